@@ -1,0 +1,26 @@
+// npm run bench: runs what the packages measure about themselves (src/*.bench.ts), on the build, one after another.
+
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ensureBuilt, ensureInstalled, needsNode, orSayWhy, packageDirs } from './setup.mjs';
+
+await orSayWhy(() => {
+  needsNode(20);
+  ensureInstalled();
+  ensureBuilt('apps/cli', 'packages/testkit');
+});
+
+const [filter = ''] = process.argv.slice(2);
+const files = packageDirs()
+  .flatMap((dir) =>
+    readdirSync(join(dir, 'dist'), { recursive: true }).map((name) => join(dir, 'dist', name)),
+  )
+  .filter((path) => path.endsWith('.bench.js') && path.includes(filter));
+
+if (files.length === 0) console.log('Nothing to measure: no src/*.bench.ts matches.');
+for (const file of files) {
+  const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}

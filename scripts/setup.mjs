@@ -1,0 +1,189 @@
+// Makes a fresh clone ready to run. Plain Node: it runs before anything is installed.
+
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+export const cache = join(root, 'node_modules', '.cache', 'hand-and-foot');
+
+/** A sentence for the person at the terminal; whoever catches it prints it without a stack trace. */
+export class Trouble extends Error {}
+
+/** Runs `work` and ends the process with its sentence if it meets trouble. */
+export async function orSayWhy(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    say(error.message);
+    process.exit(1);
+  }
+}
+
+/** On stderr, because what a command answers on stdout may be read by a program. */
+function say(sentence) {
+  process.stderr.write(`${sentence}\n`);
+}
+
+export function needsNode(wantedMajor, wantedMinor = 0) {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  const wanted = wantedMinor === 0 ? wantedMajor : `${wantedMajor}.${wantedMinor}`;
+  throw new Trouble(
+    `This needs Node ${wanted} or newer; you have ${process.versions.node}. ` +
+      'Install a newer one (https://nodejs.org) and run the command again.',
+  );
+}
+
+/** The path of a tool that a package brings, to be run with `process.execPath`. */
+export function tool(name) {
+  const manifest = join(root, 'node_modules', name, 'package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return join(root, 'node_modules', name, typeof bin === 'string' ? bin : Object.values(bin)[0]);
+}
+
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  const first = !existsSync(join(root, 'node_modules'));
+  say(
+    first
+      ? 'Installing packages (first run, about a minute)…'
+      : 'Installing packages (package-lock.json has changed)…',
+  );
+  const { status, error, output } = npmCi();
+  if (status === 0) return;
+  say((output ?? []).filter(Boolean).join('').trimEnd());
+  throw new Trouble(
+    error
+      ? 'npm could not be started. It comes with Node: check that `npm --version` works, then run the command again.'
+      : 'The packages could not be installed. The lines above are what npm said; most often the network is to blame. ' +
+          'Run `npm ci` to try that step alone.',
+  );
+}
+
+function npmCi() {
+  // NODE_ENV=production would leave out the compiler.
+  const args = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
+  return spawnSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: withoutNpxSettings(process.env),
+  });
+}
+
+/** npx hands its own settings down as npm_config_*; an install started from inside it must not take them over. */
+function withoutNpxSettings(env) {
+  const inherited = [
+    'npm_config_package',
+    'npm_config_call',
+    'npm_config_global',
+    'npm_config_yes',
+  ];
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !inherited.includes(name.toLowerCase())),
+  );
+}
+
+/** npm leaves a copy of what it installed in node_modules: the lock file must agree with it. */
+function isInstalled() {
+  const wanted = readLock(join(root, 'package-lock.json'));
+  const present = readLock(join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    const there = present[path];
+    // What an optional package leaves out is a binary for another machine.
+    if (!there) return entry.optional === true;
+    return there.version === entry.version && there.integrity === entry.integrity;
+  });
+}
+
+function readLock(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Builds `projects` and what they stand on, if a source is newer than the last build. */
+export function ensureBuilt(...projects) {
+  const wanted = projects.length > 0 ? projects : ['apps/cli'];
+  if (isBuilt(wanted)) return;
+  say('Building…');
+  const started = new Date();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [tool('typescript'), '-b', ...wanted],
+    { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  if (status !== 0) {
+    say(`${stdout ?? ''}${stderr ?? ''}`.trimEnd());
+    throw new Trouble('The sources do not compile; the lines above say where.');
+  }
+  markBuilt(started);
+}
+
+const buildStamp = join(cache, 'built');
+
+/** Notes which packages are built. The stamp bears the time before the build: a file saved while it ran is newer. */
+export function markBuilt(started) {
+  const built = packageDirs()
+    .filter(hasBuild)
+    .map((dir) => relative(root, dir));
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(buildStamp, JSON.stringify(built));
+  utimesSync(buildStamp, started, started);
+}
+
+function isBuilt(wanted) {
+  if (!existsSync(buildStamp)) return false;
+  const time = statSync(buildStamp).mtimeMs;
+  const built = JSON.parse(readFileSync(buildStamp, 'utf8'));
+  return (
+    wanted.every((dir) => built.includes(dir)) &&
+    built.every((dir) => hasBuild(join(root, dir))) &&
+    ['.', ...built].every((dir) =>
+      settings(join(root, dir)).every((file) => statSync(file).mtimeMs < time),
+    ) &&
+    built.every((dir) => newest(join(root, dir, 'src')) < time)
+  );
+}
+
+const hasBuild = (dir) => existsSync(join(dir, 'dist', 'tsconfig.tsbuildinfo'));
+
+const settings = (dir) =>
+  readdirSync(dir)
+    .filter((name) => /^(tsconfig.*|package)\.json$/.test(name))
+    .map((name) => join(dir, name));
+
+export function packageDirs() {
+  return ['packages', 'apps'].flatMap((kind) =>
+    readdirSync(join(root, kind))
+      .map((name) => join(root, kind, name))
+      .filter((dir) => existsSync(join(dir, 'tsconfig.json'))),
+  );
+}
+
+/** The latest change under `dir`; a directory's own time tells of files removed from it. */
+function newest(dir) {
+  let latest = statSync(dir).mtimeMs;
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    const path = join(dir, entry.name);
+    if (entry.name.endsWith('.test.ts')) continue;
+    latest = Math.max(latest, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs);
+  }
+  return latest;
+}
