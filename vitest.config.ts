@@ -1,15 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-// Tests run on the TypeScript sources; without the condition they would run on a build that may be old.
+// Tests run on the TypeScript sources; without this condition they would run on a build that may be old.
 const conditions = ['source', 'module', 'node', 'import', 'default'];
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/*.test.mjs'],
+    pool: 'forks',
+    maxWorkers: '100%',
+    // Generous, because nothing may depend on how fast or how busy the machine is.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    passWithNoTests: true,
   },
 });

@@ -1,0 +1,144 @@
+// npm test: everything that must hold before a change is good, and what CI runs.
+// npm test -- FILTER hands the filter to vitest; npm run check leaves the tests out.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { cache, ensureInstalled, markBuilt, needsNode, orSayWhy, root, tool } from './setup.mjs';
+
+const args = process.argv.slice(2);
+const checkOnly = args[0] === '--check';
+const filters = checkOnly ? [] : args;
+const report = join(cache, 'tests.json');
+
+/**
+ * What a step may need that npm does not install. A step whose need is not met is skipped by name;
+ * with CI=true that is a failure, because there nobody would notice.
+ */
+const needs = {
+  git: {
+    met: () => runs('git', ['rev-parse', '--is-inside-work-tree']),
+    without: 'this is not a git checkout, so there is no list of its files',
+  },
+};
+
+const steps = [
+  { name: 'format', run: () => capture('oxfmt', '--check'), fix: 'npm run format' },
+  // Before lint, which reads the types that the packages show each other.
+  { name: 'types', run: types },
+  { name: 'lint', run: () => capture('oxlint'), fix: 'npm run lint -- --fix mends some' },
+  { name: 'imports', run: () => script('check-imports.mjs') },
+  { name: 'unused', run: () => capture('knip', '--no-config-hints') },
+  { name: 'tree', run: () => script('check-tree.mjs'), needs: ['git'] },
+  { name: 'size', run: () => script('size.mjs') },
+  ...(checkOnly ? [] : [{ name: 'tests', run: tests }]),
+];
+
+await orSayWhy(() => {
+  // The tools ask for this one; to play, any Node 20 will do.
+  needsNode(20, 19);
+  ensureInstalled();
+  mkdirSync(cache, { recursive: true });
+});
+
+const failures = steps.map(runStep).filter((failure) => failure !== undefined);
+for (const { name, output, fix } of failures) {
+  console.log(`\n── ${name} ──\n${output.trim()}`);
+  if (fix) console.log(`To mend it: ${fix}`);
+}
+if (failures.length > 0) console.log(`\nFailed: ${failures.map(({ name }) => name).join(', ')}`);
+console.log(checkOnly ? closingLine(failures) : counts());
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+function runStep({ name, run, needs: wanted = [], fix }) {
+  const missing = wanted.find((need) => !needs[need].met());
+  if (missing !== undefined) {
+    const failed = process.env.CI === 'true';
+    line(failed ? 'FAIL' : 'skip', name, needs[missing].without);
+    return failed ? { name, output: `Needs ${missing}: ${needs[missing].without}.` } : undefined;
+  }
+  const started = performance.now();
+  const { ok, output = '', note = '' } = run();
+  line(ok ? 'ok' : 'FAIL', name, `${((performance.now() - started) / 1000).toFixed(1)} s`, note);
+  return ok ? undefined : { name, output, fix };
+}
+
+function line(result, name, ...rest) {
+  console.log([result.padEnd(4), name.padEnd(8), ...rest].filter(Boolean).join('  '));
+}
+
+function capture(name, ...options) {
+  return node([tool(name), ...options]);
+}
+
+function script(name) {
+  const { ok, output } = node([join(root, 'scripts', name)]);
+  return { ok, output, note: ok ? output.trim() : '' };
+}
+
+function node(command) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1 << 28,
+  });
+  return { ok: status === 0, output: `${stdout}${stderr}` };
+}
+
+function runs(command, options) {
+  return spawnSync(command, options, { cwd: root, stdio: 'ignore' }).status === 0;
+}
+
+function types() {
+  const started = new Date();
+  const result = capture('typescript', '-b', '--pretty', 'false');
+  // Tests that start the program find it built, instead of each building it at the same time.
+  if (result.ok) markBuilt(started);
+  return result;
+}
+
+/** Vitest speaks for itself while it runs; its counts are read from its report afterwards. */
+function tests() {
+  rmSync(report, { force: true });
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      tool('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...filters,
+    ],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  return { ok: status === 0, output: 'See what vitest printed above.' };
+}
+
+function counts() {
+  const { passed, failed, skipped } = readReport();
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function readReport() {
+  try {
+    const read = JSON.parse(readFileSync(report, 'utf8'));
+    // A file that could not be loaded has no tests to fail, and counts as one.
+    const unloaded = read.testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    );
+    return {
+      passed: read.numPassedTests,
+      failed: read.numFailedTests + unloaded.length,
+      skipped: read.numPendingTests + read.numTodoTests,
+    };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function closingLine({ length }) {
+  return length === 0 ? 'All checks hold.' : `${length} of ${steps.length} checks fail.`;
+}
