@@ -32,7 +32,7 @@ export async function orSayWhy(work) {
 
 /** On stderr, because what a command answers on stdout may be read by a program. */
 function say(sentence) {
-  process.stderr.write(`${sentence}\n`);
+  if (sentence) process.stderr.write(`${sentence}\n`);
 }
 
 export function needsNode(wantedMajor, wantedMinor = 0) {
@@ -58,11 +58,11 @@ export function ensureInstalled() {
   say(
     first
       ? 'Installing packages (first run, about a minute)…'
-      : 'Installing packages (package-lock.json has changed)…',
+      : 'Installing packages (they differ from package-lock.json)…',
   );
   const { status, error, output } = npmCi();
   if (status === 0) return;
-  say((output ?? []).filter(Boolean).join('').trimEnd());
+  say(withoutStackTraces((output ?? []).join('')));
   throw new Trouble(
     error
       ? 'npm could not be started. It comes with Node: check that `npm --version` works, then run the command again.'
@@ -79,21 +79,13 @@ function npmCi() {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: withoutNpxSettings(process.env),
   });
 }
 
-/** npx hands its own settings down as npm_config_*; an install started from inside it must not take them over. */
-function withoutNpxSettings(env) {
-  const inherited = [
-    'npm_config_package',
-    'npm_config_call',
-    'npm_config_global',
-    'npm_config_yes',
-  ];
-  return Object.fromEntries(
-    Object.entries(env).filter(([name]) => !inherited.includes(name.toLowerCase())),
-  );
+/** npm indents the insides of an error; what it says to people starts at the margin. */
+function withoutStackTraces(text) {
+  const lines = text.split('\n').filter((line) => line && !/^npm error( {2}| ?}?$)/.test(line));
+  return lines.join('\n');
 }
 
 /** npm leaves a copy of what it installed in node_modules: the lock file must agree with it. */
