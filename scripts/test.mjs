@@ -27,7 +27,7 @@ const steps = [
   { name: 'format', run: () => capture('oxfmt', '--check'), fix: 'npm run format' },
   // Before lint, which reads the types that the packages show each other.
   { name: 'types', run: types },
-  { name: 'lint', run: () => capture('oxlint'), fix: 'npm run lint -- --fix mends some' },
+  { name: 'lint', run: () => capture('oxlint'), fix: 'npm run lint -- --fix (for some of it)' },
   { name: 'imports', run: () => script('check-imports.mjs') },
   { name: 'unused', run: () => capture('knip', '--no-config-hints') },
   { name: 'tree', run: () => script('check-tree.mjs'), needs: ['git'] },
