@@ -1,0 +1,164 @@
+import type { Rules } from '@hand-and-foot/engine';
+import { choice, list, MOST_ROUNDS, number, perRound, setOf } from './shape.ts';
+import type { Fields, Shape } from './shape.ts';
+
+/** One thing on which tables differ, with the values it may have. */
+export interface Knob {
+  knob: keyof Rules;
+  group: Group;
+  shape: Shape;
+}
+
+export type Group = 'cards' | 'deal' | 'turn' | 'melds' | 'foot' | 'goingOut' | 'score';
+
+type Shapes = Partial<Record<keyof Rules, Shape>>;
+
+const kinds = setOf({ shape: 'kind' }, 0, 20);
+const bonus = number(0, 5000, 5);
+const bookKind = choice('clean', 'dirty', 'wild');
+const players = { shape: 'perPlayers', fewest: 2, most: 8 } as const;
+
+const cards = {
+  pack: choice('standard', 'lords-and-ladies'),
+  decks: { ...players, of: number(1, 10) },
+  seating: { ...players, of: setOf(choice('alone', 'pairs', 'threes', 'fifthChanges'), 1, 4) },
+  roles: {
+    shape: 'perKind',
+    of: choice('natural', 'wild', 'dead', 'laid', 'cap', 'lastMeld'),
+    every: true,
+  },
+  // Below nothing only for cards that are laid: a table may charge for red threes.
+  values: { shape: 'perKind', of: number(-1000, 1000, 5), every: true },
+  caught: { shape: 'perKind', of: number(0, 5000, 5), every: false },
+  allLaid: choice('same', 'doubled'),
+} satisfies Shapes;
+
+const deal = {
+  piles: list(number(5, 20), 2, 3),
+  deal: choice('grabbed', 'drawn', 'dealt'),
+  exactGrab: number(0, 2000, 5),
+  handChoice: choice('first', 'byBottomCard', 'unseen'),
+  footPass: choice('kept', 'left', 'right', 'crosswise'),
+  upcard: union('turn', { none: {}, one: { replace: { of: kinds } } }),
+  stockPiles: number(1, 2),
+  starter: choice('drawn', 'highCard', 'leftOfHighCard', 'leftOfDealer'),
+} satisfies Shapes;
+
+const turn = {
+  draw: number(1, 5),
+  starterUpcard: choice('no', 'mayTake'),
+  pickUp: union('take', {
+    nothing: {},
+    card: { mayComplete: { of: choice('yes', 'no') } },
+    top: { cards: { of: number(2, 54) } },
+    all: {},
+  }),
+  pickUpAtLeast: number(1, 54),
+  pickUpWith: setOf(choice('onMeld', 'pair', 'naturalAndWild'), 0, 3),
+  pickUpBlockedBy: kinds,
+  freezing: choice('never', 'byWild'),
+  discardFirst: kinds,
+} satisfies Shapes;
+
+const melds = {
+  meldStart: record({ cards: { of: number(2, 7) }, naturals: { of: number(1, 7) } }),
+  wildLimits: list(
+    union('limit', {
+      most: { wilds: { of: number(0, 11) } },
+      lead: { by: { of: number(0, 10) } },
+      perWild: { naturals: { of: number(1, 6) } },
+      from: { naturals: { of: number(1, 12) } },
+    }),
+    0,
+    4,
+  ),
+  bookSize: number(4, 12),
+  bookGrows: choice('byAny', 'byNaturals', 'never'),
+  meldsOfRank: record({
+    most: { of: { shape: 'numberOr', number: number(1, 10), word: 'any' } },
+    when: { of: choice('always', 'afterBooks') },
+  }),
+  wildMelds: number(0, 4),
+  opening: union('by', {
+    round: { points: { of: perRound(number(0, 500, 5)) } },
+    score: {
+      steps: {
+        of: list(
+          record({ from: { of: number(0, 100_000, 5) }, points: { of: number(0, 500, 5) } }),
+          1,
+          8,
+        ),
+      },
+    },
+  }),
+} satisfies Shapes;
+
+const foot = {
+  footAnnounced: choice('yes', 'no'),
+} satisfies Shapes;
+
+const goingOut = {
+  booksNeeded: list(
+    record({
+      kind: { of: choice('clean', 'dirty', 'wild', 'any') },
+      rank: { of: { shape: 'kind' }, optional: true },
+      count: { of: perRound(number(0, 12)) },
+      partners: { of: perRound(number(0, 12)), optional: true },
+    }),
+    0,
+    16,
+  ),
+  permission: choice('none', 'asked', 'binding'),
+  partnersInFoot: choice('notNeeded', 'needed'),
+  lastDiscard: choice('optional', 'needed'),
+  withoutBooks: choice('keepCard', 'playOn'),
+  goOutBonus: number(0, 2000, 5),
+} satisfies Shapes;
+
+const score = {
+  bookBonus: record({ clean: { of: bonus }, dirty: { of: bonus }, wild: { of: bonus } }),
+  rankBonus: list(
+    record({ rank: { of: { shape: 'kind' } }, kind: { of: bookKind }, bonus: { of: bonus } }),
+    0,
+    39,
+  ),
+  emptyStock: choice('endsRound', 'reshuffle'),
+  gameEnd: union('after', {
+    rounds: { rounds: { of: number(1, MOST_ROUNDS) } },
+    points: { points: { of: number(1000, 100_000, 5) }, atMost: { of: number(1, 50) } },
+  }),
+} satisfies Shapes;
+
+/** Typed by every key of Rules: a knob without an entry does not compile. */
+const everyKnob: Record<keyof Rules, Shape> = {
+  ...cards,
+  ...deal,
+  ...turn,
+  ...melds,
+  ...foot,
+  ...goingOut,
+  ...score,
+};
+
+const groups: Record<Group, Shapes> = { cards, deal, turn, melds, foot, goingOut, score };
+
+/** Every knob of the rules, in the order in which a player would look for it. */
+export const catalogue: readonly Knob[] = Object.entries(groups).flatMap(([group, shapes]) =>
+  Object.keys(shapes).map((knob) => ({
+    knob: knob as keyof Rules,
+    group: group as Group,
+    shape: everyKnob[knob as keyof Rules],
+  })),
+);
+
+export function isKnob(name: string): name is keyof Rules {
+  return Object.hasOwn(everyKnob, name);
+}
+
+function record(fields: Fields): Shape {
+  return { shape: 'record', fields };
+}
+
+function union(tag: string, cases: Readonly<Record<string, Fields>>): Shape {
+  return { shape: 'union', tag, cases };
+}

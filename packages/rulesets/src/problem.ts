@@ -1,0 +1,69 @@
+import type { BookKind, Seating } from '@hand-and-foot/engine';
+
+/**
+ * What is wrong with rules somebody wrote, for any screen to make a sentence of. `knob` is where to
+ * look; `at` is the place inside its value, such as `4` or `points.2`, where there is one.
+ */
+export type Problem = SourceProblem | ShapeProblem | SenseProblem;
+
+/** The rules could not be found or read at all. */
+export type SourceProblem =
+  | { problem: 'notRules'; knob: 'rules' }
+  | { problem: 'unknownRuleSet'; knob: 'parent'; id: string; nearest?: string }
+  | { problem: 'tooManyParents'; knob: 'parent'; most: number }
+  | { problem: 'badChanges'; knob: 'changes' }
+  | { problem: 'badName'; knob: 'id' | 'name'; longest: number };
+
+/** A value is not of the form its knob asks for. */
+export type ShapeProblem =
+  | { problem: 'unknownKnob'; knob: string; nearest?: string }
+  | { problem: 'missingKnob'; knob: string }
+  | { problem: 'wrongType'; knob: string; at?: string; need: ValueType }
+  | {
+      problem: 'outOfRange';
+      knob: string;
+      at?: string;
+      value: number;
+      min: number;
+      max: number;
+      step: number;
+    }
+  | { problem: 'notAChoice'; knob: string; at?: string; value: string; options: string[] }
+  | { problem: 'wrongLength'; knob: string; at?: string; have: number; least: number; most: number }
+  | { problem: 'repeated'; knob: string; at?: string; value: string }
+  | { problem: 'unknownField'; knob: string; at?: string; field: string; nearest?: string }
+  | { problem: 'missingField'; knob: string; at?: string; field: string }
+  | { problem: 'unknownKind'; knob: string; at?: string; kind: string; nearest?: string }
+  | { problem: 'missingKind'; knob: string; at?: string; kind: string }
+  | { problem: 'unknownPlayers'; knob: string; players: string; fewest: number; most: number };
+
+export type ValueType = 'number' | 'text' | 'list' | 'object';
+
+/** Each value is in order, but together nobody could play them. */
+export type SenseProblem =
+  | { problem: 'playersDiffer'; knob: 'decks' | 'seating'; players: number }
+  | { problem: 'seatingImpossible'; knob: 'seating'; players: number; seating: Seating }
+  | { problem: 'tooManyDealt'; knob: 'piles'; players: number; need: number; have: number }
+  | { problem: 'noNaturals'; knob: 'roles' }
+  | { problem: 'negativeValue'; knob: 'values'; kind: string }
+  | { problem: 'needsTwoPiles'; knob: 'handChoice' | 'footPass'; have: number }
+  | { problem: 'upcardNever'; knob: 'upcard' }
+  | { problem: 'noWayToTake'; knob: 'pickUpWith' }
+  | { problem: 'startBeyondBook'; knob: 'meldStart'; cards: number; bookSize: number }
+  | { problem: 'naturalsBeyondStart'; knob: 'meldStart'; naturals: number; cards: number }
+  | { problem: 'stepsUnordered'; knob: 'opening'; at: string }
+  | { problem: 'mightNeverEnd'; knob: 'emptyStock' }
+  | { problem: 'rankNotNatural'; knob: 'booksNeeded' | 'rankBonus'; at: string; kind: string }
+  | { problem: 'wildHasNoRank'; knob: 'booksNeeded' | 'rankBonus'; at: string }
+  | { problem: 'bookImpossible'; knob: 'booksNeeded'; players: number; kind: BookKind }
+  | {
+      problem: 'tooManyBooks';
+      knob: 'booksNeeded';
+      players: number;
+      round: number;
+      kind: BookKind | 'any';
+      rank?: string;
+      need: number;
+      most: number;
+    }
+  | { problem: 'tooManyBooksTogether'; knob: 'booksNeeded'; players: number; round: number };

@@ -1,0 +1,150 @@
+import type { Rules } from '@hand-and-foot/engine';
+import { isKnob } from './catalogue.ts';
+import { checkRules, unknownKnobs } from './check.ts';
+import { isObject } from './misshapen.ts';
+import { nearest } from './nearest.ts';
+import type { Problem, SourceProblem } from './problem.ts';
+import type { RuleSet, Ruling, Words } from './ruleSet.ts';
+import { ruleSetById, ruleSets } from './ruleSets.ts';
+
+export type Resolved = { ok: true; ruleSet: RuleSet } | { ok: false; problems: Problem[] };
+
+const MOST_PARENTS = 5;
+const LONGEST_NAME = 60;
+
+const PLAIN_WORDS: Words = {
+  meld: { one: 'meld', many: 'melds' },
+  book: { one: 'book', many: 'books' },
+  clean: 'clean',
+  dirty: 'dirty',
+  wild: 'wild',
+  side: { one: 'side', many: 'sides' },
+};
+
+/**
+ * The rule set that `source` means: an id, whole rules (bare, or under `rules` with a label), or a
+ * parent with changes. Any value may be given, also one from a stranger's file.
+ */
+export function resolveRules(source: unknown): Resolved {
+  return resolveChild(source, 0);
+}
+
+function resolveChild(source: unknown, depth: number): Resolved {
+  if (typeof source === 'string') return resolveId(source);
+  if (!isObject(source)) return failed({ problem: 'notRules', knob: 'rules' });
+  if (Object.hasOwn(source, 'parent')) return resolveChanged(source, depth);
+  return Object.hasOwn(source, 'rules')
+    ? resolveWhole(source['rules'], source)
+    : resolveWhole(source, {});
+}
+
+function resolveId(id: string): Resolved {
+  const ruleSet = ruleSetById(id);
+  if (ruleSet) return { ok: true, ruleSet };
+  const meant = nearest(
+    id,
+    ruleSets.map((known) => known.id),
+  );
+  return failed({
+    problem: 'unknownRuleSet',
+    knob: 'parent',
+    id: id.slice(0, 40),
+    ...(meant && { nearest: meant }),
+  });
+}
+
+/** A record's header carries whole rules; by its id a changed set finds its words again. */
+function resolveWhole(data: unknown, label: Record<string, unknown>): Resolved {
+  const problems = [...labelProblems(label), ...checkRules(data)];
+  if (problems.length > 0) return { ok: false, problems };
+  const rules = copyOf(data as Rules);
+  const id = textOr(label['id'], 'custom');
+  const kin = ruleSetById(id.replace(/\++$/, ''));
+  const ruleSet: RuleSet = {
+    id,
+    name: textOr(label['name'], kin?.name ?? 'Own rules'),
+    summary: kin?.summary ?? 'Rules of this table’s own.',
+    words: kin?.words ?? PLAIN_WORDS,
+    rules,
+    rulings: kin ? rulingsKept(kin, rules) : [],
+  };
+  return { ok: true, ruleSet };
+}
+
+function resolveChanged(source: Record<string, unknown>, depth: number): Resolved {
+  if (depth >= MOST_PARENTS) {
+    return failed({ problem: 'tooManyParents', knob: 'parent', most: MOST_PARENTS });
+  }
+  const parent = resolveChild(source['parent'], depth + 1);
+  if (!parent.ok) return parent;
+  const changes = Object.hasOwn(source, 'changes') ? source['changes'] : {};
+  if (!isObject(changes)) return failed({ problem: 'badChanges', knob: 'changes' });
+  const changed = withChanges(parent.ruleSet.rules, changes);
+  const problems = [
+    ...labelProblems(source),
+    ...unknownKnobs(Object.keys(changes)),
+    ...checkRules(changed),
+  ];
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, ruleSet: childOf(parent.ruleSet, copyOf(changed), source['name']) };
+}
+
+function withChanges(rules: Rules, changes: Record<string, unknown>): Rules {
+  const known = Object.entries(changes).filter(([knob]) => isKnob(knob));
+  return { ...rules, ...Object.fromEntries(known) };
+}
+
+function childOf(parent: RuleSet, rules: Rules, name: unknown): RuleSet {
+  const changed = parent.name.endsWith(', changed') ? parent.name : `${parent.name}, changed`;
+  return {
+    ...parent,
+    id: `${parent.id}+`,
+    name: textOr(name, changed),
+    rules,
+    rulings: rulingsKept(parent, rules),
+  };
+}
+
+/** A ruling says why we chose a value; where the table chose another it has nothing to say. */
+function rulingsKept(parent: RuleSet, rules: Rules): Ruling[] {
+  return parent.rulings.filter(
+    ({ knob }) => knob === 'play' || same(parent.rules[knob], rules[knob]),
+  );
+}
+
+function labelProblems(label: Record<string, unknown>): SourceProblem[] {
+  return (['id', 'name'] as const)
+    .filter((part) => Object.hasOwn(label, part) && !isLabel(label[part]))
+    .map((knob) => ({ problem: 'badName', knob, longest: LONGEST_NAME }));
+}
+
+function isLabel(text: unknown): text is string {
+  return typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST_NAME;
+}
+
+function textOr(text: unknown, otherwise: string): string {
+  return isLabel(text) ? text.trim() : otherwise;
+}
+
+/** Checked rules are plain and small, so that JSON copies them whole. */
+function copyOf(rules: Rules): Rules {
+  return JSON.parse(JSON.stringify(rules)) as Rules;
+}
+
+/** Alike whatever the order in which keys were written. */
+function same(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return sameList(one, other);
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length && keys.every((key) => same(one[key], other[key]))
+  );
+}
+
+function sameList(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((item, index) => same(item, other[index]));
+}
+
+function failed(problem: SourceProblem): Resolved {
+  return { ok: false, problems: [problem] };
+}

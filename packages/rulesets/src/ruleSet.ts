@@ -1,0 +1,33 @@
+import type { Rules } from '@hand-and-foot/engine';
+
+/** Rules with a label: what people choose. The engine is given `rules` alone. */
+export interface RuleSet {
+  id: string;
+  name: string;
+  summary: string;
+  words: Words;
+  rules: Rules;
+  rulings: Ruling[];
+}
+
+/** What the players of a rule set call things, for display. */
+export interface Words {
+  meld: Noun;
+  /** A finished meld. */
+  book: Noun;
+  clean: string;
+  dirty: string;
+  wild: string;
+  side: Noun;
+}
+
+export interface Noun {
+  one: string;
+  many: string;
+}
+
+/** Where a sheet is silent or contradicts itself: what we decided. `play` is for no one knob. */
+export interface Ruling {
+  knob: keyof Rules | 'play';
+  note: string;
+}

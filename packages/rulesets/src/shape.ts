@@ -1,0 +1,54 @@
+/** The values a knob permits, as data: one checker reads it, and an editor can be drawn from it. */
+export type Shape =
+  | NumberShape
+  | { shape: 'choice'; options: readonly string[] }
+  /** The name of a kind of card in the rules' own pack. */
+  | { shape: 'kind' }
+  | { shape: 'list'; of: Shape; least: number; most: number; distinct: boolean }
+  /** One value for each kind of card; for some of them only, unless `every`. */
+  | { shape: 'perKind'; of: Shape; every: boolean }
+  /** One value for each number of players that the rules seat. */
+  | { shape: 'perPlayers'; of: Shape; fewest: number; most: number }
+  | { shape: 'record'; fields: Fields }
+  /** An object whose `tag` says which further fields it has. */
+  | { shape: 'union'; tag: string; cases: Readonly<Record<string, Fields>> }
+  /** A number, or one word in its place. */
+  | { shape: 'numberOr'; number: NumberShape; word: string };
+
+export interface NumberShape {
+  shape: 'number';
+  min: number;
+  max: number;
+  step: number;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export interface Field {
+  of: Shape;
+  optional?: true;
+}
+
+export function number(min: number, max: number, step = 1): NumberShape {
+  return { shape: 'number', min, max, step };
+}
+
+export function choice(...options: string[]): Shape {
+  return { shape: 'choice', options };
+}
+
+export function list(of: Shape, least: number, most: number): Shape {
+  return { shape: 'list', of, least, most, distinct: false };
+}
+
+/** A list in which nothing stands twice and the order means nothing. */
+export function setOf(of: Shape, least: number, most: number): Shape {
+  return { shape: 'list', of, least, most, distinct: true };
+}
+
+/** A value for each round; the last goes on. */
+export function perRound(of: Shape): Shape {
+  return list(of, 1, MOST_ROUNDS);
+}
+
+export const MOST_ROUNDS = 12;
