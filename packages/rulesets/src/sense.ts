@@ -1,6 +1,160 @@
-import type { Rules } from '@hand-and-foot/engine';
-import type { Problem } from './problem.ts';
+import { packFor } from '@hand-and-foot/engine';
+import type { Rules, Seating } from '@hand-and-foot/engine';
+import type { Problem, SenseProblem } from './problem.ts';
+import { playersOf } from './ruleSets.ts';
+import { unreachableBooks } from './reach.ts';
+import { cardsIn } from './supply.ts';
 
-export function whatIsSenseless(_rules: Rules): Problem[] {
-  return [];
+/** What keeps rules of good form from being played. */
+export function whatIsSenseless(rules: Rules): Problem[] {
+  const problems = [
+    ...senselessSeats(rules),
+    ...senselessCards(rules),
+    ...senselessDeal(rules),
+    ...senselessTurn(rules),
+    ...senselessMelds(rules),
+    ...senselessRanks(rules),
+  ];
+  // Whether books can be reached is only worth asking of rules that are otherwise in order.
+  return problems.length > 0 ? problems : unreachableBooks(rules);
+}
+
+function senselessSeats(rules: Rules): SenseProblem[] {
+  const decks = Object.keys(rules.decks);
+  const seating = Object.keys(rules.seating);
+  return [
+    ...missingFrom(seating, decks).map((players) => playersDiffer('decks', players)),
+    ...missingFrom(decks, seating).map((players) => playersDiffer('seating', players)),
+    ...Object.entries(rules.seating).flatMap(([players, seatings]) =>
+      seatings
+        .filter((each) => !canSeat(each, Number(players)))
+        .map((each) => seatingImpossible(Number(players), each)),
+    ),
+  ];
+}
+
+function missingFrom(wanted: string[], given: string[]): string[] {
+  return wanted.filter((players) => !given.includes(players));
+}
+
+function playersDiffer(knob: 'decks' | 'seating', players: string): SenseProblem {
+  return { problem: 'playersDiffer', knob, players: Number(players) };
+}
+
+function seatingImpossible(players: number, seating: Seating): SenseProblem {
+  return { problem: 'seatingImpossible', knob: 'seating', players, seating };
+}
+
+function canSeat(seating: Seating, players: number): boolean {
+  switch (seating) {
+    case 'alone':
+      return true;
+    case 'pairs':
+      return players >= 4 && players % 2 === 0;
+    case 'threes':
+      return players === 6;
+    case 'fifthChanges':
+      return players === 5;
+  }
+}
+
+function senselessCards(rules: Rules): SenseProblem[] {
+  const { roles, values } = rules;
+  const problems: SenseProblem[] = Object.keys(values)
+    .filter((kind) => values[kind]! < 0 && roles[kind] !== 'laid')
+    .map((kind) => ({ problem: 'negativeValue', knob: 'values', kind }));
+  if (!Object.values(roles).includes('natural')) {
+    problems.push({ problem: 'noNaturals', knob: 'roles' });
+  }
+  return problems;
+}
+
+function senselessDeal(rules: Rules): SenseProblem[] {
+  const problems: SenseProblem[] = playersOf(rules).flatMap((players) =>
+    tooManyDealt(rules, players),
+  );
+  const piles = rules.piles.length;
+  if (rules.handChoice !== 'first' && piles !== 2) {
+    problems.push({ problem: 'needsTwoPiles', knob: 'handChoice', have: piles });
+  }
+  if (rules.footPass !== 'kept' && piles !== 2) {
+    problems.push({ problem: 'needsTwoPiles', knob: 'footPass', have: piles });
+  }
+  if (!upcardCanTurn(rules)) problems.push({ problem: 'upcardNever', knob: 'upcard' });
+  return problems;
+}
+
+/** After the deal somebody must still be able to draw. */
+function tooManyDealt(rules: Rules, players: number): SenseProblem[] {
+  const each = rules.piles.reduce((sum, cards) => sum + cards, 0);
+  const upcard = rules.upcard.turn === 'one' ? 1 : 0;
+  const need = each * players + upcard + rules.draw;
+  const have = cardsIn(rules, rules.decks[String(players)]!);
+  return need > have ? [{ problem: 'tooManyDealt', knob: 'piles', players, need, have }] : [];
+}
+
+function upcardCanTurn({ upcard, pack }: Rules): boolean {
+  if (upcard.turn === 'none') return true;
+  const { replace } = upcard;
+  return packFor(pack).kinds.some((kind) => !replace.includes(kind));
+}
+
+function senselessTurn(rules: Rules): SenseProblem[] {
+  const problems: SenseProblem[] = [];
+  const { take } = rules.pickUp;
+  if ((take === 'top' || take === 'all') && rules.pickUpWith.length === 0) {
+    problems.push({ problem: 'noWayToTake', knob: 'pickUpWith' });
+  }
+  // One card in and one card out, for ever: hands would never grow into books.
+  if (rules.emptyStock === 'reshuffle' && rules.draw === 1) {
+    problems.push({ problem: 'mightNeverEnd', knob: 'emptyStock' });
+  }
+  return problems;
+}
+
+function senselessMelds({ meldStart, bookSize, opening }: Rules): SenseProblem[] {
+  const problems: SenseProblem[] = [];
+  const { cards, naturals } = meldStart;
+  if (cards > bookSize) {
+    problems.push({ problem: 'startBeyondBook', knob: 'meldStart', cards, bookSize });
+  }
+  if (naturals > cards) {
+    problems.push({ problem: 'naturalsBeyondStart', knob: 'meldStart', naturals, cards });
+  }
+  if (opening.by === 'score') {
+    const late = opening.steps.findIndex(
+      (step, i) => i > 0 && step.from <= opening.steps[i - 1]!.from,
+    );
+    if (late > 0) {
+      problems.push({ problem: 'stepsUnordered', knob: 'opening', at: `steps.${late + 1}` });
+    }
+  }
+  return problems;
+}
+
+function senselessRanks(rules: Rules): Problem[] {
+  return [
+    ...rules.booksNeeded.flatMap((need, index) => rankProblems(rules, 'booksNeeded', need, index)),
+    ...rules.rankBonus.flatMap((bonus, index) => rankProblems(rules, 'rankBonus', bonus, index)),
+    ...repeatedBonus(rules),
+  ];
+}
+
+function rankProblems(
+  rules: Rules,
+  knob: 'booksNeeded' | 'rankBonus',
+  { kind, rank }: { kind: string; rank?: string },
+  index: number,
+): SenseProblem[] {
+  if (rank === undefined) return [];
+  const at = String(index + 1);
+  if (kind === 'wild') return [{ problem: 'wildHasNoRank', knob, at }];
+  if (rules.roles[rank] === 'natural') return [];
+  return [{ problem: 'rankNotNatural', knob, at, kind: rank }];
+}
+
+function repeatedBonus({ rankBonus }: Rules): Problem[] {
+  const names = rankBonus.map(({ rank, kind }) => `${kind} ${rank}`);
+  const again = names.find((name, index) => names.indexOf(name) < index);
+  return again === undefined ? [] : [{ problem: 'repeated', knob: 'rankBonus', value: again }];
 }

@@ -1,0 +1,172 @@
+import { packFor } from '@hand-and-foot/engine';
+import type { BookKind, Pack, Rules, WildLimit } from '@hand-and-foot/engine';
+
+/** The cards a deck holds to make books of, and what the rules let one side make of them. */
+export interface Supply {
+  /** Copies of each natural rank. */
+  ranks: ReadonlyMap<string, number>;
+  wilds: number;
+  bookSize: number;
+  meldsOfRank: number;
+  wildMelds: number;
+  /** Naturals in the dirty book that has fewest of them; undefined if none can be made. */
+  dirtyNaturals: number | undefined;
+  dirtyWilds: number;
+}
+
+/** Books wanted together: counts of a kind, of one rank alone where it is named. */
+export interface Want {
+  kind: BookKind | 'any';
+  rank?: string;
+  count: number;
+}
+
+export function cardsIn(rules: Rules, decks: number): number {
+  const pack = packFor(rules.pack);
+  return decks * pack.copies.reduce((sum, copies) => sum + copies, 0);
+}
+
+export function supplyOf(rules: Rules, decks: number): Supply {
+  const mixes = dirtyMixes(rules);
+  return {
+    ranks: new Map(kindsWith(rules, 'natural').map((kind) => [kind, copiesOf(rules, kind, decks)])),
+    wilds: kindsWith(rules, 'wild').reduce((sum, kind) => sum + copiesOf(rules, kind, decks), 0),
+    bookSize: rules.bookSize,
+    meldsOfRank: rules.meldsOfRank.most === 'any' ? Infinity : rules.meldsOfRank.most,
+    wildMelds: rules.wildMelds,
+    dirtyNaturals: mixes.length === 0 ? undefined : Math.min(...mixes.map((mix) => mix.naturals)),
+    dirtyWilds: mixes.length === 0 ? 1 : Math.min(...mixes.map((mix) => mix.wilds)),
+  };
+}
+
+/** The most books of this kind (of this rank) that one side could ever hold. */
+export function mostBooks(supply: Supply, kind: Want['kind'], rank?: string): number {
+  if (kind === 'wild') return rank === undefined ? mostWild(supply, 0) : 0;
+  const ranks = rank === undefined ? [...supply.ranks.keys()] : [rank];
+  const ranked = ranks.reduce((sum, each) => sum + mostOfRank(supply, kind, each), 0);
+  if (kind === 'dirty') return Math.min(ranked, Math.floor(supply.wilds / supply.dirtyWilds));
+  return kind === 'any' && rank === undefined ? ranked + mostWild(supply, 0) : ranked;
+}
+
+function mostOfRank(supply: Supply, kind: Want['kind'], rank: string): number {
+  return Math.max(...optionsFor(supply, rank).map(countOf(kind)));
+}
+
+/** Whether one side could hold all these books at the same time. */
+export function canHold(supply: Supply, wants: readonly Want[]): boolean {
+  const clean = wanted(wants, 'clean');
+  const dirty = wanted(wants, 'dirty');
+  const wild = wanted(wants, 'wild');
+  const wildsLeft = supply.wilds - wild * supply.bookSize;
+  const dirtyByWilds = Math.floor(wildsLeft / supply.dirtyWilds);
+  return mostDirtyByClean(supply, wants).some((mostDirty, cleanHeld) => {
+    const dirtyHeld = Math.min(mostDirty, dirtyByWilds);
+    if (cleanHeld < clean || dirtyHeld < dirty) return false;
+    const inAll = cleanHeld + dirtyHeld + mostWild(supply, dirty * supply.dirtyWilds);
+    return wild <= mostWild(supply, dirty * supply.dirtyWilds) && inAll >= wanted(wants, 'any');
+  });
+}
+
+interface Holding {
+  clean: number;
+  dirty: number;
+}
+
+/** For each number of clean books, the most dirty ones beside them; -1 where it cannot be. */
+function mostDirtyByClean(supply: Supply, wants: readonly Want[]): number[] {
+  let best = [0];
+  for (const rank of supply.ranks.keys()) {
+    const options = optionsFor(supply, rank).filter((held) => satisfies(held, rank, wants));
+    best = combined(best, options);
+  }
+  return best;
+}
+
+function combined(best: readonly number[], options: readonly Holding[]): number[] {
+  const next: number[] = [];
+  for (const [clean, dirty] of best.entries()) {
+    if (dirty < 0) continue;
+    for (const held of options) {
+      const sum = clean + held.clean;
+      while (next.length <= sum) next.push(-1);
+      next[sum] = Math.max(next[sum]!, dirty + held.dirty);
+    }
+  }
+  return next;
+}
+
+/** For each number of clean books of a rank, as many dirty ones as its cards still make. */
+function optionsFor(supply: Supply, rank: string): Holding[] {
+  const copies = supply.ranks.get(rank) ?? 0;
+  const mostClean = Math.min(supply.meldsOfRank, Math.floor(copies / supply.bookSize));
+  return Array.from({ length: mostClean + 1 }, (_, clean) => {
+    const left = copies - clean * supply.bookSize;
+    return { clean, dirty: Math.min(supply.meldsOfRank - clean, dirtyFrom(supply, left)) };
+  });
+}
+
+function dirtyFrom(supply: Supply, naturals: number): number {
+  if (supply.dirtyNaturals === undefined || supply.wilds < supply.dirtyWilds) return 0;
+  return Math.floor(naturals / supply.dirtyNaturals);
+}
+
+function satisfies(held: Holding, rank: string, wants: readonly Want[]): boolean {
+  return wants
+    .filter((want) => want.rank === rank)
+    .every((want) => countOf(want.kind)(held) >= want.count);
+}
+
+function countOf(kind: Want['kind']): (held: Holding) => number {
+  return (held) => {
+    if (kind === 'any') return held.clean + held.dirty;
+    return kind === 'wild' ? 0 : held[kind];
+  };
+}
+
+function mostWild(supply: Supply, wildsUsed: number): number {
+  return Math.min(supply.wildMelds, Math.floor((supply.wilds - wildsUsed) / supply.bookSize));
+}
+
+function wanted(wants: readonly Want[], kind: Want['kind']): number {
+  const counts = wants.filter((want) => want.kind === kind && want.rank === undefined);
+  return Math.max(0, ...counts.map((want) => want.count));
+}
+
+/** Laid naturals first, any mix that the limits allow at its end is allowed on the way. */
+function dirtyMixes(rules: Rules): { naturals: number; wilds: number }[] {
+  const mixes = [];
+  // A clean book that may turn dirty does so above its size, too.
+  const largest = rules.bookGrows === 'byAny' ? 2 * rules.bookSize + 1 : rules.bookSize;
+  for (let size = rules.bookSize; size <= largest; size++) {
+    for (let wilds = 1; wilds < size; wilds++) mixes.push({ naturals: size - wilds, wilds });
+  }
+  return mixes.filter(
+    ({ naturals, wilds }) =>
+      naturals >= rules.meldStart.naturals &&
+      rules.wildLimits.every((limit) => within(limit, naturals, wilds)),
+  );
+}
+
+function within(limit: WildLimit, naturals: number, wilds: number): boolean {
+  switch (limit.limit) {
+    case 'most':
+      return wilds <= limit.wilds;
+    case 'lead':
+      return naturals - wilds >= limit.by;
+    case 'perWild':
+      return naturals >= limit.naturals * wilds;
+    case 'from':
+      return naturals >= limit.naturals;
+  }
+}
+
+function kindsWith(rules: Rules, role: string): string[] {
+  return packFor(rules.pack).kinds.filter((kind) => rules.roles[kind] === role);
+}
+
+function copiesOf(rules: Rules, kind: string, decks: number): number {
+  const pack: Pack = packFor(rules.pack);
+  const index = pack.kinds.indexOf(kind);
+  const faces = pack.copies.slice(pack.firstFace[index], pack.firstFace[index + 1]);
+  return decks * faces.reduce((sum, copies) => sum + copies, 0);
+}
