@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { house } from './house.ts';
+import { resolveRules, ruleSets } from './index.ts';
+import type { Problem, RuleSet } from './index.ts';
+
+function resolved(source: unknown): RuleSet {
+  const result = resolveRules(source);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.ruleSet;
+}
+
+function problems(source: unknown): Problem[] {
+  const result = resolveRules(source);
+  return result.ok ? [] : result.problems;
+}
+
+test.each(ruleSets)('$id is found by its id', (ruleSet) => {
+  expect(resolved(ruleSet.id)).toEqual(ruleSet);
+});
+
+test.each(ruleSets)('$id written out whole keeps its words and rulings', (ruleSet) => {
+  expect(resolved(JSON.parse(JSON.stringify(ruleSet)))).toEqual(ruleSet);
+});
+
+test('bare rules are a rule set of their own', () => {
+  const own = resolved(house.rules);
+  expect(own).toMatchObject({ id: 'custom', name: 'Own rules', rules: house.rules, rulings: [] });
+});
+
+test('an unknown id is answered with the one that was meant', () => {
+  expect(problems('six-decks')).toEqual([
+    { problem: 'unknownRuleSet', knob: 'parent', id: 'six-decks', nearest: 'six-deck' },
+  ]);
+});
+
+test('a change replaces the whole value of its knob', () => {
+  const changes = { caught: { red3: 300 }, draw: 3 };
+  const { id, name, rules, words } = resolved({ parent: 'house', changes });
+  expect({ id, name, words }).toEqual({
+    id: 'house+',
+    name: 'House Rules, changed',
+    words: house.words,
+  });
+  expect(rules).toEqual({ ...house.rules, ...changes });
+});
+
+test('a changed knob loses its ruling, the others keep theirs', () => {
+  const changes = { upcard: { turn: 'one', replace: [] } };
+  const knobs = resolved({ parent: 'house', changes }).rulings.map(({ knob }) => knob);
+  expect(knobs).not.toContain('upcard');
+  expect(knobs).toEqual(house.rulings.map(({ knob }) => knob).filter((knob) => knob !== 'upcard'));
+});
+
+test('a change to the same value keeps the ruling', () => {
+  const changes = { gameEnd: { rounds: 4, after: 'rounds' } };
+  expect(resolved({ parent: 'house', changes }).rulings).toEqual(house.rulings);
+});
+
+test('a name may be given', () => {
+  const named = { parent: 'house', name: ' Aunt Ruth’s ', changes: { draw: 3 } };
+  expect(resolved(named).name).toBe('Aunt Ruth’s');
+});
+
+test.each(['', '   ', 7, null, 'x'.repeat(61)])('%j is not a name', (name) => {
+  expect(problems({ parent: 'house', name, changes: {} })).toEqual([
+    { problem: 'badName', knob: 'name', longest: 60 },
+  ]);
+});
+
+test('a parent may itself be changed rules', () => {
+  const parent = { parent: 'house', changes: { draw: 3 } };
+  const { id, name, rules } = resolved({ parent, changes: { goOutBonus: 200 } });
+  expect({ id, name }).toEqual({ id: 'house++', name: 'House Rules, changed' });
+  expect(rules).toEqual({ ...house.rules, draw: 3, goOutBonus: 200 });
+});
+
+test('the words of changed rules are found again by their id', () => {
+  const changed = resolved({ parent: 'house', changes: { draw: 3 } });
+  expect(resolved(JSON.parse(JSON.stringify(changed)))).toMatchObject({
+    id: 'house+',
+    words: house.words,
+    rulings: changed.rulings,
+  });
+});
+
+test('five parents, and no more', () => {
+  const nested = (depth: number): unknown =>
+    depth === 0 ? 'house' : { parent: nested(depth - 1), changes: {} };
+  expect(problems(nested(5))).toEqual([]);
+  expect(problems(nested(6))).toEqual([{ problem: 'tooManyParents', knob: 'parent', most: 5 }]);
+});
+
+test('an unknown knob among the changes is told, not dropped', () => {
+  expect(problems({ parent: 'house', changes: { drew: 3 } })).toEqual([
+    { problem: 'unknownKnob', knob: 'drew', nearest: 'draw' },
+  ]);
+});
+
+test('changes are checked for sense with their parent', () => {
+  expect(problems({ parent: 'house', changes: { pickUpWith: [] } })).toEqual([
+    { problem: 'noWayToTake', knob: 'pickUpWith' },
+  ]);
+});
+
+test.each<[unknown, string]>([
+  [undefined, 'notRules'],
+  [null, 'notRules'],
+  [42, 'notRules'],
+  [[], 'notRules'],
+  [{ rules: 'house' }, 'notRules'],
+  [{ parent: 'nobody' }, 'unknownRuleSet'],
+  [{ parent: null }, 'notRules'],
+  [{ parent: 'house', changes: [] }, 'badChanges'],
+  [{ parent: 'house', changes: null }, 'badChanges'],
+  [JSON.parse('{"parent":"house","changes":{"__proto__":{"draw":3}}}'), 'unknownKnob'],
+  [JSON.parse('{"__proto__":{"parent":"house"}}'), 'unknownKnob'],
+])('%j is refused with a reason', (source, problem) => {
+  expect(problems(source)[0]).toMatchObject({ problem });
+});
+
+test('rules nested without end are refused, not followed', () => {
+  const loop: Record<string, unknown> = { changes: {} };
+  loop['parent'] = loop;
+  expect(problems(loop)).toEqual([{ problem: 'tooManyParents', knob: 'parent', most: 5 }]);
+  const deep: unknown = JSON.parse('['.repeat(5000) + ']'.repeat(5000));
+  expect(problems({ parent: 'house', changes: { piles: deep } })).toHaveLength(1);
+});
+
+test('resolved rules share nothing with what they were made from', () => {
+  const changes = { piles: [13, 13] };
+  const { rules } = resolved({ parent: 'house', changes });
+  changes.piles[0] = 5;
+  expect(rules.piles).toEqual([13, 13]);
+});
