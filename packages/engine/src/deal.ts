@@ -1,0 +1,241 @@
+import type { Seat } from './action.ts';
+import type { Event } from './event.ts';
+import type { Card } from './pack.ts';
+import { seededByNumber, shuffle, type Random } from './random.ts';
+import type { Refusal } from './refusal.ts';
+import {
+  addBonus,
+  cardsHeld,
+  discardCard,
+  drawCard,
+  emptyState,
+  fillStock,
+  pileSizeAt,
+  recountHeld,
+  setBottom,
+  sideOf,
+  stackCard,
+  stockCards,
+  stockLeft,
+  swapPiles,
+  type State,
+} from './state.ts';
+import { layAtOnce } from './stock.ts';
+import type { Terms } from './terms.ts';
+import { freezeByTop } from './turn.ts';
+
+/** A round just begun: in the deal where players have a part in it, else at the first turn. */
+export interface Begun {
+  state: State;
+  events: Event[];
+}
+
+export function startGame(terms: Terms, random: Random): Begun {
+  const state = emptyState(terms);
+  const events: Event[] = [];
+  shuffleDeck(state, random);
+  state.starter = drawForStart(state, random, events);
+  return dealOut(state, random, events);
+}
+
+/** The round after `previous`: the start moves to the left. */
+export function startRound(previous: State, random: Random): Begun {
+  const { terms } = previous;
+  const state = emptyState(terms);
+  state.points.set(previous.points.subarray(0, terms.scorers));
+  state.round = previous.round + 1;
+  state.starter = (previous.starter + 1) % terms.players;
+  shuffleDeck(state, random);
+  return dealOut(state, random, []);
+}
+
+function shuffleDeck(state: State, random: Random): void {
+  const { deck, layout } = state.terms;
+  state.cells.set(deck, layout.stock);
+  shuffle(state.cells, random, layout.stock, layout.stock + deck.length);
+  state.stockPiles = 1;
+  state.cells[layout.stockEnds + 1] = deck.length;
+  state.mixSeed = random.below(2 ** 31);
+}
+
+/** Who starts the first round; where high card decides, equal high cards draw again. */
+function drawForStart(state: State, random: Random, events: Event[]): Seat {
+  const { players, rules, deckSize } = state.terms;
+  if (rules.starter === 'drawn' || rules.starter === 'leftOfDealer') return random.below(players);
+  for (;;) {
+    const offset = random.below(deckSize);
+    const cards = Array.from(
+      { length: players },
+      (_, seat) => state.cells[state.terms.layout.stock + ((offset + seat) % deckSize)]!,
+    );
+    const heights = cards.map((card) => height(state.terms, card));
+    const best = Math.max(...heights);
+    if (heights.filter((tied) => tied === best).length > 1) continue;
+    events.push({ event: 'drewForStart', cards });
+    return (heights.indexOf(best) + (rules.starter === 'leftOfHighCard' ? 1 : 0)) % players;
+  }
+}
+
+/** Naturals rank in the pack's order, the ace highest; everything else is low. */
+function height({ ranks, pack }: Terms, card: Card): number {
+  return ranks.indexOf(pack.kindOf[card]);
+}
+
+function dealOut(state: State, random: Random, events: Event[]): Begun {
+  const { players, rules, layout } = state.terms;
+  events.push({ event: 'roundBegan', round: state.round, starter: state.starter });
+  state.turn = state.starter;
+  state.phase = 'deal';
+  if (rules.deal === 'grabbed') {
+    // Two even spreads of four: even a perfect cut finds exactly its cards one time in four.
+    for (let seat = 0; seat < players; seat++)
+      state.cells[layout.lifts + seat] = random.below(4) + random.below(4);
+  } else {
+    for (let seat = 0; seat < players; seat++) countOut(state, (state.starter + seat) % players);
+    events.push({ event: 'dealt', cards: cardsEach(state.terms) });
+    afterStacks(state, events);
+  }
+  return { state, events };
+}
+
+/** How many cards each player begins with. */
+export function cardsEach({ rules }: Terms): number {
+  return rules.piles.reduce((sum, size) => sum + size, 0);
+}
+
+/** Whether the seat to act in the deal grabs, rather than chooses its hand. */
+export function isGrabbing(state: State): boolean {
+  return state.cells[pileSizeAt(state, state.turn, 0)] === 0;
+}
+
+export function grab(
+  state: State,
+  seat: Seat,
+  depth: number,
+  events: Event[] | undefined,
+): Refusal | undefined {
+  if (!isGrabbing(state)) return { why: 'alreadyDealt' };
+  if (!(depth >= 0 && depth <= 1)) return { why: 'noSuchDepth' };
+  const { terms } = state;
+  const left = stockLeft(state, 0);
+  const lift = state.cells[terms.layout.lifts + seat] - 3;
+  const cards = Math.min(left, Math.max(1, Math.round(depth * left) + lift));
+  const exact = cards === cardsEach(terms);
+  if (exact) addBonus(state, sideOf(state, seat), terms.rules.exactGrab);
+  events?.push({ event: 'grabbed', seat, cards, exact });
+  countOut(state, seat);
+  state.turn = (seat + 1) % terms.players;
+  if (state.turn === state.starter) afterStacks(state, events);
+  return undefined;
+}
+
+/** The seat's cards come off the deck, too many put back and too few topped up, into its piles. */
+function countOut(state: State, seat: Seat): void {
+  state.terms.rules.piles.forEach((size, pile) => {
+    for (let count = 0; count < size; count++) {
+      const card = drawCard(state, 0);
+      stackCard(state, seat, pile, card);
+      if (count === 0) setBottom(state, seat, pile, card);
+    }
+  });
+}
+
+function afterStacks(state: State, events: Event[] | undefined): void {
+  const { footPass, handChoice } = state.terms.rules;
+  if (footPass !== 'kept') {
+    passPiles(state, footPass);
+    events?.push({ event: 'passed', way: footPass });
+  }
+  if (handChoice === 'first') finishDeal(state, events);
+}
+
+function passPiles(state: State, way: 'left' | 'right' | 'crosswise'): void {
+  const foot = state.terms.rules.piles.length - 1;
+  if (way === 'crosswise') {
+    passLeft(state, 0);
+    passRight(state, foot);
+  } else if (way === 'left') {
+    passLeft(state, foot);
+  } else {
+    passRight(state, foot);
+  }
+}
+
+function passLeft(state: State, pile: number): void {
+  for (let seat = state.terms.players - 1; seat > 0; seat--)
+    swapPiles(state, seat, pile, seat - 1, pile);
+}
+
+function passRight(state: State, pile: number): void {
+  for (let seat = 1; seat < state.terms.players; seat++)
+    swapPiles(state, seat, pile, seat - 1, pile);
+}
+
+export function chooseHand(
+  state: State,
+  seat: Seat,
+  stack: number,
+  events: Event[] | undefined,
+): Refusal | undefined {
+  const { players, rules } = state.terms;
+  if (isGrabbing(state)) return { why: 'dealFirst' };
+  if (rules.handChoice === 'first') return { why: 'notInTheseRules', action: 'chooseHand' };
+  if (!(stack in rules.piles)) return { why: 'noSuchStack', stack };
+  if (stack > 0) swapPiles(state, seat, 0, seat, stack);
+  events?.push({ event: 'choseHand', seat, stack });
+  state.turn = (seat + 1) % players;
+  if (state.turn === state.starter) finishDeal(state, events);
+  return undefined;
+}
+
+function finishDeal(state: State, events: Event[] | undefined): void {
+  const { players, rules } = state.terms;
+  if (rules.upcard.turn === 'one') turnUpcard(state, rules.upcard.replace, events);
+  splitStock(state);
+  for (let seat = 0; seat < players; seat++) {
+    recountHeld(state, seat);
+    events?.push({ event: 'tookHand', seat, cards: cardsHeld(state, seat) });
+  }
+  for (let seat = 0; seat < players; seat++)
+    layAtOnce(state, (state.starter + seat) % players, events);
+  state.turn = state.starter;
+  state.phase = 'draw';
+  state.firstTurn = true;
+}
+
+/** Cards that may not lie there are mixed back into the stock. */
+function turnUpcard(state: State, unwanted: readonly string[], events: Event[] | undefined): void {
+  const { pack } = state.terms;
+  const stock = stockCards(state, 0);
+  const replaced: Card[] = [];
+  const isWanted = (card: Card): boolean => !unwanted.includes(pack.kinds[pack.kindOf[card]]!);
+  if (!stock.some(isWanted)) {
+    events?.push({ event: 'upcard', replaced });
+    return;
+  }
+  const random = seededByNumber(state.mixSeed);
+  state.mixSeed = random.below(2 ** 31);
+  while (!isWanted(stock[0]!)) {
+    const card = stock.shift()!;
+    replaced.push(card);
+    stock.splice(random.below(stock.length) + 1, 0, card);
+  }
+  while (stockLeft(state, 0) > 0) drawCard(state, 0);
+  const card = stock.shift()!;
+  fillStock(state, [stock]);
+  discardCard(state, card);
+  freezeByTop(state);
+  events?.push({ event: 'upcard', replaced, card });
+}
+
+function splitStock(state: State): void {
+  const { cells, terms } = state;
+  state.stockPiles = terms.rules.stockPiles;
+  if (state.stockPiles === 1) return;
+  const { stockEnds } = terms.layout;
+  const end = cells[stockEnds + 1];
+  const middle = end - Math.floor(stockLeft(state, 0) / 2);
+  cells[stockEnds + 1] = middle;
+  cells[stockEnds + 2] = middle;
+  cells[stockEnds + 3] = end;
+}

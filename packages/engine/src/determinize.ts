@@ -1,0 +1,81 @@
+import { assert } from './assert.ts';
+import type { Card } from './pack.ts';
+import { shuffle, type Random } from './random.ts';
+import { setUp, type PartialPosition } from './setUp.ts';
+import { setBottom, stackCard, type State } from './state.ts';
+import { isLaidAtOnce, type Terms } from './terms.ts';
+import type { View } from './view.ts';
+
+/**
+ * A whole state that looks like this view, the unseen cards lying as chance has it. Whatever a seat may
+ * ask about its own moves has the same answer there as on the real table.
+ */
+export function determinize(terms: Terms, view: View, random: Random): State {
+  const unseen = unseenCards(terms, view);
+  shuffle(unseen, random);
+  const dealing = view.phase === 'deal';
+  // Hands hold nothing that is laid at once, so they are filled first, while there is a choice.
+  const hands = view.hands.map((hand) =>
+    typeof hand === 'number' ? takeHeld(terms, unseen, hand) : hand,
+  );
+  const hidden = (count: number | null): Card[] | null =>
+    count === null ? null : unseen.splice(0, count);
+  const { seat: _seat, stacks: _stacks, bottoms: _bottoms, knees, ...facts } = view;
+  const position: PartialPosition = {
+    ...facts,
+    phase: dealing ? 'over' : view.phase,
+    hands,
+    feet: view.feet.map(hidden),
+    stock: view.stock.map((count) => unseen.splice(0, count)),
+    mixSeed: random.below(2 ** 31),
+    ...(knees ? { knees: knees.map(hidden) } : {}),
+  };
+  const state = setUp(terms, position);
+  assert('cells' in state, 'what a seat sees can be set up');
+  if (dealing) placeStacks(state, view, unseen, random);
+  return state;
+}
+
+/** Cards of the decks that this view does not show. */
+export function unseenCards(terms: Terms, view: View): Card[] {
+  const left = [...terms.copies];
+  const cap = terms.role.indexOf('cap');
+  const melds = view.melds.flat();
+  const own = view.hands.flatMap((hand) => (typeof hand === 'number' ? [] : hand));
+  for (const card of [
+    own,
+    view.discards,
+    view.laid.flat(),
+    melds.flatMap((meld) => meld.cards),
+  ].flat())
+    left[card]--;
+  for (const meld of melds) if (meld.capped) left[terms.pack.firstFace[cap]]--;
+  return left.flatMap((count, card) => Array<Card>(Math.max(0, count)).fill(card));
+}
+
+function takeHeld(terms: Terms, unseen: Card[], count: number): Card[] {
+  const cards: Card[] = [];
+  for (let at = unseen.length - 1; at >= 0 && cards.length < count; at--) {
+    if (!isLaidAtOnce(terms, unseen[at])) cards.push(...unseen.splice(at, 1));
+  }
+  return cards;
+}
+
+/** The piles of a deal that is still going on, one's own with the bottom cards one has seen. */
+function placeStacks(state: State, view: View, unseen: Card[], random: Random): void {
+  const { terms } = state;
+  state.phase = 'deal';
+  view.bottoms?.forEach((card) => unseen.splice(unseen.indexOf(card), 1));
+  view.stacks?.forEach((sizes, seat) => {
+    sizes.forEach((size, pile) => {
+      const known = seat === view.seat ? view.bottoms?.[pile] : undefined;
+      const cards =
+        known === undefined ? unseen.splice(0, size) : [known, ...unseen.splice(0, size - 1)];
+      for (const card of cards) stackCard(state, seat, pile, card);
+      if (cards.length > 0) setBottom(state, seat, pile, cards[0]);
+    });
+    state.cells[terms.layout.lifts + seat] = random.below(4) + random.below(4);
+    state.cells[terms.layout.taken + seat] = 0;
+  });
+  state.inAir = 0;
+}

@@ -1,0 +1,57 @@
+import type { Lay, Seat, Side } from './action.ts';
+import type { Card } from './pack.ts';
+
+/**
+ * What happened, as the whole table would see it told, secrets included; `eventFor` gives each seat
+ * its own version. Lists of cards are copies, never the state's own.
+ */
+export type Event =
+  | { event: 'roundBegan'; round: number; starter: Seat }
+  /** Each seat's card in the draw for the start. */
+  | { event: 'drewForStart'; cards: Card[] }
+  | { event: 'grabbed'; seat: Seat; cards: number; exact: boolean }
+  | { event: 'dealt'; cards: number }
+  | { event: 'passed'; way: 'left' | 'right' | 'crosswise' }
+  | { event: 'choseHand'; seat: Seat; stack: number }
+  /** The cards put back before it, then the one that stayed, if any did. */
+  | { event: 'upcard'; replaced: Card[]; card?: Card }
+  /** Dealt, at the end of the deal; only the seat itself sees the cards. */
+  | { event: 'tookHand'; seat: Seat; cards: Secret }
+  | { event: 'drew'; seat: Seat; cards: Secret; from: number[] }
+  | { event: 'tookUpcard'; seat: Seat; card: Card }
+  | { event: 'pickedUp'; seat: Seat; cards: Card[] }
+  | { event: 'laid'; seat: Seat; lay: Lay[] }
+  | { event: 'completed'; seat: Seat; meld: number; kind: 'clean' | 'dirty' | 'wild' }
+  | { event: 'capped'; seat: Seat; meld: number }
+  /** Laid at once and replaced, such as red threes. */
+  | { event: 'replaced'; seat: Seat; laid: Card[]; cards: Secret }
+  | { event: 'tookFoot'; seat: Seat; cards: Secret; left: number }
+  | { event: 'asked'; seat: Seat; waiting: Seat[] }
+  | { event: 'answered'; seat: Seat; yes: boolean }
+  | { event: 'discarded'; seat: Seat; card: Card; froze: boolean }
+  | { event: 'turnEnded'; seat: Seat }
+  | { event: 'reshuffled'; cards: number }
+  | { event: 'wentOut'; seat: Seat; side: Side }
+  | { event: 'roundEnded'; by: 'goingOut' | 'stock' };
+
+/** Cards that only their seat may see, or how many there are. */
+export type Secret = Card[] | number;
+
+/** The event as `seat` may see it; without a seat, as an onlooker. */
+export function eventFor(event: Event, seat?: Seat): Event {
+  if (!('cards' in event) || !('seat' in event) || event.seat === seat) return event;
+  switch (event.event) {
+    case 'tookHand':
+    case 'drew':
+    case 'replaced':
+    case 'tookFoot':
+      return { ...event, cards: countOf(event.cards) };
+    case 'grabbed':
+    case 'pickedUp':
+      return event;
+  }
+}
+
+function countOf(cards: Secret): number {
+  return typeof cards === 'number' ? cards : cards.length;
+}

@@ -1,0 +1,258 @@
+import type { Seat, Side } from './action.ts';
+import { countNeeded } from './booksNeeded.ts';
+import {
+  hasOpened,
+  isCapped,
+  meldAt,
+  meldCount,
+  meldKind,
+  meldNature,
+  naturalsIn,
+  WILD,
+  whyNotBegin,
+  whyNotGrow,
+  wildsIn,
+  type Meld,
+} from './meld.ts';
+import { openingFor } from './opening.ts';
+import type { Kind } from './pack.ts';
+import { heldOfKind, sideOf, type State } from './state.ts';
+
+/**
+ * Whether every card `seat` holds could be played this turn, all but perhaps a last discard, with the
+ * books that going out needs. Exact: ranks are independent but for the wilds they share, so each rank
+ * lists what its naturals and some wilds could become, and a search shares the wilds out.
+ */
+export function canFinish(state: State, seat: Seat): boolean {
+  const held = Array.from({ length: state.terms.kinds }, (_, kind) =>
+    heldOfKind(state, seat, kind),
+  );
+  const { lastDiscard } = state.terms.rules;
+  if (lastDiscard === 'optional' && canLayAll(state, seat, held)) return true;
+  return held.some((count, kind) => {
+    if (count === 0) return false;
+    held[kind]!--;
+    const can = canLayAll(state, seat, held);
+    held[kind]!++;
+    return can;
+  });
+}
+
+/** What one rank, or the all-wild melds, could look like once all its cards are laid. */
+interface Outcome {
+  wilds: number;
+  clean: number;
+  dirty: number;
+  allWild: number;
+  /** Books that a capping card could still go on. */
+  capable: number;
+}
+
+function canLayAll(state: State, seat: Seat, held: readonly number[]): boolean {
+  const { terms } = state;
+  const side = sideOf(state, seat);
+  const caps = countRole(state, held, 'cap');
+  if (countRole(state, held, 'dead') + countRole(state, held, 'laid') > 0) return false;
+  if (!opensWith(state, seat, side, held)) return false;
+  const wilds = countRole(state, held, 'wild');
+  const perRank: Outcome[][] = [];
+  for (const rank of terms.ranks) {
+    const outcomes = rankOutcomes(state, side, rank, held[rank]!, wilds);
+    if (outcomes.length === 0) return false;
+    perRank.push(outcomes);
+  }
+  perRank.push(wildOutcomes(state, side, wilds));
+  return search(state, perRank, wilds, caps);
+}
+
+function countRole(state: State, held: readonly number[], role: string): number {
+  return held.reduce((sum, count, kind) => sum + (state.terms.role[kind] === role ? count : 0), 0);
+}
+
+/** Everything laid in one action must reach the opening, if the side has not opened. */
+function opensWith(state: State, seat: Seat, side: Side, held: readonly number[]): boolean {
+  if (hasOpened(state, side)) return true;
+  const { role, value } = state.terms;
+  let cards = 0;
+  let points = 0;
+  held.forEach((count, kind) => {
+    if (role[kind] === 'cap') return;
+    cards += count;
+    points += count * value[kind];
+  });
+  return cards === 0 || points >= openingFor(state, seat);
+}
+
+/** All the ways to lay `count` naturals of a rank with up to `wilds` wilds, each distinct end once. */
+function rankOutcomes(
+  state: State,
+  side: Side,
+  rank: Kind,
+  count: number,
+  wilds: number,
+): Outcome[] {
+  const found = new Map<string, Outcome>();
+  const melds: Meld[] = [];
+  for (let number = 0; number < meldCount(state, side); number++) {
+    const meld = meldAt(state, side, number);
+    if (meldKind(state, meld) === rank) melds.push(meld);
+  }
+  const start: Outcome = { wilds: 0, clean: 0, dirty: 0, allWild: 0, capable: 0 };
+  growMelds(state, rank, melds, 0, true, count, wilds, start, (outcome) => {
+    if (meetsRankNeeds(state, rank, outcome)) found.set(Object.values(outcome).join(), outcome);
+  });
+  return [...found.values()];
+}
+
+function growMelds(
+  state: State,
+  rank: Kind,
+  melds: readonly Meld[],
+  at: number,
+  earlierAreBooks: boolean,
+  count: number,
+  wilds: number,
+  so: Outcome,
+  found: (outcome: Outcome) => void,
+): void {
+  const { terms } = state;
+  if (at >= melds.length && count === 0) {
+    found(so);
+    return;
+  }
+  const meld = melds[at];
+  const fewest = meld === undefined ? terms.rules.meldStart.naturals : 0;
+  if (meld === undefined && !mayBeginAnother(state, at, earlierAreBooks)) return;
+  for (let naturals = fewest; naturals <= count; naturals++) {
+    for (let wild = 0; wild <= wilds; wild++) {
+      if (!fits(state, rank, meld, naturals, wild)) continue;
+      const size =
+        naturals + wild + (meld === undefined ? 0 : naturalsIn(state, meld) + wildsIn(state, meld));
+      const book = size >= terms.rules.bookSize;
+      const dirty = wild > 0 || (meld !== undefined && wildsIn(state, meld) > 0);
+      const next: Outcome = {
+        ...so,
+        wilds: so.wilds + wild,
+        clean: so.clean + Number(book && !dirty),
+        dirty: so.dirty + Number(book && dirty),
+        capable:
+          so.capable + Number(book && !dirty && (meld === undefined || !isCapped(state, meld))),
+      };
+      growMelds(
+        state,
+        rank,
+        melds,
+        at + 1,
+        earlierAreBooks && book,
+        count - naturals,
+        wilds - wild,
+        next,
+        found,
+      );
+    }
+  }
+}
+
+function mayBeginAnother(state: State, melds: number, earlierAreBooks: boolean): boolean {
+  const { most, when } = state.terms.rules.meldsOfRank;
+  return (most === 'any' || melds < most) && (when === 'always' || earlierAreBooks);
+}
+
+function fits(
+  state: State,
+  rank: Kind,
+  meld: Meld | undefined,
+  naturals: number,
+  wilds: number,
+): boolean {
+  if (meld === undefined) return whyNotBegin(state.terms, rank, naturals, wilds) === undefined;
+  if (wilds > 0 && isCapped(state, meld)) return false;
+  return (
+    whyNotGrow(
+      state.terms,
+      rank,
+      naturalsIn(state, meld),
+      wildsIn(state, meld),
+      naturals,
+      wilds,
+    ) === undefined
+  );
+}
+
+function meetsRankNeeds(state: State, rank: Kind, outcome: Outcome): boolean {
+  const name = state.terms.pack.kinds[rank];
+  return state.terms.rules.booksNeeded.every(
+    (needed) => needed.rank !== name || booksOf(outcome, needed.kind) >= countNeeded(state, needed),
+  );
+}
+
+function booksOf(outcome: Outcome, kind: 'clean' | 'dirty' | 'wild' | 'any'): number {
+  switch (kind) {
+    case 'clean':
+      return outcome.clean;
+    case 'dirty':
+      return outcome.dirty;
+    case 'wild':
+      return outcome.allWild;
+    case 'any':
+      return outcome.clean + outcome.dirty + outcome.allWild;
+  }
+}
+
+/** All the ways to lay up to so many wilds in all-wild melds. */
+function wildOutcomes(state: State, side: Side, wilds: number): Outcome[] {
+  const sizes: { size: number; capped: boolean }[] = [];
+  for (let number = 0; number < meldCount(state, side); number++) {
+    const meld = meldAt(state, side, number);
+    if (meldNature(state, meld) === 'wild')
+      sizes.push({ size: wildsIn(state, meld), capped: isCapped(state, meld) });
+  }
+  const existing = sizes.length;
+  while (sizes.length < state.terms.rules.wildMelds) sizes.push({ size: 0, capped: false });
+  const outcomes: Outcome[] = [];
+  const spread = (at: number, left: number, so: Outcome): void => {
+    if (at === sizes.length) {
+      outcomes.push({ ...so, wilds: wilds - left });
+      return;
+    }
+    const { size, capped } = sizes[at]!;
+    for (let add = 0; add <= left; add++) {
+      if (at >= existing && add > 0 && whyNotBegin(state.terms, WILD, 0, add)) continue;
+      if (at < existing && whyNotGrow(state.terms, WILD, 0, size, 0, add)) continue;
+      const book = Number(size + add >= state.terms.rules.bookSize);
+      const capable = so.capable + Number(book === 1 && !capped);
+      spread(at + 1, left - add, { ...so, allWild: so.allWild + book, capable });
+    }
+  };
+  spread(0, wilds, { wilds: 0, clean: 0, dirty: 0, allWild: 0, capable: 0 });
+  return outcomes;
+}
+
+/** Shares the wilds out so that all are used, the books suffice and every capping card has a place. */
+function search(state: State, perRank: readonly Outcome[][], wilds: number, caps: number): boolean {
+  const needs = state.terms.rules.booksNeeded.filter((needed) => needed.rank === undefined);
+  const enough = (sum: Outcome): boolean =>
+    sum.capable >= caps &&
+    needs.every((needed) => booksOf(sum, needed.kind) >= countNeeded(state, needed));
+  const seen = new Set<string>();
+  const from = (at: number, sum: Outcome): boolean => {
+    if (at === perRank.length) return sum.wilds === wilds && enough(sum);
+    const key = [at, ...Object.values(sum)].join();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return perRank[at]!.some(
+      (outcome) => sum.wilds + outcome.wilds <= wilds && from(at + 1, plus(sum, outcome)),
+    );
+  };
+  return from(0, { wilds: 0, clean: 0, dirty: 0, allWild: 0, capable: 0 });
+}
+
+function plus(a: Outcome, b: Outcome): Outcome {
+  return {
+    wilds: a.wilds + b.wilds,
+    clean: a.clean + b.clean,
+    dirty: a.dirty + b.dirty,
+    allWild: a.allWild + b.allWild,
+    capable: a.capable + b.capable,
+  };
+}

@@ -1,0 +1,105 @@
+import type { Seat, Side } from './action.ts';
+import { countNeeded } from './booksNeeded.ts';
+import { canFinish } from './finish.ts';
+import type { Kind } from './pack.ts';
+import { isBook, meldAt, meldCount, meldKind, meldNature } from './meld.ts';
+import type { GoOutRefusal, Refusal } from './refusal.ts';
+import type { BookKind, BooksNeeded } from './rules.ts';
+import { inFoot, seatsOf, sideOf, type State } from './state.ts';
+
+/** One line of what a side must have to go out, and how far it is. */
+export interface BookGoal {
+  kind: BookKind | 'any';
+  rank?: Kind;
+  have: number;
+  need: number;
+}
+
+/** What the side needs on the table to go out this round. */
+export function bookGoals(state: State, side: Side): BookGoal[] {
+  return state.terms.rules.booksNeeded.map((needed) => {
+    const goal = {
+      kind: needed.kind,
+      have: booksLike(state, side, needed),
+      need: countNeeded(state, needed),
+    };
+    return needed.rank === undefined
+      ? goal
+      : { ...goal, rank: state.terms.pack.kinds.indexOf(needed.rank) };
+  });
+}
+
+function booksLike(state: State, side: Side, { kind, rank }: BooksNeeded): number {
+  let books = 0;
+  for (let number = meldCount(state, side) - 1; number >= 0; number--) {
+    const meld = meldAt(state, side, number);
+    if (!isBook(state, meld)) continue;
+    if (rank !== undefined && state.terms.pack.kinds[meldKind(state, meld)] !== rank) continue;
+    if (kind === 'any' || meldNature(state, meld) === kind) books++;
+  }
+  return books;
+}
+
+/** Why `seat` may not go out now, whatever cards it holds, or undefined if it may. */
+export function whyNotGoOut(state: State, seat: Seat): GoOutRefusal | undefined {
+  return (
+    whyNotReady(state, seat) ??
+    whyBooksMissing(state, sideOf(state, seat)) ??
+    whyNotPermitted(state, seat)
+  );
+}
+
+/** Why the seat is not at the stage of going out: its own piles and its partners'. */
+function whyNotReady(state: State, seat: Seat): GoOutRefusal | undefined {
+  if (!inFoot(state, seat)) return { why: 'stillInHand' };
+  if (state.terms.rules.partnersInFoot === 'notNeeded') return undefined;
+  const seats = partnersOf(state, seat).filter((partner) => !inFoot(state, partner));
+  return seats.length > 0 ? { why: 'partnersNotInFoot', seats } : undefined;
+}
+
+function whyBooksMissing(state: State, side: Side): GoOutRefusal | undefined {
+  for (const needed of state.terms.rules.booksNeeded) {
+    const need = countNeeded(state, needed);
+    const have = booksLike(state, side, needed);
+    if (have >= need) continue;
+    const missing = { why: 'booksMissing', kind: needed.kind, have, need } as const;
+    return needed.rank === undefined
+      ? missing
+      : { ...missing, rank: state.terms.pack.kinds.indexOf(needed.rank) };
+  }
+  return undefined;
+}
+
+function whyNotPermitted(state: State, seat: Seat): GoOutRefusal | undefined {
+  if (!needsPermission(state, seat) || state.permission === 'yes') return undefined;
+  return { why: state.permission === 'no' ? 'permissionRefused' : 'permissionNeeded' };
+}
+
+/** Whether the seat has partners who must be asked. */
+export function needsPermission(state: State, seat: Seat): boolean {
+  return state.terms.rules.permission !== 'none' && partnersOf(state, seat).length > 0;
+}
+
+export function partnersOf(state: State, seat: Seat): Seat[] {
+  return seatsOf(state, sideOf(state, seat)).filter((other) => other !== seat);
+}
+
+/** Why `seat` may not ask "May I go out?", or undefined if it may. */
+export function whyNotAsk(state: State, seat: Seat): Refusal | undefined {
+  if (!needsPermission(state, seat)) return { why: 'notInTheseRules', action: 'askToGoOut' };
+  if (state.permission !== 'none') return { why: 'alreadyAnswered', answer: state.permission };
+  const notReady = whyNotReady(state, seat);
+  if (notReady) return notReady;
+  if (canFinish(state, seat)) return undefined;
+  return whyBooksMissing(state, sideOf(state, seat)) ?? { why: 'cardsLeftOver' };
+}
+
+/** Whether a yes was given that the seat is bound to, and can still keep. */
+export function isBound(state: State, seat: Seat): boolean {
+  return (
+    state.permission === 'yes' &&
+    state.terms.rules.permission === 'binding' &&
+    whyNotReady(state, seat) === undefined &&
+    canFinish(state, seat)
+  );
+}

@@ -1,0 +1,323 @@
+import type { Lay, Seat, Side } from './action.ts';
+import type { Event } from './event.ts';
+import { isBound, whyNotGoOut } from './goOut.ts';
+import {
+  beginMeld,
+  capMeld,
+  hasOpened,
+  isBook,
+  isCapped,
+  isMeld,
+  meldAt,
+  meldCount,
+  meldKind,
+  meldNature,
+  naturalsIn,
+  putOnMeld,
+  sizeOf,
+  takeFromMeld,
+  unbeginMeld,
+  uncapMeld,
+  whyNotAnother,
+  whyNotBegin,
+  whyNotGrow,
+  wildsIn,
+  WILD,
+  type Meld,
+} from './meld.ts';
+import { canFinish } from './finish.ts';
+import { openingFor } from './opening.ts';
+import type { Card, Kind } from './pack.ts';
+import type { Refusal } from './refusal.ts';
+import {
+  giveCard,
+  heldCount,
+  heldFace,
+  heldOf,
+  inFoot,
+  isCard,
+  sideOf,
+  takeCard,
+  type State,
+} from './state.ts';
+
+/**
+ * Lays the cards, in the order given, as the seat's next play. `coming` cards will join the hand right
+ * after. On a refusal everything is as it was.
+ */
+export function lay(
+  state: State,
+  seat: Seat,
+  lays: readonly Lay[],
+  coming = 0,
+): Refusal | undefined {
+  const side = sideOf(state, seat);
+  const opened = hasOpened(state, side);
+  const bound = isBound(state, seat);
+  const notHeld = whyNotHeld(state, seat, lays);
+  if (notHeld) return notHeld;
+  let done = 0;
+  let refusal: Refusal | undefined;
+  while (done < lays.length && !(refusal = layOne(state, seat, side, lays[done]!))) done++;
+  refusal ??=
+    (opened ? undefined : whyNotOpen(state, seat, lays)) ??
+    whyNotLast(state, seat, lays, coming) ??
+    whyNotLeft(state, seat, coming) ??
+    whyNotKept(state, seat, bound);
+  if (refusal) while (done > 0) takeBack(state, seat, side, lays[--done]!);
+  return refusal;
+}
+
+/** Why the seat may not lay these, without laying them. */
+export function whyNotLay(
+  state: State,
+  seat: Seat,
+  lays: readonly Lay[],
+  coming = 0,
+): Refusal | undefined {
+  const refusal = lay(state, seat, lays, coming);
+  if (!refusal) {
+    const side = sideOf(state, seat);
+    for (let done = lays.length; done > 0;) takeBack(state, seat, side, lays[--done]!);
+  }
+  return refusal;
+}
+
+function whyNotHeld(state: State, seat: Seat, lays: readonly Lay[]): Refusal | undefined {
+  for (let last = 0; last < lays.length; last++) {
+    const { cards } = lays[last]!;
+    for (let at = 0; at < cards.length; at++) {
+      const card = cards[at]!;
+      const need = countUpTo(lays, last, at, card);
+      const have = isCard(state, card) ? heldOf(state, seat, card) : 0;
+      if (need > have) return { why: 'notHeld', card, have, need };
+    }
+  }
+  return undefined;
+}
+
+function countUpTo(lays: readonly Lay[], lastLay: number, lastCard: number, card: Card): number {
+  let count = 0;
+  for (let index = 0; index <= lastLay; index++) {
+    const { cards } = lays[index]!;
+    const end = index === lastLay ? lastCard : cards.length - 1;
+    for (let at = 0; at <= end; at++) if (cards[at] === card) count++;
+  }
+  return count;
+}
+
+function layOne(state: State, seat: Seat, side: Side, { cards, to }: Lay): Refusal | undefined {
+  const { terms } = state;
+  if (cards.length === 0) return { why: 'nothingLaid' };
+  if (to !== undefined && !isMeld(state, side, to)) return { why: 'noSuchMeld', meld: to };
+  const rank = rankOf(state, cards);
+  if (typeof rank !== 'number') return rank;
+  const wilds = wildsAmong(state, cards);
+  const naturals = cards.length - wilds;
+  let meld: Meld;
+  if (to === undefined) {
+    const refusal = whyNotAnother(state, side, rank) ?? whyNotBegin(terms, rank, naturals, wilds);
+    if (refusal) return refusal;
+    meld = beginMeld(state, side, rank);
+  } else {
+    meld = meldAt(state, side, to);
+    const refusal =
+      whyWrongRank(state, meld, rank, cards) ?? whyNotJoin(state, meld, naturals, wilds);
+    if (refusal) return refusal;
+  }
+  for (let at = 0; at < cards.length; at++) {
+    takeCard(state, seat, cards[at]!);
+    putOnMeld(state, meld, cards[at]!);
+  }
+  return undefined;
+}
+
+/** The rank that the naturals among the cards share; WILD if there are none. */
+function rankOf({ terms }: State, cards: readonly Card[]): Kind | Refusal {
+  let rank: Kind = WILD;
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at]!;
+    const kind = terms.pack.kindOf[card];
+    const role = terms.role[kind];
+    if (role === 'wild') continue;
+    if (role !== 'natural' && role !== 'lastMeld') return { why: 'notMeldable', card };
+    if (rank !== WILD && rank !== kind) return { why: 'mixedRanks' };
+    rank = kind;
+  }
+  return rank;
+}
+
+function wildsAmong({ terms }: State, cards: readonly Card[]): number {
+  let wilds = 0;
+  for (let at = 0; at < cards.length; at++) if (terms.wildPlace[cards[at]!] >= 0) wilds++;
+  return wilds;
+}
+
+function whyWrongRank(
+  state: State,
+  meld: Meld,
+  rank: Kind,
+  cards: readonly Card[],
+): Refusal | undefined {
+  const kind = meldKind(state, meld);
+  if (rank === WILD || rank === kind) return undefined;
+  if (kind === WILD) return { why: 'wildMeldsOnlyWilds' };
+  return {
+    why: 'wrongRank',
+    card: cards.find((card) => state.terms.pack.kindOf[card] === rank)!,
+    rank: kind,
+  };
+}
+
+/** Why so many naturals of its rank, and wilds, may not join the meld. */
+export function whyNotJoin(
+  state: State,
+  meld: Meld,
+  naturals: number,
+  wilds: number,
+): Refusal | undefined {
+  const kind = meldKind(state, meld);
+  if (wilds > 0 && kind !== WILD && isCapped(state, meld))
+    return { why: 'cappedStaysClean', rank: kind };
+  return whyNotGrow(
+    state.terms,
+    kind,
+    naturalsIn(state, meld),
+    wildsIn(state, meld),
+    naturals,
+    wilds,
+  );
+}
+
+function takeBack(state: State, seat: Seat, side: Side, { cards, to }: Lay): void {
+  const meld = meldAt(state, side, to ?? meldCount(state, side) - 1);
+  for (const card of cards) {
+    takeFromMeld(state, meld, card);
+    giveCard(state, seat, card);
+  }
+  if (to === undefined) unbeginMeld(state, side);
+}
+
+function whyNotOpen(state: State, seat: Seat, lays: readonly Lay[]): Refusal | undefined {
+  const { terms } = state;
+  const need = openingFor(state, seat);
+  let have = 0;
+  for (const { cards } of lays)
+    for (const card of cards) have += terms.value[terms.pack.kindOf[card]];
+  return have < need ? { why: 'notEnoughToOpen', have, need } : undefined;
+}
+
+/** Kinds that meld only when going out, such as black threes in some families. */
+function whyNotLast(
+  state: State,
+  seat: Seat,
+  lays: readonly Lay[],
+  coming: number,
+): Refusal | undefined {
+  const { terms } = state;
+  for (const { cards } of lays) {
+    const rank = terms.pack.kindOf[cards[0]!];
+    if (terms.role[rank] !== 'lastMeld') continue;
+    if (heldCount(state, seat) + coming > 1 || whyNotGoOut(state, seat))
+      return { why: 'onlyGoingOut', rank };
+  }
+  return undefined;
+}
+
+/** Why the seat may not be left with the cards it now holds, and those coming, before its discard. */
+function whyNotLeft(state: State, seat: Seat, coming: number): Refusal | undefined {
+  const left = heldCount(state, seat) + coming;
+  if (left > 1 || !inFoot(state, seat)) return undefined;
+  const { withoutBooks, lastDiscard } = state.terms.rules;
+  if (withoutBooks === 'playOn') return undefined;
+  const because = whyNotGoOut(state, seat);
+  const need = because && !state.mayEndTurn ? 2 : 1;
+  if (because && left < need) return { why: 'mustKeepCards', left, need, because };
+  if (left === 0 && lastDiscard === 'needed') {
+    return { why: 'mustKeepCards', left, need: 1, because: { why: 'lastDiscardNeeded' } };
+  }
+  return undefined;
+}
+
+/** A binding yes: whoever could go out must still be able to. */
+function whyNotKept(state: State, seat: Seat, bound: boolean): Refusal | undefined {
+  return bound && heldCount(state, seat) > 0 && !canFinish(state, seat)
+    ? { why: 'mustGoOut' }
+    : undefined;
+}
+
+/** Puts a capping card of the seat's on the side's meld. On a refusal everything is as it was. */
+export function cap(state: State, seat: Seat, number: number): Refusal | undefined {
+  const refusal = whyNotPlaceCap(state, seat, number);
+  if (refusal) return refusal;
+  const meld = meldAt(state, sideOf(state, seat), number);
+  const bound = isBound(state, seat);
+  const card = capHeld(state, seat);
+  takeCard(state, seat, card);
+  capMeld(state, meld, card);
+  const left = whyNotLeft(state, seat, 0) ?? whyNotKept(state, seat, bound);
+  if (left) giveCard(state, seat, uncapMeld(state, meld));
+  return left;
+}
+
+export function whyNotCap(state: State, seat: Seat, number: number): Refusal | undefined {
+  const refusal = cap(state, seat, number);
+  if (!refusal) giveCard(state, seat, uncapMeld(state, meldAt(state, sideOf(state, seat), number)));
+  return refusal;
+}
+
+function whyNotPlaceCap(state: State, seat: Seat, number: number): Refusal | undefined {
+  const side = sideOf(state, seat);
+  const card = capHeld(state, seat);
+  const { terms } = state;
+  const caps = terms.role.indexOf('cap');
+  if (caps < 0) return { why: 'notInTheseRules', action: 'cap' };
+  if (card < 0) return { why: 'notHeld', card: terms.pack.firstFace[caps], have: 0, need: 1 };
+  if (!isMeld(state, side, number)) return { why: 'noSuchMeld', meld: number };
+  const meld = meldAt(state, side, number);
+  if (isCapped(state, meld)) return { why: 'alreadyCapped' };
+  if (!isBook(state, meld))
+    return { why: 'capNeedsBook', have: sizeOf(state, meld), need: terms.rules.bookSize };
+  return meldNature(state, meld) === 'dirty' ? { why: 'capNeedsClean' } : undefined;
+}
+
+/** A capping card that the seat holds, or -1. */
+export function capHeld(state: State, seat: Seat): Card {
+  for (let kind = 0; kind < state.terms.kinds; kind++) {
+    if (state.terms.role[kind] !== 'cap') continue;
+    const face = heldFace(state, seat, kind);
+    if (face >= 0) return face;
+  }
+  return -1;
+}
+
+/** Tells what was laid, and which books it finished. */
+export function tellLaid(
+  state: State,
+  seat: Seat,
+  lays: readonly Lay[],
+  before: Set<Meld>,
+  events: Event[],
+): void {
+  const side = sideOf(state, seat);
+  events.push({ event: 'laid', seat, lay: lays.map(copyLay) });
+  for (let number = 0; number < meldCount(state, side); number++) {
+    const meld = meldAt(state, side, number);
+    if (isBook(state, meld) && !before.has(meld)) {
+      events.push({ event: 'completed', seat, meld: number, kind: meldNature(state, meld) });
+    }
+  }
+}
+
+export function booksOf(state: State, side: Side): Set<Meld> {
+  const books = new Set<Meld>();
+  for (let number = 0; number < meldCount(state, side); number++) {
+    const meld = meldAt(state, side, number);
+    if (isBook(state, meld)) books.add(meld);
+  }
+  return books;
+}
+
+function copyLay({ cards, to }: Lay): Lay {
+  return to === undefined ? { cards: [...cards] } : { cards: [...cards], to };
+}

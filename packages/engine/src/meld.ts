@@ -1,0 +1,225 @@
+import type { Side } from './action.ts';
+import { assert } from './assert.ts';
+import type { Card, Kind } from './pack.ts';
+import type { Refusal } from './refusal.ts';
+import type { BookKind } from './rules.ts';
+import type { State } from './state.ts';
+import { MELD, type Terms } from './terms.ts';
+
+/** Where a meld's cells begin. A side's melds are numbered from 0 in the order begun. */
+export type Meld = number;
+
+/** The kind of an all-wild meld, which has no rank. */
+export const WILD: Kind = 0xff;
+
+export function meldCount(state: State, side: Side): number {
+  return state.cells[state.terms.layout.meldCounts + side];
+}
+
+/** Whether the side has a meld of this number, which anybody may have sent. */
+export function isMeld(state: State, side: Side, number: number): boolean {
+  return Number.isInteger(number) && number >= 0 && number < meldCount(state, side);
+}
+
+export function meldAt(state: State, side: Side, number: number): Meld {
+  const { layout } = state.terms;
+  return (
+    layout.melds +
+    state.cells[layout.meldLists + side * layout.mostMelds + number] * layout.meldSize
+  );
+}
+
+export const meldKind = (state: State, meld: Meld): Kind => state.cells[meld + MELD.kind];
+export const naturalsIn = (state: State, meld: Meld): number => state.cells[meld + MELD.naturals];
+export const wildsIn = (state: State, meld: Meld): number => state.cells[meld + MELD.wilds];
+export const sizeOf = (state: State, meld: Meld): number =>
+  naturalsIn(state, meld) + wildsIn(state, meld);
+export const isCapped = (state: State, meld: Meld): boolean => state.cells[meld + MELD.cap] > 0;
+export const isBook = (state: State, meld: Meld): boolean =>
+  sizeOf(state, meld) >= state.terms.rules.bookSize;
+export const hasOpened = (state: State, side: Side): boolean => meldCount(state, side) > 0;
+
+/** Clean without wilds, dirty with some, wild without a natural. */
+export function meldNature(state: State, meld: Meld): BookKind {
+  if (meldKind(state, meld) === WILD) return 'wild';
+  return wildsIn(state, meld) > 0 ? 'dirty' : 'clean';
+}
+
+export function bookBonus(state: State, meld: Meld): number {
+  const kind = meldKind(state, meld);
+  return state.terms.bookBonus[meldNature(state, meld)][
+    kind === WILD ? state.terms.wilds[0]! : kind
+  ]!;
+}
+
+/** How many of the side's melds are of the kind. */
+export function meldsOfKind(state: State, side: Side, kind: Kind): number {
+  let melds = 0;
+  for (let number = meldCount(state, side) - 1; number >= 0; number--) {
+    if (meldKind(state, meldAt(state, side, number)) === kind) melds++;
+  }
+  return melds;
+}
+
+// Changing melds
+
+/** Begins an empty meld; only for those who fill it at once. */
+export function beginMeld(state: State, side: Side, kind: Kind): Meld {
+  const { cells, terms } = state;
+  const { layout } = terms;
+  const inAll = layout.meldCounts + terms.sides;
+  const number = cells[layout.meldCounts + side]++;
+  assert(number < layout.mostMelds, 'a side has no more melds than the deck allows');
+  cells[layout.meldLists + side * layout.mostMelds + number] = cells[inAll];
+  const meld = layout.melds + cells[inAll]++ * layout.meldSize;
+  cells.fill(0, meld, meld + layout.meldSize);
+  cells[meld + MELD.kind] = kind;
+  return meld;
+}
+
+/** Takes back the side's newest meld, which must be the newest of all and empty. */
+export function unbeginMeld(state: State, side: Side): void {
+  const { cells, terms } = state;
+  cells[terms.layout.meldCounts + side]--;
+  cells[terms.layout.meldCounts + terms.sides]--;
+}
+
+export function putOnMeld(state: State, meld: Meld, card: Card): void {
+  const { cells, terms } = state;
+  const place = terms.wildPlace[card];
+  cells[meld + (place < 0 ? MELD.naturals : MELD.wilds)]++;
+  cells[cardCell(terms, meld, card)]++;
+  state.inAir -= terms.weight[card];
+}
+
+export function takeFromMeld(state: State, meld: Meld, card: Card): void {
+  const { cells, terms } = state;
+  const place = terms.wildPlace[card];
+  assert(cells[cardCell(terms, meld, card)] > 0, 'a card is taken only from the meld it is on');
+  cells[meld + (place < 0 ? MELD.naturals : MELD.wilds)]--;
+  cells[cardCell(terms, meld, card)]--;
+  state.inAir += terms.weight[card];
+}
+
+export function capMeld(state: State, meld: Meld, card: Card): void {
+  state.cells[meld + MELD.cap] = card + 1;
+  state.inAir -= state.terms.weight[card];
+}
+
+export function uncapMeld(state: State, meld: Meld): Card {
+  const card = state.cells[meld + MELD.cap] - 1;
+  state.cells[meld + MELD.cap] = 0;
+  state.inAir += state.terms.weight[card];
+  return card;
+}
+
+function cardCell(terms: Terms, meld: Meld, card: Card): number {
+  const place = terms.wildPlace[card];
+  if (place >= 0) return meld + MELD.cards + MELD.suits + place;
+  return meld + MELD.cards + card - terms.pack.firstFace[terms.pack.kindOf[card]];
+}
+
+/** The meld's cards, naturals first; a capping card is not among them. */
+export function cardsOn(state: State, meld: Meld): Card[] {
+  const { terms } = state;
+  const kind = meldKind(state, meld);
+  const cards: Card[] = [];
+  for (let card = 0; card < terms.faces; card++) {
+    if (terms.wildPlace[card] < 0 && terms.pack.kindOf[card] !== kind) continue;
+    for (let copy = state.cells[cardCell(terms, meld, card)]; copy > 0; copy--) cards.push(card);
+  }
+  return cards;
+}
+
+/** The card that caps the meld, or -1. */
+export function capOn(state: State, meld: Meld): Card {
+  return state.cells[meld + MELD.cap] - 1;
+}
+
+export function meldPoints(state: State, meld: Meld): number {
+  const { terms } = state;
+  const kind = meldKind(state, meld);
+  let points = kind === WILD ? 0 : naturalsIn(state, meld) * terms.value[kind];
+  for (const wild of terms.wilds) {
+    for (let face = terms.pack.firstFace[wild]; face < terms.pack.firstFace[wild + 1]; face++) {
+      points += state.cells[cardCell(terms, meld, face)] * terms.value[wild];
+    }
+  }
+  return points;
+}
+
+// What a meld may hold
+
+/**
+ * Why a meld of `rank` with so many naturals and wilds may not take so many more, in whatever order
+ * suits best; an all-wild meld counts its wilds as `wilds`. Undefined if it may.
+ */
+export function whyNotGrow(
+  terms: Terms,
+  rank: Kind,
+  naturals: number,
+  wilds: number,
+  addNaturals: number,
+  addWilds: number,
+): Refusal | undefined {
+  const { bookSize, bookGrows } = terms.rules;
+  const size = naturals + wilds;
+  if (bookGrows === 'never' && size + addNaturals + addWilds > bookSize) {
+    return { why: 'bookClosed', rank, have: size, size: bookSize };
+  }
+  if (addWilds === 0 || rank === WILD) return undefined;
+  if (bookGrows === 'byNaturals' && size >= bookSize) return { why: 'bookTakesNaturals', rank };
+  const inAll = naturals + addNaturals;
+  if (terms.wildsWith[inAll] < wilds + addWilds) {
+    return {
+      why: 'tooManyWilds',
+      rank,
+      naturals: inAll,
+      wilds: wilds + addWilds,
+      most: terms.wildsWith[inAll],
+    };
+  }
+  // The wilds go on as soon as there are naturals enough for them, before the meld is a book.
+  const before = Math.max(naturals, terms.naturalsFor[wilds + addWilds]);
+  if (bookGrows === 'byNaturals' && before + wilds + addWilds > bookSize)
+    return { why: 'bookTakesNaturals', rank };
+  return undefined;
+}
+
+/** Why so many naturals and wilds may not begin a meld, or undefined if they may. */
+export function whyNotBegin(
+  terms: Terms,
+  rank: Kind,
+  naturals: number,
+  wilds: number,
+): Refusal | undefined {
+  const { cards, naturals: fewest } = terms.rules.meldStart;
+  const size = naturals + wilds;
+  if (size < cards) return { why: 'tooFewCards', have: size, need: cards };
+  if (rank !== WILD && naturals < fewest)
+    return { why: 'tooFewNaturals', have: naturals, need: fewest };
+  return whyNotGrow(terms, rank, 0, 0, naturals, wilds);
+}
+
+/** Why the side may not begin another meld of the kind, or undefined if it may. */
+export function whyNotAnother(state: State, side: Side, kind: Kind): Refusal | undefined {
+  const { meldsOfRank, wildMelds } = state.terms.rules;
+  if (kind === WILD) return whyNotAnotherWild(wildMelds, meldsOfKind(state, side, WILD));
+  let melds = 0;
+  for (let number = meldCount(state, side) - 1; number >= 0; number--) {
+    const meld = meldAt(state, side, number);
+    if (meldKind(state, meld) !== kind) continue;
+    melds++;
+    if (meldsOfRank.most !== 'any' && melds >= meldsOfRank.most) {
+      return { why: 'rankTaken', rank: kind, most: meldsOfRank.most };
+    }
+    if (meldsOfRank.when === 'afterBooks' && !isBook(state, meld))
+      return { why: 'earlierUnfinished', rank: kind };
+  }
+  return undefined;
+}
+
+function whyNotAnotherWild(most: number, have: number): Refusal | undefined {
+  if (most === 0) return { why: 'noWildMelds' };
+  return have >= most ? { why: 'tooManyWildMelds', most } : undefined;
+}

@@ -1,0 +1,78 @@
+import type { KindName, PackId } from './rules.ts';
+
+/** A card is its face: an index into its pack's faces. Copies are interchangeable. */
+export type Card = number;
+
+/** An index into its pack's kinds. */
+export type Kind = number;
+
+/** The faces of one deck. The faces of a kind stand together, so a kind is a range of faces. */
+export interface Pack {
+  readonly id: PackId;
+  readonly kinds: readonly KindName[];
+  readonly faces: readonly string[];
+  /** For each face, how many one deck holds. */
+  readonly copies: readonly number[];
+  readonly kindOf: Uint8Array;
+  /** For each kind its first face; one more entry closes the last range. */
+  readonly firstFace: Uint8Array;
+}
+
+interface KindFaces {
+  kind: KindName;
+  faces: readonly string[];
+  copies: number;
+}
+
+const SUITS = ['h', 'd', 'c', 's'] as const;
+const STANDARD_RANKS = ['4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A', '2'] as const;
+const LORDS_NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+
+const PACKS: Record<PackId, Pack> = {
+  standard: packOf('standard', [
+    ...STANDARD_RANKS.map((rank) => ({
+      kind: rank,
+      faces: SUITS.map((suit) => rank + suit),
+      copies: 1,
+    })),
+    { kind: 'joker', faces: ['joker'], copies: 2 },
+    { kind: 'black3', faces: ['3c', '3s'], copies: 1 },
+    { kind: 'red3', faces: ['3h', '3d'], copies: 1 },
+  ]),
+  'lords-and-ladies': packOf('lords-and-ladies', [
+    ...LORDS_NUMBERS.map((number) => single(number, 16)),
+    single('lord', 20),
+    single('jester', 20),
+    single('joker', 10),
+    single('lady', 10),
+    single('villain', 10),
+  ]),
+};
+
+export function packFor(id: PackId): Pack {
+  return PACKS[id];
+}
+
+/** The card with this face, or undefined if the pack has none. */
+export function cardNamed(pack: Pack, face: string): Card | undefined {
+  const card = pack.faces.indexOf(face);
+  return card < 0 ? undefined : card;
+}
+
+function single(kind: KindName, copies: number): KindFaces {
+  return { kind, faces: [kind], copies };
+}
+
+function packOf(id: PackId, kinds: KindFaces[]): Pack {
+  const faces = kinds.flatMap((kind) => kind.faces);
+  const firstFace = [0];
+  for (const kind of kinds) firstFace.push(firstFace.at(-1)! + kind.faces.length);
+  return {
+    id,
+    kinds: kinds.map((kind) => kind.kind),
+    faces,
+    copies: kinds.flatMap((kind) => kind.faces.map(() => kind.copies)),
+    kindOf: Uint8Array.from(kinds.flatMap((kind, index) => kind.faces.map(() => index))),
+    firstFace: Uint8Array.from(firstFace),
+  };
+}

@@ -1,0 +1,192 @@
+import type { Lay, Seat } from './action.ts';
+import type { Event } from './event.ts';
+import { booksOf, lay, tellLaid } from './lay.ts';
+import {
+  meldAt,
+  meldCount,
+  meldKind,
+  naturalsIn,
+  sizeOf,
+  WILD,
+  whyNotGrow,
+  wildsIn,
+  type Meld,
+} from './meld.ts';
+import type { Card, Kind } from './pack.ts';
+import type { Refusal } from './refusal.ts';
+import {
+  discardAt,
+  discardCard,
+  giveCard,
+  sideOf,
+  takeCard,
+  takeDiscard,
+  type State,
+} from './state.ts';
+import { drawFrom, layAtOnce, whyNotDrawFrom } from './stock.ts';
+
+/** How many discards a pick-up takes, from those that lie there now. */
+export function discardsTaken(state: State): number {
+  const { pickUp } = state.terms.rules;
+  switch (pickUp.take) {
+    case 'nothing':
+      return 0;
+    case 'card':
+      return Math.min(1, state.discards);
+    case 'top':
+      return Math.min(pickUp.cards, state.discards);
+    case 'all':
+      return state.discards;
+  }
+}
+
+/** Why nobody, or not this seat, may take the discards as they lie, whatever it holds. */
+export function whyNotPickUp(state: State, seat: Seat): Refusal | undefined {
+  const { terms } = state;
+  const { pickUp, pickUpAtLeast } = terms.rules;
+  if (pickUp.take === 'nothing') return { why: 'notInTheseRules', action: 'pickUp' };
+  if (state.discards === 0) return { why: 'noDiscards' };
+  const card = discardAt(state, 0);
+  const kind = terms.pack.kindOf[card];
+  if (terms.blocked[kind]) return { why: 'topBlocked', card };
+  if (state.discards < pickUpAtLeast)
+    return { why: 'tooFewDiscards', have: state.discards, need: pickUpAtLeast };
+  if (pickUp.take !== 'card')
+    return terms.role[kind] === 'natural' ? undefined : { why: 'topBlocked', card };
+  return pickUp.mayComplete === 'no' && wouldComplete(state, seat, kind)
+    ? { why: 'wouldComplete', rank: kind }
+    : undefined;
+}
+
+/** Whether a card of the kind would make a book of one of the side's melds. */
+function wouldComplete(state: State, seat: Seat, kind: Kind): boolean {
+  const side = sideOf(state, seat);
+  for (let number = 0; number < meldCount(state, side); number++) {
+    const meld = meldAt(state, side, number);
+    if (sizeOf(state, meld) === state.terms.rules.bookSize - 1 && couldTake(state, meld, kind))
+      return true;
+  }
+  return false;
+}
+
+function couldTake(state: State, meld: Meld, kind: Kind): boolean {
+  const rank = meldKind(state, meld);
+  if (kind === rank) return true;
+  if (state.terms.role[kind] !== 'wild') return false;
+  return (
+    rank === WILD ||
+    !whyNotGrow(state.terms, rank, naturalsIn(state, meld), wildsIn(state, meld), 0, 1)
+  );
+}
+
+/** Takes from the discards. On a refusal everything is as it was. */
+export function pickUp(
+  state: State,
+  seat: Seat,
+  lays: readonly Lay[],
+  from: readonly number[] | undefined,
+  events: Event[] | undefined,
+): Refusal | undefined {
+  const refusal = whyNotPickUp(state, seat);
+  if (refusal) return refusal;
+  return state.terms.rules.pickUp.take === 'card'
+    ? takeTopCard(state, seat, lays, from, events)
+    : takeAndLay(state, seat, lays, events);
+}
+
+function takeTopCard(
+  state: State,
+  seat: Seat,
+  lays: readonly Lay[],
+  from: readonly number[] | undefined,
+  events: Event[] | undefined,
+): Refusal | undefined {
+  if (lays.length > 0) return { why: 'layAfterwards' };
+  const rest = state.terms.rules.draw - 1;
+  const refusal = whyNotDrawFrom(state, from, rest, state.discards - 1);
+  if (refusal) return refusal;
+  const card = takeDiscard(state);
+  giveCard(state, seat, card);
+  events?.push({ event: 'pickedUp', seat, cards: [card] });
+  layAtOnce(state, seat, events);
+  drawFrom(state, seat, from, rest, events);
+  return undefined;
+}
+
+function takeAndLay(
+  state: State,
+  seat: Seat,
+  lays: readonly Lay[],
+  events: Event[] | undefined,
+): Refusal | undefined {
+  const unpaid = whyNotPaid(state, lays[0]);
+  if (unpaid) return unpaid;
+  const before = events && booksOf(state, sideOf(state, seat));
+  const rest = discardsTaken(state) - 1;
+  const top = takeDiscard(state);
+  giveCard(state, seat, top);
+  const withTop = [withCard(lays[0]!, top), ...lays.slice(1)];
+  const refusal = lay(state, seat, withTop, rest);
+  if (refusal) {
+    takeCard(state, seat, top);
+    discardCard(state, top);
+    return withoutTop(refusal, top);
+  }
+  const taken = [top];
+  for (let card = 0; card < rest; card++) {
+    taken.push(takeDiscard(state));
+    giveCard(state, seat, taken.at(-1)!);
+  }
+  state.frozen &&= holdsWild(state);
+  if (events && before) {
+    events.push({ event: 'pickedUp', seat, cards: taken });
+    tellLaid(state, seat, withTop, before, events);
+  }
+  layAtOnce(state, seat, events);
+  return undefined;
+}
+
+function withCard(first: Lay, card: Card): Lay {
+  const cards = [...first.cards, card];
+  return first.to === undefined ? { cards } : { cards, to: first.to };
+}
+
+/** The top discard stood among the held cards while the lays were judged: it is not the seat's yet. */
+function withoutTop(refusal: Refusal, top: Card): Refusal {
+  if (refusal.why !== 'notHeld' || refusal.card !== top) return refusal;
+  return { ...refusal, have: refusal.have - 1, need: refusal.need - 1 };
+}
+
+/** Whether so many naturals and wilds from hand pay for the top discard, on a meld of its rank or not. */
+export function paysFor(state: State, naturals: number, wilds: number, onMeld = false): boolean {
+  const { pickUpWith } = state.terms.rules;
+  if (naturals >= 2 && (state.frozen || pickUpWith.includes('pair'))) return true;
+  if (state.frozen) return false;
+  if (onMeld && pickUpWith.includes('onMeld')) return true;
+  return naturals >= 1 && wilds >= 1 && pickUpWith.includes('naturalAndWild');
+}
+
+/** Why this first lay does not pay for the top discard, or undefined if it does. */
+function whyNotPaid(state: State, first: Lay | undefined): Refusal | undefined {
+  const { terms } = state;
+  const rank = terms.pack.kindOf[discardAt(state, 0)];
+  let naturals = 0;
+  let wilds = 0;
+  for (const card of first?.cards ?? []) {
+    if (terms.pack.kindOf[card] === rank) naturals++;
+    else if (terms.wildPlace[card] >= 0) wilds++;
+  }
+  if (first && paysFor(state, naturals, wilds, first.to !== undefined)) return undefined;
+  if (state.frozen) return { why: 'discardsFrozen', rank, have: naturals, need: 2 };
+  const ways = terms.rules.pickUpWith;
+  return ways.length === 1 && ways[0] === 'pair'
+    ? { why: 'needPair', rank, have: naturals, need: 2 }
+    : { why: 'needMatch', rank };
+}
+
+function holdsWild(state: State): boolean {
+  for (let depth = 0; depth < state.discards; depth++) {
+    if (state.terms.wildPlace[discardAt(state, depth)] >= 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,104 @@
+import type { Seat } from './action.ts';
+import type { Card } from './pack.ts';
+import {
+  cardsDiscarded,
+  cardsIn,
+  cardsLaid,
+  bonusOf,
+  stockCards,
+  takenUp,
+  type Phase,
+  type State,
+} from './state.ts';
+import { cardsOn, isCapped, meldAt, meldCount } from './meld.ts';
+import { totals } from './score.ts';
+import { waitingSeats } from './turn.ts';
+
+/** A meld as anybody may see it; a capping card is told by `capped` alone. */
+export interface MeldCards {
+  cards: Card[];
+  capped: boolean;
+}
+
+/** What is public at every moment, and so stands in positions and views alike. */
+export interface PublicFacts {
+  round: number;
+  starter: Seat;
+  turn: Seat;
+  phase: Phase;
+  discards: Card[];
+  frozen: boolean;
+  melds: MeldCards[][];
+  /** Per side, the cards laid at once. */
+  laid: Card[][];
+  bonus: number[];
+  totals: number[];
+  firstTurn: boolean;
+  mayEndTurn: boolean;
+  asked?: { seat: Seat; waiting: Seat[] };
+  permission?: 'yes' | 'no';
+}
+
+/** A whole position in plain data, secrets included. */
+export interface Position extends PublicFacts {
+  hands: Card[][];
+  /** Per seat the untaken foot, or null once it is taken up. */
+  feet: (Card[] | null)[];
+  /** Per seat the untaken pile between hand and foot, where there is one. */
+  knees?: (Card[] | null)[];
+  stock: Card[][];
+  /** Per seat while the deal goes on: its piles. */
+  stacks?: Card[][][];
+  mixSeed: number;
+}
+
+export function publicFacts(state: State): PublicFacts {
+  const { terms } = state;
+  const sides = Array.from({ length: terms.sides }, (_, side) => side);
+  const facts: PublicFacts = {
+    round: state.round,
+    starter: state.starter,
+    turn: state.turn,
+    phase: state.phase,
+    discards: cardsDiscarded(state),
+    frozen: state.frozen,
+    melds: sides.map((side) => meldsOf(state, side)),
+    laid: sides.map((side) => cardsLaid(state, side)),
+    bonus: sides.map((side) => bonusOf(state, side)),
+    totals: totals(state),
+    firstTurn: state.firstTurn,
+    mayEndTurn: state.mayEndTurn,
+  };
+  if (state.waiting) facts.asked = { seat: state.turn, waiting: waitingSeats(state) };
+  if (state.permission !== 'none') facts.permission = state.permission;
+  return facts;
+}
+
+function meldsOf(state: State, side: number): MeldCards[] {
+  return Array.from({ length: meldCount(state, side) }, (_, number) => {
+    const meld = meldAt(state, side, number);
+    return { cards: cardsOn(state, meld), capped: isCapped(state, meld) };
+  });
+}
+
+export function positionOf(state: State): Position {
+  const { terms } = state;
+  const piles = terms.rules.piles.length;
+  const seats = Array.from({ length: terms.players }, (_, seat) => seat);
+  const dealing = state.phase === 'deal';
+  const untaken = (seat: Seat, pile: number): Card[] | null =>
+    dealing || takenUp(state, seat) >= pile ? null : cardsIn(state, seat, pile);
+  const position: Position = {
+    ...publicFacts(state),
+    hands: seats.map((seat) => (dealing ? [] : cardsIn(state, seat, takenUp(state, seat)))),
+    feet: seats.map((seat) => untaken(seat, piles - 1)),
+    stock: Array.from({ length: state.stockPiles }, (_, pile) => stockCards(state, pile)),
+    mixSeed: state.mixSeed,
+  };
+  if (piles === 3) position.knees = seats.map((seat) => untaken(seat, 1));
+  if (dealing)
+    position.stacks = seats.map((seat) =>
+      terms.rules.piles.map((_, pile) => cardsIn(state, seat, pile)),
+    );
+  return position;
+}

@@ -1,0 +1,74 @@
+/** Where chance comes from. The engine has none of its own: every shuffle is handed one of these. */
+export interface Random {
+  /** A whole number from 0 up to, not including, `limit`. */
+  below(limit: number): number;
+}
+
+const RANGE = 2 ** 32;
+
+/** The same text gives the same numbers, on every machine and for ever: records depend on it. */
+export function seeded(text: string): Random {
+  return sequence(
+    hash(text, 0x9e3779b9),
+    hash(text, 0x243f6a88),
+    hash(text, 0xb7e15162),
+    hash(text, 0x2f0b4c47),
+  );
+}
+
+export function seededByNumber(seed: number): Random {
+  return sequence(seed, 0x9e3779b9, 0x243f6a88, 0xb7e15162);
+}
+
+/** Fisher–Yates on `cells[from]` up to, not including, `cells[to]`. */
+export function shuffle(
+  cells: Uint16Array | number[],
+  random: Random,
+  from = 0,
+  to = cells.length,
+): void {
+  for (let last = to - 1; last > from; last--) {
+    const other = from + random.below(last - from + 1);
+    const card = cells[last];
+    cells[last] = cells[other];
+    cells[other] = card;
+  }
+}
+
+/** xoshiro128**: fast, with a period no game will see the end of. */
+function sequence(a: number, b: number, c: number, d: number): Random {
+  const next = (): number => {
+    const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = rotate(d, 11);
+    return result;
+  };
+  for (let warmUp = 0; warmUp < 16; warmUp++) next();
+  return {
+    below(limit) {
+      // Numbers past the last whole multiple of `limit` would make low results likelier: draw again.
+      const fair = RANGE - (RANGE % limit);
+      let number = next();
+      while (number >= fair) number = next();
+      return number % limit;
+    },
+  };
+}
+
+function rotate(word: number, by: number): number {
+  return (word << by) | (word >>> (32 - by));
+}
+
+/** FNV-1a over the text's UTF-16 units, then mixed until every bit depends on every unit. */
+function hash(text: string, basis: number): number {
+  let word = basis;
+  for (let at = 0; at < text.length; at++) word = Math.imul(word ^ text.charCodeAt(at), 0x01000193);
+  word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+  return (word ^ (word >>> 16)) >>> 0;
+}

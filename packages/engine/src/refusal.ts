@@ -1,0 +1,77 @@
+import type { ActionName, Seat } from './action.ts';
+import type { Card, Kind } from './pack.ts';
+import type { BookKind } from './rules.ts';
+
+/** Why something may not be done, naming what is missing, for any screen to make a sentence of. */
+export type Refusal =
+  | { why: 'roundOver' }
+  | { why: 'gameOver' }
+  | { why: 'dealFirst' }
+  | { why: 'alreadyDealt' }
+  | { why: 'notInTheseRules'; action: ActionName }
+  | { why: 'notYourTurn'; turn: Seat }
+  | { why: 'waitingForAnswer'; waiting: Seat[] }
+  | { why: 'notAsked' }
+  | { why: 'drawFirst' }
+  | { why: 'alreadyDrawn' }
+  // The deal
+  | { why: 'noSuchDepth' }
+  | { why: 'noSuchStack'; stack: number }
+  // Drawing
+  | { why: 'noSuchStock'; pile: number }
+  | { why: 'stockPileEmpty'; pile: number }
+  | { why: 'wrongNumberOfCards'; have: number; need: number }
+  | { why: 'notFirstTurn' }
+  // Taking discards
+  | { why: 'noDiscards' }
+  | { why: 'tooFewDiscards'; have: number; need: number }
+  | { why: 'topBlocked'; card: Card }
+  | { why: 'discardsFrozen'; rank: Kind; have: number; need: number }
+  | { why: 'needPair'; rank: Kind; have: number; need: number }
+  | { why: 'needMatch'; rank: Kind }
+  | { why: 'wouldComplete'; rank: Kind }
+  /** Nothing is laid with the card that is taken. */
+  | { why: 'layAfterwards' }
+  // Laying
+  | { why: 'notHeld'; card: Card; have: number; need: number }
+  | { why: 'nothingLaid' }
+  | { why: 'noSuchMeld'; meld: number }
+  | { why: 'notMeldable'; card: Card }
+  | { why: 'mixedRanks' }
+  | { why: 'wrongRank'; card: Card; rank: Kind }
+  | { why: 'tooFewCards'; have: number; need: number }
+  | { why: 'tooFewNaturals'; have: number; need: number }
+  | { why: 'tooManyWilds'; rank: Kind; naturals: number; wilds: number; most: number }
+  | { why: 'wildMeldsOnlyWilds' }
+  | { why: 'noWildMelds' }
+  | { why: 'tooManyWildMelds'; most: number }
+  | { why: 'bookClosed'; rank: Kind; have: number; size: number }
+  | { why: 'bookTakesNaturals'; rank: Kind }
+  | { why: 'cappedStaysClean'; rank: Kind }
+  | { why: 'rankTaken'; rank: Kind; most: number }
+  | { why: 'earlierUnfinished'; rank: Kind }
+  | { why: 'onlyGoingOut'; rank: Kind }
+  | { why: 'notEnoughToOpen'; have: number; need: number }
+  | { why: 'capNeedsBook'; have: number; need: number }
+  | { why: 'capNeedsClean' }
+  | { why: 'alreadyCapped' }
+  // Ending the turn
+  | { why: 'mustKeepCards'; left: number; need: number; because: GoOutRefusal }
+  | { why: 'discardFirst'; kind: Kind }
+  | { why: 'mustDiscard' }
+  | { why: 'mustGoOut' }
+  | { why: 'alreadyAnswered'; answer: 'yes' | 'no' }
+  | GoOutRefusal;
+
+/** Why a seat may not go out. */
+export type GoOutRefusal =
+  | { why: 'stillInHand' }
+  | { why: 'booksMissing'; kind: BookKind | 'any'; rank?: Kind; have: number; need: number }
+  | { why: 'partnersNotInFoot'; seats: Seat[] }
+  | { why: 'permissionNeeded' }
+  | { why: 'permissionRefused' }
+  | { why: 'lastDiscardNeeded' }
+  /** Some cards could neither be laid nor be the last discard. */
+  | { why: 'cardsLeftOver' };
+
+export type Why = Refusal['why'];

@@ -1,0 +1,138 @@
+/**
+ * Everything on which tables differ, as plain data. One knob, one key; each is read in one place,
+ * by the question it answers. `@hand-and-foot/rulesets` describes every knob in its catalogue.
+ */
+export interface Rules {
+  // The cards and the seats
+  pack: PackId;
+  /** How many decks are shuffled together, for each number of players the rules seat. */
+  decks: PerPlayers<number>;
+  /** Who may score together, for each number of players; the first is the default. */
+  seating: PerPlayers<Seating[]>;
+  /** What each kind of card is for. */
+  roles: Record<KindName, Role>;
+  /** Points for a card on the table; for a capping card, the bonus it brings. */
+  values: Record<KindName, number>;
+  /** The charge for a card left in hand or foot, where it is not its value. */
+  caught: Record<KindName, number>;
+  /** What happens to the points for laid cards when one side has laid every one in the deck. */
+  allLaid: 'same' | 'doubled';
+
+  // The deal
+  /** Sizes of each player's piles: the hand, then what is taken up after it; the last is the foot. */
+  piles: number[];
+  deal: 'grabbed' | 'drawn' | 'dealt';
+  /** Bonus for grabbing exactly the cards one needs. */
+  exactGrab: number;
+  handChoice: 'first' | 'byBottomCard' | 'unseen';
+  footPass: 'kept' | 'left' | 'right' | 'crosswise';
+  upcard: { turn: 'none' } | { turn: 'one'; replace: KindName[] };
+  stockPiles: 1 | 2;
+  starter: 'drawn' | 'highCard' | 'leftOfHighCard' | 'leftOfDealer';
+
+  // The turn
+  draw: number;
+  starterUpcard: 'no' | 'mayTake';
+  pickUp: PickUp;
+  /** The fewest discards that may be taken from. */
+  pickUpAtLeast: number;
+  /** Ways in which the top discard may be played at once; any one of them will do. */
+  pickUpWith: PickUpWay[];
+  /** Kinds that nobody can take while they lie on top. */
+  pickUpBlockedBy: KindName[];
+  freezing: 'never' | 'byWild';
+  /** Kinds that must be discarded before any other card. */
+  discardFirst: KindName[];
+
+  // Melds and books
+  meldStart: { cards: number; naturals: number };
+  /** Conditions on the wilds of a meld; all of them hold together. */
+  wildLimits: WildLimit[];
+  bookSize: number;
+  bookGrows: 'byAny' | 'byNaturals' | 'never';
+  meldsOfRank: { most: number | 'any'; when: 'always' | 'afterBooks' };
+  /** How many all-wild melds a side may have; none where it is 0. */
+  wildMelds: number;
+  opening: Opening;
+
+  // Into the foot and going out
+  footAnnounced: 'yes' | 'no';
+  booksNeeded: BooksNeeded[];
+  permission: 'none' | 'asked' | 'binding';
+  partnersInFoot: 'notNeeded' | 'needed';
+  lastDiscard: 'optional' | 'needed';
+  withoutBooks: 'keepCard' | 'playOn';
+  goOutBonus: number;
+
+  // The score
+  bookBonus: Record<BookKind, number>;
+  /** Books of these ranks bring their own bonus instead of the one for their kind. */
+  rankBonus: { rank: KindName; kind: BookKind; bonus: number }[];
+  emptyStock: 'endsRound' | 'reshuffle';
+  gameEnd:
+    | { after: 'rounds'; rounds: number }
+    | { after: 'points'; points: number; atMost: number };
+}
+
+export type PackId = 'standard' | 'lords-and-ladies';
+
+/** A kind is what the rules tell apart: a rank, or the red or the black threes. */
+export type KindName = string;
+
+/** Keyed by the number of players, as JSON has it: `{"4": 5}`. */
+export type PerPlayers<T> = Record<string, T>;
+
+/** One value a round; later rounds repeat the last. */
+export type PerRound<T> = T[];
+
+/**
+ * alone: every seat its own side. pairs: seat i with i + n/2. threes: even seats against odd.
+ * fifthChanges: 0 and 2 against 1 and 3; seat 4 joins the first in rounds 1 and 4, else the second.
+ */
+export type Seating = 'alone' | 'pairs' | 'threes' | 'fifthChanges';
+
+/**
+ * natural: melds by rank. wild: stands in for any. dead: can only be discarded. laid: laid at once and
+ * replaced. cap: crowns a finished clean or wild book. lastMeld: melds only in the turn that goes out.
+ */
+export type Role = 'natural' | 'wild' | 'dead' | 'laid' | 'cap' | 'lastMeld';
+
+/** `card` takes the top discard as the first of the cards drawn, and nothing need match it. */
+export type PickUp =
+  | { take: 'nothing' }
+  | { take: 'card'; mayComplete: 'yes' | 'no' }
+  | { take: 'top'; cards: number }
+  | { take: 'all' };
+
+/** onMeld: on a meld of one's side. pair: with two naturals from hand. naturalAndWild: with one of each. */
+export type PickUpWay = 'onMeld' | 'pair' | 'naturalAndWild';
+
+export type WildLimit =
+  | { limit: 'most'; wilds: number }
+  /** Naturals are at least this many more than wilds. */
+  | { limit: 'lead'; by: number }
+  /** At least this many naturals for each wild. */
+  | { limit: 'perWild'; naturals: number }
+  /** No wild before this many naturals. */
+  | { limit: 'from'; naturals: number };
+
+export type Opening =
+  | { by: 'round'; points: PerRound<number> }
+  /** The last step whose `from` the side's total has reached; the first also below it. */
+  | { by: 'score'; steps: { from: number; points: number }[] };
+
+export type BookKind = 'clean' | 'dirty' | 'wild';
+
+export interface BooksNeeded {
+  kind: BookKind | 'any';
+  /** Only books of this rank count, where it is given. */
+  rank?: KindName;
+  count: PerRound<number>;
+  /** The count where partners play together, if it differs. */
+  partners?: PerRound<number>;
+}
+
+/** The entry of a per-round list that holds in `round`, counted from 1. */
+export function inRound<T>(perRound: PerRound<T>, round: number): T {
+  return perRound[Math.min(round, perRound.length) - 1]!;
+}

@@ -1,0 +1,105 @@
+import type { Side } from './action.ts';
+import { bookBonus, capOn, isBook, meldAt, meldCount, meldPoints } from './meld.ts';
+import type { Card } from './pack.ts';
+import {
+  bonusOf,
+  laidOf,
+  pileSizeAt,
+  cardsIn,
+  seatsOf,
+  sideOf,
+  takenUp,
+  totalOf,
+  type State,
+} from './state.ts';
+
+/** A side's round, line by line. `caught` is negative or zero. */
+export interface SideScore {
+  side: Side;
+  books: number;
+  /** Going out, exact grabs, caps and cards laid at once. */
+  bonus: number;
+  cards: number;
+  caught: number;
+  total: number;
+}
+
+/** The score of the round as the table stands. */
+export function scoreRound(state: State): SideScore[] {
+  return Array.from({ length: state.terms.sides }, (_, side) => scoreSide(state, side));
+}
+
+function scoreSide(state: State, side: Side): SideScore {
+  let books = 0;
+  let bonus = bonusOf(state, side) + laidPoints(state, side);
+  let cards = 0;
+  for (let number = 0; number < meldCount(state, side); number++) {
+    const meld = meldAt(state, side, number);
+    cards += meldPoints(state, meld);
+    if (isBook(state, meld)) books += bookBonus(state, meld);
+    const cap = capOn(state, meld);
+    if (cap >= 0) bonus += valueOf(state, cap);
+  }
+  const caught = -caughtPoints(state, side) + 0;
+  return { side, books, bonus, cards, caught, total: books + bonus + cards + caught };
+}
+
+function laidPoints(state: State, side: Side): number {
+  const { terms } = state;
+  let points = 0;
+  let missing = 0;
+  for (let card = 0; card < terms.faces; card++) {
+    if (terms.role[terms.pack.kindOf[card]] !== 'laid') continue;
+    points += laidOf(state, side, card) * valueOf(state, card);
+    missing += terms.copies[card] - laidOf(state, side, card);
+  }
+  return missing === 0 && terms.rules.allLaid === 'doubled' ? points * 2 : points;
+}
+
+function caughtPoints(state: State, side: Side): number {
+  const { terms } = state;
+  let points = 0;
+  for (const seat of seatsOf(state, side)) {
+    for (let pile = takenUp(state, seat); pile < terms.rules.piles.length; pile++) {
+      if (state.cells[pileSizeAt(state, seat, pile)] === 0) continue;
+      for (const card of cardsIn(state, seat, pile))
+        points += terms.caught[terms.pack.kindOf[card]];
+    }
+  }
+  return points;
+}
+
+function valueOf({ terms }: State, card: Card): number {
+  return terms.value[terms.pack.kindOf[card]];
+}
+
+/** Adds the round to the running totals: per side, or per seat where sides change. */
+export function addRoundScores(state: State): void {
+  const scores = scoreRound(state);
+  for (let scorer = 0; scorer < state.terms.scorers; scorer++) {
+    const side = perSeat(state) ? sideOf(state, scorer) : scorer;
+    state.points[scorer] += scores[side]!.total;
+  }
+}
+
+function perSeat({ terms }: State): boolean {
+  return terms.seating === 'fifthChanges';
+}
+
+export function totals(state: State): number[] {
+  return Array.from({ length: state.terms.scorers }, (_, scorer) => totalOf(state, scorer));
+}
+
+export function isGameOver(state: State): boolean {
+  if (state.phase !== 'over') return false;
+  const { gameEnd } = state.terms.rules;
+  if (gameEnd.after === 'rounds') return state.round >= gameEnd.rounds;
+  return state.round >= gameEnd.atMost || Math.max(...totals(state)) >= gameEnd.points;
+}
+
+/** The highest totals: equal ones share the win. */
+export function winners(state: State): number[] {
+  const all = totals(state);
+  const best = Math.max(...all);
+  return all.flatMap((total, scorer) => (total === best ? [scorer] : []));
+}

@@ -1,0 +1,264 @@
+import type { Seat, Side } from './action.ts';
+import {
+  beginMeld,
+  capMeld,
+  isBook,
+  meldNature,
+  putOnMeld,
+  WILD,
+  whyNotAnother,
+  whyNotBegin,
+} from './meld.ts';
+import { partnersOf } from './goOut.ts';
+import type { Card, Kind } from './pack.ts';
+import type { MeldCards, Position } from './position.ts';
+import type { Refusal } from './refusal.ts';
+import {
+  discardCard,
+  emptyState,
+  fillStock,
+  layAside,
+  recountHeld,
+  stackCard,
+  type State,
+} from './state.ts';
+import { isLaidAtOnce, type Terms } from './terms.ts';
+
+/** A position to be set up: only the hands must be told, the rest has defaults. */
+export type PartialPosition = Pick<Position, 'hands'> & Partial<Position>;
+
+/** What makes a position impossible. */
+export type PositionProblem =
+  | { problem: 'wrongLength'; field: string; have: number; need: number }
+  | { problem: 'outOfRange'; field: string; have: number; least: number; most: number }
+  | { problem: 'tooManyCopies'; card: Card; have: number; most: number }
+  | { problem: 'tooManyStockPiles'; have: number; most: number }
+  | { problem: 'heldButLaid'; seat: Seat; card: Card }
+  | { problem: 'notLaidHere'; side: Side; card: Card }
+  | { problem: 'badMeld'; side: Side; meld: number; refusal: Refusal }
+  | { problem: 'badCap'; side: Side; meld: number }
+  | { problem: 'frozenWithoutWild' }
+  | { problem: 'neverFrozen' }
+  | { problem: 'neverAsked' }
+  | { problem: 'wronglyAsked' }
+  | { problem: 'dealing' };
+
+/** Sets the position up, or says what makes it impossible. It may hold fewer cards than the deck. */
+export function setUp(terms: Terms, partial: PartialPosition): State | PositionProblem {
+  const position = withDefaults(terms, partial);
+  const problem = shapeProblem(terms, position) ?? copyProblem(terms, position);
+  if (problem) return problem;
+  const state = emptyState(terms);
+  placeFacts(state, position);
+  placePiles(state, position);
+  const bad =
+    meldProblem(state, position) ?? laidProblem(state, position) ?? askedProblem(state, position);
+  if (bad) return bad;
+  state.inAir = 0;
+  return state;
+}
+
+function withDefaults(terms: Terms, partial: PartialPosition): Position {
+  const perSeat = <T>(value: T): T[] => Array<T>(terms.players).fill(value);
+  const perSide = <T>(value: T): T[] => Array<T>(terms.sides).fill(value);
+  const position: Position = {
+    round: 1,
+    turn: 0,
+    phase: 'draw',
+    feet: perSeat(null),
+    stock: [[]],
+    discards: [],
+    frozen: false,
+    melds: perSide([]),
+    laid: perSide([]),
+    bonus: perSide(0),
+    totals: Array<number>(terms.scorers).fill(0),
+    mayEndTurn: false,
+    mixSeed: 0,
+    firstTurn: false,
+    starter: partial.turn ?? 0,
+    ...partial,
+  };
+  return { ...position, firstTurn: partial.firstTurn ?? looksFirst(terms, position) };
+}
+
+/** As on a round's first turn: no melds, every foot untaken, hands as dealt, one discard. */
+function looksFirst(terms: Terms, { phase, melds, feet, hands, discards }: Position): boolean {
+  return (
+    phase === 'draw' &&
+    discards.length === 1 &&
+    melds.every((ofSide) => ofSide.length === 0) &&
+    feet.every((foot) => foot !== null) &&
+    hands.every((hand) => hand.length === terms.rules.piles[0])
+  );
+}
+
+function shapeProblem(terms: Terms, position: Position): PositionProblem | undefined {
+  const { players, sides, scorers, rules } = terms;
+  if (position.phase === 'deal') return { problem: 'dealing' };
+  const lengths: [string, readonly unknown[] | undefined, number][] = [
+    ['hands', position.hands, players],
+    ['feet', position.feet, players],
+    ['knees', position.knees, players],
+    ['melds', position.melds, sides],
+    ['redThrees', position.laid, sides],
+    ['bonus', position.bonus, sides],
+    ['totals', position.totals, scorers],
+  ];
+  for (const [field, list, need] of lengths) {
+    if (list && list.length !== need)
+      return { problem: 'wrongLength', field, have: list.length, need };
+  }
+  const lastRound = rules.gameEnd.after === 'rounds' ? rules.gameEnd.rounds : rules.gameEnd.atMost;
+  const ranges: [string, number, number, number][] = [
+    ['round', position.round, 1, lastRound],
+    ['turn', position.turn, 0, players - 1],
+    ['starter', position.starter, 0, players - 1],
+  ];
+  for (const [field, have, least, most] of ranges) {
+    if (have < least || have > most) return { problem: 'outOfRange', field, have, least, most };
+  }
+  const { stock, frozen, discards } = position;
+  if (stock.length > rules.stockPiles)
+    return { problem: 'tooManyStockPiles', have: stock.length, most: rules.stockPiles };
+  if (!frozen) return undefined;
+  if (rules.freezing === 'never') return { problem: 'neverFrozen' };
+  return discards.some((card) => terms.wildPlace[card] >= 0)
+    ? undefined
+    : { problem: 'frozenWithoutWild' };
+}
+
+function copyProblem(terms: Terms, position: Position): PositionProblem | undefined {
+  const counts = new Uint32Array(terms.faces);
+  for (const card of allCards(terms, position)) counts[card]++;
+  const card = counts.findIndex((count, face) => count > terms.copies[face]);
+  return card < 0
+    ? undefined
+    : { problem: 'tooManyCopies', card, have: counts[card], most: terms.copies[card] };
+}
+
+function allCards(terms: Terms, position: Position): Card[] {
+  const { hands, feet, knees = [], stock, discards, melds, laid } = position;
+  const untaken = [...feet, ...knees].map((pile) => pile ?? []);
+  const caps = melds.flat().filter((meld) => meld.capped);
+  return [
+    ...[hands, untaken, stock, [discards], laid, melds.flat().map((meld) => meld.cards)].flat(2),
+    ...caps.map(() => capCard(terms)).filter((card) => card !== undefined),
+  ];
+}
+
+/** The card that stands for a cap in a position, which tells only that there is one. */
+function capCard(terms: Terms): Card | undefined {
+  const kind = terms.role.indexOf('cap');
+  return kind < 0 ? undefined : terms.pack.firstFace[kind];
+}
+
+function placeFacts(state: State, position: Position): void {
+  state.round = position.round;
+  state.starter = position.starter;
+  state.turn = position.turn;
+  state.phase = position.phase;
+  state.frozen = position.frozen;
+  state.firstTurn = position.firstTurn;
+  state.mayEndTurn = position.mayEndTurn;
+  state.permission = position.permission ?? 'none';
+  state.mixSeed = position.mixSeed;
+  state.waiting = (position.asked?.waiting ?? []).reduce((bits, seat) => bits | (1 << seat), 0);
+  position.totals.forEach((points, scorer) => (state.points[scorer] = points));
+  position.bonus.forEach((points, side) => (state.points[state.terms.scorers + side] = points));
+}
+
+function placePiles(state: State, { hands, feet, knees, stock, discards, laid }: Position): void {
+  const { terms } = state;
+  const foot = terms.rules.piles.length - 1;
+  hands.forEach((hand, seat) => {
+    const middle = foot === 2 ? knees?.[seat] : undefined;
+    const taken = feet[seat] === null ? foot : foot === 2 && !middle ? 1 : 0;
+    state.cells[terms.layout.taken + seat] = taken;
+    for (const card of hand) stackCard(state, seat, taken, card);
+    for (const card of feet[seat] ?? []) stackCard(state, seat, foot, card);
+    if (middle && taken === 0) for (const card of middle) stackCard(state, seat, 1, card);
+    recountHeld(state, seat);
+  });
+  state.stockPiles = Math.max(1, stock.length);
+  fillStock(state, stock);
+  for (const card of discards) discardCard(state, card);
+  laid.forEach((cards, side) => cards.forEach((card) => layAside(state, side, card)));
+}
+
+// Melds are judged one by one as they are placed, by the questions that judge their laying
+
+function meldProblem(state: State, position: Position): PositionProblem | undefined {
+  for (let side = 0; side < position.melds.length; side++) {
+    for (const [number, meld] of position.melds[side].entries()) {
+      const problem = placeMeld(state, side, number, meld);
+      if (problem) return problem;
+    }
+  }
+  return undefined;
+}
+
+function placeMeld(
+  state: State,
+  side: Side,
+  meld: number,
+  { cards, capped }: MeldCards,
+): PositionProblem | undefined {
+  const { terms } = state;
+  const rank = sharedRank(terms, cards);
+  const bad = (refusal: Refusal): PositionProblem => ({ problem: 'badMeld', side, meld, refusal });
+  if (rank === undefined) return bad({ why: 'mixedRanks' });
+  const wilds = cards.filter((card) => terms.wildPlace[card] >= 0).length;
+  const refusal =
+    whyNotAnother(state, side, rank) ?? whyNotBegin(terms, rank, cards.length - wilds, wilds);
+  if (refusal) return bad(refusal);
+  const at = beginMeld(state, side, rank);
+  for (const card of cards) putOnMeld(state, at, card);
+  if (!capped) return undefined;
+  const cap = capCard(terms);
+  if (cap === undefined || !isBook(state, at) || meldNature(state, at) === 'dirty')
+    return { problem: 'badCap', side, meld };
+  capMeld(state, at, cap);
+  return undefined;
+}
+
+function sharedRank(terms: Terms, cards: readonly Card[]): Kind | undefined {
+  const kinds = new Set(
+    cards.filter((card) => terms.wildPlace[card] < 0).map((card) => terms.pack.kindOf[card]),
+  );
+  if (kinds.size === 0) return WILD;
+  const [kind] = kinds;
+  return kinds.size === 1 && terms.ranks.includes(kind) ? kind : undefined;
+}
+
+function laidProblem(state: State, { hands, laid, phase }: Position): PositionProblem | undefined {
+  const { terms } = state;
+  const isLaid = (card: Card): boolean => isLaidAtOnce(terms, card);
+  for (const [side, cards] of laid.entries()) {
+    const card = cards.find((other) => !isLaid(other));
+    if (card !== undefined) return { problem: 'notLaidHere', side, card };
+  }
+  if (phase === 'over') return undefined;
+  for (const [seat, hand] of hands.entries()) {
+    const card = hand.find(isLaid);
+    if (card !== undefined) return { problem: 'heldButLaid', seat, card };
+  }
+  return undefined;
+}
+
+function askedProblem(
+  state: State,
+  { asked, permission, phase }: Position,
+): PositionProblem | undefined {
+  if (!asked && !permission) return undefined;
+  const partners = partnersOf(state, state.turn);
+  if (state.terms.rules.permission === 'none' || partners.length === 0)
+    return { problem: 'neverAsked' };
+  if (phase !== 'play') return { problem: 'wronglyAsked' };
+  if (!asked) return undefined;
+  const fits =
+    asked.seat === state.turn &&
+    asked.waiting.length > 0 &&
+    asked.waiting.every((seat) => partners.includes(seat));
+  return fits && !permission ? undefined : { problem: 'wronglyAsked' };
+}

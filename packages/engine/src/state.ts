@@ -1,0 +1,342 @@
+import type { Seat, Side } from './action.ts';
+import { assert } from './assert.ts';
+import type { Card, Kind } from './pack.ts';
+import type { Terms } from './terms.ts';
+
+/** deal: grabbing and choosing hands. draw, play: the two halves of a turn. over: the round is scored. */
+export type Phase = 'deal' | 'draw' | 'play' | 'over';
+
+/**
+ * The whole truth about a table, hidden cards included. Flat and small, so that copying it is cheap;
+ * read it through the functions of its neighbours, and show it to nobody: that is what a View is for.
+ */
+export interface State {
+  readonly terms: Terms;
+  /** Every pile and meld; `Layout` says where. */
+  readonly cells: Uint16Array;
+  /** Running totals, then this round's bonus points per side. */
+  readonly points: Int32Array;
+  round: number;
+  starter: Seat;
+  turn: Seat;
+  phase: Phase;
+  firstTurn: boolean;
+  mayEndTurn: boolean;
+  frozen: boolean;
+  discards: number;
+  stockPiles: number;
+  /** Seats still to answer "May I go out?", a bit each; 0 when no question is open. */
+  waiting: number;
+  permission: 'none' | 'yes' | 'no';
+  /** The seat that went out, or -1. */
+  outBy: Seat;
+  /** What decides a later mixing of cards; drawn with the shuffle and never shown. */
+  mixSeed: number;
+  /** The weight of cards taken from one place and not yet put in another: 0 between actions. */
+  inAir: number;
+}
+
+export function emptyState(terms: Terms): State {
+  return {
+    terms,
+    cells: new Uint16Array(terms.layout.size),
+    points: new Int32Array(terms.scorers + terms.sides),
+    round: 1,
+    starter: 0,
+    turn: 0,
+    phase: 'draw',
+    firstTurn: false,
+    mayEndTurn: false,
+    frozen: false,
+    discards: 0,
+    stockPiles: terms.rules.stockPiles,
+    waiting: 0,
+    permission: 'none',
+    outBy: -1,
+    mixSeed: 0,
+    inAir: 0,
+  };
+}
+
+export function copyState(state: State): State {
+  return { ...state, cells: state.cells.slice(), points: state.points.slice() };
+}
+
+/** Makes `target` the same as `source`, without a new allocation; both must be of the same terms. */
+export function copyInto(target: State, source: State): void {
+  const { cells, points } = target;
+  cells.set(source.cells);
+  points.set(source.points);
+  target.round = source.round;
+  target.starter = source.starter;
+  target.turn = source.turn;
+  target.phase = source.phase;
+  target.firstTurn = source.firstTurn;
+  target.mayEndTurn = source.mayEndTurn;
+  target.frozen = source.frozen;
+  target.discards = source.discards;
+  target.stockPiles = source.stockPiles;
+  target.waiting = source.waiting;
+  target.permission = source.permission;
+  target.outBy = source.outBy;
+  target.mixSeed = source.mixSeed;
+  target.inAir = source.inAir;
+}
+
+// Sides
+
+export function sideOf(state: State, seat: Seat): Side {
+  const { sideOf: rounds } = state.terms;
+  return rounds[(state.round - 1) % rounds.length]![seat]!;
+}
+
+export function seatsOf(state: State, side: Side): readonly Seat[] {
+  const { seatsOf: rounds } = state.terms;
+  return rounds[(state.round - 1) % rounds.length]![side]!;
+}
+
+// Held cards and feet
+
+/** Where the counts per face of this pile of the seat begin. */
+function pileAt({ terms }: State, seat: Seat, pile: number): number {
+  return terms.layout.piles + (seat * terms.rules.piles.length + pile) * terms.faces;
+}
+
+export function pileSizeAt({ terms }: State, seat: Seat, pile: number): number {
+  return terms.layout.pileSizes + seat * terms.rules.piles.length + pile;
+}
+
+/** Which of its piles the seat holds: 0 is the hand, the last the foot. */
+export function takenUp(state: State, seat: Seat): number {
+  return state.cells[state.terms.layout.taken + seat];
+}
+
+export function inFoot(state: State, seat: Seat): boolean {
+  return takenUp(state, seat) === state.terms.rules.piles.length - 1;
+}
+
+export function heldCount(state: State, seat: Seat): number {
+  return state.cells[pileSizeAt(state, seat, takenUp(state, seat))];
+}
+
+/** Whether the number, which anybody may have sent, is a card of the pack. */
+export function isCard({ terms }: State, card: Card): boolean {
+  return terms.pack.kindOf[card] !== undefined;
+}
+
+export function heldOf(state: State, seat: Seat, card: Card): number {
+  return state.cells[pileAt(state, seat, takenUp(state, seat)) + card];
+}
+
+export function heldOfKind(state: State, seat: Seat, kind: Kind): number {
+  return state.cells[state.terms.layout.heldKinds + seat * state.terms.kinds + kind];
+}
+
+/** The first face of the kind that the seat holds after `skip` others of it, or -1. */
+export function heldFace(state: State, seat: Seat, kind: Kind, skip = 0): Card {
+  const { firstFace } = state.terms.pack;
+  const at = pileAt(state, seat, takenUp(state, seat));
+  for (let face = firstFace[kind]; face < firstFace[kind + 1]; face++) {
+    skip -= state.cells[at + face];
+    if (skip < 0) return face;
+  }
+  return -1;
+}
+
+export function cardsIn(state: State, seat: Seat, pile: number): Card[] {
+  const cards: Card[] = [];
+  const at = pileAt(state, seat, pile);
+  for (let face = 0; face < state.terms.faces; face++) {
+    for (let copy = state.cells[at + face]; copy > 0; copy--) cards.push(face);
+  }
+  return cards;
+}
+
+export function cardsHeld(state: State, seat: Seat): Card[] {
+  return cardsIn(state, seat, takenUp(state, seat));
+}
+
+export function giveCard(state: State, seat: Seat, card: Card): void {
+  const { cells, terms } = state;
+  cells[pileAt(state, seat, takenUp(state, seat)) + card]++;
+  cells[pileSizeAt(state, seat, takenUp(state, seat))]++;
+  cells[terms.layout.heldKinds + seat * terms.kinds + terms.pack.kindOf[card]]++;
+  state.inAir -= terms.weight[card];
+}
+
+export function takeCard(state: State, seat: Seat, card: Card): void {
+  const { cells, terms } = state;
+  const at = pileAt(state, seat, takenUp(state, seat)) + card;
+  assert(cells[at] > 0, 'a card is taken only from where it is');
+  cells[at]--;
+  cells[pileSizeAt(state, seat, takenUp(state, seat))]--;
+  cells[terms.layout.heldKinds + seat * terms.kinds + terms.pack.kindOf[card]]--;
+  state.inAir += terms.weight[card];
+}
+
+/** Puts a card into a pile that the seat does not hold yet. */
+export function stackCard(state: State, seat: Seat, pile: number, card: Card): void {
+  state.cells[pileAt(state, seat, pile) + card]++;
+  state.cells[pileSizeAt(state, seat, pile)]++;
+  state.inAir -= state.terms.weight[card];
+}
+
+/** The seat holds its next pile from now on. */
+export function takeUpNext(state: State, seat: Seat): void {
+  state.cells[state.terms.layout.taken + seat]++;
+  recountHeld(state, seat);
+}
+
+export function recountHeld(state: State, seat: Seat): void {
+  const { cells, terms } = state;
+  const counts = terms.layout.heldKinds + seat * terms.kinds;
+  cells.fill(0, counts, counts + terms.kinds);
+  const at = pileAt(state, seat, takenUp(state, seat));
+  for (let face = 0; face < terms.faces; face++)
+    cells[counts + terms.pack.kindOf[face]] += cells[at + face];
+}
+
+/** Exchanges two piles of any seats that are not held yet, or whose kinds are recounted after. */
+export function swapPiles(
+  state: State,
+  seatA: Seat,
+  pileA: number,
+  seatB: Seat,
+  pileB: number,
+): void {
+  const { cells, terms } = state;
+  const swap = (a: number, b: number): void => {
+    const cell = cells[a];
+    cells[a] = cells[b];
+    cells[b] = cell;
+  };
+  const a = pileAt(state, seatA, pileA);
+  const b = pileAt(state, seatB, pileB);
+  for (let face = 0; face < terms.faces; face++) swap(a + face, b + face);
+  swap(pileSizeAt(state, seatA, pileA), pileSizeAt(state, seatB, pileB));
+  swap(bottomAt(state, seatA, pileA), bottomAt(state, seatB, pileB));
+}
+
+function bottomAt({ terms }: State, seat: Seat, pile: number): number {
+  return terms.layout.bottoms + seat * terms.rules.piles.length + pile;
+}
+
+/** The bottom card of a pile as it was counted out, or -1. */
+export function bottomOf(state: State, seat: Seat, pile: number): Card {
+  return state.cells[bottomAt(state, seat, pile)] - 1;
+}
+
+export function setBottom(state: State, seat: Seat, pile: number, card: Card): void {
+  state.cells[bottomAt(state, seat, pile)] = card + 1;
+}
+
+// Cards laid at once
+
+export function laidOf(state: State, side: Side, card: Card): number {
+  return state.cells[state.terms.layout.laid + side * state.terms.faces + card];
+}
+
+export function layAside(state: State, side: Side, card: Card): void {
+  state.cells[state.terms.layout.laid + side * state.terms.faces + card]++;
+  state.inAir -= state.terms.weight[card];
+}
+
+export function cardsLaid(state: State, side: Side): Card[] {
+  const cards: Card[] = [];
+  for (let face = 0; face < state.terms.faces; face++) {
+    for (let copy = laidOf(state, side, face); copy > 0; copy--) cards.push(face);
+  }
+  return cards;
+}
+
+// The stock
+
+export function stockLeft(state: State, pile: number): number {
+  const ends = state.terms.layout.stockEnds + pile * 2;
+  return state.cells[ends + 1] - state.cells[ends];
+}
+
+export function stockSize(state: State): number {
+  let size = 0;
+  for (let pile = 0; pile < state.stockPiles; pile++) size += stockLeft(state, pile);
+  return size;
+}
+
+/** The card `depth` below the next one to be drawn from the pile. */
+export function stockCard(state: State, pile: number, depth: number): Card {
+  const { layout } = state.terms;
+  return state.cells[layout.stock + state.cells[layout.stockEnds + pile * 2] + depth];
+}
+
+export function drawCard(state: State, pile: number): Card {
+  assert(stockLeft(state, pile) > 0, 'a card is drawn only from a pile that has one');
+  const card = stockCard(state, pile, 0);
+  state.cells[state.terms.layout.stockEnds + pile * 2]++;
+  state.inAir += state.terms.weight[card];
+  return card;
+}
+
+/** Fills the stock with one pile of these cards, next to be drawn first. */
+export function fillStock(state: State, piles: readonly (readonly Card[])[]): void {
+  const { layout, weight } = state.terms;
+  let end = 0;
+  piles.forEach((cards, pile) => {
+    state.cells[layout.stockEnds + pile * 2] = end;
+    for (const card of cards) {
+      state.cells[layout.stock + end++] = card;
+      state.inAir -= weight[card];
+    }
+    state.cells[layout.stockEnds + pile * 2 + 1] = end;
+  });
+}
+
+export function stockCards(state: State, pile: number): Card[] {
+  return Array.from({ length: stockLeft(state, pile) }, (_, depth) =>
+    stockCard(state, pile, depth),
+  );
+}
+
+// The discards
+
+export function discardCard(state: State, card: Card): void {
+  state.cells[state.terms.layout.discards + state.discards++] = card;
+  state.inAir -= state.terms.weight[card];
+}
+
+/** The discard `depth` below the top one. */
+export function discardAt(state: State, depth: number): Card {
+  return state.cells[state.terms.layout.discards + state.discards - 1 - depth];
+}
+
+export function takeDiscard(state: State): Card {
+  assert(state.discards > 0, 'a discard is taken only where there is one');
+  const card = discardAt(state, 0);
+  state.discards--;
+  state.inAir += state.terms.weight[card];
+  return card;
+}
+
+export function cardsDiscarded(state: State): Card[] {
+  return Array.from(
+    state.cells.subarray(state.terms.layout.discards, state.terms.layout.discards + state.discards),
+  );
+}
+
+// Points
+
+export function totalOf(state: State, scorer: number): number {
+  return state.points[scorer];
+}
+
+/** The running total that the seat plays for. */
+export function totalFor(state: State, seat: Seat): number {
+  return totalOf(state, state.terms.scorers === state.terms.players ? seat : sideOf(state, seat));
+}
+
+export function bonusOf(state: State, side: Side): number {
+  return state.points[state.terms.scorers + side];
+}
+
+export function addBonus(state: State, side: Side, points: number): void {
+  state.points[state.terms.scorers + side] += points;
+}

@@ -1,0 +1,161 @@
+import type { Seat } from './action.ts';
+import type { Event } from './event.ts';
+import type { Card } from './pack.ts';
+import { seededByNumber, shuffle } from './random.ts';
+import type { Refusal } from './refusal.ts';
+import {
+  cardsDiscarded,
+  drawCard,
+  fillStock,
+  giveCard,
+  heldFace,
+  layAside,
+  sideOf,
+  stockCards,
+  stockLeft,
+  stockSize,
+  takeCard,
+  takeDiscard,
+  discardCard,
+  type State,
+} from './state.ts';
+import { isLaidAtOnce } from './terms.ts';
+
+/** How many discards would go back into the stock if `count` cards were drawn while `discards` lie there. */
+function returning(state: State, count: number, discards: number): number {
+  const short = stockSize(state) < count && state.terms.rules.emptyStock === 'reshuffle';
+  return short ? Math.max(0, discards - 1) : 0;
+}
+
+function shareOf(state: State, cards: number, pile: number): number {
+  return pile === 0
+    ? cards - Math.floor(cards / 2) * (state.stockPiles - 1)
+    : Math.floor(cards / 2);
+}
+
+/** How many cards a draw of `count` brings. */
+export function drawable(state: State, count: number, discards = state.discards): number {
+  return Math.min(count, stockSize(state) + returning(state, count, discards));
+}
+
+/** Why `count` cards may not be drawn from these piles, or undefined if they may. */
+export function whyNotDrawFrom(
+  state: State,
+  from: readonly number[] | undefined,
+  count: number,
+  discards = state.discards,
+): Refusal | undefined {
+  if (from === undefined) return undefined;
+  const back = returning(state, count, discards);
+  for (let at = 0; at < from.length; at++) {
+    const pile = from[at]!;
+    if (!(pile === 0 || pile === 1) || pile >= state.stockPiles)
+      return { why: 'noSuchStock', pile };
+    let asked = 0;
+    for (let earlier = 0; earlier <= at; earlier++) if (from[earlier] === pile) asked++;
+    if (asked > stockLeft(state, pile) + shareOf(state, back, pile))
+      return { why: 'stockPileEmpty', pile };
+  }
+  const need = drawable(state, count, discards);
+  return from.length === need ? undefined : { why: 'wrongNumberOfCards', have: from.length, need };
+}
+
+/**
+ * Draws `count` cards for the seat. Cards that are laid at once are replaced, once all are drawn, from
+ * the pile they came from: so what may be named in `from` never depends on hidden cards.
+ */
+export function drawFrom(
+  state: State,
+  seat: Seat,
+  from: readonly number[] | undefined,
+  count: number,
+  events: Event[] | undefined,
+): void {
+  const need = drawable(state, count);
+  if (returning(state, count, state.discards) > 0) reshuffle(state, events);
+  const drawn: Card[] | undefined = events && [];
+  const piles: number[] | undefined = events && [];
+  let replacing: number[] | undefined;
+  for (let at = 0; at < need; at++) {
+    const pile = from === undefined ? firstWithCards(state) : from[at]!;
+    const card = drawCard(state, pile);
+    drawn?.push(card);
+    piles?.push(pile);
+    if (isLaidAtOnce(state.terms, card)) {
+      layAside(state, sideOf(state, seat), card);
+      (replacing ??= []).push(card, pile);
+    } else {
+      giveCard(state, seat, card);
+    }
+  }
+  if (drawn && piles) events?.push({ event: 'drew', seat, cards: drawn, from: piles });
+  if (replacing) replace(state, seat, replacing, events);
+}
+
+/** Lays what is to be laid at once from the cards the seat holds, and replaces it. */
+export function layAtOnce(state: State, seat: Seat, events: Event[] | undefined): void {
+  const laid: number[] = [];
+  for (let kind = 0; kind < state.terms.kinds; kind++) {
+    if (state.terms.role[kind] !== 'laid') continue;
+    for (let card = heldFace(state, seat, kind); card >= 0; card = heldFace(state, seat, kind)) {
+      takeCard(state, seat, card);
+      layAside(state, sideOf(state, seat), card);
+      laid.push(card, 0);
+    }
+  }
+  if (laid.length > 0) replace(state, seat, laid, events);
+}
+
+/** `laid` is pairs of a laid card and the stock pile it came from. */
+function replace(state: State, seat: Seat, laid: number[], events: Event[] | undefined): void {
+  const cards: Card[] = [];
+  for (let at = 0; at < laid.length; at += 2) {
+    const origin = laid[at + 1]!;
+    const pile = stockLeft(state, origin) > 0 ? origin : firstWithCards(state);
+    if (pile < 0) continue;
+    const card = drawCard(state, pile);
+    if (isLaidAtOnce(state.terms, card)) {
+      layAside(state, sideOf(state, seat), card);
+      laid.push(card, pile);
+    } else {
+      giveCard(state, seat, card);
+      cards.push(card);
+    }
+  }
+  events?.push({ event: 'replaced', seat, laid: laid.filter((_, at) => at % 2 === 0), cards });
+}
+
+/** The first stock pile that has cards, or -1. */
+function firstWithCards(state: State): number {
+  for (let pile = 0; pile < state.stockPiles; pile++) if (stockLeft(state, pile) > 0) return pile;
+  return -1;
+}
+
+/** All discards but the top one go, mixed, under what is left of the stock. */
+function reshuffle(state: State, events: Event[] | undefined): void {
+  const piles = Array.from({ length: state.stockPiles }, (_, pile) => stockCards(state, pile));
+  for (let pile = 0; pile < state.stockPiles; pile++)
+    while (stockLeft(state, pile) > 0) drawCard(state, pile);
+  const top = takeDiscard(state);
+  const mixed = mix(state, cardsDiscarded(state));
+  while (state.discards > 0) takeDiscard(state);
+  discardCard(state, top);
+  const first = shareOf(state, mixed.length, 0);
+  piles[0]!.push(...mixed.slice(0, first));
+  piles[1]?.push(...mixed.slice(first));
+  fillStock(state, piles);
+  state.frozen &&= state.terms.role[state.terms.pack.kindOf[top]] === 'wild';
+  events?.push({ event: 'reshuffled', cards: mixed.length });
+}
+
+function mix(state: State, cards: Card[]): Card[] {
+  const random = seededByNumber(state.mixSeed);
+  state.mixSeed = random.below(2 ** 31);
+  shuffle(cards, random);
+  return cards;
+}
+
+/** Whether no more cards can be drawn. */
+export function isStockOut(state: State): boolean {
+  return stockSize(state) === 0 && returning(state, 1, state.discards) === 0;
+}

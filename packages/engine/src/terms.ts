@@ -1,0 +1,270 @@
+import { assert } from './assert.ts';
+import { packFor, type Card, type Kind, type Pack } from './pack.ts';
+import type { BookKind, Role, Rules, Seating } from './rules.ts';
+
+/**
+ * The rules as they stand at one table: fixed for a number of players and a seating, with everything
+ * that is looked up in the midst of play worked out once.
+ */
+export interface Terms {
+  readonly rules: Rules;
+  readonly pack: Pack;
+  readonly players: number;
+  readonly seating: Seating;
+  readonly sides: number;
+  /** How many running totals are kept: one a side, or one a seat where sides change. */
+  readonly scorers: number;
+  readonly deckSize: number;
+  /** Every card of the decks in play. */
+  readonly deck: Uint16Array;
+  /** For each face, how many copies are in play. */
+  readonly copies: Uint16Array;
+  readonly faces: number;
+  readonly kinds: number;
+  /** For each kind. */
+  readonly role: readonly Role[];
+  readonly value: Int32Array;
+  readonly caught: Int32Array;
+  /** Kinds that can be melded by rank, in order. */
+  readonly ranks: readonly Kind[];
+  readonly wilds: readonly Kind[];
+  /** For each face its place among a meld's wild cards, or -1. */
+  readonly wildPlace: Int8Array;
+  readonly blocked: Uint8Array;
+  /** For each number of naturals, the most wilds that may be with them. */
+  readonly wildsWith: Uint16Array;
+  /** For each number of wilds, the fewest naturals they may be with; beyond the deck where never. */
+  readonly naturalsFor: Uint16Array;
+  readonly bookBonus: Record<BookKind, Int32Array>;
+  /** Per round of the cycle and seat. */
+  readonly sideOf: readonly Uint8Array[];
+  readonly seatsOf: readonly (readonly number[][])[];
+  readonly layout: Layout;
+  /** A weight for each face, far apart enough that no swap of cards goes unnoticed in a sum. */
+  readonly weight: Float64Array;
+}
+
+/** Where things lie in a state's cells. */
+export interface Layout {
+  /** Each seat's piles, a count per face: seat, then pile, then face. */
+  readonly piles: number;
+  readonly pileSizes: number;
+  /** Per seat, which of its piles is the one held. */
+  readonly taken: number;
+  /** Per seat and pile, the card at the bottom when it was counted out, plus one. */
+  readonly bottoms: number;
+  /** Per seat, a count per kind of the cards held. */
+  readonly heldKinds: number;
+  /** Per side, a count per face of the cards laid at once. */
+  readonly laid: number;
+  /** Per stock pile where it begins and ends. */
+  readonly stockEnds: number;
+  readonly stock: number;
+  readonly discards: number;
+  /** Per side, how many melds it has and which, in the order begun. */
+  readonly meldCounts: number;
+  readonly meldLists: number;
+  readonly melds: number;
+  /** Per seat while dealing: by how many cards its grab will miss. */
+  readonly lifts: number;
+  readonly meldSize: number;
+  readonly mostMelds: number;
+  readonly size: number;
+}
+
+const FIFTH_SIDES = [0, 1, 1, 0];
+
+export interface Seats {
+  players: number;
+  /** Which of the seatings the rules allow; by default their first. */
+  seating?: Seating | undefined;
+}
+
+/** The seating for partners where the rules leave the choice, or the only one there is. */
+export function seatingFor(rules: Rules, players: number, partners: boolean): Seating | undefined {
+  const allowed = rules.seating[players] ?? [];
+  return allowed.find((seating) => (seating !== 'alone') === partners) ?? allowed[0];
+}
+
+export function termsFor(rules: Rules, seats: Seats): Terms {
+  const { players } = seats;
+  const seating = seats.seating ?? rules.seating[players]?.[0];
+  const decks = rules.decks[players];
+  assert(seating !== undefined && decks !== undefined, `these rules do not seat ${players}`);
+  const pack = packFor(rules.pack);
+  const copies = Uint16Array.from(pack.copies, (copy) => copy * decks);
+  const deckSize = copies.reduce((sum, count) => sum + count, 0);
+  const role = pack.kinds.map((kind) => rules.roles[kind]!);
+  const ofRole = (...roles: Role[]): Kind[] =>
+    [...role.keys()].filter((kind) => roles.includes(role[kind]!));
+  const wilds = ofRole('wild');
+  const ranks = ofRole('natural', 'lastMeld');
+  const sideOf = sidesByRound(seating, players);
+  const sides = Math.max(...sideOf[0]!) + 1;
+  const wildsWith = wildTable(rules, deckSize);
+  const value = Int32Array.from(pack.kinds, (kind) => rules.values[kind] ?? 0);
+  return {
+    rules,
+    pack,
+    players,
+    seating,
+    sides,
+    scorers: seating === 'fifthChanges' ? players : sides,
+    deckSize,
+    deck: Uint16Array.from([...copies].flatMap((count, face) => Array<number>(count).fill(face))),
+    copies,
+    faces: pack.faces.length,
+    kinds: pack.kinds.length,
+    role,
+    value,
+    caught: Int32Array.from(pack.kinds, (kind, at) => rules.caught[kind] ?? value[at]),
+    ranks,
+    wilds,
+    wildPlace: wildPlaces(pack, wilds),
+    blocked: Uint8Array.from(pack.kinds, (kind) => Number(rules.pickUpBlockedBy.includes(kind))),
+    wildsWith,
+    naturalsFor: naturalsTable(wildsWith),
+    bookBonus: bonusTables(rules, pack),
+    sideOf,
+    seatsOf: sideOf.map((side) => seatsBySide(side, sides)),
+    layout: layoutFor(rules, pack, { players, sides, copies, deckSize, ranks, wilds }),
+    weight: Float64Array.from(
+      pack.faces,
+      (_, face) => 1_000_003 * (face + 1) ** 4 + 7919 * (face + 1),
+    ),
+  };
+}
+
+/** Whether the card is laid as soon as it is seen, and replaced. */
+export function isLaidAtOnce({ role, pack }: Terms, card: Card): boolean {
+  return role[pack.kindOf[card]] === 'laid';
+}
+
+function sidesByRound(seating: Seating, players: number): Uint8Array[] {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  switch (seating) {
+    case 'alone':
+      return [Uint8Array.from(seats)];
+    case 'pairs':
+      return [Uint8Array.from(seats, (seat) => seat % (players / 2))];
+    case 'threes':
+      return [Uint8Array.from(seats, (seat) => seat % 2)];
+    case 'fifthChanges':
+      return FIFTH_SIDES.map((fifth) =>
+        Uint8Array.from(seats, (seat) => (seat === 4 ? fifth : seat % 2)),
+      );
+  }
+}
+
+function seatsBySide(sideOf: Uint8Array, sides: number): number[][] {
+  const seats: number[][] = Array.from({ length: sides }, () => []);
+  sideOf.forEach((side, seat) => seats[side]!.push(seat));
+  return seats;
+}
+
+function wildTable(rules: Rules, deckSize: number): Uint16Array {
+  return Uint16Array.from({ length: deckSize + 1 }, (_, naturals) =>
+    Math.max(
+      0,
+      Math.min(deckSize, ...rules.wildLimits.map((limit) => wildsUnder(limit, naturals))),
+    ),
+  );
+}
+
+function wildsUnder(limit: Rules['wildLimits'][number], naturals: number): number {
+  switch (limit.limit) {
+    case 'most':
+      return limit.wilds;
+    case 'lead':
+      return naturals - limit.by;
+    case 'perWild':
+      return Math.floor(naturals / limit.naturals);
+    case 'from':
+      return naturals >= limit.naturals ? Infinity : 0;
+  }
+}
+
+function naturalsTable(wildsWith: Uint16Array): Uint16Array {
+  return wildsWith.map((_, wilds) => {
+    const fewest = wildsWith.findIndex((most) => most >= wilds);
+    return fewest < 0 ? wildsWith.length : fewest;
+  });
+}
+
+function wildPlaces(pack: Pack, wilds: readonly Kind[]): Int8Array {
+  let place = 0;
+  return Int8Array.from(pack.kindOf, (kind) => (wilds.includes(kind) ? place++ : -1));
+}
+
+function bonusTables(rules: Rules, pack: Pack): Record<BookKind, Int32Array> {
+  const table = (kind: BookKind): Int32Array => {
+    const own = rules.rankBonus.filter((entry) => entry.kind === kind);
+    return Int32Array.from(
+      pack.kinds,
+      (name) => own.find((entry) => entry.rank === name)?.bonus ?? rules.bookBonus[kind],
+    );
+  };
+  return { clean: table('clean'), dirty: table('dirty'), wild: table('wild') };
+}
+
+interface Sizes {
+  players: number;
+  sides: number;
+  copies: Uint16Array;
+  deckSize: number;
+  ranks: readonly Kind[];
+  wilds: readonly Kind[];
+}
+
+/** A meld is its kind, naturals, wilds, cap, then a count per suit and per wild face. */
+export const MELD = { kind: 0, naturals: 1, wilds: 2, cap: 3, cards: 4, suits: 4 } as const;
+
+function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
+  const { players, sides, deckSize } = sizes;
+  const faces = pack.faces.length;
+  const piles = players * rules.piles.length;
+  const wildFaces = sizes.wilds.reduce((sum, kind) => sum + facesOf(pack, kind), 0);
+  const meldSize = MELD.cards + MELD.suits + wildFaces;
+  const [mostMelds, inAll] = mostMeldsOf(rules, pack, sizes);
+  let size = 0;
+  const room = (cells: number): number => (size += cells) - cells;
+  return {
+    piles: room(piles * faces),
+    pileSizes: room(piles),
+    taken: room(players),
+    bottoms: room(piles),
+    heldKinds: room(players * pack.kinds.length),
+    laid: room(sides * faces),
+    stockEnds: room(4),
+    stock: room(deckSize),
+    discards: room(deckSize),
+    meldCounts: room(sides + 1),
+    meldLists: room(sides * mostMelds),
+    melds: room(inAll * meldSize),
+    lifts: room(players),
+    meldSize,
+    mostMelds,
+    size,
+  };
+}
+
+function facesOf(pack: Pack, kind: Kind): number {
+  return pack.firstFace[kind + 1]! - pack.firstFace[kind]!;
+}
+
+/** The most melds one side can have, and all sides together: every meld needs its naturals. */
+function mostMeldsOf(rules: Rules, pack: Pack, sizes: Sizes): [number, number] {
+  const { most } = rules.meldsOfRank;
+  const perSide = most === 'any' ? Infinity : most;
+  let side = rules.wildMelds;
+  let inAll = rules.wildMelds * sizes.sides;
+  for (const rank of sizes.ranks) {
+    let naturals = 0;
+    for (let face = pack.firstFace[rank]!; face < pack.firstFace[rank + 1]!; face++)
+      naturals += sizes.copies[face]!;
+    const possible = Math.floor(naturals / Math.max(1, rules.meldStart.naturals));
+    side += Math.min(perSide, possible);
+    inAll += Math.min(perSide * sizes.sides, possible);
+  }
+  return [side, inAll];
+}

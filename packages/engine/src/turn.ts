@@ -1,0 +1,204 @@
+import type { Seat } from './action.ts';
+import type { Event } from './event.ts';
+import { isBound, partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
+import type { Card } from './pack.ts';
+import type { Refusal } from './refusal.ts';
+import { addRoundScores } from './score.ts';
+import {
+  addBonus,
+  cardsHeld,
+  discardCard,
+  discardAt,
+  giveCard,
+  heldCount,
+  heldOf,
+  heldOfKind,
+  inFoot,
+  isCard,
+  sideOf,
+  takeCard,
+  takeDiscard,
+  takenUp,
+  takeUpNext,
+  type State,
+} from './state.ts';
+import { isStockOut, layAtOnce } from './stock.ts';
+
+// The starter's upcard
+
+export function takeUpcard(
+  state: State,
+  seat: Seat,
+  events: Event[] | undefined,
+): Refusal | undefined {
+  if (state.terms.rules.starterUpcard === 'no')
+    return { why: 'notInTheseRules', action: 'takeUpcard' };
+  if (!state.firstTurn) return { why: 'notFirstTurn' };
+  if (state.discards === 0) return { why: 'noDiscards' };
+  const card = takeDiscard(state);
+  giveCard(state, seat, card);
+  state.mayEndTurn = true;
+  state.frozen = false;
+  state.phase = 'play';
+  events?.push({ event: 'tookUpcard', seat, card });
+  layAtOnce(state, seat, events);
+  return undefined;
+}
+
+// Asking to go out
+
+export function ask(state: State, seat: Seat, events: Event[] | undefined): Refusal | undefined {
+  const refusal = whyNotAsk(state, seat);
+  if (refusal) return refusal;
+  const waiting = partnersOf(state, seat);
+  state.waiting = waiting.reduce((bits, partner) => bits | (1 << partner), 0);
+  events?.push({ event: 'asked', seat, waiting });
+  return undefined;
+}
+
+export function answer(
+  state: State,
+  seat: Seat,
+  yes: boolean,
+  events: Event[] | undefined,
+): Refusal | undefined {
+  if ((state.waiting & (1 << seat)) === 0) return { why: 'notAsked' };
+  state.waiting = yes ? state.waiting & ~(1 << seat) : 0;
+  if (state.waiting === 0) state.permission = yes ? 'yes' : 'no';
+  events?.push({ event: 'answered', seat, yes });
+  return undefined;
+}
+
+/** The seats that still owe an answer. */
+export function waitingSeats(state: State): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < state.terms.players; seat++)
+    if (state.waiting & (1 << seat)) seats.push(seat);
+  return seats;
+}
+
+// Ending the turn
+
+/** Why the seat may not discard the card, or undefined if it may. */
+export function whyNotDiscard(state: State, seat: Seat, card: Card): Refusal | undefined {
+  if (!isCard(state, card) || heldOf(state, seat, card) === 0)
+    return { why: 'notHeld', card, have: 0, need: 1 };
+  return whyNotFirst(state, seat, card) ?? whyNotLastCard(state, seat);
+}
+
+function whyNotFirst(state: State, seat: Seat, card: Card): Refusal | undefined {
+  const { rules, pack } = state.terms;
+  if (
+    rules.discardFirst.length === 0 ||
+    rules.discardFirst.includes(pack.kinds[pack.kindOf[card]]!)
+  )
+    return undefined;
+  const kind = pack.kinds.findIndex(
+    (name, at) => rules.discardFirst.includes(name) && heldOfKind(state, seat, at) > 0,
+  );
+  return kind < 0 ? undefined : { why: 'discardFirst', kind };
+}
+
+function whyNotLastCard(state: State, seat: Seat): Refusal | undefined {
+  const last = heldCount(state, seat) === 1;
+  if (!inFoot(state, seat) || (!last && state.permission !== 'yes')) return undefined;
+  if (!last) return isBound(state, seat) ? { why: 'mustGoOut' } : undefined;
+  if (state.terms.rules.withoutBooks === 'playOn') return undefined;
+  const because = whyNotGoOut(state, seat);
+  return because ? { why: 'mustKeepCards', left: 0, need: 1, because } : undefined;
+}
+
+export function discard(
+  state: State,
+  seat: Seat,
+  card: Card,
+  events: Event[] | undefined,
+): Refusal | undefined {
+  const refusal = whyNotDiscard(state, seat, card);
+  if (refusal) return refusal;
+  takeCard(state, seat, card);
+  discardCard(state, card);
+  const froze = state.terms.rules.freezing === 'byWild' && state.terms.wildPlace[card] >= 0;
+  state.frozen ||= froze;
+  events?.push({ event: 'discarded', seat, card, froze });
+  if (heldCount(state, seat) === 0) {
+    if (!inFoot(state, seat)) takeUpFoot(state, seat, events);
+    else if (!whyNotGoOut(state, seat)) return goOut(state, seat, events);
+  }
+  passTurn(state, events);
+  return undefined;
+}
+
+/** Why the turn may not end without a discard, or undefined if it may. */
+export function whyNotEndTurn(state: State, seat: Seat): Refusal | undefined {
+  if (state.permission === 'yes' && isBound(state, seat)) return { why: 'mustGoOut' };
+  if (state.mayEndTurn || heldCount(state, seat) === 0) return undefined;
+  const stuck = heldCount(state, seat) === 1 && whyNotLastCard(state, seat) !== undefined;
+  return stuck ? undefined : { why: 'mustDiscard' };
+}
+
+export function endTurn(
+  state: State,
+  seat: Seat,
+  events: Event[] | undefined,
+): Refusal | undefined {
+  const refusal = whyNotEndTurn(state, seat);
+  if (!refusal) passTurn(state, events);
+  return refusal;
+}
+
+/** What follows when the seat may have played its last card: the foot, going out, or nothing left to do. */
+export function settle(state: State, seat: Seat, events: Event[] | undefined): void {
+  while (heldCount(state, seat) === 0 && !inFoot(state, seat)) takeUpFoot(state, seat, events);
+  if (heldCount(state, seat) > 0) return;
+  if (state.terms.rules.lastDiscard === 'optional' && !whyNotGoOut(state, seat))
+    goOut(state, seat, events);
+  else passTurn(state, events);
+}
+
+/** A turn with nothing to play and nothing to discard ends by itself. */
+export function endIdleTurn(state: State, seat: Seat, events: Event[] | undefined): void {
+  if (heldCount(state, seat) === 0 && inFoot(state, seat)) passTurn(state, events);
+}
+
+function takeUpFoot(state: State, seat: Seat, events: Event[] | undefined): void {
+  takeUpNext(state, seat);
+  const left = state.terms.rules.piles.length - 1 - takenUp(state, seat);
+  events?.push({ event: 'tookFoot', seat, cards: cardsHeld(state, seat), left });
+  layAtOnce(state, seat, events);
+}
+
+function goOut(state: State, seat: Seat, events: Event[] | undefined): undefined {
+  const side = sideOf(state, seat);
+  state.outBy = seat;
+  addBonus(state, side, state.terms.rules.goOutBonus);
+  events?.push({ event: 'wentOut', seat, side });
+  endRound(state, events);
+}
+
+function passTurn(state: State, events: Event[] | undefined): void {
+  events?.push({ event: 'turnEnded', seat: state.turn });
+  state.turn = (state.turn + 1) % state.terms.players;
+  state.phase = 'draw';
+  state.firstTurn = false;
+  state.mayEndTurn = false;
+  state.permission = 'none';
+  if (isStockOut(state)) endRound(state, events);
+}
+
+function endRound(state: State, events: Event[] | undefined): void {
+  state.phase = 'over';
+  state.firstTurn = false;
+  state.mayEndTurn = false;
+  state.permission = 'none';
+  addRoundScores(state);
+  events?.push({ event: 'roundEnded', by: state.outBy >= 0 ? 'goingOut' : 'stock' });
+}
+
+/** Turns the upcard's freezing into effect, where a wild may lie there from the start. */
+export function freezeByTop(state: State): void {
+  state.frozen =
+    state.terms.rules.freezing === 'byWild' &&
+    state.discards > 0 &&
+    state.terms.wildPlace[discardAt(state, 0)] >= 0;
+}

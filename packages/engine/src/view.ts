@@ -1,0 +1,61 @@
+import type { Seat } from './action.ts';
+import { isGrabbing } from './deal.ts';
+import type { Card } from './pack.ts';
+import { publicFacts, type PublicFacts } from './position.ts';
+import {
+  bottomOf,
+  cardsHeld,
+  heldCount,
+  pileSizeAt,
+  stockLeft,
+  takenUp,
+  type State,
+} from './state.ts';
+
+/**
+ * What one seat may know, built up from nothing: hidden cards are numbers. A seat does not know its
+ * own foot. Without a seat it is an onlooker's.
+ */
+export interface View extends PublicFacts {
+  seat: Seat | undefined;
+  hands: (Card[] | number)[];
+  feet: (number | null)[];
+  knees?: (number | null)[];
+  stock: number[];
+  /** Per seat while the deal goes on: the sizes of its piles. */
+  stacks?: number[][];
+  /** The bottom cards of one's own piles, where they decide the hand. */
+  bottoms?: Card[];
+}
+
+export function viewFor(state: State, seat?: Seat): View {
+  const { terms } = state;
+  const piles = terms.rules.piles.length;
+  const seats = Array.from({ length: terms.players }, (_, other) => other);
+  const dealing = state.phase === 'deal';
+  const sizeOf = (other: Seat, pile: number): number => state.cells[pileSizeAt(state, other, pile)];
+  const untaken = (other: Seat, pile: number): number | null =>
+    dealing || takenUp(state, other) >= pile ? null : sizeOf(other, pile);
+  const view: View = {
+    seat,
+    ...publicFacts(state),
+    hands: seats.map((other) => {
+      if (dealing) return 0;
+      return other === seat ? cardsHeld(state, other) : heldCount(state, other);
+    }),
+    feet: seats.map((other) => untaken(other, piles - 1)),
+    stock: Array.from({ length: state.stockPiles }, (_, pile) => stockLeft(state, pile)),
+  };
+  if (piles === 3) view.knees = seats.map((other) => untaken(other, 1));
+  if (dealing)
+    view.stacks = seats.map((other) => terms.rules.piles.map((_, pile) => sizeOf(other, pile)));
+  if (
+    dealing &&
+    seat !== undefined &&
+    terms.rules.handChoice === 'byBottomCard' &&
+    !isGrabbing(state)
+  ) {
+    view.bottoms = terms.rules.piles.map((_, pile) => bottomOf(state, seat, pile));
+  }
+  return view;
+}
