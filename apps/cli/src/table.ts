@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { seatingFor, termsFor, type Rules, type Seating, type Terms } from '@hand-and-foot/engine';
+import {
+  playersOf,
+  resolveRules,
+  ruleSetById,
+  ruleSets,
+  type RuleSet,
+} from '@hand-and-foot/rulesets';
+import { sayProblem } from '@hand-and-foot/words';
+import type { Command } from 'commander';
+import { Complaint } from './complaint.ts';
+
+/** What to play and who sits down, as it was typed. */
+export interface TableOptions {
+  rules?: string | undefined;
+  players?: string | undefined;
+  partners?: boolean | undefined;
+}
+
+export interface ChosenTable {
+  ruleSet: RuleSet;
+  terms: Terms;
+}
+
+const DEFAULT_RULES = 'house';
+const DEFAULT_PLAYERS = 4;
+
+/** Gives a command the options that `chooseTable` reads. */
+export function withTableOptions(command: Command): Command {
+  return command
+    .option('--rules <id>', 'a rule set, or a JSON file with rules', DEFAULT_RULES)
+    .option('--players <number>', 'how many play')
+    .option('--partners', 'play in partnerships, where the rules leave the choice');
+}
+
+export function chooseTable(options: TableOptions): ChosenTable {
+  const ruleSet = chooseRuleSet(options.rules ?? DEFAULT_RULES);
+  const players = choosePlayers(ruleSet, options.players);
+  const seating = chooseSeating(ruleSet, players, options.partners ?? false);
+  return { ruleSet, terms: termsFor(ruleSet.rules, { players, seating }) };
+}
+
+/** The rule set of this id, or the one in the file of this path. */
+export function chooseRuleSet(source: string): RuleSet {
+  const isPath = /[/\\]|\.json$/i.test(source);
+  if (!isPath && ruleSetById(source) === undefined) throw unknownRuleSet(source);
+  const resolved = resolveRules(isPath ? readRules(source) : source);
+  if (resolved.ok) return resolved.ruleSet;
+  const [first, ...others] = resolved.problems;
+  const more = others.length > 0 ? ` (${others.length} more after this one)` : '';
+  throw new Complaint(`The rules in ${source} cannot be played${more}: ${sayProblem(first!)}`);
+}
+
+function unknownRuleSet(id: string): Complaint {
+  const resolved = resolveRules(id);
+  const [problem] = resolved.ok ? [] : resolved.problems;
+  const meant = problem && 'nearest' in problem && problem.nearest;
+  return new Complaint(
+    meant
+      ? `There is no rule set "${id}"; did you mean ${meant}?`
+      : `There is no rule set "${id}"; choose ${orList(ruleSets.map((known) => known.id))}, or give the path of a JSON file.`,
+  );
+}
+
+function readRules(path: string): unknown {
+  let text;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new Complaint(`The rules file ${path} could not be read; check its name.`);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Complaint(
+      `The rules file ${path} is not JSON; check it for a missing comma or brace.`,
+    );
+  }
+}
+
+function choosePlayers({ name, rules }: RuleSet, typed: string | undefined): number {
+  const seated = playersOf(rules);
+  if (typed === undefined) return seated.includes(DEFAULT_PLAYERS) ? DEFAULT_PLAYERS : seated[0]!;
+  const players = wholeNumber('--players', typed, 1);
+  if (seated.includes(players)) return players;
+  throw new Complaint(`${name} is played by ${orList(seated.map(String))}, not by ${players}.`);
+}
+
+function chooseSeating({ name, rules }: RuleSet, players: number, partners: boolean): Seating {
+  const seating = seatingFor(rules, players, partners)!;
+  if (!partners || seating !== 'alone') return seating;
+  const others = playersOf(rules).filter((count) => hasPartners(rules, count));
+  const instead = others.length > 0 ? `play with ${orList(others.map(String))}, or ` : '';
+  throw new Complaint(
+    `${name} has no partners with ${players} players; ${instead}leave --partners out.`,
+  );
+}
+
+function hasPartners(rules: Rules, players: number): boolean {
+  return seatingFor(rules, players, true) !== 'alone';
+}
+
+/** The whole number that was typed for an option. */
+export function wholeNumber(option: string, typed: string, least: number): number {
+  const number = Number(typed);
+  if (/^\d+$/.test(typed) && Number.isSafeInteger(number) && number >= least) return number;
+  throw new Complaint(`${option} takes a whole number from ${least} up, not "${typed}".`);
+}
+
+function orList(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)!}`;
+}
