@@ -7,7 +7,7 @@ import { pickUp } from './pickUp.ts';
 import type { Refusal } from './refusal.ts';
 import { isGameOver } from './score.ts';
 import { copyState, sideOf, type State } from './state.ts';
-import { drawFrom, whyNotDrawFrom } from './stock.ts';
+import { drawFrom, pilesByDefault, whyNotDrawFrom } from './stock.ts';
 import {
   answer,
   ask,
@@ -44,6 +44,15 @@ export function play(
   return refusal;
 }
 
+/** The action with what it leaves open written out: the stock piles of a draw. */
+export function spelledOut(state: State, action: Action): Action {
+  const { draw: count, pickUp: way } = state.terms.rules;
+  if (action.do === 'draw')
+    return { do: 'draw', from: action.from ?? pilesByDefault(state, count) };
+  if (action.do !== 'pickUp' || way.take !== 'card') return action;
+  return { ...action, from: action.from ?? pilesByDefault(state, count - 1, state.discards - 1) };
+}
+
 /** The seat that must act: while a question is open, the first that owes an answer. */
 export function actor(state: State): Seat {
   return waitingSeats(state)[0] ?? state.turn;
@@ -53,28 +62,37 @@ export function actor(state: State): Seat {
 function whyNotNow(state: State, seat: Seat, action: Action): Refusal | undefined {
   if (state.phase === 'over') return { why: isGameOver(state) ? 'gameOver' : 'roundOver' };
   if (action.do === 'answer') return undefined;
+  const notDealing = whyNotDealing(state, action);
+  if (notDealing) return notDealing;
   if (state.waiting) return { why: 'waitingForAnswer', waiting: waitingSeats(state) };
   if (seat !== state.turn) return { why: 'notYourTurn', turn: state.turn };
   return whyNotInPhase(state, action);
 }
 
+/** Dealing has its own actions, and they have no place after it. */
+function whyNotDealing({ phase, terms }: State, action: Action): Refusal | undefined {
+  const { deal, handChoice } = terms.rules;
+  if (action.do !== 'grab' && action.do !== 'chooseHand')
+    return phase === 'deal' ? { why: 'dealFirst' } : undefined;
+  const known = action.do === 'grab' ? deal === 'grabbed' : handChoice !== 'first';
+  if (!known) return { why: 'notInTheseRules', action: action.do };
+  return phase === 'deal' ? undefined : { why: 'alreadyDealt' };
+}
+
 function whyNotInPhase({ phase }: State, action: Action): Refusal | undefined {
   switch (action.do) {
-    case 'grab':
-    case 'chooseHand':
-      return phase === 'deal' ? undefined : { why: 'alreadyDealt' };
     case 'draw':
     case 'takeUpcard':
     case 'pickUp':
-      if (phase === 'deal') return { why: 'dealFirst' };
       return phase === 'draw' ? undefined : { why: 'alreadyDrawn' };
     case 'layDown':
     case 'cap':
     case 'askToGoOut':
     case 'discard':
     case 'endTurn':
-      if (phase === 'deal') return { why: 'dealFirst' };
       return phase === 'play' ? undefined : { why: 'drawFirst' };
+    case 'grab':
+    case 'chooseHand':
     case 'answer':
       return undefined;
   }

@@ -179,7 +179,6 @@ export function chooseHand(
 ): Refusal | undefined {
   const { players, rules } = state.terms;
   if (isGrabbing(state)) return { why: 'dealFirst' };
-  if (rules.handChoice === 'first') return { why: 'notInTheseRules', action: 'chooseHand' };
   if (!(stack in rules.piles)) return { why: 'noSuchStack', stack };
   if (stack > 0) swapPiles(state, seat, 0, seat, stack);
   events?.push({ event: 'choseHand', seat, stack });

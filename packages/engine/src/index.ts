@@ -1,5 +1,5 @@
 export type { Action, ActionName, Lay, Seat, Side } from './action.ts';
-export { actor, apply, play, type Outcome } from './act.ts';
+export { actor, apply, play, spelledOut, type Outcome } from './act.ts';
 export { startGame, startRound, type Begun } from './deal.ts';
 export { determinize, unseenCards } from './determinize.ts';
 export { eventFor, type Event, type Secret } from './event.ts';

@@ -60,6 +60,12 @@ export function whyNotDrawFrom(
   return from.length === need ? undefined : { why: 'wrongNumberOfCards', have: from.length, need };
 }
 
+/** The piles that a draw comes from when none are named: each card from the first that has one. */
+export function pilesByDefault(state: State, count: number, discards = state.discards): number[] {
+  const first = stockLeft(state, 0) + shareOf(state, returning(state, count, discards), 0);
+  return Array.from({ length: drawable(state, count, discards) }, (_, at) => (at < first ? 0 : 1));
+}
+
 /**
  * Draws `count` cards for the seat. Cards that are laid at once are replaced, once all are drawn, from
  * the pile they came from: so what may be named in `from` never depends on hidden cards.

@@ -80,10 +80,14 @@ export interface Seats {
   seating?: Seating | undefined;
 }
 
-/** The seating for partners where the rules leave the choice, or the only one there is. */
-export function seatingFor(rules: Rules, players: number, partners: boolean): Seating | undefined {
+/**
+ * The seating for this many: with partners, one that has them; otherwise each alone, unless the rules
+ * always play partners. Undefined if there is none.
+ */
+export function seatingFor(rules: Rules, players: number, partners = false): Seating | undefined {
   const allowed = rules.seating[players] ?? [];
-  return allowed.find((seating) => (seating !== 'alone') === partners) ?? allowed[0];
+  const wanted = allowed.find((seating) => (seating !== 'alone') === partners);
+  return wanted ?? (partners ? undefined : allowed[0]);
 }
 
 export function termsFor(rules: Rules, seats: Seats): Terms {

@@ -1,0 +1,27 @@
+import type { Card, Kind, Pack, Refusal } from '@hand-and-foot/engine';
+import type { Fields } from './malformed.ts';
+
+/** A refusal's facts without its code, cards and kinds by name. */
+export function refusalDetail(pack: Pack, refusal: Refusal): Fields {
+  const { why: _, ...facts } = refusal;
+  return Object.fromEntries(
+    Object.entries(facts).map(([key, fact]) => [key, factRecord(pack, key, fact)]),
+  );
+}
+
+function factRecord(pack: Pack, key: string, fact: unknown): unknown {
+  switch (key) {
+    case 'card':
+      return pack.faces[fact as Card] ?? null;
+    case 'rank':
+      return pack.kinds[fact as Kind] ?? 'wild';
+    case 'kind':
+      return typeof fact === 'number' ? pack.kinds[fact] : fact;
+    case 'because': {
+      const refusal = fact as Refusal;
+      return { why: refusal.why, ...refusalDetail(pack, refusal) };
+    }
+    default:
+      return fact;
+  }
+}
