@@ -84,8 +84,8 @@ function checkList(
 
 function checkDistinct(items: readonly unknown[], place: Place): ShapeProblem[] {
   const again = items.find((item, index) => items.indexOf(item) < index);
-  if (again === undefined) return [];
-  return [{ problem: 'repeated', ...whereIs(place), value: String(again) }];
+  if (typeof again !== 'string') return [];
+  return [{ problem: 'repeated', ...whereIs(place), value: again }];
 }
 
 function checkPerKind(
