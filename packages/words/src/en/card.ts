@@ -1,0 +1,42 @@
+import type { Card, Pack } from '@hand-and-foot/engine';
+import { nameOfKind } from './kind.ts';
+import { listed } from './list.ts';
+
+const SUITS: Record<string, { sign: string; name: string }> = {
+  h: { sign: '♥', name: 'hearts' },
+  d: { sign: '♦', name: 'diamonds' },
+  c: { sign: '♣', name: 'clubs' },
+  s: { sign: '♠', name: 'spades' },
+};
+
+const COURTS: Record<string, string> = { T: '10', J: 'jack', Q: 'queen', K: 'king', A: 'ace' };
+
+/** A card in little room: "9♥", "joker", "Lady". */
+export function sayCard(pack: Pack, card: Card): string {
+  const face = pack.faces[card] ?? '';
+  const suit = suitOf(pack, face);
+  if (suit) return `${face.startsWith('T') ? '10' : face[0]}${suit.sign}`;
+  return unsuited(pack, card, face);
+}
+
+/** A card as it is read out: "5 of diamonds". */
+export function sayCardInFull(pack: Pack, card: Card): string {
+  const face = pack.faces[card] ?? '';
+  const suit = suitOf(pack, face);
+  if (suit) return `${COURTS[face[0]!] ?? face[0]} of ${suit.name}`;
+  return unsuited(pack, card, face);
+}
+
+/** "the 9♥ and the joker". */
+export function theCards(pack: Pack, cards: readonly Card[]): string {
+  return listed(cards.map((card) => `the ${sayCard(pack, card)}`));
+}
+
+function suitOf(pack: Pack, face: string): { sign: string; name: string } | undefined {
+  return pack.id === 'standard' && face.length === 2 ? SUITS[face[1]!] : undefined;
+}
+
+/** The numbers of Lords & Ladies stay figures: that is what the card shows. */
+function unsuited(pack: Pack, card: Card, face: string): string {
+  return /^\d+$/.test(face) ? face : nameOfKind(pack, pack.kindOf[card]!, 1);
+}

@@ -1,0 +1,98 @@
+import type { Kind, KindName, Pack } from '@hand-and-foot/engine';
+import type { Noun } from '@hand-and-foot/rulesets';
+import { listed } from './list.ts';
+import { countWord } from './number.ts';
+
+const NUMBERS: Record<string, Noun> = {
+  '1': { one: 'one', many: 'ones' },
+  '2': { one: 'two', many: 'twos' },
+  '3': { one: 'three', many: 'threes' },
+  '4': { one: 'four', many: 'fours' },
+  '5': { one: 'five', many: 'fives' },
+  '6': { one: 'six', many: 'sixes' },
+  '7': { one: 'seven', many: 'sevens' },
+  '8': { one: 'eight', many: 'eights' },
+  '9': { one: 'nine', many: 'nines' },
+};
+
+const NAMES: Record<Pack['id'], Record<KindName, Noun>> = {
+  standard: {
+    ...NUMBERS,
+    T: { one: 'ten', many: 'tens' },
+    J: { one: 'jack', many: 'jacks' },
+    Q: { one: 'queen', many: 'queens' },
+    K: { one: 'king', many: 'kings' },
+    A: { one: 'ace', many: 'aces' },
+    joker: { one: 'joker', many: 'jokers' },
+    black3: { one: 'black three', many: 'black threes' },
+    red3: { one: 'red three', many: 'red threes' },
+  },
+  'lords-and-ladies': {
+    ...NUMBERS,
+    '10': { one: 'ten', many: 'tens' },
+    '11': { one: 'eleven', many: 'elevens' },
+    '12': { one: 'twelve', many: 'twelves' },
+    lord: { one: 'Lord', many: 'Lords' },
+    jester: { one: 'Jester', many: 'Jesters' },
+    joker: { one: 'Joker', many: 'Jokers' },
+    lady: { one: 'Lady', many: 'Ladies' },
+    villain: { one: 'Villain', many: 'Villains' },
+  },
+};
+
+/** A meld without a rank is all wild, and so are its cards. */
+const WILD: Noun = { one: 'wild', many: 'wilds' };
+
+/** What so many cards of a kind are called: "nine", "red threes", "Lords". */
+export function nameOfKind(pack: Pack, kind: Kind, count: number): string {
+  const noun = NAMES[pack.id][pack.kinds[kind] ?? ''] ?? WILD;
+  return count === 1 ? noun.one : noun.many;
+}
+
+/** "three nines". */
+export function countedKind(pack: Pack, kind: Kind, count: number): string {
+  return `${countWord(count)} ${nameOfKind(pack, kind, count)}`;
+}
+
+/** Kinds in the order of their pack, neighbours drawn together: "fours to aces, jokers". */
+export function listedKinds(
+  pack: Pack,
+  names: readonly KindName[],
+  joining: 'and' | 'or' = 'and',
+): string {
+  const held = pack.kinds.map((name) => names.includes(name));
+  return listed(
+    runsOf(held).flatMap((run) => runNamed(pack, run)),
+    joining,
+  );
+}
+
+interface Run {
+  first: Kind;
+  last: Kind;
+}
+
+function runsOf(held: readonly boolean[]): Run[] {
+  const runs: Run[] = [];
+  for (const [kind, is] of held.entries()) {
+    const run = runs.at(-1);
+    if (is && run?.last === kind - 1) run.last = kind;
+    else if (is) runs.push({ first: kind, last: kind });
+  }
+  return runs;
+}
+
+function runNamed(pack: Pack, { first, last }: Run): string[] {
+  // "aces to black threes" would leave people guessing: only ranks are drawn together.
+  const ranks = pack.id === 'standard' ? 11 : 13;
+  const end = Math.min(last, ranks - 1);
+  if (end - first < 3) return everyOne(pack, first, last);
+  const drawn = `${nameOfKind(pack, first, 2)} to ${nameOfKind(pack, end, 2)}`;
+  return [drawn, ...everyOne(pack, end + 1, last)];
+}
+
+function everyOne(pack: Pack, first: Kind, last: Kind): string[] {
+  return pack.kinds.flatMap((_, kind) =>
+    kind >= first && kind <= last ? [nameOfKind(pack, kind, 2)] : [],
+  );
+}

@@ -1,0 +1,15 @@
+/** "a, b and c"; the joining word may be another. */
+export function listed(items: readonly string[], joining: 'and' | 'or' = 'and'): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${joining} ${items.at(-1)}`;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "a nine", "an eight". */
+export function withArticle(noun: string): string {
+  // "one" begins with a vowel on paper alone.
+  return /^[aeiou]/i.test(noun) && !/^one\b/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
