@@ -1,0 +1,21 @@
+import type { BookKind, Kind, Pack } from '@hand-and-foot/engine';
+import type { Noun, RuleSet, Words } from '@hand-and-foot/rulesets';
+import { nameOfKind } from './kind.ts';
+import { counted } from './number.ts';
+
+/** "two clean books", "one dirty book of sevens", "three books". */
+export function booksOf(
+  { ruleSet, pack }: { ruleSet: RuleSet; pack: Pack },
+  count: number,
+  kind: BookKind | 'any',
+  rank?: Kind,
+): string {
+  const books = counted(count, bookOf(ruleSet.words, kind));
+  return rank === undefined ? books : `${books} of ${nameOfKind(pack, rank, 2)}`;
+}
+
+/** "clean book", "clean books". */
+export function bookOf(words: Words, kind: BookKind | 'any'): Noun {
+  if (kind === 'any') return words.book;
+  return { one: `${words[kind]} ${words.book.one}`, many: `${words[kind]} ${words.book.many}` };
+}

@@ -1,0 +1,232 @@
+import { cardNamed, packFor } from '@hand-and-foot/engine';
+import type { Refusal, Why } from '@hand-and-foot/engine';
+import { ruleSetById, ruleSets } from '@hand-and-foot/rulesets';
+import { expect, test } from 'vitest';
+import { sayRefusal } from '../index.ts';
+
+const names = ['South', 'West', 'North', 'East'];
+
+function context(id: string, round?: number) {
+  const ruleSet = ruleSetById(id)!;
+  const pack = packFor(ruleSet.rules.pack);
+  return { ruleSet, pack, names, ...(round !== undefined && { round }) };
+}
+
+const kind = (name: string) => packFor('standard').kinds.indexOf(name);
+const card = (face: string) => cardNamed(packFor('standard'), face)!;
+const lordsKind = (name: string) => packFor('lords-and-ladies').kinds.indexOf(name);
+const lordsCard = (face: string) => cardNamed(packFor('lords-and-ladies'), face)!;
+
+test.each<[string, Refusal, string]>([
+  [
+    'house',
+    { why: 'tooFewDiscards', have: 5, need: 7 },
+    'House Rules: seven discards are needed before they may be taken; there are five.',
+  ],
+  [
+    'house',
+    { why: 'tooFewDiscards', have: 1, need: 7 },
+    'House Rules: seven discards are needed before they may be taken; there is one.',
+  ],
+  [
+    'house',
+    { why: 'needPair', rank: kind('9'), have: 1, need: 2 },
+    'House Rules: taking them needs two nines from your hand; there is one.',
+  ],
+  [
+    'six-deck',
+    { why: 'topBlocked', card: card('3h') },
+    'Six-Deck: a red three on top blocks the discards. Draw from the stock.',
+  ],
+  [
+    'singles',
+    { why: 'wouldComplete', rank: kind('7') },
+    'Singles: the top card would make your sevens a book, so it may not be taken.',
+  ],
+  [
+    'singles',
+    { why: 'discardFirst', kind: kind('black3') },
+    'Singles: black threes go first. Discard one before any other card.',
+  ],
+  [
+    'closed-books',
+    { why: 'tooManyWilds', rank: kind('9'), naturals: 2, wilds: 1, most: 0 },
+    'Closed Books: wilds may join four naturals or more. Two nines take none.',
+  ],
+  [
+    'closed-books',
+    { why: 'bookClosed', rank: kind('8'), have: 7, size: 7 },
+    'Closed Books: the eights are closed at seven. Three more eights may start a new meld.',
+  ],
+  [
+    'closed-books',
+    { why: 'bookClosed', rank: kind('8'), have: 5, size: 7 },
+    'Closed Books: a book closes at seven. The eights have five, so two more will do.',
+  ],
+  [
+    'house',
+    { why: 'tooManyWilds', rank: kind('5'), naturals: 3, wilds: 3, most: 2 },
+    'House Rules: naturals must outnumber wilds. Three fives take two wilds, not three.',
+  ],
+  [
+    'lords-and-ladies',
+    { why: 'tooManyWilds', rank: lordsKind('5'), naturals: 5, wilds: 4, most: 3 },
+    'Lords & Ladies: a meld takes three wilds at most. Five fives take three wilds, not four.',
+  ],
+  [
+    'lords-and-ladies',
+    { why: 'discardsFrozen', rank: lordsKind('5'), have: 0, need: 2 },
+    'Lords & Ladies: the discards are frozen. They need two fives from your hand; there are none.',
+  ],
+  [
+    'lords-and-ladies',
+    { why: 'needMatch', rank: lordsKind('8') },
+    'Lords & Ladies: the top card must be played at once: on your eights, with two eights from your hand or with an eight and a wild.',
+  ],
+  [
+    'lords-and-ladies',
+    { why: 'capNeedsBook', have: 6, need: 7 },
+    'Lords & Ladies: a Lady caps a finished clean or wild group. This one has six of seven cards.',
+  ],
+  [
+    'lords-and-ladies',
+    { why: 'capNeedsClean' },
+    'Lords & Ladies: a Lady caps a finished clean or wild group. This one is dirty.',
+  ],
+  [
+    'lords-and-ladies',
+    { why: 'notMeldable', card: lordsCard('lady') },
+    'Lords & Ladies: a Lady is not melded. It goes on top of a finished group.',
+  ],
+  [
+    'house',
+    { why: 'notMeldable', card: card('3c') },
+    'House Rules: a black three cannot be laid. It can only be discarded.',
+  ],
+  [
+    'six-deck',
+    { why: 'partnersNotInFoot', seats: [2] },
+    'Six-Deck: going out needs all partners in the foot. North is not there yet.',
+  ],
+  [
+    'six-deck',
+    { why: 'booksMissing', kind: 'clean', have: 0, need: 1 },
+    'Six-Deck: going out needs one red book; there are none.',
+  ],
+  [
+    'house',
+    { why: 'booksMissing', kind: 'clean', have: 1, need: 2 },
+    'House Rules: going out needs two clean piles; there is one.',
+  ],
+  [
+    'house',
+    { why: 'rankTaken', rank: kind('5'), most: 1 },
+    'House Rules: one set of a rank is the most. Add to your fives.',
+  ],
+  [
+    'house',
+    {
+      why: 'mustKeepCards',
+      left: 1,
+      need: 2,
+      because: { why: 'booksMissing', kind: 'clean', have: 1, need: 2 },
+    },
+    'House Rules: keep two cards for now; this leaves one. Going out needs two clean piles; there is one.',
+  ],
+  ['house', { why: 'notHeld', card: card('9h'), have: 0, need: 1 }, 'You do not hold the 9♥.'],
+  [
+    'house',
+    { why: 'notHeld', card: card('9h'), have: 1, need: 2 },
+    'You hold the 9♥ once; this takes two of them.',
+  ],
+  ['house', { why: 'notYourTurn', turn: 3 }, 'It is East’s turn. Wait for yours.'],
+  [
+    'house',
+    { why: 'notInTheseRules', action: 'cap' },
+    'House Rules: no card is put on top of a finished pile.',
+  ],
+])('in %s: %j', (id, refusal, sentence) => {
+  expect(sayRefusal(refusal, context(id))).toBe(sentence);
+});
+
+test('the opening is told with its round where that is known', () => {
+  const refusal: Refusal = { why: 'notEnoughToOpen', have: 40, need: 50 };
+  expect(sayRefusal(refusal, context('six-deck', 1))).toBe(
+    'Six-Deck: the first laying of round 1 needs 50 points. You have 40; 10 more will do.',
+  );
+  expect(sayRefusal(refusal, context('six-deck'))).toBe(
+    'Six-Deck: the first laying needs 50 points. You have 40; 10 more will do.',
+  );
+});
+
+/** One of each, so that none can be added without being read here. */
+const samples: { [W in Why]: Extract<Refusal, { why: W }> } = {
+  roundOver: { why: 'roundOver' },
+  gameOver: { why: 'gameOver' },
+  dealFirst: { why: 'dealFirst' },
+  alreadyDealt: { why: 'alreadyDealt' },
+  notInTheseRules: { why: 'notInTheseRules', action: 'takeUpcard' },
+  notYourTurn: { why: 'notYourTurn', turn: 1 },
+  waitingForAnswer: { why: 'waitingForAnswer', waiting: [1, 2] },
+  notAsked: { why: 'notAsked' },
+  drawFirst: { why: 'drawFirst' },
+  alreadyDrawn: { why: 'alreadyDrawn' },
+  noSuchDepth: { why: 'noSuchDepth' },
+  noSuchStack: { why: 'noSuchStack', stack: 5 },
+  noSuchStock: { why: 'noSuchStock', pile: 3 },
+  stockPileEmpty: { why: 'stockPileEmpty', pile: 1 },
+  wrongNumberOfCards: { why: 'wrongNumberOfCards', have: 0, need: 2 },
+  notFirstTurn: { why: 'notFirstTurn' },
+  noDiscards: { why: 'noDiscards' },
+  tooFewDiscards: { why: 'tooFewDiscards', have: 0, need: 1 },
+  topBlocked: { why: 'topBlocked', card: 0 },
+  discardsFrozen: { why: 'discardsFrozen', rank: 4, have: 1, need: 2 },
+  needPair: { why: 'needPair', rank: 4, have: 0, need: 2 },
+  needMatch: { why: 'needMatch', rank: 4 },
+  wouldComplete: { why: 'wouldComplete', rank: 4 },
+  layAfterwards: { why: 'layAfterwards' },
+  notHeld: { why: 'notHeld', card: 3, have: 2, need: 3 },
+  nothingLaid: { why: 'nothingLaid' },
+  noSuchMeld: { why: 'noSuchMeld', meld: 9 },
+  notMeldable: { why: 'notMeldable', card: 3 },
+  mixedRanks: { why: 'mixedRanks' },
+  wrongRank: { why: 'wrongRank', card: 3, rank: 5 },
+  tooFewCards: { why: 'tooFewCards', have: 2, need: 3 },
+  tooFewNaturals: { why: 'tooFewNaturals', have: 1, need: 2 },
+  tooManyWilds: { why: 'tooManyWilds', rank: 4, naturals: 5, wilds: 9, most: 3 },
+  wildMeldsOnlyWilds: { why: 'wildMeldsOnlyWilds' },
+  noWildMelds: { why: 'noWildMelds' },
+  tooManyWildMelds: { why: 'tooManyWildMelds', most: 2 },
+  bookClosed: { why: 'bookClosed', rank: 4, have: 7, size: 7 },
+  bookTakesNaturals: { why: 'bookTakesNaturals', rank: 4 },
+  cappedStaysClean: { why: 'cappedStaysClean', rank: 4 },
+  rankTaken: { why: 'rankTaken', rank: 4, most: 2 },
+  earlierUnfinished: { why: 'earlierUnfinished', rank: 4 },
+  onlyGoingOut: { why: 'onlyGoingOut', rank: 4 },
+  notEnoughToOpen: { why: 'notEnoughToOpen', have: 145, need: 150 },
+  capNeedsBook: { why: 'capNeedsBook', have: 3, need: 7 },
+  capNeedsClean: { why: 'capNeedsClean' },
+  alreadyCapped: { why: 'alreadyCapped' },
+  mustKeepCards: { why: 'mustKeepCards', left: 0, need: 1, because: { why: 'lastDiscardNeeded' } },
+  discardFirst: { why: 'discardFirst', kind: 4 },
+  mustDiscard: { why: 'mustDiscard' },
+  mustGoOut: { why: 'mustGoOut' },
+  alreadyAnswered: { why: 'alreadyAnswered', answer: 'no' },
+  stillInHand: { why: 'stillInHand' },
+  booksMissing: { why: 'booksMissing', kind: 'any', rank: 4, have: 0, need: 2 },
+  partnersNotInFoot: { why: 'partnersNotInFoot', seats: [1, 2] },
+  permissionNeeded: { why: 'permissionNeeded' },
+  permissionRefused: { why: 'permissionRefused' },
+  lastDiscardNeeded: { why: 'lastDiscardNeeded' },
+  cardsLeftOver: { why: 'cardsLeftOver' },
+};
+
+test.each(ruleSets)('every "no" of $name is a short, calm sentence', ({ id }) => {
+  for (const refusal of Object.values(samples)) {
+    const sentence = sayRefusal(refusal, context(id, 1));
+    expect(sentence).toMatch(/^[A-Z"].*[.]$/);
+    expect(sentence).not.toMatch(/undefined|NaN|\[object|!|invalid|illegal|error/i);
+    // Rule sets with long names are allowed a few words more.
+    expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(27);
+  }
+});
