@@ -1,0 +1,37 @@
+import { checkRules, resolveRules, ruleSetById } from '@hand-and-foot/rulesets';
+import { expect, test } from 'vitest';
+import { sayProblem } from '../index.ts';
+
+const house = ruleSetById('house')!.rules;
+const told = (changes: object) => checkRules({ ...house, ...changes }).map(sayProblem);
+
+test.each([
+  [{ pickUpAtLeast: 900 }, 'pickUpAtLeast: must be a whole number from 1 to 54; it is 900.'],
+  [{ goOutBonus: 7 }, 'goOutBonus: must be a whole number from 0 to 2000, in steps of 5; it is 7.'],
+  [{ draw: '2' }, 'draw: must be a number.'],
+  [{ pickUpAtLest: 3 }, 'pickUpAtLest: there is no such knob. Did you mean "pickUpAtLeast"?'],
+  [{ freezing: 'always' }, 'freezing: must be "never" or "byWild"; it is "always".'],
+  [{ pickUp: { take: 'top' } }, 'pickUp: needs "cards"; add it.'],
+  [
+    { discardFirst: ['blak3'] },
+    'discardFirst, 1: the pack has no cards called "blak3". Did you mean "black3"?',
+  ],
+  [{ pickUpWith: [] }, 'pickUpWith: discards may be taken, but in no way. Name at least one.'],
+  [
+    { booksNeeded: [{ kind: 'clean', count: [12] }] },
+    'booksNeeded: round 1 asks for 12 clean books; with 2 players a side can have 11 at most.',
+  ],
+  [
+    { booksNeeded: [{ kind: 'wild', count: [1] }] },
+    'booksNeeded: no wild book can be made with 2 players, so nobody could go out.',
+  ],
+])('%j', (changes, sentence) => {
+  expect(told(changes)).toEqual([sentence]);
+});
+
+test('a source that is not found is told, too', () => {
+  const result = resolveRules('hous');
+  expect(result.ok ? [] : result.problems.map(sayProblem)).toEqual([
+    'parent: there is no rule set "hous". Did you mean "house"?',
+  ]);
+});
