@@ -1,0 +1,163 @@
+import { packFor } from '@hand-and-foot/engine';
+import type { Rules } from '@hand-and-foot/engine';
+import { catalogue, ruleSets } from '@hand-and-foot/rulesets';
+import type { Fields, Knob, RuleSet, Shape } from '@hand-and-foot/rulesets';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sayRules } from '../index.ts';
+
+const runs = { numRuns: 60 };
+
+/** Any value that a shape permits. */
+function valueOf(shape: Shape, kinds: readonly string[]): fc.Arbitrary<unknown> {
+  switch (shape.shape) {
+    case 'number':
+      return fc
+        .integer({ min: 0, max: (shape.max - shape.min) / shape.step })
+        .map((steps) => shape.min + steps * shape.step);
+    case 'choice':
+      return fc.constantFrom(...shape.options);
+    case 'kind':
+      return fc.constantFrom(...kinds);
+    case 'list': {
+      const length = { minLength: shape.least, maxLength: Math.min(shape.most, 6) };
+      const of = valueOf(shape.of, kinds);
+      return shape.distinct ? fc.uniqueArray(of, length) : fc.array(of, length);
+    }
+    case 'perKind': {
+      const each = Object.fromEntries(kinds.map((kind) => [kind, valueOf(shape.of, kinds)]));
+      return shape.every ? fc.record(each) : fc.record(each, { requiredKeys: [] });
+    }
+    case 'perPlayers': {
+      const players = Array.from(
+        { length: shape.most - shape.fewest + 1 },
+        (_, i) => shape.fewest + i,
+      );
+      const each = Object.fromEntries(players.map((count) => [count, valueOf(shape.of, kinds)]));
+      return fc.record(each, { requiredKeys: [] }).filter((value) => Object.keys(value).length > 0);
+    }
+    case 'record':
+      return fieldsOf(shape.fields, kinds);
+    case 'union':
+      return fc.oneof(
+        ...Object.entries(shape.cases).map(([name, fields]) =>
+          fieldsOf(fields, kinds).map((value) => ({ [shape.tag]: name, ...value })),
+        ),
+      );
+    case 'numberOr':
+      return fc.oneof(valueOf(shape.number, kinds), fc.constant(shape.word));
+  }
+}
+
+function fieldsOf(fields: Fields, kinds: readonly string[]): fc.Arbitrary<Record<string, unknown>> {
+  const each = Object.entries(fields).map(
+    ([name, field]) => [name, valueOf(field.of, kinds)] as const,
+  );
+  const requiredKeys = Object.keys(fields).filter((name) => !fields[name]!.optional);
+  return fc.record(Object.fromEntries(each), { requiredKeys });
+}
+
+/** The same for values that mean the same. */
+function meaning(knob: Knob, value: unknown): string {
+  return JSON.stringify(value, (key, part: unknown) => {
+    if (Array.isArray(part) && isSet(knob, key)) return sorted(part);
+    if (Array.isArray(part) && ['count', 'partners', 'points'].includes(key))
+      return untilLast(part);
+    if (isOneOfRank(part)) return { most: 1 };
+    return part && typeof part === 'object' && !Array.isArray(part) ? sortedByKey(part) : part;
+  });
+}
+
+const isSet = ({ shape }: Knob, key: string): boolean =>
+  key === 'replace' || (key === '' && shape.shape === 'list' && shape.distinct);
+
+/** The last entry of a list by rounds goes on by itself. */
+function untilLast(list: unknown[]): unknown[] {
+  const [last, beforeLast] = [list.at(-1), list.at(-2)];
+  return list.length > 1 && last === beforeLast ? untilLast(list.slice(0, -1)) : list;
+}
+
+const isOneOfRank = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && 'when' in part && 'most' in part && part.most === 1;
+
+const sorted = (list: readonly unknown[]): string[] => list.map(String).sort();
+
+const sortedByKey = (part: object): object =>
+  Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)));
+
+function withValue(ruleSet: RuleSet, knob: keyof Rules, value: unknown): RuleSet {
+  return { ...ruleSet, rules: { ...ruleSet.rules, [knob]: value } };
+}
+
+const linesOf = (ruleSet: RuleSet) => sayRules(ruleSet).flatMap(({ lines }) => lines);
+const textOf = (ruleSet: RuleSet) =>
+  linesOf(ruleSet)
+    .map(({ text }) => text)
+    .join('\n');
+
+const sample = ruleSets.filter(({ id }) => id === 'house' || id === 'lords-and-ladies');
+// Changing the pack alone leaves tables of the other pack's kinds; that is for the check to refuse.
+const free = catalogue.filter(({ knob }) => knob !== 'pack');
+const cases = sample.flatMap((ruleSet) =>
+  free.map((knob) => [ruleSet.name, knob.knob, ruleSet, knob] as const),
+);
+
+test.each(cases)('%s: every value of %s has a sentence', (_, name, ruleSet, knob) => {
+  const kinds = packFor(ruleSet.rules.pack).kinds;
+  fc.assert(
+    fc.property(valueOf(knob.shape, kinds), (value) => {
+      const lines = linesOf(withValue(ruleSet, name, value)).filter((line) => line.knob === name);
+      expect(lines.length).toBeGreaterThan(0);
+      for (const { text } of lines) {
+        expect(text).toMatch(/^[A-Z].*\.$/s);
+        expect(text).not.toMatch(/undefined|NaN|\[object|: \.|  /);
+      }
+    }),
+    runs,
+  );
+});
+
+test.each(cases)('%s: another value of %s is another sentence', (_, name, ruleSet, knob) => {
+  const value = valueOf(knob.shape, packFor(ruleSet.rules.pack).kinds);
+  fc.assert(
+    fc.property(value, value, (one, other) => {
+      fc.pre(meaning(knob, one) !== meaning(knob, other));
+      expect(textOf(withValue(ruleSet, name, one))).not.toBe(
+        textOf(withValue(ruleSet, name, other)),
+      );
+    }),
+    runs,
+  );
+});
+
+test('the two packs are told apart', () => {
+  const packs = sample.map((ruleSet) => linesOf(ruleSet).find(({ knob }) => knob === 'pack')?.text);
+  expect(packs).toEqual([
+    'The Lords & Ladies deck is used, which has 262 cards.',
+    'Standard decks are used, each of 54 cards with its two jokers.',
+  ]);
+});
+
+test.each(ruleSets)('$name tells every ruling once', (ruleSet) => {
+  const sections = sayRules(ruleSet);
+  const beside = sections.flatMap(({ lines }) => lines.flatMap(({ ruling }) => ruling ?? []));
+  const own = sections.filter(({ title }) => title === 'What else we decided');
+  const told = [...beside, ...own.flatMap(({ lines }) => lines.map(({ text }) => text))].join(' ');
+  for (const { note } of ruleSet.rulings) expect(told.split(note)).toHaveLength(2);
+});
+
+test.each([
+  ['house', 'Going out needs one clean pile in rounds 1 to 3 and two clean piles from round 4 on.'],
+  ['house', 'Instead of drawing you may take the top seven discards.'],
+  [
+    'closed-books',
+    'Instead of drawing you may take the top seven discards, or all if there are fewer.',
+  ],
+  ['closed-books', 'On the table 5 points each: fours to eights.'],
+  ['singles', 'A clean book brings 700 points besides its cards.'],
+  ['six-deck', 'Seven cards make a book: red without wilds, black with them.'],
+  ['lords-and-ladies', 'Left in hand or foot they cost 500 points each: Ladies.'],
+])('%s says: %s', (id, sentence) => {
+  const ruleSet = ruleSets.find((each) => each.id === id)!;
+  expect(linesOf(ruleSet).map(({ text }) => text)).toContain(sentence);
+});
