@@ -52,6 +52,7 @@ export type SenseProblem =
   | { problem: 'startBeyondBook'; knob: 'meldStart'; cards: number; bookSize: number }
   | { problem: 'naturalsBeyondStart'; knob: 'meldStart'; naturals: number; cards: number }
   | { problem: 'stepsUnordered'; knob: 'opening'; at: string }
+  | { problem: 'cannotOpen'; knob: 'opening' }
   | { problem: 'mightNeverEnd'; knob: 'emptyStock' }
   | { problem: 'rankNotNatural'; knob: 'booksNeeded' | 'rankBonus'; at: string; kind: string }
   | { problem: 'wildHasNoRank'; knob: 'booksNeeded' | 'rankBonus'; at: string }

@@ -23,8 +23,24 @@ test.each(ruleSets)('$id written out whole keeps its words and rulings', (ruleSe
 });
 
 test('bare rules are a rule set of their own', () => {
-  const own = resolved(house.rules);
-  expect(own).toMatchObject({ id: 'custom', name: 'Own rules', rules: house.rules, rulings: [] });
+  const rules = { ...house.rules, draw: 3 };
+  expect(resolved(rules)).toMatchObject({ id: 'custom', name: 'Own rules', rules, rulings: [] });
+});
+
+test.each(ruleSets)('the bare rules of $id are known for what they are', (ruleSet) => {
+  expect(resolved(ruleSet.rules)).toEqual(ruleSet);
+});
+
+test('other rules under a known id do not go by its name', () => {
+  const rules = { ...house.rules, draw: 3 };
+  expect(resolved({ id: 'house', rules }).name).toBe('House Rules, changed');
+});
+
+test('whatever resolves once resolves again', () => {
+  const label = 'x'.repeat(60);
+  const parent = { id: label, name: label, rules: { ...house.rules, draw: 3 } };
+  const child = resolved({ parent, changes: { draw: 4 } });
+  expect(resolved(child)).toMatchObject({ id: label, name: label, rules: child.rules });
 });
 
 test('an unknown id is answered with the one that was meant', () => {

@@ -53,22 +53,31 @@ function resolveId(id: string): Resolved {
   });
 }
 
-/** A record's header carries whole rules; by its id a changed set finds its words again. */
+/** A record's header carries whole rules; by their id, or by being the same, they find their words. */
 function resolveWhole(data: unknown, label: Record<string, unknown>): Resolved {
   const problems = [...labelProblems(label), ...checkRules(data)];
   if (problems.length > 0) return { ok: false, problems };
   const rules = copyOf(data as Rules);
-  const id = textOr(label['id'], 'custom');
-  const kin = ruleSetById(id.replace(/\++$/, ''));
+  const kin = kinOf(rules, label['id']);
   const ruleSet: RuleSet = {
-    id,
-    name: textOr(label['name'], kin?.name ?? 'Own rules'),
+    id: textOr(label['id'], kin?.id ?? 'custom'),
+    name: textOr(label['name'], kin ? nameAmongKin(kin, rules) : 'Own rules'),
     summary: kin?.summary ?? 'Rules of this table’s own.',
     words: kin?.words ?? PLAIN_WORDS,
     rules,
     rulings: kin ? rulingsKept(kin, rules) : [],
   };
   return { ok: true, ruleSet };
+}
+
+function kinOf(rules: Rules, id: unknown): RuleSet | undefined {
+  const named = typeof id === 'string' ? ruleSetById(id.replace(/\++$/, '')) : undefined;
+  return named ?? ruleSets.find((known) => same(known.rules, rules));
+}
+
+/** Rules under a known id that are not the known ones may not go by their name. */
+function nameAmongKin(kin: RuleSet, rules: Rules): string {
+  return same(kin.rules, rules) ? kin.name : changedName(kin.name);
 }
 
 function resolveChanged(source: Record<string, unknown>, depth: number): Resolved {
@@ -95,14 +104,20 @@ function withChanges(rules: Rules, changes: Record<string, unknown>): Rules {
 }
 
 function childOf(parent: RuleSet, rules: Rules, name: unknown): RuleSet {
-  const changed = parent.name.endsWith(', changed') ? parent.name : `${parent.name}, changed`;
+  const id = `${parent.id}+`;
   return {
     ...parent,
-    id: `${parent.id}+`,
-    name: textOr(name, changed),
+    // What resolves once must do so again when a record carries it, so labels stay short enough.
+    id: isLabel(id) ? id : parent.id,
+    name: textOr(name, changedName(parent.name)),
     rules,
     rulings: rulingsKept(parent, rules),
   };
+}
+
+function changedName(name: string): string {
+  const changed = name.endsWith(', changed') ? name : `${name}, changed`;
+  return isLabel(changed) ? changed : name;
 }
 
 /** A ruling says why we chose a value; where the table chose another it has nothing to say. */

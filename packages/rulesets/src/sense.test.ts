@@ -105,6 +105,11 @@ test.each<[string, Partial<Rules>, object]>([
     { problem: 'stepsUnordered', at: 'steps.3' },
   ],
   [
+    'an opening with cards that count nothing',
+    { values: Object.fromEntries(Object.keys(values).map((kind) => [kind, 0])) },
+    { problem: 'cannotOpen', knob: 'opening' },
+  ],
+  [
     'one card in, one card out, for ever',
     { emptyStock: 'reshuffle', draw: 1 },
     { problem: 'mightNeverEnd' },

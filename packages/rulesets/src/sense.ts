@@ -1,5 +1,5 @@
 import { packFor } from '@hand-and-foot/engine';
-import type { Rules, Seating } from '@hand-and-foot/engine';
+import type { Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { Problem, SenseProblem } from './problem.ts';
 import { playersOf } from './ruleSets.ts';
 import { unreachableBooks } from './reach.ts';
@@ -13,6 +13,7 @@ export function whatIsSenseless(rules: Rules): Problem[] {
     ...senselessDeal(rules),
     ...senselessTurn(rules),
     ...senselessMelds(rules),
+    ...senselessOpening(rules),
     ...senselessRanks(rules),
   ];
   // Whether books can be reached is only worth asking of rules that are otherwise in order.
@@ -112,7 +113,7 @@ function senselessTurn(rules: Rules): SenseProblem[] {
   return problems;
 }
 
-function senselessMelds({ meldStart, bookSize, opening }: Rules): SenseProblem[] {
+function senselessMelds({ meldStart, bookSize }: Rules): SenseProblem[] {
   const problems: SenseProblem[] = [];
   const { cards, naturals } = meldStart;
   if (cards > bookSize) {
@@ -121,15 +122,24 @@ function senselessMelds({ meldStart, bookSize, opening }: Rules): SenseProblem[]
   if (naturals > cards) {
     problems.push({ problem: 'naturalsBeyondStart', knob: 'meldStart', naturals, cards });
   }
-  if (opening.by === 'score') {
-    const late = opening.steps.findIndex(
-      (step, i) => i > 0 && step.from <= opening.steps[i - 1]!.from,
-    );
-    if (late > 0) {
-      problems.push({ problem: 'stepsUnordered', knob: 'opening', at: `steps.${late + 1}` });
-    }
-  }
   return problems;
+}
+
+function senselessOpening({ opening, roles, values }: Rules): SenseProblem[] {
+  const steps = opening.by === 'score' ? opening.steps : [];
+  const late = steps.findIndex((step, index) => index > 0 && step.from <= steps[index - 1]!.from);
+  const needs = opening.by === 'score' ? steps.map((step) => step.points) : opening.points;
+  const worthless = !Object.keys(roles).some((kind) => isMelded(roles[kind]!) && values[kind]! > 0);
+  const problems: SenseProblem[] = [];
+  if (late > 0)
+    problems.push({ problem: 'stepsUnordered', knob: 'opening', at: `steps.${late + 1}` });
+  if (worthless && Math.max(...needs) > 0)
+    problems.push({ problem: 'cannotOpen', knob: 'opening' });
+  return problems;
+}
+
+function isMelded(role: Role): boolean {
+  return role === 'natural' || role === 'wild';
 }
 
 function senselessRanks(rules: Rules): Problem[] {
