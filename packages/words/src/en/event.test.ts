@@ -52,7 +52,7 @@ test.each<[Event, string]>([
       seat: 0,
       lay: [{ cards: ['Qh', 'Qd', 'Qs'].map(card) }, { cards: ['8h'].map(card), to: 1 }],
     },
-    'You laid three queens; an eight.',
+    'You laid three queens, and an eight.',
   ],
   [{ event: 'completed', seat: 2, meld: 0, kind: 'dirty' }, 'Partner completed a dirty pile.'],
   [

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { bookOf } from './book.ts';
 import { sayCard, theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
-import { listed, withArticle } from './list.ts';
-import { cards, counted, figure, points } from './number.ts';
+import { capitalised, listed, withArticle } from './list.ts';
+import { cards, figure, points } from './number.ts';
 
 type Sayings = {
   [Name in Event['event']]: (
@@ -65,7 +65,7 @@ const sayings: Sayings = {
     });
   },
   laid: ({ seat, lay }, context) => {
-    const what = lay.map((each) => laidCards(context.pack, each)).join('; ');
+    const what = laidMelds(lay.map((each) => laidCards(context.pack, each)));
     return said(context, seat, {
       you: `You laid ${what}.`,
       other: (name) => `${name} laid ${what}.`,
@@ -167,10 +167,7 @@ function upcard(pack: Pack, replaced: readonly Card[], card: Card | undefined): 
   if (card === undefined) return 'No card was turned up.';
   const first = `The first discard is ${theCards(pack, [card])}.`;
   if (replaced.length === 0) return first;
-  return `${counted(replaced.length, { one: 'card', many: 'cards' })} went back. ${first}`.replace(
-    /^./,
-    (letter) => letter.toUpperCase(),
-  );
+  return `${capitalised(cards(replaced.length))} went back. ${first}`;
 }
 
 /** "three nines and a joker": the cards of one meld, by kind. */
@@ -184,6 +181,12 @@ function laidCards(pack: Pack, { cards: laid }: Lay): string {
       return count === 1 ? withArticle(nameOfKind(pack, kind, 1)) : countedKind(pack, kind, count);
     }),
   );
+}
+
+/** A meld is itself a list, so that a comma goes before each further one. */
+function laidMelds(melds: readonly string[]): string {
+  if (melds.length < 2) return melds.join('');
+  return `${melds.slice(0, -1).join(', ')}, and ${melds.at(-1)}`;
 }
 
 function cardsOrCount(pack: Pack, secret: Secret): string {

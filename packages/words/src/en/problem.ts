@@ -58,6 +58,7 @@ const sayings: Sayings = {
   naturalsBeyondStart: ({ naturals, cards }) =>
     `asks for ${naturals} naturals among ${cards} cards. Ask for fewer`,
   stepsUnordered: () => 'the steps must rise from one to the next. Put them in order',
+  cannotOpen: () => 'no card that may be melded counts any points. Raise some values, or ask for 0',
   mightNeverEnd: () =>
     'with one card drawn and one discarded, a reshuffled stock may never end the round. Draw two, or let the empty stock end it',
   rankNotNatural: ({ kind }) => `"${kind}" is not a natural rank, so it has no books`,

@@ -61,7 +61,7 @@ test.each<[string, Refusal, string]>([
   [
     'closed-books',
     { why: 'bookClosed', rank: kind('8'), have: 5, size: 7 },
-    'Closed Books: a book closes at seven. The eights have five, so two more will do.',
+    'Closed Books: a book closes at seven. The eights have five, so two more will fit.',
   ],
   [
     'house',
@@ -121,7 +121,7 @@ test.each<[string, Refusal, string]>([
   [
     'house',
     { why: 'rankTaken', rank: kind('5'), most: 1 },
-    'House Rules: one set of a rank is the most. Add to your fives.',
+    'House Rules: a side may have one set of a rank, no more. Add to your fives.',
   ],
   [
     'house',

@@ -82,9 +82,12 @@ export const laying: Sayings<
       `your ${nameOfKind(context.pack, rank, 2)} are capped, so no wild may join them.`,
     ),
   rankTaken: ({ rank, most }, context) => {
-    const { meld } = context.ruleSet.words;
+    const { meld, side } = context.ruleSet.words;
     const name = nameOfKind(context.pack, rank, 2);
-    return ruleSays(context, `${counted(most, meld)} of a rank is the most. Add to your ${name}.`);
+    return ruleSays(
+      context,
+      `a ${side.one} may have ${counted(most, meld)} of a rank, no more. Add to your ${name}.`,
+    );
   },
   earlierUnfinished: ({ rank }, context) => {
     const { book, meld } = context.ruleSet.words;
@@ -156,7 +159,9 @@ function breaks(limit: WildLimit, naturals: number, wilds: number): boolean {
 function limitRule(limit: WildLimit, { ruleSet }: Context): string {
   switch (limit.limit) {
     case 'most':
-      return `a ${ruleSet.words.meld.one} takes ${counted(limit.wilds, WILD)} at most`;
+      return limit.wilds === 0
+        ? `a ${ruleSet.words.meld.one} takes no wilds`
+        : `a ${ruleSet.words.meld.one} takes ${counted(limit.wilds, WILD)} at most`;
     case 'lead':
       return leadRule(limit.by);
     case 'perWild':
@@ -183,7 +188,7 @@ function bookClosed({ rank, have, size }: BookClosed, { pack, ruleSet }: Context
   const { book, meld } = ruleSet.words;
   const name = nameOfKind(pack, rank, 2);
   if (have < size) {
-    return `a ${book.one} closes at ${countWord(size)}. The ${name} have ${countAlone(have)}, so ${countWord(size - have)} more will do.`;
+    return `a ${book.one} closes at ${countWord(size)}. The ${name} have ${countAlone(have)}, so ${countWord(size - have)} more will fit.`;
   }
   const closed = `the ${name} are closed at ${countWord(size)}`;
   if (meldsOfRank.most === 1) return `${closed}. Nothing more may join them.`;

@@ -53,7 +53,9 @@ function sayLimit(limit: WildLimit, { ruleSet }: Telling): string {
   const { meld } = ruleSet.words;
   switch (limit.limit) {
     case 'most':
-      return `A ${meld.one} takes ${counted(limit.wilds, WILD)} at most.`;
+      return limit.wilds === 0
+        ? `A ${meld.one} takes no wilds.`
+        : `A ${meld.one} takes ${counted(limit.wilds, WILD)} at most.`;
     case 'lead':
       return sayLead(limit.by, meld.one);
     case 'perWild':
