@@ -1,5 +1,5 @@
 import { nearest } from './nearest.ts';
-import type { ShapeProblem } from './problem.ts';
+import type { ShapeProblem, ValueType } from './problem.ts';
 import type { Fields, NumberShape, Shape } from './shape.ts';
 
 /** Where in the rules a value stands, and the kinds of card it may name. */
@@ -169,10 +169,7 @@ function unknownField(name: string, known: string[], place: Place): ShapeProblem
   return { problem: 'unknownField', ...whereIs(place), field, ...(meant && { nearest: meant }) };
 }
 
-function wrongType(
-  place: Place,
-  need: Extract<ShapeProblem, { problem: 'wrongType' }>['need'],
-): ShapeProblem[] {
+function wrongType(place: Place, need: ValueType): ShapeProblem[] {
   return [{ problem: 'wrongType', ...whereIs(place), need }];
 }
 
