@@ -1,0 +1,27 @@
+import type { Action, Event, Random, Refusal, Seat, Terms, View } from '@hand-and-foot/engine';
+
+/** What a bot is shown when its seat must act: what a person in that seat could know, and no more. */
+export interface Seen {
+  /** Made when it is first read, so a bot that needs none costs none. */
+  readonly view: View;
+  /** Never empty. Other actions may be allowed too; these always are. */
+  readonly legal: readonly Action[];
+  /** What the seat has seen happen since it was last asked; empty for a bot that does not watch. */
+  readonly since: readonly Event[];
+}
+
+export interface Bot {
+  /** The answer need not be listed. Throws `NoAnswer` where none can be had. */
+  decide(seen: Seen): Action | Promise<Action>;
+  /** Whether it wants to see events. */
+  readonly watches?: boolean;
+  /** Told that its last answer was refused; an allowed action was then chosen for it. */
+  refused?(refusal: Refusal): void;
+}
+
+export type MakeBot = (terms: Terms, seat: Seat, random: Random) => Bot;
+
+/** A bot outside this program did not answer in time, or not with an action. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}

@@ -1,0 +1,3 @@
+export { NoAnswer, type Bot, type MakeBot, type Seen } from './bot.ts';
+export { botNamed, botNames } from './bots.ts';
+export { playGame, seatBots, type Match, type Played, type Sink } from './match.ts';

@@ -1,0 +1,169 @@
+import {
+  seatingFor,
+  termsFor,
+  type Action,
+  type Event,
+  type Refusal,
+  type Terms,
+} from '@hand-and-foot/engine';
+import { playersOf, ruleSetById, ruleSets } from '@hand-and-foot/rulesets';
+import { describe, expect, it } from 'vitest';
+import { NoAnswer, type Bot, type MakeBot } from './bot.ts';
+import { botNamed } from './bots.ts';
+import { playGame, seatBots, type Played, type Sink } from './match.ts';
+
+const novice = botNamed('novice')!;
+const random = botNamed('random')!;
+
+const tables = ruleSets.flatMap(({ id, rules }) =>
+  playersOf(rules).flatMap((players) =>
+    rules.seating[players]!.map((seating) => ({ id, players, seating })),
+  ),
+);
+
+function tableOf(id: string, players: number, partners = false): Terms {
+  const { rules } = ruleSetById(id)!;
+  return termsFor(rules, { players, seating: seatingFor(rules, players, partners) });
+}
+
+function playNow(terms: Terms, bots: readonly Bot[], seed: string, record?: Sink): Played {
+  const played = playGame({ terms, bots, seed, record });
+  if (played instanceof Promise) throw new Error('these bots answer at once');
+  return played;
+}
+
+function game(terms: Terms, makers: readonly MakeBot[], seed: string): Played {
+  return playNow(terms, seatBots(terms, makers, seed), seed);
+}
+
+describe.each([
+  ['random', random],
+  ['novice', novice],
+] as const)('a game of %s bots', (_name, maker) => {
+  it.each(tables)(
+    'comes to its end without a refusal: $id, $players $seating',
+    ({ id, players, seating }) => {
+      const terms = termsFor(ruleSetById(id)!.rules, { players, seating });
+      const played = game(terms, [maker], 'whole');
+      expect(played).toMatchObject({ refused: 0, unfinished: false });
+      expect(played.endedBy.goingOut + played.endedBy.stock).toBe(played.rounds);
+      expect(played.totals).toHaveLength(terms.scorers);
+      expect(played.winners).not.toHaveLength(0);
+    },
+  );
+});
+
+describe('novice', () => {
+  it.each(ruleSets.map(({ id }) => id))('beats random clearly: %s', (id) => {
+    const terms = tableOf(id, 4, id === 'house');
+    const games = Array.from({ length: 24 }, (_, at) =>
+      game(terms, [novice, random], `duel ${at}`),
+    );
+    const won = games.filter(({ winners }) => winners.every((side) => side % 2 === 0));
+    expect(won.length).toBeGreaterThan(20);
+  });
+
+  it.each(['singles', 'house', 'six-deck', 'lords-and-ladies'])('goes out: %s', (id) => {
+    const { endedBy } = game(tableOf(id, 4), [novice], 'out');
+    expect(endedBy.goingOut).toBeGreaterThan(2);
+  });
+});
+
+describe('playGame', () => {
+  const terms = tableOf('house', 4);
+
+  it('plays the same game from the same seed', () => {
+    expect(game(terms, [novice, random], 'same')).toEqual(game(terms, [novice, random], 'same'));
+    expect(game(terms, [novice], 'same')).not.toEqual(game(terms, [novice], 'other'));
+  });
+
+  it('plays the same game with bots that take their time', async () => {
+    const slow = seatBots(terms, [novice], 'slow').map((bot): Bot => ({
+      decide: (seen) => Promise.resolve(bot.decide(seen)),
+    }));
+    const played = playGame({ terms, bots: slow, seed: 'slow' });
+    expect(played).toBeInstanceOf(Promise);
+    expect(await played).toEqual(game(terms, [novice], 'slow'));
+  });
+
+  it('counts a refused answer, tells the bot once and plays on', () => {
+    const told: Refusal[] = [];
+    let asked = 0;
+    const stubborn: Bot = {
+      decide() {
+        asked++;
+        return { do: 'answer', yes: true };
+      },
+      refused: (refusal) => told.push(refusal),
+    };
+    const bots = seatBots(terms, [random], 'stubborn');
+    const played = playNow(terms, [stubborn, ...bots.slice(1)], 'stubborn');
+    expect(played.refused).toBe(asked);
+    expect(told).toHaveLength(asked);
+    expect(told[0]).toEqual({ why: 'notAsked' });
+    expect(played.rounds).toBe(4);
+  });
+
+  it('counts an answer that never came', async () => {
+    const mute: Bot = { decide: () => Promise.reject(new NoAnswer()) };
+    const bots = seatBots(terms, [random], 'mute');
+    const played = await playGame({ terms, bots: [mute, ...bots.slice(1)], seed: 'mute' });
+    expect(played.refused).toBeGreaterThan(0);
+    expect(played.rounds).toBe(4);
+  });
+
+  it('does not hide that a bot broke', () => {
+    const broken: Bot = {
+      decide() {
+        throw new RangeError('broken');
+      },
+    };
+    expect(() => playNow(terms, [broken, broken, broken, broken], 'broken')).toThrow('broken');
+  });
+
+  it('breaks off a round that does not end', () => {
+    const rules = { ...terms.rules, emptyStock: 'reshuffle' as const };
+    const endless = termsFor(rules, { players: 2 });
+    const idle: Bot = { decide: ({ legal }) => legal.find(endsOrDraws) ?? legal[0]! };
+    const played = playNow(endless, [idle, idle], 'endless');
+    expect(played).toMatchObject({ unfinished: true, rounds: 0, winners: [] });
+  });
+
+  it('shows a watching bot what its seat may see, and no more', () => {
+    const since: Event[] = [];
+    const [first, ...others] = seatBots(terms, [random], 'watch');
+    const watcher: Bot = {
+      watches: true,
+      decide(seen) {
+        since.push(...seen.since);
+        return first!.decide(seen);
+      },
+    };
+    playNow(terms, [watcher, ...others], 'watch');
+    const drawn = since.filter((event) => event.event === 'drew');
+    expect(drawn.some(({ seat }) => seat !== 0)).toBe(true);
+    for (const { seat, cards } of drawn) expect(Array.isArray(cards)).toBe(seat === 0);
+  });
+
+  it('shows a record each position after the deal, every action of play and every result', () => {
+    const lines: string[] = [];
+    const record: Sink = {
+      dealt: (state) => lines.push(`dealt ${state.round} ${state.phase}`),
+      acted: (before, seat, action) => lines.push(`${before.phase} ${seat} ${action.do}`),
+      roundEnded: (state) => lines.push(`ended ${state.round}`),
+    };
+    const played = playNow(terms, seatBots(terms, [random], 'told'), 'told', record);
+    expect(lines.filter((line) => line.includes(' draw'))).not.toHaveLength(0);
+    expect(lines.filter((line) => line.startsWith('dealt'))).toEqual(
+      [1, 2, 3, 4].map((round) => `dealt ${round} draw`),
+    );
+    expect(lines.filter((line) => line.startsWith('ended'))).toHaveLength(4);
+    expect(lines.some((line) => line.includes('grab'))).toBe(false);
+    // Each of the four grabs in each of the four rounds.
+    expect(lines).toHaveLength(played.actions - 16 + 8);
+  });
+});
+
+function endsOrDraws(action: Action): boolean {
+  return action.do === 'draw' || action.do === 'discard';
+}
