@@ -10,14 +10,14 @@ import {
   drawCard,
   emptyState,
   fillStock,
-  pileSizeAt,
-  recountHeld,
+  pileCount,
   setBottom,
   sideOf,
   stackCard,
   stockCards,
   stockLeft,
   swapPiles,
+  takeUp,
   type State,
 } from './state.ts';
 import { layAtOnce } from './stock.ts';
@@ -105,7 +105,7 @@ export function cardsEach({ rules }: Terms): number {
 
 /** Whether the seat to act in the deal grabs, rather than chooses its hand. */
 export function isGrabbing(state: State): boolean {
-  return state.cells[pileSizeAt(state, state.turn, 0)] === 0;
+  return pileCount(state, state.turn, 0) === 0;
 }
 
 export function grab(
@@ -192,7 +192,7 @@ function finishDeal(state: State, events: Event[] | undefined): void {
   if (rules.upcard.turn === 'one') turnUpcard(state, rules.upcard.replace, events);
   splitStock(state);
   for (let seat = 0; seat < players; seat++) {
-    recountHeld(state, seat);
+    takeUp(state, seat, 0);
     events?.push({ event: 'tookHand', seat, cards: cardsHeld(state, seat) });
   }
   for (let seat = 0; seat < players; seat++)

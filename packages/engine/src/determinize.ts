@@ -2,7 +2,7 @@ import { assert } from './assert.ts';
 import type { Card } from './pack.ts';
 import { shuffle, type Random } from './random.ts';
 import { setUp, type PartialPosition } from './setUp.ts';
-import { setBottom, stackCard, type State } from './state.ts';
+import { setBottom, stackCard, takeUp, type State } from './state.ts';
 import { isLaidAtOnce, type Terms } from './terms.ts';
 import type { View } from './view.ts';
 
@@ -39,7 +39,6 @@ export function determinize(terms: Terms, view: View, random: Random): State {
 /** Cards of the decks that this view does not show. */
 export function unseenCards(terms: Terms, view: View): Card[] {
   const left = [...terms.copies];
-  const cap = terms.role.indexOf('cap');
   const melds = view.melds.flat();
   const own = view.hands.flatMap((hand) => (typeof hand === 'number' ? [] : hand));
   for (const card of [
@@ -49,7 +48,7 @@ export function unseenCards(terms: Terms, view: View): Card[] {
     melds.flatMap((meld) => meld.cards),
   ].flat())
     left[card]--;
-  for (const meld of melds) if (meld.capped) left[terms.pack.firstFace[cap]]--;
+  for (const meld of melds) if (meld.capped) left[terms.pack.firstFace[terms.caps[0]]]--;
   return left.flatMap((count, card) => Array<Card>(Math.max(0, count)).fill(card));
 }
 
@@ -74,8 +73,8 @@ function placeStacks(state: State, view: View, unseen: Card[], random: Random): 
       for (const card of cards) stackCard(state, seat, pile, card);
       if (cards.length > 0) setBottom(state, seat, pile, cards[0]);
     });
+    takeUp(state, seat, 0);
     state.cells[terms.layout.lifts + seat] = random.below(4) + random.below(4);
-    state.cells[terms.layout.taken + seat] = 0;
   });
   state.inAir = 0;
 }

@@ -215,13 +215,12 @@ function whyNotLast(
   coming: number,
 ): Refusal | undefined {
   const { terms } = state;
-  for (const { cards } of lays) {
-    const rank = terms.pack.kindOf[cards[0]!];
-    if (terms.role[rank] !== 'lastMeld') continue;
-    if (heldCount(state, seat) + coming > 1 || whyNotGoOut(state, seat))
-      return { why: 'onlyGoingOut', rank };
-  }
-  return undefined;
+  if (!terms.role.includes('lastMeld')) return undefined;
+  const kinds = lays.flatMap(({ cards }) => cards.map((card) => terms.pack.kindOf[card]));
+  const rank = kinds.find((kind) => terms.role[kind] === 'lastMeld');
+  if (rank === undefined) return undefined;
+  const goesOut = heldCount(state, seat) + coming <= 1 && !whyNotGoOut(state, seat);
+  return goesOut ? undefined : { why: 'onlyGoingOut', rank };
 }
 
 /** Why the seat may not be left with the cards it now holds, and those coming, before its discard. */
@@ -270,9 +269,9 @@ function whyNotPlaceCap(state: State, seat: Seat, number: number): Refusal | und
   const side = sideOf(state, seat);
   const card = capHeld(state, seat);
   const { terms } = state;
-  const caps = terms.role.indexOf('cap');
-  if (caps < 0) return { why: 'notInTheseRules', action: 'cap' };
-  if (card < 0) return { why: 'notHeld', card: terms.pack.firstFace[caps], have: 0, need: 1 };
+  if (terms.caps.length === 0) return { why: 'notInTheseRules', action: 'cap' };
+  if (card < 0)
+    return { why: 'notHeld', card: terms.pack.firstFace[terms.caps[0]], have: 0, need: 1 };
   if (!isMeld(state, side, number)) return { why: 'noSuchMeld', meld: number };
   const meld = meldAt(state, side, number);
   if (isCapped(state, meld)) return { why: 'alreadyCapped' };
@@ -283,9 +282,9 @@ function whyNotPlaceCap(state: State, seat: Seat, number: number): Refusal | und
 
 /** A capping card that the seat holds, or -1. */
 export function capHeld(state: State, seat: Seat): Card {
-  for (let kind = 0; kind < state.terms.kinds; kind++) {
-    if (state.terms.role[kind] !== 'cap') continue;
-    const face = heldFace(state, seat, kind);
+  const { caps } = state.terms;
+  for (let at = 0; at < caps.length; at++) {
+    const face = heldFace(state, seat, caps[at]);
     if (face >= 0) return face;
   }
   return -1;

@@ -61,6 +61,16 @@ export function meldsOfKind(state: State, side: Side, kind: Kind): number {
   return melds;
 }
 
+/** The kinds that the side has melds of, a bit each; all-wild melds are not among them. */
+export function kindsMelded(state: State, side: Side): number {
+  let kinds = 0;
+  for (let number = meldCount(state, side) - 1; number >= 0; number--) {
+    const kind = meldKind(state, meldAt(state, side, number));
+    if (kind !== WILD) kinds |= 1 << kind;
+  }
+  return kinds;
+}
+
 // Changing melds
 
 /** Begins an empty meld; only for those who fill it at once. */
@@ -89,7 +99,7 @@ export function putOnMeld(state: State, meld: Meld, card: Card): void {
   const place = terms.wildPlace[card];
   cells[meld + (place < 0 ? MELD.naturals : MELD.wilds)]++;
   cells[cardCell(terms, meld, card)]++;
-  state.inAir -= terms.weight[card];
+  state.inAir = (state.inAir - terms.weight[card]) | 0;
 }
 
 export function takeFromMeld(state: State, meld: Meld, card: Card): void {
@@ -98,18 +108,18 @@ export function takeFromMeld(state: State, meld: Meld, card: Card): void {
   assert(cells[cardCell(terms, meld, card)] > 0, 'a card is taken only from the meld it is on');
   cells[meld + (place < 0 ? MELD.naturals : MELD.wilds)]--;
   cells[cardCell(terms, meld, card)]--;
-  state.inAir += terms.weight[card];
+  state.inAir = (state.inAir + terms.weight[card]) | 0;
 }
 
 export function capMeld(state: State, meld: Meld, card: Card): void {
   state.cells[meld + MELD.cap] = card + 1;
-  state.inAir -= state.terms.weight[card];
+  state.inAir = (state.inAir - state.terms.weight[card]) | 0;
 }
 
 export function uncapMeld(state: State, meld: Meld): Card {
   const card = state.cells[meld + MELD.cap] - 1;
   state.cells[meld + MELD.cap] = 0;
-  state.inAir += state.terms.weight[card];
+  state.inAir = (state.inAir + state.terms.weight[card]) | 0;
   return card;
 }
 

@@ -4,7 +4,7 @@ import type { Card } from './pack.ts';
 import {
   bonusOf,
   laidOf,
-  pileSizeAt,
+  pileCount,
   cardsIn,
   seatsOf,
   sideOf,
@@ -61,7 +61,7 @@ function caughtPoints(state: State, side: Side): number {
   let points = 0;
   for (const seat of seatsOf(state, side)) {
     for (let pile = takenUp(state, seat); pile < terms.rules.piles.length; pile++) {
-      if (state.cells[pileSizeAt(state, seat, pile)] === 0) continue;
+      if (pileCount(state, seat, pile) === 0) continue;
       for (const card of cardsIn(state, seat, pile))
         points += terms.caught[terms.pack.kindOf[card]];
     }

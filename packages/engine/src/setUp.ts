@@ -18,7 +18,7 @@ import {
   emptyState,
   fillStock,
   layAside,
-  recountHeld,
+  takeUp,
   stackCard,
   type State,
 } from './state.ts';
@@ -149,8 +149,8 @@ function allCards(terms: Terms, position: Position): Card[] {
 
 /** The card that stands for a cap in a position, which tells only that there is one. */
 function capCard(terms: Terms): Card | undefined {
-  const kind = terms.role.indexOf('cap');
-  return kind < 0 ? undefined : terms.pack.firstFace[kind];
+  const [kind] = terms.caps;
+  return kind === undefined ? undefined : terms.pack.firstFace[kind];
 }
 
 function placeFacts(state: State, position: Position): void {
@@ -174,11 +174,10 @@ function placePiles(state: State, { hands, feet, knees, stock, discards, laid }:
   hands.forEach((hand, seat) => {
     const middle = foot === 2 ? knees?.[seat] : undefined;
     const taken = feet[seat] === null ? foot : foot === 2 && !middle ? 1 : 0;
-    state.cells[terms.layout.taken + seat] = taken;
     for (const card of hand) stackCard(state, seat, taken, card);
     for (const card of feet[seat] ?? []) stackCard(state, seat, foot, card);
     if (middle && taken === 0) for (const card of middle) stackCard(state, seat, 1, card);
-    recountHeld(state, seat);
+    takeUp(state, seat, taken);
   });
   state.stockPiles = Math.max(1, stock.length);
   fillStock(state, stock);

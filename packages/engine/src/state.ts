@@ -32,12 +32,12 @@ export interface State {
   outBy: Seat;
   /** What decides a later mixing of cards; drawn with the shuffle and never shown. */
   mixSeed: number;
-  /** The weight of cards taken from one place and not yet put in another: 0 between actions. */
+  /** A checksum of the cards taken from one place and not yet put in another: 0 between actions. */
   inAir: number;
 }
 
 export function emptyState(terms: Terms): State {
-  return {
+  const state: State = {
     terms,
     cells: new Uint16Array(terms.layout.size),
     points: new Int32Array(terms.scorers + terms.sides),
@@ -56,10 +56,15 @@ export function emptyState(terms: Terms): State {
     mixSeed: 0,
     inAir: 0,
   };
+  for (let seat = 0; seat < terms.players; seat++)
+    state.cells[terms.layout.held + seat] = pileAt(state, seat, 0);
+  return state;
 }
 
 export function copyState(state: State): State {
-  return { ...state, cells: state.cells.slice(), points: state.points.slice() };
+  const copy = emptyState(state.terms);
+  copyInto(copy, state);
+  return copy;
 }
 
 /** Makes `target` the same as `source`, without a new allocation; both must be of the same terms. */
@@ -97,13 +102,13 @@ export function seatsOf(state: State, side: Side): readonly Seat[] {
 
 // Held cards and feet
 
-/** Where the counts per face of this pile of the seat begin. */
+/** Where this pile of the seat lies: how many cards, then a count per face. */
 function pileAt({ terms }: State, seat: Seat, pile: number): number {
-  return terms.layout.piles + (seat * terms.rules.piles.length + pile) * terms.faces;
+  return terms.layout.piles + (seat * terms.rules.piles.length + pile) * terms.layout.pileSize;
 }
 
-export function pileSizeAt({ terms }: State, seat: Seat, pile: number): number {
-  return terms.layout.pileSizes + seat * terms.rules.piles.length + pile;
+export function pileCount(state: State, seat: Seat, pile: number): number {
+  return state.cells[pileAt(state, seat, pile)];
 }
 
 /** Which of its piles the seat holds: 0 is the hand, the last the foot. */
@@ -115,8 +120,13 @@ export function inFoot(state: State, seat: Seat): boolean {
   return takenUp(state, seat) === state.terms.rules.piles.length - 1;
 }
 
+/** Where the pile that the seat holds lies. */
+function heldAt(state: State, seat: Seat): number {
+  return state.cells[state.terms.layout.held + seat];
+}
+
 export function heldCount(state: State, seat: Seat): number {
-  return state.cells[pileSizeAt(state, seat, takenUp(state, seat))];
+  return state.cells[heldAt(state, seat)];
 }
 
 /** Whether the number, which anybody may have sent, is a card of the pack. */
@@ -125,19 +135,26 @@ export function isCard({ terms }: State, card: Card): boolean {
 }
 
 export function heldOf(state: State, seat: Seat, card: Card): number {
-  return state.cells[pileAt(state, seat, takenUp(state, seat)) + card];
+  return state.cells[heldAt(state, seat) + 1 + card];
+}
+
+/** Where the counts per kind of what the seat holds begin. */
+export function heldKindsAt({ terms }: State, seat: Seat): number {
+  return terms.layout.heldKinds + seat * terms.kinds;
 }
 
 export function heldOfKind(state: State, seat: Seat, kind: Kind): number {
-  return state.cells[state.terms.layout.heldKinds + seat * state.terms.kinds + kind];
+  return state.cells[heldKindsAt(state, seat) + kind];
 }
 
 /** The first face of the kind that the seat holds after `skip` others of it, or -1. */
 export function heldFace(state: State, seat: Seat, kind: Kind, skip = 0): Card {
+  const { cells } = state;
   const { firstFace } = state.terms.pack;
-  const at = pileAt(state, seat, takenUp(state, seat));
-  for (let face = firstFace[kind]; face < firstFace[kind + 1]; face++) {
-    skip -= state.cells[at + face];
+  const counts = heldAt(state, seat) + 1;
+  const end = firstFace[kind + 1];
+  for (let face = firstFace[kind]; face < end; face++) {
+    skip -= cells[counts + face];
     if (skip < 0) return face;
   }
   return -1;
@@ -145,9 +162,9 @@ export function heldFace(state: State, seat: Seat, kind: Kind, skip = 0): Card {
 
 export function cardsIn(state: State, seat: Seat, pile: number): Card[] {
   const cards: Card[] = [];
-  const at = pileAt(state, seat, pile);
+  const counts = pileAt(state, seat, pile) + 1;
   for (let face = 0; face < state.terms.faces; face++) {
-    for (let copy = state.cells[at + face]; copy > 0; copy--) cards.push(face);
+    for (let copy = state.cells[counts + face]; copy > 0; copy--) cards.push(face);
   }
   return cards;
 }
@@ -158,45 +175,44 @@ export function cardsHeld(state: State, seat: Seat): Card[] {
 
 export function giveCard(state: State, seat: Seat, card: Card): void {
   const { cells, terms } = state;
-  cells[pileAt(state, seat, takenUp(state, seat)) + card]++;
-  cells[pileSizeAt(state, seat, takenUp(state, seat))]++;
-  cells[terms.layout.heldKinds + seat * terms.kinds + terms.pack.kindOf[card]]++;
-  state.inAir -= terms.weight[card];
+  const at = heldAt(state, seat);
+  cells[at]++;
+  cells[at + 1 + card]++;
+  cells[heldKindsAt(state, seat) + terms.pack.kindOf[card]]++;
+  state.inAir = (state.inAir - terms.weight[card]) | 0;
 }
 
 export function takeCard(state: State, seat: Seat, card: Card): void {
   const { cells, terms } = state;
-  const at = pileAt(state, seat, takenUp(state, seat)) + card;
-  assert(cells[at] > 0, 'a card is taken only from where it is');
+  const at = heldAt(state, seat);
+  assert(cells[at + 1 + card] > 0, 'a card is taken only from where it is');
   cells[at]--;
-  cells[pileSizeAt(state, seat, takenUp(state, seat))]--;
-  cells[terms.layout.heldKinds + seat * terms.kinds + terms.pack.kindOf[card]]--;
-  state.inAir += terms.weight[card];
+  cells[at + 1 + card]--;
+  cells[heldKindsAt(state, seat) + terms.pack.kindOf[card]]--;
+  state.inAir = (state.inAir + terms.weight[card]) | 0;
 }
 
-/** Puts a card into a pile that the seat does not hold yet. */
+/** Puts a card into a pile whose cards are counted by kind only when it is taken up. */
 export function stackCard(state: State, seat: Seat, pile: number, card: Card): void {
-  state.cells[pileAt(state, seat, pile) + card]++;
-  state.cells[pileSizeAt(state, seat, pile)]++;
-  state.inAir -= state.terms.weight[card];
+  const at = pileAt(state, seat, pile);
+  state.cells[at]++;
+  state.cells[at + 1 + card]++;
+  state.inAir = (state.inAir - state.terms.weight[card]) | 0;
 }
 
-/** The seat holds its next pile from now on. */
-export function takeUpNext(state: State, seat: Seat): void {
-  state.cells[state.terms.layout.taken + seat]++;
-  recountHeld(state, seat);
-}
-
-export function recountHeld(state: State, seat: Seat): void {
+/** The seat holds this pile from now on. */
+export function takeUp(state: State, seat: Seat, pile: number): void {
   const { cells, terms } = state;
-  const counts = terms.layout.heldKinds + seat * terms.kinds;
-  cells.fill(0, counts, counts + terms.kinds);
-  const at = pileAt(state, seat, takenUp(state, seat));
+  const at = pileAt(state, seat, pile);
+  cells[terms.layout.taken + seat] = pile;
+  cells[terms.layout.held + seat] = at;
+  const kinds = heldKindsAt(state, seat);
+  cells.fill(0, kinds, kinds + terms.kinds);
   for (let face = 0; face < terms.faces; face++)
-    cells[counts + terms.pack.kindOf[face]] += cells[at + face];
+    cells[kinds + terms.pack.kindOf[face]] += cells[at + 1 + face];
 }
 
-/** Exchanges two piles of any seats that are not held yet, or whose kinds are recounted after. */
+/** Exchanges two piles before they are taken up. */
 export function swapPiles(
   state: State,
   seatA: Seat,
@@ -205,16 +221,16 @@ export function swapPiles(
   pileB: number,
 ): void {
   const { cells, terms } = state;
-  const swap = (a: number, b: number): void => {
-    const cell = cells[a];
-    cells[a] = cells[b];
-    cells[b] = cell;
-  };
   const a = pileAt(state, seatA, pileA);
   const b = pileAt(state, seatB, pileB);
-  for (let face = 0; face < terms.faces; face++) swap(a + face, b + face);
-  swap(pileSizeAt(state, seatA, pileA), pileSizeAt(state, seatB, pileB));
-  swap(bottomAt(state, seatA, pileA), bottomAt(state, seatB, pileB));
+  for (let cell = 0; cell < terms.layout.pileSize; cell++) swapCells(cells, a + cell, b + cell);
+  swapCells(cells, bottomAt(state, seatA, pileA), bottomAt(state, seatB, pileB));
+}
+
+function swapCells(cells: Uint16Array, a: number, b: number): void {
+  const cell = cells[a];
+  cells[a] = cells[b];
+  cells[b] = cell;
 }
 
 function bottomAt({ terms }: State, seat: Seat, pile: number): number {
@@ -238,7 +254,7 @@ export function laidOf(state: State, side: Side, card: Card): number {
 
 export function layAside(state: State, side: Side, card: Card): void {
   state.cells[state.terms.layout.laid + side * state.terms.faces + card]++;
-  state.inAir -= state.terms.weight[card];
+  state.inAir = (state.inAir - state.terms.weight[card]) | 0;
 }
 
 export function cardsLaid(state: State, side: Side): Card[] {
@@ -272,7 +288,7 @@ export function drawCard(state: State, pile: number): Card {
   assert(stockLeft(state, pile) > 0, 'a card is drawn only from a pile that has one');
   const card = stockCard(state, pile, 0);
   state.cells[state.terms.layout.stockEnds + pile * 2]++;
-  state.inAir += state.terms.weight[card];
+  state.inAir = (state.inAir + state.terms.weight[card]) | 0;
   return card;
 }
 
@@ -284,7 +300,7 @@ export function fillStock(state: State, piles: readonly (readonly Card[])[]): vo
     state.cells[layout.stockEnds + pile * 2] = end;
     for (const card of cards) {
       state.cells[layout.stock + end++] = card;
-      state.inAir -= weight[card];
+      state.inAir = (state.inAir - weight[card]) | 0;
     }
     state.cells[layout.stockEnds + pile * 2 + 1] = end;
   });
@@ -300,7 +316,7 @@ export function stockCards(state: State, pile: number): Card[] {
 
 export function discardCard(state: State, card: Card): void {
   state.cells[state.terms.layout.discards + state.discards++] = card;
-  state.inAir -= state.terms.weight[card];
+  state.inAir = (state.inAir - state.terms.weight[card]) | 0;
 }
 
 /** The discard `depth` below the top one. */
@@ -312,7 +328,7 @@ export function takeDiscard(state: State): Card {
   assert(state.discards > 0, 'a discard is taken only where there is one');
   const card = discardAt(state, 0);
   state.discards--;
-  state.inAir += state.terms.weight[card];
+  state.inAir = (state.inAir + state.terms.weight[card]) | 0;
   return card;
 }
 

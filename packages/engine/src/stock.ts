@@ -46,18 +46,32 @@ export function whyNotDrawFrom(
   discards = state.discards,
 ): Refusal | undefined {
   if (from === undefined) return undefined;
-  const back = returning(state, count, discards);
+  let second = 0;
   for (let at = 0; at < from.length; at++) {
-    const pile = from[at]!;
-    if (!(pile === 0 || pile === 1) || pile >= state.stockPiles)
-      return { why: 'noSuchStock', pile };
-    let asked = 0;
-    for (let earlier = 0; earlier <= at; earlier++) if (from[earlier] === pile) asked++;
-    if (asked > stockLeft(state, pile) + shareOf(state, back, pile))
-      return { why: 'stockPileEmpty', pile };
+    const pile = from[at];
+    if (pile === 1 && state.stockPiles > 1) second++;
+    else if (pile !== 0) return { why: 'noSuchStock', pile };
   }
-  const need = drawable(state, count, discards);
-  return from.length === need ? undefined : { why: 'wrongNumberOfCards', have: from.length, need };
+  return whyNotDraw(state, from.length - second, second, count, discards);
+}
+
+/** The same for so many from the first stock pile and so many from the second. */
+export function whyNotDraw(
+  state: State,
+  first: number,
+  second: number,
+  count: number,
+  discards: number,
+): Refusal | undefined {
+  const back = returning(state, count, discards);
+  if (first > stockLeft(state, 0) + shareOf(state, back, 0))
+    return { why: 'stockPileEmpty', pile: 0 };
+  if (second > 0 && second > stockLeft(state, 1) + shareOf(state, back, 1))
+    return { why: 'stockPileEmpty', pile: 1 };
+  const need = Math.min(count, stockSize(state) + back);
+  return first + second === need
+    ? undefined
+    : { why: 'wrongNumberOfCards', have: first + second, need };
 }
 
 /** The piles that a draw comes from when none are named: each card from the first that has one. */
@@ -77,8 +91,8 @@ export function drawFrom(
   count: number,
   events: Event[] | undefined,
 ): void {
-  const need = drawable(state, count);
   if (returning(state, count, state.discards) > 0) reshuffle(state, events);
+  const need = Math.min(count, stockSize(state));
   const drawn: Card[] | undefined = events && [];
   const piles: number[] | undefined = events && [];
   let replacing: number[] | undefined;
@@ -101,8 +115,7 @@ export function drawFrom(
 /** Lays what is to be laid at once from the cards the seat holds, and replaces it. */
 export function layAtOnce(state: State, seat: Seat, events: Event[] | undefined): void {
   const laid: number[] = [];
-  for (let kind = 0; kind < state.terms.kinds; kind++) {
-    if (state.terms.role[kind] !== 'laid') continue;
+  for (const kind of state.terms.laidAtOnce) {
     for (let card = heldFace(state, seat, kind); card >= 0; card = heldFace(state, seat, kind)) {
       takeCard(state, seat, card);
       layAside(state, sideOf(state, seat), card);

@@ -28,6 +28,9 @@ export interface Terms {
   /** Kinds that can be melded by rank, in order. */
   readonly ranks: readonly Kind[];
   readonly wilds: readonly Kind[];
+  /** Kinds that cap books, and kinds that are laid at once. */
+  readonly caps: readonly Kind[];
+  readonly laidAtOnce: readonly Kind[];
   /** For each face its place among a meld's wild cards, or -1. */
   readonly wildPlace: Int8Array;
   readonly blocked: Uint8Array;
@@ -40,17 +43,18 @@ export interface Terms {
   readonly sideOf: readonly Uint8Array[];
   readonly seatsOf: readonly (readonly number[][])[];
   readonly layout: Layout;
-  /** A weight for each face, far apart enough that no swap of cards goes unnoticed in a sum. */
-  readonly weight: Float64Array;
+  /** What each face adds to the checksum of cards in the air; far apart, so that no swap goes unnoticed. */
+  readonly weight: Int32Array;
 }
 
 /** Where things lie in a state's cells. */
 export interface Layout {
-  /** Each seat's piles, a count per face: seat, then pile, then face. */
+  /** Each seat's piles: how many cards, then a count per face. */
   readonly piles: number;
-  readonly pileSizes: number;
-  /** Per seat, which of its piles is the one held. */
+  readonly pileSize: number;
+  /** Per seat, which of its piles is the one held, and where that one lies. */
   readonly taken: number;
+  readonly held: number;
   /** Per seat and pile, the card at the bottom when it was counted out, plus one. */
   readonly bottoms: number;
   /** Per seat, a count per kind of the cards held. */
@@ -124,6 +128,8 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     caught: Int32Array.from(pack.kinds, (kind, at) => rules.caught[kind] ?? value[at]),
     ranks,
     wilds,
+    caps: ofRole('cap'),
+    laidAtOnce: ofRole('laid'),
     wildPlace: wildPlaces(pack, wilds),
     blocked: Uint8Array.from(pack.kinds, (kind) => Number(rules.pickUpBlockedBy.includes(kind))),
     wildsWith,
@@ -132,16 +138,21 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     sideOf,
     seatsOf: sideOf.map((side) => seatsBySide(side, sides)),
     layout: layoutFor(rules, pack, { players, sides, copies, deckSize, ranks, wilds }),
-    weight: Float64Array.from(
-      pack.faces,
-      (_, face) => 1_000_003 * (face + 1) ** 4 + 7919 * (face + 1),
-    ),
+    weight: Int32Array.from(pack.faces, (_, face) => scatter(face + 1)),
   };
 }
 
 /** Whether the card is laid as soon as it is seen, and replaced. */
 export function isLaidAtOnce({ role, pack }: Terms, card: Card): boolean {
   return role[pack.kindOf[card]] === 'laid';
+}
+
+/** Bits without pattern from a small number. */
+function scatter(number: number): number {
+  let word = Math.imul(number, 0x9e3779b1);
+  word = Math.imul(word ^ (word >>> 15), 0x85ebca6b);
+  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+  return word ^ (word >>> 16);
 }
 
 function sidesByRound(seating: Seating, players: number): Uint8Array[] {
@@ -233,9 +244,10 @@ function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
   let size = 0;
   const room = (cells: number): number => (size += cells) - cells;
   return {
-    piles: room(piles * faces),
-    pileSizes: room(piles),
+    piles: room(piles * (1 + faces)),
+    pileSize: 1 + faces,
     taken: room(players),
+    held: room(players),
     bottoms: room(piles),
     heldKinds: room(players * pack.kinds.length),
     laid: room(sides * faces),

@@ -19,7 +19,7 @@ import {
   takeCard,
   takeDiscard,
   takenUp,
-  takeUpNext,
+  takeUp,
   type State,
 } from './state.ts';
 import { isStockOut, layAtOnce } from './stock.ts';
@@ -83,7 +83,7 @@ export function waitingSeats(state: State): Seat[] {
 export function whyNotDiscard(state: State, seat: Seat, card: Card): Refusal | undefined {
   if (!isCard(state, card) || heldOf(state, seat, card) === 0)
     return { why: 'notHeld', card, have: 0, need: 1 };
-  return whyNotFirst(state, seat, card) ?? whyNotLastCard(state, seat);
+  return whyNotFirst(state, seat, card) ?? whyNotDiscardAny(state, seat);
 }
 
 function whyNotFirst(state: State, seat: Seat, card: Card): Refusal | undefined {
@@ -99,7 +99,8 @@ function whyNotFirst(state: State, seat: Seat, card: Card): Refusal | undefined 
   return kind < 0 ? undefined : { why: 'discardFirst', kind };
 }
 
-function whyNotLastCard(state: State, seat: Seat): Refusal | undefined {
+/** Why the seat may not discard whatever card: it would leave too little, or break its word. */
+export function whyNotDiscardAny(state: State, seat: Seat): Refusal | undefined {
   const last = heldCount(state, seat) === 1;
   if (!inFoot(state, seat) || (!last && state.permission !== 'yes')) return undefined;
   if (!last) return isBound(state, seat) ? { why: 'mustGoOut' } : undefined;
@@ -133,7 +134,7 @@ export function discard(
 export function whyNotEndTurn(state: State, seat: Seat): Refusal | undefined {
   if (state.permission === 'yes' && isBound(state, seat)) return { why: 'mustGoOut' };
   if (state.mayEndTurn || heldCount(state, seat) === 0) return undefined;
-  const stuck = heldCount(state, seat) === 1 && whyNotLastCard(state, seat) !== undefined;
+  const stuck = heldCount(state, seat) === 1 && whyNotDiscardAny(state, seat) !== undefined;
   return stuck ? undefined : { why: 'mustDiscard' };
 }
 
@@ -162,7 +163,7 @@ export function endIdleTurn(state: State, seat: Seat, events: Event[] | undefine
 }
 
 function takeUpFoot(state: State, seat: Seat, events: Event[] | undefined): void {
-  takeUpNext(state, seat);
+  takeUp(state, seat, takenUp(state, seat) + 1);
   const left = state.terms.rules.piles.length - 1 - takenUp(state, seat);
   events?.push({ event: 'tookFoot', seat, cards: cardsHeld(state, seat), left });
   layAtOnce(state, seat, events);

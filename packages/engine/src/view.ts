@@ -6,7 +6,7 @@ import {
   bottomOf,
   cardsHeld,
   heldCount,
-  pileSizeAt,
+  pileCount,
   stockLeft,
   takenUp,
   type State,
@@ -33,7 +33,7 @@ export function viewFor(state: State, seat?: Seat): View {
   const piles = terms.rules.piles.length;
   const seats = Array.from({ length: terms.players }, (_, other) => other);
   const dealing = state.phase === 'deal';
-  const sizeOf = (other: Seat, pile: number): number => state.cells[pileSizeAt(state, other, pile)];
+  const sizeOf = (other: Seat, pile: number): number => pileCount(state, other, pile);
   const untaken = (other: Seat, pile: number): number | null =>
     dealing || takenUp(state, other) >= pile ? null : sizeOf(other, pile);
   const view: View = {

@@ -53,7 +53,7 @@ export type SenseProblem =
   | { problem: 'naturalsBeyondStart'; knob: 'meldStart'; naturals: number; cards: number }
   | { problem: 'stepsUnordered'; knob: 'opening'; at: string }
   | { problem: 'cannotOpen'; knob: 'opening' }
-  | { problem: 'mightNeverEnd'; knob: 'emptyStock' }
+  | { problem: 'mightNeverEnd'; knob: 'emptyStock' | 'draw' }
   | { problem: 'rankNotNatural'; knob: 'booksNeeded' | 'rankBonus'; at: string; kind: string }
   | { problem: 'wildHasNoRank'; knob: 'booksNeeded' | 'rankBonus'; at: string }
   | { problem: 'bookImpossible'; knob: 'booksNeeded'; players: number; kind: BookKind }

@@ -114,6 +114,12 @@ test.each<[string, Partial<Rules>, object]>([
     { emptyStock: 'reshuffle', draw: 1 },
     { problem: 'mightNeverEnd' },
   ],
+
+  [
+    'the top discard taken and given back for ever',
+    { pickUp: { take: 'card', mayComplete: 'no' }, draw: 1 },
+    { problem: 'mightNeverEnd', knob: 'draw' },
+  ],
   [
     'a book of jokers by rank',
     { booksNeeded: [{ kind: 'clean', rank: 'joker', count: [1] }] },

@@ -110,6 +110,9 @@ function senselessTurn(rules: Rules): SenseProblem[] {
   if (rules.emptyStock === 'reshuffle' && rules.draw === 1) {
     problems.push({ problem: 'mightNeverEnd', knob: 'emptyStock' });
   }
+  // The same top discard taken and given back, turn after turn, would leave the stock as it is.
+  if (rules.pickUp.take === 'card' && rules.draw === 1)
+    problems.push({ problem: 'mightNeverEnd', knob: 'draw' });
   return problems;
 }
 

@@ -60,7 +60,7 @@ const sayings: Sayings = {
   stepsUnordered: () => 'the steps must rise from one to the next. Put them in order',
   cannotOpen: () => 'no card that may be melded counts any points. Raise some values, or ask for 0',
   mightNeverEnd: () =>
-    'with one card drawn and one discarded, a reshuffled stock may never end the round. Draw two, or let the empty stock end it',
+    'one card in and one card out, turn after turn, may never end the round. Let players draw at least two',
   rankNotNatural: ({ kind }) => `"${kind}" is not a natural rank, so it has no books`,
   wildHasNoRank: () => 'a wild book has no rank. Leave the rank out',
   bookImpossible: ({ kind, players }) =>

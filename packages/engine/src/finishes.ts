@@ -1,0 +1,93 @@
+import type { Action, Lay, Seat } from './action.ts';
+import { play } from './act.ts';
+import { whyNotGoOut } from './goOut.ts';
+import { eachWilds, heldCards } from './held.ts';
+import { whyNotLay } from './lay.ts';
+import { meldAt, meldCount, meldKind, naturalsIn } from './meld.ts';
+import { pushWhole, type Moves } from './moves.ts';
+import type { Kind } from './pack.ts';
+import { copyState, heldCount, heldFace, heldOfKind, inFoot, sideOf, type State } from './state.ts';
+
+/**
+ * Layings that go out in one action where no smaller step could be left standing: with the last cards
+ * of the foot, two books completed together, say.
+ */
+export function listFinishes(state: State, seat: Seat, moves: Moves): void {
+  const { withoutBooks, meldStart } = state.terms.rules;
+  if (withoutBooks === 'playOn' || !inFoot(state, seat)) return;
+  const held = heldCount(state, seat);
+  if (held < 2 || held > meldStart.cards + 1) return;
+  if (whyNotGoOut(state, seat)?.why !== 'booksMissing') return;
+  combine(state, seat, [], 0, smallSteps(state, seat), (lay) => {
+    const ok = lay.length > 1 && !whyNotLay(state, seat, lay);
+    if (ok) pushWhole(moves, { do: 'layDown', lay });
+    return ok;
+  });
+}
+
+/** A pick-up that might take the seat's last cards: alone, or with more laid to go out. */
+export function listTightPickUp(state: State, seat: Seat, first: Lay, moves: Moves): void {
+  const attempt = (lay: Lay[]): boolean => {
+    const action: Action = { do: 'pickUp', lay };
+    const ok = !play(copyState(state), seat, action);
+    if (ok) pushWhole(moves, action);
+    return ok;
+  };
+  if (!attempt([first])) combine(state, seat, [first], 0, smallSteps(state, seat), attempt);
+}
+
+/** Tries ever longer lists of steps after `lays`, until one holds. */
+function combine(
+  state: State,
+  seat: Seat,
+  lays: Lay[],
+  from: number,
+  steps: readonly Lay[],
+  attempt: (lays: Lay[]) => boolean,
+): void {
+  for (let at = from; at < steps.length; at++) {
+    const longer = [...lays, steps[at]];
+    if (isHeld(state, seat, longer) && !attempt(longer))
+      combine(state, seat, longer, at + 1, steps, attempt);
+  }
+}
+
+/** Smallest new melds, and every held card on every meld that is of its kind or takes wilds. */
+function smallSteps(state: State, seat: Seat): Lay[] {
+  const { ranks, rules, wilds } = state.terms;
+  const steps: Lay[] = [];
+  const { cards, naturals: fewest } = rules.meldStart;
+  for (const rank of ranks) {
+    for (
+      let naturals = Math.min(cards, heldOfKind(state, seat, rank));
+      naturals >= fewest;
+      naturals--
+    ) {
+      eachWilds(state, seat, cards - naturals, (chosen) =>
+        steps.push({ cards: [...heldCards(state, seat, rank, naturals), ...chosen] }),
+      );
+    }
+  }
+  const side = sideOf(state, seat);
+  for (let to = 0; to < meldCount(state, side); to++) {
+    const meld = meldAt(state, side, to);
+    const kinds = naturalsIn(state, meld) > 0 ? [meldKind(state, meld), ...wilds] : wilds;
+    for (const kind of kinds) {
+      for (let skip = 0; skip < heldOfKind(state, seat, kind); skip++) {
+        steps.push({ cards: [heldFace(state, seat, kind, skip)], to });
+      }
+    }
+  }
+  return steps;
+}
+
+function isHeld(state: State, seat: Seat, lays: readonly Lay[]): boolean {
+  const used = new Map<Kind, number>();
+  for (const { cards } of lays) {
+    for (const card of cards) {
+      const kind = state.terms.pack.kindOf[card];
+      used.set(kind, (used.get(kind) ?? 0) + 1);
+    }
+  }
+  return [...used].every(([kind, count]) => count <= heldOfKind(state, seat, kind));
+}

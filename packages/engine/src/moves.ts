@@ -1,0 +1,182 @@
+import type { Action, Lay } from './action.ts';
+import { cardsEach } from './deal.ts';
+import { WILD } from './meld.ts';
+import type { Card, Kind } from './pack.ts';
+import { discardAt, heldFace, stockLeft, type State } from './state.ts';
+
+/**
+ * Legal actions in a small, reusable form: listing them makes no objects, and an action is made only
+ * when it is asked for. A code is a number; what does not fit in one has `parts`, or is kept whole.
+ */
+export interface Moves {
+  count: number;
+  readonly codes: number[];
+  partCount: number;
+  readonly parts: number[];
+  readonly whole: Action[];
+}
+
+export function newMoves(): Moves {
+  return { count: 0, codes: [], partCount: 0, parts: [], whole: [] };
+}
+
+/** A code's lowest bits; above them its particulars. */
+export const OP = {
+  whole: 0,
+  discard: 1,
+  add: 2,
+  begin: 3,
+  open: 4,
+  draw: 5,
+  takeOnMeld: 6,
+  takeAndBegin: 7,
+  takeAndOpen: 8,
+  takeCard: 9,
+  grab: 10,
+  chooseHand: 11,
+  cap: 12,
+  plain: 13,
+} as const;
+
+const PLAIN: Action[] = [
+  { do: 'askToGoOut' },
+  { do: 'endTurn' },
+  { do: 'takeUpcard' },
+  { do: 'answer', yes: true },
+  { do: 'answer', yes: false },
+];
+export const ASK = 0;
+export const END_TURN = 1;
+export const TAKE_UPCARD = 2;
+export const YES = 3;
+export const NO = 4;
+
+/** Stands where a code could name a wild kind and there is none. */
+export const NO_WILD: Kind = 31;
+
+export function clearMoves(moves: Moves): void {
+  moves.count = 0;
+  moves.partCount = 0;
+  if (moves.whole.length > 0) moves.whole.length = 0;
+}
+
+export function pushMove(
+  moves: Moves,
+  op: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+): void {
+  moves.codes[moves.count++] = op | (a << 4) | (b << 10) | (c << 22) | (d << 26);
+}
+
+export function pushWhole(moves: Moves, action: Action): void {
+  pushMove(moves, OP.whole, 0, moves.whole.length, 0, 0);
+  moves.whole.push(action);
+}
+
+/** A meld yet to be laid, in one number: its kind, naturals, and how many of each of up to three wild kinds. */
+export function partCode(kind: Kind, naturals: number, ofWild: number): number {
+  return (kind & 31) | (naturals << 5) | (ofWild << 11);
+}
+
+export const PART_WILD_BITS = 6;
+export const PART_WILDS = 3;
+
+/** The action at `index`, of moves that were listed for this very state. */
+export function moveAt(state: State, moves: Moves, index: number): Action {
+  const code = moves.codes[index];
+  const a = (code >> 4) & 63;
+  const b = (code >> 10) & 4095;
+  const c = (code >> 22) & 15;
+  const d = (code >> 26) & 31;
+  switch (code & 15) {
+    case OP.whole:
+      return moves.whole[b];
+    case OP.discard:
+      return { do: 'discard', card: heldFace(state, state.turn, a) };
+    case OP.add:
+      return { do: 'layDown', lay: [{ cards: [heldFace(state, state.turn, a)], to: b }] };
+    case OP.begin:
+      return { do: 'layDown', lay: [{ cards: cardsOf(state, a, c, d) }] };
+    case OP.open:
+      return { do: 'layDown', lay: laysOf(state, moves, b, a, 0) };
+    case OP.draw:
+      return { do: 'draw', from: drawWay(a, b) };
+    case OP.takeOnMeld:
+      return { do: 'pickUp', lay: [{ cards: cardsOf(state, topKind(state), c, d), to: b }] };
+    case OP.takeAndBegin:
+      return { do: 'pickUp', lay: [{ cards: cardsOf(state, topKind(state), c, d) }] };
+    case OP.takeAndOpen:
+      return { do: 'pickUp', lay: laysOf(state, moves, b, a, 1) };
+    case OP.takeCard:
+      return { do: 'pickUp', from: drawWay(a, b) };
+    case OP.grab:
+      return { do: 'grab', depth: aimed(state, a) };
+    case OP.chooseHand:
+      return { do: 'chooseHand', stack: a };
+    case OP.cap:
+      return { do: 'cap', meld: b };
+    default:
+      return PLAIN[a];
+  }
+}
+
+/** So many naturals of the kind from the hand of the seat to act, and one wild if there is one. */
+function cardsOf(state: State, kind: Kind, naturals: number, wild: Kind): Card[] {
+  const cards: Card[] = [];
+  for (let skip = 0; skip < naturals; skip++) cards.push(heldFace(state, state.turn, kind, skip));
+  if (wild !== NO_WILD) cards.push(heldFace(state, state.turn, wild));
+  return cards;
+}
+
+/** The melds of `count` parts from `at` on; `given` naturals of the first are not the seat's own. */
+function laysOf(state: State, moves: Moves, at: number, count: number, given: number): Lay[] {
+  const { wilds, kinds } = state.terms;
+  const taken = new Uint8Array(kinds);
+  const lays: Lay[] = [];
+  for (let part = at; part < at + count; part++) {
+    const code = moves.parts[part];
+    const kind = code & 31;
+    const cards: Card[] = [];
+    const own = ((code >> 5) & 63) - (part === at ? given : 0);
+    if (kind !== (WILD & 31)) takeCards(state, kind, own, taken, cards);
+    for (let wild = 0; wild < wilds.length; wild++) {
+      takeCards(state, wilds[wild], (code >> (11 + wild * PART_WILD_BITS)) & 63, taken, cards);
+    }
+    lays.push({ cards });
+  }
+  return lays;
+}
+
+function takeCards(
+  state: State,
+  kind: Kind,
+  count: number,
+  taken: Uint8Array,
+  cards: Card[],
+): void {
+  for (let card = 0; card < count; card++)
+    cards.push(heldFace(state, state.turn, kind, taken[kind]++));
+}
+
+function topKind(state: State): Kind {
+  return state.terms.pack.kindOf[discardAt(state, 0)];
+}
+
+const DRAW_WAYS: (readonly number[])[][] = [];
+
+/** The piles of a draw: so many from the first, then so many from the second. */
+function drawWay(first: number, second: number): readonly number[] {
+  const row = (DRAW_WAYS[first] ??= []);
+  return (row[second] ??= [...Array<number>(first).fill(0), ...Array<number>(second).fill(1)]);
+}
+
+/** By how many cards a cut may be aimed to miss: what an eye without a ruler does. */
+const AIM = 4;
+export const AIMS = 2 * AIM + 1;
+
+function aimed(state: State, aim: number): number {
+  return Math.min(1, Math.max(0, (cardsEach(state.terms) + aim - AIM) / stockLeft(state, 0)));
+}
