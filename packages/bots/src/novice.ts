@@ -5,7 +5,7 @@ import { worth, type Moment } from './worth.ts';
 
 /** What two cards from the stock are worth, unseen. */
 const DRAWN = 20;
-/** Below this the round is as good as over for a partner who holds so much. */
+/** Whoever would be caught with more than this would rather have another turn. */
 const TOO_DEAR = 500;
 
 /** Plays from its own cards alone: each step is the one that leaves it with most. */
