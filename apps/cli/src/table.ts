@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { seatingFor, termsFor, type Rules, type Seating, type Terms } from '@hand-and-foot/engine';
+import { seatingFor, termsFor, type Seating, type Terms } from '@hand-and-foot/engine';
 import {
   playersOf,
   resolveRules,
@@ -88,17 +88,13 @@ function choosePlayers({ name, rules }: RuleSet, typed: string | undefined): num
 }
 
 function chooseSeating({ name, rules }: RuleSet, players: number, partners: boolean): Seating {
-  const seating = seatingFor(rules, players, partners)!;
-  if (!partners || seating !== 'alone') return seating;
-  const others = playersOf(rules).filter((count) => hasPartners(rules, count));
+  const seating = seatingFor(rules, players, partners);
+  if (seating !== undefined) return seating;
+  const others = playersOf(rules).filter((count) => seatingFor(rules, count, true));
   const instead = others.length > 0 ? `play with ${orList(others.map(String))}, or ` : '';
   throw new Complaint(
     `${name} has no partners with ${players} players; ${instead}leave --partners out.`,
   );
-}
-
-function hasPartners(rules: Rules, players: number): boolean {
-  return seatingFor(rules, players, true) !== 'alone';
 }
 
 /** The whole number that was typed for an option. */

@@ -1,0 +1,87 @@
+import { NoAnswer, type Bot, type MakeBot } from '@hand-and-foot/bots';
+import type { Action, Refusal, Seat, Terms } from '@hand-and-foot/engine';
+import {
+  actionRecord,
+  eventRecord,
+  Malformed,
+  readAction,
+  viewRecord,
+} from '@hand-and-foot/record';
+import type { RuleSet } from '@hand-and-foot/rulesets';
+import { sayRefusal } from '@hand-and-foot/words';
+import { headerOf } from './header.ts';
+import { startProgram, type Program } from './program.ts';
+
+/** What a program must be told of the table it plays at. */
+export interface ExecTable {
+  ruleSet: RuleSet;
+  /** What the seats are called; known once everybody is seated. */
+  seats: readonly string[];
+  /** Seconds for one answer. */
+  execTimeout: number;
+}
+
+/** Bots that are programs: one is started for each seat and plays there game after game. */
+export function execBots(
+  command: string,
+  table: ExecTable,
+): { make: MakeBot; close(): Promise<void> } {
+  const programs = new Map<Seat, Program>();
+  return {
+    make(terms, seat) {
+      let program = programs.get(seat);
+      if (!program?.isRunning()) {
+        program = startProgram(command, table.execTimeout);
+        programs.set(seat, program);
+      }
+      program.tell(headerOf(table.ruleSet, terms, table.seats, { you: seat }));
+      return execBot(program, table, terms, seat);
+    },
+    async close() {
+      await Promise.all([...programs.values()].map(async (program) => program.close()));
+    },
+  };
+}
+
+function execBot(program: Program, table: ExecTable, terms: Terms, seat: Seat): Bot {
+  const tellRefusal = (why: string, say: string): void =>
+    program.tell(JSON.stringify({ ok: false, why, say }));
+  return {
+    watches: true,
+    async decide({ view, legal, since }) {
+      const line = await program.ask(
+        JSON.stringify({
+          view: viewRecord(terms, view),
+          legal: legal.map((action) => actionRecord(terms, action, seat)),
+          since: since.map((event) => eventRecord(terms, event)),
+        }),
+      );
+      if (line === undefined) {
+        tellRefusal('late', `The answer took longer than ${table.execTimeout} seconds.`);
+        throw new NoAnswer();
+      }
+      try {
+        return readAnswer(terms, line);
+      } catch (error) {
+        if (!(error instanceof Malformed)) throw error;
+        tellRefusal('malformed', error.message);
+        throw new NoAnswer();
+      }
+    },
+    refused(refusal: Refusal) {
+      const { ruleSet, seats: names } = table;
+      const say = sayRefusal(refusal, { ruleSet, pack: terms.pack, names, you: seat });
+      tellRefusal(refusal.why, say);
+    },
+  };
+}
+
+function readAnswer(terms: Terms, line: string): Action {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new Malformed('The answer is not JSON.');
+  }
+  return readAction(terms, value);
+}

@@ -1,0 +1,49 @@
+import { botNamed, botNames, type MakeBot } from '@hand-and-foot/bots';
+import { Complaint } from '../complaint.ts';
+import { execBots, type ExecTable } from './execBot.ts';
+
+/** Somebody who can be given a seat. */
+export interface Player {
+  name: string;
+  make: MakeBot;
+  /** Ends what it has running. */
+  close(): Promise<void>;
+}
+
+const EXEC = 'exec:';
+
+/** Whoever `--bots` names, in order. */
+export function choosePlayers(typed: string, table: ExecTable): Player[] {
+  return splitNames(typed).map((name) => {
+    if (name.startsWith(EXEC)) return { name, ...execBots(commandOf(name), table) };
+    const make = botNamed(name);
+    if (!make) throw new Complaint(`There is no bot "${name}"; choose ${known()}.`);
+    return { name, make, close: () => Promise.resolve() };
+  });
+}
+
+function known(): string {
+  return `${botNames.join(', ')} or ${EXEC}COMMAND`;
+}
+
+function commandOf(name: string): string {
+  const command = name.slice(EXEC.length).trim();
+  if (command === '')
+    throw new Complaint(`"${EXEC}" needs the command of a program, such as exec:./my-bot.`);
+  return command;
+}
+
+/** A command may hold commas: it goes on until one that another bot's name follows. */
+export function splitNames(typed: string): string[] {
+  const names: string[] = [];
+  for (const part of typed.split(',')) {
+    const last = names.at(-1);
+    if (last?.startsWith(EXEC) && !isName(part.trim())) names[names.length - 1] = `${last},${part}`;
+    else names.push(part.trimStart());
+  }
+  return names.map((name) => name.trim());
+}
+
+function isName(part: string): boolean {
+  return part.startsWith(EXEC) || botNames.includes(part);
+}

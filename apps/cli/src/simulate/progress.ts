@@ -1,0 +1,21 @@
+import type { WriteStream } from 'node:tty';
+
+const WIDTH = 30;
+const PAUSE_MS = 100;
+
+/** Tells a person at a terminal how far it is; to a file or a pipe it says nothing. */
+export function progressBar(stream: WriteStream, of: number): (done: number) => void {
+  if (!stream.isTTY) return () => undefined;
+  let last = 0;
+  return (done) => {
+    if (done === of) {
+      stream.write('\r\u001b[K');
+      return;
+    }
+    const now = Date.now();
+    if (now - last < PAUSE_MS) return;
+    last = now;
+    const full = Math.floor((done / of) * WIDTH);
+    stream.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done} of ${of} games`);
+  };
+}

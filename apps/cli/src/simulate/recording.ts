@@ -1,0 +1,48 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Sink } from '@hand-and-foot/bots';
+import { actionLine, positionLine, resultLines } from '@hand-and-foot/record';
+import { Complaint } from '../complaint.ts';
+
+/** A game's record in the making. */
+export interface Recording extends Sink {
+  save(): void;
+}
+
+export function recordingTo(folder: string, file: string, header: string): Recording {
+  const lines = [header];
+  return {
+    dealt: (state) => lines.push(positionLine(state)),
+    acted: (before, seat, action) => lines.push(actionLine(before, seat, action)),
+    roundEnded: (state) => lines.push(...resultLines(state)),
+    save() {
+      try {
+        writeFileSync(join(folder, file), `${lines.join('\n')}\n`);
+      } catch {
+        throw new Complaint(
+          `The record ${file} could not be written to ${folder}; check that there is room and that you may write there.`,
+        );
+      }
+    },
+  };
+}
+
+export function makeFolder(folder: string): void {
+  try {
+    makeWithParents(resolve(folder));
+  } catch {
+    throw new Complaint(`The folder ${folder} could not be made; choose another for --records.`);
+  }
+}
+
+/** Node's own recursive way never returns where a system has folders that take none, such as /proc. */
+function makeWithParents(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(folder) !== folder) makeWithParents(dirname(folder));
+  mkdirSync(folder);
+}
+
+/** Letters, digits and a few signs that every file system takes. */
+export function safeName(text: string): string {
+  return text.replace(/[^A-Za-z0-9_.+-]+/g, '_').slice(0, 60);
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Complaint } from './complaint.ts';
+import { chooseTable, type TableOptions } from './table.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hand-and-foot-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+function complaint(options: TableOptions): string {
+  try {
+    chooseTable(options);
+  } catch (error) {
+    if (error instanceof Complaint) return error.message;
+    throw error;
+  }
+  return 'nothing to complain about';
+}
+
+describe('chooseTable', () => {
+  it('plays House Rules with four, each alone, when nothing is asked for', () => {
+    const { ruleSet, terms } = chooseTable({});
+    expect(ruleSet.id).toBe('house');
+    expect(terms).toMatchObject({ players: 4, seating: 'alone' });
+  });
+
+  it('seats partners where the rules leave the choice, and where they do not', () => {
+    expect(chooseTable({ partners: true }).terms.seating).toBe('pairs');
+    expect(chooseTable({ rules: 'six-deck' }).terms.seating).toBe('pairs');
+  });
+
+  it('reads rules from a file: a parent with changes', () => {
+    const rules = file('three.json', '{"parent":"house","changes":{"draw":3}}');
+    expect(chooseTable({ rules }).ruleSet.rules.draw).toBe(3);
+  });
+
+  it.each<[TableOptions, RegExp]>([
+    [{ rules: 'hous' }, /^There is no rule set "hous"; did you mean house\?$/],
+    [{ rules: 'canasta royale' }, /choose lords-and-ladies, .* or closed-books, or give the path/],
+    [{ rules: './nowhere.json' }, /could not be read; check its name\.$/],
+    [{ players: '9' }, /^House Rules is played by 2, .* or 8, not by 9\.$/],
+    [{ players: 'four' }, /^--players takes a whole number from 1 up, not "four"\.$/],
+    [{ players: '5', partners: true }, /play with 4, 6 or 8, or leave --partners out\.$/],
+    [{ rules: 'singles', partners: true }, /with 4 players; leave --partners out\.$/],
+  ])('says in a sentence what is wrong with %j', (options, sentence) => {
+    expect(complaint(options)).toMatch(sentence);
+  });
+
+  it('says what is wrong inside a file', () => {
+    expect(complaint({ rules: file('torn.json', '{"parent"') })).toMatch(/is not JSON/);
+    const odd = file('odd.json', '{"parent":"house","changes":{"draw":99}}');
+    expect(complaint({ rules: odd })).toMatch(/cannot be played: draw: must be/);
+  });
+});
