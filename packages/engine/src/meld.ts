@@ -73,7 +73,7 @@ export function kindsMelded(state: State, side: Side): number {
 
 // Changing melds
 
-/** Begins an empty meld; only for those who fill it at once. */
+/** Begins an empty meld; only for those who fill it at once. Cells not in use are always 0. */
 export function beginMeld(state: State, side: Side, kind: Kind): Meld {
   const { cells, terms } = state;
   const { layout } = terms;
@@ -82,7 +82,6 @@ export function beginMeld(state: State, side: Side, kind: Kind): Meld {
   assert(number < layout.mostMelds, 'a side has no more melds than the deck allows');
   cells[layout.meldLists + side * layout.mostMelds + number] = cells[inAll];
   const meld = layout.melds + cells[inAll]++ * layout.meldSize;
-  cells.fill(0, meld, meld + layout.meldSize);
   cells[meld + MELD.kind] = kind;
   return meld;
 }
@@ -90,8 +89,11 @@ export function beginMeld(state: State, side: Side, kind: Kind): Meld {
 /** Takes back the side's newest meld, which must be the newest of all and empty. */
 export function unbeginMeld(state: State, side: Side): void {
   const { cells, terms } = state;
-  cells[terms.layout.meldCounts + side]--;
-  cells[terms.layout.meldCounts + terms.sides]--;
+  const { layout } = terms;
+  const number = --cells[layout.meldCounts + side];
+  const last = --cells[layout.meldCounts + terms.sides];
+  cells[layout.meldLists + side * layout.mostMelds + number] = 0;
+  cells[layout.melds + last * layout.meldSize + MELD.kind] = 0;
 }
 
 export function putOnMeld(state: State, meld: Meld, card: Card): void {

@@ -1,0 +1,60 @@
+import { packFor, type Card, type Position, type Rules, type Terms } from '@hand-and-foot/engine';
+
+/** A round's score worked out from the table alone, the way a person with the rule sheet would. */
+export function recount(
+  terms: Terms,
+  position: Position,
+  side: number,
+): { books: number; cards: number; caught: number } {
+  const { rules } = terms;
+  const kindOf = (card: Card): string => terms.pack.kinds[terms.pack.kindOf[card]!]!;
+  let books = 0;
+  let cards = 0;
+  for (const meld of position.melds[side]!) {
+    const kinds = meld.cards.map(kindOf);
+    cards += sum(kinds.map((kind) => rules.values[kind]!));
+    if (kinds.length >= rules.bookSize) books += bonusFor(rules, kinds);
+  }
+  const seats = terms.seatsOf[(position.round - 1) % terms.seatsOf.length]![side]!;
+  const left = seats.flatMap((seat) =>
+    [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),
+  );
+  const caught = sum(left.map(kindOf).map((kind) => rules.caught[kind] ?? rules.values[kind]!));
+  return { books, cards, caught: 0 - caught };
+}
+
+function bonusFor(rules: Rules, kinds: readonly string[]): number {
+  const wilds = kinds.filter((kind) => rules.roles[kind] === 'wild').length;
+  const kind = wilds === 0 ? 'clean' : wilds === kinds.length ? 'wild' : 'dirty';
+  const rank = kinds.find((name) => rules.roles[name] !== 'wild');
+  return (
+    rules.rankBonus.find((own) => own.kind === kind && own.rank === rank)?.bonus ??
+    rules.bookBonus[kind]
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** How many of each face lie anywhere in the position. */
+export function census(terms: Terms, position: Position): number[] {
+  const { hands, feet, knees = [], stock, discards, melds, laid, stacks = [] } = position;
+  const counts = Array<number>(terms.faces).fill(0);
+  const piles = [
+    hands,
+    feet,
+    knees,
+    stock,
+    [discards],
+    laid,
+    stacks.flat(),
+    melds.flat().map((meld) => meld.cards),
+  ].flat();
+  for (const card of piles.flatMap((pile) => pile ?? [])) counts[card]!++;
+  const cap = packFor(terms.rules.pack).kinds.findIndex(
+    (kind) => terms.rules.roles[kind] === 'cap',
+  );
+  for (const meld of melds.flat()) if (meld.capped) counts[terms.pack.firstFace[cap]!]!++;
+  return counts;
+}
