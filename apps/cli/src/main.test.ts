@@ -1,0 +1,148 @@
+import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// The program as it is built: run by Node, with pipes for a terminal.
+const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hand-and-foot-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function environment(): NodeJS.ProcessEnv {
+  return { ...process.env, HAND_AND_FOOT_DATA: folder, NO_COLOR: '1' };
+}
+
+function run(
+  args: readonly string[],
+  input = '',
+): { status: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    input,
+    encoding: 'utf8',
+    env: environment(),
+    maxBuffer: 1 << 28,
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+/** Resolves once the child has shown the text, wherever it falls among the chunks. */
+function shows(child: ChildProcessWithoutNullStreams, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let all = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      all += chunk.toString();
+      if (all.includes(text)) resolve(all);
+    });
+    child.on('close', () => reject(new Error(`ended without "${text}": ${all}`)));
+  });
+}
+
+function ended(child: ChildProcessWithoutNullStreams): Promise<number | null> {
+  return new Promise((resolve) => void child.on('close', resolve));
+}
+
+test('help names the commands and gives examples', () => {
+  const { status, out } = run(['--help']);
+  expect(status).toBe(0);
+  for (const word of ['play', 'rules', 'simulate', 'referee', 'verify', 'Examples:'])
+    expect(out).toContain(word);
+});
+
+test.each([
+  [['paly'], "unknown command 'paly'"],
+  [['play', '--player', '4'], "unknown option '--player'"],
+  [['play', '--rules', 'hose'], 'did you mean house?'],
+  [['play', '--rules', './nowhere.json'], 'could not be read'],
+  [['rules', 'nonsense'], 'There is no rule set "nonsense"'],
+  [['verify'], 'files'],
+])('%j is answered on stderr with a sentence and 2', (args, sentence) => {
+  const { status, out, err } = run(args);
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+  expect(err.toLowerCase()).toContain(sentence.toLowerCase());
+  expect(err).not.toMatch(/^\s+at /m);
+});
+
+test('rules lists the rule sets, tells one in sentences and gives data', () => {
+  expect(run(['rules']).out).toContain('closed-books');
+  const told = run(['rules', 'house']).out;
+  expect(told).toContain('Going out');
+  expect(told).toContain('* The rule sheet does not say');
+  const data = JSON.parse(run(['rules', 'house', '--json']).out) as { id: string; rules: object };
+  expect(data).toMatchObject({ id: 'house', rules: { pickUpAtLeast: 7 } });
+  expect(JSON.parse(run(['rules', '--json']).out)).toHaveLength(5);
+});
+
+test('rules of one’s own are read from a file', () => {
+  const file = join(folder, 'ours.json');
+  writeFileSync(file, JSON.stringify({ parent: 'house', changes: { draw: 3 }, name: 'Ours' }));
+  expect(run(['rules', file]).out).toContain('Ours');
+  writeFileSync(file, JSON.stringify({ parent: 'house', changes: { draw: 'x' } }));
+  expect(run(['rules', file])).toMatchObject({ status: 2, out: '' });
+});
+
+test('a game through a pipe ends with the input, and is kept', () => {
+  const { status, out } = run(
+    ['play', '--rules', 'house', '--players', '2', '--seed', 'pipe', '--new'],
+    'h\nhint\nfoo\n',
+  );
+  expect(status).toBe(0);
+  expect(out).toContain('You may type:');
+  expect(out).toContain('Go on with it: hand-and-foot play --resume');
+});
+
+test('killed in the middle of a round, a game goes on from the same position', async () => {
+  const data = mkdtempSync(join(folder, 'killed-'));
+  const start = (args: string[]): ChildProcessWithoutNullStreams =>
+    spawn(process.execPath, [program, 'play', ...args], {
+      env: { ...environment(), HAND_AND_FOOT_DATA: data },
+    });
+  const first = start(['--rules', 'closed-books', '--players', '4', '--seed', 'kill']);
+  first.stdin.write('draw\n');
+  await shows(first, 'You drew');
+  first.stdin.write('discard 99\ntable\n');
+  const before = await shows(first, 'Your hand, 13:');
+  const gone = ended(first);
+  first.kill('SIGKILL');
+  await gone;
+  const second = start(['--resume']);
+  const end = ended(second);
+  const after = shows(second, 'Lay or discard');
+  second.stdin.end('table\n');
+  const hand = /Your hand, 13:.*(?:\n {2}.*)*/.exec(before)![0];
+  expect(await after).toContain(hand);
+  expect(await end).toBe(0);
+});
+
+test('a reader that goes away is no reason to complain', async () => {
+  const child = spawn(process.execPath, [program, 'referee'], { env: environment() });
+  let err = '';
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  child.stdin.on('error', () => {});
+  child.stdout.destroy();
+  child.stdin.write('x\n'.repeat(100_000));
+  expect(await ended(child)).toBe(0);
+  expect(err).toBe('');
+});
+
+test('verify says that a record holds, or where it does not', () => {
+  const data = join(folder, 'games');
+  const [name] = readdirSync(data);
+  const path = join(data, name!);
+  expect(run(['verify', path])).toMatchObject({ status: 0 });
+  const bad = join(folder, 'bad.hf.jsonl');
+  writeFileSync(bad, `${readFileSync(path, 'utf8')}{"seat":1,"do":"discard","card":"3h"}\n`);
+  const { status, out } = run(['verify', path, bad, join(folder, 'missing.hf.jsonl')]);
+  expect(status).toBe(1);
+  const lines = out.trimEnd().split('\n');
+  expect(lines[0]).toMatch(/holds: 0 rounds, \d+ actions?\.$/);
+  expect(lines[1]).toMatch(/does not hold\. Line \d+: /);
+  expect(lines[2]).toContain('there is no such file');
+  expect(run(['verify', '-'], readFileSync(path, 'utf8'))).toMatchObject({ status: 0 });
+});

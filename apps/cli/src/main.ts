@@ -1,0 +1,72 @@
+import { Command, CommanderError } from 'commander';
+import { Complaint } from './complaint.ts';
+import { registerPlay } from './play/index.ts';
+import { registerReferee } from './referee/index.ts';
+import { registerRules } from './rules/index.ts';
+import { registerSimulate } from './simulate/index.ts';
+import { registerVerify } from './verify/index.ts';
+import { version } from './version.ts';
+
+const EXAMPLES = `
+Examples:
+  hand-and-foot play                        sit down at a table
+  hand-and-foot play --rules singles --players 3
+  hand-and-foot rules six-deck              one rule set in sentences
+  hand-and-foot verify game.hf.jsonl        does this record hold?
+`;
+
+endQuietlyWhenNobodyReads();
+process.on('uncaughtException', complain);
+await makeProgram().parseAsync().catch(complain);
+
+function makeProgram(): Command {
+  const program = new Command('hand-and-foot')
+    .description('The card game Hand and Foot in your terminal, under the rules you know.')
+    .version(version, '--version', 'say which version this is')
+    .helpOption('-h, --help', 'say how it is used')
+    .helpCommand(false)
+    .showHelpAfterError('Type hand-and-foot --help for what there is.')
+    .configureOutput({ outputError: (text, write) => write(asSentence(text)) })
+    .exitOverride()
+    .addHelpText('after', EXAMPLES);
+  program.commandsGroup('At the table:');
+  registerPlay(program);
+  registerRules(program);
+  program.commandsGroup('For records and programs:');
+  registerVerify(program);
+  registerReferee(program);
+  registerSimulate(program);
+  return program;
+}
+
+/** A reader that has gone away, such as `head`, is no reason to complain. */
+function endQuietlyWhenNobodyReads(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+}
+
+/** Says what went wrong, without a trace, and ends with 2 once what is under way is done. */
+function complain(error: unknown): void {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+    return;
+  }
+  process.exitCode = 2;
+  process.stderr.write(`${sentenceFor(error)}\n`);
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof Complaint) return error.message;
+  if (process.env['HAND_AND_FOOT_DEBUG'] && error instanceof Error)
+    return error.stack ?? error.message;
+  const what = error instanceof Error ? error.message : String(error);
+  return `Something went wrong that should not (${what}). Please report it, with what is shown when HAND_AND_FOOT_DEBUG=1 is set.`;
+}
+
+/** "error: unknown option '--x'" as a sentence. */
+function asSentence(text: string): string {
+  const plain = text.replace(/^error: /, '');
+  return (plain.charAt(0).toUpperCase() + plain.slice(1)).replace(/([^.?)\n])\n$/, '$1.\n');
+}

@@ -1,0 +1,91 @@
+import {
+  apply,
+  legalActions,
+  positionOf,
+  seeded,
+  startGame,
+  startRound,
+  termsFor,
+  type Action,
+  type State,
+} from '@hand-and-foot/engine';
+import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
+import { expect, test } from 'vitest';
+import { commandFor } from './commandFor.ts';
+import { momentOf } from './moment.ts';
+import { propose } from './propose.ts';
+import { namesFor, type Seated } from './seated.ts';
+import { verbNamed, wordsOf } from './verbs.ts';
+
+const tables = ruleSets.flatMap((ruleSet) => {
+  const numbers = playersOf(ruleSet.rules);
+  return [numbers[0]!, numbers.at(-1)!].map((players) => ({ id: ruleSet.id, players, ruleSet }));
+});
+
+test.each(tables)('$id for $players: what is typed for an action does it', (table) => {
+  const { ruleSet, players } = table;
+  const terms = termsFor(ruleSet.rules, { players });
+  const random = seeded(`typing ${table.id} ${players}`);
+  let { state } = startGame(terms, seeded('typing/1'));
+  let typed = 0;
+  for (let step = 0; step < 300; step++) {
+    if (state.phase === 'over') {
+      if (state.round > 1) break;
+      state = startRound(state, seeded('typing/2')).state;
+    }
+    const you = state.phase === 'deal' || !state.waiting ? state.turn : undefined;
+    const legal = legalActions(state);
+    if (you !== undefined && state.phase !== 'deal') {
+      const seated = seatedAt(you);
+      for (const action of pickSome(legal)) {
+        const meant = told(done(state, you, action));
+        if (told(doneBy(seated, action)) !== meant)
+          expect.fail(`${commandFor(action, momentOf(seated, state))} does something else`);
+        typed++;
+      }
+    }
+    const seat = state.waiting ? Math.log2(state.waiting & -state.waiting) : state.turn;
+    state = done(state, seat, likely(legal));
+  }
+  expect(typed).toBeGreaterThan(50);
+
+  function seatedAt(you: number): Seated {
+    const names = namesFor(players, 'You');
+    return { ruleSet, terms, names, you, bots: [], seed: 'typing' };
+  }
+
+  function pickSome(legal: readonly Action[]): Action[] {
+    return legal.length < 8
+      ? [...legal]
+      : Array.from({ length: 8 }, () => legal[random.below(legal.length)]!);
+  }
+
+  /** Mostly laying and taking, so that tables fill up. */
+  function likely(legal: readonly Action[]): Action {
+    const busy = legal.filter(
+      ({ do: what }) => what !== 'discard' && what !== 'endTurn' && what !== 'draw',
+    );
+    const from = busy.length > 0 && random.below(8) > 0 ? busy : legal;
+    return from[random.below(from.length)]!;
+  }
+
+  function doneBy(seated: Seated, action: Action): State {
+    const moment = momentOf(seated, state);
+    const [word, ...words] = wordsOf(commandFor(action, moment));
+    const proposal = propose(verbNamed(word!)!, words, moment);
+    if (!proposal || 'puzzle' in proposal)
+      throw new Error(`${commandFor(action, moment)}: ${proposal?.puzzle ?? 'nothing'}`);
+    const allowed = proposal.actions.find((each) => apply(state, seated.you, each).ok);
+    return done(state, seated.you, allowed ?? proposal.actions[0]!);
+  }
+});
+
+function done(state: State, seat: number, action: Action): State {
+  const outcome = apply(state, seat, action);
+  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([action, outcome.refusal])}`);
+  return outcome.state;
+}
+
+function told(state: State): string {
+  return JSON.stringify(positionOf(state));
+}

@@ -1,0 +1,283 @@
+import { actor, apply, isGameOver, packFor, type Card, type Refusal } from '@hand-and-foot/engine';
+import { nameOfKind, sayRefusal } from '@hand-and-foot/words';
+import { rulesLines } from '../rules/lines.ts';
+import { cardIn } from './cards.ts';
+import { deckLines } from './deck.ts';
+import { helpLines } from './help.ts';
+import { hintLines } from './hint.ts';
+import { flow, quoted, wrap } from './layout.ts';
+import type { Match } from './match.ts';
+import { momentOf, yourHand, type Moment } from './moment.ts';
+import { narrate } from './narrate.ts';
+import { propose } from './propose.ts';
+import type { Proposal } from './proposal.ts';
+import { contextOf } from './seated.ts';
+import { sheetLines, standingLines, totalsLine } from './sheet.ts';
+import { handOf, meldsInWords, tableLines, type Screen } from './table.ts';
+import type { Terminal } from './terminal.ts';
+import { readCards } from './typedCards.ts';
+import { verbLike, verbNamed, wordsOf, type VerbName } from './verbs.ts';
+
+/** How a game ended for the person at the terminal. */
+export type Ending = 'finished' | 'left';
+
+/** Plays a match with the person at the terminal until it is over or they leave. */
+export async function converse(match: Match, terminal: Terminal): Promise<Ending> {
+  for (let fresh = true; ; fresh = false) {
+    await match.letBotsPlay();
+    const { state, seated } = match;
+    if (state.phase === 'over') {
+      tellRound(match, terminal);
+      if (isGameOver(state)) return 'finished';
+      if ((await askAtRoundEnd(match, terminal)) === 'left') return 'left';
+      match.dealNextRound();
+      continue;
+    }
+    const moment = momentOf(seated, state);
+    tellNews(match, moment, terminal);
+    const playingOn = state.phase === 'play' && !moment.view.asked;
+    if (fresh || !playingOn) showWhatMatters(moment, terminal);
+    if ((await askForAction(match, terminal)) === 'left') return 'left';
+  }
+}
+
+function screenOf({ paint, width }: Terminal): Screen {
+  return { paint, width };
+}
+
+function say(terminal: Terminal, lines: readonly string[]): void {
+  terminal.write(lines.map((line) => `${line}\n`).join(''));
+}
+
+function sayWrapped(terminal: Terminal, sentence: string): void {
+  say(terminal, wrap(sentence, terminal.width));
+}
+
+function tellNews(match: Match, { seated, view }: Moment, terminal: Terminal): void {
+  const sentences = narrate(seated, view, match.news());
+  for (const sentence of sentences) sayWrapped(terminal, sentence);
+}
+
+/** At the beginning of your turn the whole table; in the deal what the choice is about. */
+function showWhatMatters(moment: Moment, terminal: Terminal): void {
+  const { view } = moment;
+  if (view.phase !== 'deal') say(terminal, ['', ...tableLines(moment, screenOf(terminal))]);
+  else if (isGrabbing(moment)) say(terminal, grabLines(moment));
+  else say(terminal, stackLines(moment, terminal));
+}
+
+function isGrabbing({ view, seated }: Moment): boolean {
+  return (view.stacks?.[seated.you]?.[0] ?? 0) === 0;
+}
+
+function grabLines(moment: Moment): string[] {
+  const { piles, exactGrab } = moment.seated.terms.rules;
+  const need = piles.reduce((sum, size) => sum + size, 0);
+  const bonus = exactGrab > 0 ? `: exactly ${need} cards bring ${exactGrab} points` : '';
+  return [
+    '',
+    `Grab your cards${bonus}.`,
+    'Cut the deck by eye. Too many go back, too few are made up.',
+    ...deckLines(moment),
+  ];
+}
+
+function stackLines({ seated, view }: Moment, { paint }: Terminal): string[] {
+  const stacks = view.stacks?.[seated.you] ?? [];
+  return [
+    '',
+    'Choose your hand; the other becomes your foot.',
+    ...stacks.map((size, stack) => {
+      const bottom = view.bottoms?.[stack];
+      const seen =
+        bottom === undefined ? '' : `, ${cardIn(paint, seated.terms, bottom)} at the bottom`;
+      return `  hand ${stack + 1}: ${size} cards${seen}`;
+    }),
+  ];
+}
+
+function tellRound(match: Match, terminal: Terminal): void {
+  const { seated, state } = match;
+  const moment = momentOf(seated, state);
+  tellNews(match, moment, terminal);
+  say(terminal, ['', ...sheetLines(seated, state, screenOf(terminal))]);
+  if (isGameOver(state)) say(terminal, ['', ...standingLines(seated, state)]);
+}
+
+// Asking
+
+async function askAtRoundEnd(match: Match, terminal: Terminal): Promise<'left' | undefined> {
+  for (;;) {
+    const prompt = `\nEnter deals round ${match.state.round + 1} › `;
+    const line = await terminal.ask(prompt);
+    if (line === undefined) return 'left';
+    const [word] = wordsOf(line);
+    if (word === undefined) return undefined;
+    const verb = verbNamed(word);
+    if (verb === 'quit') return 'left';
+    if (!verb || !inform(verb, momentOf(match.seated, match.state), terminal))
+      say(terminal, ['The round is over. Press Enter for the next, or type quit.']);
+  }
+}
+
+/** Asks until something has been done. */
+async function askForAction(match: Match, terminal: Terminal): Promise<'left' | undefined> {
+  for (;;) {
+    const moment = momentOf(match.seated, match.state);
+    const line = await terminal.ask(promptFor(moment, terminal));
+    if (line === undefined) return 'left';
+    const command = commandIn(line, moment);
+    if (command.verb === 'quit') return 'left';
+    if (command.verb === undefined) {
+      if (command.puzzle === undefined) showWhatMatters(moment, terminal);
+      else sayWrapped(terminal, command.puzzle);
+      continue;
+    }
+    if (tryToAct(command.verb, command.words, match, terminal)) return undefined;
+  }
+}
+
+function promptFor({ view, seated, state }: Moment, { paint }: Terminal): string {
+  const { asked } = view;
+  if (asked && actor(state) === seated.you)
+    return paint.bold(`May ${seated.names[asked.seat]} go out? yes or no › `);
+  switch (view.phase) {
+    case 'deal':
+      return paint.bold(isGrabbing({ view, seated, state }) ? 'Where? a to o › ' : '1 or 2 › ');
+    case 'draw':
+      return paint.bold('Draw or take › ');
+    case 'play':
+      return paint.bold(view.permission === 'yes' ? 'You may go out › ' : 'Lay or discard › ');
+    case 'over':
+      return '› ';
+  }
+}
+
+type Typed = { verb: VerbName; words: string[] } | { verb?: undefined; puzzle?: string };
+
+function commandIn(line: string, moment: Moment): Typed {
+  const [word, ...words] = wordsOf(line);
+  if (word === undefined) return {};
+  const bare = bareAnswer(word, words, moment);
+  if (bare) return bare;
+  const verb = verbNamed(word);
+  if (verb) return { verb, words };
+  const cards = readCards(packFor(moment.seated.terms.pack.id), wordsOf(line));
+  const meant = verbLike(word);
+  if (!('puzzle' in cards))
+    return { puzzle: `Say what to do with them: lay ${quoted(line)}, or discard one.` };
+  if (meant) return { puzzle: `There is no "${quoted(word)}" here. Did you mean ${meant}?` };
+  return {
+    puzzle: `"${quoted(word)}" means nothing here. Type hint for what you may do, help for all words.`,
+  };
+}
+
+/** In the deal a letter or a number is enough. */
+function bareAnswer(word: string, words: readonly string[], moment: Moment): Typed | undefined {
+  if (moment.view.phase !== 'deal' || words.length > 0) return undefined;
+  if (/^\d$/.test(word)) return { verb: 'hand', words: [word] };
+  if (isGrabbing(moment) && (/^[a-o]{1,2}$/.test(word) || /^0?\.\d+$/.test(word)) && word !== 'no')
+    return { verb: 'grab', words: [word] };
+  return undefined;
+}
+
+/** Whether the words led to an action. */
+function tryToAct(
+  verb: VerbName,
+  words: readonly string[],
+  match: Match,
+  terminal: Terminal,
+): boolean {
+  const moment = momentOf(match.seated, match.state);
+  const proposal = propose(verb, words, moment);
+  if (!proposal) {
+    inform(verb, moment, terminal);
+    return false;
+  }
+  if ('puzzle' in proposal) {
+    sayWrapped(terminal, proposal.puzzle);
+    return false;
+  }
+  const refusal = carryOut(proposal, match);
+  if (refusal) {
+    sayWrapped(terminal, sayNo(refusal, moment, words));
+    return false;
+  }
+  tellOwn(match, terminal);
+  return true;
+}
+
+/** Does the likeliest thing that is allowed; else gives the refusal to be told. */
+function carryOut({ actions, blame = 0 }: Proposal, match: Match): Refusal | undefined {
+  const { state, seated } = match;
+  const allowed = actions.find((action) => apply(state, seated.you, action).ok);
+  return match.act(allowed ?? actions[Math.min(blame, actions.length - 1)]!);
+}
+
+/** Cards typed by rank are spoken of by rank, whichever suit was tried. */
+function sayNo(refusal: Refusal, moment: Moment, words: readonly string[]): string {
+  const context = contextOf(moment.seated, moment.view.round);
+  const suited = words.some((word) => /^(10|[2-9tjqka])[hdcs♥♦♣♠]$/.test(word));
+  if (refusal.why !== 'notHeld' || suited) return sayRefusal(refusal, context);
+  const { pack } = context;
+  const kind = pack.kindOf[refusal.card]!;
+  const held = yourHand(moment).filter((card) => pack.kindOf[card] === kind).length;
+  return held === 0
+    ? `You hold no ${nameOfKind(pack, kind, 2)}.`
+    : `You hold only ${held} ${nameOfKind(pack, kind, held)}.`;
+}
+
+/** What your action led to, and your hand if you are to play on. */
+function tellOwn(match: Match, terminal: Terminal): void {
+  const moment = momentOf(match.seated, match.state);
+  tellNews(match, moment, terminal);
+  const { view, seated, state } = moment;
+  const goesOn = view.phase === 'play' && actor(state) === seated.you;
+  if (goesOn) say(terminal, handOf(moment, screenOf(terminal)));
+}
+
+/** Tells what was asked for; whether the verb asks for anything. */
+function inform(verb: VerbName, moment: Moment, terminal: Terminal): boolean {
+  const lines = informing(verb, moment, terminal);
+  if (lines) say(terminal, lines);
+  return lines !== undefined;
+}
+
+function informing(
+  verb: VerbName,
+  moment: Moment,
+  terminal: Terminal,
+): readonly string[] | undefined {
+  const { seated, state, view } = moment;
+  const screen = screenOf(terminal);
+  switch (verb) {
+    case 'hint':
+      return view.phase === 'over' ? undefined : hintLines(moment);
+    case 'table':
+      return ['', ...tableLines(moment, screen)];
+    case 'hand':
+      return handOf(moment, screen);
+    case 'melds':
+      return meldsInWords(moment, screen);
+    case 'discards':
+      return discardLines(view.discards, moment, terminal);
+    case 'score':
+      return totalsLine(seated, state);
+    case 'rules':
+      return rulesLines(seated.ruleSet, screen);
+    case 'help':
+      return helpLines;
+    default:
+      return undefined;
+  }
+}
+
+function discardLines(
+  discards: readonly Card[],
+  { seated }: Moment,
+  { paint, width }: Terminal,
+): string[] {
+  if (discards.length === 0) return ['There are no discards.'];
+  const cards = [...discards].reverse().map((card) => cardIn(paint, seated.terms, card));
+  return flow(cards, width, { first: 'From the top: ', indent: '  ' });
+}

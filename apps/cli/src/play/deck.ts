@@ -1,0 +1,54 @@
+import type { Moment } from './moment.ts';
+
+/** Rows that show the top of the deck, a letter each. */
+const ROWS = 15;
+const LETTERS = 'abcdefghijklmno';
+/** A full deck would be this many rows high, and what one grabs never more than so many. */
+const FULL_HEIGHT = 90;
+const GRAB_HEIGHT = 9;
+
+/** The deck as it stands before whoever grabs: no number and no scale, only its edge. */
+export function deckLines(moment: Moment): string[] {
+  const top = topRow(moment);
+  const rows = Math.ceil(cardsLeft(moment) / cardsInRow(moment));
+  return Array.from(LETTERS).map((letter, row) => {
+    if (row < top || row >= top + rows) return `   ${letter}`;
+    return `   ${letter}  ${' '.repeat(unevenness(moment, row))}════════════════════`;
+  });
+}
+
+/** The depth that a letter means, or two for the place between; undefined where there is no deck. */
+export function depthTyped(word: string, moment: Moment): number | undefined {
+  if (/^(0?\.\d+|0|1)$/.test(word)) return Number(word);
+  const first = LETTERS.indexOf(word[0] ?? '-');
+  if (first < 0 || word.length > 2) return undefined;
+  if (word.length === 2 && LETTERS[first + 1] !== word[1]) return undefined;
+  const rows = first - topRow(moment) + word.length / 2;
+  return rows <= 0 ? undefined : Math.min(1, (rows * cardsInRow(moment)) / cardsLeft(moment));
+}
+
+/** The deck stands a little higher or lower each time, so that no letter can be learnt by heart. */
+function topRow({ seated, view }: Moment): number {
+  return (mixed(seated.seed, view.round) % (ROWS - GRAB_HEIGHT - 2)) + 1;
+}
+
+function unevenness({ seated, view }: Moment, row: number): number {
+  return mixed(seated.seed, view.round * 100 + row) % 2;
+}
+
+function cardsInRow({ seated }: Moment): number {
+  const { deckSize, rules } = seated.terms;
+  const needed = rules.piles.reduce((sum, size) => sum + size, 0);
+  return Math.max(deckSize / FULL_HEIGHT, needed / GRAB_HEIGHT);
+}
+
+function cardsLeft({ view }: Moment): number {
+  return view.stock.reduce((sum, size) => sum + size, 0);
+}
+
+/** A number that looks picked at random and is the same when the game is resumed. */
+function mixed(text: string, number: number): number {
+  let word = number + 1;
+  for (const letter of text) word = Math.imul(word ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return (word ^ (word >>> 15)) >>> 0;
+}

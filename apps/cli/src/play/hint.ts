@@ -1,0 +1,106 @@
+import { legalActions, type Action } from '@hand-and-foot/engine';
+import { nameOfKind } from '@hand-and-foot/words';
+import { commandFor } from './commandFor.ts';
+import { padRight } from './layout.ts';
+import { yourMelds, type Moment } from './moment.ts';
+import { rankOf, ranksOf } from './ownMelds.ts';
+import { wordFor } from './typedCards.ts';
+
+const MOST_LISTED = 10;
+const WIDEST = 34;
+
+/** What you may do now: what to type, and what it does. */
+export function hintLines(moment: Moment): string[] {
+  const lines = entriesFor(moment);
+  const shown = lines.slice(0, MOST_LISTED);
+  // The end of the turn is always among them, however much else there is.
+  const last = lines.slice(MOST_LISTED).filter(({ always }) => always);
+  const left = lines.length - shown.length - last.length;
+  const widths = lines.map(({ type }) => type.length + 2).filter((each) => each <= WIDEST);
+  const width = Math.max(0, ...widths);
+  return [
+    'You may type:',
+    ...[...shown, ...last].map(({ type, does }) => lineFor(type, does, width)),
+    ...(left > 0 ? [`  and ${left} more ways to lay cards.`] : []),
+  ];
+}
+
+/** What is too long to stand in the column speaks for itself. */
+function lineFor(type: string, does: string, width: number): string {
+  return type.length + 2 > width ? `  ${type}` : `  ${padRight(type, width)}${does}`.trimEnd();
+}
+
+interface Entry {
+  type: string;
+  does: string;
+  always?: boolean;
+}
+
+function entriesFor(moment: Moment): Entry[] {
+  const legal = legalActions(moment.state);
+  if (legal.some((action) => action.do === 'grab'))
+    return [{ type: 'grab h', does: 'cuts the deck at h; any letter beside it will do' }];
+  const discards = legal.filter((action) => action.do === 'discard');
+  const others = legal.filter((action) => action.do !== 'discard');
+  return [...others.map((action) => entryFor(action, moment)), ...discardEntry(discards, moment)];
+}
+
+function entryFor(action: Action, moment: Moment): Entry {
+  return {
+    type: commandFor(action, moment),
+    does: whatItDoes(action, moment),
+    ...(isSmall(action) && { always: true }),
+  };
+}
+
+function isSmall(action: Action): boolean {
+  return action.do === 'askToGoOut' || action.do === 'endTurn' || action.do === 'cap';
+}
+
+/** All discards in one line: they differ in the card alone. */
+function discardEntry(
+  discards: readonly Extract<Action, { do: 'discard' }>[],
+  moment: Moment,
+): Entry[] {
+  const [first, ...others] = discards;
+  if (!first) return [];
+  const { pack } = moment.seated.terms;
+  const words = others.map(({ card }) => wordFor(pack, pack.kindOf[card]!));
+  const does = words.length > 0 ? `ends your turn; or ${words.join(', ')}` : 'ends your turn';
+  return [{ type: commandFor(first, moment), does, always: true }];
+}
+
+function whatItDoes(action: Action, moment: Moment): string {
+  const { terms, ruleSet } = moment.seated;
+  switch (action.do) {
+    case 'draw':
+      return moment.view.stock.length > 1 ? 'from these piles of the stock' : 'from the stock';
+    case 'takeUpcard':
+      return 'takes the card turned up, instead of drawing';
+    case 'pickUp':
+      return action.lay
+        ? 'takes the discards, laying these with the top card'
+        : 'takes the top discard';
+    case 'layDown':
+      return action.lay.map(({ cards, to }) => placeName(moment, cards, to)).join(', ');
+    case 'cap':
+      return `caps the ${ruleSet.words.book.one}`;
+    case 'askToGoOut':
+      return '"May I go out?"';
+    case 'answer':
+      return action.yes ? 'lets your partner go out' : 'keeps the round going';
+    case 'endTurn':
+      return 'ends your turn without a discard';
+    case 'chooseHand':
+      return 'takes this stack as your hand';
+    case 'discard':
+    case 'grab':
+      return '';
+  }
+
+  function placeName(at: Moment, cards: readonly number[], to: number | undefined): string {
+    const rank = to === undefined ? rankOf(terms, cards) : ranksOf(terms, yourMelds(at))[to];
+    const name = rank === undefined ? 'wilds' : nameOfKind(terms.pack, rank, 2);
+    return to === undefined ? `begins ${name}` : `on your ${name}`;
+  }
+}

@@ -1,0 +1,36 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { dataFolder } from './dataFolder.ts';
+import { playAtTerminal } from './play.ts';
+import type { PlayOptions } from './start.ts';
+import { openTerminal } from './terminal.ts';
+
+export function registerPlay(program: Command): void {
+  program
+    .command('play')
+    .summary('play a game against bots in this terminal')
+    .description(
+      'Plays a whole game in this terminal, you against bots. Every action is kept: leave when you like.',
+    )
+    .option('--rules <id>', 'a rule set, or a JSON file with rules')
+    .option('--players <number>', 'how many play, you included')
+    .option('--partners', 'play in partnerships, where the rules leave the choice')
+    .option('--bots <names>', 'who plays against you, from your left; separated by commas')
+    .option('--seed <text>', 'deals the same cards again for the same text', notEmpty)
+    .option('--name <name>', 'what you are called in the record')
+    .option('--new', 'begin a new game, even if one is unfinished')
+    .option('--resume', 'go on with the unfinished game')
+    .action(async (options: PlayOptions) => {
+      const terminal = openTerminal();
+      try {
+        const folder = dataFolder(process.env, process.platform);
+        await playAtTerminal(options, terminal, { folder, now: new Date() });
+      } finally {
+        terminal.close();
+      }
+    });
+}
+
+function notEmpty(text: string): string {
+  if (text === '') throw new InvalidArgumentError('It must not be empty.');
+  return text;
+}

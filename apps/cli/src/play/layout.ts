@@ -1,0 +1,54 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** How many columns the text takes, colours not counted. */
+export function widthOf(text: string): number {
+  return Array.from(stripVTControlCharacters(text)).length;
+}
+
+export function padRight(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - widthOf(text)));
+}
+
+export function padLeft(text: string, width: number): string {
+  return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+}
+
+interface Flow {
+  first?: string;
+  indent?: string;
+  gap?: string;
+}
+
+/** The pieces in lines no wider than `width`, each after the first indented. */
+export function flow(
+  pieces: readonly string[],
+  width: number,
+  { first = '', indent = first, gap = ' ' }: Flow = {},
+): string[] {
+  const lines: string[] = [];
+  let line = first;
+  let empty = true;
+  for (const piece of pieces) {
+    if (!empty && widthOf(line) + widthOf(gap) + widthOf(piece) > width) {
+      lines.push(line.trimEnd());
+      line = indent;
+      empty = true;
+    }
+    line += empty ? piece : gap + piece;
+    empty = false;
+  }
+  return [...lines, line.trimEnd()];
+}
+
+/** A text broken at its spaces. */
+export function wrap(text: string, width: number, first = '', indent = first): string[] {
+  return flow(text.split(' '), width, { first, indent });
+}
+
+/** What somebody typed, fit to be shown back: short and without control characters. */
+export function quoted(typed: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  const clean = stripVTControlCharacters(typed).replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
+  const short = Array.from(clean.trim());
+  return short.length > 40 ? `${short.slice(0, 39).join('')}…` : short.join('');
+}

@@ -1,0 +1,25 @@
+import { viewFor, type Card, type MeldCards, type State, type View } from '@hand-and-foot/engine';
+import { sideIn, type Seated } from './seated.ts';
+
+/**
+ * The game as it stands for you. What is shown comes from `view`; the state is only for asking the
+ * engine what may be done.
+ */
+export interface Moment {
+  seated: Seated;
+  state: State;
+  view: View;
+}
+
+export function momentOf(seated: Seated, state: State): Moment {
+  return { seated, state, view: viewFor(state, seated.you) };
+}
+
+export function yourHand({ seated, view }: Moment): Card[] {
+  const hand = view.hands[seated.you];
+  return Array.isArray(hand) ? hand : [];
+}
+
+export function yourMelds({ seated, view }: Moment): MeldCards[] {
+  return view.melds[sideIn(seated, view.round, seated.you)]!;
+}

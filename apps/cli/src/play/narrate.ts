@@ -1,0 +1,121 @@
+import type { Card, Event, Lay, Seat, View } from '@hand-and-foot/engine';
+import { nameOfKind, sayEvent, type Context } from '@hand-and-foot/words';
+import { listed } from './numbers.ts';
+import { rankOf, type MeldRank } from './ownMelds.ts';
+import { contextOf, sideIn, type Seated } from './seated.ts';
+
+/** What happened, in sentences; what one seat did in a row is told in one. */
+export function narrate(seated: Seated, view: View, events: readonly Event[]): string[] {
+  const context = contextOf(seated, view.round);
+  return turnsIn(events).flatMap((turn) => tellTurn({ seated, view, context }, turn));
+}
+
+interface Telling {
+  seated: Seated;
+  view: View;
+  context: Context;
+}
+
+interface Turn {
+  seat: Seat | undefined;
+  events: Event[];
+}
+
+function turnsIn(events: readonly Event[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const event of events) {
+    const seat = 'seat' in event ? event.seat : undefined;
+    const last = turns.at(-1);
+    if (last && seat !== undefined && last.seat === seat) last.events.push(event);
+    else turns.push({ seat, events: [event] });
+  }
+  return turns;
+}
+
+function tellTurn(telling: Telling, { seat, events }: Turn): string[] {
+  if (seat === undefined) return events.flatMap((event) => sayEvent(event, telling.context) ?? []);
+  const { context } = telling;
+  const name = seat === context.you ? 'You' : context.names[seat]!;
+  const sentences: string[] = [];
+  let clauses: string[] = [];
+  const flush = (): void => {
+    if (clauses.length > 0) sentences.push(`${name} ${listed(clauses)}.`);
+    clauses = [];
+  };
+  for (const event of withLaysTogether(telling, events)) {
+    const said = sayWithRank(telling, event);
+    if (said === undefined) continue;
+    if (said.startsWith(`${name} `) && /^[^.:?]*\.$/.test(said)) {
+      clauses.push(said.slice(name.length + 1, -1));
+    } else {
+      flush();
+      sentences.push(said);
+    }
+  }
+  flush();
+  return sentences;
+}
+
+/** Everything that was laid in the turn as if it had been laid at once. */
+function withLaysTogether(telling: Telling, events: readonly Event[]): Event[] {
+  const first = events.find((event) => event.event === 'laid');
+  if (!first) return [...events];
+  const lays = events.flatMap((event) => (event.event === 'laid' ? event.lay : []));
+  const together: Event = { ...first, lay: byRank(telling, first.seat, lays) };
+  return events
+    .filter((event) => event === first || event.event !== 'laid')
+    .map((event) => (event === first ? together : event));
+}
+
+function byRank(telling: Telling, seat: Seat, lays: readonly Lay[]): Lay[] {
+  const { terms } = telling.seated;
+  const merged = new Map<MeldRank, { cards: Card[]; to?: number }>();
+  for (const { cards, to } of lays) {
+    const rank = rankOf(terms, cards) ?? rankOfMeld(telling, seat, to);
+    const before = merged.get(rank);
+    if (before) before.cards.push(...cards);
+    else merged.set(rank, { cards: [...cards], ...(to === undefined ? {} : { to }) });
+  }
+  return [...merged.values()];
+}
+
+function rankOfMeld({ seated, view }: Telling, seat: Seat, meld: number | undefined): MeldRank {
+  const melds = view.melds[sideIn(seated, view.round, seat)]!;
+  const lying = meld === undefined ? undefined : melds[meld];
+  return lying && rankOf(seated.terms, lying.cards);
+}
+
+/** The sentence of an event, with the rank that its own words leave out. */
+function sayWithRank(telling: Telling, event: Event): string | undefined {
+  const { context } = telling;
+  if (event.event === 'laid') return sayLaid(telling, event);
+  const said = sayEvent(event, context);
+  if (said === undefined || (event.event !== 'completed' && event.event !== 'capped')) return said;
+  const rank = rankOfMeld(telling, event.seat, event.meld);
+  return rank === undefined
+    ? said
+    : said.replace(/\.$/, ` of ${nameOfKind(context.pack, rank, 2)}.`);
+}
+
+function sayLaid(telling: Telling, event: Extract<Event, { event: 'laid' }>): string | undefined {
+  const { context, seated } = telling;
+  const parts = event.lay.map((lay) => {
+    const said = sayEvent({ ...event, lay: [lay] }, context)!.slice(0, -1);
+    const rank = rankOf(seated.terms, lay.cards) ?? rankOfMeld(telling, event.seat, lay.to);
+    const alone = lay.to !== undefined && rankOf(seated.terms, lay.cards) === undefined;
+    if (!alone) return said;
+    const { wild, meld } = context.ruleSet.words;
+    const place = rank === undefined ? `${wild} ${meld.one}` : nameOfKind(context.pack, rank, 2);
+    return `${said} on the ${place}`;
+  });
+  const [first, ...others] = parts;
+  const verb = / laid /.exec(first!);
+  if (!verb) return sayEvent(event, context);
+  const from = verb.index + verb[0].length;
+  return `${first!.slice(0, from)}${joined([first!, ...others].map((part) => part.slice(from)))}.`;
+}
+
+/** Where the parts have an "and" of their own, commas hold them apart. */
+function joined(parts: readonly string[]): string {
+  return parts.some((part) => part.includes(' and ')) ? parts.join(', ') : listed(parts);
+}

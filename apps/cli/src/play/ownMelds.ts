@@ -1,0 +1,42 @@
+import type { Card, Kind, MeldCards, Pack, Terms } from '@hand-and-foot/engine';
+import { kindsNamed, wordFor } from './typedCards.ts';
+
+/** The rank of a meld; undefined for one of wilds alone. */
+export type MeldRank = Kind | undefined;
+
+/** The rank that cards laid together have. */
+export function rankOf({ pack, role }: Terms, cards: readonly Card[]): MeldRank {
+  const natural = cards.find((card) => role[pack.kindOf[card]!] !== 'wild');
+  return natural === undefined ? undefined : pack.kindOf[natural];
+}
+
+export function ranksOf(terms: Terms, melds: readonly MeldCards[]): MeldRank[] {
+  return melds.map(({ cards }) => rankOf(terms, cards));
+}
+
+/** The melds that words such as `9`, `nines`, `9/2` or `wild` mean, the newest first. */
+export function meldsNamed(
+  pack: Pack,
+  ranks: readonly MeldRank[],
+  word: string,
+): number[] | undefined {
+  const [, name, which] = /^(.+?)(?:[/#](\d))?$/.exec(word) ?? [];
+  if (name === undefined) return undefined;
+  const wild = /^wilds?$/.test(name);
+  const kinds = kindsNamed(pack, name);
+  if (!wild && kinds.length === 0) return undefined;
+  const all = [...ranks.keys()].filter((number) => {
+    const rank = ranks[number];
+    return rank === undefined ? wild : kinds.includes(rank);
+  });
+  if (which !== undefined) return all.slice(Number(which) - 1, Number(which));
+  return all.reverse();
+}
+
+/** How a meld is typed: its rank, and which of several. */
+export function wordForMeld(pack: Pack, ranks: readonly MeldRank[], number: number): string {
+  const rank = ranks[number];
+  const word = rank === undefined ? 'wild' : wordFor(pack, rank);
+  const alike = [...ranks.keys()].filter((other) => ranks[other] === rank);
+  return alike.length > 1 ? `${word}/${alike.indexOf(number) + 1}` : word;
+}

@@ -1,0 +1,220 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seeded, type Random } from '@hand-and-foot/engine';
+import { verifyRecord } from '@hand-and-foot/record';
+import { ruleSets } from '@hand-and-foot/rulesets';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { paintFor } from './paint.ts';
+import { playAtTerminal } from './play.ts';
+import type { PlayOptions } from './start.ts';
+import type { Terminal } from './terminal.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hand-and-foot-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A person who answers each prompt as `answer` says, knowing what was shown since the last. */
+interface Person {
+  terminal: Terminal;
+  shown(): string;
+}
+
+function person(answer: (shown: string, prompt: string) => string | undefined): Person {
+  let all = '';
+  let fresh = 0;
+  const terminal: Terminal = {
+    width: 79,
+    paint: paintFor(false),
+    write(text) {
+      all += text;
+    },
+    ask(prompt) {
+      const since = all.slice(fresh);
+      fresh = all.length;
+      const line = answer(since, prompt);
+      all += `${prompt}${line ?? ''}\n`;
+      return Promise.resolve(line);
+    },
+    close() {},
+  };
+  return { terminal, shown: () => all };
+}
+
+/** Types `hint` and then, by chance, one of the things it names. */
+function guided(random: Random, mostLines = 5000): Person {
+  let lines = 0;
+  return person((shown, prompt) => {
+    if (++lines > mostLines) return undefined;
+    if (prompt.includes('Enter deals')) return '';
+    const hints = [...shown.matchAll(/^ {2}(\S.*?)(?: {2}|$)/gm)].map(([, typed]) => typed!);
+    if (!shown.includes('You may type:')) return 'hint';
+    const useful = hints.filter((hint) => !hint.startsWith('and '));
+    return useful[random.below(Math.min(3, useful.length))];
+  });
+}
+
+/** Types these lines and then leaves. */
+function typing(...lines: string[]): Person {
+  return person(() => lines.shift());
+}
+
+function play(options: PlayOptions, { terminal }: Person): Promise<void> {
+  return playAtTerminal(options, terminal, { folder, now: new Date(0) });
+}
+
+function filesIn(where: string): string[] {
+  const place = join(folder, where);
+  return existsSync(place) ? readdirSync(place).map((name) => join(place, name)) : [];
+}
+
+test.each(ruleSets.map(({ id }) => id))('%s: a whole game with what hint says', async (rules) => {
+  const players = rules === 'lords-and-ladies' ? '5' : '4';
+  const someone = guided(seeded(`guided ${rules}`));
+  await play({ rules, players, seed: 'whole' }, someone);
+  expect(someone.shown()).toMatch(/ wins? with | share the win with /);
+  expect(someone.shown()).not.toMatch(/undefined|NaN|\[object/);
+  expect(filesIn('games')).toEqual([]);
+  const [record] = filesIn('finished');
+  expect(verifyRecord(readFileSync(record!, 'utf8'))).toMatchObject({ ok: true, rounds: 4 });
+});
+
+test('partners ask each other, and the screen speaks of We and They', async () => {
+  const someone = guided(seeded('partners'), 400);
+  await play({ rules: 'six-deck', players: '4', seed: 'pairs' }, someone);
+  expect(someone.shown()).toContain('We 0 · They 0');
+});
+
+test('no line is wider than the terminal', async () => {
+  const someone = guided(seeded('wide'), 250);
+  await play({ rules: 'singles', players: '8', seed: 'wide' }, someone);
+  const wide = someone
+    .shown()
+    .split('\n')
+    .filter((line) => Array.from(line).length > 79 && !line.startsWith('  '));
+  expect(wide).toEqual([]);
+});
+
+test('plain Enter plays House Rules for four', async () => {
+  const someone = typing('', '', 'h');
+  await play({ seed: 'enter' }, someone);
+  expect(someone.shown()).toContain('House Rules · round 1 of 4');
+  expect(someone.shown()).toContain('Go on with it: hand-and-foot play --resume');
+});
+
+test('what is not allowed is a sentence, and changes nothing', async () => {
+  const someone = typing(
+    'g',
+    'discard 4',
+    'take',
+    'draw',
+    'draw',
+    'lay 4 5',
+    'lay zz',
+    'xyzzy',
+    'dsicard 4',
+    'end',
+  );
+  await play({ rules: 'house', players: '2', seed: 'no' }, someone);
+  const shown = someone.shown();
+  expect(shown).toContain('Your turn begins with drawing two cards or taking discards.');
+  expect(shown).toContain('You have drawn for this turn.');
+  expect(shown).toContain('There is no card "zz".');
+  expect(shown).toContain('"xyzzy" means nothing here.');
+  expect(shown).toContain('Did you mean discard?');
+  const [record] = filesIn('games');
+  expect(readFileSync(record!, 'utf8').match(/"seat":0/g)).toHaveLength(2);
+});
+
+test('other people’s cards are never on the screen', async () => {
+  const someone = guided(seeded('secret'), 300);
+  await play({ rules: 'house', players: '4', seed: 'secret' }, someone);
+  const others = someone.shown().matchAll(/(West|North|East) drew ([^.,]*)/g);
+  const drawn = new Set([...others].map(([, , what]) => what!.replace(/ and .*/, '')));
+  expect([...drawn].filter((what) => what !== 'two cards' && what !== 'one card')).toEqual([]);
+});
+
+test('a game left in the middle goes on with the same cards', async () => {
+  const options: PlayOptions = { rules: 'closed-books', players: '4', seed: 'again' };
+  await play(options, guided(seeded('left'), 60));
+  const again = typing('table');
+  await play({ resume: true }, again);
+  const third = typing('', 'table');
+  await play({}, third);
+  const tables = [again, third].map((each) => each.shown().split('──').slice(-2).join('──'));
+  expect(tables[0]).toContain('Your hand');
+  expect(tables[1]).toContain(tables[0]);
+});
+
+test('a line torn by a crash is forgotten, and the record holds after it', async () => {
+  await play({ rules: 'house', players: '3', seed: 'torn' }, guided(seeded('torn'), 50));
+  const [path] = filesIn('games');
+  const whole = readFileSync(path!, 'utf8');
+  writeFileSync(path!, `${whole}{"seat":0,"do":"dis`);
+  await play({ resume: true }, guided(seeded('torn again')));
+  const [record] = filesIn('finished');
+  const text = readFileSync(record!, 'utf8');
+  expect(text.startsWith(whole)).toBe(true);
+  expect(verifyRecord(text)).toMatchObject({ ok: true, rounds: 4 });
+});
+
+test('results that a crash kept from being written are written on resuming', async () => {
+  await play({ rules: 'house', players: '2', seed: 'owed' }, guided(seeded('owed')));
+  const [path] = filesIn('finished');
+  const lines = readFileSync(path!, 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.startsWith('{"round":1'));
+  const games = join(folder, 'games', 'owed.hf.jsonl');
+  writeFileSync(games, `${lines.slice(0, at).join('\n')}\n`);
+  await play({ resume: true }, typing());
+  expect(readFileSync(games, 'utf8').split('\n')[at]).toBe(lines[at]);
+});
+
+test.each([
+  ['not JSON', '{"format":"hand-and-foot/1"\n'],
+  ['another record', '{"format":"hand-and-foot/1","rules":"house","seats":["A","B"]}\n'],
+  ['empty', ''],
+])('a damaged game is said so and set aside: %s', async (_, text) => {
+  await play({ rules: 'house', players: '4', seed: 'x' }, typing());
+  const [path] = filesIn('games');
+  writeFileSync(path!, text);
+  const someone = typing();
+  await expect(play({ resume: true }, someone)).rejects.toThrow('There is no unfinished game');
+  expect(someone.shown()).toContain('cannot be read');
+  expect(filesIn('damaged').map((each) => readFileSync(each, 'utf8'))).toEqual([text]);
+});
+
+test('a record that breaks the rules is set aside too', async () => {
+  await play({ rules: 'six-deck', players: '4', seed: 'bad' }, guided(seeded('bad'), 30));
+  const [path] = filesIn('games');
+  const lines = readFileSync(path!, 'utf8').split('\n');
+  writeFileSync(path!, [...lines.slice(0, 10), ...lines.slice(11)].join('\n'));
+  const someone = typing();
+  await expect(play({ resume: true }, someone)).rejects.toThrow();
+  expect(someone.shown()).toMatch(/line \d+: /);
+});
+
+test('two windows cannot play the same game', async () => {
+  await play({ rules: 'house', players: '2', seed: 'twice' }, guided(seeded('twice'), 20));
+  let other: Promise<void> | undefined;
+  const first = guided(seeded('first'));
+  const interrupted: Terminal = {
+    ...first.terminal,
+    async ask(prompt) {
+      await (other ??= play({ resume: true }, guided(seeded('second'), 8)));
+      return first.terminal.ask(prompt);
+    },
+  };
+  const playing = playAtTerminal({ resume: true }, interrupted, { folder, now: new Date(0) });
+  await expect(playing).rejects.toThrow('another window');
+});
+
+test.each([
+  [{ bots: 'novise' }, 'There is no bot "novise"'],
+  [{ rules: 'house', players: '12' }, 'House Rules is played by'],
+  [{ rules: 'nonsense' }, 'There is no rule set "nonsense"'],
+])('%o is answered with a sentence', async (options, sentence) => {
+  await expect(play({ new: true, ...options }, typing())).rejects.toThrow(sentence);
+});

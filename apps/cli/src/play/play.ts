@@ -1,0 +1,166 @@
+import { Complaint } from '../complaint.ts';
+import { converse } from './conversation.ts';
+import {
+  createGameFile,
+  newestGame,
+  readWholeLines,
+  reopenGameFile,
+  setAside,
+  type GameFile,
+} from './gameFile.ts';
+import { wrap } from './layout.ts';
+import { begin, matchFrom, type Beginning } from './match.ts';
+import { figure, roundTitle } from './numbers.ts';
+import { Damaged, headerFor, replay, type SavedGame } from './savedGame.ts';
+import { scorersOf, type Seated } from './seated.ts';
+import { newTable, type PlayOptions } from './start.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface Surroundings {
+  /** Where games are kept. */
+  folder: string;
+  now: Date;
+}
+
+/** A game ready to be played, with the file it is written to, if it can be. */
+interface Ready {
+  seated: Seated;
+  beginning: Beginning;
+  file: GameFile | undefined;
+}
+
+/** Begins or resumes a game and plays it with the person at the terminal. */
+export async function playAtTerminal(
+  options: PlayOptions,
+  terminal: Terminal,
+  surroundings: Surroundings,
+): Promise<void> {
+  const ready =
+    (await resumed(options, terminal, surroundings)) ??
+    (await begun(options, terminal, surroundings));
+  if (!ready) return;
+  const { seated, beginning, file } = ready;
+  const match = matchFrom(seated, beginning, writerFor(file, terminal));
+  if ((await converse(match, terminal)) === 'left') {
+    terminal.write(
+      file
+        ? 'Your game is kept as it stands. Go on with it: hand-and-foot play --resume\n'
+        : 'This game was not kept.\n',
+    );
+    return;
+  }
+  if (file) terminal.write(`\nThe record of this game: ${file.finish()}\n`);
+}
+
+/** A game goes on even where it can no longer be written, but that is said. */
+function writerFor(
+  file: GameFile | undefined,
+  terminal: Terminal,
+): (lines: readonly string[]) => void {
+  let writable = file !== undefined;
+  return (lines) => {
+    if (!file || !writable) return;
+    try {
+      file.append(lines);
+    } catch (error) {
+      if (error instanceof Complaint) throw error;
+      writable = false;
+      terminal.write(
+        `This game can no longer be kept (${codeOf(error)}); it goes on all the same.\n`,
+      );
+    }
+  };
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? 'the system would not let us';
+}
+
+// A new game
+
+async function begun(
+  options: PlayOptions,
+  terminal: Terminal,
+  surroundings: Surroundings,
+): Promise<Ready | undefined> {
+  const seated = await newTable(options, terminal);
+  if (!seated) return undefined;
+  const file = newFile(seated, terminal, surroundings);
+  const lines = wrap(
+    `${seated.ruleSet.name}: ${seated.names.join(', ')}. Type hint for what you may do, help for all words.`,
+    terminal.width,
+  );
+  terminal.write(`${lines.join('\n')}\n\n`);
+  return { seated, beginning: begin(seated), file };
+}
+
+function newFile(
+  seated: Seated,
+  terminal: Terminal,
+  { folder, now }: Surroundings,
+): GameFile | undefined {
+  const time = now.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-');
+  const name = `${time}-${seated.ruleSet.id.replaceAll(/[^\w-]/g, '')}`;
+  try {
+    return createGameFile(folder, name, headerFor(seated));
+  } catch (error) {
+    terminal.write(`This game cannot be kept in ${folder} (${codeOf(error)}).\n`);
+    return undefined;
+  }
+}
+
+// An unfinished game
+
+async function resumed(
+  options: PlayOptions,
+  terminal: Terminal,
+  { folder }: Surroundings,
+): Promise<Ready | undefined> {
+  const chosen = [options.rules, options.players, options.seed, options.bots].some(
+    (option) => option !== undefined,
+  );
+  if (options.new || (chosen && !options.resume)) return undefined;
+  for (;;) {
+    const path = newestGame(folder);
+    if (path === undefined) break;
+    const { lines, length } = readWholeLines(path);
+    const saved = replayed(lines);
+    if (saved instanceof Damaged) {
+      const place = setAside(folder, path);
+      terminal.write(
+        `The unfinished game cannot be read, ${saved.message} It is kept as ${place}\n`,
+      );
+      continue;
+    }
+    if (!options.resume && !(await wantsToResume(saved, terminal))) return undefined;
+    const file = reopenGameFile(folder, path, length);
+    if (saved.owed.length > 0) file.append(saved.owed);
+    return { seated: saved.seated, beginning: saved, file };
+  }
+  if (options.resume)
+    throw new Complaint(
+      'There is no unfinished game to go on with; begin one with hand-and-foot play.',
+    );
+  return undefined;
+}
+
+function replayed(lines: readonly string[]): SavedGame | Damaged {
+  try {
+    return replay(lines);
+  } catch (error) {
+    if (error instanceof Damaged) return error;
+    throw error;
+  }
+}
+
+async function wantsToResume({ seated, state }: SavedGame, terminal: Terminal): Promise<boolean> {
+  const names = scorersOf(seated, state.round);
+  const totals = names.map((name, scorer) => `${name} ${figure(state.points[scorer]!)}`);
+  const lines = wrap(
+    `You have an unfinished game: ${roundTitle(seated, state.round)}, ${totals.join(', ')}.`,
+    terminal.width,
+  );
+  terminal.write(`${lines.join('\n')}\n`);
+  const line = await terminal.ask('Go on with it? Enter for yes, n for a new one › ');
+  return line !== undefined && !/^\s*(n|no|new)\s*$/i.test(line);
+}

@@ -1,0 +1,134 @@
+import { apply, type Action, type Card, type Lay } from '@hand-and-foot/engine';
+import { chooserFrom, type Chooser } from './held.ts';
+import { yourHand, yourMelds, type Moment } from './moment.ts';
+import { meldsNamed, rankOf, ranksOf, type MeldRank } from './ownMelds.ts';
+import { severalWays, type Proposal } from './proposal.ts';
+import { quoted } from './layout.ts';
+import { readCards, type Puzzle } from './typedCards.ts';
+
+/** Cards typed together, and where they are to go if that was said. */
+export interface Part {
+  cards: Card[];
+  target?: string;
+}
+
+/** lay begins a meld where it can and joins one where it cannot; add does it the other way round. */
+export type Bent = 'lay' | 'add';
+
+const MOST_WAYS = 200;
+
+export function proposeLaying(
+  bent: Bent,
+  words: readonly string[],
+  moment: Moment,
+): Proposal | Puzzle {
+  const parts = readParts(words, moment);
+  if ('puzzle' in parts) return parts;
+  if (parts.every(({ cards }) => cards.length === 0))
+    return { puzzle: `Which cards? Type them, as in ${EXAMPLES[bent]}.` };
+  const ways = waysToLay(bent, parts, moment);
+  if ('puzzle' in ways) return ways;
+  const actions = ways.map((lay): Action => ({ do: 'layDown', lay }));
+  const [part] = parts;
+  if (parts.length > 1 || part!.target !== undefined || !isWildOnly(part!, moment))
+    return { actions, blame: blameFor(bent, ways) };
+  return onlyWilds(bent, actions, moment);
+}
+
+const EXAMPLES: Record<Bent, string> = { lay: 'lay 9 9 9', add: 'add 9 to nines' };
+
+export function readParts(words: readonly string[], moment: Moment): Part[] | Puzzle {
+  const { pack } = moment.seated.terms;
+  const chooser = chooserFrom(pack, yourHand(moment));
+  const parts: Part[] = [];
+  for (const words_ of splitAtCommas(words)) {
+    const part = readPart(words_, moment, chooser);
+    if ('puzzle' in part) return part;
+    parts.push(part);
+  }
+  return parts;
+}
+
+function splitAtCommas(words: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const word of words) {
+    if (word === ',') parts.push([]);
+    else parts.at(-1)!.push(word);
+  }
+  return parts.filter((part, at) => part.length > 0 || at === 0);
+}
+
+function readPart(words: readonly string[], moment: Moment, chooser: Chooser): Part | Puzzle {
+  const { pack } = moment.seated.terms;
+  const at = words.findIndex((word) => word === 'to' || word === 'on');
+  const typed = readCards(pack, at < 0 ? words : words.slice(0, at));
+  if ('puzzle' in typed) return typed;
+  const cards = chooser.choose(typed);
+  if ('puzzle' in cards) return cards;
+  if (at < 0) return { cards };
+  const target = words.slice(at + 1).filter((word) => !['the', 'my', 'our'].includes(word));
+  if (target.length !== 1) return { puzzle: 'Say which by its rank, as in add 2 to 9.' };
+  return { cards, target: target[0]! };
+}
+
+/** Every way the parts could be meant, the likeliest first. */
+export function waysToLay(bent: Bent, parts: readonly Part[], moment: Moment): Lay[][] | Puzzle {
+  const { terms } = moment.seated;
+  let ways: { lays: Lay[]; ranks: MeldRank[] }[] = [
+    { lays: [], ranks: ranksOf(terms, yourMelds(moment)) },
+  ];
+  for (const part of parts) {
+    const longer = ways.flatMap(({ lays, ranks }) =>
+      laysFor(bent, part, ranks, moment).map((lay) => ({
+        lays: [...lays, lay],
+        ranks: lay.to === undefined ? [...ranks, rankOf(terms, part.cards)] : ranks,
+      })),
+    );
+    if (longer.length === 0) return { puzzle: noSuchMeld(part.target ?? '') };
+    ways = longer.slice(0, MOST_WAYS);
+  }
+  return ways.map(({ lays }) => lays);
+}
+
+function laysFor(
+  bent: Bent,
+  { cards, target }: Part,
+  ranks: readonly MeldRank[],
+  moment: Moment,
+): Lay[] {
+  const { terms } = moment.seated;
+  const joining = (numbers: readonly number[]): Lay[] => numbers.map((to) => ({ cards, to }));
+  if (target !== undefined) return joining(meldsNamed(terms.pack, ranks, target) ?? []);
+  const rank = rankOf(terms, cards);
+  const fitting = [...ranks.keys()].filter(
+    (number) => rank === undefined || ranks[number] === rank,
+  );
+  const joins = joining(fitting.reverse());
+  return bent === 'lay' ? [{ cards }, ...joins] : [...joins, { cards }];
+}
+
+function noSuchMeld(target: string): string {
+  return `There is nothing called "${quoted(target)}" to add to. Type the rank of something you have laid, as in add 2 to 9.`;
+}
+
+/** Where something of the rank lies already, why it cannot join tells more than why it cannot begin. */
+function blameFor(bent: Bent, ways: readonly (readonly Lay[])[]): number {
+  if (bent === 'add') return 0;
+  const joined = ways.findIndex((lays) => lays.every(({ to }) => to !== undefined));
+  return Math.max(0, joined);
+}
+
+function isWildOnly({ cards }: Part, { seated }: Moment): boolean {
+  return rankOf(seated.terms, cards) === undefined;
+}
+
+/** Wilds without a place named go where alone they can; where they could go to several, that is asked. */
+function onlyWilds(bent: Bent, actions: readonly Action[], moment: Moment): Proposal | Puzzle {
+  const { state, seated } = moment;
+  const allowed = actions.filter((action) => apply(state, seated.you, action).ok);
+  const [first] = allowed;
+  const begins = first?.do === 'layDown' && first.lay[0]!.to === undefined;
+  if (allowed.length > 1 && !(bent === 'lay' && begins))
+    return { puzzle: severalWays(allowed, moment) };
+  return { actions: [...allowed, ...actions] };
+}

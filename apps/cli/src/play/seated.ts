@@ -1,0 +1,55 @@
+import type { Seat, Side, Terms } from '@hand-and-foot/engine';
+import type { RuleSet } from '@hand-and-foot/rulesets';
+import type { Context } from '@hand-and-foot/words';
+
+/** A table with everybody in their seats: what stays the same through the game. */
+export interface Seated {
+  ruleSet: RuleSet;
+  terms: Terms;
+  names: readonly string[];
+  you: Seat;
+  /** What each seat's bot is called, and undefined for yours. */
+  bots: readonly (string | undefined)[];
+  seed: string;
+}
+
+const COMPASS: Record<number, readonly string[]> = {
+  2: ['North'],
+  3: ['West', 'East'],
+  4: ['West', 'North', 'East'],
+};
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus'];
+
+/** You, then the others from your left round the table. */
+export function namesFor(players: number, you: string): string[] {
+  const others = COMPASS[players] ?? NAMES.slice(0, players - 1);
+  return [you, ...others.map((name) => (name === you ? `${name} II` : name))];
+}
+
+export function contextOf({ ruleSet, terms, names, you }: Seated, round: number): Context {
+  return { ruleSet, pack: terms.pack, names, you, round };
+}
+
+/** The side that the seat plays for in this round. */
+export function sideIn({ terms }: Seated, round: number, seat: Seat): Side {
+  return terms.sideOf[(round - 1) % terms.sideOf.length]![seat]!;
+}
+
+function seatsIn({ terms }: Seated, round: number, side: Side): readonly Seat[] {
+  return terms.seatsOf[(round - 1) % terms.seatsOf.length]![side]!;
+}
+
+/** What a side is called by you: a name where it is one seat, else We and They, or all its names. */
+export function nameOfSide(seated: Seated, round: number, side: Side): string {
+  const seats = seatsIn(seated, round, side);
+  if (seats.length === 1) return seated.names[seats[0]!]!;
+  if (seated.terms.sides > 2) return seats.map((seat) => seated.names[seat]!).join(' & ');
+  return sideIn(seated, round, seated.you) === side ? 'We' : 'They';
+}
+
+/** Who has each running total: the sides, or the seats where sides change. */
+export function scorersOf(seated: Seated, round: number): string[] {
+  const { terms, names } = seated;
+  if (terms.scorers !== terms.sides) return [...names];
+  return Array.from({ length: terms.sides }, (_, side) => nameOfSide(seated, round, side));
+}

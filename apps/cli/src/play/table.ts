@@ -1,0 +1,206 @@
+import { bookGoals, openingFor, whyNotPickUp, type Kind, type Side } from '@hand-and-foot/engine';
+import { nameOfKind } from '@hand-and-foot/words';
+import { cardIn, handLines } from './cards.ts';
+import { flow, padRight, widthOf } from './layout.ts';
+import { markOf, markOfBook } from './marks.ts';
+import { yourHand, yourMelds, type Moment } from './moment.ts';
+import { rankOf, type MeldRank } from './ownMelds.ts';
+import type { Paint } from './paint.ts';
+import { nameOfSide, scorersOf } from './seated.ts';
+import { figure, roundTitle } from './numbers.ts';
+import { wordFor } from './typedCards.ts';
+
+export interface Screen {
+  paint: Paint;
+  width: number;
+}
+
+/** The whole table: seats, piles, melds and your hand. */
+export function tableLines(moment: Moment, screen: Screen): string[] {
+  return [
+    ...headLines(moment, screen),
+    ...seatLines(moment, screen),
+    pilesLine(moment, screen),
+    ...meldLines(moment, screen),
+    ...handOf(moment, screen),
+  ];
+}
+
+export function handOf(moment: Moment, { paint, width }: Screen): string[] {
+  return handLines(paint, moment.seated.terms, yourHand(moment), width);
+}
+
+/** The title with the totals at its end, or below it where they are too long. */
+function headLines({ seated, view }: Moment, { paint, width }: Screen): string[] {
+  const left = `── ${roundTitle(seated, view.round)} `;
+  const totals = scorersOf(seated, view.round).map(
+    (name, scorer) => `${name} ${figure(view.totals[scorer]!)}`,
+  );
+  const right = ` ${totals.join(' · ')} ──`;
+  const room = width - left.length - right.length;
+  if (room >= 2) return [paint.bold(left + '─'.repeat(room) + right)];
+  return [
+    paint.bold(left + '─'.repeat(width - left.length)),
+    ...flow(totals, width, { first: 'Totals: ', indent: '  ', gap: ' · ' }),
+  ];
+}
+
+/** "West 11 + foot": so many cards held, and the foot that still lies there. */
+function seatLines({ seated, view }: Moment, { paint, width }: Screen): string[] {
+  const seats = seated.names.map((name, seat) => {
+    const hand = view.hands[seat]!;
+    const held = Array.isArray(hand) ? hand.length : hand;
+    const knee = typeof view.knees?.[seat] === 'number' ? ' + knee' : '';
+    const foot = view.feet[seat] === null ? '' : ' + foot';
+    const text = `${name} ${held}${knee}${foot}`;
+    return seat === seated.you ? paint.bold(text) : text;
+  });
+  return flow(seats, width, { gap: ' · ' });
+}
+
+function pilesLine(moment: Moment, { paint }: Screen): string {
+  const { seated, state, view } = moment;
+  const stock = `Stock ${view.stock.join(' + ')}`;
+  const top = view.discards.at(-1);
+  if (top === undefined) return `${stock}   No discards`;
+  const notes = [
+    ...(view.frozen ? [paint.cyan('frozen')] : []),
+    ...(whyNotPickUp(state, seated.you)?.why === 'topBlocked' ? ['blocked'] : []),
+  ];
+  const lying = `Discards ${view.discards.length}, top ${cardIn(paint, seated.terms, top)}`;
+  return `${stock}   ${[lying, ...notes].join(', ')}`;
+}
+
+// Melds: one row a side, one column a rank, so that each rank keeps its place
+
+function meldLines(moment: Moment, screen: Screen): string[] {
+  const { seated, state, view } = moment;
+  const opened = yourMelds(moment).length > 0;
+  const opening = opened
+    ? []
+    : [`Your first laying needs ${figure(openingFor(state, seated.you))} points.`];
+  const anything = [...view.melds, ...view.laid].some((cards) => cards.length > 0);
+  if (!anything) return ['Nothing is laid yet.', ...opening].join(' ').split('\n');
+  const grid = gridOf(moment, screen);
+  const fits = grid.every((line) => widthOf(line) <= screen.width);
+  return [...(fits ? grid : listOf(moment, screen)), ...opening];
+}
+
+function gridOf(moment: Moment, { paint, width }: Screen): string[] {
+  const { seated, view } = moment;
+  const columns = columnsOf(moment);
+  const rows = view.melds.map((_, side) => [
+    nameOfSide(seated, view.round, side),
+    ...columns.map((column) => cellOf(moment, paint, side, column)),
+    goalOf(moment, side),
+  ]);
+  const heads = ['', ...columns.map((column) => headOf(moment, column)), 'to go out'];
+  const widths = heads.map((head, at) =>
+    Math.max(widthOf(head), ...rows.map((row) => widthOf(row[at]!)), at === 0 ? 0 : 2),
+  );
+  const taken = widths.reduce((sum, each) => sum + each + 1, 1);
+  const spare = Math.max(0, Math.min(2, Math.floor((width - taken) / columns.length)));
+  const lineOf = (cells: readonly string[]): string =>
+    cells
+      .map((cell, at) => padRight(cell, widths[at]! + (at === 0 ? 2 : 1 + spare)))
+      .join('')
+      .trimEnd();
+  return [paint.dim(lineOf(heads)), ...rows.map(lineOf)];
+}
+
+type Column = { column: 'rank'; rank: MeldRank } | { column: 'laid' };
+
+function columnsOf({ seated, view }: Moment): Column[] {
+  const { terms } = seated;
+  const wild = view.melds.flat().some(({ cards }) => rankOf(terms, cards) === undefined);
+  return [
+    ...(view.laid.flat().length > 0 ? [{ column: 'laid' } as const] : []),
+    ...terms.ranks.map((rank) => ({ column: 'rank', rank }) as const),
+    ...(wild ? [{ column: 'rank', rank: undefined } as const] : []),
+  ];
+}
+
+function headOf({ seated, view }: Moment, column: Column): string {
+  const { pack } = seated.terms;
+  if (column.column === 'laid') return headOfKind(pack.kinds[pack.kindOf[view.laid.flat()[0]!]!]!);
+  return column.rank === undefined ? 'Wild' : headOfKind(wordFor(pack, column.rank));
+}
+
+function headOfKind(word: string): string {
+  return word === 'red3' ? '3s' : word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function cellOf({ seated, view }: Moment, paint: Paint, side: Side, column: Column): string {
+  if (column.column === 'laid')
+    return view.laid[side]!.length > 0 ? `${view.laid[side]!.length}` : '';
+  return view.melds[side]!.filter(({ cards }) => rankOf(seated.terms, cards) === column.rank)
+    .map((meld) => markOf(paint, seated.terms, meld))
+    .join('');
+}
+
+/** "●1/1 ◆0/2": the books a side has of those it needs. */
+function goalOf({ seated, state }: Moment, side: Side): string {
+  return bookGoals(state, side)
+    .map(({ kind, rank, have, need }) => {
+      const of = rank === undefined ? '' : wordFor(seated.terms.pack, rank);
+      return `${of}${markOfBook(kind)}${Math.min(have, 99)}/${need}`;
+    })
+    .join(' ');
+}
+
+/** Where the grid would be too wide. */
+function listOf(moment: Moment, { paint, width }: Screen): string[] {
+  const { seated, view } = moment;
+  const { terms } = seated;
+  return view.melds.flatMap((melds, side) => {
+    const laid = view.laid[side]!.length > 0 ? [`3s ${view.laid[side]!.length}`] : [];
+    const sorted = [...melds].sort(
+      (a, b) => placeOf(rankOf(terms, a.cards)) - placeOf(rankOf(terms, b.cards)),
+    );
+    const cells = sorted.map((meld) => {
+      const rank = rankOf(terms, meld.cards);
+      const word = rank === undefined ? 'Wild' : headOfKind(wordFor(terms.pack, rank));
+      return `${word} ${markOf(paint, terms, meld)}`;
+    });
+    const name = nameOfSide(seated, view.round, side);
+    return flow([...laid, ...cells, `to go out ${goalOf(moment, side)}`], width, {
+      first: `${name}: `,
+      indent: '  ',
+      gap: '  ',
+    });
+  });
+}
+
+function placeOf(rank: MeldRank): number {
+  return rank ?? Infinity;
+}
+
+/** Every meld in words, for whoever would rather read than look. */
+export function meldsInWords(moment: Moment, { width }: Screen): string[] {
+  const { seated, view } = moment;
+  return view.melds.flatMap((melds, side) => {
+    const name = nameOfSide(seated, view.round, side);
+    if (melds.length === 0) return [`${name}: nothing yet.`];
+    return flow(
+      melds.map(
+        (meld, at) =>
+          meldInWords(moment, meld.cards.length, at, side) + (at < melds.length - 1 ? ';' : '.'),
+      ),
+      width,
+      { first: `${name}: `, indent: '  ' },
+    );
+  });
+}
+
+function meldInWords({ seated, view }: Moment, count: number, at: number, side: Side): string {
+  const { terms, ruleSet } = seated;
+  const meld = view.melds[side]![at]!;
+  const rank: Kind | undefined = rankOf(terms, meld.cards);
+  const wilds = meld.cards.filter((card) => terms.role[terms.pack.kindOf[card]!] === 'wild').length;
+  const name = rank === undefined ? 'wilds' : nameOfKind(terms.pack, rank, 2);
+  const mixed = wilds > 0 && rank !== undefined ? ` with ${wilds} wild` : '';
+  const short = terms.rules.bookSize - count;
+  const { book } = ruleSet.words;
+  const stage = short > 0 ? `${short} short of a ${book.one}` : `a ${book.one}`;
+  return `${name} ${count}${mixed}, ${stage}${meld.capped ? ', capped' : ''}`;
+}

@@ -1,0 +1,90 @@
+import type { Card, Kind, Pack } from '@hand-and-foot/engine';
+import { nameOfKind } from '@hand-and-foot/words';
+import { quoted } from './layout.ts';
+
+/** A card as it was typed: one of some kinds, in a suit or in any. */
+export interface TypedCard {
+  /** More than one where the word leaves it open, as a bare three does. */
+  kinds: readonly Kind[];
+  face?: Card;
+}
+
+/** Something typed that cannot be understood, and what to type instead. */
+export interface Puzzle {
+  puzzle: string;
+}
+
+const SHORT: Record<Pack['id'], Record<string, string>> = {
+  standard: {
+    '10': 'T',
+    jo: 'joker',
+    '*': 'joker',
+    r3: 'red3',
+    b3: 'black3',
+    red: 'red3',
+    black: 'black3',
+    deuce: '2',
+    deuces: '2',
+  },
+  'lords-and-ladies': { '*': 'joker', v: 'villain', je: 'jester', jo: 'joker', ld: 'lord' },
+};
+const SUIT_SIGNS: Record<string, string> = { '♥': 'h', '♦': 'd', '♣': 'c', '♠': 's' };
+const FILLERS = new Set(['and', 'with', 'the', '+', '&', 'of']);
+
+/** Reads cards such as `9 9h k*`, `999`, `9x3` and `joker`. */
+export function readCards(pack: Pack, words: readonly string[]): TypedCard[] | Puzzle {
+  const cards: TypedCard[] = [];
+  for (const word of words) {
+    if (FILLERS.has(word)) continue;
+    const read = readWord(pack, word);
+    if (!read) return { puzzle: noSuchCard(pack, word) };
+    cards.push(...read);
+  }
+  return cards;
+}
+
+function readWord(pack: Pack, word: string): TypedCard[] | undefined {
+  const one = readCard(pack, word);
+  if (one) return [one];
+  const times = /^(.+?)[x×](\d{1,2})$/.exec(word);
+  const repeated = times && readCard(pack, times[1]!);
+  if (repeated) return Array<TypedCard>(Number(times[2])).fill(repeated);
+  if (pack.id !== 'standard' || !/^[2-9tjqka*]{2,24}$/.test(word)) return undefined;
+  return Array.from(word).map((letter) => readCard(pack, letter)!);
+}
+
+function readCard(pack: Pack, word: string): TypedCard | undefined {
+  const kinds = kindsNamed(pack, word);
+  if (kinds.length > 0) return { kinds };
+  const plain = word.replace(/[♥♦♣♠]$/, (sign) => SUIT_SIGNS[sign]!).replace(/^10/, 't');
+  const face = pack.faces.findIndex((name) => name.toLowerCase() === plain);
+  return face < 0 ? undefined : { kinds: [pack.kindOf[face]!], face };
+}
+
+/** The kinds that a word such as `9`, `nines`, `k` or `3` may mean. */
+export function kindsNamed(pack: Pack, word: string): Kind[] {
+  const meant = SHORT[pack.id][word] ?? word;
+  const exact = pack.kinds.findIndex((name) => name.toLowerCase() === meant.toLowerCase());
+  if (exact >= 0) return [exact];
+  return [...pack.kinds.keys()].filter((kind) => {
+    const names = [nameOfKind(pack, kind, 1), nameOfKind(pack, kind, 2)].map((name) =>
+      name.toLowerCase(),
+    );
+    if (names.includes(meant)) return true;
+    return /^(3|threes?)$/.test(meant) && names[0]!.endsWith(' three');
+  });
+}
+
+/** How a kind is typed. */
+export function wordFor(pack: Pack, kind: Kind): string {
+  const name = pack.kinds[kind]!;
+  return name === 'T' ? '10' : name.length === 1 ? name.toLowerCase() : name;
+}
+
+function noSuchCard(pack: Pack, word: string): string {
+  const ranks =
+    pack.id === 'standard'
+      ? 'Ranks are 4 to 9, 10, j, q, k, a, 2, joker, black3 and red3; a suit may follow, as in 9h.'
+      : 'Cards are 1 to 12, lord, lady, villain, jester and joker.';
+  return `There is no card "${quoted(word)}". ${ranks}`;
+}

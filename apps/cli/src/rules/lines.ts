@@ -1,0 +1,40 @@
+import { playersOf, type RuleSet } from '@hand-and-foot/rulesets';
+import { sayRules } from '@hand-and-foot/words';
+import { wrap } from '../play/layout.ts';
+import type { Screen } from '../play/table.ts';
+
+/** A rule set in sentences. What the sheet leaves open stands apart, indented and marked. */
+export function rulesLines(ruleSet: RuleSet, { paint, width }: Screen): string[] {
+  const sections = sayRules(ruleSet).flatMap(({ title, lines }) => [
+    '',
+    paint.bold(title),
+    ...lines.flatMap(({ text, ruling }) => [
+      ...wrap(text, width, ruling === undefined ? '  ' : '* ', '  '),
+      ...(ruling === undefined ? [] : wrap(ruling, width, '      ').map(paint.dim)),
+    ]),
+  ]);
+  return [
+    paint.bold(`${ruleSet.name} (${ruleSet.id})`),
+    ...wrap(ruleSet.summary, width),
+    ...sections,
+    ...(ruleSet.rulings.length > 0 ? ['', ...wrap(LEGEND, width)] : []),
+  ];
+}
+
+const LEGEND =
+  '* The rule sheet does not say, or says two things; below it stands how we play it. Everything else is the sheet’s.';
+
+export function listLines(all: readonly RuleSet[], { paint, width }: Screen): string[] {
+  return all.flatMap(({ id, name, summary, rules }) => [
+    `${paint.bold(id)}  ${name}, ${playersIn(playersOf(rules))} players`,
+    ...wrap(summary, width, '    '),
+  ]);
+}
+
+/** "2 to 8", "4 or 6". */
+export function playersIn(numbers: readonly number[]): string {
+  const [first] = numbers;
+  const last = numbers.at(-1)!;
+  if (numbers.length > 2 && last - first! === numbers.length - 1) return `${first} to ${last}`;
+  return numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} or ${last}`;
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { verifyRecord, type Verdict } from '@hand-and-foot/record';
+import type { Command } from 'commander';
+
+export function registerVerify(program: Command): void {
+  program
+    .command('verify')
+    .summary('replay records and say whether they hold')
+    .description(
+      'Replays records and says of each that it holds, or the first line that does not and why. Ends with 1 if one does not.',
+    )
+    .argument('<files...>', 'records (.hf.jsonl), or - for standard input')
+    .action((files: string[]) => {
+      for (const file of files) {
+        const { holds, sentence } = verified(file);
+        process.stdout.write(`${sentence}\n`);
+        if (!holds) process.exitCode = 1;
+      }
+    });
+}
+
+interface Finding {
+  holds: boolean;
+  sentence: string;
+}
+
+function verified(file: string): Finding {
+  const name = file === '-' ? 'standard input' : file;
+  let text: string;
+  try {
+    text = readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    return { holds: false, sentence: `${name}: could not be read, ${whyUnread(error)}.` };
+  }
+  const verdict = verifyRecord(text);
+  return { holds: verdict.ok, sentence: `${name}: ${sayVerdict(verdict)}` };
+}
+
+function sayVerdict(verdict: Verdict): string {
+  if (!verdict.ok) return `does not hold. Line ${verdict.line}: ${verdict.say}`;
+  return `holds: ${counted(verdict.rounds, 'round')}, ${counted(verdict.actions, 'action')}.`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function whyUnread(error: unknown): string {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'ENOENT':
+      return 'there is no such file';
+    case 'EISDIR':
+      return 'it is a folder';
+    case 'EACCES':
+      return 'you may not read it';
+    default:
+      return 'the system would not let us';
+  }
+}
