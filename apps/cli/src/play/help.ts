@@ -3,7 +3,7 @@ import { LEGEND } from './marks.ts';
 /** What may be typed, in the order of a turn. */
 export const helpLines: readonly string[] = [
   'draw            two cards; draw 1 2 names the stock pile of each',
-  'take            the discards; take 9 9 pays with these, take 9 9, k k k lays more',
+  'take            discards; take 9 9 pays with these; take 9 9, k k k too',
   'upcard          the card turned up, where the starter may',
   'lay 9 9 2       a new meld; lay 9 9 9, k k k several at once',
   'add 9 to nines  to a meld you have; add 2 to 9 a wild; 9/2 your second nines',
@@ -11,7 +11,7 @@ export const helpLines: readonly string[] = [
   'ask, yes, no    "May I go out?" and the answer',
   'discard 4       ends the turn; end does so where no discard is due',
   'grab h, hand 1  cutting the deck and choosing a hand, in the deal',
-  'hint            what you may do now         table   everything on the table again',
+  'hint            what you may do now         table   the whole table again',
   'hand            your cards                  melds   what is laid, in words',
   'discards        the discards from the top   score   the totals so far',
   'rules           this rule set in sentences  quit    leave; the game is kept',

@@ -1,4 +1,4 @@
-import { legalActions, type Action } from '@hand-and-foot/engine';
+import { legalActions, type Action, type Lay } from '@hand-and-foot/engine';
 import { nameOfKind } from '@hand-and-foot/words';
 import { commandFor } from './commandFor.ts';
 import { padRight } from './layout.ts';
@@ -21,7 +21,7 @@ export function hintLines(moment: Moment): string[] {
   return [
     'You may type:',
     ...[...shown, ...last].map(({ type, does }) => lineFor(type, does, width)),
-    ...(left > 0 ? [`  and ${left} more ways to lay cards.`] : []),
+    ...(left > 0 ? [`  and ${left} more ${left === 1 ? 'way' : 'ways'} to lay cards.`] : []),
   ];
 }
 
@@ -78,9 +78,7 @@ function whatItDoes(action: Action, moment: Moment): string {
     case 'takeUpcard':
       return 'takes the card turned up, instead of drawing';
     case 'pickUp':
-      return action.lay
-        ? 'takes the discards, laying these with the top card'
-        : 'takes the top discard';
+      return takenWith(action.lay);
     case 'layDown':
       return action.lay.map(({ cards, to }) => placeName(moment, cards, to)).join(', ');
     case 'cap':
@@ -103,4 +101,11 @@ function whatItDoes(action: Action, moment: Moment): string {
     const name = rank === undefined ? 'wilds' : nameOfKind(terms.pack, rank, 2);
     return to === undefined ? `begins ${name}` : `on your ${name}`;
   }
+}
+
+function takenWith(lay: readonly Lay[] | undefined): string {
+  if (!lay) return 'takes the top discard';
+  return lay[0]!.cards.length === 0
+    ? 'takes the discards, the top card laid there'
+    : 'takes the discards, laying these with the top card';
 }

@@ -35,5 +35,4 @@ function natureOf({ role, pack }: Terms, { cards }: MeldCards): BookKind {
   return wilds === cards.length ? 'wild' : 'dirty';
 }
 
-export const LEGEND =
-  '○ without wilds   ◇ with wilds   ☆ all wild   ● ◆ ★ the same, finished   ^ capped';
+export const LEGEND = '○ without wilds  ◇ with wilds  ☆ all wild  ● ◆ ★ finished  ^ capped';

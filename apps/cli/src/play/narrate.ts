@@ -39,7 +39,7 @@ function tellTurn(telling: Telling, { seat, events }: Turn): string[] {
   const sentences: string[] = [];
   let clauses: string[] = [];
   const flush = (): void => {
-    if (clauses.length > 0) sentences.push(`${name} ${listed(clauses)}.`);
+    if (clauses.length > 0) sentences.push(`${name} ${joined(clauses)}.`);
     clauses = [];
   };
   for (const event of withLaysTogether(telling, events)) {
@@ -112,10 +112,18 @@ function sayLaid(telling: Telling, event: Extract<Event, { event: 'laid' }>): st
   const verb = / laid /.exec(first!);
   if (!verb) return sayEvent(event, context);
   const from = verb.index + verb[0].length;
-  return `${first!.slice(0, from)}${joined([first!, ...others].map((part) => part.slice(from)))}.`;
+  return `${first!.slice(0, from)}${joined([first!, ...others].map((part) => withWilds(part.slice(from))))}.`;
 }
 
-/** Where the parts have an "and" of their own, commas hold them apart. */
+/** "two fives with a joker": what is laid together, held apart from what is laid beside it. */
+function withWilds(part: string): string {
+  return part.includes(', ') ? part.replace(', ', ' with ') : part.replace(' and ', ' with ');
+}
+
+/** A comma before the last "and", where a part has one of its own. */
 function joined(parts: readonly string[]): string {
-  return parts.some((part) => part.includes(' and ')) ? parts.join(', ') : listed(parts);
+  const whole = parts.slice(0, -1).join(', ');
+  return parts.length > 1 && parts.some((part) => part.includes(' and '))
+    ? `${whole}, and ${parts.at(-1)!}`
+    : listed(parts);
 }

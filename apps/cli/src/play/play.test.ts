@@ -57,6 +57,14 @@ function guided(random: Random, mostLines = 5000): Person {
   });
 }
 
+/** Asks the guide, but for these lines first. */
+function asking({ terminal }: Person, lines: string[]): Terminal['ask'] {
+  return async (prompt) => {
+    const line = await terminal.ask(prompt);
+    return lines.shift() ?? line;
+  };
+}
+
 /** Types these lines and then leaves. */
 function typing(...lines: string[]): Person {
   return person(() => lines.shift());
@@ -89,7 +97,9 @@ test('partners ask each other, and the screen speaks of We and They', async () =
 });
 
 test('no line is wider than the terminal', async () => {
-  const someone = guided(seeded('wide'), 250);
+  const script = ['help', 'melds', 'rules', 'table', 'score', 'discards'];
+  const guide = guided(seeded('wide'), 250);
+  const someone = { ...guide, terminal: { ...guide.terminal, ask: asking(guide, script) } };
   await play({ rules: 'singles', players: '8', seed: 'wide' }, someone);
   const wide = someone
     .shown()
