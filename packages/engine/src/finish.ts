@@ -8,12 +8,10 @@ import {
   meldKind,
   meldNature,
   naturalsIn,
-  WILD,
-  whyNotBegin,
-  whyNotGrow,
   wildsIn,
   type Meld,
 } from './meld.ts';
+import { WILD, whyNotBegin, whyNotGrow } from './meldShape.ts';
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
 import { heldOfKind, sideOf, type State } from './state.ts';

@@ -77,7 +77,7 @@ function whyNotPermitted(state: State, seat: Seat): GoOutRefusal | undefined {
 
 /** Whether the seat has partners who must be asked. */
 export function needsPermission(state: State, seat: Seat): boolean {
-  return state.terms.rules.permission !== 'none' && partnersOf(state, seat).length > 0;
+  return state.terms.rules.permission !== 'none' && seatsOf(state, sideOf(state, seat)).length > 1;
 }
 
 export function partnersOf(state: State, seat: Seat): Seat[] {

@@ -19,12 +19,10 @@ import {
   unbeginMeld,
   uncapMeld,
   whyNotAnother,
-  whyNotBegin,
-  whyNotGrow,
   wildsIn,
-  WILD,
   type Meld,
 } from './meld.ts';
+import { whyNotBegin, whyNotGrow, WILD } from './meldShape.ts';
 import { canFinish } from './finish.ts';
 import { openingFor } from './opening.ts';
 import type { Card, Kind } from './pack.ts';

@@ -2,19 +2,22 @@ import type { Action, Lay, Seat } from './action.ts';
 import { play } from './act.ts';
 import { isGrabbing } from './deal.ts';
 import { listFinishes, listTightPickUp } from './finishes.ts';
-import { whyNotAsk } from './goOut.ts';
+import { needsPermission, whyNotAsk } from './goOut.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { capHeld, whyNotCap, whyNotJoin, whyNotLay } from './lay.ts';
 import {
+  anotherOf,
   hasOpened,
+  isCapped,
   kindsMelded,
   meldAt,
   meldCount,
   meldKind,
-  WILD,
+  naturalsIn,
+  wildsIn,
   whyNotAnother,
-  whyNotBegin,
 } from './meld.ts';
+import { MAY_BEGIN, TAKES_NATURAL, TAKES_WILD, WILD, whyNotBegin } from './meldShape.ts';
 import {
   AIMS,
   ASK,
@@ -46,7 +49,7 @@ import {
   sideOf,
   type State,
 } from './state.ts';
-import { drawable, whyNotDraw } from './stock.ts';
+import { drawable, inStock } from './stock.ts';
 import { whyNotDiscard, whyNotDiscardAny, whyNotEndTurn } from './turn.ts';
 
 /**
@@ -112,10 +115,13 @@ function listDrawWays(
   moves: Moves,
 ): void {
   const cards = drawable(state, count, discards);
-  const most = state.stockPiles > 1 ? cards : 0;
-  for (let second = 0; second <= most; second++) {
-    if (!whyNotDraw(state, cards - second, second, count, discards))
-      pushMove(moves, op, cards - second, second, 0, 0);
+  const most = Math.min(cards, inStock(state, 1, count, discards));
+  for (
+    let second = Math.max(0, cards - inStock(state, 0, count, discards));
+    second <= most;
+    second++
+  ) {
+    pushMove(moves, op, cards - second, second, 0, 0);
   }
 }
 
@@ -219,7 +225,7 @@ function listPlays(state: State, seat: Seat, moves: Moves): void {
   } else {
     listFirstMelds(state, seat, moves);
   }
-  if (state.terms.rules.permission !== 'none' && !whyNotAsk(state, seat))
+  if (needsPermission(state, seat) && !whyNotAsk(state, seat))
     pushMove(moves, OP.plain, ASK, 0, 0, 0);
   listDiscards(state, seat, moves);
   if (!whyNotEndTurn(state, seat)) pushMove(moves, OP.plain, END_TURN, 0, 0, 0);
@@ -258,19 +264,26 @@ function leavesEnough(state: State, seat: Seat, cards: number): boolean {
 
 function listAdditions(state: State, seat: Seat, moves: Moves): void {
   const side = sideOf(state, seat);
-  const { wilds, role } = state.terms;
+  const { wilds, role, meldTable } = state.terms;
   const free = leavesEnough(state, seat, 1);
+  const held = heldKindsAt(state, seat);
   const melds = meldCount(state, side);
   for (let number = 0; number < melds; number++) {
     const meld = meldAt(state, side, number);
     const kind = meldKind(state, meld);
-    if (kind !== WILD && role[kind] === 'natural' && heldOfKind(state, seat, kind) > 0) {
-      if (!whyNotJoin(state, meld, 1, 0)) listAddition(state, seat, kind, number, free, moves);
+    const takes =
+      kind === WILD
+        ? whyNotJoin(state, meld, 0, 1)
+          ? 0
+          : TAKES_WILD
+        : meldTable.cells[naturalsIn(state, meld) * meldTable.row + wildsIn(state, meld)];
+    if (takes & TAKES_NATURAL && state.cells[held + kind] > 0 && role[kind] === 'natural') {
+      listAddition(state, seat, kind, number, free, moves);
     }
+    if (!(takes & TAKES_WILD) || (kind !== WILD && isCapped(state, meld))) continue;
     for (let at = 0; at < wilds.length; at++) {
-      if (heldOfKind(state, seat, wilds[at]) === 0) continue;
-      if (whyNotJoin(state, meld, 0, 1)) break;
-      listAddition(state, seat, wilds[at], number, free, moves);
+      if (state.cells[held + wilds[at]] > 0)
+        listAddition(state, seat, wilds[at], number, free, moves);
     }
   }
 }
@@ -288,7 +301,7 @@ function listAddition(
 }
 
 function listNewMelds(state: State, seat: Seat, moves: Moves): void {
-  const { ranks, rules, role } = state.terms;
+  const { ranks, rules, role, meldTable } = state.terms;
   const { cards, naturals: fewest } = rules.meldStart;
   const side = sideOf(state, seat);
   const free = leavesEnough(state, seat, cards);
@@ -297,10 +310,10 @@ function listNewMelds(state: State, seat: Seat, moves: Moves): void {
   for (let at = 0; at < ranks.length; at++) {
     const rank = ranks[at];
     const held = state.cells[kinds + rank];
-    if (held < fewest || (melded & (1 << rank) && whyNotAnother(state, side, rank))) continue;
+    if (held < fewest || (melded & (1 << rank) && anotherOf(state, side, rank) !== 'may')) continue;
     const sure = free && role[rank] === 'natural';
     for (let naturals = Math.min(cards, held); naturals >= fewest; naturals--) {
-      if (whyNotBegin(state.terms, rank, naturals, cards - naturals)) continue;
+      if (!(meldTable.cells[naturals * meldTable.row + cards - naturals] & MAY_BEGIN)) continue;
       listNewMeld(state, seat, rank, naturals, cards - naturals, sure, moves);
     }
   }

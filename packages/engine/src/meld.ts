@@ -4,13 +4,11 @@ import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import type { BookKind } from './rules.ts';
 import type { State } from './state.ts';
+import { WILD } from './meldShape.ts';
 import { MELD, type Terms } from './terms.ts';
 
 /** Where a meld's cells begin. A side's melds are numbered from 0 in the order begun. */
 export type Meld = number;
-
-/** The kind of an all-wild meld, which has no rank. */
-export const WILD: Kind = 0xff;
 
 export function meldCount(state: State, side: Side): number {
   return state.cells[state.terms.layout.meldCounts + side];
@@ -160,75 +158,34 @@ export function meldPoints(state: State, meld: Meld): number {
   return points;
 }
 
-// What a meld may hold
-
-/**
- * Why a meld of `rank` with so many naturals and wilds may not take so many more, in whatever order
- * suits best; an all-wild meld counts its wilds as `wilds`. Undefined if it may.
- */
-export function whyNotGrow(
-  terms: Terms,
-  rank: Kind,
-  naturals: number,
-  wilds: number,
-  addNaturals: number,
-  addWilds: number,
-): Refusal | undefined {
-  const { bookSize, bookGrows } = terms.rules;
-  const size = naturals + wilds;
-  if (bookGrows === 'never' && size + addNaturals + addWilds > bookSize) {
-    return { why: 'bookClosed', rank, have: size, size: bookSize };
-  }
-  if (addWilds === 0 || rank === WILD) return undefined;
-  if (bookGrows === 'byNaturals' && size >= bookSize) return { why: 'bookTakesNaturals', rank };
-  const inAll = naturals + addNaturals;
-  if (terms.wildsWith[inAll] < wilds + addWilds) {
-    return {
-      why: 'tooManyWilds',
-      rank,
-      naturals: inAll,
-      wilds: wilds + addWilds,
-      most: terms.wildsWith[inAll],
-    };
-  }
-  // The wilds go on as soon as there are naturals enough for them, before the meld is a book.
-  const before = Math.max(naturals, terms.naturalsFor[wilds + addWilds]);
-  if (bookGrows === 'byNaturals' && before + wilds + addWilds > bookSize)
-    return { why: 'bookTakesNaturals', rank };
-  return undefined;
-}
-
-/** Why so many naturals and wilds may not begin a meld, or undefined if they may. */
-export function whyNotBegin(
-  terms: Terms,
-  rank: Kind,
-  naturals: number,
-  wilds: number,
-): Refusal | undefined {
-  const { cards, naturals: fewest } = terms.rules.meldStart;
-  const size = naturals + wilds;
-  if (size < cards) return { why: 'tooFewCards', have: size, need: cards };
-  if (rank !== WILD && naturals < fewest)
-    return { why: 'tooFewNaturals', have: naturals, need: fewest };
-  return whyNotGrow(terms, rank, 0, 0, naturals, wilds);
-}
+// How many melds
 
 /** Why the side may not begin another meld of the kind, or undefined if it may. */
 export function whyNotAnother(state: State, side: Side, kind: Kind): Refusal | undefined {
   const { meldsOfRank, wildMelds } = state.terms.rules;
   if (kind === WILD) return whyNotAnotherWild(wildMelds, meldsOfKind(state, side, WILD));
-  let melds = 0;
-  for (let number = meldCount(state, side) - 1; number >= 0; number--) {
-    const meld = meldAt(state, side, number);
-    if (meldKind(state, meld) !== kind) continue;
-    melds++;
-    if (meldsOfRank.most !== 'any' && melds >= meldsOfRank.most) {
-      return { why: 'rankTaken', rank: kind, most: meldsOfRank.most };
-    }
-    if (meldsOfRank.when === 'afterBooks' && !isBook(state, meld))
+  switch (anotherOf(state, side, kind)) {
+    case 'may':
+      return undefined;
+    case 'tooMany':
+      return { why: 'rankTaken', rank: kind, most: meldsOfRank.most as number };
+    case 'unfinished':
       return { why: 'earlierUnfinished', rank: kind };
   }
-  return undefined;
+}
+
+/** Whether another meld of the rank may begin, and what stands in its way. */
+export function anotherOf(state: State, side: Side, rank: Kind): 'may' | 'tooMany' | 'unfinished' {
+  const { most, when } = state.terms.rules.meldsOfRank;
+  let melds = 0;
+  let finished = true;
+  for (let number = meldCount(state, side) - 1; number >= 0; number--) {
+    const meld = meldAt(state, side, number);
+    if (meldKind(state, meld) !== rank) continue;
+    if (++melds === most) return 'tooMany';
+    finished &&= isBook(state, meld);
+  }
+  return finished || when === 'always' ? 'may' : 'unfinished';
 }
 
 function whyNotAnotherWild(most: number, have: number): Refusal | undefined {

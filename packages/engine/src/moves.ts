@@ -1,6 +1,6 @@
 import type { Action, Lay } from './action.ts';
 import { cardsEach } from './deal.ts';
-import { WILD } from './meld.ts';
+import { WILD } from './meldShape.ts';
 import type { Card, Kind } from './pack.ts';
 import { discardAt, heldFace, stockLeft, type State } from './state.ts';
 

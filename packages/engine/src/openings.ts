@@ -1,5 +1,5 @@
 import type { Seat } from './action.ts';
-import { WILD, whyNotBegin } from './meld.ts';
+import { MAY_BEGIN, WILD, whyNotBegin } from './meldShape.ts';
 import { PART_WILD_BITS, PART_WILDS } from './moves.ts';
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
@@ -247,7 +247,14 @@ function isMeld(
   wilds: number,
   first: boolean,
 ): boolean {
-  if (whyNotBegin(state.terms, rank, naturals, wilds)) return false;
+  const { meldTable } = state.terms;
+  if (
+    rank === WILD
+      ? whyNotBegin(state.terms, WILD, 0, wilds)
+      : !(meldTable.cells[naturals * meldTable.row + wilds] & MAY_BEGIN)
+  ) {
+    return false;
+  }
   return top === undefined || !first || top.pays(naturals - 1, wilds);
 }
 

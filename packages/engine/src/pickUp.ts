@@ -1,17 +1,8 @@
 import type { Lay, Seat } from './action.ts';
 import type { Event } from './event.ts';
 import { booksOf, lay, tellLaid } from './lay.ts';
-import {
-  meldAt,
-  meldCount,
-  meldKind,
-  naturalsIn,
-  sizeOf,
-  WILD,
-  whyNotGrow,
-  wildsIn,
-  type Meld,
-} from './meld.ts';
+import { meldAt, meldCount, meldKind, naturalsIn, sizeOf, wildsIn, type Meld } from './meld.ts';
+import { WILD, whyNotGrow } from './meldShape.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import {

@@ -1,14 +1,6 @@
 import type { Seat, Side } from './action.ts';
-import {
-  beginMeld,
-  capMeld,
-  isBook,
-  meldNature,
-  putOnMeld,
-  WILD,
-  whyNotAnother,
-  whyNotBegin,
-} from './meld.ts';
+import { beginMeld, capMeld, isBook, meldNature, putOnMeld, whyNotAnother } from './meld.ts';
+import { WILD, whyNotBegin } from './meldShape.ts';
 import { partnersOf } from './goOut.ts';
 import type { Card, Kind } from './pack.ts';
 import type { MeldCards, Position } from './position.ts';

@@ -37,10 +37,26 @@ export interface State {
 }
 
 export function emptyState(terms: Terms): State {
-  const state: State = {
+  const { layout, players, rules, scorers, sides } = terms;
+  const state = stateOf(terms, new Uint16Array(layout.size), new Int32Array(scorers + sides));
+  state.stockPiles = rules.stockPiles;
+  for (let seat = 0; seat < players; seat++)
+    state.cells[layout.held + seat] = pileAt(state, seat, 0);
+  return state;
+}
+
+export function copyState(state: State): State {
+  const copy = stateOf(state.terms, state.cells.slice(), state.points.slice());
+  copyFacts(copy, state);
+  return copy;
+}
+
+/** The one place where states are made, so that all share one shape. */
+function stateOf(terms: Terms, cells: Uint16Array, points: Int32Array): State {
+  return {
     terms,
-    cells: new Uint16Array(terms.layout.size),
-    points: new Int32Array(terms.scorers + terms.sides),
+    cells,
+    points,
     round: 1,
     starter: 0,
     turn: 0,
@@ -49,29 +65,23 @@ export function emptyState(terms: Terms): State {
     mayEndTurn: false,
     frozen: false,
     discards: 0,
-    stockPiles: terms.rules.stockPiles,
+    stockPiles: 1,
     waiting: 0,
     permission: 'none',
     outBy: -1,
     mixSeed: 0,
     inAir: 0,
   };
-  for (let seat = 0; seat < terms.players; seat++)
-    state.cells[terms.layout.held + seat] = pileAt(state, seat, 0);
-  return state;
-}
-
-export function copyState(state: State): State {
-  const copy = emptyState(state.terms);
-  copyInto(copy, state);
-  return copy;
 }
 
 /** Makes `target` the same as `source`, without a new allocation; both must be of the same terms. */
 export function copyInto(target: State, source: State): void {
-  const { cells, points } = target;
-  cells.set(source.cells);
-  points.set(source.points);
+  target.cells.set(source.cells);
+  target.points.set(source.points);
+  copyFacts(target, source);
+}
+
+function copyFacts(target: State, source: State): void {
   target.round = source.round;
   target.starter = source.starter;
   target.turn = source.turn;

@@ -23,8 +23,8 @@ import { isLaidAtOnce } from './terms.ts';
 
 /** How many discards would go back into the stock if `count` cards were drawn while `discards` lie there. */
 function returning(state: State, count: number, discards: number): number {
-  const short = stockSize(state) < count && state.terms.rules.emptyStock === 'reshuffle';
-  return short ? Math.max(0, discards - 1) : 0;
+  const reshuffled = state.terms.rules.emptyStock === 'reshuffle' && stockSize(state) < count;
+  return reshuffled ? Math.max(0, discards - 1) : 0;
 }
 
 function shareOf(state: State, cards: number, pile: number): number {
@@ -52,31 +52,23 @@ export function whyNotDrawFrom(
     if (pile === 1 && state.stockPiles > 1) second++;
     else if (pile !== 0) return { why: 'noSuchStock', pile };
   }
-  return whyNotDraw(state, from.length - second, second, count, discards);
+  if (from.length - second > inStock(state, 0, count, discards))
+    return { why: 'stockPileEmpty', pile: 0 };
+  if (second > inStock(state, 1, count, discards)) return { why: 'stockPileEmpty', pile: 1 };
+  const need = drawable(state, count, discards);
+  return from.length === need ? undefined : { why: 'wrongNumberOfCards', have: from.length, need };
 }
 
-/** The same for so many from the first stock pile and so many from the second. */
-export function whyNotDraw(
-  state: State,
-  first: number,
-  second: number,
-  count: number,
-  discards: number,
-): Refusal | undefined {
-  const back = returning(state, count, discards);
-  if (first > stockLeft(state, 0) + shareOf(state, back, 0))
-    return { why: 'stockPileEmpty', pile: 0 };
-  if (second > 0 && second > stockLeft(state, 1) + shareOf(state, back, 1))
-    return { why: 'stockPileEmpty', pile: 1 };
-  const need = Math.min(count, stockSize(state) + back);
-  return first + second === need
-    ? undefined
-    : { why: 'wrongNumberOfCards', have: first + second, need };
+/** How many cards the pile has for a draw of `count`, with what is reshuffled for it. */
+export function inStock(state: State, pile: number, count: number, discards: number): number {
+  return pile < state.stockPiles
+    ? stockLeft(state, pile) + shareOf(state, returning(state, count, discards), pile)
+    : 0;
 }
 
 /** The piles that a draw comes from when none are named: each card from the first that has one. */
 export function pilesByDefault(state: State, count: number, discards = state.discards): number[] {
-  const first = stockLeft(state, 0) + shareOf(state, returning(state, count, discards), 0);
+  const first = inStock(state, 0, count, discards);
   return Array.from({ length: drawable(state, count, discards) }, (_, at) => (at < first ? 0 : 1));
 }
 

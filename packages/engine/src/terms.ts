@@ -1,4 +1,5 @@
 import { assert } from './assert.ts';
+import { meldTable, type MeldRules, type MeldTable } from './meldShape.ts';
 import { packFor, type Card, type Kind, type Pack } from './pack.ts';
 import type { BookKind, Role, Rules, Seating } from './rules.ts';
 
@@ -6,8 +7,7 @@ import type { BookKind, Role, Rules, Seating } from './rules.ts';
  * The rules as they stand at one table: fixed for a number of players and a seating, with everything
  * that is looked up in the midst of play worked out once.
  */
-export interface Terms {
-  readonly rules: Rules;
+export interface Terms extends MeldRules {
   readonly pack: Pack;
   readonly players: number;
   readonly seating: Seating;
@@ -34,10 +34,7 @@ export interface Terms {
   /** For each face its place among a meld's wild cards, or -1. */
   readonly wildPlace: Int8Array;
   readonly blocked: Uint8Array;
-  /** For each number of naturals, the most wilds that may be with them. */
-  readonly wildsWith: Uint16Array;
-  /** For each number of wilds, the fewest naturals they may be with; beyond the deck where never. */
-  readonly naturalsFor: Uint16Array;
+  readonly meldTable: MeldTable;
   readonly bookBonus: Record<BookKind, Int32Array>;
   /** Per round of the cycle and seat. */
   readonly sideOf: readonly Uint8Array[];
@@ -110,6 +107,10 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
   const sideOf = sidesByRound(seating, players);
   const sides = Math.max(...sideOf[0]!) + 1;
   const wildsWith = wildTable(rules, deckSize);
+  const naturalsFor = naturalsTable(wildsWith);
+  const count = (kind: Kind): number => copiesOf(pack, copies, kind);
+  const mostNaturals = Math.max(...ranks.map(count));
+  const allWilds = wilds.reduce((sum, kind) => sum + count(kind), 0);
   const value = Int32Array.from(pack.kinds, (kind) => rules.values[kind] ?? 0);
   return {
     rules,
@@ -133,7 +134,8 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     wildPlace: wildPlaces(pack, wilds),
     blocked: Uint8Array.from(pack.kinds, (kind) => Number(rules.pickUpBlockedBy.includes(kind))),
     wildsWith,
-    naturalsFor: naturalsTable(wildsWith),
+    naturalsFor,
+    meldTable: meldTable({ rules, wildsWith, naturalsFor }, mostNaturals, allWilds),
     bookBonus: bonusTables(rules, pack),
     sideOf,
     seatsOf: sideOf.map((side) => seatsBySide(side, sides)),
@@ -264,6 +266,14 @@ function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
   };
 }
 
+/** How many cards of the kind are in play. */
+function copiesOf(pack: Pack, copies: Uint16Array, kind: Kind): number {
+  let cards = 0;
+  for (let face = pack.firstFace[kind]; face < pack.firstFace[kind + 1]; face++)
+    cards += copies[face];
+  return cards;
+}
+
 function facesOf(pack: Pack, kind: Kind): number {
   return pack.firstFace[kind + 1]! - pack.firstFace[kind]!;
 }
@@ -275,9 +285,7 @@ function mostMeldsOf(rules: Rules, pack: Pack, sizes: Sizes): [number, number] {
   let side = rules.wildMelds;
   let inAll = rules.wildMelds * sizes.sides;
   for (const rank of sizes.ranks) {
-    let naturals = 0;
-    for (let face = pack.firstFace[rank]!; face < pack.firstFace[rank + 1]!; face++)
-      naturals += sizes.copies[face]!;
+    const naturals = copiesOf(pack, sizes.copies, rank);
     const possible = Math.floor(naturals / Math.max(1, rules.meldStart.naturals));
     side += Math.min(perSide, possible);
     inAll += Math.min(perSide * sizes.sides, possible);

@@ -130,12 +130,14 @@ export function discard(
   return undefined;
 }
 
+const MUST_DISCARD: Refusal = { why: 'mustDiscard' };
+
 /** Why the turn may not end without a discard, or undefined if it may. */
 export function whyNotEndTurn(state: State, seat: Seat): Refusal | undefined {
   if (state.permission === 'yes' && isBound(state, seat)) return { why: 'mustGoOut' };
   if (state.mayEndTurn || heldCount(state, seat) === 0) return undefined;
   const stuck = heldCount(state, seat) === 1 && whyNotDiscardAny(state, seat) !== undefined;
-  return stuck ? undefined : { why: 'mustDiscard' };
+  return stuck ? undefined : MUST_DISCARD;
 }
 
 export function endTurn(

@@ -1,0 +1,92 @@
+import type { Kind } from './pack.ts';
+import type { Refusal } from './refusal.ts';
+import type { Rules } from './rules.ts';
+
+/** The kind of an all-wild meld, which has no rank. */
+export const WILD: Kind = 0xff;
+
+/** What decides which cards may lie together. */
+export interface MeldRules {
+  readonly rules: Rules;
+  /** For each number of naturals, the most wilds that may be with them. */
+  readonly wildsWith: Uint16Array;
+  /** For each number of wilds, the fewest naturals they may be with; beyond the deck where never. */
+  readonly naturalsFor: Uint16Array;
+}
+
+/**
+ * Why a meld of `rank` with so many naturals and wilds may not take so many more, in whatever order
+ * suits best; an all-wild meld counts its wilds as `wilds`. Undefined if it may.
+ */
+export function whyNotGrow(
+  shape: MeldRules,
+  rank: Kind,
+  naturals: number,
+  wilds: number,
+  addNaturals: number,
+  addWilds: number,
+): Refusal | undefined {
+  const { bookSize, bookGrows } = shape.rules;
+  const size = naturals + wilds;
+  if (bookGrows === 'never' && size + addNaturals + addWilds > bookSize) {
+    return { why: 'bookClosed', rank, have: size, size: bookSize };
+  }
+  if (addWilds === 0 || rank === WILD) return undefined;
+  if (bookGrows === 'byNaturals' && size >= bookSize) return { why: 'bookTakesNaturals', rank };
+  const inAll = naturals + addNaturals;
+  if (shape.wildsWith[inAll] < wilds + addWilds) {
+    return {
+      why: 'tooManyWilds',
+      rank,
+      naturals: inAll,
+      wilds: wilds + addWilds,
+      most: shape.wildsWith[inAll],
+    };
+  }
+  // The wilds go on as soon as there are naturals enough for them, before the meld is a book.
+  const before = Math.max(naturals, shape.naturalsFor[wilds + addWilds]);
+  if (bookGrows === 'byNaturals' && before + wilds + addWilds > bookSize)
+    return { why: 'bookTakesNaturals', rank };
+  return undefined;
+}
+
+/** Why so many naturals and wilds may not begin a meld, or undefined if they may. */
+export function whyNotBegin(
+  shape: MeldRules,
+  rank: Kind,
+  naturals: number,
+  wilds: number,
+): Refusal | undefined {
+  const { cards, naturals: fewest } = shape.rules.meldStart;
+  const size = naturals + wilds;
+  if (size < cards) return { why: 'tooFewCards', have: size, need: cards };
+  if (rank !== WILD && naturals < fewest)
+    return { why: 'tooFewNaturals', have: naturals, need: fewest };
+  return whyNotGrow(shape, rank, 0, 0, naturals, wilds);
+}
+
+/**
+ * The answers for every number of naturals and wilds that can lie together, for those who ask very
+ * often: may such a meld be begun, may a natural join it, may a wild.
+ */
+export interface MeldTable {
+  readonly row: number;
+  readonly cells: Uint8Array;
+}
+
+export const MAY_BEGIN = 1;
+export const TAKES_NATURAL = 2;
+export const TAKES_WILD = 4;
+
+export function meldTable(shape: MeldRules, naturals: number, wilds: number): MeldTable {
+  const row = wilds + 1;
+  const cells = new Uint8Array((naturals + 1) * row);
+  for (let at = 0; at < cells.length; at++) {
+    const n = Math.floor(at / row);
+    const w = at % row;
+    if (!whyNotBegin(shape, 0, n, w)) cells[at] |= MAY_BEGIN;
+    if (!whyNotGrow(shape, 0, n, w, 1, 0)) cells[at] |= TAKES_NATURAL;
+    if (!whyNotGrow(shape, 0, n, w, 0, 1)) cells[at] |= TAKES_WILD;
+  }
+  return { row, cells };
+}
