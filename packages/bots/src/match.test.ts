@@ -122,9 +122,20 @@ describe('playGame', () => {
   });
 
   it('breaks off a round that does not end', () => {
-    const rules = { ...terms.rules, emptyStock: 'reshuffle' as const };
+    // Rules that the sense check refuses: the top discard taken and given back, for ever.
+    const oneCard = { take: 'card', mayComplete: 'yes' } as const;
+    const rules = {
+      ...terms.rules,
+      draw: 1,
+      pickUp: oneCard,
+      pickUpAtLeast: 1,
+      pickUpBlockedBy: [],
+    };
     const endless = termsFor(rules, { players: 2 });
-    const idle: Bot = { decide: ({ legal }) => legal.find(endsOrDraws) ?? legal[0]! };
+    const idle: Bot = {
+      decide: ({ legal }) =>
+        legal.find((action) => action.do === 'pickUp') ?? legal.find(endsOrDraws) ?? legal[0]!,
+    };
     const played = playNow(endless, [idle, idle], 'endless');
     expect(played).toMatchObject({ unfinished: true, rounds: 0, winners: [] });
   });

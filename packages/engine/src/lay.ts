@@ -213,7 +213,7 @@ function whyNotLast(
   coming: number,
 ): Refusal | undefined {
   const { terms } = state;
-  if (!terms.role.includes('lastMeld')) return undefined;
+  if (terms.rankKinds === terms.naturalKinds) return undefined;
   const kinds = lays.flatMap(({ cards }) => cards.map((card) => terms.pack.kindOf[card]));
   const rank = kinds.find((kind) => terms.role[kind] === 'lastMeld');
   if (rank === undefined) return undefined;

@@ -16,6 +16,7 @@ import {
   naturalsIn,
   wildsIn,
   whyNotAnother,
+  type Meld,
 } from './meld.ts';
 import { MAY_BEGIN, TAKES_NATURAL, TAKES_WILD, WILD, whyNotBegin } from './meldShape.ts';
 import {
@@ -243,12 +244,10 @@ function listFirstMelds(state: State, seat: Seat, moves: Moves): void {
 }
 
 function listDiscards(state: State, seat: Seat, moves: Moves): void {
-  const { kinds, rules } = state.terms;
   if (whyNotDiscardAny(state, seat)) return;
-  const anyOrder = rules.discardFirst.length === 0;
-  const held = heldKindsAt(state, seat);
-  for (let kind = 0; kind < kinds; kind++) {
-    if (state.cells[held + kind] === 0) continue;
+  const anyOrder = state.terms.rules.discardFirst.length === 0;
+  for (let left = kindsHeld(state, seat, 1); left !== 0; left &= left - 1) {
+    const kind = lowestBit(left);
     if (anyOrder || !whyNotDiscard(state, seat, heldFace(state, seat, kind))) {
       pushMove(moves, OP.discard, kind, 0, 0, 0);
     }
@@ -264,28 +263,30 @@ function leavesEnough(state: State, seat: Seat, cards: number): boolean {
 
 function listAdditions(state: State, seat: Seat, moves: Moves): void {
   const side = sideOf(state, seat);
-  const { wilds, role, meldTable } = state.terms;
+  const { naturalKinds, wildKinds } = state.terms;
+  const held = kindsHeld(state, seat, 1);
   const free = leavesEnough(state, seat, 1);
-  const held = heldKindsAt(state, seat);
   const melds = meldCount(state, side);
   for (let number = 0; number < melds; number++) {
     const meld = meldAt(state, side, number);
     const kind = meldKind(state, meld);
-    const takes =
-      kind === WILD
-        ? whyNotJoin(state, meld, 0, 1)
-          ? 0
-          : TAKES_WILD
-        : meldTable.cells[naturalsIn(state, meld) * meldTable.row + wildsIn(state, meld)];
-    if (takes & TAKES_NATURAL && state.cells[held + kind] > 0 && role[kind] === 'natural') {
+    const takes = whatJoins(state, meld, kind);
+    if (takes & TAKES_NATURAL && held & naturalKinds & (1 << kind)) {
       listAddition(state, seat, kind, number, free, moves);
     }
-    if (!(takes & TAKES_WILD) || (kind !== WILD && isCapped(state, meld))) continue;
-    for (let at = 0; at < wilds.length; at++) {
-      if (state.cells[held + wilds[at]] > 0)
-        listAddition(state, seat, wilds[at], number, free, moves);
+    if (!(takes & TAKES_WILD)) continue;
+    for (let left = held & wildKinds; left !== 0; left &= left - 1) {
+      listAddition(state, seat, lowestBit(left), number, free, moves);
     }
   }
+}
+
+/** Whether one more natural, and one more wild, may join the meld: `whyNotJoin` in two bits. */
+function whatJoins(state: State, meld: Meld, kind: Kind): number {
+  if (kind === WILD) return whyNotJoin(state, meld, 0, 1) ? 0 : TAKES_WILD;
+  const { row, cells } = state.terms.meldTable;
+  const takes = cells[naturalsIn(state, meld) * row + wildsIn(state, meld)];
+  return isCapped(state, meld) ? takes & ~TAKES_WILD : takes;
 }
 
 function listAddition(
@@ -301,20 +302,23 @@ function listAddition(
 }
 
 function listNewMelds(state: State, seat: Seat, moves: Moves): void {
-  const { ranks, rules, role, meldTable } = state.terms;
+  const { rules, rankKinds, naturalKinds, meldTable } = state.terms;
   const { cards, naturals: fewest } = rules.meldStart;
   const side = sideOf(state, seat);
   const free = leavesEnough(state, seat, cards);
   const melded = kindsMelded(state, side);
-  const kinds = heldKindsAt(state, seat);
-  for (let at = 0; at < ranks.length; at++) {
-    const rank = ranks[at];
-    const held = state.cells[kinds + rank];
-    if (held < fewest || (melded & (1 << rank) && anotherOf(state, side, rank) !== 'may')) continue;
-    const sure = free && role[rank] === 'natural';
-    for (let naturals = Math.min(cards, held); naturals >= fewest; naturals--) {
+  const held = heldKindsAt(state, seat);
+  const least = Math.max(fewest, cards - wildsHeld(state, seat));
+  for (let left = kindsHeld(state, seat, least) & rankKinds; left !== 0; left &= left - 1) {
+    const rank = lowestBit(left);
+    if (melded & (1 << rank) && anotherOf(state, side, rank) !== 'may') continue;
+    if (!(naturalKinds & (1 << rank))) {
+      listLastMelds(state, seat, rank, moves);
+      continue;
+    }
+    for (let naturals = Math.min(cards, state.cells[held + rank]); naturals >= least; naturals--) {
       if (!(meldTable.cells[naturals * meldTable.row + cards - naturals] & MAY_BEGIN)) continue;
-      listNewMeld(state, seat, rank, naturals, cards - naturals, sure, moves);
+      listNewMeld(state, seat, rank, naturals, cards - naturals, free, moves);
     }
   }
   if (rules.wildMelds > 0 && !whyNotAnother(state, side, WILD)) {
@@ -322,6 +326,46 @@ function listNewMelds(state: State, seat: Seat, moves: Moves): void {
       listWhole(state, seat, [{ cards: chosen }], free, moves),
     );
   }
+}
+
+/** A rank that melds only when going out is laid with all the seat holds, or all but its last discard. */
+function listLastMelds(state: State, seat: Seat, rank: Kind, moves: Moves): void {
+  const held = heldOfKind(state, seat, rank);
+  for (let naturals = held; naturals >= held - 1; naturals--) {
+    for (let kept = 0; kept <= 1; kept++) {
+      eachWilds(state, seat, heldCount(state, seat) - naturals - kept, (chosen) =>
+        listWhole(
+          state,
+          seat,
+          [{ cards: [...heldCards(state, seat, rank, naturals), ...chosen] }],
+          false,
+          moves,
+        ),
+      );
+    }
+  }
+}
+
+function wildsHeld(state: State, seat: Seat): number {
+  const { wilds } = state.terms;
+  const held = heldKindsAt(state, seat);
+  let count = 0;
+  for (let at = 0; at < wilds.length; at++) count += state.cells[held + wilds[at]];
+  return count;
+}
+
+/** The kinds of which the seat holds at least so many, a bit each. */
+function kindsHeld(state: State, seat: Seat, atLeast: number): number {
+  const { cells, terms } = state;
+  const held = heldKindsAt(state, seat);
+  let kinds = 0;
+  for (let kind = 0; kind < terms.kinds; kind++)
+    if (cells[held + kind] >= atLeast) kinds |= 1 << kind;
+  return kinds;
+}
+
+function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
 }
 
 /** So many naturals with every choice of so many wilds. */

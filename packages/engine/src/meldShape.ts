@@ -31,6 +31,10 @@ export function whyNotGrow(
   if (bookGrows === 'never' && size + addNaturals + addWilds > bookSize) {
     return { why: 'bookClosed', rank, have: size, size: bookSize };
   }
+  // An all-wild meld has no naturals that could join it as a book.
+  if (rank === WILD && bookGrows === 'byNaturals' && size + addWilds > bookSize) {
+    return { why: 'bookClosed', rank, have: size, size: bookSize };
+  }
   if (addWilds === 0 || rank === WILD) return undefined;
   if (bookGrows === 'byNaturals' && size >= bookSize) return { why: 'bookTakesNaturals', rank };
   const inAll = naturals + addNaturals;

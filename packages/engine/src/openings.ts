@@ -107,7 +107,7 @@ function reachFrom({ terms }: State, ranks: readonly Kind[], left: Uint16Array):
 function extend(search: Search, at: number, points: number, ofRank: number): void {
   const { ranks, reach, need } = search;
   const owed = search.top !== undefined && search.depth === 0;
-  if (points >= need && !owed) {
+  if (points >= need && search.depth > 0 && !owed) {
     emit(search, points);
     return;
   }
@@ -275,7 +275,7 @@ function isSpare(search: Search, part: Part, points: number, first: boolean): bo
   const { value, wilds: kinds } = search.state.terms;
   const { rank, naturals, wilds } = part;
   const spare = points - search.need;
-  if (part.points <= spare && !(first && search.top)) return true;
+  if (search.depth > 1 && part.points <= spare && !(first && search.top)) return true;
   if (rank !== WILD && value[rank] <= spare && isMeld(search, rank, naturals - 1, wilds, first))
     return true;
   if (wilds === 0) return false;

@@ -99,8 +99,9 @@ function takeTopCard(
   const card = takeDiscard(state);
   giveCard(state, seat, card);
   events?.push({ event: 'pickedUp', seat, cards: [card] });
-  layAtOnce(state, seat, events);
+  state.frozen &&= holdsWild(state);
   drawFrom(state, seat, from, rest, events);
+  layAtOnce(state, seat, events);
   return undefined;
 }
 

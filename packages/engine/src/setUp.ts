@@ -33,6 +33,7 @@ export type PositionProblem =
   | { problem: 'neverFrozen' }
   | { problem: 'neverAsked' }
   | { problem: 'wronglyAsked' }
+  | { problem: 'kneeMisplaced'; seat: Seat }
   | { problem: 'dealing' };
 
 /** Sets the position up, or says what makes it impossible. It may hold fewer cards than the deck. */
@@ -101,6 +102,10 @@ function shapeProblem(terms: Terms, position: Position): PositionProblem | undef
     if (list && list.length !== need)
       return { problem: 'wrongLength', field, have: list.length, need };
   }
+  const seat = (position.knees ?? []).findIndex(
+    (knee, at) => knee && (rules.piles.length < 3 || !position.feet[at]),
+  );
+  if (seat >= 0) return { problem: 'kneeMisplaced', seat };
   const lastRound = rules.gameEnd.after === 'rounds' ? rules.gameEnd.rounds : rules.gameEnd.atMost;
   const ranges: [string, number, number, number][] = [
     ['round', position.round, 1, lastRound],

@@ -121,7 +121,8 @@ export function layAtOnce(state: State, seat: Seat, events: Event[] | undefined)
 function replace(state: State, seat: Seat, laid: number[], events: Event[] | undefined): void {
   const cards: Card[] = [];
   for (let at = 0; at < laid.length; at += 2) {
-    const origin = laid[at + 1]!;
+    if (returning(state, 1, state.discards) > 0) reshuffle(state, events);
+    const origin = laid[at + 1];
     const pile = stockLeft(state, origin) > 0 ? origin : firstWithCards(state);
     if (pile < 0) continue;
     const card = drawCard(state, pile);
@@ -166,7 +167,11 @@ function mix(state: State, cards: Card[]): Card[] {
   return cards;
 }
 
-/** Whether no more cards can be drawn. */
+/**
+ * Whether the stock has come to its end. Where discards are reshuffled it has when both together no
+ * longer make a whole draw: one card in and one card out would go on for ever.
+ */
 export function isStockOut(state: State): boolean {
-  return stockSize(state) === 0 && returning(state, 1, state.discards) === 0;
+  const { draw, emptyStock } = state.terms.rules;
+  return emptyStock === 'reshuffle' ? drawable(state, draw) < draw : stockSize(state) === 0;
 }

@@ -28,6 +28,10 @@ export interface Terms extends MeldRules {
   /** Kinds that can be melded by rank, in order. */
   readonly ranks: readonly Kind[];
   readonly wilds: readonly Kind[];
+  /** The same and those that meld at any time, as bits. */
+  readonly rankKinds: number;
+  readonly naturalKinds: number;
+  readonly wildKinds: number;
   /** Kinds that cap books, and kinds that are laid at once. */
   readonly caps: readonly Kind[];
   readonly laidAtOnce: readonly Kind[];
@@ -82,11 +86,12 @@ export interface Seats {
 }
 
 /**
- * The seating for this many: with partners, one that has them; otherwise each alone, unless the rules
- * always play partners. Undefined if there is none.
+ * The seating for this many: the first that the rules allow, unless it is said whether partners play;
+ * those who always play partners do so. Undefined if there is none.
  */
-export function seatingFor(rules: Rules, players: number, partners = false): Seating | undefined {
+export function seatingFor(rules: Rules, players: number, partners?: boolean): Seating | undefined {
   const allowed = rules.seating[players] ?? [];
+  if (partners === undefined) return allowed[0];
   const wanted = allowed.find((seating) => (seating !== 'alone') === partners);
   return wanted ?? (partners ? undefined : allowed[0]);
 }
@@ -126,9 +131,12 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     kinds: pack.kinds.length,
     role,
     value,
-    caught: Int32Array.from(pack.kinds, (kind, at) => rules.caught[kind] ?? value[at]),
+    caught: Int32Array.from(pack.kinds, (kind, at) => rules.caught[kind] ?? Math.abs(value[at])),
     ranks,
     wilds,
+    rankKinds: bitsOf(ranks),
+    naturalKinds: bitsOf(ofRole('natural')),
+    wildKinds: bitsOf(wilds),
     caps: ofRole('cap'),
     laidAtOnce: ofRole('laid'),
     wildPlace: wildPlaces(pack, wilds),
@@ -142,6 +150,10 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     layout: layoutFor(rules, pack, { players, sides, copies, deckSize, ranks, wilds }),
     weight: Int32Array.from(pack.faces, (_, face) => scatter(face + 1)),
   };
+}
+
+function bitsOf(kinds: readonly Kind[]): number {
+  return kinds.reduce((bits, kind) => bits | (1 << kind), 0);
 }
 
 /** Whether the card is laid as soon as it is seen, and replaced. */

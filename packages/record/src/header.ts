@@ -16,7 +16,7 @@ export interface Header {
 export type HeaderRead =
   | { ok: true; header: Header }
   | { ok: false; problems: Problem[] }
-  | { ok: false; players: number; partners: boolean; allowed: number[] };
+  | { ok: false; players: number; partners: boolean | undefined; allowed: number[] };
 
 /** Reads a header line's fields; throws Malformed if it is none. */
 export function readHeader(value: unknown): HeaderRead {
@@ -24,7 +24,7 @@ export function readHeader(value: unknown): HeaderRead {
   if (fields['format'] !== FORMAT) throw new Malformed(`format must be "${FORMAT}".`);
   const seats = listOf(fields['seats'], 'seats').map((name) => textOf(name, 'A seat name'));
   const partners =
-    fields['partners'] === undefined ? false : truthOf(fields['partners'], 'partners');
+    fields['partners'] === undefined ? undefined : truthOf(fields['partners'], 'partners');
   const resolved = resolveRules(fields['rules']);
   if (!resolved.ok) return resolved;
   const { ruleSet } = resolved;

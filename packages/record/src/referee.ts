@@ -20,7 +20,7 @@ import { eventRecord } from './event.ts';
 import { readHeader, type Header } from './header.ts';
 import { countOf, fieldsOf, Malformed, type Fields } from './malformed.ts';
 import { positionRecord, readPosition, viewRecord } from './position.ts';
-import { refusalDetail } from './refusal.ts';
+import { problemDetail, refusalDetail } from './refusal.ts';
 import { resultLines } from './result.ts';
 
 /** Judges a game told line by line. Whatever it is sent, it answers, and a refused line changes nothing. */
@@ -132,7 +132,12 @@ function place(game: Game, value: unknown): Answer {
   }
   if ('problem' in state) {
     const reason = sayPositionProblem(state, context(header));
-    return { lines: [refused('badPosition', reason, { ...state, reason })], game };
+    return {
+      lines: [
+        refused('badPosition', reason, { ...problemDetail(header.terms.pack, state), reason }),
+      ],
+      game,
+    };
   }
   return { lines: [accepted(header, [])], game: { header, state, results: [] } };
 }

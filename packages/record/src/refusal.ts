@@ -1,9 +1,18 @@
-import type { Card, Kind, Pack, Refusal } from '@hand-and-foot/engine';
+import type { Card, Kind, Pack, PositionProblem, Refusal } from '@hand-and-foot/engine';
 import type { Fields } from './malformed.ts';
 
 /** A refusal's facts without its code, cards and kinds by name. */
 export function refusalDetail(pack: Pack, refusal: Refusal): Fields {
   const { why: _, ...facts } = refusal;
+  return factsRecord(pack, facts);
+}
+
+/** What makes a position impossible, cards by name. */
+export function problemDetail(pack: Pack, problem: PositionProblem): Fields {
+  return factsRecord(pack, problem);
+}
+
+function factsRecord(pack: Pack, facts: object): Fields {
   return Object.fromEntries(
     Object.entries(facts).map(([key, fact]) => [key, factRecord(pack, key, fact)]),
   );
@@ -17,6 +26,7 @@ function factRecord(pack: Pack, key: string, fact: unknown): unknown {
       return pack.kinds[fact as Kind] ?? 'wild';
     case 'kind':
       return typeof fact === 'number' ? pack.kinds[fact] : fact;
+    case 'refusal':
     case 'because': {
       const refusal = fact as Refusal;
       return { why: refusal.why, ...refusalDetail(pack, refusal) };

@@ -45,6 +45,7 @@ export type SenseProblem =
   | { problem: 'seatingImpossible'; knob: 'seating'; players: number; seating: Seating }
   | { problem: 'tooManyDealt'; knob: 'piles'; players: number; need: number; have: number }
   | { problem: 'noNaturals'; knob: 'roles' }
+  | { problem: 'manyCaps'; knob: 'roles' }
   | { problem: 'negativeValue'; knob: 'values'; kind: string }
   | { problem: 'needsTwoPiles'; knob: 'handChoice' | 'footPass'; have: number }
   | { problem: 'upcardNever'; knob: 'upcard' }

@@ -110,6 +110,11 @@ test.each<[string, Partial<Rules>, object]>([
     { problem: 'cannotOpen', knob: 'opening' },
   ],
   [
+    'kings of four suits that cap',
+    { roles: { ...house.rules.roles, K: 'cap' } },
+    { problem: 'manyCaps', knob: 'roles' },
+  ],
+  [
     'one card in, one card out, for ever',
     { emptyStock: 'reshuffle', draw: 1 },
     { problem: 'mightNeverEnd' },

@@ -67,7 +67,14 @@ function senselessCards(rules: Rules): SenseProblem[] {
   if (!Object.values(roles).includes('natural')) {
     problems.push({ problem: 'noNaturals', knob: 'roles' });
   }
+  if (capFaces(rules) > 1) problems.push({ problem: 'manyCaps', knob: 'roles' });
   return problems;
+}
+
+/** A position tells only that a book is capped, so there must be one card that can have done it. */
+function capFaces({ pack, roles }: Rules): number {
+  const { faces, kindOf, kinds } = packFor(pack);
+  return faces.filter((_, face) => roles[kinds[kindOf[face]!]!] === 'cap').length;
 }
 
 function senselessDeal(rules: Rules): SenseProblem[] {

@@ -32,6 +32,8 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
       return 'Nobody is asked for permission at this table.';
     case 'wronglyAsked':
       return 'Permission is asked by the seat to act, of its partners, after drawing; and it is open or answered, not both.';
+    case 'kneeMisplaced':
+      return `${name(problem.seat)} cannot have a pile between hand and foot: these rules know none, or the foot is taken up already.`;
     case 'dealing':
       return 'A position begins after the deal: phase must be "draw" or "play".';
   }

@@ -48,6 +48,7 @@ const sayings: Sayings = {
     `"${seating}" needs ${SEATING_NEEDS[seating]}; it is given for ${players}`,
   tooManyDealt: ({ players, need, have }) =>
     `${players} players would need ${figure(need)} cards with the first draw; the deck has ${figure(have)}. Use smaller piles or more decks`,
+  manyCaps: () => 'only one card may cap books, and it must have a single face, as the Lady has',
   noNaturals: () => 'no kind of card is "natural", so nothing could be melded. Make some so',
   negativeValue: ({ kind }) => `only cards that are "laid" may cost points; raise "${kind}" to 0`,
   needsTwoPiles: ({ have }) => `this needs exactly two piles; there are ${countAlone(have)}`,

@@ -195,8 +195,8 @@ function bookClosed({ rank, have, size }: BookClosed, { pack, ruleSet }: Context
   return `${closed}. ${capitalised(countWord(meldStart.cards))} more ${name} may start a new ${meld.one}.`;
 }
 
-function openingNeeds(need: number, { round }: Context): string {
-  return round === undefined
+function openingNeeds(need: number, { round, ruleSet }: Context): string {
+  return round === undefined || ruleSet.rules.opening.by === 'score'
     ? `the first laying needs ${points(need)}.`
     : `the first laying of round ${round} needs ${points(need)}.`;
 }
