@@ -3,7 +3,7 @@ import { assert } from './assert.ts';
 import { chooseHand, grab } from './deal.ts';
 import type { Event } from './event.ts';
 import { booksOf, cap, lay, tellLaid } from './lay.ts';
-import { pickUp } from './pickUp.ts';
+import { takeDiscards } from './pickUp.ts';
 import type { Refusal } from './refusal.ts';
 import { isGameOver } from './score.ts';
 import { copyState, sideOf, type State } from './state.ts';
@@ -114,7 +114,7 @@ function perform(
     case 'takeUpcard':
       return takeUpcard(state, seat, events);
     case 'pickUp':
-      return takeDiscards(state, seat, action, events);
+      return pickUp(state, seat, action, events);
     case 'layDown':
       return layDown(state, seat, action.lay, events);
     case 'cap':
@@ -145,13 +145,13 @@ function draw(
   return undefined;
 }
 
-function takeDiscards(
+function pickUp(
   state: State,
   seat: Seat,
   { lay: lays = [], from }: Extract<Action, { do: 'pickUp' }>,
   events: Event[] | undefined,
 ): Refusal | undefined {
-  const refusal = pickUp(state, seat, lays, from, events);
+  const refusal = takeDiscards(state, seat, lays, from, events);
   if (refusal) return refusal;
   state.phase = 'play';
   settle(state, seat, events);

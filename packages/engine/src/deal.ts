@@ -66,7 +66,7 @@ function drawForStart(state: State, random: Random, events: Event[]): Seat {
     const offset = random.below(deckSize);
     const cards = Array.from(
       { length: players },
-      (_, seat) => state.cells[state.terms.layout.stock + ((offset + seat) % deckSize)]!,
+      (_, seat) => state.cells[state.terms.layout.stock + ((offset + seat) % deckSize)],
     );
     const heights = cards.map((card) => height(state.terms, card));
     const best = Math.max(...heights);
@@ -207,14 +207,14 @@ function turnUpcard(state: State, unwanted: readonly string[], events: Event[] |
   const { pack } = state.terms;
   const stock = stockCards(state, 0);
   const replaced: Card[] = [];
-  const isWanted = (card: Card): boolean => !unwanted.includes(pack.kinds[pack.kindOf[card]]!);
+  const isWanted = (card: Card): boolean => !unwanted.includes(pack.kinds[pack.kindOf[card]]);
   if (!stock.some(isWanted)) {
     events?.push({ event: 'upcard', replaced });
     return;
   }
   const random = seededByNumber(state.mixSeed);
   state.mixSeed = random.below(2 ** 31);
-  while (!isWanted(stock[0]!)) {
+  while (!isWanted(stock[0])) {
     const card = stock.shift()!;
     replaced.push(card);
     stock.splice(random.below(stock.length) + 1, 0, card);

@@ -29,9 +29,9 @@ export function canFinish(state: State, seat: Seat): boolean {
   if (lastDiscard === 'optional' && canLayAll(state, seat, held)) return true;
   return held.some((count, kind) => {
     if (count === 0) return false;
-    held[kind]!--;
+    held[kind]--;
     const can = canLayAll(state, seat, held);
-    held[kind]!++;
+    held[kind]++;
     return can;
   });
 }
@@ -55,7 +55,7 @@ function canLayAll(state: State, seat: Seat, held: readonly number[]): boolean {
   const wilds = countRole(state, held, 'wild');
   const perRank: Outcome[][] = [];
   for (const rank of terms.ranks) {
-    const outcomes = rankOutcomes(state, side, rank, held[rank]!, wilds);
+    const outcomes = rankOutcomes(state, side, rank, held[rank], wilds);
     if (outcomes.length === 0) return false;
     perRank.push(outcomes);
   }
@@ -97,7 +97,7 @@ function rankOutcomes(
   }
   const start: Outcome = { wilds: 0, clean: 0, dirty: 0, allWild: 0, capable: 0 };
   growMelds(state, rank, melds, 0, true, count, wilds, start, (outcome) => {
-    if (meetsRankNeeds(state, rank, outcome)) found.set(Object.values(outcome).join(), outcome);
+    if (meetsRankNeeds(state, rank, outcome)) found.set(keyOf(outcome), outcome);
   });
   return [...found.values()];
 }
@@ -213,7 +213,7 @@ function wildOutcomes(state: State, side: Side, wilds: number): Outcome[] {
       outcomes.push({ ...so, wilds: wilds - left });
       return;
     }
-    const { size, capped } = sizes[at]!;
+    const { size, capped } = sizes[at];
     for (let add = 0; add <= left; add++) {
       if (at >= existing && add > 0 && whyNotBegin(state.terms, WILD, 0, add)) continue;
       if (at < existing && whyNotGrow(state.terms, WILD, 0, size, 0, add)) continue;
@@ -235,14 +235,18 @@ function search(state: State, perRank: readonly Outcome[][], wilds: number, caps
   const seen = new Set<string>();
   const from = (at: number, sum: Outcome): boolean => {
     if (at === perRank.length) return sum.wilds === wilds && enough(sum);
-    const key = [at, ...Object.values(sum)].join();
+    const key = `${at} ${keyOf(sum)}`;
     if (seen.has(key)) return false;
     seen.add(key);
-    return perRank[at]!.some(
+    return perRank[at].some(
       (outcome) => sum.wilds + outcome.wilds <= wilds && from(at + 1, plus(sum, outcome)),
     );
   };
   return from(0, { wilds: 0, clean: 0, dirty: 0, allWild: 0, capable: 0 });
+}
+
+function keyOf({ wilds, clean, dirty, allWild, capable }: Outcome): string {
+  return `${wilds} ${clean} ${dirty} ${allWild} ${capable}`;
 }
 
 function plus(a: Outcome, b: Outcome): Outcome {

@@ -56,13 +56,13 @@ export function lay(
   if (notHeld) return notHeld;
   let done = 0;
   let refusal: Refusal | undefined;
-  while (done < lays.length && !(refusal = layOne(state, seat, side, lays[done]!))) done++;
+  while (done < lays.length && !(refusal = layOne(state, seat, side, lays[done]))) done++;
   refusal ??=
     (opened ? undefined : whyNotOpen(state, seat, lays)) ??
     whyNotLast(state, seat, lays, coming) ??
     whyNotLeft(state, seat, coming) ??
     whyNotKept(state, seat, bound);
-  if (refusal) while (done > 0) takeBack(state, seat, side, lays[--done]!);
+  if (refusal) while (done > 0) takeBack(state, seat, side, lays[--done]);
   return refusal;
 }
 
@@ -76,16 +76,16 @@ export function whyNotLay(
   const refusal = lay(state, seat, lays, coming);
   if (!refusal) {
     const side = sideOf(state, seat);
-    for (let done = lays.length; done > 0;) takeBack(state, seat, side, lays[--done]!);
+    for (let done = lays.length; done > 0;) takeBack(state, seat, side, lays[--done]);
   }
   return refusal;
 }
 
 function whyNotHeld(state: State, seat: Seat, lays: readonly Lay[]): Refusal | undefined {
   for (let last = 0; last < lays.length; last++) {
-    const { cards } = lays[last]!;
+    const { cards } = lays[last];
     for (let at = 0; at < cards.length; at++) {
-      const card = cards[at]!;
+      const card = cards[at];
       const need = countUpTo(lays, last, at, card);
       const have = isCard(state, card) ? heldOf(state, seat, card) : 0;
       if (need > have) return { why: 'notHeld', card, have, need };
@@ -97,7 +97,7 @@ function whyNotHeld(state: State, seat: Seat, lays: readonly Lay[]): Refusal | u
 function countUpTo(lays: readonly Lay[], lastLay: number, lastCard: number, card: Card): number {
   let count = 0;
   for (let index = 0; index <= lastLay; index++) {
-    const { cards } = lays[index]!;
+    const { cards } = lays[index];
     const end = index === lastLay ? lastCard : cards.length - 1;
     for (let at = 0; at <= end; at++) if (cards[at] === card) count++;
   }
@@ -124,8 +124,8 @@ function layOne(state: State, seat: Seat, side: Side, { cards, to }: Lay): Refus
     if (refusal) return refusal;
   }
   for (let at = 0; at < cards.length; at++) {
-    takeCard(state, seat, cards[at]!);
-    putOnMeld(state, meld, cards[at]!);
+    takeCard(state, seat, cards[at]);
+    putOnMeld(state, meld, cards[at]);
   }
   return undefined;
 }
@@ -134,7 +134,7 @@ function layOne(state: State, seat: Seat, side: Side, { cards, to }: Lay): Refus
 function rankOf({ terms }: State, cards: readonly Card[]): Kind | Refusal {
   let rank: Kind = WILD;
   for (let at = 0; at < cards.length; at++) {
-    const card = cards[at]!;
+    const card = cards[at];
     const kind = terms.pack.kindOf[card];
     const role = terms.role[kind];
     if (role === 'wild') continue;
@@ -147,7 +147,7 @@ function rankOf({ terms }: State, cards: readonly Card[]): Kind | Refusal {
 
 function wildsAmong({ terms }: State, cards: readonly Card[]): number {
   let wilds = 0;
-  for (let at = 0; at < cards.length; at++) if (terms.wildPlace[cards[at]!] >= 0) wilds++;
+  for (let at = 0; at < cards.length; at++) if (terms.wildPlace[cards[at]] >= 0) wilds++;
   return wilds;
 }
 

@@ -46,12 +46,12 @@ export function meldNature(state: State, meld: Meld): BookKind {
 export function bookBonus(state: State, meld: Meld): number {
   const kind = meldKind(state, meld);
   return state.terms.bookBonus[meldNature(state, meld)][
-    kind === WILD ? state.terms.wilds[0]! : kind
-  ]!;
+    kind === WILD ? state.terms.wilds[0] : kind
+  ];
 }
 
 /** How many of the side's melds are of the kind. */
-export function meldsOfKind(state: State, side: Side, kind: Kind): number {
+function meldsOfKind(state: State, side: Side, kind: Kind): number {
   let melds = 0;
   for (let number = meldCount(state, side) - 1; number >= 0; number--) {
     if (meldKind(state, meldAt(state, side, number)) === kind) melds++;

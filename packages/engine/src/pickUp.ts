@@ -71,7 +71,7 @@ function couldTake(state: State, meld: Meld, kind: Kind): boolean {
 }
 
 /** Takes from the discards. On a refusal everything is as it was. */
-export function pickUp(
+export function takeDiscards(
   state: State,
   seat: Seat,
   lays: readonly Lay[],
@@ -117,7 +117,7 @@ function takeAndLay(
   const rest = discardsTaken(state) - 1;
   const top = takeDiscard(state);
   giveCard(state, seat, top);
-  const withTop = [withCard(lays[0]!, top), ...lays.slice(1)];
+  const withTop = [withCard(lays[0], top), ...lays.slice(1)];
   const refusal = lay(state, seat, withTop, rest);
   if (refusal) {
     takeCard(state, seat, top);

@@ -134,5 +134,5 @@ export interface BooksNeeded {
 
 /** The entry of a per-round list that holds in `round`, counted from 1. */
 export function inRound<T>(perRound: PerRound<T>, round: number): T {
-  return perRound[Math.min(round, perRound.length) - 1]!;
+  return perRound[Math.min(round, perRound.length) - 1];
 }

@@ -78,7 +78,7 @@ export function addRoundScores(state: State): void {
   const scores = scoreRound(state);
   for (let scorer = 0; scorer < state.terms.scorers; scorer++) {
     const side = perSeat(state) ? sideOf(state, scorer) : scorer;
-    state.points[scorer] += scores[side]!.total;
+    state.points[scorer] += scores[side].total;
   }
 }
 

@@ -102,12 +102,12 @@ function copyFacts(target: State, source: State): void {
 
 export function sideOf(state: State, seat: Seat): Side {
   const { sideOf: rounds } = state.terms;
-  return rounds[(state.round - 1) % rounds.length]![seat]!;
+  return rounds[(state.round - 1) % rounds.length][seat];
 }
 
 export function seatsOf(state: State, side: Side): readonly Seat[] {
   const { seatsOf: rounds } = state.terms;
-  return rounds[(state.round - 1) % rounds.length]![side]!;
+  return rounds[(state.round - 1) % rounds.length][side];
 }
 
 // Held cards and feet
@@ -289,7 +289,7 @@ export function stockSize(state: State): number {
 }
 
 /** The card `depth` below the next one to be drawn from the pile. */
-export function stockCard(state: State, pile: number, depth: number): Card {
+function stockCard(state: State, pile: number, depth: number): Card {
   const { layout } = state.terms;
   return state.cells[layout.stock + state.cells[layout.stockEnds + pile * 2] + depth];
 }

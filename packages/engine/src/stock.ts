@@ -89,7 +89,7 @@ export function drawFrom(
   const piles: number[] | undefined = events && [];
   let replacing: number[] | undefined;
   for (let at = 0; at < need; at++) {
-    const pile = from === undefined ? firstWithCards(state) : from[at]!;
+    const pile = from === undefined ? firstWithCards(state) : from[at];
     const card = drawCard(state, pile);
     drawn?.push(card);
     piles?.push(pile);
@@ -153,7 +153,7 @@ function reshuffle(state: State, events: Event[] | undefined): void {
   while (state.discards > 0) takeDiscard(state);
   discardCard(state, top);
   const first = shareOf(state, mixed.length, 0);
-  piles[0]!.push(...mixed.slice(0, first));
+  piles[0].push(...mixed.slice(0, first));
   piles[1]?.push(...mixed.slice(first));
   fillStock(state, piles);
   state.frozen &&= state.terms.role[state.terms.pack.kindOf[top]] === 'wild';

@@ -49,7 +49,7 @@ export interface Terms extends MeldRules {
 }
 
 /** Where things lie in a state's cells. */
-export interface Layout {
+interface Layout {
   /** Each seat's piles: how many cards, then a count per face. */
   readonly piles: number;
   readonly pileSize: number;
@@ -104,18 +104,18 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
   const pack = packFor(rules.pack);
   const copies = Uint16Array.from(pack.copies, (copy) => copy * decks);
   const deckSize = copies.reduce((sum, count) => sum + count, 0);
-  const role = pack.kinds.map((kind) => rules.roles[kind]!);
+  const role = pack.kinds.map((kind) => rules.roles[kind]);
   const ofRole = (...roles: Role[]): Kind[] =>
-    [...role.keys()].filter((kind) => roles.includes(role[kind]!));
+    [...role.keys()].filter((kind) => roles.includes(role[kind]));
   const wilds = ofRole('wild');
   const ranks = ofRole('natural', 'lastMeld');
   const sideOf = sidesByRound(seating, players);
-  const sides = Math.max(...sideOf[0]!) + 1;
+  const sides = Math.max(...sideOf[0]) + 1;
   const wildsWith = wildTable(rules, deckSize);
   const naturalsFor = naturalsTable(wildsWith);
-  const count = (kind: Kind): number => copiesOf(pack, copies, kind);
-  const mostNaturals = Math.max(...ranks.map(count));
-  const allWilds = wilds.reduce((sum, kind) => sum + count(kind), 0);
+  const inPlay = (kind: Kind): number => copiesOf(pack, copies, kind);
+  const mostNaturals = Math.max(...ranks.map(inPlay));
+  const allWilds = wilds.reduce((sum, kind) => sum + inPlay(kind), 0);
   const value = Int32Array.from(pack.kinds, (kind) => rules.values[kind] ?? 0);
   return {
     rules,
@@ -187,7 +187,7 @@ function sidesByRound(seating: Seating, players: number): Uint8Array[] {
 
 function seatsBySide(sideOf: Uint8Array, sides: number): number[][] {
   const seats: number[][] = Array.from({ length: sides }, () => []);
-  sideOf.forEach((side, seat) => seats[side]!.push(seat));
+  sideOf.forEach((side, seat) => seats[side].push(seat));
   return seats;
 }
 
@@ -287,7 +287,7 @@ function copiesOf(pack: Pack, copies: Uint16Array, kind: Kind): number {
 }
 
 function facesOf(pack: Pack, kind: Kind): number {
-  return pack.firstFace[kind + 1]! - pack.firstFace[kind]!;
+  return pack.firstFace[kind + 1] - pack.firstFace[kind];
 }
 
 /** The most melds one side can have, and all sides together: every meld needs its naturals. */

@@ -88,10 +88,7 @@ export function whyNotDiscard(state: State, seat: Seat, card: Card): Refusal | u
 
 function whyNotFirst(state: State, seat: Seat, card: Card): Refusal | undefined {
   const { rules, pack } = state.terms;
-  if (
-    rules.discardFirst.length === 0 ||
-    rules.discardFirst.includes(pack.kinds[pack.kindOf[card]]!)
-  )
+  if (rules.discardFirst.length === 0 || rules.discardFirst.includes(pack.kinds[pack.kindOf[card]]))
     return undefined;
   const kind = pack.kinds.findIndex(
     (name, at) => rules.discardFirst.includes(name) && heldOfKind(state, seat, at) > 0,

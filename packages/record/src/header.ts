@@ -2,7 +2,7 @@ import { seatingFor, termsFor, type Terms } from '@hand-and-foot/engine';
 import { playersOf, resolveRules, type Problem, type RuleSet } from '@hand-and-foot/rulesets';
 import { fieldsOf, listOf, Malformed, textOf, truthOf, type Fields } from './malformed.ts';
 
-export const FORMAT = 'hand-and-foot/1';
+const FORMAT = 'hand-and-foot/1';
 
 /** Who plays, and by which rules. */
 export interface Header {

@@ -103,11 +103,11 @@ export function readPosition({ pack }: Terms, value: unknown): PartialPosition {
     permission: readPermission,
     mixSeed: countOf,
   };
-  const read = Object.entries(readers)
+  const entries = Object.entries(readers)
     .filter(([key]) => fields[key] !== undefined)
     .map(([key, reader]) => [key, reader(fields[key], key)]);
   return {
-    ...Object.fromEntries(read),
+    ...(Object.fromEntries(entries) as Partial<PartialPosition>),
     hands: cardLists(fields['hands'], 'hands'),
     ...(fields['redThrees'] === undefined
       ? {}

@@ -21,11 +21,12 @@ describe('whatever it is sent, the referee answers with one refusal and nothing 
   function refuses(line: string): void {
     const answers = referee.answer(line);
     expect(answers).toHaveLength(1);
-    expect(JSON.parse(answers[0]!)).toMatchObject({
-      ok: false,
-      why: expect.any(String),
-      say: expect.any(String),
-    });
+    const answer = JSON.parse(answers[0]!) as Record<string, unknown>;
+    expect([answer['ok'], typeof answer['why'], typeof answer['say']]).toEqual([
+      false,
+      'string',
+      'string',
+    ]);
     expect(referee.answer(STATE)[0]).toBe(state);
   }
 

@@ -39,7 +39,7 @@ export function holdTalk({ turns }: Talk): string | undefined {
   return undefined;
 }
 
-export function matches(want: unknown, got: unknown): boolean {
+function matches(want: unknown, got: unknown): boolean {
   if (Array.isArray(want)) {
     return (
       Array.isArray(got) &&
