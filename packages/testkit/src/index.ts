@@ -1,1 +1,3 @@
-export {};
+export { randomGame } from './randomGame.ts';
+export { census } from './recount.ts';
+export { tableKinds } from './tables.ts';
