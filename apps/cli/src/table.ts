@@ -7,7 +7,7 @@ import {
   ruleSets,
   type RuleSet,
 } from '@hand-and-foot/rulesets';
-import { sayProblem } from '@hand-and-foot/words';
+import { listed, sayProblem } from '@hand-and-foot/words';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 
@@ -23,19 +23,19 @@ export interface ChosenTable {
   terms: Terms;
 }
 
-const DEFAULT_RULES = 'house';
-const DEFAULT_PLAYERS = 4;
+export const USUAL_RULES = 'house';
+const USUAL_PLAYERS = 4;
 
 /** Gives a command the options that `chooseTable` reads. */
 export function withTableOptions(command: Command): Command {
   return command
-    .option('--rules <id>', 'a rule set, or a JSON file with rules', DEFAULT_RULES)
+    .option('--rules <id>', 'a rule set, or a JSON file with rules', USUAL_RULES)
     .option('--players <number>', 'how many play')
     .option('--partners', 'play in partnerships, where the rules leave the choice');
 }
 
 export function chooseTable(options: TableOptions): ChosenTable {
-  const ruleSet = chooseRuleSet(options.rules ?? DEFAULT_RULES);
+  const ruleSet = chooseRuleSet(options.rules ?? USUAL_RULES);
   const players = choosePlayers(ruleSet, options.players);
   const seating = chooseSeating(ruleSet, players, options.partners ?? false);
   return { ruleSet, terms: termsFor(ruleSet.rules, { players, seating }) };
@@ -56,10 +56,11 @@ function unknownRuleSet(id: string): Complaint {
   const resolved = resolveRules(id);
   const [problem] = resolved.ok ? [] : resolved.problems;
   const meant = problem && 'nearest' in problem && problem.nearest;
+  const ids = ruleSets.map((known) => known.id);
   return new Complaint(
     meant
       ? `There is no rule set "${id}"; did you mean ${meant}?`
-      : `There is no rule set "${id}"; choose ${orList(ruleSets.map((known) => known.id))}, or give the path of a JSON file.`,
+      : `There is no rule set "${id}"; choose ${listed(ids, 'or')}, or give the path of a JSON file.`,
   );
 }
 
@@ -81,17 +82,24 @@ function readRules(path: string): unknown {
 
 function choosePlayers({ name, rules }: RuleSet, typed: string | undefined): number {
   const seated = playersOf(rules);
-  if (typed === undefined) return seated.includes(DEFAULT_PLAYERS) ? DEFAULT_PLAYERS : seated[0]!;
+  if (typed === undefined) return usualPlayers(seated);
   const players = wholeNumber('--players', typed, 1);
   if (seated.includes(players)) return players;
-  throw new Complaint(`${name} is played by ${orList(seated.map(String))}, not by ${players}.`);
+  throw new Complaint(
+    `${name} is played by ${listed(seated.map(String), 'or')}, not by ${players}.`,
+  );
+}
+
+/** How many of these numbers of players sit down when nobody says. */
+export function usualPlayers(seated: readonly number[]): number {
+  return seated.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : seated[0]!;
 }
 
 function chooseSeating({ name, rules }: RuleSet, players: number, partners: boolean): Seating {
   const seating = seatingFor(rules, players, partners);
   if (seating !== undefined) return seating;
   const others = playersOf(rules).filter((count) => seatingFor(rules, count, true));
-  const instead = others.length > 0 ? `play with ${orList(others.map(String))}, or ` : '';
+  const instead = others.length > 0 ? `play with ${listed(others.map(String), 'or')}, or ` : '';
   throw new Complaint(
     `${name} has no partners with ${players} players; ${instead}leave --partners out.`,
   );
@@ -102,8 +110,4 @@ export function wholeNumber(option: string, typed: string, least: number): numbe
   const number = Number(typed);
   if (/^\d+$/.test(typed) && Number.isSafeInteger(number) && number >= least) return number;
   throw new Complaint(`${option} takes a whole number from ${least} up, not "${typed}".`);
-}
-
-function orList(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)!}`;
 }

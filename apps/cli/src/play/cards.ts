@@ -1,7 +1,7 @@
 import type { Card, Kind, Pack, Terms } from '@hand-and-foot/engine';
 import { sayCard } from '@hand-and-foot/words';
-import { flow } from './layout.ts';
-import type { Paint } from './paint.ts';
+import { flow } from '../layout.ts';
+import type { Paint } from '../paint.ts';
 
 /** A card in its colour. */
 export function cardIn(paint: Paint, terms: Terms, card: Card): string {

@@ -1,7 +1,7 @@
 import { legalActions, type Action, type Lay } from '@hand-and-foot/engine';
 import { nameOfKind } from '@hand-and-foot/words';
 import { commandFor } from './commandFor.ts';
-import { padRight } from './layout.ts';
+import { padRight } from '../layout.ts';
 import { yourMelds, type Moment } from './moment.ts';
 import { rankOf, ranksOf } from './ownMelds.ts';
 import { wordFor } from './typedCards.ts';

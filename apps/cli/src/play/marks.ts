@@ -1,5 +1,5 @@
 import type { BookKind, MeldCards, Terms } from '@hand-and-foot/engine';
-import type { Paint } from './paint.ts';
+import type { Paint } from '../paint.ts';
 
 /** Round for no wilds, cut for some, a star for nothing else; filled once it is a book. */
 const MARKS: Record<BookKind, { growing: string; book: string }> = {

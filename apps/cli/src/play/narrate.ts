@@ -1,6 +1,5 @@
 import type { Card, Event, Lay, Seat, View } from '@hand-and-foot/engine';
-import { nameOfKind, sayEvent, type Context } from '@hand-and-foot/words';
-import { listed } from './numbers.ts';
+import { listed, nameOfKind, sayEvent, type Context } from '@hand-and-foot/words';
 import { rankOf, type MeldRank } from './ownMelds.ts';
 import { contextOf, sideIn, type Seated } from './seated.ts';
 

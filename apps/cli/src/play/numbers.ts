@@ -11,9 +11,3 @@ export function roundTitle({ ruleSet }: Seated, round: number): string {
   const of = gameEnd.after === 'rounds' ? ` of ${gameEnd.rounds}` : '';
   return `${ruleSet.name} · round ${round}${of}`;
 }
-
-export function listed(items: readonly string[], joining = 'and'): string {
-  return items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')} ${joining} ${items.at(-1)!}`;
-}

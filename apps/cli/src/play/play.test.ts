@@ -5,7 +5,7 @@ import { seeded, type Random } from '@hand-and-foot/engine';
 import { verifyRecord } from '@hand-and-foot/record';
 import { ruleSets } from '@hand-and-foot/rulesets';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { paintFor } from './paint.ts';
+import { paintFor } from '../paint.ts';
 import { playAtTerminal } from './play.ts';
 import type { PlayOptions } from './start.ts';
 import type { Terminal } from './terminal.ts';

@@ -8,7 +8,7 @@ import {
   setAside,
   type GameFile,
 } from './gameFile.ts';
-import { wrap } from './layout.ts';
+import { wrap } from '../layout.ts';
 import { begin, matchFrom, type Beginning } from './match.ts';
 import { figure, roundTitle } from './numbers.ts';
 import { Damaged, headerFor, replay, type SavedGame } from './savedGame.ts';

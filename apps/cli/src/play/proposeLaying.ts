@@ -3,7 +3,7 @@ import { chooserFrom, type Chooser } from './held.ts';
 import { yourHand, yourMelds, type Moment } from './moment.ts';
 import { meldsNamed, rankOf, ranksOf, type MeldRank } from './ownMelds.ts';
 import { severalWays, type Proposal } from './proposal.ts';
-import { quoted } from './layout.ts';
+import { quoted } from '../layout.ts';
 import { readCards, type Puzzle } from './typedCards.ts';
 
 /** Cards typed together, and where they are to go if that was said. */

@@ -9,7 +9,7 @@ import {
 } from '@hand-and-foot/engine';
 import { Malformed, readAction, readHeader, resultLines, type Header } from '@hand-and-foot/record';
 import { sayProblem, sayRefusal } from '@hand-and-foot/words';
-import { headerOf } from '../simulate/header.ts';
+import { headerOf } from '../header.ts';
 import { contextOf, type Seated } from './seated.ts';
 
 /** A game read back from its record. */

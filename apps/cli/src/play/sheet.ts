@@ -1,8 +1,9 @@
 import { scoreRound, totals, winners, type SideScore, type State } from '@hand-and-foot/engine';
-import { padLeft, padRight } from './layout.ts';
-import { figure, listed } from './numbers.ts';
+import { listed } from '@hand-and-foot/words';
+import { padLeft, padRight } from '../layout.ts';
+import { figure } from './numbers.ts';
 import { nameOfSide, scorersOf, type Seated } from './seated.ts';
-import type { Screen } from './table.ts';
+import type { Screen } from '../screen.ts';
 
 const LINES: readonly (readonly [label: string, line: keyof SideScore])[] = [
   ['Books', 'books'],

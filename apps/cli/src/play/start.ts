@@ -2,11 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { botNamed, botNames } from '@hand-and-foot/bots';
 import { seatingFor } from '@hand-and-foot/engine';
 import { playersOf, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
+import { listed } from '@hand-and-foot/words';
 import { Complaint } from '../complaint.ts';
 import { playersIn } from '../rules/lines.ts';
-import { chooseRuleSet, chooseTable, type TableOptions } from '../table.ts';
-import { quoted, wrap } from './layout.ts';
-import { listed } from './numbers.ts';
+import {
+  chooseRuleSet,
+  chooseTable,
+  USUAL_RULES,
+  usualPlayers,
+  type TableOptions,
+} from '../table.ts';
+import { quoted, wrap } from '../layout.ts';
 import { namesFor, type Seated } from './seated.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -17,9 +23,6 @@ export interface PlayOptions extends TableOptions {
   new?: boolean;
   resume?: boolean;
 }
-
-const USUAL_RULES = 'house';
-const USUAL_PLAYERS = 4;
 
 /** A table for a new game, from the options and, where they leave it open, from questions. */
 export async function newTable(
@@ -89,7 +92,7 @@ async function askPlayers(
   terminal: Terminal,
 ): Promise<TableOptions | undefined> {
   const numbers = playersOf(ruleSet.rules);
-  const usual = numbers.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : numbers[0]!;
+  const usual = usualPlayers(numbers);
   const free = numbers.filter((players) => ruleSet.rules.seating[players]!.length > 1);
   const pairs =
     free.length > 0 && !options.partners

@@ -1,19 +1,15 @@
 import { bookGoals, openingFor, whyNotPickUp, type Kind, type Side } from '@hand-and-foot/engine';
 import { nameOfKind } from '@hand-and-foot/words';
 import { cardIn, handLines } from './cards.ts';
-import { flow, padRight, widthOf } from './layout.ts';
+import { flow, padRight, widthOf } from '../layout.ts';
 import { markOf, markOfBook } from './marks.ts';
 import { yourHand, yourMelds, type Moment } from './moment.ts';
 import { rankOf, type MeldRank } from './ownMelds.ts';
-import type { Paint } from './paint.ts';
+import type { Paint } from '../paint.ts';
+import type { Screen } from '../screen.ts';
 import { nameOfSide, scorersOf } from './seated.ts';
 import { figure, roundTitle } from './numbers.ts';
 import { wordFor } from './typedCards.ts';
-
-export interface Screen {
-  paint: Paint;
-  width: number;
-}
 
 /** The whole table: seats, piles, melds and your hand. */
 export function tableLines(moment: Moment, screen: Screen): string[] {

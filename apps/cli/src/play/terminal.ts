@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { paintFor, wantsColours, type Paint } from './paint.ts';
+import { paintFor, wantsColours, type Paint } from '../paint.ts';
 
 /** Where a game is shown and typed: lines out, lines in. */
 export interface Terminal {

@@ -1,6 +1,6 @@
 import type { Card, Kind, Pack } from '@hand-and-foot/engine';
 import { nameOfKind } from '@hand-and-foot/words';
-import { quoted } from './layout.ts';
+import { quoted } from '../layout.ts';
 
 /** A card as it was typed: one of some kinds, in a suit or in any. */
 export interface TypedCard {

@@ -1,7 +1,7 @@
 import { ruleSets } from '@hand-and-foot/rulesets';
 import type { Command } from 'commander';
-import { paintFor, wantsColours } from '../play/paint.ts';
-import type { Screen } from '../play/table.ts';
+import { paintFor, wantsColours } from '../paint.ts';
+import type { Screen } from '../screen.ts';
 import { chooseRuleSet } from '../table.ts';
 import { listLines, rulesLines } from './lines.ts';
 

@@ -1,7 +1,7 @@
 import { playersOf, type RuleSet } from '@hand-and-foot/rulesets';
-import { sayRules } from '@hand-and-foot/words';
-import { wrap } from '../play/layout.ts';
-import type { Screen } from '../play/table.ts';
+import { listed, sayRules } from '@hand-and-foot/words';
+import { wrap } from '../layout.ts';
+import type { Screen } from '../screen.ts';
 
 /** A rule set in sentences. What the sheet leaves open stands apart, indented and marked. */
 export function rulesLines(ruleSet: RuleSet, { paint, width }: Screen): string[] {
@@ -36,5 +36,5 @@ export function playersIn(numbers: readonly number[]): string {
   const [first] = numbers;
   const last = numbers.at(-1)!;
   if (numbers.length > 2 && last - first! === numbers.length - 1) return `${first} to ${last}`;
-  return numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} or ${last}`;
+  return listed(numbers.map(String), 'or');
 }

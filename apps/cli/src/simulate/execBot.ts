@@ -9,7 +9,7 @@ import {
 } from '@hand-and-foot/record';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { sayRefusal } from '@hand-and-foot/words';
-import { headerOf } from './header.ts';
+import { headerOf } from '../header.ts';
 import { startProgram, type Program } from './program.ts';
 
 /** What a program must be told of the table it plays at. */

@@ -1,7 +1,7 @@
 import { playGame, seatBots, type Played } from '@hand-and-foot/bots';
 import type { Terms } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
-import { headerOf } from './header.ts';
+import { headerOf } from '../header.ts';
 import { choosePlayers, type Player } from './players.ts';
 import { makeFolder, recordingTo, safeName, type Recording } from './recording.ts';
 

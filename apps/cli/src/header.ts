@@ -1,7 +1,7 @@
 import type { Terms } from '@hand-and-foot/engine';
 import { headerLine } from '@hand-and-foot/record';
 import { ruleSetById, type RuleSet } from '@hand-and-foot/rulesets';
-import { version } from '../version.ts';
+import { version } from './version.ts';
 
 /** The first line of a game's record, with whatever else its reader should know. */
 export function headerOf(
