@@ -1,6 +1,7 @@
 export { catalogue } from './catalogue.ts';
 export type { Group, Knob } from './catalogue.ts';
 export { checkRules } from './check.ts';
+export { nearest } from './nearest.ts';
 export type { Problem } from './problem.ts';
 export { resolveRules } from './resolve.ts';
 export type { Resolved } from './resolve.ts';

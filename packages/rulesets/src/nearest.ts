@@ -1,5 +1,9 @@
-/** The candidate most like `word`, if one is near enough to have been meant. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+/** The candidate most like `word`, if it is within `mostEdits` and so may have been meant. */
+export function nearest<T extends string>(
+  word: string,
+  candidates: readonly T[],
+  mostEdits = Math.max(2, word.length / 3),
+): T | undefined {
   // A long word is never near, and comparing it would cost time.
   if (word.length > 40) return undefined;
   const ranked = candidates
@@ -7,7 +11,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     .sort((a, b) => a.edits - b.edits);
   const best = ranked[0];
   if (!best) return undefined;
-  return best.edits <= Math.max(2, word.length / 3) ? best.candidate : undefined;
+  return best.edits <= mostEdits ? best.candidate : undefined;
 }
 
 /** Levenshtein distance, letters compared without regard to case. */

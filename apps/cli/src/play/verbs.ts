@@ -1,3 +1,5 @@
+import { nearest } from '@hand-and-foot/rulesets';
+
 const VERBS = {
   draw: ['d', 'stock'],
   take: ['t', 'pickup', 'pick'],
@@ -41,24 +43,7 @@ export function verbNamed(word: string): VerbName | undefined {
   return begun.length === 1 ? begun[0] : undefined;
 }
 
-/** The verb that may have been meant by a word that is none. */
+/** The verb that may have been meant by a word that is none; verbs are short, so it must be very like. */
 export function verbLike(word: string): VerbName | undefined {
-  const near = names
-    .map((name) => ({ name, edits: editsBetween(word.slice(0, 20), name) }))
-    .sort((a, b) => a.edits - b.edits)[0]!;
-  return near.edits <= Math.max(1, Math.floor(word.length / 3)) ? near.name : undefined;
-}
-
-/** Levenshtein distance. */
-function editsBetween(word: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= word.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const swapped = row[j - 1]! + (word[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(swapped, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row.at(-1)!;
+  return nearest(word, names, Math.max(1, Math.floor(word.length / 3)));
 }
