@@ -3,8 +3,8 @@ import { after, boardOf, sideIn, type Board } from './board.ts';
 import type { Bot, MakeBot } from './bot.ts';
 import { worth, type Moment } from './worth.ts';
 
-/** What two cards from the stock are worth, unseen. */
-const DRAWN = 20;
+/** What a card from the stock is worth, unseen. */
+const DRAWN = 10;
 /** Whoever would be caught with more than this would rather have another turn. */
 const TOO_DEAR = 500;
 
@@ -43,12 +43,13 @@ function bestStep(terms: Terms, view: View, seat: Seat, legal: readonly Action[]
 
 /** What the board does not show: the cards to be drawn, and what a discard gives away. */
 function unseenWorth(terms: Terms, view: View, seat: Seat, action: Action): number {
-  if (action.do === 'draw') return DRAWN;
-  if (action.do === 'pickUp' && action.from) return DRAWN / 2;
+  const { draw } = terms.rules;
+  if (action.do === 'draw') return DRAWN * draw;
+  if (action.do === 'pickUp' && action.from) return DRAWN * (draw - 1);
   return action.do === 'discard' ? -giftOf(terms, view, seat, action.card) : 0;
 }
 
-/** A card that others collect may bring them the whole pile. */
+/** A card that others collect may bring them all the discards. */
 function giftOf(terms: Terms, view: View, seat: Seat, card: Card): number {
   const kind = terms.pack.kindOf[card]!;
   if (terms.blocked[kind] === 1) return 0;
