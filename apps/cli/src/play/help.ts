@@ -2,7 +2,7 @@ import { LEGEND } from './marks.ts';
 
 /** What may be typed, in the order of a turn. */
 export const helpLines: readonly string[] = [
-  'draw            two cards; draw 1 2 names the stock pile of each',
+  'draw            cards from the stock; draw 1 2 names the pile of each',
   'take            discards; take 9 9 pays with these; take 9 9, k k k too',
   'upcard          the card turned up, where the starter may',
   'lay 9 9 2       a new meld; lay 9 9 9, k k k several at once',
