@@ -86,14 +86,14 @@ const sayings: Sayings = {
     });
   },
   replaced: ({ seat, laid, cards: drawn }, context) => {
-    const threes = theCards(context.pack, laid);
+    const shown = theCards(context.pack, laid);
     const what =
       countOf(drawn) === 0
         ? 'nothing, for the stock is used up'
         : cardsOrCount(context.pack, drawn);
     return said(context, seat, {
-      you: `You laid ${threes} and drew ${what}.`,
-      other: (name) => `${name} laid ${threes} and drew ${what}.`,
+      you: `You laid ${shown} and drew ${what}.`,
+      other: (name) => `${name} laid ${shown} and drew ${what}.`,
     });
   },
   tookFoot: ({ seat, left }, context) => {
