@@ -1,3 +1,4 @@
+import { totals } from '@hand-and-foot/engine';
 import { Complaint } from '../complaint.ts';
 import { converse } from './conversation.ts';
 import {
@@ -155,9 +156,9 @@ function replayed(lines: readonly string[]): SavedGame | Damaged {
 
 async function wantsToResume({ seated, state }: SavedGame, terminal: Terminal): Promise<boolean> {
   const names = scorersOf(seated, state.round);
-  const totals = names.map((name, scorer) => `${name} ${figure(state.points[scorer]!)}`);
+  const standing = totals(state).map((total, scorer) => `${names[scorer]} ${figure(total)}`);
   const lines = wrap(
-    `You have an unfinished game: ${roundTitle(seated, state.round)}, ${totals.join(', ')}.`,
+    `You have an unfinished game: ${roundTitle(seated, state.round)}, ${standing.join(', ')}.`,
     terminal.width,
   );
   terminal.write(`${lines.join('\n')}\n`);

@@ -1,4 +1,10 @@
-import { bookGoals, openingFor, whyNotPickUp, type Kind, type Side } from '@hand-and-foot/engine';
+import {
+  bookGoals,
+  openingFor,
+  whyNotPickUp,
+  type MeldCards,
+  type Side,
+} from '@hand-and-foot/engine';
 import { nameOfKind } from '@hand-and-foot/words';
 import { cardIn, handLines } from './cards.ts';
 import { flow, padRight, widthOf } from '../layout.ts';
@@ -7,7 +13,7 @@ import { yourHand, yourMelds, type Moment } from './moment.ts';
 import { rankOf, type MeldRank } from './ownMelds.ts';
 import type { Paint } from '../paint.ts';
 import type { Screen } from '../screen.ts';
-import { nameOfSide, scorersOf } from './seated.ts';
+import { nameOfSide, scorersOf, type Seated } from './seated.ts';
 import { figure, roundTitle } from './numbers.ts';
 import { wordFor } from './typedCards.ts';
 
@@ -172,31 +178,26 @@ function placeOf(rank: MeldRank): number {
 }
 
 /** Every meld in words, for whoever would rather read than look. */
-export function meldsInWords(moment: Moment, { width }: Screen): string[] {
-  const { seated, view } = moment;
+export function meldsInWords({ seated, view }: Moment, { width }: Screen): string[] {
   return view.melds.flatMap((melds, side) => {
     const name = nameOfSide(seated, view.round, side);
     if (melds.length === 0) return [`${name}: nothing yet.`];
     return flow(
-      melds.map(
-        (meld, at) =>
-          meldInWords(moment, meld.cards.length, at, side) + (at < melds.length - 1 ? ';' : '.'),
-      ),
+      melds.map((meld, at) => meldInWords(seated, meld) + (at < melds.length - 1 ? ';' : '.')),
       width,
       { first: `${name}: `, indent: '  ' },
     );
   });
 }
 
-function meldInWords({ seated, view }: Moment, count: number, at: number, side: Side): string {
-  const { terms, ruleSet } = seated;
-  const meld = view.melds[side]![at]!;
-  const rank: Kind | undefined = rankOf(terms, meld.cards);
-  const wilds = meld.cards.filter((card) => terms.role[terms.pack.kindOf[card]!] === 'wild').length;
+function meldInWords({ terms, ruleSet }: Seated, { cards, capped }: MeldCards): string {
+  const count = cards.length;
+  const rank = rankOf(terms, cards);
+  const wilds = cards.filter((card) => terms.role[terms.pack.kindOf[card]!] === 'wild').length;
   const name = rank === undefined ? 'wilds' : nameOfKind(terms.pack, rank, 2);
   const mixed = wilds > 0 && rank !== undefined ? ` with ${wilds} wild` : '';
   const short = terms.rules.bookSize - count;
   const { book } = ruleSet.words;
   const stage = short > 0 ? `${short} short of a ${book.one}` : `a ${book.one}`;
-  return `${name} ${count}${mixed}, ${stage}${meld.capped ? ', capped' : ''}`;
+  return `${name} ${count}${mixed}, ${stage}${capped ? ', capped' : ''}`;
 }
