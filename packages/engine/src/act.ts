@@ -61,7 +61,8 @@ export function actor(state: State): Seat {
 /** Why the seat may not do such a thing at this moment, whatever its particulars. */
 function whyNotNow(state: State, seat: Seat, action: Action): Refusal | undefined {
   if (state.phase === 'over') return { why: isGameOver(state) ? 'gameOver' : 'roundOver' };
-  if (action.do === 'answer') return undefined;
+  if (action.do === 'answer')
+    return waitingSeats(state).includes(seat) ? undefined : { why: 'notAsked' };
   const notDealing = whyNotDealing(state, action);
   if (notDealing) return notDealing;
   if (state.waiting) return { why: 'waitingForAnswer', waiting: waitingSeats(state) };

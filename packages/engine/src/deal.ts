@@ -35,6 +35,8 @@ export function startGame(terms: Terms, random: Random): Begun {
   const events: Event[] = [];
   shuffleDeck(state, random);
   state.starter = drawForStart(state, random, events);
+  // The cards drawn for the start were seen: they go back, and the deck is shuffled again.
+  shuffleDeck(state, random);
   return dealOut(state, random, events);
 }
 

@@ -39,15 +39,31 @@ export type Secret = Card[] | number;
 
 /** The event as `seat` may see it; without a seat, as an onlooker. */
 export function eventFor(event: Event, seat?: Seat): Event {
-  if (!('cards' in event) || !('seat' in event) || event.seat === seat) return event;
   switch (event.event) {
     case 'tookHand':
     case 'drew':
     case 'replaced':
     case 'tookFoot':
-      return { ...event, cards: countOf(event.cards) };
+      return event.seat === seat ? event : { ...event, cards: countOf(event.cards) };
+    case 'roundBegan':
+    case 'drewForStart':
     case 'grabbed':
+    case 'dealt':
+    case 'passed':
+    case 'choseHand':
+    case 'upcard':
+    case 'tookUpcard':
     case 'pickedUp':
+    case 'laid':
+    case 'completed':
+    case 'capped':
+    case 'asked':
+    case 'answered':
+    case 'discarded':
+    case 'turnEnded':
+    case 'reshuffled':
+    case 'wentOut':
+    case 'roundEnded':
       return event;
   }
 }

@@ -1,24 +1,13 @@
 import type { Action, Lay, Seat } from './action.ts';
 import { play } from './act.ts';
 import { isGrabbing } from './deal.ts';
-import { listFinishes, listTightPickUp } from './finishes.ts';
+import { listTightPickUp } from './finishes.ts';
 import { needsPermission, whyNotAsk } from './goOut.ts';
 import { eachWilds, heldCards } from './held.ts';
-import { capHeld, whyNotCap, whyNotJoin, whyNotLay } from './lay.ts';
-import {
-  anotherOf,
-  hasOpened,
-  isCapped,
-  kindsMelded,
-  meldAt,
-  meldCount,
-  meldKind,
-  naturalsIn,
-  wildsIn,
-  whyNotAnother,
-  type Meld,
-} from './meld.ts';
-import { MAY_BEGIN, TAKES_NATURAL, TAKES_WILD, WILD, whyNotBegin } from './meldShape.ts';
+import { capHeld, whyNotCap, whyNotJoin } from './lay.ts';
+import { kindsHeld, listLayings, lowestBit, sieve } from './layings.ts';
+import { hasOpened, meldAt, meldCount, meldKind, whyNotAnother } from './meld.ts';
+import { whyNotBegin } from './meldShape.ts';
 import {
   AIMS,
   ASK,
@@ -37,21 +26,10 @@ import {
   type Moves,
 } from './moves.ts';
 import { findOpenings, type Part } from './openings.ts';
-import type { Kind } from './pack.ts';
 import { discardsTaken, paysFor, whyNotPickUp } from './pickUp.ts';
-import {
-  copyState,
-  discardAt,
-  heldCount,
-  heldFace,
-  heldKindsAt,
-  heldOfKind,
-  inFoot,
-  sideOf,
-  type State,
-} from './state.ts';
+import { copyState, discardAt, heldFace, heldOfKind, inFoot, sideOf, type State } from './state.ts';
 import { drawable, inStock } from './stock.ts';
-import { whyNotDiscard, whyNotDiscardAny, whyNotEndTurn } from './turn.ts';
+import { whyNotDiscard, whyNotDiscardAny, whyNotEndTurn, whyNotTakeUpcard } from './turn.ts';
 
 /**
  * The legal actions of the seat to act, each in one form: of cards that differ only in suit the first
@@ -98,8 +76,7 @@ function listDeal(state: State, moves: Moves): void {
 function listDraws(state: State, seat: Seat, moves: Moves): void {
   const { rules } = state.terms;
   listDrawWays(state, rules.draw, state.discards, OP.draw, moves);
-  if (rules.starterUpcard === 'mayTake' && state.firstTurn && state.discards > 0)
-    pushMove(moves, OP.plain, TAKE_UPCARD, 0, 0, 0);
+  if (state.firstTurn && !whyNotTakeUpcard(state)) pushMove(moves, OP.plain, TAKE_UPCARD, 0, 0, 0);
   if (whyNotPickUp(state, seat)) return;
   if (rules.pickUp.take === 'card')
     listDrawWays(state, rules.draw - 1, state.discards - 1, OP.takeCard, moves);
@@ -215,197 +192,42 @@ function listTake(
   });
 }
 
-// Laying
+// Playing
 
 function listPlays(state: State, seat: Seat, moves: Moves): void {
+  const held = kindsHeld(state, seat);
   if (hasOpened(state, sideOf(state, seat))) {
-    listAdditions(state, seat, moves);
-    listNewMelds(state, seat, moves);
-    listFinishes(state, seat, moves);
+    listLayings(state, seat, held, moves);
     listCaps(state, seat, moves);
   } else {
     listFirstMelds(state, seat, moves);
   }
   if (needsPermission(state, seat) && !whyNotAsk(state, seat))
     pushMove(moves, OP.plain, ASK, 0, 0, 0);
-  listDiscards(state, seat, moves);
+  listDiscards(state, seat, held, moves);
   if (!whyNotEndTurn(state, seat)) pushMove(moves, OP.plain, END_TURN, 0, 0, 0);
 }
 
-/** Openings; in the foot each is tried, since it might leave too little. */
 function listFirstMelds(state: State, seat: Seat, moves: Moves): void {
-  const free = !inFoot(state, seat);
-  findOpenings(state, seat, (parts, count) => {
-    pushParts(moves, OP.open, parts, count);
-    if (free) return;
-    const action = moveAt(state, moves, moves.count - 1);
-    if (action.do === 'layDown' && whyNotLay(state, seat, action.lay)) moves.count--;
-  });
-}
-
-function listDiscards(state: State, seat: Seat, moves: Moves): void {
-  if (whyNotDiscardAny(state, seat)) return;
-  const anyOrder = state.terms.rules.discardFirst.length === 0;
-  for (let left = kindsHeld(state, seat, 1); left !== 0; left &= left - 1) {
-    const kind = lowestBit(left);
-    if (anyOrder || !whyNotDiscard(state, seat, heldFace(state, seat, kind))) {
-      pushMove(moves, OP.discard, kind, 0, 0, 0);
-    }
-  }
-}
-
-/** Whether laying so many cards cannot be refused for what it leaves. */
-function leavesEnough(state: State, seat: Seat, cards: number): boolean {
-  if (state.permission === 'yes') return false;
-  if (!inFoot(state, seat) || state.terms.rules.withoutBooks === 'playOn') return true;
-  return heldCount(state, seat) - cards >= 2;
-}
-
-function listAdditions(state: State, seat: Seat, moves: Moves): void {
-  const side = sideOf(state, seat);
-  const { naturalKinds, wildKinds } = state.terms;
-  const held = kindsHeld(state, seat, 1);
-  const free = leavesEnough(state, seat, 1);
-  const melds = meldCount(state, side);
-  for (let number = 0; number < melds; number++) {
-    const meld = meldAt(state, side, number);
-    const kind = meldKind(state, meld);
-    const takes = whatJoins(state, meld, kind);
-    if (takes & TAKES_NATURAL && held & naturalKinds & (1 << kind)) {
-      listAddition(state, seat, kind, number, free, moves);
-    }
-    if (!(takes & TAKES_WILD)) continue;
-    for (let left = held & wildKinds; left !== 0; left &= left - 1) {
-      listAddition(state, seat, lowestBit(left), number, free, moves);
-    }
-  }
-}
-
-/** Whether one more natural, and one more wild, may join the meld: `whyNotJoin` in two bits. */
-function whatJoins(state: State, meld: Meld, kind: Kind): number {
-  if (kind === WILD) return whyNotJoin(state, meld, 0, 1) ? 0 : TAKES_WILD;
-  const { row, cells } = state.terms.meldTable;
-  const takes = cells[naturalsIn(state, meld) * row + wildsIn(state, meld)];
-  return isCapped(state, meld) ? takes & ~TAKES_WILD : takes;
-}
-
-function listAddition(
-  state: State,
-  seat: Seat,
-  kind: Kind,
-  to: number,
-  free: boolean,
-  moves: Moves,
-): void {
-  if (!free && whyNotLay(state, seat, [{ cards: [heldFace(state, seat, kind)], to }])) return;
-  pushMove(moves, OP.add, kind, to, 0, 0);
-}
-
-function listNewMelds(state: State, seat: Seat, moves: Moves): void {
-  const { rules, rankKinds, naturalKinds, meldTable } = state.terms;
-  const { cards, naturals: fewest } = rules.meldStart;
-  const side = sideOf(state, seat);
-  const free = leavesEnough(state, seat, cards);
-  const melded = kindsMelded(state, side);
-  const held = heldKindsAt(state, seat);
-  const least = Math.max(fewest, cards - wildsHeld(state, seat));
-  for (let left = kindsHeld(state, seat, least) & rankKinds; left !== 0; left &= left - 1) {
-    const rank = lowestBit(left);
-    if (melded & (1 << rank) && anotherOf(state, side, rank) !== 'may') continue;
-    if (!(naturalKinds & (1 << rank))) {
-      listLastMelds(state, seat, rank, moves);
-      continue;
-    }
-    for (let naturals = Math.min(cards, state.cells[held + rank]); naturals >= least; naturals--) {
-      if (!(meldTable.cells[naturals * meldTable.row + cards - naturals] & MAY_BEGIN)) continue;
-      listNewMeld(state, seat, rank, naturals, cards - naturals, free, moves);
-    }
-  }
-  if (rules.wildMelds > 0 && !whyNotAnother(state, side, WILD)) {
-    eachWilds(state, seat, cards, (chosen) =>
-      listWhole(state, seat, [{ cards: chosen }], free, moves),
-    );
-  }
-}
-
-/** A rank that melds only when going out is laid with all the seat holds, or all but its last discard. */
-function listLastMelds(state: State, seat: Seat, rank: Kind, moves: Moves): void {
-  const held = heldOfKind(state, seat, rank);
-  for (let naturals = held; naturals >= held - 1; naturals--) {
-    for (let kept = 0; kept <= 1; kept++) {
-      eachWilds(state, seat, heldCount(state, seat) - naturals - kept, (chosen) =>
-        listWhole(
-          state,
-          seat,
-          [{ cards: [...heldCards(state, seat, rank, naturals), ...chosen] }],
-          false,
-          moves,
-        ),
-      );
-    }
-  }
-}
-
-function wildsHeld(state: State, seat: Seat): number {
-  const { wilds } = state.terms;
-  const held = heldKindsAt(state, seat);
-  let count = 0;
-  for (let at = 0; at < wilds.length; at++) count += state.cells[held + wilds[at]];
-  return count;
-}
-
-/** The kinds of which the seat holds at least so many, a bit each. */
-function kindsHeld(state: State, seat: Seat, atLeast: number): number {
-  const { cells, terms } = state;
-  const held = heldKindsAt(state, seat);
-  let kinds = 0;
-  for (let kind = 0; kind < terms.kinds; kind++)
-    if (cells[held + kind] >= atLeast) kinds |= 1 << kind;
-  return kinds;
-}
-
-function lowestBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
-}
-
-/** So many naturals with every choice of so many wilds. */
-function listNewMeld(
-  state: State,
-  seat: Seat,
-  rank: Kind,
-  naturals: number,
-  count: number,
-  sure: boolean,
-  moves: Moves,
-): void {
-  const { wilds } = state.terms;
-  if (count > 1 || !sure) {
-    eachWilds(state, seat, count, (chosen) => {
-      listWhole(
-        state,
-        seat,
-        [{ cards: [...heldCards(state, seat, rank, naturals), ...chosen] }],
-        sure,
-        moves,
-      );
-    });
-  } else if (count === 0) {
-    pushMove(moves, OP.begin, rank, 0, naturals, NO_WILD);
-  } else {
-    for (let at = 0; at < wilds.length; at++) {
-      if (heldOfKind(state, seat, wilds[at]) > 0)
-        pushMove(moves, OP.begin, rank, 0, naturals, wilds[at]);
-    }
-  }
-}
-
-function listWhole(state: State, seat: Seat, lay: Lay[], sure: boolean, moves: Moves): void {
-  if (sure || !whyNotLay(state, seat, lay)) pushWhole(moves, { do: 'layDown', lay });
+  const first = moves.count;
+  findOpenings(state, seat, (parts, count) => pushParts(moves, OP.open, parts, count));
+  if (inFoot(state, seat)) sieve(state, seat, moves, first);
 }
 
 function listCaps(state: State, seat: Seat, moves: Moves): void {
   if (capHeld(state, seat) < 0) return;
   for (let meld = 0; meld < meldCount(state, sideOf(state, seat)); meld++) {
     if (!whyNotCap(state, seat, meld)) pushMove(moves, OP.cap, 0, meld, 0, 0);
+  }
+}
+
+function listDiscards(state: State, seat: Seat, held: number, moves: Moves): void {
+  if (whyNotDiscardAny(state, seat)) return;
+  const anyOrder = state.terms.rules.discardFirst.length === 0;
+  for (let left = held; left !== 0; left &= left - 1) {
+    const kind = lowestBit(left);
+    if (anyOrder || !whyNotDiscard(state, seat, heldFace(state, seat, kind))) {
+      pushMove(moves, OP.discard, kind, 0, 0, 0);
+    }
   }
 }

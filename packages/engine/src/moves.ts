@@ -76,13 +76,14 @@ export function pushWhole(moves: Moves, action: Action): void {
   moves.whole.push(action);
 }
 
-/** A meld yet to be laid, in one number: its kind, naturals, and how many of each of up to three wild kinds. */
+/** A meld yet to be laid, in one number: its kind, naturals, and how many of each of the first wild kinds. */
 export function partCode(kind: Kind, naturals: number, ofWild: number): number {
   return (kind & 31) | (naturals << 5) | (ofWild << 11);
 }
 
-export const PART_WILD_BITS = 6;
-export const PART_WILDS = 3;
+export const PART_WILD_BITS = 5;
+export const PART_WILDS = 4;
+export const PART_MOST = 31;
 
 /** The action at `index`, of moves that were listed for this very state. */
 export function moveAt(state: State, moves: Moves, index: number): Action {
@@ -142,8 +143,14 @@ function laysOf(state: State, moves: Moves, at: number, count: number, given: nu
     const cards: Card[] = [];
     const own = ((code >> 5) & 63) - (part === at ? given : 0);
     if (kind !== (WILD & 31)) takeCards(state, kind, own, taken, cards);
-    for (let wild = 0; wild < wilds.length; wild++) {
-      takeCards(state, wilds[wild], (code >> (11 + wild * PART_WILD_BITS)) & 63, taken, cards);
+    for (let wild = 0; wild < Math.min(wilds.length, PART_WILDS); wild++) {
+      takeCards(
+        state,
+        wilds[wild],
+        (code >> (11 + wild * PART_WILD_BITS)) & PART_MOST,
+        taken,
+        cards,
+      );
     }
     lays.push({ cards });
   }

@@ -1,6 +1,6 @@
 import type { Seat } from './action.ts';
 import { MAY_BEGIN, WILD, whyNotBegin } from './meldShape.ts';
-import { PART_WILD_BITS, PART_WILDS } from './moves.ts';
+import { PART_MOST, PART_WILD_BITS, PART_WILDS } from './moves.ts';
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
 import { heldKindsAt, heldOfKind, type State } from './state.ts';
@@ -42,7 +42,8 @@ interface Search {
   steps: number;
 }
 
-const wildsOf = (part: Part, at: number): number => (part.ofWild >> (at * PART_WILD_BITS)) & 63;
+const wildsOf = (part: Part, at: number): number =>
+  at < PART_WILDS ? (part.ofWild >> (at * PART_WILD_BITS)) & PART_MOST : 0;
 
 /**
  * Finds every smallest opening: enough points, and no card or meld to spare; up to a bound. With a top
@@ -178,7 +179,7 @@ function chooseWilds(
   }
   const wild = terms.wilds[kind];
   const room = rank === WILD ? search.left[wild] : terms.wildsWith[naturals] - wilds;
-  const most = Math.min(search.left[wild], room);
+  const most = Math.min(search.left[wild], room, PART_MOST);
   for (let take = 0; take <= most; take++) {
     const withThese = worth + take * terms.value[wild];
     const packed = ofWild | (take << (kind * PART_WILD_BITS));

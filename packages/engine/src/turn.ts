@@ -26,15 +26,21 @@ import { isStockOut, layAtOnce } from './stock.ts';
 
 // The starter's upcard
 
+/** Why the seat to act may not take the upcard alone, or undefined if it may. */
+export function whyNotTakeUpcard(state: State): Refusal | undefined {
+  if (state.terms.rules.starterUpcard === 'no')
+    return { why: 'notInTheseRules', action: 'takeUpcard' };
+  if (!state.firstTurn) return { why: 'notFirstTurn' };
+  return state.discards === 0 ? { why: 'noDiscards' } : undefined;
+}
+
 export function takeUpcard(
   state: State,
   seat: Seat,
   events: Event[] | undefined,
 ): Refusal | undefined {
-  if (state.terms.rules.starterUpcard === 'no')
-    return { why: 'notInTheseRules', action: 'takeUpcard' };
-  if (!state.firstTurn) return { why: 'notFirstTurn' };
-  if (state.discards === 0) return { why: 'noDiscards' };
+  const refusal = whyNotTakeUpcard(state);
+  if (refusal) return refusal;
   const card = takeDiscard(state);
   giveCard(state, seat, card);
   state.mayEndTurn = true;
@@ -56,17 +62,16 @@ export function ask(state: State, seat: Seat, events: Event[] | undefined): Refu
   return undefined;
 }
 
+/** A "no" decides at once; a "yes" when all have said it. Only those who are asked may answer. */
 export function answer(
   state: State,
   seat: Seat,
   yes: boolean,
   events: Event[] | undefined,
-): Refusal | undefined {
-  if ((state.waiting & (1 << seat)) === 0) return { why: 'notAsked' };
+): undefined {
   state.waiting = yes ? state.waiting & ~(1 << seat) : 0;
   if (state.waiting === 0) state.permission = yes ? 'yes' : 'no';
   events?.push({ event: 'answered', seat, yes });
-  return undefined;
 }
 
 /** The seats that still owe an answer. */

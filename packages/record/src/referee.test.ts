@@ -104,6 +104,8 @@ describe('whatever it is sent, the referee answers with one refusal and nothing 
       `{"format":"hand-and-foot/1","seats":["a","b"],"rules":{"parent":${'{"parent":'.repeat(2000)}1${'}'.repeat(2000)}}}`,
     );
     refuses(`{"seat":0,"do":"discard","card":"${'x'.repeat(100_000)}"}`);
+    refuses(`{"game":${deep}}`);
+    refuses(`{"round":1,"scores":${deep}}`);
     refuses('{"seat":0,"do":"__proto__"}');
     refuses('{"__proto__":{"do":"draw"},"seat":0}');
     refuses('{"seat":1e308,"do":"draw"}');

@@ -59,8 +59,9 @@ function whyNotFollowing(
   const isResult = 'round' in fields || 'game' in fields;
   if (owed.length > 0 && !isResult && !('ask' in fields))
     return `The result is missing: ${owed[0]}`;
-  if (!before || !('position' in fields)) return undefined;
-  const { round = 1, totals } = fields['position'] as { round?: unknown; totals?: unknown };
+  const position = fields['position'];
+  if (!before || typeof position !== 'object' || position === null) return undefined;
+  const { round = 1, totals } = position as { round?: unknown; totals?: unknown };
   const due = (before['round'] as number) + 1;
   if (round !== due) return `Round ${due} comes next, not round ${String(round)}.`;
   if (sameData(totals, before['totals'])) return undefined;

@@ -1,26 +1,50 @@
-import { packFor, type Card, type Position, type Rules, type Terms } from '@hand-and-foot/engine';
+import {
+  packFor,
+  type Card,
+  type Position,
+  type Rules,
+  type SideScore,
+  type Terms,
+} from '@hand-and-foot/engine';
 
-/** A round's score worked out from the table alone, the way a person with the rule sheet would. */
+/** A side's round worked out from the table alone, the way a person with the rule sheet would. */
 export function recount(
   terms: Terms,
   position: Position,
   side: number,
-): { books: number; cards: number; caught: number } {
+): Omit<SideScore, 'side' | 'total'> {
   const { rules } = terms;
   const kindOf = (card: Card): string => terms.pack.kinds[terms.pack.kindOf[card]!]!;
   let books = 0;
   let cards = 0;
+  // Going out and exact grabs are told with the position; the rest lies on the table.
+  let bonus = position.bonus[side]! + laidPoints(terms, position.laid[side]!, kindOf);
   for (const meld of position.melds[side]!) {
     const kinds = meld.cards.map(kindOf);
     cards += sum(kinds.map((kind) => rules.values[kind]!));
     if (kinds.length >= rules.bookSize) books += bonusFor(rules, kinds);
+    if (meld.capped) bonus += rules.values[capKind(rules)]!;
   }
   const seats = terms.seatsOf[(position.round - 1) % terms.seatsOf.length]![side]!;
   const left = seats.flatMap((seat) =>
     [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),
   );
   const caught = sum(left.map(kindOf).map((kind) => rules.caught[kind] ?? rules.values[kind]!));
-  return { books, cards, caught: 0 - caught };
+  return { books, bonus, cards, caught: 0 - caught };
+}
+
+function laidPoints(
+  { rules, copies }: Terms,
+  laid: readonly Card[],
+  kindOf: (card: Card) => string,
+): number {
+  const points = sum(laid.map((card) => rules.values[kindOf(card)]!));
+  const inPlay = sum([...copies].filter((_, card) => rules.roles[kindOf(card)] === 'laid'));
+  return rules.allLaid === 'doubled' && laid.length === inPlay ? points * 2 : points;
+}
+
+function capKind({ roles }: Rules): string {
+  return Object.keys(roles).find((kind) => roles[kind] === 'cap')!;
 }
 
 function bonusFor(rules: Rules, kinds: readonly string[]): number {
