@@ -12,7 +12,10 @@ export type SourceProblem =
   | { problem: 'unknownRuleSet'; knob: 'parent'; id: string; nearest?: string }
   | { problem: 'tooManyParents'; knob: 'parent'; most: number }
   | { problem: 'badChanges'; knob: 'changes' }
-  | { problem: 'badName'; knob: 'id' | 'name'; longest: number };
+  | { problem: 'missingParent'; knob: 'parent' }
+  | { problem: 'knobBesideChanges'; knob: string }
+  | { problem: 'unknownKey'; knob: string; nearest?: string }
+  | { problem: 'badName'; knob: 'id' | 'name' | 'summary'; longest: number };
 
 /** A value is not of the form its knob asks for. */
 export type ShapeProblem =

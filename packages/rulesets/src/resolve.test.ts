@@ -112,6 +112,45 @@ test('an unknown knob among the changes is told, not dropped', () => {
   ]);
 });
 
+test.each<[string, unknown, Problem]>([
+  ['a knob', { parent: 'house', draw: 3 }, { problem: 'knobBesideChanges', knob: 'draw' }],
+  [
+    'a slip',
+    { parent: 'house', chnges: {} },
+    { problem: 'unknownKey', knob: 'chnges', nearest: 'changes' },
+  ],
+  ['a stranger', { parent: 'house', zzzzzzzz: 1 }, { problem: 'unknownKey', knob: 'zzzzzzzz' }],
+])('%s beside the changes is told, not dropped', (_, source, problem) => {
+  expect(problems(source)).toEqual([problem]);
+});
+
+test('changes need a parent', () => {
+  expect(problems({ changes: {} })).toEqual([{ problem: 'missingParent', knob: 'parent' }]);
+});
+
+test('who wrote the rules, and which version, may stand beside the changes', () => {
+  const beside = { id: 'ours', author: 'Ruth', version: '2', summary: ' Three at a time. ' };
+  const { summary } = resolved({ parent: 'house', changes: { draw: 3 }, ...beside });
+  expect(summary).toBe('Three at a time.');
+  expect(problems({ parent: 'house', summary: 7 })).toMatchObject([{ knob: 'summary' }]);
+});
+
+test('a parent without changes is itself', () => {
+  expect(resolved({ parent: 'house' })).toEqual(house);
+  expect(resolved({ parent: 'house', changes: { draw: house.rules.draw } })).toEqual(house);
+});
+
+test('changed rules are summed up by what changed, also when a record carries them', () => {
+  const changed = resolved({ parent: 'house', changes: { pickUpAtLeast: 3, goOutBonus: 200 } });
+  expect(changed.summary).toBe('House Rules with 2 changes: pickUpAtLeast, goOutBonus.');
+  const { id, name, rules } = changed;
+  expect(resolved({ id, name, rules }).summary).toBe(changed.summary);
+  const parent = { parent: 'house', changes: { draw: 3 } };
+  expect(resolved({ parent, changes: { goOutBonus: 200 } }).summary).toBe(
+    'House Rules with 2 changes: draw, goOutBonus.',
+  );
+});
+
 test('changes are checked for sense with their parent', () => {
   expect(problems({ parent: 'house', changes: { pickUpWith: [] } })).toEqual([
     { problem: 'noWayToTake', knob: 'pickUpWith' },

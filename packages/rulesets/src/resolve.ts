@@ -1,5 +1,5 @@
 import type { Rules } from '@hand-and-foot/engine';
-import { isKnob } from './catalogue.ts';
+import { catalogue, isKnob } from './catalogue.ts';
 import { checkRules, unknownKnobs } from './check.ts';
 import { isObject } from './misshapen.ts';
 import { nearest } from './nearest.ts';
@@ -11,6 +11,11 @@ export type Resolved = { ok: true; ruleSet: RuleSet } | { ok: false; problems: P
 
 const MOST_PARENTS = 5;
 const LONGEST_NAME = 60;
+const LONGEST_SUMMARY = 200;
+const MOST_CHANGES_NAMED = 6;
+
+/** What may stand beside a parent. */
+const CHANGED_KEYS = ['parent', 'changes', 'name', 'id', 'author', 'version', 'summary'] as const;
 
 const PLAIN_WORDS: Words = {
   meld: { one: 'meld', many: 'melds' },
@@ -33,6 +38,7 @@ function resolveChild(source: unknown, depth: number): Resolved {
   if (typeof source === 'string') return resolveId(source);
   if (!isObject(source)) return failed({ problem: 'notRules', knob: 'rules' });
   if (Object.hasOwn(source, 'parent')) return resolveChanged(source, depth);
+  if (Object.hasOwn(source, 'changes')) return failed({ problem: 'missingParent', knob: 'parent' });
   return Object.hasOwn(source, 'rules')
     ? resolveWhole(source['rules'], source)
     : resolveWhole(source, {});
@@ -62,7 +68,7 @@ function resolveWhole(data: unknown, label: Record<string, unknown>): Resolved {
   const ruleSet: RuleSet = {
     id: textOr(label['id'], kin?.id ?? 'custom'),
     name: textOr(label['name'], kin ? nameAmongKin(kin, rules) : 'Own rules'),
-    summary: kin?.summary ?? 'Rules of this table’s own.',
+    summary: kin ? summaryAmongKin(kin, rules) : 'Rules of this table’s own.',
     words: kin?.words ?? PLAIN_WORDS,
     rules,
     rulings: kin ? rulingsKept(kin, rules) : [],
@@ -71,8 +77,24 @@ function resolveWhole(data: unknown, label: Record<string, unknown>): Resolved {
 }
 
 function kinOf(rules: Rules, id: unknown): RuleSet | undefined {
-  const named = typeof id === 'string' ? ruleSetById(id.replace(/\++$/, '')) : undefined;
+  const named = typeof id === 'string' ? rootOf(id) : undefined;
   return named ?? ruleSets.find((known) => same(known.rules, rules));
+}
+
+/** The known rule set that rules with this id were changed from. */
+function rootOf(id: string): RuleSet | undefined {
+  return ruleSetById(id.replace(/\++$/, ''));
+}
+
+/** A summary is written for its own rules; of changed ones it may be untrue, so they say what changed. */
+function summaryAmongKin(kin: RuleSet, rules: Rules): string {
+  const changed = catalogue
+    .map(({ knob }) => knob)
+    .filter((knob) => !same(kin.rules[knob], rules[knob]));
+  if (changed.length === 0) return kin.summary;
+  const count = changed.length === 1 ? '1 change' : `${changed.length} changes`;
+  const more = changed.length > MOST_CHANGES_NAMED ? ' and more' : '';
+  return `${kin.name} with ${count}: ${changed.slice(0, MOST_CHANGES_NAMED).join(', ')}${more}.`;
 }
 
 /** Rules under a known id that are not the known ones may not go by their name. */
@@ -90,12 +112,14 @@ function resolveChanged(source: Record<string, unknown>, depth: number): Resolve
   if (!isObject(changes)) return failed({ problem: 'badChanges', knob: 'changes' });
   const changed = withChanges(parent.ruleSet.rules, changes);
   const problems = [
+    ...strayKeys(Object.keys(source)),
     ...labelProblems(source),
+    ...summaryProblems(source),
     ...unknownKnobs(Object.keys(changes)),
     ...checkRules(changed),
   ];
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, ruleSet: childOf(parent.ruleSet, copyOf(changed), source['name']) };
+  return { ok: true, ruleSet: childOf(parent.ruleSet, copyOf(changed), source) };
 }
 
 function withChanges(rules: Rules, changes: Record<string, unknown>): Rules {
@@ -103,16 +127,38 @@ function withChanges(rules: Rules, changes: Record<string, unknown>): Rules {
   return { ...rules, ...Object.fromEntries(known) };
 }
 
-function childOf(parent: RuleSet, rules: Rules, name: unknown): RuleSet {
-  const id = `${parent.id}+`;
+function strayKeys(names: readonly string[]): SourceProblem[] {
+  return names
+    .filter((name) => !(CHANGED_KEYS as readonly string[]).includes(name))
+    .slice(0, 20)
+    .map(strayKey);
+}
+
+/** A knob beside its changes would turn nothing, and its writer would never know. */
+function strayKey(name: string): SourceProblem {
+  if (isKnob(name)) return { problem: 'knobBesideChanges', knob: name };
+  const meant = nearest(name, CHANGED_KEYS);
+  return { problem: 'unknownKey', knob: name.slice(0, 40), ...(meant && { nearest: meant }) };
+}
+
+function childOf(parent: RuleSet, rules: Rules, label: Record<string, unknown>): RuleSet {
+  const isSame = same(parent.rules, rules);
+  const id = isSame ? parent.id : `${parent.id}+`;
   return {
     ...parent,
     // What resolves once must do so again when a record carries it, so labels stay short enough.
     id: isLabel(id) ? id : parent.id,
-    name: textOr(name, changedName(parent.name)),
+    name: textOr(label['name'], isSame ? parent.name : changedName(parent.name)),
+    summary: isSummary(label['summary'])
+      ? label['summary'].trim()
+      : summaryOfChild(parent, rules, isSame),
     rules,
     rulings: rulingsKept(parent, rules),
   };
+}
+
+function summaryOfChild(parent: RuleSet, rules: Rules, isSame: boolean): string {
+  return isSame ? parent.summary : summaryAmongKin(rootOf(parent.id) ?? parent, rules);
 }
 
 function changedName(name: string): string {
@@ -131,6 +177,16 @@ function labelProblems(label: Record<string, unknown>): SourceProblem[] {
   return (['id', 'name'] as const)
     .filter((part) => Object.hasOwn(label, part) && !isLabel(label[part]))
     .map((knob) => ({ problem: 'badName', knob, longest: LONGEST_NAME }));
+}
+
+function summaryProblems(label: Record<string, unknown>): SourceProblem[] {
+  return Object.hasOwn(label, 'summary') && !isSummary(label['summary'])
+    ? [{ problem: 'badName', knob: 'summary', longest: LONGEST_SUMMARY }]
+    : [];
+}
+
+function isSummary(text: unknown): text is string {
+  return typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST_SUMMARY;
 }
 
 function isLabel(text: unknown): text is string {

@@ -35,3 +35,15 @@ test('a source that is not found is told, too', () => {
     'parent: there is no rule set "hous". Did you mean "house"?',
   ]);
 });
+
+test.each([
+  [{ parent: 'house', draw: 3 }, 'draw: belongs under "changes"; move it there.'],
+  [
+    { parent: 'house', chnges: {} },
+    'chnges: has no meaning beside a parent. Did you mean "changes"?',
+  ],
+  [{ changes: {} }, 'parent: is missing; name the rule set that is changed, such as "house".'],
+])('%j', (source, sentence) => {
+  const result = resolveRules(source);
+  expect(result.ok ? [] : result.problems.map(sayProblem)).toEqual([sentence]);
+});

@@ -25,6 +25,10 @@ const sayings: Sayings = {
   unknownRuleSet: ({ id, nearest }) => `there is no rule set "${id}"${meant(nearest)}`,
   tooManyParents: ({ most }) => `rules may be changed from changed rules ${most} deep, no deeper`,
   badChanges: () => 'must be an object that names knobs and their new values',
+  missingParent: () => 'is missing; name the rule set that is changed, such as "house"',
+  knobBesideChanges: () => 'belongs under "changes"; move it there',
+  unknownKey: ({ nearest }) =>
+    `has no meaning beside a parent${meant(nearest) || '; knobs belong under "changes"'}`,
   badName: ({ longest }) => `must be a text of 1 to ${longest} letters`,
   unknownKnob: ({ nearest }) => `there is no such knob${meant(nearest)}`,
   missingKnob: () => 'is missing; give it a value',
