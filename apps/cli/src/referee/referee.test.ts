@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { lineCutter } from './lines.ts';
+import { lineCutter } from '../lineCutter.ts';
 import { answerLines } from './referee.ts';
 
 const HEADER = '{"format":"hand-and-foot/1","rules":"house","seats":["N","E"]}';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { createReferee, type Referee } from '@hand-and-foot/record';
-import { lineCutter, type CutLine } from './lines.ts';
+import { lineCutter, type CutLine } from '../lineCutter.ts';
 
 const LONGEST_LINE = 1 << 20;
 /** Answers are handed on in batches of about so many characters, and before waiting for more lines. */

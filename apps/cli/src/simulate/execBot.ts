@@ -10,6 +10,7 @@ import {
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { sayRefusal } from '@hand-and-foot/words';
 import { headerOf } from '../header.ts';
+import { quoted } from '../layout.ts';
 import { startProgram, type Program } from './program.ts';
 
 /** What a program must be told of the table it plays at. */
@@ -19,9 +20,14 @@ export interface ExecTable {
   seats: readonly string[];
   /** Seconds for one answer. */
   execTimeout: number;
+  /** Hears of what goes wrong with a program: what anyone must know, or what helps whoever watches. */
+  notice?: ((sentence: string, whom: 'anyone' | 'watcher') => void) | undefined;
 }
 
-/** Bots that are programs: one is started for each seat and plays there game after game. */
+/**
+ * Bots that are programs: one is started for each seat and plays there game after game. One that
+ * ends is not started again, so that a program that cannot play is told of once.
+ */
 export function execBots(
   command: string,
   table: ExecTable,
@@ -30,8 +36,13 @@ export function execBots(
   return {
     make(terms, seat) {
       let program = programs.get(seat);
-      if (!program?.isRunning()) {
-        program = startProgram(command, table.execTimeout);
+      if (!program) {
+        program = startProgram(command, table.execTimeout, (how) =>
+          table.notice?.(
+            `The bot "${quoted(command)}" in seat ${seat + 1} ${how}. From now on its answers count as refused.`,
+            'anyone',
+          ),
+        );
         programs.set(seat, program);
       }
       program.tell(headerOf(table.ruleSet, terms, table.seats, { you: seat }));
@@ -49,19 +60,22 @@ function execBot(program: Program, table: ExecTable, terms: Terms, seat: Seat): 
   return {
     watches: true,
     async decide({ view, legal, since }) {
-      const line = await program.ask(
+      const answer = await program.ask(
         JSON.stringify({
           view: viewRecord(terms, view),
           legal: legal.map((action) => actionRecord(terms, action, seat)),
           since: since.map((event) => eventRecord(terms, event)),
         }),
       );
-      if (line === undefined) {
-        tellRefusal('late', `The answer took longer than ${table.execTimeout} seconds.`);
+      if (answer === 'gone') throw new NoAnswer();
+      if (answer === 'late') {
+        const took = `took longer than ${table.execTimeout} seconds`;
+        tellRefusal('late', `The answer ${took}.`);
+        table.notice?.(`An answer of the bot in seat ${seat + 1} ${took}.`, 'watcher');
         throw new NoAnswer();
       }
       try {
-        return readAnswer(terms, line);
+        return readAnswer(terms, answer);
       } catch (error) {
         if (!(error instanceof Malformed)) throw error;
         tellRefusal('malformed', error.message);
@@ -76,10 +90,11 @@ function execBot(program: Program, table: ExecTable, terms: Terms, seat: Seat): 
   };
 }
 
-function readAnswer(terms: Terms, line: string): Action {
+function readAnswer(terms: Terms, answer: { line: string } | 'tooLong'): Action {
+  if (answer === 'tooLong') throw new Malformed('The answer is longer than 1 MiB.');
   let value: unknown;
   try {
-    value = JSON.parse(line);
+    value = JSON.parse(answer.line);
   } catch {
     throw new Malformed('The answer is not JSON.');
   }

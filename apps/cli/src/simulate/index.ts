@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { Complaint } from '../complaint.ts';
 import { chooseTable, withTableOptions, wholeNumber, type TableOptions } from '../table.ts';
-import { progressBar } from './progress.ts';
+import { noticesTo, progressBar } from './progress.ts';
 import { sayReport } from './report.ts';
 import { simulate } from './simulate.ts';
 
@@ -18,7 +18,8 @@ interface Options extends TableOptions {
 export function registerSimulate(program: Command): void {
   const command = program
     .command('simulate')
-    .description('let bots play whole games, and say how they went');
+    .summary('let bots play whole games, and say how they went')
+    .description('Lets bots play whole games, and says how they went.');
   withTableOptions(command)
     .option(
       '--bots <names>',
@@ -46,6 +47,7 @@ async function run(options: Options): Promise<void> {
     records: options.records,
     execTimeout: seconds(options.execTimeout),
     played: progress,
+    notice: noticesTo(process.stderr),
   });
   process.stdout.write(
     options.json ? `${JSON.stringify(report)}\n` : sayReport(ruleSet, terms, report),

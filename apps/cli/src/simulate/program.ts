@@ -1,92 +1,111 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { Complaint } from '../complaint.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { lineCutter, type CutLine } from '../lineCutter.ts';
 
 /** A program that is sent lines and answers each question with one. */
 export interface Program {
   tell(line: string): void;
-  /** The line it answers with, or undefined where none comes in time. */
-  ask(line: string): Promise<string | undefined>;
-  isRunning(): boolean;
+  /** What it answers with: the first line that comes after the question. */
+  ask(line: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
+type Answer = { line: string } | 'late' | 'tooLong' | 'gone';
+
+/** The longest line that is read as an answer, in bytes. */
+const LONGEST_ANSWER = 1 << 20;
 /** How long a program may take to end once its input has. */
 const GRACE_MS = 1000;
-/** What a shell says of a command that is not there, or may not be run. */
-const NOT_FOUND = [126, 127];
+/** What a shell says of a command that may not be run, or is not there. */
+const NOT_STARTED = [126, 127];
+const LINE_FEED = 0x0a;
 
-interface Question {
-  answer(line: string | undefined): void;
-  fail(error: Error): void;
-}
-
-export function startProgram(command: string, timeout: number): Program {
+/** `gone` is told once, with a sentence's end, when the program ends before it is closed. */
+export function startProgram(
+  command: string,
+  timeout: number,
+  gone: (how: string) => void,
+): Program {
   // In a group of its own, so that what the shell started can be ended with it.
   const detached = process.platform !== 'win32';
   const child = spawn(command, { shell: true, detached, stdio: 'pipe' });
   const mutterings = holdBack(child.stderr, process.stderr);
-  let question: Question | undefined;
+  const cutter = lineCutter(LONGEST_ANSWER);
+  let answer: ((answer: Answer) => void) | undefined;
   let running = true;
-  let missing = false;
+  let closing = false;
+  /** Whether the last line that came has no end yet, and whether it began before the question. */
+  let unfinished = false;
+  let stale = false;
   /** Questions whose time ran out: their answers may still come, and are not meant for later ones. */
   let overdue = 0;
   /** The last line taken for one of those. */
-  let spare: string | undefined;
+  let spare: Answer | undefined;
 
   const ended = new Promise<void>((resolve) => {
-    const end = (isMissing: boolean): void => {
+    const end = (how: string, started: boolean): void => {
+      if (!running) return;
       running = false;
-      missing ||= isMissing;
-      if (missing) question?.fail(notFound(command));
-      else {
-        mutterings.release();
-        question?.answer(undefined);
-      }
+      // A shell's own words about a missing command are not needed besides ours.
+      if (started) mutterings.release();
+      if (!closing) gone(how);
+      answer?.('gone');
       resolve();
     };
-    child.on('error', () => end(true));
-    child.on('close', (code) => end(code !== null && NOT_FOUND.includes(code)));
+    child.on('error', ({ message }) => end(`could not be started (${message})`, false));
+    child.on('close', (code, signal) => {
+      const started = code === null || !NOT_STARTED.includes(code);
+      const sign = code === null ? `signal ${signal}` : `code ${code}`;
+      end(started ? `ended (${sign})` : `could not be started (${sign})`, started);
+    });
   });
   // A program that has ended reads no more; that it ended is noticed above.
   child.stdin.on('error', () => undefined);
 
-  createInterface({ input: child.stdout }).on('line', (line) => {
+  child.stdout.on('data', (bytes: Buffer) => {
     mutterings.release();
-    if (overdue > 0) {
-      overdue--;
-      spare = line;
-    } else question?.answer(line);
+    cutter.cut(bytes).forEach(hear);
+    unfinished = bytes.at(-1) !== LINE_FEED;
   });
 
+  function hear(line: CutLine): void {
+    const heard = line === undefined ? 'tooLong' : { line };
+    const isStale = stale;
+    stale = false;
+    if (overdue > 0) {
+      overdue--;
+      if (!isStale) spare = heard;
+    } else if (!isStale) answer?.(heard);
+  }
+
   return {
-    isRunning: () => running,
     tell(line) {
       if (running) child.stdin.write(`${line}\n`);
     },
     async ask(line) {
-      if (missing) throw notFound(command);
-      if (!running) return undefined;
+      // What has come by now was said before the question and is heard, and dropped, first.
+      await nextTurn();
+      if (!running) return 'gone';
       spare = undefined;
+      stale = unfinished;
       child.stdin.write(`${line}\n`);
-      const answered = new Promise<string | undefined>((answer, fail) => {
-        question = { answer, fail };
-      });
+      const answered = new Promise<Answer>((resolve) => (answer = resolve));
       const timer = setTimeout(() => {
         // A line taken for an overdue answer was this one, if nothing followed it.
         if (spare === undefined) overdue++;
         mutterings.release();
-        question?.answer(spare);
+        answer?.(spare ?? 'late');
       }, timeout * 1000);
       try {
         return await answered;
       } finally {
         clearTimeout(timer);
-        question = undefined;
+        answer = undefined;
       }
     },
     async close() {
+      closing = true;
       child.stdin.end();
       const timer = setTimeout(() => endGroup(child.pid, detached), GRACE_MS);
       await ended;
@@ -95,7 +114,7 @@ export function startProgram(command: string, timeout: number): Program {
   };
 }
 
-/** Passes on what comes only once released: a shell's own words about a missing command are not needed. */
+/** Passes on what comes only once released. */
 function holdBack(from: Readable, to: Writable): { release(): void } {
   const held: Buffer[] = [];
   let released = false;
@@ -109,12 +128,6 @@ function holdBack(from: Readable, to: Writable): { release(): void } {
       for (const chunk of held.splice(0)) to.write(chunk);
     },
   };
-}
-
-function notFound(command: string): Complaint {
-  return new Complaint(
-    `The bot "${command}" could not be started; check the command and that it may be run.`,
-  );
 }
 
 function endGroup(pid: number | undefined, detached: boolean): void {

@@ -19,3 +19,13 @@ export function progressBar(stream: WriteStream, of: number): (done: number) => 
     stream.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done} of ${of} games`);
   };
 }
+
+/** Writes sentences to the stream; what is for a watcher only where somebody sits at a terminal. */
+export function noticesTo(
+  stream: WriteStream,
+): (sentence: string, whom: 'anyone' | 'watcher') => void {
+  return (sentence, whom) => {
+    if (stream.isTTY) stream.write(`\r\u001b[K${sentence}\n`);
+    else if (whom === 'anyone') stream.write(`${sentence}\n`);
+  };
+}

@@ -111,11 +111,6 @@ describe('simulate', () => {
   it.each<[string, Partial<Simulation>, RegExp]>([
     ['a bot nobody knows', { bots: 'novice,nobody' }, /^There is no bot "nobody"; choose novice, /],
     ['no command', { bots: 'exec:' }, /needs the command of a program/],
-    [
-      'a command that is not there',
-      { bots: 'exec:./nowhere' },
-      /^The bot "\.\/nowhere" could not be/,
-    ],
   ])('complains about %s', async (_what, more, sentence) => {
     await expect(run({}, more)).rejects.toThrow(sentence);
   });
@@ -161,12 +156,60 @@ describe('a bot that is a program', () => {
     expect(notes('late')).toContain('late: The answer took longer than 2 seconds.');
   });
 
-  it('that ends in the middle of a game is played for, and started again for the next', async () => {
-    const bots = `${program('gone', 'if (asked === 3) process.exit(1);')},random`;
-    const report = await run({ players: '2' }, { bots, games: 2 });
+  it('that ends is told of once and played for from then on', async () => {
+    const bots = `${program('gone', 'if (asked === 3) process.exit(7);')},random`;
+    const notices: string[] = [];
+    const report = await run(
+      { players: '2' },
+      { bots, games: 2, notice: (sentence) => void notices.push(sentence) },
+    );
     expect(report.refused).toBeGreaterThan(0);
     expect(report.rounds).toBe(8);
-    expect(notes('gone')).toEqual(['seat 0 of 2', 'seat 0 of 2']);
+    expect(notes('gone')).toEqual(['seat 0 of 2']);
+    expect(notices).toEqual([
+      expect.stringMatching(/^The bot ".+" in seat 1 ended \(code 7\)\. From now on/),
+    ]);
+  });
+
+  it('that is not there is told of once, and nobody waits for it', async () => {
+    const notices: string[] = [];
+    const report = await run(
+      { players: '2' },
+      {
+        bots: 'novice,exec:./nowhere',
+        games: 2,
+        notice: (sentence) => void notices.push(sentence),
+      },
+    );
+    expect(report).toMatchObject({ rounds: 8 });
+    expect(notices).toEqual([
+      'The bot "./nowhere" in seat 2 could not be started (code 127). From now on its answers count as refused.',
+    ]);
+  });
+
+  it('that answers without end is malformed, and its next answers count', async () => {
+    const instead = `if (asked === 3) return console.log('x'.repeat(1 << 21));`;
+    const bots = `${program('endless', instead)},random`;
+    const report = await run({ players: '2' }, { bots, games: 1 });
+    expect(report.refused).toBe(1);
+    expect(notes('endless')).toContain('malformed: The answer is longer than 1 MiB.');
+  });
+
+  it('that answers twice is heard once', async () => {
+    const instead = `say(told.legal[0]); return say({ do: 'fly' });`;
+    const bots = `${program('twice', instead)},random`;
+    expect(await run({ players: '2' }, { bots, games: 1 })).toMatchObject({ refused: 0 });
+  });
+
+  it('that is late is told of to whoever watches', async () => {
+    const notices: string[] = [];
+    const notice = (sentence: string, whom: string): void =>
+      void notices.push(`${whom}: ${sentence}`);
+    const bots = `${program('slow', 'if (asked === 3) return;')},random`;
+    await run({ players: '2' }, { bots, games: 1, execTimeout: 2, notice });
+    expect(notices).toContain(
+      'watcher: An answer of the bot in seat 1 took longer than 2 seconds.',
+    );
   });
 });
 

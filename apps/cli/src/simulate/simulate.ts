@@ -2,6 +2,7 @@ import { playGame, seatBots, type Played } from '@hand-and-foot/bots';
 import type { Terms } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { headerOf } from '../header.ts';
+import type { ExecTable } from './execBot.ts';
 import { choosePlayers, type Player } from './players.ts';
 import { makeFolder, recordingTo, safeName, type Recording } from './recording.ts';
 
@@ -18,6 +19,8 @@ export interface Simulation {
   execTimeout: number;
   /** Called after each game with the number played so far. */
   played?: (games: number) => void;
+  /** Hears of what goes wrong with an exec: bot. */
+  notice?: ExecTable['notice'];
 }
 
 /** What came of the games. Totals and winners are per side, or per seat where sides change. */
