@@ -196,7 +196,9 @@ describe('a bot that is a program', () => {
   });
 
   it('that answers twice is heard once', async () => {
-    const instead = `say(told.legal[0]); return say({ do: 'fly' });`;
+    // In one piece: what a program sends after the next question cannot be told from its answer.
+    const instead = `const both = [told.legal[0], { do: 'fly' }].map((each) => JSON.stringify(each));
+      return process.stdout.write(both.join('\\n') + '\\n');`;
     const bots = `${program('twice', instead)},random`;
     expect(await run({ players: '2' }, { bots, games: 1 })).toMatchObject({ refused: 0 });
   });
