@@ -45,7 +45,7 @@ describe('chooseTable', () => {
     [{ rules: 'hous' }, /^There is no rule set "hous"; did you mean house\?$/],
     [{ rules: 'canasta royale' }, /choose lords-and-ladies, .* or closed-books, or give the path/],
     [{ rules: './nowhere.json' }, /could not be read; check its name\.$/],
-    [{ players: '9' }, /^House Rules is played by 2, .* or 8, not by 9\.$/],
+    [{ players: '9' }, /^House Rules is played by 2 to 8, not by 9\.$/],
     [{ players: 'four' }, /^--players takes a whole number from 1 up, not "four"\.$/],
     [{ players: '5', partners: true }, /play with 4, 6 or 8, or leave --partners out\.$/],
     [{ rules: 'singles', partners: true }, /with 4 players; leave --partners out\.$/],

@@ -7,7 +7,7 @@ import {
   ruleSets,
   type RuleSet,
 } from '@hand-and-foot/rulesets';
-import { listed, sayProblem } from '@hand-and-foot/words';
+import { listed, listedNumbers, sayProblem } from '@hand-and-foot/words';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 
@@ -85,9 +85,7 @@ function choosePlayers({ name, rules }: RuleSet, typed: string | undefined): num
   if (typed === undefined) return usualPlayers(seated);
   const players = wholeNumber('--players', typed, 1);
   if (seated.includes(players)) return players;
-  throw new Complaint(
-    `${name} is played by ${listed(seated.map(String), 'or')}, not by ${players}.`,
-  );
+  throw new Complaint(`${name} is played by ${listedNumbers(seated)}, not by ${players}.`);
 }
 
 /** How many of these numbers of players sit down when nobody says. */
@@ -99,7 +97,7 @@ function chooseSeating({ name, rules }: RuleSet, players: number, partners: bool
   const seating = seatingFor(rules, players, partners);
   if (seating !== undefined) return seating;
   const others = playersOf(rules).filter((count) => seatingFor(rules, count, true));
-  const instead = others.length > 0 ? `play with ${listed(others.map(String), 'or')}, or ` : '';
+  const instead = others.length > 0 ? `play with ${listedNumbers(others)}, or ` : '';
   throw new Complaint(
     `${name} has no partners with ${players} players; ${instead}leave --partners out.`,
   );

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { botNamed, botNames } from '@hand-and-foot/bots';
 import { seatingFor } from '@hand-and-foot/engine';
 import { playersOf, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
-import { listed } from '@hand-and-foot/words';
+import { listed, listedNumbers } from '@hand-and-foot/words';
 import { Complaint } from '../complaint.ts';
-import { playersIn } from '../rules/lines.ts';
 import {
   chooseRuleSet,
   chooseTable,
@@ -101,7 +100,7 @@ async function askPlayers(
           'or',
         )} for partners`
       : '';
-  const prompt = `How many players? ${playersIn(numbers)}${pairs}, Enter for ${usual} › `;
+  const prompt = `How many players? ${listedNumbers(numbers)}${pairs}, Enter for ${usual} › `;
   for (;;) {
     const line = await terminal.ask(prompt);
     if (line === undefined) return undefined;
@@ -113,6 +112,6 @@ async function askPlayers(
       (!partners || seatingFor(ruleSet.rules, count, true) !== 'alone')
     )
       return { players: String(count), partners };
-    terminal.write(`${ruleSet.name} is played by ${playersIn(numbers)}${pairs}.\n`);
+    terminal.write(`${ruleSet.name} is played by ${listedNumbers(numbers)}${pairs}.\n`);
   }
 }

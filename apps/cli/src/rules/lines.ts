@@ -1,5 +1,5 @@
 import { playersOf, type RuleSet } from '@hand-and-foot/rulesets';
-import { listed, sayRules } from '@hand-and-foot/words';
+import { listedNumbers, sayRules } from '@hand-and-foot/words';
 import { wrap } from '../layout.ts';
 import type { Screen } from '../screen.ts';
 
@@ -21,20 +21,11 @@ export function rulesLines(ruleSet: RuleSet, { paint, width }: Screen): string[]
   ];
 }
 
-const LEGEND =
-  '* The rule sheet does not say, or says two things; below it stands how we play it. Everything else is the sheet’s.';
+const LEGEND = '* The rule sheet does not say, or says two things; below it stands how we play it.';
 
 export function listLines(all: readonly RuleSet[], { paint, width }: Screen): string[] {
   return all.flatMap(({ id, name, summary, rules }) => [
-    `${paint.bold(id)}  ${name}, ${playersIn(playersOf(rules))} players`,
+    `${paint.bold(id)}  ${name}, ${listedNumbers(playersOf(rules))} players`,
     ...wrap(summary, width, '    '),
   ]);
-}
-
-/** "2 to 8", "4 or 6". */
-export function playersIn(numbers: readonly number[]): string {
-  const [first] = numbers;
-  const last = numbers.at(-1)!;
-  if (numbers.length > 2 && last - first! === numbers.length - 1) return `${first} to ${last}`;
-  return listed(numbers.map(String), 'or');
 }

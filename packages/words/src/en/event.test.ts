@@ -63,6 +63,7 @@ test.each<[Event, string]>([
     { event: 'replaced', seat: 1, laid: [card('3h')], cards: 0 },
     'Left laid the 3♥ and drew nothing, for the stock is used up.',
   ],
+  [{ event: 'grabbed', seat: 0, cards: 1, exact: false }, 'You grabbed 1 card.'],
   [{ event: 'tookFoot', seat: 1, cards: 11, left: 0 }, 'Left took up the foot.'],
   [{ event: 'tookFoot', seat: 0, cards: 11, left: 1 }, 'You took up your next pile.'],
   [{ event: 'asked', seat: 2, waiting: [0] }, 'Partner asks: may I go out? Yes or no.'],

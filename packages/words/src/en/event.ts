@@ -23,7 +23,8 @@ const sayings: Sayings = {
     `Drawn for the start: ${listed(drawn.map((card, seat) => `${names[seat]} ${sayCard(pack, card)}`))}.`,
   grabbed: ({ seat, cards: count, exact }, context) => {
     const bonus = points(context.ruleSet.rules.exactGrab);
-    const grabbed = exact ? `exactly ${count} cards, for ${bonus}` : `${count} cards`;
+    const what = `${figure(count)} ${count === 1 ? 'card' : 'cards'}`;
+    const grabbed = exact ? `exactly ${what}, for ${bonus}` : what;
     return said(context, seat, {
       you: `You grabbed ${grabbed}.`,
       other: (name) => `${name} grabbed ${grabbed}.`,

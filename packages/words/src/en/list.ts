@@ -4,6 +4,14 @@ export function listed(items: readonly string[], joining: 'and' | 'or' = 'and'):
   return `${items.slice(0, -1).join(', ')} ${joining} ${items.at(-1)}`;
 }
 
+/** "2 to 8", "4 or 6". */
+export function listedNumbers(numbers: readonly number[]): string {
+  const [first] = numbers;
+  const last = numbers.at(-1)!;
+  if (numbers.length > 2 && last - first! === numbers.length - 1) return `${first} to ${last}`;
+  return listed(numbers.map(String), 'or');
+}
+
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

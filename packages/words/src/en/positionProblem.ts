@@ -1,7 +1,10 @@
 import type { PositionProblem } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { sayCard } from './card.ts';
+import { counted, countWord } from './number.ts';
 import { sayRefusal } from './refusal.ts';
+
+const STOCK_PILE = { one: 'stock pile', many: 'stock piles' };
 
 /** Why a position that somebody set up is impossible. */
 export function sayPositionProblem(problem: PositionProblem, context: Context): string {
@@ -15,7 +18,7 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'tooManyCopies':
       return `The decks hold ${problem.most} of ${card(problem.card)}; the position has ${problem.have}.`;
     case 'tooManyStockPiles':
-      return `These rules know ${problem.most} stock at most; the position has ${problem.have} piles of it.`;
+      return `These rules have at most ${counted(problem.most, STOCK_PILE)}; the position has ${countWord(problem.have)}.`;
     case 'heldButLaid':
       return `${name(problem.seat)} holds ${card(problem.card)}, which is laid at once and replaced.`;
     case 'notLaidHere':

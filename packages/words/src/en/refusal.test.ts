@@ -81,7 +81,7 @@ test.each<[string, Refusal, string]>([
   [
     'lords-and-ladies',
     { why: 'needMatch', rank: lordsKind('8') },
-    'Lords & Ladies: the top card must be played at once: on your eights, with two eights from your hand or with an eight and a wild.',
+    'Lords & Ladies: the top card must be played at once: on eights of yours, with two eights from hand or with an eight and a wild.',
   ],
   [
     'lords-and-ladies',

@@ -37,7 +37,7 @@ function reason(refusal: GoOutRefusal, context: Context): string {
     case 'partnersNotInFoot':
       return notInFoot(refusal.seats, context);
     case 'permissionNeeded':
-      return 'going out needs your partner’s word. Ask first.';
+      return 'going out needs your partner’s word first. It is asked after drawing.';
     case 'permissionRefused':
       return 'your partner said no to going out this turn.';
     case 'lastDiscardNeeded':

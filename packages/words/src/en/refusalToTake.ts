@@ -61,8 +61,8 @@ export const taking: Sayings<
 
 function waysFor(rank: Kind, { pack, ruleSet }: Context): string {
   const ways: Record<PickUpWay, string> = {
-    onMeld: `on your ${nameOfKind(pack, rank, 2)}`,
-    pair: `with ${countedKind(pack, rank, 2)} from your hand`,
+    onMeld: `on ${nameOfKind(pack, rank, 2)} of yours`,
+    pair: `with ${countedKind(pack, rank, 2)} from hand`,
     naturalAndWild: `with ${withArticle(nameOfKind(pack, rank, 1))} and a wild`,
   };
   return listed(

@@ -138,6 +138,18 @@ test('the two packs are told apart', () => {
   ]);
 });
 
+test('a dead card is told no value for the table, where it never lies', () => {
+  const values = (ruleSet: RuleSet): string =>
+    linesOf(ruleSet)
+      .filter(({ knob }) => knob === 'values')
+      .map(({ text }) => text)
+      .join(' ');
+  const house = ruleSets.find(({ id }) => id === 'house')!;
+  expect(values(house)).not.toContain('threes');
+  const uncaught = { ...house, rules: { ...house.rules, caught: {} } };
+  expect(values(uncaught)).toContain('Never on the table, but of a value of 0 points each');
+});
+
 test.each(ruleSets)('$name tells every ruling once', (ruleSet) => {
   const sections = sayRules(ruleSet);
   const beside = sections.flatMap(({ lines }) => lines.flatMap(({ ruling }) => ruling ?? []));

@@ -1,7 +1,7 @@
 import { packFor } from '@hand-and-foot/engine';
 import type { PerPlayers, Role, Rules, Seating } from '@hand-and-foot/engine';
 import { listedKinds } from '../kind.ts';
-import { listed } from '../list.ts';
+import { listedNumbers } from '../list.ts';
 import { counted, points } from '../number.ts';
 import type { Telling, Tellings } from './line.ts';
 
@@ -48,10 +48,19 @@ export const cards: Tellings<
       const kinds = telling.pack.kinds.filter((kind) => roles[kind] === role);
       return kinds.length === 0 ? [] : [say(listedKinds(telling.pack, kinds), telling)];
     }),
-  values: (values, telling) =>
-    byPoints(values, telling).map(
-      ([amount, kinds]) => `On the table ${points(amount)} each: ${kinds}.`,
+  values: (values, telling) => [
+    ...byPoints(
+      only(values, (kind) => !isDead(kind, telling)),
+      telling,
+    ).map(([amount, kinds]) => `On the table ${points(amount)} each: ${kinds}.`),
+    ...byPoints(
+      only(values, (kind) => isDead(kind, telling) && !isIdle(kind, telling)),
+      telling,
+    ).map(
+      ([amount, kinds]) =>
+        `Never on the table, but of a value of ${points(amount)} each: ${kinds}.`,
     ),
+  ],
   caught: (caught, telling) =>
     Object.keys(caught).length === 0
       ? ['A card left in hand or foot costs its value.']
@@ -74,12 +83,29 @@ function deckSize(id: Rules['pack']): number {
 
 /** Numbers of players that have the same said of them, together: ["4 or 6", "six decks"]. */
 function playersBy<T>(perPlayers: PerPlayers<T>, say: (value: T) => string): [string, string][] {
-  const told = new Map<string, string[]>();
+  const told = new Map<string, number[]>();
   for (const [players, value] of Object.entries(perPlayers)) {
     const said = say(value);
-    told.set(said, [...(told.get(said) ?? []), players]);
+    told.set(said, [...(told.get(said) ?? []), Number(players)]);
   }
-  return [...told].map(([said, players]) => [listed(players, 'or'), said]);
+  return [...told].map(([said, players]) => [listedNumbers(players), said]);
+}
+
+function isDead(kind: string, { ruleSet }: Telling): boolean {
+  return ruleSet.rules.roles[kind] === 'dead';
+}
+
+/** Nothing for lying where it never lies, and a cost of its own in the hand: no value to tell. */
+function isIdle(kind: string, { ruleSet }: Telling): boolean {
+  const { values, caught } = ruleSet.rules;
+  return values[kind] === 0 && Object.hasOwn(caught, kind);
+}
+
+function only(
+  table: Record<string, number>,
+  holds: (kind: string) => boolean,
+): Record<string, number> {
+  return Object.fromEntries(Object.entries(table).filter(([kind]) => holds(kind)));
 }
 
 /** Kinds of equal points together, the dearest first. */
