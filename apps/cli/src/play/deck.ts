@@ -17,14 +17,20 @@ export function deckLines(moment: Moment): string[] {
   });
 }
 
-/** The depth that a letter means, or two for the place between; undefined where there is no deck. */
-export function depthTyped(word: string, moment: Moment): number | undefined {
+/** A letter beside the deck, to show how one is typed. */
+export function letterBeside(moment: Moment): string {
+  const last = topRow(moment) + Math.ceil(cardsLeft(moment) / cardsInRow(moment)) - 1;
+  return LETTERS[Math.min(Math.floor(ROWS / 2), last)]!;
+}
+
+/** The depth that a letter means, or two for the place between; undefined where it means none. */
+export function depthTyped(word: string, moment: Moment): number | 'above' | undefined {
   if (/^(0?\.\d+|0|1)$/.test(word)) return Number(word);
   const first = LETTERS.indexOf(word[0] ?? '-');
   if (first < 0 || word.length > 2) return undefined;
   if (word.length === 2 && LETTERS[first + 1] !== word[1]) return undefined;
   const rows = first - topRow(moment) + word.length / 2;
-  return rows <= 0 ? undefined : Math.min(1, (rows * cardsInRow(moment)) / cardsLeft(moment));
+  return rows <= 0 ? 'above' : Math.min(1, (rows * cardsInRow(moment)) / cardsLeft(moment));
 }
 
 /** The deck stands a little higher or lower each time, so that no letter can be learnt by heart. */

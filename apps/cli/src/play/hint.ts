@@ -1,6 +1,7 @@
 import { legalActions, type Action, type Lay } from '@hand-and-foot/engine';
 import { nameOfKind } from '@hand-and-foot/words';
 import { commandFor } from './commandFor.ts';
+import { letterBeside } from './deck.ts';
 import { padRight } from '../layout.ts';
 import { yourMelds, type Moment } from './moment.ts';
 import { rankOf, ranksOf } from './ownMelds.ts';
@@ -38,11 +39,24 @@ interface Entry {
 
 function entriesFor(moment: Moment): Entry[] {
   const legal = legalActions(moment.state);
-  if (legal.some((action) => action.do === 'grab'))
-    return [{ type: 'grab h', does: 'cuts the deck at h; any letter beside it will do' }];
+  if (legal.some((action) => action.do === 'grab')) return [grabEntry(letterBeside(moment))];
   const discards = legal.filter((action) => action.do === 'discard');
   const others = legal.filter((action) => action.do !== 'discard');
-  return [...others.map((action) => entryFor(action, moment)), ...discardEntry(discards, moment)];
+  const entries = others.map((action) => entryFor(action, moment));
+  // Where the stock lies in piles, plain draw takes any.
+  const draws = entries.some(({ type }) => type.startsWith('draw '));
+  return [
+    ...(draws ? [{ type: 'draw', does: 'from the stock' }] : []),
+    ...entries,
+    ...discardEntry(discards, moment),
+  ];
+}
+
+function grabEntry(letter: string): Entry {
+  return {
+    type: `grab ${letter}`,
+    does: `cuts the deck at ${letter}; any letter beside it will do`,
+  };
 }
 
 function entryFor(action: Action, moment: Moment): Entry {

@@ -225,6 +225,34 @@ test.each([
   [{ bots: 'novise' }, 'There is no bot "novise"'],
   [{ rules: 'house', players: '12' }, 'House Rules is played by'],
   [{ rules: 'nonsense' }, 'There is no rule set "nonsense"'],
+  [{ bots: 'novice,random', rules: 'house', players: '2' }, '--bots names 2 bots, but beside you'],
+  [{ rules: 'singles', partners: true }, 'leave --partners out'],
+  [{ players: '40' }, 'No rule set is played by 40'],
+  [{ resume: true }, '--resume goes on with a game and --new begins one'],
+  [{ new: false, resume: true, players: '4' }, 'leave --players out'],
 ])('%o is answered with a sentence', async (options, sentence) => {
   await expect(play({ new: true, ...options }, typing())).rejects.toThrow(sentence);
+});
+
+test('only yes or no answers whether to go on', async () => {
+  await play({ rules: 'closed-books', players: '4', seed: 'again' }, guided(seeded('left'), 60));
+  const someone = typing('draw', 'perhaps', 'YES', 'table');
+  await play({}, someone);
+  expect(someone.shown().match(/Type yes or no;/g)).toHaveLength(2);
+  expect(someone.shown()).toContain('Your hand');
+});
+
+test('a letter above the deck is said to be there', async () => {
+  const someone = typing('a', 'grab z', 'hint');
+  await play({ rules: 'house', players: '2', seed: 'above' }, someone);
+  expect(someone.shown()).toMatch(
+    /That is above the deck\. Type a letter beside it, as in grab \w\./,
+  );
+  expect(someone.shown()).toContain('Type the letter where you cut the deck');
+});
+
+test('before drawing, plain draw is the first hint', async () => {
+  const someone = typing('h', 'hint');
+  await play({ rules: 'house', players: '2', seed: 'hint' }, someone);
+  expect(someone.shown()).toMatch(/You may type:\n {2}draw {2,}from the stock\n {2}draw 1 1/);
 });

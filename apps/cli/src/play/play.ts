@@ -14,7 +14,7 @@ import { begin, matchFrom, type Beginning } from './match.ts';
 import { figure, roundTitle } from './numbers.ts';
 import { Damaged, headerFor, replay, type SavedGame } from './savedGame.ts';
 import { scorersOf, type Seated } from './seated.ts';
-import { newTable, type PlayOptions } from './start.ts';
+import { checkOptions, newTable, tableOptionsGiven, type PlayOptions } from './start.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Surroundings {
@@ -36,6 +36,7 @@ export async function playAtTerminal(
   terminal: Terminal,
   surroundings: Surroundings,
 ): Promise<void> {
+  checkOptions(options);
   const ready =
     (await resumed(options, terminal, surroundings)) ??
     (await begun(options, terminal, surroundings));
@@ -117,10 +118,7 @@ async function resumed(
   terminal: Terminal,
   { folder }: Surroundings,
 ): Promise<Ready | undefined> {
-  const chosen = [options.rules, options.players, options.seed, options.bots].some(
-    (option) => option !== undefined,
-  );
-  if (options.new || (chosen && !options.resume)) return undefined;
+  if (options.new || tableOptionsGiven(options).length > 0) return undefined;
   for (;;) {
     const path = newestGame(folder);
     if (path === undefined) break;
@@ -162,6 +160,10 @@ async function wantsToResume({ seated, state }: SavedGame, terminal: Terminal): 
     terminal.width,
   );
   terminal.write(`${lines.join('\n')}\n`);
-  const line = await terminal.ask('Go on with it? Enter for yes, n for a new one › ');
-  return line !== undefined && !/^\s*(n|no|new)\s*$/i.test(line);
+  for (;;) {
+    const line = await terminal.ask('Go on with it? Enter for yes, n for a new one › ');
+    if (line === undefined || /^\s*no?\s*$/i.test(line)) return false;
+    if (/^\s*(y|yes)?\s*$/i.test(line)) return true;
+    terminal.write('Type yes or no; the unfinished game is kept either way.\n');
+  }
 }

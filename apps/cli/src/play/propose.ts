@@ -1,5 +1,5 @@
 import { legalActions, type Action } from '@hand-and-foot/engine';
-import { depthTyped } from './deck.ts';
+import { depthTyped, letterBeside } from './deck.ts';
 import { chooserFrom } from './held.ts';
 import { severalWays, type Proposal } from './proposal.ts';
 import { proposeLaying } from './proposeLaying.ts';
@@ -93,8 +93,13 @@ function capOn(meld: number): Action {
 
 function proposeGrab(words: readonly string[], moment: Moment): Proposal | Puzzle {
   const depth = words.length === 1 ? depthTyped(words[0]!, moment) : undefined;
+  const letter = letterBeside(moment);
+  if (depth === 'above')
+    return { puzzle: `That is above the deck. Type a letter beside it, as in grab ${letter}.` };
   if (depth === undefined)
-    return { puzzle: 'Type the letter where you cut the deck, as in grab h, or hi between two.' };
+    return {
+      puzzle: `Type the letter where you cut the deck, as in grab ${letter}, or two for the place between.`,
+    };
   return only({ do: 'grab', depth });
 }
 

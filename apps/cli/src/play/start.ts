@@ -9,6 +9,7 @@ import {
   chooseTable,
   USUAL_RULES,
   usualPlayers,
+  wholeNumber,
   type TableOptions,
 } from '../table.ts';
 import { quoted, wrap } from '../layout.ts';
@@ -21,6 +22,58 @@ export interface PlayOptions extends TableOptions {
   name?: string;
   new?: boolean;
   resume?: boolean;
+}
+
+const TABLE_OPTIONS = ['rules', 'players', 'partners', 'bots', 'seed'] as const;
+
+/** The options that say what table a new game is to have. */
+export function tableOptionsGiven(options: PlayOptions): string[] {
+  return TABLE_OPTIONS.filter((option) => options[option] !== undefined);
+}
+
+/** Complains of options that cannot be followed, before anything is asked. */
+export function checkOptions(options: PlayOptions): void {
+  if (options.resume) checkResume(options);
+  const bots = options.bots === undefined ? [] : botsNamed(options.bots);
+  checkBots(bots, mostSeats(options));
+}
+
+function checkResume(options: PlayOptions): void {
+  if (options.new)
+    throw new Complaint('--resume goes on with a game and --new begins one; choose one of them.');
+  const [given] = [...tableOptionsGiven(options), ...(options.name === undefined ? [] : ['name'])];
+  if (given !== undefined)
+    throw new Complaint(
+      `--resume goes on with the table as it is; leave --${given} out, or begin anew with --new.`,
+    );
+}
+
+/** How many may sit at the table, as far as the options say. */
+function mostSeats(options: PlayOptions): number {
+  const { rules, players } = options;
+  if (rules !== undefined && players !== undefined) return chooseTable(options).terms.players;
+  const chosen = rules === undefined ? ruleSets : [chooseRuleSet(rules)];
+  const all = chosen.flatMap(playersWith(options.partners ?? false));
+  // No number of players has partners: the complaint is the same as at a table.
+  if (all.length === 0) chooseTable(options);
+  const numbers = [...new Set(all)].sort((a, b) => a - b);
+  if (players === undefined) return Math.max(...numbers);
+  const count = wholeNumber('--players', players, 1);
+  if (numbers.includes(count)) return count;
+  throw new Complaint(`No rule set is played by ${count}; choose ${listedNumbers(numbers)}.`);
+}
+
+function playersWith(partners: boolean): (ruleSet: RuleSet) => number[] {
+  return ({ rules }) =>
+    playersOf(rules).filter((players) => seatingFor(rules, players, partners) !== undefined);
+}
+
+function checkBots(bots: readonly string[], players: number): void {
+  if (bots.length < players) return;
+  const seats = players === 2 ? 'one seat' : `${players - 1} seats`;
+  throw new Complaint(
+    `--bots names ${bots.length} bots, but beside you there are ${seats} at most.`,
+  );
 }
 
 /** A table for a new game, from the options and, where they leave it open, from questions. */
@@ -37,6 +90,7 @@ export async function newTable(
       : options;
   if (!asked) return undefined;
   const { ruleSet, terms } = chooseTable({ ...asked, rules });
+  if (options.bots !== undefined) checkBots(makers, terms.players);
   const names = namesFor(terms.players, nameTyped(options.name));
   return {
     ruleSet,
