@@ -141,7 +141,7 @@ test('verify says that a record holds, or where it does not', () => {
   const { status, out } = run(['verify', path, bad, join(folder, 'missing.hf.jsonl')]);
   expect(status).toBe(1);
   const lines = out.trimEnd().split('\n');
-  expect(lines[0]).toMatch(/holds: 0 rounds, \d+ actions?\.$/);
+  expect(lines[0]).toMatch(/holds so far: 0 rounds, \d+ actions?, unfinished\.$/);
   expect(lines[1]).toMatch(/does not hold\. Line \d+: /);
   expect(lines[2]).toContain('there is no such file');
   expect(run(['verify', '-'], readFileSync(path, 'utf8'))).toMatchObject({ status: 0 });

@@ -33,12 +33,18 @@ function verified(file: string): Finding {
     return { holds: false, sentence: `${name}: could not be read, ${whyUnread(error)}.` };
   }
   const verdict = verifyRecord(text);
-  return { holds: verdict.ok, sentence: `${name}: ${sayVerdict(verdict)}` };
+  return { holds: verdict.ok, sentence: `${name}: ${sayVerdict(verdict, isFinished(text))}` };
 }
 
-function sayVerdict(verdict: Verdict): string {
+/** A game's last line is its result. */
+function isFinished(text: string): boolean {
+  return /^\s*\{\s*"game"/.test(text.trimEnd().split('\n').at(-1)!);
+}
+
+function sayVerdict(verdict: Verdict, finished: boolean): string {
   if (!verdict.ok) return `does not hold. Line ${verdict.line}: ${verdict.say}`;
-  return `holds: ${counted(verdict.rounds, 'round')}, ${counted(verdict.actions, 'action')}.`;
+  const count = `${counted(verdict.rounds, 'round')}, ${counted(verdict.actions, 'action')}`;
+  return finished ? `holds: ${count}.` : `holds so far: ${count}, unfinished.`;
 }
 
 function counted(count: number, noun: string): string {
