@@ -55,7 +55,7 @@ export function spelledOut(state: State, action: Action): Action {
 
 /** The seat that must act: while a question is open, the first that owes an answer. */
 export function actor(state: State): Seat {
-  return waitingSeats(state)[0] ?? state.turn;
+  return state.waiting === 0 ? state.turn : waitingSeats(state)[0];
 }
 
 /** Why the seat may not do such a thing at this moment, whatever its particulars. */

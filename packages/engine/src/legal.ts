@@ -27,8 +27,17 @@ import {
 } from './moves.ts';
 import { findOpenings, type Part } from './openings.ts';
 import { discardsTaken, paysFor, whyNotPickUp } from './pickUp.ts';
-import { copyState, discardAt, heldFace, heldOfKind, inFoot, sideOf, type State } from './state.ts';
-import { drawable, inStock } from './stock.ts';
+import {
+  copyState,
+  discardAt,
+  heldCount,
+  heldFace,
+  heldOfKind,
+  inFoot,
+  sideOf,
+  type State,
+} from './state.ts';
+import { inStock } from './stock.ts';
 import { whyNotDiscard, whyNotDiscardAny, whyNotEndTurn, whyNotTakeUpcard } from './turn.ts';
 
 /**
@@ -92,28 +101,25 @@ function listDrawWays(
   op: number,
   moves: Moves,
 ): void {
-  const cards = drawable(state, count, discards);
-  const most = Math.min(cards, inStock(state, 1, count, discards));
-  for (
-    let second = Math.max(0, cards - inStock(state, 0, count, discards));
-    second <= most;
-    second++
-  ) {
-    pushMove(moves, op, cards - second, second, 0, 0);
+  const first = inStock(state, 0, count, discards);
+  const second = inStock(state, 1, count, discards);
+  const cards = Math.min(count, first + second);
+  const most = Math.min(cards, second);
+  for (let fromSecond = Math.max(0, cards - first); fromSecond <= most; fromSecond++) {
+    pushMove(moves, op, cards - fromSecond, fromSecond, 0, 0);
   }
 }
 
 function listOpeningPickUps(state: State, seat: Seat, moves: Moves): void {
   const rank = state.terms.pack.kindOf[discardAt(state, 0)];
+  const pays = (naturals: number, wilds: number): boolean => paysFor(state, naturals, wilds);
+  if (!pays(heldOfKind(state, seat, rank), heldCount(state, seat))) return;
   const tight = isTight(state, seat);
   const found = (parts: readonly Part[], count: number): void => {
     pushParts(moves, OP.takeAndOpen, parts, count);
     if (tight && play(copyState(state), seat, moveAt(state, moves, moves.count - 1))) moves.count--;
   };
-  findOpenings(state, seat, found, {
-    rank,
-    pays: (naturals, wilds) => paysFor(state, naturals, wilds),
-  });
+  findOpenings(state, seat, found, { rank, pays });
 }
 
 function pushParts(moves: Moves, op: number, parts: readonly Part[], count: number): void {
@@ -133,11 +139,12 @@ function listPickUps(state: State, seat: Seat, moves: Moves): void {
   const { terms } = state;
   const side = sideOf(state, seat);
   const rank = terms.pack.kindOf[discardAt(state, 0)];
+  const held = heldOfKind(state, seat, rank);
+  if (held === 0 && !paysFor(state, 0, 0, true)) return;
   for (let number = 0; number < meldCount(state, side); number++) {
     if (meldKind(state, meldAt(state, side, number)) === rank)
       listOnMeld(state, seat, number, moves);
   }
-  const held = heldOfKind(state, seat, rank);
   if (held === 0 || whyNotAnother(state, side, rank)) return;
   const size = Math.max(terms.rules.meldStart.cards, 3);
   for (let naturals = Math.min(size - 1, held); naturals >= 1; naturals--) {

@@ -1,13 +1,14 @@
 import type { Seat } from './action.ts';
-import { MAY_BEGIN, WILD, whyNotBegin } from './meldShape.ts';
+import { WILD, whyNotBegin } from './meldShape.ts';
 import { PART_MOST, PART_WILD_BITS, PART_WILDS } from './moves.ts';
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
-import { heldKindsAt, heldOfKind, type State } from './state.ts';
+import { heldOfKind, type State } from './state.ts';
 
-/** No hand lists more openings than this, nor searches longer for them. */
+/** No hand lists more openings than this, weighs more melds for them, nor searches longer. */
 const MOST_OPENINGS = 16;
-const MOST_STEPS = 250;
+const MOST_PARTS = 512;
+const MOST_STEPS = 4000;
 
 /** The top discard, when the opening is made with it, and what must come with it from hand. */
 export interface TopDiscard {
@@ -15,7 +16,7 @@ export interface TopDiscard {
   pays: (naturals: number, wilds: number) => boolean;
 }
 
-/** One meld of an opening. `ofWild` packs how many of each wild kind. */
+/** A meld that could be part of an opening. `ofWild` packs how many of each wild kind. */
 export interface Part {
   rank: Kind;
   naturals: number;
@@ -28,22 +29,19 @@ interface Search {
   state: State;
   need: number;
   top: TopDiscard | undefined;
-  /** The ranks, that of the top discard first, and what all from each on could bring. */
-  ranks: readonly Kind[];
-  reach: Int32Array;
-  /** Cards left to use, per kind, and the points of the wilds among them. */
-  left: Uint16Array;
-  wildPoints: number;
-  /** The parts chosen so far are the first `depth`; the rest wait to be used again. */
+  /** Every meld the cards allow, rank by rank, that of the top discard first. */
   parts: Part[];
+  /** For each part, the most points that naturals from its rank on could bring. */
+  reach: number[];
+  /** Wilds not yet used, packed, and their points. */
+  wildsLeft: number;
+  wildPoints: number;
+  chosen: Part[];
   depth: number;
   found: (parts: readonly Part[], count: number) => void;
   openings: number;
   steps: number;
 }
-
-const wildsOf = (part: Part, at: number): number =>
-  at < PART_WILDS ? (part.ofWild >> (at * PART_WILD_BITS)) & PART_MOST : 0;
 
 /**
  * Finds every smallest opening: enough points, and no card or meld to spare; up to a bound. With a top
@@ -55,28 +53,25 @@ export function findOpenings(
   found: (parts: readonly Part[], count: number) => void,
   top?: TopDiscard,
 ): void {
-  const { terms } = state;
   const need = openingFor(state, seat);
   if (mostPoints(state, seat, top) < need) return;
-  const kinds = heldKindsAt(state, seat);
-  const left = state.cells.slice(kinds, kinds + terms.kinds);
-  if (top) left[top.rank]++;
-  const ranks = top ? [top.rank, ...terms.ranks.filter((rank) => rank !== top.rank)] : terms.ranks;
   const search: Search = {
     state,
     need,
     top,
-    ranks,
-    reach: reachFrom(state, ranks, left),
-    left,
-    wildPoints: terms.wilds.reduce((sum, wild) => sum + left[wild] * terms.value[wild], 0),
     parts: [],
+    reach: [],
+    wildsLeft: 0,
+    wildPoints: 0,
+    chosen: [],
     depth: 0,
     found,
     openings: 0,
     steps: 0,
   };
-  extend(search, 0, 0, 0);
+  countWilds(search, seat);
+  collectParts(search, seat);
+  extend(search, 0, 0);
 }
 
 /** The most points that the seat's cards, and the top discard, could bring if every wild found a place. */
@@ -93,182 +88,163 @@ function mostPoints(state: State, seat: Seat, top: TopDiscard | undefined): numb
   return points;
 }
 
-/** For each place in the ranks, the most points that naturals from there on could bring. */
-function reachFrom({ terms }: State, ranks: readonly Kind[], left: Uint16Array): Int32Array {
-  const reach = new Int32Array(ranks.length + 1);
-  for (let at = ranks.length - 1; at >= 0; at--) {
-    const naturals = left[ranks[at]];
-    const counts = naturals >= terms.rules.meldStart.naturals;
-    reach[at] = reach[at + 1] + (counts ? naturals * terms.value[ranks[at]] : 0);
+function countWilds(search: Search, seat: Seat): void {
+  const { wilds, value } = search.state.terms;
+  for (let at = 0; at < Math.min(wilds.length, PART_WILDS); at++) {
+    const count = Math.min(PART_MOST, heldOfKind(search.state, seat, wilds[at]));
+    search.wildsLeft |= count << (at * PART_WILD_BITS);
+    search.wildPoints += count * value[wilds[at]];
   }
-  return reach;
 }
 
-/** Adds parts of ranks from `at` on until the points suffice. `ofRank` parts of that rank are there already. */
-function extend(search: Search, at: number, points: number, ofRank: number): void {
-  const { ranks, reach, need } = search;
-  const owed = search.top !== undefined && search.depth === 0;
-  if (points >= need && search.depth > 0 && !owed) {
-    emit(search, points);
+// The melds that the cards allow
+
+function collectParts(search: Search, seat: Seat): void {
+  const { ranks, role, rules, value } = search.state.terms;
+  const { top, reach } = search;
+  const first = top ? ranks.indexOf(top.rank) : 0;
+  const points: number[] = [];
+  for (let turn = 0; turn < ranks.length; turn++) {
+    const rank = ranks[(first + turn) % ranks.length];
+    const naturals = heldOfKind(search.state, seat, rank) + (top?.rank === rank ? 1 : 0);
+    if (role[rank] !== 'natural' || naturals < rules.meldStart.naturals) continue;
+    collectRank(search, rank, naturals);
+    while (points.length < search.parts.length) points.push(naturals * value[rank]);
+  }
+  if (rules.wildMelds > 0)
+    chooseWilds(search, { rank: WILD, naturals: 0, wilds: 0, ofWild: 0, points: 0 }, 0);
+  reach[search.parts.length] = 0;
+  for (let at = search.parts.length - 1; at >= 0; at--) {
+    const last = search.parts[at + 1]?.rank !== search.parts[at].rank;
+    reach[at] = last ? reach[at + 1] + (points[at] ?? 0) : reach[at + 1];
+  }
+}
+
+function collectRank(search: Search, rank: Kind, most: number): void {
+  const { rules, value } = search.state.terms;
+  for (let naturals = rules.meldStart.naturals; naturals <= most; naturals++) {
+    const points = naturals * value[rank];
+    chooseWilds(search, { rank, naturals, wilds: 0, ofWild: 0, points }, 0);
+    // With naturals that suffice alone, more of them would be to spare.
+    if (points >= search.need && naturals >= rules.meldStart.cards) return;
+  }
+}
+
+/** Completes a part with every choice of wilds, from wild kind `kind` on. */
+function chooseWilds(search: Search, part: Part, kind: number): void {
+  const { terms } = search.state;
+  if (kind === Math.min(terms.wilds.length, PART_WILDS)) {
+    if (search.parts.length < MOST_PARTS && isMeld(search, part.rank, part.naturals, part.wilds))
+      search.parts.push(part);
     return;
   }
-  for (let next = at; next < ranks.length; next++) {
-    if (points + reach[next] + search.wildPoints < need) return;
-    if (search.openings >= MOST_OPENINGS || search.steps >= MOST_STEPS) return;
-    extendBy(search, ranks[next], next, points, next === at ? ofRank : 0);
-    if (owed) return;
-  }
-  if (search.state.terms.rules.wildMelds > 0)
-    extendByWild(search, points, at === ranks.length ? ofRank : 0);
-}
-
-/** Tries parts of the rank, fewest naturals and wilds first. */
-function extendBy(search: Search, rank: Kind, at: number, points: number, ofRank: number): void {
-  const { rules, value } = search.state.terms;
-  const fewest = rules.meldStart.naturals;
-  if (search.left[rank] < fewest || !mayBegin(search, rank, ofRank)) return;
-  for (let naturals = fewest; naturals <= search.left[rank]; naturals++) {
-    const worth = naturals * value[rank];
-    chooseWilds(search, rank, naturals, 0, 0, worth, 0, at, points, ofRank);
-    // More naturals than enough would leave one to spare.
-    if (points + worth >= search.need && isMeld(search, rank, naturals, 0, search.depth === 0))
-      return;
+  const shift = kind * PART_WILD_BITS;
+  const left = (search.wildsLeft >> shift) & PART_MOST;
+  const room = part.rank === WILD ? left : terms.wildsWith[part.naturals] - part.wilds;
+  for (let take = 0; take <= Math.min(left, room); take++) {
+    const more = {
+      rank: part.rank,
+      naturals: part.naturals,
+      wilds: part.wilds + take,
+      ofWild: part.ofWild | (take << shift),
+      points: part.points + take * terms.value[terms.wilds[kind]],
+    };
+    chooseWilds(search, more, kind + 1);
   }
 }
 
-function extendByWild(search: Search, points: number, ofRank: number): void {
-  if (ofRank < search.state.terms.rules.wildMelds) {
-    chooseWilds(search, WILD, 0, 0, 0, 0, 0, search.ranks.length, points, ofRank);
+function isMeld({ state }: Search, rank: Kind, naturals: number, wilds: number): boolean {
+  return !whyNotBegin(state.terms, rank, naturals, wilds);
+}
+
+// Choosing among them
+
+/** Adds parts from `from` on until the points suffice. */
+function extend(search: Search, from: number, points: number): void {
+  const { parts, reach, need } = search;
+  for (let at = from; at < parts.length; at++) {
+    if (points + reach[at] + search.wildPoints < need) return;
+    if (search.openings >= MOST_OPENINGS || search.steps++ >= MOST_STEPS) return;
+    const part = parts[at];
+    if (!maySit(search, part)) continue;
+    choose(search, part);
+    if (points + part.points >= need) emit(search, points + part.points);
+    else extend(search, at, points + part.points);
+    unchoose(search);
   }
 }
 
-/** Second melds of a rank follow the first in falling size, so that each pair comes up once. */
-function mayBegin({ state, parts, depth }: Search, rank: Kind, ofRank: number): boolean {
-  const { rules, role } = state.terms;
-  if (role[rank] !== 'natural') return false;
-  if (ofRank === 0) return true;
-  const { most, when } = rules.meldsOfRank;
-  if (most !== 'any' && ofRank >= most) return false;
-  if (when === 'always') return true;
-  for (let at = depth - ofRank; at < depth; at++)
-    if (sizeOf(parts[at]) < rules.bookSize) return false;
+/** Whether the part can join those chosen: its wilds are left, and its rank is free or takes a second meld. */
+function maySit(search: Search, part: Part): boolean {
+  const { top, depth, chosen } = search;
+  if (depth === 0) {
+    if (top && (part.rank !== top.rank || !top.pays(part.naturals - 1, part.wilds))) return false;
+  } else if (chosen[depth - 1].rank === part.rank && !mayBeSecond(search, part)) {
+    return false;
+  }
+  if (part.wilds === 0) return true;
+  for (let shift = 0; shift < PART_WILDS * PART_WILD_BITS; shift += PART_WILD_BITS) {
+    if (((part.ofWild >> shift) & PART_MOST) > ((search.wildsLeft >> shift) & PART_MOST))
+      return false;
+  }
   return true;
 }
 
-/** Completes a part with every choice of wilds, from wild kind `kind` on, and goes on from there. */
-function chooseWilds(
-  search: Search,
-  rank: Kind,
-  naturals: number,
-  wilds: number,
-  ofWild: number,
-  worth: number,
-  kind: number,
-  at: number,
-  points: number,
-  ofRank: number,
-): void {
-  const { terms } = search.state;
-  if (kind === Math.min(terms.wilds.length, PART_WILDS)) {
-    if (!isMeld(search, rank, naturals, wilds, search.depth === 0)) return;
-    search.steps++;
-    push(search, rank, naturals, wilds, ofWild, worth);
-    if (inOrder(search)) extend(search, at, points + worth, ofRank + 1);
-    pop(search);
-    return;
+/** Whether the rank may have this meld besides those chosen: parts of a rank are chosen one after another. */
+function mayBeSecond({ state, top, chosen, depth, parts }: Search, part: Part): boolean {
+  const { rules } = state.terms;
+  const { most, when } = rules.meldsOfRank;
+  const limit = part.rank === WILD ? rules.wildMelds : most === 'any' ? Infinity : most;
+  let melds = 1;
+  let naturals = part.naturals;
+  let unfinished = Number(sizeOf(part) < rules.bookSize);
+  for (let at = depth - 1; at >= 0 && chosen[at].rank === part.rank; at--) {
+    melds++;
+    naturals += chosen[at].naturals;
+    unfinished += Number(sizeOf(chosen[at]) < rules.bookSize);
   }
-  const wild = terms.wilds[kind];
-  const room = rank === WILD ? search.left[wild] : terms.wildsWith[naturals] - wilds;
-  const most = Math.min(search.left[wild], room, PART_MOST);
-  for (let take = 0; take <= most; take++) {
-    const withThese = worth + take * terms.value[wild];
-    const packed = ofWild | (take << (kind * PART_WILD_BITS));
-    chooseWilds(
-      search,
-      rank,
-      naturals,
-      wilds + take,
-      packed,
-      withThese,
-      kind + 1,
-      at,
-      points,
-      ofRank,
-    );
-    // More of this wild than enough would leave one to spare.
-    if (points + withThese >= search.need && naturals + wilds + take >= terms.rules.meldStart.cards)
-      return;
-  }
+  if (melds > limit || naturals > mostNaturals(parts, part.rank)) return false;
+  return part.rank === WILD || when === 'always' || (unfinished <= 1 && top?.rank !== part.rank);
 }
 
-function push(
-  search: Search,
-  rank: Kind,
-  naturals: number,
-  wilds: number,
-  ofWild: number,
-  points: number,
-): void {
-  const part = (search.parts[search.depth++] ??= { rank, naturals, wilds, ofWild, points });
-  part.rank = rank;
-  part.naturals = naturals;
-  part.wilds = wilds;
-  part.ofWild = ofWild;
-  part.points = points;
-  use(search, part, 1);
+/** How many naturals the longest part of the rank has: all there are, unless fewer suffice. */
+function mostNaturals(parts: readonly Part[], rank: Kind): number {
+  return parts.reduce(
+    (most, part) => (part.rank === rank ? Math.max(most, part.naturals) : most),
+    0,
+  );
 }
 
-function pop(search: Search): void {
-  use(search, search.parts[--search.depth], -1);
+function choose(search: Search, part: Part): void {
+  search.chosen[search.depth++] = part;
+  search.wildsLeft -= part.ofWild;
+  search.wildPoints -= wildPointsOf(search, part);
 }
 
-function use(search: Search, part: Part, sign: 1 | -1): void {
-  const { wilds, value } = search.state.terms;
-  if (part.rank !== WILD) search.left[part.rank] -= sign * part.naturals;
-  if (part.wilds === 0) return;
-  for (let at = 0; at < wilds.length; at++) {
-    const count = sign * wildsOf(part, at);
-    search.left[wilds[at]] -= count;
-    search.wildPoints -= count * value[wilds[at]];
-  }
+function unchoose(search: Search): void {
+  const part = search.chosen[--search.depth];
+  search.wildsLeft += part.ofWild;
+  search.wildPoints += wildPointsOf(search, part);
 }
 
-function inOrder({ parts, depth }: Search): boolean {
-  if (depth < 2) return true;
-  const before = parts[depth - 2];
-  const part = parts[depth - 1];
-  return before.rank !== part.rank || sizeOf(before) >= sizeOf(part);
-}
-
-/** Whether so many cards make a meld; the first one must pay for the top discard, if there is one. */
-function isMeld(
-  { state, top }: Search,
-  rank: Kind,
-  naturals: number,
-  wilds: number,
-  first: boolean,
-): boolean {
-  const { meldTable } = state.terms;
-  if (
-    rank === WILD
-      ? whyNotBegin(state.terms, WILD, 0, wilds)
-      : !(meldTable.cells[naturals * meldTable.row + wilds] & MAY_BEGIN)
-  ) {
-    return false;
-  }
-  return top === undefined || !first || top.pays(naturals - 1, wilds);
+function wildPointsOf({ state }: Search, part: Part): number {
+  return part.rank === WILD
+    ? part.points
+    : part.points - part.naturals * state.terms.value[part.rank];
 }
 
 function sizeOf(part: Part): number {
   return part.naturals + part.wilds;
 }
 
+/** Tells the opening, unless it has something to spare; longer melds of a rank come before shorter. */
 function emit(search: Search, points: number): void {
-  for (let at = 0; at < search.depth; at++) {
-    if (isSpare(search, search.parts[at], points, at === 0)) return;
-  }
+  const { chosen, depth, top } = search;
+  for (let at = 0; at < depth; at++) if (isSpare(search, chosen[at], points, at === 0)) return;
   search.openings++;
-  search.found(search.parts, search.depth);
+  const parts = chosen.slice(0, depth);
+  if (!top) parts.reverse();
+  search.found(parts, depth);
 }
 
 /** Whether the opening would do without the part, or without one of its cards. */
@@ -276,17 +252,15 @@ function isSpare(search: Search, part: Part, points: number, first: boolean): bo
   const { value, wilds: kinds } = search.state.terms;
   const { rank, naturals, wilds } = part;
   const spare = points - search.need;
+  const pays = (n: number, w: number): boolean =>
+    !first || !search.top || search.top.pays(n - 1, w);
+  const does = (n: number, w: number): boolean => isMeld(search, rank, n, w) && pays(n, w);
   if (search.depth > 1 && part.points <= spare && !(first && search.top)) return true;
-  if (rank !== WILD && value[rank] <= spare && isMeld(search, rank, naturals - 1, wilds, first))
-    return true;
+  if (rank !== WILD && value[rank] <= spare && does(naturals - 1, wilds)) return true;
   if (wilds === 0) return false;
-  for (let at = 0; at < kinds.length; at++) {
-    if (
-      wildsOf(part, at) > 0 &&
-      value[kinds[at]] <= spare &&
-      isMeld(search, rank, naturals, wilds - 1, first)
-    )
-      return true;
+  for (let at = 0; at < Math.min(kinds.length, PART_WILDS); at++) {
+    const count = (part.ofWild >> (at * PART_WILD_BITS)) & PART_MOST;
+    if (count > 0 && value[kinds[at]] <= spare && does(naturals, wilds - 1)) return true;
   }
   return false;
 }

@@ -44,20 +44,20 @@ export function whyNotPickUp(state: State, seat: Seat): Refusal | undefined {
     return { why: 'tooFewDiscards', have: state.discards, need: pickUpAtLeast };
   if (pickUp.take !== 'card')
     return terms.role[kind] === 'natural' ? undefined : { why: 'topBlocked', card };
-  return pickUp.mayComplete === 'no' && wouldComplete(state, seat, kind)
-    ? { why: 'wouldComplete', rank: kind }
-    : undefined;
+  if (pickUp.mayComplete === 'yes') return undefined;
+  const rank = completedBy(state, seat, kind);
+  return rank === undefined ? undefined : { why: 'wouldComplete', rank };
 }
 
-/** Whether a card of the kind would make a book of one of the side's melds. */
-function wouldComplete(state: State, seat: Seat, kind: Kind): boolean {
+/** The rank of a meld of the side's that a card of the kind would make a book, or undefined. */
+function completedBy(state: State, seat: Seat, kind: Kind): Kind | undefined {
   const side = sideOf(state, seat);
   for (let number = 0; number < meldCount(state, side); number++) {
     const meld = meldAt(state, side, number);
-    if (sizeOf(state, meld) === state.terms.rules.bookSize - 1 && couldTake(state, meld, kind))
-      return true;
+    const nearly = sizeOf(state, meld) === state.terms.rules.bookSize - 1;
+    if (nearly && couldTake(state, meld, kind)) return meldKind(state, meld);
   }
-  return false;
+  return undefined;
 }
 
 function couldTake(state: State, meld: Meld, kind: Kind): boolean {

@@ -61,9 +61,10 @@ export function whyNotDrawFrom(
 
 /** How many cards the pile has for a draw of `count`, with what is reshuffled for it. */
 export function inStock(state: State, pile: number, count: number, discards: number): number {
-  return pile < state.stockPiles
-    ? stockLeft(state, pile) + shareOf(state, returning(state, count, discards), pile)
-    : 0;
+  if (pile >= state.stockPiles) return 0;
+  const left = stockLeft(state, pile);
+  if (state.terms.rules.emptyStock !== 'reshuffle') return left;
+  return left + shareOf(state, returning(state, count, discards), pile);
 }
 
 /** The piles that a draw comes from when none are named: each card from the first that has one. */
