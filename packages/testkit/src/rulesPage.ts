@@ -22,7 +22,7 @@ function headOf({ id, name, summary, words, rules }: RuleSet): string {
     `Its words: **${words.meld.one}**, cards of one rank on the table; **${words.book.one}**, a finished one, **${words.clean}** without`,
     `wilds and **${words.dirty}** with them; **${words.side.one}**, whoever scores together.`,
     '',
-    'What stands plain follows the sheet. Where the sheet is silent, or says two things, **our ruling** stands below.',
+    'Where the sheet is silent, or says two things, and it matters, **our ruling** stands below.',
     'The name at the end is the knob that a table may turn to play it otherwise.',
   ].join('\n');
 }
