@@ -34,7 +34,7 @@ function shareOf(state: State, cards: number, pile: number): number {
 }
 
 /** How many cards a draw of `count` brings. */
-export function drawable(state: State, count: number, discards = state.discards): number {
+function drawable(state: State, count: number, discards = state.discards): number {
   return Math.min(count, stockSize(state) + returning(state, count, discards));
 }
 
