@@ -1,5 +1,5 @@
 import type { Seat } from './action.ts';
-import { WILD, whyNotBegin } from './meldShape.ts';
+import { MAY_BEGIN, WILD, whyNotBegin } from './meldShape.ts';
 import { PART_MOST, PART_WILD_BITS, PART_WILDS } from './moves.ts';
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
@@ -20,6 +20,13 @@ export interface TopDiscard {
 export interface Part {
   rank: Kind;
   naturals: number;
+  wilds: number;
+  ofWild: number;
+  points: number;
+}
+
+/** A choice of wilds from hand: how many, of which kinds, worth what. */
+interface WildChoice {
   wilds: number;
   ofWild: number;
   points: number;
@@ -101,60 +108,78 @@ function countWilds(search: Search, seat: Seat): void {
 
 function collectParts(search: Search, seat: Seat): void {
   const { ranks, role, rules, value } = search.state.terms;
-  const { top, reach } = search;
+  const { top, parts, reach } = search;
+  const choices: WildChoice[] = [];
+  chooseWilds(search, choices, 0, { wilds: 0, ofWild: 0, points: 0 });
   const first = top ? ranks.indexOf(top.rank) : 0;
-  const points: number[] = [];
+  const ends: number[] = [];
   for (let turn = 0; turn < ranks.length; turn++) {
     const rank = ranks[(first + turn) % ranks.length];
     const naturals = heldOfKind(search.state, seat, rank) + (top?.rank === rank ? 1 : 0);
     if (role[rank] !== 'natural' || naturals < rules.meldStart.naturals) continue;
-    collectRank(search, rank, naturals);
-    while (points.length < search.parts.length) points.push(naturals * value[rank]);
+    const before = parts.length;
+    collectRank(search, rank, naturals, choices);
+    if (parts.length > before) ends[parts.length - 1] = naturals * value[rank];
   }
-  if (rules.wildMelds > 0)
-    chooseWilds(search, { rank: WILD, naturals: 0, wilds: 0, ofWild: 0, points: 0 }, 0);
-  reach[search.parts.length] = 0;
-  for (let at = search.parts.length - 1; at >= 0; at--) {
-    const last = search.parts[at + 1]?.rank !== search.parts[at].rank;
-    reach[at] = last ? reach[at + 1] + (points[at] ?? 0) : reach[at + 1];
-  }
+  if (rules.wildMelds > 0) collectMelds(search, WILD, 0, choices);
+  reach[parts.length] = 0;
+  for (let at = parts.length - 1; at >= 0; at--) reach[at] = reach[at + 1] + (ends[at] ?? 0);
 }
 
-function collectRank(search: Search, rank: Kind, most: number): void {
+function collectRank(
+  search: Search,
+  rank: Kind,
+  most: number,
+  choices: readonly WildChoice[],
+): void {
   const { rules, value } = search.state.terms;
   for (let naturals = rules.meldStart.naturals; naturals <= most; naturals++) {
-    const points = naturals * value[rank];
-    chooseWilds(search, { rank, naturals, wilds: 0, ofWild: 0, points }, 0);
+    collectMelds(search, rank, naturals, choices);
     // With naturals that suffice alone, more of them would be to spare.
-    if (points >= search.need && naturals >= rules.meldStart.cards) return;
+    if (naturals * value[rank] >= search.need && naturals >= rules.meldStart.cards) return;
   }
 }
 
-/** Completes a part with every choice of wilds, from wild kind `kind` on. */
-function chooseWilds(search: Search, part: Part, kind: number): void {
-  const { terms } = search.state;
-  if (kind === Math.min(terms.wilds.length, PART_WILDS)) {
-    if (search.parts.length < MOST_PARTS && isMeld(search, part.rank, part.naturals, part.wilds))
-      search.parts.push(part);
+function collectMelds(
+  search: Search,
+  rank: Kind,
+  naturals: number,
+  choices: readonly WildChoice[],
+): void {
+  const worth = rank === WILD ? 0 : naturals * search.state.terms.value[rank];
+  for (let at = 0; at < choices.length; at++) {
+    const { wilds, ofWild, points } = choices[at];
+    if (search.parts.length >= MOST_PARTS || !isMeld(search, rank, naturals, wilds)) continue;
+    search.parts.push({ rank, naturals, wilds, ofWild, points: worth + points });
+  }
+}
+
+/** Every choice of the wilds held, from wild kind `kind` on. */
+function chooseWilds(
+  search: Search,
+  choices: WildChoice[],
+  kind: number,
+  chosen: WildChoice,
+): void {
+  const { wilds, value } = search.state.terms;
+  if (kind === Math.min(wilds.length, PART_WILDS)) {
+    choices.push(chosen);
     return;
   }
   const shift = kind * PART_WILD_BITS;
-  const left = (search.wildsLeft >> shift) & PART_MOST;
-  const room = part.rank === WILD ? left : terms.wildsWith[part.naturals] - part.wilds;
-  for (let take = 0; take <= Math.min(left, room); take++) {
-    const more = {
-      rank: part.rank,
-      naturals: part.naturals,
-      wilds: part.wilds + take,
-      ofWild: part.ofWild | (take << shift),
-      points: part.points + take * terms.value[terms.wilds[kind]],
-    };
-    chooseWilds(search, more, kind + 1);
+  for (let take = 0; take <= ((search.wildsLeft >> shift) & PART_MOST); take++) {
+    chooseWilds(search, choices, kind + 1, {
+      wilds: chosen.wilds + take,
+      ofWild: chosen.ofWild | (take << shift),
+      points: chosen.points + take * value[wilds[kind]],
+    });
   }
 }
 
 function isMeld({ state }: Search, rank: Kind, naturals: number, wilds: number): boolean {
-  return !whyNotBegin(state.terms, rank, naturals, wilds);
+  if (rank === WILD) return !whyNotBegin(state.terms, WILD, 0, wilds);
+  const { row, cells } = state.terms.meldTable;
+  return (cells[naturals * row + wilds] & MAY_BEGIN) !== 0;
 }
 
 // Choosing among them

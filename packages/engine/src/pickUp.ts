@@ -151,11 +151,10 @@ function withoutTop(refusal: Refusal, top: Card): Refusal {
 
 /** Whether so many naturals and wilds from hand pay for the top discard, on a meld of its rank or not. */
 export function paysFor(state: State, naturals: number, wilds: number, onMeld = false): boolean {
-  const { pickUpWith } = state.terms.rules;
-  if (naturals >= 2 && (state.frozen || pickUpWith.includes('pair'))) return true;
+  const { paysWith } = state.terms;
+  if (naturals >= 2 && (state.frozen || paysWith.pair)) return true;
   if (state.frozen) return false;
-  if (onMeld && pickUpWith.includes('onMeld')) return true;
-  return naturals >= 1 && wilds >= 1 && pickUpWith.includes('naturalAndWild');
+  return (onMeld && paysWith.onMeld) || (naturals >= 1 && wilds >= 1 && paysWith.naturalAndWild);
 }
 
 /** Why this first lay does not pay for the top discard, or undefined if it does. */

@@ -1,7 +1,7 @@
 import { assert } from './assert.ts';
 import { meldTable, type MeldRules, type MeldTable } from './meldShape.ts';
 import { packFor, type Card, type Kind, type Pack } from './pack.ts';
-import type { BookKind, Role, Rules, Seating } from './rules.ts';
+import type { BookKind, PickUpWay, Role, Rules, Seating } from './rules.ts';
 
 /**
  * The rules as they stand at one table: fixed for a number of players and a seating, with everything
@@ -38,6 +38,8 @@ export interface Terms extends MeldRules {
   /** For each face its place among a meld's wild cards, or -1. */
   readonly wildPlace: Int8Array;
   readonly blocked: Uint8Array;
+  /** The ways in which the top discard may be paid for. */
+  readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
   readonly meldTable: MeldTable;
   readonly bookBonus: Record<BookKind, Int32Array>;
   /** Per round of the cycle and seat. */
@@ -141,6 +143,11 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     laidAtOnce: ofRole('laid'),
     wildPlace: wildPlaces(pack, wilds),
     blocked: Uint8Array.from(pack.kinds, (kind) => Number(rules.pickUpBlockedBy.includes(kind))),
+    paysWith: {
+      onMeld: rules.pickUpWith.includes('onMeld'),
+      pair: rules.pickUpWith.includes('pair'),
+      naturalAndWild: rules.pickUpWith.includes('naturalAndWild'),
+    },
     wildsWith,
     naturalsFor,
     meldTable: meldTable({ rules, wildsWith, naturalsFor }, mostNaturals, allWilds),
