@@ -262,14 +262,14 @@ function sizeOf(part: Part): number {
   return part.naturals + part.wilds;
 }
 
-/** Tells the opening, unless it has something to spare; longer melds of a rank come before shorter. */
+/** Tells the opening, unless it has something to spare. Books come first: a second meld of a rank may need it. */
 function emit(search: Search, points: number): void {
   const { chosen, depth, top } = search;
   for (let at = 0; at < depth; at++) if (isSpare(search, chosen[at], points, at === 0)) return;
   search.openings++;
-  const parts = chosen.slice(0, depth);
-  if (!top) parts.reverse();
-  search.found(parts, depth);
+  const given = chosen.slice(0, top ? 1 : 0);
+  const own = chosen.slice(given.length, depth).sort((a, b) => sizeOf(b) - sizeOf(a));
+  search.found([...given, ...own], depth);
 }
 
 /** Whether the opening would do without the part, or without one of its cards. */
