@@ -10,7 +10,7 @@ import { playersOf, ruleSetById, ruleSets } from '@hand-and-foot/rulesets';
 import { describe, expect, it } from 'vitest';
 import { NoAnswer, type Bot, type MakeBot } from './bot.ts';
 import { botNamed } from './bots.ts';
-import { playGame, seatBots, type Played, type Sink } from './match.ts';
+import { playGame, Refused, seatBots, type Played, type Sink } from './match.ts';
 
 const novice = botNamed('novice')!;
 const random = botNamed('random')!;
@@ -102,6 +102,33 @@ describe('playGame', () => {
     expect(told).toHaveLength(asked);
     expect(told[0]).toEqual({ why: 'notAsked' });
     expect(played.rounds).toBe(4);
+  });
+
+  it('stops at a refused answer where it is told to', () => {
+    const action: Action = { do: 'answer', yes: true };
+    const bots = [{ decide: () => action }, ...seatBots(terms, [random], 'stop').slice(1)];
+    const stop = (): unknown => playGame({ terms, bots, seed: 'stop', onRefusal: 'stop' });
+    expect(stop).toThrow(new Refused(0, 1, { action, refusal: { why: 'notAsked' } }));
+  });
+
+  it('stops at an answer that never came, and says why', async () => {
+    const mute: Bot = { decide: () => Promise.reject(new NoAnswer('it fell asleep')) };
+    const bots = [mute, ...seatBots(terms, [random], 'stop').slice(1)];
+    const playing = playGame({ terms, bots, seed: 'stop', onRefusal: 'stop' });
+    await expect(playing).rejects.toThrow('seat 0 gave no answer: it fell asleep');
+  });
+
+  it('times every decision', () => {
+    let ticks = 0;
+    const took: number[] = Array<number>(4).fill(0);
+    const stopwatch = {
+      now: () => ticks++,
+      took: (seat: number, time: number): void => void (took[seat]! += time),
+    };
+    const bots = seatBots(terms, [random], 'timed');
+    const { actions } = playGame({ terms, bots, seed: 'timed', stopwatch }) as Played;
+    expect(took.reduce((sum, time) => sum + time)).toBe(actions);
+    expect(ticks).toBe(2 * actions);
   });
 
   it('counts an answer that never came', async () => {

@@ -15,6 +15,7 @@ import {
   type Begun,
   type Event,
   type Random,
+  type Refusal,
   type Seat,
   type State,
   type Terms,
@@ -29,6 +30,15 @@ export interface Match {
   /** The same seed and bots give the same game. */
   seed: string;
   record?: Sink | undefined;
+  /** After a refused answer: play an allowed action instead, as is usual, or throw `Refused`. */
+  onRefusal?: 'replace' | 'stop' | undefined;
+  stopwatch?: Stopwatch | undefined;
+}
+
+/** Is told how long each decision took, by its own clock. */
+export interface Stopwatch {
+  now(): number;
+  took(seat: Seat, time: number): void;
 }
 
 /** Is shown a game as it is played. The state is the match's own: read it at once, change nothing. */
@@ -51,6 +61,26 @@ export interface Played {
   endedBy: { goingOut: number; stock: number };
   totals: number[];
   winners: number[];
+}
+
+/** An answer that was refused, in a match that stops there. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly seat: Seat;
+  readonly round: number;
+  /** The action and why it may not be, or why there is none. */
+  readonly answer: { action: Action; refusal: Refusal } | NoAnswer;
+
+  constructor(seat: Seat, round: number, answer: Refused['answer']) {
+    super(
+      answer instanceof NoAnswer
+        ? `seat ${seat} gave no answer: ${answer.message}`
+        : `seat ${seat} may not ${answer.action.do}: ${answer.refusal.why}`,
+    );
+    this.seat = seat;
+    this.round = round;
+    this.answer = answer;
+  }
 }
 
 /** Far beyond any round that comes to an end: the longest have some hundreds for each seat. */
@@ -94,8 +124,7 @@ interface Game {
   over: boolean;
 }
 
-/** An action, or undefined where the bot had none. */
-type Answer = Action | undefined;
+type Answer = Action | NoAnswer;
 
 function begin(match: Match): Game {
   const { terms, seed, bots } = match;
@@ -137,35 +166,56 @@ function ask(game: Game): Answer | Promise<Answer> {
   if (game.legal.length === 0) throw new Error(`seat ${seat} has nothing it may do`);
   const seen = new SeenNow(state, seat, game.legal, game.unseen[seat] ?? []);
   if (game.unseen[seat]) game.unseen[seat] = [];
+  const done = timer(match.stopwatch, seat);
   try {
     const answer = match.bots[seat]!.decide(seen);
-    return answer instanceof Promise ? answer.catch(noAnswer) : answer;
+    if (answer instanceof Promise) return answer.catch(noAnswer).finally(done);
+    done();
+    return answer;
   } catch (error) {
     return noAnswer(error);
   }
 }
 
-/** A bot's own mistakes are not for us to hide. */
-function noAnswer(error: unknown): undefined {
-  if (!(error instanceof NoAnswer)) throw error;
+function timer(stopwatch: Stopwatch | undefined, seat: Seat): () => void {
+  if (!stopwatch) return () => undefined;
+  const start = stopwatch.now();
+  return () => stopwatch.took(seat, stopwatch.now() - start);
 }
 
-/** Plays the bot's answer; one that is refused is counted, and an allowed action played instead. */
+/** A bot's own mistakes are not for us to hide. */
+function noAnswer(error: unknown): NoAnswer {
+  if (error instanceof NoAnswer) return error;
+  throw error;
+}
+
 function take(game: Game, answer: Answer): void {
   const { played, state } = game;
   const { record } = game.match;
   const seat = actor(state);
   const dealing = state.phase === 'deal';
   const before = record && !dealing ? copyState(state) : undefined;
-  const refusal = answer && play(state, seat, answer, game.told);
-  if (refusal) game.match.bots[seat]!.refused?.(refusal);
-  const action = answer && !refusal ? answer : playInstead(game, seat, answer);
+  const action = playAnswer(game, seat, answer) ?? playInstead(game, seat, answer);
   played.actions++;
   game.actionsThisRound++;
   if (before) record?.acted(before, seat, action);
   if (game.told) tell(game, game.told);
   if (dealing && state.phase !== 'deal') record?.dealt(state);
   settle(game);
+}
+
+/** The bot's answer once it is played, or undefined where it is refused. */
+function playAnswer({ match, state, told }: Game, seat: Seat, answer: Answer): Action | undefined {
+  const stops = match.onRefusal === 'stop';
+  if (answer instanceof NoAnswer) {
+    if (stops) throw new Refused(seat, state.round, answer);
+    return undefined;
+  }
+  const refusal = play(state, seat, answer, told);
+  if (!refusal) return answer;
+  if (stops) throw new Refused(seat, state.round, { action: answer, refusal });
+  match.bots[seat]!.refused?.(refusal);
+  return undefined;
 }
 
 function playInstead(game: Game, seat: Seat, refused: Answer): Action {
