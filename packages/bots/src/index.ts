@@ -1,3 +1,9 @@
+export { playContest, type Course } from './arena/contest.ts';
+export type { Estimate } from './arena/interval.ts';
+export { playPair, Spoiled, type Contest, type Entrant, type Pair } from './arena/pair.ts';
+export { sprt, type Question, type Sprt } from './arena/sprt.ts';
+export { figuresOf, type Figures, type Tally } from './arena/tally.ts';
+export type { TimeFigures } from './arena/times.ts';
 export { NoAnswer, type Bot, type MakeBot, type Seen } from './bot.ts';
 export { botNamed, botNames } from './bots.ts';
 export {

@@ -1,0 +1,41 @@
+import type { Pair } from './pair.ts';
+import { sprt, type Question } from './sprt.ts';
+import { addPair, newTally, type Tally } from './tally.ts';
+
+export interface Course {
+  /** How many to play, at most. */
+  deals: number;
+  /** Plays the deal of this number, from 1: `playPair`, here or elsewhere. */
+  play: (deal: number) => Promise<Pair>;
+  /** How many deals may be under way at once. */
+  ahead: number;
+  /** Stops as soon as this is answered. */
+  question?: Question | undefined;
+  /** Called after each deal. */
+  counted?: ((tally: Tally) => void) | undefined;
+}
+
+/**
+ * Plays deal after deal. They are counted in order whatever the order in which they end, so that
+ * neither the figures nor the place of a stop depend on how many are played at once.
+ */
+export async function playContest(course: Course): Promise<Tally> {
+  const { deals, ahead, question, counted } = course;
+  const tally = newTally();
+  const underWay: Promise<Pair>[] = [];
+  let begun = 0;
+  while (tally.shares.count < deals) {
+    while (begun < deals && underWay.length < ahead) underWay.push(start(course, ++begun));
+    addPair(tally, await underWay.shift()!);
+    counted?.(tally);
+    if (question && sprt(tally.shares, question).verdict !== 'open') break;
+  }
+  return tally;
+}
+
+/** What goes wrong is thrown when its deal is counted, or never if the contest has ended before. */
+function start({ play }: Course, deal: number): Promise<Pair> {
+  const pair = play(deal);
+  pair.catch(() => undefined);
+  return pair;
+}

@@ -1,0 +1,109 @@
+import type { Seat, Terms } from '@hand-and-foot/engine';
+import type { MakeBot } from '../bot.ts';
+import { playGame, Refused, seatBots, type Played } from '../match.ts';
+import { scorerRoles, seatRoles, type Half, type Role } from './roles.ts';
+
+/** Two bots, and the table at which they meet. */
+export interface Contest {
+  terms: Terms;
+  a: Entrant;
+  b: Entrant;
+  /** The same seed gives the same deals. */
+  seed: string;
+  /** A clock, in milliseconds. */
+  now: () => number;
+}
+
+export interface Entrant {
+  name: string;
+  make: MakeBot;
+}
+
+/** A whole game of a contest played twice, the same cards in the same places, with a and b exchanged. */
+export interface Pair {
+  /** a's share of the two games: one for a highest total, a half for one shared with b. */
+  won: number;
+  /** What a's totals have on b's in the mean, for each round played. */
+  points: number;
+  rounds: number;
+  actions: number;
+  endedBy: Played['endedBy'];
+  /** How long each decision took. */
+  ms: Record<Role, number[]>;
+}
+
+/** A deal that cannot be counted: a bot did what it may not (`cause` says what), or a round did not end. */
+export class Spoiled extends Error {
+  override name = 'Spoiled';
+  readonly bot: string;
+  readonly seed: string;
+
+  constructor(bot: string, seed: string, cause?: Refused) {
+    const what = cause?.message ?? 'a round did not end';
+    super(`${bot}, deal ${seed}: ${what}`, { cause });
+    this.bot = bot;
+    this.seed = seed;
+  }
+}
+
+/** Plays the deal of this number twice. Throws `Spoiled` rather than count what is no game. */
+export async function playPair(contest: Contest, deal: number): Promise<Pair> {
+  const ms: Pair['ms'] = { a: [], b: [] };
+  const seed = `${contest.seed}/${deal}`;
+  const one = await playHalf(contest, seed, 0, ms);
+  const two = await playHalf(contest, seed, 1, ms);
+  const rounds = one.rounds + two.rounds;
+  return {
+    won: (wonByA(contest.terms, one, 0) + wonByA(contest.terms, two, 1)) / 2,
+    points: (leadOfA(contest.terms, one, 0) + leadOfA(contest.terms, two, 1)) / rounds,
+    rounds,
+    actions: one.actions + two.actions,
+    endedBy: {
+      goingOut: one.endedBy.goingOut + two.endedBy.goingOut,
+      stock: one.endedBy.stock + two.endedBy.stock,
+    },
+    ms,
+  };
+}
+
+async function playHalf(
+  contest: Contest,
+  seed: string,
+  half: Half,
+  ms: Pair['ms'],
+): Promise<Played> {
+  const { terms, now } = contest;
+  const roles = seatRoles(terms, half);
+  const makers = roles.map((role) => contest[role].make);
+  const took = (seat: Seat, time: number): void => void ms[roles[seat]!].push(time);
+  try {
+    const played = await playGame({
+      terms,
+      bots: seatBots(terms, makers, seed),
+      seed,
+      onRefusal: 'stop',
+      stopwatch: { now, took },
+    });
+    if (played.unfinished) throw new Spoiled(`${contest.a.name} and ${contest.b.name}`, seed);
+    return played;
+  } catch (error) {
+    if (error instanceof Refused) throw new Spoiled(contest[roles[error.seat]!].name, seed, error);
+    throw error;
+  }
+}
+
+function wonByA(terms: Terms, { winners }: Played, half: Half): number {
+  const roles = scorerRoles(terms, half);
+  const won = new Set(winners.map((scorer) => roles[scorer]!));
+  if (won.size > 1) return 0.5;
+  return won.has('a') ? 1 : 0;
+}
+
+function leadOfA(terms: Terms, { totals }: Played, half: Half): number {
+  const roles = scorerRoles(terms, half);
+  const meanOf = (role: Role): number => {
+    const own = totals.filter((_, scorer) => roles[scorer] === role);
+    return own.reduce((sum, total) => sum + total, 0) / own.length;
+  };
+  return meanOf('a') - meanOf('b');
+}
