@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyRecord } from '@hand-and-foot/record';
 import { afterAll, describe, expect, it } from 'vitest';
+import { splitNames } from '../bots/players.ts';
 import { chooseTable, type TableOptions } from '../table.ts';
-import { splitNames } from './players.ts';
 import { sayReport } from './report.ts';
 import { simulate, type Report, type Simulation } from './simulate.ts';
 

@@ -1,9 +1,9 @@
 import { playGame, seatBots, type Played } from '@hand-and-foot/bots';
 import type { Terms } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
+import type { ExecTable } from '../bots/execBot.ts';
+import { choosePlayers, type Player } from '../bots/players.ts';
 import { headerOf } from '../header.ts';
-import type { ExecTable } from './execBot.ts';
-import { choosePlayers, type Player } from './players.ts';
 import { makeFolder, recordingTo, safeName, type Recording } from './recording.ts';
 
 export interface Simulation {

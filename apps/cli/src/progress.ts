@@ -4,10 +4,14 @@ const WIDTH = 30;
 const PAUSE_MS = 100;
 
 /** Tells a person at a terminal how far it is; to a file or a pipe it says nothing. */
-export function progressBar(stream: WriteStream, of: number): (done: number) => void {
+export function progressBar(
+  stream: WriteStream,
+  of: number,
+  things: string,
+): (done: number, note?: string) => void {
   if (!stream.isTTY) return () => undefined;
   let last = 0;
-  return (done) => {
+  return (done, note = '') => {
     if (done === of) {
       stream.write('\r\u001b[K');
       return;
@@ -16,7 +20,8 @@ export function progressBar(stream: WriteStream, of: number): (done: number) => 
     if (now - last < PAUSE_MS) return;
     last = now;
     const full = Math.floor((done / of) * WIDTH);
-    stream.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done} of ${of} games`);
+    const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
+    stream.write(`\r${bar} ${done} of ${of} ${things}${note}\u001b[K`);
   };
 }
 

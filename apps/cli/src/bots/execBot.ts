@@ -67,19 +67,20 @@ function execBot(program: Program, table: ExecTable, terms: Terms, seat: Seat): 
           since: since.map((event) => eventRecord(terms, event)),
         }),
       );
-      if (answer === 'gone') throw new NoAnswer();
       if (answer === 'late') {
         const took = `took longer than ${table.execTimeout} seconds`;
         tellRefusal('late', `The answer ${took}.`);
         table.notice?.(`An answer of the bot in seat ${seat + 1} ${took}.`, 'watcher');
-        throw new NoAnswer();
+        throw new NoAnswer(`It ${took}.`);
       }
+      if (answer !== 'tooLong' && 'ended' in answer)
+        throw new NoAnswer(`The program ${answer.ended}.`);
       try {
         return readAnswer(terms, answer);
       } catch (error) {
         if (!(error instanceof Malformed)) throw error;
         tellRefusal('malformed', error.message);
-        throw new NoAnswer();
+        throw new NoAnswer(error.message);
       }
     },
     refused(refusal: Refusal) {

@@ -11,7 +11,8 @@ export interface Program {
   close(): Promise<void>;
 }
 
-type Answer = { line: string } | 'late' | 'tooLong' | 'gone';
+/** A line, or how the program ended that can give none. */
+type Answer = { line: string } | { ended: string } | 'late' | 'tooLong';
 
 /** The longest line that is read as an answer, in bytes. */
 const LONGEST_ANSWER = 1 << 20;
@@ -33,7 +34,8 @@ export function startProgram(
   const mutterings = holdBack(child.stderr, process.stderr);
   const cutter = lineCutter(LONGEST_ANSWER);
   let answer: ((answer: Answer) => void) | undefined;
-  let running = true;
+  /** How it ended, once it has. */
+  let over: string | undefined;
   let closing = false;
   /** Whether the last line that came has no end yet, and whether it began before the question. */
   let unfinished = false;
@@ -45,12 +47,12 @@ export function startProgram(
 
   const ended = new Promise<void>((resolve) => {
     const end = (how: string, started: boolean): void => {
-      if (!running) return;
-      running = false;
+      if (over !== undefined) return;
+      over = how;
       // A shell's own words about a missing command are not needed besides ours.
       if (started) mutterings.release();
       if (!closing) gone(how);
-      answer?.('gone');
+      answer?.({ ended: how });
       resolve();
     };
     child.on('error', ({ message }) => end(`could not be started (${message})`, false));
@@ -81,12 +83,12 @@ export function startProgram(
 
   return {
     tell(line) {
-      if (running) child.stdin.write(`${line}\n`);
+      if (over === undefined) child.stdin.write(`${line}\n`);
     },
     async ask(line) {
       // What has come by now was said before the question and is heard, and dropped, first.
       await nextTurn();
-      if (!running) return 'gone';
+      if (over !== undefined) return { ended: over };
       spare = undefined;
       stale = unfinished;
       child.stdin.write(`${line}\n`);

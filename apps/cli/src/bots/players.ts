@@ -1,5 +1,6 @@
 import { botNamed, botNames, type MakeBot } from '@hand-and-foot/bots';
 import { Complaint } from '../complaint.ts';
+import { quoted } from '../layout.ts';
 import { execBots, type ExecTable } from './execBot.ts';
 
 /** Somebody who can be given a seat. */
@@ -14,12 +15,18 @@ const EXEC = 'exec:';
 
 /** Whoever `--bots` names, in order. */
 export function choosePlayers(typed: string, table: ExecTable): Player[] {
-  return splitNames(typed).map((name) => {
-    if (name.startsWith(EXEC)) return { name, ...execBots(commandOf(name), table) };
-    const make = botNamed(name);
-    if (!make) throw new Complaint(`There is no bot "${name}"; choose ${known()}.`);
-    return { name, make, close: () => Promise.resolve() };
-  });
+  return splitNames(typed).map((name) => choosePlayer(name, table));
+}
+
+export function choosePlayer(name: string, table: ExecTable): Player {
+  if (isProgram(name)) return { name, ...execBots(commandOf(name), table) };
+  const make = botNamed(name);
+  if (!make) throw new Complaint(`There is no bot "${quoted(name)}"; choose ${known()}.`);
+  return { name, make, close: () => Promise.resolve() };
+}
+
+export function isProgram(name: string): boolean {
+  return name.startsWith(EXEC);
 }
 
 function known(): string {
@@ -38,12 +45,13 @@ export function splitNames(typed: string): string[] {
   const names: string[] = [];
   for (const part of typed.split(',')) {
     const last = names.at(-1);
-    if (last?.startsWith(EXEC) && !isName(part.trim())) names[names.length - 1] = `${last},${part}`;
+    if (last !== undefined && isProgram(last) && !isName(part.trim()))
+      names[names.length - 1] = `${last},${part}`;
     else names.push(part.trimStart());
   }
   return names.map((name) => name.trim());
 }
 
 function isName(part: string): boolean {
-  return part.startsWith(EXEC) || botNames.includes(part);
+  return isProgram(part) || botNames.includes(part);
 }
