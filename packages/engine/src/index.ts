@@ -1,14 +1,27 @@
 export type { Action, ActionName, Lay, Seat, Side } from './action.ts';
 export { actor, apply, play, spelledOut, type Outcome } from './act.ts';
 export { startGame, startRound, type Begun } from './deal.ts';
+export { countNeeded } from './booksNeeded.ts';
 export { determinize, unseenCards } from './determinize.ts';
 export { eventFor, type Event, type Secret } from './event.ts';
 export { bookGoals, partnersOf, whyNotAsk, whyNotGoOut, type BookGoal } from './goOut.ts';
 export { legalActions, listMoves } from './legal.ts';
+export {
+  isBook,
+  isCapped,
+  meldAt,
+  meldCount,
+  meldKind,
+  meldPoints,
+  naturalsIn,
+  wildsIn,
+  type Meld,
+} from './meld.ts';
+export { WILD } from './meldShape.ts';
 export { moveAt, newMoves, type Moves } from './moves.ts';
 export { openingFor } from './opening.ts';
 export { cardNamed, packFor, type Card, type Kind, type Pack } from './pack.ts';
-export { whyNotPickUp } from './pickUp.ts';
+export { discardsTaken, whyNotPickUp } from './pickUp.ts';
 export { positionOf, type MeldCards, type Position, type PublicFacts } from './position.ts';
 export { seeded, shuffle, type Random } from './random.ts';
 export type { GoOutRefusal, Refusal, Why } from './refusal.ts';
@@ -16,6 +29,19 @@ export { inRound } from './rules.ts';
 export type * from './rules.ts';
 export { isGameOver, scoreRound, totals, winners, type SideScore } from './score.ts';
 export { setUp, type PartialPosition, type PositionProblem } from './setUp.ts';
-export { copyInto, copyState, sideOf, type Phase, type State } from './state.ts';
+export {
+  copyInto,
+  copyState,
+  heldCount,
+  heldOfKind,
+  inFoot,
+  pileCount,
+  seatsOf,
+  sideOf,
+  stockSize,
+  takenUp,
+  type Phase,
+  type State,
+} from './state.ts';
 export { seatingFor, termsFor, type Seats, type Terms } from './terms.ts';
 export { viewFor, type View } from './view.ts';

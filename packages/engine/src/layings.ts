@@ -1,4 +1,5 @@
-import type { Seat } from './action.ts';
+import type { Action, Seat } from './action.ts';
+import { play } from './act.ts';
 import { listFinishes } from './finishes.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { whyNotLay } from './lay.ts';
@@ -6,7 +7,15 @@ import { anotherOf, kindsMelded, meldAt, meldCount, whyNotAnother } from './meld
 import { MAY_BEGIN, TAKES_NATURAL, TAKES_WILD, WILD, whyNotGrow } from './meldShape.ts';
 import { moveAt, NO_WILD, OP, pushMove, pushWhole, type Moves } from './moves.ts';
 import type { Kind } from './pack.ts';
-import { heldCount, heldKindsAt, heldOfKind, inFoot, sideOf, type State } from './state.ts';
+import {
+  copyState,
+  heldCount,
+  heldKindsAt,
+  heldOfKind,
+  inFoot,
+  sideOf,
+  type State,
+} from './state.ts';
 import { MELD } from './terms.ts';
 
 // These loops run more often than any others: they keep to local numbers, and list every laying that the
@@ -29,21 +38,24 @@ function leavesEnough(state: State, seat: Seat): boolean {
   return heldCount(state, seat) - rules.meldStart.cards >= 2;
 }
 
-/** Keeps of the layings listed from `first` on those that are not refused. */
+/** Keeps of the moves listed from `first` on those that are not refused. */
 export function sieve(state: State, seat: Seat, moves: Moves, first: number): void {
   let kept = first;
   for (let at = first; at < moves.count; at++) {
-    const action = moveAt(state, moves, at);
-    if (action.do !== 'layDown' || !whyNotLay(state, seat, action.lay))
-      moves.codes[kept++] = moves.codes[at];
+    if (!isRefused(state, seat, moveAt(state, moves, at))) moves.codes[kept++] = moves.codes[at];
   }
   moves.count = kept;
+}
+
+function isRefused(state: State, seat: Seat, action: Action): boolean {
+  if (action.do === 'layDown') return whyNotLay(state, seat, action.lay) !== undefined;
+  return play(copyState(state), seat, action) !== undefined;
 }
 
 /** The kinds that the seat holds, a bit each. */
 export function kindsHeld(state: State, seat: Seat): number {
   const { cells, terms } = state;
-  const at = heldKindsAt(state, seat);
+  const at = heldKindsAt(terms, seat);
   const { kinds } = terms;
   let held = 0;
   for (let kind = 0; kind < kinds; kind++) if (cells[at + kind] > 0) held |= 1 << kind;
@@ -87,7 +99,7 @@ function listNewMelds(state: State, seat: Seat, held: number, moves: Moves): voi
   const { row, cells: table } = terms.meldTable;
   const { cards, naturals: fewest } = terms.rules.meldStart;
   const side = sideOf(state, seat);
-  const counts = heldKindsAt(state, seat);
+  const counts = heldKindsAt(terms, seat);
   const melded = kindsMelded(state, side);
   const wilds = held & terms.wildKinds;
   for (let left = held & terms.rankKinds; left !== 0; left &= left - 1) {

@@ -1,5 +1,4 @@
 import type { Action, Lay, Seat } from './action.ts';
-import { play } from './act.ts';
 import { isGrabbing } from './deal.ts';
 import { listTightPickUp } from './finishes.ts';
 import { needsPermission, whyNotAsk } from './goOut.ts';
@@ -18,17 +17,15 @@ import {
   NO,
   NO_WILD,
   OP,
-  partCode,
   pushMove,
   pushWhole,
   TAKE_UPCARD,
   YES,
   type Moves,
 } from './moves.ts';
-import { findOpenings, type Part } from './openings.ts';
+import { listOpenings } from './openings.ts';
 import { discardsTaken, paysFor, whyNotPickUp } from './pickUp.ts';
 import {
-  copyState,
   discardAt,
   heldCount,
   heldFace,
@@ -112,22 +109,10 @@ function listDrawWays(
 
 function listOpeningPickUps(state: State, seat: Seat, moves: Moves): void {
   const rank = state.terms.pack.kindOf[discardAt(state, 0)];
-  const pays = (naturals: number, wilds: number): boolean => paysFor(state, naturals, wilds);
-  if (!pays(heldOfKind(state, seat, rank), heldCount(state, seat))) return;
-  const tight = isTight(state, seat);
-  const found = (parts: readonly Part[], count: number): void => {
-    pushParts(moves, OP.takeAndOpen, parts, count);
-    if (tight && play(copyState(state), seat, moveAt(state, moves, moves.count - 1))) moves.count--;
-  };
-  findOpenings(state, seat, found, { rank, pays });
-}
-
-function pushParts(moves: Moves, op: number, parts: readonly Part[], count: number): void {
-  pushMove(moves, op, count, moves.partCount, 0, 0);
-  for (let at = 0; at < count; at++) {
-    const { rank, naturals, ofWild } = parts[at];
-    moves.parts[moves.partCount++] = partCode(rank, naturals, ofWild);
-  }
+  if (!paysFor(state, heldOfKind(state, seat, rank), heldCount(state, seat))) return;
+  const first = moves.count;
+  listOpenings(state, seat, moves, OP.takeAndOpen, rank);
+  if (isTight(state, seat)) sieve(state, seat, moves, first);
 }
 
 /** Whether a pick-up might leave the seat too little. */
@@ -217,7 +202,7 @@ function listPlays(state: State, seat: Seat, moves: Moves): void {
 
 function listFirstMelds(state: State, seat: Seat, moves: Moves): void {
   const first = moves.count;
-  findOpenings(state, seat, (parts, count) => pushParts(moves, OP.open, parts, count));
+  listOpenings(state, seat, moves, OP.open);
   if (inFoot(state, seat)) sieve(state, seat, moves, first);
 }
 

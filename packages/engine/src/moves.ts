@@ -76,9 +76,14 @@ export function pushWhole(moves: Moves, action: Action): void {
   moves.whole.push(action);
 }
 
+/** A laying of the next `count` parts to be pushed. */
+export function pushParts(moves: Moves, op: number, count: number): void {
+  pushMove(moves, op, count, moves.partCount, 0, 0);
+}
+
 /** A meld yet to be laid, in one number: its kind, naturals, and how many of each of the first wild kinds. */
-export function partCode(kind: Kind, naturals: number, ofWild: number): number {
-  return (kind & 31) | (naturals << 5) | (ofWild << 11);
+export function pushPart(moves: Moves, kind: Kind, naturals: number, ofWild: number): void {
+  moves.parts[moves.partCount++] = (kind & 31) | (naturals << 5) | (ofWild << 11);
 }
 
 export const PART_WILD_BITS = 5;

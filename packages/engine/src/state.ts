@@ -149,12 +149,12 @@ export function heldOf(state: State, seat: Seat, card: Card): number {
 }
 
 /** Where the counts per kind of what the seat holds begin. */
-export function heldKindsAt({ terms }: State, seat: Seat): number {
+export function heldKindsAt(terms: Terms, seat: Seat): number {
   return terms.layout.heldKinds + seat * terms.kinds;
 }
 
 export function heldOfKind(state: State, seat: Seat, kind: Kind): number {
-  return state.cells[heldKindsAt(state, seat) + kind];
+  return state.cells[heldKindsAt(state.terms, seat) + kind];
 }
 
 /** The first face of the kind that the seat holds after `skip` others of it, or -1. */
@@ -188,7 +188,7 @@ export function giveCard(state: State, seat: Seat, card: Card): void {
   const at = heldAt(state, seat);
   cells[at]++;
   cells[at + 1 + card]++;
-  cells[heldKindsAt(state, seat) + terms.pack.kindOf[card]]++;
+  cells[heldKindsAt(state.terms, seat) + terms.pack.kindOf[card]]++;
   state.inAir = (state.inAir - terms.weight[card]) | 0;
 }
 
@@ -198,7 +198,7 @@ export function takeCard(state: State, seat: Seat, card: Card): void {
   assert(cells[at + 1 + card] > 0, 'a card is taken only from where it is');
   cells[at]--;
   cells[at + 1 + card]--;
-  cells[heldKindsAt(state, seat) + terms.pack.kindOf[card]]--;
+  cells[heldKindsAt(state.terms, seat) + terms.pack.kindOf[card]]--;
   state.inAir = (state.inAir + terms.weight[card]) | 0;
 }
 
@@ -216,7 +216,7 @@ export function takeUp(state: State, seat: Seat, pile: number): void {
   const at = pileAt(state, seat, pile);
   cells[terms.layout.taken + seat] = pile;
   cells[terms.layout.held + seat] = at;
-  const kinds = heldKindsAt(state, seat);
+  const kinds = heldKindsAt(state.terms, seat);
   cells.fill(0, kinds, kinds + terms.kinds);
   for (let face = 0; face < terms.faces; face++)
     cells[kinds + terms.pack.kindOf[face]] += cells[at + 1 + face];
