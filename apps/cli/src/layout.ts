@@ -52,3 +52,11 @@ export function quoted(typed: string): string {
   const short = Array.from(clean.trim());
   return short.length > 40 ? `${short.slice(0, 39).join('')}…` : short.join('');
 }
+
+/** Columns of their widest cell: so many of texts, then figures, which stand to the right. */
+export function aligned(rows: readonly (readonly string[])[], texts: number): string[] {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]!))));
+  const padded = (cell: string, column: number): string =>
+    (column < texts ? padRight : padLeft)(cell, widths[column]!);
+  return rows.map((row) => `  ${row.map(padded).join('   ')}`);
+}

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { registerArena } from './arena/index.ts';
 import { Complaint } from './complaint.ts';
 import { registerPlay } from './play/index.ts';
 import { registerReferee } from './referee/index.ts';
@@ -36,6 +37,7 @@ function makeProgram(): Command {
   registerVerify(program);
   registerReferee(program);
   registerSimulate(program);
+  registerArena(program);
   return program;
 }
 

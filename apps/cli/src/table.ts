@@ -41,6 +41,12 @@ export function chooseTable(options: TableOptions): ChosenTable {
   return { ruleSet, terms: termsFor(ruleSet.rules, { players, seating }) };
 }
 
+/** "House Rules, 4 players in partnerships". */
+export function titleOf({ ruleSet, terms }: ChosenTable): string {
+  const partners = terms.seating === 'alone' ? '' : ' in partnerships';
+  return `${ruleSet.name}, ${terms.players} players${partners}`;
+}
+
 /** The rule set of this id, or the one in the file of this path. */
 export function chooseRuleSet(source: string): RuleSet {
   const isPath = /[/\\]|\.json$/i.test(source);

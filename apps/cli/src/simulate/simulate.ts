@@ -3,6 +3,7 @@ import type { Terms } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { ExecTable } from '../bots/execBot.ts';
 import { choosePlayers, type Player } from '../bots/players.ts';
+import { cpuSince, rounded } from '../figures.ts';
 import { headerOf } from '../header.ts';
 import { makeFolder, recordingTo, safeName, type Recording } from './recording.ts';
 
@@ -61,7 +62,7 @@ export async function simulate(simulation: Simulation): Promise<Report> {
   } finally {
     await Promise.all(players.map(async (player) => player.close()));
   }
-  return finish(report, process.cpuUsage(before));
+  return finish(report, cpuSince(before));
 }
 
 function seatName({ name }: Player, seat: number): string {
@@ -129,17 +130,12 @@ function add(report: Report, played: Played): void {
   else played.totals.forEach((total, scorer) => (report.meanTotals[scorer]! += total));
 }
 
-function finish(report: Report, { user, system }: NodeJS.CpuUsage): Report {
+function finish(report: Report, cpuSeconds: number): Report {
   const finished = Math.max(1, report.games - report.unfinished);
-  const cpuSeconds = (user + system) / 1e6;
   return {
     ...report,
-    cpuSeconds: rounded(cpuSeconds, 1000),
+    cpuSeconds,
     actionsPerCpuSecond: Math.round(report.actions / cpuSeconds),
-    meanTotals: report.meanTotals.map((sum) => rounded(sum / finished, 10)),
+    meanTotals: report.meanTotals.map((sum) => rounded(sum / finished, 1)),
   };
-}
-
-function rounded(number: number, parts: number): number {
-  return Math.round(number * parts) / parts;
 }

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { botNames, figuresOf, type Question, type Tally } from '@hand-and-foot/bots';
+import type { Command } from 'commander';
+import { execTimeoutTyped, withExecTimeout, type ExecOptions } from '../bots/execTimeout.ts';
+import { Complaint } from '../complaint.ts';
+import { cpuSince } from '../figures.ts';
+import { progressBar } from '../progress.ts';
+import { chooseTable, withTableOptions, wholeNumber, type TableOptions } from '../table.ts';
+import { playArena } from './arena.ts';
+import { openLanes } from './lanes.ts';
+import { percent, sayArena } from './report.ts';
+
+interface Options extends TableOptions, ExecOptions {
+  a: string;
+  b: string;
+  deals: string;
+  seed?: string;
+  sprt?: boolean;
+  p0: string;
+  p1: string;
+  jobs?: string;
+  json?: boolean;
+}
+
+export function registerArena(program: Command): void {
+  const command = program
+    .command('arena')
+    .summary('let two bots meet on the same deals, and say which is better')
+    .description(
+      'Lets two bots meet. Every deal is a whole game, played twice with the sides exchanged, so that neither the cards nor the seats favour one of them.',
+    );
+  withExecTimeout(withTableOptions(command))
+    .requiredOption('--a <bot>', `${botNames.join(', ')} or exec:COMMAND`)
+    .requiredOption('--b <bot>', 'whom it meets')
+    .option('--deals <number>', 'how many deals, at most', '100')
+    .option('--seed <text>', 'the same seed deals the same games; by default a new one')
+    .option('--sprt', 'stop as soon as it is clear whether a is better')
+    .option('--p0 <share>', 'with --sprt: a is not better if it wins no more than this', '0.5')
+    .option('--p1 <share>', 'with --sprt: a is better if it wins at least this', '0.55')
+    .option('--jobs <number>', 'how many deals to play at once; by default one for each core')
+    .option('--json', 'answer with one JSON object')
+    .action(run);
+}
+
+async function run(options: Options): Promise<void> {
+  const { rules, players, partners, a, b } = options;
+  const table: TableOptions = { rules, players, partners };
+  const chosen = chooseTable(table);
+  const deals = wholeNumber('--deals', options.deals, 1);
+  const question = options.sprt ? questionTyped(options) : undefined;
+  const execTimeout = execTimeoutTyped(options);
+  const seed = options.seed ?? randomBytes(4).toString('hex');
+  const progress = progressBar(process.stderr, deals, 'deals');
+  const counted = (tally: Tally): void => {
+    const { winRate } = figuresOf(tally);
+    progress(tally.shares.count, `, ${a} wins ${percent(winRate.a)}`);
+  };
+  const lanes = openLanes(options.jobs, [a, b]);
+  const before = process.cpuUsage();
+  try {
+    const arena = { table, a, b, seed, execTimeout, deals, question, counted };
+    const report = await playArena(arena, lanes);
+    progress(deals);
+    const cpuSeconds = cpuSince(before);
+    process.stdout.write(
+      options.json
+        ? `${JSON.stringify({ ...report, cpuSeconds })}\n`
+        : sayArena(chosen, report, cpuSeconds),
+    );
+  } finally {
+    await lanes.close();
+  }
+}
+
+function questionTyped(options: Options): Question {
+  const [p0, p1] = [shareTyped('--p0', options.p0), shareTyped('--p1', options.p1)];
+  if (p0 < p1) return { p0, p1 };
+  throw new Complaint(`--p0 must be less than --p1, but ${p0} is not less than ${p1}.`);
+}
+
+function shareTyped(option: string, typed: string): number {
+  const share = Number(typed);
+  if (typed.trim() !== '' && share > 0 && share < 1) return share;
+  throw new Complaint(`${option} takes a share between 0 and 1, such as 0.55, not "${typed}".`);
+}

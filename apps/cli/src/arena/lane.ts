@@ -1,0 +1,82 @@
+import { playPair, Refused, Spoiled, type Contest, type Pair } from '@hand-and-foot/bots';
+import { actionRecord } from '@hand-and-foot/record';
+import { sayRefusal } from '@hand-and-foot/words';
+import { choosePlayer } from '../bots/players.ts';
+import { Complaint } from '../complaint.ts';
+import { chooseTable, type ChosenTable } from '../table.ts';
+import type { Meeting } from './meeting.ts';
+
+/** Where deals are played, one at a time. */
+export interface Lane {
+  play(meeting: Meeting, deal: number): Promise<Pair>;
+  /** Ends what is running; a deal under way is not waited for. */
+  close(): Promise<void>;
+}
+
+/** A lane in this thread. Programs stay at the table from deal to deal of one meeting. */
+export function laneHere(): Lane {
+  let seated: Seated | undefined;
+  return {
+    async play(meeting, deal) {
+      if (seated?.meeting !== JSON.stringify(meeting)) {
+        await seated?.close();
+        seated = sitDown(meeting);
+      }
+      return playAt(seated, deal);
+    },
+    close: async () => seated?.close(),
+  };
+}
+
+interface Seated {
+  /** As JSON: a thread gets a new copy with every deal. */
+  meeting: string;
+  table: ChosenTable;
+  names: readonly string[];
+  contest: Contest;
+  close(): Promise<void>;
+}
+
+function sitDown(meeting: Meeting): Seated {
+  const table = chooseTable(meeting.table);
+  // Nobody is told who the others are.
+  const names = Array.from({ length: table.terms.players }, (_, seat) => `Seat ${seat + 1}`);
+  const { seed, execTimeout } = meeting;
+  const execTable = { ruleSet: table.ruleSet, seats: names, execTimeout };
+  const players = [choosePlayer(meeting.a, execTable), choosePlayer(meeting.b, execTable)] as const;
+  const [a, b] = players;
+  return {
+    meeting: JSON.stringify(meeting),
+    table,
+    names,
+    contest: { terms: table.terms, a, b, seed, now: () => performance.now() },
+    async close() {
+      await Promise.all(players.map(async (player) => player.close()));
+    },
+  };
+}
+
+async function playAt(seated: Seated, deal: number): Promise<Pair> {
+  try {
+    return await playPair(seated.contest, deal);
+  } catch (error) {
+    throw error instanceof Spoiled ? complaintOf(seated, error) : error;
+  }
+}
+
+function complaintOf(seated: Seated, { bot, seed, cause }: Spoiled): Complaint {
+  if (!(cause instanceof Refused))
+    return new Complaint(`A round of ${bot} did not end in the deal "${seed}".`);
+  const { seat, round } = cause;
+  return new Complaint(
+    `In round ${round} of the deal "${seed}" ${bot} was refused in seat ${seat + 1}. ${whyRefused(seated, cause)}`,
+  );
+}
+
+function whyRefused({ table, names }: Seated, { seat, round, answer }: Refused): string {
+  if (!('action' in answer)) return answer.message;
+  const { ruleSet, terms } = table;
+  const context = { ruleSet, pack: terms.pack, names, you: seat, round };
+  const tried = JSON.stringify(actionRecord(terms, answer.action, seat));
+  return `It tried ${tried}. ${sayRefusal(answer.refusal, context)}`;
+}

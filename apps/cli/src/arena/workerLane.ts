@@ -1,0 +1,34 @@
+import { Worker } from 'node:worker_threads';
+import type { Pair } from '@hand-and-foot/bots';
+import { Complaint } from '../complaint.ts';
+import type { Lane } from './lane.ts';
+import type { Meeting } from './meeting.ts';
+
+export interface Asked {
+  meeting: Meeting;
+  deal: number;
+}
+
+/** A class is lost on the way between threads, so a complaint goes by its message. */
+export type Answered = { pair: Pair } | { complaint: string } | { error: Error };
+
+/** A lane in a thread of its own. Only of the built program: Node knows no TypeScript here. */
+export function workerLane(): Lane {
+  const worker = new Worker(new URL('./worker.js', import.meta.url));
+  let asked: { resolve(pair: Pair): void; reject(error: Error): void } | undefined;
+  worker.on('message', (answered: Answered) => {
+    if ('pair' in answered) asked?.resolve(answered.pair);
+    else asked?.reject('error' in answered ? answered.error : new Complaint(answered.complaint));
+  });
+  worker.on('error', (error) => asked?.reject(error));
+  return {
+    play: (meeting, deal) =>
+      new Promise((resolve, reject) => {
+        asked = { resolve, reject };
+        worker.postMessage({ meeting, deal } satisfies Asked);
+      }),
+    async close() {
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** "1,234". */
+export function wholeFigure(number: number): string {
+  return whole.format(number);
+}
+
+/** "1,234 rounds", "1 round". */
+export function many(count: number, noun: string): string {
+  return `${wholeFigure(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+export function rounded(number: number, places: number): number {
+  const parts = 10 ** places;
+  return Math.round(number * parts) / parts;
+}
+
+/** Seconds of processor time that this process has used since, all its threads together. */
+export function cpuSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return rounded((user + system) / 1e6, 3);
+}
