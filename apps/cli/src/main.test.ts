@@ -51,8 +51,9 @@ function ended(child: ChildProcessWithoutNullStreams): Promise<number | null> {
 test('help names the commands and gives examples', () => {
   const { status, out } = run(['--help']);
   expect(status).toBe(0);
-  for (const word of ['play', 'rules', 'simulate', 'referee', 'verify', 'Examples:'])
-    expect(out).toContain(word);
+  for (const word of ['play', 'rules', 'simulate', 'arena', 'ladder', 'referee', 'verify'])
+    expect(out).toContain(`\n  ${word} `);
+  expect(out).toContain('Examples:');
 });
 
 test.each([

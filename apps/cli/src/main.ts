@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { registerArena } from './arena/index.ts';
 import { Complaint } from './complaint.ts';
+import { registerLadder } from './ladder/index.ts';
 import { registerPlay } from './play/index.ts';
 import { registerReferee } from './referee/index.ts';
 import { registerRules } from './rules/index.ts';
@@ -14,6 +15,7 @@ Examples:
   hand-and-foot play --rules singles --players 3
   hand-and-foot rules six-deck              one rule set in sentences
   hand-and-foot verify game.hf.jsonl        does this record hold?
+  hand-and-foot arena --a novice --b random which of two bots is better?
 `;
 
 endQuietlyWhenNobodyReads();
@@ -36,8 +38,10 @@ function makeProgram(): Command {
   program.commandsGroup('For records and programs:');
   registerVerify(program);
   registerReferee(program);
+  program.commandsGroup('Bots among themselves:');
   registerSimulate(program);
   registerArena(program);
+  registerLadder(program);
   return program;
 }
 

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { botNames } from '@hand-and-foot/bots';
+import { seatingFor } from '@hand-and-foot/engine';
+import { playersOf, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
+import { listedNumbers } from '@hand-and-foot/words';
+import { Option, type Command } from 'commander';
+import { openLanes } from '../arena/lanes.ts';
+import { execTimeoutTyped, withExecTimeout, type ExecOptions } from '../bots/execTimeout.ts';
+import { splitNames } from '../bots/players.ts';
+import { Complaint } from '../complaint.ts';
+import { cpuSince } from '../figures.ts';
+import { progressBar } from '../progress.ts';
+import { chooseRuleSet, usualPlayers, wholeNumber, type TableOptions } from '../table.ts';
+import { crossTable, markdownTable } from './crossTable.ts';
+import { climb, dealsOf, type Ladder, type Rungs } from './ladder.ts';
+
+interface Options extends ExecOptions {
+  rules: string;
+  players?: string;
+  levels?: string;
+  deals: string;
+  seed?: string;
+  jobs?: string;
+  json?: boolean;
+  markdown?: boolean;
+}
+
+const EVERY = 'all';
+
+export function registerLadder(program: Command): void {
+  const command = program
+    .command('ladder')
+    .summary('let all levels meet, and print who wins how often')
+    .description(
+      'Lets every two levels meet as in the arena, partners where the rules have them, and prints how often each wins against each.',
+    )
+    .option('--rules <id>', 'a rule set, a JSON file with rules, or all', EVERY)
+    .option('--players <number>', 'how many play')
+    .option('--levels <names>', 'who meets, the lowest first; by default all but random')
+    .option('--deals <number>', 'how many deals for each two', '100')
+    .option('--seed <text>', 'the same seed deals the same games; by default a new one')
+    .option('--jobs <number>', 'how many deals to play at once; by default one for each core')
+    .option('--json', 'answer with one JSON object')
+    .addOption(new Option('--markdown', 'answer with tables for a page').conflicts('json'));
+  withExecTimeout(command).action(run);
+}
+
+async function run(options: Options): Promise<void> {
+  const ladder: Ladder = {
+    tables: tablesTyped(options),
+    levels: levelsTyped(options.levels),
+    deals: wholeNumber('--deals', options.deals, 1),
+    seed: options.seed ?? randomBytes(4).toString('hex'),
+    execTimeout: execTimeoutTyped(options),
+  };
+  const progress = progressBar(process.stderr, dealsOf(ladder), 'deals');
+  const lanes = openLanes(options.jobs, ladder.levels);
+  const before = process.cpuUsage();
+  try {
+    const rungs = await climb(
+      {
+        ...ladder,
+        counted: (deals, { table, a, b }) => progress(deals, `, ${table.rules}: ${a} against ${b}`),
+      },
+      lanes,
+    );
+    process.stdout.write(answer(options, ladder, rungs, cpuSince(before)));
+  } finally {
+    await lanes.close();
+  }
+}
+
+function answer(
+  options: Options,
+  ladder: Ladder,
+  rungs: readonly Rungs[],
+  cpuSeconds: number,
+): string {
+  const { levels, deals, seed } = ladder;
+  if (options.json) {
+    const meetings = rungs.flatMap((table) => table.meetings);
+    return `${JSON.stringify({ levels, deals, seed, cpuSeconds, meetings })}\n`;
+  }
+  const table = options.markdown ? markdownTable : crossTable;
+  const lines = rungs.flatMap((each) => table(each, levels));
+  return [sayDeals(ladder), '', ...lines].join('\n');
+}
+
+function sayDeals({ deals, seed }: Ladder): string {
+  return `How often each row wins against each column, with 95 % intervals: ${deals} deals from the seed "${seed}", each played twice with the sides exchanged.`;
+}
+
+function levelsTyped(typed: string | undefined): string[] {
+  const levels =
+    typed === undefined ? botNames.filter((name) => name !== 'random') : splitNames(typed);
+  if (new Set(levels).size < levels.length)
+    throw new Complaint('--levels names one level twice; leave it out once.');
+  if (levels.length > 1) return levels;
+  throw new Complaint('A ladder takes two levels at least; name them with --levels.');
+}
+
+function tablesTyped({ rules, players: typed }: Options): TableOptions[] {
+  const players = typed === undefined ? undefined : wholeNumber('--players', typed, 1);
+  if (rules !== EVERY) return [tableOf(rules, chooseRuleSet(rules), players)];
+  const able = ruleSets.filter(
+    (ruleSet) => players === undefined || playersOf(ruleSet.rules).includes(players),
+  );
+  if (able.length === 0) throw noneSeats(players!);
+  return able.map((ruleSet) => tableOf(ruleSet.id, ruleSet, players));
+}
+
+function noneSeats(players: number): Complaint {
+  const numbers = new Set(ruleSets.flatMap(({ rules }) => playersOf(rules)));
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return new Complaint(`No rule set is played by ${players}; choose ${listedNumbers(sorted)}.`);
+}
+
+function tableOf(source: string, { rules }: RuleSet, typed: number | undefined): TableOptions {
+  const players = typed ?? usualPlayers(playersOf(rules));
+  const partners = seatingFor(rules, players, true) !== undefined;
+  return { rules: source, players: String(players), partners };
+}

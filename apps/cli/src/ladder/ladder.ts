@@ -1,0 +1,48 @@
+import { playArena, type ArenaReport } from '../arena/arena.ts';
+import type { Lanes } from '../arena/lanes.ts';
+import type { Meeting } from '../arena/meeting.ts';
+import { chooseTable, type ChosenTable, type TableOptions } from '../table.ts';
+
+export interface Ladder extends Omit<Meeting, 'table' | 'a' | 'b'> {
+  tables: readonly TableOptions[];
+  /** From the lowest up. */
+  levels: readonly string[];
+  /** For each two of the levels at each table. */
+  deals: number;
+  /** Called after each deal with those played so far, and who is playing. */
+  counted?: ((deals: number, meeting: Meeting) => void) | undefined;
+}
+
+/** One table's part of the ladder. */
+export interface Rungs {
+  table: ChosenTable;
+  /** Each two levels once, the higher one as a. */
+  meetings: ArenaReport[];
+}
+
+export async function climb(ladder: Ladder, lanes: Lanes): Promise<Rungs[]> {
+  const rungs: Rungs[] = [];
+  let played = 0;
+  for (const table of ladder.tables) {
+    const meetings: ArenaReport[] = [];
+    for (const [a, b] of eachTwo(ladder.levels)) {
+      const { seed, execTimeout, deals } = ladder;
+      const meeting: Meeting = { table, a, b, seed, execTimeout };
+      const counted = (): void => ladder.counted?.(++played, meeting);
+      meetings.push(await playArena({ ...meeting, deals, counted }, lanes));
+    }
+    rungs.push({ table: chooseTable(table), meetings });
+  }
+  return rungs;
+}
+
+/** How many deals that takes. */
+export function dealsOf({ tables, levels, deals }: Ladder): number {
+  return tables.length * eachTwo(levels).length * deals;
+}
+
+function eachTwo(levels: readonly string[]): [higher: string, lower: string][] {
+  return levels.flatMap((higher, at) =>
+    levels.slice(0, at).map((lower): [string, string] => [higher, lower]),
+  );
+}
