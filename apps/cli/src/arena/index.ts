@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { botNames, figuresOf, type Question, type Tally } from '@hand-and-foot/bots';
+import { figuresOf, type Question, type Tally } from '@hand-and-foot/bots';
 import type { Command } from 'commander';
 import { execTimeoutTyped, withExecTimeout, type ExecOptions } from '../bots/execTimeout.ts';
+import { botsToChoose } from '../bots/players.ts';
 import { Complaint } from '../complaint.ts';
 import { cpuSince } from '../figures.ts';
 import { progressBar } from '../progress.ts';
@@ -30,7 +31,7 @@ export function registerArena(program: Command): void {
       'Lets two bots meet. Every deal is a whole game, played twice with the sides exchanged, so that neither the cards nor the seats favour one of them.',
     );
   withExecTimeout(withTableOptions(command))
-    .requiredOption('--a <bot>', `${botNames.join(', ')} or exec:COMMAND`)
+    .requiredOption('--a <bot>', botsToChoose())
     .requiredOption('--b <bot>', 'whom it meets')
     .option('--deals <number>', 'how many deals, at most', '100')
     .option('--seed <text>', 'the same seed deals the same games; by default a new one')

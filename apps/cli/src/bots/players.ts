@@ -19,25 +19,19 @@ export function choosePlayers(typed: string, table: ExecTable): Player[] {
 }
 
 export function choosePlayer(name: string, table: ExecTable): Player {
-  if (isProgram(name)) return { name, ...execBots(commandOf(name), table) };
+  if (isProgram(name)) return { name, ...execBots(name.slice(EXEC.length).trim(), table) };
   const make = botNamed(name);
-  if (!make) throw new Complaint(`There is no bot "${quoted(name)}"; choose ${known()}.`);
+  if (!make) throw new Complaint(`There is no bot "${quoted(name)}"; choose ${botsToChoose()}.`);
   return { name, make, close: () => Promise.resolve() };
 }
 
 export function isProgram(name: string): boolean {
-  return name.startsWith(EXEC);
+  return name.startsWith(EXEC) && name.trim() !== EXEC;
 }
 
-function known(): string {
+/** "novice, random or exec:COMMAND". */
+export function botsToChoose(): string {
   return `${botNames.join(', ')} or ${EXEC}COMMAND`;
-}
-
-function commandOf(name: string): string {
-  const command = name.slice(EXEC.length).trim();
-  if (command === '')
-    throw new Complaint(`"${EXEC}" needs the command of a program, such as exec:./my-bot.`);
-  return command;
 }
 
 /** A command may hold commas: it goes on until one that another bot's name follows. */
@@ -45,13 +39,13 @@ export function splitNames(typed: string): string[] {
   const names: string[] = [];
   for (const part of typed.split(',')) {
     const last = names.at(-1);
-    if (last !== undefined && isProgram(last) && !isName(part.trim()))
+    if (last !== undefined && isProgram(last) && !isBot(part.trim()))
       names[names.length - 1] = `${last},${part}`;
     else names.push(part.trimStart());
   }
   return names.map((name) => name.trim());
 }
 
-function isName(part: string): boolean {
-  return isProgram(part) || botNames.includes(part);
+export function isBot(name: string): boolean {
+  return isProgram(name) || botNames.includes(name);
 }

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import { botsToChoose } from '../bots/players.ts';
 import { dataFolder } from './dataFolder.ts';
 import { playAtTerminal } from './play.ts';
 import type { PlayOptions } from './start.ts';
@@ -14,7 +15,10 @@ export function registerPlay(program: Command): void {
     .option('--rules <id>', 'a rule set, or a JSON file with rules')
     .option('--players <number>', 'how many play, you included')
     .option('--partners', 'play in partnerships, where the rules leave the choice')
-    .option('--bots <names>', 'who plays against you, from your left; separated by commas')
+    .option(
+      '--bots <names>',
+      `who plays against you, from your left, with commas between: ${botsToChoose()}`,
+    )
     .option('--seed <text>', 'deals the same cards again for the same text', notEmpty)
     .option('--name <name>', 'what you are called in the record')
     .option('--new', 'begin a new game, even if one is unfinished')

@@ -1,4 +1,4 @@
-import { botNamed, type Bot } from '@hand-and-foot/bots';
+import { NoAnswer, type Bot, type Seen } from '@hand-and-foot/bots';
 import {
   actor,
   apply,
@@ -15,6 +15,7 @@ import {
   type State,
 } from '@hand-and-foot/engine';
 import { actionLine, resultLines } from '@hand-and-foot/record';
+import { choosePlayer, isBot, type Player } from '../bots/players.ts';
 import { Complaint } from '../complaint.ts';
 import type { Seated } from './seated.ts';
 
@@ -29,7 +30,19 @@ export interface Match {
   dealNextRound(): void;
   /** What you have seen happen since this was last called. */
   news(): Event[];
+  /** Lets bots that are programs go. */
+  close(): Promise<void>;
 }
+
+/** What a match does outside itself. */
+interface Ports {
+  write: (lines: readonly string[]) => void;
+  /** Says what went wrong with a bot. */
+  notice: (sentence: string) => void;
+}
+
+/** How long a program may think, in seconds, while a person waits. */
+const PATIENCE = 10;
 
 export interface Beginning {
   state: State;
@@ -40,25 +53,19 @@ export function begin({ terms, seed }: Seated): Beginning {
   return startGame(terms, seeded(`${seed}/1`));
 }
 
-export function matchFrom(
-  seated: Seated,
-  beginning: Beginning,
-  write: (lines: readonly string[]) => void,
-): Match {
+export function matchFrom(seated: Seated, beginning: Beginning, { write, notice }: Ports): Match {
   let { state } = beginning;
-  const bots = seated.bots.map((name, seat) =>
-    name === undefined ? undefined : botAt(seat, name),
+  const players = seated.bots.map((name) =>
+    name === undefined ? undefined : playerNamed(name, seated, notice),
   );
+  const bots = players.map((player, seat) => player && botAt(seat, player));
   const seen: Event[][] = seated.names.map(() => []);
   tell(beginning.events);
 
-  function botAt(seat: Seat, name: string): Bot {
-    const make = botNamed(name);
-    if (!make)
-      throw new Complaint(`There is no bot "${name}" to go on with; it was renamed or removed.`);
+  function botAt(seat: Seat, player: Player): Bot {
     // A bot that is woken in the middle of a game must not repeat the chances it had at its start.
     const { round, turn, discards } = state;
-    return make(
+    return player.make(
       seated.terms,
       seat,
       seeded(`${seated.seed}/bot/${seat}/${round}/${turn}/${discards}`),
@@ -89,10 +96,11 @@ export function matchFrom(
 
   async function letBotPlay(seat: Seat, bot: Bot): Promise<void> {
     const legal = legalActions(state);
-    const action = await bot.decide({ view: viewFor(state, seat), legal, since: newsOf(seat) });
-    const refusal = commit(seat, action);
-    if (!refusal) return;
-    bot.refused?.(refusal);
+    const view = viewFor(state, seat);
+    const action = await answerOf(bot, { view, legal, since: newsOf(seat) });
+    const refusal = action && commit(seat, action);
+    if (action && !refusal) return;
+    if (refusal) bot.refused?.(refusal);
     commit(seat, legal[0]!);
   }
 
@@ -117,5 +125,25 @@ export function matchFrom(
       tell(begun.events);
     },
     news: () => newsOf(seated.you),
+    async close() {
+      await Promise.all(players.map(async (player) => player?.close()));
+    },
   };
+}
+
+function playerNamed(name: string, seated: Seated, notice: Ports['notice']): Player {
+  if (!isBot(name))
+    throw new Complaint(`There is no bot "${name}" to go on with; it was renamed or removed.`);
+  const { ruleSet, names: seats } = seated;
+  return choosePlayer(name, { ruleSet, seats, execTimeout: PATIENCE, notice });
+}
+
+/** Undefined where a program has none. */
+async function answerOf(bot: Bot, seen: Seen): Promise<Action | undefined> {
+  try {
+    return await bot.decide(seen);
+  } catch (error) {
+    if (error instanceof NoAnswer) return undefined;
+    throw error;
+  }
 }

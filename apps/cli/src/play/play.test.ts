@@ -90,6 +90,32 @@ test.each(ruleSets.map(({ id }) => id))('%s: a whole game with what hint says', 
   expect(verifyRecord(readFileSync(record!, 'utf8'))).toMatchObject({ ok: true, rounds: 4 });
 });
 
+test('a program plays, and is gone when you are', async () => {
+  const path = join(folder, 'first.mjs');
+  writeFileSync(
+    path,
+    `import { createInterface } from 'node:readline';
+     createInterface({ input: process.stdin }).on('line', (line) => {
+       const { legal } = JSON.parse(line);
+       if (legal) console.log(JSON.stringify(legal[0]));
+     });`,
+  );
+  const bots = `exec:"${process.execPath}" "${path}",novice`;
+  const someone = guided(seeded('program'), 60);
+  await play({ rules: 'house', players: '3', bots, seed: 'program' }, someone);
+  expect(someone.shown()).toMatch(/West drew two cards.*discarded/s);
+  const again = guided(seeded('again'), 20);
+  await play({ resume: true }, again);
+  expect(again.shown()).toContain('West drew');
+});
+
+test('a program that cannot be started is told of, and played for', async () => {
+  const someone = guided(seeded('nowhere'), 20);
+  await play({ rules: 'house', players: '2', bots: 'exec:./nowhere', seed: 'no' }, someone);
+  expect(someone.shown()).toContain('could not be started (code 127)');
+  expect(someone.shown()).toContain('North drew');
+});
+
 test('partners ask each other, and the screen speaks of We and They', async () => {
   const someone = guided(seeded('partners'), 400);
   await play({ rules: 'six-deck', players: '4', seed: 'pairs' }, someone);
@@ -223,6 +249,7 @@ test('two windows cannot play the same game', async () => {
 
 test.each([
   [{ bots: 'novise' }, 'There is no bot "novise"'],
+  [{ bots: 'exec:' }, 'There is no bot "exec:"'],
   [{ rules: 'house', players: '12' }, 'House Rules is played by'],
   [{ rules: 'nonsense' }, 'There is no rule set "nonsense"'],
   [{ bots: 'novice,random', rules: 'house', players: '2' }, '--bots names 2 bots, but beside you'],

@@ -1,6 +1,6 @@
 import { totals } from '@hand-and-foot/engine';
 import { Complaint } from '../complaint.ts';
-import { converse } from './conversation.ts';
+import { converse, type Ending } from './conversation.ts';
 import {
   createGameFile,
   newestGame,
@@ -42,8 +42,7 @@ export async function playAtTerminal(
     (await begun(options, terminal, surroundings));
   if (!ready) return;
   const { seated, beginning, file } = ready;
-  const match = matchFrom(seated, beginning, writerFor(file, terminal));
-  if ((await converse(match, terminal)) === 'left') {
+  if ((await played(seated, beginning, file, terminal)) === 'left') {
     terminal.write(
       file
         ? 'Your game is kept as it stands. Go on with it: hand-and-foot play --resume\n'
@@ -52,6 +51,23 @@ export async function playAtTerminal(
     return;
   }
   if (file) terminal.write(`\nThe record of this game: ${file.finish()}\n`);
+}
+
+async function played(
+  seated: Seated,
+  beginning: Beginning,
+  file: GameFile | undefined,
+  terminal: Terminal,
+): Promise<Ending> {
+  const match = matchFrom(seated, beginning, {
+    write: writerFor(file, terminal),
+    notice: (sentence) => terminal.write(`${wrap(sentence, terminal.width).join('\n')}\n`),
+  });
+  try {
+    return await converse(match, terminal);
+  } finally {
+    await match.close();
+  }
 }
 
 /** A game goes on even where it can no longer be written, but that is said. */

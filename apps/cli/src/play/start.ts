@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { botNamed, botNames } from '@hand-and-foot/bots';
+import { botNames } from '@hand-and-foot/bots';
 import { seatingFor } from '@hand-and-foot/engine';
 import { playersOf, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
 import { listed, listedNumbers } from '@hand-and-foot/words';
+import { botsToChoose, isBot, splitNames } from '../bots/players.ts';
 import { Complaint } from '../complaint.ts';
 import {
   chooseRuleSet,
@@ -103,13 +104,12 @@ export async function newTable(
 }
 
 function botsNamed(typed: string): string[] {
-  return typed.split(',').map((part) => {
-    const name = part.trim();
-    if (botNamed(name)) return name;
-    throw new Complaint(
-      `There is no bot "${quoted(name)}" to play against; choose ${listed(botNames, 'or')}.`,
-    );
-  });
+  const names = splitNames(typed);
+  const unknown = names.find((name) => !isBot(name));
+  if (unknown === undefined) return names;
+  throw new Complaint(
+    `There is no bot "${quoted(unknown)}" to play against; choose ${botsToChoose()}.`,
+  );
 }
 
 function nameTyped(typed = ''): string {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { botNames } from '@hand-and-foot/bots';
 import type { Command } from 'commander';
 import { execTimeoutTyped, withExecTimeout, type ExecOptions } from '../bots/execTimeout.ts';
+import { botsToChoose } from '../bots/players.ts';
 import { noticesTo, progressBar } from '../progress.ts';
 import { chooseTable, withTableOptions, wholeNumber, type TableOptions } from '../table.ts';
 import { sayReport } from './report.ts';
@@ -23,7 +23,7 @@ export function registerSimulate(program: Command): void {
   withExecTimeout(withTableOptions(command))
     .option(
       '--bots <names>',
-      `who plays, seat by seat and round again: ${botNames.join(', ')}, exec:COMMAND`,
+      `who plays, seat by seat and round again: ${botsToChoose()}`,
       'novice',
     )
     .option('--games <number>', 'how many games', '100')

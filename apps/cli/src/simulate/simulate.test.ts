@@ -110,7 +110,7 @@ describe('simulate', () => {
 
   it.each<[string, Partial<Simulation>, RegExp]>([
     ['a bot nobody knows', { bots: 'novice,nobody' }, /^There is no bot "nobody"; choose novice, /],
-    ['no command', { bots: 'exec:' }, /needs the command of a program/],
+    ['no command', { bots: 'exec:' }, /^There is no bot "exec:"; choose .+ or exec:COMMAND\.$/],
   ])('complains about %s', async (_what, more, sentence) => {
     await expect(run({}, more)).rejects.toThrow(sentence);
   });
