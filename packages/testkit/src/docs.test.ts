@@ -101,7 +101,7 @@ test('the protocol has every refusal that the sources can give', () => {
 });
 
 test('the protocol tells what a program that plays may be told', () => {
-  const codes = found(/tellRefusal\('(\w+)'/g, 'apps/cli/src/simulate/execBot.ts');
+  const codes = found(/tellRefusal\('(\w+)'/g, 'apps/cli/src/bots/execBot.ts');
   for (const code of codes) expect(read('docs/protocol.md')).toContain(`\`${code}\``);
 });
 
