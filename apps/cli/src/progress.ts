@@ -3,7 +3,7 @@ import type { WriteStream } from 'node:tty';
 const WIDTH = 30;
 const PAUSE_MS = 100;
 
-/** Tells a person at a terminal how far it is; to a file or a pipe it says nothing. */
+/** Tells a person at a terminal how far it is, and goes when all is done; to a file or a pipe it says nothing. */
 export function progressBar(
   stream: WriteStream,
   of: number,
@@ -21,7 +21,9 @@ export function progressBar(
     last = now;
     const full = Math.floor((done / of) * WIDTH);
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
-    stream.write(`\r${bar} ${done} of ${of} ${things}${note}\u001b[K`);
+    const line = `${bar} ${done} of ${of} ${things}${note}`;
+    // A line that is wrapped could not be written over.
+    stream.write(`\r${line.slice(0, (stream.columns || 80) - 1)}\u001b[K`);
   };
 }
 

@@ -60,8 +60,7 @@ async function run(options: Options): Promise<void> {
   const before = process.cpuUsage();
   try {
     const arena = { table, a, b, seed, execTimeout, deals, question, counted };
-    const report = await playArena(arena, lanes);
-    progress(deals);
+    const report = await playArena(arena, lanes).finally(() => progress(deals));
     const cpuSeconds = cpuSince(before);
     process.stdout.write(
       options.json

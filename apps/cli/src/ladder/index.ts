@@ -53,17 +53,14 @@ async function run(options: Options): Promise<void> {
     seed: options.seed ?? randomBytes(4).toString('hex'),
     execTimeout: execTimeoutTyped(options),
   };
-  const progress = progressBar(process.stderr, dealsOf(ladder), 'deals');
+  const all = dealsOf(ladder);
+  const progress = progressBar(process.stderr, all, 'deals');
   const lanes = openLanes(options.jobs, ladder.levels);
   const before = process.cpuUsage();
   try {
-    const rungs = await climb(
-      {
-        ...ladder,
-        counted: (deals, { table, a, b }) => progress(deals, `, ${table.rules}: ${a} against ${b}`),
-      },
-      lanes,
-    );
+    const counted: Ladder['counted'] = (deals, { table, a, b }) =>
+      progress(deals, `, ${table.rules}: ${a} against ${b}`);
+    const rungs = await climb({ ...ladder, counted }, lanes).finally(() => progress(all));
     process.stdout.write(answer(options, ladder, rungs, cpuSince(before)));
   } finally {
     await lanes.close();
