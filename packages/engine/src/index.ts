@@ -5,6 +5,7 @@ export { countNeeded } from './booksNeeded.ts';
 export { determinize, unseenCards } from './determinize.ts';
 export { eventFor, type Event, type Secret } from './event.ts';
 export { bookGoals, partnersOf, whyNotAsk, whyNotGoOut, type BookGoal } from './goOut.ts';
+export { heldCards } from './held.ts';
 export { legalActions, listMoves } from './legal.ts';
 export {
   isBook,
