@@ -1,0 +1,30 @@
+/** The chance that at least `wanted` come where `mean` are expected, each by itself (Poisson). */
+export function atLeast(wanted: number, mean: number): number {
+  if (wanted <= 0) return 1;
+  if (mean <= 0) return 0;
+  let term = Math.exp(-mean);
+  let below = term;
+  for (let count = 1; count < wanted; count++) {
+    term *= mean / count;
+    below += term;
+  }
+  return Math.max(0, 1 - below);
+}
+
+/** The chance that at least `wanted` of `cards` unseen cards are of a kind with this share of the unseen. */
+export function among(wanted: number, cards: number, share: number): number {
+  if (wanted <= 0) return 1;
+  if (cards < wanted || share <= 0) return 0;
+  if (share >= 1) return 1;
+  let term = (1 - share) ** cards;
+  let below = term;
+  for (let count = 1; count < wanted; count++) {
+    term *= ((cards - count + 1) / count) * (share / (1 - share));
+    below += term;
+  }
+  return Math.max(0, 1 - below);
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

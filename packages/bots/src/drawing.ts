@@ -1,0 +1,86 @@
+import {
+  copyState,
+  determinize,
+  play,
+  type Action,
+  type State,
+  type View,
+} from '@hand-and-foot/engine';
+import { dangers } from './danger.ts';
+import type { Mind } from './memory.ts';
+import type { Outlook } from './outlook.ts';
+import { planTurn, QUICK, type Desk } from './plans.ts';
+import { chanceless } from './chanceless.ts';
+import { newStanding, readStanding } from './standing.ts';
+import { valueOf } from './value.ts';
+
+/** A way to begin a turn, and what the whole turn is then worth. */
+export interface Beginning {
+  readonly action: Action;
+  readonly value: number;
+}
+
+/** Every listed way to begin the turn, the best first; of draws from different stock piles only one. */
+export function beginnings(
+  world: State,
+  view: View,
+  legal: readonly Action[],
+  look: Outlook,
+  mind: Mind,
+  desk: Desk,
+): Beginning[] {
+  const drawn = drawWorth(world, look);
+  const seen = new Set<string>();
+  const found: Beginning[] = [];
+  for (const action of legal) {
+    const unseen = cardsDrawn(action);
+    if (unseen > 0 && seen.has(action.do)) continue;
+    seen.add(action.do);
+    const state = begun(world, view, action, look);
+    const danger = dangers(state, look, mind, view.discards.slice(0, state.discards));
+    const value = unseen * drawn + planTurn(state, look, danger, desk, QUICK).value;
+    found.push({ action, value });
+  }
+  return found.sort((a, b) => b.value - a.value);
+}
+
+/** Cards that come from the stock, unseen. */
+function cardsDrawn(action: Action): number {
+  return action.do === 'draw' || action.do === 'pickUp' ? (action.from?.length ?? 0) : 0;
+}
+
+/** The table as the turn goes on from there, without the cards that nobody can foresee. */
+function begun(world: State, view: View, action: Action, { seat }: Outlook): State {
+  if (action.do === 'draw') {
+    const state = copyState(world);
+    state.phase = 'play';
+    return state;
+  }
+  if (action.do === 'pickUp' && action.from) {
+    const top = view.discards.at(-1)!;
+    const hands = view.hands.map((hand, other) =>
+      other === seat && typeof hand !== 'number' ? [...hand, top] : hand,
+    );
+    const discards = view.discards.slice(0, -1);
+    return determinize(world.terms, { ...view, hands, discards, phase: 'play' }, chanceless);
+  }
+  const state = copyState(world);
+  play(state, seat, action);
+  return state;
+}
+
+/** What one card from the stock adds on average. */
+function drawWorth(world: State, look: Outlook): number {
+  const standing = newStanding(look.terms);
+  readStanding(world, look.seat, look.pile, standing);
+  const before = valueOf(look, standing);
+  let worth = 0;
+  standing.count++;
+  for (let kind = 0; kind < look.terms.kinds; kind++) {
+    if (look.share[kind] === 0) continue;
+    standing.held[kind]!++;
+    worth += look.share[kind]! * (valueOf(look, standing) - before);
+    standing.held[kind]!--;
+  }
+  return worth;
+}

@@ -1,0 +1,105 @@
+import { WILD, type Kind } from '@hand-and-foot/engine';
+import type { Outlook } from './outlook.ts';
+import type { Standing } from './standing.ts';
+
+/** What the cards in hand are worth there: what they may yet bring, less what they may cost. */
+export function heldWorth(look: Outlook, standing: Standing): number {
+  const { terms, weights, endSoon } = look;
+  let points = 0;
+  let wilds = 0;
+  let pairs = 0;
+  let caught = 0;
+  for (let kind = 0; kind < terms.kinds; kind++) {
+    const count = standing.held[kind]!;
+    if (count === 0) continue;
+    caught += count * terms.caught[kind]!;
+    switch (terms.role[kind]!) {
+      case 'natural':
+        points += naturalsWorth(look, kind, count);
+        if (count >= 2) pairs++;
+        break;
+      case 'wild':
+        wilds += count;
+        points += (count * terms.value[kind]!) / 2;
+        break;
+      case 'cap':
+        points += capsWorth(look, standing, kind, count);
+        break;
+      case 'dead':
+      case 'lastMeld':
+      case 'laid':
+        points -= weights.dead * count * terms.caught[kind]!;
+    }
+  }
+  points += wildsWorth(look, standing, wilds) + pairsWorth(look, pairs);
+  return points * (1 - endSoon) - weights.caught * endSoon * caught;
+}
+
+function naturalsWorth({ prospects, terms, weights }: Outlook, kind: Kind, count: number): number {
+  const { laySingle, layPair, layTriple, layOpen } = weights;
+  const alone = count === 1 ? laySingle : count === 2 ? layPair : layTriple;
+  const chance = prospects.takers & (1 << kind) ? layOpen : alone;
+  return count * chance * terms.value[kind]!;
+}
+
+function wildsWorth(look: Outlook, standing: Standing, wilds: number): number {
+  const { terms, weights } = look;
+  if (wilds === 0) return 0;
+  let each = weights.wild * terms.rules.bookBonus.dirty * Math.min(1, look.turns / 3);
+  let points = 0;
+  for (let wild = 0; wild < wilds; wild++) {
+    points += each;
+    each *= weights.wildFalls;
+  }
+  return terms.rules.wildMelds === 0 ? points : points + wildBookWorth(look, standing, wilds);
+}
+
+/** How much likelier an all-wild book is with the wilds in hand. */
+function wildBookWorth(
+  { terms, weights, wild }: Outlook,
+  standing: Standing,
+  wilds: number,
+): number {
+  const { bookSize, bookBonus } = terms.rules;
+  let most = 0;
+  for (let at = 0; at < standing.melds; at++) {
+    const laid = standing.wilds[at]!;
+    if (standing.kind[at] === WILD && laid < bookSize && laid > most) most = laid;
+  }
+  const gain = wild[Math.max(0, bookSize - most - wilds)]! - wild[bookSize - most]!;
+  return weights.wildMeld * gain * bookBonus.wild;
+}
+
+function capsWorth(look: Outlook, standing: Standing, kind: Kind, count: number): number {
+  const { terms, weights, prospects } = look;
+  let room = 0;
+  for (let at = 0; at < standing.melds; at++)
+    if (!standing.capped[at]) room += Math.max(prospects.clean[at]!, prospects.wild[at]!);
+  const placed = Math.min(count, room);
+  return (
+    placed * weights.nearly * terms.value[kind]! -
+    (count - placed) * weights.cap * terms.caught[kind]!
+  );
+}
+
+/** A pair in hand can take the discards, where that is the way. */
+function pairsWorth({ terms, weights, turns }: Outlook, pairs: number): number {
+  const { pickUp } = terms.rules;
+  if (pairs === 0 || !terms.paysWith.pair) return 0;
+  const cards = pickUp.take === 'top' ? pickUp.cards : 7;
+  return weights.pickUp * cards * Math.sqrt(pairs) * Math.min(1, turns / 4);
+}
+
+/** How near the cards in hand are to what opening asks. */
+export function openingWorth(look: Outlook, standing: Standing): number {
+  const { terms, weights } = look;
+  if (standing.melds > 0) return weights.opened;
+  let points = 0;
+  for (let kind = 0; kind < terms.kinds; kind++) {
+    const count = standing.held[kind]!;
+    const role = terms.role[kind]!;
+    if (role === 'wild' || (count >= 3 && role === 'natural')) points += count * terms.value[kind]!;
+    else if (count === 2 && role === 'natural') points += terms.value[kind]!;
+  }
+  return weights.towardsOpening * Math.min(1.3, points / look.opening);
+}

@@ -1,0 +1,232 @@
+import {
+  bookGoals,
+  heldCount,
+  inFoot,
+  pileCount,
+  seatsOf,
+  sideOf,
+  stockSize,
+  takenUp,
+  type Kind,
+  type Seat,
+  type Side,
+  type State,
+  type Terms,
+} from '@hand-and-foot/engine';
+import { atLeast, clamp } from './chances.ts';
+import type { Prospects } from './prospects.ts';
+import type { Weights } from './weights.ts';
+
+/** What a seat works out once before it weighs its plans; nothing in it depends on cards it cannot see. */
+export interface Outlook {
+  readonly terms: Terms;
+  readonly weights: Weights;
+  readonly seat: Seat;
+  readonly side: Side;
+  /** Which of its piles the seat holds. */
+  readonly pile: number;
+  /** For each kind its share of the unseen cards. */
+  readonly share: Float64Array;
+  /** Turns of its own that the seat may still expect after this one. */
+  readonly turns: number;
+  /** The chance that the round ends before its next turn. */
+  readonly endSoon: number;
+  /** The chance of so many more cards of a kind, as `kind * row + missing`; and with wilds among them. */
+  readonly clean: Float64Array;
+  readonly dirty: Float64Array;
+  readonly row: number;
+  /** The chance of so many more wilds. */
+  readonly wild: Float64Array;
+  /** The most wilds that a dirty book can hold. */
+  readonly wildsInBook: number;
+  readonly needs: readonly Need[];
+  /** What an unseen card costs whoever is caught with it. */
+  readonly meanCaught: number;
+  /** What the partners are caught with if the round ends now. */
+  readonly partnersCaught: number;
+  /** What other sides lose on average if the round ends now: cards caught and turns not played. */
+  readonly othersLoss: number;
+  /** What going out is worth against not doing so. */
+  readonly outStake: number;
+  readonly opening: number;
+  /** Needed books in all. */
+  readonly booksNeeded: number;
+  /** Where standings are weighed. */
+  readonly prospects: Prospects;
+}
+
+/** So many books of a kind that going out needs. */
+export interface Need {
+  readonly kind: 'clean' | 'dirty' | 'wild' | 'any';
+  readonly rank: Kind | undefined;
+  readonly count: number;
+}
+
+/** `unseen` counts per kind what the seat cannot see. */
+export function outlookFor(
+  state: State,
+  seat: Seat,
+  unseen: Int32Array,
+  opening: number,
+  weights: Weights,
+  prospects: Prospects,
+): Outlook {
+  const { terms } = state;
+  const side = sideOf(state, seat);
+  const share = sharesOf(unseen);
+  const turns = turnsLeft(state, weights);
+  const meanCaught = share.reduce((sum, part, kind) => sum + part * terms.caught[kind]!, 0);
+  const coming = cardsToCome(state, seat, turns, weights);
+  const wildsToCome = terms.wilds.reduce((sum, kind) => sum + share[kind]! * coming, 0);
+  const needs = needsOf(state, side);
+  const row = terms.rules.bookSize + 1;
+  const othersLoss = lossOfOthers(state, side, meanCaught, turns, weights);
+  return {
+    terms,
+    weights,
+    seat,
+    side,
+    pile: takenUp(state, seat),
+    share,
+    turns,
+    endSoon: chanceOfEnd(state, seat),
+    clean: chanceTable(terms, row, (kind) => share[kind]! * coming),
+    dirty: chanceTable(
+      terms,
+      row,
+      (kind) => share[kind]! * coming + wildsToCome * weights.wildShare,
+    ),
+    row,
+    wild: Float64Array.from({ length: row }, (_, missing) =>
+      atLeast(missing, wildsToCome * weights.wildBookShare),
+    ),
+    wildsInBook: wildsInBook(terms),
+    needs,
+    meanCaught,
+    partnersCaught: caughtWith(state, side, meanCaught, seat),
+    othersLoss,
+    outStake: terms.rules.goOutBonus + othersLoss,
+    opening,
+    booksNeeded: needs.reduce((sum, { count }) => sum + count, 0),
+    prospects,
+  };
+}
+
+function sharesOf(unseen: Int32Array): Float64Array {
+  const total = unseen.reduce((sum, count) => sum + count, 0);
+  return Float64Array.from(unseen, (count) => (total === 0 ? 0 : count / total));
+}
+
+function chanceTable(terms: Terms, row: number, meanOf: (kind: Kind) => number): Float64Array {
+  const table = new Float64Array(terms.kinds * row);
+  for (const rank of terms.ranks) {
+    const mean = meanOf(rank);
+    for (let missing = 0; missing < row; missing++)
+      table[rank * row + missing] = atLeast(missing, mean);
+  }
+  return table;
+}
+
+function wildsInBook({ rules, wildsWith }: Terms): number {
+  let naturals = rules.meldStart.naturals;
+  while (naturals < rules.bookSize && naturals + wildsWith[naturals]! < rules.bookSize) naturals++;
+  return rules.bookSize - naturals;
+}
+
+function needsOf(state: State, side: Side): Need[] {
+  return bookGoals(state, side).map(({ kind, rank, need }) => ({ kind, rank, count: need }));
+}
+
+/** Unseen cards that will come to the seat's side: by drawing, and those that lie with it already. */
+function cardsToCome(state: State, seat: Seat, turns: number, weights: Weights): number {
+  const { draw, piles } = state.terms.rules;
+  const seats = seatsOf(state, sideOf(state, seat));
+  const drawn = Math.min(turns * draw, stockSize(state) / state.terms.players) * seats.length;
+  let lying = 0;
+  for (const other of seats) {
+    if (other !== seat) lying += heldCount(state, other);
+    for (let pile = takenUp(state, other) + 1; pile < piles.length; pile++)
+      lying += pileCount(state, other, pile);
+  }
+  return drawn * weights.supply + lying * weights.unheld;
+}
+
+/** The fewest turns in which some side might be out, and never more than the stock allows. */
+function turnsLeft(state: State, weights: Weights): number {
+  const { players, rules, sides } = state.terms;
+  const ofStock =
+    rules.emptyStock === 'reshuffle' ? Infinity : stockSize(state) / (rules.draw * players);
+  let turns = Math.min(weights.longest, ofStock);
+  for (let side = 0; side < sides; side++)
+    turns = Math.min(turns, turnsToOut(state, side, weights));
+  return Math.max(0, turns);
+}
+
+function turnsToOut(state: State, side: Side, weights: Weights): number {
+  const { piles, partnersInFoot } = state.terms.rules;
+  const all = piles.reduce((sum, size) => sum + size, 0);
+  const toGo = seatsOf(state, side).map((seat) => cardsOf(state, seat));
+  const cards = partnersInFoot === 'needed' ? Math.max(...toGo) : Math.min(...toGo);
+  let missing = 0;
+  let books = 0;
+  for (const { have, need } of bookGoals(state, side)) {
+    missing += Math.max(0, need - have);
+    books += need;
+  }
+  const work = Math.min(1, cards / all) + missing / Math.max(1, books);
+  return weights.shortest + (weights.longest * work) / 2;
+}
+
+/** All the cards that the seat must still play. */
+function cardsOf(state: State, seat: Seat): number {
+  let cards = heldCount(state, seat);
+  for (let pile = takenUp(state, seat) + 1; pile < state.terms.rules.piles.length; pile++)
+    cards += pileCount(state, seat, pile);
+  return cards;
+}
+
+function chanceOfEnd(state: State, seat: Seat): number {
+  const { players, rules } = state.terms;
+  const drawn = (players - 1) * rules.draw;
+  if (rules.emptyStock === 'endsRound' && stockSize(state) <= drawn) return 1;
+  let goesOn = 1;
+  for (let other = 0; other < players; other++)
+    if (other !== seat) goesOn *= 1 - chanceOfGoingOut(state, other);
+  return 1 - goesOn;
+}
+
+/** By what everybody sees: in the foot, with the books, and few cards. */
+function chanceOfGoingOut(state: State, seat: Seat): number {
+  if (!inFoot(state, seat)) return 0.005;
+  const missing = bookGoals(state, sideOf(state, seat)).reduce(
+    (sum, { have, need }) => sum + Math.max(0, need - have),
+    0,
+  );
+  const few = clamp(0.36 - 0.03 * heldCount(state, seat), 0.02, 0.3);
+  return few * (missing === 0 ? 1 : 0.2 ** missing);
+}
+
+/** What the seats of the side are caught with if the round ends now, but for one of them. */
+function caughtWith(state: State, side: Side, meanCaught: number, but?: Seat): number {
+  let cards = 0;
+  for (const seat of seatsOf(state, side)) if (seat !== but) cards += cardsOf(state, seat);
+  return cards * meanCaught;
+}
+
+function lossOfOthers(
+  state: State,
+  own: Side,
+  meanCaught: number,
+  turns: number,
+  weights: Weights,
+): number {
+  const { sides } = state.terms;
+  let loss = 0;
+  for (let side = 0; side < sides; side++) {
+    if (side === own) continue;
+    const seats = seatsOf(state, side).length;
+    loss += weights.othersCaught * caughtWith(state, side, meanCaught);
+    loss += weights.othersTurn * turns * seats;
+  }
+  return loss / Math.max(1, sides - 1);
+}

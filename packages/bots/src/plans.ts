@@ -1,0 +1,277 @@
+import {
+  copyInto,
+  copyState,
+  heldCards,
+  heldCount,
+  heldOfKind,
+  listMoves,
+  meldAt,
+  moveAt,
+  naturalsIn,
+  newMoves,
+  play,
+  takenUp,
+  wildsIn,
+  type Action,
+  type Card,
+  type Lay,
+  type Moves,
+  type State,
+} from '@hand-and-foot/engine';
+import type { Outlook } from './outlook.ts';
+import { newStanding, readStanding, type Standing } from './standing.ts';
+import { outValue, valueOf } from './value.ts';
+
+/** The rest of a turn, step by step, and what it is worth. */
+export interface Plan {
+  readonly steps: readonly Action[];
+  readonly value: number;
+  /** Whether it ends the turn, or shows cards that nobody could foresee, or ends the round. */
+  readonly ends: 'turn' | 'unseen' | 'out';
+}
+
+interface Path {
+  readonly step: Action;
+  readonly before: Path | undefined;
+}
+
+interface Node {
+  readonly state: State;
+  path: Path | undefined;
+  value: number;
+}
+
+/** Room to think in, made once for a table. */
+export interface Desk {
+  readonly moves: Moves;
+  readonly trial: State;
+  readonly standing: Standing;
+  layer: Node[];
+  next: Node[];
+}
+
+export function newDesk(state: State, width: number): Desk {
+  const nodes = (): Node[] =>
+    Array.from({ length: width }, () => ({ state: copyState(state), path: undefined, value: 0 }));
+  return {
+    moves: newMoves(),
+    trial: copyState(state),
+    standing: newStanding(state.terms),
+    layer: nodes(),
+    next: nodes(),
+  };
+}
+
+const MOST_DEPTH = 24;
+
+/** What to look for, and how many ways to follow side by side. */
+export interface Wanted {
+  readonly ends: 'any' | 'out';
+  readonly width: number;
+}
+
+const BEST: Wanted = { ends: 'any', width: Infinity };
+export const OUT: Wanted = { ends: 'out', width: Infinity };
+/** Enough to compare two beginnings. */
+export const QUICK: Wanted = { ends: 'any', width: 2 };
+
+/**
+ * The best way found to play the rest of the turn from here, or the best that goes out. The
+ * state is what the seat sees, its unseen cards lying anyhow; none of them is looked at.
+ */
+export function planTurn(
+  start: State,
+  look: Outlook,
+  danger: Float64Array,
+  desk: Desk,
+  wanted: Wanted = BEST,
+): Plan {
+  const { layer } = desk;
+  copyInto(layer[0]!.state, start);
+  layer[0]!.path = undefined;
+  // Asking is weighed by whoever plans; here it would only be looked for again at every step.
+  if (start.permission === 'none') layer[0]!.state.permission = 'no';
+  const seen = new Set<number>();
+  const search: Search = {
+    look,
+    danger,
+    desk,
+    wanted,
+    seen,
+    best: undefined,
+    most: -Infinity,
+    ends: 'turn',
+  };
+  let width = isOver(start, look) ? endAtOnce(search, start) : 1;
+  for (let depth = 0; width > 0 && depth < MOST_DEPTH; depth++) width = deepen(search, width);
+  return { steps: stepsOf(search.best), value: search.most, ends: search.ends };
+}
+
+/** Whether the turn is over or goes on with cards that nobody could foresee. */
+function isOver(state: State, { seat, pile }: Outlook): boolean {
+  return state.phase !== 'play' || state.turn !== seat || takenUp(state, seat) !== pile;
+}
+
+/** A beginning that leaves nothing to plan. */
+function endAtOnce(search: Search, start: State): number {
+  const { look, desk } = search;
+  readStanding(start, look.seat, look.pile, desk.standing);
+  const out = start.outBy === look.seat;
+  search.most = out ? outValue(look, desk.standing) : valueOf(look, desk.standing);
+  search.ends = out ? 'out' : 'unseen';
+  return 0;
+}
+
+interface Search {
+  readonly look: Outlook;
+  readonly danger: Float64Array;
+  readonly desk: Desk;
+  readonly wanted: Wanted;
+  readonly seen: Set<number>;
+  best: Path | undefined;
+  most: number;
+  ends: Plan['ends'];
+}
+
+/** Ends every node of the layer in each way, and makes the next layer of their best layings. */
+function deepen(search: Search, width: number): number {
+  const { desk } = search;
+  let found = 0;
+  for (let at = 0; at < width; at++) found = expand(search, desk.layer[at]!, found);
+  [desk.layer, desk.next] = [desk.next, desk.layer];
+  return found;
+}
+
+function expand(search: Search, node: Node, found: number): number {
+  const { look, desk } = search;
+  const { moves, trial } = desk;
+  const { state } = node;
+  listMoves(state, moves);
+  const { count } = moves;
+  const last = heldCount(state, look.seat) === 1;
+  let read = false;
+  for (let at = 0; at < count; at++) {
+    const action = moveAt(state, moves, at);
+    if (action.do === 'layDown' || action.do === 'cap') {
+      for (const step of largest(state, look, action)) {
+        copyInto(trial, state);
+        if (play(trial, look.seat, step)) continue;
+        found = keep(search, step, node, found);
+        read = false;
+      }
+    } else if (action.do === 'discard' && last) {
+      copyInto(trial, state);
+      play(trial, look.seat, action);
+      readStanding(trial, look.seat, look.pile, desk.standing);
+      read = false;
+      finish(search, node, action, trial, look.terms.pack.kindOf[action.card]!);
+    } else if (action.do === 'discard') {
+      if (!read) readStanding(state, look.seat, look.pile, desk.standing);
+      read = true;
+      discardOne(search, node, action);
+    } else if (action.do === 'endTurn') {
+      readStanding(state, look.seat, look.pile, desk.standing);
+      read = true;
+      consider(search, node.path, action, valueOf(look, desk.standing), 'turn');
+    }
+  }
+  return found;
+}
+
+function discardOne(search: Search, node: Node, action: Extract<Action, { do: 'discard' }>): void {
+  const { look, danger, desk } = search;
+  const { standing } = desk;
+  const kind = look.terms.pack.kindOf[action.card]!;
+  standing.held[kind]!--;
+  standing.count--;
+  const value = valueOf(look, standing) - danger[kind]!;
+  standing.held[kind]!++;
+  standing.count++;
+  consider(search, node.path, action, value, 'turn');
+}
+
+/** A step after which the turn is over or nothing more can be foreseen. */
+function finish(search: Search, node: Node, step: Action, after: State, kind?: number): void {
+  const { look, danger, desk } = search;
+  const out = after.outBy === look.seat;
+  const value = out ? outValue(look, desk.standing) : valueOf(look, desk.standing);
+  const risk = out || kind === undefined ? 0 : danger[kind]!;
+  const shown = takenUp(after, look.seat) !== look.pile;
+  consider(search, node.path, step, value - risk, out ? 'out' : shown ? 'unseen' : 'turn');
+}
+
+function consider(
+  search: Search,
+  before: Path | undefined,
+  step: Action,
+  value: number,
+  ends: Plan['ends'],
+): void {
+  if (value <= search.most || (search.wanted.ends === 'out' && ends !== 'out')) return;
+  search.most = value;
+  search.best = { step, before };
+  search.ends = ends;
+}
+
+/** Takes the state just tried into the next layer, if it is new and good enough. */
+function keep(search: Search, step: Action, node: Node, found: number): number {
+  const { look, desk, seen } = search;
+  const { trial, standing, next } = desk;
+  const most = Math.min(next.length, search.wanted.width);
+  readStanding(trial, look.seat, look.pile, standing);
+  if (seen.has(standing.key)) return found;
+  seen.add(standing.key);
+  if (isOver(trial, look)) {
+    finish(search, node, step, trial);
+    return found;
+  }
+  const value = valueOf(look, standing);
+  let at = found;
+  if (found === most) {
+    at = 0;
+    for (let other = 1; other < found; other++)
+      if (next[other]!.value < next[at]!.value) at = other;
+    if (next[at]!.value >= value) return found;
+  }
+  copyInto(next[at]!.state, trial);
+  next[at]!.path = { step, before: node.path };
+  next[at]!.value = value;
+  return at === found ? found + 1 : found;
+}
+
+function stepsOf(path: Path | undefined): Action[] {
+  const steps: Action[] = [];
+  for (let at = path; at; at = at.before) steps.unshift(at.step);
+  return steps;
+}
+
+/**
+ * A listed laying is the smallest step. Where it lays naturals alone, the step with all of them is what
+ * people do, and keeping two of them back is the other thing they do.
+ */
+function largest(state: State, look: Outlook, action: Action): Action[] {
+  if (action.do !== 'layDown' || action.lay.length !== 1) return [action];
+  const lay = action.lay[0]!;
+  const { pack, role, rules } = state.terms;
+  const kind = pack.kindOf[lay.cards[0]!]!;
+  if (role[kind] !== 'natural' || lay.cards.some((card) => pack.kindOf[card] !== kind))
+    return [action];
+  const held = heldOfKind(state, look.seat, kind);
+  const most = rules.bookGrows === 'never' ? Math.min(held, roomFor(state, look, lay)) : held;
+  if (most === lay.cards.length) return [action];
+  const cards = heldCards(state, look.seat, kind, most);
+  const sizes = most - 2 > lay.cards.length ? [most, most - 2] : [most];
+  const steps: Action[] = sizes.map((size) => layOf(cards.slice(0, size), lay));
+  steps.push(action);
+  return steps;
+}
+
+function layOf(cards: Card[], { to }: Lay): Action {
+  return { do: 'layDown', lay: [to === undefined ? { cards } : { cards, to }] };
+}
+
+function roomFor(state: State, look: Outlook, { to }: Lay): number {
+  if (to === undefined) return state.terms.rules.bookSize;
+  const meld = meldAt(state, look.side, to);
+  return state.terms.rules.bookSize - naturalsIn(state, meld) - wildsIn(state, meld);
+}

@@ -1,0 +1,181 @@
+import { WILD, type Kind, type Terms } from '@hand-and-foot/engine';
+import type { Need, Outlook } from './outlook.ts';
+import type { Standing } from './standing.ts';
+
+/**
+ * What could become a book: every meld, then every rank that is only held. Filled anew for each standing
+ * that is weighed, so that weighing makes no objects.
+ */
+export interface Prospects {
+  count: number;
+  readonly rank: Int32Array;
+  readonly clean: Float64Array;
+  readonly dirty: Float64Array;
+  readonly wild: Float64Array;
+  /** What the best of its ways to a book is worth. */
+  readonly best: Float64Array;
+  readonly taken: Uint8Array;
+  /** Ranks whose meld takes further cards, a bit each. */
+  takers: number;
+  /** Wilds that the melds could take. */
+  wildRoom: number;
+  /** The chance that all books that going out needs come about. */
+  readiness: number;
+}
+
+export function newProspects(terms: Terms): Prospects {
+  const most = terms.layout.mostMelds + terms.kinds;
+  return {
+    count: 0,
+    rank: new Int32Array(most),
+    clean: new Float64Array(most),
+    dirty: new Float64Array(most),
+    wild: new Float64Array(most),
+    best: new Float64Array(most),
+    taken: new Uint8Array(most),
+    takers: 0,
+    wildRoom: 0,
+    readiness: 0,
+  };
+}
+
+export function weighProspects(look: Outlook, standing: Standing): void {
+  const { prospects } = look;
+  prospects.count = 0;
+  prospects.takers = 0;
+  prospects.wildRoom = 0;
+  let open = 0;
+  for (let at = 0; at < standing.melds; at++) {
+    const kind = standing.kind[at]!;
+    if (kind === WILD) weighWildMeld(look, standing.wilds[at]!);
+    else open |= weighMeld(look, standing, at, (open & (1 << kind)) === 0);
+  }
+  weighHeldRanks(look, standing, open);
+}
+
+/** Answers with the rank as a bit if the meld is no book yet. */
+function weighMeld(look: Outlook, standing: Standing, at: number, first: boolean): number {
+  const { prospects, terms, weights, row } = look;
+  const { bookSize, bookGrows } = terms.rules;
+  const kind = standing.kind[at]!;
+  const naturals = standing.naturals[at]!;
+  const wilds = standing.wilds[at]!;
+  const size = naturals + wilds;
+  if (size >= bookSize) {
+    if (bookGrows !== 'never') prospects.takers |= 1 << kind;
+    add(look, kind, wilds > 0 ? 0 : 1, wilds > 0 ? 1 : 0);
+    return 0;
+  }
+  prospects.takers |= 1 << kind;
+  const inHand = first ? standing.held[kind]! : 0;
+  const missing = Math.max(0, bookSize - size - inHand);
+  const sure = inHand > 0 ? weights.nearly : 1;
+  const slots = Math.max(0, look.wildsInBook - wilds);
+  prospects.wildRoom += Math.min(slots, missing);
+  const lacking = Math.max(0, missing - slots);
+  const clean = wilds > 0 ? 0 : sure * look.clean[kind * row + missing]!;
+  const dirty = Math.min(look.dirty[kind * row + missing]!, look.clean[kind * row + lacking]!);
+  add(look, kind, clean, sure * dirty);
+  return 1 << kind;
+}
+
+function weighWildMeld(look: Outlook, wilds: number): void {
+  const { prospects, terms } = look;
+  const missing = Math.max(0, terms.rules.bookSize - wilds);
+  const at = prospects.count++;
+  prospects.wildRoom += missing;
+  prospects.rank[at] = WILD;
+  prospects.clean[at] = 0;
+  prospects.dirty[at] = 0;
+  prospects.wild[at] = look.wild[missing]!;
+  prospects.best[at] = prospects.wild[at]! * terms.bookBonus.wild[terms.wilds[0]!]!;
+}
+
+/** Ranks without an open meld: what is held could become one. */
+function weighHeldRanks(look: Outlook, standing: Standing, open: number): void {
+  const { terms, weights, row } = look;
+  const { bookSize, meldsOfRank } = terms.rules;
+  for (const rank of terms.ranks) {
+    const count = standing.held[rank]!;
+    if (count === 0 || open & (1 << rank)) continue;
+    if (meldsOfRank.most !== 'any' && meldsOf(standing, rank) >= meldsOfRank.most) continue;
+    const promise = count === 1 ? weights.single : count === 2 ? weights.pair : weights.triple;
+    const missing = Math.max(0, bookSize - count);
+    const lacking = Math.max(0, missing - look.wildsInBook);
+    const dirty = Math.min(look.dirty[rank * row + missing]!, look.clean[rank * row + lacking]!);
+    add(look, rank, promise * look.clean[rank * row + missing]!, promise * dirty);
+  }
+}
+
+function meldsOf(standing: Standing, rank: Kind): number {
+  let melds = 0;
+  for (let at = 0; at < standing.melds; at++) if (standing.kind[at] === rank) melds++;
+  return melds;
+}
+
+function add({ prospects, terms }: Outlook, rank: Kind, clean: number, dirty: number): void {
+  const at = prospects.count++;
+  prospects.rank[at] = rank;
+  prospects.clean[at] = clean;
+  prospects.dirty[at] = dirty;
+  prospects.wild[at] = 0;
+  prospects.best[at] = Math.max(
+    clean * terms.bookBonus.clean[rank]!,
+    dirty * terms.bookBonus.dirty[rank]!,
+  );
+}
+
+/**
+ * What the prospects add to going out. Each needed book is looked for where it is likeliest, at the cost
+ * of what that meld could be else.
+ */
+export function needsWorth(look: Outlook): number {
+  const { prospects, needs, weights, booksNeeded } = look;
+  prospects.readiness = 1;
+  if (booksNeeded === 0) return 0;
+  prospects.taken.fill(0, 0, prospects.count);
+  const worth = (weights.need * look.outStake) / booksNeeded;
+  let points = 0;
+  for (const need of needs) {
+    for (let copy = 0; copy < need.count; copy++) {
+      const at = likeliest(look, need, worth);
+      if (at < 0) {
+        prospects.readiness = 0;
+        break;
+      }
+      prospects.taken[at] = 1;
+      prospects.readiness *= chanceOf(prospects, need, at);
+      points += gainOf(look, need, at, worth);
+    }
+  }
+  return points;
+}
+
+function likeliest(look: Outlook, need: Need, worth: number): number {
+  const { prospects } = look;
+  let found = -1;
+  let most = 0;
+  for (let at = 0; at < prospects.count; at++) {
+    if (prospects.taken[at] || (need.rank !== undefined && prospects.rank[at] !== need.rank))
+      continue;
+    const gain = gainOf(look, need, at, worth);
+    if (gain > most) {
+      found = at;
+      most = gain;
+    }
+  }
+  return found;
+}
+
+function gainOf(look: Outlook, need: Need, at: number, worth: number): number {
+  const { prospects, terms } = look;
+  const chance = chanceOf(prospects, need, at);
+  if (need.kind === 'any' || need.kind === 'wild') return chance * worth;
+  const bonus = terms.bookBonus[need.kind][prospects.rank[at]!] ?? 0;
+  return chance * (worth + bonus) - prospects.best[at]!;
+}
+
+function chanceOf(prospects: Prospects, { kind }: Need, at: number): number {
+  if (kind !== 'any') return prospects[kind][at]!;
+  return Math.max(prospects.clean[at]!, prospects.dirty[at]!, prospects.wild[at]!);
+}

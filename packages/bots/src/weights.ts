@@ -1,0 +1,111 @@
+/**
+ * How much each consideration counts, one flat record so that a tuner can turn every number. Points come
+ * from the rules; these are shares of such points, or points where the rules give no measure.
+ */
+export interface Weights {
+  /** Cards the side still gets, of those its draws would bring. */
+  readonly supply: number;
+  /** Cards in partners' hands and in untaken piles, of those that lie there. */
+  readonly unheld: number;
+  /** Of the wilds to come, the share one meld may count on. */
+  readonly wildShare: number;
+  /** A book that only lacks cards already held. */
+  readonly nearly: number;
+  /** Points for having opened. */
+  readonly opened: number;
+  /** How near an opening the held cards are, in points. */
+  readonly towardsOpening: number;
+  /** A needed book, as a share of what going out would bring. */
+  readonly need: number;
+  /** The same once all of them are likely, together. */
+  readonly ready: number;
+  /** A rank held without a meld, as a share of the book it could become: one, two, three and more. */
+  readonly single: number;
+  readonly pair: number;
+  readonly triple: number;
+  /** A held card of a rank with an open meld: the chance that it gets laid. */
+  readonly layOpen: number;
+  readonly layTriple: number;
+  readonly layPair: number;
+  readonly laySingle: number;
+  /** A wild in hand, as a share of the bonus for a dirty book. */
+  readonly wild: number;
+  /** How much less each further wild is worth. */
+  readonly wildFalls: number;
+  /** Held wilds towards an all-wild book, as a share of its bonus. */
+  readonly wildMeld: number;
+  /** A pair that could take the discards, for each card they would bring. */
+  readonly pickUp: number;
+  /** Points for each pile that is not taken up yet. */
+  readonly pile: number;
+  /** Points for each turn that a hand will still take. */
+  readonly tempo: number;
+  /** Turns after which going out is half as good as now. */
+  readonly outPace: number;
+  /** The slowest that a hand gets smaller, in cards a turn. */
+  readonly slowest: number;
+  /** A card that an open meld takes, as a share of one that nothing takes. */
+  readonly stuckOpen: number;
+  /** Taking up a pile in the midst of a turn, for each of its cards. */
+  readonly midTurn: number;
+  /** The charge for cards that only get rid of by discarding, as a share. */
+  readonly dead: number;
+  /** The charge for a capping card without a book to cap, as a share. */
+  readonly cap: number;
+  /** The charge for all cards held, where the round may end before the next turn. */
+  readonly caught: number;
+  /** What a discard gives the next seat, as a share of what the discards are worth. */
+  readonly gift: number;
+  /** A kind that the next seat threw or left lying: its likelihood there, as a share. */
+  readonly unwanted: number;
+  /** What one more card is worth to whoever takes it, in points. */
+  readonly anyCard: number;
+  /** What another side gains in a turn, in points. */
+  readonly othersTurn: number;
+  /** What others are caught with, as a share. */
+  readonly othersCaught: number;
+  /** Of the wilds to come, the share that an all-wild book may count on. */
+  readonly wildBookShare: number;
+  /** Turns that a side takes to go out that could do so now, and further ones for all still to do. */
+  readonly shortest: number;
+  readonly longest: number;
+}
+
+export const WEIGHTS: Weights = {
+  supply: 0.9,
+  unheld: 0.7,
+  wildShare: 0.35,
+  nearly: 0.95,
+  opened: 150,
+  towardsOpening: 60,
+  need: 0.3,
+  ready: 0.4,
+  single: 0.15,
+  pair: 0.4,
+  triple: 0.85,
+  layOpen: 0.9,
+  layTriple: 0.8,
+  layPair: 0.5,
+  laySingle: 0.2,
+  wild: 0.22,
+  wildFalls: 0.85,
+  wildMeld: 0.5,
+  pickUp: 1.5,
+  pile: 150,
+  tempo: 15,
+  outPace: 3,
+  slowest: 0.4,
+  stuckOpen: 0.3,
+  midTurn: 4,
+  dead: 0.2,
+  cap: 0.3,
+  caught: 1,
+  gift: 1,
+  unwanted: 0.4,
+  anyCard: 18,
+  othersTurn: 100,
+  othersCaught: 0.7,
+  wildBookShare: 0.45,
+  shortest: 1.5,
+  longest: 10,
+};
