@@ -9,6 +9,7 @@ import {
   discardCard,
   drawCard,
   emptyState,
+  enterRound,
   fillStock,
   pileCount,
   setBottom,
@@ -45,7 +46,7 @@ export function startRound(previous: State, random: Random): Begun {
   const { terms } = previous;
   const state = emptyState(terms);
   state.points.set(previous.points.subarray(0, terms.scorers));
-  state.round = previous.round + 1;
+  enterRound(state, previous.round + 1);
   state.starter = (previous.starter + 1) % terms.players;
   shuffleDeck(state, random);
   return dealOut(state, random, []);

@@ -1,10 +1,10 @@
-import type { Action, Seat } from './action.ts';
+import type { Action, Seat, Side } from './action.ts';
 import { play } from './act.ts';
 import { listFinishes } from './finishes.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { whyNotLay } from './lay.ts';
-import { anotherOf, kindsMelded, meldAt, meldCount, whyNotAnother } from './meld.ts';
-import { MAY_BEGIN, TAKES_NATURAL, TAKES_WILD, WILD, whyNotGrow } from './meldShape.ts';
+import { anotherOf, meldCount, whyNotAnother } from './meld.ts';
+import { TAKES_NATURAL, TAKES_WILD, WILD, whyNotGrow } from './meldShape.ts';
 import { moveAt, NO_WILD, OP, pushMove, pushWhole, type Moves } from './moves.ts';
 import type { Kind } from './pack.ts';
 import {
@@ -16,7 +16,7 @@ import {
   sideOf,
   type State,
 } from './state.ts';
-import { MELD } from './terms.ts';
+import { MELD, type Terms } from './terms.ts';
 
 // These loops run more often than any others: they keep to local numbers, and list every laying that the
 // melds allow. Where few cards are left, each is then tried, since it might leave too little.
@@ -24,8 +24,10 @@ import { MELD } from './terms.ts';
 /** Lists the layings of a side that has opened. `held` is what `kindsHeld` says. */
 export function listLayings(state: State, seat: Seat, held: number, moves: Moves): void {
   const first = moves.count;
-  listAdditions(state, seat, held, moves);
-  listNewMelds(state, seat, held, moves);
+  const side = sideOf(state, seat);
+  const melded = listAdditions(state, side, held, moves);
+  listNewMelds(state, seat, held, ~closedRanks(state, side, melded), moves);
+  listWildMelds(state, seat, side, moves);
   if (!leavesEnough(state, seat)) sieve(state, seat, moves, first);
   listFinishes(state, seat, moves);
 }
@@ -66,75 +68,83 @@ export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
-/** One card of a kind on a meld that takes it. */
-function listAdditions(state: State, seat: Seat, held: number, moves: Moves): void {
+/** One card of a kind on a meld that takes it; answers with the ranks that have a meld. */
+function listAdditions(state: State, side: Side, held: number, moves: Moves): number {
   const { cells, terms } = state;
+  const { layout, wildKinds } = terms;
   const { row, cells: table } = terms.meldTable;
-  const side = sideOf(state, seat);
-  const wilds = held & terms.wildKinds;
-  const naturals = held & terms.naturalKinds;
+  const wilds = held & wildKinds;
+  const list = layout.meldLists + side * layout.mostMelds;
   const melds = meldCount(state, side);
+  let melded = 0;
   for (let number = 0; number < melds; number++) {
-    const meld = meldAt(state, side, number);
+    const meld = layout.melds + cells[list + number] * layout.meldSize;
     const kind = cells[meld + MELD.kind];
-    const takes =
-      kind === WILD
-        ? wildMeldTakes(state, cells[meld + MELD.wilds])
-        : table[cells[meld + MELD.naturals] * row + cells[meld + MELD.wilds]];
-    if (takes & TAKES_NATURAL && naturals & (1 << kind))
-      pushMove(moves, OP.add, kind, number, 0, 0);
-    if (!(takes & TAKES_WILD) || (cells[meld + MELD.cap] > 0 && kind !== WILD)) continue;
+    let takes: number;
+    if (kind === WILD) {
+      takes = wildMeldTakes(terms, cells[meld + MELD.wilds]);
+    } else {
+      const bit = 1 << kind;
+      melded |= bit;
+      takes = table[cells[meld + MELD.naturals] * row + cells[meld + MELD.wilds]];
+      if (held & bit && takes & TAKES_NATURAL) pushMove(moves, OP.add, kind, number, 0, 0);
+      if (cells[meld + MELD.cap] > 0) continue;
+    }
+    if (wilds === 0 || !(takes & TAKES_WILD)) continue;
     for (let left = wilds; left !== 0; left &= left - 1)
       pushMove(moves, OP.add, lowestBit(left), number, 0, 0);
   }
+  return melded;
 }
 
-function wildMeldTakes({ terms }: State, wilds: number): number {
+/** Of the ranks that have a meld, those that may not have another. */
+function closedRanks(state: State, side: Side, melded: number): number {
+  if (state.terms.rules.meldsOfRank.most === 1) return melded;
+  let closed = 0;
+  for (let left = melded; left !== 0; left &= left - 1) {
+    const rank = lowestBit(left);
+    if (anotherOf(state, side, rank) !== 'may') closed |= 1 << rank;
+  }
+  return closed;
+}
+
+function wildMeldTakes(terms: Terms, wilds: number): number {
   return whyNotGrow(terms, WILD, 0, wilds, 0, 1) ? 0 : TAKES_WILD;
 }
 
-/** The smallest melds of each rank, with every choice of the wilds they need. */
-function listNewMelds(state: State, seat: Seat, held: number, moves: Moves): void {
+/** The smallest melds of the ranks held that are `open`, with every choice of the wilds they need. */
+function listNewMelds(state: State, seat: Seat, held: number, open: number, moves: Moves): void {
   const { cells, terms } = state;
-  const { row, cells: table } = terms.meldTable;
+  const { naturalKinds, smallestMelds } = terms;
   const { cards, naturals: fewest } = terms.rules.meldStart;
-  const side = sideOf(state, seat);
   const counts = heldKindsAt(terms, seat);
-  const melded = kindsMelded(state, side);
   const wilds = held & terms.wildKinds;
-  for (let left = held & terms.rankKinds; left !== 0; left &= left - 1) {
+  for (let left = held & terms.rankKinds & open; left !== 0; left &= left - 1) {
     const rank = lowestBit(left);
     const have = cells[counts + rank];
-    if (have < fewest || (melded & (1 << rank) && anotherOf(state, side, rank) !== 'may')) continue;
-    if (have >= cards && table[cards * row] & MAY_BEGIN)
-      pushMove(moves, OP.begin, rank, 0, cards, NO_WILD);
-    if (wilds !== 0) listMixedMelds(state, seat, rank, wilds, moves);
-    if (!(terms.naturalKinds & (1 << rank))) listLastMelds(state, seat, rank, moves);
-  }
-  if (terms.rules.wildMelds > 0 && !whyNotAnother(state, side, WILD)) {
-    eachWilds(state, seat, cards, (chosen) =>
-      pushWhole(moves, { do: 'layDown', lay: [{ cards: chosen }] }),
-    );
+    if (have < fewest) continue;
+    for (let at = 0; at < smallestMelds.length; at++) {
+      const naturals = smallestMelds[at];
+      if (naturals > have) continue;
+      if (naturals === cards) pushMove(moves, OP.begin, rank, 0, naturals, NO_WILD);
+      else if (naturals === cards - 1) listWithOneWild(rank, naturals, wilds, moves);
+      else listWithWilds(state, seat, rank, naturals, cards - naturals, moves);
+    }
+    if (!(naturalKinds & (1 << rank))) listLastMelds(state, seat, rank, moves);
   }
 }
 
-function listMixedMelds(state: State, seat: Seat, rank: Kind, wilds: number, moves: Moves): void {
-  const { row, cells: table } = state.terms.meldTable;
-  const { cards, naturals: fewest } = state.terms.rules.meldStart;
-  for (
-    let naturals = Math.min(cards - 1, heldOfKind(state, seat, rank));
-    naturals >= fewest;
-    naturals--
-  ) {
-    if (!(table[naturals * row + cards - naturals] & MAY_BEGIN)) continue;
-    if (naturals === cards - 1) {
-      for (let left = wilds; left !== 0; left &= left - 1) {
-        pushMove(moves, OP.begin, rank, 0, naturals, lowestBit(left));
-      }
-    } else {
-      listWithWilds(state, seat, rank, naturals, cards - naturals, moves);
-    }
-  }
+function listWithOneWild(rank: Kind, naturals: number, wilds: number, moves: Moves): void {
+  for (let left = wilds; left !== 0; left &= left - 1)
+    pushMove(moves, OP.begin, rank, 0, naturals, lowestBit(left));
+}
+
+function listWildMelds(state: State, seat: Seat, side: Side, moves: Moves): void {
+  const { wildMelds, meldStart } = state.terms.rules;
+  if (wildMelds === 0 || whyNotAnother(state, side, WILD)) return;
+  eachWilds(state, seat, meldStart.cards, (chosen) =>
+    pushWhole(moves, { do: 'layDown', lay: [{ cards: chosen }] }),
+  );
 }
 
 function listWithWilds(

@@ -59,16 +59,6 @@ function meldsOfKind(state: State, side: Side, kind: Kind): number {
   return melds;
 }
 
-/** The kinds that the side has melds of, a bit each; all-wild melds are not among them. */
-export function kindsMelded(state: State, side: Side): number {
-  let kinds = 0;
-  for (let number = meldCount(state, side) - 1; number >= 0; number--) {
-    const kind = meldKind(state, meldAt(state, side, number));
-    if (kind !== WILD) kinds |= 1 << kind;
-  }
-  return kinds;
-}
-
 // Changing melds
 
 /** Begins an empty meld; only for those who fill it at once. Cells not in use are always 0. */

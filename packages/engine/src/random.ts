@@ -51,11 +51,10 @@ function sequence(a: number, b: number, c: number, d: number): Random {
   for (let warmUp = 0; warmUp < 16; warmUp++) next();
   return {
     below(limit) {
-      // Numbers past the last whole multiple of `limit` would make low results likelier: draw again.
-      const fair = RANGE - (RANGE % limit);
       let number = next();
-      while (number >= fair) number = next();
-      return number % limit;
+      // Numbers past the last whole multiple of `limit` would make low results likelier: draw again.
+      while (number > RANGE - limit && number >= RANGE - (RANGE % limit)) number = next();
+      return (number >>> 0) % (limit >>> 0);
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Refusal } from './refusal.ts';
 import {
   discardCard,
   emptyState,
+  enterRound,
   fillStock,
   layAside,
   takeUp,
@@ -151,7 +152,7 @@ function capCard(terms: Terms): Card | undefined {
 }
 
 function placeFacts(state: State, position: Position): void {
-  state.round = position.round;
+  enterRound(state, position.round);
   state.starter = position.starter;
   state.turn = position.turn;
   state.phase = position.phase;

@@ -17,6 +17,8 @@ export interface State {
   /** Running totals, then this round's bonus points per side. */
   readonly points: Int32Array;
   round: number;
+  /** Per seat, the side it is on this round. */
+  sides: Uint8Array;
   starter: Seat;
   turn: Seat;
   phase: Phase;
@@ -58,6 +60,7 @@ function stateOf(terms: Terms, cells: Uint16Array, points: Int32Array): State {
     cells,
     points,
     round: 1,
+    sides: terms.sideOf[0],
     starter: 0,
     turn: 0,
     phase: 'draw',
@@ -83,6 +86,7 @@ export function copyInto(target: State, source: State): void {
 
 function copyFacts(target: State, source: State): void {
   target.round = source.round;
+  target.sides = source.sides;
   target.starter = source.starter;
   target.turn = source.turn;
   target.phase = source.phase;
@@ -100,9 +104,14 @@ function copyFacts(target: State, source: State): void {
 
 // Sides
 
-export function sideOf(state: State, seat: Seat): Side {
+export function enterRound(state: State, round: number): void {
   const { sideOf: rounds } = state.terms;
-  return rounds[(state.round - 1) % rounds.length][seat];
+  state.round = round;
+  state.sides = rounds[(round - 1) % rounds.length];
+}
+
+export function sideOf(state: State, seat: Seat): Side {
+  return state.sides[seat];
 }
 
 export function seatsOf(state: State, side: Side): readonly Seat[] {

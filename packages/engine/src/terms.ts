@@ -1,5 +1,5 @@
 import { assert } from './assert.ts';
-import { meldTable, type MeldRules, type MeldTable } from './meldShape.ts';
+import { meldTable, whyNotBegin, type MeldRules, type MeldTable } from './meldShape.ts';
 import { packFor, type Card, type Kind, type Pack } from './pack.ts';
 import type { BookKind, PickUpWay, Role, Rules, Seating } from './rules.ts';
 
@@ -41,6 +41,8 @@ export interface Terms extends MeldRules {
   /** The ways in which the top discard may be paid for. */
   readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
   readonly meldTable: MeldTable;
+  /** How many naturals the smallest melds may have, the rest being wilds; most first. */
+  readonly smallestMelds: readonly number[];
   readonly bookBonus: Record<BookKind, Int32Array>;
   /** Per round of the cycle and seat. */
   readonly sideOf: readonly Uint8Array[];
@@ -117,6 +119,7 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
   const naturalsFor = naturalsTable(wildsWith);
   const inPlay = (kind: Kind): number => copiesOf(pack, copies, kind);
   const mostNaturals = Math.max(...ranks.map(inPlay));
+  const shape: MeldRules = { rules, wildsWith, naturalsFor };
   const allWilds = wilds.reduce((sum, kind) => sum + inPlay(kind), 0);
   const value = Int32Array.from(pack.kinds, (kind) => rules.values[kind] ?? 0);
   return {
@@ -150,7 +153,8 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     },
     wildsWith,
     naturalsFor,
-    meldTable: meldTable({ rules, wildsWith, naturalsFor }, mostNaturals, allWilds),
+    meldTable: meldTable(shape, mostNaturals, allWilds),
+    smallestMelds: smallestMelds(shape),
     bookBonus: bonusTables(rules, pack),
     sideOf,
     seatsOf: sideOf.map((side) => seatsBySide(side, sides)),
@@ -230,6 +234,12 @@ function naturalsTable(wildsWith: Uint16Array): Uint16Array {
 function wildPlaces(pack: Pack, wilds: readonly Kind[]): Int8Array {
   let place = 0;
   return Int8Array.from(pack.kindOf, (kind) => (wilds.includes(kind) ? place++ : -1));
+}
+
+function smallestMelds(shape: MeldRules): number[] {
+  const { cards } = shape.rules.meldStart;
+  const naturals = Array.from({ length: cards }, (_, wilds) => cards - wilds);
+  return naturals.filter((count) => !whyNotBegin(shape, 0, count, cards - count));
 }
 
 function bonusTables(rules: Rules, pack: Pack): Record<BookKind, Int32Array> {
