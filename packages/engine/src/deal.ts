@@ -34,9 +34,8 @@ export interface Begun {
 export function startGame(terms: Terms, random: Random): Begun {
   const state = emptyState(terms);
   const events: Event[] = [];
-  shuffleDeck(state, random);
-  state.starter = drawForStart(state, random, events);
-  // The cards drawn for the start were seen: they go back, and the deck is shuffled again.
+  state.starter = drawForStart(terms, random, events);
+  // The cards drawn for the start were seen: they go back before the deck is shuffled.
   shuffleDeck(state, random);
   return dealOut(state, random, events);
 }
@@ -45,7 +44,8 @@ export function startGame(terms: Terms, random: Random): Begun {
 export function startRound(previous: State, random: Random): Begun {
   const { terms } = previous;
   const state = emptyState(terms);
-  state.points.set(previous.points.subarray(0, terms.scorers));
+  for (let scorer = 0; scorer < terms.scorers; scorer++)
+    state.points[scorer] = previous.points[scorer];
   enterRound(state, previous.round + 1);
   state.starter = (previous.starter + 1) % terms.players;
   shuffleDeck(state, random);
@@ -62,16 +62,14 @@ function shuffleDeck(state: State, random: Random): void {
 }
 
 /** Who starts the first round; where high card decides, equal high cards draw again. */
-function drawForStart(state: State, random: Random, events: Event[]): Seat {
-  const { players, rules, deckSize } = state.terms;
+function drawForStart(terms: Terms, random: Random, events: Event[]): Seat {
+  const { deck, deckSize, players, rules } = terms;
   if (rules.starter === 'drawn' || rules.starter === 'leftOfDealer') return random.below(players);
   for (;;) {
-    const offset = random.below(deckSize);
-    const cards = Array.from(
-      { length: players },
-      (_, seat) => state.cells[state.terms.layout.stock + ((offset + seat) % deckSize)],
-    );
-    const heights = cards.map((card) => height(state.terms, card));
+    const drawn = new Set<number>();
+    while (drawn.size < players) drawn.add(random.below(deckSize));
+    const cards = Array.from(drawn, (place) => deck[place]);
+    const heights = cards.map((card) => height(terms, card));
     const best = Math.max(...heights);
     if (heights.filter((tied) => tied === best).length > 1) continue;
     events.push({ event: 'drewForStart', cards });

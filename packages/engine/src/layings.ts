@@ -1,5 +1,6 @@
 import type { Action, Seat, Side } from './action.ts';
 import { play } from './act.ts';
+import { lowestBit } from './bits.ts';
 import { listFinishes } from './finishes.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { whyNotLay } from './lay.ts';
@@ -21,9 +22,10 @@ import { MELD, type Terms } from './terms.ts';
 // These loops run more often than any others: they keep to local numbers, and list every laying that the
 // melds allow. Where few cards are left, each is then tried, since it might leave too little.
 
-/** Lists the layings of a side that has opened. `held` is what `kindsHeld` says. */
-export function listLayings(state: State, seat: Seat, held: number, moves: Moves): void {
-  const first = moves.count;
+/** Lists the layings of a side that has opened. */
+export function listLayings(state: State, seat: Seat, moves: Moves): void {
+  const held = state.kindsHeld[seat];
+  const first = moves.coded;
   const side = sideOf(state, seat);
   const melded = listAdditions(state, side, held, moves);
   listNewMelds(state, seat, held, ~closedRanks(state, side, melded), moves);
@@ -43,29 +45,15 @@ function leavesEnough(state: State, seat: Seat): boolean {
 /** Keeps of the moves listed from `first` on those that are not refused. */
 export function sieve(state: State, seat: Seat, moves: Moves, first: number): void {
   let kept = first;
-  for (let at = first; at < moves.count; at++) {
+  for (let at = first; at < moves.coded; at++) {
     if (!isRefused(state, seat, moveAt(state, moves, at))) moves.codes[kept++] = moves.codes[at];
   }
-  moves.count = kept;
+  moves.coded = kept;
 }
 
 function isRefused(state: State, seat: Seat, action: Action): boolean {
   if (action.do === 'layDown') return whyNotLay(state, seat, action.lay) !== undefined;
   return play(copyState(state), seat, action) !== undefined;
-}
-
-/** The kinds that the seat holds, a bit each. */
-export function kindsHeld(state: State, seat: Seat): number {
-  const { cells, terms } = state;
-  const at = heldKindsAt(terms, seat);
-  const { kinds } = terms;
-  let held = 0;
-  for (let kind = 0; kind < kinds; kind++) if (cells[at + kind] > 0) held |= 1 << kind;
-  return held;
-}
-
-export function lowestBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
 }
 
 /** One card of a kind on a meld that takes it; answers with the ranks that have a meld. */

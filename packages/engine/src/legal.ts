@@ -1,10 +1,11 @@
 import type { Action, Lay, Seat } from './action.ts';
+import { countBits, lowestBit } from './bits.ts';
 import { isGrabbing } from './deal.ts';
 import { listTightPickUp } from './finishes.ts';
 import { needsPermission, whyNotAsk } from './goOut.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { capHeld, whyNotCap, whyNotJoin } from './lay.ts';
-import { kindsHeld, listLayings, lowestBit, sieve } from './layings.ts';
+import { listLayings, sieve } from './layings.ts';
 import { hasOpened, meldAt, meldCount, meldKind, whyNotAnother } from './meld.ts';
 import { whyNotBegin } from './meldShape.ts';
 import {
@@ -29,13 +30,14 @@ import { discardAt, heldCount, heldFace, heldOfKind, inFoot, sideOf, type State 
 import { inStock } from './stock.ts';
 import { whyNotDiscard, whyNotDiscardAny, whyNotEndTurn, whyNotTakeUpcard } from './turn.ts';
 
+const moves = newMoves();
+
 /**
  * The legal actions of the seat to act, each in one form: of cards that differ only in suit the first
  * held, of orders one, and of a laying its smallest steps, since larger ones follow from them. Openings
  * and last layings, which must happen in one action, are listed whole; openings up to a bound.
  */
 export function legalActions(state: State): Action[] {
-  const moves = newMoves();
   listMoves(state, moves);
   return Array.from({ length: moves.count }, (_, index) => moveAt(state, moves, index));
 }
@@ -43,23 +45,16 @@ export function legalActions(state: State): Action[] {
 /** The same list in its small form, replacing what `moves` held; `moveAt` makes an action of an entry. */
 export function listMoves(state: State, moves: Moves): void {
   clearMoves(moves);
-  if (state.phase === 'over') return;
-  if (state.waiting) {
-    pushMove(moves, OP.plain, YES, 0, 0, 0);
-    pushMove(moves, OP.plain, NO, 0, 0, 0);
-    return;
-  }
-  switch (state.phase) {
-    case 'deal':
-      listDeal(state, moves);
-      break;
-    case 'draw':
-      listDraws(state, state.turn, moves);
-      break;
-    case 'play':
-      listPlays(state, state.turn, moves);
-      break;
-  }
+  if (state.waiting) listAnswers(moves);
+  else if (state.phase === 'play') listPlays(state, state.turn, moves);
+  else if (state.phase === 'draw') listDraws(state, state.turn, moves);
+  else if (state.phase === 'deal') listDeal(state, moves);
+  moves.count = moves.coded + countBits(moves.discards);
+}
+
+function listAnswers(moves: Moves): void {
+  pushMove(moves, OP.plain, YES, 0, 0, 0);
+  pushMove(moves, OP.plain, NO, 0, 0, 0);
 }
 
 function listDeal(state: State, moves: Moves): void {
@@ -102,7 +97,7 @@ function listDrawWays(
 function listOpeningPickUps(state: State, seat: Seat, moves: Moves): void {
   const rank = state.terms.pack.kindOf[discardAt(state, 0)];
   if (!paysFor(state, heldOfKind(state, seat, rank), heldCount(state, seat))) return;
-  const first = moves.count;
+  const first = moves.coded;
   listOpenings(state, seat, moves, OP.takeAndOpen, rank);
   if (isTight(state, seat)) sieve(state, seat, moves, first);
 }
@@ -179,21 +174,20 @@ function listTake(
 // Playing
 
 function listPlays(state: State, seat: Seat, moves: Moves): void {
-  const held = kindsHeld(state, seat);
   if (hasOpened(state, sideOf(state, seat))) {
-    listLayings(state, seat, held, moves);
+    listLayings(state, seat, moves);
     listCaps(state, seat, moves);
   } else {
     listFirstMelds(state, seat, moves);
   }
   if (needsPermission(state, seat) && !whyNotAsk(state, seat))
     pushMove(moves, OP.plain, ASK, 0, 0, 0);
-  listDiscards(state, seat, held, moves);
   if (!whyNotEndTurn(state, seat)) pushMove(moves, OP.plain, END_TURN, 0, 0, 0);
+  moves.discards = kindsToDiscard(state, seat);
 }
 
 function listFirstMelds(state: State, seat: Seat, moves: Moves): void {
-  const first = moves.count;
+  const first = moves.coded;
   listOpenings(state, seat, moves, OP.open);
   if (inFoot(state, seat)) sieve(state, seat, moves, first);
 }
@@ -205,13 +199,15 @@ function listCaps(state: State, seat: Seat, moves: Moves): void {
   }
 }
 
-function listDiscards(state: State, seat: Seat, held: number, moves: Moves): void {
-  if (whyNotDiscardAny(state, seat)) return;
-  const anyOrder = state.terms.rules.discardFirst.length === 0;
+/** The kinds of which the seat may discard a card, a bit each. */
+function kindsToDiscard(state: State, seat: Seat): number {
+  if (whyNotDiscardAny(state, seat)) return 0;
+  const held = state.kindsHeld[seat];
+  if (state.terms.rules.discardFirst.length === 0) return held;
+  let kinds = 0;
   for (let left = held; left !== 0; left &= left - 1) {
     const kind = lowestBit(left);
-    if (anyOrder || !whyNotDiscard(state, seat, heldFace(state, seat, kind))) {
-      pushMove(moves, OP.discard, kind, 0, 0, 0);
-    }
+    if (!whyNotDiscard(state, seat, heldFace(state, seat, kind))) kinds |= 1 << kind;
   }
+  return kinds;
 }

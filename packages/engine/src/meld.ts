@@ -136,14 +136,15 @@ export function capOn(state: State, meld: Meld): Card {
   return state.cells[meld + MELD.cap] - 1;
 }
 
-export function meldPoints(state: State, meld: Meld): number {
-  const { terms } = state;
-  const kind = meldKind(state, meld);
-  let points = kind === WILD ? 0 : naturalsIn(state, meld) * terms.value[kind];
-  for (const wild of terms.wilds) {
-    for (let face = terms.pack.firstFace[wild]; face < terms.pack.firstFace[wild + 1]; face++) {
-      points += state.cells[cardCell(terms, meld, face)] * terms.value[wild];
-    }
+export function meldPoints({ cells, terms }: State, meld: Meld): number {
+  const { value, wildPlace, wilds } = terms;
+  const { firstFace } = terms.pack;
+  const kind = cells[meld + MELD.kind];
+  let points = kind === WILD ? 0 : cells[meld + MELD.naturals] * value[kind];
+  if (cells[meld + MELD.wilds] === 0) return points;
+  for (const wild of wilds) {
+    for (let face = firstFace[wild]; face < firstFace[wild + 1]; face++)
+      points += cells[meld + MELD.cards + MELD.suits + wildPlace[face]] * value[wild];
   }
   return points;
 }

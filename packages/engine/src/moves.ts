@@ -1,41 +1,54 @@
 import type { Action, Lay } from './action.ts';
 import { cardsEach } from './deal.ts';
+import { nthBit } from './bits.ts';
 import { WILD } from './meldShape.ts';
 import type { Card, Kind } from './pack.ts';
 import { discardAt, heldFace, stockLeft, type State } from './state.ts';
 
 /**
  * Legal actions in a small, reusable form: listing them makes no objects, and an action is made only
- * when it is asked for. A code is a number; what does not fit in one has `parts`, or is kept whole.
+ * when it is asked for. First come `coded` numbers, then a discard of each kind among `discards`, a
+ * bit each. What does not fit in a number has `parts`, or is kept whole.
  */
 export interface Moves {
   count: number;
-  readonly codes: number[];
+  coded: number;
+  codes: Int32Array;
+  discards: number;
   partCount: number;
   readonly parts: number[];
   readonly whole: Action[];
 }
 
+const ROOM = 256;
+
 export function newMoves(): Moves {
-  return { count: 0, codes: [], partCount: 0, parts: [], whole: [] };
+  return {
+    count: 0,
+    coded: 0,
+    codes: new Int32Array(ROOM),
+    discards: 0,
+    partCount: 0,
+    parts: [],
+    whole: [],
+  };
 }
 
 /** A code's lowest bits; above them its particulars. */
 export const OP = {
   whole: 0,
-  discard: 1,
-  add: 2,
-  begin: 3,
-  open: 4,
-  draw: 5,
-  takeOnMeld: 6,
-  takeAndBegin: 7,
-  takeAndOpen: 8,
-  takeCard: 9,
-  grab: 10,
-  chooseHand: 11,
-  cap: 12,
-  plain: 13,
+  add: 1,
+  begin: 2,
+  open: 3,
+  draw: 4,
+  takeOnMeld: 5,
+  takeAndBegin: 6,
+  takeAndOpen: 7,
+  takeCard: 8,
+  grab: 9,
+  chooseHand: 10,
+  cap: 11,
+  plain: 12,
 } as const;
 
 const PLAIN: Action[] = [
@@ -56,6 +69,8 @@ export const NO_WILD: Kind = 31;
 
 export function clearMoves(moves: Moves): void {
   moves.count = 0;
+  moves.coded = 0;
+  moves.discards = 0;
   moves.partCount = 0;
   if (moves.whole.length > 0) moves.whole.length = 0;
 }
@@ -68,7 +83,14 @@ export function pushMove(
   c: number,
   d: number,
 ): void {
-  moves.codes[moves.count++] = op | (a << 4) | (b << 10) | (c << 22) | (d << 26);
+  if (moves.coded === moves.codes.length) makeRoom(moves);
+  moves.codes[moves.coded++] = op | (a << 4) | (b << 10) | (c << 22) | (d << 26);
+}
+
+function makeRoom(moves: Moves): void {
+  const codes = new Int32Array(2 * moves.codes.length);
+  codes.set(moves.codes);
+  moves.codes = codes;
 }
 
 export function pushWhole(moves: Moves, action: Action): void {
@@ -92,6 +114,11 @@ export const PART_MOST = 31;
 
 /** The action at `index`, of moves that were listed for this very state. */
 export function moveAt(state: State, moves: Moves, index: number): Action {
+  if (index >= moves.coded)
+    return {
+      do: 'discard',
+      card: heldFace(state, state.turn, nthBit(moves.discards, index - moves.coded)),
+    };
   const code = moves.codes[index];
   const a = (code >> 4) & 63;
   const b = (code >> 10) & 4095;
@@ -100,8 +127,6 @@ export function moveAt(state: State, moves: Moves, index: number): Action {
   switch (code & 15) {
     case OP.whole:
       return moves.whole[b];
-    case OP.discard:
-      return { do: 'discard', card: heldFace(state, state.turn, a) };
     case OP.add:
       return { do: 'layDown', lay: [{ cards: [heldFace(state, state.turn, a)], to: b }] };
     case OP.begin:

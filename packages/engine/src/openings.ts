@@ -1,4 +1,5 @@
 import type { Seat } from './action.ts';
+import { lowestBit } from './bits.ts';
 import { MAY_BEGIN, WILD, whyNotBegin } from './meldShape.ts';
 import { pushPart, pushParts, PART_MOST, PART_WILD_BITS, PART_WILDS, type Moves } from './moves.ts';
 import { openingFor } from './opening.ts';
@@ -85,17 +86,22 @@ export function listOpenings(
 }
 
 /** The most points that the seat's cards, and the top discard, could bring if every wild found a place. */
-function mostPoints({ cells, terms }: State, seat: Seat, top: Kind): number {
-  const { ranks, wilds, value, rules } = terms;
-  const { naturals: fewest } = rules.meldStart;
+function mostPoints({ cells, kindsHeld, terms }: State, seat: Seat, top: Kind): number {
+  const { rankKinds, value, wildKinds } = terms;
+  const { cards, naturals: fewest } = terms.rules.meldStart;
   const counts = heldKindsAt(terms, seat);
-  let points = 0;
-  for (let at = 0; at < ranks.length; at++) {
-    const rank = ranks[at];
-    const naturals = cells[counts + rank] + (rank === top ? 1 : 0);
-    if (naturals >= fewest) points += naturals * value[rank];
+  const wilds = kindsHeld[seat] & wildKinds;
+  const least = wilds === 0 ? cards : fewest;
+  let points = top === NO_TOP ? 0 : value[top];
+  for (let left = kindsHeld[seat] & rankKinds; left !== 0; left &= left - 1) {
+    const rank = lowestBit(left);
+    const naturals = cells[counts + rank];
+    if (naturals >= least || rank === top) points += naturals * value[rank];
   }
-  for (let at = 0; at < wilds.length; at++) points += cells[counts + wilds[at]] * value[wilds[at]];
+  for (let left = wilds; left !== 0; left &= left - 1) {
+    const wild = lowestBit(left);
+    points += cells[counts + wild] * value[wild];
+  }
   return points;
 }
 

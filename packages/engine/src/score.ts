@@ -4,8 +4,7 @@ import type { Card } from './pack.ts';
 import {
   bonusOf,
   laidOf,
-  pileCount,
-  cardsIn,
+  caughtIn,
   seatsOf,
   sideOf,
   takenUp,
@@ -57,14 +56,11 @@ function laidPoints(state: State, side: Side): number {
 }
 
 function caughtPoints(state: State, side: Side): number {
-  const { terms } = state;
+  const piles = state.terms.rules.piles.length;
   let points = 0;
   for (const seat of seatsOf(state, side)) {
-    for (let pile = takenUp(state, seat); pile < terms.rules.piles.length; pile++) {
-      if (pileCount(state, seat, pile) === 0) continue;
-      for (const card of cardsIn(state, seat, pile))
-        points += terms.caught[terms.pack.kindOf[card]];
-    }
+    for (let pile = takenUp(state, seat); pile < piles; pile++)
+      points += caughtIn(state, seat, pile);
   }
   return points;
 }

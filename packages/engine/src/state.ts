@@ -15,7 +15,9 @@ export interface State {
   /** Every pile and meld; `Layout` says where. */
   readonly cells: Uint16Array;
   /** Running totals, then this round's bonus points per side. */
-  readonly points: Int32Array;
+  readonly points: number[];
+  /** Per seat the kinds that it holds, a bit each. */
+  readonly kindsHeld: number[];
   round: number;
   /** Per seat, the side it is on this round. */
   sides: Uint8Array;
@@ -40,25 +42,48 @@ export interface State {
 
 export function emptyState(terms: Terms): State {
   const { layout, players, rules, scorers, sides } = terms;
-  const state = stateOf(terms, new Uint16Array(layout.size), new Int32Array(scorers + sides));
+  const state = stateOf(terms, newCells(layout.size), zeros(scorers + sides), zeros(players));
   state.stockPiles = rules.stockPiles;
   for (let seat = 0; seat < players; seat++)
     state.cells[layout.held + seat] = pileAt(state, seat, 0);
   return state;
 }
 
+function zeros(length: number): number[] {
+  return Array.from({ length }, () => 0);
+}
+
 export function copyState(state: State): State {
-  const copy = stateOf(state.terms, state.cells.slice(), state.points.slice());
+  const cells = newCells(state.cells.length);
+  cells.set(state.cells);
+  const copy = stateOf(state.terms, cells, state.points.slice(), state.kindsHeld.slice());
   copyFacts(copy, state);
   return copy;
 }
 
+/** Making a buffer costs far more than copying a state, so the cells of a few states share one. */
+const STATES_A_BUFFER = 8;
+let buffer = new ArrayBuffer(0);
+let bufferUsed = 0;
+
+function newCells(size: number): Uint16Array {
+  const bytes = size * Uint16Array.BYTES_PER_ELEMENT;
+  if (bufferUsed + bytes > buffer.byteLength) {
+    buffer = new ArrayBuffer(STATES_A_BUFFER * bytes);
+    bufferUsed = 0;
+  }
+  const cells = new Uint16Array(buffer, bufferUsed, size);
+  bufferUsed += bytes;
+  return cells;
+}
+
 /** The one place where states are made, so that all share one shape. */
-function stateOf(terms: Terms, cells: Uint16Array, points: Int32Array): State {
+function stateOf(terms: Terms, cells: Uint16Array, points: number[], kindsHeld: number[]): State {
   return {
     terms,
     cells,
     points,
+    kindsHeld,
     round: 1,
     sides: terms.sideOf[0],
     starter: 0,
@@ -80,8 +105,13 @@ function stateOf(terms: Terms, cells: Uint16Array, points: Int32Array): State {
 /** Makes `target` the same as `source`, without a new allocation; both must be of the same terms. */
 export function copyInto(target: State, source: State): void {
   target.cells.set(source.cells);
-  target.points.set(source.points);
+  copyNumbers(target.points, source.points);
+  copyNumbers(target.kindsHeld, source.kindsHeld);
   copyFacts(target, source);
+}
+
+function copyNumbers(target: number[], source: readonly number[]): void {
+  for (let at = 0; at < source.length; at++) target[at] = source[at];
 }
 
 function copyFacts(target: State, source: State): void {
@@ -188,26 +218,41 @@ export function cardsIn(state: State, seat: Seat, pile: number): Card[] {
   return cards;
 }
 
+/** The charge for the cards of the pile, should the round end now. */
+export function caughtIn(state: State, seat: Seat, pile: number): number {
+  const { cells, terms } = state;
+  const { caught, faces } = terms;
+  const { kindOf } = terms.pack;
+  const counts = pileAt(state, seat, pile) + 1;
+  if (cells[counts - 1] === 0) return 0;
+  let points = 0;
+  for (let face = 0; face < faces; face++) points += cells[counts + face] * caught[kindOf[face]];
+  return points;
+}
+
 export function cardsHeld(state: State, seat: Seat): Card[] {
   return cardsIn(state, seat, takenUp(state, seat));
 }
 
 export function giveCard(state: State, seat: Seat, card: Card): void {
-  const { cells, terms } = state;
+  const { cells, kindsHeld, terms } = state;
   const at = heldAt(state, seat);
+  const kind = terms.pack.kindOf[card];
   cells[at]++;
   cells[at + 1 + card]++;
-  cells[heldKindsAt(state.terms, seat) + terms.pack.kindOf[card]]++;
+  cells[heldKindsAt(terms, seat) + kind]++;
+  kindsHeld[seat] |= 1 << kind;
   state.inAir = (state.inAir - terms.weight[card]) | 0;
 }
 
 export function takeCard(state: State, seat: Seat, card: Card): void {
-  const { cells, terms } = state;
+  const { cells, kindsHeld, terms } = state;
   const at = heldAt(state, seat);
+  const kind = terms.pack.kindOf[card];
   assert(cells[at + 1 + card] > 0, 'a card is taken only from where it is');
   cells[at]--;
   cells[at + 1 + card]--;
-  cells[heldKindsAt(state.terms, seat) + terms.pack.kindOf[card]]--;
+  if (--cells[heldKindsAt(terms, seat) + kind] === 0) kindsHeld[seat] &= ~(1 << kind);
   state.inAir = (state.inAir + terms.weight[card]) | 0;
 }
 
@@ -225,10 +270,17 @@ export function takeUp(state: State, seat: Seat, pile: number): void {
   const at = pileAt(state, seat, pile);
   cells[terms.layout.taken + seat] = pile;
   cells[terms.layout.held + seat] = at;
-  const kinds = heldKindsAt(state.terms, seat);
+  const kinds = heldKindsAt(terms, seat);
   cells.fill(0, kinds, kinds + terms.kinds);
-  for (let face = 0; face < terms.faces; face++)
-    cells[kinds + terms.pack.kindOf[face]] += cells[at + 1 + face];
+  let held = 0;
+  for (let face = 0; face < terms.faces; face++) {
+    const count = cells[at + 1 + face];
+    if (count === 0) continue;
+    const kind = terms.pack.kindOf[face];
+    cells[kinds + kind] += count;
+    held |= 1 << kind;
+  }
+  state.kindsHeld[seat] = held;
 }
 
 /** Exchanges two piles before they are taken up. */

@@ -23,7 +23,7 @@ import { isLaidAtOnce } from './terms.ts';
 
 /** How many discards would go back into the stock if `count` cards were drawn while `discards` lie there. */
 function returning(state: State, count: number, discards: number): number {
-  const reshuffled = state.terms.rules.emptyStock === 'reshuffle' && stockSize(state) < count;
+  const reshuffled = state.terms.reshuffles && stockSize(state) < count;
   return reshuffled ? Math.max(0, discards - 1) : 0;
 }
 
@@ -52,10 +52,11 @@ export function whyNotDrawFrom(
     if (pile === 1 && state.stockPiles > 1) second++;
     else if (pile !== 0) return { why: 'noSuchStock', pile };
   }
-  if (from.length - second > inStock(state, 0, count, discards))
-    return { why: 'stockPileEmpty', pile: 0 };
-  if (second > inStock(state, 1, count, discards)) return { why: 'stockPileEmpty', pile: 1 };
-  const need = drawable(state, count, discards);
+  const inFirst = inStock(state, 0, count, discards);
+  const inSecond = inStock(state, 1, count, discards);
+  if (from.length - second > inFirst) return { why: 'stockPileEmpty', pile: 0 };
+  if (second > inSecond) return { why: 'stockPileEmpty', pile: 1 };
+  const need = Math.min(count, inFirst + inSecond);
   return from.length === need ? undefined : { why: 'wrongNumberOfCards', have: from.length, need };
 }
 
@@ -63,7 +64,7 @@ export function whyNotDrawFrom(
 export function inStock(state: State, pile: number, count: number, discards: number): number {
   if (pile >= state.stockPiles) return 0;
   const left = stockLeft(state, pile);
-  if (state.terms.rules.emptyStock !== 'reshuffle') return left;
+  if (!state.terms.reshuffles) return left;
   return left + shareOf(state, returning(state, count, discards), pile);
 }
 
@@ -173,6 +174,6 @@ function mix(state: State, cards: Card[]): Card[] {
  * longer make a whole draw: one card in and one card out would go on for ever.
  */
 export function isStockOut(state: State): boolean {
-  const { draw, emptyStock } = state.terms.rules;
-  return emptyStock === 'reshuffle' ? drawable(state, draw) < draw : stockSize(state) === 0;
+  const { reshuffles, rules } = state.terms;
+  return reshuffles ? drawable(state, rules.draw) < rules.draw : stockSize(state) === 0;
 }

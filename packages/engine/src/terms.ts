@@ -1,4 +1,5 @@
 import { assert } from './assert.ts';
+import { bitsOf } from './bits.ts';
 import { meldTable, whyNotBegin, type MeldRules, type MeldTable } from './meldShape.ts';
 import { packFor, type Card, type Kind, type Pack } from './pack.ts';
 import type { BookKind, PickUpWay, Role, Rules, Seating } from './rules.ts';
@@ -35,6 +36,10 @@ export interface Terms extends MeldRules {
   /** Kinds that cap books, and kinds that are laid at once. */
   readonly caps: readonly Kind[];
   readonly laidAtOnce: readonly Kind[];
+  /** For each face, whether it is laid at once. */
+  readonly laidFaces: Uint8Array;
+  /** Whether discards go back into an empty stock. */
+  readonly reshuffles: boolean;
   /** For each face its place among a meld's wild cards, or -1. */
   readonly wildPlace: Int8Array;
   readonly blocked: Uint8Array;
@@ -144,6 +149,8 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     wildKinds: bitsOf(wilds),
     caps: ofRole('cap'),
     laidAtOnce: ofRole('laid'),
+    laidFaces: Uint8Array.from(pack.kindOf, (kind) => Number(role[kind] === 'laid')),
+    reshuffles: rules.emptyStock === 'reshuffle',
     wildPlace: wildPlaces(pack, wilds),
     blocked: Uint8Array.from(pack.kinds, (kind) => Number(rules.pickUpBlockedBy.includes(kind))),
     paysWith: {
@@ -163,13 +170,9 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
   };
 }
 
-function bitsOf(kinds: readonly Kind[]): number {
-  return kinds.reduce((bits, kind) => bits | (1 << kind), 0);
-}
-
 /** Whether the card is laid as soon as it is seen, and replaced. */
-export function isLaidAtOnce({ role, pack }: Terms, card: Card): boolean {
-  return role[pack.kindOf[card]] === 'laid';
+export function isLaidAtOnce({ laidFaces }: Terms, card: Card): boolean {
+  return laidFaces[card] === 1;
 }
 
 /** Bits without pattern from a small number. */

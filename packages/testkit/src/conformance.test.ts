@@ -125,16 +125,16 @@ describe.each(tableKinds)('$name', ({ name, terms }) => {
 
 /** Whether two states are the same to the last cell. */
 function isSame(a: State, b: State): boolean {
-  const { cells, points, ...rest } = a;
-  const { cells: otherCells, points: otherPoints, ...otherRest } = b;
-  const alike = Object.entries(rest).every(
-    ([key, value]) => otherRest[key as keyof typeof otherRest] === value,
-  );
-  return (
-    alike &&
-    cells.every((cell, at) => cell === otherCells[at]) &&
-    points.every((point, at) => point === otherPoints[at])
-  );
+  return (Object.keys(a) as (keyof State)[]).every((key) => isAlike(a[key], b[key]));
+}
+
+function isAlike(a: unknown, b: unknown): boolean {
+  if (!isList(a) || !isList(b)) return a === b;
+  return a.length === b.length && Array.prototype.every.call(a, (cell, at) => cell === b[at]);
+}
+
+function isList(value: unknown): value is ArrayLike<number> {
+  return Array.isArray(value) || ArrayBuffer.isView(value);
 }
 
 /** The same legal actions, refusals and events in both worlds, but for cards that appear. */
