@@ -106,28 +106,28 @@ function perform(
   events: Event[] | undefined,
 ): Refusal | undefined {
   switch (action.do) {
-    case 'grab':
-      return grab(state, seat, action.depth, events);
-    case 'chooseHand':
-      return chooseHand(state, seat, action.stack, events);
     case 'draw':
       return draw(state, seat, action.from, events);
-    case 'takeUpcard':
-      return takeUpcard(state, seat, events);
-    case 'pickUp':
-      return pickUp(state, seat, action, events);
+    case 'discard':
+      return discard(state, seat, action.card, events);
     case 'layDown':
       return layDown(state, seat, action.lay, events);
+    case 'pickUp':
+      return pickUp(state, seat, action, events);
+    case 'takeUpcard':
+      return takeUpcard(state, seat, events);
     case 'cap':
       return capMeld(state, seat, action.meld, events);
     case 'askToGoOut':
       return ask(state, seat, events);
     case 'answer':
       return answer(state, seat, action.yes, events);
-    case 'discard':
-      return discard(state, seat, action.card, events);
     case 'endTurn':
       return endTurn(state, seat, events);
+    case 'grab':
+      return grab(state, seat, action.depth, events);
+    case 'chooseHand':
+      return chooseHand(state, seat, action.stack, events);
   }
 }
 

@@ -6,15 +6,15 @@ import { whyNotLay } from './lay.ts';
 import { meldAt, meldCount, meldKind, naturalsIn } from './meld.ts';
 import { pushWhole, type Moves } from './moves.ts';
 import type { Kind } from './pack.ts';
-import { copyState, heldCount, heldFace, heldOfKind, inFoot, sideOf, type State } from './state.ts';
+import { copyState, heldCount, heldFace, heldOfKind, sideOf, type State } from './state.ts';
 
 /**
- * Layings that go out in one action where no smaller step could be left standing: with the last cards
- * of the foot, two books completed together, say.
+ * For a seat in its foot, layings that go out in one action where no smaller step could be left
+ * standing: with its last cards, two books completed together, say.
  */
 export function listFinishes(state: State, seat: Seat, moves: Moves): void {
   const { withoutBooks, meldStart } = state.terms.rules;
-  if (withoutBooks === 'playOn' || !inFoot(state, seat)) return;
+  if (withoutBooks === 'playOn') return;
   const held = heldCount(state, seat);
   if (held < 2 || held > meldStart.cards + 1) return;
   if (whyNotGoOut(state, seat)?.why !== 'booksMissing') return;

@@ -45,7 +45,7 @@ export function whyNotGoOut(state: State, seat: Seat): GoOutRefusal | undefined 
   return (
     whyNotReady(state, seat) ??
     whyBooksMissing(state, sideOf(state, seat)) ??
-    whyNotPermitted(state, seat)
+    whyNotPermitted(state)
   );
 }
 
@@ -70,14 +70,9 @@ function whyBooksMissing(state: State, side: Side): GoOutRefusal | undefined {
   return undefined;
 }
 
-function whyNotPermitted(state: State, seat: Seat): GoOutRefusal | undefined {
-  if (!needsPermission(state, seat) || state.permission === 'yes') return undefined;
+function whyNotPermitted(state: State): GoOutRefusal | undefined {
+  if (!state.terms.asksFirst || state.permission === 'yes') return undefined;
   return { why: state.permission === 'no' ? 'permissionRefused' : 'permissionNeeded' };
-}
-
-/** Whether the seat has partners who must be asked. */
-export function needsPermission(state: State, seat: Seat): boolean {
-  return state.terms.rules.permission !== 'none' && seatsOf(state, sideOf(state, seat)).length > 1;
 }
 
 export function partnersOf(state: State, seat: Seat): Seat[] {
@@ -86,7 +81,7 @@ export function partnersOf(state: State, seat: Seat): Seat[] {
 
 /** Why `seat` may not ask "May I go out?", or undefined if it may. */
 export function whyNotAsk(state: State, seat: Seat): Refusal | undefined {
-  if (!needsPermission(state, seat)) return { why: 'notInTheseRules', action: 'askToGoOut' };
+  if (!state.terms.asksFirst) return { why: 'notInTheseRules', action: 'askToGoOut' };
   if (state.permission !== 'none') return { why: 'alreadyAnswered', answer: state.permission };
   const notReady = whyNotReady(state, seat);
   if (notReady) return notReady;

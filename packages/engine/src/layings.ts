@@ -4,8 +4,8 @@ import { lowestBit } from './bits.ts';
 import { listFinishes } from './finishes.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { whyNotLay } from './lay.ts';
-import { anotherOf, meldCount, whyNotAnother } from './meld.ts';
-import { TAKES_NATURAL, TAKES_WILD, WILD, whyNotGrow } from './meldShape.ts';
+import { anotherOf, meldCount, takenBy, whyNotAnother } from './meld.ts';
+import { TAKES_NATURAL, TAKES_WILD, WILD } from './meldShape.ts';
 import { moveAt, NO_WILD, OP, pushMove, pushWhole, type Moves } from './moves.ts';
 import type { Kind } from './pack.ts';
 import {
@@ -17,7 +17,6 @@ import {
   sideOf,
   type State,
 } from './state.ts';
-import { MELD, type Terms } from './terms.ts';
 
 // These loops run more often than any others: they keep to local numbers, and list every laying that the
 // melds allow. Where few cards are left, each is then tried, since it might leave too little.
@@ -28,10 +27,10 @@ export function listLayings(state: State, seat: Seat, moves: Moves): void {
   const first = moves.coded;
   const side = sideOf(state, seat);
   const melded = listAdditions(state, side, held, moves);
-  listNewMelds(state, seat, held, ~closedRanks(state, side, melded), moves);
+  listNewMelds(state, seat, closedRanks(state, side, melded), moves);
   listWildMelds(state, seat, side, moves);
   if (!leavesEnough(state, seat)) sieve(state, seat, moves, first);
-  listFinishes(state, seat, moves);
+  if (inFoot(state, seat)) listFinishes(state, seat, moves);
 }
 
 /** Whether no smallest laying can be refused for what it leaves. */
@@ -59,24 +58,18 @@ function isRefused(state: State, seat: Seat, action: Action): boolean {
 /** One card of a kind on a meld that takes it; answers with the ranks that have a meld. */
 function listAdditions(state: State, side: Side, held: number, moves: Moves): number {
   const { cells, terms } = state;
-  const { layout, wildKinds } = terms;
-  const { row, cells: table } = terms.meldTable;
-  const wilds = held & wildKinds;
-  const list = layout.meldLists + side * layout.mostMelds;
+  const wilds = held & terms.wildKinds;
+  const list = terms.layout.meldLists + side * terms.layout.mostMelds;
   const melds = meldCount(state, side);
   let melded = 0;
   for (let number = 0; number < melds; number++) {
-    const meld = layout.melds + cells[list + number] * layout.meldSize;
-    const kind = cells[meld + MELD.kind];
-    let takes: number;
-    if (kind === WILD) {
-      takes = wildMeldTakes(terms, cells[meld + MELD.wilds]);
-    } else {
+    const head = cells[cells[list + number]];
+    const kind = head & 0xff;
+    const takes = takenBy(head);
+    if (kind !== WILD) {
       const bit = 1 << kind;
       melded |= bit;
-      takes = table[cells[meld + MELD.naturals] * row + cells[meld + MELD.wilds]];
       if (held & bit && takes & TAKES_NATURAL) pushMove(moves, OP.add, kind, number, 0, 0);
-      if (cells[meld + MELD.cap] > 0) continue;
     }
     if (wilds === 0 || !(takes & TAKES_WILD)) continue;
     for (let left = wilds; left !== 0; left &= left - 1)
@@ -96,21 +89,17 @@ function closedRanks(state: State, side: Side, melded: number): number {
   return closed;
 }
 
-function wildMeldTakes(terms: Terms, wilds: number): number {
-  return whyNotGrow(terms, WILD, 0, wilds, 0, 1) ? 0 : TAKES_WILD;
-}
-
-/** The smallest melds of the ranks held that are `open`, with every choice of the wilds they need. */
-function listNewMelds(state: State, seat: Seat, held: number, open: number, moves: Moves): void {
+/** The smallest melds of ranks not among `closed`, with every choice of the wilds they need. */
+function listNewMelds(state: State, seat: Seat, closed: number, moves: Moves): void {
   const { cells, terms } = state;
   const { naturalKinds, smallestMelds } = terms;
-  const { cards, naturals: fewest } = terms.rules.meldStart;
+  const { cards } = terms.rules.meldStart;
   const counts = heldKindsAt(terms, seat);
-  const wilds = held & terms.wildKinds;
-  for (let left = held & terms.rankKinds & open; left !== 0; left &= left - 1) {
+  const wilds = state.kindsHeld[seat] & terms.wildKinds;
+  const enough = state.kindsEnough[seat] & terms.rankKinds;
+  for (let left = enough & ~closed; left !== 0; left &= left - 1) {
     const rank = lowestBit(left);
     const have = cells[counts + rank];
-    if (have < fewest) continue;
     for (let at = 0; at < smallestMelds.length; at++) {
       const naturals = smallestMelds[at];
       if (naturals > have) continue;

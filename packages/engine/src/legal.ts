@@ -2,7 +2,7 @@ import type { Action, Lay, Seat } from './action.ts';
 import { countBits, lowestBit } from './bits.ts';
 import { isGrabbing } from './deal.ts';
 import { listTightPickUp } from './finishes.ts';
-import { needsPermission, whyNotAsk } from './goOut.ts';
+import { whyNotAsk } from './goOut.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { capHeld, whyNotCap, whyNotJoin } from './lay.ts';
 import { listLayings, sieve } from './layings.ts';
@@ -112,7 +112,7 @@ function listPickUps(state: State, seat: Seat, moves: Moves): void {
   const side = sideOf(state, seat);
   const rank = terms.pack.kindOf[discardAt(state, 0)];
   const held = heldOfKind(state, seat, rank);
-  if (held === 0 && !paysFor(state, 0, 0, true)) return;
+  if (!paysFor(state, held, heldCount(state, seat), true)) return;
   for (let number = 0; number < meldCount(state, side); number++) {
     if (meldKind(state, meldAt(state, side, number)) === rank)
       listOnMeld(state, seat, number, moves);
@@ -180,8 +180,7 @@ function listPlays(state: State, seat: Seat, moves: Moves): void {
   } else {
     listFirstMelds(state, seat, moves);
   }
-  if (needsPermission(state, seat) && !whyNotAsk(state, seat))
-    pushMove(moves, OP.plain, ASK, 0, 0, 0);
+  if (state.terms.asksFirst && !whyNotAsk(state, seat)) pushMove(moves, OP.plain, ASK, 0, 0, 0);
   if (!whyNotEndTurn(state, seat)) pushMove(moves, OP.plain, END_TURN, 0, 0, 0);
   moves.discards = kindsToDiscard(state, seat);
 }

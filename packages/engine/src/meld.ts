@@ -4,7 +4,7 @@ import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import type { BookKind } from './rules.ts';
 import type { State } from './state.ts';
-import { WILD } from './meldShape.ts';
+import { TAKES_WILD, WILD } from './meldShape.ts';
 import { MELD, type Terms } from './terms.ts';
 
 /** Where a meld's cells begin. A side's melds are numbered from 0 in the order begun. */
@@ -21,13 +21,12 @@ export function isMeld(state: State, side: Side, number: number): boolean {
 
 export function meldAt(state: State, side: Side, number: number): Meld {
   const { layout } = state.terms;
-  return (
-    layout.melds +
-    state.cells[layout.meldLists + side * layout.mostMelds + number] * layout.meldSize
-  );
+  return state.cells[layout.meldLists + side * layout.mostMelds + number];
 }
 
-export const meldKind = (state: State, meld: Meld): Kind => state.cells[meld + MELD.kind];
+export const meldKind = (state: State, meld: Meld): Kind => state.cells[meld + MELD.head] & 0xff;
+/** Whether one more natural, or wild, may join the meld: the bits of `TAKES_NATURAL` and `TAKES_WILD`. */
+export const takenBy = (head: number): number => head >> 8;
 export const naturalsIn = (state: State, meld: Meld): number => state.cells[meld + MELD.naturals];
 export const wildsIn = (state: State, meld: Meld): number => state.cells[meld + MELD.wilds];
 export const sizeOf = (state: State, meld: Meld): number =>
@@ -68,9 +67,9 @@ export function beginMeld(state: State, side: Side, kind: Kind): Meld {
   const inAll = layout.meldCounts + terms.sides;
   const number = cells[layout.meldCounts + side]++;
   assert(number < layout.mostMelds, 'a side has no more melds than the deck allows');
-  cells[layout.meldLists + side * layout.mostMelds + number] = cells[inAll];
   const meld = layout.melds + cells[inAll]++ * layout.meldSize;
-  cells[meld + MELD.kind] = kind;
+  cells[layout.meldLists + side * layout.mostMelds + number] = meld;
+  cells[meld + MELD.head] = kind;
   return meld;
 }
 
@@ -81,7 +80,7 @@ export function unbeginMeld(state: State, side: Side): void {
   const number = --cells[layout.meldCounts + side];
   const last = --cells[layout.meldCounts + terms.sides];
   cells[layout.meldLists + side * layout.mostMelds + number] = 0;
-  cells[layout.melds + last * layout.meldSize + MELD.kind] = 0;
+  cells[layout.melds + last * layout.meldSize + MELD.head] = 0;
 }
 
 export function putOnMeld(state: State, meld: Meld, card: Card): void {
@@ -89,6 +88,7 @@ export function putOnMeld(state: State, meld: Meld, card: Card): void {
   const place = terms.wildPlace[card];
   cells[meld + (place < 0 ? MELD.naturals : MELD.wilds)]++;
   cells[cardCell(terms, meld, card)]++;
+  noteWhatItTakes(state, meld);
   state.inAir = (state.inAir - terms.weight[card]) | 0;
 }
 
@@ -98,17 +98,30 @@ export function takeFromMeld(state: State, meld: Meld, card: Card): void {
   assert(cells[cardCell(terms, meld, card)] > 0, 'a card is taken only from the meld it is on');
   cells[meld + (place < 0 ? MELD.naturals : MELD.wilds)]--;
   cells[cardCell(terms, meld, card)]--;
+  noteWhatItTakes(state, meld);
   state.inAir = (state.inAir + terms.weight[card]) | 0;
+}
+
+/** Brings the meld's head up to date. */
+function noteWhatItTakes({ cells, terms }: State, meld: Meld): void {
+  const { row, cells: table, wild } = terms.meldTable;
+  const kind = cells[meld + MELD.head] & 0xff;
+  const wilds = cells[meld + MELD.wilds];
+  let takes = kind === WILD ? wild[wilds] : table[cells[meld + MELD.naturals] * row + wilds];
+  if (cells[meld + MELD.cap] > 0 && kind !== WILD) takes &= ~TAKES_WILD;
+  cells[meld + MELD.head] = kind | (takes << 8);
 }
 
 export function capMeld(state: State, meld: Meld, card: Card): void {
   state.cells[meld + MELD.cap] = card + 1;
+  noteWhatItTakes(state, meld);
   state.inAir = (state.inAir - state.terms.weight[card]) | 0;
 }
 
 export function uncapMeld(state: State, meld: Meld): Card {
   const card = state.cells[meld + MELD.cap] - 1;
   state.cells[meld + MELD.cap] = 0;
+  noteWhatItTakes(state, meld);
   state.inAir = (state.inAir + state.terms.weight[card]) | 0;
   return card;
 }
@@ -139,7 +152,7 @@ export function capOn(state: State, meld: Meld): Card {
 export function meldPoints({ cells, terms }: State, meld: Meld): number {
   const { value, wildPlace, wilds } = terms;
   const { firstFace } = terms.pack;
-  const kind = cells[meld + MELD.kind];
+  const kind = cells[meld + MELD.head] & 0xff;
   let points = kind === WILD ? 0 : cells[meld + MELD.naturals] * value[kind];
   if (cells[meld + MELD.wilds] === 0) return points;
   for (const wild of wilds) {

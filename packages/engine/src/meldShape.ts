@@ -76,6 +76,8 @@ export function whyNotBegin(
 export interface MeldTable {
   readonly row: number;
   readonly cells: Uint8Array;
+  /** The same for an all-wild meld, by its number of wilds. */
+  readonly wild: Uint8Array;
 }
 
 export const MAY_BEGIN = 1;
@@ -92,5 +94,8 @@ export function meldTable(shape: MeldRules, naturals: number, wilds: number): Me
     if (!whyNotGrow(shape, 0, n, w, 1, 0)) cells[at] |= TAKES_NATURAL;
     if (!whyNotGrow(shape, 0, n, w, 0, 1)) cells[at] |= TAKES_WILD;
   }
-  return { row, cells };
+  const wild = Uint8Array.from({ length: row }, (_, w) =>
+    whyNotGrow(shape, WILD, 0, w, 0, 1) ? 0 : TAKES_WILD,
+  );
+  return { row, cells, wild };
 }

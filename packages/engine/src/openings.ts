@@ -27,6 +27,8 @@ const partOfWild = new Int32Array(MOST_PARTS);
 const partPoints = new Int32Array(MOST_PARTS);
 /** The most points that naturals from the part's rank on could bring. */
 const reach = new Int32Array(MOST_PARTS + 1);
+/** Where the parts of the next rank begin. */
+const nextRank = new Uint16Array(MOST_PARTS);
 /** The parts chosen so far. */
 const chosen = new Uint16Array(MOST_PARTS);
 const ordered: number[] = [];
@@ -43,6 +45,8 @@ interface Search {
   readonly need: number;
   /** The top discard's rank when the opening is made with it. */
   readonly top: Kind;
+  /** Whether no rank may have a second meld. */
+  readonly oneEach: boolean;
   choices: number;
   parts: number;
   /** Wilds not yet used, packed, and their points. */
@@ -64,6 +68,7 @@ export function listOpenings(
   op: number,
   top: Kind = NO_TOP,
 ): void {
+  const { rules } = state.terms;
   const need = openingFor(state, seat);
   if (mostPoints(state, seat, top) < need) return;
   const search: Search = {
@@ -72,6 +77,7 @@ export function listOpenings(
     op,
     need,
     top,
+    oneEach: rules.meldsOfRank.most === 1 && rules.wildMelds <= 1,
     choices: 0,
     parts: 0,
     wildsLeft: 0,
@@ -143,8 +149,13 @@ function collectParts(search: Search, seat: Seat): void {
     const before = search.parts;
     collectRank(search, rank, naturals);
     if (search.parts > before) reach[search.parts - 1] = naturals * value[rank];
+    nextRank.fill(search.parts, before, search.parts);
   }
-  if (rules.wildMelds > 0) collectMelds(search, WILD, 0);
+  if (rules.wildMelds > 0) {
+    const before = search.parts;
+    collectMelds(search, WILD, 0);
+    nextRank.fill(search.parts, before, search.parts);
+  }
   reach[search.parts] = 0;
   for (let at = search.parts - 1; at >= 0; at--) reach[at] += reach[at + 1];
 }
@@ -187,7 +198,7 @@ function isMeld({ terms }: State, rank: Kind, naturals: number, wilds: number): 
 
 /** Adds parts from `from` on until the points suffice. */
 function extend(search: Search, from: number, points: number): void {
-  const { parts, need } = search;
+  const { parts, need, oneEach } = search;
   for (let at = from; at < parts; at++) {
     if (points + reach[at] + search.wildPoints < need) return;
     if (search.openings >= MOST_OPENINGS || search.steps++ >= MOST_STEPS) return;
@@ -199,7 +210,7 @@ function extend(search: Search, from: number, points: number): void {
     search.wildsLeft -= ofWild;
     search.wildPoints -= wildPoints;
     if (sum >= need) emit(search, sum);
-    else extend(search, at, sum);
+    else extend(search, oneEach ? nextRank[at] : at, sum);
     search.depth--;
     search.wildsLeft += ofWild;
     search.wildPoints += wildPoints;

@@ -38,7 +38,7 @@ export function shuffle(
 /** xoshiro128**: fast, with a period no game will see the end of. */
 function sequence(a: number, b: number, c: number, d: number): Random {
   const next = (): number => {
-    const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+    const result = Math.imul(rotate(Math.imul(b, 5), 7), 9);
     const shifted = b << 9;
     c ^= a;
     d ^= b;
@@ -51,10 +51,11 @@ function sequence(a: number, b: number, c: number, d: number): Random {
   for (let warmUp = 0; warmUp < 16; warmUp++) next();
   return {
     below(limit) {
-      let number = next();
+      let number = next() >>> 0;
       // Numbers past the last whole multiple of `limit` would make low results likelier: draw again.
-      while (number > RANGE - limit && number >= RANGE - (RANGE % limit)) number = next();
-      return (number >>> 0) % (limit >>> 0);
+      // They are among the last `limit` of all, so the dear remainder is seldom taken.
+      while (number >= -limit >>> 0 && number >= RANGE - (RANGE % limit)) number = next() >>> 0;
+      return number % (limit >>> 0);
     },
   };
 }

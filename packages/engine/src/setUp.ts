@@ -1,7 +1,7 @@
 import type { Seat, Side } from './action.ts';
 import { beginMeld, capMeld, isBook, meldNature, putOnMeld, whyNotAnother } from './meld.ts';
 import { WILD, whyNotBegin } from './meldShape.ts';
-import { needsPermission, partnersOf } from './goOut.ts';
+import { partnersOf } from './goOut.ts';
 import type { Card, Kind } from './pack.ts';
 import type { MeldCards, Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
@@ -249,7 +249,7 @@ function askedProblem(
 ): PositionProblem | undefined {
   if (!asked && !permission) return undefined;
   const partners = partnersOf(state, state.turn);
-  if (!needsPermission(state, state.turn)) return { problem: 'neverAsked' };
+  if (!state.terms.asksFirst) return { problem: 'neverAsked' };
   if (phase !== 'play') return { problem: 'wronglyAsked' };
   if (!asked) return undefined;
   const fits =

@@ -18,6 +18,8 @@ export interface State {
   readonly points: number[];
   /** Per seat the kinds that it holds, a bit each. */
   readonly kindsHeld: number[];
+  /** Of those, the kinds of which it has naturals enough to begin a meld. */
+  readonly kindsEnough: number[];
   round: number;
   /** Per seat, the side it is on this round. */
   sides: Uint8Array;
@@ -42,7 +44,11 @@ export interface State {
 
 export function emptyState(terms: Terms): State {
   const { layout, players, rules, scorers, sides } = terms;
-  const state = stateOf(terms, newCells(layout.size), zeros(scorers + sides), zeros(players));
+  const state = stateOf(terms, newCells(layout.size), {
+    points: zeros(scorers + sides),
+    kindsHeld: zeros(players),
+    kindsEnough: zeros(players),
+  });
   state.stockPiles = rules.stockPiles;
   for (let seat = 0; seat < players; seat++)
     state.cells[layout.held + seat] = pileAt(state, seat, 0);
@@ -50,13 +56,19 @@ export function emptyState(terms: Terms): State {
 }
 
 function zeros(length: number): number[] {
-  return Array.from({ length }, () => 0);
+  const numbers: number[] = [];
+  for (let at = 0; at < length; at++) numbers.push(0);
+  return numbers;
 }
 
 export function copyState(state: State): State {
   const cells = newCells(state.cells.length);
   cells.set(state.cells);
-  const copy = stateOf(state.terms, cells, state.points.slice(), state.kindsHeld.slice());
+  const copy = stateOf(state.terms, cells, {
+    points: state.points.slice(),
+    kindsHeld: state.kindsHeld.slice(),
+    kindsEnough: state.kindsEnough.slice(),
+  });
   copyFacts(copy, state);
   return copy;
 }
@@ -78,12 +90,17 @@ function newCells(size: number): Uint16Array {
 }
 
 /** The one place where states are made, so that all share one shape. */
-function stateOf(terms: Terms, cells: Uint16Array, points: number[], kindsHeld: number[]): State {
+function stateOf(
+  terms: Terms,
+  cells: Uint16Array,
+  { points, kindsHeld, kindsEnough }: Pick<State, 'points' | 'kindsHeld' | 'kindsEnough'>,
+): State {
   return {
     terms,
     cells,
     points,
     kindsHeld,
+    kindsEnough,
     round: 1,
     sides: terms.sideOf[0],
     starter: 0,
@@ -107,6 +124,7 @@ export function copyInto(target: State, source: State): void {
   target.cells.set(source.cells);
   copyNumbers(target.points, source.points);
   copyNumbers(target.kindsHeld, source.kindsHeld);
+  copyNumbers(target.kindsEnough, source.kindsEnough);
   copyFacts(target, source);
 }
 
@@ -235,24 +253,27 @@ export function cardsHeld(state: State, seat: Seat): Card[] {
 }
 
 export function giveCard(state: State, seat: Seat, card: Card): void {
-  const { cells, kindsHeld, terms } = state;
+  const { cells, terms } = state;
   const at = heldAt(state, seat);
   const kind = terms.pack.kindOf[card];
   cells[at]++;
   cells[at + 1 + card]++;
-  cells[heldKindsAt(terms, seat) + kind]++;
-  kindsHeld[seat] |= 1 << kind;
+  const count = ++cells[heldKindsAt(terms, seat) + kind];
+  state.kindsHeld[seat] |= 1 << kind;
+  if (count === terms.enough) state.kindsEnough[seat] |= 1 << kind;
   state.inAir = (state.inAir - terms.weight[card]) | 0;
 }
 
 export function takeCard(state: State, seat: Seat, card: Card): void {
-  const { cells, kindsHeld, terms } = state;
+  const { cells, terms } = state;
   const at = heldAt(state, seat);
   const kind = terms.pack.kindOf[card];
   assert(cells[at + 1 + card] > 0, 'a card is taken only from where it is');
   cells[at]--;
   cells[at + 1 + card]--;
-  if (--cells[heldKindsAt(terms, seat) + kind] === 0) kindsHeld[seat] &= ~(1 << kind);
+  const count = --cells[heldKindsAt(terms, seat) + kind];
+  if (count === 0) state.kindsHeld[seat] &= ~(1 << kind);
+  if (count === terms.enough - 1) state.kindsEnough[seat] &= ~(1 << kind);
   state.inAir = (state.inAir + terms.weight[card]) | 0;
 }
 
@@ -273,14 +294,17 @@ export function takeUp(state: State, seat: Seat, pile: number): void {
   const kinds = heldKindsAt(terms, seat);
   cells.fill(0, kinds, kinds + terms.kinds);
   let held = 0;
+  let enough = 0;
   for (let face = 0; face < terms.faces; face++) {
     const count = cells[at + 1 + face];
     if (count === 0) continue;
     const kind = terms.pack.kindOf[face];
     cells[kinds + kind] += count;
     held |= 1 << kind;
+    if (cells[kinds + kind] >= terms.enough) enough |= 1 << kind;
   }
   state.kindsHeld[seat] = held;
+  state.kindsEnough[seat] = enough;
 }
 
 /** Exchanges two piles before they are taken up. */
@@ -349,17 +373,14 @@ export function stockSize(state: State): number {
   return size;
 }
 
-/** The card `depth` below the next one to be drawn from the pile. */
-function stockCard(state: State, pile: number, depth: number): Card {
-  const { layout } = state.terms;
-  return state.cells[layout.stock + state.cells[layout.stockEnds + pile * 2] + depth];
-}
-
 export function drawCard(state: State, pile: number): Card {
-  assert(stockLeft(state, pile) > 0, 'a card is drawn only from a pile that has one');
-  const card = stockCard(state, pile, 0);
-  state.cells[state.terms.layout.stockEnds + pile * 2]++;
-  state.inAir = (state.inAir + state.terms.weight[card]) | 0;
+  const { cells, terms } = state;
+  const ends = terms.layout.stockEnds + pile * 2;
+  const next = cells[ends];
+  assert(next < cells[ends + 1], 'a card is drawn only from a pile that has one');
+  const card = cells[terms.layout.stock + next];
+  cells[ends] = next + 1;
+  state.inAir = (state.inAir + terms.weight[card]) | 0;
   return card;
 }
 
@@ -378,9 +399,9 @@ export function fillStock(state: State, piles: readonly (readonly Card[])[]): vo
 }
 
 export function stockCards(state: State, pile: number): Card[] {
-  return Array.from({ length: stockLeft(state, pile) }, (_, depth) =>
-    stockCard(state, pile, depth),
-  );
+  const { stock, stockEnds } = state.terms.layout;
+  const [next, end] = state.cells.subarray(stockEnds + pile * 2, stockEnds + pile * 2 + 2);
+  return Array.from(state.cells.subarray(stock + next, stock + end));
 }
 
 // The discards

@@ -38,6 +38,8 @@ export interface Terms extends MeldRules {
   readonly laidAtOnce: readonly Kind[];
   /** For each face, whether it is laid at once. */
   readonly laidFaces: Uint8Array;
+  /** Whether a seat must ask its partners before it goes out. */
+  readonly asksFirst: boolean;
   /** Whether discards go back into an empty stock. */
   readonly reshuffles: boolean;
   /** For each face its place among a meld's wild cards, or -1. */
@@ -46,6 +48,8 @@ export interface Terms extends MeldRules {
   /** The ways in which the top discard may be paid for. */
   readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
   readonly meldTable: MeldTable;
+  /** How many naturals a meld needs at least. */
+  readonly enough: number;
   /** How many naturals the smallest melds may have, the rest being wilds; most first. */
   readonly smallestMelds: readonly number[];
   readonly bookBonus: Record<BookKind, Int32Array>;
@@ -150,6 +154,7 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     caps: ofRole('cap'),
     laidAtOnce: ofRole('laid'),
     laidFaces: Uint8Array.from(pack.kindOf, (kind) => Number(role[kind] === 'laid')),
+    asksFirst: rules.permission !== 'none' && seating !== 'alone',
     reshuffles: rules.emptyStock === 'reshuffle',
     wildPlace: wildPlaces(pack, wilds),
     blocked: Uint8Array.from(pack.kinds, (kind) => Number(rules.pickUpBlockedBy.includes(kind))),
@@ -161,6 +166,7 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     wildsWith,
     naturalsFor,
     meldTable: meldTable(shape, mostNaturals, allWilds),
+    enough: Math.max(1, rules.meldStart.naturals),
     smallestMelds: smallestMelds(shape),
     bookBonus: bonusTables(rules, pack),
     sideOf,
@@ -265,8 +271,11 @@ interface Sizes {
   wilds: readonly Kind[];
 }
 
-/** A meld is its kind, naturals, wilds, cap, then a count per suit and per wild face. */
-export const MELD = { kind: 0, naturals: 1, wilds: 2, cap: 3, cards: 4, suits: 4 } as const;
+/**
+ * A meld is a head, its numbers of naturals and wilds, its cap, then a count per suit and per wild face.
+ * The head has the kind in its low byte and above it what the meld takes, kept up with the rest.
+ */
+export const MELD = { head: 0, naturals: 1, wilds: 2, cap: 3, cards: 4, suits: 4 } as const;
 
 function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
   const { players, sides, deckSize } = sizes;

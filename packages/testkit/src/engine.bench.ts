@@ -20,6 +20,7 @@ const LIMIT = 120;
 const AIM = 35;
 
 const REPETITIONS = 9;
+const WARM_UPS = 3;
 const ROUNDS = 300;
 const SHUFFLES = 20_000;
 const COPIES = 100_000;
@@ -54,7 +55,7 @@ function timed(work: () => number): Run {
 
 /** Every work in turn, again and again after a warm-up: what disturbs the machine disturbs all alike. */
 function measure(works: readonly ((repetition: number) => number)[]): Run[][] {
-  for (const work of works) work(0);
+  for (let warmUp = 0; warmUp < WARM_UPS; warmUp++) for (const work of works) work(0);
   const runs: Run[][] = works.map(() => []);
   for (let repetition = 1; repetition <= REPETITIONS; repetition++)
     works.forEach((work, at) => runs[at]!.push(timed(() => work(repetition))));
