@@ -4,16 +4,19 @@ import {
   startGame,
   startRound,
   totals,
+  heldOfKind,
   isGameOver,
   actor,
   legalActions,
   apply,
   termsFor,
-  viewFor,
+  type Action,
+  type ActionName,
+  type Card,
   type Event,
+  type Random,
   type State,
 } from '@hand-and-foot/engine';
-import { botNamed } from '@hand-and-foot/bots';
 import { ruleSets, playersOf, type RuleSet } from '@hand-and-foot/rulesets';
 import { sayEvent, type Context } from '@hand-and-foot/words';
 import { expect, test } from 'vitest';
@@ -31,9 +34,7 @@ function tellGame(ruleSet: RuleSet): string {
   const players = playersOf(ruleSet.rules).includes(4) ? 4 : playersOf(ruleSet.rules)[0]!;
   const terms = termsFor(ruleSet.rules, { players });
   const context: Context = { ruleSet, pack: terms.pack, names: NAMES };
-  const bots = Array.from({ length: players }, (_, seat) =>
-    botNamed('novice')!(terms, seat, seeded(`golden/${seat}`)),
-  );
+  const random = seeded('golden/choices');
   const lines: string[] = [];
   const tell = (events: readonly Event[]): void => {
     for (const event of events) {
@@ -45,13 +46,7 @@ function tellGame(ruleSet: RuleSet): string {
   tell(events);
   for (;;) {
     const seat = actor(state);
-    const decided = bots[seat]!.decide({
-      view: viewFor(state, seat),
-      legal: legalActions(state),
-      since: [],
-    });
-    if (decided instanceof Promise) throw new Error('a golden game is played at once');
-    const outcome = apply(state, seat, decided);
+    const outcome = apply(state, seat, eager(state, random));
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
     ({ state, events } = outcome);
     tell(events);
@@ -61,6 +56,42 @@ function tellGame(ruleSet: RuleSet): string {
     ({ state, events } = startRound(state, seeded(`golden/${state.round + 1}`)));
     tell(events);
   }
+}
+
+/** What an eager player does first; of equals any. */
+const EAGER: readonly ActionName[] = ['askToGoOut', 'cap', 'pickUp', 'takeUpcard', 'layDown'];
+
+/**
+ * Lays and takes whatever it can and throws what it has least of, so that a game shows much of the
+ * rules. Bots may change; this does not.
+ */
+function eager(state: State, random: Random): Action {
+  const legal = legalActions(state);
+  const wanted = EAGER.find((name) => legal.some((action) => action.do === name));
+  if (wanted)
+    return any(
+      legal.filter((action) => action.do === wanted),
+      random,
+    );
+  const discards = legal.filter((action) => action.do === 'discard');
+  if (discards.length === 0) return any(legal, random);
+  const rarity = discards.map(({ card }) => rareness(state, card));
+  const rarest = Math.max(...rarity);
+  return any(
+    discards.filter((_, at) => rarity[at] === rarest),
+    random,
+  );
+}
+
+/** How gladly a card is thrown: wilds not at all, the others the more the fewer are held. */
+function rareness(state: State, card: Card): number {
+  const { pack, role } = state.terms;
+  const kind = pack.kindOf[card]!;
+  return role[kind] === 'wild' ? -Infinity : -heldOfKind(state, actor(state), kind);
+}
+
+function any<T>(choices: readonly T[], random: Random): T {
+  return choices[random.below(choices.length)]!;
 }
 
 function tellScore(state: State): string[] {
