@@ -30,7 +30,7 @@ import { discardAt, heldCount, heldFace, heldOfKind, inFoot, sideOf, type State 
 import { inStock } from './stock.ts';
 import { whyNotDiscard, whyNotDiscardAny, whyNotEndTurn, whyNotTakeUpcard } from './turn.ts';
 
-const moves = newMoves();
+const listed = newMoves();
 
 /**
  * The legal actions of the seat to act, each in one form: of cards that differ only in suit the first
@@ -38,8 +38,8 @@ const moves = newMoves();
  * and last layings, which must happen in one action, are listed whole; openings up to a bound.
  */
 export function legalActions(state: State): Action[] {
-  listMoves(state, moves);
-  return Array.from({ length: moves.count }, (_, index) => moveAt(state, moves, index));
+  listMoves(state, listed);
+  return Array.from({ length: listed.count }, (_, index) => moveAt(state, listed, index));
 }
 
 /** The same list in its small form, replacing what `moves` held; `moveAt` makes an action of an entry. */
