@@ -33,6 +33,7 @@ export { setUp, type PartialPosition, type PositionProblem } from './setUp.ts';
 export {
   copyInto,
   copyState,
+  discardAt,
   heldCount,
   heldOfKind,
   inFoot,
