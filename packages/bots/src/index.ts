@@ -15,3 +15,11 @@ export {
   type Sink,
   type Stopwatch,
 } from './match.ts';
+export { roundSizes, type Bout, type Ring, type Sizes } from './tuning/bout.ts';
+export { rewriteWeights } from './tuning/rewrite.ts';
+export { takeStep, type Search, type Step } from './tuning/search.ts';
+export { settledPoint, startingPoint, type Point } from './tuning/spsa.ts';
+export { tryOut, type Verdict } from './tuning/trial.ts';
+export { sharpWith, tidyWeights, turnedNames, weightsAt } from './tuning/turned.ts';
+export { wholeWalk, type Walk } from './tuning/walk.ts';
+export { WEIGHTS, type Weights } from './weights.ts';

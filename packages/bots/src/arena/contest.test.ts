@@ -11,6 +11,7 @@ function pairOf(deal: number): Pair {
   return {
     won: Math.min(1, 0.5 + deal / 40),
     points: deal,
+    size: 1000,
     rounds: 8,
     actions: 100,
     endedBy: { goingOut: 7, stock: 1 },

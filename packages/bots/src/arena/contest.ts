@@ -11,8 +11,8 @@ export interface Course {
   ahead: number;
   /** Stops as soon as this is answered. */
   question?: Question | undefined;
-  /** Called after each deal. */
-  counted?: ((tally: Tally) => void) | undefined;
+  /** Called after each deal, with it. */
+  counted?: ((tally: Tally, pair: Pair) => void) | undefined;
 }
 
 /**
@@ -26,8 +26,9 @@ export async function playContest(course: Course): Promise<Tally> {
   let begun = 0;
   while (tally.shares.count < deals) {
     while (begun < deals && underWay.length < ahead) underWay.push(start(course, ++begun));
-    addPair(tally, await underWay.shift()!);
-    counted?.(tally);
+    const pair = await underWay.shift()!;
+    addPair(tally, pair);
+    counted?.(tally, pair);
     if (question && sprt(tally.shares, question).verdict !== 'open') break;
   }
   return tally;

@@ -25,6 +25,8 @@ export interface Pair {
   won: number;
   /** What a's totals have on b's in the mean, for each round played. */
   points: number;
+  /** What a running total gains or loses in a round, in the mean over all of them. */
+  size: number;
   rounds: number;
   actions: number;
   endedBy: Played['endedBy'];
@@ -56,6 +58,7 @@ export async function playPair(contest: Contest, deal: number): Promise<Pair> {
   return {
     won: (wonByA(contest.terms, one, 0) + wonByA(contest.terms, two, 1)) / 2,
     points: (leadOfA(contest.terms, one, 0) + leadOfA(contest.terms, two, 1)) / rounds,
+    size: (meanSize(one) + meanSize(two)) / rounds,
     rounds,
     actions: one.actions + two.actions,
     endedBy: {
@@ -106,4 +109,8 @@ function leadOfA(terms: Terms, { totals }: Played, half: Half): number {
     return own.reduce((sum, total) => sum + total, 0) / own.length;
   };
   return meanOf('a') - meanOf('b');
+}
+
+function meanSize({ totals }: Played): number {
+  return totals.reduce((sum, total) => sum + Math.abs(total), 0) / totals.length;
 }

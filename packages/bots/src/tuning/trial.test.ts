@@ -1,0 +1,53 @@
+import { seeded } from '@hand-and-foot/engine';
+import { describe, expect, it } from 'vitest';
+import type { Pair } from '../arena/pair.ts';
+import { WEIGHTS } from '../weights.ts';
+import type { Bout, Ring } from './bout.ts';
+import { tryOut, type Verdict } from './trial.ts';
+import { wholeWalk } from './walk.ts';
+
+/** Where each game is won with the chance, in percent, that its rule set gives. */
+function ringOf(percent: (rules: string) => number): Ring {
+  const play = ({ table, seed, deal }: Bout): Promise<Pair> => {
+    const chance = seeded(`${seed}/${deal}`);
+    const game = (): number => (chance.below(100) < percent(table.rules) ? 0.5 : 0);
+    return Promise.resolve({
+      won: game() + game(),
+      points: 0,
+      size: 1000,
+      rounds: 8,
+      actions: 100,
+      endedBy: { goingOut: 8, stock: 0 },
+      ms: { a: [], b: [] },
+    });
+  };
+  return { walk: wholeWalk, play, ahead: 3 };
+}
+
+function tried(percent: (rules: string) => number): Promise<Verdict> {
+  const ring = ringOf(percent);
+  return tryOut({ ring, candidate: WEIGHTS, present: WEIGHTS, seed: 'fresh', deals: 10_000 });
+}
+
+describe('the trial', () => {
+  it('accepts what is better, and reports each rule set', async () => {
+    const { accepted, test, together, underRules } = await tried(() => 56);
+    expect({ accepted, verdict: test.verdict }).toEqual({ accepted: true, verdict: 'better' });
+    const deals = Object.values(underRules).map((figures) => figures.deals);
+    expect(deals).toHaveLength(5);
+    expect(Math.max(...deals) - Math.min(...deals)).toBeLessThanOrEqual(1);
+    expect(deals.reduce((sum, count) => sum + count)).toBe(together.deals);
+  });
+
+  it.each([50, 45])('does not accept what wins %d of 100', async (percent) => {
+    const { accepted, test } = await tried(() => percent);
+    expect({ accepted, verdict: test.verdict }).toEqual({ accepted: false, verdict: 'notBetter' });
+  });
+
+  it('does not accept what is better under most rules at the price of one', async () => {
+    const { accepted, test, underRules } = await tried((rules) => (rules === 'house' ? 20 : 64));
+    expect({ accepted, verdict: test.verdict }).toEqual({ accepted: false, verdict: 'better' });
+    expect(underRules['house']!.sacrificed).toBe(true);
+    expect(underRules['singles']!.sacrificed).toBe(false);
+  });
+});

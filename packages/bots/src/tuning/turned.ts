@@ -1,0 +1,37 @@
+import type { MakeBot } from '../bot.ts';
+import { brain } from '../brain.ts';
+import { SHARP } from '../levels.ts';
+import type { Weights } from '../weights.ts';
+import type { Point } from './spsa.ts';
+
+/**
+ * Weights that are not turned: they are 0 for a player without the habit they stand for, and exist for
+ * levels that have it.
+ * - `keeps`: cards held on to for their own sake, by steady and those below.
+ */
+export const HABITS: readonly (keyof Weights)[] = ['keeps'];
+
+/** The weights that are turned, in the order of a point's numbers. */
+export function turnedNames(weights: Weights): (keyof Weights)[] {
+  const names = Object.keys(weights) as (keyof Weights)[];
+  return names.filter((name) => !HABITS.includes(name));
+}
+
+/** A point's numbers are logarithms: 0 leaves a weight as it is, and up and down are multiples of its own size. */
+export function weightsAt(start: Weights, point: Point): Weights {
+  const turned = turnedNames(start).map((name, at) => [name, start[name] * Math.exp(point[at]!)]);
+  return { ...start, ...(Object.fromEntries(turned) as Partial<Weights>) };
+}
+
+/** With no more digits than a person would write. */
+export function tidyWeights(weights: Weights): Weights {
+  const tidy = Object.entries(weights as Weights & Record<string, number>).map(
+    ([name, number]) => [name, Number(number.toPrecision(3))] as const,
+  );
+  return { ...weights, ...(Object.fromEntries(tidy) as Partial<Weights>) };
+}
+
+/** The player whose weights are tuned. */
+export function sharpWith(weights: Weights): MakeBot {
+  return brain({ ...SHARP, weights });
+}
