@@ -11,9 +11,9 @@ import {
 import { rounded } from '../figures.ts';
 import { chooseTable } from '../table.ts';
 import type { Lanes } from './lanes.ts';
-import type { Meeting } from './meeting.ts';
+import type { Meeting, NamedMeeting } from './meeting.ts';
 
-export interface Arena extends Meeting {
+export interface Arena extends NamedMeeting {
   deals: number;
   question?: Question | undefined;
   /** Called after each deal. */

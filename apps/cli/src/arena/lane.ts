@@ -1,10 +1,18 @@
-import { playPair, Refused, Spoiled, type Contest, type Pair } from '@hand-and-foot/bots';
+import {
+  playPair,
+  Refused,
+  sharpWith,
+  Spoiled,
+  type Contest,
+  type Pair,
+} from '@hand-and-foot/bots';
 import { actionRecord } from '@hand-and-foot/record';
 import { sayRefusal } from '@hand-and-foot/words';
-import { choosePlayer } from '../bots/players.ts';
+import type { ExecTable } from '../bots/execBot.ts';
+import { choosePlayer, type Player } from '../bots/players.ts';
 import { Complaint } from '../complaint.ts';
 import { chooseTable, type ChosenTable } from '../table.ts';
-import type { Meeting } from './meeting.ts';
+import type { Invited, Meeting } from './meeting.ts';
 
 /** Where deals are played, one at a time. */
 export interface Lane {
@@ -43,7 +51,7 @@ function sitDown(meeting: Meeting): Seated {
   const names = Array.from({ length: table.terms.players }, (_, seat) => `Seat ${seat + 1}`);
   const { seed, execTimeout } = meeting;
   const execTable = { ruleSet: table.ruleSet, seats: names, execTimeout };
-  const players = [choosePlayer(meeting.a, execTable), choosePlayer(meeting.b, execTable)] as const;
+  const players = [playerFor(meeting.a, execTable), playerFor(meeting.b, execTable)] as const;
   const [a, b] = players;
   return {
     meeting: JSON.stringify(meeting),
@@ -54,6 +62,12 @@ function sitDown(meeting: Meeting): Seated {
       await Promise.all(players.map(async (player) => player.close()));
     },
   };
+}
+
+function playerFor(invited: Invited, table: ExecTable): Player {
+  if (typeof invited === 'string') return choosePlayer(invited, table);
+  const { name, weights } = invited;
+  return { name, make: sharpWith(weights), close: () => Promise.resolve() };
 }
 
 async function playAt(seated: Seated, deal: number): Promise<Pair> {

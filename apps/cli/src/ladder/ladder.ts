@@ -1,16 +1,16 @@
 import { playArena, type ArenaReport } from '../arena/arena.ts';
 import type { Lanes } from '../arena/lanes.ts';
-import type { Meeting } from '../arena/meeting.ts';
+import type { NamedMeeting } from '../arena/meeting.ts';
 import { chooseTable, type ChosenTable, type TableOptions } from '../table.ts';
 
-export interface Ladder extends Omit<Meeting, 'table' | 'a' | 'b'> {
+export interface Ladder extends Omit<NamedMeeting, 'table' | 'a' | 'b'> {
   tables: readonly TableOptions[];
   /** From the lowest up. */
   levels: readonly string[];
   /** For each two of the levels at each table. */
   deals: number;
   /** Called after each deal with those played so far, and who is playing. */
-  counted?: ((deals: number, meeting: Meeting) => void) | undefined;
+  counted?: ((deals: number, meeting: NamedMeeting) => void) | undefined;
 }
 
 /** One table's part of the ladder. */
@@ -27,7 +27,7 @@ export async function climb(ladder: Ladder, lanes: Lanes): Promise<Rungs[]> {
     const meetings: ArenaReport[] = [];
     for (const [a, b] of eachTwo(ladder.levels)) {
       const { seed, execTimeout, deals } = ladder;
-      const meeting: Meeting = { table, a, b, seed, execTimeout };
+      const meeting: NamedMeeting = { table, a, b, seed, execTimeout };
       const counted = (): void => ladder.counted?.(++played, meeting);
       meetings.push(await playArena({ ...meeting, deals, counted }, lanes));
     }
