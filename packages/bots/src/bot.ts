@@ -1,4 +1,5 @@
 import type { Action, Event, Random, Refusal, Seat, Terms, View } from '@hand-and-foot/engine';
+import type { Decision } from './reason.ts';
 
 /** What a bot is shown when its seat must act: what a person in that seat could know, and no more. */
 export interface Seen {
@@ -13,6 +14,8 @@ export interface Seen {
 export interface Bot {
   /** The answer need not be listed. Throws `NoAnswer` where none can be had. */
   decide(seen: Seen): Action | Promise<Action>;
+  /** The same with its reason, for bots that can say why; asked instead of `decide`. */
+  advise?(seen: Seen): Decision;
   /** Whether it wants to see events. */
   readonly watches?: boolean;
   /** Told that its last answer was refused; an allowed action was then chosen for it. */

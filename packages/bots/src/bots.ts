@@ -1,10 +1,15 @@
 import type { MakeBot } from './bot.ts';
 import { brain } from './brain.ts';
-import { novice } from './novice.ts';
+import { CASUAL, NOVICE, SHARP, STEADY } from './levels.ts';
 import { random } from './random.ts';
-import { SHARP } from './levels.ts';
 
-const BOTS: Record<string, MakeBot> = { novice, sharp: brain(SHARP), random };
+const BOTS: Record<string, MakeBot> = {
+  novice: brain(NOVICE),
+  casual: brain(CASUAL),
+  steady: brain(STEADY),
+  sharp: brain(SHARP),
+  random,
+};
 
 /** What `botNamed` knows, the usual opponent first. */
 export const botNames: readonly string[] = Object.keys(BOTS);

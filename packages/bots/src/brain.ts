@@ -16,10 +16,12 @@ import type { Bot, MakeBot, Seen } from './bot.ts';
 import { chanceless } from './chanceless.ts';
 import { dangers } from './danger.ts';
 import { beginnings } from './drawing.ts';
+import { explainAnswer, explainBeginning, explainStep } from './explain.ts';
 import { newMind, remember, type Mind, type Recall } from './memory.ts';
 import { outlookFor, type Outlook } from './outlook.ts';
 import { newDesk, OUT, planTurn, type Desk, type Plan } from './plans.ts';
 import { newProspects, type Prospects } from './prospects.ts';
+import type { Reason } from './reason.ts';
 import { unseenOf } from './unseen.ts';
 import type { Weights } from './weights.ts';
 
@@ -34,9 +36,9 @@ export interface Level {
 /** One player at one table. */
 interface Thinker {
   readonly terms: Terms;
-  readonly seat: Seat;
-  /** The same rules without an oath to keep: whoever plans to go out keeps it anyway, and is not asked at every step. */
+  /** The same rules without an oath: a plan to go out keeps it anyway, and need not be asked at every step. */
   readonly freely: Terms;
+  readonly seat: Seat;
   readonly random: Random;
   readonly level: Level;
   readonly mind: Mind;
@@ -47,13 +49,19 @@ interface Thinker {
   holds: number;
 }
 
+/** An action, and its reason for whoever asks. */
+interface Thought {
+  readonly action: Action;
+  readonly because: () => Reason;
+}
+
 /** A player that plans whole turns and weighs what they lead to. */
 export function brain(level: Level): MakeBot {
   return (terms, seat, random): Bot => {
     const thinker: Thinker = {
       terms,
-      seat,
       freely: withoutOath(terms),
+      seat,
       random,
       level,
       mind: newMind(terms, level.recall),
@@ -64,9 +72,10 @@ export function brain(level: Level): MakeBot {
     };
     return {
       watches: true,
-      decide(seen) {
-        remember(thinker.mind, seen.since);
-        return decide(thinker, seen);
+      decide: (seen) => think(thinker, seen).action,
+      advise(seen) {
+        const { action, because } = think(thinker, seen);
+        return { action, reason: because() };
       },
     };
   };
@@ -78,18 +87,20 @@ function withoutOath(terms: Terms): Terms {
   return termsFor({ ...rules, permission: 'asked' }, { players, seating });
 }
 
-function decide(thinker: Thinker, seen: Seen): Action {
+function think(thinker: Thinker, seen: Seen): Thought {
+  remember(thinker.mind, seen.since);
   const { legal } = seen;
   const first = legal[0]!;
-  if (first.do === 'grab') return legal[thinker.random.below(legal.length)]!;
-  if (legal.length === 1) return first;
+  if (first.do === 'grab')
+    return { action: legal[thinker.random.below(legal.length)]!, because: () => ({ why: 'byEye' }) };
   if (first.do === 'chooseHand') return chooseHand(thinker.terms, seen);
-  return goOn(thinker, seen.view) ?? think(thinker, seen);
+  return goOn(thinker, seen) ?? thinkAnew(thinker, seen);
 }
 
 /** The next step of the turn as it was planned, if there is one. */
-function goOn(thinker: Thinker, view: View): Action | undefined {
+function goOn(thinker: Thinker, seen: Seen): Thought | undefined {
   const { pending, seat } = thinker;
+  const { view } = seen;
   const [step, ...rest] = pending;
   const hand = view.hands[seat]!;
   const asPlanned =
@@ -102,53 +113,75 @@ function goOn(thinker: Thinker, view: View): Action | undefined {
   if (!asPlanned) return undefined;
   thinker.pending = rest;
   thinker.holds -= cardsIn(step);
-  return step;
+  return { action: step, because: () => reasonFor(thinker, view, step) };
 }
 
-function think(thinker: Thinker, seen: Seen): Action {
-  const { terms, seat, mind, level } = thinker;
+function reasonFor(thinker: Thinker, view: View, step: Action): Reason {
+  const world = determinize(thinker.freely, view, chanceless);
+  const look = lookAt(thinker, view, world);
+  return explainStep(world, look, dangers(world, look, thinker.mind, view.discards), step);
+}
+
+function lookAt({ terms, seat, level, prospects }: Thinker, view: View, world: State): Outlook {
+  const opening = openingFor(world, seat);
+  return outlookFor(world, seat, unseenOf(terms, view), opening, level.weights, prospects);
+}
+
+function thinkAnew(thinker: Thinker, seen: Seen): Thought {
   const { view, legal } = seen;
   const first = legal[0]!;
   thinker.pending = [];
-  if (legal.every((action) => action.do === 'draw')) return first;
+  if (legal.every((action) => action.do === 'draw'))
+    return { action: first, because: () => ({ why: 'nothingToTake' }) };
+  if (legal.length === 1) return { action: first, because: () => ({ why: 'onlyChoice' }) };
   const world = determinize(thinker.freely, view, chanceless);
-  const unseen = unseenOf(terms, view);
-  const look = outlookFor(
-    world,
-    seat,
-    unseen,
-    openingFor(world, seat),
-    level.weights,
-    thinker.prospects,
-  );
-  const desk = (thinker.desk ??= newDesk(world, level.width));
-  if (first.do === 'answer') return { do: 'answer', yes: answerFor(world, look).yes };
-  if (view.phase === 'draw') return beginnings(world, view, legal, look, mind, desk)[0]!.action;
-  const bound = view.permission === 'yes' && thinker.terms.rules.permission === 'binding';
-  const { steps } = bestPlan(world, look, mind, desk, seen, bound);
-  const step = steps[0] ?? first;
+  const look = lookAt(thinker, view, world);
+  if (first.do === 'answer') {
+    const answer = answerFor(world, look);
+    return { action: { do: 'answer', yes: answer.yes }, because: () => explainAnswer(look, answer) };
+  }
+  return view.phase === 'draw'
+    ? beginTurn(thinker, seen, world, look)
+    : playTurn(thinker, seen, world, look);
+}
+
+function beginTurn(thinker: Thinker, { view, legal }: Seen, world: State, look: Outlook): Thought {
+  const ways = beginnings(world, view, legal, look, thinker.mind, deskOf(thinker, world));
+  const { action } = ways[0]!;
+  return { action, because: () => explainBeginning(look, view, ways) };
+}
+
+function playTurn(thinker: Thinker, seen: Seen, world: State, look: Outlook): Thought {
+  const { view, legal } = seen;
+  const danger = dangers(world, look, thinker.mind, view.discards);
+  const { steps } = bestPlan(thinker, seen, world, look, danger);
+  const step = steps[0] ?? legal[0]!;
   thinker.pending = steps.slice(1);
-  thinker.holds = heldCount(world, seat) - cardsIn(step);
-  return step;
+  thinker.holds = heldCount(world, look.seat) - cardsIn(step);
+  return { action: step, because: () => explainStep(world, look, danger, step) };
 }
 
 /** The best of playing on and, where one may ask for it, going out. */
 function bestPlan(
+  thinker: Thinker,
+  { view, legal }: Seen,
   world: State,
   look: Outlook,
-  mind: Mind,
-  desk: Desk,
-  seen: Seen,
-  bound: boolean,
+  danger: Float64Array,
 ): Plan {
-  const danger = dangers(world, look, mind, seen.view.discards);
+  const desk = deskOf(thinker, world);
+  const bound = view.permission === 'yes' && thinker.terms.rules.permission === 'binding';
   if (bound) return planTurn(world, look, danger, desk, OUT);
   const plan = planTurn(world, look, danger, desk);
-  if (!seen.legal.some((action) => action.do === 'askToGoOut')) return plan;
+  if (!legal.some((action) => action.do === 'askToGoOut')) return plan;
   const allowed = copyState(world);
   allowed.permission = 'yes';
   const out = planTurn(allowed, look, danger, desk, OUT);
   return out.value > plan.value ? { ...out, steps: [{ do: 'askToGoOut' }] } : plan;
+}
+
+function deskOf(thinker: Thinker, world: State): Desk {
+  return (thinker.desk ??= newDesk(world, thinker.level.width));
 }
 
 function cardsIn(step: Action): number {
@@ -164,13 +197,16 @@ function cardsIn(step: Action): number {
 }
 
 /** The sooner a dear card is held, the sooner it can be got rid of or used. */
-function chooseHand(terms: Terms, { view, legal }: Seen): Action {
-  let best = legal[0]!;
+function chooseHand(terms: Terms, { view, legal }: Seen): Thought {
+  let action = legal[0]!;
   let most = -Infinity;
-  for (const action of legal) {
-    const bottom = action.do === 'chooseHand' ? view.bottoms?.[action.stack] : undefined;
-    const worth = bottom === undefined ? 0 : terms.caught[terms.pack.kindOf[bottom]!]!;
-    if (worth > most) [best, most] = [action, worth];
+  let reason: Reason = { why: 'anyStack' };
+  for (const choice of legal) {
+    const card = choice.do === 'chooseHand' ? view.bottoms?.[choice.stack] : undefined;
+    if (card === undefined || terms.caught[terms.pack.kindOf[card]!]! <= most) continue;
+    most = terms.caught[terms.pack.kindOf[card]!]!;
+    action = choice;
+    reason = { why: 'dearBottom', card };
   }
-  return best;
+  return { action, because: () => reason };
 }

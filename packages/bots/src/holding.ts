@@ -39,7 +39,7 @@ function naturalsWorth({ prospects, terms, weights }: Outlook, kind: Kind, count
   const { laySingle, layPair, layTriple, layOpen } = weights;
   const alone = count === 1 ? laySingle : count === 2 ? layPair : layTriple;
   const chance = prospects.takers & (1 << kind) ? layOpen : alone;
-  return count * chance * terms.value[kind]!;
+  return count * (chance * terms.value[kind]! + weights.keeps);
 }
 
 function wildsWorth(look: Outlook, standing: Standing, wilds: number): number {

@@ -14,6 +14,7 @@ import {
   type Terms,
 } from '@hand-and-foot/engine';
 import { atLeast, clamp } from './chances.ts';
+import { paceFor, type Pace } from './pace.ts';
 import type { Prospects } from './prospects.ts';
 import type { Weights } from './weights.ts';
 
@@ -49,6 +50,7 @@ export interface Outlook {
   /** What going out is worth against not doing so. */
   readonly outStake: number;
   readonly opening: number;
+  readonly pace: Pace;
   /** Needed books in all. */
   readonly booksNeeded: number;
   /** Where standings are weighed. */
@@ -105,8 +107,9 @@ export function outlookFor(
     meanCaught,
     partnersCaught: caughtWith(state, side, meanCaught, seat),
     othersLoss,
-    outStake: terms.rules.goOutBonus + othersLoss,
+    outStake: terms.rules.goOutBonus + othersLoss + weights.outNow,
     opening,
+    pace: paceFor(terms.rules.draw, turns),
     booksNeeded: needs.reduce((sum, { count }) => sum + count, 0),
     prospects,
   };

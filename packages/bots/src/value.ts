@@ -1,6 +1,7 @@
 import { WILD } from '@hand-and-foot/engine';
 import { heldWorth, openingWorth } from './holding.ts';
 import type { Outlook } from './outlook.ts';
+import { readPace } from './pace.ts';
 import { needsWorth, weighProspects } from './prospects.ts';
 import type { Standing } from './standing.ts';
 
@@ -53,12 +54,15 @@ function booksWorth({ prospects }: Outlook): number {
 
 /** How soon the cards in hand are played, and what waits then: another pile, or going out. */
 function stageWorth(look: Outlook, standing: Standing): number {
-  const { weights, prospects, turns } = look;
+  const { weights, prospects, pace } = look;
   if (standing.unknown > 0) return unknownWorth(look, standing);
-  const left = turnsToEmpty(look, standing);
+  const layable = layableShare(look, standing);
+  const stuck = cardsStuck(look, standing);
   if (standing.pilesLeft > 0)
-    return -standing.pilesLeft * weights.pile - weights.tempo * Math.min(left, turns + 2);
-  const soon = 1 / (1 + left / weights.outPace);
+    return (
+      -standing.pilesLeft * weights.pile - weights.tempo * readPace(pace.wait, layable, stuck)
+    );
+  const soon = readPace(pace.gone, layable, stuck);
   return prospects.readiness * soon * weights.ready * look.outStake;
 }
 
@@ -67,34 +71,34 @@ function unknownWorth({ weights, endSoon, meanCaught }: Outlook, standing: Stand
   return cards - standing.pilesLeft * weights.pile;
 }
 
-/** Each turn brings cards, some of which can be laid, and takes one away. */
-function turnsToEmpty(look: Outlook, standing: Standing): number {
-  const { terms, prospects, share, weights } = look;
+/** The chance that the next card to come can be laid at once. */
+function layableShare({ terms, prospects, share, weights }: Outlook, standing: Standing): number {
   let layable = 0;
+  for (let kind = 0; kind < terms.kinds; kind++) {
+    if (prospects.takers & (1 << kind)) {
+      layable += share[kind]!;
+      continue;
+    }
+    const role = terms.role[kind]!;
+    if (role === 'natural' && standing.held[kind]! >= 2) layable += share[kind]! * weights.third;
+    else if (role === 'wild') layable += share[kind]! * (prospects.wildRoom > 0 ? 1 : 0.2);
+    else if (role === 'laid') layable += share[kind]!;
+  }
+  return layable;
+}
+
+/** Cards in hand that nothing takes; those that something takes count a little while they are kept. */
+function cardsStuck({ terms, prospects, weights }: Outlook, standing: Standing): number {
   let stuck = 0;
   for (let kind = 0; kind < terms.kinds; kind++) {
     const held = standing.held[kind]!;
-    let open = 0;
-    switch (terms.role[kind]!) {
-      case 'natural':
-        open = prospects.takers & (1 << kind) ? 1 : held >= 2 ? 0.8 : held === 1 ? 0.2 : 0;
-        stuck += held * (prospects.takers & (1 << kind) ? weights.stuckOpen : held >= 3 ? 0.3 : 1);
-        break;
-      case 'wild':
-        open = prospects.wildRoom > 0 ? 1 : 0.2;
-        stuck += held * (prospects.wildRoom >= held ? 0.4 : 0.8);
-        break;
-      case 'laid':
-        open = 1;
-        break;
-      case 'cap':
-      case 'dead':
-      case 'lastMeld':
-        stuck += held;
-    }
-    layable += share[kind]! * open;
+    if (held === 0) continue;
+    const role = terms.role[kind]!;
+    if (prospects.takers & (1 << kind)) stuck += held * weights.stuckOpen;
+    else if (role === 'natural') stuck += held >= 3 ? held * weights.stuckOpen : held;
+    else if (role === 'wild')
+      stuck += Math.max(0, held - prospects.wildRoom) + Math.min(held, prospects.wildRoom) * weights.stuckOpen;
+    else stuck += held;
   }
-  const { draw } = terms.rules;
-  const pace = 1 - draw * (1 - layable);
-  return stuck / Math.max(weights.slowest, pace);
+  return stuck;
 }

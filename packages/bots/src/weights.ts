@@ -28,6 +28,8 @@ export interface Weights {
   readonly layTriple: number;
   readonly layPair: number;
   readonly laySingle: number;
+  /** What a card is felt to be worth in hand beyond what it can do: those who cannot let go have more. */
+  readonly keeps: number;
   /** A wild in hand, as a share of the bonus for a dirty book. */
   readonly wild: number;
   /** How much less each further wild is worth. */
@@ -40,15 +42,13 @@ export interface Weights {
   readonly pile: number;
   /** Points for each turn that a hand will still take. */
   readonly tempo: number;
-  /** Turns after which going out is half as good as now. */
-  readonly outPace: number;
-  /** The slowest that a hand gets smaller, in cards a turn. */
-  readonly slowest: number;
+  /** The chance that a third card of a pair can be laid with it. */
+  readonly third: number;
   /** A card that an open meld takes, as a share of one that nothing takes. */
   readonly stuckOpen: number;
   /** Taking up a pile in the midst of a turn, for each of its cards. */
   readonly midTurn: number;
-  /** The charge for cards that only get rid of by discarding, as a share. */
+  /** The charge for cards that can only be thrown away, as a share. */
   readonly dead: number;
   /** The charge for a capping card without a book to cap, as a share. */
   readonly cap: number;
@@ -64,6 +64,8 @@ export interface Weights {
   readonly othersTurn: number;
   /** What others are caught with, as a share. */
   readonly othersCaught: number;
+  /** Points for going out now rather than later. */
+  readonly outNow: number;
   /** Of the wilds to come, the share that an all-wild book may count on. */
   readonly wildBookShare: number;
   /** Turns that a side takes to go out that could do so now, and further ones for all still to do. */
@@ -72,14 +74,14 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  supply: 0.9,
+  supply: 0.7,
   unheld: 0.7,
   wildShare: 0.35,
   nearly: 0.95,
   opened: 150,
   towardsOpening: 60,
-  need: 0.3,
-  ready: 0.4,
+  need: 0.22,
+  ready: 0.35,
   single: 0.15,
   pair: 0.4,
   triple: 0.85,
@@ -87,14 +89,14 @@ export const WEIGHTS: Weights = {
   layTriple: 0.8,
   layPair: 0.5,
   laySingle: 0.2,
-  wild: 0.22,
+  keeps: 0,
+  wild: 0.38,
   wildFalls: 0.85,
-  wildMeld: 0.5,
+  wildMeld: 0.8,
   pickUp: 1.5,
-  pile: 150,
-  tempo: 15,
-  outPace: 3,
-  slowest: 0.4,
+  pile: 220,
+  tempo: 25,
+  third: 0.8,
   stuckOpen: 0.3,
   midTurn: 4,
   dead: 0.2,
@@ -103,9 +105,10 @@ export const WEIGHTS: Weights = {
   gift: 1,
   unwanted: 0.4,
   anyCard: 18,
-  othersTurn: 100,
+  othersTurn: 120,
   othersCaught: 0.7,
-  wildBookShare: 0.45,
+  outNow: 600,
+  wildBookShare: 0.65,
   shortest: 1.5,
   longest: 10,
 };

@@ -1,0 +1,207 @@
+import {
+  copyState,
+  heldCount,
+  play,
+  takenUp,
+  type Action,
+  type Card,
+  type Kind,
+  type State,
+  type Terms,
+  type View,
+} from '@hand-and-foot/engine';
+import type { Answer } from './answering.ts';
+import type { Beginning } from './drawing.ts';
+import type { Outlook } from './outlook.ts';
+import type { Reason } from './reason.ts';
+import { newStanding, readStanding, type Standing } from './standing.ts';
+import { valueOf } from './value.ts';
+
+/** What is worth a word, in points: less makes no difference. */
+const NOTABLE = 15;
+
+/** Why the turn begins so, from what its ways to begin are worth, the best first. */
+export function explainBeginning(
+  { terms }: Outlook,
+  { discards }: View,
+  ways: readonly Beginning[],
+): Reason {
+  const { action, value } = ways[0]!;
+  const draw = ways.find((way) => way.action.do === 'draw');
+  const other = ways.find((way) => way.action.do !== 'draw');
+  const points = (from: Beginning | undefined): number =>
+    Math.round(Math.abs(value - (from?.value ?? value)));
+  if (action.do === 'draw')
+    return other ? { why: 'discardsWorthLess', points: points(other) } : { why: 'nothingToTake' };
+  const card = discards.at(-1)!;
+  const lay = action.do === 'pickUp' ? action.lay?.[0] : undefined;
+  if (!lay) return { why: 'topFits', card, points: points(draw) };
+  const rank = terms.pack.kindOf[card]!;
+  const naturals = lay.cards.filter((paid) => terms.pack.kindOf[paid] === rank).length;
+  return {
+    why: 'discardsWorthMore',
+    cards: cardsTaken(terms, discards.length),
+    points: points(draw),
+    rank,
+    with: naturals >= 2 ? 'pair' : naturals === 1 ? 'wild' : 'meld',
+  };
+}
+
+function cardsTaken({ rules: { pickUp } }: Terms, lying: number): number {
+  return pickUp.take === 'top' ? Math.min(pickUp.cards, lying) : lying;
+}
+
+export function explainAnswer({ othersLoss }: Outlook, { yes, caught }: Answer): Reason {
+  return {
+    why: yes ? 'letsGoOut' : 'wantsAnotherTurn',
+    caught: Math.round(caught),
+    others: Math.round(othersLoss),
+  };
+}
+
+/** Why the step is taken, from what it changes. */
+export function explainStep(
+  world: State,
+  look: Outlook,
+  danger: Float64Array,
+  step: Action,
+): Reason {
+  const after = copyState(world);
+  play(after, look.seat, step);
+  if (after.outBy === look.seat) return { why: 'goesOut', points: Math.round(look.outStake) };
+  switch (step.do) {
+    case 'layDown':
+      return explainLaying(world, look, after, step);
+    case 'cap':
+      return { why: 'capsBook', points: look.terms.value[look.terms.caps[0]!]! };
+    case 'discard':
+      return explainDiscard(world, look, danger, step.card);
+    case 'askToGoOut':
+      return { why: 'asksToGoOut', others: Math.round(look.othersLoss) };
+    default:
+      return { why: 'nothingToThrow' };
+  }
+}
+
+function standingIn(state: State, look: Outlook): Standing {
+  const standing = newStanding(look.terms);
+  readStanding(state, look.seat, look.pile, standing);
+  return standing;
+}
+
+// Laying
+
+function explainLaying(
+  world: State,
+  look: Outlook,
+  after: State,
+  step: Extract<Action, { do: 'layDown' }>,
+): Reason {
+  const { terms } = look;
+  const before = standingIn(world, look);
+  const now = standingIn(after, look);
+  if (before.melds === 0) return { why: 'opens', points: now.points, need: look.opening };
+  const at = step.lay[0]!.to ?? now.melds - 1;
+  const rank = now.kind[at]!;
+  const size = now.naturals[at]! + now.wilds[at]!;
+  const had = at < before.melds ? before.naturals[at]! + before.wilds[at]! : 0;
+  if (had < terms.rules.bookSize && size >= terms.rules.bookSize)
+    return finished(look, before, now, at);
+  if (takenUp(after, look.seat) !== look.pile)
+    return { why: 'reachesPile', cards: heldCount(after, look.seat) };
+  if (had === 0) return { why: 'beginsMeld', rank, cards: size };
+  return size > terms.rules.bookSize
+    ? { why: 'addsToBook', rank, points: now.points - before.points }
+    : { why: 'growsMeld', rank, missing: terms.rules.bookSize - size };
+}
+
+function finished({ terms, needs }: Outlook, before: Standing, now: Standing, at: number): Reason {
+  const rank = now.kind[at]!;
+  const kind = natureOf(now, at);
+  const bonus = terms.bookBonus[kind][rank] ?? terms.rules.bookBonus[kind];
+  let have = 0;
+  for (let other = 0; other < before.melds; other++) {
+    const size = before.naturals[other]! + before.wilds[other]!;
+    if (size >= terms.rules.bookSize && natureOf(before, other) === kind) have++;
+  }
+  const needed = needs.some((need) => need.kind === kind && have < need.count);
+  return { why: 'finishesBook', rank, kind, bonus, needed };
+}
+
+function natureOf(standing: Standing, at: number): 'clean' | 'dirty' | 'wild' {
+  if (standing.naturals[at] === 0) return 'wild';
+  return standing.wilds[at]! > 0 ? 'dirty' : 'clean';
+}
+
+// Discarding
+
+function explainDiscard(
+  world: State,
+  look: Outlook,
+  danger: Float64Array,
+  card: Card,
+): Reason {
+  const { terms } = look;
+  const standing = standingIn(world, look);
+  const kind = terms.pack.kindOf[card]!;
+  const useless = leastUseful(look, standing);
+  const risk = danger[useless]! - danger[kind]!;
+  const role = terms.role[kind]!;
+  const worst = Math.max(...heldKinds(standing).map((held) => danger[held]!));
+  if (role === 'wild') return { why: 'freezesDiscards', worth: Math.round(worst) };
+  if (useless !== kind && risk > NOTABLE)
+    return terms.blocked[kind]
+      ? { why: 'blocksDiscards', card, worth: Math.round(risk) }
+      : { why: 'saferThan', card, other: terms.pack.firstFace[useless]!, risk: Math.round(risk) };
+  const caught = terms.caught[kind]!;
+  if (role !== 'natural')
+    return caught >= 100 ? { why: 'dearToKeep', card, caught } : { why: 'throwsDead', card };
+  return explainKeeping(look, standing, kind, card);
+}
+
+function heldKinds(standing: Standing): Kind[] {
+  return [...standing.held.keys()].filter((kind) => standing.held[kind]! > 0);
+}
+
+/** The kind that is missed least, whatever the next seat might do with it. */
+function leastUseful(look: Outlook, standing: Standing): Kind {
+  let found = -1;
+  let most = -Infinity;
+  for (const kind of heldKinds(standing)) {
+    standing.held[kind]!--;
+    standing.count--;
+    const value = valueOf(look, standing);
+    standing.held[kind]!++;
+    standing.count++;
+    if (value > most) [found, most] = [kind, value];
+  }
+  return found;
+}
+
+/** What the cards that stay are kept for. */
+function explainKeeping(look: Outlook, standing: Standing, kind: Kind, card: Card): Reason {
+  const { terms } = look;
+  const count = terms.wilds.reduce((sum, wild) => sum + standing.held[wild]!, 0);
+  const target = count > 0 ? nearestBook(look, standing) : -1;
+  if (target >= 0) {
+    const missing = terms.rules.bookSize - standing.naturals[target]! - standing.wilds[target]!;
+    return { why: 'keepsWilds', count, rank: standing.kind[target]!, missing };
+  }
+  const pair = terms.ranks.find((rank) => rank !== kind && standing.held[rank]! >= 2);
+  const alone = standing.held[kind] === 1;
+  return pair !== undefined && alone && terms.paysWith.pair
+    ? { why: 'keepsPair', rank: pair }
+    : { why: 'leastUseful', card };
+}
+
+/** The meld that lacks least to be a book and takes wilds, or -1. */
+function nearestBook({ terms, wildsInBook }: Outlook, standing: Standing): number {
+  let found = -1;
+  let least = terms.rules.bookSize;
+  for (let at = 0; at < standing.melds; at++) {
+    const missing = terms.rules.bookSize - standing.naturals[at]! - standing.wilds[at]!;
+    const takes = standing.naturals[at]! > 0 && standing.wilds[at]! < wildsInBook;
+    if (missing > 0 && missing < least && takes) [found, least] = [at, missing];
+  }
+  return found;
+}
