@@ -12,7 +12,7 @@ import { packageDirs, root } from './setup.mjs';
 const packages = {
   engine: { mayImport: [], node: false, pure: true },
   rulesets: { mayImport: ['engine'], node: false, pure: false },
-  words: { mayImport: ['engine', 'rulesets'], node: false, pure: false },
+  words: { mayImport: ['engine', 'rulesets', 'bots'], node: false, pure: false },
   record: { mayImport: ['engine', 'rulesets', 'words'], node: false, pure: false },
   bots: { mayImport: ['engine', 'rulesets'], node: false, pure: false },
   testkit: {

@@ -6,6 +6,7 @@ export { figuresOf, type Figures, type Tally } from './arena/tally.ts';
 export type { TimeFigures } from './arena/times.ts';
 export { NoAnswer, type Bot, type MakeBot, type Seen } from './bot.ts';
 export { botNamed, botNames } from './bots.ts';
+export type { Decision, Reason } from './reason.ts';
 export {
   playGame,
   Refused,

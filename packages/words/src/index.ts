@@ -5,5 +5,6 @@ export { nameOfKind } from './en/kind.ts';
 export { listed, listedNumbers } from './en/list.ts';
 export { sayPositionProblem } from './en/positionProblem.ts';
 export { sayProblem } from './en/problem.ts';
+export { sayReason } from './en/reason.ts';
 export { sayRefusal } from './en/refusal.ts';
 export { sayRules, type RulesLine, type RulesSection } from './en/rules.ts';
