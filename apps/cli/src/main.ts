@@ -6,6 +6,7 @@ import { registerPlay } from './play/index.ts';
 import { registerReferee } from './referee/index.ts';
 import { registerRules } from './rules/index.ts';
 import { registerSimulate } from './simulate/index.ts';
+import { registerTune } from './tune/index.ts';
 import { registerVerify } from './verify/index.ts';
 import { version } from './version.ts';
 
@@ -42,6 +43,7 @@ function makeProgram(): Command {
   registerSimulate(program);
   registerArena(program);
   registerLadder(program);
+  registerTune(program);
   return program;
 }
 

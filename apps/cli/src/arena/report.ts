@@ -43,7 +43,7 @@ export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-function signed(points: number): string {
+export function signed(points: number): string {
   if (!Number.isFinite(points)) return 'unknown';
   return `${points > 0 ? '+' : ''}${points.toFixed(1)}`.replace('-', '−');
 }
@@ -52,7 +52,7 @@ function times({ median, p99, worst }: TimeFigures): string[] {
   return [median.toFixed(3), p99.toFixed(2), worst.toFixed(1)];
 }
 
-function sayTest(a: string, { p0, p1, llr, verdict }: Sprt): string {
+export function sayTest(a: string, { p0, p1, llr, verdict }: Sprt): string {
   const says = {
     better: `${a} wins at least ${percent(p1)}`,
     notBetter: `${a} wins no more than ${percent(p0)}`,

@@ -1,0 +1,79 @@
+import type { Step } from '@hand-and-foot/bots';
+import {
+  curve,
+  frame,
+  LEFT,
+  rangeOf,
+  ribbon,
+  RIGHT,
+  roundNumbers,
+  stepRange,
+  stepTicks,
+  text,
+  up,
+  type Panel,
+  type Spot,
+} from './svg.ts';
+
+const COLOUR = '#0072b2';
+
+/** What the search has gained. */
+export function gainPanel(steps: readonly Step[]): string[] {
+  const window = Math.max(10, Math.ceil(steps.length / 5));
+  const means = movingMeans(
+    steps.map(({ gain }) => 100 * gain),
+    window,
+  );
+  const spots = (part: (mean: Mean) => number): Spot[] =>
+    means.map((mean) => [mean.step, part(mean)]);
+  const [middle, high, low] = [
+    spots(({ mean }) => mean),
+    spots(({ mean, reach }) => mean + reach),
+    spots(({ mean, reach }) => mean - reach),
+  ];
+  const all = [...high, ...low].map(([, gain]) => gain);
+  const panel: Panel = {
+    left: LEFT,
+    right: RIGHT,
+    top: 90,
+    bottom: 290,
+    x: stepRange(steps.length),
+    y: rangeOf([...all, -1, 1]),
+  };
+  const zero = up(panel, 0);
+  return [
+    ...frame(
+      panel,
+      `Points gained over the start, in % of a usual round (mean of ${window} steps and its 95 % interval)`,
+      {
+        x: stepTicks(panel.x),
+        y: roundNumbers(panel.y, 6).map((at) => ({ at, label: signedPercent(at) })),
+      },
+    ),
+    `<line class="zero" x1="${LEFT}" x2="${RIGHT}" y1="${zero}" y2="${zero}"/>`,
+    ribbon(panel, high, low),
+    curve(panel, middle, COLOUR),
+    ...(means.length === 0 ? [text(LEFT + 12, 114, `Shown from step ${window} on.`)] : []),
+  ];
+}
+
+interface Mean {
+  step: number;
+  mean: number;
+  /** To either side, of the interval that in 95 of 100 cases holds the true one. */
+  reach: number;
+}
+
+function movingMeans(numbers: readonly number[], window: number): Mean[] {
+  return numbers.slice(window - 1).map((_, at) => {
+    const near = numbers.slice(at, at + window);
+    const mean = near.reduce((sum, each) => sum + each, 0) / window;
+    const squares = near.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+    const reach = 1.96 * Math.sqrt(squares / (window - 1) / window);
+    return { step: at + window, mean, reach };
+  });
+}
+
+function signedPercent(number: number): string {
+  return `${number > 0 ? '+' : ''}${number} %`.replace('-', '−');
+}
