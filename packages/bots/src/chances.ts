@@ -1,14 +1,12 @@
-/** The chance that at least `wanted` come where `mean` are expected, each by itself (Poisson). */
-export function atLeast(wanted: number, mean: number): number {
-  if (wanted <= 0) return 1;
-  if (mean <= 0) return 0;
+/** The chances that at least 0, 1, 2… come where `mean` are expected, each by itself (Poisson), into a row. */
+export function fillAtLeast(row: Float64Array, from: number, count: number, mean: number): void {
   let term = Math.exp(-mean);
-  let below = term;
-  for (let count = 1; count < wanted; count++) {
-    term *= mean / count;
+  let below = 0;
+  for (let wanted = 0; wanted < count; wanted++) {
+    row[from + wanted] = Math.max(0, 1 - below);
     below += term;
+    term *= mean / (wanted + 1);
   }
-  return Math.max(0, 1 - below);
 }
 
 /** The chance that at least `wanted` of `cards` unseen cards are of a kind with this share of the unseen. */

@@ -13,7 +13,7 @@ import {
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
-import { atLeast, clamp } from './chances.ts';
+import { clamp, fillAtLeast } from './chances.ts';
 import { paceFor, type Pace } from './pace.ts';
 import type { Prospects } from './prospects.ts';
 import type { Weights } from './weights.ts';
@@ -99,9 +99,7 @@ export function outlookFor(
       (kind) => share[kind]! * coming + wildsToCome * weights.wildShare,
     ),
     row,
-    wild: Float64Array.from({ length: row }, (_, missing) =>
-      atLeast(missing, wildsToCome * weights.wildBookShare),
-    ),
+    wild: wildChances(row, wildsToCome * weights.wildBookShare),
     wildsInBook: wildsInBook(terms),
     needs,
     meanCaught,
@@ -122,12 +120,14 @@ function sharesOf(unseen: Int32Array): Float64Array {
 
 function chanceTable(terms: Terms, row: number, meanOf: (kind: Kind) => number): Float64Array {
   const table = new Float64Array(terms.kinds * row);
-  for (const rank of terms.ranks) {
-    const mean = meanOf(rank);
-    for (let missing = 0; missing < row; missing++)
-      table[rank * row + missing] = atLeast(missing, mean);
-  }
+  for (const rank of terms.ranks) fillAtLeast(table, rank * row, row, meanOf(rank));
   return table;
+}
+
+function wildChances(row: number, mean: number): Float64Array {
+  const chances = new Float64Array(row);
+  fillAtLeast(chances, 0, row, mean);
+  return chances;
 }
 
 function wildsInBook({ rules, wildsWith }: Terms): number {

@@ -14,11 +14,19 @@ export interface Pace {
 const STEPS = 20;
 const MOST = 16;
 
+/** The tables made so far, by cards drawn and turns: they are few, and asked for at every decision. */
+const made: Pace[][] = [];
+
 export function paceFor(draw: number, turns: number): Pace {
+  const whole = Math.max(1, Math.round(turns));
+  const ofDraw = (made[draw] ??= []);
+  return (ofDraw[whole] ??= makePace(draw, whole));
+}
+
+function makePace(draw: number, turns: number): Pace {
   const gone = new Float64Array((STEPS + 1) * (MOST + 1));
   const wait = new Float64Array((STEPS + 1) * (MOST + 1));
-  const whole = Math.max(1, Math.round(turns));
-  for (let step = 0; step <= STEPS; step++) runOut(gone, wait, step, draw, whole);
+  for (let step = 0; step <= STEPS; step++) runOut(gone, wait, step, draw, turns);
   return { gone, wait };
 }
 
