@@ -25,18 +25,27 @@ const partWilds = new Uint16Array(MOST_PARTS);
 /** How many of each wild kind, packed. */
 const partOfWild = new Int32Array(MOST_PARTS);
 const partPoints = new Int32Array(MOST_PARTS);
+const partWildPoints = new Int32Array(MOST_PARTS);
+/** The points of the cheapest card that the part could do without. */
+const partSpares = new Int32Array(MOST_PARTS);
 /** The most points that naturals from the part's rank on could bring. */
 const reach = new Int32Array(MOST_PARTS + 1);
 /** Where the parts of the next rank begin. */
 const nextRank = new Uint16Array(MOST_PARTS);
 /** The parts chosen so far. */
 const chosen = new Uint16Array(MOST_PARTS);
-const ordered: number[] = [];
+const ordered = new Uint16Array(MOST_PARTS);
 
 /** The choices of wilds from hand: how many, of which kinds, worth what. */
 const choiceWilds = new Uint16Array(MOST_PARTS);
 const choiceOfWild = new Int32Array(MOST_PARTS);
 const choicePoints = new Int32Array(MOST_PARTS);
+
+/** More points than any card has: the part needs every card of its own. */
+const NONE_TO_SPARE = 0x7fffffff;
+
+/** The lowest bit above each wild kind's count: a subtraction of packed counts borrows from it where one falls short. */
+const BORROWS = 0b1_0000_1000_0100_0010_0000;
 
 interface Search {
   readonly state: State;
@@ -47,12 +56,11 @@ interface Search {
   readonly top: Kind;
   /** Whether no rank may have a second meld. */
   readonly oneEach: boolean;
+  /** The wilds held, packed, and their points. */
+  wilds: number;
+  wildPoints: number;
   choices: number;
   parts: number;
-  /** Wilds not yet used, packed, and their points. */
-  wildsLeft: number;
-  wildPoints: number;
-  depth: number;
   openings: number;
   steps: number;
 }
@@ -78,17 +86,16 @@ export function listOpenings(
     need,
     top,
     oneEach: rules.meldsOfRank.most === 1 && rules.wildMelds <= 1,
+    wilds: 0,
+    wildPoints: 0,
     choices: 0,
     parts: 0,
-    wildsLeft: 0,
-    wildPoints: 0,
-    depth: 0,
     openings: 0,
     steps: 0,
   };
   chooseWilds(search, seat);
   collectParts(search, seat);
-  extend(search, 0, 0);
+  extend(search, 0, 0, 0, search.wilds, search.wildPoints);
 }
 
 /** The most points that the seat's cards, and the top discard, could bring if every wild found a place. */
@@ -130,62 +137,101 @@ function chooseWilds(search: Search, seat: Seat): void {
         choicePoints[search.choices++] = choicePoints[choice] + take * each;
       }
     }
-    search.wildsLeft |= held << (at * PART_WILD_BITS);
+    search.wilds |= held << (at * PART_WILD_BITS);
     search.wildPoints += held * each;
   }
 }
 
 function collectParts(search: Search, seat: Seat): void {
   const { state, top } = search;
-  const { cells, terms } = state;
-  const { ranks, naturalKinds, rules, value } = terms;
-  const { naturals: fewest } = rules.meldStart;
-  const counts = heldKindsAt(terms, seat);
-  const first = top === NO_TOP ? 0 : ranks.indexOf(top);
-  for (let turn = 0; turn < ranks.length; turn++) {
-    const rank = ranks[(first + turn) % ranks.length];
-    const naturals = cells[counts + rank] + (rank === top ? 1 : 0);
-    if (naturals < fewest || !(naturalKinds & (1 << rank))) continue;
-    const before = search.parts;
-    collectRank(search, rank, naturals);
-    if (search.parts > before) reach[search.parts - 1] = naturals * value[rank];
-    nextRank.fill(search.parts, before, search.parts);
-  }
-  if (rules.wildMelds > 0) {
-    const before = search.parts;
-    collectMelds(search, WILD, 0);
-    nextRank.fill(search.parts, before, search.parts);
-  }
+  const { naturalKinds, rules } = state.terms;
+  const topBit = top === NO_TOP ? 0 : 1 << top;
+  const ranks = (state.kindsEnough[seat] | topBit) & naturalKinds;
+  const before = topBit === 0 ? 0 : topBit - 1;
+  collectRanks(search, seat, ranks & ~before);
+  collectRanks(search, seat, ranks & before);
+  if (rules.wildMelds > 0) collectRank(search, WILD, 0, 0);
   reach[search.parts] = 0;
   for (let at = search.parts - 1; at >= 0; at--) reach[at] += reach[at + 1];
 }
 
-function collectRank(search: Search, rank: Kind, most: number): void {
-  const { rules, value } = search.state.terms;
-  const { cards, naturals: fewest } = rules.meldStart;
-  for (let naturals = fewest; naturals <= most; naturals++) {
-    collectMelds(search, rank, naturals);
-    // With naturals that suffice alone, more of them would be to spare.
-    if (naturals * value[rank] >= search.need && naturals >= cards) return;
+function collectRanks(search: Search, seat: Seat, ranks: number): void {
+  const { state, top } = search;
+  const { cells, terms } = state;
+  const { naturals: fewest } = terms.rules.meldStart;
+  const counts = heldKindsAt(terms, seat);
+  for (let left = ranks; left !== 0; left &= left - 1) {
+    const rank = lowestBit(left);
+    const naturals = cells[counts + rank] + (rank === top ? 1 : 0);
+    if (naturals >= fewest) collectRank(search, rank, fewest, naturals);
   }
 }
 
-function collectMelds(search: Search, rank: Kind, naturals: number): void {
-  const { terms } = search.state;
-  const worth = rank === WILD ? 0 : naturals * terms.value[rank];
-  const { choices } = search;
+function collectRank(search: Search, rank: Kind, fewest: number, most: number): void {
+  const { need, state } = search;
+  const { cards } = state.terms.rules.meldStart;
+  const each = rank === WILD ? 0 : state.terms.value[rank];
+  const first = search.parts;
+  for (let naturals = fewest; naturals <= most; naturals++) {
+    collectMelds(search, rank, naturals, naturals * each);
+    // With naturals that suffice alone, more of them would be to spare.
+    if (naturals * each >= need && naturals >= cards) break;
+  }
+  const next = search.parts;
+  for (let at = first; at < next; at++) nextRank[at] = next;
+  if (next > first) reach[next - 1] = most * each;
+}
+
+function collectMelds(search: Search, rank: Kind, naturals: number, worth: number): void {
+  const { choices, need, state, top } = search;
   let at = search.parts;
   for (let choice = 0; choice < choices && at < MOST_PARTS; choice++) {
     const wilds = choiceWilds[choice];
-    if (!isMeld(search.state, rank, naturals, wilds)) continue;
+    if (!isMeld(state, rank, naturals, wilds)) continue;
+    const ofWild = choiceOfWild[choice];
+    const points = worth + choicePoints[choice];
+    const spares = cheapestToSpare(search, rank, naturals, wilds, ofWild, false);
+    // What is to spare in the part alone is to spare in every opening with it, but for the top discard's.
+    if (points - need >= spares && rank !== top) continue;
     partRank[at] = rank;
     partNaturals[at] = naturals;
     partWilds[at] = wilds;
-    partOfWild[at] = choiceOfWild[choice];
-    reach[at] = 0;
-    partPoints[at++] = worth + choicePoints[choice];
+    partOfWild[at] = ofWild;
+    partPoints[at] = points;
+    partWildPoints[at] = choicePoints[choice];
+    partSpares[at] = spares;
+    reach[at++] = 0;
   }
   search.parts = at;
+}
+
+/** The points of the cheapest card without which the part would still do. */
+function cheapestToSpare(
+  search: Search,
+  rank: Kind,
+  naturals: number,
+  wilds: number,
+  ofWild: number,
+  withTop: boolean,
+): number {
+  const { value, wilds: kinds } = search.state.terms;
+  let cheapest = NONE_TO_SPARE;
+  if (rank !== WILD && does(search, rank, naturals - 1, wilds, withTop)) cheapest = value[rank];
+  if (wilds === 0 || !does(search, rank, naturals, wilds - 1, withTop)) return cheapest;
+  for (let at = 0, left = ofWild; left !== 0; at++, left >>= PART_WILD_BITS)
+    if ((left & PART_MOST) > 0) cheapest = Math.min(cheapest, value[kinds[at]]);
+  return cheapest;
+}
+
+/** Whether so many cards would make the part: a meld, and payment where the top discard is in it. */
+function does(
+  search: Search,
+  rank: Kind,
+  naturals: number,
+  wilds: number,
+  withTop: boolean,
+): boolean {
+  return isMeld(search.state, rank, naturals, wilds) && (!withTop || pays(search, naturals, wilds));
 }
 
 function isMeld({ terms }: State, rank: Kind, naturals: number, wilds: number): boolean {
@@ -196,53 +242,42 @@ function isMeld({ terms }: State, rank: Kind, naturals: number, wilds: number): 
 
 // Choosing among them
 
-/** Adds parts from `from` on until the points suffice. */
-function extend(search: Search, from: number, points: number): void {
+/** Adds parts from `from` on to the `depth` chosen, until the points suffice. */
+function extend(
+  search: Search,
+  depth: number,
+  from: number,
+  points: number,
+  wildsLeft: number,
+  wildPoints: number,
+): void {
   const { parts, need, oneEach } = search;
   for (let at = from; at < parts; at++) {
-    if (points + reach[at] + search.wildPoints < need) return;
+    if (points + reach[at] + wildPoints < need) return;
     if (search.openings >= MOST_OPENINGS || search.steps++ >= MOST_STEPS) return;
-    if (!maySit(search, at)) continue;
+    const left = wildsLeft - partOfWild[at];
+    if ((left ^ wildsLeft ^ partOfWild[at]) & BORROWS || !maySit(search, depth, at)) continue;
     const sum = points + partPoints[at];
-    const ofWild = partOfWild[at];
-    const wildPoints = wildPointsOf(search, at);
-    chosen[search.depth++] = at;
-    search.wildsLeft -= ofWild;
-    search.wildPoints -= wildPoints;
-    if (sum >= need) emit(search, sum);
-    else extend(search, oneEach ? nextRank[at] : at, sum);
-    search.depth--;
-    search.wildsLeft += ofWild;
-    search.wildPoints += wildPoints;
+    chosen[depth] = at;
+    if (sum >= need) emit(search, depth + 1, sum);
+    else
+      extend(
+        search,
+        depth + 1,
+        oneEach ? nextRank[at] : at,
+        sum,
+        left,
+        wildPoints - partWildPoints[at],
+      );
   }
 }
 
-function wildPointsOf({ state }: Search, part: number): number {
+/** Whether the part can join those chosen: it takes the top discard, or its rank is free or takes a second meld. */
+function maySit(search: Search, depth: number, part: number): boolean {
+  const { top } = search;
   const rank = partRank[part];
-  return rank === WILD
-    ? partPoints[part]
-    : partPoints[part] - partNaturals[part] * state.terms.value[rank];
-}
-
-/** Whether the part can join those chosen: its wilds are left, and its rank is free or takes a second meld. */
-function maySit(search: Search, part: number): boolean {
-  const { top, depth } = search;
-  if (depth === 0) {
-    if (
-      top !== NO_TOP &&
-      (partRank[part] !== top || !pays(search, partNaturals[part], partWilds[part]))
-    )
-      return false;
-  } else if (partRank[chosen[depth - 1]] === partRank[part] && !mayBeSecond(search, part)) {
-    return false;
-  }
-  if (partWilds[part] === 0) return true;
-  for (let need = partOfWild[part], left = search.wildsLeft; need !== 0;) {
-    if ((need & PART_MOST) > (left & PART_MOST)) return false;
-    need >>= PART_WILD_BITS;
-    left >>= PART_WILD_BITS;
-  }
-  return true;
+  if (depth > 0) return partRank[chosen[depth - 1]] !== rank || mayBeSecond(search, depth, part);
+  return top === NO_TOP || (rank === top && pays(search, partNaturals[part], partWilds[part]));
 }
 
 /** Whether such a meld, the top discard among its naturals, pays for taking it. */
@@ -251,7 +286,7 @@ function pays({ state }: Search, naturals: number, wilds: number): boolean {
 }
 
 /** Whether the rank may have this meld besides those chosen: parts of a rank are chosen one after another. */
-function mayBeSecond({ state, top, depth, parts }: Search, part: number): boolean {
+function mayBeSecond({ state, top, parts }: Search, depth: number, part: number): boolean {
   const { rules } = state.terms;
   const { most, when } = rules.meldsOfRank;
   const rank = partRank[part];
@@ -281,12 +316,10 @@ function sizeOf(part: number): number {
 }
 
 /** Lists the opening, unless it has something to spare. Books come first: a second meld of a rank may need it. */
-function emit(search: Search, points: number): void {
-  const { depth, top } = search;
-  const spare = points - search.need;
-  for (let at = 0; at < depth; at++) if (isSpare(search, chosen[at], spare, at === 0)) return;
+function emit(search: Search, depth: number, points: number): void {
+  const first = search.top === NO_TOP ? 0 : 1;
+  if (hasSpare(search, depth, points - search.need, first)) return;
   search.openings++;
-  const first = top === NO_TOP ? 0 : 1;
   for (let at = 0; at < depth; at++) {
     const size = sizeOf(chosen[at]);
     let place = at;
@@ -301,34 +334,26 @@ function emit(search: Search, points: number): void {
   }
 }
 
-/** Whether the opening would do without the part, or without one of its cards. */
-function isSpare(search: Search, part: number, spare: number, first: boolean): boolean {
-  const { value, wilds: kinds } = search.state.terms;
-  const rank = partRank[part];
-  const naturals = partNaturals[part];
-  const wilds = partWilds[part];
-  const withTop = first && search.top !== NO_TOP;
-  if (search.depth > 1 && partPoints[part] <= spare && !withTop) return true;
-  if (rank !== WILD && value[rank] <= spare && does(search, rank, naturals - 1, wilds, withTop))
-    return true;
-  for (let at = 0, left = partOfWild[part]; left !== 0; at++, left >>= PART_WILD_BITS) {
-    if (
-      (left & PART_MOST) > 0 &&
-      value[kinds[at]] <= spare &&
-      does(search, rank, naturals, wilds - 1, withTop)
-    )
+/** Whether the opening would do without one of its parts, or of their cards. The top discard's part must stay. */
+function hasSpare(search: Search, depth: number, spare: number, withTop: number): boolean {
+  for (let at = 0; at < depth; at++) {
+    const part = chosen[at];
+    if (at < withTop) {
+      if (sparesWithTop(search, part) <= spare) return true;
+    } else if (partSpares[part] <= spare || (depth > 1 && partPoints[part] <= spare)) {
       return true;
+    }
   }
   return false;
 }
 
-/** Whether so many cards would still make the part: a meld, and payment where the top discard is in it. */
-function does(
-  search: Search,
-  rank: Kind,
-  naturals: number,
-  wilds: number,
-  withTop: boolean,
-): boolean {
-  return isMeld(search.state, rank, naturals, wilds) && (!withTop || pays(search, naturals, wilds));
+function sparesWithTop(search: Search, part: number): number {
+  return cheapestToSpare(
+    search,
+    partRank[part],
+    partNaturals[part],
+    partWilds[part],
+    partOfWild[part],
+    true,
+  );
 }
