@@ -8,6 +8,10 @@ export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
+export function highestBit(bits: number): number {
+  return 31 - Math.clz32(bits);
+}
+
 /** The member with `n` lower ones. */
 export function nthBit(bits: number, n: number): number {
   for (; n > 0; n--) bits &= bits - 1;

@@ -1,12 +1,12 @@
 import type { Action, Seat, Side } from './action.ts';
 import { play } from './act.ts';
-import { lowestBit } from './bits.ts';
+import { highestBit, lowestBit } from './bits.ts';
 import { listFinishes } from './finishes.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { whyNotLay } from './lay.ts';
 import { anotherOf, meldCount, takenBy, whyNotAnother } from './meld.ts';
 import { TAKES_NATURAL, TAKES_WILD, WILD } from './meldShape.ts';
-import { moveAt, NO_WILD, OP, pushMove, pushWhole, type Moves } from './moves.ts';
+import { ADD, BEGIN, codeOf, moveAt, NO_WILD, pushWhole, roomFor, type Moves } from './moves.ts';
 import type { Kind } from './pack.ts';
 import {
   copyState,
@@ -23,11 +23,14 @@ import {
 
 /** Lists the layings of a side that has opened. */
 export function listLayings(state: State, seat: Seat, moves: Moves): void {
-  const held = state.kindsHeld[seat];
+  const { mostLayings, naturalKinds, rankKinds } = state.terms;
   const first = moves.coded;
   const side = sideOf(state, seat);
-  const melded = listAdditions(state, side, held, moves);
-  listNewMelds(state, seat, closedRanks(state, side, melded), moves);
+  roomFor(moves, mostLayings);
+  const melded = listAdditions(state, side, state.kindsHeld[seat], moves);
+  const ranks = state.kindsEnough[seat] & rankKinds & ~closedRanks(state, side, melded);
+  if (ranks !== 0) listNewMelds(state, seat, ranks, moves);
+  if (ranks & ~naturalKinds) listLastMelds(state, seat, ranks & ~naturalKinds, moves);
   listWildMelds(state, seat, side, moves);
   if (!leavesEnough(state, seat)) sieve(state, seat, moves, first);
   if (inFoot(state, seat)) listFinishes(state, seat, moves);
@@ -38,7 +41,7 @@ function leavesEnough(state: State, seat: Seat): boolean {
   const { rankKinds, naturalKinds, rules } = state.terms;
   if (state.permission === 'yes' || rankKinds !== naturalKinds) return false;
   if (!inFoot(state, seat) || rules.withoutBooks === 'playOn') return true;
-  return heldCount(state, seat) - rules.meldStart.cards >= 2;
+  return heldCount(state, seat) - state.terms.meldCards >= 2;
 }
 
 /** Keeps of the moves listed from `first` on those that are not refused. */
@@ -61,6 +64,8 @@ function listAdditions(state: State, side: Side, held: number, moves: Moves): nu
   const wilds = held & terms.wildKinds;
   const list = terms.layout.meldLists + side * terms.layout.mostMelds;
   const melds = meldCount(state, side);
+  const { codes } = moves;
+  let { coded } = moves;
   let melded = 0;
   for (let number = 0; number < melds; number++) {
     const head = cells[cells[list + number]];
@@ -69,12 +74,13 @@ function listAdditions(state: State, side: Side, held: number, moves: Moves): nu
     if (kind !== WILD) {
       const bit = 1 << kind;
       melded |= bit;
-      if (held & bit && takes & TAKES_NATURAL) pushMove(moves, OP.add, kind, number, 0, 0);
+      if (held & bit && takes & TAKES_NATURAL) codes[coded++] = codeOf(ADD, kind, number, 0, 0);
     }
-    if (wilds === 0 || !(takes & TAKES_WILD)) continue;
+    if (!(takes & TAKES_WILD)) continue;
     for (let left = wilds; left !== 0; left &= left - 1)
-      pushMove(moves, OP.add, lowestBit(left), number, 0, 0);
+      codes[coded++] = codeOf(ADD, lowestBit(left), number, 0, 0);
   }
+  moves.coded = coded;
   return melded;
 }
 
@@ -89,37 +95,42 @@ function closedRanks(state: State, side: Side, melded: number): number {
   return closed;
 }
 
-/** The smallest melds of ranks not among `closed`, with every choice of the wilds they need. */
-function listNewMelds(state: State, seat: Seat, closed: number, moves: Moves): void {
+/** The smallest melds of these ranks, with every choice of the wilds they need. */
+function listNewMelds(state: State, seat: Seat, ranks: number, moves: Moves): void {
   const { cells, terms } = state;
-  const { naturalKinds, smallestMelds } = terms;
-  const { cards } = terms.rules.meldStart;
+  const { meldCards, smallestMelds } = terms;
   const counts = heldKindsAt(terms, seat);
   const wilds = state.kindsHeld[seat] & terms.wildKinds;
-  const enough = state.kindsEnough[seat] & terms.rankKinds;
-  for (let left = enough & ~closed; left !== 0; left &= left - 1) {
+  const allowed = wilds === 0 ? smallestMelds & (1 << meldCards) : smallestMelds;
+  let { codes, coded } = moves;
+  for (let left = ranks; left !== 0; left &= left - 1) {
     const rank = lowestBit(left);
     const have = cells[counts + rank];
-    for (let at = 0; at < smallestMelds.length; at++) {
-      const naturals = smallestMelds[at];
-      if (naturals > have) continue;
-      if (naturals === cards) pushMove(moves, OP.begin, rank, 0, naturals, NO_WILD);
-      else if (naturals === cards - 1) listWithOneWild(rank, naturals, wilds, moves);
-      else listWithWilds(state, seat, rank, naturals, cards - naturals, moves);
+    // Of the numbers of naturals allowed, those that are held, as bits.
+    let numbers = have < meldCards ? allowed & ((2 << have) - 1) : allowed;
+    while (numbers !== 0) {
+      const naturals = highestBit(numbers);
+      numbers ^= 1 << naturals;
+      if (naturals === meldCards) {
+        codes[coded++] = codeOf(BEGIN, rank, 0, naturals, NO_WILD);
+      } else if (naturals === meldCards - 1) {
+        for (let wild = wilds; wild !== 0; wild &= wild - 1)
+          codes[coded++] = codeOf(BEGIN, rank, 0, naturals, lowestBit(wild));
+      } else {
+        moves.coded = coded;
+        listWithWilds(state, seat, rank, naturals, meldCards - naturals, moves);
+        codes = roomFor(moves, terms.mostLayings);
+        coded = moves.coded;
+      }
     }
-    if (!(naturalKinds & (1 << rank))) listLastMelds(state, seat, rank, moves);
   }
-}
-
-function listWithOneWild(rank: Kind, naturals: number, wilds: number, moves: Moves): void {
-  for (let left = wilds; left !== 0; left &= left - 1)
-    pushMove(moves, OP.begin, rank, 0, naturals, lowestBit(left));
+  moves.coded = coded;
 }
 
 function listWildMelds(state: State, seat: Seat, side: Side, moves: Moves): void {
-  const { wildMelds, meldStart } = state.terms.rules;
-  if (wildMelds === 0 || whyNotAnother(state, side, WILD)) return;
-  eachWilds(state, seat, meldStart.cards, (chosen) =>
+  const { meldCards, rules } = state.terms;
+  if (rules.wildMelds === 0 || whyNotAnother(state, side, WILD)) return;
+  eachWilds(state, seat, meldCards, (chosen) =>
     pushWhole(moves, { do: 'layDown', lay: [{ cards: chosen }] }),
   );
 }
@@ -140,14 +151,17 @@ function listWithWilds(
   );
 }
 
-/** A rank that melds only when going out is laid with all the seat holds, or all but its last discard. */
-function listLastMelds(state: State, seat: Seat, rank: Kind, moves: Moves): void {
-  const held = heldOfKind(state, seat, rank);
-  const smallest = state.terms.rules.meldStart.cards;
-  for (let naturals = held; naturals >= held - 1; naturals--) {
-    for (let kept = 0; kept <= 1; kept++) {
-      const wilds = heldCount(state, seat) - naturals - kept;
-      if (naturals + wilds > smallest) listWithWilds(state, seat, rank, naturals, wilds, moves);
+/** Ranks that meld only when going out are laid with all the seat holds, or all but its last discard. */
+function listLastMelds(state: State, seat: Seat, ranks: number, moves: Moves): void {
+  const smallest = state.terms.meldCards;
+  for (let left = ranks; left !== 0; left &= left - 1) {
+    const rank = lowestBit(left);
+    const held = heldOfKind(state, seat, rank);
+    for (let naturals = held; naturals >= held - 1; naturals--) {
+      for (let kept = 0; kept <= 1; kept++) {
+        const wilds = heldCount(state, seat) - naturals - kept;
+        if (naturals + wilds > smallest) listWithWilds(state, seat, rank, naturals, wilds, moves);
+      }
     }
   }
 }

@@ -17,7 +17,16 @@ import {
   newMoves,
   NO,
   NO_WILD,
-  OP,
+  CAP,
+  CHOOSE_HAND,
+  DRAW,
+  GRAB,
+  OPEN,
+  PLAIN,
+  TAKE_AND_BEGIN,
+  TAKE_AND_OPEN,
+  TAKE_CARD,
+  TAKE_ON_MELD,
   pushMove,
   pushWhole,
   TAKE_UPCARD,
@@ -53,26 +62,25 @@ export function listMoves(state: State, moves: Moves): void {
 }
 
 function listAnswers(moves: Moves): void {
-  pushMove(moves, OP.plain, YES, 0, 0, 0);
-  pushMove(moves, OP.plain, NO, 0, 0, 0);
+  pushMove(moves, PLAIN, YES, 0, 0, 0);
+  pushMove(moves, PLAIN, NO, 0, 0, 0);
 }
 
 function listDeal(state: State, moves: Moves): void {
   const grabbing = isGrabbing(state);
   const ways = grabbing ? AIMS : state.terms.rules.piles.length;
-  for (let way = 0; way < ways; way++)
-    pushMove(moves, grabbing ? OP.grab : OP.chooseHand, way, 0, 0, 0);
+  for (let way = 0; way < ways; way++) pushMove(moves, grabbing ? GRAB : CHOOSE_HAND, way, 0, 0, 0);
 }
 
 // Drawing and picking up
 
 function listDraws(state: State, seat: Seat, moves: Moves): void {
   const { rules } = state.terms;
-  listDrawWays(state, rules.draw, state.discards, OP.draw, moves);
-  if (state.firstTurn && !whyNotTakeUpcard(state)) pushMove(moves, OP.plain, TAKE_UPCARD, 0, 0, 0);
+  listDrawWays(state, rules.draw, state.discards, DRAW, moves);
+  if (state.firstTurn && !whyNotTakeUpcard(state)) pushMove(moves, PLAIN, TAKE_UPCARD, 0, 0, 0);
   if (whyNotPickUp(state, seat)) return;
   if (rules.pickUp.take === 'card')
-    listDrawWays(state, rules.draw - 1, state.discards - 1, OP.takeCard, moves);
+    listDrawWays(state, rules.draw - 1, state.discards - 1, TAKE_CARD, moves);
   else if (hasOpened(state, sideOf(state, seat))) listPickUps(state, seat, moves);
   else listOpeningPickUps(state, seat, moves);
 }
@@ -98,7 +106,7 @@ function listOpeningPickUps(state: State, seat: Seat, moves: Moves): void {
   const rank = state.terms.pack.kindOf[discardAt(state, 0)];
   if (!paysFor(state, heldOfKind(state, seat, rank), heldCount(state, seat))) return;
   const first = moves.coded;
-  listOpenings(state, seat, moves, OP.takeAndOpen, rank);
+  listOpenings(state, seat, moves, TAKE_AND_OPEN, rank);
   if (isTight(state, seat)) sieve(state, seat, moves, first);
 }
 
@@ -154,7 +162,7 @@ function listTake(
   if (wilds === 0 && !tight) {
     pushMove(
       moves,
-      to === undefined ? OP.takeAndBegin : OP.takeOnMeld,
+      to === undefined ? TAKE_AND_BEGIN : TAKE_ON_MELD,
       0,
       to ?? 0,
       naturals,
@@ -180,21 +188,21 @@ function listPlays(state: State, seat: Seat, moves: Moves): void {
   } else {
     listFirstMelds(state, seat, moves);
   }
-  if (state.terms.asksFirst && !whyNotAsk(state, seat)) pushMove(moves, OP.plain, ASK, 0, 0, 0);
-  if (!whyNotEndTurn(state, seat)) pushMove(moves, OP.plain, END_TURN, 0, 0, 0);
+  if (state.terms.asksFirst && !whyNotAsk(state, seat)) pushMove(moves, PLAIN, ASK, 0, 0, 0);
+  if (!whyNotEndTurn(state, seat)) pushMove(moves, PLAIN, END_TURN, 0, 0, 0);
   moves.discards = kindsToDiscard(state, seat);
 }
 
 function listFirstMelds(state: State, seat: Seat, moves: Moves): void {
   const first = moves.coded;
-  listOpenings(state, seat, moves, OP.open);
+  listOpenings(state, seat, moves, OPEN);
   if (inFoot(state, seat)) sieve(state, seat, moves, first);
 }
 
 function listCaps(state: State, seat: Seat, moves: Moves): void {
   if (capHeld(state, seat) < 0) return;
   for (let meld = 0; meld < meldCount(state, sideOf(state, seat)); meld++) {
-    if (!whyNotCap(state, seat, meld)) pushMove(moves, OP.cap, 0, meld, 0, 0);
+    if (!whyNotCap(state, seat, meld)) pushMove(moves, CAP, 0, meld, 0, 0);
   }
 }
 

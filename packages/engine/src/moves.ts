@@ -34,24 +34,22 @@ export function newMoves(): Moves {
   };
 }
 
-/** A code's lowest bits; above them its particulars. */
-export const OP = {
-  whole: 0,
-  add: 1,
-  begin: 2,
-  open: 3,
-  draw: 4,
-  takeOnMeld: 5,
-  takeAndBegin: 6,
-  takeAndOpen: 7,
-  takeCard: 8,
-  grab: 9,
-  chooseHand: 10,
-  cap: 11,
-  plain: 12,
-} as const;
+// A code's lowest bits say what is done; above them are its particulars.
+const WHOLE = 0;
+export const ADD = 1;
+export const BEGIN = 2;
+export const OPEN = 3;
+export const DRAW = 4;
+export const TAKE_ON_MELD = 5;
+export const TAKE_AND_BEGIN = 6;
+export const TAKE_AND_OPEN = 7;
+export const TAKE_CARD = 8;
+export const GRAB = 9;
+export const CHOOSE_HAND = 10;
+export const CAP = 11;
+export const PLAIN = 12;
 
-const PLAIN: Action[] = [
+const PLAIN_ACTIONS: Action[] = [
   { do: 'askToGoOut' },
   { do: 'endTurn' },
   { do: 'takeUpcard' },
@@ -83,18 +81,28 @@ export function pushMove(
   c: number,
   d: number,
 ): void {
-  if (moves.coded === moves.codes.length) makeRoom(moves);
-  moves.codes[moves.coded++] = op | (a << 4) | (b << 10) | (c << 22) | (d << 26);
+  const codes = roomFor(moves, 1);
+  codes[moves.coded++] = codeOf(op, a, b, c, d);
 }
 
-function makeRoom(moves: Moves): void {
-  const codes = new Int32Array(2 * moves.codes.length);
+export function codeOf(op: number, a: number, b: number, c: number, d: number): number {
+  return op | (a << 4) | (b << 10) | (c << 22) | (d << 26);
+}
+
+/** The codes of `moves`, with room for some more: for loops that push many. */
+export function roomFor(moves: Moves, more: number): Int32Array {
+  if (moves.coded + more > moves.codes.length) makeRoom(moves, more);
+  return moves.codes;
+}
+
+function makeRoom(moves: Moves, more: number): void {
+  const codes = new Int32Array(2 * moves.codes.length + more);
   codes.set(moves.codes);
   moves.codes = codes;
 }
 
 export function pushWhole(moves: Moves, action: Action): void {
-  pushMove(moves, OP.whole, 0, moves.whole.length, 0, 0);
+  pushMove(moves, WHOLE, 0, moves.whole.length, 0, 0);
   moves.whole.push(action);
 }
 
@@ -125,32 +133,32 @@ export function moveAt(state: State, moves: Moves, index: number): Action {
   const c = (code >> 22) & 15;
   const d = (code >> 26) & 31;
   switch (code & 15) {
-    case OP.whole:
+    case WHOLE:
       return moves.whole[b];
-    case OP.add:
+    case ADD:
       return { do: 'layDown', lay: [{ cards: [heldFace(state, state.turn, a)], to: b }] };
-    case OP.begin:
+    case BEGIN:
       return { do: 'layDown', lay: [{ cards: cardsOf(state, a, c, d) }] };
-    case OP.open:
+    case OPEN:
       return { do: 'layDown', lay: laysOf(state, moves, b, a, 0) };
-    case OP.draw:
+    case DRAW:
       return { do: 'draw', from: drawWay(a, b) };
-    case OP.takeOnMeld:
+    case TAKE_ON_MELD:
       return { do: 'pickUp', lay: [{ cards: cardsOf(state, topKind(state), c, d), to: b }] };
-    case OP.takeAndBegin:
+    case TAKE_AND_BEGIN:
       return { do: 'pickUp', lay: [{ cards: cardsOf(state, topKind(state), c, d) }] };
-    case OP.takeAndOpen:
+    case TAKE_AND_OPEN:
       return { do: 'pickUp', lay: laysOf(state, moves, b, a, 1) };
-    case OP.takeCard:
+    case TAKE_CARD:
       return { do: 'pickUp', from: drawWay(a, b) };
-    case OP.grab:
+    case GRAB:
       return { do: 'grab', depth: aimed(state, a) };
-    case OP.chooseHand:
+    case CHOOSE_HAND:
       return { do: 'chooseHand', stack: a };
-    case OP.cap:
+    case CAP:
       return { do: 'cap', meld: b };
     default:
-      return PLAIN[a];
+      return PLAIN_ACTIONS[a];
   }
 }
 

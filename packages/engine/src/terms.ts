@@ -48,10 +48,13 @@ export interface Terms extends MeldRules {
   /** The ways in which the top discard may be paid for. */
   readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
   readonly meldTable: MeldTable;
-  /** How many naturals a meld needs at least. */
+  /** How many cards begin a meld at least, and how many naturals. */
+  readonly meldCards: number;
   readonly enough: number;
-  /** How many naturals the smallest melds may have, the rest being wilds; most first. */
-  readonly smallestMelds: readonly number[];
+  /** How many naturals the smallest melds may have, the rest being wilds, as bits. */
+  readonly smallestMelds: number;
+  /** The most layings of one card, or of a smallest meld with at most one wild, that a seat can have. */
+  readonly mostLayings: number;
   readonly bookBonus: Record<BookKind, Int32Array>;
   /** Per round of the cycle and seat. */
   readonly sideOf: readonly Uint8Array[];
@@ -130,6 +133,7 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
   const mostNaturals = Math.max(...ranks.map(inPlay));
   const shape: MeldRules = { rules, wildsWith, naturalsFor };
   const allWilds = wilds.reduce((sum, kind) => sum + inPlay(kind), 0);
+  const layout = layoutFor(rules, pack, { players, sides, copies, deckSize, ranks, wilds });
   const value = Int32Array.from(pack.kinds, (kind) => rules.values[kind] ?? 0);
   return {
     rules,
@@ -166,12 +170,14 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     wildsWith,
     naturalsFor,
     meldTable: meldTable(shape, mostNaturals, allWilds),
+    meldCards: rules.meldStart.cards,
     enough: Math.max(1, rules.meldStart.naturals),
-    smallestMelds: smallestMelds(shape),
+    smallestMelds: bitsOf(smallestMelds(shape)),
+    mostLayings: (layout.mostMelds + ranks.length) * (1 + wilds.length),
     bookBonus: bonusTables(rules, pack),
     sideOf,
     seatsOf: sideOf.map((side) => seatsBySide(side, sides)),
-    layout: layoutFor(rules, pack, { players, sides, copies, deckSize, ranks, wilds }),
+    layout,
     weight: Int32Array.from(pack.faces, (_, face) => scatter(face + 1)),
   };
 }
