@@ -52,10 +52,14 @@ export function weightPanel(run: Run): string[] {
   const later = across(panel, Math.floor(run.steps.length / 2));
   return [
     `<rect class="later" x="${later}" y="${panel.top}" width="${RIGHT - later}" height="${panel.bottom - panel.top}"/>`,
-    ...frame(panel, 'The weights that change most, as multiples of their start', {
-      x: stepTicks(panel.x),
-      y: multipleTicks(panel),
-    }),
+    ...frame(
+      panel,
+      'The weights that change most, as multiples of their start (of their odds, if below 1)',
+      {
+        x: stepTicks(panel.x),
+        y: multipleTicks(panel),
+      },
+    ),
     text(later + 6, panel.bottom - 8, 'averaged'),
     text((LEFT + RIGHT) / 2, panel.bottom + 42, 'step', 'text-anchor="middle"'),
     ...ways.map(({ spots }, at) => curve(panel, spots, COLOURS[at]!)),

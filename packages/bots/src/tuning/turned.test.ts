@@ -15,13 +15,26 @@ it('starts at the weights as they are', () => {
   expect(weightsAt(WEIGHTS, startingPoint(names.length))).toEqual(WEIGHTS);
 });
 
-it('turns large and small weights by the same multiple', () => {
+it('turns large and small weights by the same multiple, shares by their odds', () => {
+  const odds = (share: number): number => share / (1 - share);
   const twice = weightsAt(
     WEIGHTS,
     names.map(() => Math.log(2)),
   );
-  for (const name of names) expect(twice[name]).toBeCloseTo(2 * WEIGHTS[name], 9);
+  for (const name of names)
+    if (WEIGHTS[name] >= 1) expect(twice[name]).toBeCloseTo(2 * WEIGHTS[name], 9);
+    else expect(odds(twice[name])).toBeCloseTo(2 * odds(WEIGHTS[name]), 9);
   for (const name of HABITS) expect(twice[name]).toBe(0);
+});
+
+it('keeps a share below 1', () => {
+  const [name] = names.filter((each) => WEIGHTS[each] < 1);
+  const most = weightsAt(
+    { ...WEIGHTS, [name!]: 0.95 },
+    names.map(() => Math.log(4)),
+  );
+  expect(most[name!]).toBeGreaterThan(0.98);
+  expect(most[name!]).toBeLessThan(1);
 });
 
 it('writes three digits of each', () => {

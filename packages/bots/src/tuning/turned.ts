@@ -17,10 +17,22 @@ export function turnedNames(weights: Weights): (keyof Weights)[] {
   return names.filter((name) => !HABITS.includes(name));
 }
 
-/** A point's numbers are logarithms: 0 leaves a weight as it is, and up and down are multiples of its own size. */
+/** A point's numbers are logarithms of multiples: 0 leaves a weight as it is. */
 export function weightsAt(start: Weights, point: Point): Weights {
-  const turned = turnedNames(start).map((name, at) => [name, start[name] * Math.exp(point[at]!)]);
+  const turned = turnedNames(start).map((name, at) => [
+    name,
+    times(start[name], Math.exp(point[at]!)),
+  ]);
   return { ...start, ...(Object.fromEntries(turned) as Partial<Weights>) };
+}
+
+/**
+ * A weight below 1 is a share, most often a chance, and more than all would be nonsense: a card in hand
+ * would be worth more than on the table. So it is its odds that are multiplied.
+ */
+function times(weight: number, multiple: number): number {
+  if (weight >= 1) return weight * multiple;
+  return (weight * multiple) / (1 - weight + weight * multiple);
 }
 
 /** With no more digits than a person would write. */
