@@ -92,7 +92,10 @@ function think(thinker: Thinker, seen: Seen): Thought {
   const { legal } = seen;
   const first = legal[0]!;
   if (first.do === 'grab')
-    return { action: legal[thinker.random.below(legal.length)]!, because: () => ({ why: 'byEye' }) };
+    return {
+      action: legal[thinker.random.below(legal.length)]!,
+      because: () => ({ why: 'byEye' }),
+    };
   if (first.do === 'chooseHand') return chooseHand(thinker.terms, seen);
   return goOn(thinker, seen) ?? thinkAnew(thinker, seen);
 }
@@ -138,7 +141,10 @@ function thinkAnew(thinker: Thinker, seen: Seen): Thought {
   const look = lookAt(thinker, view, world);
   if (first.do === 'answer') {
     const answer = answerFor(world, look);
-    return { action: { do: 'answer', yes: answer.yes }, because: () => explainAnswer(look, answer) };
+    return {
+      action: { do: 'answer', yes: answer.yes },
+      because: () => explainAnswer(look, answer),
+    };
   }
   return view.phase === 'draw'
     ? beginTurn(thinker, seen, world, look)

@@ -135,12 +135,7 @@ function natureOf(standing: Standing, at: number): 'clean' | 'dirty' | 'wild' {
 
 // Discarding
 
-function explainDiscard(
-  world: State,
-  look: Outlook,
-  danger: Float64Array,
-  card: Card,
-): Reason {
+function explainDiscard(world: State, look: Outlook, danger: Float64Array, card: Card): Reason {
   const { terms } = look;
   const standing = standingIn(world, look);
   const kind = terms.pack.kindOf[card]!;

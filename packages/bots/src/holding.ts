@@ -48,7 +48,7 @@ function wildsWorth(look: Outlook, standing: Standing, wilds: number): number {
   let each = weights.wild * terms.rules.bookBonus.dirty * Math.min(1, look.turns / 3);
   let points = 0;
   for (let wild = 0; wild < wilds; wild++) {
-    points += each;
+    points += wild < look.prospects.wildRoom ? each : each * weights.wildSpare;
     each *= weights.wildFalls;
   }
   return terms.rules.wildMelds === 0 ? points : points + wildBookWorth(look, standing, wilds);

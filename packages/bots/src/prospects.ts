@@ -1,4 +1,5 @@
 import { WILD, type Kind, type Terms } from '@hand-and-foot/engine';
+import { clamp } from './chances.ts';
 import type { Need, Outlook } from './outlook.ts';
 import type { Standing } from './standing.ts';
 
@@ -71,7 +72,7 @@ function weighMeld(look: Outlook, standing: Standing, at: number, first: boolean
   const missing = Math.max(0, bookSize - size - inHand);
   const sure = inHand > 0 ? weights.nearly : 1;
   const slots = Math.max(0, look.wildsInBook - wilds);
-  prospects.wildRoom += Math.min(slots, missing);
+  prospects.wildRoom += clamp(terms.wildsWith[naturals + inHand]! - wilds, 0, missing);
   const lacking = Math.max(0, missing - slots);
   const clean = wilds > 0 ? 0 : sure * look.clean[kind * row + missing]!;
   const dirty = Math.min(look.dirty[kind * row + missing]!, look.clean[kind * row + lacking]!);
@@ -93,12 +94,14 @@ function weighWildMeld(look: Outlook, wilds: number): void {
 
 /** Ranks without an open meld: what is held could become one. */
 function weighHeldRanks(look: Outlook, standing: Standing, open: number): void {
-  const { terms, weights, row } = look;
-  const { bookSize, meldsOfRank } = terms.rules;
+  const { prospects, terms, weights, row } = look;
+  const { rules } = terms;
+  const { bookSize, meldsOfRank } = rules;
   for (const rank of terms.ranks) {
     const count = standing.held[rank]!;
     if (count === 0 || open & (1 << rank)) continue;
     if (meldsOfRank.most !== 'any' && meldsOf(standing, rank) >= meldsOfRank.most) continue;
+    if (count >= rules.meldStart.naturals) prospects.wildRoom += terms.wildsWith[count]!;
     const promise = count === 1 ? weights.single : count === 2 ? weights.pair : weights.triple;
     const missing = Math.max(0, bookSize - count);
     const lacking = Math.max(0, missing - look.wildsInBook);

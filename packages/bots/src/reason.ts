@@ -19,7 +19,13 @@ export type Reason =
   /** The discards would bring less than a draw. */
   | { why: 'discardsWorthLess'; points: number }
   /** `points`: how much more they bring than a draw. */
-  | { why: 'discardsWorthMore'; cards: number; points: number; rank: Kind; with: 'pair' | 'meld' | 'wild' }
+  | {
+      why: 'discardsWorthMore';
+      cards: number;
+      points: number;
+      rank: Kind;
+      with: 'pair' | 'meld' | 'wild';
+    }
   | { why: 'topFits'; card: Card; points: number }
   // Laying
   | { why: 'opens'; points: number; need: number }

@@ -59,9 +59,7 @@ function stageWorth(look: Outlook, standing: Standing): number {
   const layable = layableShare(look, standing);
   const stuck = cardsStuck(look, standing);
   if (standing.pilesLeft > 0)
-    return (
-      -standing.pilesLeft * weights.pile - weights.tempo * readPace(pace.wait, layable, stuck)
-    );
+    return -standing.pilesLeft * weights.pile - weights.tempo * readPace(pace.wait, layable, stuck);
   const soon = readPace(pace.gone, layable, stuck);
   return prospects.readiness * soon * weights.ready * look.outStake;
 }
@@ -97,7 +95,9 @@ function cardsStuck({ terms, prospects, weights }: Outlook, standing: Standing):
     if (prospects.takers & (1 << kind)) stuck += held * weights.stuckOpen;
     else if (role === 'natural') stuck += held >= 3 ? held * weights.stuckOpen : held;
     else if (role === 'wild')
-      stuck += Math.max(0, held - prospects.wildRoom) + Math.min(held, prospects.wildRoom) * weights.stuckOpen;
+      stuck +=
+        Math.max(0, held - prospects.wildRoom) +
+        Math.min(held, prospects.wildRoom) * weights.stuckOpen;
     else stuck += held;
   }
   return stuck;

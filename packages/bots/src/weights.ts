@@ -32,6 +32,8 @@ export interface Weights {
   readonly keeps: number;
   /** A wild in hand, as a share of the bonus for a dirty book. */
   readonly wild: number;
+  /** A wild that no meld takes yet, as a share of one that has a place. */
+  readonly wildSpare: number;
   /** How much less each further wild is worth. */
   readonly wildFalls: number;
   /** Held wilds towards an all-wild book, as a share of its bonus. */
@@ -90,12 +92,13 @@ export const WEIGHTS: Weights = {
   layPair: 0.5,
   laySingle: 0.2,
   keeps: 0,
-  wild: 0.38,
+  wild: 0.52,
+  wildSpare: 0.4,
   wildFalls: 0.85,
   wildMeld: 0.8,
   pickUp: 1.5,
   pile: 220,
-  tempo: 25,
+  tempo: 30,
   third: 0.8,
   stuckOpen: 0.3,
   midTurn: 4,
