@@ -5,6 +5,7 @@ import { seededByNumber, shuffle, type Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import {
   addBonus,
+  bottomOf,
   cardsHeld,
   discardCard,
   drawCard,
@@ -148,6 +149,15 @@ function afterStacks(state: State, events: Event[] | undefined): void {
     events?.push({ event: 'passed', way: footPass });
   }
   if (handChoice === 'first') finishDeal(state, events);
+  if (handChoice === 'byBottomCard') events?.push({ event: 'sawBottoms', cards: bottoms(state) });
+}
+
+/** Per seat, the bottom cards of its piles. */
+function bottoms(state: State): Card[][] {
+  const { players, rules } = state.terms;
+  return Array.from({ length: players }, (_, seat) =>
+    rules.piles.map((_size, pile) => bottomOf(state, seat, pile)),
+  );
 }
 
 function passPiles(state: State, way: 'left' | 'right' | 'crosswise'): void {
@@ -225,7 +235,7 @@ function turnUpcard(state: State, unwanted: readonly string[], events: Event[] |
   fillStock(state, [stock]);
   discardCard(state, card);
   freezeByTop(state);
-  events?.push({ event: 'upcard', replaced, card });
+  events?.push({ event: 'upcard', replaced, card, ...(state.frozen ? { froze: true } : {}) });
 }
 
 function splitStock(state: State): void {

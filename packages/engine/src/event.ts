@@ -1,5 +1,6 @@
 import type { Lay, Seat, Side } from './action.ts';
 import type { Card } from './pack.ts';
+import type { SideScore } from './score.ts';
 
 /**
  * What happened, as the whole table would see it told, secrets included; `eventFor` gives each seat
@@ -12,9 +13,11 @@ export type Event =
   | { event: 'grabbed'; seat: Seat; cards: number; exact: boolean }
   | { event: 'dealt'; cards: number }
   | { event: 'passed'; way: 'left' | 'right' | 'crosswise' }
+  /** Where they decide the hand: per seat the bottom cards of its piles, which only it may see. */
+  | { event: 'sawBottoms'; cards: Secret[] }
   | { event: 'choseHand'; seat: Seat; stack: number }
   /** The cards put back before it, then the one that stayed, if any did. */
-  | { event: 'upcard'; replaced: Card[]; card?: Card }
+  | { event: 'upcard'; replaced: Card[]; card?: Card; froze?: true }
   /** Dealt, at the end of the deal; only the seat itself sees the cards. */
   | { event: 'tookHand'; seat: Seat; cards: Secret }
   | { event: 'drew'; seat: Seat; cards: Secret; from: number[] }
@@ -23,8 +26,8 @@ export type Event =
   | { event: 'laid'; seat: Seat; lay: Lay[] }
   | { event: 'completed'; seat: Seat; meld: number; kind: 'clean' | 'dirty' | 'wild' }
   | { event: 'capped'; seat: Seat; meld: number }
-  /** Laid at once and replaced, such as red threes. */
-  | { event: 'replaced'; seat: Seat; laid: Card[]; cards: Secret }
+  /** Laid at once and replaced, such as red threes. `from` also names what was laid in its turn. */
+  | { event: 'replaced'; seat: Seat; laid: Card[]; cards: Secret; from: number[] }
   | { event: 'tookFoot'; seat: Seat; cards: Secret; left: number }
   | { event: 'asked'; seat: Seat; waiting: Seat[] }
   | { event: 'answered'; seat: Seat; yes: boolean }
@@ -32,7 +35,7 @@ export type Event =
   | { event: 'turnEnded'; seat: Seat }
   | { event: 'reshuffled'; cards: number }
   | { event: 'wentOut'; seat: Seat; side: Side }
-  | { event: 'roundEnded'; by: 'goingOut' | 'stock' };
+  | { event: 'roundEnded'; by: 'goingOut' | 'stock'; scores: SideScore[] };
 
 /** Cards that only their seat may see, or how many there are. */
 export type Secret = Card[] | number;
@@ -45,6 +48,11 @@ export function eventFor(event: Event, seat?: Seat): Event {
     case 'replaced':
     case 'tookFoot':
       return event.seat === seat ? event : { ...event, cards: countOf(event.cards) };
+    case 'sawBottoms':
+      return {
+        ...event,
+        cards: event.cards.map((own, other) => (other === seat ? own : countOf(own))),
+      };
     case 'roundBegan':
     case 'drewForStart':
     case 'grabbed':

@@ -69,9 +69,8 @@ function valueOf({ terms }: State, card: Card): number {
   return terms.value[terms.pack.kindOf[card]];
 }
 
-/** Adds the round to the running totals: per side, or per seat where sides change. */
-export function addRoundScores(state: State): void {
-  const scores = scoreRound(state);
+/** Adds a round to the running totals: per side, or per seat where sides change. */
+export function addScores(state: State, scores: readonly SideScore[]): void {
   for (let scorer = 0; scorer < state.terms.scorers; scorer++) {
     const side = perSeat(state) ? sideOf(state, scorer) : scorer;
     state.points[scorer] += scores[side].total;

@@ -21,10 +21,13 @@ import {
 } from './state.ts';
 import { isLaidAtOnce } from './terms.ts';
 
+// A draw is asked about several times a turn: these questions compare whole numbers, since `Math.min`
+// would make them fractions for the machine.
+
 /** How many discards would go back into the stock if `count` cards were drawn while `discards` lie there. */
 function returning(state: State, count: number, discards: number): number {
-  const reshuffled = state.terms.reshuffles && stockSize(state) < count;
-  return reshuffled ? Math.max(0, discards - 1) : 0;
+  if (!state.terms.reshuffles || discards < 2) return 0;
+  return stockSize(state) < count ? discards - 1 : 0;
 }
 
 function shareOf(state: State, cards: number, pile: number): number {
@@ -35,7 +38,8 @@ function shareOf(state: State, cards: number, pile: number): number {
 
 /** How many cards a draw of `count` brings. */
 function drawable(state: State, count: number, discards = state.discards): number {
-  return Math.min(count, stockSize(state) + returning(state, count, discards));
+  const cards = stockSize(state) + returning(state, count, discards);
+  return cards < count ? cards : count;
 }
 
 /** Why `count` cards may not be drawn from these piles, or undefined if they may. */
@@ -56,7 +60,7 @@ export function whyNotDrawFrom(
   const inSecond = inStock(state, 1, count, discards);
   if (from.length - second > inFirst) return { why: 'stockPileEmpty', pile: 0 };
   if (second > inSecond) return { why: 'stockPileEmpty', pile: 1 };
-  const need = Math.min(count, inFirst + inSecond);
+  const need = inFirst + inSecond < count ? inFirst + inSecond : count;
   return from.length === need ? undefined : { why: 'wrongNumberOfCards', have: from.length, need };
 }
 
@@ -86,7 +90,8 @@ export function drawFrom(
   events: Event[] | undefined,
 ): void {
   if (returning(state, count, state.discards) > 0) reshuffle(state, events);
-  const need = Math.min(count, stockSize(state));
+  const left = stockSize(state);
+  const need = left < count ? left : count;
   const drawn: Card[] | undefined = events && [];
   const piles: number[] | undefined = events && [];
   let replacing: number[] | undefined;
@@ -122,12 +127,14 @@ export function layAtOnce(state: State, seat: Seat, events: Event[] | undefined)
 /** `laid` is pairs of a laid card and the stock pile it came from. */
 function replace(state: State, seat: Seat, laid: number[], events: Event[] | undefined): void {
   const cards: Card[] = [];
+  const from: number[] = [];
   for (let at = 0; at < laid.length; at += 2) {
     if (returning(state, 1, state.discards) > 0) reshuffle(state, events);
     const origin = laid[at + 1];
     const pile = stockLeft(state, origin) > 0 ? origin : firstWithCards(state);
     if (pile < 0) continue;
     const card = drawCard(state, pile);
+    from.push(pile);
     if (isLaidAtOnce(state.terms, card)) {
       layAside(state, sideOf(state, seat), card);
       laid.push(card, pile);
@@ -136,7 +143,13 @@ function replace(state: State, seat: Seat, laid: number[], events: Event[] | und
       cards.push(card);
     }
   }
-  events?.push({ event: 'replaced', seat, laid: laid.filter((_, at) => at % 2 === 0), cards });
+  events?.push({
+    event: 'replaced',
+    seat,
+    laid: laid.filter((_, at) => at % 2 === 0),
+    cards,
+    from,
+  });
 }
 
 /** The first stock pile that has cards, or -1. */

@@ -3,7 +3,7 @@ import type { Event } from './event.ts';
 import { isBound, partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
 import type { Card } from './pack.ts';
 import type { Refusal } from './refusal.ts';
-import { addRoundScores } from './score.ts';
+import { addScores, scoreRound } from './score.ts';
 import {
   addBonus,
   cardsHeld,
@@ -196,8 +196,9 @@ function endRound(state: State, events: Event[] | undefined): void {
   state.firstTurn = false;
   state.mayEndTurn = false;
   state.permission = 'none';
-  addRoundScores(state);
-  events?.push({ event: 'roundEnded', by: state.outBy >= 0 ? 'goingOut' : 'stock' });
+  const scores = scoreRound(state);
+  addScores(state, scores);
+  events?.push({ event: 'roundEnded', by: state.outBy >= 0 ? 'goingOut' : 'stock', scores });
 }
 
 /** Turns the upcard's freezing into effect, where a wild may lie there from the start. */

@@ -3,8 +3,19 @@ import { laysRecord } from './action.ts';
 import { faceOf, facesOf } from './cards.ts';
 import type { Fields } from './malformed.ts';
 
-/** An event as the record writes it, cards by their faces. */
-export function eventRecord({ pack }: Terms, event: Event): Fields {
+/**
+ * Events as the record writes them, cards by their faces. What only saves a client the arithmetic is left
+ * out: a record has it in its positions, views and results.
+ */
+export function eventRecords(terms: Terms, events: readonly Event[]): Fields[] {
+  return events.flatMap((event) =>
+    event.event === 'sawBottoms' ? [] : [eventRecord(terms, event)],
+  );
+}
+
+type Told = Exclude<Event, { event: 'sawBottoms' }>;
+
+function eventRecord({ pack }: Terms, event: Told): Fields {
   const secret = (cards: Secret): string[] | number =>
     typeof cards === 'number' ? cards : facesOf(pack, cards);
   switch (event.event) {
@@ -14,10 +25,12 @@ export function eventRecord({ pack }: Terms, event: Event): Fields {
     case 'pickedUp':
     case 'tookFoot':
       return { ...event, cards: secret(event.cards) };
-    case 'replaced':
-      return { ...event, laid: facesOf(pack, event.laid), cards: secret(event.cards) };
+    case 'replaced': {
+      const { from: _, ...told } = event;
+      return { ...told, laid: facesOf(pack, event.laid), cards: secret(event.cards) };
+    }
     case 'upcard': {
-      const { card, ...rest } = event;
+      const { card, froze: _, ...rest } = event;
       const told = { ...rest, replaced: facesOf(pack, event.replaced) };
       return card === undefined ? told : { ...told, card: faceOf(pack, card) };
     }
@@ -26,6 +39,8 @@ export function eventRecord({ pack }: Terms, event: Event): Fields {
       return { ...event, card: faceOf(pack, event.card) };
     case 'laid':
       return { ...event, lay: laysRecord(pack, event.lay) };
+    case 'roundEnded':
+      return { event: event.event, by: event.by };
     case 'roundBegan':
     case 'grabbed':
     case 'dealt':
@@ -38,7 +53,6 @@ export function eventRecord({ pack }: Terms, event: Event): Fields {
     case 'turnEnded':
     case 'reshuffled':
     case 'wentOut':
-    case 'roundEnded':
       return { ...event };
   }
 }

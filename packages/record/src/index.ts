@@ -1,5 +1,5 @@
 export { actionLine, actionRecord, readAction } from './action.ts';
-export { eventRecord } from './event.ts';
+export { eventRecords } from './event.ts';
 export {
   headerLine,
   readHeader,

@@ -16,7 +16,7 @@ import {
 } from '@hand-and-foot/engine';
 import { sayPositionProblem, sayProblem, sayRefusal, type Context } from '@hand-and-foot/words';
 import { actionRecord, readAction } from './action.ts';
-import { eventRecord } from './event.ts';
+import { eventRecords } from './event.ts';
 import { readHeader, type Header } from './header.ts';
 import { countOf, fieldsOf, Malformed, type Fields } from './malformed.ts';
 import { positionRecord, readPosition, viewRecord } from './position.ts';
@@ -224,7 +224,10 @@ function context({ ruleSet, terms, seats }: Header): Context {
 function accepted({ terms }: Header, events: readonly Event[]): string {
   return JSON.stringify({
     ok: true,
-    events: events.map((event) => eventRecord(terms, eventFor(event))),
+    events: eventRecords(
+      terms,
+      events.map((event) => eventFor(event)),
+    ),
   });
 }
 

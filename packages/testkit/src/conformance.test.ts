@@ -159,10 +159,10 @@ function looksAlike(state: State, other: State, seat: Seat, random: Random): voi
 
 /** Events that show the seat cards it did not know. */
 function reveals({ event }: Event): boolean {
-  return ['drew', 'replaced', 'tookFoot', 'tookHand'].includes(event);
+  return ['drew', 'replaced', 'tookFoot', 'tookHand', 'sawBottoms'].includes(event);
 }
 
 /** Events in which hidden cards come to lie open for all, so that the worlds part. */
 function opens({ event }: Event): boolean {
-  return ['replaced', 'upcard', 'grabbed'].includes(event);
+  return ['replaced', 'upcard', 'grabbed', 'roundEnded'].includes(event);
 }

@@ -2,7 +2,7 @@ import { NoAnswer, type Bot, type MakeBot } from '@hand-and-foot/bots';
 import type { Action, Refusal, Seat, Terms } from '@hand-and-foot/engine';
 import {
   actionRecord,
-  eventRecord,
+  eventRecords,
   Malformed,
   readAction,
   viewRecord,
@@ -64,7 +64,7 @@ function execBot(program: Program, table: ExecTable, terms: Terms, seat: Seat): 
         JSON.stringify({
           view: viewRecord(terms, view),
           legal: legal.map((action) => actionRecord(terms, action, seat)),
-          since: since.map((event) => eventRecord(terms, event)),
+          since: eventRecords(terms, since),
         }),
       );
       if (answer === 'late') {

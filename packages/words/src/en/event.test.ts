@@ -56,11 +56,11 @@ test.each<[Event, string]>([
   ],
   [{ event: 'completed', seat: 2, meld: 0, kind: 'dirty' }, 'Partner completed a dirty pile.'],
   [
-    { event: 'replaced', seat: 1, laid: [card('3h')], cards: 1 },
+    { event: 'replaced', seat: 1, laid: [card('3h')], cards: 1, from: [0] },
     'Left laid the 3♥ and drew one card.',
   ],
   [
-    { event: 'replaced', seat: 1, laid: [card('3h')], cards: 0 },
+    { event: 'replaced', seat: 1, laid: [card('3h')], cards: 0, from: [] },
     'Left laid the 3♥ and drew nothing, for the stock is used up.',
   ],
   [{ event: 'grabbed', seat: 0, cards: 1, exact: false }, 'You grabbed 1 card.'],
@@ -76,7 +76,10 @@ test.each<[Event, string]>([
   ],
   [{ event: 'reshuffled', cards: 54 }, 'The discards were shuffled into a new stock of 54 cards.'],
   [{ event: 'wentOut', seat: 1, side: 1 }, 'Left went out.'],
-  [{ event: 'roundEnded', by: 'stock' }, 'The stock is used up, and the round is over.'],
+  [
+    { event: 'roundEnded', by: 'stock', scores: [] },
+    'The stock is used up, and the round is over.',
+  ],
 ])('%j', (event, sentence) => {
   expect(sayEvent(event, house)).toBe(sentence);
 });

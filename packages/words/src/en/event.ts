@@ -32,6 +32,8 @@ const sayings: Sayings = {
   },
   dealt: ({ cards: each }) => `Each player was given ${figure(each)} cards.`,
   passed: ({ way }) => PASSED[way],
+  // Whoever must choose looks at the piles.
+  sawBottoms: () => undefined,
   choseHand: ({ seat }, context) =>
     said(context, seat, {
       you: 'You chose your hand.',
