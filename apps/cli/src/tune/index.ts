@@ -34,7 +34,6 @@ interface Options extends PaceOptions {
 
 /** Two under each rule set. */
 const DEALS_OF_A_STEP = 2 * wholeWalk.length;
-const HOW_TO_WRITE = 'To write them to their source, run the same again with --write.\n';
 const SOURCE = fileURLToPath(new URL('../../../../packages/bots/src/weights.ts', import.meta.url));
 
 export function registerTune(program: Command): void {
@@ -92,10 +91,16 @@ async function judge(ring: Ring, run: Run, deals: number, write: boolean): Promi
   const trial = { ring, candidate, present: WEIGHTS, seed, deals, counted };
   const verdict = await tryOut(trial).finally(() => progress(deals));
   process.stdout.write(sayVerdict(seed, verdict));
-  if (verdict.accepted) process.stdout.write(write ? written(candidate) : HOW_TO_WRITE);
+  if (verdict.accepted) process.stdout.write(write ? written(candidate) : howToWrite(run, deals));
 }
 
 function written(weights: Weights): string {
   writeFileSync(SOURCE, rewriteWeights(readFileSync(SOURCE, 'utf8'), weights));
   return `Written to ${relative('.', SOURCE)}.\n`;
+}
+
+/** The same search and the same trial again, whatever the hours. */
+function howToWrite({ folder, steps }: Run, deals: number): string {
+  const again = `--out ${folder} --steps ${steps.length} --deals ${deals}`;
+  return `To write them to their source: npm run tune -- ${again} --write\n`;
 }

@@ -96,8 +96,10 @@ function labels(run: Run, panel: Panel, ways: readonly Way[]): string[] {
 /** Those that have room. */
 function multipleTicks(panel: Panel): Tick[] {
   const ticks: Tick[] = [{ at: 0, label: '× 1' }];
-  const byNearness = [...MULTIPLES].sort((a, b) => Math.abs(Math.log(b)) - Math.abs(Math.log(a)));
-  for (const multiple of byNearness) {
+  const farthestFirst = [...MULTIPLES].sort(
+    (a, b) => Math.abs(Math.log(b)) - Math.abs(Math.log(a)),
+  );
+  for (const multiple of farthestFirst) {
     const at = Math.log(multiple);
     const outside = at < panel.y.low || at > panel.y.high;
     const crowded = ticks.some((tick) => Math.abs(up(panel, tick.at) - up(panel, at)) < 22);
