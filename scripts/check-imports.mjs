@@ -15,6 +15,7 @@ const packages = {
   words: { mayImport: ['engine', 'rulesets', 'bots'], node: false, pure: false },
   record: { mayImport: ['engine', 'rulesets', 'words'], node: false, pure: false },
   bots: { mayImport: ['engine', 'rulesets'], node: false, pure: false },
+  protocol: { mayImport: ['engine'], node: false, pure: true },
   testkit: {
     mayImport: ['engine', 'rulesets', 'words', 'record', 'bots'],
     node: true,

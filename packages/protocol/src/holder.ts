@@ -1,0 +1,15 @@
+/** Who has a seat at a table. */
+export type Holder =
+  | { readonly is: 'nobody' }
+  | { readonly is: 'person'; readonly name: string }
+  | {
+      readonly is: 'bot';
+      readonly name: string;
+      readonly level: string;
+      readonly temperament?: string;
+      /** The person it stands in for, who may take the seat back at any time. */
+      readonly standsInFor?: string;
+    };
+
+/** How long bots wait before they act. */
+export type Pace = 'calm' | 'normal' | 'quick';

@@ -1,0 +1,19 @@
+export { advance } from './advance.ts';
+export { follow, followFrom, type Following } from './follow.ts';
+export type { Holder, Pace } from './holder.ts';
+export {
+  PROTOCOL,
+  type Answer,
+  type Ask,
+  type Command,
+  type FromClient,
+  type FromTable,
+  type News,
+  type Snapshot,
+  type TableRefusal,
+  type TableRules,
+  type TableTerms,
+  type Unreadable,
+  type Wish,
+} from './message.ts';
+export { readFromClient, readWish, type Read } from './read.ts';
