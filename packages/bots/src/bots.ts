@@ -2,6 +2,7 @@ import type { MakeBot } from './bot.ts';
 import { brain } from './brain.ts';
 import { CASUAL, NOVICE, SHARP, STEADY } from './levels.ts';
 import { random } from './random.ts';
+import { sharpAs, temperaments } from './temperaments.ts';
 
 const BOTS: Record<string, MakeBot> = {
   novice: brain(NOVICE),
@@ -14,6 +15,14 @@ const BOTS: Record<string, MakeBot> = {
 /** What `botNamed` knows, the usual opponent first. */
 export const botNames: readonly string[] = Object.keys(BOTS);
 
+/** Sharp players of a certain style: "sharp:builder". */
+const STYLES = new Map(
+  temperaments.map((temperament) => [`sharp:${temperament}`, brain(sharpAs(temperament))]),
+);
+
+/** What else `botNamed` knows. */
+export const styleNames: readonly string[] = [...STYLES.keys()];
+
 export function botNamed(name: string): MakeBot | undefined {
-  return Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
+  return Object.hasOwn(BOTS, name) ? BOTS[name] : STYLES.get(name);
 }

@@ -5,7 +5,7 @@ export { sprt, type Question, type Sprt } from './arena/sprt.ts';
 export { figuresOf, type Figures, type Tally } from './arena/tally.ts';
 export type { TimeFigures } from './arena/times.ts';
 export { NoAnswer, type Bot, type MakeBot, type Seen } from './bot.ts';
-export { botNamed, botNames } from './bots.ts';
+export { botNamed, botNames, styleNames } from './bots.ts';
 export type { Decision, Reason } from './reason.ts';
 export {
   playGame,

@@ -9,10 +9,11 @@ import {
 import { playersOf, ruleSetById, ruleSets } from '@hand-and-foot/rulesets';
 import { describe, expect, it } from 'vitest';
 import { NoAnswer, type Bot, type MakeBot } from './bot.ts';
-import { botNamed } from './bots.ts';
+import { botNamed, botNames } from './bots.ts';
 import { playGame, Refused, seatBots, type Played, type Sink } from './match.ts';
 
 const novice = botNamed('novice')!;
+const steady = botNamed('steady')!;
 const random = botNamed('random')!;
 
 const tables = ruleSets.flatMap(({ id, rules }) =>
@@ -37,14 +38,14 @@ function game(terms: Terms, makers: readonly MakeBot[], seed: string): Played {
 }
 
 describe.each([
-  ['random', random],
-  ['novice', novice],
-] as const)('a game of %s bots', (_name, maker) => {
+  ['random bots', [random]],
+  ['bots of every level', botNames.map((name) => botNamed(name)!)],
+])('a game of %s', (_name, makers) => {
   it.each(tables)(
     'comes to its end without a refusal: $id, $players $seating',
     ({ id, players, seating }) => {
       const terms = termsFor(ruleSetById(id)!.rules, { players, seating });
-      const played = game(terms, [maker], 'whole');
+      const played = game(terms, makers, 'whole');
       expect(played).toMatchObject({ refused: 0, unfinished: false });
       expect(played.endedBy.goingOut + played.endedBy.stock).toBe(played.rounds);
       expect(played.totals).toHaveLength(terms.scorers);
@@ -53,18 +54,15 @@ describe.each([
   );
 });
 
-describe('novice', () => {
-  it.each(ruleSets.map(({ id }) => id))('beats random clearly: %s', (id) => {
+describe('steady', () => {
+  it.each(ruleSets.map(({ id }) => id))('beats random always: %s', (id) => {
     const terms = tableOf(id, 4, id === 'house');
-    const games = Array.from({ length: 24 }, (_, at) =>
-      game(terms, [novice, random], `duel ${at}`),
-    );
-    const won = games.filter(({ winners }) => winners.every((side) => side % 2 === 0));
-    expect(won.length).toBeGreaterThan(20);
+    const games = Array.from({ length: 8 }, (_, at) => game(terms, [steady, random], `duel ${at}`));
+    for (const { winners } of games) expect(winners.every((side) => side % 2 === 0)).toBe(true);
   });
 
   it.each(['singles', 'house', 'six-deck', 'lords-and-ladies'])('goes out: %s', (id) => {
-    const { endedBy } = game(tableOf(id, 4), [novice], 'out');
+    const { endedBy } = game(tableOf(id, 4), [steady], 'out');
     expect(endedBy.goingOut).toBeGreaterThan(2);
   });
 });
@@ -79,6 +77,7 @@ describe('playGame', () => {
 
   it('plays the same game with bots that take their time', async () => {
     const slow = seatBots(terms, [novice], 'slow').map((bot): Bot => ({
+      watches: true,
       decide: (seen) => Promise.resolve(bot.decide(seen)),
     }));
     const played = playGame({ terms, bots: slow, seed: 'slow' });
