@@ -39,7 +39,7 @@ export function play(
   action: Action,
   events?: Event[],
 ): Refusal | undefined {
-  const refusal = whyNotNow(state, seat, action) ?? perform(state, seat, action, events);
+  const refusal = perform(state, seat, action, events);
   assert(state.inAir === 0, 'every card is in exactly one place');
   return refusal;
 }
@@ -58,47 +58,6 @@ export function actor(state: State): Seat {
   return state.waiting === 0 ? state.turn : waitingSeats(state)[0];
 }
 
-/** Why the seat may not do such a thing at this moment, whatever its particulars. */
-function whyNotNow(state: State, seat: Seat, action: Action): Refusal | undefined {
-  if (state.phase === 'over') return { why: isGameOver(state) ? 'gameOver' : 'roundOver' };
-  if (action.do === 'answer')
-    return waitingSeats(state).includes(seat) ? undefined : { why: 'notAsked' };
-  const notDealing = whyNotDealing(state, action);
-  if (notDealing) return notDealing;
-  if (state.waiting) return { why: 'waitingForAnswer', waiting: waitingSeats(state) };
-  if (seat !== state.turn) return { why: 'notYourTurn', turn: state.turn };
-  return whyNotInPhase(state, action);
-}
-
-/** Dealing has its own actions, and they have no place after it. */
-function whyNotDealing({ phase, terms }: State, action: Action): Refusal | undefined {
-  const { deal, handChoice } = terms.rules;
-  if (action.do !== 'grab' && action.do !== 'chooseHand')
-    return phase === 'deal' ? { why: 'dealFirst' } : undefined;
-  const known = action.do === 'grab' ? deal === 'grabbed' : handChoice !== 'first';
-  if (!known) return { why: 'notInTheseRules', action: action.do };
-  return phase === 'deal' ? undefined : { why: 'alreadyDealt' };
-}
-
-function whyNotInPhase({ phase }: State, action: Action): Refusal | undefined {
-  switch (action.do) {
-    case 'draw':
-    case 'takeUpcard':
-    case 'pickUp':
-      return phase === 'draw' ? undefined : { why: 'alreadyDrawn' };
-    case 'layDown':
-    case 'cap':
-    case 'askToGoOut':
-    case 'discard':
-    case 'endTurn':
-      return phase === 'play' ? undefined : { why: 'drawFirst' };
-    case 'grab':
-    case 'chooseHand':
-    case 'answer':
-      return undefined;
-  }
-}
-
 function perform(
   state: State,
   seat: Seat,
@@ -107,28 +66,59 @@ function perform(
 ): Refusal | undefined {
   switch (action.do) {
     case 'draw':
-      return draw(state, seat, action.from, events);
+      return whyNotNow(state, seat, 'draw') ?? draw(state, seat, action.from, events);
     case 'discard':
-      return discard(state, seat, action.card, events);
+      return whyNotNow(state, seat, 'play') ?? discard(state, seat, action.card, events);
     case 'layDown':
-      return layDown(state, seat, action.lay, events);
+      return whyNotNow(state, seat, 'play') ?? layDown(state, seat, action.lay, events);
     case 'pickUp':
-      return pickUp(state, seat, action, events);
+      return whyNotNow(state, seat, 'draw') ?? pickUp(state, seat, action, events);
     case 'takeUpcard':
-      return takeUpcard(state, seat, events);
+      return whyNotNow(state, seat, 'draw') ?? takeUpcard(state, seat, events);
     case 'cap':
-      return capMeld(state, seat, action.meld, events);
+      return whyNotNow(state, seat, 'play') ?? capMeld(state, seat, action.meld, events);
     case 'askToGoOut':
-      return ask(state, seat, events);
-    case 'answer':
-      return answer(state, seat, action.yes, events);
+      return whyNotNow(state, seat, 'play') ?? ask(state, seat, events);
     case 'endTurn':
-      return endTurn(state, seat, events);
+      return whyNotNow(state, seat, 'play') ?? endTurn(state, seat, events);
+    case 'answer':
+      return whyNotAnswer(state, seat) ?? answer(state, seat, action.yes, events);
     case 'grab':
-      return grab(state, seat, action.depth, events);
+      return whyNotDeal(state, seat, 'grab') ?? grab(state, seat, action.depth, events);
     case 'chooseHand':
-      return chooseHand(state, seat, action.stack, events);
+      return whyNotDeal(state, seat, 'chooseHand') ?? chooseHand(state, seat, action.stack, events);
   }
+}
+
+/** Why the seat may not do what belongs to this half of a turn at this moment, whatever its particulars. */
+function whyNotNow(state: State, seat: Seat, half: 'draw' | 'play'): Refusal | undefined {
+  if (state.phase === half && seat === state.turn && state.waiting === 0) return undefined;
+  if (state.phase === 'over') return whyOver(state);
+  if (state.phase === 'deal') return { why: 'dealFirst' };
+  return whyNotTurn(state, seat) ?? { why: half === 'draw' ? 'alreadyDrawn' : 'drawFirst' };
+}
+
+function whyOver(state: State): Refusal {
+  return { why: isGameOver(state) ? 'gameOver' : 'roundOver' };
+}
+
+function whyNotTurn(state: State, seat: Seat): Refusal | undefined {
+  if (state.waiting !== 0) return { why: 'waitingForAnswer', waiting: waitingSeats(state) };
+  return seat === state.turn ? undefined : { why: 'notYourTurn', turn: state.turn };
+}
+
+function whyNotAnswer(state: State, seat: Seat): Refusal | undefined {
+  if (state.phase === 'over') return whyOver(state);
+  return waitingSeats(state).includes(seat) ? undefined : { why: 'notAsked' };
+}
+
+/** Dealing has its own actions, and they have no place after it. */
+function whyNotDeal(state: State, seat: Seat, action: 'grab' | 'chooseHand'): Refusal | undefined {
+  const { deal, handChoice } = state.terms.rules;
+  if (state.phase === 'over') return whyOver(state);
+  const known = action === 'grab' ? deal === 'grabbed' : handChoice !== 'first';
+  if (!known) return { why: 'notInTheseRules', action };
+  return state.phase === 'deal' ? whyNotTurn(state, seat) : { why: 'alreadyDealt' };
 }
 
 function draw(
