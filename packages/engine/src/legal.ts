@@ -12,6 +12,7 @@ import {
   AIMS,
   ASK,
   clearMoves,
+  codeOf,
   END_TURN,
   moveAt,
   newMoves,
@@ -29,6 +30,7 @@ import {
   TAKE_ON_MELD,
   pushMove,
   pushWhole,
+  roomFor,
   TAKE_UPCARD,
   YES,
   type Moves,
@@ -95,11 +97,14 @@ function listDrawWays(
 ): void {
   const first = inStock(state, 0, count, discards);
   const second = inStock(state, 1, count, discards);
-  const cards = Math.min(count, first + second);
-  const most = Math.min(cards, second);
-  for (let fromSecond = Math.max(0, cards - first); fromSecond <= most; fromSecond++) {
-    pushMove(moves, op, cards - fromSecond, fromSecond, 0, 0);
-  }
+  const cards = first + second < count ? first + second : count;
+  const most = second < cards ? second : cards;
+  const least = first < cards ? cards - first : 0;
+  const codes = roomFor(moves, cards + 1);
+  let { coded } = moves;
+  for (let fromSecond = least; fromSecond <= most; fromSecond++)
+    codes[coded++] = codeOf(op, cards - fromSecond, fromSecond, 0, 0);
+  moves.coded = coded;
 }
 
 function listOpeningPickUps(state: State, seat: Seat, moves: Moves): void {

@@ -45,12 +45,14 @@ function scoreSide(state: State, side: Side): SideScore {
 
 function laidPoints(state: State, side: Side): number {
   const { terms } = state;
+  const { firstFace } = terms.pack;
   let points = 0;
   let missing = 0;
-  for (let card = 0; card < terms.faces; card++) {
-    if (terms.role[terms.pack.kindOf[card]] !== 'laid') continue;
-    points += laidOf(state, side, card) * valueOf(state, card);
-    missing += terms.copies[card] - laidOf(state, side, card);
+  for (const kind of terms.laidAtOnce) {
+    for (let card = firstFace[kind]; card < firstFace[kind + 1]; card++) {
+      points += laidOf(state, side, card) * terms.value[kind];
+      missing += terms.copies[card] - laidOf(state, side, card);
+    }
   }
   return missing === 0 && terms.rules.allLaid === 'doubled' ? points * 2 : points;
 }

@@ -21,8 +21,10 @@ export interface State {
   /** Of those, the kinds of which it has naturals enough to begin a meld. */
   readonly kindsEnough: number[];
   round: number;
-  /** Per seat, the side it is on this round. */
-  sides: Uint8Array;
+  /** Per seat, the side it is on this round, a few bits each. */
+  sides: number;
+  /** Seats that hold their foot, a bit each. */
+  inFeet: number;
   starter: Seat;
   turn: Seat;
   phase: Phase;
@@ -49,6 +51,7 @@ export function emptyState(terms: Terms): State {
     kindsHeld: zeros(players),
     kindsEnough: zeros(players),
   });
+  enterRound(state, 1);
   state.stockPiles = rules.stockPiles;
   for (let seat = 0; seat < players; seat++)
     state.cells[layout.held + seat] = pileAt(state, seat, 0);
@@ -102,7 +105,8 @@ function stateOf(
     kindsHeld,
     kindsEnough,
     round: 1,
-    sides: terms.sideOf[0],
+    sides: 0,
+    inFeet: 0,
     starter: 0,
     turn: 0,
     phase: 'draw',
@@ -135,6 +139,7 @@ function copyNumbers(target: number[], source: readonly number[]): void {
 function copyFacts(target: State, source: State): void {
   target.round = source.round;
   target.sides = source.sides;
+  target.inFeet = source.inFeet;
   target.starter = source.starter;
   target.turn = source.turn;
   target.phase = source.phase;
@@ -155,11 +160,17 @@ function copyFacts(target: State, source: State): void {
 export function enterRound(state: State, round: number): void {
   const { sideOf: rounds } = state.terms;
   state.round = round;
-  state.sides = rounds[(round - 1) % rounds.length];
+  state.sides = 0;
+  rounds[(round - 1) % rounds.length].forEach((side, seat) => {
+    state.sides |= side << (seat * SIDE_BITS);
+  });
 }
 
+// Eight seats and as many sides, in a number: whose side a seat is on is asked at every step.
+const SIDE_BITS = 3;
+
 export function sideOf(state: State, seat: Seat): Side {
-  return state.sides[seat];
+  return (state.sides >> (seat * SIDE_BITS)) & ((1 << SIDE_BITS) - 1);
 }
 
 export function seatsOf(state: State, side: Side): readonly Seat[] {
@@ -184,7 +195,7 @@ export function takenUp(state: State, seat: Seat): number {
 }
 
 export function inFoot(state: State, seat: Seat): boolean {
-  return takenUp(state, seat) === state.terms.rules.piles.length - 1;
+  return (state.inFeet & (1 << seat)) !== 0;
 }
 
 /** Where the pile that the seat holds lies. */
@@ -239,12 +250,11 @@ export function cardsIn(state: State, seat: Seat, pile: number): Card[] {
 /** The charge for the cards of the pile, should the round end now. */
 export function caughtIn(state: State, seat: Seat, pile: number): number {
   const { cells, terms } = state;
-  const { caught, faces } = terms;
-  const { kindOf } = terms.pack;
+  const { caughtFaces, faces } = terms;
   const counts = pileAt(state, seat, pile) + 1;
   if (cells[counts - 1] === 0) return 0;
   let points = 0;
-  for (let face = 0; face < faces; face++) points += cells[counts + face] * caught[kindOf[face]];
+  for (let face = 0; face < faces; face++) points += cells[counts + face] * caughtFaces[face];
   return points;
 }
 
@@ -289,6 +299,8 @@ export function stackCard(state: State, seat: Seat, pile: number, card: Card): v
 export function takeUp(state: State, seat: Seat, pile: number): void {
   const { cells, terms } = state;
   const at = pileAt(state, seat, pile);
+  if (pile === terms.rules.piles.length - 1) state.inFeet |= 1 << seat;
+  else state.inFeet &= ~(1 << seat);
   cells[terms.layout.taken + seat] = pile;
   cells[terms.layout.held + seat] = at;
   const kinds = heldKindsAt(terms, seat);
@@ -368,9 +380,8 @@ export function stockLeft(state: State, pile: number): number {
 }
 
 export function stockSize(state: State): number {
-  let size = 0;
-  for (let pile = 0; pile < state.stockPiles; pile++) size += stockLeft(state, pile);
-  return size;
+  const first = stockLeft(state, 0);
+  return state.stockPiles === 1 ? first : first + stockLeft(state, 1);
 }
 
 export function drawCard(state: State, pile: number): Card {

@@ -26,6 +26,8 @@ export interface Terms extends MeldRules {
   readonly role: readonly Role[];
   readonly value: Int32Array;
   readonly caught: Int32Array;
+  /** The same for each face. */
+  readonly caughtFaces: Int32Array;
   /** Kinds that can be melded by rank, in order. */
   readonly ranks: readonly Kind[];
   readonly wilds: readonly Kind[];
@@ -135,6 +137,10 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
   const allWilds = wilds.reduce((sum, kind) => sum + inPlay(kind), 0);
   const layout = layoutFor(rules, pack, { players, sides, copies, deckSize, ranks, wilds });
   const value = Int32Array.from(pack.kinds, (kind) => rules.values[kind] ?? 0);
+  const caught = Int32Array.from(
+    pack.kinds,
+    (kind, at) => rules.caught[kind] ?? Math.abs(value[at]),
+  );
   return {
     rules,
     pack,
@@ -149,7 +155,8 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     kinds: pack.kinds.length,
     role,
     value,
-    caught: Int32Array.from(pack.kinds, (kind, at) => rules.caught[kind] ?? Math.abs(value[at])),
+    caught,
+    caughtFaces: Int32Array.from(pack.kindOf, (kind) => caught[kind]),
     ranks,
     wilds,
     rankKinds: bitsOf(ranks),
