@@ -19,9 +19,11 @@ import { beginnings } from './drawing.ts';
 import { explainAnswer, explainBeginning, explainStep } from './explain.ts';
 import { newMind, remember, type Mind, type Recall } from './memory.ts';
 import { outlookFor, type Outlook } from './outlook.ts';
-import { newDesk, OUT, planTurn, type Desk, type Plan } from './plans.ts';
+import { BEST, newDesk, NO_PLAN, OUT, planTurn, planWays, type Desk, type Plan } from './plans.ts';
+import { newStage } from './playout.ts';
 import { newProspects, type Prospects } from './prospects.ts';
 import type { Reason } from './reason.ts';
+import { bestOf, imagine, nearBest, type Choice, type Depth } from './search.ts';
 import { unseenOf } from './unseen.ts';
 import type { Weights } from './weights.ts';
 
@@ -31,6 +33,8 @@ export interface Level {
   readonly recall: Recall;
   /** How many ways to play a turn are followed side by side. */
   readonly width: number;
+  /** How much it imagines before it acts, if it does. */
+  readonly depth?: Depth;
 }
 
 /** One player at one table. */
@@ -153,8 +157,13 @@ function thinkAnew(thinker: Thinker, seen: Seen): Thought {
 
 function beginTurn(thinker: Thinker, { view, legal }: Seen, world: State, look: Outlook): Thought {
   const ways = beginnings(world, view, legal, look, thinker.mind, deskOf(thinker, world));
-  const { action } = ways[0]!;
-  return { action, because: () => explainBeginning(look, view, ways) };
+  const choices = ways.map((way) => ({ ...way, steps: [way.action] }));
+  const chosen = imagined(thinker, view, world, choices);
+  const others = ways.filter(({ action }) => action !== chosen.action);
+  return {
+    action: chosen.action,
+    because: () => explainBeginning(look, view, [chosen, ...others]),
+  };
 }
 
 function playTurn(thinker: Thinker, seen: Seen, world: State, look: Outlook): Thought {
@@ -178,12 +187,34 @@ function bestPlan(
   const desk = deskOf(thinker, world);
   const bound = view.permission === 'yes' && thinker.terms.rules.permission === 'binding';
   if (bound) return planTurn(world, look, danger, desk, OUT);
-  const plan = planTurn(world, look, danger, desk);
-  if (!legal.some((action) => action.do === 'askToGoOut')) return plan;
-  const allowed = copyState(world);
-  allowed.permission = 'yes';
-  const out = planTurn(allowed, look, danger, desk, OUT);
-  return out.value > plan.value ? { ...out, steps: [{ do: 'askToGoOut' }] } : plan;
+  const plans = thinker.level.depth?.choices ?? 1;
+  const choices: (Plan & Choice)[] = planWays(world, look, danger, desk, { ...BEST, plans });
+  if (legal.some((action) => action.do === 'askToGoOut')) {
+    const allowed = copyState(world);
+    allowed.permission = 'yes';
+    const out = planTurn(allowed, look, danger, desk, OUT);
+    if (out.steps.length > 0) choices.push({ ...out, asks: true });
+  }
+  if (choices.length === 0) return NO_PLAN;
+  const chosen = imagined(thinker, view, world, choices);
+  return chosen.asks ? { ...chosen, steps: [{ do: 'askToGoOut' }] } : chosen;
+}
+
+/** The best of the choices: by imagining where they lead if the level does, else by their own look. */
+function imagined<T extends Choice>(
+  thinker: Thinker,
+  view: View,
+  world: State,
+  choices: readonly T[],
+): T {
+  const { freely, level, mind, prospects, random, seat, terms } = thinker;
+  const sorted = [...choices].sort((a, b) => b.value - a.value);
+  if (!level.depth) return sorted[0]!;
+  const near = nearBest(sorted, level.depth);
+  if (near.length === 1) return near[0]!;
+  const stage = newStage(world, level.weights, prospects, mind, unseenOf(terms, view));
+  const worlds = imagine(freely, view, mind, random, level.depth.worlds);
+  return bestOf(near, worlds, stage, seat, level.depth);
 }
 
 function deskOf(thinker: Thinker, world: State): Desk {

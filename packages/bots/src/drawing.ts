@@ -70,7 +70,7 @@ function begun(world: State, view: View, action: Action, { seat }: Outlook): Sta
 }
 
 /** What one card from the stock adds on average. */
-function drawWorth(world: State, look: Outlook): number {
+export function drawWorth(world: State, look: Outlook): number {
   const standing = newStanding(look.terms);
   readStanding(world, look.seat, look.pile, standing);
   const before = valueOf(look, standing);

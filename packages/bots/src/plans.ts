@@ -64,21 +64,21 @@ export function newDesk(state: State, width: number): Desk {
 
 const MOST_DEPTH = 24;
 
-/** What to look for, and how many ways to follow side by side. */
+/** What to look for, how many ways to follow side by side, and how many plans to bring back. */
 export interface Wanted {
   readonly ends: 'any' | 'out';
   readonly width: number;
+  readonly plans: number;
 }
 
-const BEST: Wanted = { ends: 'any', width: Infinity };
-export const OUT: Wanted = { ends: 'out', width: Infinity };
+export const BEST: Wanted = { ends: 'any', width: Infinity, plans: 1 };
+export const OUT: Wanted = { ends: 'out', width: Infinity, plans: 1 };
 /** Enough to compare two beginnings. */
-export const QUICK: Wanted = { ends: 'any', width: 2 };
+export const QUICK: Wanted = { ends: 'any', width: 2, plans: 1 };
 
-/**
- * The best way found to play the rest of the turn from here, or the best that goes out. The
- * state is what the seat sees, its unseen cards lying anyhow; none of them is looked at.
- */
+export const NO_PLAN: Plan = { steps: [], value: -Infinity, ends: 'turn' };
+
+/** The best way found to play the rest of the turn from here, or the best that goes out. */
 export function planTurn(
   start: State,
   look: Outlook,
@@ -86,25 +86,29 @@ export function planTurn(
   desk: Desk,
   wanted: Wanted = BEST,
 ): Plan {
+  return planWays(start, look, danger, desk, wanted)[0] ?? NO_PLAN;
+}
+
+/**
+ * The best ways found to play the rest of the turn, the very best first. The state is what the seat
+ * sees, its unseen cards lying anyhow; none of them is looked at.
+ */
+export function planWays(
+  start: State,
+  look: Outlook,
+  danger: Float64Array,
+  desk: Desk,
+  wanted: Wanted,
+): Plan[] {
   const { layer } = desk;
   copyInto(layer[0]!.state, start);
   layer[0]!.path = undefined;
   // Asking is weighed by whoever plans; here it would only be looked for again at every step.
   if (start.permission === 'none') layer[0]!.state.permission = 'no';
-  const seen = new Set<number>();
-  const search: Search = {
-    look,
-    danger,
-    desk,
-    wanted,
-    seen,
-    best: undefined,
-    most: -Infinity,
-    ends: 'turn',
-  };
+  const search: Search = { look, danger, desk, wanted, seen: new Set(), best: [] };
   let width = isOver(start, look) ? endAtOnce(search, start) : 1;
   for (let depth = 0; width > 0 && depth < MOST_DEPTH; depth++) width = deepen(search, width);
-  return { steps: stepsOf(search.best), value: search.most, ends: search.ends };
+  return search.best.map(({ path, value, ends }) => ({ steps: stepsOf(path), value, ends }));
 }
 
 /** Whether the turn is over or goes on with cards that nobody could foresee. */
@@ -117,8 +121,8 @@ function endAtOnce(search: Search, start: State): number {
   const { look, desk } = search;
   readStanding(start, look.seat, look.pile, desk.standing);
   const out = start.outBy === look.seat;
-  search.most = out ? outValue(look, desk.standing) : valueOf(look, desk.standing);
-  search.ends = out ? 'out' : 'unseen';
+  const value = out ? outValue(look, desk.standing) : valueOf(look, desk.standing);
+  search.best.push({ path: undefined, value, ends: out ? 'out' : 'unseen' });
   return 0;
 }
 
@@ -128,9 +132,14 @@ interface Search {
   readonly desk: Desk;
   readonly wanted: Wanted;
   readonly seen: Set<number>;
-  best: Path | undefined;
-  most: number;
-  ends: Plan['ends'];
+  /** The best plans so far, the very best first. */
+  readonly best: Found[];
+}
+
+interface Found {
+  readonly path: Path | undefined;
+  readonly value: number;
+  readonly ends: Plan['ends'];
 }
 
 /** Ends every node of the layer in each way, and makes the next layer of their best layings. */
@@ -207,10 +216,13 @@ function consider(
   value: number,
   ends: Plan['ends'],
 ): void {
-  if (value <= search.most || (search.wanted.ends === 'out' && ends !== 'out')) return;
-  search.most = value;
-  search.best = { step, before };
-  search.ends = ends;
+  const { best, wanted } = search;
+  if (wanted.ends === 'out' && ends !== 'out') return;
+  if (best.length === wanted.plans && value <= best.at(-1)!.value) return;
+  let at = best.length;
+  while (at > 0 && best[at - 1]!.value < value) at--;
+  best.splice(at, 0, { path: { step, before }, value, ends });
+  if (best.length > wanted.plans) best.pop();
 }
 
 /** Takes the state just tried into the next layer, if it is new and good enough. */

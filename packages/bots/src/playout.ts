@@ -1,0 +1,158 @@
+import {
+  copyInto,
+  copyState,
+  discardAt,
+  inFoot,
+  listMoves,
+  moveAt,
+  newMoves,
+  openingFor,
+  play,
+  scoreRound,
+  sideOf,
+  whyNotAsk,
+  type Action,
+  type Card,
+  type Moves,
+  type Seat,
+  type State,
+} from '@hand-and-foot/engine';
+import { dangers } from './danger.ts';
+import { drawWorth } from './drawing.ts';
+import type { Mind } from './memory.ts';
+import { outlookFor, type Outlook } from './outlook.ts';
+import { newDesk, planTurn, type Desk, type Wanted } from './plans.ts';
+import type { Prospects } from './prospects.ts';
+import { newStanding, readStanding, type Standing } from './standing.ts';
+import { valueOf } from './value.ts';
+import type { Weights } from './weights.ts';
+
+/** What a player needs to imagine how a table goes on. */
+export interface Stage {
+  readonly weights: Weights;
+  readonly prospects: Prospects;
+  readonly mind: Mind;
+  /** For each kind, the cards that the player cannot see; everybody at the imagined table reckons with it. */
+  readonly unseen: Int32Array;
+  readonly desk: Desk;
+  readonly moves: Moves;
+  readonly trial: State;
+  readonly standing: Standing;
+}
+
+/** How everybody plays at an imagined table: the first good plan. */
+const HASTY: Wanted = { ends: 'any', width: 1, plans: 1 };
+/** Ways to begin a turn that are weighed at an imagined table. */
+const MOST_BEGINNINGS = 3;
+
+export function newStage(
+  state: State,
+  weights: Weights,
+  prospects: Prospects,
+  mind: Mind,
+  unseen: Int32Array,
+): Stage {
+  return {
+    weights,
+    prospects,
+    mind,
+    unseen,
+    desk: newDesk(state, HASTY.width),
+    moves: newMoves(),
+    trial: copyState(state),
+    standing: newStanding(state.terms),
+  };
+}
+
+/** Plays the turn that the seat is in to its end, then the others' until it is to move again, or the round is over. */
+export function playLap(stage: Stage, state: State, seat: Seat): void {
+  if (isToMove(state, seat)) playTurn(stage, state, seat);
+  while (state.phase !== 'over' && state.turn !== seat) playTurn(stage, state, state.turn);
+}
+
+function isToMove(state: State, seat: Seat): boolean {
+  return state.phase !== 'over' && state.turn === seat;
+}
+
+function playTurn(stage: Stage, state: State, seat: Seat): void {
+  if (state.phase === 'draw') play(state, seat, beginningFor(stage, state, seat));
+  // A pile taken up in the midst of a turn is planned anew.
+  while (state.phase === 'play' && state.turn === seat) {
+    // At an imagined table partners agree.
+    if (state.terms.asksFirst && inFoot(state, seat) && !whyNotAsk(state, seat))
+      state.permission = 'yes';
+    const look = lookFrom(stage, state, seat);
+    const { steps } = planTurn(state, look, dangersIn(stage, state, look), stage.desk, HASTY);
+    if (steps.length === 0) playFirst(stage, state, seat);
+    for (const step of steps) play(state, seat, step);
+  }
+}
+
+/** Where no plan was found the first thing allowed will do: an imagined table must not stop. */
+function playFirst({ moves }: Stage, state: State, seat: Seat): void {
+  listMoves(state, moves);
+  play(state, seat, moveAt(state, moves, moves.count - 1));
+}
+
+function lookFrom(stage: Stage, state: State, seat: Seat): Outlook {
+  const { unseen, weights, prospects } = stage;
+  return outlookFor(state, seat, unseen, openingFor(state, seat), weights, prospects);
+}
+
+function dangersIn({ mind }: Stage, state: State, look: Outlook): Float64Array {
+  const discards: Card[] = [];
+  for (let depth = state.discards - 1; depth >= 0; depth--) discards.push(discardAt(state, depth));
+  return dangers(state, look, mind, discards);
+}
+
+/** Takes the discards where the whole turn is then better than with an average draw. */
+function beginningFor(stage: Stage, state: State, seat: Seat): Action {
+  const { moves, trial, desk } = stage;
+  listMoves(state, moves);
+  const choices: Action[] = [];
+  let draw = moveAt(state, moves, 0);
+  for (let at = 0; at < moves.count; at++) {
+    const action = moveAt(state, moves, at);
+    if (action.do === 'pickUp' && choices.length < MOST_BEGINNINGS) choices.push(action);
+    else if (action.do === 'draw') draw = action;
+  }
+  if (choices.length === 0) return draw;
+  const look = lookFrom(stage, state, seat);
+  const danger = dangersIn(stage, state, look);
+  const drawn = drawWorth(state, look);
+  copyInto(trial, state);
+  trial.phase = 'play';
+  let most = planTurn(trial, look, danger, desk, HASTY).value + drawn * state.terms.rules.draw;
+  let best = draw;
+  for (const action of choices) {
+    copyInto(trial, state);
+    play(trial, seat, action);
+    const { value } = planTurn(trial, look, danger, desk, HASTY);
+    if (value > most) [best, most] = [action, value];
+  }
+  return best;
+}
+
+/** How the table stands for the side of the seat against the others, in points the round may bring. */
+export function standingOf(stage: Stage, state: State, seat: Seat): number {
+  const { sides } = state.terms;
+  const worth = sideWorths(stage, state);
+  const own = sideOf(state, seat);
+  let others = 0;
+  for (let side = 0; side < sides; side++) if (side !== own) others += worth[side]!;
+  return worth[own]! - others / Math.max(1, sides - 1);
+}
+
+function sideWorths(stage: Stage, state: State): number[] {
+  const { players, sides } = state.terms;
+  if (state.phase === 'over') return scoreRound(state).map(({ total }) => total);
+  const sums = Array<number>(sides).fill(0);
+  const seats = Array<number>(sides).fill(0);
+  for (let seat = 0; seat < players; seat++) {
+    const look = lookFrom(stage, state, seat);
+    readStanding(state, seat, look.pile, stage.standing);
+    sums[sideOf(state, seat)]! += valueOf(look, stage.standing);
+    seats[sideOf(state, seat)]!++;
+  }
+  return sums.map((sum, side) => sum / seats[side]!);
+}

@@ -1,0 +1,96 @@
+import {
+  copyState,
+  determinize,
+  play,
+  type Action,
+  type Kind,
+  type Random,
+  type Seat,
+  type State,
+  type Terms,
+  type View,
+} from '@hand-and-foot/engine';
+import { knownWith, type Mind } from './memory.ts';
+import { playLap, standingOf, type Stage } from './playout.ts';
+
+/** Something that the seat could do next, step by step, and what its plain look says of it. */
+export interface Choice {
+  readonly steps: readonly Action[];
+  readonly value: number;
+  /** Whether the partners must be asked before it. */
+  readonly asks?: boolean;
+}
+
+/** How much a player imagines before it acts. */
+export interface Depth {
+  /** Choices that are followed. */
+  readonly choices: number;
+  /** Imagined tables, the same for every choice. */
+  readonly worlds: number;
+  readonly laps: number;
+  /** How much the plain look counts beside what was imagined. */
+  readonly trust: number;
+  /** Choices that the plain look puts so many points behind the best are not followed. */
+  readonly margin: number;
+}
+
+/** Of choices sorted best first, those worth imagining. */
+export function nearBest<T extends Choice>(sorted: readonly T[], depth: Depth): T[] {
+  const least = sorted[0]!.value - depth.margin;
+  return sorted.slice(0, depth.choices).filter(({ value }) => value >= least);
+}
+
+/**
+ * The choice that does best at imagined tables: the unseen cards dealt anew in every way that fits what
+ * the seat knows, each choice played there, and the table played on for a lap or two.
+ */
+export function bestOf<T extends Choice>(
+  choices: readonly T[],
+  worlds: readonly State[],
+  stage: Stage,
+  seat: Seat,
+  { laps, trust }: Depth,
+): T {
+  let best = choices[0]!;
+  let most = -Infinity;
+  for (const choice of choices) {
+    let sum = 0;
+    for (const world of worlds) sum += outcome(choice, world, stage, seat, laps);
+    const worth = sum / worlds.length + trust * choice.value;
+    if (worth > most) [best, most] = [choice, worth];
+  }
+  return best;
+}
+
+function outcome(
+  { steps, asks }: Choice,
+  world: State,
+  stage: Stage,
+  seat: Seat,
+  laps: number,
+): number {
+  const state = copyState(world);
+  if (asks) state.permission = 'yes';
+  for (const step of steps) play(state, seat, step);
+  for (let lap = 0; lap < laps; lap++) playLap(stage, state, seat);
+  return standingOf(stage, state, seat);
+}
+
+/** Tables that look like this one to the seat. */
+export function imagine(
+  terms: Terms,
+  view: View,
+  mind: Mind,
+  random: Random,
+  count: number,
+): State[] {
+  const known = view.hands.map((_, seat) => kindsWith(terms, mind, seat));
+  return Array.from({ length: count }, () => determinize(terms, view, random, known));
+}
+
+function kindsWith(terms: Terms, mind: Mind, seat: Seat): Kind[] {
+  const kinds: Kind[] = [];
+  for (let kind = 0; kind < terms.kinds; kind++)
+    for (let copy = knownWith(mind, seat, kind); copy > 0; copy--) kinds.push(kind);
+  return kinds;
+}
