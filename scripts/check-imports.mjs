@@ -16,8 +16,13 @@ const packages = {
   record: { mayImport: ['engine', 'rulesets', 'words'], node: false, pure: false },
   bots: { mayImport: ['engine', 'rulesets'], node: false, pure: false },
   protocol: { mayImport: ['engine'], node: false, pure: true },
+  table: {
+    mayImport: ['engine', 'rulesets', 'record', 'bots', 'protocol'],
+    node: false,
+    pure: true,
+  },
   testkit: {
-    mayImport: ['engine', 'rulesets', 'words', 'record', 'bots'],
+    mayImport: ['engine', 'rulesets', 'words', 'record', 'bots', 'protocol', 'table'],
     node: true,
     pure: false,
   },

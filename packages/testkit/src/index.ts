@@ -1,3 +1,5 @@
+export { bot, party, partyAt, people, person, type Party } from './party.ts';
 export { randomGame } from './randomGame.ts';
 export { census } from './recount.ts';
+export { countedSeeds, handClock, memoryLog, quiet, type MemoryLog } from './tablePorts.ts';
 export { tableKinds } from './tables.ts';

@@ -1,0 +1,120 @@
+import type { Bot, Seen } from '@hand-and-foot/bots';
+import {
+  actor,
+  eventFor,
+  legalActions,
+  seeded,
+  viewFor,
+  type Action,
+  type Event,
+  type Seat,
+  type State,
+} from '@hand-and-foot/engine';
+import type { Pace } from '@hand-and-foot/protocol';
+import type { Clock, Ports } from './ports.ts';
+import { prospectOf, type Judged, type Sitting } from './sitting.ts';
+
+/** A bot in its seat. It is shown what a person there would be shown, and nothing else. */
+export interface Player {
+  /** Undefined where no such bot is known any more. */
+  readonly bot: Bot | undefined;
+  readonly seat: Seat;
+  /** What it has yet to be shown. */
+  unseen: Event[];
+}
+
+/** An action, or none for this reason. */
+export type Decision = { readonly action: Action } | { readonly silent: unknown };
+
+/** Milliseconds before a bot begins its turn; it goes on with it in half the time. */
+const PAUSE: Record<Pace, number> = { calm: 700, normal: 400, quick: 150 };
+
+/** How long a bot may think, in milliseconds, before an action is chosen for it. */
+const PATIENCE = 10_000;
+
+/** Seats the bot that holds the seat; `seen` is what the seat has seen of this round. */
+export function seatPlayer(
+  sitting: Sitting,
+  seat: Seat,
+  seen: readonly Event[],
+  ports: Ports,
+): Player {
+  const holder = sitting.seats[seat]!;
+  const make = holder.is === 'bot' ? ports.botFor(holder.level, holder.temperament) : undefined;
+  // A bot that sits down later must not repeat the chances of the one before it.
+  const random = seeded(`${sitting.seed}/bot/${seat}/${sitting.seq}`);
+  const player: Player = { bot: make?.(sitting.terms, seat, random), seat, unseen: [] };
+  show(player, seen);
+  return player;
+}
+
+export function show({ bot, seat, unseen }: Player, events: readonly Event[]): void {
+  if (bot?.watches) unseen.push(...events.map((event) => eventFor(event, seat)));
+}
+
+/** The seat whose bot is to act; undefined while a person must, or nobody. */
+export function botToAct({ seats, state, closed }: Sitting): Seat | undefined {
+  if (!state || closed || state.phase === 'over') return undefined;
+  const isBots = (seat: Seat): boolean => seats[seat]!.is === 'bot';
+  return owing(state).every(isBots) ? actor(state) : undefined;
+}
+
+/** The seats that must act now: several where more than one partner is asked. */
+function owing(state: State): Seat[] {
+  if (state.waiting === 0) return [state.turn];
+  return Array.from({ length: state.terms.players }, (_, seat) => seat).filter(
+    (seat) => state.waiting & (1 << seat),
+  );
+}
+
+export function pauseBefore({ seq, turnBegan, table }: Sitting): number {
+  const pause = PAUSE[table.pace];
+  return seq === turnBegan ? pause : pause / 2;
+}
+
+export async function decisionOf(player: Player, state: State, clock: Clock): Promise<Decision> {
+  const { bot, seat, unseen } = player;
+  if (!bot) return { silent: 'unknown' };
+  player.unseen = [];
+  const seen: Seen = { view: viewFor(state, seat), legal: legalActions(state), since: unseen };
+  return new Promise((resolve) => {
+    const callOff = clock.wake(clock.now() + PATIENCE, () => resolve({ silent: 'late' }));
+    const settle = (decision: Decision): void => {
+      callOff();
+      resolve(decision);
+    };
+    new Promise<Action>((answer) => answer(bot.decide(seen))).then(
+      (action) => settle({ action }),
+      (error: unknown) => settle({ silent: error }),
+    );
+  });
+}
+
+/** What the decision comes to. The table goes on even where the bot has no good answer, and says so. */
+export function judgeDecision(
+  sitting: Sitting,
+  { bot, seat }: Player,
+  decision: Decision,
+  ports: Ports,
+): Judged {
+  if ('silent' in decision) {
+    ports.report?.({ fault: 'botSilent', seat, error: decision.silent });
+    return insteadOf(sitting, seat, ports);
+  }
+  const { action } = decision;
+  const deed = { entry: 'acted', seat, action } as const;
+  const prospect = prospectOf(sitting, deed, ports.deal);
+  if (prospect.ok) return { deed, prospect };
+  ports.report?.({ fault: 'botRefused', seat, action, refusal: prospect.refusal });
+  bot?.refused?.(prospect.refusal);
+  return insteadOf(sitting, seat, ports);
+}
+
+function insteadOf(sitting: Sitting, seat: Seat, ports: Ports): Judged {
+  const legal = legalActions(sitting.state!);
+  const chance = seeded(`${sitting.seed}/instead/${sitting.seq}`);
+  const deed = { entry: 'acted', seat, action: legal[chance.below(legal.length)]! } as const;
+  const prospect = prospectOf(sitting, deed, ports.deal);
+  if (!prospect.ok) throw new Error(`a listed action is refused: ${prospect.refusal.why}`);
+  return { deed, prospect };
+}

@@ -1,0 +1,46 @@
+import type { MakeBot } from '@hand-and-foot/bots';
+import type { Action, Refusal, Seat } from '@hand-and-foot/engine';
+import type { Deal } from './deal.ts';
+import type { Entry } from './entry.ts';
+
+/** Where tables are kept. What it has said `ok` to is never lost. */
+export interface Log {
+  /** Appends all of them or none; a conflict if the last entry is not `expected`. */
+  append(table: string, expected: number, entries: readonly Entry[]): Promise<'ok' | 'conflict'>;
+  /** The entries from this number on, as they were stored. */
+  read(table: string, from: number): Promise<readonly unknown[]>;
+}
+
+export interface Clock {
+  /** In milliseconds. */
+  now(): number;
+  /** Calls `fn` at that time, unless it is called off by then. */
+  wake(at: number, fn: () => void): () => void;
+}
+
+export interface Entropy {
+  /** A text that nobody can guess. */
+  seed(): string;
+}
+
+/** Everything a table needs from outside. */
+export interface Ports {
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  botFor(level: string, temperament?: string): MakeBot | undefined;
+  /** Is told what went wrong without stopping the game, and what stopped it. */
+  report?(fault: Fault): void;
+  /** How a round follows from its seed, where it is not the usual way. */
+  readonly deal?: Deal | undefined;
+}
+
+export type Fault =
+  /** A bot's answer was refused; an allowed action was taken instead. */
+  | { fault: 'botRefused'; seat: Seat; action: Action; refusal: Refusal }
+  /** A bot gave no answer, or not in time; an allowed action was taken instead. */
+  | { fault: 'botSilent'; seat: Seat; error?: unknown }
+  /** A watcher could not be told something, and is told nothing more. */
+  | { fault: 'watcherFailed'; error: unknown }
+  /** The table has stopped: its log failed, or it has a bug. */
+  | { fault: 'stopped'; error: unknown };

@@ -1,0 +1,48 @@
+import { actionLine, headerLine, positionLine, resultLines } from '@hand-and-foot/record';
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import type { TableTerms } from '@hand-and-foot/protocol';
+import type { Deal } from './deal.ts';
+import type { Entry } from './entry.ts';
+import { replay, sittingOf } from './sitting.ts';
+
+/** What a record tells besides the game itself. */
+export interface Labels {
+  /** What the seats are called. */
+  readonly names: readonly string[];
+  /** The version of this program. */
+  readonly engine: string;
+}
+
+/** The game of a log as lines of the record, every card in them: not for those who still play it. */
+export function recordOf(entries: readonly Entry[], labels: Labels, deal?: Deal): string[] {
+  const [opened, ...rest] = entries;
+  if (opened?.entry !== 'opened') return [];
+  const sitting = sittingOf(opened);
+  const lines = [header(opened.terms, labels)];
+  for (const entry of rest) {
+    const before = sitting.state;
+    replay(sitting, entry, deal);
+    const { state } = sitting;
+    if (!state || state === before) continue;
+    const wasDealing = entry.entry === 'dealt' || before?.phase === 'deal';
+    // Grabbing and choosing are told by the position they lead to.
+    if (wasDealing && state.phase !== 'deal') lines.push(positionLine(state));
+    if (!wasDealing && before && entry.entry === 'acted')
+      lines.push(actionLine(before, entry.seat, entry.action));
+    if (state.phase === 'over') lines.push(...resultLines(state));
+  }
+  return lines;
+}
+
+function header({ rules: { id, name, rules }, seating }: TableTerms, labels: Labels): string {
+  const { names: seats, engine } = labels;
+  const known = ruleSetById(id);
+  const same = known && JSON.stringify(known.rules) === JSON.stringify(rules);
+  const isChoice = (rules.seating[seats.length]?.length ?? 0) > 1;
+  return headerLine({
+    rules: same ? id : { id, name, rules },
+    seats,
+    ...(isChoice ? { partners: seating !== 'alone' } : {}),
+    engine,
+  });
+}

@@ -1,0 +1,180 @@
+import {
+  apply,
+  isGameOver,
+  termsFor,
+  type Event,
+  type Refusal,
+  type SideScore,
+  type State,
+  type Terms,
+} from '@hand-and-foot/engine';
+import type { Holder, TableTerms } from '@hand-and-foot/protocol';
+import { dealFromSeed, type Deal } from './deal.ts';
+import type { Asker, Deed, Entry } from './entry.ts';
+import { Corrupt } from './readLog.ts';
+
+/** A table as its log tells it. */
+export interface Sitting {
+  readonly table: TableTerms;
+  readonly terms: Terms;
+  readonly seats: Holder[];
+  /** The last entry. */
+  seq: number;
+  /** Undefined before the first deal. */
+  state: State | undefined;
+  /** The secret of the round. */
+  seed: string;
+  readonly rounds: SideScore[][];
+  closed: boolean;
+  /** The entries that began this turn and the last; a round's end counts as one. */
+  turnBegan: number;
+  lastTurnBegan: number;
+  /** The last entry done for each asker. */
+  readonly lastFor: Map<Asker, number>;
+  /** What was done for the latest commands; for older ones the log must be asked. */
+  readonly answered: Map<string, number>;
+  /** What happened lately: the last turn at least. */
+  readonly lately: Happening[];
+}
+
+/** An entry and what came of it, as the whole table would see it told. */
+export interface Happening {
+  readonly seq: number;
+  readonly deed: Deed;
+  readonly events: readonly Event[];
+}
+
+/** What a deed would lead to. */
+export type Prospect =
+  | { readonly ok: true; readonly state: State | undefined; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** A deed that may be done, and what it leads to. */
+export interface Judged {
+  readonly deed: Deed;
+  readonly prospect: Extract<Prospect, { ok: true }>;
+}
+
+/** How much of the past is kept at hand. */
+const HAPPENINGS_KEPT = 64;
+const ANSWERS_KEPT = 64;
+
+export function sittingOf({ terms: table, seats }: Extract<Deed, { entry: 'opened' }>): Sitting {
+  return {
+    table,
+    terms: termsFor(table.rules.rules, { players: seats.length, seating: table.seating }),
+    seats: [...seats],
+    seq: 1,
+    state: undefined,
+    seed: '',
+    rounds: [],
+    closed: false,
+    turnBegan: 1,
+    lastTurnBegan: 1,
+    lastFor: new Map(),
+    answered: new Map(),
+    lately: [],
+  };
+}
+
+/** What the deed leads to from here. Nothing changes yet. */
+export function prospectOf(
+  { terms, state }: Sitting,
+  deed: Deed,
+  deal: Deal = dealFromSeed,
+): Prospect {
+  switch (deed.entry) {
+    case 'acted':
+      return state
+        ? apply(state, deed.seat, deed.action)
+        : { ok: false, refusal: { why: 'dealFirst' } };
+    case 'dealt':
+      return { ok: true, ...deal(terms, state, deed.seed) };
+    case 'opened':
+    case 'seated':
+    case 'closed':
+      return { ok: true, state, events: [] };
+  }
+}
+
+/** Makes the entry, with what it leads to, part of the sitting. */
+export function enter(
+  sitting: Sitting,
+  entry: Entry,
+  { state, events }: Extract<Prospect, { ok: true }>,
+): Happening {
+  const happening = { seq: entry.seq, deed: entry, events };
+  const before = turnOf(sitting.state);
+  sitting.seq = entry.seq;
+  sitting.state = state;
+  if (entry.entry === 'dealt') sitting.seed = entry.seed;
+  if (entry.entry === 'seated') sitting.seats[entry.seat] = entry.holder;
+  if (entry.entry === 'closed') sitting.closed = true;
+  for (const event of events) if (event.event === 'roundEnded') sitting.rounds.push(event.scores);
+  if (turnOf(state) !== before) {
+    sitting.lastTurnBegan = sitting.turnBegan;
+    sitting.turnBegan = entry.seq;
+  }
+  noteAnswer(sitting, entry);
+  sitting.lately.push(happening);
+  while (sitting.lately.length > HAPPENINGS_KEPT && sitting.lately[0]!.seq <= sitting.lastTurnBegan)
+    sitting.lately.shift();
+  return happening;
+}
+
+function turnOf(state: State | undefined): string {
+  if (!state) return '';
+  const { round, turn, phase } = state;
+  return `${round} ${turn} ${phase === 'deal' || phase === 'over' ? phase : 'turn'}`;
+}
+
+function noteAnswer({ lastFor, answered }: Sitting, { seq, answers }: Entry): void {
+  if (!answers) return;
+  lastFor.set(answers.from, seq);
+  answered.set(keyOf(answers.from, answers.command), seq);
+  if (answered.size > ANSWERS_KEPT) answered.delete(answered.keys().next().value!);
+}
+
+/** Commands of different askers never meet, whatever ids they choose. */
+export function keyOf(from: Asker, command: string): string {
+  return `${from} ${command}`;
+}
+
+export interface Folded {
+  readonly sitting: Sitting;
+  /** What happened since the last deal. */
+  readonly thisRound: readonly Event[];
+}
+
+/** Plays a whole log again. */
+export function tableFrom(entries: readonly Entry[], deal?: Deal): Folded {
+  const [opened, ...rest] = entries;
+  if (opened?.entry !== 'opened' || opened.seq !== 1)
+    throw new Corrupt(1, 'A log begins with the opening of its table.');
+  const sitting = sittingOf(opened);
+  let thisRound: Event[] = [];
+  for (const entry of rest) {
+    const { events } = replay(sitting, entry, deal);
+    if (entry.entry === 'dealt') thisRound = [];
+    thisRound.push(...events);
+  }
+  return { sitting, thisRound };
+}
+
+/** Enters what stands in the log already; throws Corrupt where it cannot have happened. */
+export function replay(sitting: Sitting, entry: Entry, deal?: Deal): Happening {
+  if (entry.seq !== sitting.seq + 1)
+    throw new Corrupt(entry.seq, `It follows entry ${sitting.seq}.`);
+  if (entry.entry === 'dealt' && entry.round !== nextRound(sitting.state))
+    throw new Corrupt(entry.seq, `Round ${entry.round} is not the next.`);
+  const prospect = prospectOf(sitting, entry, deal);
+  if (!prospect.ok)
+    throw new Corrupt(entry.seq, `What was done is not allowed: ${prospect.refusal.why}.`);
+  return enter(sitting, entry, prospect);
+}
+
+/** The round that can be dealt now, if one can. */
+function nextRound(state: State | undefined): number | undefined {
+  if (!state) return 1;
+  return state.phase === 'over' && !isGameOver(state) ? state.round + 1 : undefined;
+}

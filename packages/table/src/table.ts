@@ -1,0 +1,253 @@
+import type { Refusal, Seat } from '@hand-and-foot/engine';
+import type {
+  Answer,
+  Command,
+  Holder,
+  News,
+  Snapshot,
+  TableRefusal,
+  TableTerms,
+} from '@hand-and-foot/protocol';
+import { LOG_VERSION, type Asker, type Entry } from './entry.ts';
+import { isAsker, judge, lastFor } from './judge.ts';
+import { newsSince } from './news.ts';
+import { judgeDecision } from './player.ts';
+import { newPlayers } from './players.ts';
+import type { Ports } from './ports.ts';
+import { readLog } from './readLog.ts';
+import {
+  enter,
+  keyOf,
+  replay,
+  sittingOf,
+  tableFrom,
+  type Folded,
+  type Happening,
+  type Judged,
+} from './sitting.ts';
+import { newWatchers, type Listener } from './watchers.ts';
+
+/** The authority over one table. */
+export interface Table {
+  readonly id: string;
+  /**
+   * Does what is asked, or says why not; whoever calls has made sure that the asker is who it says. First it is
+   * written to the log, then `reply` is called, then the watchers are told.
+   */
+  ask(from: Asker, command: Command, reply: (reply: Reply) => void): void;
+  /** Tells the listener a snapshot, or what it lacks after the entry it has, and from then on everything. */
+  watch(seat: Seat | undefined, listener: Listener, have?: number): () => void;
+  /** Reads what someone else may have written to the log. */
+  catchUp(): void;
+  /** Lets go of the table; its log has everything. */
+  leave(): void;
+}
+
+export interface Reply {
+  /** What the asker had not been told when it decided. */
+  readonly missed: News[] | [Snapshot];
+  readonly answer: Answer;
+}
+
+export interface Opening {
+  readonly terms: TableTerms;
+  readonly seats: readonly Holder[];
+}
+
+/** How many refusals are remembered, for commands that come twice. */
+const REFUSALS_KEPT = 64;
+
+/** Makes a new table; undefined if there is one of this id. */
+export async function openTable(
+  id: string,
+  { terms, seats }: Opening,
+  ports: Ports,
+): Promise<Table | undefined> {
+  const deed = { entry: 'opened', terms, seats } as const;
+  const entry: Entry = { version: LOG_VERSION, seq: 1, at: ports.clock.now(), ...deed };
+  if ((await ports.log.append(id, 0, [entry])) === 'conflict') return undefined;
+  return tableOf(id, { sitting: sittingOf(deed), thisRound: [] }, ports);
+}
+
+/** The table of this id as it was left; undefined if there is none. Throws Corrupt if its log does not hold. */
+export async function loadTable(id: string, ports: Ports): Promise<Table | undefined> {
+  const stored = await ports.log.read(id, 1);
+  return stored.length === 0
+    ? undefined
+    : tableOf(id, tableFrom(readLog(stored), ports.deal), ports);
+}
+
+function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Table {
+  const { log, clock } = ports;
+  const watchers = newWatchers(ports);
+  const players = newPlayers(sitting, ports, (player, decision, seq) =>
+    inTurn(async () => {
+      // It may have thought for so long that somebody else has its seat, or that the table has moved on.
+      if (sitting.seq !== seq || !players.isSeated(player)) return;
+      const happening = await write(judgeDecision(sitting, player, decision, ports));
+      if (happening) await spread(happening);
+    }),
+  );
+  const refused = new Map<string, Answer>();
+  let line = Promise.resolve();
+  let stopped = false;
+
+  // One thing at a time
+
+  function inTurn(job: () => Promise<void>, ifStopped?: () => void): void {
+    line = line.then(async () => {
+      if (!(await succeeds(job))) ifStopped?.();
+    });
+  }
+
+  /** Whatever goes wrong stops the table: it may no longer be what its log says. */
+  async function succeeds(job: () => Promise<void>): Promise<boolean> {
+    if (stopped) return false;
+    try {
+      await job();
+      return true;
+    } catch (error) {
+      letGo();
+      ports.report?.({ fault: 'stopped', error });
+      watchers.stop();
+      return false;
+    }
+  }
+
+  function letGo(): void {
+    stopped = true;
+    players.rest();
+  }
+
+  // Commands
+
+  async function carryOut(
+    from: Asker,
+    command: Command,
+  ): Promise<Reply & { happening?: Happening }> {
+    // Whoever knows more than this table was told by another writer.
+    if (command.expects > sitting.seq) await readOn();
+    for (;;) {
+      const missed = missedBy(from, command.expects);
+      const first = await firstAnswer(from, command);
+      if (first) return { missed, answer: first };
+      const judged = judge(sitting, from, command, ports);
+      if ('refusal' in judged) return { missed, answer: remember(from, command, judged.refusal) };
+      const happening = await write(judged, { from, command: command.id });
+      if (happening) return { missed, answer: success(command, happening.seq), happening };
+    }
+  }
+
+  function missedBy(from: Asker, expects: number): News[] | [Snapshot] {
+    return from === 'host' ? [] : newsSince(sitting, from, expects);
+  }
+
+  /** The answer that the command was given before. */
+  async function firstAnswer(from: Asker, command: Command): Promise<Answer | undefined> {
+    const key = keyOf(from, command.id);
+    const seq = sitting.answered.get(key);
+    if (seq !== undefined) return success(command, seq);
+    // What was done for it stands after what it was decided on, and was done for this asker.
+    if (refused.has(key) || command.expects >= lastFor(sitting, from)) return refused.get(key);
+    const after = command.expects + 1;
+    const entry = readLog(await log.read(id, after), after).find(
+      ({ answers }) => answers && keyOf(answers.from, answers.command) === key,
+    );
+    return entry && success(command, entry.seq);
+  }
+
+  /** A refusal costs no entry, but a command that was refused must not succeed when it comes again. */
+  function remember(from: Asker, command: Command, why: Refusal | TableRefusal): Answer {
+    const answer = refusal(command, why);
+    refused.set(keyOf(from, command.id), answer);
+    if (refused.size > REFUSALS_KEPT) refused.delete(refused.keys().next().value!);
+    return answer;
+  }
+
+  // The log
+
+  /** Undefined if someone else has written meanwhile: then this table has caught up, and nothing is done. */
+  async function write(
+    { deed, prospect }: Judged,
+    answers?: Entry['answers'],
+  ): Promise<Happening | undefined> {
+    const { seq } = sitting;
+    const entry: Entry = {
+      version: LOG_VERSION,
+      seq: seq + 1,
+      at: clock.now(),
+      ...deed,
+      ...(answers ? { answers } : {}),
+    };
+    if ((await log.append(id, seq, [entry])) === 'ok') return enter(sitting, entry, prospect);
+    await readOn();
+    if (sitting.seq === seq)
+      throw new Error('the log refuses an entry that nothing stands against');
+    return undefined;
+  }
+
+  async function readOn(): Promise<void> {
+    const next = sitting.seq + 1;
+    for (const entry of readLog(await log.read(id, next), next))
+      await spread(replay(sitting, entry, ports.deal));
+  }
+
+  /** Tells everybody what has happened, and lets it take effect on the bots. */
+  async function spread(happening: Happening): Promise<void> {
+    const { deed, events } = happening;
+    watchers.tell(happening);
+    players.show(events);
+    if (deed.entry === 'dealt') players.seat(events);
+    if (deed.entry === 'seated') await changePlayer(deed.seat);
+    if (!stopped) players.rouse();
+  }
+
+  async function changePlayer(seat: Seat): Promise<void> {
+    players.unseat(seat);
+    if (sitting.state && sitting.seats[seat]?.is === 'bot')
+      players.seat(tableFrom(readLog(await log.read(id, 1)), ports.deal).thisRound);
+  }
+
+  if (sitting.state) players.seat(thisRound);
+  players.rouse();
+
+  return {
+    id,
+    ask(from, command, reply) {
+      if (!isAsker(sitting, from)) {
+        reply({ missed: [], answer: refusal(command, { why: 'noSuchSeat' }) });
+        return;
+      }
+      inTurn(
+        async () => {
+          const { missed, answer, happening } = await carryOut(from, command);
+          watchers.guarded(() => reply({ missed, answer }));
+          if (happening) await succeeds(async () => spread(happening));
+        },
+        () => reply({ missed: [], answer: refusal(command, { why: 'tableStopped' }) }),
+      );
+    },
+    watch(seat, listener, have = 0) {
+      if (stopped) {
+        listener({ is: 'stopped' });
+        return () => undefined;
+      }
+      return watchers.add(seat, listener, newsSince(sitting, seat, have), sitting.seq);
+    },
+    catchUp() {
+      inTurn(readOn);
+    },
+    leave() {
+      letGo();
+      watchers.forget();
+    },
+  };
+}
+
+function success({ id }: Command, seq: number): Answer {
+  return { is: 'answer', to: id, ok: true, seq };
+}
+
+function refusal({ id }: Command, why: Refusal | TableRefusal): Answer {
+  return { is: 'answer', to: id, ok: false, refusal: why };
+}
