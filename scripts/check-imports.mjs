@@ -27,6 +27,7 @@ const packages = {
     pure: false,
   },
   cli: { mayImport: ['engine', 'rulesets', 'words', 'record', 'bots'], node: true, pure: false },
+  web: { mayImport: ['engine', 'rulesets', 'words', 'record', 'bots'], node: false, pure: false },
 };
 
 const impure = new Set(['Date', 'console', 'process', 'globalThis', 'performance', 'crypto']);
@@ -68,7 +69,7 @@ function whyNotImport(file, rules, name, declared) {
 }
 
 function whyNotRelative(file, name) {
-  if (!/\.(ts|json)$/.test(name)) return 'without the extension .ts';
+  if (!/\.(tsx?|json|css)$/.test(name)) return 'without the extension .ts';
   const home = file.split('/').slice(0, 3).join('/');
   const inside = resolve('/', file, '..', name).startsWith(resolve('/', home) + sep);
   return inside ? undefined : `which lies outside ${home}`;
@@ -87,7 +88,7 @@ function whyNotPackage(file, rules, name, declared) {
 function read(file, source) {
   const imports = [];
   const uses = new Set();
-  walk(parseAst(source, { lang: 'ts' }, file), (node, parent, key) => {
+  walk(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file), (node, parent, key) => {
     const from = node.source ?? (node.type === 'TSImportType' ? node.argument : undefined);
     const literal = from?.type === 'TSLiteralType' ? from.literal : from;
     if (typeof literal?.value === 'string') imports.push(literal.value);
@@ -129,7 +130,7 @@ function checkEverything() {
 function sourcesUnder(dir) {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(dir, name));
 }
 
