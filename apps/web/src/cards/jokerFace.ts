@@ -1,0 +1,42 @@
+import { letter } from './lettering.ts';
+import { circle, place, type Outline } from './outline.ts';
+import { WILD_WORD } from './wildWord.ts';
+
+/** The three points of a cap and its brim, a hundred units wide; the origin is the middle. */
+const SIDES: Outline =
+  'm-4 34h-26c0-22-4-33-17-30c1-26 32-30 37-2zm8 0h26c0-22 4-33 17-30c-1-26-32-30-37-2z';
+const POINT: Outline = 'm-13 34c-5-30 0-52 13-68c13 16 18 38 13 68z';
+const BRIM: Outline = 'm-32 34h64q4 0 4 5t-4 5h-64q-4 0-4-5t4-5z';
+
+export function jokerFace(): string {
+  const name = letter('JOKER', 50, 114, { height: 13, anchor: 0.5, spacing: 0.06 });
+  return (
+    `<g class="joker"><g class="face-full">${corner()}${head()}${cap(50, 46, 0.6)}<path d="${name}"/>${WILD_WORD}</g>` +
+    `<g class="face-compact">${cap(50, 44, 0.78)}</g><g class="face-large">${cap(50, 52, 0.84)}</g></g>`
+  );
+}
+
+/** Too small for bells. */
+function corner(): string {
+  const [sides, point, brim] = [SIDES, POINT, BRIM].map((part) => place(part, 14.5, 17, 0.26));
+  return `<path d="${sides}${brim}"/><path class="joker-point" d="${point}"/>`;
+}
+
+function head(): string {
+  return (
+    `<path class="court-head" d="${circle(50, 76, 18)}"/>` +
+    `<path d="${circle(43.5, 77, 2)}${circle(56.5, 77, 2)}M39 82q11 7 22 0q-2 10-11 10t-11-10z"/>`
+  );
+}
+
+function cap(x: number, y: number, scale: number): string {
+  const bells = [
+    [-48, 8],
+    [0, -38],
+    [48, 8],
+  ].map(([across, down]) => circle(x + across! * scale, y + down! * scale, 7.5 * scale));
+  return (
+    `<path d="${place(SIDES, x, y, scale)}"/><path class="joker-point" d="${place(POINT, x, y, scale)}"/>` +
+    `<path class="court-gold" d="${place(BRIM, x, y, scale)}${bells.join('')}"/>`
+  );
+}

@@ -1,0 +1,29 @@
+/** Path data whose commands are all relative, so that it can be put anywhere at any size. */
+export type Outline = string;
+
+/** `outline` with its origin at x, y. A negative scale turns it: both negative is upside down. */
+export function place(outline: Outline, x: number, y: number, scale: number, scaleY = scale) {
+  let across = true;
+  const scaled = outline.replace(/([a-z])|\s*(-?[\d.]+)/g, (_, command: string, number: string) => {
+    if (command) {
+      across = command !== 'v';
+      return command;
+    }
+    const factor = across ? scale : scaleY;
+    across = !across;
+    return ` ${short(Number(number) * factor)}`;
+  });
+  return `M${short(x)} ${short(y)}${scaled}`;
+}
+
+/** A hundredth of the hundred units that a card is wide cannot be seen at any size. */
+function short(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/** A circle as path data; with a negative radius it runs the other way round and cuts a hole. */
+export function circle(x: number, y: number, radius: number): string {
+  const size = Math.abs(radius);
+  const way = radius < 0 ? 0 : 1;
+  return `M${x - size} ${y}a${size} ${size} 0 1 ${way} ${2 * size} 0a${size} ${size} 0 1 ${way} ${-2 * size} 0z`;
+}

@@ -1,0 +1,60 @@
+import { courtFigure, isCourt } from './courts.ts';
+import { jokerFace } from './jokerFace.ts';
+import { letter } from './lettering.ts';
+import { circle, place } from './outline.ts';
+import { pipsOf } from './pips.ts';
+import { SUITS, type Suit } from './suits.ts';
+import { WILD_WORD } from './wildWord.ts';
+
+const SUIT_OF: Record<string, Suit> = { h: 'hearts', d: 'diamonds', c: 'clubs', s: 'spades' };
+
+/** One face in a box of 100 by 140: full, compact and in large print, of which the styles show one. */
+export function standardFace(face: string): string {
+  if (face === 'joker') return jokerFace();
+  const rank = face.startsWith('T') ? '10' : face[0]!;
+  const suit = SUIT_OF[face[1]!]!;
+  return `<g class="${suit}">${full(rank, suit)}${compact(rank, suit)}${large(rank, suit)}</g>`;
+}
+
+/** Ten has a figure more than the others, and a queen is wide: drawn narrower, all keep to the same room. */
+const SQUEEZE: Record<string, number> = { '10': 0.74, Q: 0.9 };
+const squeezeOf = (rank: string) => SQUEEZE[rank] ?? 1;
+
+function full(rank: string, suit: Suit): string {
+  const figure = isCourt(rank) ? courtFigure(rank, suit) : '';
+  const upper = corner(rank, suit, false) + middle(rank, suit);
+  const lower = corner(rank, suit, true);
+  return `<g class="face-full">${figure}<path d="${upper}"/><path class="face-tame" d="${lower}"/>${WILD_WORD}</g>`;
+}
+
+function corner(rank: string, suit: Suit, turned: boolean): string {
+  const setting = { height: 20.5, anchor: 0.5, squeeze: squeezeOf(rank), turned };
+  return turned
+    ? letter(rank, 86, 113, setting) + place(SUITS[suit], 86, 99.5, -0.16)
+    : letter(rank, 14, 27, setting) + place(SUITS[suit], 14, 40.5, 0.16);
+}
+
+function middle(rank: string, suit: Suit): string {
+  if (rank === 'A') return place(SUITS[suit], 50, 70, 0.44) + RINGS;
+  const size = { '2': 0.24, '3': 0.24, '9': 0.185, '10': 0.185 }[rank] ?? 0.2;
+  return pipsOf(rank)
+    .map(({ x, y, turned }) => place(SUITS[suit], x, y, turned ? -size : size))
+    .join('');
+}
+
+/** Round the sign of an ace. A circle drawn the other way cuts a ring out of the one before. */
+const RINGS =
+  circle(50, 70, 34) + circle(50, 70, -32.4) + circle(50, 70, 30.4) + circle(50, 70, -29.6);
+
+function compact(rank: string, suit: Suit): string {
+  const index = letter(rank, 9, 57, { height: 45, squeeze: squeezeOf(rank) });
+  const size = rank === '10' ? 0.27 : 0.32;
+  const sign = place(SUITS[suit], 93 - size * 50, 29, size);
+  return `<path class="face-compact" d="${index}${sign}"/>`;
+}
+
+function large(rank: string, suit: Suit): string {
+  const index = letter(rank, 8, 70, { height: 60, squeeze: squeezeOf(rank) });
+  const sign = place(SUITS[suit], 74, 90, 0.34);
+  return `<path class="face-large" d="${index}${sign}"/>`;
+}
