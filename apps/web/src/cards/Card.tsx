@@ -1,0 +1,41 @@
+import { packFor, type Card as CardFace, type PackId } from '@hand-and-foot/engine';
+import { BACK_DRAWINGS } from './backs.ts';
+import './card.css';
+import { faceId } from './sheet.ts';
+
+interface CardProps {
+  pack: PackId;
+  card: CardFace;
+  /** What it is called when read out; without it the card is decoration. */
+  label?: string;
+  /** Whether it stands in for others under the rules being played: it then carries a hatched band. */
+  wild?: boolean;
+}
+
+/** One card, as wide as `--card-width`. Its width and the print chosen decide which face is shown. */
+export function Card({ pack, card, label, wild = false }: CardProps) {
+  const id = faceId(pack, packFor(pack).faces[card]!);
+  return (
+    <div
+      class="card"
+      data-wild={wild || undefined}
+      {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
+    >
+      {wild && pack === 'standard' && <i class="card-band" />}
+      <svg class="card-face" viewBox="0 0 100 140" aria-hidden="true">
+        <use href={`#${id}`} />
+      </svg>
+    </div>
+  );
+}
+
+/** The drawings that cards and backs refer to; once in a page. */
+export function CardSheet({ drawings }: { drawings: string }) {
+  return (
+    <svg
+      class="card-sheet"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: `<defs>${BACK_DRAWINGS}${drawings}</defs>` }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import './card.css';
+import './cardBack.css';
+
+interface CardBackProps {
+  /** A hand and a foot bear their letter; the stock does not. */
+  of: 'hand' | 'foot' | 'stock';
+  /** What it is called when read out; without it the card is decoration. */
+  label?: string;
+}
+
+export function CardBack({ of, label }: CardBackProps) {
+  return (
+    <div
+      class="card card-back"
+      data-of={of}
+      {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
+    >
+      <svg
+        class="card-face"
+        viewBox="0 0 100 140"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <use href="#back-weave" />
+        {of !== 'stock' && <use href={`#back-${of}`} />}
+      </svg>
+    </div>
+  );
+}
