@@ -1,0 +1,69 @@
+import type { Card as CardFace, PackId } from '@hand-and-foot/engine';
+import { Card } from './Card.tsx';
+import './stack.css';
+
+interface StackProps {
+  pack: PackId;
+  /** The face on top. */
+  card: CardFace;
+  count: number;
+  /** "Kings, 3, 2 chosen". */
+  label: string;
+  wild?: boolean;
+  /** How many of them are chosen. */
+  chosen?: number;
+  /** Some of them lie staged on the table. */
+  staged?: boolean;
+  dragging?: boolean;
+  /** Some of them came this turn. */
+  fresh?: boolean;
+  onPress?: () => void;
+}
+
+const MOST_EDGES = 4;
+
+/** The cards of one kind in hand, squared up: edges show roughly how many, a figure says it. */
+export function Stack(props: StackProps) {
+  const { pack, card, count, label, wild = false, chosen = 0, onPress } = props;
+  const edges = Math.min(count - 1, MOST_EDGES);
+  return (
+    <button
+      type="button"
+      class="stack"
+      aria-label={label}
+      aria-pressed={chosen > 0}
+      data-pack={pack}
+      data-wild={wild || undefined}
+      data-staged={props.staged || undefined}
+      data-dragging={props.dragging || undefined}
+      style={{ '--edges': edges }}
+      onClick={onPress}
+    >
+      {Array.from({ length: edges }, (_, edge) => (
+        <i key={edge} class="stack-edge" style={{ '--nth': edges - edge }} />
+      ))}
+      <Card pack={pack} card={card} wild={wild} />
+      {count > 1 && <Count count={count} chosen={chosen} />}
+      {props.fresh && <i class="stack-fresh" />}
+    </button>
+  );
+}
+
+/** Twice, since only the styles know how wide the card is, and so where there is room. */
+function Count({ count, chosen }: { count: number; chosen: number }) {
+  const text =
+    chosen > 0 ? (
+      `${chosen}/${count}`
+    ) : (
+      <>
+        <small>×</small>
+        {count}
+      </>
+    );
+  return (
+    <>
+      <span class="stack-count">{text}</span>
+      <span class="stack-badge">{text}</span>
+    </>
+  );
+}

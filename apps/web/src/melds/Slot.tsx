@@ -1,0 +1,100 @@
+import type { ComponentChildren } from 'preact';
+import { MeldMark, type MeldLook } from './MeldMark.tsx';
+import { SlotSign } from './SlotSign.tsx';
+import './slot.css';
+
+interface Growing {
+  is: 'growing';
+  look: MeldLook;
+  naturals: number;
+  wilds: number;
+  /** How many cards make a book. */
+  bookSize: number;
+}
+
+interface Book {
+  is: 'book';
+  look: MeldLook;
+  count: number;
+  /** "Clean", "Dirty", or the name of the card that caps it. */
+  word: string;
+  capped?: boolean;
+}
+
+export type SlotContent = { is: 'empty' } | Growing | Book;
+
+interface SlotProps {
+  /** The rank that this slot is for: a few letters, or a small drawing. */
+  rank: ComponentChildren;
+  content: SlotContent;
+  /** "Our kings, 5 cards, 1 wild, 2 short of a book, dirty". */
+  label: string;
+  /** Books of this rank from before the meld that is shown. */
+  earlier?: readonly MeldLook[];
+  staged?: boolean;
+  canReceive?: boolean;
+  onPress?: () => void;
+}
+
+/** The place of one rank on a side's own board; it never moves. */
+export function Slot(props: SlotProps) {
+  const { rank, content, label, earlier = [], onPress } = props;
+  return (
+    <button
+      type="button"
+      class="slot"
+      aria-label={label}
+      data-is={content.is}
+      data-look={content.is === 'empty' ? undefined : content.look}
+      data-staged={props.staged || undefined}
+      data-receives={props.canReceive || undefined}
+      onClick={onPress}
+    >
+      <span class="slot-rank">{rank}</span>
+      {content.is === 'growing' && <GrowingMeld meld={content} />}
+      {content.is === 'book' && <FinishedBook book={content} />}
+      {earlier.length > 0 && <EarlierBooks looks={earlier} />}
+    </button>
+  );
+}
+
+function GrowingMeld({ meld }: { meld: Growing }) {
+  const { look, naturals, wilds, bookSize } = meld;
+  const ticks = Array.from({ length: bookSize }, (_, index) =>
+    index < naturals ? 'natural' : index < naturals + wilds ? 'wild' : 'missing',
+  );
+  return (
+    <>
+      <MeldMark look={look} inside={naturals + wilds} />
+      <span class="slot-ticks">
+        {ticks.map((tick, index) => (
+          <i key={index} data-is={tick} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+function FinishedBook({ book }: { book: Book }) {
+  return (
+    <>
+      <span class="slot-count">{book.count}</span>
+      <span class="slot-word">
+        <SlotSign look={book.look} capped={book.capped ?? false} />
+        {book.word}
+      </span>
+    </>
+  );
+}
+
+function EarlierBooks({ looks }: { looks: readonly MeldLook[] }) {
+  return (
+    <span class="slot-earlier">
+      {(['clean', 'dirty', 'wild'] as const).map((look) => {
+        const count = looks.filter((one) => one === look).length;
+        if (count === 0) return null;
+        return <MeldMark key={look} look={look} book {...(count > 1 ? { inside: count } : {})} />;
+      })}
+    </span>
+  );
+}
