@@ -1,0 +1,39 @@
+import { computed, signal } from '@preact/signals';
+
+const SWITCHES = {
+  'data-theme': ['light', 'dark'],
+  'data-colours': ['two', 'four'],
+  'data-print': ['normal', 'large'],
+} as const;
+
+type Switch = keyof typeof SWITCHES;
+
+/** `gallery.html?data-theme=dark` starts in the dark. */
+const chosen = signal(
+  Object.fromEntries(new URLSearchParams(location.search)) as Partial<Record<Switch, string>>,
+);
+
+/** The attributes by which the table is told how to look. */
+export const looks = computed(() => chosen.value);
+
+export function Controls() {
+  return (
+    <form class="gallery-controls">
+      {Object.entries(SWITCHES).map(([name, values]) => (
+        <label key={name}>
+          {name}
+          <select
+            value={chosen.value[name as Switch]}
+            onChange={(event) => {
+              chosen.value = { ...chosen.value, [name]: event.currentTarget.value };
+            }}
+          >
+            {values.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </form>
+  );
+}

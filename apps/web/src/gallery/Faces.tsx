@@ -1,0 +1,73 @@
+import { packFor, type PackId } from '@hand-and-foot/engine';
+import { sayCardInFull } from '@hand-and-foot/words';
+import { Card } from '../cards/Card.tsx';
+import { CardBack } from '../cards/CardBack.tsx';
+import { Row } from './Row.tsx';
+
+const WIDTHS = [120, 83, 60, 44];
+const SOME = ['Ah', 'Ks', 'Qc', 'Jd', 'Th', '9s', '8d', '7c', '4h', '3d', '3s', '2c', 'joker'];
+
+/** As every built-in rule set has it. */
+const isWild = (face: string) => /^(2.|joker|jester)$/.test(face);
+
+export function Faces() {
+  return (
+    <>
+      {WIDTHS.map((width) => (
+        <Row key={width} title={`Standard, ${width}`} width={width}>
+          <Deck pack="standard" faces={sorted(packFor('standard').faces)} />
+        </Row>
+      ))}
+      {WIDTHS.map((width) => (
+        <Row key={width} title={`Lords & Ladies, ${width}`} width={width}>
+          <Deck pack="lords-and-ladies" faces={[...packFor('lords-and-ladies').faces].reverse()} />
+        </Row>
+      ))}
+      <Row title="Large print, 83" width={83} data-print="large">
+        <Deck pack="standard" faces={SOME} />
+      </Row>
+      <Row
+        title="Large print in four colours, 46"
+        width={46}
+        data-print="large"
+        data-colours="four"
+      >
+        <Deck pack="standard" faces={SOME} />
+      </Row>
+      <Row title="Large print, 44 and 68" width={68} data-print="large">
+        <Deck pack="lords-and-ladies" faces={['lord', 'jester', '12', '9', '3']} />
+      </Row>
+      <Row title="Four colours, 83" width={83} data-colours="four">
+        <Deck pack="standard" faces={SOME} />
+      </Row>
+      <Backs />
+    </>
+  );
+}
+
+function Backs() {
+  return (
+    <Row title="Backs: hand, foot, stock">
+      {[...WIDTHS, 22].map((width) => (
+        <div key={width} class="gallery-row" style={{ '--card-width': `${width}px` }}>
+          <CardBack of="hand" label="A hand" />
+          <CardBack of="foot" label="A foot" />
+          <CardBack of="stock" label="The stock" />
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+function Deck({ pack, faces }: { pack: PackId; faces: readonly string[] }) {
+  return faces.map((face) => {
+    const card = packFor(pack).faces.indexOf(face);
+    const label = sayCardInFull(packFor(pack), card);
+    return <Card key={face} pack={pack} card={card} label={label} wild={isWild(face)} />;
+  });
+}
+
+/** By suit, so that each is seen as a family. */
+function sorted(faces: readonly string[]): string[] {
+  return [...faces].sort((a, b) => a.at(-1)!.localeCompare(b.at(-1)!));
+}

@@ -1,0 +1,29 @@
+import { render } from 'preact';
+import { drawSheet } from '../cards/sheet.ts';
+import { CardSheet } from '../cards/Card.tsx';
+import '../cloth.css';
+import '../tokens.css';
+import { Controls, looks } from './Controls.tsx';
+import { Faces } from './Faces.tsx';
+import './gallery.css';
+import { Marks } from './Marks.tsx';
+import { Slots } from './Slots.tsx';
+import { Stacks } from './Stacks.tsx';
+
+const drawings = (await drawSheet('standard')) + (await drawSheet('lords-and-ladies'));
+
+/** Everything that the table is made of, at the sizes it is used in. For looking at while drawing. */
+function Gallery() {
+  return (
+    <main class="cloth gallery" {...looks.value}>
+      <CardSheet drawings={drawings} />
+      <Controls />
+      <Faces />
+      <Stacks />
+      <Marks />
+      <Slots />
+    </main>
+  );
+}
+
+render(<Gallery />, document.body);
