@@ -10,21 +10,52 @@ export const SHARP: Level = {
 
 /** Plays soundly, but forgets the discards of some turns ago and what others picked up, and goes out late. */
 export const STEADY: Level = {
-  weights: { ...WEIGHTS, keeps: 7, gift: 0.6, need: 0.36, outNow: 200, pile: 80, tempo: 15 },
+  weights: {
+    ...WEIGHTS,
+    keeps: 6,
+    gift: 0.6,
+    need: 0.4,
+    outNow: 250,
+    pile: 100,
+    pair: 0.33,
+    tempo: 18,
+  },
   recall: { turns: 4, pickUps: false },
   width: 2,
 };
 
-/** Looks at its own cards first, and likes to have them in hand. */
+/** Looks less far: at its own cards first, and likes to have them in hand. */
 export const CASUAL: Level = {
-  weights: { ...STEADY.weights, keeps: 11, gift: 0.45, need: 0.46, outNow: 0, pile: 20, tempo: 8 },
+  weights: {
+    ...STEADY.weights,
+    keeps: 8,
+    gift: 0.45,
+    need: 0.46,
+    outNow: 150,
+    pile: 45,
+    pair: 0.22,
+    wild: 0.62,
+    tempo: 9,
+    supply: 0.6,
+  },
   recall: { turns: 1, pickUps: false },
   width: 1,
 };
 
-/** Knows the rules. Takes the first good thing, and can hardly let go of a pair or of a wild. */
+/** Knows the rules. Keeps lone cards in the hope of more, breaks pairs for them, and hardly thinks of the foot. */
 export const NOVICE: Level = {
-  weights: { ...CASUAL.weights, keeps: 16, gift: 0.35, need: 0.6, wild: 0.8, pile: 0, tempo: 2 },
+  weights: {
+    ...CASUAL.weights,
+    keeps: 8,
+    gift: 0.35,
+    need: 0.48,
+    outNow: 120,
+    pile: 35,
+    pair: 0.2,
+    tempo: 6,
+    single: 0.3,
+    laySingle: 0.4,
+  },
   recall: { turns: 0, pickUps: false },
   width: 1,
 };
