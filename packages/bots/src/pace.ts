@@ -67,7 +67,7 @@ function unlaidChances(draw: number, chance: number): Float64Array {
   for (let card = 0; card < draw; card++) {
     for (let count = card + 1; count > 0; count--)
       chances[count] = chances[count]! * (1 - chance) + chances[count - 1]! * chance;
-    chances[0]! *= 1 - chance;
+    chances[0] *= 1 - chance;
   }
   return chances;
 }

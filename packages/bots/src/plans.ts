@@ -173,7 +173,7 @@ function expand(search: Search, node: Node, found: number): number {
       play(trial, look.seat, action);
       readStanding(trial, look.seat, look.pile, desk.standing);
       read = false;
-      finish(search, node, action, trial, look.terms.pack.kindOf[action.card]!);
+      finish(search, node, action, trial, look.terms.pack.kindOf[action.card]);
     } else if (action.do === 'discard') {
       if (!read) readStanding(state, look.seat, look.pile, desk.standing);
       read = true;

@@ -88,8 +88,9 @@ function weighWildMeld(look: Outlook, wilds: number): void {
   prospects.rank[at] = WILD;
   prospects.clean[at] = 0;
   prospects.dirty[at] = 0;
-  prospects.wild[at] = look.wild[missing]!;
-  prospects.best[at] = prospects.wild[at]! * terms.bookBonus.wild[terms.wilds[0]!]!;
+  const chance = look.wild[missing]!;
+  prospects.wild[at] = chance;
+  prospects.best[at] = chance * terms.bookBonus.wild[terms.wilds[0]!]!;
 }
 
 /** Ranks without an open meld: what is held could become one. */

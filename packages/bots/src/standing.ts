@@ -11,7 +11,6 @@ import {
   sideOf,
   takenUp,
   wildsIn,
-  type Kind,
   type Seat,
   type State,
   type Terms,
@@ -102,13 +101,4 @@ function readMelds(state: State, seat: Seat, into: Standing): void {
 function mixed(word: number, part: number): number {
   const next = Math.imul(word ^ part, 0x9e3779b1);
   return next ^ (next >>> 15);
-}
-
-/** A rank's first meld that is not a book yet, or -1. */
-export function openMeld(terms: Terms, standing: Standing, rank: Kind): number {
-  for (let number = 0; number < standing.melds; number++) {
-    if (standing.kind[number] !== rank) continue;
-    if (standing.naturals[number]! + standing.wilds[number]! < terms.rules.bookSize) return number;
-  }
-  return -1;
 }
