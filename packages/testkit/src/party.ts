@@ -1,5 +1,5 @@
 import { botNamed } from '@hand-and-foot/bots';
-import type { Action, Seat } from '@hand-and-foot/engine';
+import type { Action, Seat, Seating } from '@hand-and-foot/engine';
 import type { Answer, Ask, Command, FromTable, Holder, Pace } from '@hand-and-foot/protocol';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import {
@@ -40,6 +40,7 @@ export interface Party {
 export interface PartyWishes {
   rules?: string;
   seats?: readonly Holder[];
+  seating?: Seating;
   pace?: Pace;
   ports?: Partial<Ports>;
   log?: MemoryLog;
@@ -54,7 +55,7 @@ const ID = 'table';
 export async function party(wishes: PartyWishes = {}): Promise<Party> {
   const { rules = 'house', seats = people, pace = 'normal', log = memoryLog() } = wishes;
   const { id, name, rules: knobs } = ruleSetById(rules)!;
-  const seating = knobs.seating[seats.length]![0]!;
+  const seating = wishes.seating ?? knobs.seating[seats.length]![0]!;
   const terms = { rules: { id, name, rules: knobs }, seating, pace };
   return gather(log, seats.length, wishes.ports, async (ports) =>
     openTable(ID, { terms, seats }, ports),
