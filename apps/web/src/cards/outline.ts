@@ -3,8 +3,23 @@ export type Outline = string;
 
 /** `outline` with its origin at x, y. A negative scale turns it: both negative is upside down. */
 export function place(outline: Outline, x: number, y: number, scale: number, scaleY = scale) {
+  return `M${short(x)} ${short(y)}${scaled(outline, scale, scaleY)}`;
+}
+
+/** A deck has some five hundred signs and figures, but few sizes of each. */
+const known = new Map<Outline, Map<number, Outline>>();
+
+function scaled(outline: Outline, scale: number, scaleY: number): Outline {
+  const sizes = known.get(outline) ?? new Map<number, Outline>();
+  known.set(outline, sizes);
+  const found = sizes.get(scale + 1000 * scaleY) ?? scaledAnew(outline, scale, scaleY);
+  sizes.set(scale + 1000 * scaleY, found);
+  return found;
+}
+
+function scaledAnew(outline: Outline, scale: number, scaleY: number): Outline {
   let across = true;
-  const scaled = outline.replace(/([a-z])|\s*(-?[\d.]+)/g, (_, command: string, number: string) => {
+  return outline.replace(/([a-z])|\s*(-?[\d.]+)/g, (_, command: string, number: string) => {
     if (command) {
       across = command !== 'v';
       return command;
@@ -13,7 +28,6 @@ export function place(outline: Outline, x: number, y: number, scale: number, sca
     across = !across;
     return ` ${short(Number(number) * factor)}`;
   });
-  return `M${short(x)} ${short(y)}${scaled}`;
 }
 
 /** A hundredth of the hundred units that a card is wide cannot be seen at any size. */
