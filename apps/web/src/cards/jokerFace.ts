@@ -18,7 +18,7 @@ export function jokerFace(): string {
 
 /** Too small for bells. */
 function corner(): string {
-  const [sides, point, brim] = [SIDES, POINT, BRIM].map((part) => place(part, 14.5, 17, 0.26));
+  const [sides, point, brim] = [SIDES, POINT, BRIM].map((part) => place(part, 14.5, 15.5, 0.25));
   return `<path d="${sides}${brim}"/><path class="joker-point" d="${point}"/>`;
 }
 

@@ -30,8 +30,8 @@ function full(rank: string, suit: Suit): string {
 function corner(rank: string, suit: Suit, turned: boolean): string {
   const setting = { height: 20.5, anchor: 0.5, squeeze: squeezeOf(rank), turned };
   return turned
-    ? letter(rank, 86, 113, setting) + place(SUITS[suit], 86, 99.5, -0.16)
-    : letter(rank, 14, 27, setting) + place(SUITS[suit], 14, 40.5, 0.16);
+    ? letter(rank, 86, 114, setting) + place(SUITS[suit], 86, 100.5, -0.16)
+    : letter(rank, 14, 26, setting) + place(SUITS[suit], 14, 39.5, 0.16);
 }
 
 function middle(rank: string, suit: Suit): string {
@@ -55,6 +55,6 @@ function compact(rank: string, suit: Suit): string {
 
 function large(rank: string, suit: Suit): string {
   const index = letter(rank, 8, 70, { height: 60, squeeze: squeezeOf(rank) });
-  const sign = place(SUITS[suit], 74, 90, 0.34);
+  const sign = place(SUITS[suit], 75, 88, 0.32);
   return `<path class="face-large" d="${index}${sign}"/>`;
 }

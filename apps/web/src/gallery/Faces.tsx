@@ -7,6 +7,16 @@ import { Row } from './Row.tsx';
 const WIDTHS = [120, 83, 60, 44];
 const SOME = ['Ah', 'Ks', 'Qc', 'Jd', 'Th', '9s', '8d', '7c', '4h', '3d', '3s', '2c', 'joker'];
 
+const COLUMNS = [
+  ['2c', '4h', '4s', '4d', '4c'],
+  ['joker', '2d', '8h', '8d', '8s', '8c'],
+  ['Th', 'Ts', 'Tc'],
+  ['Jd', 'Jh', 'Js', 'Jc'],
+  ['Qh', 'Qd', 'Qs'],
+  ['2h', 'Kh', 'Kc', 'Kd', 'Ks'],
+  ['Ah', 'Ac', 'As', 'Ad'],
+];
+
 /** As every built-in rule set has it. */
 const isWild = (face: string) => /^(2.|joker|jester)$/.test(face);
 
@@ -34,11 +44,18 @@ export function Faces() {
       >
         <Deck pack="standard" faces={SOME} />
       </Row>
-      <Row title="Large print, 44 and 68" width={68} data-print="large">
+      <Row title="Lords & Ladies in large print, 68" width={68} data-print="large">
         <Deck pack="lords-and-ladies" faces={['lord', 'jester', '12', '9', '3']} />
       </Row>
       <Row title="Four colours, 83" width={83} data-colours="four">
         <Deck pack="standard" faces={SOME} />
+      </Row>
+      <Row title="Laid in columns, 60 wide, 16.5 showing" width={60}>
+        {COLUMNS.map((faces) => (
+          <div key={faces.join()} class="gallery-column">
+            <Deck pack="standard" faces={faces} />
+          </div>
+        ))}
       </Row>
       <Backs />
     </>
