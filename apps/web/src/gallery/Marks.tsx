@@ -9,10 +9,10 @@ export function Marks() {
       {[34, 28, 22].map((size) => (
         <div key={size} class="gallery-row gallery-paper" style={{ '--mark-size': `${size}px` }}>
           {LOOKS.map((look) => (
-            <MeldMark key={look} look={look} inside={5} />
+            <MeldMark key={look} look={look} count={5} />
           ))}
           {LOOKS.map((look) => (
-            <MeldMark key={look} look={look} book inside={look === 'dirty' ? 10 : 7} />
+            <MeldMark key={look} look={look} book count={look === 'dirty' ? 10 : 7} />
           ))}
         </div>
       ))}
@@ -20,7 +20,7 @@ export function Marks() {
         {LOOKS.map((look) => (
           <MeldMark key={look} look={look} />
         ))}
-        <MeldMark look="clean" book inside="star" />
+        <MeldMark look="clean" book />
         <MeldMark look="dirty" book />
         <MeldMark look="wild" book />
       </div>

@@ -31,6 +31,15 @@ export function Slots() {
           <Slot rank="12" content={capped} label="Our twelves, capped" />
         </Board>
       </Row>
+      <Row title="Slots in large print, 58 high" data-print="large">
+        <div class="gallery-row gallery-board" style={{ '--slot-height': '58px' }}>
+          <Slot rank="6" content={EMPTY} label="Our sixes, none" />
+          <Slot rank="5" content={growing(3, 0)} label="Our fives, 3 cards" />
+          <Slot rank="10" content={growing(4, 2)} label="Our tens, 6 cards, 2 wild" />
+          <Slot rank="7" content={clean} label="Our sevens, clean book" />
+          <Slot rank="10" content={dirty} label="Our tens, dirty book" />
+        </div>
+      </Row>
       <Row title="Slots: earlier books, staged, can receive">
         <Board>
           <Slot rank="K" content={growing(3, 0)} label="Our kings" earlier={['clean']} />

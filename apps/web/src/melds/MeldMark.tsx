@@ -6,20 +6,21 @@ interface MeldMarkProps {
   look: MeldLook;
   /** Filled when the meld is a book. */
   book?: boolean;
-  /** What stands inside: a count, a star where books are meant in general, or nothing. */
-  inside?: number | 'star';
+  /** How many cards; left out where books are meant in general. */
+  count?: number;
 }
 
 /** One mark for melds everywhere: a circle has no wilds, a square with a folded corner has some, a hexagon is all wild. */
-export function MeldMark({ look, book = false, inside }: MeldMarkProps) {
+export function MeldMark({ look, book = false, count }: MeldMarkProps) {
+  const starred = book && look === 'clean' && count === undefined;
   return (
     <span class="meld-mark" data-look={look} data-book={book || undefined} aria-hidden="true">
       <svg viewBox="0 0 32 32">
         <path d={SHAPES[look]} />
         {look === 'dirty' && <path class="meld-mark-fold" d={FOLD} />}
-        {inside === 'star' && <path class="meld-mark-star" d={STAR} />}
+        {starred && <path class="meld-mark-star" d={STAR} />}
       </svg>
-      {typeof inside === 'number' && <b data-digits={String(inside).length}>{inside}</b>}
+      {count !== undefined && <b data-digits={String(count).length}>{count}</b>}
     </span>
   );
 }

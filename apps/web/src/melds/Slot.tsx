@@ -50,13 +50,17 @@ export function Slot(props: SlotProps) {
       data-receives={props.canReceive || undefined}
       onClick={onPress}
     >
-      <span class="slot-rank">{rank}</span>
+      <span class="slot-rank" data-long={isLong(rank) || undefined}>
+        {rank}
+      </span>
       {content.is === 'growing' && <GrowingMeld meld={content} />}
       {content.is === 'book' && <FinishedBook book={content} />}
       {earlier.length > 0 && <EarlierBooks looks={earlier} />}
     </button>
   );
 }
+
+const isLong = (rank: ComponentChildren) => typeof rank === 'string' && rank.length > 1;
 
 function GrowingMeld({ meld }: { meld: Growing }) {
   const { look, naturals, wilds, bookSize } = meld;
@@ -65,7 +69,7 @@ function GrowingMeld({ meld }: { meld: Growing }) {
   );
   return (
     <>
-      <MeldMark look={look} inside={naturals + wilds} />
+      <MeldMark look={look} count={naturals + wilds} />
       <span class="slot-ticks">
         {ticks.map((tick, index) => (
           <i key={index} data-is={tick} />
@@ -93,7 +97,7 @@ function EarlierBooks({ looks }: { looks: readonly MeldLook[] }) {
       {(['clean', 'dirty', 'wild'] as const).map((look) => {
         const count = looks.filter((one) => one === look).length;
         if (count === 0) return null;
-        return <MeldMark key={look} look={look} book {...(count > 1 ? { inside: count } : {})} />;
+        return <MeldMark key={look} look={look} book {...(count > 1 ? { count } : {})} />;
       })}
     </span>
   );
