@@ -16,6 +16,7 @@ import {
   putOnMeld,
   sizeOf,
   takeFromMeld,
+  takesOne,
   unbeginMeld,
   uncapMeld,
   whyNotAnother,
@@ -123,10 +124,8 @@ function layOne(state: State, seat: Seat, side: Side, { cards, to }: Lay): Refus
       whyWrongRank(state, meld, rank, cards) ?? whyNotJoin(state, meld, naturals, wilds);
     if (refusal) return refusal;
   }
-  for (let at = 0; at < cards.length; at++) {
-    takeCard(state, seat, cards[at]);
-    putOnMeld(state, meld, cards[at]);
-  }
+  for (let at = 0; at < cards.length; at++) takeCard(state, seat, cards[at]);
+  putOnMeld(state, meld, cards);
   return undefined;
 }
 
@@ -136,9 +135,8 @@ function rankOf({ terms }: State, cards: readonly Card[]): Kind | Refusal {
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at];
     const kind = terms.pack.kindOf[card];
-    const role = terms.role[kind];
-    if (role === 'wild') continue;
-    if (role !== 'natural' && role !== 'lastMeld') return { why: 'notMeldable', card };
+    if (terms.wildKinds & (1 << kind)) continue;
+    if (!(terms.rankKinds & (1 << kind))) return { why: 'notMeldable', card };
     if (rank !== WILD && rank !== kind) return { why: 'mixedRanks' };
     rank = kind;
   }
@@ -175,6 +173,7 @@ export function whyNotJoin(
   wilds: number,
 ): Refusal | undefined {
   const kind = meldKind(state, meld);
+  if (naturals + wilds === 1 && takesOne(state, meld, wilds)) return undefined;
   if (wilds > 0 && kind !== WILD && isCapped(state, meld))
     return { why: 'cappedStaysClean', rank: kind };
   return whyNotGrow(
@@ -189,10 +188,8 @@ export function whyNotJoin(
 
 function takeBack(state: State, seat: Seat, side: Side, { cards, to }: Lay): void {
   const meld = meldAt(state, side, to ?? meldCount(state, side) - 1);
-  for (const card of cards) {
-    takeFromMeld(state, meld, card);
-    giveCard(state, seat, card);
-  }
+  takeFromMeld(state, meld, cards);
+  for (const card of cards) giveCard(state, seat, card);
   if (to === undefined) unbeginMeld(state, side);
 }
 

@@ -4,8 +4,8 @@ import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import type { BookKind } from './rules.ts';
 import type { State } from './state.ts';
-import { TAKES_WILD, WILD } from './meldShape.ts';
-import { MELD, type Terms } from './terms.ts';
+import { TAKES_NATURAL, TAKES_WILD, WILD } from './meldShape.ts';
+import { MELD } from './terms.ts';
 
 /** Where a meld's cells begin. A side's melds are numbered from 0 in the order begun. */
 export type Meld = number;
@@ -27,6 +27,8 @@ export function meldAt(state: State, side: Side, number: number): Meld {
 export const meldKind = (state: State, meld: Meld): Kind => state.cells[meld + MELD.head] & 0xff;
 /** Whether one more natural, or wild, may join the meld: the bits of `TAKES_NATURAL` and `TAKES_WILD`. */
 export const takenBy = (head: number): number => head >> 8;
+export const takesOne = (state: State, meld: Meld, wilds: number): boolean =>
+  (takenBy(state.cells[meld + MELD.head]) & (wilds === 0 ? TAKES_NATURAL : TAKES_WILD)) !== 0;
 export const naturalsIn = (state: State, meld: Meld): number => state.cells[meld + MELD.naturals];
 export const wildsIn = (state: State, meld: Meld): number => state.cells[meld + MELD.wilds];
 export const sizeOf = (state: State, meld: Meld): number =>
@@ -83,23 +85,29 @@ export function unbeginMeld(state: State, side: Side): void {
   cells[layout.melds + last * layout.meldSize + MELD.head] = 0;
 }
 
-export function putOnMeld(state: State, meld: Meld, card: Card): void {
+export function putOnMeld(state: State, meld: Meld, cards: readonly Card[]): void {
   const { cells, terms } = state;
-  const place = terms.wildPlace[card];
-  cells[meld + (place < 0 ? MELD.naturals : MELD.wilds)]++;
-  cells[cardCell(terms, meld, card)]++;
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at];
+    const cell = terms.meldCell[card];
+    cells[meld + cell]++;
+    cells[meld + (cell < MELD.wildCards ? MELD.naturals : MELD.wilds)]++;
+    state.inAir = (state.inAir - terms.weight[card]) | 0;
+  }
   noteWhatItTakes(state, meld);
-  state.inAir = (state.inAir - terms.weight[card]) | 0;
 }
 
-export function takeFromMeld(state: State, meld: Meld, card: Card): void {
+export function takeFromMeld(state: State, meld: Meld, cards: readonly Card[]): void {
   const { cells, terms } = state;
-  const place = terms.wildPlace[card];
-  assert(cells[cardCell(terms, meld, card)] > 0, 'a card is taken only from the meld it is on');
-  cells[meld + (place < 0 ? MELD.naturals : MELD.wilds)]--;
-  cells[cardCell(terms, meld, card)]--;
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at];
+    const cell = terms.meldCell[card];
+    assert(cells[meld + cell] > 0, 'a card is taken only from the meld it is on');
+    cells[meld + cell]--;
+    cells[meld + (cell < MELD.wildCards ? MELD.naturals : MELD.wilds)]--;
+    state.inAir = (state.inAir + terms.weight[card]) | 0;
+  }
   noteWhatItTakes(state, meld);
-  state.inAir = (state.inAir + terms.weight[card]) | 0;
 }
 
 /** Brings the meld's head up to date. */
@@ -126,12 +134,6 @@ export function uncapMeld(state: State, meld: Meld): Card {
   return card;
 }
 
-function cardCell(terms: Terms, meld: Meld, card: Card): number {
-  const place = terms.wildPlace[card];
-  if (place >= 0) return meld + MELD.cards + MELD.suits + place;
-  return meld + MELD.cards + card - terms.pack.firstFace[terms.pack.kindOf[card]];
-}
-
 /** The meld's cards, naturals first; a capping card is not among them. */
 export function cardsOn(state: State, meld: Meld): Card[] {
   const { terms } = state;
@@ -139,7 +141,7 @@ export function cardsOn(state: State, meld: Meld): Card[] {
   const cards: Card[] = [];
   for (let card = 0; card < terms.faces; card++) {
     if (terms.wildPlace[card] < 0 && terms.pack.kindOf[card] !== kind) continue;
-    for (let copy = state.cells[cardCell(terms, meld, card)]; copy > 0; copy--) cards.push(card);
+    for (let copy = state.cells[meld + terms.meldCell[card]]; copy > 0; copy--) cards.push(card);
   }
   return cards;
 }
@@ -150,14 +152,14 @@ export function capOn(state: State, meld: Meld): Card {
 }
 
 export function meldPoints({ cells, terms }: State, meld: Meld): number {
-  const { value, wildPlace, wilds } = terms;
+  const { meldCell, value, wilds } = terms;
   const { firstFace } = terms.pack;
   const kind = cells[meld + MELD.head] & 0xff;
   let points = kind === WILD ? 0 : cells[meld + MELD.naturals] * value[kind];
   if (cells[meld + MELD.wilds] === 0) return points;
   for (const wild of wilds) {
     for (let face = firstFace[wild]; face < firstFace[wild + 1]; face++)
-      points += cells[meld + MELD.cards + MELD.suits + wildPlace[face]] * value[wild];
+      points += cells[meld + meldCell[face]] * value[wild];
   }
   return points;
 }

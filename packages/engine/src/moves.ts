@@ -215,7 +215,7 @@ const DRAW_WAYS: (readonly number[])[][] = [];
 /** The piles of a draw: so many from the first, then so many from the second. */
 function drawWay(first: number, second: number): readonly number[] {
   const row = (DRAW_WAYS[first] ??= []);
-  return (row[second] ??= [...Array<number>(first).fill(0), ...Array<number>(second).fill(1)]);
+  return (row[second] ??= Array.from({ length: first + second }, (_, at) => (at < first ? 0 : 1)));
 }
 
 /** By how many cards a cut may be aimed to miss: what an eye without a ruler does. */

@@ -43,7 +43,7 @@ export function whyNotPickUp(state: State, seat: Seat): Refusal | undefined {
   if (state.discards < pickUpAtLeast)
     return { why: 'tooFewDiscards', have: state.discards, need: pickUpAtLeast };
   if (pickUp.take !== 'card')
-    return terms.role[kind] === 'natural' ? undefined : { why: 'topBlocked', card };
+    return terms.naturalKinds & (1 << kind) ? undefined : { why: 'topBlocked', card };
   if (pickUp.mayComplete === 'yes') return undefined;
   const rank = completedBy(state, seat, kind);
   return rank === undefined ? undefined : { why: 'wouldComplete', rank };

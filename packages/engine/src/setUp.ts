@@ -210,7 +210,7 @@ function placeMeld(
     whyNotAnother(state, side, rank) ?? whyNotBegin(terms, rank, cards.length - wilds, wilds);
   if (refusal) return bad(refusal);
   const at = beginMeld(state, side, rank);
-  for (const card of cards) putOnMeld(state, at, card);
+  putOnMeld(state, at, cards);
   if (!capped) return undefined;
   const cap = capCard(terms);
   if (cap === undefined || !isBook(state, at) || meldNature(state, at) === 'dirty')

@@ -46,6 +46,8 @@ export interface Terms extends MeldRules {
   readonly reshuffles: boolean;
   /** For each face its place among a meld's wild cards, or -1. */
   readonly wildPlace: Int8Array;
+  /** For each face its place among a meld's cells. */
+  readonly meldCell: Uint8Array;
   readonly blocked: Uint8Array;
   /** The ways in which the top discard may be paid for. */
   readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
@@ -137,6 +139,7 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
   const allWilds = wilds.reduce((sum, kind) => sum + inPlay(kind), 0);
   const layout = layoutFor(rules, pack, { players, sides, copies, deckSize, ranks, wilds });
   const value = Int32Array.from(pack.kinds, (kind) => rules.values[kind] ?? 0);
+  const wildPlace = wildPlaces(pack, wilds);
   const caught = Int32Array.from(
     pack.kinds,
     (kind, at) => rules.caught[kind] ?? Math.abs(value[at]),
@@ -167,7 +170,12 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     laidFaces: Uint8Array.from(pack.kindOf, (kind) => Number(role[kind] === 'laid')),
     asksFirst: rules.permission !== 'none' && seating !== 'alone',
     reshuffles: rules.emptyStock === 'reshuffle',
-    wildPlace: wildPlaces(pack, wilds),
+    wildPlace,
+    meldCell: Uint8Array.from(pack.kindOf, (kind, face) =>
+      wildPlace[face] < 0
+        ? MELD.cards + face - pack.firstFace[kind]
+        : MELD.wildCards + wildPlace[face],
+    ),
     blocked: Uint8Array.from(pack.kinds, (kind) => Number(rules.pickUpBlockedBy.includes(kind))),
     paysWith: {
       onMeld: rules.pickUpWith.includes('onMeld'),
@@ -288,14 +296,14 @@ interface Sizes {
  * A meld is a head, its numbers of naturals and wilds, its cap, then a count per suit and per wild face.
  * The head has the kind in its low byte and above it what the meld takes, kept up with the rest.
  */
-export const MELD = { head: 0, naturals: 1, wilds: 2, cap: 3, cards: 4, suits: 4 } as const;
+export const MELD = { head: 0, naturals: 1, wilds: 2, cap: 3, cards: 4, wildCards: 8 } as const;
 
 function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
   const { players, sides, deckSize } = sizes;
   const faces = pack.faces.length;
   const piles = players * rules.piles.length;
   const wildFaces = sizes.wilds.reduce((sum, kind) => sum + facesOf(pack, kind), 0);
-  const meldSize = MELD.cards + MELD.suits + wildFaces;
+  const meldSize = MELD.wildCards + wildFaces;
   const [mostMelds, inAll] = mostMeldsOf(rules, pack, sizes);
   let size = 0;
   const room = (cells: number): number => (size += cells) - cells;

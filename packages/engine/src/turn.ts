@@ -121,7 +121,7 @@ export function discard(
   if (refusal) return refusal;
   takeCard(state, seat, card);
   discardCard(state, card);
-  const froze = state.terms.rules.freezing === 'byWild' && state.terms.wildPlace[card] >= 0;
+  const froze = state.terms.wildPlace[card] >= 0 && state.terms.rules.freezing === 'byWild';
   state.frozen ||= froze;
   events?.push({ event: 'discarded', seat, card, froze });
   if (heldCount(state, seat) === 0) {
@@ -183,7 +183,7 @@ function goOut(state: State, seat: Seat, events: Event[] | undefined): undefined
 
 function passTurn(state: State, events: Event[] | undefined): void {
   events?.push({ event: 'turnEnded', seat: state.turn });
-  state.turn = (state.turn + 1) % state.terms.players;
+  state.turn = state.turn + 1 === state.terms.players ? 0 : state.turn + 1;
   state.phase = 'draw';
   state.firstTurn = false;
   state.mayEndTurn = false;
