@@ -4,7 +4,7 @@ import type { Happening, Sitting } from './sitting.ts';
 
 // The only way out of a table: views and events as the engine shows them to one seat, and what is public.
 
-export function snapshotFor(sitting: Sitting, seat: Seat | undefined): Snapshot {
+function snapshotFor(sitting: Sitting, seat: Seat | undefined): Snapshot {
   const { seq, table, seats, state, rounds, closed, lately, lastTurnBegan } = sitting;
   return {
     is: 'snapshot',
