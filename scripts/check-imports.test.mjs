@@ -53,6 +53,7 @@ test.each([
   ],
   ['a neighbour', 'packages/engine/src/deep/a.ts', "import { rank } from '../card.ts';"],
   ['the test kit in a test', 'packages/engine/src/a.test.ts', "import '@hand-and-foot/testkit';"],
+  ['a component and its styles', 'apps/web/src/a.tsx', "import './a.css'; export const a = <i />;"],
   ['Node in an app', 'apps/cli/src/a.ts', "import { readFile } from 'node:fs/promises';"],
   ['Node in a test', 'packages/engine/src/a.test.ts', "import { readFileSync } from 'node:fs';"],
   [
