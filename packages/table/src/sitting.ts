@@ -55,9 +55,9 @@ export interface Judged {
   readonly prospect: Extract<Prospect, { ok: true }>;
 }
 
-/** How much of the past is kept at hand. */
-const HAPPENINGS_KEPT = 64;
-const ANSWERS_KEPT = 64;
+/** How much of the past is kept at hand: half a table's memory is its past. */
+const HAPPENINGS_KEPT = 24;
+const ANSWERS_KEPT = 32;
 
 export function sittingOf({ terms: table, seats }: Extract<Deed, { entry: 'opened' }>): Sitting {
   return {

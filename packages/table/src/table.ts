@@ -1,16 +1,9 @@
 import type { Refusal, Seat } from '@hand-and-foot/engine';
-import type {
-  Answer,
-  Command,
-  Holder,
-  News,
-  Snapshot,
-  TableRefusal,
-  TableTerms,
-} from '@hand-and-foot/protocol';
+import type { Answer, Command, News, Snapshot, TableRefusal } from '@hand-and-foot/protocol';
 import { LOG_VERSION, type Asker, type Entry } from './entry.ts';
 import { isAsker, judge, lastFor } from './judge.ts';
 import { newsSince } from './news.ts';
+import type { Opening } from './opening.ts';
 import { judgeDecision } from './player.ts';
 import { newPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
@@ -49,13 +42,8 @@ export interface Reply {
   readonly answer: Answer;
 }
 
-export interface Opening {
-  readonly terms: TableTerms;
-  readonly seats: readonly Holder[];
-}
-
 /** How many refusals are remembered, for commands that come twice. */
-const REFUSALS_KEPT = 64;
+const REFUSALS_KEPT = 32;
 
 /** Makes a new table; undefined if there is one of this id. */
 export async function openTable(
