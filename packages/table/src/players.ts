@@ -33,7 +33,10 @@ export function newPlayers(sitting: Sitting, ports: Ports, decided: Decided): Pl
 
   async function think(player: Player): Promise<void> {
     const { seq, state } = sitting;
-    decided(player, await decisionOf(player, state!, clock), seq);
+    const decision = await decisionOf(player, state!, clock).catch((silent: unknown) => ({
+      silent,
+    }));
+    decided(player, decision, seq);
   }
 
   return {

@@ -221,6 +221,19 @@ describe('when the log fails', () => {
     },
   );
 
+  test('a bug of our own stops this table in the same way, and nothing else', async () => {
+    const deal = (): never => {
+      throw new Error('a card is lost');
+    };
+    const all = await party({ ports: { deal } });
+    expect(await all.ask(0, { do: 'deal' })).toEqual(no('tableStopped'));
+    expect(all.told[3]!.at(-1)).toEqual({ is: 'stopped' });
+    expect(all.log.entries('table').length).toBe(1);
+    const late: unknown[] = [];
+    all.table.watch(1, (message) => late.push(message));
+    expect(late).toEqual([{ is: 'stopped' }]);
+  });
+
   test('two who have the same table open write one story', async () => {
     const log = memoryLog();
     const here = await party({ rules: 'closed-books', log });

@@ -212,7 +212,10 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
           watchers.guarded(() => reply({ missed, answer }));
           if (happening) await succeeds(async () => spread(happening));
         },
-        () => reply({ missed: [], answer: refusal(command, { why: 'tableStopped' }) }),
+        () => {
+          const answer = refusal(command, { why: 'tableStopped' });
+          watchers.guarded(() => reply({ missed: [], answer }));
+        },
       );
     },
     watch(seat, listener, have = 0) {
