@@ -11,6 +11,8 @@ export interface Course {
   ahead: number;
   /** Stops as soon as this is answered. */
   question?: Question | undefined;
+  /** But not before so many deals. */
+  atLeast?: number | undefined;
   /** Called after each deal, with it. */
   counted?: ((tally: Tally, pair: Pair) => void) | undefined;
 }
@@ -20,7 +22,7 @@ export interface Course {
  * neither the figures nor the place of a stop depend on how many are played at once.
  */
 export async function playContest(course: Course): Promise<Tally> {
-  const { deals, ahead, question, counted } = course;
+  const { deals, ahead, question, atLeast = 0, counted } = course;
   const tally = newTally();
   const underWay: Promise<Pair>[] = [];
   let begun = 0;
@@ -29,7 +31,8 @@ export async function playContest(course: Course): Promise<Tally> {
     const pair = await underWay.shift()!;
     addPair(tally, pair);
     counted?.(tally, pair);
-    if (question && sprt(tally.shares, question).verdict !== 'open') break;
+    const early = tally.shares.count < atLeast;
+    if (question && !early && sprt(tally.shares, question).verdict !== 'open') break;
   }
   return tally;
 }
