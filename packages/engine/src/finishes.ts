@@ -1,9 +1,9 @@
 import type { Action, Lay, Seat } from './action.ts';
 import { play } from './act.ts';
-import { whyNotGoOut } from './goOut.ts';
+import { bookGoals, whyNotGoOut } from './goOut.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { whyNotLay } from './lay.ts';
-import { meldAt, meldCount, meldKind, naturalsIn } from './meld.ts';
+import { isBook, meldAt, meldCount, meldKind, meldNature, naturalsIn, sizeOf } from './meld.ts';
 import { pushWhole, type Moves } from './moves.ts';
 import type { Kind } from './pack.ts';
 import { copyState, heldCount, heldFace, heldOfKind, sideOf, type State } from './state.ts';
@@ -17,12 +17,32 @@ export function listFinishes(state: State, seat: Seat, moves: Moves): void {
   if (withoutBooks === 'playOn') return;
   const held = heldCount(state, seat);
   if (held < 2 || held > meldStart.cards + 1) return;
-  if (whyNotGoOut(state, seat)?.why !== 'booksMissing') return;
+  if (whyNotGoOut(state, seat)?.why !== 'booksMissing' || !mayMakeBooks(state, seat)) return;
   combine(state, seat, [], 0, smallSteps(state, seat), (lay) => {
-    const ok = lay.length > 1 && !whyNotLay(state, seat, lay);
+    // What leaves more could be laid step by step.
+    const last = held - lay.reduce((sum, { cards }) => sum + cards.length, 0) <= 1;
+    const ok = last && lay.length > 1 && !whyNotLay(state, seat, lay);
     if (ok) pushWhole(moves, { do: 'layDown', lay });
     return ok;
   });
+}
+
+/** Whether the seat's few cards could make as many books as are missing: mostly they cannot, and all is said. */
+function mayMakeBooks(state: State, seat: Seat): boolean {
+  const { rules, wildKinds } = state.terms;
+  const side = sideOf(state, seat);
+  const held = heldCount(state, seat);
+  const wilds = (state.kindsHeld[seat] & wildKinds) !== 0;
+  let missing = 0;
+  for (const { have, need } of bookGoals(state, side)) missing += Math.max(0, need - have);
+  let possible = held >= rules.bookSize ? 1 : 0;
+  for (let number = 0; number < meldCount(state, side); number++) {
+    const meld = meldAt(state, side, number);
+    // A book that is there already counts anew only if wilds make it dirty.
+    if (isBook(state, meld)) possible += wilds && meldNature(state, meld) === 'clean' ? 1 : 0;
+    else if (sizeOf(state, meld) + held >= rules.bookSize) possible++;
+  }
+  return possible >= missing;
 }
 
 /** A pick-up that might take the seat's last cards: alone, or with more laid to go out. */

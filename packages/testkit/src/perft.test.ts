@@ -147,7 +147,7 @@ const TABLE: [
       discards: ['3', '7'],
       stock: [['6', '6', '8']],
     },
-    [5, 58, 196],
+    [5, 46, 162],
   ],
   [
     // Frozen: draw; two sevens on the sevens; or as a new group.
@@ -161,7 +161,7 @@ const TABLE: [
       frozen: true,
       stock: [['6', '6', '8']],
     },
-    [3, 41, 133],
+    [3, 24, 89],
   ],
   [
     // Cap the fives or the wild group; a five on the fives; discards Lady, 5, 9.
