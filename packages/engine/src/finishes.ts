@@ -3,7 +3,16 @@ import { play } from './act.ts';
 import { bookGoals, whyNotGoOut } from './goOut.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { whyNotLay } from './lay.ts';
-import { isBook, meldAt, meldCount, meldKind, meldNature, naturalsIn, sizeOf } from './meld.ts';
+import {
+  isBook,
+  meldAt,
+  meldCount,
+  meldKind,
+  meldNature,
+  naturalsIn,
+  sizeOf,
+  type Meld,
+} from './meld.ts';
 import { pushWhole, type Moves } from './moves.ts';
 import type { Kind } from './pack.ts';
 import { copyState, heldCount, heldFace, heldOfKind, sideOf, type State } from './state.ts';
@@ -18,8 +27,10 @@ export function listFinishes(state: State, seat: Seat, moves: Moves): void {
   const held = heldCount(state, seat);
   if (held < 2 || held > meldStart.cards + 1) return;
   if (whyNotGoOut(state, seat)?.why !== 'booksMissing' || !mayMakeBooks(state, seat)) return;
-  combine(state, seat, [], 0, smallSteps(state, seat), (lay) => {
-    // What leaves more could be laid step by step.
+  // Once the books are there, the rest can be laid step by step: only what makes them need come at once.
+  const steps = smallSteps(state, seat, (meld) => mayBecomeBook(state, seat, meld));
+  combine(state, seat, [], 0, steps, (lay) => {
+    // So can what leaves more than a card.
     const last = held - lay.reduce((sum, { cards }) => sum + cards.length, 0) <= 1;
     const ok = last && lay.length > 1 && !whyNotLay(state, seat, lay);
     if (ok) pushWhole(moves, { do: 'layDown', lay });
@@ -29,20 +40,20 @@ export function listFinishes(state: State, seat: Seat, moves: Moves): void {
 
 /** Whether the seat's few cards could make as many books as are missing: mostly they cannot, and all is said. */
 function mayMakeBooks(state: State, seat: Seat): boolean {
-  const { rules, wildKinds } = state.terms;
   const side = sideOf(state, seat);
-  const held = heldCount(state, seat);
-  const wilds = (state.kindsHeld[seat] & wildKinds) !== 0;
   let missing = 0;
   for (const { have, need } of bookGoals(state, side)) missing += Math.max(0, need - have);
-  let possible = held >= rules.bookSize ? 1 : 0;
-  for (let number = 0; number < meldCount(state, side); number++) {
-    const meld = meldAt(state, side, number);
-    // A book that is there already counts anew only if wilds make it dirty.
-    if (isBook(state, meld)) possible += wilds && meldNature(state, meld) === 'clean' ? 1 : 0;
-    else if (sizeOf(state, meld) + held >= rules.bookSize) possible++;
-  }
+  let possible = heldCount(state, seat) >= state.terms.rules.bookSize ? 1 : 0;
+  for (let number = 0; number < meldCount(state, side); number++)
+    if (mayBecomeBook(state, seat, meldAt(state, side, number))) possible++;
   return possible >= missing;
+}
+
+/** Whether the seat's cards could make a book of the meld, or with a wild another kind of one. */
+function mayBecomeBook(state: State, seat: Seat, meld: Meld): boolean {
+  const { rules, wildKinds } = state.terms;
+  if (!isBook(state, meld)) return sizeOf(state, meld) + heldCount(state, seat) >= rules.bookSize;
+  return (state.kindsHeld[seat] & wildKinds) !== 0 && meldNature(state, meld) === 'clean';
 }
 
 /** A pick-up that might take the seat's last cards: alone, or with more laid to go out. */
@@ -53,7 +64,15 @@ export function listTightPickUp(state: State, seat: Seat, first: Lay, moves: Mov
     if (ok) pushWhole(moves, action);
     return ok;
   };
-  if (!attempt([first])) combine(state, seat, [first], 0, smallSteps(state, seat), attempt);
+  if (!attempt([first]))
+    combine(
+      state,
+      seat,
+      [first],
+      0,
+      smallSteps(state, seat, () => true),
+      attempt,
+    );
 }
 
 /** Tries ever longer lists of steps after `lays`, until one holds. */
@@ -72,8 +91,8 @@ function combine(
   }
 }
 
-/** Smallest new melds, and every held card on every meld that is of its kind or takes wilds. */
-function smallSteps(state: State, seat: Seat): Lay[] {
+/** Smallest new melds, and every held card on every such meld that is of its kind or takes wilds. */
+function smallSteps(state: State, seat: Seat, wanted: (meld: Meld) => boolean): Lay[] {
   const { ranks, rules, wilds } = state.terms;
   const steps: Lay[] = [];
   const { cards, naturals: fewest } = rules.meldStart;
@@ -91,6 +110,7 @@ function smallSteps(state: State, seat: Seat): Lay[] {
   const side = sideOf(state, seat);
   for (let to = 0; to < meldCount(state, side); to++) {
     const meld = meldAt(state, side, to);
+    if (!wanted(meld)) continue;
     const kinds = naturalsIn(state, meld) > 0 ? [meldKind(state, meld), ...wilds] : wilds;
     for (const kind of kinds) {
       for (let skip = 0; skip < heldOfKind(state, seat, kind); skip++) {
