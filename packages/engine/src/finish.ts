@@ -14,6 +14,7 @@ import {
 import { WILD, whyNotBegin, whyNotGrow } from './meldShape.ts';
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
+import type { BookKind } from './rules.ts';
 import { heldOfKind, sideOf, type State } from './state.ts';
 
 /**
@@ -38,13 +39,17 @@ export function canFinish(state: State, seat: Seat): boolean {
 
 /** What one rank, or the all-wild melds, could look like once all its cards are laid. */
 interface Outcome {
+  /** How many wilds it takes. */
   wilds: number;
+  /** The books of each kind. */
   clean: number;
   dirty: number;
-  allWild: number;
+  wild: number;
   /** Books that a capping card could still go on. */
   capable: number;
 }
+
+const NOTHING: Outcome = { wilds: 0, clean: 0, dirty: 0, wild: 0, capable: 0 };
 
 function canLayAll(state: State, seat: Seat, held: readonly number[]): boolean {
   const { terms } = state;
@@ -95,8 +100,7 @@ function rankOutcomes(
     const meld = meldAt(state, side, number);
     if (meldKind(state, meld) === rank) melds.push(meld);
   }
-  const start: Outcome = { wilds: 0, clean: 0, dirty: 0, allWild: 0, capable: 0 };
-  growMelds(state, rank, melds, 0, true, count, wilds, start, (outcome) => {
+  growMelds(state, rank, melds, 0, true, count, wilds, NOTHING, (outcome) => {
     if (meetsRankNeeds(state, rank, outcome)) found.set(keyOf(outcome), outcome);
   });
   return [...found.values()];
@@ -184,17 +188,8 @@ function meetsRankNeeds(state: State, rank: Kind, outcome: Outcome): boolean {
   );
 }
 
-function booksOf(outcome: Outcome, kind: 'clean' | 'dirty' | 'wild' | 'any'): number {
-  switch (kind) {
-    case 'clean':
-      return outcome.clean;
-    case 'dirty':
-      return outcome.dirty;
-    case 'wild':
-      return outcome.allWild;
-    case 'any':
-      return outcome.clean + outcome.dirty + outcome.allWild;
-  }
+function booksOf(outcome: Outcome, kind: BookKind | 'any'): number {
+  return kind === 'any' ? outcome.clean + outcome.dirty + outcome.wild : outcome[kind];
 }
 
 /** All the ways to lay up to so many wilds in all-wild melds. */
@@ -219,10 +214,10 @@ function wildOutcomes(state: State, side: Side, wilds: number): Outcome[] {
       if (at < existing && whyNotGrow(state.terms, WILD, 0, size, 0, add)) continue;
       const book = Number(size + add >= state.terms.rules.bookSize);
       const capable = so.capable + Number(book === 1 && !capped);
-      spread(at + 1, left - add, { ...so, allWild: so.allWild + book, capable });
+      spread(at + 1, left - add, { ...so, wild: so.wild + book, capable });
     }
   };
-  spread(0, wilds, { wilds: 0, clean: 0, dirty: 0, allWild: 0, capable: 0 });
+  spread(0, wilds, NOTHING);
   return outcomes;
 }
 
@@ -242,11 +237,11 @@ function search(state: State, perRank: readonly Outcome[][], wilds: number, caps
       (outcome) => sum.wilds + outcome.wilds <= wilds && from(at + 1, plus(sum, outcome)),
     );
   };
-  return from(0, { wilds: 0, clean: 0, dirty: 0, allWild: 0, capable: 0 });
+  return from(0, NOTHING);
 }
 
-function keyOf({ wilds, clean, dirty, allWild, capable }: Outcome): string {
-  return `${wilds} ${clean} ${dirty} ${allWild} ${capable}`;
+function keyOf({ wilds, clean, dirty, wild, capable }: Outcome): string {
+  return [wilds, clean, dirty, wild, capable].join();
 }
 
 function plus(a: Outcome, b: Outcome): Outcome {
@@ -254,7 +249,7 @@ function plus(a: Outcome, b: Outcome): Outcome {
     wilds: a.wilds + b.wilds,
     clean: a.clean + b.clean,
     dirty: a.dirty + b.dirty,
-    allWild: a.allWild + b.allWild,
+    wild: a.wild + b.wild,
     capable: a.capable + b.capable,
   };
 }

@@ -1,6 +1,7 @@
 import type { Action, Lay } from './action.ts';
 import { cardsEach } from './deal.ts';
 import { nthBit } from './bits.ts';
+import { heldCards } from './held.ts';
 import { WILD } from './meldShape.ts';
 import type { Card, Kind } from './pack.ts';
 import { discardAt, heldFace, stockLeft, type State } from './state.ts';
@@ -164,8 +165,7 @@ export function moveAt(state: State, moves: Moves, index: number): Action {
 
 /** So many naturals of the kind from the hand of the seat to act, and one wild if there is one. */
 function cardsOf(state: State, kind: Kind, naturals: number, wild: Kind): Card[] {
-  const cards: Card[] = [];
-  for (let skip = 0; skip < naturals; skip++) cards.push(heldFace(state, state.turn, kind, skip));
+  const cards = heldCards(state, state.turn, kind, naturals);
   if (wild !== NO_WILD) cards.push(heldFace(state, state.turn, wild));
   return cards;
 }

@@ -18,28 +18,32 @@ export const NO_TOP: Kind = -1;
 // A search happens before every first meld, so it makes no objects: what it weighs lies in columns,
 // filled anew each time.
 
+function column(): Int32Array {
+  return new Int32Array(MOST_PARTS + 1);
+}
+
 /** The melds that could be parts of an opening, rank by rank, that of the top discard first. */
-const partRank = new Uint8Array(MOST_PARTS);
-const partNaturals = new Uint16Array(MOST_PARTS);
-const partWilds = new Uint16Array(MOST_PARTS);
+const partRank = column();
+const partNaturals = column();
+const partWilds = column();
 /** How many of each wild kind, packed. */
-const partOfWild = new Int32Array(MOST_PARTS);
-const partPoints = new Int32Array(MOST_PARTS);
-const partWildPoints = new Int32Array(MOST_PARTS);
+const partOfWild = column();
+const partPoints = column();
+const partWildPoints = column();
 /** The points of the cheapest card that the part could do without. */
-const partSpares = new Int32Array(MOST_PARTS);
+const partSpares = column();
 /** The most points that naturals from the part's rank on could bring. */
-const reach = new Int32Array(MOST_PARTS + 1);
+const reach = column();
 /** Where the parts of the next rank begin. */
-const nextRank = new Uint16Array(MOST_PARTS);
+const nextRank = column();
 /** The parts chosen so far. */
-const chosen = new Uint16Array(MOST_PARTS);
-const ordered = new Uint16Array(MOST_PARTS);
+const chosen = column();
+const ordered = column();
 
 /** The choices of wilds from hand: how many, of which kinds, worth what. */
-const choiceWilds = new Uint16Array(MOST_PARTS);
-const choiceOfWild = new Int32Array(MOST_PARTS);
-const choicePoints = new Int32Array(MOST_PARTS);
+const choiceWilds = column();
+const choiceOfWild = column();
+const choicePoints = column();
 
 /** More points than any card has: the part needs every card of its own. */
 const NONE_TO_SPARE = 0x7fffffff;
@@ -188,38 +192,31 @@ function collectMelds(search: Search, rank: Kind, naturals: number, worth: numbe
   for (let choice = 0; choice < choices && at < MOST_PARTS; choice++) {
     const wilds = choiceWilds[choice];
     if (!isMeld(state, rank, naturals, wilds)) continue;
-    const ofWild = choiceOfWild[choice];
-    const points = worth + choicePoints[choice];
-    const spares = cheapestToSpare(search, rank, naturals, wilds, ofWild, false);
-    // What is to spare in the part alone is to spare in every opening with it, but for the top discard's.
-    if (points - need >= spares && rank !== top) continue;
     partRank[at] = rank;
     partNaturals[at] = naturals;
     partWilds[at] = wilds;
-    partOfWild[at] = ofWild;
-    partPoints[at] = points;
+    partOfWild[at] = choiceOfWild[choice];
+    partPoints[at] = worth + choicePoints[choice];
     partWildPoints[at] = choicePoints[choice];
-    partSpares[at] = spares;
-    reach[at++] = 0;
+    partSpares[at] = cheapestToSpare(search, at, false);
+    reach[at] = 0;
+    // What is to spare in the part alone is to spare in every opening with it, but for the top discard's.
+    if (partPoints[at] - need < partSpares[at] || rank === top) at++;
   }
   search.parts = at;
 }
 
 /** The points of the cheapest card without which the part would still do. */
-function cheapestToSpare(
-  search: Search,
-  rank: Kind,
-  naturals: number,
-  wilds: number,
-  ofWild: number,
-  withTop: boolean,
-): number {
+function cheapestToSpare(search: Search, part: number, withTop: boolean): number {
   const { value, wilds: kinds } = search.state.terms;
+  const rank = partRank[part];
+  const naturals = partNaturals[part];
+  const wilds = partWilds[part];
   let cheapest = NONE_TO_SPARE;
   if (rank !== WILD && does(search, rank, naturals - 1, wilds, withTop)) cheapest = value[rank];
   if (wilds === 0 || !does(search, rank, naturals, wilds - 1, withTop)) return cheapest;
-  for (let at = 0, left = ofWild; left !== 0; at++, left >>= PART_WILD_BITS)
-    if ((left & PART_MOST) > 0) cheapest = Math.min(cheapest, value[kinds[at]]);
+  for (let at = 0, left = partOfWild[part]; left !== 0; at++, left >>= PART_WILD_BITS)
+    if (left & PART_MOST && value[kinds[at]] < cheapest) cheapest = value[kinds[at]];
   return cheapest;
 }
 
@@ -335,25 +332,11 @@ function emit(search: Search, depth: number, points: number): void {
 }
 
 /** Whether the opening would do without one of its parts, or of their cards. The top discard's part must stay. */
-function hasSpare(search: Search, depth: number, spare: number, withTop: number): boolean {
+function hasSpare(search: Search, depth: number, spare: number, first: number): boolean {
   for (let at = 0; at < depth; at++) {
     const part = chosen[at];
-    if (at < withTop) {
-      if (sparesWithTop(search, part) <= spare) return true;
-    } else if (partSpares[part] <= spare || (depth > 1 && partPoints[part] <= spare)) {
-      return true;
-    }
+    const spares = at < first ? cheapestToSpare(search, part, true) : partSpares[part];
+    if (spares <= spare || (depth > 1 && at >= first && partPoints[part] <= spare)) return true;
   }
   return false;
-}
-
-function sparesWithTop(search: Search, part: number): number {
-  return cheapestToSpare(
-    search,
-    partRank[part],
-    partNaturals[part],
-    partWilds[part],
-    partOfWild[part],
-    true,
-  );
 }
