@@ -14,7 +14,6 @@ import {
   type Meld,
 } from './meld.ts';
 import { pushWhole, type Moves } from './moves.ts';
-import type { Kind } from './pack.ts';
 import { copyState, heldCount, heldFace, heldOfKind, sideOf, type State } from './state.ts';
 
 /**
@@ -22,57 +21,59 @@ import { copyState, heldCount, heldFace, heldOfKind, sideOf, type State } from '
  * standing: with its last cards, two books completed together, say.
  */
 export function listFinishes(state: State, seat: Seat, moves: Moves): void {
-  const { withoutBooks, meldStart } = state.terms.rules;
+  const { bookSize, withoutBooks, meldStart } = state.terms.rules;
   if (withoutBooks === 'playOn') return;
   const held = heldCount(state, seat);
   if (held < 2 || held > meldStart.cards + 1) return;
-  if (whyNotGoOut(state, seat)?.why !== 'booksMissing' || !mayMakeBooks(state, seat)) return;
+  if (whyNotGoOut(state, seat)?.why !== 'booksMissing') return;
   // Once the books are there, the rest can be laid step by step: only what makes them need come at once.
-  const steps = smallSteps(state, seat, (meld) => mayBecomeBook(state, seat, meld));
-  combine(state, seat, [], 0, steps, (lay) => {
+  const reach = booksInReach(state, seat);
+  if (reach.size === 0 && held < bookSize) return;
+  const steps = smallSteps(state, seat, (meld) => reach.has(meld));
+  combine(state, seat, [], steps, (lay) => {
     // So can what leaves more than a card.
     const last = held - lay.reduce((sum, { cards }) => sum + cards.length, 0) <= 1;
     const ok = last && lay.length > 1 && !whyNotLay(state, seat, lay);
-    if (ok) pushWhole(moves, { do: 'layDown', lay });
+    if (ok) pushWhole(moves, { do: 'layDown', lay: [...lay] });
     return ok;
   });
 }
 
-/** Whether the seat's few cards could make as many books as are missing: mostly they cannot, and all is said. */
-function mayMakeBooks(state: State, seat: Seat): boolean {
-  const side = sideOf(state, seat);
-  let missing = 0;
-  for (const { have, need } of bookGoals(state, side)) missing += Math.max(0, need - have);
-  let possible = heldCount(state, seat) >= state.terms.rules.bookSize ? 1 : 0;
-  for (let number = 0; number < meldCount(state, side); number++)
-    if (mayBecomeBook(state, seat, meldAt(state, side, number))) possible++;
-  return possible >= missing;
-}
-
-/** Whether the seat's cards could make a book of the meld, or with a wild another kind of one. */
-function mayBecomeBook(state: State, seat: Seat, meld: Meld): boolean {
+/** The melds that the seat's few cards could make another book of; none where they cannot be enough. */
+function booksInReach(state: State, seat: Seat): Set<Meld> {
   const { rules, wildKinds } = state.terms;
-  if (!isBook(state, meld)) return sizeOf(state, meld) + heldCount(state, seat) >= rules.bookSize;
-  return (state.kindsHeld[seat] & wildKinds) !== 0 && meldNature(state, meld) === 'clean';
+  const side = sideOf(state, seat);
+  const held = heldCount(state, seat);
+  let missing = 0;
+  let dirty = (state.kindsHeld[seat] & wildKinds) !== 0;
+  for (const { kind, have, need } of bookGoals(state, side)) {
+    missing += Math.max(0, need - have);
+    if (kind === 'dirty') dirty &&= have < need;
+  }
+  const reach = new Set<Meld>();
+  for (let number = 0; number < meldCount(state, side); number++) {
+    const meld = meldAt(state, side, number);
+    // A clean book may have to become a dirty one.
+    const may = isBook(state, meld)
+      ? dirty && meldNature(state, meld) === 'clean'
+      : sizeOf(state, meld) + held >= rules.bookSize;
+    if (may) reach.add(meld);
+  }
+  const fromHand = held >= rules.bookSize ? 1 : 0;
+  return reach.size + fromHand >= missing ? reach : new Set();
 }
 
 /** A pick-up that might take the seat's last cards: alone, or with more laid to go out. */
 export function listTightPickUp(state: State, seat: Seat, first: Lay, moves: Moves): void {
   const attempt = (lay: Lay[]): boolean => {
-    const action: Action = { do: 'pickUp', lay };
+    const action: Action = { do: 'pickUp', lay: [...lay] };
     const ok = !play(copyState(state), seat, action);
     if (ok) pushWhole(moves, action);
     return ok;
   };
-  if (!attempt([first]))
-    combine(
-      state,
-      seat,
-      [first],
-      0,
-      smallSteps(state, seat, () => true),
-      attempt,
-    );
+  if (attempt([first])) return;
+  const steps = smallSteps(state, seat, () => true);
+  combine(state, seat, [first], steps, attempt);
 }
 
 /** Tries ever longer lists of steps after `lays`, until one holds. */
@@ -80,15 +81,28 @@ function combine(
   state: State,
   seat: Seat,
   lays: Lay[],
-  from: number,
   steps: readonly Lay[],
   attempt: (lays: Lay[]) => boolean,
 ): void {
-  for (let at = from; at < steps.length; at++) {
-    const longer = [...lays, steps[at]];
-    if (isHeld(state, seat, longer) && !attempt(longer))
-      combine(state, seat, longer, at + 1, steps, attempt);
-  }
+  const { kindOf } = state.terms.pack;
+  const left = Array.from({ length: state.terms.kinds }, (_, kind) =>
+    heldOfKind(state, seat, kind),
+  );
+  const use = ({ cards }: Lay, by: 1 | -1): boolean => {
+    let enough = true;
+    for (const card of cards) enough = (left[kindOf[card]] -= by) >= 0 && enough;
+    return enough;
+  };
+  const extend = (from: number): void => {
+    for (let at = from; at < steps.length; at++) {
+      lays.push(steps[at]);
+      if (use(steps[at], 1) && !attempt(lays)) extend(at + 1);
+      use(steps[at], -1);
+      lays.pop();
+    }
+  };
+  for (const lay of lays) use(lay, 1);
+  extend(0);
 }
 
 /** Smallest new melds, and every held card on every such meld that is of its kind or takes wilds. */
@@ -119,15 +133,4 @@ function smallSteps(state: State, seat: Seat, wanted: (meld: Meld) => boolean): 
     }
   }
   return steps;
-}
-
-function isHeld(state: State, seat: Seat, lays: readonly Lay[]): boolean {
-  const used = new Map<Kind, number>();
-  for (const { cards } of lays) {
-    for (const card of cards) {
-      const kind = state.terms.pack.kindOf[card];
-      used.set(kind, (used.get(kind) ?? 0) + 1);
-    }
-  }
-  return [...used].every(([kind, count]) => count <= heldOfKind(state, seat, kind));
 }
