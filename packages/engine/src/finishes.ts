@@ -1,7 +1,7 @@
 import type { Action, Lay, Seat } from './action.ts';
 import { play } from './act.ts';
 import { bookGoals, whyNotGoOut } from './goOut.ts';
-import { eachWilds, heldCards } from './held.ts';
+import { eachWilds } from './held.ts';
 import { whyNotLay } from './lay.ts';
 import {
   isBook,
@@ -14,6 +14,7 @@ import {
   type Meld,
 } from './meld.ts';
 import { pushWhole, type Moves } from './moves.ts';
+import type { Kind } from './pack.ts';
 import { copyState, heldCount, heldFace, heldOfKind, sideOf, type State } from './state.ts';
 
 /**
@@ -76,39 +77,41 @@ export function listTightPickUp(state: State, seat: Seat, first: Lay, moves: Mov
   combine(state, seat, [first], steps, attempt);
 }
 
+/** A new meld of these kinds, or a card of this kind on a meld. */
+interface Step {
+  readonly kinds: readonly Kind[];
+  readonly to?: number;
+}
+
 /** Tries ever longer lists of steps after `lays`, until one holds. */
 function combine(
   state: State,
   seat: Seat,
   lays: Lay[],
-  steps: readonly Lay[],
+  steps: readonly Step[],
   attempt: (lays: Lay[]) => boolean,
 ): void {
-  const { kindOf } = state.terms.pack;
-  const left = Array.from({ length: state.terms.kinds }, (_, kind) =>
-    heldOfKind(state, seat, kind),
-  );
-  const use = ({ cards }: Lay, by: 1 | -1): boolean => {
-    let enough = true;
-    for (const card of cards) enough = (left[kindOf[card]] -= by) >= 0 && enough;
-    return enough;
-  };
+  const { pack, kinds } = state.terms;
+  const used = Array<number>(kinds).fill(0);
+  for (const { cards } of lays) for (const card of cards) used[pack.kindOf[card]]++;
   const extend = (from: number): void => {
     for (let at = from; at < steps.length; at++) {
-      lays.push(steps[at]);
-      if (use(steps[at], 1) && !attempt(lays)) extend(at + 1);
-      use(steps[at], -1);
+      const step = steps[at];
+      const cards = step.kinds.map((kind) => heldFace(state, seat, kind, used[kind]++));
+      lays.push(step.to === undefined ? { cards } : { cards, to: step.to });
+      // The same step may come again: another card of the kind on the same meld.
+      if (!cards.includes(-1) && !attempt(lays)) extend(at);
       lays.pop();
+      for (const kind of step.kinds) used[kind]--;
     }
   };
-  for (const lay of lays) use(lay, 1);
   extend(0);
 }
 
-/** Smallest new melds, and every held card on every such meld that is of its kind or takes wilds. */
-function smallSteps(state: State, seat: Seat, wanted: (meld: Meld) => boolean): Lay[] {
-  const { ranks, rules, wilds } = state.terms;
-  const steps: Lay[] = [];
+/** Smallest new melds, and every held kind on every such meld that is of its kind or takes wilds. */
+function smallSteps(state: State, seat: Seat, wanted: (meld: Meld) => boolean): Step[] {
+  const { ranks, rules, wilds, pack } = state.terms;
+  const steps: Step[] = [];
   const { cards, naturals: fewest } = rules.meldStart;
   for (const rank of ranks) {
     for (
@@ -117,7 +120,9 @@ function smallSteps(state: State, seat: Seat, wanted: (meld: Meld) => boolean): 
       naturals--
     ) {
       eachWilds(state, seat, cards - naturals, (chosen) =>
-        steps.push({ cards: [...heldCards(state, seat, rank, naturals), ...chosen] }),
+        steps.push({
+          kinds: [...Array<Kind>(naturals).fill(rank), ...chosen.map((card) => pack.kindOf[card])],
+        }),
       );
     }
   }
@@ -126,11 +131,8 @@ function smallSteps(state: State, seat: Seat, wanted: (meld: Meld) => boolean): 
     const meld = meldAt(state, side, to);
     if (!wanted(meld)) continue;
     const kinds = naturalsIn(state, meld) > 0 ? [meldKind(state, meld), ...wilds] : wilds;
-    for (const kind of kinds) {
-      for (let skip = 0; skip < heldOfKind(state, seat, kind); skip++) {
-        steps.push({ cards: [heldFace(state, seat, kind, skip)], to });
-      }
-    }
+    for (const kind of kinds)
+      if (heldOfKind(state, seat, kind) > 0) steps.push({ kinds: [kind], to });
   }
   return steps;
 }
