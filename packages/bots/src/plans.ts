@@ -63,6 +63,8 @@ export function newDesk(state: State, width: number): Desk {
 }
 
 const MOST_DEPTH = 24;
+/** Layings tried in one search: few hands need so many, and nobody should have to wait for them. */
+const MOST_TRIALS = 300;
 
 /** What to look for, how many ways to follow side by side, and how many plans to bring back. */
 export interface Wanted {
@@ -105,7 +107,7 @@ export function planWays(
   layer[0]!.path = undefined;
   // Asking is weighed by whoever plans; here it would only be looked for again at every step.
   if (start.permission === 'none') layer[0]!.state.permission = 'no';
-  const search: Search = { look, danger, desk, wanted, seen: new Set(), best: [] };
+  const search: Search = { look, danger, desk, wanted, seen: new Set(), best: [], trials: 0 };
   let width = isOver(start, look) ? endAtOnce(search, start) : 1;
   for (let depth = 0; width > 0 && depth < MOST_DEPTH; depth++) width = deepen(search, width);
   return search.best.map(({ path, value, ends }) => ({ steps: stepsOf(path), value, ends }));
@@ -134,6 +136,7 @@ interface Search {
   readonly seen: Set<number>;
   /** The best plans so far, the very best first. */
   readonly best: Found[];
+  trials: number;
 }
 
 interface Found {
@@ -163,6 +166,7 @@ function expand(search: Search, node: Node, found: number): number {
     const action = moveAt(state, moves, at);
     if (action.do === 'layDown' || action.do === 'cap') {
       for (const step of largest(state, look, action)) {
+        if (search.trials++ >= MOST_TRIALS) break;
         copyInto(trial, state);
         if (play(trial, look.seat, step)) continue;
         found = keep(search, step, node, found);

@@ -10,7 +10,6 @@ import {
   play,
   scoreRound,
   sideOf,
-  whyNotAsk,
   type Action,
   type Card,
   type Moves,
@@ -64,14 +63,11 @@ export function newStage(
   };
 }
 
-/** Plays the turn that the seat is in to its end, then the others' until it is to move again, or the round is over. */
-export function playLap(stage: Stage, state: State, seat: Seat): void {
-  if (isToMove(state, seat)) playTurn(stage, state, seat);
-  while (state.phase !== 'over' && state.turn !== seat) playTurn(stage, state, state.turn);
-}
-
-function isToMove(state: State, seat: Seat): boolean {
-  return state.phase !== 'over' && state.turn === seat;
+/** Plays the turn that the seat is in to its end, then so many further turns, unless the round is over. */
+export function playOn(stage: Stage, state: State, seat: Seat, turns: number): void {
+  if (state.phase !== 'over' && state.turn === seat) playTurn(stage, state, seat);
+  for (let turn = 0; turn < turns && state.phase !== 'over'; turn++)
+    playTurn(stage, state, state.turn);
 }
 
 function playTurn(stage: Stage, state: State, seat: Seat): void {
@@ -79,8 +75,7 @@ function playTurn(stage: Stage, state: State, seat: Seat): void {
   // A pile taken up in the midst of a turn is planned anew.
   while (state.phase === 'play' && state.turn === seat) {
     // At an imagined table partners agree.
-    if (state.terms.asksFirst && inFoot(state, seat) && !whyNotAsk(state, seat))
-      state.permission = 'yes';
+    if (state.terms.asksFirst && inFoot(state, seat)) state.permission = 'yes';
     const look = lookFrom(stage, state, seat);
     const { steps } = planTurn(state, look, dangersIn(stage, state, look), stage.desk, HASTY);
     if (steps.length === 0) playFirst(stage, state, seat);
@@ -145,7 +140,7 @@ export function standingOf(stage: Stage, state: State, seat: Seat): number {
 
 function sideWorths(stage: Stage, state: State): number[] {
   const { players, sides } = state.terms;
-  if (state.phase === 'over') return scoreRound(state).map(({ total }) => total);
+  if (state.phase === 'over') return finalWorths(stage, state);
   const sums = Array<number>(sides).fill(0);
   const seats = Array<number>(sides).fill(0);
   for (let seat = 0; seat < players; seat++) {
@@ -155,4 +150,10 @@ function sideWorths(stage: Stage, state: State): number[] {
     seats[sideOf(state, seat)]!++;
   }
   return sums.map((sum, side) => sum / seats[side]!);
+}
+
+/** The score, and what ending the round now rather than later is felt to be worth to who did. */
+function finalWorths({ weights }: Stage, state: State): number[] {
+  const ender = state.outBy < 0 ? -1 : sideOf(state, state.outBy);
+  return scoreRound(state).map(({ side, total }) => total + (side === ender ? weights.outNow : 0));
 }

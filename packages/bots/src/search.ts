@@ -11,7 +11,7 @@ import {
   type View,
 } from '@hand-and-foot/engine';
 import { knownWith, type Mind } from './memory.ts';
-import { playLap, standingOf, type Stage } from './playout.ts';
+import { playOn, standingOf, type Stage } from './playout.ts';
 
 /** Something that the seat could do next, step by step, and what its plain look says of it. */
 export interface Choice {
@@ -27,7 +27,8 @@ export interface Depth {
   readonly choices: number;
   /** Imagined tables, the same for every choice. */
   readonly worlds: number;
-  readonly laps: number;
+  /** Turns of the others that are played there. */
+  readonly turns: number;
   /** How much the plain look counts beside what was imagined. */
   readonly trust: number;
   /** Choices that the plain look puts so many points behind the best are not followed. */
@@ -42,20 +43,20 @@ export function nearBest<T extends Choice>(sorted: readonly T[], depth: Depth): 
 
 /**
  * The choice that does best at imagined tables: the unseen cards dealt anew in every way that fits what
- * the seat knows, each choice played there, and the table played on for a lap or two.
+ * the seat knows, each choice played there, and the table played on for some turns.
  */
 export function bestOf<T extends Choice>(
   choices: readonly T[],
   worlds: readonly State[],
   stage: Stage,
   seat: Seat,
-  { laps, trust }: Depth,
+  { turns, trust }: Depth,
 ): T {
   let best = choices[0]!;
   let most = -Infinity;
   for (const choice of choices) {
     let sum = 0;
-    for (const world of worlds) sum += outcome(choice, world, stage, seat, laps);
+    for (const world of worlds) sum += outcome(choice, world, stage, seat, turns);
     const worth = sum / worlds.length + trust * choice.value;
     if (worth > most) [best, most] = [choice, worth];
   }
@@ -67,12 +68,12 @@ function outcome(
   world: State,
   stage: Stage,
   seat: Seat,
-  laps: number,
+  turns: number,
 ): number {
   const state = copyState(world);
   if (asks) state.permission = 'yes';
   for (const step of steps) play(state, seat, step);
-  for (let lap = 0; lap < laps; lap++) playLap(stage, state, seat);
+  playOn(stage, state, seat, turns);
   return standingOf(stage, state, seat);
 }
 
