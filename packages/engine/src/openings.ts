@@ -13,7 +13,7 @@ const MOST_PARTS = 512;
 const MOST_STEPS = 4000;
 
 /** Stands for the top discard's rank where the opening is made from the hand alone. */
-export const NO_TOP: Kind = -1;
+const NO_TOP: Kind = -1;
 
 // A search happens before every first meld, so it makes no objects: what it weighs lies in columns,
 // filled anew each time.
