@@ -1,6 +1,6 @@
 import type { MakeBot } from './bot.ts';
 import { brain } from './brain.ts';
-import { CASUAL, NOVICE, SHARP, STEADY } from './levels.ts';
+import { CASUAL, EXPERT, NOVICE, SHARP, STEADY } from './levels.ts';
 import { random } from './random.ts';
 import { sharpAs, temperaments } from './temperaments.ts';
 
@@ -9,6 +9,7 @@ const BOTS: Record<string, MakeBot> = {
   casual: brain(CASUAL),
   steady: brain(STEADY),
   sharp: brain(SHARP),
+  expert: brain(EXPERT),
   random,
 };
 

@@ -1,63 +1,65 @@
 import type { Level } from './brain.ts';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
-/** Remembers the round, follows several ways to play a turn, and presses on. */
-export const SHARP: Level = {
-  weights: WEIGHTS,
-  recall: { turns: 12, pickUps: true },
-  width: 5,
+/**
+ * What counts for somebody who plays for pleasure: little thought for the foot, for going out or for what
+ * others do with a discard, much faith in wilds to come. The levels lie between this and the best weights.
+ */
+const CARELESS: Partial<Weights> = {
+  gift: 0.25,
+  need: 0.5,
+  outNow: 0,
+  pile: 0,
+  pair: 0.1,
+  triple: 0.6,
+  wild: 0.7,
+  wildShare: 0.7,
+  tempo: 0,
+  supply: 0.45,
+  caught: 0.5,
 };
 
-/** Plays soundly, but forgets the discards of some turns ago and what others picked up, and goes out late. */
+/** So far from the best towards the careless; `keeps` is how hard it is to let go of a card. */
+function careless(share: number, keeps: number): Weights {
+  const between = Object.entries(CARELESS).map(([name, there]) => {
+    const here = WEIGHTS[name as keyof Weights];
+    return [name, here + share * (there - here)] as const;
+  });
+  return { ...WEIGHTS, ...Object.fromEntries(between), keeps };
+}
+
+/** Remembers everything, and imagines how the table would go on before it settles on a plan. */
+export const EXPERT: Level = {
+  weights: WEIGHTS,
+  recall: { turns: Infinity, pickUps: true },
+  width: 6,
+  depth: { choices: 4, worlds: 8, turns: 1, trust: 2, margin: 40 },
+};
+
+/** Remembers most of the round and follows several ways to play a turn, but is in no hurry. */
+export const SHARP: Level = {
+  weights: careless(0.55, 12),
+  recall: { turns: 12, pickUps: true },
+  width: 4,
+};
+
+/** Plays soundly, but forgets the discards of some turns ago and what others picked up. */
 export const STEADY: Level = {
-  weights: {
-    ...WEIGHTS,
-    keeps: 7,
-    gift: 0.55,
-    need: 0.43,
-    outNow: 200,
-    pile: 75,
-    pair: 0.28,
-    wild: 0.53,
-    tempo: 13,
-    supply: 0.65,
-  },
+  weights: careless(0.73, 14),
   recall: { turns: 4, pickUps: false },
   width: 2,
 };
 
 /** Looks less far: at its own cards first, and likes to have them in hand. */
 export const CASUAL: Level = {
-  weights: {
-    ...STEADY.weights,
-    keeps: 8,
-    gift: 0.45,
-    need: 0.46,
-    outNow: 150,
-    pile: 45,
-    pair: 0.22,
-    wild: 0.62,
-    tempo: 9,
-    supply: 0.6,
-  },
+  weights: careless(0.87, 15),
   recall: { turns: 1, pickUps: false },
   width: 1,
 };
 
-/** Knows the rules. Keeps lone cards in the hope of more, breaks pairs for them, and hardly thinks of the foot. */
+/** Knows the rules, takes the first good thing, and finds it hard to let go of any card. */
 export const NOVICE: Level = {
-  weights: {
-    ...CASUAL.weights,
-    keeps: 8,
-    gift: 0.35,
-    need: 0.48,
-    outNow: 120,
-    pile: 35,
-    pair: 0.2,
-    tempo: 6,
-    single: 0.3,
-    laySingle: 0.4,
-  },
+  weights: careless(1, 15),
   recall: { turns: 0, pickUps: false },
   width: 1,
 };
