@@ -33,7 +33,7 @@ export const EXPERT: Level = {
   weights: WEIGHTS,
   recall: { turns: Infinity, pickUps: true },
   width: 6,
-  depth: { choices: 4, worlds: 8, turns: 1, trust: 2, margin: 40 },
+  depth: { choices: 4, worlds: 6, turns: 1, trust: 3, margin: 40 },
 };
 
 /** Remembers most of the round and follows several ways to play a turn, but is in no hurry. */

@@ -2,7 +2,10 @@ import {
   copyState,
   determinize,
   play,
+  shuffle,
+  unseenCards,
   type Action,
+  type Card,
   type Kind,
   type Random,
   type Seat,
@@ -77,7 +80,7 @@ function outcome(
   return standingOf(stage, state, seat);
 }
 
-/** Tables that look like this one to the seat. */
+/** Tables that look like this one to the seat, those who picked cards up holding them. */
 export function imagine(
   terms: Terms,
   view: View,
@@ -85,8 +88,27 @@ export function imagine(
   random: Random,
   count: number,
 ): State[] {
-  const known = view.hands.map((_, seat) => kindsWith(terms, mind, seat));
-  return Array.from({ length: count }, () => determinize(terms, view, random, known));
+  return Array.from({ length: count }, () =>
+    determinize(terms, withKnown(terms, view, mind, random), random),
+  );
+}
+
+/** The view with the hands of those who are known to hold some cards filled by chance. */
+function withKnown(terms: Terms, view: View, mind: Mind, random: Random): View {
+  const unseen = unseenCards(terms, view).filter((card) => terms.laidFaces[card] === 0);
+  shuffle(unseen, random);
+  const hands = view.hands.map((hand, seat) => {
+    const kinds = typeof hand === 'number' ? kindsWith(terms, mind, seat) : [];
+    if (typeof hand !== 'number' || kinds.length === 0) return hand;
+    const known = kinds.flatMap((kind) => takeOf(terms, unseen, kind)).slice(0, hand);
+    return [...known, ...unseen.splice(0, hand - known.length)];
+  });
+  return { ...view, hands };
+}
+
+function takeOf({ pack }: Terms, unseen: Card[], kind: Kind): Card[] {
+  const at = unseen.findIndex((card) => pack.kindOf[card] === kind);
+  return at < 0 ? [] : unseen.splice(at, 1);
 }
 
 function kindsWith(terms: Terms, mind: Mind, seat: Seat): Kind[] {

@@ -40,7 +40,7 @@ export function play(
   events?: Event[],
 ): Refusal | undefined {
   const refusal = perform(state, seat, action, events);
-  assert(state.inAir === 0, 'every card is in exactly one place');
+  assert(state.inAir === 0, 'a card is astray');
   return refusal;
 }
 

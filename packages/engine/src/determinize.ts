@@ -1,5 +1,5 @@
 import { assert } from './assert.ts';
-import type { Card, Kind } from './pack.ts';
+import type { Card } from './pack.ts';
 import { shuffle, type Random } from './random.ts';
 import { setUp, type PartialPosition } from './setUp.ts';
 import { setBottom, stackCard, takeUp, type State } from './state.ts';
@@ -8,26 +8,16 @@ import type { View } from './view.ts';
 
 /**
  * A whole state that looks like this view, the unseen cards lying as chance has it. Whatever a seat may
- * ask about its own moves has the same answer there as on the real table. Per seat, `known` may name
- * kinds that it was seen to take into its hand.
+ * ask about its own moves has the same answer there as on the real table. Hands that the view tells,
+ * and be they others', stay as they are told.
  */
-export function determinize(
-  terms: Terms,
-  view: View,
-  random: Random,
-  known: readonly (readonly Kind[])[] = [],
-): State {
+export function determinize(terms: Terms, view: View, random: Random): State {
   const unseen = unseenCards(terms, view);
   shuffle(unseen, random);
   const dealing = view.phase === 'deal';
-  const certain = view.hands.map((hand, seat) =>
-    typeof hand === 'number' ? takeKnown(terms, unseen, known[seat] ?? [], hand) : [],
-  );
   // Hands hold nothing that is laid at once, so they are filled first, while there is a choice.
-  const hands = view.hands.map((hand, seat) =>
-    typeof hand === 'number'
-      ? [...certain[seat], ...takeHeld(terms, unseen, hand - certain[seat].length)]
-      : hand,
+  const hands = view.hands.map((hand) =>
+    typeof hand === 'number' ? takeHeld(terms, unseen, hand) : hand,
   );
   const hidden = (count: number | null): Card[] | null =>
     count === null ? null : unseen.splice(0, count);
@@ -42,7 +32,7 @@ export function determinize(
     ...(knees ? { knees: knees.map(hidden) } : {}),
   };
   const state = setUp(terms, position);
-  assert('cells' in state, 'what a seat sees can be set up');
+  assert('cells' in state, 'no view');
   if (dealing) placeStacks(state, view, unseen, random);
   return state;
 }
@@ -61,16 +51,6 @@ export function unseenCards(terms: Terms, view: View): Card[] {
     left[card]--;
   for (const meld of melds) if (meld.capped) left[terms.pack.firstFace[terms.caps[0]]]--;
   return left.flatMap((count, card) => Array<Card>(Math.max(0, count)).fill(card));
-}
-
-/** One card of each of these kinds, as far as there are some and the hand has room. */
-function takeKnown({ pack }: Terms, unseen: Card[], kinds: readonly Kind[], room: number): Card[] {
-  const cards: Card[] = [];
-  for (const kind of kinds) {
-    const at = unseen.findIndex((card) => pack.kindOf[card] === kind);
-    if (at >= 0 && cards.length < room) cards.push(...unseen.splice(at, 1));
-  }
-  return cards;
 }
 
 function takeHeld(terms: Terms, unseen: Card[], count: number): Card[] {

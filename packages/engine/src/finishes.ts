@@ -1,18 +1,9 @@
 import type { Action, Lay, Seat } from './action.ts';
 import { play } from './act.ts';
-import { bookGoals, whyNotGoOut } from './goOut.ts';
+import { whyNotGoOut } from './goOut.ts';
 import { eachWilds } from './held.ts';
 import { whyNotLay } from './lay.ts';
-import {
-  isBook,
-  meldAt,
-  meldCount,
-  meldKind,
-  meldNature,
-  naturalsIn,
-  sizeOf,
-  type Meld,
-} from './meld.ts';
+import { meldAt, meldCount, meldKind, naturalsIn } from './meld.ts';
 import { pushWhole, type Moves } from './moves.ts';
 import type { Kind } from './pack.ts';
 import { copyState, heldCount, heldFace, heldOfKind, sideOf, type State } from './state.ts';
@@ -22,46 +13,18 @@ import { copyState, heldCount, heldFace, heldOfKind, sideOf, type State } from '
  * standing: with its last cards, two books completed together, say.
  */
 export function listFinishes(state: State, seat: Seat, moves: Moves): void {
-  const { bookSize, withoutBooks, meldStart } = state.terms.rules;
+  const { withoutBooks, meldStart } = state.terms.rules;
   if (withoutBooks === 'playOn') return;
   const held = heldCount(state, seat);
   if (held < 2 || held > meldStart.cards + 1) return;
   if (whyNotGoOut(state, seat)?.why !== 'booksMissing') return;
-  // Once the books are there, the rest can be laid step by step: only what makes them need come at once.
-  const reach = booksInReach(state, seat);
-  if (reach.size === 0 && held < bookSize) return;
-  const steps = smallSteps(state, seat, (meld) => reach.has(meld));
-  combine(state, seat, [], steps, (lay) => {
-    // So can what leaves more than a card.
+  combine(state, seat, [], (lay) => {
+    // What leaves more than a card can be laid step by step.
     const last = held - lay.reduce((sum, { cards }) => sum + cards.length, 0) <= 1;
     const ok = last && lay.length > 1 && !whyNotLay(state, seat, lay);
     if (ok) pushWhole(moves, { do: 'layDown', lay: [...lay] });
     return ok;
   });
-}
-
-/** The melds that the seat's few cards could make another book of; none where they cannot be enough. */
-function booksInReach(state: State, seat: Seat): Set<Meld> {
-  const { rules, wildKinds } = state.terms;
-  const side = sideOf(state, seat);
-  const held = heldCount(state, seat);
-  let missing = 0;
-  let dirty = (state.kindsHeld[seat] & wildKinds) !== 0;
-  for (const { kind, have, need } of bookGoals(state, side)) {
-    missing += Math.max(0, need - have);
-    if (kind === 'dirty') dirty &&= have < need;
-  }
-  const reach = new Set<Meld>();
-  for (let number = 0; number < meldCount(state, side); number++) {
-    const meld = meldAt(state, side, number);
-    // A clean book may have to become a dirty one.
-    const may = isBook(state, meld)
-      ? dirty && meldNature(state, meld) === 'clean'
-      : sizeOf(state, meld) + held >= rules.bookSize;
-    if (may) reach.add(meld);
-  }
-  const fromHand = held >= rules.bookSize ? 1 : 0;
-  return reach.size + fromHand >= missing ? reach : new Set();
 }
 
 /** A pick-up that might take the seat's last cards: alone, or with more laid to go out. */
@@ -73,8 +36,7 @@ export function listTightPickUp(state: State, seat: Seat, first: Lay, moves: Mov
     return ok;
   };
   if (attempt([first])) return;
-  const steps = smallSteps(state, seat, () => true);
-  combine(state, seat, [first], steps, attempt);
+  combine(state, seat, [first], attempt);
 }
 
 /** A new meld of these kinds, or a card of this kind on a meld. */
@@ -84,14 +46,9 @@ interface Step {
 }
 
 /** Tries ever longer lists of steps after `lays`, until one holds. */
-function combine(
-  state: State,
-  seat: Seat,
-  lays: Lay[],
-  steps: readonly Step[],
-  attempt: (lays: Lay[]) => boolean,
-): void {
+function combine(state: State, seat: Seat, lays: Lay[], attempt: (lays: Lay[]) => boolean): void {
   const { pack, kinds } = state.terms;
+  const steps = smallSteps(state, seat);
   const used = Array<number>(kinds).fill(0);
   for (const { cards } of lays) for (const card of cards) used[pack.kindOf[card]]++;
   const extend = (from: number): void => {
@@ -108,8 +65,8 @@ function combine(
   extend(0);
 }
 
-/** Smallest new melds, and every held kind on every such meld that is of its kind or takes wilds. */
-function smallSteps(state: State, seat: Seat, wanted: (meld: Meld) => boolean): Step[] {
+/** Smallest new melds, and every held kind on every meld that is of its kind or takes wilds. */
+function smallSteps(state: State, seat: Seat): Step[] {
   const { ranks, rules, wilds, pack } = state.terms;
   const steps: Step[] = [];
   const { cards, naturals: fewest } = rules.meldStart;
@@ -129,7 +86,6 @@ function smallSteps(state: State, seat: Seat, wanted: (meld: Meld) => boolean): 
   const side = sideOf(state, seat);
   for (let to = 0; to < meldCount(state, side); to++) {
     const meld = meldAt(state, side, to);
-    if (!wanted(meld)) continue;
     const kinds = naturalsIn(state, meld) > 0 ? [meldKind(state, meld), ...wilds] : wilds;
     for (const kind of kinds)
       if (heldOfKind(state, seat, kind) > 0) steps.push({ kinds: [kind], to });

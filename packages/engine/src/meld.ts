@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts';
 import type { BookKind } from './rules.ts';
 import type { State } from './state.ts';
 import { TAKES_NATURAL, TAKES_WILD, WILD } from './meldShape.ts';
-import { MELD } from './terms.ts';
+import { MELD_CAP, MELD_HEAD, MELD_NATURALS, MELD_WILD_CARDS, MELD_WILDS } from './terms.ts';
 
 /** Where a meld's cells begin. A side's melds are numbered from 0 in the order begun. */
 export type Meld = number;
@@ -24,16 +24,16 @@ export function meldAt(state: State, side: Side, number: number): Meld {
   return state.cells[layout.meldLists + side * layout.mostMelds + number];
 }
 
-export const meldKind = (state: State, meld: Meld): Kind => state.cells[meld + MELD.head] & 0xff;
+export const meldKind = (state: State, meld: Meld): Kind => state.cells[meld + MELD_HEAD] & 0xff;
 /** Whether one more natural, or wild, may join the meld: the bits of `TAKES_NATURAL` and `TAKES_WILD`. */
 export const takenBy = (head: number): number => head >> 8;
 export const takesOne = (state: State, meld: Meld, wilds: number): boolean =>
-  (takenBy(state.cells[meld + MELD.head]) & (wilds === 0 ? TAKES_NATURAL : TAKES_WILD)) !== 0;
-export const naturalsIn = (state: State, meld: Meld): number => state.cells[meld + MELD.naturals];
-export const wildsIn = (state: State, meld: Meld): number => state.cells[meld + MELD.wilds];
+  (takenBy(state.cells[meld + MELD_HEAD]) & (wilds === 0 ? TAKES_NATURAL : TAKES_WILD)) !== 0;
+export const naturalsIn = (state: State, meld: Meld): number => state.cells[meld + MELD_NATURALS];
+export const wildsIn = (state: State, meld: Meld): number => state.cells[meld + MELD_WILDS];
 export const sizeOf = (state: State, meld: Meld): number =>
   naturalsIn(state, meld) + wildsIn(state, meld);
-export const isCapped = (state: State, meld: Meld): boolean => state.cells[meld + MELD.cap] > 0;
+export const isCapped = (state: State, meld: Meld): boolean => state.cells[meld + MELD_CAP] > 0;
 export const isBook = (state: State, meld: Meld): boolean =>
   sizeOf(state, meld) >= state.terms.rules.bookSize;
 export const hasOpened = (state: State, side: Side): boolean => meldCount(state, side) > 0;
@@ -68,10 +68,10 @@ export function beginMeld(state: State, side: Side, kind: Kind): Meld {
   const { layout } = terms;
   const inAll = layout.meldCounts + terms.sides;
   const number = cells[layout.meldCounts + side]++;
-  assert(number < layout.mostMelds, 'a side has no more melds than the deck allows');
+  assert(number < layout.mostMelds, 'too many melds');
   const meld = layout.melds + cells[inAll]++ * layout.meldSize;
   cells[layout.meldLists + side * layout.mostMelds + number] = meld;
-  cells[meld + MELD.head] = kind;
+  cells[meld + MELD_HEAD] = kind;
   return meld;
 }
 
@@ -82,7 +82,7 @@ export function unbeginMeld(state: State, side: Side): void {
   const number = --cells[layout.meldCounts + side];
   const last = --cells[layout.meldCounts + terms.sides];
   cells[layout.meldLists + side * layout.mostMelds + number] = 0;
-  cells[layout.melds + last * layout.meldSize + MELD.head] = 0;
+  cells[layout.melds + last * layout.meldSize + MELD_HEAD] = 0;
 }
 
 export function putOnMeld(state: State, meld: Meld, cards: readonly Card[]): void {
@@ -91,7 +91,7 @@ export function putOnMeld(state: State, meld: Meld, cards: readonly Card[]): voi
     const card = cards[at];
     const cell = terms.meldCell[card];
     cells[meld + cell]++;
-    cells[meld + (cell < MELD.wildCards ? MELD.naturals : MELD.wilds)]++;
+    cells[meld + (cell < MELD_WILD_CARDS ? MELD_NATURALS : MELD_WILDS)]++;
     state.inAir = (state.inAir - terms.weight[card]) | 0;
   }
   noteWhatItTakes(state, meld);
@@ -102,9 +102,9 @@ export function takeFromMeld(state: State, meld: Meld, cards: readonly Card[]): 
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at];
     const cell = terms.meldCell[card];
-    assert(cells[meld + cell] > 0, 'a card is taken only from the meld it is on');
+    assert(cells[meld + cell] > 0, 'not there');
     cells[meld + cell]--;
-    cells[meld + (cell < MELD.wildCards ? MELD.naturals : MELD.wilds)]--;
+    cells[meld + (cell < MELD_WILD_CARDS ? MELD_NATURALS : MELD_WILDS)]--;
     state.inAir = (state.inAir + terms.weight[card]) | 0;
   }
   noteWhatItTakes(state, meld);
@@ -113,22 +113,22 @@ export function takeFromMeld(state: State, meld: Meld, cards: readonly Card[]): 
 /** Brings the meld's head up to date. */
 function noteWhatItTakes({ cells, terms }: State, meld: Meld): void {
   const { row, cells: table, wild } = terms.meldTable;
-  const kind = cells[meld + MELD.head] & 0xff;
-  const wilds = cells[meld + MELD.wilds];
-  let takes = kind === WILD ? wild[wilds] : table[cells[meld + MELD.naturals] * row + wilds];
-  if (cells[meld + MELD.cap] > 0 && kind !== WILD) takes &= ~TAKES_WILD;
-  cells[meld + MELD.head] = kind | (takes << 8);
+  const kind = cells[meld + MELD_HEAD] & 0xff;
+  const wilds = cells[meld + MELD_WILDS];
+  let takes = kind === WILD ? wild[wilds] : table[cells[meld + MELD_NATURALS] * row + wilds];
+  if (cells[meld + MELD_CAP] > 0 && kind !== WILD) takes &= ~TAKES_WILD;
+  cells[meld + MELD_HEAD] = kind | (takes << 8);
 }
 
 export function capMeld(state: State, meld: Meld, card: Card): void {
-  state.cells[meld + MELD.cap] = card + 1;
+  state.cells[meld + MELD_CAP] = card + 1;
   noteWhatItTakes(state, meld);
   state.inAir = (state.inAir - state.terms.weight[card]) | 0;
 }
 
 export function uncapMeld(state: State, meld: Meld): Card {
-  const card = state.cells[meld + MELD.cap] - 1;
-  state.cells[meld + MELD.cap] = 0;
+  const card = state.cells[meld + MELD_CAP] - 1;
+  state.cells[meld + MELD_CAP] = 0;
   noteWhatItTakes(state, meld);
   state.inAir = (state.inAir + state.terms.weight[card]) | 0;
   return card;
@@ -148,15 +148,15 @@ export function cardsOn(state: State, meld: Meld): Card[] {
 
 /** The card that caps the meld, or -1. */
 export function capOn(state: State, meld: Meld): Card {
-  return state.cells[meld + MELD.cap] - 1;
+  return state.cells[meld + MELD_CAP] - 1;
 }
 
 export function meldPoints({ cells, terms }: State, meld: Meld): number {
   const { meldCell, value, wilds } = terms;
   const { firstFace } = terms.pack;
-  const kind = cells[meld + MELD.head] & 0xff;
-  let points = kind === WILD ? 0 : cells[meld + MELD.naturals] * value[kind];
-  if (cells[meld + MELD.wilds] === 0) return points;
+  const kind = cells[meld + MELD_HEAD] & 0xff;
+  let points = kind === WILD ? 0 : cells[meld + MELD_NATURALS] * value[kind];
+  if (cells[meld + MELD_WILDS] === 0) return points;
   for (const wild of wilds) {
     for (let face = firstFace[wild]; face < firstFace[wild + 1]; face++)
       points += cells[meld + meldCell[face]] * value[wild];

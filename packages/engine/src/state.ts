@@ -76,20 +76,18 @@ export function copyState(state: State): State {
   return copy;
 }
 
-/** Making a buffer costs far more than copying a state, so the cells of a few states share one. */
-const STATES_A_BUFFER = 8;
-let buffer = new ArrayBuffer(0);
-let bufferUsed = 0;
+/** Making an array costs far more than copying a state, so the cells of a few states share one. */
+const STATES_A_BLOCK = 8;
+let block = new Uint16Array(0);
+let used = 0;
 
 function newCells(size: number): Uint16Array {
-  const bytes = size * Uint16Array.BYTES_PER_ELEMENT;
-  if (bufferUsed + bytes > buffer.byteLength) {
-    buffer = new ArrayBuffer(STATES_A_BUFFER * bytes);
-    bufferUsed = 0;
+  if (used + size > block.length) {
+    block = new Uint16Array(STATES_A_BLOCK * size);
+    used = 0;
   }
-  const cells = new Uint16Array(buffer, bufferUsed, size);
-  bufferUsed += bytes;
-  return cells;
+  used += size;
+  return block.subarray(used - size, used);
 }
 
 /** The one place where states are made, so that all share one shape. */
@@ -278,7 +276,7 @@ export function takeCard(state: State, seat: Seat, card: Card): void {
   const { cells, terms } = state;
   const at = heldAt(state, seat);
   const kind = terms.pack.kindOf[card];
-  assert(cells[at + 1 + card] > 0, 'a card is taken only from where it is');
+  assert(cells[at + 1 + card] > 0, 'not held');
   cells[at]--;
   cells[at + 1 + card]--;
   const count = --cells[heldKindsAt(terms, seat) + kind];
@@ -388,7 +386,7 @@ export function drawCard(state: State, pile: number): Card {
   const { cells, terms } = state;
   const ends = terms.layout.stockEnds + pile * 2;
   const next = cells[ends];
-  assert(next < cells[ends + 1], 'a card is drawn only from a pile that has one');
+  assert(next < cells[ends + 1], 'no stock');
   const card = cells[terms.layout.stock + next];
   cells[ends] = next + 1;
   state.inAir = (state.inAir + terms.weight[card]) | 0;
@@ -428,7 +426,7 @@ export function discardAt(state: State, depth: number): Card {
 }
 
 export function takeDiscard(state: State): Card {
-  assert(state.discards > 0, 'a discard is taken only where there is one');
+  assert(state.discards > 0, 'no discards');
   const card = discardAt(state, 0);
   state.discards--;
   state.inAir = (state.inAir + state.terms.weight[card]) | 0;

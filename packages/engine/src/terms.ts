@@ -120,7 +120,7 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
   const { players } = seats;
   const seating = seats.seating ?? rules.seating[players]?.[0];
   const decks = rules.decks[players];
-  assert(seating !== undefined && decks !== undefined, `these rules do not seat ${players}`);
+  assert(seating !== undefined && decks !== undefined, `no seats for ${players}`);
   const pack = packFor(rules.pack);
   const copies = Uint16Array.from(pack.copies, (copy) => copy * decks);
   const deckSize = copies.reduce((sum, count) => sum + count, 0);
@@ -173,8 +173,8 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     wildPlace,
     meldCell: Uint8Array.from(pack.kindOf, (kind, face) =>
       wildPlace[face] < 0
-        ? MELD.cards + face - pack.firstFace[kind]
-        : MELD.wildCards + wildPlace[face],
+        ? MELD_CARDS + face - pack.firstFace[kind]
+        : MELD_WILD_CARDS + wildPlace[face],
     ),
     blocked: Uint8Array.from(pack.kinds, (kind) => Number(rules.pickUpBlockedBy.includes(kind))),
     paysWith: {
@@ -296,14 +296,19 @@ interface Sizes {
  * A meld is a head, its numbers of naturals and wilds, its cap, then a count per suit and per wild face.
  * The head has the kind in its low byte and above it what the meld takes, kept up with the rest.
  */
-export const MELD = { head: 0, naturals: 1, wilds: 2, cap: 3, cards: 4, wildCards: 8 } as const;
+export const MELD_HEAD = 0;
+export const MELD_NATURALS = 1;
+export const MELD_WILDS = 2;
+export const MELD_CAP = 3;
+export const MELD_CARDS = 4;
+export const MELD_WILD_CARDS = 8;
 
 function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
   const { players, sides, deckSize } = sizes;
   const faces = pack.faces.length;
   const piles = players * rules.piles.length;
   const wildFaces = sizes.wilds.reduce((sum, kind) => sum + facesOf(pack, kind), 0);
-  const meldSize = MELD.wildCards + wildFaces;
+  const meldSize = MELD_WILD_CARDS + wildFaces;
   const [mostMelds, inAll] = mostMeldsOf(rules, pack, sizes);
   let size = 0;
   const room = (cells: number): number => (size += cells) - cells;
