@@ -300,7 +300,7 @@ export const MELD_HEAD = 0;
 export const MELD_NATURALS = 1;
 export const MELD_WILDS = 2;
 export const MELD_CAP = 3;
-export const MELD_CARDS = 4;
+const MELD_CARDS = 4;
 export const MELD_WILD_CARDS = 8;
 
 function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
