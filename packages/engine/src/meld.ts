@@ -68,7 +68,7 @@ export function beginMeld(state: State, side: Side, kind: Kind): Meld {
   const { layout } = terms;
   const inAll = layout.meldCounts + terms.sides;
   const number = cells[layout.meldCounts + side]++;
-  assert(number < layout.mostMelds, 'too many melds');
+  assert(number < layout.mostMelds, 'no room');
   const meld = layout.melds + cells[inAll]++ * layout.meldSize;
   cells[layout.meldLists + side * layout.mostMelds + number] = meld;
   cells[meld + MELD_HEAD] = kind;
@@ -102,7 +102,7 @@ export function takeFromMeld(state: State, meld: Meld, cards: readonly Card[]): 
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at];
     const cell = terms.meldCell[card];
-    assert(cells[meld + cell] > 0, 'not there');
+    assert(cells[meld + cell] > 0, 'no card');
     cells[meld + cell]--;
     cells[meld + (cell < MELD_WILD_CARDS ? MELD_NATURALS : MELD_WILDS)]--;
     state.inAir = (state.inAir + terms.weight[card]) | 0;

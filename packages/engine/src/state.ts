@@ -276,7 +276,7 @@ export function takeCard(state: State, seat: Seat, card: Card): void {
   const { cells, terms } = state;
   const at = heldAt(state, seat);
   const kind = terms.pack.kindOf[card];
-  assert(cells[at + 1 + card] > 0, 'not held');
+  assert(cells[at + 1 + card] > 0, 'no card');
   cells[at]--;
   cells[at + 1 + card]--;
   const count = --cells[heldKindsAt(terms, seat) + kind];
@@ -386,7 +386,7 @@ export function drawCard(state: State, pile: number): Card {
   const { cells, terms } = state;
   const ends = terms.layout.stockEnds + pile * 2;
   const next = cells[ends];
-  assert(next < cells[ends + 1], 'no stock');
+  assert(next < cells[ends + 1], 'no card');
   const card = cells[terms.layout.stock + next];
   cells[ends] = next + 1;
   state.inAir = (state.inAir + terms.weight[card]) | 0;
@@ -426,7 +426,7 @@ export function discardAt(state: State, depth: number): Card {
 }
 
 export function takeDiscard(state: State): Card {
-  assert(state.discards > 0, 'no discards');
+  assert(state.discards > 0, 'no card');
   const card = discardAt(state, 0);
   state.discards--;
   state.inAir = (state.inAir + state.terms.weight[card]) | 0;
