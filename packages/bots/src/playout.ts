@@ -72,21 +72,15 @@ export function playOn(stage: Stage, state: State, seat: Seat, turns: number): v
 
 function playTurn(stage: Stage, state: State, seat: Seat): void {
   if (state.phase === 'draw') play(state, seat, beginningFor(stage, state, seat));
-  // A pile taken up in the midst of a turn is planned anew.
-  while (state.phase === 'play' && state.turn === seat) {
+  // A pile taken up in the midst of a turn is planned anew: once for each there is, so that it must end.
+  for (let pile = 0; pile < state.terms.rules.piles.length; pile++) {
+    if (state.phase !== 'play' || state.turn !== seat) return;
     // At an imagined table partners agree.
     if (state.terms.asksFirst && inFoot(state, seat)) state.permission = 'yes';
     const look = lookFrom(stage, state, seat);
     const { steps } = planTurn(state, look, dangersIn(stage, state, look), stage.desk, HASTY);
-    if (steps.length === 0) playFirst(stage, state, seat);
     for (const step of steps) play(state, seat, step);
   }
-}
-
-/** Where no plan was found the first thing allowed will do: an imagined table must not stop. */
-function playFirst({ moves }: Stage, state: State, seat: Seat): void {
-  listMoves(state, moves);
-  play(state, seat, moveAt(state, moves, moves.count - 1));
 }
 
 function lookFrom(stage: Stage, state: State, seat: Seat): Outlook {
