@@ -4,24 +4,20 @@ import type { Card } from './pack.ts';
 import { seededByNumber, shuffle, type Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import {
-  addBonus,
   bottomOf,
   cardsHeld,
   discardCard,
   drawCard,
-  emptyState,
-  enterRound,
   fillStock,
   pileCount,
   setBottom,
-  sideOf,
   stackCard,
   stockCards,
   stockLeft,
   swapPiles,
   takeUp,
-  type State,
-} from './state.ts';
+} from './places.ts';
+import { addBonus, emptyState, enterRound, sideOf, type State } from './state.ts';
 import { layAtOnce } from './stock.ts';
 import type { Terms } from './terms.ts';
 import { freezeByTop } from './turn.ts';

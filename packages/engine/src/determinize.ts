@@ -2,7 +2,8 @@ import { assert } from './assert.ts';
 import type { Card } from './pack.ts';
 import { shuffle, type Random } from './random.ts';
 import { setUp, type PartialPosition } from './setUp.ts';
-import { setBottom, stackCard, takeUp, type State } from './state.ts';
+import { setBottom, stackCard, takeUp } from './places.ts';
+import type { State } from './state.ts';
 import { isLaidAtOnce, type Terms } from './terms.ts';
 import type { View } from './view.ts';
 

@@ -15,7 +15,8 @@ import { WILD, whyNotBegin, whyNotGrow } from './meldShape.ts';
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
 import type { BookKind } from './rules.ts';
-import { heldOfKind, sideOf, type State } from './state.ts';
+import { heldOfKind } from './places.ts';
+import { sideOf, type State } from './state.ts';
 
 /**
  * Whether every card `seat` holds could be played this turn, all but perhaps a last discard, with the

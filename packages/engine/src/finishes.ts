@@ -6,7 +6,8 @@ import { whyNotLay } from './lay.ts';
 import { meldAt, meldCount, meldKind, naturalsIn } from './meld.ts';
 import { pushWhole, type Moves } from './moves.ts';
 import type { Kind } from './pack.ts';
-import { copyState, heldCount, heldFace, heldOfKind, sideOf, type State } from './state.ts';
+import { heldCount, heldFace, heldOfKind } from './places.ts';
+import { copyState, sideOf, type State } from './state.ts';
 
 /**
  * For a seat in its foot, layings that go out in one action where no smaller step could be left

@@ -5,7 +5,8 @@ import type { Kind } from './pack.ts';
 import { isBook, meldAt, meldCount, meldKind, meldNature } from './meld.ts';
 import type { GoOutRefusal, Refusal } from './refusal.ts';
 import type { BookKind, BooksNeeded } from './rules.ts';
-import { inFoot, seatsOf, sideOf, type State } from './state.ts';
+import { inFoot } from './places.ts';
+import { seatsOf, sideOf, type State } from './state.ts';
 
 /** One line of what a side must have to go out, and how far it is. */
 export interface BookGoal {

@@ -1,6 +1,7 @@
 import type { Seat } from './action.ts';
 import type { Card, Kind } from './pack.ts';
-import { heldFace, heldOfKind, type State } from './state.ts';
+import { heldFace, heldOfKind } from './places.ts';
+import type { State } from './state.ts';
 
 /** The first `count` cards that the seat holds of the kind. */
 export function heldCards(state: State, seat: Seat, kind: Kind, count: number): Card[] {

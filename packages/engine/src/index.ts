@@ -31,19 +31,14 @@ export type * from './rules.ts';
 export { isGameOver, scoreRound, totals, winners, type SideScore } from './score.ts';
 export { setUp, type PartialPosition, type PositionProblem } from './setUp.ts';
 export {
-  copyInto,
-  copyState,
   discardAt,
   heldCount,
   heldOfKind,
   inFoot,
   pileCount,
-  seatsOf,
-  sideOf,
   stockSize,
   takenUp,
-  type Phase,
-  type State,
-} from './state.ts';
+} from './places.ts';
+export { copyInto, copyState, seatsOf, sideOf, type Phase, type State } from './state.ts';
 export { seatingFor, termsFor, type Seats, type Terms } from './terms.ts';
 export { viewFor, type View } from './view.ts';

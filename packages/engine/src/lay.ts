@@ -28,17 +28,8 @@ import { canFinish } from './finish.ts';
 import { openingFor } from './opening.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
-import {
-  giveCard,
-  heldCount,
-  heldFace,
-  heldOf,
-  inFoot,
-  isCard,
-  sideOf,
-  takeCard,
-  type State,
-} from './state.ts';
+import { giveCard, heldCount, heldFace, heldOf, inFoot, isCard, takeCard } from './places.ts';
+import { sideOf, type State } from './state.ts';
 
 /**
  * Lays the cards, in the order given, as the seat's next play. `coming` cards will join the hand right

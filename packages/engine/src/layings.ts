@@ -8,15 +8,8 @@ import { anotherOf, meldCount, takenBy, whyNotAnother } from './meld.ts';
 import { TAKES_NATURAL, TAKES_WILD, WILD } from './meldShape.ts';
 import { ADD, BEGIN, codeOf, moveAt, NO_WILD, pushWhole, roomFor, type Moves } from './moves.ts';
 import type { Kind } from './pack.ts';
-import {
-  copyState,
-  heldCount,
-  heldKindsAt,
-  heldOfKind,
-  inFoot,
-  sideOf,
-  type State,
-} from './state.ts';
+import { heldCount, heldKindsAt, heldOfKind, inFoot } from './places.ts';
+import { copyState, sideOf, type State } from './state.ts';
 
 // These loops run more often than any others: they keep to local numbers, and list every laying that the
 // melds allow. Where few cards are left, each is then tried, since it might leave too little.

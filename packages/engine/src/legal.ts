@@ -37,7 +37,8 @@ import {
 } from './moves.ts';
 import { listOpenings } from './openings.ts';
 import { discardsTaken, paysFor, whyNotPickUp } from './pickUp.ts';
-import { discardAt, heldCount, heldFace, heldOfKind, inFoot, sideOf, type State } from './state.ts';
+import { discardAt, heldCount, heldFace, heldOfKind, inFoot } from './places.ts';
+import { sideOf, type State } from './state.ts';
 import { inStock } from './stock.ts';
 import { whyNotDiscard, whyNotDiscardAny, whyNotEndTurn, whyNotTakeUpcard } from './turn.ts';
 

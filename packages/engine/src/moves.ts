@@ -4,7 +4,8 @@ import { nthBit } from './bits.ts';
 import { heldCards } from './held.ts';
 import { WILD } from './meldShape.ts';
 import type { Card, Kind } from './pack.ts';
-import { discardAt, heldFace, stockLeft, type State } from './state.ts';
+import { discardAt, heldFace, stockLeft } from './places.ts';
+import type { State } from './state.ts';
 
 /**
  * Legal actions in a small, reusable form: listing them makes no objects, and an action is made only

@@ -5,7 +5,8 @@ import { pushPart, pushParts, PART_MOST, PART_WILD_BITS, PART_WILDS, type Moves 
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
 import { paysFor } from './pickUp.ts';
-import { heldKindsAt, type State } from './state.ts';
+import { heldKindsAt } from './places.ts';
+import type { State } from './state.ts';
 
 /** No hand lists more openings than this, weighs more melds for them, nor searches longer. */
 const MOST_OPENINGS = 16;

@@ -5,15 +5,8 @@ import { meldAt, meldCount, meldKind, naturalsIn, sizeOf, wildsIn, type Meld } f
 import { WILD, whyNotGrow } from './meldShape.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
-import {
-  discardAt,
-  discardCard,
-  giveCard,
-  sideOf,
-  takeCard,
-  takeDiscard,
-  type State,
-} from './state.ts';
+import { discardAt, discardCard, giveCard, takeCard, takeDiscard } from './places.ts';
+import { sideOf, type State } from './state.ts';
 import { drawFrom, layAtOnce, whyNotDrawFrom } from './stock.ts';
 
 /** How many discards a pick-up takes, from those that lie there now. */

@@ -1,15 +1,7 @@
 import type { Seat } from './action.ts';
 import type { Card } from './pack.ts';
-import {
-  cardsDiscarded,
-  cardsIn,
-  cardsLaid,
-  bonusOf,
-  stockCards,
-  takenUp,
-  type Phase,
-  type State,
-} from './state.ts';
+import { cardsDiscarded, cardsIn, cardsLaid, stockCards, takenUp } from './places.ts';
+import { bonusOf, type Phase, type State } from './state.ts';
 import { cardsOn, isCapped, meldAt, meldCount } from './meld.ts';
 import { totals } from './score.ts';
 import { waitingSeats } from './turn.ts';

@@ -1,16 +1,8 @@
 import type { Side } from './action.ts';
 import { bookBonus, capOn, isBook, meldAt, meldCount, meldPoints } from './meld.ts';
 import type { Card } from './pack.ts';
-import {
-  bonusOf,
-  laidOf,
-  caughtIn,
-  seatsOf,
-  sideOf,
-  takenUp,
-  totalOf,
-  type State,
-} from './state.ts';
+import { laidOf, caughtIn, takenUp } from './places.ts';
+import { bonusOf, seatsOf, sideOf, totalOf, type State } from './state.ts';
 
 /** A side's round, line by line. `caught` is negative or zero. */
 export interface SideScore {

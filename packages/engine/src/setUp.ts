@@ -5,16 +5,8 @@ import { partnersOf } from './goOut.ts';
 import type { Card, Kind } from './pack.ts';
 import type { MeldCards, Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
-import {
-  discardCard,
-  emptyState,
-  enterRound,
-  fillStock,
-  layAside,
-  takeUp,
-  stackCard,
-  type State,
-} from './state.ts';
+import { discardCard, fillStock, layAside, takeUp, stackCard } from './places.ts';
+import { emptyState, enterRound, type State } from './state.ts';
 import { isLaidAtOnce, type Terms } from './terms.ts';
 
 /** A position to be set up: only the hands must be told, the rest has defaults. */

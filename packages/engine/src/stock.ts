@@ -10,15 +10,14 @@ import {
   giveCard,
   heldFace,
   layAside,
-  sideOf,
   stockCards,
   stockLeft,
   stockSize,
   takeCard,
   takeDiscard,
   discardCard,
-  type State,
-} from './state.ts';
+} from './places.ts';
+import { sideOf, type State } from './state.ts';
 import { isLaidAtOnce } from './terms.ts';
 
 // A draw is asked about several times a turn: these questions compare whole numbers, since `Math.min`

@@ -5,7 +5,6 @@ import type { Card } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import { addScores, scoreRound } from './score.ts';
 import {
-  addBonus,
   cardsHeld,
   discardCard,
   discardAt,
@@ -15,13 +14,12 @@ import {
   heldOfKind,
   inFoot,
   isCard,
-  sideOf,
   takeCard,
   takeDiscard,
   takenUp,
   takeUp,
-  type State,
-} from './state.ts';
+} from './places.ts';
+import { addBonus, sideOf, type State } from './state.ts';
 import { isStockOut, layAtOnce } from './stock.ts';
 
 // The starter's upcard

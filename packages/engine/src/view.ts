@@ -2,15 +2,8 @@ import type { Seat } from './action.ts';
 import { isGrabbing } from './deal.ts';
 import type { Card } from './pack.ts';
 import { publicFacts, type PublicFacts } from './position.ts';
-import {
-  bottomOf,
-  cardsHeld,
-  heldCount,
-  pileCount,
-  stockLeft,
-  takenUp,
-  type State,
-} from './state.ts';
+import { bottomOf, cardsHeld, heldCount, pileCount, stockLeft, takenUp } from './places.ts';
+import type { State } from './state.ts';
 
 /**
  * What one seat may know, built up from nothing: hidden cards are numbers. A seat does not know its
