@@ -27,7 +27,11 @@ const packages = {
     pure: false,
   },
   cli: { mayImport: ['engine', 'rulesets', 'words', 'record', 'bots'], node: true, pure: false },
-  web: { mayImport: ['engine', 'rulesets', 'words', 'record', 'bots'], node: false, pure: false },
+  web: {
+    mayImport: ['engine', 'rulesets', 'words', 'record', 'bots', 'protocol', 'table'],
+    node: false,
+    pure: false,
+  },
 };
 
 const impure = new Set(['Date', 'console', 'process', 'globalThis', 'performance', 'crypto']);

@@ -1,0 +1,46 @@
+import type { Action } from '@hand-and-foot/engine';
+import type { Reason } from '@hand-and-foot/bots';
+import type { FromClient, FromTable, Holder, Wish } from '@hand-and-foot/protocol';
+
+/** What the page asks of the worker that keeps the tables; whatever has a `re` is answered with it. */
+export type ToHall =
+  | { readonly is: 'games'; readonly re: number }
+  | { readonly is: 'begin'; readonly re: number; readonly wish: Wish }
+  | {
+      readonly is: 'send';
+      readonly table: string;
+      readonly seat: number;
+      readonly message: FromClient;
+    }
+  | { readonly is: 'leave'; readonly table: string }
+  | { readonly is: 'hint'; readonly re: number; readonly table: string; readonly seat: number }
+  /** The game as a text that other programs read. */
+  | { readonly is: 'record'; readonly re: number; readonly table: string }
+  | { readonly is: 'forget'; readonly re: number; readonly table: string };
+
+export type FromHall =
+  | { readonly is: 'reply'; readonly re: number; readonly value: unknown }
+  | { readonly is: 'failed'; readonly re: number }
+  | { readonly is: 'told'; readonly table: string; readonly message: FromTable };
+
+/** What the list of games shows of one. */
+export interface GameOnShelf {
+  readonly id: string;
+  readonly ruleSet: { readonly id: string; readonly name: string };
+  readonly seats: readonly Holder[];
+  /** When it was begun, and when something last happened, in milliseconds. */
+  readonly begun: number;
+  readonly touched: number;
+  readonly round: number;
+  readonly rounds: number;
+  readonly totals: readonly number[];
+  /** Whose turn it is; missing between rounds. */
+  readonly turn?: number;
+  readonly over: boolean;
+}
+
+/** What to do now, and why. */
+export interface Hint {
+  readonly action: Action;
+  readonly reason?: Reason;
+}

@@ -1,0 +1,1 @@
+export const table = { yourTurn: 'Your turn' };

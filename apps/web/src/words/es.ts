@@ -1,0 +1,7 @@
+import { spanish } from '@hand-and-foot/words/es';
+import { table } from './es/table.ts';
+import type { Wording } from './wording.ts';
+
+export { spanish };
+
+export const es: Wording = { table };
