@@ -18,6 +18,7 @@ test.each([
     "export * from '@hand-and-foot/record';",
   ],
   ['past the public face', 'packages/bots/src/a.ts', "import '@hand-and-foot/engine/src/card.ts';"],
+  ['past a language', 'apps/web/src/a.test.ts', "import '@hand-and-foot/words/es/card';"],
   ['past the public face, by path', 'packages/bots/src/a.ts', "import '../../engine/src/card.ts';"],
   [
     'past the public face, from a test',
@@ -51,6 +52,7 @@ test.each([
     'packages/bots/src/a.ts',
     "import type { View } from '@hand-and-foot/engine';",
   ],
+  ['another language', 'apps/web/src/a.test.ts', "import '@hand-and-foot/words/es';"],
   ['a neighbour', 'packages/engine/src/deep/a.ts', "import { rank } from '../card.ts';"],
   ['the test kit in a test', 'packages/engine/src/a.test.ts', "import '@hand-and-foot/testkit';"],
   ['a component and its styles', 'apps/web/src/a.tsx', "import './a.css'; export const a = <i />;"],

@@ -1,5 +1,6 @@
 export type { Context } from './context.ts';
 export { sayCard, sayCardInFull } from './en/card.ts';
+export { english } from './en/english.ts';
 export { sayEvent } from './en/event.ts';
 export { nameOfKind } from './en/kind.ts';
 export { listed, listedNumbers } from './en/list.ts';
@@ -7,4 +8,6 @@ export { sayPositionProblem } from './en/positionProblem.ts';
 export { sayProblem } from './en/problem.ts';
 export { sayReason } from './en/reason.ts';
 export { sayRefusal } from './en/refusal.ts';
-export { sayRules, type RulesLine, type RulesSection } from './en/rules.ts';
+export { sayRules } from './en/rules.ts';
+export type { RulesLine, RulesSection } from './rulesPage.ts';
+export type { Speech } from './speech.ts';

@@ -2,7 +2,7 @@ import type { ActionName } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { listed } from './list.ts';
 import { cards, countAlone, countWord } from './number.ts';
-import type { Sayings } from './sayings.ts';
+import type { Sayings } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';
 
 /** Whose turn it is, the deal and the draw. */

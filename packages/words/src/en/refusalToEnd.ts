@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { nameOfKind } from './kind.ts';
 import { withArticle } from './list.ts';
 import { cards, countAlone, countWord } from './number.ts';
-import type { Sayings } from './sayings.ts';
+import type { Sayings } from '../sayings.ts';
 import { whyNoGoingOut } from './refusalToGoOut.ts';
 import { ruleSays } from './ruleSays.ts';
 

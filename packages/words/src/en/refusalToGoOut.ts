@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { booksOf } from './book.ts';
 import { capitalised, listed } from './list.ts';
 import { thereAre } from './number.ts';
-import type { Sayings } from './sayings.ts';
+import type { Sayings } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';
 
 /** Going out. */

@@ -4,7 +4,7 @@ import { theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { capitalised, withArticle } from './list.ts';
 import { cards, countAlone, counted, countWord, figure, points, thereAre } from './number.ts';
-import type { Sayings } from './sayings.ts';
+import type { Sayings } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';
 
 const NATURAL = { one: 'natural', many: 'naturals' };

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { listed, withArticle } from './list.ts';
 import { counted, thereAre } from './number.ts';
-import type { Sayings } from './sayings.ts';
+import type { Sayings } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';
 
 const DISCARD = { one: 'discard', many: 'discards' };

@@ -3,7 +3,7 @@ import type { PerPlayers, Role, Rules, Seating } from '@hand-and-foot/engine';
 import { listedKinds } from '../kind.ts';
 import { listedNumbers } from '../list.ts';
 import { counted, points } from '../number.ts';
-import type { Telling, Tellings } from './line.ts';
+import type { Telling, Tellings } from '../../rulesPage.ts';
 
 const DECK = { one: 'deck', many: 'decks' };
 

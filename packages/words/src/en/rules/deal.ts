@@ -1,6 +1,6 @@
 import { listedKinds } from '../kind.ts';
 import { cards, points } from '../number.ts';
-import type { Tellings } from './line.ts';
+import type { Tellings } from '../../rulesPage.ts';
 
 export const deal: Tellings<
   'piles' | 'deal' | 'exactGrab' | 'handChoice' | 'footPass' | 'upcard' | 'stockPiles' | 'starter'

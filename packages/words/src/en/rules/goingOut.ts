@@ -1,7 +1,7 @@
 import type { BooksNeeded } from '@hand-and-foot/engine';
 import { booksOf } from '../book.ts';
 import { points } from '../number.ts';
-import type { Telling, Tellings } from './line.ts';
+import type { Telling, Tellings } from '../../rulesPage.ts';
 import { byRound } from './rounds.ts';
 
 export const foot: Tellings<'footAnnounced'> = {

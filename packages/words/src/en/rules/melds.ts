@@ -1,7 +1,7 @@
 import type { Opening, WildLimit } from '@hand-and-foot/engine';
 import { capitalised, listed } from '../list.ts';
 import { cards, counted, countWord, figure, points } from '../number.ts';
-import type { Telling, Tellings } from './line.ts';
+import type { Telling, Tellings } from '../../rulesPage.ts';
 import { byRound } from './rounds.ts';
 
 const NATURAL = { one: 'natural', many: 'naturals' };

@@ -1,7 +1,7 @@
 import { bookOf, booksOf } from '../book.ts';
 import { capitalised, withArticle } from '../list.ts';
 import { countWord, points } from '../number.ts';
-import type { Tellings } from './line.ts';
+import type { Tellings } from '../../rulesPage.ts';
 
 export const score: Tellings<'bookBonus' | 'rankBonus' | 'emptyStock' | 'gameEnd'> = {
   bookBonus: (bonus, { ruleSet }) =>

@@ -2,7 +2,7 @@ import type { PickUp, PickUpWay } from '@hand-and-foot/engine';
 import { listedKinds } from '../kind.ts';
 import { listed } from '../list.ts';
 import { cards, counted, countWord } from '../number.ts';
-import type { Telling, Tellings } from './line.ts';
+import type { Telling, Tellings } from '../../rulesPage.ts';
 
 const DISCARD = { one: 'discard', many: 'discards' };
 

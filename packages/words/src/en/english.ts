@@ -1,0 +1,28 @@
+import type { Speech } from '../speech.ts';
+import { sayCard, sayCardInFull } from './card.ts';
+import { sayEvent } from './event.ts';
+import { nameOfKind } from './kind.ts';
+import { listed, listedNumbers } from './list.ts';
+import { figure } from './number.ts';
+import { sayPositionProblem } from './positionProblem.ts';
+import { sayProblem } from './problem.ts';
+import { sayReason } from './reason.ts';
+import { sayRefusal } from './refusal.ts';
+import { sayRules } from './rules.ts';
+
+export const english: Speech = {
+  language: 'en',
+  figure,
+  listed,
+  listedNumbers,
+  nameOfKind,
+  sayCard,
+  sayCardInFull,
+  sayRuleSet: ({ name, summary }) => ({ name, summary }),
+  sayRules,
+  sayProblem,
+  sayPositionProblem,
+  sayRefusal,
+  sayEvent,
+  sayReason,
+};

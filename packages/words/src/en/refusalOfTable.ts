@@ -1,0 +1,18 @@
+import type { TableRefusal } from '@hand-and-foot/protocol';
+import type { Sayings } from '../sayings.ts';
+import { listed } from './list.ts';
+
+/** What the table itself cannot do, whatever the rules. */
+export const table: Sayings<TableRefusal['why']> = {
+  stale: () => 'The table has moved on since you chose. Look again, then choose anew.',
+  notYourSeat: () => 'That is another player’s seat. You can play from your own.',
+  noSuchSeat: (_, { names }) => `This table has ${names.length} seats. Choose one of them.`,
+  seatTaken: () => 'Somebody sits there already. Choose an empty seat.',
+  noSuchBot: () => 'There is no bot of that name. Choose one from the list.',
+  seatsEmpty: ({ seats }, { names }) =>
+    `Everyone must be seated before the deal. Still empty: ${listed(seats.map((seat) => names[seat]!))}.`,
+  notDealtYet: () => 'The cards are not dealt yet. Play begins with the deal.',
+  roundGoesOn: () => 'This round is still being played. The next deal comes when it is over.',
+  tableClosed: () => 'This table is closed. Open another to play on.',
+  tableStopped: () => 'This table has stopped. It is saved up to the last turn; open it again.',
+};
