@@ -13,6 +13,8 @@ export type ToHall =
       readonly message: FromClient;
     }
   | { readonly is: 'leave'; readonly table: string }
+  /** Whether the bots' pauses are cut short for now. */
+  | { readonly is: 'hurry'; readonly table: string; readonly on: boolean }
   | { readonly is: 'hint'; readonly re: number; readonly table: string; readonly seat: number }
   /** The game as a text that other programs read. */
   | { readonly is: 'record'; readonly re: number; readonly table: string }
@@ -21,7 +23,12 @@ export type ToHall =
 export type FromHall =
   | { readonly is: 'reply'; readonly re: number; readonly value: unknown }
   | { readonly is: 'failed'; readonly re: number }
-  | { readonly is: 'told'; readonly table: string; readonly message: FromTable };
+  | {
+      readonly is: 'told';
+      readonly table: string;
+      readonly seat: number;
+      readonly message: FromTable;
+    };
 
 /** What the list of games shows of one. */
 export interface GameOnShelf {

@@ -15,6 +15,8 @@ export interface TableLink {
   ask(ask: Ask): Promise<Answer>;
   /** Is called with every batch of events, after `known` has them. */
   listen(listener: Listener): () => void;
+  /** Cuts the bots' pauses short while it is on. */
+  hurry(on: boolean): void;
   leave(): void;
 }
 

@@ -1,0 +1,40 @@
+import { isGameOver } from '@hand-and-foot/engine';
+import { follow, followFrom, type Following, type TableTerms } from '@hand-and-foot/protocol';
+import type { Table } from '@hand-and-foot/table';
+import { imagine } from '../desk/imagine.ts';
+import type { GameOnShelf } from './messages.ts';
+import type { Store } from './store.ts';
+
+/** Keeps what the list of games says of this table up to date for as long as it runs. */
+export function keepOnShelf({ id, watch }: Table, { shelve }: Store): void {
+  let known: Following | undefined;
+  let terms: TableTerms | undefined;
+  watch(undefined, (message) => {
+    if (message.is === 'snapshot') {
+      known = followFrom(message);
+      terms = message.terms;
+    } else if (known && (message.is === 'happened' || message.is === 'seated')) {
+      const next = follow(known, message);
+      known = next === 'gap' ? known : next;
+    } else return;
+    if (terms) void shelve(onShelf(id, terms, known, Date.now()));
+  });
+}
+
+function onShelf(id: string, { rules }: TableTerms, known: Following, now: number): GameOnShelf {
+  const { terms, seats, view } = known;
+  const isOver = view?.phase === 'over';
+  const { gameEnd } = rules.rules;
+  return {
+    id,
+    ruleSet: { id: rules.id, name: rules.name },
+    seats,
+    begun: now,
+    touched: now,
+    round: view?.round ?? 1,
+    rounds: gameEnd.after === 'rounds' ? gameEnd.rounds : gameEnd.atMost,
+    totals: view?.totals ?? [],
+    ...(view && !isOver ? { turn: view.turn } : {}),
+    over: view !== undefined && isOver && isGameOver(imagine(terms, view)),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Entry, Log } from '@hand-and-foot/table';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { GameOnShelf } from './messages.ts';
+
+interface Rooms extends DBSchema {
+  /** Every entry of every table's log, by table and number. */
+  entries: { key: [string, number]; value: unknown };
+  games: { key: string; value: GameOnShelf };
+}
+
+/** Where this device keeps its games. */
+export interface Store {
+  readonly log: Log;
+  games(): Promise<GameOnShelf[]>;
+  shelve(game: GameOnShelf): Promise<void>;
+  forget(id: string): Promise<void>;
+}
+
+export async function openStore(name = 'hand-and-foot'): Promise<Store> {
+  const rooms = await openDB<Rooms>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('entries');
+      database.createObjectStore('games', { keyPath: 'id' });
+    },
+    // Another tab has a newer version: it must not wait for this one.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+  return {
+    log: {
+      append: async (table, expected, entries) => append(rooms, table, expected, entries),
+      read: async (table, from) => rooms.getAll('entries', allOf(table, from)),
+    },
+    games: async () => rooms.getAll('games'),
+    async shelve(game) {
+      const before = await rooms.get('games', game.id);
+      await rooms.put('games', { ...game, begun: before?.begun ?? game.begun });
+    },
+    forget: async (id) => {
+      const both = rooms.transaction(['entries', 'games'], 'readwrite');
+      await Promise.all([
+        both.objectStore('entries').delete(allOf(id)),
+        both.objectStore('games').delete(id),
+        both.done,
+      ]);
+    },
+  };
+}
+
+const allOf = (table: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([table, from], [table, Number.MAX_SAFE_INTEGER]);
+
+/** Only on the disk is an entry safe from a flat battery. */
+const SAFELY: IDBTransactionOptions = { durability: 'strict' };
+
+async function append(
+  rooms: IDBPDatabase<Rooms>,
+  table: string,
+  expected: number,
+  entries: readonly Entry[],
+): Promise<'ok' | 'conflict'> {
+  const writing = rooms.transaction('entries', 'readwrite', SAFELY);
+  const last = await writing.store.openKeyCursor(allOf(table), 'prev');
+  if ((last?.key[1] ?? 0) !== expected) {
+    await writing.done;
+    return 'conflict';
+  }
+  await Promise.all([
+    ...entries.map(async (entry) => writing.store.add(entry, [table, entry.seq])),
+    writing.done,
+  ]);
+  return 'ok';
+}
