@@ -1,1 +1,1 @@
-export const table = { yourTurn: 'Your turn' };
+export const table = { close: 'Close', yourTurn: 'Your turn' };

@@ -1,3 +1,3 @@
 import type { Wording } from '../wording.ts';
 
-export const table: Wording['table'] = { yourTurn: 'Tu turno' };
+export const table: Wording['table'] = { close: 'Cerrar', yourTurn: 'Tu turno' };

@@ -1,0 +1,59 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../icons/Icon.tsx';
+import { wording } from '../words/wording.ts';
+import './sheet.css';
+
+interface SheetProps {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+/** Something to read or choose over the table: from the bottom on phones, beside it on larger screens. */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useLayoutEffect(() => openWhile(dialog.current!), []);
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div class="sheet-paper">
+        <header class="sheet-head">
+          <h2 id={heading} class="sheet-title" tabIndex={-1}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            class="sheet-close"
+            aria-label={wording.value.table.close}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="sheet-body">{children}</div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Focus stays within while it is open, and afterwards goes back to where it was. */
+function openWhile(dialog: HTMLDialogElement): () => void {
+  const before = document.activeElement;
+  dialog.showModal();
+  return () => {
+    dialog.close();
+    if (before instanceof HTMLElement) before.focus();
+  };
+}
