@@ -1,6 +1,7 @@
 import { packFor, type Card as CardFace, type PackId } from '@hand-and-foot/engine';
 import { BACK_DRAWINGS } from './backs.ts';
 import './card.css';
+import { want } from './decks.ts';
 import { faceId } from './sheet.ts';
 
 interface CardProps {
@@ -14,6 +15,7 @@ interface CardProps {
 
 /** One card, as wide as `--card-width`. Its width and the print chosen decide which face is shown. */
 export function Card({ pack, card, label, wild = false }: CardProps) {
+  want(pack);
   const id = faceId(pack, packFor(pack).faces[card]!);
   return (
     <div

@@ -1,4 +1,5 @@
+import { app } from './en/app.ts';
 import { table } from './en/table.ts';
 
 /** English, a file for each screen. */
-export const en = { table };
+export const en = { app, table };

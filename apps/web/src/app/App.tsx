@@ -1,0 +1,16 @@
+import { useErrorBoundary } from 'preact/hooks';
+import { CardSheet } from '../cards/Card.tsx';
+import { drawings } from '../cards/decks.ts';
+import { FaultScreen } from './FaultScreen.tsx';
+import { Screen } from './Screen.tsx';
+
+export function App() {
+  const [fault] = useErrorBoundary() as [unknown, () => void];
+  if (fault !== undefined) return <FaultScreen />;
+  return (
+    <>
+      <CardSheet drawings={drawings.value} />
+      <Screen />
+    </>
+  );
+}

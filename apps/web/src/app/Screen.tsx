@@ -1,0 +1,41 @@
+import { useEffect } from 'preact/hooks';
+import { wording } from '../words/wording.ts';
+import { addressOf, route, type Route } from './route.ts';
+
+/** The screen that the address names. */
+export function Screen() {
+  const at = route.value;
+  useTitle(at);
+  useArrival(addressOf(at));
+  return shown(at);
+}
+
+function shown(_at: Route) {
+  return (
+    <main class="start">
+      <h1>{wording.value.app.name}</h1>
+    </main>
+  );
+}
+
+function useTitle(at: Route): void {
+  const { name, titles } = wording.value.app;
+  useEffect(() => {
+    document.title = [titles[at.at], name].filter(Boolean).join(' · ');
+  });
+}
+
+let last: string | undefined;
+
+/** Who comes from another screen goes on reading at the head of this one. */
+function useArrival(address: string): void {
+  useEffect(() => {
+    const came = last !== undefined && last !== address;
+    last = address;
+    if (!came) return;
+    scrollTo(0, 0);
+    const head = document.querySelector<HTMLElement>('h1, main');
+    head?.setAttribute('tabindex', '-1');
+    head?.focus({ preventScroll: true });
+  }, [address]);
+}

@@ -1,0 +1,28 @@
+import { signal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { Outline } from './Outline.tsx';
+
+/** A screen that is loaded when it is first shown; until then its outlines. If it cannot be had, showing it fails. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => JSX.Element {
+  const arrived = signal<ComponentType<Props> | undefined>(undefined);
+  const failure = signal<unknown>(undefined);
+  let asked = false;
+
+  async function fetchIt(): Promise<void> {
+    asked = true;
+    try {
+      arrived.value = await load();
+    } catch (error) {
+      failure.value = error;
+    }
+  }
+
+  return function Later(props: Props) {
+    if (!asked) void fetchIt();
+    if (failure.value instanceof Error) throw failure.value;
+    const Screen = arrived.value;
+    return Screen === undefined ? <Outline /> : <Screen {...props} />;
+  };
+}

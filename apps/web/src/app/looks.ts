@@ -1,0 +1,31 @@
+import { effect } from '@preact/signals';
+import { settings } from '../settings/settings.ts';
+import { route } from './route.ts';
+
+/** Tells the style sheets what was chosen, by attributes of the root. */
+export function followLooks(): void {
+  effect(() => {
+    const { theme, print, colours } = settings.value;
+    mark('theme', theme);
+    mark('print', print);
+    mark('colours', colours);
+    colourTheBrowser();
+  });
+  effect(() => mark('at', route.value.at));
+}
+
+function mark(name: string, value: string | undefined): void {
+  const { dataset } = document.documentElement;
+  if (value === undefined) delete dataset[name];
+  else dataset[name] = value;
+}
+
+/** The browser's own bars follow a theme that is not the device's. */
+function colourTheBrowser(): void {
+  const cloth = getComputedStyle(document.documentElement).getPropertyValue('--cloth');
+  const { theme } = settings.value;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    bar.dataset['usual'] ??= bar.content;
+    bar.content = theme === undefined ? bar.dataset['usual'] : cloth;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Wording } from '../wording.ts';
+
+export const app: Wording['app'] = {
+  name: 'Hand and Foot',
+  titles: {
+    start: '',
+    table: 'Mesa',
+    games: 'Partidas anteriores',
+    replay: 'Ver de nuevo',
+    rules: 'Reglas',
+    learn: 'Aprender',
+  },
+  fault: {
+    table: 'Esta mesa se ha detenido',
+    saved: 'Está guardada hasta el último turno.',
+    page: 'Esta página se ha detenido',
+    kept: 'Tus partidas siguen guardadas en este dispositivo.',
+    openAgain: 'Abrir de nuevo',
+    saveRecord: 'Guardar la partida',
+    toStart: 'Al inicio',
+    notSaved: 'No se pudo leer la partida, pero sigue guardada en este dispositivo.',
+  },
+  update: { ready: 'Hay una versión nueva', use: 'Usarla ahora', later: 'Más tarde' },
+};
