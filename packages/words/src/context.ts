@@ -1,4 +1,4 @@
-import type { Pack, Seat } from '@hand-and-foot/engine';
+import type { MeldCards, Pack, Seat } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 
 /** What a sentence needs to know of the table it is said at. */
@@ -10,4 +10,8 @@ export interface Context {
   /** The seat that is spoken to, and told "you"; nobody at the table if left out. */
   you?: Seat;
   round?: number;
+  /** The melds, by number, of the side that the sentence is about; without them some have no rank. */
+  melds?: readonly MeldCards[];
+  /** Said to somebody who listens: cards are named in full. */
+  aloud?: boolean;
 }

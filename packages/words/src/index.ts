@@ -1,3 +1,4 @@
+export type { ButtonContext, ButtonText, Effect, Press } from './button.ts';
 export type { Context } from './context.ts';
 export { sayCard, sayCardInFull } from './en/card.ts';
 export { english } from './en/english.ts';
@@ -9,5 +10,9 @@ export { sayProblem } from './en/problem.ts';
 export { sayReason } from './en/reason.ts';
 export { sayRefusal } from './en/refusal.ts';
 export { sayRules } from './en/rules.ts';
+export type { Goal } from './goal.ts';
 export type { RulesLine, RulesSection } from './rulesPage.ts';
+export type { ScoreLine } from './scoreSheet.ts';
+export type { Owner, Slot } from './slot.ts';
 export type { Speech } from './speech.ts';
+export type { Stack } from './stack.ts';

@@ -2,8 +2,13 @@ import type { Reason } from '@hand-and-foot/bots';
 import type { Card, Event, Kind, Pack, PositionProblem, Refusal } from '@hand-and-foot/engine';
 import type { TableRefusal } from '@hand-and-foot/protocol';
 import type { Problem, RuleSet } from '@hand-and-foot/rulesets';
+import type { ButtonContext, ButtonText, Press } from './button.ts';
 import type { Context } from './context.ts';
+import type { Goal } from './goal.ts';
 import type { RulesSection } from './rulesPage.ts';
+import type { ScoreLine } from './scoreSheet.ts';
+import type { Owner, Slot } from './slot.ts';
+import type { Stack } from './stack.ts';
 
 /** A language: every sentence there is, in it. What one language says, every other must. */
 export interface Speech {
@@ -41,6 +46,20 @@ export interface Speech {
   sayRefusal(refusal: Refusal | TableRefusal, context: Context): string;
   /** What happened, in a sentence; undefined where nothing need be said. */
   sayEvent(event: Event, context: Context): string | undefined;
+  /** All that one seat did in its turn, in one sentence; undefined where it did nothing to tell of. */
+  sayTurn(events: readonly Event[], context: Context): string | undefined;
   /** Why a player does what it does, in a sentence. */
   sayReason(reason: Reason, context: Context): string;
+
+  // What is on the screen, for those who see it and for those who hear it
+  /** "Kings, 3, 2 chosen". */
+  sayStack(stack: Stack, context: Context): string;
+  /** "Our kings, 5 cards, 1 wild, 2 short of a book, dirty". */
+  saySlot(slot: Slot, context: Context): string;
+  /** What a button says: "Add 2 kings", and below it "Completes a dirty book". */
+  sayAction(action: Press, context: ButtonContext): ButtonText;
+  /** Something that going out asks for, in few words: "1 of 2 dirty". We ourselves, if nobody is named. */
+  sayGoal(goal: Goal, context: Context, owner?: Owner): string;
+  /** The lines of the score sheet that these rules have. */
+  sayScoreSheet(ruleSet: RuleSet): ScoreLine[];
 }

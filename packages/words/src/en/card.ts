@@ -1,4 +1,5 @@
 import type { Card, Pack } from '@hand-and-foot/engine';
+import type { Context } from '../context.ts';
 import { nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
 
@@ -27,9 +28,18 @@ export function sayCardInFull(pack: Pack, card: Card): string {
   return unsuited(pack, card, face);
 }
 
+/** The card in short, or in full to somebody who listens. */
+export function cardIn({ pack, aloud }: Pick<Context, 'pack' | 'aloud'>, card: Card): string {
+  return aloud ? sayCardInFull(pack, card) : sayCard(pack, card);
+}
+
 /** "the 9♥ and the joker". */
-export function theCards(pack: Pack, cards: readonly Card[]): string {
-  return listed(cards.map((card) => `the ${sayCard(pack, card)}`));
+export function theCards(context: Pick<Context, 'pack' | 'aloud'>, cards: readonly Card[]): string {
+  return listed(cards.map((card) => `the ${cardIn(context, card)}`));
+}
+
+export function isSuited(pack: Pack, card: Card): boolean {
+  return suitOf(pack, pack.faces[card] ?? '') !== undefined;
 }
 
 function suitOf(pack: Pack, face: string): { sign: string; name: string } | undefined {

@@ -1,6 +1,8 @@
 import type { Speech } from '../speech.ts';
+import { sayAction } from './button.ts';
 import { sayCard, sayCardInFull } from './card.ts';
 import { sayEvent } from './event.ts';
+import { sayGoal } from './goal.ts';
 import { nameOfKind } from './kind.ts';
 import { listed, listedNumbers } from './list.ts';
 import { figure } from './number.ts';
@@ -9,6 +11,10 @@ import { sayProblem } from './problem.ts';
 import { sayReason } from './reason.ts';
 import { sayRefusal } from './refusal.ts';
 import { sayRules } from './rules.ts';
+import { sayScoreSheet } from './scoreSheet.ts';
+import { saySlot } from './slot.ts';
+import { sayStack } from './stack.ts';
+import { sayTurn } from './turn.ts';
 
 export const english: Speech = {
   language: 'en',
@@ -24,5 +30,11 @@ export const english: Speech = {
   sayPositionProblem,
   sayRefusal,
   sayEvent,
+  sayTurn,
   sayReason,
+  sayStack,
+  saySlot,
+  sayAction,
+  sayGoal,
+  sayScoreSheet,
 };

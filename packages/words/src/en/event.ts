@@ -1,7 +1,7 @@
 import type { Card, Event, Lay, Pack, Seat, Secret } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { bookOf } from './book.ts';
-import { sayCard, theCards } from './card.ts';
+import { cardIn, theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { capitalised, listed, withArticle } from './list.ts';
 import { cards, figure, points } from './number.ts';
@@ -19,8 +19,8 @@ const sayings: Sayings = {
       you: `Round ${round} begins. You start.`,
       other: (name) => `Round ${round} begins. ${name} starts.`,
     }),
-  drewForStart: ({ cards: drawn }, { pack, names }) =>
-    `Drawn for the start: ${listed(drawn.map((card, seat) => `${names[seat]} ${sayCard(pack, card)}`))}.`,
+  drewForStart: ({ cards: drawn }, context) =>
+    `Drawn for the start: ${listed(drawn.map((card, seat) => `${context.names[seat]} ${cardIn(context, card)}`))}.`,
   grabbed: ({ seat, cards: count, exact }, context) => {
     const bonus = points(context.ruleSet.rules.exactGrab);
     const what = `${figure(count)} ${count === 1 ? 'card' : 'cards'}`;
@@ -39,19 +39,19 @@ const sayings: Sayings = {
       you: 'You chose your hand.',
       other: (name) => `${name} chose a hand.`,
     }),
-  upcard: ({ replaced, card }, { pack }) => upcard(pack, replaced, card),
+  upcard: ({ replaced, card }, context) => upcard(context, replaced, card),
   tookHand: ({ seat, cards: hand }, { you }) =>
     seat === you ? `You took up your hand of ${cards(countOf(hand))}.` : undefined,
   drew: ({ seat, cards: drawn }, context) => {
     if (countOf(drawn) === 0) return 'The stock is used up; nothing was drawn.';
-    const what = cardsOrCount(context.pack, drawn);
+    const what = cardsOrCount(context, drawn);
     return said(context, seat, {
       you: `You drew ${what}.`,
       other: (name) => `${name} drew ${what}.`,
     });
   },
   tookUpcard: ({ seat, card }, context) => {
-    const what = theCards(context.pack, [card]);
+    const what = theCards(context, [card]);
     return said(context, seat, {
       you: `You took ${what} that was turned up.`,
       other: (name) => `${name} took ${what} that was turned up.`,
@@ -60,7 +60,7 @@ const sayings: Sayings = {
   pickedUp: ({ seat, cards: taken }, context) => {
     const what =
       taken.length === 1
-        ? `${theCards(context.pack, taken)} from the discards`
+        ? `${theCards(context, taken)} from the discards`
         : `${figure(taken.length)} discards`;
     return said(context, seat, {
       you: `You took ${what}.`,
@@ -89,11 +89,9 @@ const sayings: Sayings = {
     });
   },
   replaced: ({ seat, laid, cards: drawn }, context) => {
-    const shown = theCards(context.pack, laid);
+    const shown = theCards(context, laid);
     const what =
-      countOf(drawn) === 0
-        ? 'nothing, for the stock is used up'
-        : cardsOrCount(context.pack, drawn);
+      countOf(drawn) === 0 ? 'nothing, for the stock is used up' : cardsOrCount(context, drawn);
     return said(context, seat, {
       you: `You laid ${shown} and drew ${what}.`,
       other: (name) => `${name} laid ${shown} and drew ${what}.`,
@@ -128,7 +126,7 @@ const sayings: Sayings = {
     });
   },
   discarded: ({ seat, card, froze }, context) => {
-    const what = theCards(context.pack, [card]);
+    const what = theCards(context, [card]);
     const also = froze ? ' and froze the discards' : '';
     return said(context, seat, {
       you: `You discarded ${what}${also}.`,
@@ -166,9 +164,9 @@ function said({ you, names }: Context, seat: Seat, telling: Telling): string {
   return seat === you ? telling.you : telling.other(names[seat]!);
 }
 
-function upcard(pack: Pack, replaced: readonly Card[], card: Card | undefined): string {
+function upcard(context: Context, replaced: readonly Card[], card: Card | undefined): string {
   if (card === undefined) return 'No card was turned up.';
-  const first = `The first discard is ${theCards(pack, [card])}.`;
+  const first = `The first discard is ${theCards(context, [card])}.`;
   if (replaced.length === 0) return first;
   return `${capitalised(cards(replaced.length))} went back. ${first}`;
 }
@@ -192,8 +190,8 @@ function laidMelds(melds: readonly string[]): string {
   return `${melds.slice(0, -1).join(', ')}, and ${melds.at(-1)}`;
 }
 
-function cardsOrCount(pack: Pack, secret: Secret): string {
-  return typeof secret === 'number' ? cards(secret) : theCards(pack, secret);
+function cardsOrCount(context: Context, secret: Secret): string {
+  return typeof secret === 'number' ? cards(secret) : theCards(context, secret);
 }
 
 function countOf(secret: Secret): number {

@@ -1,7 +1,7 @@
 import type { Reason } from '@hand-and-foot/bots';
 import type { Context } from '../context.ts';
 import { bookOf } from './book.ts';
-import { sayCard } from './card.ts';
+import { cardIn } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { capitalised, withArticle } from './list.ts';
 import { cards, countWord, points } from './number.ts';
@@ -13,8 +13,8 @@ type Sayings = {
 const sayings: Sayings = {
   onlyChoice: () => 'There is nothing else to do.',
   byEye: () => 'The deck is cut by eye.',
-  dearBottom: ({ card }, { pack }) =>
-    `The stack with the ${sayCard(pack, card)} is best held early.`,
+  dearBottom: ({ card }, context) =>
+    `The stack with the ${cardIn(context, card)} is best held early.`,
   anyStack: () => 'One stack is as good as another.',
   nothingToTake: () => 'There is nothing to take, so draw.',
   discardsWorthLess: ({ points: less }) =>
@@ -25,8 +25,8 @@ const sayings: Sayings = {
     const worth = `${what} worth ${points(reason.points)} more than a draw`;
     return `${worth}, and ${paidWith(reason.with, nameOfKind(pack, reason.rank, 2))}.`;
   },
-  topFits: ({ card, points: more }, { pack }) =>
-    `The ${sayCard(pack, card)} is worth ${points(more)} more than another draw.`,
+  topFits: ({ card, points: more }, context) =>
+    `The ${cardIn(context, card)} is worth ${points(more)} more than another draw.`,
   opens: ({ points: have, need }) => `This opens with ${points(have)}; ${need} are needed.`,
   finishesBook: ({ rank, kind, bonus, needed }, { pack, ruleSet }) => {
     const name = withArticle(bookOf(ruleSet.words, kind).one);
@@ -45,14 +45,14 @@ const sayings: Sayings = {
   capsBook: ({ points: bonus }, { ruleSet }) =>
     `On a finished ${ruleSet.words.book.one} it brings ${points(bonus)}.`,
   goesOut: ({ points: gain }) => `Going out now is worth about ${points(gain)}.`,
-  throwsDead: ({ card }, { pack }) => `The ${sayCard(pack, card)} is good for nothing else.`,
-  dearToKeep: ({ card, caught }, { pack }) =>
-    `Being caught with the ${sayCard(pack, card)} would cost ${points(caught)}.`,
-  leastUseful: ({ card }, { pack }) => `The ${sayCard(pack, card)} is missed least.`,
-  saferThan: ({ card, other, risk }, { pack }) =>
-    `The ${sayCard(pack, card)} is safer: ${withArticle(nameOfKind(pack, pack.kindOf[other]!, 1))} would risk ${points(risk)}.`,
-  blocksDiscards: ({ card, worth }, { pack }) =>
-    `With the ${sayCard(pack, card)} on top nobody can take the discards, which saves ${points(worth)}.`,
+  throwsDead: ({ card }, context) => `The ${cardIn(context, card)} is good for nothing else.`,
+  dearToKeep: ({ card, caught }, context) =>
+    `Being caught with the ${cardIn(context, card)} would cost ${points(caught)}.`,
+  leastUseful: ({ card }, context) => `The ${cardIn(context, card)} is missed least.`,
+  saferThan: ({ card, other, risk }, context) =>
+    `The ${cardIn(context, card)} is safer: ${withArticle(nameOfKind(context.pack, context.pack.kindOf[other]!, 1))} would risk ${points(risk)}.`,
+  blocksDiscards: ({ card, worth }, context) =>
+    `With the ${cardIn(context, card)} on top nobody can take the discards, which saves ${points(worth)}.`,
   freezesDiscards: ({ worth }) => `A wild freezes the discards, which saves ${points(worth)}.`,
   keepsWilds: ({ count, rank, missing }, { pack, ruleSet }) => {
     const wilds = `Keep ${countWord(count)} ${count === 1 ? 'wild' : 'wilds'}`;

@@ -41,7 +41,7 @@ test.each<[string, Refusal, string]>([
   [
     'singles',
     { why: 'wouldComplete', rank: kind('7') },
-    'Singles: the top card would make your sevens a book, so it may not be taken.',
+    'Singles: the top card would make your sevens a book, so it may not be taken. Draw from the stock.',
   ],
   [
     'singles',
@@ -51,7 +51,7 @@ test.each<[string, Refusal, string]>([
   [
     'closed-books',
     { why: 'tooManyWilds', rank: kind('9'), naturals: 2, wilds: 1, most: 0 },
-    'Closed Books: wilds may join four naturals or more. Two nines take none.',
+    'Closed Books: wilds may join four naturals or more; there are two nines.',
   ],
   [
     'closed-books',
@@ -106,7 +106,7 @@ test.each<[string, Refusal, string]>([
   [
     'six-deck',
     { why: 'partnersNotInFoot', seats: [2] },
-    'Six-Deck: going out needs all partners in the foot. North is not there yet.',
+    'Six-Deck: going out needs both of you in the foot. North is not there yet.',
   ],
   [
     'six-deck',
@@ -133,7 +133,11 @@ test.each<[string, Refusal, string]>([
     },
     'House Rules: keep two cards for now; this leaves one. Going out needs two clean piles; there is one.',
   ],
-  ['house', { why: 'notHeld', card: card('9h'), have: 0, need: 1 }, 'You do not hold the 9♥.'],
+  [
+    'house',
+    { why: 'notHeld', card: card('9h'), have: 0, need: 1 },
+    'You do not hold the 9♥. Choose from your hand.',
+  ],
   [
     'house',
     { why: 'notHeld', card: card('9h'), have: 1, need: 2 },

@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
 import { nameOfKind } from './kind.ts';
-import { withArticle } from './list.ts';
 import { cards, countAlone, countWord } from './number.ts';
 import type { Sayings } from '../sayings.ts';
 import { whyNoGoingOut } from './refusalToGoOut.ts';
 import { ruleSays } from './ruleSays.ts';
+import { capName } from './slot.ts';
 
 /** Capping, discarding and the end of a turn. */
 export const ending: Sayings<
@@ -25,7 +25,10 @@ export const ending: Sayings<
   capNeedsClean: (_, context) =>
     ruleSays(context, `${capRule(context)} This one is ${context.ruleSet.words.dirty}.`),
   alreadyCapped: (_, context) =>
-    ruleSays(context, `each ${context.ruleSet.words.book.one} is capped once. This one is.`),
+    ruleSays(
+      context,
+      `each ${context.ruleSet.words.book.one} is capped once. This one is; choose another.`,
+    ),
   mustKeepCards: ({ left, need, because }, context) =>
     `${ruleSays(context, `keep ${cards(need)} for now; this leaves ${countAlone(left)}.`)} ${whyNoGoingOut(because, context)}`,
   discardFirst: ({ kind }, context) =>
@@ -45,9 +48,7 @@ export const ending: Sayings<
       : 'You have asked, and the answer was no. You may ask again next turn.',
 };
 
-function capRule({ pack, ruleSet }: Context): string {
-  const { book, clean, wild } = ruleSet.words;
-  const cap = pack.kinds.findIndex((kind) => ruleSet.rules.roles[kind] === 'cap');
-  const name = withArticle(nameOfKind(pack, cap, 1));
-  return `${name} caps a finished ${clean} or ${wild} ${book.one}.`;
+function capRule(context: Context): string {
+  const { book, clean, wild } = context.ruleSet.words;
+  return `${capName(context)} caps a finished ${clean} or ${wild} ${book.one}.`;
 }

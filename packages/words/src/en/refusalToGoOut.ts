@@ -1,5 +1,6 @@
 import type { GoOutRefusal, Seat } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
+import { areThree } from '../goal.ts';
 import { booksOf } from './book.ts';
 import { capitalised, listed } from './list.ts';
 import { thereAre } from './number.ts';
@@ -29,7 +30,7 @@ export function whyNoGoingOut(refusal: GoOutRefusal, context: Context): string {
 function reason(refusal: GoOutRefusal, context: Context): string {
   switch (refusal.why) {
     case 'stillInHand':
-      return 'going out is for players in their foot. You are still in your hand.';
+      return 'going out is done from the foot. Play the cards before it first.';
     case 'booksMissing': {
       const { need, have, kind, rank } = refusal;
       return `going out needs ${booksOf(context, need, kind, rank)}; ${thereAre(have)}.`;
@@ -39,17 +40,17 @@ function reason(refusal: GoOutRefusal, context: Context): string {
     case 'permissionNeeded':
       return 'going out needs your partner’s word first. It is asked after drawing.';
     case 'permissionRefused':
-      return 'your partner said no to going out this turn.';
+      return 'your partner said no to going out. You may ask again next turn.';
     case 'lastDiscardNeeded':
-      return 'going out needs a last discard.';
+      return 'going out needs a last discard. Keep one card for it.';
     case 'cardsLeftOver':
       return 'to go out, every card must be laid or be the last discard. Some are left over.';
   }
 }
 
-function notInFoot(seats: readonly Seat[], { names }: Context): string {
-  const who = listed(seats.map((seat) => names[seat]!));
-  return seats.length === 1
-    ? `going out needs all partners in the foot. ${who} is not there yet.`
-    : `going out needs all partners in the foot. ${who} are not there yet.`;
+function notInFoot(seats: readonly Seat[], context: Context): string {
+  const who = listed(seats.map((seat) => context.names[seat]!));
+  const all = areThree(context) ? 'all' : 'both';
+  const verb = seats.length === 1 ? 'is' : 'are';
+  return `going out needs ${all} of you in the foot. ${who} ${verb} not there yet.`;
 }

@@ -32,18 +32,18 @@ export const laying: Sayings<
   | 'onlyGoingOut'
   | 'notEnoughToOpen'
 > = {
-  notHeld: ({ card, have, need }, { pack }) =>
+  notHeld: ({ card, have, need }, context) =>
     have === 0
-      ? `You do not hold ${theCards(pack, [card])}.`
-      : `You hold ${theCards(pack, [card])} ${times(have)}; this takes ${countWord(need)} of them.`,
+      ? `You do not hold ${theCards(context, [card])}. Choose from your hand.`
+      : `You hold ${theCards(context, [card])} ${times(have)}; this takes ${countWord(need)} of them.`,
   nothingLaid: () => 'No cards were chosen. Choose the cards to lay.',
   noSuchMeld: (_, { ruleSet }) =>
     `Your ${ruleSet.words.side.one} has no such ${ruleSet.words.meld.one}. Choose one on the table, or begin another.`,
   notMeldable: ({ card }, context) => ruleSays(context, whyNotLaid(card, context)),
   mixedRanks: (_, context) =>
     ruleSays(context, `a ${context.ruleSet.words.meld.one} has one rank. Lay each rank by itself.`),
-  wrongRank: ({ card, rank }, { pack }) =>
-    `${capitalised(theCards(pack, [card]))} does not go with ${nameOfKind(pack, rank, 2)}. Lay it with its own rank.`,
+  wrongRank: ({ card, rank }, context) =>
+    `${capitalised(theCards(context, [card]))} does not go with ${nameOfKind(context.pack, rank, 2)}. Lay it with its own rank.`,
   tooFewCards: ({ have, need }, context) =>
     ruleSays(
       context,
@@ -56,7 +56,10 @@ export const laying: Sayings<
     ),
   tooManyWilds: (refusal, context) => ruleSays(context, tooManyWilds(refusal, context)),
   wildMeldsOnlyWilds: (_, context) =>
-    ruleSays(context, `a wild ${context.ruleSet.words.meld.one} takes wilds and nothing else.`),
+    ruleSays(
+      context,
+      `a wild ${context.ruleSet.words.meld.one} takes wilds and nothing else. Lay naturals by themselves.`,
+    ),
   noWildMelds: (_, context) =>
     ruleSays(
       context,
@@ -79,7 +82,7 @@ export const laying: Sayings<
   cappedStaysClean: ({ rank }, context) =>
     ruleSays(
       context,
-      `your ${nameOfKind(context.pack, rank, 2)} are capped, so no wild may join them.`,
+      `your ${nameOfKind(context.pack, rank, 2)} are capped, so no wild may join them. Naturals may.`,
     ),
   rankTaken: ({ rank, most }, context) => {
     const { meld, side } = context.ruleSet.words;
@@ -100,7 +103,7 @@ export const laying: Sayings<
   onlyGoingOut: ({ rank }, context) =>
     ruleSays(
       context,
-      `${nameOfKind(context.pack, rank, 2)} are laid only as the last cards, in going out.`,
+      `${nameOfKind(context.pack, rank, 2)} are laid only as the last cards, in going out. Keep or discard them.`,
     ),
   notEnoughToOpen: ({ have, need }, context) =>
     ruleSays(
@@ -139,6 +142,8 @@ function tooManyWilds(refusal: TooManyWilds, context: Context): string {
     : `this ${ruleSet.words.meld.one} takes fewer wilds`;
   const verb = naturals === 1 ? 'takes' : 'take';
   const held = capitalised(countedKind(pack, rank, naturals));
+  if (limit?.limit === 'from')
+    return `${rule}; ${naturals === 1 ? 'there is' : 'there are'} ${countedKind(pack, rank, naturals)}.`;
   if (most === 0) return `${rule}. ${held} ${verb} none.`;
   return `${rule}. ${held} ${verb} ${counted(most, WILD)}, not ${countWord(wilds)}.`;
 }

@@ -24,7 +24,7 @@ export const taking: Sayings<
     ruleSays(
       context,
       need === 1
-        ? 'one discard is needed before it may be taken; there is none.'
+        ? 'one discard is needed before it may be taken; there is none. Draw from the stock.'
         : `${counted(need, DISCARD)} are needed before they may be taken; ${thereAre(have)}.`,
     ),
   topBlocked: ({ card }, context) => {
@@ -52,7 +52,7 @@ export const taking: Sayings<
     const meld = nameOfKind(context.pack, rank, 2);
     return ruleSays(
       context,
-      `the top card would make your ${meld} a ${book.one}, so it may not be taken.`,
+      `the top card would make your ${meld} a ${book.one}, so it may not be taken. Draw from the stock.`,
     );
   },
   layAfterwards: (_, context) =>

@@ -1,0 +1,118 @@
+import type { BookKind, Card, Event, Kind, Lay, Seat, Secret } from '@hand-and-foot/engine';
+import type { Context } from './context.ts';
+import { kindsOf, laidIn, rankOfLay, rankOfMeld, type KindCount, type Laid } from './laid.ts';
+
+/** One thing that a seat did in its turn, like things taken together. */
+export type Deed =
+  | { did: 'drew'; cards: number }
+  | { did: 'tookUpcard'; card: Card }
+  /** `paid`: what was laid from hand with the top discard. */
+  | { did: 'took'; cards: readonly Card[]; paid: KindCount[] }
+  | { did: 'began'; melds: Laid[] }
+  | { did: 'added'; melds: Laid[] }
+  | { did: 'completed'; rank: Kind | undefined; kind: BookKind }
+  | { did: 'capped'; rank: Kind | undefined }
+  /** Laid at once, such as red threes. */
+  | { did: 'showed'; kinds: KindCount[] }
+  | { did: 'tookFoot'; left: number }
+  | { did: 'asked'; answer: boolean | undefined }
+  | { did: 'discarded'; card: Card; froze: boolean }
+  | { did: 'wentOut' };
+
+type Of<Name extends Event['event']> = Extract<Event, { event: Name }>;
+
+/** Whose turn the events tell of: what the deal did to others may stand before it. */
+export function seatOfTurn(events: readonly Event[]): Seat | undefined {
+  return events
+    .flatMap((event) => ('seat' in event && event.event !== 'answered' ? event.seat : []))
+    .at(-1);
+}
+
+/** What the seat did in its turn, in the order in which each thing was first done. */
+export function deedsIn(told: readonly Event[], seat: Seat, context: Context): Deed[] {
+  const events = told.filter(
+    (event) => event.event === 'answered' || ('seat' in event && event.seat === seat),
+  );
+  const lays = all(events, 'laid').flatMap(({ lay }) => lay);
+  const completed = all(events, 'completed').map(({ meld, kind }) => ({
+    did: 'completed' as const,
+    rank: rankOfCompleted(meld, lays, context),
+    kind,
+  }));
+  // A book says by itself that cards were added.
+  const worthTelling = (laid: Laid): boolean =>
+    !completed.some(({ rank }) => rank !== undefined && rank === laid.rank);
+  const laid = laidIn(lays, context).filter(worthTelling);
+  return events.flatMap((event, at): Deed[] => {
+    if (events.findIndex((other) => other.event === event.event) < at) return [];
+    return event.event === 'laid'
+      ? [...meldsOf('began', laid), ...meldsOf('added', laid), ...completed]
+      : deedOf(event, events, context);
+  });
+}
+
+function meldsOf(did: 'began' | 'added', laid: readonly Laid[]): Deed[] {
+  const melds = laid.filter(({ begins }) => begins === (did === 'began'));
+  return melds.length > 0 ? [{ did, melds }] : [];
+}
+
+/** The deed that an event tells of, together with all further events of its name. */
+function deedOf(event: Event, events: readonly Event[], context: Context): Deed[] {
+  switch (event.event) {
+    case 'drew': {
+      const drawn = all(events, 'drew').map(({ cards }) => countOf(cards));
+      return [{ did: 'drew', cards: drawn.reduce((sum, count) => sum + count, 0) }];
+    }
+    case 'tookUpcard':
+      return [{ did: 'tookUpcard', card: event.card }];
+    case 'pickedUp':
+      return [{ did: 'took', cards: event.cards, paid: paidIn(event, events, context) }];
+    case 'capped':
+      return all(events, 'capped').map(({ meld }) => ({
+        did: 'capped',
+        rank: rankOfMeld(meld, context),
+      }));
+    case 'replaced': {
+      const shown = all(events, 'replaced').flatMap(({ laid }) => laid);
+      return [{ did: 'showed', kinds: kindsOf(shown, context) }];
+    }
+    case 'tookFoot': {
+      const silent = context.ruleSet.rules.footAnnounced === 'no' && event.seat !== context.you;
+      return silent ? [] : [{ did: 'tookFoot', left: event.left }];
+    }
+    case 'asked':
+      return [{ did: 'asked', answer: all(events, 'answered').at(-1)?.yes }];
+    case 'discarded':
+      return [{ did: 'discarded', card: event.card, froze: event.froze }];
+    case 'wentOut':
+      return [{ did: 'wentOut' }];
+    default:
+      return [];
+  }
+}
+
+/** What went down with the top discard, from the hand. */
+function paidIn(
+  { cards: [top] }: Of<'pickedUp'>,
+  events: readonly Event[],
+  context: Context,
+): KindCount[] {
+  const first = all(events, 'laid')[0]?.lay[0];
+  if (!first || context.ruleSet.rules.pickUp.take === 'card') return [];
+  const withTop = [...first.cards];
+  withTop.splice(withTop.lastIndexOf(top!), 1);
+  return kindsOf(withTop, context);
+}
+
+function rankOfCompleted(meld: number, lays: readonly Lay[], context: Context): Kind | undefined {
+  const lay = lays.find(({ to }) => to === meld) ?? (lays.length === 1 ? lays[0] : undefined);
+  return rankOfMeld(meld, context) ?? (lay && rankOfLay(lay, context));
+}
+
+function all<Name extends Event['event']>(events: readonly Event[], name: Name): Of<Name>[] {
+  return events.filter((event): event is Of<Name> => event.event === name);
+}
+
+function countOf(cards: Secret): number {
+  return typeof cards === 'number' ? cards : cards.length;
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../context.ts';
+import { areThree, type Goal } from '../goal.ts';
+import type { Owner } from '../slot.ts';
+import { bookOf } from './book.ts';
+import { nameOfKind } from './kind.ts';
+import { figure } from './number.ts';
+
+/** Something that going out asks for, in few words: "1 of 2 dirty", "both of you in the foot". */
+export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): string {
+  const ours = owner === 'we' || owner === 'you';
+  if (!('why' in goal) || goal.why === 'booksMissing') return books(goal, context);
+  switch (goal.why) {
+    case 'stillInHand':
+      return ours ? 'your foot to play' : 'the foot to play';
+    case 'partnersNotInFoot': {
+      const all = areThree(context) ? 'all' : 'both';
+      return ours ? `${all} of you in the foot` : `${all} in the foot`;
+    }
+    case 'permissionNeeded':
+      return ours ? 'your partner’s yes' : 'the partner’s yes';
+    case 'permissionRefused':
+      return 'a yes in another turn';
+    case 'lastDiscardNeeded':
+      return 'a last card to discard';
+    case 'cardsLeftOver':
+      return 'every card laid or discarded';
+  }
+}
+
+function books(
+  { have, need, kind, rank }: Extract<Goal, { have: number }>,
+  context: Context,
+): string {
+  const { words } = context.ruleSet;
+  const count = `${figure(have)} of ${figure(need)}`;
+  const book = bookOf(words, kind);
+  if (rank !== undefined)
+    return `${count} ${need === 1 ? book.one : book.many} of ${nameOfKind(context.pack, rank, 2)}`;
+  return `${count} ${kind === 'any' ? (need === 1 ? book.one : book.many) : words[kind]}`;
+}

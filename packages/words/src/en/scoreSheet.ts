@@ -1,0 +1,58 @@
+import { packFor } from '@hand-and-foot/engine';
+import type { Role } from '@hand-and-foot/engine';
+import type { RuleSet } from '@hand-and-foot/rulesets';
+import type { ScoreLine } from '../scoreSheet.ts';
+import { nameOfKind } from './kind.ts';
+import { capitalised, listed } from './list.ts';
+import { figure } from './number.ts';
+
+/** The lines of the score sheet that these rules have, with what is counted in each. */
+export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
+  const { book } = ruleSet.words;
+  const bonuses = bonusesOf(ruleSet);
+  return [
+    { line: 'books', label: capitalised(book.many), note: booksNote(ruleSet) },
+    ...(bonuses.length > 0
+      ? [{ line: 'bonus' as const, label: 'Bonuses', note: `${capitalised(listed(bonuses))}.` }]
+      : []),
+    { line: 'cards', label: 'Cards laid', note: 'Every card on the table, at its value.' },
+    {
+      line: 'caught',
+      label: 'Cards caught',
+      note: 'What was left in hand and foot is taken off.',
+    },
+    { line: 'total', label: 'This round', note: 'All of these together.' },
+  ];
+}
+
+function booksNote({ words, rules }: RuleSet): string {
+  const { bookBonus, rankBonus } = rules;
+  const each = (['clean', 'dirty', 'wild'] as const)
+    .filter((kind) => bookBonus[kind] > 0)
+    .map((kind) => `${figure(bookBonus[kind])} for a ${words[kind]} one`);
+  if (each.length === 0 && rankBonus.length === 0)
+    return `A ${words.book.one} brings its cards alone.`;
+  const some = rankBonus.length > 0 ? ['other amounts for some ranks'] : [];
+  return `${capitalised(listed([...each, ...some]))}.`;
+}
+
+function bonusesOf({ rules }: RuleSet): string[] {
+  const { goOutBonus, exactGrab, deal } = rules;
+  return [
+    ...(goOutBonus > 0 ? [`${figure(goOutBonus)} for going out`] : []),
+    ...(deal === 'grabbed' && exactGrab > 0 ? [`${figure(exactGrab)} for an exact grab`] : []),
+    ...bonusCards(rules, 'laid'),
+    ...bonusCards(rules, 'cap'),
+  ];
+}
+
+/** "100 for each red three". */
+function bonusCards({ pack: id, roles, values }: RuleSet['rules'], role: Role): string[] {
+  const pack = packFor(id);
+  return pack.kinds
+    .filter((name) => roles[name] === role && values[name] !== 0)
+    .map(
+      (name) =>
+        `${figure(values[name]!)} for each ${nameOfKind(pack, pack.kinds.indexOf(name), 1)}`,
+    );
+}

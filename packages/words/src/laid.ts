@@ -1,0 +1,64 @@
+import type { Card, Kind, Lay } from '@hand-and-foot/engine';
+import type { Context } from './context.ts';
+
+/** So many cards of a kind. */
+export interface KindCount {
+  kind: Kind;
+  count: number;
+}
+
+/** Cards that were laid on one meld. */
+export interface Laid {
+  /** Of the meld; undefined for one that is all wild, and where nothing tells. */
+  rank: Kind | undefined;
+  naturals: KindCount[];
+  wilds: KindCount[];
+  begins: boolean;
+}
+
+/** Lays by the meld they go to, those to one meld or one rank together. */
+export function laidIn(lays: readonly Lay[], context: Context): Laid[] {
+  const together = new Map<string, { cards: Card[]; rank: Kind | undefined; begins: boolean }>();
+  for (const { cards, to } of lays) {
+    const rank = rankOfLay({ cards, ...(to !== undefined && { to }) }, context);
+    const key = String(rank ?? `meld ${to}`);
+    const before = together.get(key);
+    if (before) before.cards.push(...cards);
+    else together.set(key, { cards: [...cards], rank, begins: to === undefined });
+  }
+  return [...together.values()].map(({ cards, rank, begins }) => {
+    const kinds = kindsOf(cards, context);
+    const wild = ({ kind }: KindCount): boolean => isWild(kind, context);
+    return {
+      rank,
+      naturals: kinds.filter((each) => !wild(each)),
+      wilds: kinds.filter(wild),
+      begins,
+    };
+  });
+}
+
+/** The rank of what is laid: that of its naturals, or of the meld it goes to. */
+export function rankOfLay({ cards, to }: Lay, context: Context): Kind | undefined {
+  return rankOf(cards, context) ?? (to === undefined ? undefined : rankOfMeld(to, context));
+}
+
+export function rankOfMeld(meld: number, context: Context): Kind | undefined {
+  return rankOf(context.melds?.[meld]?.cards ?? [], context);
+}
+
+export function kindsOf(cards: readonly Card[], { pack }: Context): KindCount[] {
+  const kinds = [...new Set(cards.map((card) => pack.kindOf[card]!))];
+  return kinds.map((kind) => ({
+    kind,
+    count: cards.filter((card) => pack.kindOf[card] === kind).length,
+  }));
+}
+
+export function isWild(kind: Kind, { pack, ruleSet }: Context): boolean {
+  return ruleSet.rules.roles[pack.kinds[kind]!] === 'wild';
+}
+
+function rankOf(cards: readonly Card[], context: Context): Kind | undefined {
+  return kindsOf(cards, context).find(({ kind }) => !isWild(kind, context))?.kind;
+}

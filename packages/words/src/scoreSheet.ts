@@ -1,0 +1,9 @@
+import type { SideScore } from '@hand-and-foot/engine';
+
+/** A line of the score sheet. */
+export interface ScoreLine {
+  line: Exclude<keyof SideScore, 'side'>;
+  label: string;
+  /** What is counted in it. */
+  note: string;
+}

@@ -1,0 +1,47 @@
+import type { BookKind, Kind, MeldCards } from '@hand-and-foot/engine';
+import type { Context } from './context.ts';
+import { isWild } from './laid.ts';
+
+/** Whose something is, as whoever is spoken to would say. */
+export type Owner = 'we' | 'you' | 'they' | { name: string };
+
+/** The place on the table for one rank of a side. */
+export interface Slot {
+  owner: Owner;
+  /** Undefined for melds that are all wild. */
+  rank: Kind | undefined;
+  /** The side's melds of that rank in the order of their numbers. */
+  melds: readonly MeldCards[];
+  /** How many of the cards are only put there so far, and can be taken back. */
+  staged?: number;
+}
+
+export interface SlotMeld {
+  cards: number;
+  wilds: number;
+  /** How many cards are missing to a book; 0 for a book. */
+  missing: number;
+  kind: BookKind;
+  capped: boolean;
+}
+
+/** The meld that a slot shows, and the books that lie beside it. */
+export function meldsIn(
+  { melds, rank }: Slot,
+  context: Context,
+): { shown: SlotMeld | undefined; beside: BookKind[] } {
+  const read = melds.map((meld) => meldIn(meld, rank, context));
+  const shown = read.find(({ missing }) => missing > 0) ?? read.at(-1);
+  return { shown, beside: read.filter((meld) => meld !== shown).map(({ kind }) => kind) };
+}
+
+function meldIn({ cards, capped }: MeldCards, rank: Kind | undefined, context: Context): SlotMeld {
+  const wilds = cards.filter((card) => isWild(context.pack.kindOf[card]!, context)).length;
+  return {
+    cards: cards.length,
+    wilds,
+    missing: Math.max(0, context.ruleSet.rules.bookSize - cards.length),
+    kind: rank === undefined ? 'wild' : wilds > 0 ? 'dirty' : 'clean',
+    capped,
+  };
+}
