@@ -1,4 +1,4 @@
-import type { Action, Card, Kind, Refusal, State, View } from '@hand-and-foot/engine';
+import type { Action, Card, Kind, Refusal, Seat, State, View } from '@hand-and-foot/engine';
 import type { TableRefusal } from '@hand-and-foot/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -7,6 +7,7 @@ import type { ReadonlySignal } from '@preact/signals';
  * and what can be done with it. Every answer is the engine's, asked on a table imagined from the view.
  */
 export interface Desk {
+  readonly seat: Seat;
   /** The view with what is staged laid over it. */
   readonly view: ReadonlySignal<View>;
   /** The same as a whole state, for the engine's questions; what is hidden lies anyhow in it. */
@@ -27,8 +28,6 @@ export interface Desk {
   readonly targets: ReadonlySignal<ReadonlySet<Kind>>;
   /** Puts the chosen cards on the slot of this kind, or says why not. */
   putOn(slot: Kind): void;
-  /** Puts the card that caps on the newest book of this kind. */
-  cap(slot: Kind): void;
   /** Takes one staged card back from the slot of this kind. */
   takeBackFrom(slot: Kind): void;
   /** Takes the last staged step back. */
@@ -48,6 +47,8 @@ export interface Desk {
   readonly no: ReadonlySignal<Refusal | TableRefusal | undefined>;
   /** Something is on its way to the table. */
   readonly busy: ReadonlySignal<boolean>;
+  /** Lets go of everything it listens to. */
+  close(): void;
 }
 
 export interface StagedMeld {
@@ -71,13 +72,20 @@ export interface Offer {
     | 'wait'
     /** Nothing more to lay: a card must be chosen to discard. */
     | 'chooseDiscard'
-    /** More than one card is chosen. */
-    | 'chooseOne';
+    /** More than one card is chosen, and only one can be discarded. */
+    | 'chooseOne'
+    /** More than one slot takes what is chosen. */
+    | 'choosePlace';
+  /** What it plays; where cards are put down, what they add to, as if it were played at once. */
   readonly action?: Action;
+  /** The slot that cards are put on. */
+  readonly slot?: Kind;
   /** What will come of it besides. */
   readonly completes?: 'clean' | 'dirty' | 'wild';
   readonly takesFoot?: boolean;
   readonly goesOut?: boolean;
+  /** How much the opening comes to with it, and what it needs. */
+  readonly opening?: { readonly have: number; readonly need: number };
   /** It would be refused: the button looks dashed, and answers with this when it is pressed. */
   readonly no?: Refusal;
 }

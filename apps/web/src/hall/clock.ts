@@ -5,23 +5,27 @@ export interface HurriedClock extends Clock {
   hurry(on: boolean): void;
 }
 
+/** Longer waits than this, in milliseconds, are no pauses but limits, and stay as they are. */
+const LONGEST_PAUSE = 1000;
+
 export function hurriedClock(): HurriedClock {
-  const asleep = new Map<number, () => void>();
+  const asleep = new Map<number, { fn: () => void; isPause: boolean }>();
   let hurried = false;
 
   function call(timer: number): void {
-    const fn = asleep.get(timer);
+    const sleeper = asleep.get(timer);
     asleep.delete(timer);
     clearTimeout(timer);
-    fn?.();
+    sleeper?.fn();
   }
 
   return {
     now: () => Date.now(),
     wake(at, fn) {
-      const wait = hurried ? 0 : Math.max(0, at - Date.now());
-      const timer: number = self.setTimeout(() => call(timer), wait);
-      asleep.set(timer, fn);
+      const wait = Math.max(0, at - Date.now());
+      const isPause = wait <= LONGEST_PAUSE;
+      const timer: number = self.setTimeout(() => call(timer), hurried && isPause ? 0 : wait);
+      asleep.set(timer, { fn, isPause });
       return () => {
         asleep.delete(timer);
         clearTimeout(timer);
@@ -29,7 +33,8 @@ export function hurriedClock(): HurriedClock {
     },
     hurry(on) {
       hurried = on;
-      if (on) for (const timer of [...asleep.keys()]) call(timer);
+      const pauses = Array.from(asleep).filter(([, { isPause }]) => isPause);
+      if (on) for (const [timer] of pauses) call(timer);
     },
   };
 }

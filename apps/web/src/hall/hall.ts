@@ -34,7 +34,6 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
       entropy: { seed: () => unguessable(32) },
       botFor: (level, temperament) =>
         botNamed(temperament === undefined ? level : `${level}:${temperament}`),
-      report: (fault) => console.warn(fault),
     };
   }
 
@@ -95,7 +94,7 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
     return readLog(await (await store).log.read(id, 1));
   }
 
-  async function answer(message: Extract<ToHall, { re: number }>): Promise<unknown> {
+  async function replyTo(message: Extract<ToHall, { re: number }>): Promise<unknown> {
     switch (message.is) {
       case 'games':
         return (await store).games();
@@ -120,9 +119,8 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
     }
     const { re } = message;
     try {
-      tell({ is: 'reply', re, value: await answer(message) });
-    } catch (error) {
-      console.warn(error);
+      tell({ is: 'reply', re, value: await replyTo(message) });
+    } catch {
       tell({ is: 'failed', re });
     }
   };

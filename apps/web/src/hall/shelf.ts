@@ -6,10 +6,10 @@ import type { GameOnShelf } from './messages.ts';
 import type { Store } from './store.ts';
 
 /** Keeps what the list of games says of this table up to date for as long as it runs. */
-export function keepOnShelf({ id, watch }: Table, { shelve }: Store): void {
+export function keepOnShelf(table: Table, store: Store): void {
   let known: Following | undefined;
   let terms: TableTerms | undefined;
-  watch(undefined, (message) => {
+  table.watch(undefined, (message) => {
     if (message.is === 'snapshot') {
       known = followFrom(message);
       terms = message.terms;
@@ -17,7 +17,7 @@ export function keepOnShelf({ id, watch }: Table, { shelve }: Store): void {
       const next = follow(known, message);
       known = next === 'gap' ? known : next;
     } else return;
-    if (terms) void shelve(onShelf(id, terms, known, Date.now()));
+    if (terms) void store.shelve(onShelf(table.id, terms, known, Date.now()));
   });
 }
 

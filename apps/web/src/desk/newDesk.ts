@@ -1,0 +1,212 @@
+import {
+  actor,
+  type Action,
+  type Card,
+  type Event,
+  type Kind,
+  type Refusal,
+  type View,
+} from '@hand-and-foot/engine';
+import type { TableRefusal } from '@hand-and-foot/protocol';
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { TableLink } from '../link/tableLink.ts';
+import { cardsOf, countsOf, type Choice } from './chosen.ts';
+import type { Desk, Offer } from './desk.ts';
+import { imagine } from './imagine.ts';
+import {
+  discardOffer,
+  drawOffers,
+  pickUpOffer,
+  putOffer,
+  restingOffer,
+  type Prepared,
+} from './offers.ts';
+import { isPlaced, meldsIn, place, slotsOf, type Bench } from './placing.ts';
+import { keepStaging, storedStaging } from './stored.ts';
+import {
+  actionsOf,
+  judge,
+  judgeActions,
+  meldOf,
+  meldsOf,
+  NOTHING,
+  withoutLastCard,
+  withoutStep,
+  type Staging,
+} from './staging.ts';
+import { openingOf, stagedMelds, viewWith } from './stagedView.ts';
+
+/** The desk of the seat that the link belongs to. */
+export function newDesk(link: TableLink, seat: number): Desk {
+  const { known } = link;
+  const { terms } = known.value;
+  /** Staged cards belong to one moment: what happens at the table may make them void. */
+  const held = signal(storedStaging(link.id, known.value.seq));
+  const raw = signal<Choice>(new Map());
+  const no = signal<Refusal | TableRefusal | undefined>(undefined);
+  const busy = signal(false);
+
+  const told = computed<View>(() => known.value.view!);
+  const state = computed(() => imagine(terms, told.value));
+  const staging = computed<Staging>(() =>
+    held.value.on === known.value.seq ? held.value.staging : NOTHING,
+  );
+  const bench = computed<Bench>(() => ({ state: state.value, seat, staging: staging.value }));
+  const view = computed(() => viewWith(bench.value, told.value));
+  const imagined = computed(() =>
+    staging.value === NOTHING ? state.value : imagine(terms, view.value),
+  );
+  const isMyTurn = computed(() => state.value.phase !== 'over' && actor(state.value) === seat);
+  const chosen = computed<Choice>(() => countsOf(terms, view.value, seat, raw.value));
+  const cards = computed(() => cardsOf(terms, view.value, seat, chosen.value));
+  const canLay = computed(() => isMyTurn.value && told.value.phase === 'play');
+
+  const targets = computed<ReadonlySet<Kind>>(() => {
+    if (!canLay.value || cards.value.length === 0) return new Set();
+    return new Set(
+      slotsOf(terms).filter((slot) => isPlaced(place(bench.value, cards.value, slot))),
+    );
+  });
+
+  // What the buttons offer
+
+  const draws = computed(() => drawOffers(bench.value));
+  const pickUp = computed(() => pickUpOffer(bench.value, cards.value));
+  const discard = computed(() => discardOffer(bench.value, cards.value));
+  const primary = computed<Prepared>(() => {
+    if (!isMyTurn.value) return { is: 'wait', no: { why: 'notYourTurn', turn: told.value.turn } };
+    if (told.value.phase === 'draw') return firstOffer();
+    if (cards.value.length === 0) return restingOffer(bench.value);
+    const put = putOffer(bench.value, cards.value, targets.value);
+    return put.no && discard.value.is === 'discard' && !discard.value.no ? discard.value : put;
+  });
+
+  function firstOffer(): Prepared {
+    if (staging.value.takes) return restingOffer(bench.value);
+    if (cards.value.length > 0 && !pickUp.value.no) return pickUp.value;
+    return draws.value.find((offer) => !offer.no) ?? draws.value[0]!;
+  }
+
+  // Doing it
+
+  async function commit(actions: readonly Action[]): Promise<void> {
+    if (busy.value || actions.length === 0) return;
+    busy.value = true;
+    no.value = undefined;
+    for (const action of actions) {
+      const answer = await link.ask({ do: 'act', action });
+      if (answer.ok) continue;
+      no.value = answer.refusal;
+      break;
+    }
+    batch(() => {
+      busy.value = false;
+      raw.value = new Map();
+    });
+  }
+
+  function stage(next: Staging): void {
+    held.value = { on: known.value.seq, staging: next };
+  }
+
+  const stagedActions = (): Action[] => actionsOf(staging.value, meldsOf(state.value, seat));
+
+  function putDown(next: Staging): void {
+    const outcome = judge(state.value, seat, next);
+    batch(() => {
+      no.value = outcome.is === 'refused' ? outcome.refusal : undefined;
+      if (outcome.is === 'refused') return;
+      stage(next);
+      raw.value = new Map();
+    });
+    // What shows a hidden card, or ends the turn, is played at once: it could not be taken back.
+    if (outcome.is === 'fine' && (next.takes || outcome.events.some(isFinal)))
+      void commit(stagedActions());
+  }
+
+  function accept(offer: Prepared): void {
+    if (busy.value) return;
+    if (offer.no) no.value = offer.no;
+    else if (offer.staging) putDown(offer.staging);
+    else if (offer.is === 'layDown') void commit(stagedActions());
+    else if (offer.action) void commit([...stagedActions(), offer.action]);
+  }
+
+  const stopKeeping = effect(() => keepStaging(link.id, held.value));
+  // What others do in between, such as a partner's answer, leaves the staged cards where they are.
+  const stopListening = link.listen((events, before) => {
+    const mine = events.some((event) => 'seat' in event && event.seat === seat);
+    if (!mine && before?.turn === told.value.turn) stage(held.value.staging);
+  });
+
+  return {
+    seat,
+    view,
+    imagined,
+    isMyTurn,
+    chosen,
+    choose(kind, count) {
+      batch(() => {
+        raw.value = new Map(chosen.value).set(kind, count);
+        no.value = undefined;
+      });
+    },
+    clear: () => (raw.value = new Map()),
+    staged: computed(() => stagedMelds(bench.value, told.value)),
+    opening: computed(() => openingOf(bench.value, told.value)),
+    targets,
+    putOn(slot) {
+      if (cards.value.length === 0) return;
+      const outcome = canLay.value
+        ? place(bench.value, cards.value, slot)
+        : whyNotNow(bench.value, cards.value);
+      if (isPlaced(outcome)) putDown(outcome.staging);
+      else no.value = outcome;
+    },
+    takeBackFrom(slot) {
+      const there = meldsOf(state.value, seat);
+      const { takes, steps } = staging.value;
+      const meld = meldsIn(bench.value, slot).find((on) =>
+        steps.some((step) => meldOf(step) === on),
+      );
+      if (meld !== undefined) takeBackTo({ takes, steps: withoutLastCard(steps, meld, there) });
+    },
+    canTakeBack: computed(() => staging.value.steps.length > 0 && !busy.value),
+    takeBack() {
+      const { takes, steps } = staging.value;
+      const there = meldsOf(state.value, seat);
+      takeBackTo({ takes, steps: withoutStep(steps, steps.length - 1, there) });
+    },
+    primary,
+    discardOffer: discard,
+    pickUpOffer: pickUp,
+    drawOffers: draws,
+    accept: (offer: Offer) => accept(offer),
+    act: (action) => void commit([action]),
+    no,
+    busy,
+    close() {
+      stopKeeping();
+      stopListening();
+    },
+  };
+
+  /** Without its first step nothing pays for the discards: then they stay. */
+  function takeBackTo({ takes, steps }: Staging): void {
+    const next = steps.length === 0 ? NOTHING : { takes, steps };
+    const outcome = judge(state.value, seat, next);
+    if (outcome.is === 'refused') no.value = outcome.refusal;
+    else stage(next);
+  }
+}
+
+/** Whether this shows a hidden card or ends the turn. */
+function isFinal({ event }: Event): boolean {
+  return event !== 'laid' && event !== 'completed' && event !== 'capped';
+}
+
+/** Why nothing can be laid at this moment, whatever it is. */
+function whyNotNow({ state, seat }: Bench, cards: readonly Card[]): Refusal {
+  const outcome = judgeActions(state, seat, [{ do: 'layDown', lay: [{ cards }] }]);
+  return outcome.is === 'fine' ? { why: 'nothingLaid' } : outcome.refusal;
+}
