@@ -1,5 +1,8 @@
 import { app } from './en/app.ts';
+import { hand } from './en/hand.ts';
 import { table } from './en/table.ts';
+import { settings } from './en/settings.ts';
+import { start } from './en/start.ts';
 
 /** English, a file for each screen. */
-export const en = { app, table };
+export const en = { app, hand, table, settings, start };

@@ -1,8 +1,11 @@
 import { spanish } from '@hand-and-foot/words/es';
 import { app } from './es/app.ts';
+import { hand } from './es/hand.ts';
 import { table } from './es/table.ts';
+import { settings } from './es/settings.ts';
+import { start } from './es/start.ts';
 import type { Wording } from './wording.ts';
 
 export { spanish };
 
-export const es: Wording = { app, table };
+export const es: Wording = { app, hand, table, settings, start };

@@ -1,0 +1,31 @@
+import { useId } from 'preact/hooks';
+import './segments.css';
+
+interface SegmentsProps<T extends string> {
+  /** The id of the words that name the choice. */
+  labelledBy: string;
+  options: readonly { readonly value: T; readonly label: string }[];
+  value: T;
+  onChoose: (value: T) => void;
+}
+
+/** One of a few, all of them in sight. */
+export function Segments<T extends string>(props: SegmentsProps<T>) {
+  const name = useId();
+  return (
+    <div class="segments" role="radiogroup" aria-labelledby={props.labelledBy}>
+      {props.options.map(({ value, label }) => (
+        <label key={value} class="segments-option">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === props.value}
+            onChange={() => props.onChoose(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

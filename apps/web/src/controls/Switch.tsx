@@ -1,0 +1,31 @@
+import { useId } from 'preact/hooks';
+import './switch.css';
+
+interface SwitchProps {
+  label: string;
+  note?: string;
+  on: boolean;
+  onTurn: (on: boolean) => void;
+}
+
+/** On or off. The whole line can be pressed. */
+export function Switch({ label, note, on, onTurn }: SwitchProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      class="switch"
+      role="switch"
+      aria-checked={on}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={note === undefined ? undefined : `${id}-note`}
+      onClick={() => onTurn(!on)}
+    >
+      <span class="switch-words">
+        <span id={`${id}-label`}>{label}</span>
+        {note !== undefined && <small id={`${id}-note`}>{note}</small>}
+      </span>
+      <i class="switch-knob" />
+    </button>
+  );
+}

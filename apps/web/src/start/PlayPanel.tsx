@@ -1,0 +1,113 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { go } from '../app/route.ts';
+import { Segments } from '../controls/Segments.tsx';
+import { Stepper } from '../controls/Stepper.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { hall } from '../link/hall.ts';
+import { wording } from '../words/wording.ts';
+import { choices, choose, LEVELS, PACES, tableFor, wishFor, type Table } from './choices.ts';
+import './playPanel.css';
+import { RulesChoice } from './RulesChoice.tsx';
+import { SeatsChoice } from './SeatsChoice.tsx';
+
+/** Play in one tap with the last choices, which stand beneath and are changed in place. */
+export function PlayPanel() {
+  const { start } = wording.value;
+  const table = tableFor(choices.value, start.nameSeat);
+  return (
+    <section class="play-panel" aria-label={start.choices}>
+      <PlayButton table={table} />
+      <div class="play-panel-row">
+        <RulesChoice table={table} />
+      </div>
+      <PlayersRow table={table} />
+      <div class="play-panel-row">
+        <SeatsChoice table={table} />
+      </div>
+      <LevelRow />
+      <PaceRow />
+    </section>
+  );
+}
+
+function PlayButton({ table }: { table: Table }) {
+  const { start } = wording.value;
+  const state = useSignal<'idle' | 'beginning' | 'failed'>('idle');
+  const begin = async () => {
+    if (state.value === 'beginning') return;
+    state.value = 'beginning';
+    try {
+      go({ at: 'table', id: await hall.begin(wishFor(choices.value, table)) });
+    } catch {
+      state.value = 'failed';
+    }
+  };
+  return (
+    <>
+      <button type="button" class="play-panel-play" onClick={() => void begin()}>
+        <Icon name="play" />
+        {state.value === 'beginning' ? start.beginning : start.play}
+      </button>
+      <p class="play-panel-failed" role="alert">
+        {state.value === 'failed' && start.failed}
+      </p>
+    </>
+  );
+}
+
+function PlayersRow({ table: { players, numbers } }: { table: Table }) {
+  const { start } = wording.value;
+  const label = useId();
+  return (
+    <div class="play-panel-row play-panel-line">
+      <span id={label} class="play-panel-label">
+        {start.players}
+      </span>
+      <Stepper
+        labelledBy={label}
+        among={numbers}
+        value={players}
+        fewer={start.fewer}
+        more={start.more}
+        onChoose={(number) => choose({ players: number })}
+      />
+    </div>
+  );
+}
+
+function LevelRow() {
+  const { start } = wording.value;
+  const label = useId();
+  return (
+    <div class="play-panel-row play-panel-line play-panel-wide">
+      <span id={label} class="play-panel-label">
+        {start.bots}
+      </span>
+      <Segments
+        labelledBy={label}
+        options={LEVELS.map((value) => ({ value, label: start.levels[value] }))}
+        value={choices.value.level}
+        onChoose={(level) => choose({ level })}
+      />
+    </div>
+  );
+}
+
+function PaceRow() {
+  const { start } = wording.value;
+  const label = useId();
+  return (
+    <div class="play-panel-row play-panel-line">
+      <span id={label} class="play-panel-label">
+        {start.pace}
+      </span>
+      <Segments
+        labelledBy={label}
+        options={PACES.map((value) => ({ value, label: start.paces[value] }))}
+        value={choices.value.pace}
+        onChoose={(pace) => choose({ pace })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ContinueCard } from './ContinueCard.tsx';
+import { Fan } from './Fan.tsx';
+import { PlayPanel } from './PlayPanel.tsx';
+import './startScreen.css';
+import { TopChoices } from './TopChoices.tsx';
+import { Ways } from './Ways.tsx';
+import { Wordmark } from './Wordmark.tsx';
+import { wording } from '../words/wording.ts';
+
+/** The first screen: a game in one tap. */
+export function StartScreen() {
+  return (
+    <div class="start">
+      <header class="start-top">
+        <TopChoices />
+      </header>
+      <main class="start-main">
+        <div class="start-brand">
+          <Wordmark />
+          <p class="start-motto">{wording.value.start.motto}</p>
+          <Fan />
+        </div>
+        <div class="start-play">
+          <ContinueCard />
+          <PlayPanel />
+          <Ways />
+        </div>
+      </main>
+    </div>
+  );
+}

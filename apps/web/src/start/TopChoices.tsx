@@ -1,0 +1,58 @@
+import { useSignal } from '@preact/signals';
+import { Icon } from '../icons/Icon.tsx';
+import { SettingsSheet } from '../settings/SettingsSheet.tsx';
+import { set, settings } from '../settings/settings.ts';
+import { wording } from '../words/wording.ts';
+import './topChoices.css';
+
+/** What one may want before anything else: one's language, quiet, other colours. */
+export function TopChoices() {
+  const { start } = wording.value;
+  const { sound } = settings.value;
+  const isOpen = useSignal(false);
+  const dark = isDark();
+  return (
+    <div class="top-choices">
+      <button
+        type="button"
+        class="top-choices-language"
+        lang={start.otherLanguageTag}
+        onClick={() => set('language', start.otherLanguageTag)}
+      >
+        {start.otherLanguage}
+      </button>
+      <button
+        type="button"
+        class="top-choices-sign"
+        aria-label={sound ? start.soundOff : start.soundOn}
+        onClick={() => set('sound', !sound)}
+      >
+        <Icon name={sound ? 'soundOn' : 'soundOff'} />
+      </button>
+      <button
+        type="button"
+        class="top-choices-sign"
+        aria-label={dark ? start.light : start.dark}
+        onClick={() => set('theme', dark ? 'light' : 'dark')}
+      >
+        <Icon name={dark ? 'moon' : 'sun'} />
+      </button>
+      <button
+        type="button"
+        class="top-choices-sign"
+        aria-label={start.settings}
+        onClick={() => (isOpen.value = true)}
+      >
+        <Icon name="settings" />
+      </button>
+      {isOpen.value && <SettingsSheet onClose={() => (isOpen.value = false)} />}
+    </div>
+  );
+}
+
+function isDark(): boolean {
+  const { theme } = settings.value;
+  return theme === undefined
+    ? matchMedia('(prefers-color-scheme: dark)').matches
+    : theme === 'dark';
+}

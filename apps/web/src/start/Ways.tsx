@@ -1,0 +1,34 @@
+import { addressOf } from '../app/route.ts';
+import { OpenRecord } from '../games/OpenRecord.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { wording } from '../words/wording.ts';
+import { choices } from './choices.ts';
+import './ways.css';
+
+/** Where else one can go from the start. */
+export function Ways() {
+  const { start } = wording.value;
+  return (
+    <nav class="ways" aria-label={start.nav}>
+      <a class="ways-tile" href={addressOf({ at: 'rules', id: choices.value.ruleSet })}>
+        <b>
+          <Icon name="book" />
+          {start.rules}
+        </b>
+        <small>{start.rulesTile}</small>
+      </a>
+      <a class="ways-tile" href={addressOf({ at: 'learn' })}>
+        <b>
+          <Icon name="learn" />
+          {start.learn}
+        </b>
+        <small>{start.learnTile}</small>
+      </a>
+      <a class="ways-link" href={addressOf({ at: 'games' })}>
+        <Icon name="clock" size={20} />
+        {start.games}
+      </a>
+      <OpenRecord class="ways-link" />
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import type { NameSeat } from '../../start/choices.ts';
+
+/** From your left round the table, where everybody has a place of their own. */
+const PLACES: Record<number, readonly string[]> = {
+  2: ['Across'],
+  3: ['Left', 'Right'],
+  4: ['Left', 'Across', 'Right'],
+};
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus'];
+
+const nameSeat: NameSeat = (seat, { players, people, seating }) => {
+  if (people > 1 && seat === 0) return 'Player 1';
+  if (seat === 0) return 'You';
+  if (players === 4 && seat === 2 && seating === 'pairs') return 'Partner';
+  return (PLACES[players] ?? NAMES)[seat - 1] ?? `Seat ${seat + 1}`;
+};
+
+export const start = {
+  title: 'Hand & Foot',
+  motto:
+    'The family card game, by your family’s rules. No account, no advertisements; it works without a network.',
+  back: 'Back to the start',
+
+  otherLanguage: 'Español',
+  otherLanguageTag: 'es' as 'en' | 'es',
+  soundOff: 'Turn the sound off',
+  soundOn: 'Turn the sound on',
+  dark: 'Dark colours',
+  light: 'Light colours',
+  settings: 'Settings',
+
+  goOn: 'Continue your game',
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  yourTurn: 'your turn',
+  turnOf: (name: string) => `${name} to play`,
+  betweenRounds: 'the next round waits',
+  level: 'Even',
+  weLead: (by: string) => `We lead by ${by}`,
+  theyLead: (by: string) => `They lead by ${by}`,
+  youLead: (by: string) => `You lead by ${by}`,
+  place: (place: number, of: number) => `You are ${ordinal(place)} of ${of}`,
+
+  play: 'Play now',
+  beginning: 'Shuffling the cards',
+  failed: 'The game could not be begun. Please try again.',
+  choices: 'How to play',
+  rules: 'Rules',
+  players: 'Players',
+  fewer: 'One player fewer',
+  more: 'One player more',
+  seats: 'Seats',
+  seatsSay: (people: number, bots: number, partners: boolean) => {
+    const others = bots === 1 ? '1 bot' : `${bots} bots`;
+    const who = people === 1 ? 'You' : `${people} people`;
+    return `${bots === 0 ? who : `${who} + ${others}`}${partners ? ', partners' : ''}`;
+  },
+  sides: 'Sides',
+  seatings: {
+    alone: 'Everyone alone',
+    pairs: 'Partners',
+    threes: 'Three against three',
+    fifthChanges: 'The fifth changes sides',
+  },
+  seat: (number: number) => `Seat ${number}`,
+  nameOf: (number: number) => `Name in seat ${number}`,
+  who: (name: string) => `Who plays ${name}`,
+  person: 'Person',
+  bot: 'Bot',
+  onePlace: 'People on this device take turns; the cards stay covered in between.',
+  nameSeat,
+  bots: 'Bots',
+  levels: {
+    novice: 'Novice',
+    casual: 'Easy',
+    steady: 'Steady',
+    sharp: 'Sharp',
+    expert: 'Expert',
+  },
+  pace: 'Pace',
+  paces: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
+
+  nav: 'More',
+  rulesTile: 'The five rule sets, explained',
+  learn: 'Learn',
+  learnTile: 'Five minutes, hands on',
+  games: 'Earlier games',
+  openRecord: 'Open a record',
+};
+
+function ordinal(place: number): string {
+  const ending = ['th', 'st', 'nd', 'rd'][
+    place % 10 > 3 || Math.floor(place / 10) === 1 ? 0 : place % 10
+  ];
+  return `${place}${ending}`;
+}

@@ -1,0 +1,19 @@
+import type { Wording } from '../wording.ts';
+
+export const settings: Wording['settings'] = {
+  title: 'Ajustes',
+  theme: 'Colores',
+  themes: { device: 'Del sistema', light: 'Claro', dark: 'Oscuro' },
+  language: 'Idioma',
+  languages: { en: 'English', es: 'Español' },
+  deck: 'Baraja',
+  decks: { own: 'La nuestra', classic: 'Clásica' },
+  print: 'Letra grande',
+  printNote: 'Palabras más grandes y cifras grandes en las cartas',
+  colours: 'Cuatro colores',
+  coloursNote: 'Cada palo con su color',
+  sound: 'Sonido',
+  letterKeys: 'Teclas de letras',
+  letterKeysNote:
+    'D roba, X descarta, etcétera. Desactívalas si tu teclado o tu lector necesita las letras.',
+};
