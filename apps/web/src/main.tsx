@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { followLooks } from './app/looks.ts';
+import { keepOffline } from './app/version.ts';
 import { followLanguage } from './words/wording.ts';
 
 followLooks();
@@ -9,3 +10,4 @@ followLanguage();
 const app = document.getElementById('app')!;
 app.replaceChildren();
 render(<App />, app);
+keepOffline();

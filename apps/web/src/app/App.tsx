@@ -2,6 +2,7 @@ import { useErrorBoundary } from 'preact/hooks';
 import { CardSheet } from '../cards/Card.tsx';
 import { drawings } from '../cards/decks.ts';
 import { FaultScreen } from './FaultScreen.tsx';
+import { NewVersion } from './NewVersion.tsx';
 import { Screen } from './Screen.tsx';
 
 export function App() {
@@ -11,6 +12,7 @@ export function App() {
     <>
       <CardSheet drawings={drawings.value} />
       <Screen />
+      <NewVersion />
     </>
   );
 }

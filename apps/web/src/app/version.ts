@@ -1,0 +1,54 @@
+import { signal } from '@preact/signals';
+
+/** A newer version of the page that is ready and waits. */
+export const newVersion = signal<ServiceWorker | undefined>(undefined);
+
+const HOUR = 3_600_000;
+
+/** Has the page kept on this device, once it has nothing better to do. */
+export function keepOffline(): void {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  const begin = () => void register();
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
+
+async function register(): Promise<void> {
+  try {
+    const kept = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
+    watch(kept);
+    lookEveryHour(kept);
+  } catch {
+    // Not allowed here, as in some private windows: the page works, with a network.
+  }
+}
+
+function watch(kept: ServiceWorkerRegistration): void {
+  if (kept.waiting) newVersion.value = kept.waiting;
+  kept.addEventListener('updatefound', () => {
+    const coming = kept.installing;
+    coming?.addEventListener('statechange', () => {
+      // The very first one waits for nobody.
+      if (coming.state === 'installed' && navigator.serviceWorker.controller)
+        newVersion.value = coming;
+    });
+  });
+}
+
+/** A table may stay open for days. */
+function lookEveryHour(kept: ServiceWorkerRegistration): void {
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - looked < HOUR) return;
+    looked = Date.now();
+    kept.update().catch(() => undefined);
+  });
+}
+
+/** Lets the new version take over, and begins anew with it. */
+export function changeToNewVersion(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
+  newVersion.value?.postMessage('takeOver');
+}

@@ -1,0 +1,61 @@
+// Keeps the page on the device: the whole build by its list, so that everything works without a network.
+// A new version is fetched beside the old one and waits until the page says that it may take over.
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build: each file with the hash of its content, and a name for all of them. */
+declare const FILES: Readonly<Record<string, string>>;
+declare const VERSION: string;
+
+const PREFIX = 'page-';
+const here = PREFIX + VERSION;
+
+self.addEventListener('install', (event) => event.waitUntil(fetchBuild()));
+self.addEventListener('activate', (event) => event.waitUntil(tidyUp()));
+self.addEventListener('message', ({ data }) => {
+  if (data === 'takeOver') void self.skipWaiting();
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
+  event.respondWith(answer(request));
+});
+
+async function fetchBuild(): Promise<void> {
+  const cache = await caches.open(here);
+  await Promise.all(
+    Object.entries(FILES).map(async ([file, integrity]) => {
+      const url = new URL(file, self.registration.scope).href;
+      const known = isNamedByContent(file) ? await caches.match(url) : undefined;
+      await cache.put(url, known ?? (await fetched(url, file, integrity)));
+    }),
+  );
+}
+
+/** Exactly what the list names: half of one version and half of another would not work together. */
+async function fetched(url: string, file: string, integrity: string): Promise<Response> {
+  const cache = isNamedByContent(file) ? 'default' : 'no-cache';
+  const response = await fetch(url, { integrity, cache });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response;
+}
+
+const isNamedByContent = (file: string) => file.startsWith('assets/');
+
+/** The version before this one stays: a page that is still open elsewhere may want another part of it. */
+async function tidyUp(): Promise<void> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== here);
+  await Promise.all(ours.slice(0, -1).map(async (name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function answer(request: Request): Promise<Response> {
+  const page = new URL('index.html', self.registration.scope).href;
+  const wanted = isThePage(request) ? page : request.url;
+  const cache = await caches.open(here);
+  return (await cache.match(wanted)) ?? (await caches.match(wanted)) ?? fetch(request);
+}
+
+function isThePage({ mode, url }: Request): boolean {
+  const address = url.split(/[?#]/)[0];
+  return mode === 'navigate' && address === self.registration.scope;
+}
