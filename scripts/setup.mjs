@@ -31,7 +31,7 @@ export async function orSayWhy(work) {
 }
 
 /** On stderr, because what a command answers on stdout may be read by a program. */
-function say(sentence) {
+export function say(sentence) {
   if (sentence) process.stderr.write(`${sentence}\n`);
 }
 
@@ -169,13 +169,11 @@ export function packageDirs() {
   );
 }
 
-/** The latest change under `dir`; a directory's own time tells of files removed from it. */
-function newest(dir) {
-  let latest = statSync(dir).mtimeMs;
-  for (const entry of readdirSync(dir, { withFileTypes: true })) {
-    const path = join(dir, entry.name);
-    if (entry.name.endsWith('.test.ts')) continue;
-    latest = Math.max(latest, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs);
-  }
-  return latest;
+/** The latest change of a file, or under a directory; a directory's own time tells of files removed from it. */
+export function newest(path) {
+  const self = statSync(path);
+  if (!self.isDirectory()) return self.mtimeMs;
+  return readdirSync(path)
+    .filter((name) => !name.endsWith('.test.ts'))
+    .reduce((latest, name) => Math.max(latest, newest(join(path, name))), self.mtimeMs);
 }

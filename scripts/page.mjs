@@ -1,0 +1,93 @@
+// The page for browsers, from its sources to apps/web/dist-web: bundled, listed for use without a network, compressed.
+
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import { newest, packageDirs, root, say, Trouble } from './setup.mjs';
+
+const web = join(root, 'apps', 'web');
+export const pageDir = join(web, 'dist-web');
+const stamp = join(pageDir, '.built');
+
+/** Builds the page if a source is newer than the last build. */
+export async function ensurePage() {
+  if (isFresh()) return;
+  say('Building the page…');
+  const started = new Date();
+  try {
+    await bundle();
+  } catch (error) {
+    throw new Trouble(`The page could not be built.\n${error.message}`);
+  }
+  await addServiceWorker(filesOf(pageDir));
+  for (const file of filesOf(pageDir)) compress(join(pageDir, file));
+  writeFileSync(stamp, '');
+  utimesSync(stamp, started, started);
+}
+
+function isFresh() {
+  if (!existsSync(stamp)) return false;
+  const sources = [
+    ...packageDirs().map((dir) => join(dir, 'src')),
+    ...['public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => join(web, name)),
+    join(root, 'package-lock.json'),
+    import.meta.filename,
+  ];
+  return sources.every((path) => newest(path) < statSync(stamp).mtimeMs);
+}
+
+async function bundle() {
+  const { build } = await import('vite');
+  await build({ root: web, logLevel: 'warn' });
+}
+
+/** It lists every file with its hash, so it comes after them all; and it is one file, as browsers want it. */
+async function addServiceWorker(names) {
+  const { build } = await import('rolldown');
+  const hashes = Object.fromEntries(
+    names.map((file) => [file, `sha256-${hash(readFileSync(join(pageDir, file)), 'base64')}`]),
+  );
+  const files = JSON.stringify(hashes);
+  const version = hash(files, 'hex').slice(0, 12);
+  await build({
+    input: join(web, 'src', 'sw', 'main.ts'),
+    transform: { define: { FILES: files, VERSION: JSON.stringify(version) } },
+    output: { file: join(pageDir, 'sw.js'), format: 'iife', minify: true },
+    logLevel: 'warn',
+  });
+}
+
+/** What a server may hand out, by paths as in addresses. */
+export function filesOf(dir) {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dir.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .sort();
+}
+
+/** Beside the file, where any server finds it; fonts and pictures are compressed as they are. */
+function compress(path) {
+  if (!/\.(html|js|css|svg|json|webmanifest)$/.test(path)) return;
+  const content = readFileSync(path);
+  const asText = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: asText }));
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+}
+
+function hash(content, encoding) {
+  return createHash('sha256').update(content).digest(encoding);
+}
