@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { StartScreen } from '../start/StartScreen.tsx';
 import { wording } from '../words/wording.ts';
 import { addressOf, route, type Route } from './route.ts';
 
@@ -11,11 +12,7 @@ export function Screen() {
 }
 
 function shown(_at: Route) {
-  return (
-    <main class="start">
-      <h1>{wording.value.app.name}</h1>
-    </main>
-  );
+  return <StartScreen />;
 }
 
 function useTitle(at: Route): void {
