@@ -54,7 +54,10 @@ async function bundle() {
 async function addServiceWorker(names) {
   const { build } = await import('rolldown');
   const hashes = Object.fromEntries(
-    names.map((file) => [file, `sha256-${hash(readFileSync(join(pageDir, file)), 'base64')}`]),
+    // Only whoever installs the page looks at the pictures of its icon.
+    names
+      .filter((file) => !file.endsWith('.png'))
+      .map((file) => [file, `sha256-${hash(readFileSync(join(pageDir, file)), 'base64')}`]),
   );
   const files = JSON.stringify(hashes);
   const version = hash(files, 'hex').slice(0, 12);
