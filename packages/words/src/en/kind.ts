@@ -1,5 +1,6 @@
 import type { Kind, KindName, Pack } from '@hand-and-foot/engine';
 import type { Noun } from '@hand-and-foot/rulesets';
+import { kindRuns } from '../kindRuns.ts';
 import { listed } from './list.ts';
 import { countWord } from './number.ts';
 
@@ -55,44 +56,11 @@ export function countedKind(pack: Pack, kind: Kind, count: number): string {
 }
 
 /** Kinds in the order of their pack, neighbours drawn together: "fours to aces, jokers". */
-export function listedKinds(
-  pack: Pack,
-  names: readonly KindName[],
-  joining: 'and' | 'or' = 'and',
-): string {
-  const held = pack.kinds.map((name) => names.includes(name));
+export function listedKinds(pack: Pack, names: readonly KindName[]): string {
   return listed(
-    runsOf(held).flatMap((run) => runNamed(pack, run)),
-    joining,
-  );
-}
-
-interface Run {
-  first: Kind;
-  last: Kind;
-}
-
-function runsOf(held: readonly boolean[]): Run[] {
-  const runs: Run[] = [];
-  for (const [kind, is] of held.entries()) {
-    const run = runs.at(-1);
-    if (is && run?.last === kind - 1) run.last = kind;
-    else if (is) runs.push({ first: kind, last: kind });
-  }
-  return runs;
-}
-
-function runNamed(pack: Pack, { first, last }: Run): string[] {
-  // "aces to black threes" would leave people guessing: only ranks are drawn together.
-  const ranks = pack.id === 'standard' ? 11 : 13;
-  const end = Math.min(last, ranks - 1);
-  if (end - first < 3) return everyOne(pack, first, last);
-  const drawn = `${nameOfKind(pack, first, 2)} to ${nameOfKind(pack, end, 2)}`;
-  return [drawn, ...everyOne(pack, end + 1, last)];
-}
-
-function everyOne(pack: Pack, first: Kind, last: Kind): string[] {
-  return pack.kinds.flatMap((_, kind) =>
-    kind >= first && kind <= last ? [nameOfKind(pack, kind, 2)] : [],
+    kindRuns(pack, names).map(({ first, last }) => {
+      const from = nameOfKind(pack, first, 2);
+      return first === last ? from : `${from} to ${nameOfKind(pack, last, 2)}`;
+    }),
   );
 }

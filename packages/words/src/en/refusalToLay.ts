@@ -1,5 +1,6 @@
 import type { Card, Role, WildLimit } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
+import { brokenLimit } from '../wildLimit.ts';
 import { theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { capitalised, withArticle } from './list.ts';
@@ -38,7 +39,7 @@ export const laying: Sayings<
       : `You hold ${theCards(context, [card])} ${times(have)}; this takes ${countWord(need)} of them.`,
   nothingLaid: () => 'No cards were chosen. Choose the cards to lay.',
   noSuchMeld: (_, { ruleSet }) =>
-    `Your ${ruleSet.words.side.one} has no such ${ruleSet.words.meld.one}. Choose one on the table, or begin another.`,
+    `You have no such ${ruleSet.words.meld.one}. Choose one on the table, or begin another.`,
   notMeldable: ({ card }, context) => ruleSays(context, whyNotLaid(card, context)),
   mixedRanks: (_, context) =>
     ruleSays(context, `a ${context.ruleSet.words.meld.one} has one rank. Lay each rank by itself.`),
@@ -136,7 +137,7 @@ interface TooManyWilds {
 function tooManyWilds(refusal: TooManyWilds, context: Context): string {
   const { pack, ruleSet } = context;
   const { rank, naturals, wilds, most } = refusal;
-  const limit = ruleSet.rules.wildLimits.find((each) => breaks(each, naturals, wilds));
+  const limit = brokenLimit(ruleSet.rules.wildLimits, naturals, wilds);
   const rule = limit
     ? limitRule(limit, context)
     : `this ${ruleSet.words.meld.one} takes fewer wilds`;
@@ -146,19 +147,6 @@ function tooManyWilds(refusal: TooManyWilds, context: Context): string {
     return `${rule}; ${naturals === 1 ? 'there is' : 'there are'} ${countedKind(pack, rank, naturals)}.`;
   if (most === 0) return `${rule}. ${held} ${verb} none.`;
   return `${rule}. ${held} ${verb} ${counted(most, WILD)}, not ${countWord(wilds)}.`;
-}
-
-function breaks(limit: WildLimit, naturals: number, wilds: number): boolean {
-  switch (limit.limit) {
-    case 'most':
-      return wilds > limit.wilds;
-    case 'lead':
-      return naturals - wilds < limit.by;
-    case 'perWild':
-      return naturals < limit.naturals * wilds;
-    case 'from':
-      return naturals < limit.naturals;
-  }
 }
 
 function limitRule(limit: WildLimit, { ruleSet }: Context): string {

@@ -1,5 +1,6 @@
 import { packFor } from '@hand-and-foot/engine';
-import type { PerPlayers, Role, Rules, Seating } from '@hand-and-foot/engine';
+import type { Role, Rules, Seating } from '@hand-and-foot/engine';
+import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
 import { listedKinds } from '../kind.ts';
 import { listedNumbers } from '../list.ts';
 import { counted, points } from '../number.ts';
@@ -36,37 +37,37 @@ export const cards: Tellings<
       : `The Lords & Ladies deck is used, which has ${deckSize(pack)} cards.`,
   ],
   decks: (decks) =>
-    playersBy(decks, (count) => counted(count, DECK)).map(
-      ([players, count]) => `With ${players} players: ${count}.`,
+    playersAlike(decks, (count) => counted(count, DECK)).map(
+      ([players, count]) => `With ${listedNumbers(players)} players: ${count}.`,
     ),
   seating: (seating) =>
-    playersBy(seating, (ways) => ways.map((way) => SEATING[way]).join('; or, if you like, ')).map(
-      ([players, ways]) => `With ${players} players, ${ways}.`,
-    ),
+    playersAlike(seating, (ways) =>
+      ways.map((way) => SEATING[way]).join('; or, if you like, '),
+    ).map(([players, ways]) => `With ${listedNumbers(players)} players, ${ways}.`),
   roles: (roles, telling) =>
     Object.entries(ROLES).flatMap(([role, say]) => {
       const kinds = telling.pack.kinds.filter((kind) => roles[kind] === role);
       return kinds.length === 0 ? [] : [say(listedKinds(telling.pack, kinds), telling)];
     }),
-  values: (values, telling) => [
-    ...byPoints(
-      only(values, (kind) => !isDead(kind, telling)),
-      telling,
-    ).map(([amount, kinds]) => `On the table ${points(amount)} each: ${kinds}.`),
-    ...byPoints(
-      only(values, (kind) => isDead(kind, telling) && !isIdle(kind, telling)),
-      telling,
-    ).map(
-      ([amount, kinds]) =>
-        `Never on the table, but of a value of ${points(amount)} each: ${kinds}.`,
-    ),
-  ],
-  caught: (caught, telling) =>
+  values: (_, { ruleSet, pack }) => {
+    const { onTable, never } = valuesToTell(ruleSet.rules);
+    return [
+      ...kindsAlike(onTable, pack).map(
+        ([amount, kinds]) => `On the table ${points(amount)} each: ${listedKinds(pack, kinds)}.`,
+      ),
+      ...kindsAlike(never, pack).map(
+        ([amount, kinds]) =>
+          `Never on the table, but of a value of ${points(amount)} each: ${listedKinds(pack, kinds)}.`,
+      ),
+    ];
+  },
+  caught: (caught, { pack }) =>
     Object.keys(caught).length === 0
       ? ['A card left in hand or foot costs its value.']
       : [
-          ...byPoints(caught, telling).map(
-            ([amount, kinds]) => `Left in hand or foot they cost ${points(amount)} each: ${kinds}.`,
+          ...kindsAlike(caught, pack).map(
+            ([amount, kinds]) =>
+              `Left in hand or foot they cost ${points(amount)} each: ${listedKinds(pack, kinds)}.`,
           ),
           'Every other card left in hand or foot costs its value.',
         ],
@@ -79,40 +80,4 @@ export const cards: Tellings<
 
 function deckSize(id: Rules['pack']): number {
   return packFor(id).copies.reduce((sum, copies) => sum + copies, 0);
-}
-
-/** Numbers of players that have the same said of them, together: ["4 or 6", "six decks"]. */
-function playersBy<T>(perPlayers: PerPlayers<T>, say: (value: T) => string): [string, string][] {
-  const told = new Map<string, number[]>();
-  for (const [players, value] of Object.entries(perPlayers)) {
-    const said = say(value);
-    told.set(said, [...(told.get(said) ?? []), Number(players)]);
-  }
-  return [...told].map(([said, players]) => [listedNumbers(players), said]);
-}
-
-function isDead(kind: string, { ruleSet }: Telling): boolean {
-  return ruleSet.rules.roles[kind] === 'dead';
-}
-
-/** Nothing for lying where it never lies, and a cost of its own in the hand: no value to tell. */
-function isIdle(kind: string, { ruleSet }: Telling): boolean {
-  const { values, caught } = ruleSet.rules;
-  return values[kind] === 0 && Object.hasOwn(caught, kind);
-}
-
-function only(
-  table: Record<string, number>,
-  holds: (kind: string) => boolean,
-): Record<string, number> {
-  return Object.fromEntries(Object.entries(table).filter(([kind]) => holds(kind)));
-}
-
-/** Kinds of equal points together, the dearest first. */
-function byPoints(table: Record<string, number>, { pack }: Telling): [number, string][] {
-  const amounts = [...new Set(Object.values(table))].sort((a, b) => b - a);
-  return amounts.map((amount) => {
-    const kinds = pack.kinds.filter((kind) => table[kind] === amount);
-    return [amount, listedKinds(pack, kinds)];
-  });
 }
