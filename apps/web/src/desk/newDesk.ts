@@ -135,8 +135,10 @@ export function newDesk(link: TableLink, seat: number): Desk {
   const stopKeeping = effect(() => keepStaging(link.id, held.value));
   // What others do in between, such as a partner's answer, leaves the staged cards where they are.
   const stopListening = link.listen((events, before) => {
+    const wasCurrent = held.value.on === known.value.seq - 1;
     const mine = events.some((event) => 'seat' in event && event.seat === seat);
-    if (!mine && before?.turn === told.value.turn) stage(held.value.staging);
+    const stays = wasCurrent && !mine && before?.turn === told.value.turn;
+    stage(stays ? held.value.staging : NOTHING);
   });
 
   return {

@@ -1,0 +1,137 @@
+import { isGameOver, legalActions, seeded, type Random } from '@hand-and-foot/engine';
+import type { FromTable } from '@hand-and-foot/protocol';
+import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
+import { bot, party, person, quiet, type Party } from '@hand-and-foot/testkit';
+import { describe, expect, test } from 'vitest';
+import { followTable, type Wire } from '../link/followTable.ts';
+import type { TableLink } from '../link/tableLink.ts';
+import type { Desk, Offer } from './desk.ts';
+import { newDesk } from './newDesk.ts';
+
+/** The wire of a page in this seat, straight to the table. */
+function wireTo({ table }: Party, seat: number): Wire {
+  const listeners = new Set<(message: FromTable) => void>();
+  const pass = (message: FromTable): void => listeners.forEach((listener) => listener(message));
+  return {
+    send(message) {
+      if (message.is === 'watch') table.watch(seat, pass, message.have);
+      else table.ask(seat, message, ({ answer }) => pass(answer));
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hurry: () => undefined,
+    leave: () => undefined,
+  };
+}
+
+interface Sitter {
+  readonly all: Party;
+  readonly link: TableLink;
+  readonly desk: Desk;
+}
+
+async function sitDown(rules: string, players: number): Promise<Sitter> {
+  const others = Array.from({ length: players - 1 }, (_, at) => bot(`Bot ${at}`, 'novice'));
+  const all = await party({ rules, seats: [person('Ada'), ...others] });
+  await all.ask('host', { do: 'deal' });
+  const link = (await followTable('table', wireTo(all, 0)))!;
+  return { all, link, desk: newDesk(link, 0) };
+}
+
+/** Takes an offer, which the table must then keep. */
+async function take({ desk }: Sitter, offer: Offer): Promise<void> {
+  desk.accept(offer);
+  await quiet();
+  expect(desk.no.value).toEqual(offer.no);
+}
+
+function chooseAny({ desk, link }: Sitter, chance: Random, kinds: number): void {
+  const { pack } = link.known.value.terms;
+  const hand = desk.view.value.hands[0];
+  desk.clear();
+  if (typeof hand === 'number' || hand!.length === 0) return;
+  for (let count = 0; count < kinds; count++) {
+    const card = hand![chance.below(hand!.length)]!;
+    desk.choose(pack.kindOf[card]!, 1 + chance.below(3));
+  }
+}
+
+const cardsShown = ({ hands, melds }: Desk['view']['value']): number =>
+  [
+    ...hands,
+    ...melds.flat().map(({ cards, capped }) => cards.length + Number(capped)),
+  ].reduce<number>((sum, cards) => sum + (typeof cards === 'number' ? cards : cards.length), 0);
+
+/** Does what an unpractised hand might: puts cards where they go or do not go, takes some back, and discards. */
+async function fumble(sitter: Sitter, chance: Random): Promise<void> {
+  const { desk } = sitter;
+  const before = cardsShown(desk.view.value);
+  for (let tries = chance.below(5); tries > 0 && desk.isMyTurn.value; tries--) {
+    chooseAny(sitter, chance, 1 + chance.below(2));
+    const targets = [...desk.targets.value];
+    if (targets.length > 0 && chance.below(2) === 0) {
+      desk.putOn(targets[chance.below(targets.length)]!);
+      await quiet();
+      expect(desk.no.value).toBeUndefined();
+    } else await take(sitter, desk.primary.value);
+    if (desk.canTakeBack.value && chance.below(4) === 0) desk.takeBack();
+    const [staged] = desk.staged.value;
+    if (staged && chance.below(4) === 0) desk.takeBackFrom(staged.slot);
+    if (desk.staged.value.length > 0 && !desk.busy.value)
+      expect(cardsShown(desk.view.value)).toBeLessThanOrEqual(before + 1);
+  }
+}
+
+async function endTurn(sitter: Sitter, chance: Random): Promise<void> {
+  const { desk } = sitter;
+  for (let tries = 0; desk.isMyTurn.value && desk.view.value.phase === 'play'; tries++) {
+    // What is staged may stand in the way of every discard.
+    while (tries > 20 && desk.canTakeBack.value) desk.takeBack();
+    desk.clear();
+    if (tries % 2 === 0 && desk.primary.value.action) await take(sitter, desk.primary.value);
+    else {
+      chooseAny(sitter, chance, 1);
+      for (const kind of desk.chosen.value.keys()) desk.choose(kind, 1);
+      await take(sitter, desk.discardOffer.value);
+    }
+    expect(tries, 'the turn can be ended').toBeLessThan(200);
+  }
+}
+
+async function playTurn(sitter: Sitter, chance: Random): Promise<void> {
+  const { desk } = sitter;
+  const { phase, asked } = desk.view.value;
+  if (asked) desk.act({ do: 'answer', yes: true });
+  else if (phase === 'deal') desk.act(legalActions(desk.imagined.value)[0]!);
+  else if (phase === 'draw') {
+    const offers = [desk.pickUpOffer.value, ...desk.drawOffers.value, desk.primary.value];
+    await take(sitter, offers[chance.below(offers.length)]!);
+    while (desk.view.value.phase === 'draw' && desk.canTakeBack.value) desk.takeBack();
+  } else {
+    await fumble(sitter, chance);
+    await endTurn(sitter, chance);
+  }
+  await quiet();
+}
+
+describe.each(ruleSets.map(({ id, rules }) => ({ id, players: playersOf(rules) })))(
+  '$id',
+  ({ id, players }) => {
+    test.each(players)('what the desk offers %i players, the table does', async (count) => {
+      const sitter = await sitDown(id, count);
+      const { all, link, desk } = sitter;
+      const chance = seeded(`${id} ${count}`);
+      for (let turns = 0; turns < 250 && !isGameOver(desk.imagined.value); turns++) {
+        if (desk.view.value.phase === 'over') await link.ask({ do: 'deal' });
+        else if (desk.isMyTurn.value) await playTurn(sitter, chance);
+        else await all.clock.pass(500);
+      }
+      expect(link.known.value.seq, 'something was played').toBeGreaterThan(200);
+      expect(all.faults).toEqual([]);
+      expect(link.status.value).toBe('live');
+      desk.close();
+    });
+  },
+);
