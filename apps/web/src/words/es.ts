@@ -1,6 +1,9 @@
 import { spanish } from '@hand-and-foot/words/es';
 import { app } from './es/app.ts';
 import { hand } from './es/hand.ts';
+import { deal } from './es/deal.ts';
+import { score } from './es/score.ts';
+import { replay } from './es/replay.ts';
 import { table } from './es/table.ts';
 import { settings } from './es/settings.ts';
 import { start } from './es/start.ts';
@@ -8,4 +11,4 @@ import type { Wording } from './wording.ts';
 
 export { spanish };
 
-export const es: Wording = { app, hand, table, settings, start };
+export const es: Wording = { app, hand, table, settings, start, deal, score, replay };

@@ -1,0 +1,33 @@
+import { useEffect } from 'preact/hooks';
+import { useTheGame } from '../table/game.ts';
+import { useSeen } from '../table/seen.ts';
+import { wording } from '../words/wording.ts';
+import { DealTitle } from './DealTitle.tsx';
+import { Deck } from './Deck.tsx';
+import { otherName } from './otherName.ts';
+import { StartDraw } from './StartDraw.tsx';
+import './waiting.css';
+
+/** Another seat's part of the deal. */
+export function Waiting() {
+  const { link } = useTheGame();
+  const { terms, view, context } = useSeen();
+  useEffect(() => () => link.hurry(false), [link]);
+  const words = wording.value.deal;
+  const name = otherName(context, view.turn) ?? words.you;
+  const isChoosing = view.stacks?.[view.turn]?.some((size) => size > 0) ?? false;
+  return (
+    <section class="waiting" aria-labelledby="deal-title">
+      <DealTitle title={isChoosing ? words.isChoosing(name) : words.isLifting(name)}>
+        {words.takesItsTurn}
+      </DealTitle>
+      <StartDraw />
+      <div class="waiting-deck" role="img" aria-label={words.deckLabel}>
+        <Deck share={(view.stock[0] ?? 0) / terms.deckSize} />
+      </div>
+      <button type="button" class="deal-button" onClick={() => link.hurry(true)}>
+        {words.skip}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../icons/Icon.tsx';
+import { show } from '../table/shown.ts';
+import { wording } from '../words/wording.ts';
+import './roundHead.css';
+
+/** The bar at the top of the deal and of the score sheet. */
+export function RoundHead({ title, children }: { title: string; children?: ComponentChildren }) {
+  return (
+    <div class="round-head">
+      <button
+        type="button"
+        class="round-head-button"
+        aria-label={wording.value.deal.menu}
+        onClick={() => show({ is: 'menu' })}
+      >
+        <Icon name="menu" />
+      </button>
+      <p>{title}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SideScore, Terms } from '@hand-and-foot/engine';
+
+/** What each of those who keep a running total made in each round: sides or, where sides change, seats. */
+export function pointsByRound(
+  terms: Terms,
+  rounds: readonly (readonly SideScore[])[],
+): readonly (readonly number[])[] {
+  return rounds.map((scores, index) => {
+    const sides = terms.sideOf[index % terms.sideOf.length]!;
+    return Array.from({ length: terms.scorers }, (_, scorer) => {
+      const side = isBySeat(terms) ? sides[scorer]! : scorer;
+      return scores[side]!.total;
+    });
+  });
+}
+
+/** Whether every seat keeps its own total, since sides change from round to round. */
+export function isBySeat({ scorers, sides }: Terms): boolean {
+  return scorers !== sides;
+}
+
+/** How far the best of the totals are ahead of the next. */
+export interface Lead {
+  readonly leaders: readonly number[];
+  readonly by: number;
+}
+
+export function leadOf(totals: readonly number[]): Lead {
+  const best = Math.max(...totals);
+  const leaders = totals.flatMap((total, scorer) => (total === best ? [scorer] : []));
+  const rest = totals.filter((total) => total < best);
+  return { leaders, by: rest.length > 0 ? best - Math.max(...rest) : 0 };
+}

@@ -1,0 +1,80 @@
+import type { BookKind } from '@hand-and-foot/engine';
+import type { Words } from '@hand-and-foot/rulesets';
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The score sheet after a round, and the standing after the last. */
+export const score = {
+  round: (round: number, rounds: number | undefined) =>
+    rounds === undefined ? `Round ${round}` : `Round ${round} of ${rounds}`,
+  wentOut: (name: string | undefined) => `${name ?? 'You'} went out`,
+  stockRanOut: 'The stock ran out',
+  isOver: 'The round is over',
+
+  we: 'We',
+  they: 'They',
+  you: 'You',
+  sheet: 'The score of this round',
+  line: 'Line',
+
+  books: (kind: BookKind, { book, ...words }: Words) => capital(`${words[kind]} ${book.many}`),
+  cards: 'Cards on the table',
+  goingOut: 'Going out',
+  exactGrab: 'Exact grab',
+  cappedBy: (kinds: string) => `${capital(kinds)} on top`,
+  laid: capital,
+  caught: 'Left in hand and foot',
+  thisRound: 'This round',
+  before: 'Before',
+  total: 'Total',
+  player: 'Player',
+
+  each: (points: string) => `${points} each`,
+  counts: (counts: readonly number[], each: string | undefined) =>
+    `${counts.join(' and ')}${each === undefined ? '' : `, ${each} each`}`,
+  cardCounts: (counts: readonly number[]) => `${counts.join(' and ')} cards`,
+  left: (name: string | undefined, held: number, faceDown: number) =>
+    [
+      held > 0 ? `${name ?? 'You'} ${held}` : undefined,
+      faceDown > 0 ? `${held > 0 ? '' : `${name ?? 'You'} `}${faceDown} face down` : undefined,
+    ]
+      .filter((part) => part !== undefined)
+      .join(', '),
+  nothingLeft: 'Nothing',
+  showsCards: 'Show what it is made of',
+  noCards: 'None',
+  notSeen: 'Only its owner sees these cards.',
+  exactBy: 'A grab of exactly the right number.',
+
+  leads: (who: 'we' | 'they' | 'you' | string, by: string) =>
+    who === 'we'
+      ? `We lead by ${by}`
+      : who === 'they'
+        ? `They lead by ${by}`
+        : who === 'you'
+          ? `You lead by ${by}`
+          : `${who} leads by ${by}`,
+  lead: (names: string) => `${names} lead together`,
+  even: 'It is even',
+  chart: 'Points by round',
+  chartRound: (round: number, points: string) => `Round ${round}: ${points}.`,
+  roundShort: (round: number, first: boolean) => (first ? `Round ${round}` : String(round)),
+
+  next: (round: number, opening: number) => `Round ${round}: open with ${opening}`,
+  nextPlain: (round: number) => `Deal round ${round}`,
+
+  won: (who: 'we' | 'they' | 'you' | string, by: string) => {
+    const name = who === 'we' ? 'We' : who === 'they' ? 'They' : who === 'you' ? 'You' : who;
+    return by === '0' ? `${name} won` : `${name} won by ${by}`;
+  },
+  shared: (names: string) => `${names} share the win`,
+  finalStanding: 'The final standing',
+  place: (place: number) => `${place}.`,
+  playAgain: 'Play again',
+  lookAgain: 'Look at it again',
+  saveRecord: 'Save the record',
+  toStart: 'To the start',
+  notBegun: 'The new game could not be begun. Try it from the start screen.',
+  notSaved: 'The record could not be read. The game itself is still kept on this device.',
+  lastRound: (round: number) => `Round ${round}, the last`,
+};

@@ -1,0 +1,87 @@
+import type { Wording } from '../wording.ts';
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const COLOURS: Readonly<Record<string, string>> = { red: 'rojos', black: 'negros' };
+const KINDS = { clean: 'limpios', dirty: 'sucios', wild: 'de comodines' } as const;
+
+export const score: Wording['score'] = {
+  round: (round, rounds) =>
+    rounds === undefined ? `Ronda ${round}` : `Ronda ${round} de ${rounds}`,
+  wentOut: (name) => (name === undefined ? 'Cerraste' : `${name} cerró`),
+  stockRanOut: 'Se acabó el mazo',
+  isOver: 'La ronda terminó',
+
+  we: 'Nosotros',
+  they: 'Ellos',
+  you: 'Tú',
+  sheet: 'Los puntos de esta ronda',
+  line: 'Concepto',
+
+  books: (kind, words) => `Libros ${COLOURS[words[kind]] ?? KINDS[kind]}`,
+  cards: 'Cartas en la mesa',
+  goingOut: 'Por cerrar',
+  exactGrab: 'Toma justa',
+  cappedBy: (kinds) => `${capital(kinds)} encima`,
+  laid: capital,
+  caught: 'Quedan en mano y pie',
+  thisRound: 'Esta ronda',
+  before: 'Antes',
+  total: 'Total',
+  player: 'Jugador',
+
+  each: (points) => `${points} por cada uno`,
+  counts: (counts, each) =>
+    `${counts.join(' y ')}${each === undefined ? '' : `, ${each} por cada uno`}`,
+  cardCounts: (counts) => `${counts.join(' y ')} cartas`,
+  left: (name, held, faceDown) =>
+    [
+      held > 0 ? `${name ?? 'Tú'} ${held}` : undefined,
+      faceDown > 0 ? `${held > 0 ? '' : `${name ?? 'Tú'} `}${faceDown} boca abajo` : undefined,
+    ]
+      .filter((part) => part !== undefined)
+      .join(', '),
+  nothingLeft: 'Nada',
+  showsCards: 'Ver de qué se compone',
+  noCards: 'Ninguna',
+  notSeen: 'Estas cartas solo las ve su dueño.',
+  exactBy: 'Una toma con el número justo.',
+
+  leads: (who, by) =>
+    who === 'we'
+      ? `Vamos ganando por ${by}`
+      : who === 'they'
+        ? `Ellos van ganando por ${by}`
+        : who === 'you'
+          ? `Vas ganando por ${by}`
+          : `${who} va ganando por ${by}`,
+  lead: (names) => `${names} van primeros a la par`,
+  even: 'Van empatados',
+  chart: 'Puntos por ronda',
+  chartRound: (round, points) => `Ronda ${round}: ${points}.`,
+  roundShort: (round, first) => (first ? `Ronda ${round}` : String(round)),
+
+  next: (round, opening) => `Ronda ${round}: se abre con ${opening}`,
+  nextPlain: (round) => `Repartir la ronda ${round}`,
+
+  won: (who, by) => {
+    const verb =
+      who === 'we'
+        ? 'Ganamos'
+        : who === 'they'
+          ? 'Ganaron ellos'
+          : who === 'you'
+            ? 'Ganaste'
+            : `Ganó ${who}`;
+    return by === '0' ? verb : `${verb} por ${by}`;
+  },
+  shared: (names) => `${names} comparten la victoria`,
+  finalStanding: 'La clasificación final',
+  place: (place) => `${place}.º`,
+  playAgain: 'Jugar otra vez',
+  lookAgain: 'Verla otra vez',
+  saveRecord: 'Guardar el registro',
+  toStart: 'Al inicio',
+  notBegun: 'No se pudo empezar la partida nueva. Prueba desde la pantalla de inicio.',
+  notSaved: 'No se pudo leer el registro. La partida sigue guardada en este dispositivo.',
+  lastRound: (round) => `Ronda ${round}, la última`,
+};
