@@ -17,6 +17,7 @@ interface StackProps {
   dragging?: boolean;
   /** Some of them came this turn. */
   fresh?: boolean;
+  tabIndex?: number;
   onPress?: () => void;
 }
 
@@ -32,6 +33,7 @@ export function Stack(props: StackProps) {
       class="stack"
       aria-label={label}
       aria-pressed={chosen > 0}
+      tabIndex={props.tabIndex}
       data-pack={pack}
       data-wild={wild || undefined}
       data-staged={props.staged || undefined}

@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { useTheGame } from '../table/game.ts';
+import { wording } from '../words/wording.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { doubt, takeAnyway, type Doubt } from './discarding.ts';
+import { offerText } from './offerText.ts';
+import './question.css';
+
+/** Asks once more before a discard that is often a slip. */
+export function Question({ doubt: asked }: { doubt: Doubt }) {
+  const game = useTheGame();
+  const words = wording.value.hand;
+  const question = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const keep = () => {
+    doubt.value = undefined;
+  };
+  useEffect(() => group.current?.querySelector('button')?.focus(), []);
+  return (
+    <div
+      ref={group}
+      class="question"
+      role="alertdialog"
+      aria-labelledby={question}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') keep();
+      }}
+    >
+      <p class="question-text" id={question}>
+        {asked.about === 'wild' ? words.surelyWild : words.surelyStay}
+      </p>
+      <ActionButton says={{ text: words.keep }} onPress={keep} />
+      <ActionButton
+        look="primary"
+        says={{ text: offerText(game, asked.offer).text }}
+        onPress={() => takeAnyway(game)}
+      />
+    </div>
+  );
+}

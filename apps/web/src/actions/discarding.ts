@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals';
+import type { Offer } from '../desk/desk.ts';
+import type { Game } from '../table/game.ts';
+import { whyAsk } from './givesUp.ts';
+
+/** A discard that is asked about once more before it is done. */
+export interface Doubt {
+  readonly offer: Offer;
+  readonly about: 'wild' | 'out';
+}
+
+export const doubt = signal<Doubt | undefined>(undefined);
+
+/** Does what is offered; a discard that may be a slip only after a question. */
+export function take({ desk }: Game, offer: Offer): void {
+  doubt.value = undefined;
+  if (offer.action?.do === 'discard' && !offer.no) {
+    const about = whyAsk(desk.imagined.value, desk.seat, offer.action.card);
+    if (about) {
+      doubt.value = { offer, about };
+      return;
+    }
+  }
+  desk.accept(offer);
+}
+
+/** The discard, asked about or not: yes. */
+export function takeAnyway({ desk }: Game): void {
+  const asked = doubt.value;
+  doubt.value = undefined;
+  if (asked) desk.accept(asked.offer);
+}

@@ -1,0 +1,77 @@
+import { discardsTaken, type Refusal } from '@hand-and-foot/engine';
+import type { ButtonContext } from '@hand-and-foot/words';
+import type { Offer } from '../desk/desk.ts';
+import type { Game } from '../table/game.ts';
+import { seenBy } from '../table/seen.ts';
+import { speech, wording } from '../words/wording.ts';
+import { played } from './played.ts';
+
+/** What a button says, and below it what else comes of it. */
+export interface OfferText {
+  readonly text: string;
+  readonly effect?: string | undefined;
+}
+
+export function offerText(game: Game, offer: Offer): OfferText {
+  const said = textOf(game, offer);
+  const why = offer.no && briefly(offer.no);
+  return why === undefined ? said : { text: said.text, effect: why };
+}
+
+function textOf(game: Game, offer: Offer): OfferText {
+  const words = wording.value.hand;
+  const action = played(game, offer);
+  if (action) {
+    const said = speech.value.sayAction(action, contextFor(game, offer));
+    const { have, need } = offer.opening ?? {};
+    return have === undefined || need === undefined
+      ? said
+      : { text: said.text, effect: words.toOpen(have, need) };
+  }
+  switch (offer.is) {
+    case 'chooseDiscard':
+      return { text: words.discard, effect: words.chooseDiscard };
+    case 'chooseOne':
+      return { text: words.discard, effect: words.chooseOne };
+    case 'choosePlace':
+      return { text: words.choosePlace };
+    case 'pickUp':
+      return { text: words.takeDiscards };
+    case 'wait':
+      return { text: words.wait };
+    default:
+      return { text: words.layDown };
+  }
+}
+
+function contextFor(game: Game, offer: Offer): ButtonContext {
+  const { context, view, side, state } = seenBy(game);
+  const taken = game.link.known.value.view?.discards ?? [];
+  return {
+    ...context,
+    melds: view.melds[side]!,
+    taking: [...taken].reverse().slice(0, discardsTaken(state)),
+    effects: [
+      ...(offer.completes ? [{ effect: 'completes', kind: offer.completes } as const] : []),
+      ...(offer.takesFoot ? [{ effect: 'takesFoot' } as const] : []),
+      ...(offer.goesOut ? [{ effect: 'goesOut' } as const] : []),
+    ],
+  };
+}
+
+/** Where a few words say why not, the button has them at once. */
+function briefly(no: Refusal): string | undefined {
+  const words = wording.value.hand;
+  switch (no.why) {
+    case 'notEnoughToOpen':
+      return words.short(no.need - no.have);
+    case 'topBlocked':
+      return words.blocked;
+    case 'discardsFrozen':
+      return words.frozen;
+    case 'tooFewDiscards':
+      return words.soFar(no.have, no.need);
+    default:
+      return undefined;
+  }
+}

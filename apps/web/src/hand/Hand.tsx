@@ -1,0 +1,61 @@
+import { useId, useMemo, useRef } from 'preact/hooks';
+import { useTheGame } from '../table/game.ts';
+import { wording } from '../words/wording.ts';
+import './hand.css';
+import { HandHeader } from './HandHeader.tsx';
+import { HandStack } from './HandStack.tsx';
+import { layOut } from './layOut.ts';
+import { useFocus } from './useFocus.ts';
+import { useHandKeys } from './useHandKeys.ts';
+
+/** The cards one holds, a stack for each kind. */
+export function Hand() {
+  const game = useTheGame();
+  const heading = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const laidOut = useMemo(() => layOut(game), [game]).value;
+  const { places, held, fresh } = laidOut;
+  const { entry, focus, onFocusIn, onFocusOut } = useFocus(list, laidOut);
+  const onKeyDown = useHandKeys(laidOut, focus);
+  const count = [...held.values()].reduce((sum, cards) => sum + cards.length, 0);
+  return (
+    <section class="hand" id="hand" aria-labelledby={heading}>
+      <HandHeader id={heading} count={count} places={places} />
+      <ul
+        ref={list}
+        class="hand-stacks"
+        onKeyDown={onKeyDown}
+        onKeyUp={keepFromPressing}
+        onFocusIn={onFocusIn}
+        onFocusOut={onFocusOut}
+      >
+        {places.map((kind) => {
+          const cards = held.get(kind);
+          return (
+            <li
+              key={kind}
+              class="hand-place"
+              data-place={`hand-${kind}`}
+              data-empty={!cards || undefined}
+            >
+              {cards && (
+                <HandStack
+                  kind={kind}
+                  cards={cards}
+                  fresh={fresh.get(kind) ?? 0}
+                  isEntry={kind === entry}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {count === 0 && <p class="hand-none">{wording.value.hand.empty}</p>}
+    </section>
+  );
+}
+
+/** Some browsers press a button when Space is let go, whatever became of it when it went down. */
+function keepFromPressing(event: KeyboardEvent): void {
+  if (event.key === ' ') event.preventDefault();
+}

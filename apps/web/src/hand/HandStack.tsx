@@ -1,0 +1,40 @@
+import type { Card, Kind } from '@hand-and-foot/engine';
+import { Stack } from '../cards/Stack.tsx';
+import { carried } from '../drag/carried.ts';
+import { seenBy } from '../table/seen.ts';
+import { useTheGame } from '../table/game.ts';
+import { speech } from '../words/wording.ts';
+import { chooseMore } from './choosing.ts';
+
+interface HandStackProps {
+  kind: Kind;
+  cards: readonly Card[];
+  /** How many of them came this turn. */
+  fresh: number;
+  /** Whether Tab leads here. */
+  isEntry: boolean;
+}
+
+/** The cards of one kind; a press chooses one more. */
+export function HandStack({ kind, cards, fresh, isEntry }: HandStackProps) {
+  const game = useTheGame();
+  const { desk, link } = game;
+  const { terms } = link.known.value;
+  const count = cards.length;
+  const chosen = desk.chosen.value.get(kind) ?? 0;
+  const stack = { kind, count, chosen, fresh: Math.min(fresh, count) };
+  return (
+    <Stack
+      pack={terms.pack.id}
+      card={cards[0]!}
+      count={count}
+      chosen={chosen}
+      label={speech.value.sayStack(stack, seenBy(game).context)}
+      wild={terms.role[kind] === 'wild'}
+      fresh={fresh > 0}
+      dragging={carried.value?.kinds.has(kind) ?? false}
+      tabIndex={isEntry ? 0 : -1}
+      onPress={() => chooseMore(desk, kind, count)}
+    />
+  );
+}

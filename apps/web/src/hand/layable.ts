@@ -1,0 +1,26 @@
+import {
+  copyState,
+  legalActions,
+  type Action,
+  type Card,
+  type Kind,
+  type Seat,
+  type State,
+} from '@hand-and-foot/engine';
+
+/** The kinds of which the seat could lay a card, were it now its time to lay. */
+export function layableKinds(state: State, seat: Seat): Set<Kind> {
+  const asked = copyState(state);
+  asked.turn = seat;
+  asked.phase = 'play';
+  asked.waiting = 0;
+  const { kindOf } = state.terms.pack;
+  const kinds = legalActions(asked).flatMap((action) =>
+    action.do === 'cap' ? state.terms.caps : laidBy(action).map((card) => kindOf[card]!),
+  );
+  return new Set(kinds);
+}
+
+function laidBy(action: Action): Card[] {
+  return action.do === 'layDown' ? action.lay.flatMap(({ cards }) => cards) : [];
+}
