@@ -76,7 +76,7 @@ export interface Offer {
     | 'chooseOne'
     /** More than one slot takes what is chosen. */
     | 'choosePlace';
-  /** What it plays; where cards are put down, what they add to, as if it were played at once. */
+  /** What it plays; where cards are put down, what that would be if it were played at once. */
   readonly action?: Action;
   /** The slot that cards are put on. */
   readonly slot?: Kind;

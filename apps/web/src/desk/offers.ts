@@ -19,7 +19,16 @@ import {
   type Bench,
   type Placed,
 } from './placing.ts';
-import { judge, judgeActions, meldsOf, type Judged, type Staging } from './staging.ts';
+import {
+  actionsOf,
+  judge,
+  judgeActions,
+  laysOf,
+  meldsOf,
+  type Judged,
+  type Staging,
+  type Step,
+} from './staging.ts';
 
 /** An offer and what is staged if it is taken. */
 export interface Prepared extends Offer {
@@ -58,7 +67,11 @@ export function pickUpOffer(bench: Bench, chosen: readonly Card[]): Prepared {
   );
   const outcome = firstThatGoes(bench, tries);
   if (!isPlaced(outcome)) return { is: 'pickUp', no: outcome };
-  return { ...offerFor({ is: 'pickUp', slot }, outcome.judged), staging: outcome.staging };
+  const [action] = actionsOf(outcome.staging, meldsOf(state, seat));
+  return {
+    ...offerFor({ is: 'pickUp', slot, action: action! }, outcome.judged),
+    staging: outcome.staging,
+  };
 }
 
 const NO_STEPS: Staging = { takes: false, steps: [] };
@@ -86,7 +99,7 @@ export function putOffer(
   const own = slotOf(state, chosen);
   if (!targets.has(own) && targets.size > 1) return { is: 'choosePlace' };
   const slot = targets.has(own) ? own : ([...targets][0] ?? own);
-  return offerToPut(slot, place(bench, chosen, slot));
+  return offerToPut(bench, slot, place(bench, chosen, slot));
 }
 
 /** Cards of several ranks, each put in its own slot. */
@@ -98,7 +111,7 @@ function spreadOffer(bench: Bench, ranks: readonly (readonly Card[])[]): Prepare
     if (!isPlaced(outcome)) return { is: 'put', no: { why: 'mixedRanks' } };
     ({ staging } = outcome);
   }
-  return offerToPut(undefined, outcome);
+  return offerToPut(bench, undefined, outcome);
 }
 
 /** The cards by rank; with a wild among them they must go together. */
@@ -112,10 +125,19 @@ function ranksIn({ state: { terms } }: Bench, cards: readonly Card[]): Card[][] 
   return [...ranks.values()];
 }
 
-function offerToPut(slot: Kind | undefined, outcome: Placed | Refusal): Prepared {
+function offerToPut(bench: Bench, slot: Kind | undefined, outcome: Placed | Refusal): Prepared {
   const at = slot === undefined ? {} : { slot };
   if (!isPlaced(outcome)) return { is: 'put', ...at, no: outcome };
-  return { ...offerFor({ is: 'put', ...at }, outcome.judged), staging: outcome.staging };
+  const { staging, judged } = outcome;
+  const action = actionOf(bench, staging.steps.slice(bench.staging.steps.length));
+  return { ...offerFor({ is: 'put', ...at, action }, judged), staging };
+}
+
+/** The new steps as an action of their own, to be told of. */
+function actionOf({ state, seat }: Bench, steps: readonly Step[]): Action {
+  const [first] = steps;
+  if (first && 'cap' in first) return { do: 'cap', meld: first.cap };
+  return { do: 'layDown', lay: laysOf(steps, meldsOf(state, seat)) };
 }
 
 // Ending the turn
@@ -131,7 +153,10 @@ export function restingOffer(bench: Bench): Offer {
   const { state, seat, staging } = bench;
   const judged = judge(state, seat, staging);
   const isOpening = staging.takes || (staging.steps.length > 0 && meldsOf(state, seat) === 0);
-  if (isOpening || judged.is !== 'fine') return offerFor({ is: 'layDown' }, judged);
+  if (isOpening || judged.is !== 'fine') {
+    const [action] = actionsOf(staging, meldsOf(state, seat));
+    return offerFor({ is: 'layDown', ...(action ? { action } : {}) }, judged);
+  }
   for (const action of [{ do: 'askToGoOut' }, { do: 'endTurn' }] as const) {
     const is = action.do === 'endTurn' ? 'endTurn' : 'ask';
     const ending = judge(state, seat, staging, [action]);
