@@ -84,8 +84,10 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
   }
 
   async function leave(id: string): Promise<void> {
-    const found = await running.get(id);
+    const leaving = running.get(id);
+    // At once: whoever comes back meanwhile is given the table anew, from its log.
     running.delete(id);
+    const found = await leaving;
     found?.stopWatching();
     found?.table.leave();
   }

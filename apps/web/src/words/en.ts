@@ -1,5 +1,7 @@
 import { app } from './en/app.ts';
+import { curtain } from './en/curtain.ts';
 import { hand } from './en/hand.ts';
+import { hint } from './en/hint.ts';
 import { deal } from './en/deal.ts';
 import { score } from './en/score.ts';
 import { replay } from './en/replay.ts';
@@ -8,4 +10,4 @@ import { settings } from './en/settings.ts';
 import { start } from './en/start.ts';
 
 /** English, a file for each screen. */
-export const en = { app, hand, table, settings, start, deal, score, replay };
+export const en = { app, curtain, hand, hint, table, settings, start, deal, score, replay };

@@ -1,6 +1,8 @@
 import { spanish } from '@hand-and-foot/words/es';
 import { app } from './es/app.ts';
+import { curtain } from './es/curtain.ts';
 import { hand } from './es/hand.ts';
+import { hint } from './es/hint.ts';
 import { deal } from './es/deal.ts';
 import { score } from './es/score.ts';
 import { replay } from './es/replay.ts';
@@ -11,4 +13,15 @@ import type { Wording } from './wording.ts';
 
 export { spanish };
 
-export const es: Wording = { app, hand, table, settings, start, deal, score, replay };
+export const es: Wording = {
+  app,
+  curtain,
+  hand,
+  hint,
+  table,
+  settings,
+  start,
+  deal,
+  score,
+  replay,
+};
