@@ -1,0 +1,29 @@
+import { useState } from 'preact/hooks';
+import { useTheGame } from '../table/game.ts';
+import { useSeen } from '../table/seen.ts';
+import { speech, wording } from '../words/wording.ts';
+import './nextRound.css';
+
+/** Asks the table to deal. */
+export function NextRound({ round, opening }: { round: number; opening: number }) {
+  const { link } = useTheGame();
+  const { context } = useSeen();
+  const [asked, setAsked] = useState(false);
+  const [why, setWhy] = useState<string | undefined>(undefined);
+  const words = wording.value.score;
+  async function deal(): Promise<void> {
+    setAsked(true);
+    const answer = await link.ask({ do: 'deal' });
+    if (answer.ok) return;
+    setAsked(false);
+    setWhy(speech.value.sayRefusal(answer.refusal, context));
+  }
+  return (
+    <footer class="next-round">
+      {why !== undefined && <p role="alert">{why}</p>}
+      <button type="button" class="score-primary" disabled={asked} onClick={() => void deal()}>
+        {opening > 0 ? words.next(round, opening) : words.nextPlain(round)}
+      </button>
+    </footer>
+  );
+}

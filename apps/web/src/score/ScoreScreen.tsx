@@ -1,0 +1,71 @@
+import { isGameOver, openingFor, seeded, startRound } from '@hand-and-foot/engine';
+import { otherName } from '../deal/otherName.ts';
+import { useTheGame } from '../table/game.ts';
+import { useSeen, type Seen } from '../table/seen.ts';
+import type { Turn } from '../link/tableLink.ts';
+import { speech, wording } from '../words/wording.ts';
+import { Chart } from './Chart.tsx';
+import { Final } from './Final.tsx';
+import { NextRound } from './NextRound.tsx';
+import { RoundHead } from './RoundHead.tsx';
+import { SeatTotals } from './SeatTotals.tsx';
+import './scoreScreen.css';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { isBySeat, pointsByRound } from './standing.ts';
+
+/** A round that is over: how it ended, what everybody made of it, and how the game stands. */
+export function ScoreScreen() {
+  const { link } = useTheGame();
+  const seen = useSeen();
+  const { terms, view, state, context } = seen;
+  const { rounds } = link.known.value;
+  const words = wording.value.score;
+  const { gameEnd } = terms.rules;
+  const last = gameEnd.after === 'rounds' ? gameEnd.rounds : undefined;
+  const over = isGameOver(state);
+  const end = endOf(link.turns.value);
+  const scores = rounds.at(-1);
+  if (!scores) return null;
+  const name = speech.value.sayRuleSet(context.ruleSet).name;
+  return (
+    <main class="score" data-over={over || undefined}>
+      <RoundHead title={`${words.round(view.round, last)} · ${name}`} />
+      <div class="score-body">
+        {over ? <Final /> : <h1>{endText(seen, end)}</h1>}
+        <div class="score-parts">
+          <div class="score-sheets">
+            {over && <h2>{endText(seen, end)}</h2>}
+            <ScoreSheet scores={scores} outBy={end.outBy} />
+            {isBySeat(terms) && <SeatTotals points={pointsByRound(terms, rounds)} />}
+          </div>
+          <Chart points={pointsByRound(terms, rounds)} rounds={last ?? rounds.length} />
+        </div>
+      </div>
+      {!over && <NextRound round={view.round + 1} opening={nextOpening(seen)} />}
+    </main>
+  );
+}
+
+interface End {
+  readonly outBy: number | undefined;
+  readonly by: 'goingOut' | 'stock' | undefined;
+}
+
+function endOf(turns: readonly Turn[]): End {
+  const events = turns.flatMap((turn) => turn.events);
+  return {
+    outBy: events.find((event) => event.event === 'wentOut')?.seat,
+    by: events.find((event) => event.event === 'roundEnded')?.by,
+  };
+}
+
+function endText({ context }: Seen, { outBy, by }: End): string {
+  const words = wording.value.score;
+  if (outBy !== undefined) return words.wentOut(otherName(context, outBy));
+  return by === 'stock' ? words.stockRanOut : words.isOver;
+}
+
+/** What the next round is opened with, asked of one that is begun for the question. */
+function nextOpening({ state, you }: Seen): number {
+  return openingFor(startRound(state, seeded('next')).state, you);
+}

@@ -1,0 +1,41 @@
+import { seatsOf, type Side } from '@hand-and-foot/engine';
+import type { Seen } from '../table/seen.ts';
+import { speech, wording } from '../words/wording.ts';
+import { isBySeat } from './standing.ts';
+
+/** Whoever has a column of the sheet or a running total. */
+export interface Who {
+  /** `we`, `they` and `you` have verbs of their own; anybody else is a name. */
+  readonly name: 'we' | 'they' | 'you' | { readonly called: string };
+  readonly ours: boolean;
+}
+
+/** The sides, one's own first, then as they play after it. */
+export function sidesInOrder({ side, others }: Seen): Side[] {
+  return [side, ...others];
+}
+
+export function whoIsSide(seen: Seen, side: Side): Who {
+  const { terms, state, alone, context } = seen;
+  if (side === seen.side) return { name: alone ? 'you' : 'we', ours: true };
+  if (terms.sides === 2 && !alone) return { name: 'they', ours: false };
+  const names = seatsOf(state, side).map((seat) => context.names[seat]!);
+  return { name: { called: speech.value.listed(names) }, ours: false };
+}
+
+/** Those who keep totals are the sides or, where sides change, the seats. */
+export function whoScores(seen: Seen, scorer: number): Who {
+  if (!isBySeat(seen.terms)) return whoIsSide(seen, scorer);
+  const isYou = scorer === seen.you;
+  return { name: isYou ? 'you' : { called: seen.context.names[scorer]! }, ours: isYou };
+}
+
+/** The same as a heading. */
+export function headingOf({ name }: Who): string {
+  return typeof name === 'string' ? wording.value.score[name] : name.called;
+}
+
+/** The same for a sentence that has its own forms for us, them and you. */
+export function subjectOf({ name }: Who): string {
+  return typeof name === 'string' ? name : name.called;
+}
