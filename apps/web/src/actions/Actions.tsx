@@ -5,7 +5,7 @@ import './actions.css';
 import { doubt } from './discarding.ts';
 import { Drawing } from './Drawing.tsx';
 import { Playing } from './Playing.tsx';
-import { Question } from './Question.tsx';
+import { Surely } from './Surely.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** What can be done now. The main thing to do is always in the same place. */
@@ -23,7 +23,7 @@ export function Actions() {
       {!isMyTurn ? (
         <Waiting />
       ) : asked ? (
-        <Question doubt={asked} />
+        <Surely doubt={asked} />
       ) : phase === 'draw' ? (
         <Drawing />
       ) : (

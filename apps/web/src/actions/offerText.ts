@@ -1,10 +1,10 @@
-import { discardsTaken, type Refusal } from '@hand-and-foot/engine';
+import { discardsTaken, type Action, type Refusal } from '@hand-and-foot/engine';
 import type { ButtonContext } from '@hand-and-foot/words';
+import { cardsOf } from '../desk/chosen.ts';
 import type { Offer } from '../desk/desk.ts';
 import type { Game } from '../table/game.ts';
 import { seenBy } from '../table/seen.ts';
 import { speech, wording } from '../words/wording.ts';
-import { played } from './played.ts';
 
 /** What a button says, and below it what else comes of it. */
 export interface OfferText {
@@ -20,7 +20,7 @@ export function offerText(game: Game, offer: Offer): OfferText {
 
 function textOf(game: Game, offer: Offer): OfferText {
   const words = wording.value.hand;
-  const action = played(game, offer);
+  const action = offer.action ?? wanted(game, offer);
   if (action) {
     const said = speech.value.sayAction(action, contextFor(game, offer));
     const { have, need } = offer.opening ?? {};
@@ -42,6 +42,14 @@ function textOf(game: Game, offer: Offer): OfferText {
     default:
       return { text: words.layDown };
   }
+}
+
+/** What cannot be laid is named all the same. */
+function wanted(game: Game, { is }: Offer): Action | undefined {
+  if (is !== 'put') return undefined;
+  const { terms, view, you } = seenBy(game);
+  const cards = cardsOf(terms, view, you, game.desk.chosen.value);
+  return { do: 'layDown', lay: [{ cards }] };
 }
 
 function contextFor(game: Game, offer: Offer): ButtonContext {

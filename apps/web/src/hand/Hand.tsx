@@ -1,11 +1,13 @@
 import { useId, useMemo, useRef } from 'preact/hooks';
+import { maybeDrag } from '../drag/drag.ts';
+import { useKeys } from '../keys/useKeys.ts';
 import { useTheGame } from '../table/game.ts';
 import { wording } from '../words/wording.ts';
 import './hand.css';
 import { HandHeader } from './HandHeader.tsx';
 import { HandStack } from './HandStack.tsx';
 import { layOut } from './layOut.ts';
-import { useFocus } from './useFocus.ts';
+import { kindAt, useFocus } from './useFocus.ts';
 import { useHandKeys } from './useHandKeys.ts';
 
 /** The cards one holds, a stack for each kind. */
@@ -16,7 +18,13 @@ export function Hand() {
   const laidOut = useMemo(() => layOut(game), [game]).value;
   const { places, held, fresh } = laidOut;
   const { entry, focus, onFocusIn, onFocusOut } = useFocus(list, laidOut);
-  const onKeyDown = useHandKeys(laidOut, focus);
+  const { onKeyDown, jump } = useHandKeys(laidOut, focus);
+  const spoken = useKeys(game, jump);
+  const onPointerDown = (event: PointerEvent) => {
+    const stack = event.target instanceof Element && event.target.closest('.stack');
+    const kind = kindAt(event.target);
+    if (stack && kind !== undefined) maybeDrag(game, places, kind, stack, event);
+  };
   const count = [...held.values()].reduce((sum, cards) => sum + cards.length, 0);
   return (
     <section class="hand" id="hand" aria-labelledby={heading}>
@@ -28,6 +36,7 @@ export function Hand() {
         onKeyUp={keepFromPressing}
         onFocusIn={onFocusIn}
         onFocusOut={onFocusOut}
+        onPointerDown={onPointerDown}
       >
         {places.map((kind) => {
           const cards = held.get(kind);
@@ -50,6 +59,9 @@ export function Hand() {
           );
         })}
       </ul>
+      <p class="hand-spoken" role="status">
+        {spoken}
+      </p>
       {count === 0 && <p class="hand-none">{wording.value.hand.empty}</p>}
     </section>
   );

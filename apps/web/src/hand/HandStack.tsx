@@ -1,6 +1,5 @@
 import type { Card, Kind } from '@hand-and-foot/engine';
 import { Stack } from '../cards/Stack.tsx';
-import { carried } from '../drag/carried.ts';
 import { seenBy } from '../table/seen.ts';
 import { useTheGame } from '../table/game.ts';
 import { speech } from '../words/wording.ts';
@@ -32,7 +31,6 @@ export function HandStack({ kind, cards, fresh, isEntry }: HandStackProps) {
       label={speech.value.sayStack(stack, seenBy(game).context)}
       wild={terms.role[kind] === 'wild'}
       fresh={fresh > 0}
-      dragging={carried.value?.kinds.has(kind) ?? false}
       tabIndex={isEntry ? 0 : -1}
       onPress={() => chooseMore(desk, kind, count)}
     />

@@ -1,4 +1,4 @@
-import type { Kind } from '@hand-and-foot/engine';
+import type { Kind, KindName } from '@hand-and-foot/engine';
 import { useTheGame } from '../table/game.ts';
 import { chooseFewer, chooseMore, chooseSome } from './choosing.ts';
 import { handStroke, type HandStroke } from './keyStrokes.ts';
@@ -36,12 +36,12 @@ export function useHandKeys({ places, held }: LaidOut, focus: (kind: Kind | unde
   }
 
   /** The next of these kinds after the one that has the focus. */
-  function nextAmong(names: readonly string[], from: Kind): Kind | undefined {
+  function nextAmong(names: readonly KindName[], from: Kind): Kind | undefined {
     const kinds = places.filter((kind) => held.has(kind) && names.includes(pack.kinds[kind]!));
     return kinds[kinds.indexOf(from) + 1] ?? kinds[0];
   }
 
-  return (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     const kind = kindAt(event.target);
     const stroke = handStroke(event, pack.id);
     if (kind === undefined || !stroke) return;
@@ -50,6 +50,8 @@ export function useHandKeys({ places, held }: LaidOut, focus: (kind: Kind | unde
     event.stopPropagation();
     if (!event.repeat || stroke.do === 'go') perform(stroke, kind, event.currentTarget as Element);
   };
+
+  return { onKeyDown, jump: (among: readonly KindName[]) => focus(nextAmong(among, -1)) };
 }
 
 function neighbour(

@@ -35,4 +35,48 @@ export const hand = {
   surelyWild: 'It is wild. Discard it all the same?',
   surelyStay: 'You could go out now. Discard all the same?',
   keep: 'Keep it',
+
+  sayYourTurn: (phase: string): string =>
+    phase === 'draw' ? 'Your turn to draw.' : 'Your turn to lay.',
+  sayTurnOf: (name: string) => `${name} plays.`,
+  sayHand: (cards: number, foot: number | undefined) =>
+    `You hold ${cards === 1 ? '1 card' : `${cards} cards`}${foot === undefined ? ', your foot' : `; ${foot} more in your foot`}.`,
+  sayPiles: (stock: readonly number[], discards: number, top: string | undefined) =>
+    `Stock ${stock.join(' and ')}. Discards ${discards}${top === undefined ? '' : `, on top the ${top}`}.`,
+  sayOpening: (points: number) => `Opening needs ${points} points.`,
+  sayGoals: (goals: string) => (goals === '' ? 'You may go out.' : `To go out: ${goals}.`),
+  sayOther: (name: string, cards: number, inFoot: boolean) =>
+    `${name} has ${cards}${inFoot ? ', in the foot' : ''}.`,
+  nothingYet: 'Nobody has played yet.',
+
+  keys: {
+    title: 'Keys',
+    off: 'Letters are switched off in the settings.',
+    anywhere: 'At the table',
+    inHand: 'In your hand',
+    regions: 'from part to part',
+    primary: 'the green button',
+    draw: 'draw',
+    pickUp: 'take the discards',
+    discard: 'discard what is chosen',
+    takeBack: 'take back',
+    lastTurn: 'hear the last turn',
+    situation: 'hear how things stand',
+    help: 'what can I do?',
+    arrows: 'from stack to stack',
+    jump: 'jump to a rank',
+    more: 'choose one more',
+    fewer: 'one fewer',
+    all: 'all of them',
+    clear: 'none',
+    carry: 'move the stack',
+    or: 'or',
+    space: 'Space',
+    shift: 'Shift',
+    escape: 'Esc',
+    enter: 'Enter',
+    backspace: 'Backspace',
+    tab: 'Tab',
+    ctrl: 'Ctrl',
+  },
 };

@@ -4,10 +4,10 @@ import { wording } from '../words/wording.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { doubt, takeAnyway, type Doubt } from './discarding.ts';
 import { offerText } from './offerText.ts';
-import './question.css';
+import './surely.css';
 
 /** Asks once more before a discard that is often a slip. */
-export function Question({ doubt: asked }: { doubt: Doubt }) {
+export function Surely({ doubt: asked }: { doubt: Doubt }) {
   const game = useTheGame();
   const words = wording.value.hand;
   const question = useId();
@@ -19,14 +19,14 @@ export function Question({ doubt: asked }: { doubt: Doubt }) {
   return (
     <div
       ref={group}
-      class="question"
+      class="surely"
       role="alertdialog"
       aria-labelledby={question}
       onKeyDown={(event) => {
         if (event.key === 'Escape') keep();
       }}
     >
-      <p class="question-text" id={question}>
+      <p class="surely-text" id={question}>
         {asked.about === 'wild' ? words.surelyWild : words.surelyStay}
       </p>
       <ActionButton says={{ text: words.keep }} onPress={keep} />

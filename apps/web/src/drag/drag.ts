@@ -1,0 +1,129 @@
+import type { Card, Kind } from '@hand-and-foot/engine';
+import { take } from '../actions/discarding.ts';
+import { heldByKind } from '../hand/held.ts';
+import { arrange } from '../hand/ownOrder.ts';
+import type { Game } from '../table/game.ts';
+import { liftGhost, type Ghost } from './Ghost.tsx';
+import { dropAt, placeUnder } from './placeAt.ts';
+
+/** So far may a tap stray. */
+const SLACK = 8;
+
+/** Waits whether a press on a stack becomes a drag, and sees it through. */
+export function maybeDrag(
+  game: Game,
+  shown: readonly Kind[],
+  kind: Kind,
+  stack: Element,
+  down: PointerEvent,
+): void {
+  if (down.button !== 0 || !down.isPrimary) return;
+  const over = new AbortController();
+  const { signal } = over;
+  let drag: Drag | undefined;
+  const mine = (event: PointerEvent) => event.pointerId === down.pointerId;
+  const finish = (place: HTMLElement | undefined) => {
+    over.abort();
+    if (!drag) return;
+    swallowClick();
+    endDrag(game, shown, drag, place);
+  };
+  addEventListener(
+    'pointermove',
+    (event) => {
+      if (!mine(event)) return;
+      const strayed = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
+      if (!drag && strayed < SLACK) return;
+      drag ??= beginDrag(game, kind, stack, down);
+      moveDrag(drag, event);
+    },
+    { signal },
+  );
+  addEventListener('pointerup', (event) => mine(event) && finish(placeUnder(event)), { signal });
+  addEventListener('pointercancel', (event) => mine(event) && finish(undefined), { signal });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && finish(undefined), {
+    signal,
+    capture: true,
+  });
+}
+
+interface Drag {
+  readonly kind: Kind;
+  readonly ghost: Ghost;
+  /** Whether the cards were chosen only by dragging them. */
+  readonly choseThem: boolean;
+  readonly discards: HTMLElement | undefined;
+  over?: HTMLElement | undefined;
+}
+
+/** Takes along what is chosen, or one card of a stack that is not. */
+function beginDrag(game: Game, kind: Kind, stack: Element, down: PointerEvent): Drag {
+  const { desk, link } = game;
+  const choseThem = !desk.chosen.value.has(kind);
+  if (choseThem) {
+    desk.clear();
+    desk.choose(kind, 1);
+  }
+  const ghost = liftGhost(link.known.value.terms, cardsCarried(game), stack);
+  ghost.moveTo(down.clientX, down.clientY);
+  document.documentElement.classList.add('is-dragging');
+  const { is, no } = desk.discardOffer.value;
+  const takes = is === 'discard' && !no;
+  const discards = takes ? document.querySelector<HTMLElement>('[data-place="discards"]') : null;
+  discards?.toggleAttribute('data-open-to-drop', true);
+  return { kind, ghost, choseThem, discards: discards ?? undefined };
+}
+
+function cardsCarried({ desk, link }: Game): Map<Kind, readonly Card[]> {
+  const held = heldByKind(desk.view.value, link.known.value.terms.pack);
+  return new Map(
+    [...desk.chosen.value].map(([kind, count]) => [kind, held.get(kind)!.slice(0, count)]),
+  );
+}
+
+function moveDrag(drag: Drag, event: PointerEvent): void {
+  drag.ghost.moveTo(event.clientX, event.clientY);
+  const over = placeUnder(event);
+  if (over === drag.over) return;
+  drag.over?.toggleAttribute('data-over', false);
+  over?.toggleAttribute('data-over', true);
+  drag.over = over;
+}
+
+function endDrag(game: Game, shown: readonly Kind[], drag: Drag, place: HTMLElement | undefined) {
+  const { desk } = game;
+  drag.over?.toggleAttribute('data-over', false);
+  drag.discards?.toggleAttribute('data-open-to-drop', false);
+  document.documentElement.classList.remove('is-dragging');
+  const done = place !== undefined && drop(game, shown, drag.kind, place);
+  drag.ghost.end(done ? 'dropped' : 'back');
+  if (!done && drag.choseThem) desk.clear();
+}
+
+/** Does what dropping the cards there means; whether they stay there. */
+function drop(game: Game, shown: readonly Kind[], kind: Kind, place: HTMLElement): boolean {
+  const { desk } = game;
+  const at = dropAt(place.dataset['place']!);
+  switch (at?.on) {
+    case 'slot':
+      desk.putOn(at.kind);
+      return desk.chosen.value.size === 0;
+    case 'discards': {
+      const offer = desk.discardOffer.value;
+      take(game, offer);
+      return offer.is === 'discard' && !offer.no;
+    }
+    case 'hand':
+      arrange(game, shown, kind, at.kind);
+      return false;
+    case undefined:
+      return false;
+  }
+}
+
+/** Letting go would press what lies there. */
+function swallowClick(): void {
+  const swallow = (event: Event) => event.stopPropagation();
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+}

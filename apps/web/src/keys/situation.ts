@@ -1,0 +1,73 @@
+import { bookGoals, openingFor, whyNotGoOut, type View } from '@hand-and-foot/engine';
+import type { Game } from '../table/game.ts';
+import { seenBy, type Seen } from '../table/seen.ts';
+import { lastTurn } from '../table/lastTurn.ts';
+import { speech, wording } from '../words/wording.ts';
+
+/** How things stand, for somebody who listens: a few sentences. */
+export function saySituation(game: Game): string {
+  const seen = seenBy(game);
+  const { view, terms } = seen;
+  const words = wording.value.hand;
+  const top = view.discards.at(-1);
+  const topName = top === undefined ? undefined : speech.value.sayCardInFull(terms.pack, top);
+  return [
+    whoseTurn(game, seen),
+    words.sayHand(cardsOf(view.hands[seen.you]), view.feet[seen.you] ?? undefined),
+    words.sayPiles(view.stock, view.discards.length, topName),
+    opening(seen),
+    words.sayGoals(goals(seen)),
+    ...others(seen),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What somebody else did last, in a sentence. */
+export function sayLastTurn(game: Game): string {
+  const seen = seenBy(game);
+  const { context, view, terms } = seen;
+  const turn = lastTurn(game.link.turns.value, seen.you);
+  const sides = terms.sideOf[(view.round - 1) % terms.sideOf.length]!;
+  const melds = view.melds[sides[turn?.seat ?? seen.you]!]!;
+  const said = turn && speech.value.sayTurn(turn.events, { ...context, aloud: true, melds });
+  return said ?? wording.value.hand.nothingYet;
+}
+
+function whoseTurn({ desk }: Game, { view, context }: Seen): string {
+  const words = wording.value.hand;
+  return desk.isMyTurn.value
+    ? words.sayYourTurn(view.phase)
+    : words.sayTurnOf(context.names[view.turn]!);
+}
+
+function opening({ state, view, side, you }: Seen): string | undefined {
+  return view.melds[side]!.length > 0
+    ? undefined
+    : wording.value.hand.sayOpening(openingFor(state, you));
+}
+
+function goals({ state, side, you, context }: Seen): string {
+  const missing = bookGoals(state, side).filter(({ have, need }) => have < need);
+  const why = whyNotGoOut(state, you);
+  const besides = why && why.why !== 'booksMissing' ? [why] : [];
+  const said = [...missing, ...besides].map((goal) => speech.value.sayGoal(goal, context));
+  return speech.value.listed(said);
+}
+
+function others({ view, you, context }: Seen): string[] {
+  return view.hands.flatMap((hand, seat) =>
+    seat === you
+      ? []
+      : [
+          wording.value.hand.sayOther(
+            context.names[seat]!,
+            cardsOf(hand),
+            view.feet[seat] === null,
+          ),
+        ],
+  );
+}
+
+const cardsOf = (hand: View['hands'][number] | undefined): number =>
+  typeof hand === 'number' ? hand : (hand?.length ?? 0);
