@@ -27,7 +27,7 @@ async function bundle(...input) {
     cwd: root,
     input,
     platform: 'browser',
-    external: [/^preact/, /^@hand-and-foot/],
+    external: [/^@?preact/, /^@hand-and-foot/],
     moduleTypes: { '.css': 'empty' },
     output: { format: 'esm', minify: true },
     write: false,

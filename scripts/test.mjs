@@ -1,8 +1,8 @@
 // npm test: everything that must hold before a change is good, and what CI runs.
-// npm test -- FILTER hands the filter to vitest; npm run check leaves the tests out.
+// npm test -- FILTER runs the tests whose file matches; npm run check leaves the tests out.
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { cache, ensureInstalled, markBuilt, needsNode, orSayWhy, root, tool } from './setup.mjs';
@@ -11,6 +11,10 @@ const args = process.argv.slice(2);
 const checkOnly = args[0] === '--check';
 const filters = checkOnly ? [] : args;
 const report = join(cache, 'tests.json');
+const browserReport = join(cache, 'browser.json');
+const inBrowser = readdirSync(join(root, 'apps', 'web', 'e2e'))
+  .filter((name) => name.endsWith('.spec.ts'))
+  .filter((name) => filters.length === 0 || filters.some((filter) => name.includes(filter)));
 
 /**
  * What a step may need that npm does not install. A step whose need is not met is skipped by name;
@@ -21,7 +25,13 @@ const needs = {
     met: () => runs('git', ['rev-parse', '--is-inside-work-tree']),
     without: 'this is not a git checkout, so there is no list of its files',
   },
+  chromium: {
+    met: () => script('browser.mjs', '--find').ok,
+    without: 'no Chromium can be had; CHROMIUM_PATH may name one',
+  },
 };
+
+let ranBrowser = false;
 
 const steps = [
   { name: 'format', run: () => capture('oxfmt', '--check'), fix: 'npm run format' },
@@ -33,6 +43,9 @@ const steps = [
   { name: 'tree', run: () => script('check-tree.mjs'), needs: ['git'] },
   { name: 'size', run: () => script('size.mjs') },
   ...(checkOnly ? [] : [{ name: 'tests', run: tests }]),
+  ...(checkOnly || inBrowser.length === 0
+    ? []
+    : [{ name: 'browser', run: browser, needs: ['chromium'] }]),
 ];
 
 await orSayWhy(() => {
@@ -72,8 +85,8 @@ function capture(name, ...options) {
   return node([tool(name), ...options]);
 }
 
-function script(name) {
-  const { ok, output } = node([join(root, 'scripts', name)]);
+function script(name, ...options) {
+  const { ok, output } = node([join(root, 'scripts', name), ...options]);
   return { ok, output, note: ok ? output.trim() : '' };
 }
 
@@ -110,6 +123,7 @@ function tests() {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...(inBrowser.length > 0 ? ['--passWithNoTests'] : []),
       ...filters,
     ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
@@ -117,26 +131,58 @@ function tests() {
   return { ok: status === 0, output: 'See what vitest printed above.' };
 }
 
-function counts() {
-  const { passed, failed, skipped } = readReport();
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** On the page as it is built; Playwright speaks for itself, too. */
+function browser() {
+  ranBrowser = true;
+  rmSync(browserReport, { force: true });
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts', 'browser.mjs'), ...(filters.length > 0 ? inBrowser : [])],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, BROWSER_REPORT: browserReport },
+    },
+  );
+  return { ok: status === 0, output: 'See what Playwright printed above.' };
 }
 
-function readReport() {
+function counts() {
+  const all = [
+    readReport(report, ofVitest),
+    ...(ranBrowser ? [readReport(browserReport, ofPlaywright)] : []),
+  ];
+  const sum = (what) => all.reduce((total, one) => total + one[what], 0);
+  const skipped = sum('skipped');
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function readReport(path, count) {
   try {
-    const read = JSON.parse(readFileSync(report, 'utf8'));
-    // A file that could not be loaded has no tests to fail, and counts as one.
-    const unloaded = read.testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    );
-    return {
-      passed: read.numPassedTests,
-      failed: read.numFailedTests + unloaded.length,
-      skipped: read.numPendingTests + read.numTodoTests,
-    };
+    return count(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
+}
+
+function ofVitest(read) {
+  // A file that could not be loaded has no tests to fail, and counts as one.
+  const unloaded = read.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: read.numPassedTests,
+    failed: read.numFailedTests + unloaded.length,
+    skipped: read.numPendingTests + read.numTodoTests,
+  };
+}
+
+function ofPlaywright({ stats, errors }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected, Math.min(errors.length, 1)),
+    skipped: stats.skipped,
+  };
 }
 
 function closingLine({ length }) {

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+const { PAGE, CHROMIUM_PATH, BROWSER_REPORT } = process.env;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../node_modules/.cache/hand-and-foot/browser',
+  workers: 1,
+  // Generous, because nothing may depend on how fast or how busy the machine is; but not for ever.
+  timeout: 90_000,
+  globalTimeout: 20 * 60_000,
+  forbidOnly: process.env['CI'] === 'true',
+  reporter: [
+    ['list'],
+    ...(BROWSER_REPORT ? [['json', { outputFile: BROWSER_REPORT }] as ['json', object]] : []),
+  ],
+  use: {
+    baseURL: PAGE ?? 'http://127.0.0.1:4321/',
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+      args: ['--no-sandbox'],
+    },
+  },
+});

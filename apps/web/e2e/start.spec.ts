@@ -1,0 +1,58 @@
+import { barriers, expect, keptOffline, layoutShift, test } from './test.ts';
+
+const sizes = { phone: [390, 844], small: [320, 640], tablet: [820, 1180], desktop: [1280, 800] };
+
+for (const [name, [width, height]] of Object.entries(sizes) as [string, [number, number]][])
+  test(`the start screen stands still and is open to everyone: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('./');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await barriers(page)).toEqual([]);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+test.describe('with the dark theme chosen', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('settings', '{"theme":"dark"}'));
+  });
+
+  test('the start screen passes the same scan', async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  test('it is dark before the page has run', async ({ page }) => {
+    await page.route('**/assets/*.js', async (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto('./');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('in a Spanish browser', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('the page speaks Spanish, and English when asked', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test('after the first visit the page opens without a network', async ({ page, context }) => {
+  await page.goto('./');
+  await keptOffline(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+});

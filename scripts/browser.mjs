@@ -1,0 +1,40 @@
+// npm run browser: the tests in a real browser, on the built page. npm run browser -- FILTER runs some of them.
+// With --find it only says whether there is a browser to be had.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { findChromium } from '../apps/web/e2e/chromium.mjs';
+import { ensurePage, pageDir } from './page.mjs';
+import { serve } from './serve.mjs';
+import { orSayWhy, root, tool, Trouble } from './setup.mjs';
+
+const args = process.argv.slice(2);
+
+await orSayWhy(async () => {
+  const chromium = await findChromium();
+  if (chromium === undefined)
+    throw new Trouble('No Chromium can be had; CHROMIUM_PATH may name one.');
+  if (args[0] === '--find') return;
+  await ensurePage();
+  const page = await serve(pageDir, 0);
+  process.exitCode = await play({ CHROMIUM_PATH: chromium, PAGE: page.address });
+  page.close();
+});
+
+/** Beside the server, which runs in this process. */
+async function play(surroundings) {
+  const config = join(root, 'apps', 'web', 'e2e', 'playwright.config.ts');
+  const playing = spawn(
+    process.execPath,
+    [tool('@playwright/test'), 'test', '--config', config, ...args],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...surroundings },
+    },
+  );
+  const [code] = await once(playing, 'exit');
+  return code ?? 1;
+}
