@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals';
+import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { Fan } from './Fan.tsx';
 import { PlayPanel } from './PlayPanel.tsx';
@@ -9,11 +11,10 @@ import { wording } from '../words/wording.ts';
 
 /** The first screen: a game in one tap. */
 export function StartScreen() {
+  const isSetting = useSignal(false);
   return (
     <div class="start">
-      <header class="start-top">
-        <TopChoices />
-      </header>
+      <TopChoices onSettings={() => (isSetting.value = true)} />
       <main class="start-main">
         <div class="start-brand">
           <Wordmark />
@@ -26,6 +27,7 @@ export function StartScreen() {
           <Ways />
         </div>
       </main>
+      {isSetting.value && <SettingsSheet onClose={() => (isSetting.value = false)} />}
     </div>
   );
 }

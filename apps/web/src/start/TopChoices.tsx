@@ -1,18 +1,15 @@
-import { useSignal } from '@preact/signals';
 import { Icon } from '../icons/Icon.tsx';
-import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { set, settings } from '../settings/settings.ts';
 import { wording } from '../words/wording.ts';
 import './topChoices.css';
 
 /** What one may want before anything else: one's language, quiet, other colours. */
-export function TopChoices() {
+export function TopChoices({ onSettings }: { onSettings: () => void }) {
   const { start } = wording.value;
   const { sound } = settings.value;
-  const isOpen = useSignal(false);
   const dark = isDark();
   return (
-    <div class="top-choices">
+    <header class="top-choices">
       <button
         type="button"
         class="top-choices-language"
@@ -41,12 +38,11 @@ export function TopChoices() {
         type="button"
         class="top-choices-sign"
         aria-label={start.settings}
-        onClick={() => (isOpen.value = true)}
+        onClick={onSettings}
       >
         <Icon name="settings" />
       </button>
-      {isOpen.value && <SettingsSheet onClose={() => (isOpen.value = false)} />}
-    </div>
+    </header>
   );
 }
 

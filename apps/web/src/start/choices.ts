@@ -62,7 +62,12 @@ export interface Table {
 /** What a seat is called that was given no name. */
 export type NameSeat = (
   seat: number,
-  table: { readonly players: number; readonly people: number; readonly seating: Seating },
+  table: {
+    readonly players: number;
+    readonly seating: Seating;
+    /** The seats of the people of this device. */
+    readonly people: readonly number[];
+  },
 ) => string;
 
 export function tableFor(chosen: Choices, nameSeat: NameSeat): Table {
@@ -74,7 +79,7 @@ export function tableFor(chosen: Choices, nameSeat: NameSeat): Table {
   const people = peopleAmong(chosen, players);
   const seats = Array.from({ length: players }, (_, seat) => ({
     is: people.includes(seat) ? ('person' as const) : ('bot' as const),
-    name: chosen.names[seat]?.trim() || nameSeat(seat, { players, people: people.length, seating }),
+    name: chosen.names[seat]?.trim() || nameSeat(seat, { players, seating, people }),
   }));
   return { ruleSet, numbers, players, seatings, seating, seats };
 }

@@ -9,7 +9,7 @@ const PLACES: Record<number, readonly string[]> = {
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus'];
 
 const nameSeat: NameSeat = (seat, { players, people, seating }) => {
-  if (people > 1 && seat === 0) return 'Player 1';
+  if (people.length > 1 && people.includes(seat)) return `Player ${seat + 1}`;
   if (seat === 0) return 'You';
   if (players === 4 && seat === 2 && seating === 'pairs') return 'Partner';
   return (PLACES[players] ?? NAMES)[seat - 1] ?? `Seat ${seat + 1}`;
@@ -80,7 +80,7 @@ export const start = {
   paces: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
 
   nav: 'More',
-  rulesTile: 'The five rule sets, explained',
+  rulesTile: 'All five rule sets',
   learn: 'Learn',
   learnTile: 'Five minutes, hands on',
   games: 'Earlier games',

@@ -9,7 +9,7 @@ const PLACES: Record<number, readonly string[]> = {
 const NAMES = ['Ada', 'Beto', 'Clara', 'Dora', 'Emilio', 'Fe', 'Gus'];
 
 const nameSeat: NameSeat = (seat, { players, people, seating }) => {
-  if (people > 1 && seat === 0) return 'Jugador 1';
+  if (people.length > 1 && people.includes(seat)) return `Jugador ${seat + 1}`;
   if (seat === 0) return 'Tú';
   if (players === 4 && seat === 2 && seating === 'pairs') return 'Pareja';
   return (PLACES[players] ?? NAMES)[seat - 1] ?? `Asiento ${seat + 1}`;
@@ -80,9 +80,9 @@ export const start: Wording['start'] = {
   paces: { calm: 'Tranquilo', normal: 'Normal', quick: 'Rápido' },
 
   nav: 'Más',
-  rulesTile: 'Las cinco reglas, explicadas',
+  rulesTile: 'Las cinco variantes',
   learn: 'Aprender',
-  learnTile: 'En cinco minutos, jugando',
+  learnTile: 'En cinco minutos',
   games: 'Partidas anteriores',
   openRecord: 'Abrir un registro',
 };
