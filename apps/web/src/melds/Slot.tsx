@@ -31,6 +31,10 @@ interface SlotProps {
   label: string;
   /** Books of this rank from before the meld that is shown. */
   earlier?: readonly MeldLook[];
+  /** Another meld of this rank that still grows. */
+  besides?: { look: MeldLook; count: number };
+  /** What cards that move find it by. */
+  place?: string;
   staged?: boolean;
   canReceive?: boolean;
   onPress?: () => void;
@@ -38,12 +42,13 @@ interface SlotProps {
 
 /** The place of one rank on a side's own board; it never moves. */
 export function Slot(props: SlotProps) {
-  const { rank, content, label, earlier = [], onPress } = props;
+  const { rank, content, label, earlier = [], besides, onPress } = props;
   return (
     <button
       type="button"
       class="slot"
       aria-label={label}
+      data-place={props.place}
       data-is={content.is}
       data-look={content.is === 'empty' ? undefined : content.look}
       data-staged={props.staged || undefined}
@@ -55,7 +60,12 @@ export function Slot(props: SlotProps) {
       </span>
       {content.is === 'growing' && <GrowingMeld meld={content} />}
       {content.is === 'book' && <FinishedBook book={content} />}
-      {earlier.length > 0 && <EarlierBooks looks={earlier} />}
+      {(earlier.length > 0 || besides) && (
+        <span class="slot-earlier">
+          <EarlierBooks looks={earlier} />
+          {besides && <MeldMark {...besides} />}
+        </span>
+      )}
     </button>
   );
 }
@@ -93,12 +103,12 @@ function FinishedBook({ book }: { book: Book }) {
 
 function EarlierBooks({ looks }: { looks: readonly MeldLook[] }) {
   return (
-    <span class="slot-earlier">
+    <>
       {(['clean', 'dirty', 'wild'] as const).map((look) => {
         const count = looks.filter((one) => one === look).length;
         if (count === 0) return null;
         return <MeldMark key={look} look={look} book {...(count > 1 ? { count } : {})} />;
       })}
-    </span>
+    </>
   );
 }

@@ -1,1 +1,119 @@
-export const table = { close: 'Close', yourTurn: 'Your turn' };
+const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+const ORDINALS = ['1st', '2nd', '3rd'];
+
+export const table = {
+  close: 'Close',
+
+  // The top bar and the menu
+  menu: 'Menu',
+  round: (round: number, of: number | undefined) =>
+    of === undefined ? `Round ${round}` : `Round ${round} of ${of}`,
+  openWith: (points: number) => `Open with ${points}`,
+  place: (place: number, of: number) => `${ORDINALS[place - 1] ?? `${place}th`} of ${of}`,
+  hint: 'Hint',
+  whatCanIDo: 'What can I do?',
+  soundOn: 'Sound on',
+  soundOff: 'Sound off',
+  settings: 'Settings',
+  keys: 'Keys',
+  rulesOf: (name: string) => `Rules of ${name}`,
+  saveRecord: 'Save the record',
+  notSaved: 'The record could not be made. Please try again.',
+  leave: 'Leave the table',
+  leaveNote: 'The game is kept and goes on when you return.',
+  toStart: 'To the start',
+  noSuchTable: 'This game is not on this device.',
+  away: 'Connection lost. Your cards are safe. Trying again.',
+
+  // People
+  we: 'We',
+  you: 'You',
+  they: 'They',
+  others: 'The others',
+  player: 'Player',
+  players: 'Players',
+  withYou: '· with you',
+  playsNow: 'plays now',
+  cards: 'cards',
+  countCards: cards,
+  foot: 'foot',
+  inFoot: 'in foot',
+  footFaceDown: 'Foot face down',
+  playingFoot: 'Playing the foot',
+  yourFoot: 'Your foot',
+  yourKnee: 'Your knee',
+  inPlay: 'in play',
+  faceDown: (count: number) => `${cards(count)}, face down`,
+
+  // Melds
+  wild: 'Wild',
+  wilds: 'Wilds',
+  wildSign: 'W',
+  bookWord: (word: string, _book: string) => word.charAt(0).toUpperCase() + word.slice(1),
+  ofBook: (size: number) => `of ${size}`,
+  toGoOut: 'To go out',
+  seeTheirMelds: (count: number) =>
+    count === 0 ? 'Their melds: none yet' : `Their melds, ${count}. See their cards`,
+  seeOthersMelds: 'See the cards of the others',
+  noMelds: 'Nothing on the table yet.',
+  laidOut: (count: number, what: string) => `${count} ${what} laid out.`,
+
+  // Stock and discards
+  stockAndDiscards: 'Stock and discards',
+  stock: 'Stock',
+  stockPile: (pile: number | undefined, left: number) =>
+    `${pile === undefined ? 'Stock' : `Stock ${pile}`}, ${cards(left)}. Draw from it`,
+  lastCards: 'last cards',
+  discardPile: (count: number, top: string | undefined, mark: string | undefined) =>
+    [
+      `Discards, ${cards(count)}`,
+      ...(top ? [`on top the ${top}`] : []),
+      ...(mark ? [mark] : []),
+    ].join(', '),
+  blocked: 'Blocked',
+  frozen: 'Frozen',
+  notYou: 'Not you',
+  discardsTitle: (count: number) => `Discards, ${cards(count)}`,
+  mayTake: (count: number) =>
+    count === 1 ? 'You may take the top card.' : `You may take the top ${count}.`,
+  takenAtOnce: (count: number) =>
+    count === 1
+      ? 'Whoever takes them gets the top card.'
+      : `Whoever takes them gets the top ${count}.`,
+  newestFirst: 'The newest first',
+  discardsNow: (count: number) => `Discards ${count}.`,
+
+  // Turns
+  yourTurn: 'Your turn',
+  steps: { draw: 'Draw', lay: 'Lay', discard: 'Discard' },
+  plays: (name: string) => `${name} plays`,
+  asks: (name: string) => `${name} asks to go out`,
+  seatsAway: (seats: number) => (seats === 1 ? 'You are next' : `You are ${seats} seats away`),
+  whatHappened: 'What happened',
+  nothingYet: 'Nobody has played yet.',
+  notYourTurn: (name: string) =>
+    `${name} plays. Until it is your turn you can choose and sort your cards.`,
+  giveHint: 'Give me a hint',
+  helpGroups: { take: 'To begin the turn', lay: 'To lay down', end: 'To end the turn' },
+
+  // Opening
+  haveOf: (have: number, need: number) => `${have} of ${need}`,
+  toOpen: 'to open',
+  more: (points: number) => `${points} more`,
+  enough: 'Enough to open',
+  openingSoFar: (have: number, need: number) => `Staged ${have} of ${need} to open.`,
+
+  // Going out
+  mayIGoOut: (name: string) => `${name} asks: may I go out?`,
+  youStillHold: (count: number, foot: number | undefined) =>
+    foot === undefined
+      ? `You still hold ${cards(count)}.`
+      : `You still hold ${cards(count)}, and ${foot} in your foot.`,
+  mayGoOut: 'Your partner said yes: you may go out.',
+  mayNotGoOut: 'Your partner said no: not in this turn.',
+  playsWith: (name: string, others: string) => `This round ${name} plays with ${others}.`,
+
+  // Skipping
+  toHand: 'To your hand',
+  toActions: 'To the actions',
+};

@@ -1,3 +1,115 @@
 import type { Wording } from '../wording.ts';
 
-export const table: Wording['table'] = { close: 'Cerrar', yourTurn: 'Tu turno' };
+const cards = (count: number) => (count === 1 ? '1 carta' : `${count} cartas`);
+const STEMS: Record<string, string> = { clean: 'Limpi', dirty: 'Suci', red: 'Roj', black: 'Negr' };
+
+export const table: Wording['table'] = {
+  close: 'Cerrar',
+
+  menu: 'Menú',
+  round: (round, of) => (of === undefined ? `Ronda ${round}` : `Ronda ${round} de ${of}`),
+  openWith: (points) => `Abre con ${points}`,
+  place: (place, of) => `${place}.º de ${of}`,
+  hint: 'Pista',
+  whatCanIDo: '¿Qué puedo hacer?',
+  soundOn: 'Activar el sonido',
+  soundOff: 'Quitar el sonido',
+  settings: 'Ajustes',
+  keys: 'Teclas',
+  rulesOf: (name) => `Reglas: ${name}`,
+  saveRecord: 'Guardar el registro',
+  notSaved: 'No se pudo hacer el registro. Inténtalo otra vez.',
+  leave: 'Dejar la mesa',
+  leaveNote: 'La partida se guarda y sigue cuando vuelvas.',
+  toStart: 'Al inicio',
+  noSuchTable: 'Esta partida no está en este dispositivo.',
+  away: 'Sin conexión. Tus cartas están a salvo. Probando otra vez.',
+
+  we: 'Nosotros',
+  you: 'Tú',
+  they: 'Ellos',
+  others: 'Los demás',
+  player: 'Jugador',
+  players: 'Jugadores',
+  withYou: '· contigo',
+  playsNow: 'juega ahora',
+  cards: 'cartas',
+  countCards: cards,
+  foot: 'pie',
+  inFoot: 'en el pie',
+  footFaceDown: 'Pie boca abajo',
+  playingFoot: 'Juega su pie',
+  yourFoot: 'Tu pie',
+  yourKnee: 'Tu rodilla',
+  inPlay: 'en juego',
+  faceDown: (count) => `${cards(count)} boca abajo`,
+
+  wild: 'Comodín',
+  wilds: 'Comodines',
+  wildSign: 'C',
+  bookWord: (word, book) => {
+    const stem = STEMS[word];
+    if (stem === undefined) return 'Comodín';
+    return stem + (book === 'pile' ? 'a' : 'o');
+  },
+  ofBook: (size) => `de ${size}`,
+  toGoOut: 'Para cerrar',
+  seeTheirMelds: (count) =>
+    count === 0
+      ? 'Sus combinaciones: ninguna todavía'
+      : `Sus combinaciones, ${count}. Ver sus cartas`,
+  seeOthersMelds: 'Ver las cartas de los demás',
+  noMelds: 'Nada en la mesa todavía.',
+  laidOut: (count, what) => `${count} ${what} en la mesa.`,
+
+  stockAndDiscards: 'Mazo y pozo',
+  stock: 'Mazo',
+  stockPile: (pile, left) =>
+    `${pile === undefined ? 'Mazo' : `Mazo ${pile}`}, ${cards(left)}. Robar de él`,
+  lastCards: 'últimas',
+  discardPile: (count, top, mark) =>
+    [`Pozo, ${cards(count)}`, ...(top ? [`encima: ${top}`] : []), ...(mark ? [mark] : [])].join(
+      ', ',
+    ),
+  blocked: 'Bloqueado',
+  frozen: 'Helado',
+  notYou: 'Tú no',
+  discardsTitle: (count) => `Pozo, ${cards(count)}`,
+  mayTake: (count) =>
+    count === 1 ? 'Puedes tomar la carta de arriba.' : `Puedes tomar las ${count} de arriba.`,
+  takenAtOnce: (count) =>
+    count === 1
+      ? 'Quien toma del pozo recibe la carta de arriba.'
+      : `Quien toma del pozo recibe las ${count} de arriba.`,
+  newestFirst: 'Primero la más nueva',
+  discardsNow: (count) => `Pozo: ${count}.`,
+
+  yourTurn: 'Tu turno',
+  steps: { draw: 'Robar', lay: 'Bajar', discard: 'Descartar' },
+  plays: (name) => `Juega ${name}`,
+  asks: (name) => `${name} pide cerrar`,
+  seatsAway: (seats) => (seats === 1 ? 'Después te toca a ti' : `Te toca en ${seats} turnos`),
+  whatHappened: 'Qué pasó',
+  nothingYet: 'Nadie ha jugado todavía.',
+  notYourTurn: (name) => `Juega ${name}. Hasta tu turno puedes elegir y ordenar tus cartas.`,
+  giveHint: 'Dame una pista',
+  helpGroups: { take: 'Para empezar el turno', lay: 'Para bajar', end: 'Para terminar el turno' },
+
+  haveOf: (have, need) => `${have} de ${need}`,
+  toOpen: 'para abrir',
+  more: (points) => `faltan ${points}`,
+  enough: 'Ya alcanza',
+  openingSoFar: (have, need) => `Puesto: ${have} de ${need} para abrir.`,
+
+  mayIGoOut: (name) => `${name} pregunta: ¿puedo cerrar?`,
+  youStillHold: (count, foot) =>
+    foot === undefined
+      ? `Aún tienes ${cards(count)}.`
+      : `Aún tienes ${cards(count)}, y ${foot} en tu pie.`,
+  mayGoOut: 'Tu compañero dijo que sí: puedes cerrar.',
+  mayNotGoOut: 'Tu compañero dijo que no: no en este turno.',
+  playsWith: (name, others) => `En esta ronda ${name} juega con ${others}.`,
+
+  toHand: 'A tu mano',
+  toActions: 'A las acciones',
+};

@@ -1,0 +1,35 @@
+import type { Side } from '@hand-and-foot/engine';
+import { useTheGame } from './game.ts';
+import './columns.css';
+import { MeldColumn } from './MeldColumn.tsx';
+import { keyOf, meldsSeen, placesOf } from './melds.ts';
+import { useSeen } from './seen.ts';
+import { pressPlace } from './pressPlace.ts';
+import { show } from './shown.ts';
+
+/** A side's melds as columns of cards, one for each rank, always in the same place. */
+export function Columns({ side }: { side: Side }) {
+  const seen = useSeen();
+  const { desk } = useTheGame();
+  const melds = meldsSeen(seen.terms, seen.view.melds[side]!);
+  const places = placesOf(seen.terms);
+  const ours = side === seen.side;
+  return (
+    <div class="columns">
+      <ul class="columns-row" style={{ '--places': places.length }}>
+        {places.map((place) => (
+          <li key={keyOf(place)} class="columns-place">
+            <MeldColumn
+              place={place}
+              melds={melds}
+              side={side}
+              onPress={() =>
+                ours ? pressPlace(desk, side, place) : show({ is: 'melds', side, kind: place.kind })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { wording } from '../words/wording.ts';
+import { useTheGame } from './game.ts';
+import './history.css';
+import { useSeen } from './seen.ts';
+import { Sentence } from './Sentence.tsx';
+import { sayLast } from './TurnPanel.tsx';
+
+/** The round so far, turn by turn, the last one first. */
+export function History() {
+  const { link } = useTheGame();
+  const seen = useSeen();
+  const words = wording.value.table;
+  const said = link.turns.value
+    .map(({ events, seat }) => sayLast(seen, events, seat))
+    .filter((text) => text !== undefined)
+    .reverse();
+  if (said.length === 0) return <p class="history-none">{words.nothingYet}</p>;
+  return (
+    <ol class="history">
+      {said.map((text, at) => (
+        <li key={said.length - at} class="history-turn">
+          <Sentence text={text} lead={[...seen.context.names, words.you]} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Side } from '@hand-and-foot/engine';
+import { MeldMark } from '../melds/MeldMark.tsx';
+import { rankSign } from '../melds/rankSign.tsx';
+import { wording } from '../words/wording.ts';
+import { BookSquared } from './BookSquared.tsx';
+import { CardColumn } from './CardColumn.tsx';
+import { useTheGame } from './game.ts';
+import './meldColumn.css';
+import { keyOf, meldsIn, type MeldSeen, type Place } from './melds.ts';
+import { slotLabel } from './slotLabel.ts';
+import { useSeen } from './seen.ts';
+
+interface MeldColumnProps {
+  place: Place;
+  melds: readonly MeldSeen[];
+  side: Side;
+  onPress: () => void;
+}
+
+/** The meld of one rank as it lies on a table: cards showing their corners, or a book squared up. */
+export function MeldColumn({ place, melds, side, onPress }: MeldColumnProps) {
+  const seen = useSeen();
+  const { desk } = useTheGame();
+  const { shown, beside } = meldsIn(place, melds);
+  const ours = side === seen.side;
+  const staged = ours && desk.staged.value.some(({ slot }) => slot === place.kind);
+  const receives = ours && desk.targets.value.has(place.kind);
+  return (
+    <button
+      type="button"
+      class="meld-column"
+      aria-label={slotLabel(seen, side, place, desk)}
+      data-place={ours ? `slot-${keyOf(place)}` : `they-${side}-${keyOf(place)}`}
+      data-staged={staged || undefined}
+      data-receives={receives || undefined}
+      onClick={onPress}
+    >
+      {beside.length > 0 && (
+        <span class="meld-column-beside">
+          {beside.map(({ number, look, book, cards }) => (
+            <MeldMark key={number} look={look} book={book} count={cards.length} />
+          ))}
+        </span>
+      )}
+      {!shown && <span class="meld-column-none">{rankSign(seen.terms.pack, place.kind)}</span>}
+      {shown && (shown.book ? <BookSquared book={shown} /> : <CardColumn meld={shown} />)}
+      <span class="meld-column-count">{shown && <Count meld={shown} />}</span>
+    </button>
+  );
+}
+
+function Count({ meld }: { meld: MeldSeen }) {
+  const { terms } = useSeen();
+  const words = wording.value.table;
+  const { cards, look } = meld;
+  if (meld.book) return <>{words.countCards(cards.length)}</>;
+  return (
+    <>
+      <MeldMark look={look} count={cards.length} /> {words.ofBook(terms.rules.bookSize)}
+    </>
+  );
+}

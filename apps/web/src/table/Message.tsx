@@ -1,0 +1,50 @@
+import { whyNotPickUp } from '@hand-and-foot/engine';
+import { Icon } from '../icons/Icon.tsx';
+import { speech, wording } from '../words/wording.ts';
+import { useTheGame } from './game.ts';
+import './message.css';
+import { useSeen, type Seen } from './seen.ts';
+import { Sentence } from './Sentence.tsx';
+
+/** Why not, until the next thing is done; else what one should know just now. */
+export function Message() {
+  const { desk } = useTheGame();
+  const seen = useSeen();
+  const { no } = desk;
+  const info = no.value ? undefined : worthKnowing(seen, desk.isMyTurn.value);
+  const text = no.value ? speech.value.sayRefusal(no.value, seen.context) : info;
+  if (text === undefined) return null;
+  const rules = speech.value.sayRuleSet(seen.context.ruleSet).name;
+  return (
+    <p class="message" data-is={no.value ? 'no' : 'info'}>
+      <Icon name="info" />
+      <span>
+        <Sentence text={text} lead={[`${rules}:`]} />
+      </span>
+    </p>
+  );
+}
+
+function worthKnowing(
+  { state, view, you, context, terms }: Seen,
+  mine: boolean,
+): string | undefined {
+  const words = wording.value.table;
+  if (mine && view.permission === 'yes') return words.mayGoOut;
+  if (mine && view.permission === 'no') return words.mayNotGoOut;
+  const why = whyNotPickUp(state, you);
+  if (why?.why === 'wouldComplete') return speech.value.sayRefusal(why, context);
+  if (terms.seating === 'fifthChanges' && view.firstTurn)
+    return words.playsWith(context.names[4]!, fifthMates(terms.sideOf, view.round, context.names));
+  return undefined;
+}
+
+/** With whom the player plays this round who changes sides. */
+function fifthMates(
+  sideOf: readonly Uint8Array[],
+  round: number,
+  names: readonly string[],
+): string {
+  const sides = sideOf[(round - 1) % sideOf.length]!;
+  return speech.value.listed(names.filter((_, seat) => seat !== 4 && sides[seat] === sides[4]));
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '@hand-and-foot/engine';
+import { CardBack } from '../cards/CardBack.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { wording } from '../words/wording.ts';
+import { useSeen, type Seen } from './seen.ts';
+import './seatChip.css';
+
+/** Somebody at the table: how many cards they hold, and whether their foot still lies there. */
+export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
+  const seen = useSeen();
+  const { view, context } = seen;
+  const words = wording.value.table;
+  const name = context.names[seat]!;
+  const plays = view.turn === seat;
+  return (
+    <li
+      class="seat"
+      data-side={ours ? 'ours' : 'theirs'}
+      data-turn={plays || undefined}
+      data-place={`seat-${seat}`}
+    >
+      <span class="seat-name">
+        {name}
+        {ours && <span class="seat-partner"> {words.withYou}</span>}
+      </span>
+      <span class="table-aloud">{plays ? `, ${words.playsNow}` : ''}, </span>
+      <span class="seat-cards">
+        <Icon name="cards" />
+        {handOf(seen, seat)}
+        <span class="table-aloud"> {words.cards}, </span>
+      </span>
+      <SeatFoot seat={seat} />
+    </li>
+  );
+}
+
+export function handOf({ view }: Seen, seat: Seat): number {
+  const hand = view.hands[seat]!;
+  return typeof hand === 'number' ? hand : hand.length;
+}
+
+/** The piles not taken up yet, face down; or that the foot is being played. */
+export function SeatFoot({ seat }: { seat: Seat }) {
+  const { view } = useSeen();
+  const words = wording.value.table;
+  const knee = view.knees?.[seat] ?? null;
+  if (view.feet[seat] === null)
+    return (
+      <span class="seat-foot" data-taken>
+        <span class="seat-foot-short">{words.inFoot}</span>
+        <span class="seat-foot-long">{words.playingFoot}</span>
+      </span>
+    );
+  return (
+    <span class="seat-foot">
+      {knee !== null && <CardBack of="foot" />}
+      <CardBack of="foot" />
+      <span class="seat-foot-short">{words.foot}</span>
+      <span class="seat-foot-long">{words.footFaceDown}</span>
+    </span>
+  );
+}

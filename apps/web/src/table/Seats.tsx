@@ -1,0 +1,26 @@
+import { sideOf, type Seat } from '@hand-and-foot/engine';
+import { wording } from '../words/wording.ts';
+import { SeatChip } from './SeatChip.tsx';
+import { useSeen } from './seen.ts';
+import './seats.css';
+
+/** Everybody else at a table of two sides, in the order of play. */
+export function Seats() {
+  const { terms, you, side, state } = useSeen();
+  const others = Array.from(
+    { length: terms.players - 1 },
+    (_, at) => (you + 1 + at) % terms.players,
+  );
+  const ours = (seat: Seat) => sideOf(state, seat) === side;
+  return (
+    <ul
+      class="seats"
+      aria-label={wording.value.table.players}
+      data-many={others.length > 3 || undefined}
+    >
+      {others.map((seat) => (
+        <SeatChip key={seat} seat={seat} ours={ours(seat)} />
+      ))}
+    </ul>
+  );
+}

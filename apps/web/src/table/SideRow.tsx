@@ -1,0 +1,61 @@
+import { seatsOf, type Seat, type Side } from '@hand-and-foot/engine';
+import { CardBack } from '../cards/CardBack.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { speech, wording } from '../words/wording.ts';
+import { keyOf, meldsSeen, type Place } from './melds.ts';
+import { handOf } from './SeatChip.tsx';
+import { useSeen } from './seen.ts';
+import { slotLabel } from './slotLabel.ts';
+import { Marks, meldsOf } from './Strip.tsx';
+
+/** One side among several: who, how many cards, whether the foot lies there, and its melds. */
+export function SideRow({ side, places }: { side: Side; places: readonly Place[] }) {
+  const seen = useSeen();
+  const { state, view, terms } = seen;
+  const seats = seatsOf(state, side);
+  const melds = meldsSeen(terms, view.melds[side]!);
+  return (
+    <li class="sides-row" data-turn={seats.includes(view.turn) || undefined}>
+      <span class="sides-who">
+        {seats.map((seat) => (
+          <SeatInRow key={seat} seat={seat} />
+        ))}
+        {terms.scorers === terms.sides && (
+          <b class="sides-total">{speech.value.figure(view.totals[side]!)}</b>
+        )}
+      </span>
+      {places.map((place) => {
+        const there = meldsOf(place, melds);
+        return (
+          <span key={keyOf(place)} class="sides-place" data-place={`they-${side}-${keyOf(place)}`}>
+            <Marks melds={there} />
+            {there.length > 0 && <span class="table-aloud">{slotLabel(seen, side, place)}. </span>}
+          </span>
+        );
+      })}
+      {terms.laidAtOnce.length > 0 && (
+        <b class="sides-laid red-suit">{view.laid[side]!.length || '·'}</b>
+      )}
+    </li>
+  );
+}
+
+function SeatInRow({ seat }: { seat: Seat }) {
+  const seen = useSeen();
+  const words = wording.value.table;
+  const hasFoot = seen.view.feet[seat] !== null;
+  return (
+    <span class="sides-seat" data-place={`seat-${seat}`}>
+      <b class="sides-name">{seen.context.names[seat]}</b>
+      <span class="sides-cards">
+        <Icon name="cards" size={16} />
+        {handOf(seen, seat)}
+        <span class="table-aloud"> {words.cards}, </span>
+      </span>
+      <span class="sides-foot">
+        {hasFoot && <CardBack of="foot" />}
+        <span class="sides-foot-word">{hasFoot ? words.foot : words.inFoot}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Side } from '@hand-and-foot/engine';
+import { rankSign } from '../melds/rankSign.tsx';
+import { wording } from '../words/wording.ts';
+import { SideRow } from './SideRow.tsx';
+import { useSeen } from './seen.ts';
+import { keyOf, placesOf } from './melds.ts';
+import { show } from './shown.ts';
+import './sidesGrid.css';
+
+/** More than one other side: a line for each, a mark for each rank. As a whole it opens the sheet with their cards. */
+export function SidesGrid() {
+  const { others, terms } = useSeen();
+  const words = wording.value.table;
+  const places = placesOf(terms).filter(({ nth }) => nth === 0);
+  return (
+    <section class="they sides" aria-labelledby="they-title" style={{ '--places': places.length }}>
+      <h2 id="they-title" class="table-aloud">
+        {words.others}
+      </h2>
+      <div class="sides-row sides-head" aria-hidden="true">
+        <span class="sides-who">{words.player}</span>
+        {places.map((place) => (
+          <span key={keyOf(place)}>{rankSign(terms.pack, place.kind)}</span>
+        ))}
+        {terms.laidAtOnce.length > 0 && <Laid />}
+      </div>
+      <ul class="sides-list">
+        {others.map((side: Side) => (
+          <SideRow key={side} side={side} places={places} />
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="sides-open"
+        aria-label={words.seeOthersMelds}
+        onClick={() => show({ is: 'others' })}
+      />
+    </section>
+  );
+}
+
+function Laid() {
+  const { terms } = useSeen();
+  return <span class="red-suit">{rankSign(terms.pack, terms.laidAtOnce[0]!)}</span>;
+}

@@ -1,0 +1,47 @@
+import { openingFor } from '@hand-and-foot/engine';
+import { speech, wording } from '../words/wording.ts';
+import { useSeen, type Seen } from './seen.ts';
+import './standing.css';
+
+/** How the game stands, in a line: both totals, or among many one's own and its place. */
+export function Standing() {
+  const seen = useSeen();
+  const { view, state, side, you } = seen;
+  const words = wording.value.table;
+  const toOpen = view.melds[side]!.length === 0 ? openingFor(state, you) : 0;
+  return (
+    <p class="standing">
+      {toOpen > 0 && <span class="standing-opening">{words.openWith(toOpen)}</span>}
+      {totalsOf(seen).map(({ whose, text }) => (
+        <span key={whose} class="standing-total" data-whose={whose}>
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function totalsOf(seen: Seen): { whose: 'ours' | 'theirs'; text: string }[] {
+  const words = wording.value.table;
+  const { totals } = seen.view;
+  const ours = ownTotal(seen);
+  const figure = (points: number) => speech.value.figure(points);
+  const we = isWe(seen) ? words.we : words.you;
+  if (totals.length === 2)
+    return [
+      { whose: 'ours', text: `${we} ${figure(ours)}` },
+      { whose: 'theirs', text: `${words.they} ${figure(totals[seen.others[0]!]!)}` },
+    ];
+  const place = 1 + totals.filter((total) => total > ours).length;
+  return [{ whose: 'ours', text: `${we} ${figure(ours)} · ${words.place(place, totals.length)}` }];
+}
+
+/** Whether there is anyone to say "we" with. */
+export function isWe({ terms, alone }: Seen): boolean {
+  return !alone && terms.scorers === terms.sides;
+}
+
+/** Totals are kept for each side, or for each seat where sides change. */
+export function ownTotal({ view, terms, side, you }: Seen): number {
+  return view.totals[terms.scorers === terms.sides ? side : you]!;
+}

@@ -1,0 +1,79 @@
+import { Actions } from '../actions/Actions.tsx';
+import { Hand } from '../hand/Hand.tsx';
+import { SelectionBar } from '../hand/SelectionBar.tsx';
+import { Announcer } from './Announcer.tsx';
+import { Away } from './Away.tsx';
+import { FootTile } from './FootTile.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { MayI } from './MayI.tsx';
+import { Message } from './Message.tsx';
+import { placesOf } from './melds.ts';
+import { Opening } from './Opening.tsx';
+import { Piles } from './Piles.tsx';
+import { Seats } from './Seats.tsx';
+import { hasColumns, isDesktop, isFolded } from './shape.ts';
+import { Sheets } from './Sheets.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
+import './table.css';
+import './tableLarge.css';
+import './tableShort.css';
+import './tableSide.css';
+import { They } from './They.tsx';
+import { TopBar } from './TopBar.tsx';
+import { TurnPanel } from './TurnPanel.tsx';
+import { useSeen } from './seen.ts';
+import { We } from './We.tsx';
+
+/** Slots stand in rows of six, the foot among them. */
+const TWO_ROWS = 11;
+
+/** The table with all that decides a move on it. Where things are is the style sheet's matter. */
+export function Table() {
+  const { others, terms } = useSeen();
+  const many = others.length > 1;
+  const chips = !many && terms.players > 2 && !isFolded.value;
+  const beside = isDesktop.value && !many;
+  return (
+    <main
+      class="table cloth"
+      data-sides={many ? 'many' : 'two'}
+      data-players={terms.players}
+      data-tight={many || (!hasColumns.value && placesOf(terms).length > TWO_ROWS) || undefined}
+    >
+      <SkipLinks />
+      <TopBar />
+      <Away />
+      {beside ? (
+        <div class="table-beside">
+          {chips && <Seats />}
+          <HistoryPanel />
+        </div>
+      ) : (
+        chips && <Seats />
+      )}
+      <They />
+      <Piles />
+      <TurnPanel />
+      <We />
+      <Opening />
+      <Message />
+      <div class="table-selection">
+        <SelectionBar />
+      </div>
+      <div class="table-hand">
+        <Hand />
+      </div>
+      <div class="table-actions">
+        <Actions />
+      </div>
+      <MayI />
+      {hasColumns.value && !many && (
+        <div class="table-foot">
+          <FootTile />
+        </div>
+      )}
+      <Announcer />
+      <Sheets />
+    </main>
+  );
+}

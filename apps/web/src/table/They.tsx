@@ -1,0 +1,45 @@
+import type { Side } from '@hand-and-foot/engine';
+import { speech, wording } from '../words/wording.ts';
+import './board.css';
+import { Columns } from './Columns.tsx';
+import { Goals } from './Goals.tsx';
+import { SeatChip } from './SeatChip.tsx';
+import { SidesGrid } from './SidesGrid.tsx';
+import { hasColumns, isFolded } from './shape.ts';
+import { seatsAfterYou, useSeen } from './seen.ts';
+import { Strip } from './Strip.tsx';
+import { TheyFolded } from './TheyFolded.tsx';
+
+/** What the others have on the table. */
+export function They() {
+  const { others } = useSeen();
+  if (isFolded.value) return <TheyFolded />;
+  return others.length === 1 ? <OneSide side={others[0]!} /> : <SidesGrid />;
+}
+
+function OneSide({ side }: { side: Side }) {
+  const seen = useSeen();
+  const words = wording.value.table;
+  const seats = seatsAfterYou(seen, side);
+  const only = seen.terms.players === 2;
+  return (
+    <section class="board they" aria-labelledby="they-title">
+      <header class="board-head">
+        <h2 id="they-title" class="board-title" data-whose="theirs">
+          {only ? (
+            <ul class="board-seat">
+              <SeatChip seat={seats[0]!} ours={false} />
+            </ul>
+          ) : (
+            words.they
+          )}
+        </h2>
+        <span class="board-score" aria-hidden="true">
+          {speech.value.figure(seen.view.totals[side] ?? 0)}
+        </span>
+        <Goals side={side} />
+      </header>
+      {hasColumns.value ? <Columns side={side} /> : <Strip side={side} />}
+    </section>
+  );
+}

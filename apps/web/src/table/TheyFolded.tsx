@@ -1,0 +1,51 @@
+import { bookGoals } from '@hand-and-foot/engine';
+import { Icon } from '../icons/Icon.tsx';
+import { MeldMark } from '../melds/MeldMark.tsx';
+import { speech, wording } from '../words/wording.ts';
+import { handOf } from './SeatChip.tsx';
+import { useSeen } from './seen.ts';
+import { show } from './shown.ts';
+import './theyFolded.css';
+
+/** In large print: the others in one row, which opens the sheet with all there is to know of them. */
+export function TheyFolded() {
+  const seen = useSeen();
+  const { others, state, view, terms, you, context } = seen;
+  const words = wording.value.table;
+  const [only] = others;
+  const seats = Array.from(
+    { length: terms.players - 1 },
+    (_, at) => (you + 1 + at) % terms.players,
+  );
+  return (
+    <section class="they folded" aria-label={words.others}>
+      <button type="button" class="folded-open" onClick={() => show({ is: 'others' })}>
+        <span class="folded-side">
+          <b>{others.length === 1 ? words.they : words.others}</b>
+          {others.length === 1 && <> {speech.value.figure(view.totals[only!] ?? 0)}</>}
+          {others.length === 1 && (
+            <span class="folded-books">
+              {bookGoals(state, only!).map(({ kind, have, need }, at) => (
+                <span key={at}>
+                  {kind !== 'any' && <MeldMark look={kind} book={have >= need} />} {have}/{need}
+                </span>
+              ))}
+            </span>
+          )}
+        </span>
+        <span class="folded-seats">
+          {seats.map((seat) => (
+            <span
+              key={seat}
+              data-turn={view.turn === seat || undefined}
+              data-place={`seat-${seat}`}
+            >
+              {context.names[seat]} {handOf(seen, seat)}
+            </span>
+          ))}
+        </span>
+        <Icon name="right" />
+      </button>
+    </section>
+  );
+}

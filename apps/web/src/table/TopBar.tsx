@@ -1,0 +1,59 @@
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/shapes.ts';
+import { set, settings } from '../settings/settings.ts';
+import { speech, wording } from '../words/wording.ts';
+import { Standing } from './Standing.tsx';
+import { useSeen } from './seen.ts';
+import { show } from './shown.ts';
+import './topBar.css';
+
+export function TopBar() {
+  const { view, terms, context } = useSeen();
+  const words = wording.value.table;
+  const { gameEnd } = terms.rules;
+  const rounds = gameEnd.after === 'rounds' ? gameEnd.rounds : undefined;
+  const { sound } = settings.value;
+  return (
+    <header class="top">
+      <TopButton icon="menu" label={words.menu} onPress={() => show({ is: 'menu' })} />
+      <div class="top-words">
+        <h1 class="top-title">
+          {words.round(view.round, rounds)}
+          <span class="top-rules"> · {speech.value.sayRuleSet(context.ruleSet).name}</span>
+        </h1>
+        <Standing />
+      </div>
+      <TopButton icon="hint" name="hint" label={words.hint} onPress={() => show({ is: 'hint' })} />
+      <TopButton
+        icon="help"
+        name="help"
+        label={words.whatCanIDo}
+        onPress={() => show({ is: 'help' })}
+      />
+      <TopButton
+        icon={sound ? 'soundOn' : 'soundOff'}
+        name="sound"
+        label={sound ? words.soundOff : words.soundOn}
+        onPress={() => set('sound', !sound)}
+      />
+    </header>
+  );
+}
+
+interface TopButtonProps {
+  icon: IconName;
+  /** What the styles know it by. */
+  name?: string;
+  label: string;
+  onPress: () => void;
+}
+
+/** The label is read out everywhere, and shown where there is room. */
+function TopButton({ icon, name, label, onPress }: TopButtonProps) {
+  return (
+    <button type="button" class="top-button" data-name={name} onClick={onPress}>
+      <Icon name={icon} />
+      <span class="top-label">{label}</span>
+    </button>
+  );
+}

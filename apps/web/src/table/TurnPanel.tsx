@@ -1,0 +1,60 @@
+import { sideOf, type Event } from '@hand-and-foot/engine';
+import { speech, wording } from '../words/wording.ts';
+import { useTheGame } from './game.ts';
+import { lastTurn } from './lastTurn.ts';
+import { useSeen, type Seen } from './seen.ts';
+import { Sentence } from './Sentence.tsx';
+import { show } from './shown.ts';
+import { Steps, stepOf } from './Steps.tsx';
+import './turnPanel.css';
+
+/** Whose turn it is and how far, and what the last one came to. As a whole it opens the history. */
+export function TurnPanel() {
+  const { link, desk } = useTheGame();
+  const seen = useSeen();
+  const words = wording.value.table;
+  const mine = desk.isMyTurn.value && seen.view.asked === undefined;
+  const last = lastTurn(link.turns.value, seen.you);
+  const said = last && sayLast(seen, last.events, last.seat);
+  return (
+    <section class="turn" aria-labelledby="turn-title" data-mine={mine || undefined}>
+      <h2 id="turn-title" class="turn-title">
+        {mine ? words.yourTurn : titleOf(seen)}
+        {mine && <span class="turn-step">: {words.steps[stepOf(desk)].toLowerCase()}</span>}
+      </h2>
+      {mine ? <Steps /> : <p class="turn-away">{words.seatsAway(awayFrom(seen))}</p>}
+      {said && (
+        <p class="turn-last">
+          <Sentence text={said} lead={[...seen.context.names, words.you]} />
+        </p>
+      )}
+      <button
+        type="button"
+        class="turn-open"
+        aria-label={words.whatHappened}
+        onClick={() => show({ is: 'history' })}
+      />
+    </section>
+  );
+}
+
+function titleOf({ view, context }: Seen): string {
+  const words = wording.value.table;
+  const name = context.names[view.turn]!;
+  return view.asked ? words.asks(name) : words.plays(name);
+}
+
+function awayFrom({ view, you, terms }: Seen): number {
+  return (you - view.turn + terms.players) % terms.players;
+}
+
+/** A turn as a sentence; where its melds lie is the acting side's matter. */
+export function sayLast(
+  { context, view, state }: Seen,
+  events: readonly Event[],
+  seat: number | undefined,
+): string | undefined {
+  const side = seat === undefined ? undefined : sideOf(state, seat);
+  const melds = side === undefined ? undefined : view.melds[side];
+  return speech.value.sayTurn(events, { ...context, ...(melds && { melds }) });
+}

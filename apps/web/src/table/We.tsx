@@ -1,0 +1,43 @@
+import { seatsOf } from '@hand-and-foot/engine';
+import { speech, wording } from '../words/wording.ts';
+import './board.css';
+import { Columns } from './Columns.tsx';
+import { FootTile } from './FootTile.tsx';
+import { Goals } from './Goals.tsx';
+import { SeatChip } from './SeatChip.tsx';
+import { hasColumns } from './shape.ts';
+import { Slots } from './Slots.tsx';
+import { isWe, ownTotal } from './Standing.tsx';
+import { useSeen } from './seen.ts';
+import './we.css';
+
+/** One's own side: its melds, and what is still missing to go out. */
+export function We() {
+  const seen = useSeen();
+  const { others, side, state, you } = seen;
+  const words = wording.value.table;
+  const partners = seatsOf(state, side).filter((seat) => seat !== you);
+  const asSlots = !hasColumns.value || others.length > 1;
+  return (
+    <section class="board we" aria-labelledby="we-title" data-slots={asSlots || undefined}>
+      <header class="board-head">
+        <h2 id="we-title" class="board-title" data-whose="ours">
+          {isWe(seen) ? words.we : words.you}
+        </h2>
+        <span class="board-score" aria-hidden="true">
+          {speech.value.figure(ownTotal(seen))}
+        </span>
+        {others.length > 1 && partners.length > 0 && (
+          <ul class="board-seat">
+            {partners.map((seat) => (
+              <SeatChip key={seat} seat={seat} ours />
+            ))}
+          </ul>
+        )}
+        <Goals side={side} />
+      </header>
+      {asSlots ? <Slots /> : <Columns side={side} />}
+      {asSlots && hasColumns.value && <FootTile />}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { sideOf, type Event, type View } from '@hand-and-foot/engine';
+import { speech, wording } from '../words/wording.ts';
+import type { Game } from './game.ts';
+import { seenBy, type Seen } from './seen.ts';
+
+interface Heard {
+  readonly quiet: readonly string[];
+  /** What cannot wait. */
+  readonly loud?: string;
+}
+
+/** What is said aloud of these events: somebody else's turn when it ends, in one sentence; one's own deeds as they are done. */
+export function heard(game: Game, events: readonly Event[], before: View | undefined): Heard {
+  const seen = seenBy(game);
+  const context = { ...seen.context, aloud: true };
+  const own = events.filter((event) => !('seat' in event) || event.seat === seen.you);
+  const quiet = own.flatMap((event) => speech.value.sayEvent(event, context) ?? []);
+  const theirs = endedTurn(game, events, seen);
+  const begins =
+    seen.view.turn === seen.you && before?.turn !== seen.you && seen.view.phase === 'draw';
+  if (!begins) return { quiet: theirs === undefined ? quiet : [...quiet, theirs] };
+  const words = wording.value.table;
+  const loud = [`${words.yourTurn}.`, theirs, words.discardsNow(seen.view.discards.length)];
+  return { quiet, loud: loud.filter(Boolean).join(' ') };
+}
+
+function endedTurn({ link }: Game, events: readonly Event[], seen: Seen): string | undefined {
+  const end = events.find(
+    (event) =>
+      event.event === 'turnEnded' || event.event === 'discarded' || event.event === 'wentOut',
+  );
+  if (!end || !('seat' in end) || end.seat === seen.you) return undefined;
+  const turn = link.turns.value.findLast(({ seat }) => seat === end.seat);
+  const melds = seen.view.melds[sideOf(seen.state, end.seat)]!;
+  return turn && speech.value.sayTurn(turn.events, { ...seen.context, aloud: true, melds });
+}

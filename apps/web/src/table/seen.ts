@@ -1,0 +1,58 @@
+import {
+  seatsOf,
+  sideOf,
+  type Seat,
+  type Side,
+  type State,
+  type Terms,
+  type View,
+} from '@hand-and-foot/engine';
+import type { Holder } from '@hand-and-foot/protocol';
+import type { Context } from '@hand-and-foot/words';
+import { useTheGame, type Game } from './game.ts';
+import { ruleSetOf } from './ruleSetOf.ts';
+
+/** The table from where one sits, with what is staged on it. */
+export interface Seen {
+  readonly terms: Terms;
+  readonly view: View;
+  readonly state: State;
+  readonly you: Seat;
+  readonly side: Side;
+  /** The other sides, in the order in which they play after one's own. */
+  readonly others: readonly Side[];
+  /** Whether sides have one player each. */
+  readonly alone: boolean;
+  readonly context: Context;
+}
+
+export function useSeen(): Seen {
+  return seenBy(useTheGame());
+}
+
+export function seenBy({ link, desk }: Game): Seen {
+  const { terms, seat, seats } = link.known.value;
+  const view = desk.view.value;
+  const state = desk.imagined.value;
+  const you = seat ?? 0;
+  const side = sideOf(state, you);
+  const context: Context = {
+    ruleSet: ruleSetOf(link.terms.rules),
+    pack: terms.pack,
+    names: seats.map(nameOf),
+    you,
+    round: view.round,
+  };
+  const others = Array.from({ length: terms.sides - 1 }, (_, at) => (side + 1 + at) % terms.sides);
+  return { terms, view, state, you, side, others, alone: terms.seating === 'alone', context };
+}
+
+export function nameOf(holder: Holder): string {
+  return holder.is === 'nobody' ? '–' : holder.name;
+}
+
+/** The seats of a side, the one that plays next after one's own first. */
+export function seatsAfterYou({ state, you, terms }: Seen, side: Side): Seat[] {
+  const away = (seat: Seat) => (seat - you + terms.players) % terms.players;
+  return [...seatsOf(state, side)].sort((a, b) => away(a) - away(b));
+}

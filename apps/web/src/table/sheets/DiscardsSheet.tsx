@@ -1,0 +1,62 @@
+import { discardsTaken, whyNotPickUp } from '@hand-and-foot/engine';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import { offerText } from '../../actions/offerText.ts';
+import { Card } from '../../cards/Card.tsx';
+import { Sheet } from '../../sheet/Sheet.tsx';
+import { speech, wording } from '../../words/wording.ts';
+import { useTheGame } from '../game.ts';
+import { useSeen } from '../seen.ts';
+import { Sentence } from '../Sentence.tsx';
+import { hide } from '../shown.ts';
+import './discardsSheet.css';
+
+/** What lies among the discards, what may be taken of it, and why not. */
+export function DiscardsSheet() {
+  const game = useTheGame();
+  const { desk } = game;
+  const { view, terms, state, you, context } = useSeen();
+  const words = wording.value.table;
+  const offer = desk.pickUpOffer.value;
+  const mayTry = desk.isMyTurn.value && view.phase === 'draw';
+  const why = mayTry ? offer.no : whyNotPickUp(state, you);
+  const taken = discardsTaken(state);
+  const newestFirst = [...view.discards].reverse();
+  return (
+    <Sheet title={words.discardsTitle(view.discards.length)} onClose={hide}>
+      <p class="discards-sheet-words">
+        {why ? (
+          <Sentence
+            text={speech.value.sayRefusal(why, context)}
+            lead={[`${context.ruleSet.name}:`]}
+          />
+        ) : mayTry ? (
+          words.mayTake(taken)
+        ) : (
+          words.takenAtOnce(taken)
+        )}
+      </p>
+      {mayTry && !why && (
+        <ActionButton
+          look="primary"
+          says={offerText(game, offer)}
+          onPress={() => {
+            hide();
+            desk.accept(offer);
+          }}
+        />
+      )}
+      <ol class="discards-sheet-cards" aria-label={words.newestFirst}>
+        {newestFirst.map((card, at) => (
+          <li key={newestFirst.length - at} data-taken={at < taken || undefined}>
+            <Card
+              pack={terms.pack.id}
+              card={card}
+              wild={terms.wildPlace[card]! >= 0}
+              label={speech.value.sayCardInFull(terms.pack, card)}
+            />
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

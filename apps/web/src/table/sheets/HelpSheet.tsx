@@ -1,0 +1,63 @@
+import { legalActions, type Action } from '@hand-and-foot/engine';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import { Sheet } from '../../sheet/Sheet.tsx';
+import { speech, wording } from '../../words/wording.ts';
+import { useTheGame } from '../game.ts';
+import { useSeen, type Seen } from '../seen.ts';
+import { hide, show } from '../shown.ts';
+import './helpSheet.css';
+import { pursue } from './pursue.ts';
+
+const GROUPS = [
+  { name: 'take', has: ['draw', 'takeUpcard', 'pickUp', 'answer'] },
+  { name: 'lay', has: ['layDown', 'cap'] },
+  { name: 'end', has: ['askToGoOut', 'endTurn', 'discard'] },
+] as const;
+
+/** What can be done now, all of it; a press does it or gets it ready. */
+export function HelpSheet() {
+  const { desk } = useTheGame();
+  const seen = useSeen();
+  const words = wording.value.table;
+  const mine = desk.isMyTurn.value;
+  const said = mine ? sayAll(seen) : [];
+  return (
+    <Sheet title={words.whatCanIDo} onClose={hide}>
+      {!mine && <p class="help-wait">{words.notYourTurn(seen.context.names[seen.view.turn]!)}</p>}
+      {mine && (
+        <ActionButton says={{ text: words.giveHint }} onPress={() => show({ is: 'hint' })} />
+      )}
+      {GROUPS.map(({ name, has }) => {
+        const these = said.filter(({ action }) => has.some((one) => one === action.do));
+        if (these.length === 0) return null;
+        return (
+          <section key={name} class="help-group">
+            <h3 class="help-title">{words.helpGroups[name]}</h3>
+            <div class="help-actions">
+              {these.map(({ action, text }) => (
+                <ActionButton key={text} says={{ text }} onPress={() => done(action)} />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </Sheet>
+  );
+
+  function done(action: Action): void {
+    hide();
+    pursue(desk, seen, action);
+  }
+}
+
+/** Every listed action as a button says it; those that sound alike once. */
+function sayAll({ state, view, context, side }: Seen): { action: Action; text: string }[] {
+  const melds = view.melds[side]!;
+  const taking = [...view.discards].reverse();
+  const said = new Map<string, Action>();
+  for (const action of legalActions(state)) {
+    const { text } = speech.value.sayAction(action, { ...context, melds, taking });
+    if (!said.has(text)) said.set(text, action);
+  }
+  return [...said].map(([text, action]) => ({ action, text }));
+}

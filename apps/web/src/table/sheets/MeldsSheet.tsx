@@ -1,0 +1,27 @@
+import { WILD, type Kind, type Side } from '@hand-and-foot/engine';
+import { Sheet } from '../../sheet/Sheet.tsx';
+import { speech, wording } from '../../words/wording.ts';
+import { MeldRow } from './MeldRow.tsx';
+import { meldsSeen } from '../melds.ts';
+import { useSeen } from '../seen.ts';
+import { hide } from '../shown.ts';
+import { slotLabel } from '../slotLabel.ts';
+
+/** The cards of one rank that a side has on the table. */
+export function MeldsSheet({ side, kind }: { side: Side; kind: Kind }) {
+  const seen = useSeen();
+  const { terms, view } = seen;
+  const melds = meldsSeen(terms, view.melds[side]!).filter((meld) => meld.kind === kind);
+  const title =
+    kind === WILD ? wording.value.table.wilds : speech.value.nameOfKind(terms.pack, kind, 2);
+  return (
+    <Sheet title={title.charAt(0).toUpperCase() + title.slice(1)} onClose={hide}>
+      {melds.length === 0 && <p>{slotLabel(seen, side, { kind, nth: 0 })}.</p>}
+      <ul class="meld-rows">
+        {melds.map((meld) => (
+          <MeldRow key={meld.number} meld={meld} side={side} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ComponentChildren } from 'preact';
+import { useSignal } from '@preact/signals';
+import { addressOf } from '../../app/route.ts';
+import { saveFile } from '../../app/saveFile.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import type { IconName } from '../../icons/shapes.ts';
+import { hall } from '../../link/hall.ts';
+import { set, settings } from '../../settings/settings.ts';
+import { Sheet } from '../../sheet/Sheet.tsx';
+import { speech, wording } from '../../words/wording.ts';
+import { useTheGame } from '../game.ts';
+import { useSeen } from '../seen.ts';
+import { hide, show } from '../shown.ts';
+import { Standing } from '../Standing.tsx';
+import './menuSheet.css';
+
+/** What one may want besides playing. The game is kept whatever one does. */
+export function MenuSheet() {
+  const { link } = useTheGame();
+  const { context } = useSeen();
+  const words = wording.value.table;
+  const failed = useSignal(false);
+  const { sound } = settings.value;
+  const rules = speech.value.sayRuleSet(context.ruleSet).name;
+
+  async function save(): Promise<void> {
+    try {
+      saveFile('hand-and-foot.hf.jsonl', await hall.record(link.id));
+      hide();
+    } catch {
+      failed.value = true;
+    }
+  }
+
+  return (
+    <Sheet title={words.menu} onClose={hide}>
+      <Standing />
+      <nav class="menu" aria-label={words.menu}>
+        <Way icon="book" to={addressOf({ at: 'rules', id: context.ruleSet.id })}>
+          {words.rulesOf(rules)}
+        </Way>
+        <Choice icon="hint" onPress={() => show({ is: 'hint' })}>
+          {words.hint}
+        </Choice>
+        <Choice icon="history" onPress={() => show({ is: 'history' })}>
+          {words.whatHappened}
+        </Choice>
+        <Choice icon={sound ? 'soundOn' : 'soundOff'} onPress={() => set('sound', !sound)}>
+          {sound ? words.soundOff : words.soundOn}
+        </Choice>
+        <Choice icon="settings" onPress={() => show({ is: 'settings' })}>
+          {words.settings}
+        </Choice>
+        <Choice icon="keyboard" onPress={() => show({ is: 'keys' })}>
+          {words.keys}
+        </Choice>
+        <Choice icon="save" onPress={() => void save()}>
+          {words.saveRecord}
+        </Choice>
+        {failed.value && <p role="alert">{words.notSaved}</p>}
+        <Way icon="left" to={addressOf({ at: 'start' })}>
+          {words.leave}
+          <span class="menu-note">{words.leaveNote}</span>
+        </Way>
+      </nav>
+    </Sheet>
+  );
+}
+
+interface ChoiceProps {
+  icon: IconName;
+  onPress: () => void;
+  children: string;
+}
+
+function Choice({ icon, onPress, children }: ChoiceProps) {
+  return (
+    <button type="button" class="menu-choice" onClick={onPress}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  to: string;
+  children: ComponentChildren;
+}
+
+function Way({ icon, to, children }: WayProps) {
+  return (
+    <a class="menu-choice" href={to}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </a>
+  );
+}

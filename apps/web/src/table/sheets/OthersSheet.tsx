@@ -1,0 +1,63 @@
+import type { Seat, Side } from '@hand-and-foot/engine';
+import { Sheet } from '../../sheet/Sheet.tsx';
+import { speech, wording } from '../../words/wording.ts';
+import { Goals } from '../Goals.tsx';
+import { meldsSeen } from '../melds.ts';
+import { SeatChip } from '../SeatChip.tsx';
+import { seatsAfterYou, useSeen } from '../seen.ts';
+import { hide } from '../shown.ts';
+import { MeldRow } from './MeldRow.tsx';
+import './othersSheet.css';
+
+/** All that can be known of the others: whoever plays next comes first. */
+export function OthersSheet() {
+  const seen = useSeen();
+  const words = wording.value.table;
+  const partners = seatsAfterYou(seen, seen.side).filter((seat) => seat !== seen.you);
+  return (
+    <Sheet title={seen.others.length === 1 ? words.they : words.others} onClose={hide}>
+      {seen.others.map((side) => (
+        <OtherSide key={side} side={side} />
+      ))}
+      {partners.length > 0 && <SeatList seats={partners} ours />}
+    </Sheet>
+  );
+}
+
+function OtherSide({ side }: { side: Side }) {
+  const seen = useSeen();
+  const { terms, view } = seen;
+  const words = wording.value.table;
+  const melds = [...meldsSeen(terms, view.melds[side]!)].sort((a, b) => a.kind - b.kind);
+  const laid = view.laid[side]!.length;
+  return (
+    <section class="other-side">
+      <SeatList seats={seatsAfterYou(seen, side)} ours={false} />
+      <div class="other-side-goals">
+        {terms.scorers === terms.sides && <b>{speech.value.figure(view.totals[side]!)}</b>}
+        <Goals side={side} />
+      </div>
+      {laid > 0 && (
+        <p class="other-side-none">
+          {words.laidOut(laid, speech.value.nameOfKind(terms.pack, terms.laidAtOnce[0]!, laid))}
+        </p>
+      )}
+      {melds.length === 0 && <p class="other-side-none">{words.noMelds}</p>}
+      <ul class="meld-rows">
+        {melds.map((meld) => (
+          <MeldRow key={meld.number} meld={meld} side={side} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SeatList({ seats, ours }: { seats: readonly Seat[]; ours: boolean }) {
+  return (
+    <ul class="other-seats">
+      {seats.map((seat) => (
+        <SeatChip key={seat} seat={seat} ours={ours} />
+      ))}
+    </ul>
+  );
+}

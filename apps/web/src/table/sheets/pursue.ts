@@ -1,0 +1,45 @@
+import { WILD, type Action, type Card, type Kind, type Lay } from '@hand-and-foot/engine';
+import type { Desk } from '../../desk/desk.ts';
+import { meldsSeen } from '../melds.ts';
+import type { Seen } from '../seen.ts';
+
+/** Does what can be undone, gets ready what cannot, and plays at once only what needs no second look. */
+export function pursue(desk: Desk, seen: Seen, action: Action): void {
+  desk.clear();
+  switch (action.do) {
+    case 'layDown':
+      for (const lay of action.lay) stage(desk, seen, lay);
+      return;
+    case 'cap':
+      choose(desk, seen, [seen.terms.pack.firstFace[seen.terms.caps[0]!]!]);
+      return desk.putOn(slotOf(seen, { cards: [], to: action.meld }));
+    case 'discard':
+      return choose(desk, seen, [action.card]);
+    case 'askToGoOut':
+      return desk.accept({ is: 'ask', action });
+    case 'endTurn':
+      return desk.accept({ is: 'endTurn', action });
+    default:
+      return desk.act(action);
+  }
+}
+
+function stage(desk: Desk, seen: Seen, lay: Lay): void {
+  choose(desk, seen, lay.cards);
+  desk.putOn(slotOf(seen, lay));
+}
+
+function choose(desk: Desk, { terms }: Seen, cards: readonly Card[]): void {
+  const counts = new Map<Kind, number>();
+  for (const card of cards) {
+    const kind = terms.pack.kindOf[card]!;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  for (const [kind, count] of counts) desk.choose(kind, count);
+}
+
+function slotOf({ terms, view, side }: Seen, { cards, to }: Lay): Kind {
+  const melds = meldsSeen(terms, view.melds[side]!);
+  if (to !== undefined) return melds[to]?.kind ?? WILD;
+  return meldsSeen(terms, [{ cards: [...cards], capped: false }])[0]!.kind;
+}

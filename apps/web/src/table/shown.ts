@@ -1,0 +1,25 @@
+import type { Kind, Side } from '@hand-and-foot/engine';
+import { signal } from '@preact/signals';
+
+/** What is open over the table. */
+export type Shown =
+  | { readonly is: 'menu' }
+  | { readonly is: 'settings' }
+  | { readonly is: 'keys' }
+  | { readonly is: 'history' }
+  | { readonly is: 'help' }
+  | { readonly is: 'hint' }
+  | { readonly is: 'discards' }
+  /** All that the others have on the table. */
+  | { readonly is: 'others' }
+  | { readonly is: 'melds'; readonly side: Side; readonly kind: Kind };
+
+export const shown = signal<Shown | undefined>(undefined);
+
+export function show(what: Shown): void {
+  shown.value = what;
+}
+
+export function hide(): void {
+  shown.value = undefined;
+}
