@@ -16,6 +16,7 @@ const packages = {
   record: { mayImport: ['engine', 'rulesets', 'words'], node: false, pure: false },
   bots: { mayImport: ['engine', 'rulesets'], node: false, pure: false },
   protocol: { mayImport: ['engine'], node: false, pure: true },
+  fair: { mayImport: ['engine'], node: false, pure: true },
   table: {
     mayImport: ['engine', 'rulesets', 'record', 'bots', 'protocol'],
     node: false,
