@@ -1,3 +1,4 @@
+import { ruleSetById } from '@hand-and-foot/rulesets';
 import type { GameOnShelf } from '../hall/messages.ts';
 import { speech, wording } from '../words/wording.ts';
 import { standingOf } from './standing.ts';
@@ -18,7 +19,7 @@ function turn({ turn: seat, seats }: GameOnShelf): string {
   return holder.is === 'person' && people === 1 ? start.yourTurn : start.turnOf(holder.name);
 }
 
-export function sayStanding(game: GameOnShelf): string | undefined {
+function sayStanding(game: GameOnShelf): string | undefined {
   const { start } = wording.value;
   const standing = standingOf(game);
   if (standing?.is === 'level') return start.level;
@@ -27,4 +28,35 @@ export function sayStanding(game: GameOnShelf): string | undefined {
   const by = speech.value.figure(standing.by);
   if (standing.who === 'they') return start.theyLead(by);
   return standing.who === 'we' ? start.weLead(by) : start.youLead(by);
+}
+
+/** "We won by 1,235". */
+export function sayEnd(game: GameOnShelf): string {
+  const { ended } = wording.value.games;
+  const standing = standingOf(game);
+  if (!standing || standing.is === 'level') return ended.level;
+  if (standing.is === 'place') return ended.place(standing.place, standing.of);
+  return ended[standing.who](speech.value.figure(standing.by));
+}
+
+export function sayRulesOf({ ruleSet: { id, name } }: GameOnShelf): string {
+  const ruleSet = ruleSetById(id);
+  return ruleSet ? speech.value.sayRuleSet(ruleSet).name : name;
+}
+
+/** "15 Nov, 14:20". */
+export function sayWhen(moment: number): string {
+  return new Intl.DateTimeFormat(speech.value.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(moment);
+}
+
+/** Everybody but the person themselves; all of them where several people play. */
+export function sayOthers({ seats }: GameOnShelf): string {
+  const people = seats.filter(({ is }) => is === 'person').length;
+  const others = seats.flatMap((holder) =>
+    holder.is === 'nobody' || (holder.is === 'person' && people === 1) ? [] : [holder.name],
+  );
+  return wording.value.games.with(speech.value.listed(others));
 }

@@ -8,6 +8,7 @@ import { replay } from './en/replay.ts';
 import { table } from './en/table.ts';
 import { settings } from './en/settings.ts';
 import { start } from './en/start.ts';
+import { games } from './en/games.ts';
 
 /** English, a file for each screen. */
-export const en = { app, curtain, hand, hint, table, settings, start, deal, score, replay };
+export const en = { app, curtain, hand, hint, table, settings, start, deal, score, replay, games };

@@ -9,6 +9,7 @@ import { replay } from './es/replay.ts';
 import { table } from './es/table.ts';
 import { settings } from './es/settings.ts';
 import { start } from './es/start.ts';
+import { games } from './es/games.ts';
 import type { Wording } from './wording.ts';
 
 export { spanish };
@@ -24,4 +25,5 @@ export const es: Wording = {
   deal,
   score,
   replay,
+  games,
 };

@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals';
+import { addressOf } from '../app/route.ts';
+import { saveFile } from '../app/saveFile.ts';
+import type { GameOnShelf } from '../hall/messages.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { hall } from '../link/hall.ts';
+import { wording } from '../words/wording.ts';
+import { Forget } from './Forget.tsx';
+import './gameLine.css';
+import { sayEnd, sayOthers, sayProgress, sayRulesOf, sayWhen } from './sayGame.ts';
+
+/** One game of this device, and what can be done with it. */
+export function GameLine({ game }: { game: GameOnShelf }) {
+  const words = wording.value.games;
+  const asking = useSignal(false);
+  const failed = useSignal(false);
+  const name = `${sayRulesOf(game)}, ${sayWhen(game.touched)}`;
+  const save = async () => {
+    try {
+      const day = new Date(game.begun).toISOString().slice(0, 10);
+      saveFile(`${game.ruleSet.id}-${day}-${game.id}.hf.jsonl`, await hall.record(game.id));
+    } catch {
+      failed.value = true;
+    }
+  };
+  return (
+    <li class="game-line">
+      <h3 class="game-line-name">{sayRulesOf(game)}</h3>
+      <time class="game-line-when" dateTime={new Date(game.touched).toISOString()}>
+        {sayWhen(game.touched)}
+      </time>
+      <p class="game-line-state">{game.over ? sayEnd(game) : sayProgress(game)}</p>
+      <p class="game-line-others">{sayOthers(game)}</p>
+      <p class="game-line-failed" role="alert">
+        {failed.value && words.notSaved}
+      </p>
+      {asking.value ? (
+        <Forget id={game.id} onKeep={() => (asking.value = false)} />
+      ) : (
+        <div class="game-line-ways">
+          <a class="game-line-way" data-first href={addressOf(wayInto(game))}>
+            <Icon name={game.over ? 'history' : 'play'} size={18} />
+            {game.over ? words.lookAgain : words.open}
+          </a>
+          <button
+            type="button"
+            class="game-line-way"
+            aria-label={words.saveOf(name)}
+            onClick={() => void save()}
+          >
+            <Icon name="save" size={18} />
+            {words.save}
+          </button>
+          <button
+            type="button"
+            class="game-line-way"
+            aria-label={words.forgetOf(name)}
+            onClick={() => (asking.value = true)}
+          >
+            <Icon name="bin" size={18} />
+            {words.forget}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function wayInto({ id, over }: GameOnShelf) {
+  return { at: over ? ('replay' as const) : ('table' as const), id };
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'preact/hooks';
+import { addressOf } from '../app/route.ts';
+import { ScreenHead } from '../controls/ScreenHead.tsx';
+import type { GameOnShelf } from '../hall/messages.ts';
+import { wording } from '../words/wording.ts';
+import { GameLine } from './GameLine.tsx';
+import './gamesScreen.css';
+import { OpenRecord } from './OpenRecord.tsx';
+import { lookAtShelf, shelf } from './shelf.ts';
+
+/** The games of this device: those to be continued, then those that are over. */
+export function GamesScreen() {
+  const words = wording.value.games;
+  useEffect(() => void lookAtShelf(), []);
+  const games = shelf.value;
+  return (
+    <main class="games">
+      <ScreenHead title={words.title}>
+        <OpenRecord class="games-open" />
+      </ScreenHead>
+      {games?.length === 0 && <Nothing />}
+      <Part title={words.unfinished} games={games?.filter(({ over }) => !over)} />
+      <Part title={words.finished} games={games?.filter(({ over }) => over)} />
+    </main>
+  );
+}
+
+function Nothing() {
+  const words = wording.value.games;
+  return (
+    <div class="games-none">
+      <p>{words.none}</p>
+      <a class="games-start" href={addressOf({ at: 'start' })}>
+        {words.toStart}
+      </a>
+    </div>
+  );
+}
+
+function Part({ title, games = [] }: { title: string; games: GameOnShelf[] | undefined }) {
+  if (games.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 class="games-part">{title}</h2>
+      <ul class="games-list">
+        {games.map((game) => (
+          <GameLine key={game.id} game={game} />
+        ))}
+      </ul>
+    </section>
+  );
+}
