@@ -4,7 +4,7 @@ import { bookOf } from './book.ts';
 import { cardIn } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { capitalised, withArticle } from './list.ts';
-import { cards, countWord, points } from './number.ts';
+import { cards, countWord, figure, points } from './number.ts';
 
 type Sayings = {
   [Why in Reason['why']]: (reason: Extract<Reason, { why: Why }>, context: Context) => string;
@@ -27,7 +27,7 @@ const sayings: Sayings = {
   },
   topFits: ({ card, points: more }, context) =>
     `The ${cardIn(context, card)} is worth ${points(more)} more than another draw.`,
-  opens: ({ points: have, need }) => `This opens with ${points(have)}; ${need} are needed.`,
+  opens: ({ points: have, need }) => `This opens with ${points(have)}; ${figure(need)} are needed.`,
   finishesBook: ({ rank, kind, bonus, needed }, { pack, ruleSet }) => {
     const name = withArticle(bookOf(ruleSet.words, kind).one);
     const book = kind === 'wild' ? name : `${name} of ${nameOfKind(pack, rank, 2)}`;
@@ -64,9 +64,9 @@ const sayings: Sayings = {
   nothingToThrow: () => 'The turn ends here.',
   asksToGoOut: ({ others }) => `Going out now would cost the others about ${points(others)}.`,
   letsGoOut: ({ caught, others }) =>
-    `Yes: we are caught with about ${points(caught)}, and the others lose about ${others}.`,
+    `Yes: we are caught with about ${points(caught)}, and the others lose about ${figure(others)}.`,
   wantsAnotherTurn: ({ caught, others }) =>
-    `Not yet: about ${points(caught)} would be caught here, against ${others} that the others lose.`,
+    `Not yet: about ${points(caught)} would be caught here, against ${figure(others)} that the others lose.`,
 };
 
 function paidWith(way: 'pair' | 'meld' | 'wild', ranks: string): string {

@@ -1,0 +1,102 @@
+import type { Lay } from '@hand-and-foot/engine';
+import type { ButtonContext, ButtonText, Effect, Press } from '../button.ts';
+import type { Context } from '../context.ts';
+import { laidIn, rankOfMeld } from '../laid.ts';
+import { cardIn } from './card.ts';
+import { capName, nounOfKind } from './kind.ts';
+import { sayLaidInFigures } from './laid.ts';
+import { capitalised, listed } from './list.ts';
+import { agree, los, un } from './noun.ts';
+import { figure, points } from './number.ts';
+import { bookOf, nounFor } from './ruleSet.ts';
+import { oneCard } from './turn.ts';
+
+/** What a button says that does this: "Añadir 2 reyes", and below it "Completa un libro sucio". */
+export function sayAction(action: Press, context: ButtonContext): ButtonText {
+  const text = textOf(action, context);
+  const effects = (context.effects ?? []).map((effect) => sayEffect(effect, context));
+  return effects.length === 0 ? { text } : { text, effect: effects.join('. ') };
+}
+
+function textOf(action: Press, context: ButtonContext): string {
+  switch (action.do) {
+    case 'grab':
+      return 'Levantar aquí';
+    case 'chooseHand':
+      return 'Tomar como mano';
+    case 'draw':
+      return `Robar ${figure(action.from?.length ?? context.ruleSet.rules.draw)}`;
+    case 'takeUpcard':
+      return 'Tomar la carta descubierta';
+    case 'pickUp':
+      return takeText(action.lay ?? [], context);
+    case 'layDown':
+      return capitalised(layText(action.lay, context));
+    case 'cap':
+      return capText(action.meld, context);
+    case 'askToGoOut':
+      return '¿Puedo cerrar?';
+    case 'answer':
+      return action.yes ? 'Sí, cierra' : 'No, todavía no';
+    case 'discard':
+      return `Descartar ${oneCard(action.card, context)}`;
+    case 'endTurn':
+      return 'Terminar el turno';
+    case 'takeUpFoot':
+      return 'Tomar tu pie';
+  }
+}
+
+/** "Tomar 7 y bajar nueves", "Tomar 9♥ y robar 1". */
+function takeText([first, ...others]: readonly Lay[], context: ButtonContext): string {
+  const { pack, ruleSet, taking = [] } = context;
+  const [top] = taking;
+  if (top === undefined) return 'Tomar el pozo';
+  if (!first) {
+    const rest = ruleSet.rules.draw - 1;
+    const taken = `Tomar ${cardIn(context, top)}`;
+    return rest > 0 && ruleSet.rules.pickUp.take === 'card'
+      ? `${taken} y robar ${figure(rest)}`
+      : taken;
+  }
+  const ranks = nounOfKind(pack, pack.kindOf[top]!);
+  const laid = first.to === undefined ? `bajar ${ranks.many}` : `añadir a ${los(ranks)}`;
+  const taken = `Tomar ${figure(taking.length)} y ${laid}`;
+  return others.length === 0 ? taken : `${taken}, ${layText(others, context)}`;
+}
+
+function layText(lays: readonly Lay[], context: Context): string {
+  const laid = laidIn(lays, context);
+  const begun = laid.filter(({ begins }) => begins);
+  const added = laid.filter(({ begins }) => !begins);
+  const melds = (some: typeof laid): string =>
+    listed(some.map((each) => sayLaidInFigures(context.pack, each)));
+  return [
+    ...(begun.length > 0 ? [`bajar ${melds(begun)}`] : []),
+    ...(added.length > 0 ? [`añadir ${melds(added)}`] : []),
+  ].join(', ');
+}
+
+function capText(meld: number, context: Context): string {
+  const { pack, ruleSet } = context;
+  const rank = rankOfMeld(meld, context);
+  const book = nounFor(ruleSet, 'book');
+  const what =
+    rank === undefined ? `${agree(book, 'este', 'esta')} ${book.one}` : los(nounOfKind(pack, rank));
+  return `Coronar ${what} con ${capName(pack, ruleSet.rules.roles)}`;
+}
+
+function sayEffect(effect: Effect, { ruleSet }: Context): string {
+  switch (effect.effect) {
+    case 'completes':
+      return `Completa ${un(bookOf(ruleSet, effect.kind))}`;
+    case 'opens':
+      return `Abre con ${points(effect.points)}`;
+    case 'takesFoot':
+      return 'Tomas tu pie';
+    case 'goesOut':
+      return 'Cierras la ronda';
+    case 'freezes':
+      return 'Congela el pozo';
+  }
+}

@@ -1,0 +1,59 @@
+import type { Card, Pack } from '@hand-and-foot/engine';
+import type { Context } from '../context.ts';
+import { nameOfKind, nounOfKind } from './kind.ts';
+import { listed } from './list.ts';
+import { agree } from './noun.ts';
+
+const SUITS: Record<string, { sign: string; name: string }> = {
+  h: { sign: '♥', name: 'corazones' },
+  d: { sign: '♦', name: 'diamantes' },
+  c: { sign: '♣', name: 'tréboles' },
+  s: { sign: '♠', name: 'picas' },
+};
+
+const COURTS: Record<string, string> = { T: '10', J: 'jota', Q: 'reina', K: 'rey', A: 'as' };
+
+/** A card in little room: "9♥", "joker", "Dama". The letters are those on the card. */
+export function sayCard(pack: Pack, card: Card): string {
+  const face = pack.faces[card] ?? '';
+  const suit = suitOf(pack, face);
+  if (suit) return `${face.startsWith('T') ? '10' : face[0]}${suit.sign}`;
+  return unsuited(pack, card, face);
+}
+
+/** A card as it is read out: "5 de diamantes". */
+export function sayCardInFull(pack: Pack, card: Card): string {
+  const face = pack.faces[card] ?? '';
+  const suit = suitOf(pack, face);
+  if (suit) return `${COURTS[face[0]!] ?? face[0]} de ${suit.name}`;
+  return unsuited(pack, card, face);
+}
+
+/** The card in short, or in full to somebody who listens. */
+export function cardIn({ pack, aloud }: Pick<Context, 'pack' | 'aloud'>, card: Card): string {
+  return aloud ? sayCardInFull(pack, card) : sayCard(pack, card);
+}
+
+/** "el 9♥", "la Q♠", "el joker". */
+export function theCard(context: Pick<Context, 'pack' | 'aloud'>, card: Card): string {
+  const noun = nounOfKind(context.pack, context.pack.kindOf[card]!);
+  return `${agree(noun, 'el', 'la')} ${cardIn(context, card)}`;
+}
+
+/** "el 9♥ y el joker". */
+export function theCards(context: Pick<Context, 'pack' | 'aloud'>, cards: readonly Card[]): string {
+  return listed(cards.map((card) => theCard(context, card)));
+}
+
+export function isSuited(pack: Pack, card: Card): boolean {
+  return suitOf(pack, pack.faces[card] ?? '') !== undefined;
+}
+
+function suitOf(pack: Pack, face: string): { sign: string; name: string } | undefined {
+  return pack.id === 'standard' && face.length === 2 ? SUITS[face[1]!] : undefined;
+}
+
+/** The numbers of Lores y Damas stay figures: that is what the card shows. */
+function unsuited(pack: Pack, card: Card, face: string): string {
+  return /^\d+$/.test(face) ? face : nameOfKind(pack, pack.kindOf[card]!, 1);
+}

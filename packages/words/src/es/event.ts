@@ -1,0 +1,138 @@
+import type { Card, Event, Lay, Seat, Secret } from '@hand-and-foot/engine';
+import type { Context } from '../context.ts';
+import { kindsOf } from '../laid.ts';
+import { cardIn, theCard, theCards } from './card.ts';
+import { countedKinds } from './laid.ts';
+import { capitalised, listed } from './list.ts';
+import { un } from './noun.ts';
+import { CARD, cards, countedInFigures, figure, points } from './number.ts';
+import { bookOf, nounFor } from './ruleSet.ts';
+
+type Sayings = {
+  [Name in Event['event']]: (
+    event: Extract<Event, { event: Name }>,
+    context: Context,
+  ) => string | undefined;
+};
+
+const sayings: Sayings = {
+  roundBegan: ({ round, starter }, context) =>
+    `Ronda ${round}. ${starter === context.you ? 'Empiezas tú' : `Empieza ${context.names[starter]}`}.`,
+  drewForStart: ({ cards: drawn }, context) =>
+    `Sorteo de la salida: ${listed(drawn.map((card, seat) => `${context.names[seat]} ${cardIn(context, card)}`))}.`,
+  grabbed: ({ seat, cards: count, exact }, context) => {
+    const what = countedInFigures(count, CARD);
+    const bonus = points(context.ruleSet.rules.exactGrab);
+    return did(context, seat, 'tomaste', 'tomó', exact ? `justo ${what}, por ${bonus}` : what);
+  },
+  dealt: ({ cards: each }) => `Cada jugador recibió ${figure(each)} cartas.`,
+  passed: ({ way }) => PASSED[way],
+  // Whoever must choose looks at the piles.
+  sawBottoms: () => undefined,
+  choseHand: ({ seat }, context) =>
+    seat === context.you ? 'Elegiste tu mano.' : `${context.names[seat]} eligió su mano.`,
+  upcard: ({ replaced, card }, context) => upcard(context, replaced, card),
+  tookHand: ({ seat, cards: hand }, { you }) =>
+    seat === you ? `Tomaste tu mano de ${cards(countOf(hand))}.` : undefined,
+  drew: ({ seat, cards: drawn }, context) =>
+    countOf(drawn) === 0
+      ? 'El mazo se acabó; no se robó nada.'
+      : did(context, seat, 'robaste', 'robó', cardsOrCount(context, drawn)),
+  tookUpcard: ({ seat, card }, context) =>
+    did(context, seat, 'tomaste', 'tomó', `la carta descubierta, ${theCard(context, card)}`),
+  pickedUp: ({ seat, cards: taken }, context) => {
+    const what =
+      taken.length === 1 ? theCards(context, taken) : countedInFigures(taken.length, CARD);
+    return did(context, seat, 'tomaste', 'tomó', `${what} del pozo`);
+  },
+  laid: ({ seat, lay }, context) =>
+    did(context, seat, 'bajaste', 'bajó', laidMelds(lay.map((each) => laidCards(each, context)))),
+  completed: ({ seat, kind }, context) =>
+    did(context, seat, 'completaste', 'completó', un(bookOf(context.ruleSet, kind))),
+  capped: ({ seat }, context) =>
+    did(context, seat, 'coronaste', 'coronó', un(nounFor(context.ruleSet, 'book'))),
+  replaced: ({ seat, laid, cards: drawn }, context) => {
+    const yours = seat === context.you;
+    const then =
+      countOf(drawn) === 0
+        ? `no ${yours ? 'robaste' : 'robó'} nada, porque el mazo se acabó`
+        : `${yours ? 'robaste' : 'robó'} ${cardsOrCount(context, drawn)}`;
+    return did(context, seat, 'bajaste', 'bajó', `${theCards(context, laid)} y ${then}`);
+  },
+  tookFoot: ({ seat, left }, context) => {
+    const yours = seat === context.you;
+    if (context.ruleSet.rules.footAnnounced === 'no' && !yours) return undefined;
+    const pile = left === 0 ? 'pie' : 'siguiente montón';
+    return did(context, seat, 'tomaste', 'tomó', `${yours ? 'tu' : 'su'} ${pile}`);
+  },
+  asked: ({ seat, waiting }, { you, names }) => {
+    if (seat === you) return 'Preguntaste: ¿puedo cerrar?';
+    const mine = you !== undefined && waiting.includes(you);
+    return `${names[seat]} pregunta: ¿puedo cerrar?${mine ? ' ¿Sí o no?' : ''}`;
+  },
+  answered: ({ seat, yes }, context) =>
+    did(context, seat, 'dijiste', 'dijo', yes ? 'que sí' : 'que no'),
+  discarded: ({ seat, card, froze }, context) => {
+    const also = seat === context.you ? ' y congelaste el pozo' : ' y congeló el pozo';
+    const what = theCard(context, card);
+    return did(context, seat, 'descartaste', 'descartó', froze ? `${what}${also}` : what);
+  },
+  // The discard before it, or the next turn after it, has said as much.
+  turnEnded: () => undefined,
+  reshuffled: ({ cards: count }) => `El pozo se barajó: es un nuevo mazo de ${cards(count)}.`,
+  wentOut: ({ seat }, context) => did(context, seat, 'cerraste', 'cerró', 'la ronda'),
+  roundEnded: ({ by }) =>
+    by === 'stock' ? 'El mazo se acabó y la ronda ha terminado.' : 'La ronda ha terminado.',
+};
+
+const PASSED = {
+  left: 'Cada pie pasó al jugador de la izquierda.',
+  right: 'Cada pie pasó al jugador de la derecha.',
+  crosswise: 'Cada jugador pasó un montón a cada lado.',
+};
+
+/** What happened, in a sentence; undefined where nothing need be said. */
+export function sayEvent(event: Event, context: Context): string | undefined {
+  const say = sayings[event.event] as (event: Event, context: Context) => string | undefined;
+  return say(event, context);
+}
+
+/** "Robaste dos cartas.", "Izquierda robó dos cartas.": Spanish leaves out "you". */
+function did(
+  { you, names }: Context,
+  seat: Seat,
+  yours: string,
+  theirs: string,
+  what: string,
+): string {
+  return seat === you ? `${capitalised(yours)} ${what}.` : `${names[seat]} ${theirs} ${what}.`;
+}
+
+function upcard(context: Context, replaced: readonly Card[], card: Card | undefined): string {
+  if (card === undefined) return 'No se descubrió ninguna carta.';
+  const first = `La primera carta del pozo es ${theCard(context, card)}.`;
+  if (replaced.length === 0) return first;
+  const verb = replaced.length === 1 ? 'volvió' : 'volvieron';
+  return `${capitalised(cards(replaced.length))} ${verb} al mazo. ${first}`;
+}
+
+/** "tres nueves y un joker": the cards of one meld, by kind. */
+function laidCards({ cards: laid }: Lay, context: Context): string {
+  // Paying for the top discard with nothing but itself: it alone goes on the meld.
+  if (laid.length === 0) return 'la carta de arriba';
+  return countedKinds(context.pack, kindsOf(laid, context));
+}
+
+/** A meld is itself a list, so that a comma goes before each further one. */
+function laidMelds(melds: readonly string[]): string {
+  if (melds.length < 2) return melds.join('');
+  return `${melds.slice(0, -1).join(', ')}, y ${melds.at(-1)}`;
+}
+
+function cardsOrCount(context: Context, secret: Secret): string {
+  return typeof secret === 'number' ? cards(secret) : theCards(context, secret);
+}
+
+function countOf(secret: Secret): number {
+  return typeof secret === 'number' ? secret : secret.length;
+}

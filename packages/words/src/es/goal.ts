@@ -1,0 +1,35 @@
+import type { Context } from '../context.ts';
+import { areThree, type Goal } from '../goal.ts';
+import type { Owner } from '../slot.ts';
+import { nameOfKind } from './kind.ts';
+import { figure } from './number.ts';
+import { bookOf, qualityOf } from './ruleSet.ts';
+
+/** Something that going out asks for, in few words: "1 de 2 sucios", "los dos en el pie". */
+export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): string {
+  const ours = owner === 'we' || owner === 'you';
+  if (!('why' in goal) || goal.why === 'booksMissing') return books(goal, context);
+  switch (goal.why) {
+    case 'stillInHand':
+      return ours ? 'falta jugar tu pie' : 'falta jugar el pie';
+    case 'partnersNotInFoot':
+      return areThree(context) ? 'todos en el pie' : 'los dos en el pie';
+    case 'permissionNeeded':
+      return ours ? 'el sí de tu compañero' : 'el sí del compañero';
+    case 'permissionRefused':
+      return 'un sí en otro turno';
+    case 'lastDiscardNeeded':
+      return 'una última carta para descartar';
+    case 'cardsLeftOver':
+      return 'cada carta bajada o descartada';
+  }
+}
+
+function books(goal: Extract<Goal, { have: number }>, { ruleSet, pack }: Context): string {
+  const { have, need, kind, rank } = goal;
+  const count = `${figure(have)} de ${figure(need)}`;
+  const book = bookOf(ruleSet, kind);
+  const named = need === 1 ? book.one : book.many;
+  if (rank !== undefined) return `${count} ${named} de ${nameOfKind(pack, rank, 2)}`;
+  return `${count} ${kind === 'any' ? named : qualityOf(ruleSet, kind, need)}`;
+}

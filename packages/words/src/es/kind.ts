@@ -1,0 +1,77 @@
+import type { Kind, KindName, Pack } from '@hand-and-foot/engine';
+import { kindRuns } from '../kindRuns.ts';
+import { listed } from './list.ts';
+import { feminine, masculine, un, type Noun } from './noun.ts';
+import { counted, WILD } from './number.ts';
+
+const NUMBERS: Record<string, Noun> = {
+  '1': masculine('uno', 'unos'),
+  '2': masculine('dos', 'doses'),
+  '3': masculine('tres', 'treses'),
+  '4': masculine('cuatro', 'cuatros'),
+  '5': masculine('cinco', 'cincos'),
+  '6': masculine('seis', 'seises'),
+  '7': masculine('siete', 'sietes'),
+  '8': masculine('ocho', 'ochos'),
+  '9': masculine('nueve', 'nueves'),
+};
+
+const NAMES: Record<Pack['id'], Record<KindName, Noun>> = {
+  standard: {
+    ...NUMBERS,
+    T: masculine('diez', 'dieces'),
+    J: feminine('jota', 'jotas'),
+    Q: feminine('reina', 'reinas'),
+    K: masculine('rey', 'reyes'),
+    A: masculine('as', 'ases'),
+    joker: masculine('joker', 'jokers'),
+    black3: masculine('tres negro', 'treses negros'),
+    red3: masculine('tres rojo', 'treses rojos'),
+  },
+  'lords-and-ladies': {
+    ...NUMBERS,
+    '10': masculine('diez', 'dieces'),
+    '11': masculine('once', 'onces'),
+    '12': masculine('doce', 'doces'),
+    lord: masculine('Lord', 'Lores'),
+    jester: masculine('Bufón', 'Bufones'),
+    joker: masculine('Joker', 'Jokers'),
+    lady: feminine('Dama', 'Damas'),
+    villain: masculine('Villano', 'Villanos'),
+  },
+};
+
+/** The noun for a kind; a meld without a rank is all wild, and so are its cards. */
+export function nounOfKind(pack: Pack, kind: Kind): Noun {
+  return NAMES[pack.id][pack.kinds[kind] ?? ''] ?? WILD;
+}
+
+/** What so many cards of a kind are called: "nueve", "treses rojos", "Lores". */
+export function nameOfKind(pack: Pack, kind: Kind, count: number): string {
+  const noun = nounOfKind(pack, kind);
+  return count === 1 ? noun.one : noun.many;
+}
+
+/** "tres nueves", "una reina". */
+export function countedKind(pack: Pack, kind: Kind, count: number): string {
+  return counted(count, nounOfKind(pack, kind));
+}
+
+/** Kinds in the order of their pack, neighbours drawn together: "cuatros a ases, jokers". */
+export function listedKinds(pack: Pack, names: readonly KindName[]): string {
+  return listed(
+    kindRuns(pack, names).map(({ first, last }) => {
+      const from = nameOfKind(pack, first, 2);
+      return first === last ? from : `${from} a ${nameOfKind(pack, last, 2)}`;
+    }),
+  );
+}
+
+/** "una Dama": what caps under rules where something does. */
+export function capName(pack: Pack, roles: Record<KindName, string>): string {
+  return un(nounOfKind(pack, capKind(pack, roles)));
+}
+
+function capKind(pack: Pack, roles: Record<KindName, string>): Kind {
+  return pack.kinds.findIndex((kind) => roles[kind] === 'cap');
+}

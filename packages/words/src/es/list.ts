@@ -1,0 +1,23 @@
+/** "a, b y c"; "y" and "o" give way to "e" and "u" before their own sound. */
+export function listed(items: readonly string[], joining: 'and' | 'or' = 'and'): string {
+  if (items.length < 2) return items.join('');
+  const last = items.at(-1)!;
+  return `${items.slice(0, -1).join(', ')} ${joiner(last, joining)} ${last}`;
+}
+
+/** "2 a 8", "4 o 6". */
+export function listedNumbers(numbers: readonly number[]): string {
+  const [first] = numbers;
+  const last = numbers.at(-1)!;
+  if (numbers.length > 2 && last - first! === numbers.length - 1) return `${first} a ${last}`;
+  return listed(numbers.map(String), 'or');
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function joiner(next: string, joining: 'and' | 'or'): string {
+  if (joining === 'and') return /^(i|í|hi(?!e))/i.test(next) ? 'e' : 'y';
+  return /^(o|ó|ho|8|11\b)/i.test(next) ? 'u' : 'o';
+}

@@ -1,0 +1,115 @@
+import type { Problem } from '@hand-and-foot/rulesets';
+import { listed } from './list.ts';
+import { masculine } from './noun.ts';
+import { figure, thereAre } from './number.ts';
+
+type Sayings = {
+  [Name in Problem['problem']]: (problem: Extract<Problem, { problem: Name }>) => string;
+};
+
+const TYPES = {
+  number: 'un número',
+  text: 'una palabra entre comillas',
+  list: 'una lista, entre corchetes',
+  object: 'un objeto, entre llaves',
+};
+
+const SEATING_NEEDS = {
+  alone: 'asientos para todos',
+  pairs: 'un número par de jugadores, cuatro o más',
+  threes: 'seis jugadores',
+  fifthChanges: 'cinco jugadores',
+};
+
+const BOOKS = {
+  clean: 'libros limpios',
+  dirty: 'libros sucios',
+  wild: 'libros de comodines',
+  any: 'libros',
+};
+
+const PILE = masculine('montón', 'montones');
+
+const sayings: Sayings = {
+  notRules: () => 'debe ser el nombre de unas reglas, o un objeto con todos los ajustes',
+  unknownRuleSet: ({ id, nearest }) => `no hay reglas con el nombre «${id}»${meant(nearest)}`,
+  tooManyParents: ({ most }) =>
+    `unas reglas pueden partir de otras ya cambiadas hasta ${most} veces, no más`,
+  badChanges: () => 'debe ser un objeto con los ajustes y sus nuevos valores',
+  missingParent: () => 'falta; indica las reglas de las que se parte, como «house»',
+  knobBesideChanges: () => 'va dentro de «changes»; ponlo ahí',
+  unknownKey: ({ nearest }) =>
+    `no significa nada junto a «parent»${meant(nearest) || '; los ajustes van dentro de «changes»'}`,
+  badName: ({ longest }) => `debe ser un texto de 1 a ${longest} letras`,
+  unknownKnob: ({ nearest }) => `no existe ese ajuste${meant(nearest)}`,
+  missingKnob: () => 'falta; dale un valor',
+  wrongType: ({ need }) => `debe ser ${TYPES[need]}`,
+  outOfRange: ({ value, min, max, step }) => `debe ser ${rangeOf(min, max, step)}; es ${value}`,
+  notAChoice: ({ value, options }) =>
+    `debe ser ${listed(
+      options.map((option) => `«${option}»`),
+      'or',
+    )}; es «${value}»`,
+  wrongLength: ({ have, least, most }) => `debe tener de ${least} a ${most} valores; tiene ${have}`,
+  repeated: ({ value }) => `tiene «${value}» dos veces; deja una`,
+  unknownField: ({ field, nearest }) => `no tiene lugar para «${field}»${meant(nearest)}`,
+  missingField: ({ field }) => `necesita «${field}»; añádelo`,
+  unknownKind: ({ kind, nearest }) =>
+    `la baraja no tiene cartas llamadas «${kind}»${meant(nearest)}`,
+  missingKind: ({ kind }) => `necesita un valor para «${kind}»`,
+  unknownPlayers: ({ players, fewest, most }) =>
+    `se da para «${players}» jugadores; en una mesa caben de ${fewest} a ${most}`,
+  playersDiffer: ({ players }) =>
+    `necesita un valor para ${players} jugadores, que se nombran en otro lugar`,
+  seatingImpossible: ({ players, seating }) =>
+    `«${seating}» necesita ${SEATING_NEEDS[seating]}; se da para ${players}`,
+  tooManyDealt: ({ players, need, have }) =>
+    `${players} jugadores necesitarían ${figure(need)} cartas con el primer robo; hay ${figure(have)}. Usa montones más pequeños o más barajas`,
+  manyCaps: () => 'solo una carta puede coronar libros, y debe tener una sola figura, como la Dama',
+  noNaturals: () =>
+    'ninguna carta es «natural», así que no se podría bajar nada. Haz que algunas lo sean',
+  negativeValue: ({ kind }) => `solo las cartas «laid» pueden costar puntos; sube «${kind}» a 0`,
+  needsTwoPiles: ({ have }) => `esto necesita justo dos montones; ${thereAre(have, PILE)}`,
+  upcardNever: () => 'todas las cartas se cambiarían por otra. Deja que alguna se quede',
+  noWayToTake: () => 'el pozo se puede tomar, pero de ninguna manera. Indica al menos una',
+  startBeyondBook: ({ cards, bookSize }) =>
+    `una combinación empezaría con ${cards} cartas, más que las ${bookSize} de un libro. Pide menos`,
+  naturalsBeyondStart: ({ naturals, cards }) =>
+    `pide ${naturals} naturales entre ${cards} cartas. Pide menos`,
+  stepsUnordered: () => 'los pasos deben subir de uno a otro. Ponlos en orden',
+  cannotOpen: () => 'ninguna carta que se pueda bajar da puntos. Sube algunos puntos, o pide 0',
+  mightNeverEnd: () =>
+    'con una carta robada y una descartada en cada turno, la ronda quizá no termine. Haz que se roben al menos dos',
+  rankNotNatural: ({ kind }) => `«${kind}» no es un valor natural, así que no tiene libros`,
+  wildHasNoRank: () => 'un libro de comodines no tiene valor. Quita el valor',
+  bookImpossible: ({ kind, players }) =>
+    `con ${players} jugadores no se pueden hacer ${BOOKS[kind]}, así que nadie podría cerrar`,
+  tooManyBooks: ({ kind, rank, players, round, need, most }) =>
+    `la ronda ${round} pide ${need} ${bookName(kind, rank)}; con ${players} jugadores un bando puede tener ${most} como máximo`,
+  tooManyBooksTogether: ({ players, round }) =>
+    `los libros de la ronda ${round} no se pueden tener todos a la vez con ${players} jugadores. Pide menos`,
+};
+
+/** What is wrong with a knob and what to do: "draw: debe ser un número entero de 1 a 5; es 9." */
+export function sayProblem(problem: Problem): string {
+  const say = sayings[problem.problem] as (each: Problem) => string;
+  const place = 'at' in problem && problem.at !== undefined ? `, ${problem.at}` : '';
+  return ended(`${problem.knob}${place}: ${say(problem)}`);
+}
+
+function rangeOf(min: number, max: number, step: number): string {
+  const range = `un número entero de ${min} a ${max}`;
+  return step === 1 ? range : `${range}, de ${step} en ${step}`;
+}
+
+function meant(nearest: string | undefined): string {
+  return nearest === undefined ? '' : `. ¿Querías decir «${nearest}»?`;
+}
+
+function bookName(kind: keyof typeof BOOKS, rank: string | undefined): string {
+  return rank === undefined ? BOOKS[kind] : `${BOOKS[kind]} de «${rank}»`;
+}
+
+function ended(sentence: string): string {
+  return sentence.endsWith('?') ? sentence : `${sentence}.`;
+}

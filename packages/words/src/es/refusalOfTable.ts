@@ -1,0 +1,19 @@
+import type { TableRefusal } from '@hand-and-foot/protocol';
+import type { Sayings } from '../sayings.ts';
+import { listed } from './list.ts';
+
+/** What the table itself cannot do, whatever the rules. */
+export const table: Sayings<TableRefusal['why']> = {
+  stale: () => 'La mesa ha avanzado desde que elegiste. Mira de nuevo y vuelve a elegir.',
+  notYourSeat: () => 'Ese asiento es de otra persona. Puedes jugar desde el tuyo.',
+  noSuchSeat: (_, { names }) => `Esta mesa tiene ${names.length} asientos. Elige uno de ellos.`,
+  seatTaken: () => 'Ya hay alguien ahí. Elige un asiento libre.',
+  noSuchBot: () => 'No hay ningún bot con ese nombre. Elige uno de la lista.',
+  seatsEmpty: ({ seats }, { names }) =>
+    `Para repartir, cada asiento debe estar ocupado. Libres: ${listed(seats.map((seat) => names[seat]!))}.`,
+  notDealtYet: () => 'Aún no se han repartido las cartas. Se juega después del reparto.',
+  roundGoesOn: () => 'Esta ronda todavía se juega. El próximo reparto llega cuando termine.',
+  tableClosed: () => 'Esta mesa está cerrada. Abre otra para seguir jugando.',
+  tableStopped: () =>
+    'Esta mesa se ha detenido. Está guardada hasta el último turno; ábrela de nuevo.',
+};

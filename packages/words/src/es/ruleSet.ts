@@ -1,0 +1,107 @@
+import type { BookKind, Kind, Pack } from '@hand-and-foot/engine';
+import { ruleSets } from '@hand-and-foot/rulesets';
+import type { RuleSet } from '@hand-and-foot/rulesets';
+import { nameOfKind } from './kind.ts';
+import { feminine, masculine, withAdjective, type Noun } from './noun.ts';
+import { counted } from './number.ts';
+
+const LABELS: Record<string, { name: string; summary: string }> = {
+  'lords-and-ladies': {
+    name: 'Lores y Damas',
+    summary:
+      'Una baraja propia: las Damas coronan grupos limpios, los Villanos bloquean y los comodines congelan el pozo.',
+  },
+  singles: {
+    name: 'Individual',
+    summary:
+      'Cada uno por su cuenta. Los treses rojos dan puntos, y del pozo solo se toma la carta de arriba.',
+  },
+  house: {
+    name: 'Reglas de la casa',
+    summary:
+      'Con un par se toman las siete cartas de arriba del pozo. Se juega solo o con compañero; la cuarta ronda pide más.',
+  },
+  'six-deck': {
+    name: 'Seis barajas',
+    summary:
+      'Con compañero, seis barajas y libros rojos y negros. Para cerrar, ambos deben estar en el pie.',
+  },
+  'closed-books': {
+    name: 'Libros cerrados',
+    summary:
+      'Los libros se cierran con siete cartas, y los comodines esperan a que haya cuatro naturales.',
+  },
+};
+
+/** What rules are called that a table gave no name, and the same here. */
+const OWN = {
+  called: 'Own rules',
+  name: 'Reglas propias',
+  summary: 'Reglas propias de esta mesa.',
+};
+
+/** What the players of the sheets call things, by the word of their rule set. */
+const NOUNS: Record<string, Noun> = {
+  meld: feminine('combinación', 'combinaciones'),
+  set: masculine('juego', 'juegos'),
+  book: masculine('libro', 'libros'),
+  pile: feminine('pila', 'pilas'),
+  group: masculine('grupo', 'grupos'),
+  side: masculine('bando', 'bandos'),
+  team: masculine('equipo', 'equipos'),
+  player: masculine('jugador', 'jugadores'),
+};
+
+const STEMS: Record<string, string> = { clean: 'limpi', dirty: 'suci', red: 'roj', black: 'negr' };
+
+/** A rule set as it is called and described; one that a table named itself keeps its name. */
+export function sayRuleSet({ name, summary }: RuleSet): { name: string; summary: string } {
+  const same = ruleSets.find((known) => known.name === name);
+  const parent = ruleSets.find((known) => `${known.name}, changed` === name);
+  if (same)
+    return { name: LABELS[same.id]?.name ?? name, summary: LABELS[same.id]?.summary ?? summary };
+  if (name === OWN.called) return { name: OWN.name, summary: OWN.summary };
+  if (!parent) return { name, summary };
+  const known = LABELS[parent.id]?.name ?? parent.name;
+  return { name: `${known}, con cambios`, summary: `${known} con cambios de esta mesa.` };
+}
+
+export function nameOf(ruleSet: RuleSet): string {
+  return sayRuleSet(ruleSet).name;
+}
+
+/** The rule set's own noun for a thing. */
+export function nounFor({ words }: RuleSet, thing: 'meld' | 'book' | 'side'): Noun {
+  return NOUNS[words[thing].one] ?? masculine(words[thing].one, words[thing].many);
+}
+
+/** "libro limpio", "grupo de comodines". */
+export function bookOf(ruleSet: RuleSet, kind: BookKind | 'any'): Noun {
+  const book = nounFor(ruleSet, 'book');
+  if (kind === 'any') return book;
+  return kind === 'wild'
+    ? ofWilds(book)
+    : withAdjective(book, STEMS[ruleSet.words[kind]] ?? STEMS[kind]!);
+}
+
+/** "combinación de comodines". */
+export function ofWilds(noun: Noun): Noun {
+  return { ...noun, one: `${noun.one} de comodines`, many: `${noun.many} de comodines` };
+}
+
+/** What tells so many books from others: "limpio", "sucias", "de comodines". */
+export function qualityOf(ruleSet: RuleSet, kind: BookKind, count = 1): string {
+  const form = count === 1 ? 'one' : 'many';
+  return bookOf(ruleSet, kind)[form].slice(nounFor(ruleSet, 'book')[form].length + 1);
+}
+
+/** "dos libros limpios", "una pila sucia de sietes". */
+export function booksOf(
+  { ruleSet, pack }: { ruleSet: RuleSet; pack: Pack },
+  count: number,
+  kind: BookKind | 'any',
+  rank?: Kind,
+): string {
+  const books = counted(count, bookOf(ruleSet, kind));
+  return rank === undefined ? books : `${books} de ${nameOfKind(pack, rank, 2)}`;
+}

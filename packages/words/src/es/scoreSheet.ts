@@ -1,0 +1,63 @@
+import { packFor } from '@hand-and-foot/engine';
+import type { Role } from '@hand-and-foot/engine';
+import type { RuleSet } from '@hand-and-foot/rulesets';
+import type { ScoreLine } from '../scoreSheet.ts';
+import { nameOfKind } from './kind.ts';
+import { capitalised, listed } from './list.ts';
+import { un } from './noun.ts';
+import { figure } from './number.ts';
+import { bookOf, nounFor } from './ruleSet.ts';
+
+/** The lines of the score sheet that these rules have, with what is counted in each. */
+export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
+  const bonuses = bonusesOf(ruleSet);
+  return [
+    {
+      line: 'books',
+      label: capitalised(nounFor(ruleSet, 'book').many),
+      note: booksNote(ruleSet),
+    },
+    ...(bonuses.length > 0
+      ? [{ line: 'bonus' as const, label: 'Bonificaciones', note: `${listed(bonuses)}.` }]
+      : []),
+    { line: 'cards', label: 'Cartas bajadas', note: 'Los puntos de cada carta en la mesa.' },
+    {
+      line: 'caught',
+      label: 'Cartas sin jugar',
+      note: 'Lo que quedó en la mano y en el pie se resta.',
+    },
+    { line: 'total', label: 'Esta ronda', note: 'La suma de todo.' },
+  ];
+}
+
+function booksNote(ruleSet: RuleSet): string {
+  const { bookBonus, rankBonus } = ruleSet.rules;
+  const each = (['clean', 'dirty', 'wild'] as const)
+    .filter((kind) => bookBonus[kind] > 0)
+    .map((kind) => `${figure(bookBonus[kind])} por ${bookOf(ruleSet, kind).one}`);
+  if (each.length === 0 && rankBonus.length === 0)
+    return `${capitalised(un(nounFor(ruleSet, 'book')))} solo da los puntos de sus cartas.`;
+  const some = rankBonus.length > 0 ? ['otros puntos para algunos valores'] : [];
+  return `${capitalised(listed([...each, ...some]))}.`;
+}
+
+function bonusesOf({ rules }: RuleSet): string[] {
+  const { goOutBonus, exactGrab, deal } = rules;
+  return [
+    ...(goOutBonus > 0 ? [`${figure(goOutBonus)} por cerrar`] : []),
+    ...(deal === 'grabbed' && exactGrab > 0 ? [`${figure(exactGrab)} por tomar justo`] : []),
+    ...bonusCards(rules, 'laid'),
+    ...bonusCards(rules, 'cap'),
+  ];
+}
+
+/** "100 por cada tres rojo". */
+function bonusCards({ pack: id, roles, values }: RuleSet['rules'], role: Role): string[] {
+  const pack = packFor(id);
+  return pack.kinds
+    .filter((name) => roles[name] === role && values[name] !== 0)
+    .map(
+      (name) =>
+        `${figure(values[name]!)} por cada ${nameOfKind(pack, pack.kinds.indexOf(name), 1)}`,
+    );
+}

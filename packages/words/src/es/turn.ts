@@ -1,0 +1,80 @@
+import type { Card, Event } from '@hand-and-foot/engine';
+import type { Context } from '../context.ts';
+import { deedsIn, seatOfTurn, type Deed } from '../deed.ts';
+import { cardIn, isSuited, theCard } from './card.ts';
+import { nounOfKind } from './kind.ts';
+import { countedKinds, sayLaid } from './laid.ts';
+import { capitalised, listed } from './list.ts';
+import { los, un } from './noun.ts';
+import { CARD, countedInFigures, figure } from './number.ts';
+import { bookOf, nounFor } from './ruleSet.ts';
+
+/** `yours`: whether it is told to the one who did it. */
+type Clauses = {
+  [Did in Deed['did']]: (
+    deed: Extract<Deed, { did: Did }>,
+    context: Context,
+    yours: boolean,
+  ) => string;
+};
+
+const clauses: Clauses = {
+  drew: ({ cards }, _, yours) => {
+    const verb = yours ? 'robaste' : 'robó';
+    return cards === 0 ? `no ${verb} nada` : `${verb} ${figure(cards)}`;
+  },
+  tookUpcard: ({ card }, context, yours) =>
+    `${yours ? 'tomaste' : 'tomó'} la carta descubierta, ${theCard(context, card)}`,
+  took: ({ cards, paid }, context, yours) => {
+    const verb = yours ? 'tomaste' : 'tomó';
+    if (cards.length === 1) return `${verb} ${oneCard(cards[0]!, context)} del pozo`;
+    const taken = `${verb} ${countedInFigures(cards.length, CARD)} del pozo`;
+    return paid.length === 0 ? taken : `${taken} con ${countedKinds(context.pack, paid)}`;
+  },
+  began: ({ melds }, { pack }, yours) =>
+    `${yours ? 'bajaste' : 'bajó'} ${listed(melds.map((meld) => sayLaid(pack, meld)))}`,
+  added: ({ melds }, { pack }, yours) =>
+    `${yours ? 'añadiste' : 'añadió'} ${listed(melds.map((meld) => sayLaid(pack, meld)))}`,
+  completed: ({ rank, kind }, { pack, ruleSet }, yours) => {
+    const verb = yours ? 'completaste' : 'completó';
+    const book = bookOf(ruleSet, kind);
+    return rank === undefined
+      ? `${verb} ${un(book)}`
+      : `${verb} ${los(nounOfKind(pack, rank))} como ${book.one}`;
+  },
+  capped: ({ rank }, { pack, ruleSet }, yours) =>
+    `${yours ? 'coronaste' : 'coronó'} ${rank === undefined ? un(nounFor(ruleSet, 'book')) : los(nounOfKind(pack, rank))}`,
+  showed: ({ kinds }, { pack }, yours) =>
+    `${yours ? 'mostraste' : 'mostró'} ${countedKinds(pack, kinds)}`,
+  tookFoot: ({ left }, _, yours) =>
+    `${yours ? 'tomaste tu' : 'tomó su'} ${left === 0 ? 'pie' : 'siguiente montón'}`,
+  asked: ({ answer }, _, yours) => {
+    const asked = yours ? 'preguntaste si podías cerrar' : 'preguntó si podía cerrar';
+    if (answer === undefined) return asked;
+    return `${asked} y ${yours ? 'te' : 'le'} dijeron que ${answer ? 'sí' : 'no'}`;
+  },
+  discarded: ({ card, froze }, context, yours) =>
+    `${yours ? 'descartaste' : 'descartó'} ${oneCard(card, context)}${froze ? ' para congelar el pozo' : ''}`,
+  wentOut: (_, _context, yours) => (yours ? 'cerraste la ronda' : 'cerró la ronda'),
+};
+
+/** What a seat did in its turn, in one sentence: "Derecha robó 2, añadió un as, descartó 5♦." */
+export function sayTurn(events: readonly Event[], context: Context): string | undefined {
+  const seat = seatOfTurn(events);
+  if (seat === undefined) return undefined;
+  const yours = seat === context.you;
+  const said = deedsIn(events, seat, context).map((deed) => {
+    const say = clauses[deed.did] as (deed: Deed, context: Context, yours: boolean) => string;
+    return say(deed, context, yours);
+  });
+  if (said.length === 0) return undefined;
+  const whole = said.length === 2 ? listed(said) : said.join(', ');
+  return yours ? `${capitalised(whole)}.` : `${context.names[seat]} ${whole}.`;
+}
+
+/** "5♦", "un joker"; read out, "el 5 de diamantes". */
+export function oneCard(card: Card, context: Context): string {
+  const { pack, aloud } = context;
+  if (!isSuited(pack, card)) return un(nounOfKind(pack, pack.kindOf[card]!));
+  return aloud ? theCard(context, card) : cardIn(context, card);
+}

@@ -1,0 +1,47 @@
+import type { Refusal, WildLimit } from '@hand-and-foot/engine';
+import type { Context } from '../context.ts';
+import { brokenLimit } from '../wildLimit.ts';
+import { countedKind } from './kind.ts';
+import { capitalised } from './list.ts';
+import { agree, un, type Noun } from './noun.ts';
+import { counted, countAlone, NATURAL, WILD } from './number.ts';
+import { nounFor } from './ruleSet.ts';
+
+type TooManyWilds = Extract<Refusal, { why: 'tooManyWilds' }>;
+
+/** The condition that so many wilds break, and how many are allowed. */
+export function tooManyWilds(refusal: TooManyWilds, { pack, ruleSet }: Context): string {
+  const { rank, naturals, wilds, most } = refusal;
+  const meld = nounFor(ruleSet, 'meld');
+  const limit = brokenLimit(ruleSet.rules.wildLimits, naturals, wilds);
+  const rule = limit
+    ? sayLimit(limit, meld)
+    : `${agree(meld, 'este', 'esta')} ${meld.one} lleva menos comodines`;
+  const held = countedKind(pack, rank, naturals);
+  if (limit?.limit === 'from') return `${rule}; hay ${held}.`;
+  const verb = naturals === 1 ? 'admite' : 'admiten';
+  if (most === 0) return `${rule}. ${capitalised(held)} no ${verb} ninguno.`;
+  return `${rule}. ${capitalised(held)} ${verb} ${counted(most, WILD)}, no ${countAlone(wilds, WILD)}.`;
+}
+
+/** A condition on the wilds of a meld, without its full stop. */
+export function sayLimit(limit: WildLimit, meld: Noun): string {
+  switch (limit.limit) {
+    case 'most':
+      return limit.wilds === 0
+        ? `${un(meld)} no lleva comodines`
+        : `${un(meld)} lleva ${counted(limit.wilds, WILD)} como máximo`;
+    case 'lead':
+      return sayLead(limit.by, meld);
+    case 'perWild':
+      return `${un(meld)} lleva al menos ${counted(limit.naturals, NATURAL)} por cada comodín`;
+    case 'from':
+      return `${un(meld)} solo admite comodines desde ${counted(limit.naturals, NATURAL)}`;
+  }
+}
+
+function sayLead(by: number, meld: Noun): string {
+  if (by === 0) return `${un(meld)} no lleva más comodines que naturales`;
+  if (by === 1) return `${un(meld)} lleva más naturales que comodines`;
+  return `${un(meld)} lleva al menos ${counted(by, NATURAL)} más que comodines`;
+}
