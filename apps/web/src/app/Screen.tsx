@@ -1,7 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { StartScreen } from '../start/StartScreen.tsx';
 import { wording } from '../words/wording.ts';
+import { later } from './later.tsx';
 import { addressOf, route, type Route } from './route.ts';
+
+const TableScreen = later(async () => (await import('../table/TableScreen.tsx')).TableScreen);
 
 /** The screen that the address names. */
 export function Screen() {
@@ -11,8 +14,13 @@ export function Screen() {
   return shown(at);
 }
 
-function shown(_at: Route) {
-  return <StartScreen />;
+function shown(at: Route) {
+  switch (at.at) {
+    case 'table':
+      return <TableScreen key={at.id} id={at.id} />;
+    default:
+      return <StartScreen />;
+  }
 }
 
 function useTitle(at: Route): void {
