@@ -1,0 +1,136 @@
+// npm run measure: a first visit on a middling phone, over and over, and whether it is as quick as we promise.
+// The network is Lighthouse's for mobile: 1.6 Mbit/s, 150 ms there and back; the processor is four times slower.
+
+import { findChromium, launch } from '../apps/web/e2e/chromium.mjs';
+import { ensurePage, pageDir } from './page.mjs';
+import { serve } from './serve.mjs';
+import { ensureInstalled, needsNode, orSayWhy, Trouble } from './setup.mjs';
+import { slowNetwork } from './slow-network.mjs';
+
+const RUNS = 5;
+const SLOWER = 4;
+const network = { bitsPerSecond: 1_600_000, roundTrip: 150 };
+
+const rows = [
+  { key: 'paint', what: 'first contentful paint', unit: 'ms', limit: 1500 },
+  {
+    key: 'interactive',
+    what: 'interactive: Play can be pressed, no long task after',
+    unit: 'ms',
+    limit: 2500,
+  },
+  { key: 'shift', what: 'layout shift', unit: '', limit: 0 },
+  { key: 'first', what: 'first load, compressed, headers included', unit: 'KB', limit: 100 },
+  { key: 'longest', what: 'longest task', unit: 'ms' },
+  { key: 'table', what: 'from Play to a table', unit: 'ms' },
+  { key: 'further', what: 'further bytes for it', unit: 'KB' },
+  { key: 'tableLongest', what: 'longest task on the way', unit: 'ms' },
+];
+
+await orSayWhy(async () => {
+  needsNode(20, 19);
+  ensureInstalled();
+  const path = await findChromium();
+  if (path === undefined) throw new Trouble('No Chromium can be had; CHROMIUM_PATH may name one.');
+  await ensurePage();
+  const page = await serve(pageDir, 0);
+  const browser = await launch(path);
+  const visits = [];
+  for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, page.address));
+  await browser.close();
+  page.close();
+  report(visits);
+});
+
+async function visit(browser, address) {
+  const slow = await slowNetwork(address, network);
+  // What is kept for use without a network comes later, in the background, and is not waited for.
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(watch);
+  await page.goto(slow.address);
+  await idle(page, slow);
+  const start = await page.evaluate(() => globalThis.seen());
+  const first = slow.received();
+  await page.evaluate(() => globalThis.forgetTasks());
+  const pressed = await page.evaluate(() => performance.now());
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const ready = await page.evaluate(() => globalThis.tableShown());
+  await idle(page, slow);
+  const later = await page.evaluate(() => globalThis.seen());
+  await context.close();
+  slow.close();
+  return {
+    paint: start.paint,
+    interactive: Math.max(start.paint, start.play, start.lastTaskEnd),
+    shift: Math.max(start.shift, later.shift),
+    first: first / 1000,
+    longest: start.longest,
+    table: ready - pressed,
+    further: (slow.received() - first) / 1000,
+    tableLongest: later.longest,
+  };
+}
+
+/** Nothing has come over the line for a second. */
+async function idle(page, slow) {
+  await page.waitForLoadState('networkidle');
+  while (slow.quietFor() < 1000) await page.waitForTimeout(100);
+}
+
+/** Runs in the page, from its first moment. */
+function watch() {
+  let shift = 0;
+  let tasks = [];
+  let play;
+  const observe = (type, each) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+    });
+  observe('layout-shift', (entry) => (shift += entry.value));
+  observe('longtask', (entry) => tasks.push(entry));
+  new MutationObserver(() => {
+    if (document.querySelector('#app button')) play ??= performance.now();
+  }).observe(document, { childList: true, subtree: true });
+  globalThis.forgetTasks = () => {
+    tasks = [];
+  };
+  globalThis.tableShown = async () => {
+    const shown = () => location.hash.startsWith('#/table/') && !document.querySelector('.outline');
+    while (!shown()) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return performance.now();
+  };
+  globalThis.seen = () => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    play: play ?? Infinity,
+    lastTaskEnd: Math.max(0, ...tasks.map((task) => task.startTime + task.duration)),
+    longest: Math.max(0, ...tasks.map((task) => task.duration)),
+    shift,
+  });
+}
+
+function report(visits) {
+  console.log(
+    `Medians of ${RUNS} first visits: 1.6 Mbit/s, 150 ms, processor ${SLOWER} times slower`,
+  );
+  for (const { key, what, unit, limit } of rows) {
+    const value = median(visits.map((one) => one[key]));
+    const tooMuch = limit !== undefined && value > limit;
+    const said = `${value.toFixed(unit === 'KB' ? 1 : unit === '' ? 3 : 0)} ${unit}`.trim();
+    const bound = limit === undefined ? '' : `of ${limit} ${unit}`.trim();
+    console.log(
+      [what.padEnd(54), said.padStart(10), bound, tooMuch ? 'TOO MUCH' : ''].join('  ').trimEnd(),
+    );
+    if (tooMuch) process.exitCode = 1;
+  }
+}
+
+function median(values) {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
