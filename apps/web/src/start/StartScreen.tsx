@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import '../controls/moved.ts';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { Fan } from './Fan.tsx';

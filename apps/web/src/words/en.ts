@@ -9,6 +9,20 @@ import { table } from './en/table.ts';
 import { settings } from './en/settings.ts';
 import { start } from './en/start.ts';
 import { games } from './en/games.ts';
+import { rules } from './en/rules.ts';
 
 /** English, a file for each screen. */
-export const en = { app, curtain, hand, hint, table, settings, start, deal, score, replay, games };
+export const en = {
+  app,
+  curtain,
+  hand,
+  hint,
+  table,
+  settings,
+  start,
+  deal,
+  score,
+  replay,
+  games,
+  rules,
+};

@@ -10,6 +10,7 @@ import { table } from './es/table.ts';
 import { settings } from './es/settings.ts';
 import { start } from './es/start.ts';
 import { games } from './es/games.ts';
+import { rules } from './es/rules.ts';
 import type { Wording } from './wording.ts';
 
 export { spanish };
@@ -26,4 +27,5 @@ export const es: Wording = {
   score,
   replay,
   games,
+  rules,
 };

@@ -1,3 +1,5 @@
+import { ordinal } from './start.ts';
+
 export const games = {
   title: 'Earlier games',
   none: 'No games yet. They are kept on this device as you play.',
@@ -20,6 +22,6 @@ export const games = {
     you: (by: string) => `You won by ${by}`,
     they: (by: string) => `They won by ${by}`,
     level: 'A draw',
-    place: (place: number, of: number) => `You came ${place} of ${of}`,
+    place: (place: number, of: number) => `You came ${ordinal(place)} of ${of}`,
   },
 };

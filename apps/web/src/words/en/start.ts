@@ -19,7 +19,7 @@ export const start = {
   title: 'Hand & Foot',
   motto:
     'The family card game, by your family’s rules. No account, no advertisements; it works without a network.',
-  back: 'Back to the start',
+  back: 'Back',
 
   otherLanguage: 'Español',
   otherLanguageTag: 'es' as 'en' | 'es',
@@ -87,7 +87,7 @@ export const start = {
   openRecord: 'Open a record',
 };
 
-function ordinal(place: number): string {
+export function ordinal(place: number): string {
   const ending = ['th', 'st', 'nd', 'rd'][
     place % 10 > 3 || Math.floor(place / 10) === 1 ? 0 : place % 10
   ];

@@ -19,7 +19,7 @@ export const start: Wording['start'] = {
   title: 'Hand & Foot',
   motto:
     'El juego de cartas de la familia, con las reglas de tu familia. Sin cuenta, sin anuncios; funciona sin conexión.',
-  back: 'Volver al inicio',
+  back: 'Volver',
 
   otherLanguage: 'English',
   otherLanguageTag: 'en',

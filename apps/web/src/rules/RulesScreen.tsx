@@ -1,0 +1,61 @@
+import type { RuleSet } from '@hand-and-foot/rulesets';
+import { useSignal } from '@preact/signals';
+import { ScreenHead } from '../controls/ScreenHead.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { speech, wording } from '../words/wording.ts';
+import { Contents } from './Contents.tsx';
+import { matching } from './matching.ts';
+import { wordsOf } from './pieces.ts';
+import './rulesScreen.css';
+import { RulesPart } from './RulesPart.tsx';
+import { Search } from './Search.tsx';
+import { SetLinks } from './SetLinks.tsx';
+import { useRuleSet } from './useRuleSet.ts';
+
+/** The rules of one set, or of one table, told from their data. */
+export function RulesScreen({ id }: { id: string }) {
+  const words = wording.value.rules;
+  const ruleSet = useRuleSet(id);
+  const title = ruleSet && ruleSet !== 'none' ? speech.value.sayRuleSet(ruleSet).name : words.sets;
+  return (
+    <main class="rules">
+      <ScreenHead title={title}>
+        <button
+          type="button"
+          class="rules-print"
+          aria-label={words.print}
+          onClick={() => globalThis.print()}
+        >
+          <Icon name="print" />
+        </button>
+      </ScreenHead>
+      <SetLinks current={id} />
+      {ruleSet === 'none' && <p class="rules-none">{words.missing}</p>}
+      {ruleSet && ruleSet !== 'none' && <Told ruleSet={ruleSet} />}
+    </main>
+  );
+}
+
+function Told({ ruleSet }: { ruleSet: RuleSet }) {
+  const words = wording.value.rules;
+  const search = useSignal('');
+  const wanted = wordsOf(search.value);
+  const parts = matching(speech.value.sayRules(ruleSet), wanted);
+  const found = parts.reduce((lines, part) => lines + part.lines.length, 0);
+  return (
+    <div class="rules-told">
+      <div class="rules-side">
+        <Search search={search} found={found} />
+        <Contents titles={parts.map(({ title }) => title)} />
+      </div>
+      <div class="rules-parts">
+        <p class="rules-summary">{speech.value.sayRuleSet(ruleSet).summary}</p>
+        <p class="rules-legend">{words.legend}</p>
+        {found === 0 && <p class="rules-none">{words.none(search.value)}</p>}
+        {parts.map((part, index) => (
+          <RulesPart key={part.title} part={part} number={index} wanted={wanted} />
+        ))}
+      </div>
+    </div>
+  );
+}
