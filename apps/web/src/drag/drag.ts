@@ -2,6 +2,7 @@ import type { Card, Kind } from '@hand-and-foot/engine';
 import { take } from '../actions/discarding.ts';
 import { heldByKind } from '../hand/held.ts';
 import { arrange } from '../hand/ownOrder.ts';
+import { noteDrop } from '../motion/dropped.ts';
 import type { Game } from '../table/game.ts';
 import { liftGhost, type Ghost } from './Ghost.tsx';
 import { dropAt, placeUnder } from './placeAt.ts';
@@ -103,7 +104,9 @@ function endDrag(game: Game, shown: readonly Kind[], drag: Drag, place: HTMLElem
 /** Does what dropping the cards there means; whether they stay there. */
 function drop(game: Game, shown: readonly Kind[], kind: Kind, place: HTMLElement): boolean {
   const { desk } = game;
-  const at = dropAt(place.dataset['place']!);
+  const name = place.dataset['place']!;
+  const at = dropAt(name);
+  noteDrop(name);
   switch (at?.on) {
     case 'slot':
       desk.putOn(at.kind);

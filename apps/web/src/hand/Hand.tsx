@@ -1,12 +1,14 @@
-import { useId, useMemo, useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { maybeDrag } from '../drag/drag.ts';
 import { useKeys } from '../keys/useKeys.ts';
+import { useMotion } from '../motion/useMotion.ts';
+import { useSounds } from '../sound/useSounds.ts';
 import { useTheGame } from '../table/game.ts';
 import { wording } from '../words/wording.ts';
 import './hand.css';
 import { HandHeader } from './HandHeader.tsx';
 import { HandStack } from './HandStack.tsx';
-import { layOut } from './layOut.ts';
+import { handOf } from './layOut.ts';
 import { kindAt, useFocus } from './useFocus.ts';
 import { useHandKeys } from './useHandKeys.ts';
 
@@ -15,11 +17,13 @@ export function Hand() {
   const game = useTheGame();
   const heading = useId();
   const list = useRef<HTMLUListElement>(null);
-  const laidOut = useMemo(() => layOut(game), [game]).value;
+  const laidOut = handOf(game).value;
   const { places, held, fresh } = laidOut;
   const { entry, focus, onFocusIn, onFocusOut } = useFocus(list, laidOut);
   const { onKeyDown, jump } = useHandKeys(laidOut, focus);
   const spoken = useKeys(game, jump);
+  useMotion(game);
+  useSounds(game);
   const onPointerDown = (event: PointerEvent) => {
     const stack = event.target instanceof Element && event.target.closest('.stack');
     const kind = kindAt(event.target);
@@ -28,7 +32,7 @@ export function Hand() {
   const count = [...held.values()].reduce((sum, cards) => sum + cards.length, 0);
   return (
     <section class="hand" id="hand" aria-labelledby={heading}>
-      <HandHeader id={heading} count={count} places={places} />
+      <HandHeader id={heading} count={count} />
       <ul
         ref={list}
         class="hand-stacks"

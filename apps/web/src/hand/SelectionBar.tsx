@@ -1,9 +1,11 @@
 import type { Kind } from '@hand-and-foot/engine';
 import { Icon } from '../icons/Icon.tsx';
+import { settings } from '../settings/settings.ts';
 import { useTheGame } from '../table/game.ts';
 import { speech, wording } from '../words/wording.ts';
 import { chooseFewer, chooseSome, kindInFocus } from './choosing.ts';
 import { heldByKind } from './held.ts';
+import { Movers } from './Movers.tsx';
 import './selectionBar.css';
 
 /** What is chosen from the hand, and more or fewer of it; nothing while nothing is. */
@@ -16,13 +18,15 @@ export function SelectionBar() {
 function Chosen({ kind }: { kind: Kind }) {
   const { desk, link } = useTheGame();
   const words = wording.value.hand;
+  const isOwn = settings.value.handOrder === 'own';
   const chosen = desk.chosen.value.get(kind) ?? 0;
   const held = heldByKind(desk.view.value, link.known.value.terms.pack).get(kind)?.length ?? 0;
   return (
-    <div class="selection" role="group" aria-label={words.chosen}>
+    <div class="selection" role="group" data-own={isOwn || undefined} aria-label={words.chosen}>
       <output class="selection-text">
         <ChosenText />
       </output>
+      {isOwn && <Movers kind={kind} />}
       <button
         type="button"
         class="selection-button"

@@ -15,8 +15,17 @@ export interface LaidOut {
   readonly fresh: ReadonlyMap<Kind, number>;
 }
 
+const known = new WeakMap<Game, ReadonlySignal<LaidOut>>();
+
+/** The hand of a game, the same for all who show something of it. */
+export function handOf(game: Game): ReadonlySignal<LaidOut> {
+  const laidOut = known.get(game) ?? layOut(game);
+  known.set(game, laidOut);
+  return laidOut;
+}
+
 /** Lays the hand out, and keeps every stack where it is for as long as its player is busy with it. */
-export function layOut(game: Game): ReadonlySignal<LaidOut> {
+function layOut(game: Game): ReadonlySignal<LaidOut> {
   const { link, desk } = game;
   let moment = '';
   let places: readonly Kind[] = [];

@@ -1,0 +1,51 @@
+import { cardNamed, termsFor, type Card, type View } from '@hand-and-foot/engine';
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import { expect, test } from 'vitest';
+import { movesOf } from './moves.ts';
+
+const terms = termsFor(ruleSetById('six-deck')!.rules, { players: 4 });
+const { pack } = terms;
+const card = (face: string): Card => cardNamed(pack, face)!;
+const cards = (faces: string): Card[] => faces.split(' ').map(card);
+const kind = (name: string) => pack.kinds.indexOf(name);
+const view = {
+  round: 1,
+  melds: [[], [{ cards: cards('Kh Ks Kc'), capped: false }]],
+} as unknown as View;
+const eyes = { terms, you: 0, view };
+
+test('what one draws goes to its stack; what others draw stays hidden', () => {
+  const own = movesOf([{ event: 'drew', seat: 0, cards: cards('Kh 9c'), from: [0, 1] }], eyes);
+  expect(own.cards).toEqual([
+    { from: ['stock-0'], to: [`hand-${kind('K')}`, `slot-${kind('K')}`], card: card('Kh') },
+    { from: ['stock-1'], to: [`hand-${kind('9')}`, `slot-${kind('9')}`], card: card('9c') },
+  ]);
+  const other = movesOf([{ event: 'drew', seat: 1, cards: 2, from: [0, 0] }], eyes);
+  expect(other.cards).toEqual(Array(2).fill({ from: ['stock-0'], to: ['seat-1'] }));
+});
+
+test('what others lay goes from their seat to the place of its rank, wilds with it', () => {
+  const wild = movesOf([{ event: 'laid', seat: 3, lay: [{ cards: cards('2c'), to: 0 }] }], eyes);
+  expect(wild.cards).toEqual([{ from: ['seat-3'], to: [`they-1-${kind('K')}`], card: card('2c') }]);
+  const partner = movesOf([{ event: 'laid', seat: 2, lay: [{ cards: cards('2c 5h 5d') }] }], eyes);
+  expect(partner.cards.map(({ to }) => to)).toEqual(Array(3).fill([`slot-${kind('5')}`]));
+});
+
+test('one’s own cards were seen to go when they were put down', () => {
+  expect(movesOf([{ event: 'laid', seat: 0, lay: [{ cards: cards('5h') }] }], eyes).cards).toEqual(
+    [],
+  );
+});
+
+test('a discard goes to the discards, and a great many cards are not all shown', () => {
+  const thrown = movesOf([{ event: 'discarded', seat: 2, card: card('4h'), froze: false }], eyes);
+  expect(thrown.cards).toEqual([{ from: ['seat-2'], to: ['discards'], card: card('4h') }]);
+  const taken = cards('4h 4h 4h 5h 5h 5h 6h 6h 6h 7h 7h 7h');
+  const all = movesOf([{ event: 'pickedUp', seat: 0, cards: taken }], eyes);
+  expect(all.cards).toHaveLength(8);
+});
+
+test('a finished book is marked where it lies', () => {
+  const { pulses } = movesOf([{ event: 'completed', seat: 1, meld: 0, kind: 'clean' }], eyes);
+  expect(pulses).toEqual([`they-1-${kind('K')}`]);
+});

@@ -1,0 +1,103 @@
+import type { Card, Event, Kind, Lay, Seat, Secret, Terms, View } from '@hand-and-foot/engine';
+import { WILD } from '@hand-and-foot/engine';
+
+/** A card that is seen to go from one place to another; of several places the first that is there. */
+export interface Move {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  /** Its face, where it may be seen. */
+  readonly card?: Card;
+}
+
+/** What is to be seen of some events. */
+export interface Moves {
+  readonly cards: readonly Move[];
+  /** Places that something was finished at. */
+  readonly pulses: readonly string[];
+}
+
+/** Whom the moves are shown to, and how the table looks after them. */
+export interface Eyes {
+  readonly terms: Terms;
+  readonly you: Seat;
+  readonly view: View;
+}
+
+/** More cards than these would only be a flurry. */
+const MOST = 8;
+
+export function movesOf(events: readonly Event[], eyes: Eyes): Moves {
+  const cards = events.flatMap((event) => movesOfOne(event, eyes)).slice(0, MOST);
+  const pulses = events.flatMap((event) =>
+    event.event === 'completed' || event.event === 'capped'
+      ? [meldPlace(eyes, event.seat, kindOfMeld(eyes, event.seat, event.meld))]
+      : [],
+  );
+  return { cards, pulses };
+}
+
+function movesOfOne(event: Event, eyes: Eyes): Move[] {
+  switch (event.event) {
+    case 'drew':
+    case 'replaced':
+      return listOf(event.cards).map((card, at) => ({
+        from: [`stock-${event.from[at] ?? 0}`],
+        to: homeOf(eyes, event.seat, card),
+        ...seen(card),
+      }));
+    case 'tookUpcard':
+      return [{ from: ['discards'], to: homeOf(eyes, event.seat, event.card), card: event.card }];
+    case 'pickedUp':
+      return event.cards.map((card) => ({
+        from: ['discards'],
+        to: homeOf(eyes, event.seat, card),
+        card,
+      }));
+    case 'laid':
+      // One's own lie there already, as they were put.
+      return event.seat === eyes.you ? [] : event.lay.flatMap((lay) => laid(lay, event.seat, eyes));
+    case 'discarded':
+      return [{ from: homeOf(eyes, event.seat, event.card), to: ['discards'], card: event.card }];
+    case 'tookFoot':
+      return listOf(event.cards).map((card) => ({
+        from: ['foot'],
+        to: homeOf(eyes, event.seat, card),
+        ...seen(card),
+      }));
+    default:
+      return [];
+  }
+}
+
+function laid({ cards, to }: Lay, seat: Seat, eyes: Eyes): Move[] {
+  const kind = kindOf(eyes, cards) ?? (to === undefined ? WILD : kindOfMeld(eyes, seat, to));
+  return cards.map((card) => ({ from: [`seat-${seat}`], to: [meldPlace(eyes, seat, kind)], card }));
+}
+
+/** Where a card of the seat is held: on one's own stack, or with a player who only shows how many. */
+function homeOf({ terms, you }: Eyes, seat: Seat, card: Card | undefined): string[] {
+  if (seat !== you) return [`seat-${seat}`];
+  const kind = card === undefined ? 0 : terms.pack.kindOf[card]!;
+  return [`hand-${kind}`, `slot-${kind}`];
+}
+
+function meldPlace({ terms, you, view }: Eyes, seat: Seat, kind: Kind): string {
+  const sides = terms.sideOf[(view.round - 1) % terms.sideOf.length]!;
+  return sides[seat] === sides[you] ? `slot-${kind}` : `they-${sides[seat]}-${kind}`;
+}
+
+function kindOfMeld(eyes: Eyes, seat: Seat, meld: number): Kind {
+  const { terms, view } = eyes;
+  const sides = terms.sideOf[(view.round - 1) % terms.sideOf.length]!;
+  return kindOf(eyes, view.melds[sides[seat]!]?.[meld]?.cards ?? []) ?? WILD;
+}
+
+function kindOf({ terms }: Eyes, cards: readonly Card[]): Kind | undefined {
+  const natural = cards.find((card) => terms.wildPlace[card]! < 0);
+  return natural === undefined ? undefined : terms.pack.kindOf[natural]!;
+}
+
+const listOf = (cards: Secret): (Card | undefined)[] =>
+  typeof cards === 'number' ? Array<undefined>(cards).fill(undefined) : cards;
+
+const seen = (card: Card | undefined) => (card === undefined ? {} : { card });

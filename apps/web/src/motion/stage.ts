@@ -1,0 +1,74 @@
+import type { Terms } from '@hand-and-foot/engine';
+import { wasDroppedOn } from './dropped.ts';
+import { flash, fly, pulse, type Timing } from './fly.tsx';
+import { hurried } from './hurry.ts';
+import './motion.css';
+import type { Move, Moves } from './moves.ts';
+import { isStill } from './still.ts';
+
+/** However many cards move, no longer than this. */
+const IN_ALL_MS = 500;
+
+/** What shows how cards move over the table. It never holds anything up, and leaves nothing behind. */
+export interface Stage {
+  /** To be called before the page shows the change. */
+  show(moves: Moves, each?: number): void;
+  close(): void;
+}
+
+export function openStage(terms: Terms): Stage {
+  const layer = document.createElement('div');
+  layer.className = 'motion';
+  layer.inert = true;
+  document.body.append(layer);
+  const running = new Set<Animation>();
+  const run = (animation: Animation) => {
+    running.add(animation);
+    const forget = () => running.delete(animation);
+    animation.finished.then(forget, forget);
+  };
+  const skip = () => running.forEach((animation) => animation.finish());
+  addEventListener('pointerdown', skip, { capture: true });
+
+  return {
+    show({ cards, pulses }, each = 220) {
+      if (document.hidden) return;
+      const moves = cards.filter(({ to }) => !wasDroppedOn(to));
+      const from = moves.map((move) => rectOf(move.from));
+      requestAnimationFrame(() => {
+        const still = isStill();
+        const timing = timingFor(moves.length, each);
+        moves.forEach((move, nth) => {
+          const to = rectOf(move.to);
+          if (!to || !layer.isConnected) return;
+          const start = from[nth];
+          if (still) run(flash(layer, to));
+          else if (start) run(fly(layer, terms, { from: start, to, card: move.card }, nth, timing));
+        });
+        if (!still) placesOf(pulses).forEach((place) => run(pulse(place)));
+      });
+    },
+    close() {
+      removeEventListener('pointerdown', skip, { capture: true });
+      layer.remove();
+    },
+  };
+}
+
+function timingFor(cards: number, each: number): Timing {
+  if (hurried.value) return { each: 80, between: 0 };
+  return { each, between: cards < 2 ? 0 : Math.min(40, (IN_ALL_MS - each) / (cards - 1)) };
+}
+
+/** Where the first of these places is that can be seen. */
+function rectOf(places: Move['from']): DOMRect | undefined {
+  for (const place of placesOf(places)) {
+    const rect = place.getBoundingClientRect();
+    if (rect.width > 0) return rect;
+  }
+  return undefined;
+}
+
+function placesOf(names: readonly string[]): Element[] {
+  return names.flatMap((name) => document.querySelector(`[data-place="${name}"]`) ?? []);
+}

@@ -1,0 +1,21 @@
+import type { Event, Seat } from '@hand-and-foot/engine';
+
+export type Sound = 'laid' | 'drawn' | 'book' | 'yourTurn' | 'refused';
+
+/** The one sound of some events: what says most. */
+export function soundOf(events: readonly Event[]): Sound | undefined {
+  const is = (...names: Event['event'][]) => events.some(({ event }) => names.includes(event));
+  if (is('completed', 'capped')) return 'book';
+  if (is('laid', 'discarded')) return 'laid';
+  if (is('drew', 'pickedUp', 'tookUpcard', 'tookFoot', 'tookHand')) return 'drawn';
+  return undefined;
+}
+
+/** Whether with this change a turn of one's own began. */
+export function beganTurn(
+  before: { turn: Seat; phase: string } | undefined,
+  after: { turn: Seat; phase: string },
+  you: Seat,
+): boolean {
+  return after.turn === you && after.phase === 'draw' && before?.turn !== you;
+}
