@@ -1,4 +1,5 @@
-import { speech, wording } from '../words/wording.ts';
+import { wording } from '../words/wording.ts';
+import { pointsText } from './pointsText.ts';
 import { fallOf, type Scale } from './scale.ts';
 
 interface BarsProps {
@@ -39,7 +40,7 @@ export function Bars({ scale, rounds, series, labelled = false }: BarsProps) {
           <line class="bars-line" x1={`${gutter}%`} x2="100%" y1={yOf(line)} y2={yOf(line)} />
           {labelled && (
             <text class="bars-scale" x={`${gutter - 2}%`} y={yOf(line) + 5}>
-              {speech.value.figure(line)}
+              {pointsText(line)}
             </text>
           )}
         </g>

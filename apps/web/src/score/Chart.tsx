@@ -2,6 +2,7 @@ import { useSeen } from '../table/seen.ts';
 import { speech, wording } from '../words/wording.ts';
 import { Bars } from './Bars.tsx';
 import './chart.css';
+import { pointsText } from './pointsText.ts';
 import { scaleFor } from './scale.ts';
 import { leadOf } from './standing.ts';
 import { headingOf, subjectOf, whoScores } from './who.ts';
@@ -62,7 +63,7 @@ export function Chart({ points, rounds }: ChartProps) {
                 rounds={rounds}
                 series={[{ ours: isOurs(scorer), points: points.map((round) => round[scorer]!) }]}
               />
-              <b>{speech.value.figure(seen.view.totals[scorer]!)}</b>
+              <b>{pointsText(seen.view.totals[scorer]!)}</b>
             </li>
           ))}
         </ol>
@@ -71,9 +72,11 @@ export function Chart({ points, rounds }: ChartProps) {
   );
 
   function told(round: readonly number[]): string {
-    const { listed, figure } = speech.value;
+    const { listed } = speech.value;
     return listed(
-      inOrder.map((scorer) => `${headingOf(whoScores(seen, scorer))} ${figure(round[scorer]!)}`),
+      inOrder.map(
+        (scorer) => `${headingOf(whoScores(seen, scorer))} ${pointsText(round[scorer]!)}`,
+      ),
     );
   }
 

@@ -10,6 +10,7 @@ import { useTheGame } from '../table/game.ts';
 import { useSeen, type Seen } from '../table/seen.ts';
 import { speech, wording } from '../words/wording.ts';
 import './final.css';
+import { pointsText } from './pointsText.ts';
 import { leadOf } from './standing.ts';
 import { headingOf, subjectOf, whoScores } from './who.ts';
 
@@ -56,7 +57,7 @@ export function Final() {
                 {won.includes(scorer) && <Icon name="star" size={20} />}
                 {headingOf(who)}
               </span>
-              <b>{speech.value.figure(totals[scorer]!)}</b>
+              <b>{pointsText(totals[scorer]!)}</b>
             </li>
           );
         })}

@@ -8,6 +8,7 @@ import { speech, wording } from '../words/wording.ts';
 import './lineCards.css';
 import type { Line } from './lines.ts';
 import { labelOf, noteOf } from './lineWords.ts';
+import { pointsText } from './pointsText.ts';
 import { headingOf, sidesInOrder, whoIsSide } from './who.ts';
 
 interface LineCardsProps {
@@ -26,7 +27,7 @@ export function LineCards({ line, outBy, onClose }: LineCardsProps) {
         <section key={side} class="line-cards">
           <h3>
             {headingOf(whoIsSide(seen, side))}
-            <span>{speech.value.figure(line.points[side]!)}</span>
+            <span>{pointsText(line.points[side]!)}</span>
           </h3>
           <SideCards seen={seen} line={line} side={side} />
         </section>

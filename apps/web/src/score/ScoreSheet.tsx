@@ -1,7 +1,8 @@
 import type { SideScore } from '@hand-and-foot/engine';
 import { useState } from 'preact/hooks';
 import { useSeen } from '../table/seen.ts';
-import { speech, wording } from '../words/wording.ts';
+import { wording } from '../words/wording.ts';
+import { pointsText } from './pointsText.ts';
 import { LineCards } from './LineCards.tsx';
 import { linesOf, type Line } from './lines.ts';
 import { labelOf, noteOf } from './lineWords.ts';
@@ -88,7 +89,7 @@ function Cells({ points }: { points: readonly number[] }) {
   return (
     <>
       {points.map((each, index) => (
-        <td key={index}>{each === 0 ? '–' : speech.value.figure(each)}</td>
+        <td key={index}>{each === 0 ? '–' : pointsText(each)}</td>
       ))}
     </>
   );

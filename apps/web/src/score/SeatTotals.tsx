@@ -1,12 +1,12 @@
 import { useSeen } from '../table/seen.ts';
-import { speech, wording } from '../words/wording.ts';
+import { wording } from '../words/wording.ts';
+import { pointsText } from './pointsText.ts';
 import { headingOf, whoScores } from './who.ts';
 
 /** Where sides change from round to round, every player keeps a total. */
 export function SeatTotals({ points }: { points: readonly (readonly number[])[] }) {
   const seen = useSeen();
   const words = wording.value.score;
-  const { figure } = speech.value;
   const round = points.at(-1)!;
   return (
     <div class="score-sheet">
@@ -23,10 +23,10 @@ export function SeatTotals({ points }: { points: readonly (readonly number[])[] 
           {seen.view.totals.map((total, scorer) => (
             <tr key={scorer}>
               <th scope="row">{headingOf(whoScores(seen, scorer))}</th>
-              <td>{figure(total - round[scorer]!)}</td>
-              <td>{figure(round[scorer]!)}</td>
+              <td>{pointsText(total - round[scorer]!)}</td>
+              <td>{pointsText(round[scorer]!)}</td>
               <td>
-                <b>{figure(total)}</b>
+                <b>{pointsText(total)}</b>
               </td>
             </tr>
           ))}

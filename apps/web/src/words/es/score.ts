@@ -29,9 +29,8 @@ export const score: Wording['score'] = {
   total: 'Total',
   player: 'Jugador',
 
-  each: (points) => `${points} por cada uno`,
-  counts: (counts, each) =>
-    `${counts.join(' y ')}${each === undefined ? '' : `, ${each} por cada uno`}`,
+  each: (points) => `${points} c/u`,
+  counts: (counts, each) => `${counts.join(' y ')}${each === undefined ? '' : `, ${each} c/u`}`,
   cardCounts: (counts) => `${counts.join(' y ')} cartas`,
   left: (name, held, faceDown) =>
     [
