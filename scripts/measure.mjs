@@ -93,7 +93,8 @@ function watch() {
       type,
       buffered: true,
     });
-  observe('layout-shift', (entry) => (shift += entry.value));
+  // What moves because somebody has just pressed something is meant to.
+  observe('layout-shift', (entry) => (shift += entry.hadRecentInput ? 0 : entry.value));
   observe('longtask', (entry) => tasks.push(entry));
   new MutationObserver(() => {
     if (document.querySelector('#app button')) play ??= performance.now();

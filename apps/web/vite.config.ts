@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { WORDS } from './src/start/wordmarkOutlines.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
+  plugins: [wordmarkAtOnce(), stylesFirst()],
   // The packages' TypeScript sources, as in the tests: nothing has to be built first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The page may lie in any folder of a site.
@@ -28,3 +30,30 @@ export default defineConfig({
     },
   },
 });
+
+/** The page's name is there before any script has run. */
+function wordmarkAtOnce(): Plugin {
+  const words = Object.entries(WORDS).map(
+    ([word, { width, path }]) =>
+      `<svg class="wordmark-word" data-word="${word}" viewBox="0 0 ${width} 168"><path d="${path}"/></svg>`,
+  );
+  return {
+    name: 'wordmark-at-once',
+    transformIndexHtml: (html) => html.replace('<!-- wordmark -->', words.join('')),
+  };
+}
+
+/** Nothing is painted without them, so they are asked for before everything else. */
+function stylesFirst(): Plugin {
+  return {
+    name: 'styles-first',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+        const rest = styles.reduce((text, style) => text.replace(style, ''), html);
+        return rest.replace(/( *<meta name="viewport")/, `${styles.join('')}$1`);
+      },
+    },
+  };
+}
