@@ -4,6 +4,8 @@ import { wording } from '../words/wording.ts';
 import { later } from './later.tsx';
 import { addressOf, route, type Route } from './route.ts';
 
+const GamesScreen = later(async () => (await import('../games/GamesScreen.tsx')).GamesScreen);
+const RulesScreen = later(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const TableScreen = later(async () => (await import('../table/TableScreen.tsx')).TableScreen);
 
 /** The screen that the address names. */
@@ -18,6 +20,10 @@ function shown(at: Route) {
   switch (at.at) {
     case 'table':
       return <TableScreen key={at.id} id={at.id} />;
+    case 'games':
+      return <GamesScreen />;
+    case 'rules':
+      return <RulesScreen id={at.id} />;
     default:
       return <StartScreen />;
   }

@@ -18,6 +18,9 @@ async function register(): Promise<void> {
     const kept = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
     watch(kept);
     lookEveryHour(kept);
+    await navigator.serviceWorker.ready;
+    // Titles then have their face from the first on, since it lies on the device already.
+    await document.fonts.load("1em 'Young Serif'");
   } catch {
     // Not allowed here, as in some private windows: the page works, with a network.
   }
