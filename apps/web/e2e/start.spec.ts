@@ -56,3 +56,20 @@ test('after the first visit the page opens without a network', async ({ page, co
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
 });
+
+test('what is there before the page has run is in its place', async ({ page }) => {
+  for (const [width, height] of Object.values(sizes) as [number, number][]) {
+    await page.setViewportSize({ width, height });
+    await page.route('**/assets/*.js', async (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto('./');
+    const before = await page.locator('.wordmark').boundingBox();
+    await page.unroute('**/assets/*.js');
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    const after = await page.locator('.wordmark').boundingBox();
+    expect(Math.abs(after!.y - before!.y), `at a width of ${width}`).toBeLessThan(8);
+    expect(after!.width).toBeCloseTo(before!.width, 0);
+  }
+});

@@ -27,11 +27,16 @@ declare global {
   }
 }
 
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
 function countShifts(): void {
   window.shifted = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      window.shifted += entry.value;
+    for (const entry of list.getEntries() as Shift[])
+      if (!entry.hadRecentInput) window.shifted += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
