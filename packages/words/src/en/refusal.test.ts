@@ -1,6 +1,6 @@
 import { cardNamed, packFor } from '@hand-and-foot/engine';
-import type { Refusal, Why } from '@hand-and-foot/engine';
-import { ruleSetById, ruleSets } from '@hand-and-foot/rulesets';
+import type { Refusal } from '@hand-and-foot/engine';
+import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
 import { sayRefusal } from '../index.ts';
 
@@ -161,76 +161,4 @@ test('the opening is told with its round where that is known', () => {
   expect(sayRefusal(refusal, context('six-deck'))).toBe(
     'Six-Deck: the first laying needs 50 points. You have 40; 10 more will do.',
   );
-});
-
-/** One of each, so that none can be added without being read here. */
-const samples: { [W in Why]: Extract<Refusal, { why: W }> } = {
-  roundOver: { why: 'roundOver' },
-  gameOver: { why: 'gameOver' },
-  dealFirst: { why: 'dealFirst' },
-  alreadyDealt: { why: 'alreadyDealt' },
-  notInTheseRules: { why: 'notInTheseRules', action: 'takeUpcard' },
-  notYourTurn: { why: 'notYourTurn', turn: 1 },
-  waitingForAnswer: { why: 'waitingForAnswer', waiting: [1, 2] },
-  notAsked: { why: 'notAsked' },
-  drawFirst: { why: 'drawFirst' },
-  alreadyDrawn: { why: 'alreadyDrawn' },
-  noSuchDepth: { why: 'noSuchDepth' },
-  noSuchStack: { why: 'noSuchStack', stack: 5 },
-  noSuchStock: { why: 'noSuchStock', pile: 3 },
-  stockPileEmpty: { why: 'stockPileEmpty', pile: 1 },
-  wrongNumberOfCards: { why: 'wrongNumberOfCards', have: 0, need: 2 },
-  notFirstTurn: { why: 'notFirstTurn' },
-  noDiscards: { why: 'noDiscards' },
-  tooFewDiscards: { why: 'tooFewDiscards', have: 0, need: 1 },
-  topBlocked: { why: 'topBlocked', card: 0 },
-  discardsFrozen: { why: 'discardsFrozen', rank: 4, have: 1, need: 2 },
-  needPair: { why: 'needPair', rank: 4, have: 0, need: 2 },
-  needMatch: { why: 'needMatch', rank: 4 },
-  wouldComplete: { why: 'wouldComplete', rank: 4 },
-  layAfterwards: { why: 'layAfterwards' },
-  notHeld: { why: 'notHeld', card: 3, have: 2, need: 3 },
-  nothingLaid: { why: 'nothingLaid' },
-  noSuchMeld: { why: 'noSuchMeld', meld: 9 },
-  notMeldable: { why: 'notMeldable', card: 3 },
-  mixedRanks: { why: 'mixedRanks' },
-  wrongRank: { why: 'wrongRank', card: 3, rank: 5 },
-  tooFewCards: { why: 'tooFewCards', have: 2, need: 3 },
-  tooFewNaturals: { why: 'tooFewNaturals', have: 1, need: 2 },
-  tooManyWilds: { why: 'tooManyWilds', rank: 4, naturals: 5, wilds: 9, most: 3 },
-  wildMeldsOnlyWilds: { why: 'wildMeldsOnlyWilds' },
-  noWildMelds: { why: 'noWildMelds' },
-  tooManyWildMelds: { why: 'tooManyWildMelds', most: 2 },
-  bookClosed: { why: 'bookClosed', rank: 4, have: 7, size: 7 },
-  bookTakesNaturals: { why: 'bookTakesNaturals', rank: 4 },
-  cappedStaysClean: { why: 'cappedStaysClean', rank: 4 },
-  rankTaken: { why: 'rankTaken', rank: 4, most: 2 },
-  earlierUnfinished: { why: 'earlierUnfinished', rank: 4 },
-  onlyGoingOut: { why: 'onlyGoingOut', rank: 4 },
-  notEnoughToOpen: { why: 'notEnoughToOpen', have: 145, need: 150 },
-  capNeedsBook: { why: 'capNeedsBook', have: 3, need: 7 },
-  capNeedsClean: { why: 'capNeedsClean' },
-  alreadyCapped: { why: 'alreadyCapped' },
-  mustKeepCards: { why: 'mustKeepCards', left: 0, need: 1, because: { why: 'lastDiscardNeeded' } },
-  discardFirst: { why: 'discardFirst', kind: 4 },
-  mustDiscard: { why: 'mustDiscard' },
-  mustGoOut: { why: 'mustGoOut' },
-  alreadyAnswered: { why: 'alreadyAnswered', answer: 'no' },
-  stillInHand: { why: 'stillInHand' },
-  booksMissing: { why: 'booksMissing', kind: 'any', rank: 4, have: 0, need: 2 },
-  partnersNotInFoot: { why: 'partnersNotInFoot', seats: [1, 2] },
-  permissionNeeded: { why: 'permissionNeeded' },
-  permissionRefused: { why: 'permissionRefused' },
-  lastDiscardNeeded: { why: 'lastDiscardNeeded' },
-  cardsLeftOver: { why: 'cardsLeftOver' },
-};
-
-test.each(ruleSets)('every "no" of $name is a short, calm sentence', ({ id }) => {
-  for (const refusal of Object.values(samples)) {
-    const sentence = sayRefusal(refusal, context(id, 1));
-    expect(sentence).toMatch(/^[A-Z"].*[.]$/);
-    expect(sentence).not.toMatch(/undefined|NaN|\[object|!|invalid|illegal|error/i);
-    // Rule sets with long names are allowed a few words more.
-    expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(27);
-  }
 });

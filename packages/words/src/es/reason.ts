@@ -21,9 +21,7 @@ const sayings: Sayings = {
   discardsWorthLess: ({ points: less }) => `Robar debería dar ${points(less)} más que el pozo.`,
   discardsWorthMore: (reason, { pack }) => {
     const what =
-      reason.cards === 1
-        ? 'La carta del pozo vale'
-        : `Las ${countAlone(reason.cards, CARD)} del pozo valen`;
+      reason.cards === 1 ? 'La carta del pozo vale' : `Las ${cards(reason.cards)} del pozo valen`;
     const way = paidWith(reason.with, nounOfKind(pack, reason.rank));
     return `${what} ${points(reason.points)} más que robar, y ${way}.`;
   },

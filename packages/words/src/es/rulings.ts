@@ -16,6 +16,11 @@ const NOTES: Record<string, Notes> = {
   'closed-books': closedBooks,
 };
 
+/** The rulings of a rule set by its id: as many as it has, knob by knob. */
+export function notesFor(id: string): Notes {
+  return NOTES[id] ?? [];
+}
+
 /** The rulings of a rule set, or those that it kept of the one it was changed from. */
 export function rulingsOf({ rulings }: RuleSet): Ruling[] {
   return rulings.map(({ knob, note }) => ({ knob, note: translated(note) }));
@@ -24,7 +29,7 @@ export function rulingsOf({ rulings }: RuleSet): Ruling[] {
 function translated(note: string): string {
   for (const { id, rulings } of ruleSets) {
     const at = rulings.findIndex((ruling) => ruling.note === note);
-    const found = at < 0 ? undefined : NOTES[id]?.[at]?.[1];
+    const found = at < 0 ? undefined : notesFor(id)[at]?.[1];
     if (found !== undefined) return found;
   }
   return note;

@@ -13,7 +13,7 @@ export const deal: Tellings<
   deal: (way) => [
     {
       grabbed:
-        'Cada jugador toma sus cartas del mazo a ojo; las que sobran vuelven, las que faltan se completan.',
+        'Cada jugador toma sus cartas del mazo a ojo; lo que sobra vuelve y lo que falta se completa.',
       drawn: 'Cada jugador roba sus cartas una por una.',
       dealt: 'Las cartas se reparten.',
     }[way],

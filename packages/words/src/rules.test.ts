@@ -4,9 +4,12 @@ import { catalogue, ruleSets } from '@hand-and-foot/rulesets';
 import type { Fields, Knob, RuleSet, Shape } from '@hand-and-foot/rulesets';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sayRules } from '../index.ts';
+import { spanish } from './es.ts';
+import { notesFor, rulingsOf } from './es/rulings.ts';
+import { english } from './index.ts';
+import type { Speech } from './index.ts';
 
-const runs = { numRuns: 60 };
+const runs = { numRuns: 40 };
 
 /** Any value that a shape permits. */
 function valueOf(shape: Shape, kinds: readonly string[]): fc.Arbitrary<unknown> {
@@ -89,45 +92,63 @@ function withValue(ruleSet: RuleSet, knob: keyof Rules, value: unknown): RuleSet
   return { ...ruleSet, rules: { ...ruleSet.rules, [knob]: value } };
 }
 
-const linesOf = (ruleSet: RuleSet) => sayRules(ruleSet).flatMap(({ lines }) => lines);
-const textOf = (ruleSet: RuleSet) =>
-  linesOf(ruleSet)
+const linesOf = (ruleSet: RuleSet, speech: Speech = english) =>
+  speech.sayRules(ruleSet).flatMap(({ lines }) => lines);
+const textOf = (ruleSet: RuleSet, speech: Speech) =>
+  linesOf(ruleSet, speech)
     .map(({ text }) => text)
     .join('\n');
 
 const sample = ruleSets.filter(({ id }) => id === 'house' || id === 'lords-and-ladies');
 // Changing the pack alone leaves tables of the other pack's kinds; that is for the check to refuse.
 const free = catalogue.filter(({ knob }) => knob !== 'pack');
-const cases = sample.flatMap((ruleSet) =>
-  free.map((knob) => [ruleSet.name, knob.knob, ruleSet, knob] as const),
+const cases = [english, spanish].flatMap((speech) =>
+  sample.flatMap((ruleSet) =>
+    free.map((knob) => [speech.language, ruleSet.name, knob.knob, speech, ruleSet, knob] as const),
+  ),
 );
 
-test.each(cases)('%s: every value of %s has a sentence', (_, name, ruleSet, knob) => {
-  const kinds = packFor(ruleSet.rules.pack).kinds;
-  fc.assert(
-    fc.property(valueOf(knob.shape, kinds), (value) => {
-      const lines = linesOf(withValue(ruleSet, name, value)).filter((line) => line.knob === name);
-      expect(lines.length).toBeGreaterThan(0);
-      for (const { text } of lines) {
-        expect(text).toMatch(/^[A-Z].*\.$/s);
-        expect(text).not.toMatch(/undefined|NaN|\[object|: \.|  /);
-      }
-    }),
-    runs,
-  );
-});
+test.each(cases)(
+  '%s, %s: every value of %s has a sentence',
+  (_, __, name, speech, ruleSet, knob) => {
+    const kinds = packFor(ruleSet.rules.pack).kinds;
+    fc.assert(
+      fc.property(valueOf(knob.shape, kinds), (value) => {
+        const lines = linesOf(withValue(ruleSet, name, value), speech).filter(
+          (line) => line.knob === name,
+        );
+        expect(lines.length).toBeGreaterThan(0);
+        for (const { text } of lines) {
+          expect(text).toMatch(/^[A-Z].*\.$/s);
+          expect(text).not.toMatch(/undefined|NaN|\[object|: \.|  /);
+        }
+      }),
+      runs,
+    );
+  },
+);
 
-test.each(cases)('%s: another value of %s is another sentence', (_, name, ruleSet, knob) => {
-  const value = valueOf(knob.shape, packFor(ruleSet.rules.pack).kinds);
-  fc.assert(
-    fc.property(value, value, (one, other) => {
-      fc.pre(meaning(knob, one) !== meaning(knob, other));
-      expect(textOf(withValue(ruleSet, name, one))).not.toBe(
-        textOf(withValue(ruleSet, name, other)),
-      );
-    }),
-    runs,
-  );
+test.each(cases)(
+  '%s, %s: another value of %s is another sentence',
+  (_, __, name, speech, ruleSet, knob) => {
+    const value = valueOf(knob.shape, packFor(ruleSet.rules.pack).kinds);
+    fc.assert(
+      fc.property(value, value, (one, other) => {
+        fc.pre(meaning(knob, one) !== meaning(knob, other));
+        expect(textOf(withValue(ruleSet, name, one), speech)).not.toBe(
+          textOf(withValue(ruleSet, name, other), speech),
+        );
+      }),
+      runs,
+    );
+  },
+);
+
+test.each(ruleSets)('the rulings of $name are those of its sheet in Spanish too', (ruleSet) => {
+  const inSpanish = rulingsOf(ruleSet);
+  expect(inSpanish.map(({ knob }) => knob)).toEqual(notesFor(ruleSet.id).map(([knob]) => knob));
+  for (const [at, { note }] of inSpanish.entries())
+    expect(note).not.toBe(ruleSet.rulings[at]!.note);
 });
 
 test('the two packs are told apart', () => {
@@ -151,7 +172,7 @@ test('a dead card is told no value for the table, where it never lies', () => {
 });
 
 test.each(ruleSets)('$name tells every ruling once', (ruleSet) => {
-  const sections = sayRules(ruleSet);
+  const sections = english.sayRules(ruleSet);
   const beside = sections.flatMap(({ lines }) => lines.flatMap(({ ruling }) => ruling ?? []));
   const own = sections.filter(({ title }) => title === 'What else we decided');
   const told = [...beside, ...own.flatMap(({ lines }) => lines.map(({ text }) => text))].join(' ');

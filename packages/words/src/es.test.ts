@@ -1,0 +1,134 @@
+import { cardNamed, packFor } from '@hand-and-foot/engine';
+import type { Event, Refusal } from '@hand-and-foot/engine';
+import { resolveRules, ruleSetById } from '@hand-and-foot/rulesets';
+import { expect, test } from 'vitest';
+import { spanish } from './es.ts';
+
+const pack = packFor('standard');
+const lords = packFor('lords-and-ladies');
+const card = (face: string) => cardNamed(pack, face)!;
+const cards = (faces: string) => faces.split(' ').map(card);
+const kind = (name: string) => pack.kinds.indexOf(name);
+const at = (id: string) => {
+  const ruleSet = ruleSetById(id)!;
+  const names = ['Tú', 'Izquierda', 'Ana', 'Derecha'];
+  return { ruleSet, pack: packFor(ruleSet.rules.pack), names, you: 0, round: 1 };
+};
+
+test.each<[string, Refusal, string]>([
+  [
+    'house',
+    { why: 'tooFewDiscards', have: 5, need: 7 },
+    'Reglas de la casa: el pozo se toma cuando tiene siete cartas o más; hay cinco.',
+  ],
+  [
+    'house',
+    { why: 'needPair', rank: kind('Q'), have: 1, need: 2 },
+    'Reglas de la casa: el pozo se toma con dos reinas de tu mano; hay una.',
+  ],
+  [
+    'six-deck',
+    { why: 'notEnoughToOpen', have: 40, need: 50 },
+    'Seis barajas: la primera bajada de la ronda 1 pide 50 puntos. Tienes 40; faltan 10.',
+  ],
+  [
+    'closed-books',
+    { why: 'tooManyWilds', rank: kind('9'), naturals: 2, wilds: 1, most: 0 },
+    'Libros cerrados: una combinación solo admite comodines desde cuatro naturales; hay dos nueves.',
+  ],
+  [
+    'closed-books',
+    { why: 'bookClosed', rank: kind('J'), have: 7, size: 7 },
+    'Libros cerrados: las jotas están cerradas con siete. Tres jotas más pueden empezar otra combinación.',
+  ],
+  [
+    'house',
+    { why: 'booksMissing', kind: 'clean', have: 0, need: 1 },
+    'Reglas de la casa: cerrar pide una pila limpia; no hay ninguna.',
+  ],
+  [
+    'six-deck',
+    { why: 'booksMissing', kind: 'dirty', have: 1, need: 2 },
+    'Seis barajas: cerrar pide dos libros negros; hay uno.',
+  ],
+  [
+    'lords-and-ladies',
+    { why: 'capNeedsBook', have: 6, need: 7 },
+    'Lores y Damas: una Dama corona un grupo terminado, limpio o de comodines. Este tiene seis de siete cartas.',
+  ],
+  [
+    'house',
+    { why: 'notHeld', card: card('Qh'), have: 0, need: 1 },
+    'No tienes la Q♥. Elige entre las cartas de tu mano.',
+  ],
+])('in %s: %j', (id, refusal, sentence) => {
+  expect(spanish.sayRefusal(refusal, at(id))).toBe(sentence);
+});
+
+const laid: Event = { event: 'laid', seat: 3, lay: [{ cards: cards('Qh Qd Qc'), to: 0 }] };
+
+test.each<[string, Event[]]>([
+  [
+    'Derecha robó 2, añadió tres reinas, descartó 5♦.',
+    [
+      { event: 'drew', seat: 3, cards: 2, from: [0, 0] },
+      laid,
+      { event: 'discarded', seat: 3, card: card('5d'), froze: false },
+    ],
+  ],
+  [
+    'Tomaste 2 cartas del pozo con dos nueves y bajaste tres nueves.',
+    [
+      { event: 'pickedUp', seat: 0, cards: cards('9s 4h') },
+      { event: 'laid', seat: 0, lay: [{ cards: cards('9h 9d 9s') }] },
+    ],
+  ],
+  [
+    'Derecha completó las reinas como pila limpia.',
+    [laid, { event: 'completed', seat: 3, meld: 0, kind: 'clean' }],
+  ],
+])('%s', (sentence, events) => {
+  const melds = [{ cards: cards('Qh Qd Qc Qs Qh Qd Qc'), capped: false }];
+  expect(spanish.sayTurn(events, { ...at('house'), melds })).toBe(sentence);
+});
+
+test('a slot agrees with its rank and with the word for a book', () => {
+  const melds = [{ cards: cards('Qh Qd Qc 2s 2h 2d'), capped: false }];
+  expect(spanish.saySlot({ owner: 'we', rank: kind('Q'), melds }, at('house'))).toBe(
+    'Nuestras reinas, 6 cartas, 3 comodines, falta 1 para una pila, sucia',
+  );
+  const five = cardNamed(lords, '5')!;
+  const fives = [{ cards: Array.from({ length: 7 }, () => five), capped: true }];
+  const slot = { owner: { name: 'Ana' }, rank: lords.kindOf[five], melds: fives };
+  expect(spanish.saySlot(slot, at('lords-and-ladies'))).toBe(
+    'Cincos de Ana, grupo limpio, 7 cartas, coronado con una Dama',
+  );
+});
+
+test('numbers of four figures stand together, longer ones are parted by a narrow space', () => {
+  expect([7, 2415, 12_450, -12_450, 1_000_000].map(spanish.figure)).toEqual([
+    '7',
+    '2415',
+    '12\u202F450',
+    '-12\u202F450',
+    '1\u202F000\u202F000',
+  ]);
+});
+
+test('"y" and "o" give way before their own sound', () => {
+  expect(spanish.listed(['Ana', 'Inés'])).toBe('Ana e Inés');
+  expect(spanish.listed(['Ana', 'Hielo'])).toBe('Ana y Hielo');
+  expect(spanish.listed(['sietes', 'ochos'], 'or')).toBe('sietes u ochos');
+  expect(spanish.listedNumbers([4, 6, 8])).toBe('4, 6 u 8');
+  expect(spanish.listedNumbers([2, 3, 4])).toBe('2 a 4');
+});
+
+test('rules that a table changed are called after the rule set they come from', () => {
+  const changed = resolveRules({ parent: 'house', changes: { draw: 3 } });
+  const named = resolveRules({ parent: 'house', changes: { draw: 3 }, name: 'Los lunes' });
+  if (!changed.ok || !named.ok) throw new Error('these rules are in order');
+  expect(spanish.sayRuleSet(changed.ruleSet).name).toBe('Reglas de la casa, con cambios');
+  expect(spanish.sayRuleSet(named.ruleSet).name).toBe('Los lunes');
+  const rulings = spanish.sayRules(changed.ruleSet).flatMap(({ lines }) => lines);
+  expect(rulings.flatMap(({ ruling }) => ruling ?? []).join(' ')).not.toMatch(/\bthe\b/i);
+});
