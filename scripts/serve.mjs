@@ -19,8 +19,8 @@ const types = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The page brings all it needs, so it may reach for nothing else, and nobody may put it into theirs. */
-const guards = {
+/** The page brings all it needs, so it and its workers may reach for nothing else, and nobody may put it into theirs. */
+const policy = {
   'Content-Security-Policy': [
     "default-src 'none'",
     ...['script', 'style', 'font', 'img', 'connect', 'worker', 'manifest'].map(
@@ -31,9 +31,11 @@ const guards = {
     "frame-ancestors 'none'",
   ].join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Referrer-Policy': 'no-referrer',
+};
+const guards = {
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
 
@@ -49,12 +51,21 @@ export async function serve(dir, port) {
 function load(dir, file) {
   const path = join(dir, file);
   const content = readFileSync(path);
+  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const packed = (ending) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined);
+  const isNamedByContent = file.startsWith('assets/');
   return {
     type: types[extname(file)] ?? 'application/octet-stream',
-    // What has its hash in its name never changes; of the rest one asks each time.
-    cache: file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    tag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    headers: {
+      ...guards,
+      // Among the rest are the page and its workers, each of which brings its own policy.
+      ...(isNamedByContent ? {} : policy),
+      // What has its hash in its name never changes; of the rest one asks each time.
+      'Cache-Control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ETag: tag,
+      Vary: 'Accept-Encoding',
+    },
+    tag,
     content,
     br: packed('.br'),
     gzip: packed('.gz'),
@@ -67,12 +78,11 @@ function answer(files, { method, url, headers }, response) {
   const file = files.get(url.split('?')[0]);
   if (!file)
     return response.writeHead(404, { ...guards, 'Content-Type': types['.txt'] }).end('Not here.\n');
-  const about = { ...guards, 'Cache-Control': file.cache, ETag: file.tag, Vary: 'Accept-Encoding' };
-  if (headers['if-none-match'] === file.tag) return response.writeHead(304, about).end();
+  if (headers['if-none-match'] === file.tag) return response.writeHead(304, file.headers).end();
   const encoding = ['br', 'gzip'].find((name) => file[name] && accepts(headers, name));
   const body = encoding ? file[encoding] : file.content;
   response.writeHead(200, {
-    ...about,
+    ...file.headers,
     'Content-Type': file.type,
     'Content-Length': body.length,
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
