@@ -17,49 +17,49 @@ export interface Speech {
 
   // Small words
   /** A number with its thousands told apart. */
-  figure(amount: number): string;
+  readonly figure: (amount: number) => string;
   /** "a, b and c", "a, b or c". */
-  listed(items: readonly string[], joining?: 'and' | 'or'): string;
+  readonly listed: (items: readonly string[], joining?: 'and' | 'or') => string;
   /** "2 to 8", "4 or 6". */
-  listedNumbers(numbers: readonly number[]): string;
+  readonly listedNumbers: (numbers: readonly number[]) => string;
 
   // Cards
   /** What so many cards of a kind are called: "nine", "red threes", "Lords". */
-  nameOfKind(pack: Pack, kind: Kind, count: number): string;
+  readonly nameOfKind: (pack: Pack, kind: Kind, count: number) => string;
   /** A card in little room: "9♥", "joker", "Lady". */
-  sayCard(pack: Pack, card: Card): string;
+  readonly sayCard: (pack: Pack, card: Card) => string;
   /** A card as it is read out: "5 of diamonds". */
-  sayCardInFull(pack: Pack, card: Card): string;
+  readonly sayCardInFull: (pack: Pack, card: Card) => string;
 
   // Rules
   /** What a rule set is called, and what it is like. */
-  sayRuleSet(ruleSet: RuleSet): { name: string; summary: string };
+  readonly sayRuleSet: (ruleSet: RuleSet) => { name: string; summary: string };
   /** A rule set told in sentences made from its data, with our rulings beside them. */
-  sayRules(ruleSet: RuleSet): RulesSection[];
+  readonly sayRules: (ruleSet: RuleSet) => RulesSection[];
   /** What is wrong with a knob and what to do. */
-  sayProblem(problem: Problem): string;
+  readonly sayProblem: (problem: Problem) => string;
   /** Why a position that somebody set up is impossible. */
-  sayPositionProblem(problem: PositionProblem, context: Context): string;
+  readonly sayPositionProblem: (problem: PositionProblem, context: Context) => string;
 
   // Play
   /** Why not: the rule, the fact it meets, and what can be done instead. */
-  sayRefusal(refusal: Refusal | TableRefusal, context: Context): string;
+  readonly sayRefusal: (refusal: Refusal | TableRefusal, context: Context) => string;
   /** What happened, in a sentence; undefined where nothing need be said. */
-  sayEvent(event: Event, context: Context): string | undefined;
+  readonly sayEvent: (event: Event, context: Context) => string | undefined;
   /** All that one seat did in its turn, in one sentence; undefined where it did nothing to tell of. */
-  sayTurn(events: readonly Event[], context: Context): string | undefined;
+  readonly sayTurn: (events: readonly Event[], context: Context) => string | undefined;
   /** Why a player does what it does, in a sentence. */
-  sayReason(reason: Reason, context: Context): string;
+  readonly sayReason: (reason: Reason, context: Context) => string;
 
   // What is on the screen, for those who see it and for those who hear it
   /** "Kings, 3, 2 chosen". */
-  sayStack(stack: Stack, context: Context): string;
+  readonly sayStack: (stack: Stack, context: Context) => string;
   /** "Our kings, 5 cards, 1 wild, 2 short of a book, dirty". */
-  saySlot(slot: Slot, context: Context): string;
+  readonly saySlot: (slot: Slot, context: Context) => string;
   /** What a button says: "Add 2 kings", and below it "Completes a dirty book". */
-  sayAction(action: Press, context: ButtonContext): ButtonText;
+  readonly sayAction: (action: Press, context: ButtonContext) => ButtonText;
   /** Something that going out asks for, in few words: "1 of 2 dirty". We ourselves, if nobody is named. */
-  sayGoal(goal: Goal, context: Context, owner?: Owner): string;
+  readonly sayGoal: (goal: Goal, context: Context, owner?: Owner) => string;
   /** The lines of the score sheet that these rules have. */
-  sayScoreSheet(ruleSet: RuleSet): ScoreLine[];
+  readonly sayScoreSheet: (ruleSet: RuleSet) => ScoreLine[];
 }
