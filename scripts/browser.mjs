@@ -19,7 +19,7 @@ await orSayWhy(async () => {
   if (args[0] === '--find') return;
   await ensurePage();
   const page = await serve(pageDir, 0);
-  process.exitCode = await play({ CHROMIUM_PATH: chromium, PAGE: page.address });
+  process.exitCode = await play({ CHROMIUM_PATH: chromium, PAGE: page.address, PAGE_DIR: pageDir });
   page.close();
 });
 

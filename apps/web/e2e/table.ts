@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+
+// What one does at a table, by the roles and names that people find things by.
+
+/** The cards held, whichever pile they come from. */
+export const hand = (page: Page): Locator =>
+  page.getByRole('region', { name: /^Your (hand|foot|knee)/ });
+
+export const stacks = (page: Page): Locator => hand(page).getByRole('list').getByRole('button');
+
+export const actions = (page: Page): Locator => page.getByRole('region', { name: 'What to do' });
+
+/** Whatever the deal asks for. */
+const dealing = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Play the|Lift here|Pass the foot|Go on)/ });
+
+/** Begins a game from the start screen and goes through the deal; the hand is there afterwards. */
+export async function sitDown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page
+    .getByRole('region', { name: /^Your hand/ })
+    .or(dealing(page))
+    .first()
+    .waitFor();
+  while (!(await hand(page).isVisible())) {
+    if (await dealing(page).first().isVisible()) await dealing(page).first().click();
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Settles when it is this player's turn to draw. */
+export async function myTurn(page: Page): Promise<void> {
+  await actions(page)
+    .getByRole('button', { name: /^Draw \d/ })
+    .waitFor();
+}
