@@ -33,13 +33,14 @@ function dealOf(id: string, players: number) {
 test('a grabbed deal tells who drew what for the start, and every grab once', () => {
   const { cardsForStart, grabs, rest } = dealOf('house', 4);
   expect(cardsForStart).toHaveLength(4);
-  expect(grabs.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
+  expect(new Set(grabs.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 3]));
+  expect(grabs).toHaveLength(4);
   expect(rest.map(({ event }) => event)).toEqual(['passed']);
 });
 
 test('piles that are chosen from tell who has chosen', () => {
   const { chosen, grabs, rest } = dealOf('six-deck', 4);
-  expect([...chosen].sort()).toEqual([0, 1, 2, 3]);
+  expect(new Set(chosen)).toEqual(new Set([0, 1, 2, 3]));
   expect(grabs).toEqual([]);
   expect(rest.map(({ event }) => event)).toEqual(['passed', 'upcard']);
 });

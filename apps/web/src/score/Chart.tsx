@@ -72,8 +72,7 @@ export function Chart({ points, rounds }: ChartProps) {
   );
 
   function told(round: readonly number[]): string {
-    const { listed } = speech.value;
-    return listed(
+    return speech.value.listed(
       inOrder.map(
         (scorer) => `${headingOf(whoScores(seen, scorer))} ${pointsText(round[scorer]!)}`,
       ),

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../icons/Icon.tsx';
+import { Sheets } from '../table/Sheets.tsx';
 import { show } from '../table/shown.ts';
 import { wording } from '../words/wording.ts';
 import './roundHead.css';
@@ -18,6 +19,7 @@ export function RoundHead({ title, children }: { title: string; children?: Compo
       </button>
       <p>{title}</p>
       {children}
+      <Sheets />
     </div>
   );
 }

@@ -1,0 +1,144 @@
+import {
+  actor,
+  isGameOver,
+  legalActions,
+  play,
+  positionOf,
+  seeded,
+  startGame,
+  startRound,
+  termsFor,
+  type Random,
+  type State,
+} from '@hand-and-foot/engine';
+import { actionLine, headerLine, positionLine, resultLines } from '@hand-and-foot/record';
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import { describe, expect, test } from 'vitest';
+import { readRecord } from './readRecord.ts';
+import { roundsOf, stateAt, turnBack, turnOn, turnSoFar } from './steps.ts';
+
+const seats = ['Ana', 'Ben'];
+
+/** A whole game by chance as the lines of a record, and how it ended. */
+function recordedGame(): { lines: string[]; state: State } {
+  const terms = termsFor(ruleSetById('house')!.rules, { players: 2 });
+  const random = seeded('a game to look at');
+  const lines = [headerLine({ rules: 'house', seats, engine: 'test' })];
+  let { state } = startGame(terms, random);
+  for (;;) {
+    while (state.phase === 'deal') step(state, random);
+    lines.push(positionLine(state));
+    while (state.phase !== 'over') lines.push(step(state, random));
+    lines.push(...resultLines(state));
+    if (isGameOver(state)) return { lines, state };
+    ({ state } = startRound(state, random));
+  }
+}
+
+function step(state: State, random: Random): string {
+  const listed = legalActions(state);
+  const action = listed[random.below(listed.length)]!;
+  const line = actionLine(state, actor(state), action);
+  play(state, actor(state), action);
+  return line;
+}
+
+const { lines, state: end } = recordedGame();
+const read = (text: readonly string[]) => readRecord(text.join('\n'));
+const replay = read(lines).replay!;
+const last = replay.steps.length - 1;
+
+test('a game is read to its end, every round of it', () => {
+  expect(read(lines).wrong).toBeUndefined();
+  expect(replay.header.seats).toEqual(seats);
+  expect(roundsOf(replay).map(({ round }) => round)).toEqual([1, 2, 3, 4]);
+  expect(positionOf(stateAt(replay, last))).toEqual(positionOf(end));
+});
+
+test('every step can be gone to by itself, and leads where going there one by one leads', () => {
+  const actions = lines.filter((line) => line.includes('"do"'));
+  expect(replay.steps).toHaveLength(actions.length + 4);
+  for (const at of [0, 1, 63, 64, 65, 200, last - 1]) {
+    const { seat, action } = replay.steps[at + 1]!;
+    const state = stateAt(replay, at);
+    if (action) expect(actor(state)).toBe(seat);
+  }
+});
+
+test('going on turn by turn, and back again, passes every turn once', () => {
+  const stops: number[] = [];
+  for (let at = 0; at < last; at = turnOn(replay, at)) stops.push(at);
+  const back: number[] = [];
+  for (let at = last; at > 0;) back.unshift((at = turnBack(replay, at)));
+  expect(back).toEqual(stops);
+  for (const at of stops.slice(1)) {
+    const doers = turnSoFar(replay, at).flatMap((event) => ('seat' in event ? [event.seat] : []));
+    expect(new Set(doers).size).toBeLessThan(2);
+  }
+});
+
+test('a game dealt from a seed begins without a position', () => {
+  const header = headerLine({ rules: 'house', seats, engine: 'test' }, { seed: 'x' });
+  const { replay: dealt, wrong } = read([header]);
+  expect(wrong).toBeUndefined();
+  expect(stateAt(dealt!, 0).phase).toBe('deal');
+});
+
+describe('a broken record names the line and the reason', () => {
+  const firstAction = lines.findIndex((line) => line.includes('"do"'));
+  const result = lines.findIndex((line) => line.includes('"scores"'));
+  const broken = (at: number, line: string) => read(lines.with(at, line)).wrong;
+
+  test.each([
+    ['an empty file', () => read(['', '']).wrong, 1, 'empty'],
+    ['no header', () => read(lines.slice(1)).wrong, 1, 'noHeader'],
+    ['another format', () => broken(0, '{"format":"chess/1"}'), 1, 'noHeader'],
+    ['unknown rules', () => broken(0, lines[0]!.replace('"house"', '"mouse"')), 1, 'badRules'],
+    [
+      'too many seats',
+      () => broken(0, lines[0]!.replace('"Ben"', '"B","C","D","E","F","G","H","I"')),
+      1,
+      'badSeats',
+    ],
+    ['a position cut off', () => broken(1, lines[1]!.slice(0, 80)), 2, 'notJson'],
+    [
+      'cards too many',
+      () => broken(1, lines[1]!.replace('"stock":[[', `"stock":[[${'"joker",'.repeat(9)}`)),
+      2,
+      'badPosition',
+    ],
+    ['no position', () => read(lines.toSpliced(1, 1)).wrong, 2, 'noPosition'],
+    [
+      'no such action',
+      () => broken(firstAction, '{"seat":0,"do":"sing"}'),
+      firstAction + 1,
+      'badAction',
+    ],
+    [
+      'no such seat',
+      () => broken(firstAction, '{"seat":7,"do":"draw"}'),
+      firstAction + 1,
+      'badAction',
+    ],
+    [
+      'something not allowed',
+      () => broken(firstAction, '{"seat":0,"do":"askToGoOut"}'),
+      firstAction + 1,
+      'refused',
+    ],
+    [
+      'a result that is not true',
+      () => broken(result, lines[result]!.replace(/"total":-?/, '"total":7')),
+      result + 1,
+      'wrongResult',
+    ],
+    ['something else', () => broken(firstAction, '{"hello":1}'), firstAction + 1, 'unknown'],
+  ])('%s', (_, wrongOf, line, why) => {
+    expect(wrongOf()).toMatchObject({ line, why });
+  });
+
+  test('what comes before it can still be looked at', () => {
+    const { replay: part } = read(lines.with(firstAction + 3, 'oops'));
+    expect(part!.steps).toHaveLength(4);
+  });
+});

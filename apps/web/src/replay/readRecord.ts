@@ -1,0 +1,184 @@
+import {
+  apply,
+  isGameOver,
+  scoreRound,
+  seeded,
+  setUp,
+  startGame,
+  startRound,
+  totals,
+  winners,
+  type Action,
+  type Begun,
+  type Event,
+  type Refusal,
+  type Seat,
+  type State,
+} from '@hand-and-foot/engine';
+import {
+  Malformed,
+  readAction,
+  readHeader,
+  readPosition,
+  type Header,
+} from '@hand-and-foot/record';
+
+/** A game that was read: who played by which rules, and every step of it. */
+export interface Replay {
+  readonly header: Header;
+  readonly steps: readonly Step[];
+}
+
+/** One action, or a round that begins. `state` is kept only now and then; `stateAt` finds the others. */
+export interface Step {
+  readonly round: number;
+  readonly seat?: Seat;
+  readonly action?: Action;
+  readonly events: readonly Event[];
+  readonly state?: State;
+}
+
+/** What is wrong with a record, and in which line. */
+export interface Wrong {
+  readonly line: number;
+  readonly why: Why;
+  readonly refusal?: Refusal;
+  readonly players?: number;
+}
+
+type Why =
+  | 'empty'
+  | 'tooLong'
+  | 'notJson'
+  | 'noHeader'
+  | 'badRules'
+  | 'badSeats'
+  | 'badPosition'
+  | 'noPosition'
+  | 'badAction'
+  | 'refused'
+  | 'wrongResult'
+  | 'unknown';
+
+/** As far as it could be read; `wrong` says why no further. */
+export interface Read {
+  readonly replay?: Replay;
+  readonly wrong?: Wrong;
+}
+
+const LONGEST = 20_000_000;
+const KEPT_EVERY = 64;
+
+type Fields = Record<string, unknown>;
+
+export function readRecord(text: string): Read {
+  if (text.length > LONGEST) return { wrong: { line: 1, why: 'tooLong' } };
+  let header: Header | undefined;
+  const steps: Step[] = [];
+  let state: State | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const taken = takeIn(line, header, state);
+    if ('why' in taken) return { ...whole(header, steps), wrong: { line: index + 1, ...taken } };
+    // A file may hold several games: the first is looked at.
+    if (taken.header && header) break;
+    header ??= taken.header;
+    for (const step of taken.steps) {
+      const kept = step.action === undefined || steps.length % KEPT_EVERY === 0;
+      const { state: after, ...rest } = step;
+      steps.push(kept ? step : rest);
+      state = after;
+    }
+  }
+  if (!header) return { wrong: { line: 1, why: 'empty' } };
+  return whole(header, steps);
+}
+
+function whole(header: Header | undefined, steps: readonly Step[]): Read {
+  return header && steps.length > 0 ? { replay: { header, steps } } : {};
+}
+
+type Whole = Step & { readonly state: State };
+type Taken = { readonly header?: Header; readonly steps: readonly Whole[] } | Omit<Wrong, 'line'>;
+
+function takeIn(line: string, header: Header | undefined, state: State | undefined): Taken {
+  const fields = fieldsOf(line);
+  if (!fields) return { why: 'notJson' };
+  if ('format' in fields) return header ? { header, steps: [] } : begin(fields);
+  if (!header) return { why: 'noHeader' };
+  if ('position' in fields) return place(header, fields['position']);
+  if ('ask' in fields) return { steps: [] };
+  if (!state) return { why: 'noPosition' };
+  if ('do' in fields) return act(header, state, fields);
+  if ('round' in fields || 'game' in fields)
+    return isResult(fields, header, state) ? { steps: [] } : { why: 'wrongResult' };
+  return { why: 'unknown' };
+}
+
+function fieldsOf(line: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? (value as Fields) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a reader of the record makes of it, or undefined where it is not of its form. */
+function formed<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Malformed) return undefined;
+    throw error;
+  }
+}
+
+function begin(fields: Fields): Taken {
+  const read = formed(() => readHeader(fields));
+  if (!read) return { why: 'noHeader' };
+  if (!read.ok)
+    return 'players' in read ? { why: 'badSeats', players: read.players } : { why: 'badRules' };
+  const { header } = read;
+  if (header.seed === undefined) return { header, steps: [] };
+  return { header, steps: [begunStep(startGame(header.terms, seeded(`${header.seed}/1`)))] };
+}
+
+const begunStep = ({ state, events }: Begun): Whole => ({ round: state.round, events, state });
+
+function place({ terms }: Header, value: unknown): Taken {
+  const position = formed(() => readPosition(terms, value));
+  const state = position && setUp(terms, position);
+  if (!state || 'problem' in state) return { why: 'badPosition' };
+  return { steps: [{ round: state.round, events: [], state }] };
+}
+
+function act({ terms, seed }: Header, state: State, fields: Fields): Taken {
+  const action = formed(() => readAction(terms, fields));
+  const seat = fields['seat'];
+  if (!action || typeof seat !== 'number' || !(seat in terms.seatsOf[0]!.flat()))
+    return { why: 'badAction' };
+  const outcome = apply(state, seat, action);
+  if (!outcome.ok) return { why: 'refused', refusal: outcome.refusal };
+  const next = outcome.state;
+  const step = { round: next.round, seat, action, events: outcome.events, state: next };
+  if (next.phase !== 'over' || seed === undefined || isGameOver(next)) return { steps: [step] };
+  const begun = startRound(next, seeded(`${seed}/${next.round + 1}`));
+  return { steps: [step, begunStep(begun)] };
+}
+
+/** Whether a result told in the record is the one that was played; with a seed the next round has begun by then. */
+function isResult(fields: Fields, { seed }: Header, state: State): boolean {
+  if (state.phase !== 'over') return seed !== undefined;
+  const truth =
+    'game' in fields
+      ? { game: { totals: totals(state), winners: winners(state) } }
+      : { round: state.round, scores: scoreRound(state) };
+  return agrees(fields, truth);
+}
+
+function agrees(claim: unknown, truth: unknown): boolean {
+  if (typeof truth !== 'object' || truth === null) return claim === truth;
+  if (typeof claim !== 'object' || claim === null) return false;
+  return Object.entries(truth).every(([key, value]) => agrees((claim as Fields)[key], value));
+}

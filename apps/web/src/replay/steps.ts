@@ -1,0 +1,52 @@
+import { apply, type Event, type State } from '@hand-and-foot/engine';
+import type { Replay, Step } from './readRecord.ts';
+
+/** The state after a step, played again from the last one that was kept. */
+export function stateAt({ steps }: Replay, index: number): State {
+  let kept = index;
+  while (steps[kept]!.state === undefined) kept--;
+  let state = steps[kept]!.state!;
+  for (const step of steps.slice(kept + 1, index + 1)) state = after(state, step);
+  return state;
+}
+
+function after(state: State, { seat, action }: Step): State {
+  const outcome = apply(state, seat!, action!);
+  if (!outcome.ok) throw new Error('a step that was accepted before is refused');
+  return outcome.state;
+}
+
+/** Whether another turn, or a round, begins with this step. */
+function beginsTurn(steps: readonly Step[], index: number): boolean {
+  const step = steps[index]!;
+  const before = steps[index - 1];
+  if (!before || step.seat === undefined) return true;
+  if (before.seat === undefined) return true;
+  return before.events.some(({ event }) => event === 'turnEnded');
+}
+
+/** What has happened in the turn of this step so far. */
+export function turnSoFar({ steps }: Replay, index: number): Event[] {
+  let first = index;
+  while (!beginsTurn(steps, first)) first--;
+  return steps.slice(first, index + 1).flatMap(({ events }) => events);
+}
+
+/** The last step of the turn before, and of the turn after. */
+export function turnBack({ steps }: Replay, index: number): number {
+  let first = index;
+  while (!beginsTurn(steps, first)) first--;
+  return Math.max(0, first - 1);
+}
+
+export function turnOn({ steps }: Replay, index: number): number {
+  const last = steps.length - 1;
+  let next = Math.min(last, index + 1);
+  while (next < last && !beginsTurn(steps, next + 1)) next++;
+  return next;
+}
+
+/** Where each round begins, by its number. */
+export function roundsOf({ steps }: Replay): { readonly round: number; readonly at: number }[] {
+  return steps.flatMap(({ round, seat }, at) => (seat === undefined ? [{ round, at }] : []));
+}
