@@ -1,0 +1,63 @@
+import { sitDown, stacks } from './table.ts';
+import { barriers, expect, layoutShift, test } from './test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const looks = [
+  { name: 'on a phone', width: 390, height: 844, settings: {} },
+  {
+    name: 'on a small phone, dark, in large print',
+    width: 320,
+    height: 640,
+    settings: { theme: 'dark', print: 'large' },
+  },
+  {
+    name: 'on a desktop, in four colours',
+    width: 1280,
+    height: 800,
+    settings: { colours: 'four' },
+  },
+];
+const addresses = ['#/games', '#/rules/house', '#/rules/lords-and-ladies'];
+
+for (const { name, width, height, settings } of looks)
+  test.describe(name, () => {
+    test.use({ viewport: { width, height } });
+
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(
+        (text) => localStorage.setItem('settings', text),
+        JSON.stringify(settings),
+      );
+    });
+
+    for (const address of addresses)
+      test(`${address} is open to everyone`, async ({ page }) => {
+        await page.goto(`./${address}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await barriers(page)).toEqual([]);
+        expect(await layoutShift(page)).toBe(0);
+        await expectNothingCutOff(page);
+      });
+
+    test('the deal and the table are open to everyone', async ({ page }) => {
+      await page.goto('./');
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await page.getByRole('main').waitFor();
+      expect(await barriers(page)).toEqual([]);
+      await page.goto('./#/');
+      await sitDown(page);
+      await expect(stacks(page).first()).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await expectNothingCutOff(page);
+    });
+  });
+
+/** Nobody has to push a page sideways. */
+async function expectNothingCutOff(page: Parameters<typeof barriers>[0]): Promise<void> {
+  const { wanted, there } = await page.evaluate(() => ({
+    wanted: document.documentElement.scrollWidth,
+    there: document.documentElement.clientWidth,
+  }));
+  expect(wanted).toBeLessThanOrEqual(there);
+}
