@@ -49,8 +49,12 @@ function Told({ ruleSet }: { ruleSet: RuleSet }) {
         <Contents titles={parts.map(({ title }) => title)} />
       </div>
       <div class="rules-parts">
-        <p class="rules-summary">{speech.value.sayRuleSet(ruleSet).summary}</p>
-        <p class="rules-legend">{words.legend}</p>
+        {wanted.length === 0 && (
+          <>
+            <p class="rules-summary">{speech.value.sayRuleSet(ruleSet).summary}</p>
+            <p class="rules-legend">{words.legend}</p>
+          </>
+        )}
         {found === 0 && <p class="rules-none">{words.none(search.value)}</p>}
         {parts.map((part, index) => (
           <RulesPart key={part.title} part={part} number={index} wanted={wanted} />

@@ -1,0 +1,60 @@
+import { addressOf } from '../app/route.ts';
+import { Icon } from '../icons/Icon.tsx';
+import './coach.css';
+import { facts } from './facts.ts';
+import { STEPS, type Step } from './steps.ts';
+import { words } from './words.ts';
+
+interface CoachProps {
+  step: Step;
+  number: number;
+  state: 'open' | 'done' | 'astray';
+  onTurn: (by: 1 | -1) => void;
+  onAgain: () => void;
+}
+
+/** Says what a step is about, what to do, and what came of it. */
+export function Coach({ step, number, state, onTurn, onAgain }: CoachProps) {
+  const { steps, ...said } = words.value;
+  const { title, say, task, done } = steps[step.id];
+  return (
+    <section class="coach" aria-labelledby="coach-title" data-state={state}>
+      <header class="coach-head">
+        <button type="button" class="coach-sign" aria-label={said.back} onClick={() => onTurn(-1)}>
+          <Icon name="left" />
+        </button>
+        <h1 id="coach-title" class="coach-title">
+          {title}
+          <small>{said.step(number + 1, STEPS.length + 1)}</small>
+        </h1>
+        <button type="button" class="coach-sign" aria-label={said.again} onClick={onAgain}>
+          <Icon name="again" />
+        </button>
+        <a class="coach-sign" aria-label={said.leave} href={addressOf({ at: 'start' })}>
+          <Icon name="close" />
+        </a>
+      </header>
+      <div class="coach-words" aria-live="polite">
+        {state === 'open' && (
+          <p>
+            {say(facts)} <b>{task}</b>
+          </p>
+        )}
+        {state === 'done' && (
+          <p>
+            <Icon name="check" /> {done(facts)}
+          </p>
+        )}
+        {state === 'astray' && <p>{said.astray}</p>}
+      </div>
+      <button
+        type="button"
+        class="coach-next"
+        onClick={() => (state === 'astray' ? onAgain() : onTurn(1))}
+      >
+        {state === 'open' ? said.skip : state === 'done' ? said.next : said.again}
+        <Icon name={state === 'astray' ? 'again' : 'right'} size={18} />
+      </button>
+    </section>
+  );
+}

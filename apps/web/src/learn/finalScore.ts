@@ -1,0 +1,23 @@
+import { play, scoreRound, type Action, type SideScore } from '@hand-and-foot/engine';
+import { cardFor, stateOf } from './scene.ts';
+import { STEPS } from './steps.ts';
+
+/** The going out that the last table of the lesson asks for. */
+const GOING_OUT: readonly { seat: number; action: Action }[] = [
+  { seat: 0, action: { do: 'askToGoOut' } },
+  { seat: 2, action: { do: 'answer', yes: true } },
+  { seat: 0, action: { do: 'layDown', lay: [{ to: 2, cards: [cardFor('Kh')] }] } },
+  { seat: 0, action: { do: 'discard', card: cardFor('4s') } },
+];
+
+/** What one's side has made in the round that the lesson ends. */
+export const finalScore: SideScore = scored();
+
+function scored(): SideScore {
+  const state = stateOf(STEPS.at(-1)!.scene);
+  for (const { seat, action } of GOING_OUT) {
+    const refusal = play(state, seat, action);
+    if (refusal) throw new Error(`the lesson cannot end: ${refusal.why}`);
+  }
+  return scoreRound(state)[0]!;
+}

@@ -1,0 +1,18 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+/** Marks the places of the table where something is to be tapped; they may come and go with every card. */
+export function usePointing(table: RefObject<HTMLElement | null>, places: readonly string[]): void {
+  useEffect(() => {
+    const root = table.current;
+    if (!root) return undefined;
+    const point = (): void => {
+      for (const place of root.querySelectorAll<HTMLElement>('[data-place]'))
+        place.toggleAttribute('data-pointed', places.includes(place.dataset['place']!));
+    };
+    point();
+    const watcher = new MutationObserver(point);
+    watcher.observe(root, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  });
+}
