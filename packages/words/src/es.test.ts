@@ -105,6 +105,18 @@ test('a slot agrees with its rank and with the word for a book', () => {
   );
 });
 
+test('books are called as the players of each rule set call them', () => {
+  const said = ['house', 'six-deck', 'lords-and-ladies'].map((id) => {
+    const { ruleSet } = at(id);
+    return `${spanish.nameOfBook(ruleSet, 'clean', 2)}, ${spanish.qualityOf(ruleSet, 'dirty')}, ${spanish.nameOfBook(ruleSet, 'wild', 1)}`;
+  });
+  expect(said).toEqual([
+    'pilas limpias, sucia, pila de comodines',
+    'libros rojos, negro, libro de comodines',
+    'grupos limpios, sucio, grupo de comodines',
+  ]);
+});
+
 test('numbers of four figures stand together, longer ones are parted by a narrow space', () => {
   expect([7, 2415, 12_450, -12_450, 1_000_000].map(spanish.figure)).toEqual([
     '7',

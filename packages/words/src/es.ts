@@ -28,7 +28,7 @@ import { sayProblem } from './es/problem.ts';
 import { sayReason } from './es/reason.ts';
 import { sayRefusal } from './es/refusal.ts';
 import { sayRules } from './es/rules.ts';
-import { sayRuleSet } from './es/ruleSet.ts';
+import { nameOfBook, qualityOf, sayRuleSet } from './es/ruleSet.ts';
 import { sayScoreSheet } from './es/scoreSheet.ts';
 import { saySlot } from './es/slot.ts';
 import { sayStack } from './es/stack.ts';
@@ -43,6 +43,8 @@ export const spanish: Speech = {
   nameOfKind,
   sayCard,
   sayCardInFull,
+  nameOfBook,
+  qualityOf,
   sayRuleSet,
   sayRules,
   sayProblem,

@@ -216,6 +216,10 @@ function saidAtTable(speech: Speech, ruleSet: RuleSet, aloud: boolean): (string 
     speech.sayStack({ kind: 3, count: 4, chosen: 1, fresh: 2 }, context),
     ...goals.map((goal) => speech.sayGoal(goal, context)),
     ...speech.sayScoreSheet(ruleSet).flatMap(({ label, note }) => [label, note]),
+    ...(['clean', 'dirty', 'wild'] as const).flatMap((kind) => [
+      speech.nameOfBook(ruleSet, kind, 2),
+      speech.qualityOf(ruleSet, kind),
+    ]),
     ...Object.values(speech.sayRuleSet(ruleSet)),
     ...speech
       .sayRules(ruleSet)

@@ -1,5 +1,13 @@
 import type { Reason } from '@hand-and-foot/bots';
-import type { Card, Event, Kind, Pack, PositionProblem, Refusal } from '@hand-and-foot/engine';
+import type {
+  BookKind,
+  Card,
+  Event,
+  Kind,
+  Pack,
+  PositionProblem,
+  Refusal,
+} from '@hand-and-foot/engine';
 import type { TableRefusal } from '@hand-and-foot/protocol';
 import type { Problem, RuleSet } from '@hand-and-foot/rulesets';
 import type { ButtonContext, ButtonText, Press } from './button.ts';
@@ -30,6 +38,12 @@ export interface Speech {
   readonly sayCard: (pack: Pack, card: Card) => string;
   /** A card as it is read out: "5 of diamonds". */
   readonly sayCardInFull: (pack: Pack, card: Card) => string;
+
+  // Books, in the words of the rule set
+  /** "clean book", "red books". */
+  readonly nameOfBook: (ruleSet: RuleSet, kind: BookKind | 'any', count: number) => string;
+  /** What tells so many books of a kind from others: "clean", "red". */
+  readonly qualityOf: (ruleSet: RuleSet, kind: BookKind, count?: number) => string;
 
   // Rules
   /** What a rule set is called, and what it is like. */

@@ -14,6 +14,12 @@ export function booksOf(
   return rank === undefined ? books : `${books} of ${nameOfKind(pack, rank, 2)}`;
 }
 
+/** "clean book", "red books". */
+export function nameOfBook({ words }: RuleSet, kind: BookKind | 'any', count: number): string {
+  const book = bookOf(words, kind);
+  return count === 1 ? book.one : book.many;
+}
+
 /** "clean book", "clean books". */
 export function bookOf(words: Words, kind: BookKind | 'any'): Noun {
   if (kind === 'any') return words.book;

@@ -1,4 +1,5 @@
 import type { Speech } from '../speech.ts';
+import { nameOfBook } from './book.ts';
 import { sayAction } from './button.ts';
 import { sayCard, sayCardInFull } from './card.ts';
 import { sayEvent } from './event.ts';
@@ -24,6 +25,8 @@ export const english: Speech = {
   nameOfKind,
   sayCard,
   sayCardInFull,
+  nameOfBook,
+  qualityOf: ({ words }, kind) => words[kind],
   sayRuleSet: ({ name, summary }) => ({ name, summary }),
   sayRules,
   sayProblem,

@@ -84,6 +84,12 @@ export function bookOf(ruleSet: RuleSet, kind: BookKind | 'any'): Noun {
     : withAdjective(book, STEMS[ruleSet.words[kind]] ?? STEMS[kind]!);
 }
 
+/** "libro limpio", "pilas sucias". */
+export function nameOfBook(ruleSet: RuleSet, kind: BookKind | 'any', count: number): string {
+  const book = bookOf(ruleSet, kind);
+  return count === 1 ? book.one : book.many;
+}
+
 /** "combinación de comodines". */
 export function ofWilds(noun: Noun): Noun {
   return { ...noun, one: `${noun.one} de comodines`, many: `${noun.many} de comodines` };
