@@ -15,8 +15,8 @@ interface CardProps {
 
 /** One card, as wide as `--card-width`. Its width and the print chosen decide which face is shown. */
 export function Card({ pack, card, label, wild = false }: CardProps) {
-  want(pack);
-  const id = faceId(pack, packFor(pack).faces[card]!);
+  const face = packFor(pack).faces[card]!;
+  want(pack, face);
   return (
     <div
       class="card"
@@ -25,19 +25,20 @@ export function Card({ pack, card, label, wild = false }: CardProps) {
     >
       {wild && pack === 'standard' && <i class="card-band" />}
       <svg class="card-face" viewBox="0 0 100 140" aria-hidden="true">
-        <use href={`#${id}`} />
+        <use href={`#${faceId(pack, face)}`} />
       </svg>
     </div>
   );
 }
 
 /** The drawings that cards and backs refer to; once in a page. */
-export function CardSheet({ drawings }: { drawings: string }) {
+export function CardSheet({ drawings }: { drawings: readonly string[] }) {
   return (
-    <svg
-      class="card-sheet"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: `<defs>${BACK_DRAWINGS}${drawings}</defs>` }}
-    />
+    <svg class="card-sheet" aria-hidden="true">
+      <defs dangerouslySetInnerHTML={{ __html: BACK_DRAWINGS }} />
+      {drawings.map((faces, part) => (
+        <defs key={part} dangerouslySetInnerHTML={{ __html: faces }} />
+      ))}
+    </svg>
   );
 }

@@ -1,18 +1,60 @@
-import type { PackId } from '@hand-and-foot/engine';
-import { computed, signal } from '@preact/signals';
-import { drawSheet } from './sheet.ts';
+import { packFor, type PackId } from '@hand-and-foot/engine';
+import { signal } from '@preact/signals';
+import { drawFaces } from './sheet.ts';
 
-const wanted = new Set<PackId>();
-const drawn = signal<readonly string[]>([]);
+/** How many faces are drawn at a stretch, so that the page answers in between. */
+const STRETCH = 8;
 
-/** Whatever the decks in use draw, for the page's one sheet. */
-export const drawings = computed(() => drawn.value.join(''));
+const wanted = new Map<PackId, Set<string>>();
 
-/** Has a deck drawn, if it is not yet: a card says so when it is shown. */
-export function want(pack: PackId): void {
-  if (wanted.has(pack)) return;
-  wanted.add(pack);
-  void drawSheet(pack).then((faces) => {
-    drawn.value = [...drawn.value, faces];
+/** What has been drawn so far, for the page's one sheet. */
+export const drawings = signal<readonly string[]>([]);
+
+/** Has a face drawn at once, if it is not yet, and the rest of its deck when there is time: a card says so when it is shown. */
+export function want(pack: PackId, face: string): void {
+  const known = wanted.get(pack);
+  if (known?.has(face)) return;
+  if (known) known.add(face);
+  else {
+    wanted.set(pack, new Set([face]));
+    whenIdle(() => drawMore(pack));
+  }
+  queue(pack, face);
+}
+
+let queued: [PackId, string][] = [];
+
+/** All cards of a screen ask within one moment, and are drawn together. */
+function queue(pack: PackId, face: string): void {
+  queued.push([pack, face]);
+  if (queued.length > 1) return;
+  queueMicrotask(() => {
+    const batch = queued;
+    queued = [];
+    for (const id of new Set(batch.map(([asked]) => asked)))
+      void draw(
+        id,
+        batch.filter(([asked]) => asked === id).map(([, one]) => one),
+      );
   });
+}
+
+async function draw(pack: PackId, faces: readonly string[]): Promise<void> {
+  drawings.value = [...drawings.value, await drawFaces(pack, faces)];
+}
+
+function drawMore(pack: PackId): void {
+  const known = wanted.get(pack)!;
+  const more = packFor(pack)
+    .faces.filter((face) => !known.has(face))
+    .slice(0, STRETCH);
+  if (more.length === 0) return;
+  for (const face of more) known.add(face);
+  void draw(pack, more).then(() => whenIdle(() => drawMore(pack)));
+}
+
+function whenIdle(work: () => void): void {
+  // Not every browser says when it is idle.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 500 });
+  else setTimeout(work, 50);
 }

@@ -10,10 +10,13 @@ async function drawingOf(id: PackId): Promise<(face: string) => string> {
 
 /** Every face of a deck as markup, defined once; a card on the table only refers to its face. */
 export async function drawSheet(id: PackId): Promise<string> {
+  return drawFaces(id, packFor(id).faces);
+}
+
+/** The same of some faces. */
+export async function drawFaces(id: PackId, faces: readonly string[]): Promise<string> {
   const draw = await drawingOf(id);
-  return packFor(id)
-    .faces.map((face) => `<g id="${faceId(id, face)}">${draw(face)}</g>`)
-    .join('');
+  return faces.map((face) => `<g id="${faceId(id, face)}">${draw(face)}</g>`).join('');
 }
 
 export const faceId = (id: PackId, face: string) => `${id}-${face}`;

@@ -10,7 +10,7 @@ import { Marks } from './Marks.tsx';
 import { Slots } from './Slots.tsx';
 import { Stacks } from './Stacks.tsx';
 
-const drawings = (await drawSheet('standard')) + (await drawSheet('lords-and-ladies'));
+const drawings = [await drawSheet('standard'), await drawSheet('lords-and-ladies')];
 
 /** Everything that the table is made of, at the sizes it is used in. For looking at while drawing. */
 function Gallery() {
