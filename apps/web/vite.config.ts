@@ -23,13 +23,28 @@ export default defineConfig({
     rolldownOptions: {
       // Page and worker are built as one, so that the engine is downloaded once for both.
       input: { index: at('index.html'), hall: at('src/hall/main.ts') },
-      preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: ({ name }) => (name === 'hall' ? 'hall.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'base', test: isBase }],
+        },
       },
     },
   },
 });
+
+/** What the first screen and most others need, in one part instead of ten; nothing of it may be in the worker. */
+function isBase(id: string): boolean {
+  return [
+    /\/node_modules\/@?preact\//,
+    /\/packages\/words\/src\/(?!es)/,
+    /\/web\/src\/(app|controls|games|icons|settings|sheet|start)\//,
+    /\/web\/src\/cards\/(?!lords\/)/,
+    /\/web\/src\/words\/(?!es)/,
+    /\/web\/src\/link\/hall/,
+  ].some((part) => part.test(id));
+}
 
 /** The page's name is there before any script has run. */
 function wordmarkAtOnce(): Plugin {
