@@ -24,6 +24,7 @@ const rows = [
   { key: 'longest', what: 'longest task', unit: 'ms' },
   { key: 'table', what: 'from Play to a table', unit: 'ms' },
   { key: 'further', what: 'further bytes for it', unit: 'KB' },
+  { key: 'tableShift', what: 'layout shift on the way', unit: '' },
   { key: 'tableLongest', what: 'longest task on the way', unit: 'ms' },
 ];
 
@@ -68,12 +69,13 @@ async function visit(browser, address) {
   return {
     paint: start.paint,
     interactive: Math.max(start.paint, start.play, start.lastTaskEnd),
-    shift: Math.max(start.shift, later.shift),
+    shift: start.shift,
     first: first / 1000,
     longest: start.longest,
     table: ready - pressed,
     further: (slow.received() - first) / 1000,
     tableLongest: later.longest,
+    tableShift: later.shift - start.shift,
   };
 }
 
