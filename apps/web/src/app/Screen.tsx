@@ -5,6 +5,7 @@ import { later } from './later.tsx';
 import { addressOf, route, type Route } from './route.ts';
 
 const GamesScreen = later(async () => (await import('../games/GamesScreen.tsx')).GamesScreen);
+const LearnScreen = later(async () => (await import('../learn/LearnScreen.tsx')).LearnScreen);
 const RulesScreen = later(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const TableScreen = later(async () => (await import('../table/TableScreen.tsx')).TableScreen);
 
@@ -22,6 +23,8 @@ function shown(at: Route) {
       return <TableScreen key={at.id} id={at.id} />;
     case 'games':
       return <GamesScreen />;
+    case 'learn':
+      return <LearnScreen />;
     case 'rules':
       return <RulesScreen id={at.id} />;
     default:
