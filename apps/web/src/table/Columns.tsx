@@ -7,6 +7,9 @@ import { useSeen } from './seen.ts';
 import { pressPlace } from './pressPlace.ts';
 import { show } from './shown.ts';
 
+/** More columns than this are too narrow for words below them. */
+const MANY = 12;
+
 /** A side's melds as columns of cards, one for each rank, always in the same place. */
 export function Columns({ side }: { side: Side }) {
   const seen = useSeen();
@@ -16,7 +19,11 @@ export function Columns({ side }: { side: Side }) {
   const ours = side === seen.side;
   return (
     <div class="columns">
-      <ul class="columns-row" style={{ '--places': places.length }}>
+      <ul
+        class="columns-row"
+        data-many={places.length > MANY || undefined}
+        style={{ '--places': places.length }}
+      >
         {places.map((place) => (
           <li key={keyOf(place)} class="columns-place">
             <MeldColumn

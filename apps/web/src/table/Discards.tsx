@@ -38,7 +38,7 @@ export function Discards() {
         )}
         {mark && (
           <span class="discards-mark" data-is={mark.word}>
-            <Icon name={mark.icon} size={15} />
+            <Icon name={mark.icon} size={14} />
             {words[mark.word]}
           </span>
         )}
@@ -56,8 +56,9 @@ interface Mark {
 }
 
 function markOf({ state, view, you }: Seen): Mark | undefined {
+  if (view.frozen) return { word: 'frozen', icon: 'snowflake' };
   const why = whyNotPickUp(state, you)?.why;
   if (why === 'topBlocked') return { word: 'blocked', icon: 'blocked' };
   if (why === 'wouldComplete') return { word: 'notYou', icon: 'blocked' };
-  return view.frozen ? { word: 'frozen', icon: 'snowflake' } : undefined;
+  return undefined;
 }

@@ -12,12 +12,20 @@ export function FootTile() {
   const knee = view.knees?.[you] ?? null;
   const laid = view.laid[side]!;
   return (
-    <div class="foot-tile" data-place="foot" data-taken={foot === null || undefined}>
+    <div
+      class="foot-tile"
+      data-place="foot"
+      data-taken={foot === null || undefined}
+      data-laid={laid.length > 0 || undefined}
+    >
       <span class="foot-tile-card" aria-hidden="true">
         {foot !== null && <CardBack of="foot" />}
       </span>
       <span class="foot-tile-words">
-        <b>{knee === null ? words.yourFoot : words.yourKnee}</b>
+        <b>
+          <span class="foot-tile-your">{words.your} </span>
+          {knee === null ? words.foot : words.knee}
+        </b>
         <span class="foot-tile-count">
           {foot === null ? words.inPlay : words.faceDown(knee ?? foot)}
         </span>

@@ -1,10 +1,11 @@
 import { bookGoals, whyNotGoOut, type BookGoal, type Side } from '@hand-and-foot/engine';
 import type { Goal, Owner } from '@hand-and-foot/words';
-import { CardBack } from '../cards/CardBack.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { MeldMark } from '../melds/MeldMark.tsx';
 import { speech, wording } from '../words/wording.ts';
+import { bookKind } from './bookWord.ts';
 import './goals.css';
+import { FootSign } from './FootSign.tsx';
 import { useSeen, type Seen } from './seen.ts';
 
 /** What a side must have to go out, and how far it is; for one's own also what else stands in the way. */
@@ -25,7 +26,7 @@ export function Goals({ side }: { side: Side }) {
       ))}
       {besides && (
         <li class="goal goal-besides">
-          {besides.why === 'stillInHand' && <CardBack of="foot" />}
+          {besides.why === 'stillInHand' && <FootSign />}
           {speech.value.sayGoal(besides, seen.context)}
         </li>
       )}
@@ -46,7 +47,11 @@ function BookGoalSeen({ goal, ours }: { goal: BookGoal; ours: boolean }) {
   return (
     <li class="goal">
       {kind !== 'any' && <MeldMark look={kind} book={done} />}
-      <span class="goal-long">{speech.value.sayGoal(goal, context, owner)}</span>
+      <span class="goal-long">
+        {have > need && kind !== 'any' && goal.rank === undefined
+          ? `${have} ${bookKind(context, kind).toLowerCase()}`
+          : speech.value.sayGoal(goal, context, owner)}
+      </span>
       <span class="goal-short" aria-hidden="true">
         {have}/{need}
       </span>

@@ -52,11 +52,13 @@ export function MeldColumn({ place, melds, side, onPress }: MeldColumnProps) {
 function Count({ meld }: { meld: MeldSeen }) {
   const { terms } = useSeen();
   const words = wording.value.table;
-  const { cards, look } = meld;
-  if (meld.book) return <>{words.countCards(cards.length)}</>;
+  const { cards, look, book } = meld;
   return (
     <>
-      <MeldMark look={look} count={cards.length} /> {words.ofBook(terms.rules.bookSize)}
+      {book ? <b>{cards.length}</b> : <MeldMark look={look} count={cards.length} />}
+      <span class="meld-column-word">
+        {book ? words.cards : words.ofBook(terms.rules.bookSize)}
+      </span>
     </>
   );
 }

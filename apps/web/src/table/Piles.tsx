@@ -11,9 +11,11 @@ export function Piles() {
   return (
     <section class="piles" aria-label={words.stockAndDiscards}>
       <div class="piles-stock">
-        {view.stock.map((_, pile) => (
-          <Stock key={pile} pile={pile} />
-        ))}
+        <div class="piles-row">
+          {view.stock.map((_, pile) => (
+            <Stock key={pile} pile={pile} />
+          ))}
+        </div>
         <span class="piles-label" aria-hidden="true">
           <span class="piles-word">{words.stock}</span> {view.stock.join(' + ')}
         </span>

@@ -1,7 +1,7 @@
 import type { Seat } from '@hand-and-foot/engine';
-import { CardBack } from '../cards/CardBack.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { wording } from '../words/wording.ts';
+import { FootSign } from './FootSign.tsx';
 import { useSeen, type Seen } from './seen.ts';
 import './seatChip.css';
 
@@ -21,9 +21,17 @@ export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
     >
       <span class="seat-name">
         {name}
-        {ours && <span class="seat-partner"> {words.withYou}</span>}
+        {ours && (
+          <span class="seat-partner" aria-hidden="true">
+            {' '}
+            {words.withYou}
+          </span>
+        )}
       </span>
-      <span class="table-aloud">{plays ? `, ${words.playsNow}` : ''}, </span>
+      <span class="table-aloud">
+        {ours && `, ${words.partner}`}
+        {plays && `, ${words.playsNow}`},{' '}
+      </span>
       <span class="seat-cards">
         <Icon name="cards" />
         {handOf(seen, seat)}
@@ -53,8 +61,8 @@ export function SeatFoot({ seat }: { seat: Seat }) {
     );
   return (
     <span class="seat-foot">
-      {knee !== null && <CardBack of="foot" />}
-      <CardBack of="foot" />
+      {knee !== null && <FootSign />}
+      <FootSign />
       <span class="seat-foot-short">{words.foot}</span>
       <span class="seat-foot-long">{words.footFaceDown}</span>
     </span>

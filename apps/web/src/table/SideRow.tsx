@@ -1,9 +1,9 @@
 import { seatsOf, type Seat, type Side } from '@hand-and-foot/engine';
-import { CardBack } from '../cards/CardBack.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { speech, wording } from '../words/wording.ts';
 import { keyOf, meldsSeen, type Place } from './melds.ts';
 import { handOf } from './SeatChip.tsx';
+import { FootSign } from './FootSign.tsx';
 import { useSeen } from './seen.ts';
 import { slotLabel } from './slotLabel.ts';
 import { Marks, meldsOf } from './Strip.tsx';
@@ -53,7 +53,7 @@ function SeatInRow({ seat }: { seat: Seat }) {
         <span class="table-aloud"> {words.cards}, </span>
       </span>
       <span class="sides-foot">
-        {hasFoot && <CardBack of="foot" />}
+        {hasFoot && <FootSign />}
         <span class="sides-foot-word">{hasFoot ? words.foot : words.inFoot}</span>
       </span>
     </span>

@@ -1,4 +1,6 @@
 import type { Side } from '@hand-and-foot/engine';
+import { Icon } from '../icons/Icon.tsx';
+import { MeldMark } from '../melds/MeldMark.tsx';
 import { rankSign } from '../melds/rankSign.tsx';
 import { wording } from '../words/wording.ts';
 import { SideRow } from './SideRow.tsx';
@@ -18,7 +20,9 @@ export function SidesGrid() {
         {words.others}
       </h2>
       <div class="sides-row sides-head" aria-hidden="true">
-        <span class="sides-who">{words.player}</span>
+        <span class="sides-who">
+          {words.player} <Icon name="cards" size={16} />
+        </span>
         {places.map((place) => (
           <span key={keyOf(place)}>{rankSign(terms.pack, place.kind)}</span>
         ))}
@@ -29,6 +33,7 @@ export function SidesGrid() {
           <SideRow key={side} side={side} places={places} />
         ))}
       </ul>
+      <Legend />
       <button
         type="button"
         class="sides-open"
@@ -42,4 +47,29 @@ export function SidesGrid() {
 function Laid() {
   const { terms } = useSeen();
   return <span class="red-suit">{rankSign(terms.pack, terms.laidAtOnce[0]!)}</span>;
+}
+
+/** What the marks mean. */
+function Legend() {
+  const words = wording.value.table;
+  const { terms, context } = useSeen();
+  const { one: book } = context.ruleSet.words.book;
+  return (
+    <p class="sides-legend" aria-hidden="true">
+      <span>
+        <MeldMark look="clean" /> {words.noWilds}
+      </span>
+      <span>
+        <MeldMark look="dirty" /> {words.hasWilds}
+      </span>
+      {terms.rules.wildMelds > 0 && (
+        <span>
+          <MeldMark look="wild" /> {words.allWild}
+        </span>
+      )}
+      <span>
+        <MeldMark look="clean" book /> {words.filled(book)}
+      </span>
+    </p>
+  );
 }

@@ -8,7 +8,7 @@ import { useTheGame } from './game.ts';
 import { keyOf, meldsIn, meldsSeen, placesOf, type MeldSeen, type Place } from './melds.ts';
 import { pressPlace } from './pressPlace.ts';
 import { useSeen, type Seen } from './seen.ts';
-import { hasColumns } from './shape.ts';
+import { isDesktop } from './shape.ts';
 import { slotLabel } from './slotLabel.ts';
 import './slots.css';
 
@@ -20,7 +20,7 @@ export function Slots() {
       {placesOf(terms).map((place) => (
         <SlotOf key={keyOf(place)} place={place} />
       ))}
-      {!hasColumns.value && <FootTile />}
+      {!isDesktop.value && <FootTile />}
     </div>
   );
 }

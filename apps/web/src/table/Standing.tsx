@@ -1,14 +1,17 @@
 import { openingFor } from '@hand-and-foot/engine';
 import { speech, wording } from '../words/wording.ts';
+import { useTheGame } from './game.ts';
 import { useSeen, type Seen } from './seen.ts';
 import './standing.css';
 
 /** How the game stands, in a line: both totals, or among many one's own and its place. */
 export function Standing() {
   const seen = useSeen();
-  const { view, state, side, you } = seen;
+  const { state, side, you } = seen;
+  const { known } = useTheGame().link;
   const words = wording.value.table;
-  const toOpen = view.melds[side]!.length === 0 ? openingFor(state, you) : 0;
+  // What is staged has not opened yet.
+  const toOpen = known.value.view?.melds[side]?.length === 0 ? openingFor(state, you) : 0;
   return (
     <p class="standing">
       {toOpen > 0 && <span class="standing-opening">{words.openWith(toOpen)}</span>}

@@ -8,7 +8,6 @@ import { HistoryPanel } from './HistoryPanel.tsx';
 import { MayI } from './MayI.tsx';
 import { Message } from './Message.tsx';
 import { placesOf } from './melds.ts';
-import { Opening } from './Opening.tsx';
 import { Piles } from './Piles.tsx';
 import { Seats } from './Seats.tsx';
 import { hasColumns, isDesktop, isFolded } from './shape.ts';
@@ -31,7 +30,7 @@ const TWO_ROWS = 11;
 export function Table() {
   const { others, terms } = useSeen();
   const many = others.length > 1;
-  const chips = !many && terms.players > 2 && !isFolded.value;
+  const chips = !many && terms.players > 2 && !isFolded(others.length);
   const beside = isDesktop.value && !many;
   return (
     <main
@@ -55,7 +54,6 @@ export function Table() {
       <Piles />
       <TurnPanel />
       <We />
-      <Opening />
       <Message />
       <div class="table-selection">
         <SelectionBar />

@@ -13,7 +13,7 @@ import { TheyFolded } from './TheyFolded.tsx';
 /** What the others have on the table. */
 export function They() {
   const { others } = useSeen();
-  if (isFolded.value) return <TheyFolded />;
+  if (isFolded(others.length)) return <TheyFolded />;
   return others.length === 1 ? <OneSide side={others[0]!} /> : <SidesGrid />;
 }
 

@@ -5,7 +5,8 @@ import { Columns } from './Columns.tsx';
 import { FootTile } from './FootTile.tsx';
 import { Goals } from './Goals.tsx';
 import { SeatChip } from './SeatChip.tsx';
-import { hasColumns } from './shape.ts';
+import { Opening } from './Opening.tsx';
+import { hasColumns, isDesktop } from './shape.ts';
 import { Slots } from './Slots.tsx';
 import { isWe, ownTotal } from './Standing.tsx';
 import { useSeen } from './seen.ts';
@@ -37,7 +38,8 @@ export function We() {
         <Goals side={side} />
       </header>
       {asSlots ? <Slots /> : <Columns side={side} />}
-      {asSlots && hasColumns.value && <FootTile />}
+      {asSlots && isDesktop.value && <FootTile />}
+      <Opening />
     </section>
   );
 }

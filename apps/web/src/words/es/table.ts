@@ -32,6 +32,7 @@ export const table: Wording['table'] = {
   player: 'Jugador',
   players: 'Jugadores',
   withYou: '· contigo',
+  partner: 'tu compañero',
   playsNow: 'juega ahora',
   cards: 'cartas',
   countCards: cards,
@@ -39,8 +40,8 @@ export const table: Wording['table'] = {
   inFoot: 'en el pie',
   footFaceDown: 'Pie boca abajo',
   playingFoot: 'Juega su pie',
-  yourFoot: 'Tu pie',
-  yourKnee: 'Tu rodilla',
+  your: 'Tu',
+  knee: 'rodilla',
   inPlay: 'en juego',
   faceDown: (count) => `${cards(count)} boca abajo`,
 
@@ -53,6 +54,11 @@ export const table: Wording['table'] = {
     return stem + (book === 'pile' ? 'a' : 'o');
   },
   ofBook: (size) => `de ${size}`,
+  noWilds: 'sin comodines',
+  hasWilds: 'con comodines',
+  allWild: 'solo comodines',
+  filled: (book) =>
+    `relleno: ${book === 'pile' ? 'una pila' : book === 'group' ? 'un grupo' : 'un libro'}`,
   toGoOut: 'Para cerrar',
   seeTheirMelds: (count) =>
     count === 0
@@ -87,7 +93,7 @@ export const table: Wording['table'] = {
   yourTurn: 'Tu turno',
   steps: { draw: 'Robar', lay: 'Bajar', discard: 'Descartar' },
   plays: (name) => `Juega ${name}`,
-  asks: (name) => `${name} pide cerrar`,
+  asks: (name) => `${name} pregunta`,
   seatsAway: (seats) => (seats === 1 ? 'Después te toca a ti' : `Te toca en ${seats} turnos`),
   whatHappened: 'Qué pasó',
   nothingYet: 'Nadie ha jugado todavía.',

@@ -1,0 +1,5 @@
+import './footSign.css';
+
+export function FootSign() {
+  return <i class="foot-sign" />;
+}
