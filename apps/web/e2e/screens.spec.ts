@@ -18,7 +18,7 @@ const looks = [
     settings: { colours: 'four' },
   },
 ];
-const addresses = ['#/games', '#/rules/house', '#/rules/lords-and-ladies'];
+const addresses = ['#/games', '#/learn', '#/rules/house', '#/rules/lords-and-ladies'];
 
 for (const { name, width, height, settings } of looks)
   test.describe(name, () => {
@@ -61,3 +61,13 @@ async function expectNothingCutOff(page: Parameters<typeof barriers>[0]): Promis
   }));
   expect(wanted).toBeLessThanOrEqual(there);
 }
+
+test('who comes to another screen goes on reading at its head', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Earlier games' }).press('Enter');
+  const title = page.getByRole('heading', { level: 1, name: 'Earlier games' });
+  await expect(title).toBeFocused();
+  await expect(page).toHaveTitle('Earlier games · Hand and Foot');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

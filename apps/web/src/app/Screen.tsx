@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { StartScreen } from '../start/StartScreen.tsx';
 import { wording } from '../words/wording.ts';
+import { useArrival } from './arrival.ts';
 import { later } from './later.tsx';
 import { addressOf, route, type Route } from './route.ts';
 
@@ -37,19 +38,4 @@ function useTitle(at: Route): void {
   useEffect(() => {
     document.title = [titles[at.at], name].filter(Boolean).join(' · ');
   });
-}
-
-let last: string | undefined;
-
-/** Who comes from another screen goes on reading at the head of this one. */
-function useArrival(address: string): void {
-  useEffect(() => {
-    const came = last !== undefined && last !== address;
-    last = address;
-    if (!came) return;
-    scrollTo(0, 0);
-    const head = document.querySelector<HTMLElement>('h1, main');
-    head?.setAttribute('tabindex', '-1');
-    head?.focus({ preventScroll: true });
-  }, [address]);
 }

@@ -5,12 +5,13 @@ export const newVersion = signal<ServiceWorker | undefined>(undefined);
 
 const HOUR = 3_600_000;
 
+/** On a slow line the rest of the build would hold up somebody who goes to a table at once. */
+const PATIENCE = 3000;
+
 /** Has the page kept on this device, once it has nothing better to do. */
 export function keepOffline(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  const begin = () => void register();
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
+  setTimeout(() => void register(), PATIENCE);
 }
 
 async function register(): Promise<void> {
