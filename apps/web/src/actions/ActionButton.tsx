@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Sentence } from '../table/Sentence.tsx';
 import './actionButton.css';
 import type { OfferText } from './offerText.ts';
@@ -8,20 +9,25 @@ interface ActionButtonProps {
   look?: 'primary' | 'plain';
   /** It would be refused; it answers all the same. */
   refused?: boolean;
+  /** What it says for a while when it is pressed and there is nothing to be done. */
+  answer?: string | undefined;
   pressed?: boolean;
   icon?: ComponentChildren;
   onPress: () => void;
 }
 
+const ANSWER_MS = 4000;
+
 /** A button that says what will happen, and below it what else comes of it. */
-export function ActionButton({
-  says,
-  look = 'plain',
-  refused = false,
-  pressed,
-  icon,
-  onPress,
-}: ActionButtonProps) {
+export function ActionButton(props: ActionButtonProps) {
+  const { look = 'plain', refused = false, pressed, icon, answer, onPress } = props;
+  const [answers, setAnswers] = useState(false);
+  useEffect(() => {
+    if (!answers) return undefined;
+    const timer = setTimeout(() => setAnswers(false), ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, [answers, answer]);
+  const says = answers && answer !== undefined ? { text: answer } : props.says;
   return (
     <button
       type="button"
@@ -29,7 +35,8 @@ export function ActionButton({
       data-look={look}
       data-refused={refused || undefined}
       aria-pressed={pressed}
-      onClick={onPress}
+      data-answers={says !== props.says || undefined}
+      onClick={() => (answer === undefined ? onPress() : setAnswers(true))}
     >
       {icon}
       <span class="action-says">
@@ -44,6 +51,9 @@ export function ActionButton({
             </span>
           </>
         )}
+      </span>
+      <span class="action-answer" role="status">
+        {says === props.says ? '' : says.text}
       </span>
     </button>
   );

@@ -1,34 +1,56 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useTheGame } from '../table/game.ts';
 import { wording } from '../words/wording.ts';
 import './actions.css';
+import { DiscardButton } from './DiscardButton.tsx';
 import { doubt } from './discarding.ts';
-import { Drawing } from './Drawing.tsx';
-import { Playing } from './Playing.tsx';
+import { DrawOrTake } from './DrawOrTake.tsx';
+import { PrimaryButton } from './PrimaryButton.tsx';
+import { SkipAhead } from './SkipAhead.tsx';
 import { Surely } from './Surely.tsx';
-import { Waiting } from './Waiting.tsx';
+import { TakeBack } from './TakeBack.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** What can be done now. The main thing to do is always in the same place. */
 export function Actions() {
   const { desk } = useTheGame();
+  const region = useRef<HTMLElement>(null);
+  const focus = useKeptFocus(region);
   const asked = doubt.value;
-  const isMyTurn = desk.isMyTurn.value && desk.view.value.asked === undefined;
-  const { phase } = desk.view.value;
   // A question is about one moment.
   useEffect(() => {
     doubt.value = undefined;
   }, [desk, desk.chosen.value, desk.view.value]);
   return (
-    <section class="actions" id="actions" aria-label={wording.value.hand.actions}>
-      {!isMyTurn ? (
-        <Waiting />
-      ) : asked ? (
-        <Surely doubt={asked} />
-      ) : phase === 'draw' ? (
-        <Drawing />
-      ) : (
-        <Playing />
-      )}
+    <section
+      ref={region}
+      class="actions"
+      id="actions"
+      aria-label={wording.value.hand.actions}
+      {...focus}
+    >
+      {asked ? <Surely doubt={asked} /> : <Others />}
+      {!asked && <PrimaryButton />}
     </section>
+  );
+}
+
+/** What else there is to do besides the main thing. */
+function Others() {
+  const { desk } = useTheGame();
+  const { phase, asked } = desk.view.value;
+  if (!desk.isMyTurn.value || asked) return <SkipAhead />;
+  if (phase === 'draw')
+    return (
+      <>
+        {desk.canTakeBack.value && <TakeBack />}
+        <DrawOrTake />
+      </>
+    );
+  return (
+    <>
+      <TakeBack />
+      <DiscardButton />
+    </>
   );
 }

@@ -15,7 +15,11 @@ export function Surely({ doubt: asked }: { doubt: Doubt }) {
   const keep = () => {
     doubt.value = undefined;
   };
-  useEffect(() => group.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    group.current?.querySelector('button')?.focus();
+    return () => before instanceof HTMLElement && before.focus();
+  }, []);
   return (
     <div
       ref={group}
@@ -23,7 +27,9 @@ export function Surely({ doubt: asked }: { doubt: Doubt }) {
       role="alertdialog"
       aria-labelledby={question}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') keep();
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        keep();
       }}
     >
       <p class="surely-text" id={question}>

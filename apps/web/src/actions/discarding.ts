@@ -11,6 +11,11 @@ export interface Doubt {
 
 export const doubt = signal<Doubt | undefined>(undefined);
 
+/** Whether a press would do nothing yet, because it is not clear with what or where. */
+export function asksForChoice({ is }: Offer): boolean {
+  return is === 'chooseDiscard' || is === 'chooseOne' || is === 'choosePlace';
+}
+
 /** Does what is offered; a discard that may be a slip only after a question. */
 export function take({ desk }: Game, offer: Offer): void {
   doubt.value = undefined;

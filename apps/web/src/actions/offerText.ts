@@ -30,11 +30,9 @@ function textOf(game: Game, offer: Offer): OfferText {
   }
   switch (offer.is) {
     case 'chooseDiscard':
-      return { text: words.discard, effect: words.chooseDiscard };
     case 'chooseOne':
-      return { text: words.discard, effect: words.chooseOne };
     case 'choosePlace':
-      return { text: words.choosePlace };
+      return { text: words[offer.is] };
     case 'pickUp':
       return { text: words.takeDiscards };
     case 'wait':

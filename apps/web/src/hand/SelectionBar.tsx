@@ -23,43 +23,45 @@ function Chosen({ kind }: { kind: Kind }) {
   const held = heldByKind(desk.view.value, link.known.value.terms.pack).get(kind)?.length ?? 0;
   return (
     <div class="selection" role="group" data-own={isOwn || undefined} aria-label={words.chosen}>
-      <output class="selection-text">
-        <ChosenText />
-      </output>
-      {isOwn && <Movers kind={kind} />}
-      <button
-        type="button"
-        class="selection-button"
-        aria-label={words.fewer}
-        onClick={() => chooseFewer(desk, kind)}
-      >
-        <Icon name="minus" size={22} />
-      </button>
-      <button
-        type="button"
-        class="selection-button"
-        aria-label={words.more}
-        aria-disabled={chosen >= held}
-        onClick={() => chooseSome(desk, kind, Math.min(held, chosen + 1))}
-      >
-        <Icon name="plus" size={22} />
-      </button>
-      <button
-        type="button"
-        class="selection-button selection-all"
-        aria-disabled={chosen >= held}
-        onClick={() => chooseSome(desk, kind, held)}
-      >
-        {words.all(held)}
-      </button>
-      <button
-        type="button"
-        class="selection-button selection-clear"
-        aria-label={words.clear}
-        onClick={() => desk.clear()}
-      >
-        <Icon name="close" size={20} />
-      </button>
+      <div class="selection-row">
+        <output class="selection-text">
+          <ChosenText />
+        </output>
+        {isOwn && <Movers kind={kind} />}
+        <button
+          type="button"
+          class="selection-button"
+          aria-label={words.fewer}
+          onClick={() => chooseFewer(desk, kind)}
+        >
+          <Icon name="minus" size={22} />
+        </button>
+        <button
+          type="button"
+          class="selection-button"
+          aria-label={words.more}
+          aria-disabled={chosen >= held}
+          onClick={() => chooseSome(desk, kind, Math.min(held, chosen + 1))}
+        >
+          <Icon name="plus" size={22} />
+        </button>
+        <button
+          type="button"
+          class="selection-button selection-all"
+          aria-disabled={chosen >= held}
+          onClick={() => chooseSome(desk, kind, held)}
+        >
+          {words.all(held)}
+        </button>
+        <button
+          type="button"
+          class="selection-button selection-clear"
+          aria-label={words.clear}
+          onClick={() => desk.clear()}
+        >
+          <Icon name="close" size={20} />
+        </button>
+      </div>
     </div>
   );
 }

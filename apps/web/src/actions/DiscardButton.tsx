@@ -1,0 +1,21 @@
+import { useTheGame } from '../table/game.ts';
+import { wording } from '../words/wording.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { asksForChoice, take } from './discarding.ts';
+import { offerText } from './offerText.ts';
+
+/** Names the card that it throws away; asks for one, if it is not clear which. */
+export function DiscardButton() {
+  const game = useTheGame();
+  const offer = game.desk.discardOffer.value;
+  const says = offerText(game, offer);
+  const asks = asksForChoice(offer);
+  return (
+    <ActionButton
+      says={asks ? { text: wording.value.hand.discard } : says}
+      answer={asks ? says.text : undefined}
+      refused={asks || offer.no !== undefined}
+      onPress={() => take(game, offer)}
+    />
+  );
+}

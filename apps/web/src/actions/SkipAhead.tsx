@@ -1,0 +1,24 @@
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../icons/Icon.tsx';
+import { hurried } from '../motion/hurry.ts';
+import { useTheGame } from '../table/game.ts';
+import { wording } from '../words/wording.ts';
+import { ActionButton } from './ActionButton.tsx';
+
+/** While others play: cuts their pauses short until it is one's turn. */
+export function SkipAhead() {
+  const { link } = useTheGame();
+  const hurry = (on: boolean) => {
+    hurried.value = on;
+    link.hurry(on);
+  };
+  useEffect(() => () => hurry(false), [link]);
+  return (
+    <ActionButton
+      says={{ text: wording.value.hand.skipAhead }}
+      pressed={hurried.value}
+      icon={<Icon name="skip" size={20} />}
+      onPress={() => hurry(!hurried.value)}
+    />
+  );
+}
