@@ -30,7 +30,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     >
       <div class="sheet-paper">
         <header class="sheet-head">
-          <h2 id={heading} class="sheet-title" tabIndex={-1}>
+          <h2 id={heading} class="sheet-title" tabIndex={-1} autoFocus>
             {title}
           </h2>
           <button

@@ -1,5 +1,6 @@
 import type { Card as CardFace } from '@hand-and-foot/engine';
 import { Card } from '../cards/Card.tsx';
+import { want } from '../cards/decks.ts';
 import { faceId } from '../cards/sheet.ts';
 import './cardColumn.css';
 import type { MeldSeen } from './melds.ts';
@@ -25,10 +26,12 @@ export function CardColumn({ meld }: { meld: MeldSeen }) {
 /** Only the corner of a card that others lie on: its rank and suit, and nothing that would be cut off. */
 function CoveredCard({ card, wild }: { card: CardFace; wild: boolean }) {
   const { pack } = useSeen().terms;
+  const face = pack.faces[card]!;
+  want(pack.id, face);
   return (
     <i class="covered-card" data-pack={pack.id} data-wild={wild || undefined}>
       <svg class="card-face" viewBox="0 0 100 140" aria-hidden="true">
-        <use href={`#${faceId(pack.id, pack.faces[card]!)}`} />
+        <use href={`#${faceId(pack.id, face)}`} />
       </svg>
     </i>
   );

@@ -50,8 +50,9 @@ export function HelpSheet() {
   }
 }
 
-/** Every listed action as a button says it; those that sound alike once. */
-function sayAll({ state, view, context, side }: Seen): { action: Action; text: string }[] {
+/** Every listed action as a button says it; those that sound alike once, those without wilds first. */
+function sayAll(seen: Seen): { action: Action; text: string }[] {
+  const { state, view, context, side } = seen;
   const melds = view.melds[side]!;
   const taking = [...view.discards].reverse();
   const said = new Map<string, Action>();
@@ -59,5 +60,11 @@ function sayAll({ state, view, context, side }: Seen): { action: Action; text: s
     const { text } = speech.value.sayAction(action, { ...context, melds, taking });
     if (!said.has(text)) said.set(text, action);
   }
-  return [...said].map(([text, action]) => ({ action, text }));
+  const all = [...said].map(([text, action]) => ({ action, text }));
+  return all.sort((a, b) => wildsIn(seen, a.action) - wildsIn(seen, b.action));
+}
+
+function wildsIn({ terms }: Seen, action: Action): number {
+  const lay = action.do === 'layDown' ? action.lay : [];
+  return lay.flatMap(({ cards }) => cards).filter((card) => terms.wildPlace[card]! >= 0).length;
 }
