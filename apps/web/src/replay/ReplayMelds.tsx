@@ -1,0 +1,94 @@
+import { WILD, type Side } from '@hand-and-foot/engine';
+import { MeldMark } from '../melds/MeldMark.tsx';
+import { rankSign } from '../melds/rankSign.tsx';
+import { Slot, type SlotContent } from '../melds/Slot.tsx';
+import { bookWord } from '../table/bookWord.ts';
+import { keyOf, meldsIn, meldsSeen, placesOf, type MeldSeen, type Place } from '../table/melds.ts';
+import { hasColumns } from '../table/shape.ts';
+import { speech } from '../words/wording.ts';
+import type { Looking } from './looking.ts';
+
+interface ReplayMeldsProps {
+  looking: Looking;
+  side: Side;
+  name: string;
+}
+
+/** A side's melds by rank: slots where there is room, else marks in a line. */
+export function ReplayMelds({ looking, side, name }: ReplayMeldsProps) {
+  const { terms } = looking.state;
+  const { position } = looking;
+  const melds = meldsSeen(terms, position.melds[side]!);
+  const roomy = hasColumns.value && terms.sides === 2;
+  const places = placesOf(terms);
+  return (
+    <div class="replay-melds" data-roomy={roomy || undefined}>
+      <ul style={{ '--places': places.length }} data-long={places.length > 12 || undefined}>
+        {places.map((place) => (
+          <li key={keyOf(place)}>
+            {roomy ? (
+              <PlaceSlot looking={looking} place={place} side={side} melds={melds} name={name} />
+            ) : (
+              <PlaceMark looking={looking} place={place} side={side} melds={melds} name={name} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PlaceProps extends ReplayMeldsProps {
+  place: Place;
+  melds: readonly MeldSeen[];
+}
+
+function PlaceSlot(props: PlaceProps) {
+  const { looking, place, melds } = props;
+  const { shown, beside } = meldsIn(place, melds);
+  return (
+    <Slot
+      rank={rankSign(looking.state.terms.pack, place.kind)}
+      content={contentOf(looking, shown)}
+      label={labelOf(props)}
+      earlier={beside.filter(({ book }) => book).map(({ look }) => look)}
+    />
+  );
+}
+
+function PlaceMark(props: PlaceProps) {
+  const { looking, place, melds } = props;
+  const { shown, beside } = meldsIn(place, melds);
+  return (
+    <span class="replay-mark" role="img" aria-label={labelOf(props)}>
+      <span>{rankSign(looking.state.terms.pack, place.kind)}</span>
+      {shown ? (
+        <MeldMark look={shown.look} book={shown.book} count={shown.cards.length} />
+      ) : (
+        <i>·</i>
+      )}
+      {beside.length > 0 && <small>+{beside.length}</small>}
+    </span>
+  );
+}
+
+function contentOf({ state, context }: Looking, meld: MeldSeen | undefined): SlotContent {
+  if (!meld) return { is: 'empty' };
+  const { look, naturals, wilds, capped, cards } = meld;
+  const { bookSize } = state.terms.rules;
+  if (!meld.book) return { is: 'growing', look, naturals, wilds, bookSize };
+  return { is: 'book', look, count: cards.length, word: bookWord(context, meld), capped };
+}
+
+function labelOf({ looking, place, side, melds, name }: PlaceProps): string {
+  const { shown, beside } = meldsIn(place, melds);
+  const there = shown ? [...beside, shown] : [];
+  return speech.value.saySlot(
+    {
+      owner: { name },
+      rank: place.kind === WILD ? undefined : place.kind,
+      melds: there.map(({ number }) => looking.position.melds[side]![number]!),
+    },
+    looking.context,
+  );
+}

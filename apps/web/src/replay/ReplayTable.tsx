@@ -1,0 +1,81 @@
+import { seatsOf, type Seat } from '@hand-and-foot/engine';
+import { Card } from '../cards/Card.tsx';
+import { CardBack } from '../cards/CardBack.tsx';
+import { pointsText } from '../score/pointsText.ts';
+import { isBySeat } from '../score/standing.ts';
+import { Sentence } from '../table/Sentence.tsx';
+import { speech, wording } from '../words/wording.ts';
+import type { Looking } from './looking.ts';
+import { ReplayHand } from './ReplayHand.tsx';
+import { ReplayMelds } from './ReplayMelds.tsx';
+import './replayTable.css';
+
+/** The whole table at one step: what was done, the piles, every side's melds and hands. */
+export function ReplayTable({ looking, told }: { looking: Looking; told: string }) {
+  const { state, position, context } = looking;
+  const { terms } = state;
+  const words = wording.value.replay;
+  const top = position.discards.at(-1);
+  const sides = Array.from({ length: terms.sides }, (_, side) => side);
+  const isTurn = (seat: Seat): boolean => state.phase !== 'over' && seat === state.turn;
+  return (
+    <div
+      class="replay-table"
+      data-players={terms.players}
+      data-many={terms.players > 4 || undefined}
+    >
+      <section class="replay-piles" aria-label={words.onTable}>
+        <figure>
+          <CardBack of="stock" />
+          <figcaption>
+            {words.stock(position.stock.map((pile) => pile.length).join(' + '))}
+          </figcaption>
+        </figure>
+        <figure>
+          {top === undefined ? (
+            <span class="replay-none" />
+          ) : (
+            <Card
+              pack={terms.pack.id}
+              card={top}
+              wild={terms.wildPlace[top]! >= 0}
+              label={speech.value.sayCardInFull(terms.pack, top)}
+            />
+          )}
+          <figcaption>{words.discards(position.discards.length)}</figcaption>
+        </figure>
+        <p class="replay-told" aria-live="polite">
+          <Sentence text={told} lead={context.names} />
+        </p>
+      </section>
+      {sides.map((side) => (
+        <section key={side} class="replay-side" aria-label={namesOf(side)}>
+          {seatsOf(state, side).length > 1 && (
+            <>
+              <p>
+                <b>{namesOf(side)}</b> {totalOf(side)}
+              </p>
+              <ReplayMelds looking={looking} side={side} name={namesOf(side)} />
+            </>
+          )}
+          {seatsOf(state, side).map((seat, _, seats) => (
+            <ReplayHand key={seat} looking={looking} seat={seat} turn={isTurn(seat)}>
+              {seats.length === 1 && (
+                <ReplayMelds looking={looking} side={side} name={namesOf(side)} />
+              )}
+            </ReplayHand>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+
+  /** Where sides change, totals are the seats' and stand with them. */
+  function totalOf(side: number): string {
+    return isBySeat(terms) ? '' : pointsText(position.totals[side]!);
+  }
+
+  function namesOf(side: number): string {
+    return speech.value.listed(seatsOf(state, side).map((seat) => context.names[seat]!));
+  }
+}
