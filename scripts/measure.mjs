@@ -79,10 +79,10 @@ async function visit(browser, address) {
   };
 }
 
-/** Nothing has come over the line for a second. */
+/** Nothing has come over the line for a while. */
 async function idle(page, slow) {
   await page.waitForLoadState('networkidle');
-  while (slow.quietFor() < 1000) await page.waitForTimeout(100);
+  while (slow.quietFor() < 2500) await page.waitForTimeout(100);
 }
 
 /** Runs in the page, from its first moment. */
