@@ -7,6 +7,7 @@ import { addressOf, route, type Route } from './route.ts';
 
 const GamesScreen = later(async () => (await import('../games/GamesScreen.tsx')).GamesScreen);
 const LearnScreen = later(async () => (await import('../learn/LearnScreen.tsx')).LearnScreen);
+const ReplayScreen = later(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
 const RulesScreen = later(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const TableScreen = later(async () => (await import('../table/TableScreen.tsx')).TableScreen);
 
@@ -28,7 +29,9 @@ function shown(at: Route) {
       return <LearnScreen />;
     case 'rules':
       return <RulesScreen id={at.id} />;
-    default:
+    case 'replay':
+      return <ReplayScreen key={at.id} id={at.id} />;
+    case 'start':
       return <StartScreen />;
   }
 }
