@@ -2,9 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
 /** Every test fails by itself if the page complains, wherever that happens. */
-export const test = base.extend<{ quiet: void }>({
+export const test = base.extend<{ mayComplain: boolean; quiet: void }>({
+  /** For tests that break something on purpose. */
+  mayComplain: [false, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, mayComplain }, use) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
@@ -13,7 +15,7 @@ export const test = base.extend<{ quiet: void }>({
       });
       await page.addInitScript(countShifts);
       await use();
-      expect(complaints, 'what the page complained of').toEqual([]);
+      if (!mayComplain) expect(complaints, 'what the page complained of').toEqual([]);
     },
     { auto: true },
   ],
