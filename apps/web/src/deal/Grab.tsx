@@ -5,7 +5,7 @@ import { speech, wording } from '../words/wording.ts';
 import { Deck } from './Deck.tsx';
 import { DealTitle } from './DealTitle.tsx';
 import './grab.css';
-import { showGrab } from './shown.ts';
+import { revealGrab } from './revealGrab.tsx';
 import { StartDraw } from './StartDraw.tsx';
 
 const STEP = 0.01;
@@ -15,7 +15,8 @@ const within = (depth: number): number => Math.min(MOST, Math.max(LEAST, depth))
 
 /** Cutting the deck by eye. */
 export function Grab() {
-  const { link, desk } = useTheGame();
+  const game = useTheGame();
+  const { link, desk } = game;
   const { terms, view } = link.known.value;
   const words = wording.value.deal;
   const { exactGrab, piles } = terms.rules;
@@ -93,8 +94,8 @@ export function Grab() {
           class="deal-button deal-primary"
           disabled={desk.busy.value}
           onClick={() => {
-            showGrab(link);
             desk.act({ do: 'grab', depth });
+            revealGrab(game);
           }}
         >
           {words.lift}

@@ -1,14 +1,12 @@
 import type { Seat, Terms } from '@hand-and-foot/engine';
 import { useSeen } from '../table/seen.ts';
 import { speech, wording } from '../words/wording.ts';
-import { DealTitle } from './DealTitle.tsx';
 import './grabResult.css';
 import { PileOfBacks } from './PileOfBacks.tsx';
-import { leaveGrab } from './shown.ts';
 import type { Grab } from './told.ts';
 
 /** How many cards one has lifted, and what becomes of them. */
-export function GrabResult({ grab }: { grab: Grab }) {
+export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void }) {
   const { terms, context } = useSeen();
   const { rules } = terms;
   const words = wording.value.deal;
@@ -17,21 +15,30 @@ export function GrabResult({ grab }: { grab: Grab }) {
   const to = receiverOf(terms, grab.seat);
   const name = to === undefined ? undefined : context.names[to];
   return (
-    <section class="grab-result" aria-labelledby="deal-title" data-exact={grab.exact || undefined}>
+    <section
+      class="grab-result"
+      aria-labelledby="grab-result-title"
+      data-exact={grab.exact || undefined}
+    >
       <div class="grab-result-count" aria-live="polite">
         <p>{words.youLifted}</p>
         <strong>{grab.cards}</strong>
       </div>
-      <DealTitle title={titleOf(over, need)}>
-        {grab.exact && rules.exactGrab !== 0 && (
-          <b class="grab-result-bonus">{words.exactBonus(speech.value.figure(rules.exactGrab))}</b>
-        )}
-        {over > 0 && `${words.putBack(over)} `}
-        {over < 0 && `${words.toppedUp(-over)} `}
-        {rules.handChoice === 'first'
-          ? words.handAndFoot(rules.piles[0]!, rules.piles.at(-1)!, name)
-          : words.twoPiles(rules.piles)}
-      </DealTitle>
+      <div class="deal-title">
+        <h2 id="grab-result-title">{titleOf(over, need)}</h2>
+        <p>
+          {grab.exact && rules.exactGrab !== 0 && (
+            <b class="grab-result-bonus">
+              {words.exactBonus(speech.value.figure(rules.exactGrab))}
+            </b>
+          )}
+          {over > 0 && `${words.putBack(over)} `}
+          {over < 0 && `${words.toppedUp(-over)} `}
+          {rules.handChoice === 'first'
+            ? words.handAndFoot(rules.piles[0]!, rules.piles.at(-1)!, name)
+            : words.twoPiles(rules.piles)}
+        </p>
+      </div>
       <div class="grab-result-piles">
         {rules.handChoice === 'first' ? (
           <>
@@ -55,7 +62,7 @@ export function GrabResult({ grab }: { grab: Grab }) {
           ))
         )}
       </div>
-      <button type="button" class="deal-button deal-primary" onClick={leaveGrab}>
+      <button type="button" class="deal-button deal-primary" autoFocus onClick={onLeave}>
         {name === undefined ? words.goOn : words.passFoot(name)}
       </button>
     </section>

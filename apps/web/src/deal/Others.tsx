@@ -30,7 +30,9 @@ export function Others() {
       return seat === me ? [] : [words.took(name, grab.cards, grab.exact ? bonus : undefined)];
     return seat === me || deal !== 'grabbed' || view.phase !== 'deal' ? [] : [words.toCome(name)];
   });
-  const sentences = rest.flatMap((event) => speech.value.sayEvent(event, context) ?? []);
+  const sentences = rest
+    .filter((event) => !('seat' in event) || event.seat === me)
+    .flatMap((event) => speech.value.sayEvent(event, context) ?? []);
   return (
     <aside class="others" aria-label={words.soFar} aria-live="polite">
       {parts.length > 0 && <p>{parts.join(' · ')}</p>}
