@@ -39,7 +39,7 @@ export function ActionButton(props: ActionButtonProps) {
       onClick={() => (answer === undefined ? onPress() : setAnswers(true))}
     >
       {icon}
-      <span class="action-says">
+      <span class="action-says" aria-live={answer === undefined ? undefined : 'polite'}>
         <span class="action-text">
           <Sentence text={says.text} />
         </span>
@@ -51,9 +51,6 @@ export function ActionButton(props: ActionButtonProps) {
             </span>
           </>
         )}
-      </span>
-      <span class="action-answer" role="status">
-        {says === props.says ? '' : says.text}
       </span>
     </button>
   );

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { useTheGame } from '../table/game.ts';
 import { wording } from '../words/wording.ts';
 import './actions.css';
 import { DiscardButton } from './DiscardButton.tsx';
-import { doubt } from './discarding.ts';
+import { doubtNow } from './discarding.ts';
 import { DrawOrTake } from './DrawOrTake.tsx';
 import { PrimaryButton } from './PrimaryButton.tsx';
 import { SkipAhead } from './SkipAhead.tsx';
@@ -13,14 +13,9 @@ import { useKeptFocus } from './useKeptFocus.ts';
 
 /** What can be done now. The main thing to do is always in the same place. */
 export function Actions() {
-  const { desk } = useTheGame();
   const region = useRef<HTMLElement>(null);
   const focus = useKeptFocus(region);
-  const asked = doubt.value;
-  // A question is about one moment.
-  useEffect(() => {
-    doubt.value = undefined;
-  }, [desk, desk.chosen.value, desk.view.value]);
+  const asked = doubtNow(useTheGame());
   return (
     <section
       ref={region}

@@ -11,6 +11,12 @@ export interface Doubt {
 
 export const doubt = signal<Doubt | undefined>(undefined);
 
+/** What is asked about now; a question falls with the choice it was about. */
+export function doubtNow({ desk }: Game): Doubt | undefined {
+  const offers = [desk.discardOffer.value, desk.primary.value];
+  return doubt.value && offers.includes(doubt.value.offer) ? doubt.value : undefined;
+}
+
 /** Whether a press would do nothing yet, because it is not clear with what or where. */
 export function asksForChoice({ is }: Offer): boolean {
   return is === 'chooseDiscard' || is === 'chooseOne' || is === 'choosePlace';
