@@ -35,6 +35,7 @@ interface SlotProps {
   besides?: { look: MeldLook; count: number };
   /** What cards that move find it by. */
   place?: string;
+  tabIndex?: number;
   staged?: boolean;
   canReceive?: boolean;
   onPress?: () => void;
@@ -48,6 +49,7 @@ export function Slot(props: SlotProps) {
       type="button"
       class="slot"
       aria-label={label}
+      tabIndex={props.tabIndex}
       data-place={props.place}
       data-is={content.is}
       data-look={content.is === 'empty' ? undefined : content.look}

@@ -2,10 +2,11 @@ import type { Side } from '@hand-and-foot/engine';
 import { useTheGame } from './game.ts';
 import './columns.css';
 import { MeldColumn } from './MeldColumn.tsx';
-import { keyOf, meldsSeen, placesOf } from './melds.ts';
+import { keyOf, meldsSeen, placesOf, type Place } from './melds.ts';
 import { useSeen } from './seen.ts';
 import { pressPlace } from './pressPlace.ts';
 import { show } from './shown.ts';
+import { useRoving } from './useRoving.ts';
 
 /** More columns than this are too narrow for words below them. */
 const MANY = 12;
@@ -17,12 +18,15 @@ export function Columns({ side }: { side: Side }) {
   const melds = meldsSeen(seen.terms, seen.view.melds[side]!);
   const places = placesOf(seen.terms);
   const ours = side === seen.side;
+  const nameOf = (place: Place) => (ours ? 'slot-' : `they-${side}-`) + keyOf(place);
+  const { tabIndexOf, listeners } = useRoving(nameOf(places[0]!));
   return (
     <div class="columns">
       <ul
         class="columns-row"
         data-many={places.length > MANY || undefined}
         style={{ '--places': places.length }}
+        {...listeners}
       >
         {places.map((place) => (
           <li key={keyOf(place)} class="columns-place">
@@ -30,6 +34,8 @@ export function Columns({ side }: { side: Side }) {
               place={place}
               melds={melds}
               side={side}
+              name={nameOf(place)}
+              tabIndex={tabIndexOf(nameOf(place))}
               onPress={() =>
                 ours ? pressPlace(desk, side, place) : show({ is: 'melds', side, kind: place.kind })
               }

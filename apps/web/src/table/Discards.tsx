@@ -7,6 +7,9 @@ import { useTheGame } from './game.ts';
 import { useSeen, type Seen } from './seen.ts';
 import { show } from './shown.ts';
 
+/** A word of so many letters fills the room of the discards by itself. */
+const LONG = 9;
+
 /** The discards: the top card, how many there are, and whether they can be taken. */
 export function Discards() {
   const { desk } = useTheGame();
@@ -38,7 +41,7 @@ export function Discards() {
         )}
         {mark && (
           <span class="discards-mark" data-is={mark.word}>
-            <Icon name={mark.icon} size={14} />
+            {words[mark.word].length < LONG && <Icon name={mark.icon} size={14} />}
             {words[mark.word]}
           </span>
         )}

@@ -11,7 +11,7 @@ export function HistoryPanel() {
         {wording.value.table.whatHappened}
         <Icon name="clock" size={20} />
       </h2>
-      <div class="history-panel-list" tabIndex={0} role="region" aria-labelledby="history-title">
+      <div class="history-panel-list" tabIndex={0} role="group" aria-labelledby="history-title">
         <History />
       </div>
     </section>

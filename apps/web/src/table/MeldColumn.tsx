@@ -6,7 +6,7 @@ import { BookSquared } from './BookSquared.tsx';
 import { CardColumn } from './CardColumn.tsx';
 import { useTheGame } from './game.ts';
 import './meldColumn.css';
-import { keyOf, meldsIn, type MeldSeen, type Place } from './melds.ts';
+import { meldsIn, type MeldSeen, type Place } from './melds.ts';
 import { slotLabel } from './slotLabel.ts';
 import { useSeen } from './seen.ts';
 
@@ -14,11 +14,15 @@ interface MeldColumnProps {
   place: Place;
   melds: readonly MeldSeen[];
   side: Side;
+  /** What cards that move find it by. */
+  name: string;
+  tabIndex: number;
   onPress: () => void;
 }
 
 /** The meld of one rank as it lies on a table: cards showing their corners, or a book squared up. */
-export function MeldColumn({ place, melds, side, onPress }: MeldColumnProps) {
+export function MeldColumn(props: MeldColumnProps) {
+  const { place, melds, side } = props;
   const seen = useSeen();
   const { desk } = useTheGame();
   const { shown, beside } = meldsIn(place, melds);
@@ -30,10 +34,11 @@ export function MeldColumn({ place, melds, side, onPress }: MeldColumnProps) {
       type="button"
       class="meld-column"
       aria-label={slotLabel(seen, side, place, desk)}
-      data-place={ours ? `slot-${keyOf(place)}` : `they-${side}-${keyOf(place)}`}
+      tabIndex={props.tabIndex}
+      data-place={props.name}
       data-staged={staged || undefined}
       data-receives={receives || undefined}
-      onClick={onPress}
+      onClick={props.onPress}
     >
       {beside.length > 0 && (
         <span class="meld-column-beside">

@@ -16,7 +16,7 @@ export function Message() {
   if (text === undefined) return null;
   const rules = speech.value.sayRuleSet(seen.context.ruleSet).name;
   return (
-    <p class="message" data-is={no.value ? 'no' : 'info'}>
+    <p class="message" data-is={no.value ? 'no' : 'info'} tabIndex={0}>
       <Icon name="info" />
       <span>
         <Sentence text={text} lead={[`${rules}:`]} />

@@ -1,4 +1,3 @@
-import { WILD } from '@hand-and-foot/engine';
 import { rankSign } from '../melds/rankSign.tsx';
 import { Slot, type SlotContent } from '../melds/Slot.tsx';
 import { wording } from '../words/wording.ts';
@@ -11,32 +10,39 @@ import { useSeen, type Seen } from './seen.ts';
 import { isDesktop } from './shape.ts';
 import { slotLabel } from './slotLabel.ts';
 import './slots.css';
+import { useRoving } from './useRoving.ts';
 
 /** One's own melds as a slot for each rank; the foot has the last place. */
 export function Slots() {
   const { terms } = useSeen();
+  const places = placesOf(terms);
+  const { tabIndexOf, listeners } = useRoving(nameOf(places[0]!));
   return (
-    <div class="slots">
-      {placesOf(terms).map((place) => (
-        <SlotOf key={keyOf(place)} place={place} />
+    <div class="slots" {...listeners}>
+      {places.map((place) => (
+        <SlotOf key={keyOf(place)} place={place} tabIndex={tabIndexOf(nameOf(place))} />
       ))}
       {!isDesktop.value && <FootTile />}
     </div>
   );
 }
 
-function SlotOf({ place }: { place: Place }) {
+const nameOf = (place: Place) => `slot-${keyOf(place)}`;
+
+function SlotOf({ place, tabIndex }: { place: Place; tabIndex: number }) {
   const { desk } = useTheGame();
   const seen = useSeen();
   const { terms, view, side } = seen;
   const { shown, beside } = meldsIn(place, meldsSeen(terms, view.melds[side]!));
+  const sign = rankSign(terms.pack, place.kind);
   const growing = beside.find(({ book }) => !book);
   return (
     <Slot
-      rank={shown || place.kind !== WILD ? rankSign(terms.pack, place.kind) : wildName(place)}
+      rank={place.nth === 0 ? sign : `${wording.value.table.wildSign}${place.nth + 1}`}
       content={contentOf(seen, shown)}
       label={slotLabel(seen, side, place, desk)}
-      place={`slot-${keyOf(place)}`}
+      place={nameOf(place)}
+      tabIndex={tabIndex}
       earlier={beside.filter(({ book }) => book).map(({ look }) => look)}
       {...(growing && { besides: { look: growing.look, count: growing.cards.length } })}
       staged={desk.staged.value.some(({ slot }) => slot === place.kind)}
@@ -44,11 +50,6 @@ function SlotOf({ place }: { place: Place }) {
       onPress={() => pressPlace(desk, side, place)}
     />
   );
-}
-
-function wildName({ nth }: Place): string {
-  const { wild } = wording.value.table;
-  return nth === 0 ? wild : `${wild} ${nth + 1}`;
 }
 
 function contentOf({ terms, context }: Seen, meld: MeldSeen | undefined): SlotContent {

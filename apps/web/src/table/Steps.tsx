@@ -25,8 +25,7 @@ export function Steps() {
   );
 }
 
-export function stepOf(desk: Desk): Step {
-  if (desk.view.value.phase === 'draw') return 'draw';
-  const { is } = desk.primary.value;
-  return is === 'discard' || is === 'chooseDiscard' ? 'discard' : 'lay';
+export function stepOf({ view, primary }: Desk): Step {
+  if (view.value.phase === 'draw') return 'draw';
+  return primary.value.is === 'discard' ? 'discard' : 'lay';
 }

@@ -7,10 +7,9 @@ import { FootTile } from './FootTile.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { MayI } from './MayI.tsx';
 import { Message } from './Message.tsx';
-import { placesOf } from './melds.ts';
 import { Piles } from './Piles.tsx';
 import { Seats } from './Seats.tsx';
-import { hasColumns, isDesktop, isFolded } from './shape.ts';
+import { hasColumns, hasThreeRows, isDesktop, isFolded } from './shape.ts';
 import { Sheets } from './Sheets.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import './table.css';
@@ -23,21 +22,19 @@ import { TurnPanel } from './TurnPanel.tsx';
 import { useSeen } from './seen.ts';
 import { We } from './We.tsx';
 
-/** Slots stand in rows of six, the foot among them. */
-const TWO_ROWS = 11;
-
 /** The table with all that decides a move on it. Where things are is the style sheet's matter. */
 export function Table() {
-  const { others, terms } = useSeen();
+  const seen = useSeen();
+  const { others, terms } = seen;
   const many = others.length > 1;
-  const chips = !many && terms.players > 2 && !isFolded(others.length);
+  const chips = !many && terms.players > 2 && !isFolded(seen);
   const beside = isDesktop.value && !many;
   return (
     <main
       class="table cloth"
       data-sides={many ? 'many' : 'two'}
       data-players={terms.players}
-      data-tight={many || (!hasColumns.value && placesOf(terms).length > TWO_ROWS) || undefined}
+      data-tight={many || (!hasColumns.value && hasThreeRows(terms)) || undefined}
     >
       <SkipLinks />
       <TopBar />

@@ -12,8 +12,9 @@ import { TheyFolded } from './TheyFolded.tsx';
 
 /** What the others have on the table. */
 export function They() {
-  const { others } = useSeen();
-  if (isFolded(others.length)) return <TheyFolded />;
+  const seen = useSeen();
+  const { others } = seen;
+  if (isFolded(seen)) return <TheyFolded />;
   return others.length === 1 ? <OneSide side={others[0]!} /> : <SidesGrid />;
 }
 

@@ -1,4 +1,7 @@
+import type { Terms } from '@hand-and-foot/engine';
 import { signal, type ReadonlySignal } from '@preact/signals';
+import { placesOf } from './melds.ts';
+import type { Seen } from './seen.ts';
 import { settings } from '../settings/settings.ts';
 
 /** Only for what differs in kind, not in size; the rest is the style sheets' matter, which name the same widths. */
@@ -12,11 +15,16 @@ export const isDesktop = matching(DESKTOP);
 const isLow = matching('(max-height: 719px)');
 const isOnItsSide = matching('(max-height: 479px)');
 
-/** Whether so many other sides are folded to one row, which opens a sheet. */
-export function isFolded(others: number): boolean {
+/** Whether the others are folded to one row, which opens a sheet: where it would leave too little for the hand. */
+export function isFolded({ others, terms }: Seen): boolean {
   if (hasColumns.value) return false;
-  const tooMany = (isLow.value && others > 3) || (isOnItsSide.value && others > 1);
-  return tooMany || settings.value.print === 'large';
+  const tooMany = isOnItsSide.value ? others.length > 1 : others.length > 3 || hasThreeRows(terms);
+  return (isLow.value && tooMany) || settings.value.print === 'large';
+}
+
+/** Slots stand in rows of six, the foot among them. */
+export function hasThreeRows(terms: Terms): boolean {
+  return placesOf(terms).length > 11;
 }
 
 function matching(query: string): ReadonlySignal<boolean> {

@@ -78,7 +78,7 @@ export const table: Wording['table'] = {
       ', ',
     ),
   blocked: 'Bloqueado',
-  frozen: 'Helado',
+  frozen: 'Congelado',
   notYou: 'Tú no',
   discardsTitle: (count) => `Pozo, ${cards(count)}`,
   mayTake: (count) =>
