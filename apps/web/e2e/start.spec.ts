@@ -40,7 +40,9 @@ test.describe('in a Spanish browser', () => {
   test('the page speaks Spanish, and English when asked', async ({ page }) => {
     await page.goto('./');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('button', { name: 'Jugar' })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
+    expect(await layoutShift(page)).toBe(0);
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
