@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 // What one does at a table, by the roles and names that people find things by.
 
 /** The cards held, whichever pile they come from. */
-const hand = (page: Page): Locator =>
-  page.getByRole('region', { name: /^Your (hand|foot|knee)/ });
+const hand = (page: Page): Locator => page.getByRole('region', { name: /^Your (hand|foot|knee)/ });
 
 export const stacks = (page: Page): Locator => hand(page).getByRole('list').getByRole('button');
 
