@@ -17,23 +17,16 @@ interface CoachProps {
 export function Coach({ step, number, state, onTurn, onAgain }: CoachProps) {
   const { steps, ...said } = words.value;
   const { title, say, task, done } = steps[step.id];
+  const way = { open: said.skip, done: said.next, astray: said.again }[state];
   return (
     <section class="coach" aria-labelledby="coach-title" data-state={state}>
-      <header class="coach-head">
-        <button type="button" class="coach-sign" aria-label={said.back} onClick={() => onTurn(-1)}>
-          <Icon name="left" />
-        </button>
-        <h1 id="coach-title" class="coach-title">
-          {title}
-          <small>{said.step(number + 1, STEPS.length + 1)}</small>
-        </h1>
-        <button type="button" class="coach-sign" aria-label={said.again} onClick={onAgain}>
-          <Icon name="again" />
-        </button>
-        <a class="coach-sign" aria-label={said.leave} href={addressOf({ at: 'start' })}>
-          <Icon name="close" />
-        </a>
-      </header>
+      <button type="button" class="coach-sign" aria-label={said.back} onClick={() => onTurn(-1)}>
+        <Icon name="left" />
+      </button>
+      <h1 id="coach-title" class="coach-title">
+        {title}
+        <small>{said.step(number + 1, STEPS.length + 1)}</small>
+      </h1>
       <div class="coach-words" aria-live="polite">
         {state === 'open' && (
           <p>
@@ -52,9 +45,12 @@ export function Coach({ step, number, state, onTurn, onAgain }: CoachProps) {
         class="coach-next"
         onClick={() => (state === 'astray' ? onAgain() : onTurn(1))}
       >
-        {state === 'open' ? said.skip : state === 'done' ? said.next : said.again}
+        {way}
         <Icon name={state === 'astray' ? 'again' : 'right'} size={18} />
       </button>
+      <a class="coach-sign" aria-label={said.leave} href={addressOf({ at: 'start' })}>
+        <Icon name="close" />
+      </a>
     </section>
   );
 }

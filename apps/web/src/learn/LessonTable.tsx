@@ -3,10 +3,11 @@ import { Actions } from '../actions/Actions.tsx';
 import { Hand } from '../hand/Hand.tsx';
 import { SelectionBar } from '../hand/SelectionBar.tsx';
 import { Announcer } from '../table/Announcer.tsx';
+import { FootTile } from '../table/FootTile.tsx';
 import { useTheGame } from '../table/game.ts';
 import { Message } from '../table/Message.tsx';
-import { Opening } from '../table/Opening.tsx';
 import { Piles } from '../table/Piles.tsx';
+import { hasColumns } from '../table/shape.ts';
 import { Sheets } from '../table/Sheets.tsx';
 import '../table/table.css';
 import '../table/tableLarge.css';
@@ -31,6 +32,7 @@ export function LessonTable({ step, number, onTurn, onAgain }: LessonTableProps)
   const game = useTheGame();
   const isDone = step.done(game);
   const isAstray = !isDone && (step.astray?.(game) ?? !game.desk.isMyTurn.value);
+  const isOver = game.desk.view.value.phase === 'over';
   const table = useRef<HTMLElement>(null);
   usePointing(table, isDone ? [] : step.points);
   return (
@@ -43,9 +45,8 @@ export function LessonTable({ step, number, onTurn, onAgain }: LessonTableProps)
         onAgain={onAgain}
       />
       <Piles />
-      <TurnPanel />
+      {!isOver && <TurnPanel />}
       <We />
-      <Opening />
       <Message />
       <div class="table-selection">
         <SelectionBar />
@@ -53,9 +54,12 @@ export function LessonTable({ step, number, onTurn, onAgain }: LessonTableProps)
       <div class="table-hand">
         <Hand />
       </div>
-      <div class="table-actions">
-        <Actions />
-      </div>
+      <div class="table-actions">{!isOver && <Actions />}</div>
+      {hasColumns.value && (
+        <div class="table-foot">
+          <FootTile />
+        </div>
+      )}
       <Announcer />
       <Sheets />
     </main>

@@ -3,9 +3,6 @@ import { ruleSet } from './scene.ts';
 
 /** The numbers that the lesson speaks of, from the rules it is given by. */
 export interface Facts {
-  readonly draw: number;
-  readonly least: number;
-  readonly bookSize: number;
   readonly clean: number;
   readonly dirty: number;
   readonly opening: number;
@@ -17,9 +14,6 @@ export interface Facts {
 export const facts: Facts = factsOf(ruleSet.rules);
 
 function factsOf({
-  draw,
-  meldStart,
-  bookSize,
   bookBonus: { clean, dirty },
   opening,
   piles,
@@ -27,9 +21,6 @@ function factsOf({
   gameEnd,
 }: typeof ruleSet.rules): Facts {
   return {
-    draw,
-    least: meldStart.cards,
-    bookSize,
     clean,
     dirty,
     opening: opening.by === 'round' ? inRound(opening.points, 1) : 0,

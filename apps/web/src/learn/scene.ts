@@ -25,6 +25,8 @@ export interface Scene {
   readonly next?: readonly string[];
   /** What lies in one's foot while it waits. */
   readonly foot?: string;
+  /** What the partner holds. */
+  readonly partner?: string;
   /** Whether all have taken up their feet. */
   readonly inFeet?: boolean;
 }
@@ -39,11 +41,14 @@ export function stateOf(scene: Scene): State {
   const melds = (scene.melds ?? []).map((meld) => ({ cards: cards(meld), capped: false }));
   const tops = (scene.next ?? ['', '']).map(cards);
   const foot = cards(scene.foot ?? '');
-  const rest = without([hand, discards, melds.flatMap((meld) => meld.cards), ...tops, foot].flat());
+  const partner = cards(scene.partner ?? '');
+  const rest = without(
+    [hand, discards, melds.flatMap((meld) => meld.cards), ...tops, foot, partner].flat(),
+  );
   const some = (): Card[] => rest.splice(0, SIZE);
   const position: Partial<Position> & Pick<Position, 'hands'> = {
     phase,
-    hands: [hand, some(), some(), some()],
+    hands: [hand, some(), partner.length > 0 ? partner : some(), some()],
     feet: inFeet
       ? [null, null, null, null]
       : [[...foot, ...some()].slice(0, SIZE), some(), some(), some()],

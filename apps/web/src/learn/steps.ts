@@ -135,6 +135,7 @@ export const STEPS: readonly Step[] = [
       hand: 'Kh 4s',
       melds: ['Qh Qs Qd Qc Qh Qs Qd', 'Jc Js Jh Jd 2d 2c Jc', 'Ks Kd Kc Kh', '9d 9c 9h'],
       discards: '4c 7h 5s',
+      partner: '7d 5c 9s Td',
       inFeet: true,
     },
     points: ['actions', hand('Kh'), hand('4s')],

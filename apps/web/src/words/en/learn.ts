@@ -12,13 +12,13 @@ export interface Told {
 const steps: Record<StepId, Told> = {
   draw: {
     title: 'A turn begins',
-    say: ({ draw }) => `Every turn begins with ${draw} cards from the stock.`,
+    say: () => 'Every turn begins with two cards from the stock.',
     task: 'Tap one of the two stock piles.',
     done: () => 'A king and a nine. They went to their places in your hand.',
   },
   meld: {
     title: 'A meld',
-    say: ({ least }) => `${least} or more cards of one rank make a meld.`,
+    say: () => 'Three or more cards of one rank make a meld.',
     task: 'Tap the kings three times, then press the green button.',
     done: () => 'Your side has kings now. Your partner may add to them, too.',
   },
@@ -31,8 +31,8 @@ const steps: Record<StepId, Told> = {
   },
   book: {
     title: 'Books',
-    say: ({ bookSize, clean, dirty }) =>
-      `${bookSize} cards are a book. Without wilds it is red and brings ${clean}, with wilds black and ${dirty}.`,
+    say: ({ clean, dirty }) =>
+      `Seven cards are a book. Without wilds it is red and brings ${clean}, with wilds black and ${dirty}.`,
     task: 'Add your eight to the eights and your nine to the nines.',
     done: () => 'A black book and a red one. Whoever wants to go out needs both.',
   },

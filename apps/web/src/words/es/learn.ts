@@ -5,13 +5,13 @@ export const learn: LearnWords = {
   steps: {
     draw: {
       title: 'Empieza el turno',
-      say: ({ draw }) => `Cada turno empieza robando ${draw} cartas del mazo.`,
+      say: () => 'Cada turno empieza robando dos cartas del mazo.',
       task: 'Toca uno de los dos mazos.',
       done: () => 'Un rey y un nueve. Ya están en su sitio en tu mano.',
     },
     meld: {
       title: 'Un juego',
-      say: ({ least }) => `${least} cartas o más del mismo valor forman un juego.`,
+      say: () => 'Tres cartas o más del mismo valor forman un juego.',
       task: 'Toca los reyes tres veces y pulsa el botón verde.',
       done: () => 'Tu bando ya tiene reyes. Tu pareja también puede añadir.',
     },
@@ -24,8 +24,8 @@ export const learn: LearnWords = {
     },
     book: {
       title: 'Los libros',
-      say: ({ bookSize, clean, dirty }) =>
-        `${bookSize} cartas son un libro. Sin comodines es rojo y da ${clean}; con comodines, negro y da ${dirty}.`,
+      say: ({ clean, dirty }) =>
+        `Siete cartas son un libro. Sin comodines es rojo y da ${clean}; con comodines, negro y da ${dirty}.`,
       task: 'Añade tu ocho a los ochos y tu nueve a los nueves.',
       done: () => 'Un libro negro y uno rojo. Para cerrar hacen falta los dos.',
     },
