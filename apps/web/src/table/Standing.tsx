@@ -1,7 +1,7 @@
 import { openingFor } from '@hand-and-foot/engine';
 import { speech, wording } from '../words/wording.ts';
 import { useTheGame } from './game.ts';
-import { useSeen, type Seen } from './seen.ts';
+import { sideName, useSeen, type Seen } from './seen.ts';
 import './standing.css';
 
 /** How the game stands, in a line: both totals, or among many one's own and its place. */
@@ -33,7 +33,10 @@ function totalsOf(seen: Seen): { whose: 'ours' | 'theirs'; text: string }[] {
   if (totals.length === 2)
     return [
       { whose: 'ours', text: `${we} ${figure(ours)}` },
-      { whose: 'theirs', text: `${words.they} ${figure(totals[seen.others[0]!]!)}` },
+      {
+        whose: 'theirs',
+        text: `${sideName(seen, seen.others[0]!)} ${figure(totals[seen.others[0]!]!)}`,
+      },
     ];
   const place = 1 + totals.filter((total) => total > ours).length;
   return [{ whose: 'ours', text: `${we} ${figure(ours)} · ${words.place(place, totals.length)}` }];

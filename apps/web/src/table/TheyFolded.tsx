@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { MeldMark } from '../melds/MeldMark.tsx';
 import { speech, wording } from '../words/wording.ts';
 import { handOf } from './SeatChip.tsx';
-import { useSeen } from './seen.ts';
+import { sideName, useSeen } from './seen.ts';
 import { show } from './shown.ts';
 import './theyFolded.css';
 
@@ -21,7 +21,7 @@ export function TheyFolded() {
     <section class="they folded" aria-label={words.others}>
       <button type="button" class="folded-open" onClick={() => show({ is: 'others' })}>
         <span class="folded-side">
-          <b>{others.length === 1 ? words.they : words.others}</b>
+          <b>{others.length === 1 ? sideName(seen, only!) : words.others}</b>
           {others.length === 1 && <> {speech.value.figure(view.totals[only!] ?? 0)}</>}
           {others.length === 1 && (
             <span class="folded-books">

@@ -9,6 +9,7 @@ import {
 } from '@hand-and-foot/engine';
 import type { Holder } from '@hand-and-foot/protocol';
 import type { Context } from '@hand-and-foot/words';
+import { wording } from '../words/wording.ts';
 import { useTheGame, type Game } from './game.ts';
 import { ruleSetOf } from './ruleSetOf.ts';
 
@@ -47,7 +48,7 @@ export function seenBy({ link, desk }: Game): Seen {
   return { terms, view, state, you, side, others, alone: terms.seating === 'alone', context };
 }
 
-export function nameOf(holder: Holder): string {
+function nameOf(holder: Holder): string {
   return holder.is === 'nobody' ? '–' : holder.name;
 }
 
@@ -55,4 +56,10 @@ export function nameOf(holder: Holder): string {
 export function seatsAfterYou({ state, you, terms }: Seen, side: Side): Seat[] {
   const away = (seat: Seat) => (seat - you + terms.players) % terms.players;
   return [...seatsOf(state, side)].sort((a, b) => away(a) - away(b));
+}
+
+/** Whom one plays against: by name, where it is one alone. */
+export function sideName(seen: Seen, side: Side): string {
+  const seats = seatsOf(seen.state, side);
+  return seats.length === 1 ? seen.context.names[seats[0]!]! : wording.value.table.they;
 }

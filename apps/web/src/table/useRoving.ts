@@ -30,7 +30,9 @@ export function useRoving(first: string): Roving {
         if (place !== undefined) setAt(place);
       },
       onKeyDown: (event) => {
-        const way = WAYS[event.key as keyof typeof WAYS] as (typeof WAYS)[keyof typeof WAYS] | undefined;
+        const way = WAYS[event.key as keyof typeof WAYS] as
+          | (typeof WAYS)[keyof typeof WAYS]
+          | undefined;
         if (way === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         const around = event.currentTarget as HTMLElement;
         const places = [...around.querySelectorAll<HTMLElement>('button[data-place]')];

@@ -4,7 +4,7 @@ import { speech, wording } from '../../words/wording.ts';
 import { Goals } from '../Goals.tsx';
 import { meldsSeen } from '../melds.ts';
 import { SeatChip } from '../SeatChip.tsx';
-import { seatsAfterYou, useSeen } from '../seen.ts';
+import { seatsAfterYou, sideName, useSeen } from '../seen.ts';
 import { hide } from '../shown.ts';
 import { MeldRow } from './MeldRow.tsx';
 import './othersSheet.css';
@@ -15,7 +15,10 @@ export function OthersSheet() {
   const words = wording.value.table;
   const partners = seatsAfterYou(seen, seen.side).filter((seat) => seat !== seen.you);
   return (
-    <Sheet title={seen.others.length === 1 ? words.they : words.others} onClose={hide}>
+    <Sheet
+      title={seen.others.length === 1 ? sideName(seen, seen.others[0]!) : words.others}
+      onClose={hide}
+    >
       {seen.others.map((side) => (
         <OtherSide key={side} side={side} />
       ))}
