@@ -15,7 +15,7 @@ const ABOVE = 10;
 
 /** Bars for each round side by side; an empty outline for what is yet to be played. */
 export function Bars({ scale, rounds, series, labelled = false }: BarsProps) {
-  const gutter = labelled ? 14 : 0;
+  const gutter = labelled ? 16 : 0;
   const played = Math.max(...series.map(({ points }) => points.length));
   const slot = (100 - gutter) / Math.max(rounds, played);
   const bar = (slot * 0.72) / series.length;

@@ -34,7 +34,7 @@ export interface Line {
 }
 
 /** What a seat was caught with: cards held, and piles never taken up. */
-export interface Left {
+interface Left {
   readonly seat: Seat;
   readonly held: number;
   readonly faceDown: number;
@@ -89,7 +89,7 @@ function bonusOf(state: State, meld: Meld, kind: BookKind): number | undefined {
   return state.terms.bookBonus[kind][rank === WILD ? state.terms.wilds[0]! : rank];
 }
 
-export function natureOf(state: State, meld: Meld): BookKind {
+function natureOf(state: State, meld: Meld): BookKind {
   if (meldKind(state, meld) === WILD) return 'wild';
   return wildsIn(state, meld) > 0 ? 'dirty' : 'clean';
 }

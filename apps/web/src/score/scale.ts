@@ -11,7 +11,7 @@ const MOST_LINES = 4;
 export function scaleFor(values: readonly number[]): Scale {
   const most = Math.max(0, ...values);
   const least = Math.min(0, ...values);
-  const step = stepFor(most - least);
+  const step = stepFor(most, least);
   const top = Math.max(step, Math.ceil(most / step) * step);
   const bottom = Math.floor(least / step) * step + 0;
   const count = Math.round((top - bottom) / step) + 1;
@@ -19,10 +19,10 @@ export function scaleFor(values: readonly number[]): Scale {
 }
 
 /** 1, 2 or 5 of some power of ten, so that a few of them make the span. */
-function stepFor(span: number): number {
+function stepFor(most: number, least: number): number {
   for (let power = 100; ; power *= 10) {
     for (const step of [power, 2 * power, 5 * power])
-      if (Math.ceil(span / step) + 1 < MOST_LINES) return step;
+      if (Math.ceil(most / step) - Math.floor(least / step) < MOST_LINES) return step;
   }
 }
 

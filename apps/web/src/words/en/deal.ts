@@ -21,7 +21,6 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 export const deal = {
   grab: 'The grab',
   dealing: 'The deal',
-  round: (round: number) => `Round ${round}`,
   you: 'You',
   menu: 'Menu',
 

@@ -15,7 +15,6 @@ export const score = {
   they: 'They',
   you: 'You',
   sheet: 'The score of this round',
-  line: 'Line',
 
   books: (kind: BookKind, { book, ...words }: Words) => capital(`${words[kind]} ${book.many}`),
   cards: 'Cards on the table',
@@ -41,10 +40,7 @@ export const score = {
       .filter((part) => part !== undefined)
       .join(', '),
   nothingLeft: 'Nothing',
-  showsCards: 'Show what it is made of',
   noCards: 'None',
-  notSeen: 'Only its owner sees these cards.',
-  exactBy: 'A grab of exactly the right number.',
 
   leads: (who: 'we' | 'they' | 'you' | string, by: string) =>
     who === 'we'
@@ -73,8 +69,6 @@ export const score = {
   playAgain: 'Play again',
   lookAgain: 'Look at it again',
   saveRecord: 'Save the record',
-  toStart: 'To the start',
   notBegun: 'The new game could not be begun. Try it from the start screen.',
   notSaved: 'The record could not be read. The game itself is still kept on this device.',
-  lastRound: (round: number) => `Round ${round}, the last`,
 };

@@ -23,7 +23,6 @@ const rest = (piles: number): string =>
 export const deal: Wording['deal'] = {
   grab: 'La toma',
   dealing: 'El reparto',
-  round: (round) => `Ronda ${round}`,
   you: 'Tú',
   menu: 'Menú',
 

@@ -15,7 +15,6 @@ export const score: Wording['score'] = {
   they: 'Ellos',
   you: 'Tú',
   sheet: 'Los puntos de esta ronda',
-  line: 'Concepto',
 
   books: (kind, words) => `Libros ${COLOURS[words[kind]] ?? KINDS[kind]}`,
   cards: 'Cartas en la mesa',
@@ -40,10 +39,7 @@ export const score: Wording['score'] = {
       .filter((part) => part !== undefined)
       .join(', '),
   nothingLeft: 'Nada',
-  showsCards: 'Ver de qué se compone',
   noCards: 'Ninguna',
-  notSeen: 'Estas cartas solo las ve su dueño.',
-  exactBy: 'Una toma con el número justo.',
 
   leads: (who, by) =>
     who === 'we'
@@ -79,8 +75,6 @@ export const score: Wording['score'] = {
   playAgain: 'Jugar otra vez',
   lookAgain: 'Verla otra vez',
   saveRecord: 'Guardar el registro',
-  toStart: 'Al inicio',
   notBegun: 'No se pudo empezar la partida nueva. Prueba desde la pantalla de inicio.',
   notSaved: 'No se pudo leer el registro. La partida sigue guardada en este dispositivo.',
-  lastRound: (round) => `Ronda ${round}, la última`,
 };
