@@ -43,7 +43,9 @@ for (const { name, width, height, settings } of looks)
     test('the deal and the table are open to everyone', async ({ page }) => {
       await page.goto('./');
       await page.getByRole('button', { name: 'Play now' }).click();
+      await page.waitForURL(/#\/table\//);
       await page.getByRole('main').waitFor();
+      await page.locator('.outline').waitFor({ state: 'detached' });
       expect(await barriers(page)).toEqual([]);
       await page.goto('./#/');
       await sitDown(page);
