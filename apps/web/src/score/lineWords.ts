@@ -14,11 +14,11 @@ export function labelOf({ terms, context }: Seen, { is }: Line): string {
     case 'clean':
     case 'dirty':
     case 'wild':
-      return words.books(is, context.ruleSet.words);
+      return capital(speech.value.nameOfBook(context.ruleSet, is, 2));
     case 'caps':
       return words.cappedBy(many(terms.caps[0]));
     case 'laid':
-      return words.laid(many(terms.laidAtOnce[0]));
+      return capital(many(terms.laidAtOnce[0]));
     case 'cards':
     case 'goingOut':
     case 'exactGrab':
@@ -26,6 +26,8 @@ export function labelOf({ terms, context }: Seen, { is }: Line): string {
       return words[is];
   }
 }
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The small print of a line: how many of what, or who. Many sides have no room for it all. */
 export function noteOf(seen: Seen, line: Line, outBy: number | undefined): string | undefined {

@@ -1,6 +1,3 @@
-import type { BookKind } from '@hand-and-foot/engine';
-import type { Words } from '@hand-and-foot/rulesets';
-
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The score sheet after a round, and the standing after the last. */
@@ -16,12 +13,10 @@ export const score = {
   you: 'You',
   sheet: 'The score of this round',
 
-  books: (kind: BookKind, { book, ...words }: Words) => capital(`${words[kind]} ${book.many}`),
   cards: 'Cards on the table',
   goingOut: 'Going out',
   exactGrab: 'Exact grab',
   cappedBy: (kinds: string) => `${capital(kinds)} on top`,
-  laid: capital,
   caught: 'Left in hand and foot',
   thisRound: 'This round',
   before: 'Before',
@@ -42,7 +37,8 @@ export const score = {
   nothingLeft: 'Nothing',
   noCards: 'None',
 
-  leads: (who: 'we' | 'they' | 'you' | string, by: string) =>
+  /** `we`, `they`, `you` or a name. */
+  leads: (who: string, by: string) =>
     who === 'we'
       ? `We lead by ${by}`
       : who === 'they'
@@ -59,7 +55,7 @@ export const score = {
   next: (round: number, opening: number) => `Round ${round}: open with ${opening}`,
   nextPlain: (round: number) => `Deal round ${round}`,
 
-  won: (who: 'we' | 'they' | 'you' | string, by: string) => {
+  won: (who: string, by: string) => {
     const name = who === 'we' ? 'We' : who === 'they' ? 'They' : who === 'you' ? 'You' : who;
     return by === '0' ? `${name} won` : `${name} won by ${by}`;
   },

@@ -22,7 +22,7 @@ export const replay: Wording['replay'] = {
   holdsFoot: 'juega el pie',
   footDown: (count) => `pie de ${count} boca abajo`,
   stock: (count) => `Mazo ${count}`,
-  discards: (count) => `Descartes ${count}`,
+  discards: (count) => `Pozo ${count}`,
   begins: (round, name) => `Empieza la ronda ${round}. Sale ${name}.`,
   ended: (totals) => `La ronda terminó. Totales: ${totals}.`,
   onTable: 'La mesa',

@@ -1,8 +1,6 @@
 import type { Wording } from '../wording.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-const COLOURS: Readonly<Record<string, string>> = { red: 'rojos', black: 'negros' };
-const KINDS = { clean: 'limpios', dirty: 'sucios', wild: 'de comodines' } as const;
 
 export const score: Wording['score'] = {
   round: (round, rounds) =>
@@ -16,12 +14,10 @@ export const score: Wording['score'] = {
   you: 'Tú',
   sheet: 'Los puntos de esta ronda',
 
-  books: (kind, words) => `Libros ${COLOURS[words[kind]] ?? KINDS[kind]}`,
   cards: 'Cartas en la mesa',
   goingOut: 'Por cerrar',
   exactGrab: 'Toma justa',
   cappedBy: (kinds) => `${capital(kinds)} encima`,
-  laid: capital,
   caught: 'Quedan en mano y pie',
   thisRound: 'Esta ronda',
   before: 'Antes',
