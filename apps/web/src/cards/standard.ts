@@ -13,15 +13,17 @@ export function standardFace(face: string): string {
   if (face === 'joker') return jokerFace();
   const rank = face.startsWith('T') ? '10' : face[0]!;
   const suit = SUIT_OF[face[1]!]!;
-  return `<g class="${suit}">${full(rank, suit)}${compact(rank, suit)}${large(rank, suit)}</g>`;
+  return `<g class="${suit}">${full(face, rank, suit)}${compact(rank, suit)}${large(rank, suit)}</g>`;
 }
 
 /** Ten has a figure more than the others, and a queen is wide: drawn narrower, all keep to the same room. */
 const SQUEEZE: Record<string, number> = { '10': 0.74, Q: 0.9 };
 const squeezeOf = (rank: string) => SQUEEZE[rank] ?? 1;
 
-function full(rank: string, suit: Suit): string {
-  const figure = isCourt(rank) ? courtFigure(rank, suit) : '';
+function full(face: string, rank: string, suit: Suit): string {
+  const figure = isCourt(rank)
+    ? `<g class="court-own">${courtFigure(rank, suit)}</g><use class="court-classic" href="#classic-${face}"/>`
+    : '';
   const upper = corner(rank, suit, false) + middle(rank, suit);
   const lower = corner(rank, suit, true);
   return `<g class="face-full">${figure}<path d="${upper}"/><path class="face-tame" d="${lower}"/>${WILD_WORD}</g>`;

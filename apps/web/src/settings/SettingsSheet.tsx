@@ -33,7 +33,7 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
             />
           )}
         </Line>
-        <Line label={words.deck}>
+        <Line label={words.deck} note={words.deckNote}>
           {(labelledBy) => (
             <Segments
               labelledBy={labelledBy}
@@ -69,9 +69,11 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
 
 function Line({
   label,
+  note,
   children,
 }: {
   label: string;
+  note?: string;
   children: (labelledBy: string) => preact.ComponentChildren;
 }) {
   const id = useId();
@@ -79,6 +81,7 @@ function Line({
     <div class="settings-sheet-line">
       <span id={id}>{label}</span>
       {children(id)}
+      {note !== undefined && <small>{note}</small>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ export const settings = {
   languages: { en: 'English', es: 'Español' },
   deck: 'Deck',
   decks: { own: 'Ours', classic: 'Classic' },
+  deckNote: 'Jacks, queens and kings as on old cards, where cards are large enough',
   print: 'Large print',
   printNote: 'Bigger words, and big figures on the cards',
   colours: 'Four colours',

@@ -8,6 +8,7 @@ export const settings: Wording['settings'] = {
   languages: { en: 'English', es: 'Español' },
   deck: 'Baraja',
   decks: { own: 'La nuestra', classic: 'Clásica' },
+  deckNote: 'Jotas, reinas y reyes como en las cartas de siempre, donde son bastante grandes',
   print: 'Letra grande',
   printNote: 'Palabras más grandes y cifras grandes en las cartas',
   colours: 'Cuatro colores',
