@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { addressOf } from '../app/route.ts';
 import { Icon } from '../icons/Icon.tsx';
 import './coach.css';
@@ -17,17 +18,26 @@ interface CoachProps {
 export function Coach({ step, number, state, onTurn, onAgain }: CoachProps) {
   const { steps, ...said } = words.value;
   const { title, say, task, done } = steps[step.id];
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A new step is read from its title on.
+  useEffect(() => heading.current?.focus(), []);
   const way = { open: said.skip, done: said.next, astray: said.again }[state];
   return (
     <section class="coach" aria-labelledby="coach-title" data-state={state}>
       <button type="button" class="coach-sign" aria-label={said.back} onClick={() => onTurn(-1)}>
         <Icon name="left" />
       </button>
-      <h1 id="coach-title" class="coach-title">
+      <h1
+        ref={heading}
+        id="coach-title"
+        class="coach-title"
+        tabIndex={-1}
+        aria-describedby="coach-words"
+      >
         {title}
         <small>{said.step(number + 1, STEPS.length + 1)}</small>
       </h1>
-      <div class="coach-words" aria-live="polite">
+      <div id="coach-words" class="coach-words" aria-live="polite">
         {state === 'open' && (
           <p>
             {say(facts)} <b>{task}</b>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { addressOf } from '../app/route.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { speech } from '../words/wording.ts';
@@ -12,6 +13,8 @@ import { words } from './words.ts';
 export function ScoreStep({ onBack }: { onBack: () => void }) {
   const { score, step, back, play, rules, leave } = words.value;
   const { figure, sayScoreSheet } = speech.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const lines = sayScoreSheet(ruleSet).filter(({ line }) => line !== 'total');
   return (
     <main class="score-step">
@@ -19,7 +22,7 @@ export function ScoreStep({ onBack }: { onBack: () => void }) {
         <button type="button" class="score-step-sign" aria-label={back} onClick={onBack}>
           <Icon name="left" />
         </button>
-        <h1>
+        <h1 ref={heading} tabIndex={-1}>
           {score.title}
           <small>{step(STEPS.length + 1, STEPS.length + 1)}</small>
         </h1>
