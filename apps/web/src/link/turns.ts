@@ -8,7 +8,7 @@ const KEPT = 60;
 export function withEvents(turns: readonly Turn[], events: readonly Event[]): readonly Turn[] {
   const next = [...turns];
   for (const event of events) {
-    if (event.event === 'roundBegan') next.length = 0;
+    if (event.event === 'roundBegan') next.splice(0, next.length, ...drawnForStart(next));
     const seat = seatOf(event);
     const last = next.at(-1);
     if (last && (seat === undefined || last.seat === seat || isAside(event)))
@@ -16,6 +16,12 @@ export function withEvents(turns: readonly Turn[], events: readonly Event[]): re
     else next.push({ seat, events: [event] });
   }
   return next.slice(-KEPT);
+}
+
+/** The draw for the start is told before the round it belongs to. */
+function drawnForStart(turns: readonly Turn[]): Turn[] {
+  const events = turns.at(-1)?.events.filter(({ event }) => event === 'drewForStart') ?? [];
+  return events.length > 0 ? [{ seat: undefined, events }] : [];
 }
 
 /** Said by a partner in the middle of another's turn. */
