@@ -48,7 +48,7 @@ export function handOf({ view }: Seen, seat: Seat): number {
 }
 
 /** The piles not taken up yet, face down; or that the foot is being played. */
-export function SeatFoot({ seat }: { seat: Seat }) {
+function SeatFoot({ seat }: { seat: Seat }) {
   const { view } = useSeen();
   const words = wording.value.table;
   const knee = view.knees?.[seat] ?? null;

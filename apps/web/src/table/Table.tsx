@@ -33,7 +33,6 @@ export function Table() {
     <main
       class="table cloth"
       data-sides={many ? 'many' : 'two'}
-      data-players={terms.players}
       data-tight={many || (!hasColumns.value && hasThreeRows(terms)) || undefined}
     >
       <SkipLinks />

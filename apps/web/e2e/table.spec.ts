@@ -1,0 +1,84 @@
+import { actions, myTurn, sitDown, stacks } from './table.ts';
+import { barriers, expect, test } from './test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('choices', '{"ruleSet":"six-deck","players":4,"pace":"quick"}'),
+  );
+  await page.goto('./');
+});
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 390, height: 664 },
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+];
+
+test('at every size the whole table is in sight', async ({ page }) => {
+  await sitDown(page);
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    const wanted = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(wanted, `${size.width} by ${size.height}`).toBeLessThanOrEqual(size.height);
+    for (const part of [
+      actions(page),
+      stacks(page).last(),
+      page.getByRole('button', { name: /^Stock/ }).first(),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a sheet takes the focus, is open to everyone, and gives the focus back', async ({ page }) => {
+  await sitDown(page);
+  await myTurn(page);
+  const names = ['Menu', 'What can I do?', 'What happened', /^Discards/, /^Their melds/];
+  for (const name of names) {
+    const opener = page.getByRole('button', { name });
+    await opener.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('Tab comes to our board once, and the arrows go through it', async ({ page }) => {
+  await sitDown(page);
+  const slot = (name: RegExp) => page.getByRole('button', { name });
+  await slot(/^Our fours/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slot(/^Our fives/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(slot(/^Our jacks/)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(slot(/^Our jacks/)).toBeFocused();
+});
+
+test('what can be done is listed, and a press does it', async ({ page }) => {
+  await sitDown(page);
+  await myTurn(page);
+  await page.getByRole('button', { name: 'What can I do?' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Draw 2/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(actions(page).getByRole('button', { name: /^Draw/ })).toHaveCount(0);
+});
+
+test('a slot that cannot take what is chosen says why', async ({ page }) => {
+  await sitDown(page);
+  await myTurn(page);
+  await stacks(page).first().click();
+  await page.getByRole('button', { name: /^Our fours/ }).click();
+  await expect(page.getByText(/^Your turn begins with drawing/).first()).toBeVisible();
+});
