@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../app/route.ts';
 import { sayProgress } from '../games/sayGame.ts';
-import { lookAtShelf, shelf } from '../games/shelf.ts';
+import { lookAtShelf, unfinished } from '../games/shelf.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { wording } from '../words/wording.ts';
 import './continueCard.css';
@@ -9,7 +9,7 @@ import './continueCard.css';
 /** The way back to the game that was played last, if one is not over. */
 export function ContinueCard() {
   useEffect(() => void lookAtShelf(), []);
-  const game = shelf.value?.find(({ over }) => !over);
+  const game = unfinished.value;
   if (!game) return null;
   return (
     <a class="continue-card" href={addressOf({ at: 'table', id: game.id })}>

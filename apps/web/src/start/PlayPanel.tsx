@@ -5,7 +5,7 @@ import { Segments } from '../controls/Segments.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { hall } from '../link/hall.ts';
-import { wording } from '../words/wording.ts';
+import { speech, wording } from '../words/wording.ts';
 import { choices, choose, LEVELS, PACES, tableFor, wishFor, type Table } from './choices.ts';
 import './playPanel.css';
 import { RulesChoice } from './RulesChoice.tsx';
@@ -61,8 +61,9 @@ function PlayersRow({ table: { players, numbers } }: { table: Table }) {
   const label = useId();
   return (
     <div class="play-panel-row play-panel-line">
-      <span id={label} class="play-panel-label">
-        {start.players}
+      <span class="play-panel-label">
+        <span id={label}>{start.players}</span>
+        <small>{speech.value.listedNumbers(numbers)}</small>
       </span>
       <Stepper
         labelledBy={label}
