@@ -5,11 +5,7 @@ export function bitsOf(members: readonly number[]): number {
 }
 
 export function lowestBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
-}
-
-export function highestBit(bits: number): number {
-  return 31 - Math.clz32(bits);
+  return Math.clz32(bits & -bits) ^ 31;
 }
 
 /** The member with `n` lower ones. */

@@ -54,7 +54,8 @@ function shuffleDeck(state: State, random: Random): void {
   state.cells.set(deck, layout.stock);
   shuffle(state.cells, random, layout.stock, layout.stock + deck.length);
   state.stockPiles = 1;
-  state.cells[layout.stockEnds + 1] = deck.length;
+  state.cells[layout.stockLeft] = deck.length;
+  state.cells[layout.stockEnds] = deck.length;
   state.mixSeed = random.below(2 ** 31);
 }
 
@@ -158,14 +159,8 @@ function bottoms(state: State): Card[][] {
 
 function passPiles(state: State, way: 'left' | 'right' | 'crosswise'): void {
   const foot = state.terms.rules.piles.length - 1;
-  if (way === 'crosswise') {
-    passLeft(state, 0);
-    passRight(state, foot);
-  } else if (way === 'left') {
-    passLeft(state, foot);
-  } else {
-    passRight(state, foot);
-  }
+  if (way !== 'right') passLeft(state, way === 'left' ? foot : 0);
+  if (way !== 'left') passRight(state, foot);
 }
 
 function passLeft(state: State, pile: number): void {
@@ -238,10 +233,10 @@ function splitStock(state: State): void {
   const { cells, terms } = state;
   state.stockPiles = terms.rules.stockPiles;
   if (state.stockPiles === 1) return;
-  const { stockEnds } = terms.layout;
-  const end = cells[stockEnds + 1];
-  const middle = end - Math.floor(stockLeft(state, 0) / 2);
-  cells[stockEnds + 1] = middle;
-  cells[stockEnds + 2] = middle;
-  cells[stockEnds + 3] = end;
+  const { stockEnds, stockLeft: lefts } = terms.layout;
+  const second = cells[lefts] >> 1;
+  cells[lefts] -= second;
+  cells[lefts + 1] = second;
+  cells[stockEnds + 1] = cells[stockEnds];
+  cells[stockEnds] -= second;
 }

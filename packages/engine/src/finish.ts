@@ -1,16 +1,6 @@
 import type { Seat, Side } from './action.ts';
 import { countNeeded } from './booksNeeded.ts';
-import {
-  hasOpened,
-  isCapped,
-  meldAt,
-  meldCount,
-  meldKind,
-  meldNature,
-  naturalsIn,
-  wildsIn,
-  type Meld,
-} from './meld.ts';
+import { hasOpened, isCapped, meldKind, meldsOf, naturalsIn, wildsIn, type Meld } from './meld.ts';
 import { WILD, whyNotBegin, whyNotGrow } from './meldShape.ts';
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
@@ -96,11 +86,7 @@ function rankOutcomes(
   wilds: number,
 ): Outcome[] {
   const found = new Map<string, Outcome>();
-  const melds: Meld[] = [];
-  for (let number = 0; number < meldCount(state, side); number++) {
-    const meld = meldAt(state, side, number);
-    if (meldKind(state, meld) === rank) melds.push(meld);
-  }
+  const melds = meldsOf(state, side).filter((meld) => meldKind(state, meld) === rank);
   growMelds(state, rank, melds, 0, true, count, wilds, NOTHING, (outcome) => {
     if (meetsRankNeeds(state, rank, outcome)) found.set(keyOf(outcome), outcome);
   });
@@ -195,12 +181,9 @@ function booksOf(outcome: Outcome, kind: BookKind | 'any'): number {
 
 /** All the ways to lay up to so many wilds in all-wild melds. */
 function wildOutcomes(state: State, side: Side, wilds: number): Outcome[] {
-  const sizes: { size: number; capped: boolean }[] = [];
-  for (let number = 0; number < meldCount(state, side); number++) {
-    const meld = meldAt(state, side, number);
-    if (meldNature(state, meld) === 'wild')
-      sizes.push({ size: wildsIn(state, meld), capped: isCapped(state, meld) });
-  }
+  const sizes = meldsOf(state, side)
+    .filter((meld) => meldKind(state, meld) === WILD)
+    .map((meld) => ({ size: wildsIn(state, meld), capped: isCapped(state, meld) }));
   const existing = sizes.length;
   while (sizes.length < state.terms.rules.wildMelds) sizes.push({ size: 0, capped: false });
   const outcomes: Outcome[] = [];

@@ -12,10 +12,10 @@ import {
   meldCount,
   meldKind,
   meldNature,
+  meldsOf,
   naturalsIn,
   putOnMeld,
   sizeOf,
-  takeFromMeld,
   takesOne,
   unbeginMeld,
   uncapMeld,
@@ -44,59 +44,64 @@ export function lay(
   const side = sideOf(state, seat);
   const opened = hasOpened(state, side);
   const bound = isBound(state, seat);
-  const notHeld = whyNotHeld(state, seat, lays);
+  const notHeld = takeAll(state, seat, lays);
   if (notHeld) return notHeld;
   let done = 0;
   let refusal: Refusal | undefined;
-  while (done < lays.length && !(refusal = layOne(state, seat, side, lays[done]))) done++;
+  while (done < lays.length && !(refusal = layOne(state, side, lays[done]))) done++;
   refusal ??=
     (opened ? undefined : whyNotOpen(state, seat, lays)) ??
     whyNotLast(state, seat, lays, coming) ??
     whyNotLeft(state, seat, coming) ??
     whyNotKept(state, seat, bound);
-  if (refusal) while (done > 0) takeBack(state, seat, side, lays[--done]);
+  if (refusal) undo(state, seat, lays, done);
   return refusal;
 }
 
 /** Why the seat may not lay these, without laying them. */
-export function whyNotLay(
-  state: State,
-  seat: Seat,
-  lays: readonly Lay[],
-  coming = 0,
-): Refusal | undefined {
-  const refusal = lay(state, seat, lays, coming);
-  if (!refusal) {
-    const side = sideOf(state, seat);
-    for (let done = lays.length; done > 0;) takeBack(state, seat, side, lays[--done]);
-  }
+export function whyNotLay(state: State, seat: Seat, lays: readonly Lay[]): Refusal | undefined {
+  const refusal = lay(state, seat, lays);
+  if (!refusal) undo(state, seat, lays, lays.length);
   return refusal;
 }
 
-function whyNotHeld(state: State, seat: Seat, lays: readonly Lay[]): Refusal | undefined {
-  for (let last = 0; last < lays.length; last++) {
-    const { cards } = lays[last];
-    for (let at = 0; at < cards.length; at++) {
-      const card = cards[at];
-      const need = countUpTo(lays, last, at, card);
+/** Takes the cards from the seat, or says which it does not hold. */
+function takeAll(state: State, seat: Seat, lays: readonly Lay[]): Refusal | undefined {
+  let taken = 0;
+  for (let at = 0; at < lays.length; at++) {
+    const { cards } = lays[at];
+    for (let next = 0; next < cards.length; next++) {
+      const card = cards[next];
+      if (isCard(state, card) && heldOf(state, seat, card) > 0) {
+        takeCard(state, seat, card);
+        taken++;
+        continue;
+      }
+      giveBack(state, seat, lays, taken);
       const have = isCard(state, card) ? heldOf(state, seat, card) : 0;
-      if (need > have) return { why: 'notHeld', card, have, need };
+      return { why: 'notHeld', card, have, need: have + 1 };
     }
   }
   return undefined;
 }
 
-function countUpTo(lays: readonly Lay[], lastLay: number, lastCard: number, card: Card): number {
-  let count = 0;
-  for (let index = 0; index <= lastLay; index++) {
-    const { cards } = lays[index];
-    const end = index === lastLay ? lastCard : cards.length - 1;
-    for (let at = 0; at <= end; at++) if (cards[at] === card) count++;
-  }
-  return count;
+function giveBack(state: State, seat: Seat, lays: readonly Lay[], taken: number): void {
+  for (const { cards } of lays)
+    for (const card of cards) if (taken-- > 0) giveCard(state, seat, card);
 }
 
-function layOne(state: State, seat: Seat, side: Side, { cards, to }: Lay): Refusal | undefined {
+/** Takes back the first `done` lays, and all the cards. */
+function undo(state: State, seat: Seat, lays: readonly Lay[], done: number): void {
+  const side = sideOf(state, seat);
+  while (done > 0) {
+    const { cards, to } = lays[--done];
+    putOnMeld(state, side, meldAt(state, side, to ?? meldCount(state, side) - 1), cards, -1);
+    if (to === undefined) unbeginMeld(state, side);
+  }
+  giveBack(state, seat, lays, Infinity);
+}
+
+function layOne(state: State, side: Side, { cards, to }: Lay): Refusal | undefined {
   const { terms } = state;
   if (cards.length === 0) return { why: 'nothingLaid' };
   if (to !== undefined && !isMeld(state, side, to)) return { why: 'noSuchMeld', meld: to };
@@ -115,8 +120,7 @@ function layOne(state: State, seat: Seat, side: Side, { cards, to }: Lay): Refus
       whyWrongRank(state, meld, rank, cards) ?? whyNotJoin(state, meld, naturals, wilds);
     if (refusal) return refusal;
   }
-  for (let at = 0; at < cards.length; at++) takeCard(state, seat, cards[at]);
-  putOnMeld(state, meld, cards);
+  putOnMeld(state, side, meld, cards);
   return undefined;
 }
 
@@ -177,13 +181,6 @@ export function whyNotJoin(
   );
 }
 
-function takeBack(state: State, seat: Seat, side: Side, { cards, to }: Lay): void {
-  const meld = meldAt(state, side, to ?? meldCount(state, side) - 1);
-  takeFromMeld(state, meld, cards);
-  for (const card of cards) giveCard(state, seat, card);
-  if (to === undefined) unbeginMeld(state, side);
-}
-
 function whyNotOpen(state: State, seat: Seat, lays: readonly Lay[]): Refusal | undefined {
   const { terms } = state;
   const need = openingFor(state, seat);
@@ -235,19 +232,21 @@ function whyNotKept(state: State, seat: Seat, bound: boolean): Refusal | undefin
 export function cap(state: State, seat: Seat, number: number): Refusal | undefined {
   const refusal = whyNotPlaceCap(state, seat, number);
   if (refusal) return refusal;
-  const meld = meldAt(state, sideOf(state, seat), number);
+  const side = sideOf(state, seat);
+  const meld = meldAt(state, side, number);
   const bound = isBound(state, seat);
   const card = capHeld(state, seat);
   takeCard(state, seat, card);
-  capMeld(state, meld, card);
+  capMeld(state, side, meld, card);
   const left = whyNotLeft(state, seat, 0) ?? whyNotKept(state, seat, bound);
-  if (left) giveCard(state, seat, uncapMeld(state, meld));
+  if (left) giveCard(state, seat, uncapMeld(state, side, meld));
   return left;
 }
 
 export function whyNotCap(state: State, seat: Seat, number: number): Refusal | undefined {
   const refusal = cap(state, seat, number);
-  if (!refusal) giveCard(state, seat, uncapMeld(state, meldAt(state, sideOf(state, seat), number)));
+  const side = sideOf(state, seat);
+  if (!refusal) giveCard(state, seat, uncapMeld(state, side, meldAt(state, side, number)));
   return refusal;
 }
 
@@ -286,21 +285,14 @@ export function tellLaid(
 ): void {
   const side = sideOf(state, seat);
   events.push({ event: 'laid', seat, lay: lays.map(copyLay) });
-  for (let number = 0; number < meldCount(state, side); number++) {
-    const meld = meldAt(state, side, number);
-    if (isBook(state, meld) && !before.has(meld)) {
-      events.push({ event: 'completed', seat, meld: number, kind: meldNature(state, meld) });
-    }
-  }
+  meldsOf(state, side).forEach((at, meld) => {
+    if (isBook(state, at) && !before.has(at))
+      events.push({ event: 'completed', seat, meld, kind: meldNature(state, at) });
+  });
 }
 
 export function booksOf(state: State, side: Side): Set<Meld> {
-  const books = new Set<Meld>();
-  for (let number = 0; number < meldCount(state, side); number++) {
-    const meld = meldAt(state, side, number);
-    if (isBook(state, meld)) books.add(meld);
-  }
-  return books;
+  return new Set(meldsOf(state, side).filter((meld) => isBook(state, meld)));
 }
 
 function copyLay({ cards, to }: Lay): Lay {

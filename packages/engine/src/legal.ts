@@ -1,5 +1,24 @@
 import type { Action, Lay, Seat } from './action.ts';
-import { countBits, lowestBit } from './bits.ts';
+import { countBits } from './bits.ts';
+import {
+  ASK,
+  CAP,
+  CHOOSE_HAND,
+  codeOf,
+  DRAW,
+  END_TURN,
+  GRAB,
+  NO,
+  NO_WILD,
+  OPEN,
+  PLAIN,
+  TAKE_AND_BEGIN,
+  TAKE_AND_OPEN,
+  TAKE_CARD,
+  TAKE_ON_MELD,
+  TAKE_UPCARD,
+  YES,
+} from './codes.ts';
 import { isGrabbing } from './deal.ts';
 import { listTightPickUp } from './finishes.ts';
 import { whyNotAsk } from './goOut.ts';
@@ -8,39 +27,13 @@ import { capHeld, whyNotCap, whyNotJoin } from './lay.ts';
 import { listLayings, sieve } from './layings.ts';
 import { hasOpened, meldAt, meldCount, meldKind, whyNotAnother } from './meld.ts';
 import { whyNotBegin } from './meldShape.ts';
-import {
-  AIMS,
-  ASK,
-  clearMoves,
-  codeOf,
-  END_TURN,
-  moveAt,
-  newMoves,
-  NO,
-  NO_WILD,
-  CAP,
-  CHOOSE_HAND,
-  DRAW,
-  GRAB,
-  OPEN,
-  PLAIN,
-  TAKE_AND_BEGIN,
-  TAKE_AND_OPEN,
-  TAKE_CARD,
-  TAKE_ON_MELD,
-  pushMove,
-  pushWhole,
-  roomFor,
-  TAKE_UPCARD,
-  YES,
-  type Moves,
-} from './moves.ts';
+import { AIMS, clearMoves, moveAt, newMoves, pushMove, pushWhole, type Moves } from './moves.ts';
 import { listOpenings } from './openings.ts';
 import { discardsTaken, paysFor, whyNotPickUp } from './pickUp.ts';
-import { discardAt, heldCount, heldFace, heldOfKind, inFoot } from './places.ts';
+import { heldCount, heldOfKind, inFoot, kindsHeld, topKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
 import { inStock } from './stock.ts';
-import { whyNotDiscard, whyNotDiscardAny, whyNotEndTurn, whyNotTakeUpcard } from './turn.ts';
+import { whyNotDiscardAny, whyNotEndTurn, whyNotTakeUpcard } from './turn.ts';
 
 const listed = newMoves();
 
@@ -61,7 +54,7 @@ export function listMoves(state: State, moves: Moves): void {
   else if (state.phase === 'play') listPlays(state, state.turn, moves);
   else if (state.phase === 'draw') listDraws(state, state.turn, moves);
   else if (state.phase === 'deal') listDeal(state, moves);
-  moves.count = moves.coded + countBits(moves.discards);
+  moves.count = moves.layings + moves.coded + countBits(moves.discards);
 }
 
 function listAnswers(moves: Moves): void {
@@ -101,7 +94,7 @@ function listDrawWays(
   const cards = first + second < count ? first + second : count;
   const most = second < cards ? second : cards;
   const least = first < cards ? cards - first : 0;
-  const codes = roomFor(moves, cards + 1);
+  const { codes } = moves;
   let { coded } = moves;
   for (let fromSecond = least; fromSecond <= most; fromSecond++)
     codes[coded++] = codeOf(op, cards - fromSecond, fromSecond, 0, 0);
@@ -109,7 +102,7 @@ function listDrawWays(
 }
 
 function listOpeningPickUps(state: State, seat: Seat, moves: Moves): void {
-  const rank = state.terms.pack.kindOf[discardAt(state, 0)];
+  const rank = topKind(state);
   if (!paysFor(state, heldOfKind(state, seat, rank), heldCount(state, seat))) return;
   const first = moves.coded;
   listOpenings(state, seat, moves, TAKE_AND_OPEN, rank);
@@ -124,7 +117,7 @@ function isTight(state: State, seat: Seat): boolean {
 function listPickUps(state: State, seat: Seat, moves: Moves): void {
   const { terms } = state;
   const side = sideOf(state, seat);
-  const rank = terms.pack.kindOf[discardAt(state, 0)];
+  const rank = topKind(state);
   const held = heldOfKind(state, seat, rank);
   if (!paysFor(state, held, heldCount(state, seat), true)) return;
   for (let number = 0; number < meldCount(state, side); number++) {
@@ -176,7 +169,7 @@ function listTake(
     );
     return;
   }
-  const rank = state.terms.pack.kindOf[discardAt(state, 0)];
+  const rank = topKind(state);
   eachWilds(state, seat, wilds, (chosen) => {
     const cards = [...heldCards(state, seat, rank, naturals), ...chosen];
     const lay: Lay = to === undefined ? { cards } : { cards, to };
@@ -215,12 +208,6 @@ function listCaps(state: State, seat: Seat, moves: Moves): void {
 /** The kinds of which the seat may discard a card, a bit each. */
 function kindsToDiscard(state: State, seat: Seat): number {
   if (whyNotDiscardAny(state, seat)) return 0;
-  const held = state.kindsHeld[seat];
-  if (state.terms.rules.discardFirst.length === 0) return held;
-  let kinds = 0;
-  for (let left = held; left !== 0; left &= left - 1) {
-    const kind = lowestBit(left);
-    if (!whyNotDiscard(state, seat, heldFace(state, seat, kind))) kinds |= 1 << kind;
-  }
-  return kinds;
+  const held = kindsHeld(state, seat);
+  return held & state.terms.firstKinds || held;
 }

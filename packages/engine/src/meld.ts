@@ -1,5 +1,7 @@
 import type { Side } from './action.ts';
+import { lift } from './air.ts';
 import { assert } from './assert.ts';
+import { lowestBit } from './bits.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import type { BookKind } from './rules.ts';
@@ -11,7 +13,7 @@ import { MELD_CAP, MELD_HEAD, MELD_NATURALS, MELD_WILD_CARDS, MELD_WILDS } from 
 export type Meld = number;
 
 export function meldCount(state: State, side: Side): number {
-  return state.cells[state.terms.layout.meldCounts + side];
+  return state.cells[side + state.terms.layout.meldCounts];
 }
 
 /** Whether the side has a meld of this number, which anybody may have sent. */
@@ -22,6 +24,11 @@ export function isMeld(state: State, side: Side, number: number): boolean {
 export function meldAt(state: State, side: Side, number: number): Meld {
   const { layout } = state.terms;
   return state.cells[layout.meldLists + side * layout.mostMelds + number];
+}
+
+/** All of the side's melds. */
+export function meldsOf(state: State, side: Side): Meld[] {
+  return Array.from({ length: meldCount(state, side) }, (_, number) => meldAt(state, side, number));
 }
 
 export const meldKind = (state: State, meld: Meld): Kind => state.cells[meld + MELD_HEAD] & 0xff;
@@ -36,7 +43,7 @@ export const sizeOf = (state: State, meld: Meld): number =>
 export const isCapped = (state: State, meld: Meld): boolean => state.cells[meld + MELD_CAP] > 0;
 export const isBook = (state: State, meld: Meld): boolean =>
   sizeOf(state, meld) >= state.terms.rules.bookSize;
-export const hasOpened = (state: State, side: Side): boolean => meldCount(state, side) > 0;
+export const hasOpened = (state: State, side: Side): boolean => (state.opened & (1 << side)) !== 0;
 
 /** Clean without wilds, dirty with some, wild without a natural. */
 export function meldNature(state: State, meld: Meld): BookKind {
@@ -83,54 +90,85 @@ export function unbeginMeld(state: State, side: Side): void {
   const last = --cells[layout.meldCounts + terms.sides];
   cells[layout.meldLists + side * layout.mostMelds + number] = 0;
   cells[layout.melds + last * layout.meldSize + MELD_HEAD] = 0;
+  noteMelds(state, side);
 }
 
-export function putOnMeld(state: State, meld: Meld, cards: readonly Card[]): void {
+/** Puts the cards on the meld; `by` -1 takes them from it. */
+export function putOnMeld(
+  state: State,
+  side: Side,
+  meld: Meld,
+  cards: readonly Card[],
+  by: 1 | -1 = 1,
+): void {
   const { cells, terms } = state;
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at];
     const cell = terms.meldCell[card];
-    cells[meld + cell]++;
-    cells[meld + (cell < MELD_WILD_CARDS ? MELD_NATURALS : MELD_WILDS)]++;
-    state.inAir = (state.inAir - terms.weight[card]) | 0;
+    cells[meld + cell] += by;
+    cells[meld + (cell < MELD_WILD_CARDS ? MELD_NATURALS : MELD_WILDS)] += by;
+    lift(state, card, -by);
   }
-  noteWhatItTakes(state, meld);
+  noteWhatItTakes(state, side, meld);
 }
 
-export function takeFromMeld(state: State, meld: Meld, cards: readonly Card[]): void {
+/** Brings the meld's head up to date, and what is known of the side's melds together. */
+function noteWhatItTakes(state: State, side: Side, meld: Meld): void {
   const { cells, terms } = state;
-  for (let at = 0; at < cards.length; at++) {
-    const card = cards[at];
-    const cell = terms.meldCell[card];
-    assert(cells[meld + cell] > 0, 'no card');
-    cells[meld + cell]--;
-    cells[meld + (cell < MELD_WILD_CARDS ? MELD_NATURALS : MELD_WILDS)]--;
-    state.inAir = (state.inAir + terms.weight[card]) | 0;
-  }
-  noteWhatItTakes(state, meld);
-}
-
-/** Brings the meld's head up to date. */
-function noteWhatItTakes({ cells, terms }: State, meld: Meld): void {
   const { row, cells: table, wild } = terms.meldTable;
   const kind = cells[meld + MELD_HEAD] & 0xff;
   const wilds = cells[meld + MELD_WILDS];
   let takes = kind === WILD ? wild[wilds] : table[cells[meld + MELD_NATURALS] * row + wilds];
   if (cells[meld + MELD_CAP] > 0 && kind !== WILD) takes &= ~TAKES_WILD;
   cells[meld + MELD_HEAD] = kind | (takes << 8);
+  noteMelds(state, side);
 }
 
-export function capMeld(state: State, meld: Meld, card: Card): void {
+/** Layings are listed far more often than made: what all of them together allow is worked out here. */
+function noteMelds(state: State, side: Side): void {
+  const { cells, sets, terms } = state;
+  const { meldCounts, meldLists, mostMelds } = terms.layout;
+  const list = meldLists + side * mostMelds;
+  const end = list + cells[meldCounts + side];
+  let melded = 0;
+  let open = 0;
+  let takers = 0;
+  for (let at = list; at < end; at++) {
+    const head = cells[cells[at]];
+    const takes = takenBy(head);
+    // A shift looks at the lowest bits alone, which are the kind; an all-wild meld's is none that a card has.
+    melded |= 1 << head;
+    if (takes & TAKES_NATURAL) open |= 1 << head;
+    if (takes & TAKES_WILD) takers++;
+  }
+  const first = 2 * terms.players + 3 * side;
+  sets[first + OPEN_RANKS] = open & terms.rankKinds;
+  sets[first + CLOSED_RANKS] = closedRanks(state, side, melded & terms.rankKinds);
+  sets[first + WILD_TAKERS] = takers;
+  if (end > list) state.opened |= 1 << side;
+  else state.opened &= ~(1 << side);
+}
+
+/** Of the side's melds together: the ranks of which one takes a natural, or no other may begin, and how many take a wild. */
+export const OPEN_RANKS = 0;
+export const CLOSED_RANKS = 1;
+export const WILD_TAKERS = 2;
+
+export function sideSet({ sets, terms }: State, side: Side, which: number): number {
+  return sets[2 * terms.players + 3 * side + which];
+}
+
+export function capMeld(state: State, side: Side, meld: Meld, card: Card): void {
   state.cells[meld + MELD_CAP] = card + 1;
-  noteWhatItTakes(state, meld);
-  state.inAir = (state.inAir - state.terms.weight[card]) | 0;
+  noteWhatItTakes(state, side, meld);
+  lift(state, card, -1);
 }
 
-export function uncapMeld(state: State, meld: Meld): Card {
-  const card = state.cells[meld + MELD_CAP] - 1;
+export function uncapMeld(state: State, side: Side, meld: Meld): Card {
+  const card = capOn(state, meld);
   state.cells[meld + MELD_CAP] = 0;
-  noteWhatItTakes(state, meld);
-  state.inAir = (state.inAir + state.terms.weight[card]) | 0;
+  noteWhatItTakes(state, side, meld);
+  lift(state, card);
   return card;
 }
 
@@ -180,8 +218,19 @@ export function whyNotAnother(state: State, side: Side, kind: Kind): Refusal | u
   }
 }
 
+/** Of the ranks that have a meld, those that may not have another. */
+function closedRanks(state: State, side: Side, melded: number): number {
+  if (state.terms.rules.meldsOfRank.most === 1) return melded;
+  let closed = 0;
+  for (let left = melded; left !== 0; left &= left - 1) {
+    const rank = lowestBit(left);
+    if (anotherOf(state, side, rank) !== 'may') closed |= 1 << rank;
+  }
+  return closed;
+}
+
 /** Whether another meld of the rank may begin, and what stands in its way. */
-export function anotherOf(state: State, side: Side, rank: Kind): 'may' | 'tooMany' | 'unfinished' {
+function anotherOf(state: State, side: Side, rank: Kind): 'may' | 'tooMany' | 'unfinished' {
   const { most, when } = state.terms.rules.meldsOfRank;
   let melds = 0;
   let finished = true;

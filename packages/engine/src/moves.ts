@@ -1,34 +1,52 @@
 import type { Action, Lay } from './action.ts';
 import { cardsEach } from './deal.ts';
 import { nthBit } from './bits.ts';
+import {
+  ADD,
+  BEGIN,
+  CAP,
+  CHOOSE_HAND,
+  codeOf,
+  DRAW,
+  GRAB,
+  NO_WILD,
+  OPEN,
+  TAKE_AND_BEGIN,
+  TAKE_AND_OPEN,
+  TAKE_CARD,
+  TAKE_ON_MELD,
+  WHOLE,
+} from './codes.ts';
 import { heldCards } from './held.ts';
+import { layingAt } from './layingAt.ts';
 import { WILD } from './meldShape.ts';
 import type { Card, Kind } from './pack.ts';
-import { discardAt, heldFace, stockLeft } from './places.ts';
+import { heldFace, stockLeft, topKind } from './places.ts';
 import type { State } from './state.ts';
 
 /**
  * Legal actions in a small, reusable form: listing them makes no objects, and an action is made only
- * when it is asked for. First come `coded` numbers, then a discard of each kind among `discards`, a
- * bit each. What does not fit in a number has `parts`, or is kept whole.
+ * when it is asked for. First come `layings`, which are not even written down: `layingAt` finds one by
+ * its number. Then come `coded` numbers, then a discard of each kind among `discards`, a bit each. What
+ * does not fit in a number has `parts`, or is kept whole.
  */
 export interface Moves {
   count: number;
+  layings: number;
   coded: number;
-  codes: Int32Array;
+  readonly codes: number[];
   discards: number;
   partCount: number;
   readonly parts: number[];
   readonly whole: Action[];
 }
 
-const ROOM = 256;
-
 export function newMoves(): Moves {
   return {
     count: 0,
+    layings: 0,
     coded: 0,
-    codes: new Int32Array(ROOM),
+    codes: [],
     discards: 0,
     partCount: 0,
     parts: [],
@@ -36,21 +54,7 @@ export function newMoves(): Moves {
   };
 }
 
-// A code's lowest bits say what is done; above them are its particulars.
-const WHOLE = 0;
-export const ADD = 1;
-export const BEGIN = 2;
-export const OPEN = 3;
-export const DRAW = 4;
-export const TAKE_ON_MELD = 5;
-export const TAKE_AND_BEGIN = 6;
-export const TAKE_AND_OPEN = 7;
-export const TAKE_CARD = 8;
-export const GRAB = 9;
-export const CHOOSE_HAND = 10;
-export const CAP = 11;
-export const PLAIN = 12;
-
+/** In the order of their codes. */
 const PLAIN_ACTIONS: Action[] = [
   { do: 'askToGoOut' },
   { do: 'endTurn' },
@@ -58,17 +62,9 @@ const PLAIN_ACTIONS: Action[] = [
   { do: 'answer', yes: true },
   { do: 'answer', yes: false },
 ];
-export const ASK = 0;
-export const END_TURN = 1;
-export const TAKE_UPCARD = 2;
-export const YES = 3;
-export const NO = 4;
-
-/** Stands where a code could name a wild kind and there is none. */
-export const NO_WILD: Kind = 31;
 
 export function clearMoves(moves: Moves): void {
-  moves.count = 0;
+  moves.layings = 0;
   moves.coded = 0;
   moves.discards = 0;
   moves.partCount = 0;
@@ -83,24 +79,7 @@ export function pushMove(
   c: number,
   d: number,
 ): void {
-  const codes = roomFor(moves, 1);
-  codes[moves.coded++] = codeOf(op, a, b, c, d);
-}
-
-export function codeOf(op: number, a: number, b: number, c: number, d: number): number {
-  return op | (a << 4) | (b << 10) | (c << 22) | (d << 26);
-}
-
-/** The codes of `moves`, with room for some more: for loops that push many. */
-export function roomFor(moves: Moves, more: number): Int32Array {
-  if (moves.coded + more > moves.codes.length) makeRoom(moves, more);
-  return moves.codes;
-}
-
-function makeRoom(moves: Moves, more: number): void {
-  const codes = new Int32Array(2 * moves.codes.length + more);
-  codes.set(moves.codes);
-  moves.codes = codes;
+  moves.codes[moves.coded++] = codeOf(op, a, b, c, d);
 }
 
 export function pushWhole(moves: Moves, action: Action): void {
@@ -124,12 +103,13 @@ export const PART_MOST = 31;
 
 /** The action at `index`, of moves that were listed for this very state. */
 export function moveAt(state: State, moves: Moves, index: number): Action {
-  if (index >= moves.coded)
+  const at = index - moves.layings;
+  if (at >= moves.coded)
     return {
       do: 'discard',
-      card: heldFace(state, state.turn, nthBit(moves.discards, index - moves.coded)),
+      card: heldFace(state, state.turn, nthBit(moves.discards, at - moves.coded)),
     };
-  const code = moves.codes[index];
+  const code = at < 0 ? layingAt(state, state.turn, index) : moves.codes[at];
   const a = (code >> 4) & 63;
   const b = (code >> 10) & 4095;
   const c = (code >> 22) & 15;
@@ -205,10 +185,6 @@ function takeCards(
 ): void {
   for (let card = 0; card < count; card++)
     cards.push(heldFace(state, state.turn, kind, taken[kind]++));
-}
-
-function topKind(state: State): Kind {
-  return state.terms.pack.kindOf[discardAt(state, 0)];
 }
 
 const DRAW_WAYS: (readonly number[])[][] = [];

@@ -5,7 +5,7 @@ import { pushPart, pushParts, PART_MOST, PART_WILD_BITS, PART_WILDS, type Moves 
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
 import { paysFor } from './pickUp.ts';
-import { heldKindsAt } from './places.ts';
+import { heldKindsAt, kindsEnough, kindsHeld } from './places.ts';
 import type { State } from './state.ts';
 
 /** No hand lists more openings than this, weighs more melds for them, nor searches longer. */
@@ -104,14 +104,16 @@ export function listOpenings(
 }
 
 /** The most points that the seat's cards, and the top discard, could bring if every wild found a place. */
-function mostPoints({ cells, kindsHeld, terms }: State, seat: Seat, top: Kind): number {
+function mostPoints(state: State, seat: Seat, top: Kind): number {
+  const { cells, terms } = state;
   const { rankKinds, value, wildKinds } = terms;
   const { cards, naturals: fewest } = terms.rules.meldStart;
-  const counts = heldKindsAt(terms, seat);
-  const wilds = kindsHeld[seat] & wildKinds;
+  const counts = heldKindsAt(seat);
+  const held = kindsHeld(state, seat);
+  const wilds = held & wildKinds;
   const least = wilds === 0 ? cards : fewest;
   let points = top === NO_TOP ? 0 : value[top];
-  for (let left = kindsHeld[seat] & rankKinds; left !== 0; left &= left - 1) {
+  for (let left = held & rankKinds; left !== 0; left &= left - 1) {
     const rank = lowestBit(left);
     const naturals = cells[counts + rank];
     if (naturals >= least || rank === top) points += naturals * value[rank];
@@ -129,7 +131,7 @@ function mostPoints({ cells, kindsHeld, terms }: State, seat: Seat, top: Kind): 
 function chooseWilds(search: Search, seat: Seat): void {
   const { cells, terms } = search.state;
   const { wilds, value } = terms;
-  const counts = heldKindsAt(terms, seat);
+  const counts = heldKindsAt(seat);
   search.choices = 1;
   for (let at = Math.min(wilds.length, PART_WILDS) - 1; at >= 0; at--) {
     const held = Math.min(PART_MOST, cells[counts + wilds[at]]);
@@ -151,7 +153,7 @@ function collectParts(search: Search, seat: Seat): void {
   const { state, top } = search;
   const { naturalKinds, rules } = state.terms;
   const topBit = top === NO_TOP ? 0 : 1 << top;
-  const ranks = (state.kindsEnough[seat] | topBit) & naturalKinds;
+  const ranks = (kindsEnough(state, seat) | topBit) & naturalKinds;
   const before = topBit === 0 ? 0 : topBit - 1;
   collectRanks(search, seat, ranks & ~before);
   collectRanks(search, seat, ranks & before);
@@ -164,7 +166,7 @@ function collectRanks(search: Search, seat: Seat, ranks: number): void {
   const { state, top } = search;
   const { cells, terms } = state;
   const { naturals: fewest } = terms.rules.meldStart;
-  const counts = heldKindsAt(terms, seat);
+  const counts = heldKindsAt(seat);
   for (let left = ranks; left !== 0; left &= left - 1) {
     const rank = lowestBit(left);
     const naturals = cells[counts + rank] + (rank === top ? 1 : 0);

@@ -24,9 +24,9 @@ interface KindFaces {
   copies: number;
 }
 
-const SUITS = ['h', 'd', 'c', 's'] as const;
-const STANDARD_RANKS = ['4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A', '2'] as const;
-const LORDS_NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+const SUITS = 'h d c s'.split(' ');
+const STANDARD_RANKS = '4 5 6 7 8 9 T J Q K A 2'.split(' ');
+const LORDS_NUMBERS = '1 2 3 4 5 6 7 8 9 10 11 12'.split(' ');
 
 const PACKS: Record<PackId, Pack> = {
   standard: packOf('standard', [

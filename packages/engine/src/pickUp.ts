@@ -5,7 +5,7 @@ import { meldAt, meldCount, meldKind, naturalsIn, sizeOf, wildsIn, type Meld } f
 import { WILD, whyNotGrow } from './meldShape.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
-import { discardAt, discardCard, giveCard, takeCard, takeDiscard } from './places.ts';
+import { discardAt, discardCard, giveCard, takeCard, takeDiscard, topKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
 import { drawFrom, layAtOnce, whyNotDrawFrom } from './stock.ts';
 
@@ -153,7 +153,7 @@ export function paysFor(state: State, naturals: number, wilds: number, onMeld = 
 /** Why this first lay does not pay for the top discard, or undefined if it does. */
 function whyNotPaid(state: State, first: Lay | undefined): Refusal | undefined {
   const { terms } = state;
-  const rank = terms.pack.kindOf[discardAt(state, 0)];
+  const rank = topKind(state);
   let naturals = 0;
   let wilds = 0;
   for (const card of first?.cards ?? []) {

@@ -1,17 +1,25 @@
 import type { Seat, Side } from './action.ts';
+import { lift } from './air.ts';
 import { assert } from './assert.ts';
 import type { Card, Kind } from './pack.ts';
 import type { State } from './state.ts';
-import type { Terms } from './terms.ts';
+import { SEAT_BITS } from './terms.ts';
 
 // Where cards lie: in hands and feet, laid at once, in the stock and among the discards. Melds have a
 // file of their own.
 
 // Held cards and feet
 
-/** Where this pile of the seat lies: how many cards, then a count per face. */
-export function pileAt({ terms }: State, seat: Seat, pile: number): number {
-  return terms.layout.piles + (seat * terms.rules.piles.length + pile) * terms.layout.pileSize;
+/** Where the cards that the seat holds lie: how many, then a count per kind and a count per face. */
+function heldAt(seat: Seat): number {
+  return seat << SEAT_BITS;
+}
+
+/** Where this pile of the seat lies: the one taken up always first, in the place of one that is played. */
+function pileAt(state: State, seat: Seat, pile: number): number {
+  const taken = takenUp(state, seat);
+  const place = pile > taken ? pile : taken - pile;
+  return heldAt(seat) + place * state.terms.layout.pileSize;
 }
 
 export function pileCount(state: State, seat: Seat, pile: number): number {
@@ -20,20 +28,15 @@ export function pileCount(state: State, seat: Seat, pile: number): number {
 
 /** Which of its piles the seat holds: 0 is the hand, the last the foot. */
 export function takenUp(state: State, seat: Seat): number {
-  return state.cells[state.terms.layout.taken + seat];
+  return state.cells[seat + state.terms.layout.taken];
 }
 
 export function inFoot(state: State, seat: Seat): boolean {
   return (state.inFeet & (1 << seat)) !== 0;
 }
 
-/** Where the pile that the seat holds lies. */
-function heldAt(state: State, seat: Seat): number {
-  return state.cells[state.terms.layout.held + seat];
-}
-
 export function heldCount(state: State, seat: Seat): number {
-  return state.cells[heldAt(state, seat)];
+  return state.cells[heldAt(seat)];
 }
 
 /** Whether the number, which anybody may have sent, is a card of the pack. */
@@ -42,23 +45,33 @@ export function isCard({ terms }: State, card: Card): boolean {
 }
 
 export function heldOf(state: State, seat: Seat, card: Card): number {
-  return state.cells[heldAt(state, seat) + 1 + card];
+  return state.cells[heldAt(seat) + state.terms.layout.faceCounts + card];
+}
+
+/** The kinds that the seat holds. */
+export function kindsHeld(state: State, seat: Seat): number {
+  return state.sets[seat];
+}
+
+/** Of those, the kinds of which it has naturals enough to begin a meld. */
+export function kindsEnough(state: State, seat: Seat): number {
+  return state.sets[seat + state.terms.players];
 }
 
 /** Where the counts per kind of what the seat holds begin. */
-export function heldKindsAt(terms: Terms, seat: Seat): number {
-  return terms.layout.heldKinds + seat * terms.kinds;
+export function heldKindsAt(seat: Seat): number {
+  return heldAt(seat) + 1;
 }
 
 export function heldOfKind(state: State, seat: Seat, kind: Kind): number {
-  return state.cells[heldKindsAt(state.terms, seat) + kind];
+  return state.cells[heldKindsAt(seat) + kind];
 }
 
 /** The first face of the kind that the seat holds after `skip` others of it, or -1. */
 export function heldFace(state: State, seat: Seat, kind: Kind, skip = 0): Card {
-  const { cells } = state;
-  const { firstFace } = state.terms.pack;
-  const counts = heldAt(state, seat) + 1;
+  const { cells, terms } = state;
+  const { firstFace } = terms.pack;
+  const counts = heldAt(seat) + terms.layout.faceCounts;
   const end = firstFace[kind + 1];
   for (let face = firstFace[kind]; face < end; face++) {
     skip -= cells[counts + face];
@@ -69,7 +82,7 @@ export function heldFace(state: State, seat: Seat, kind: Kind, skip = 0): Card {
 
 export function cardsIn(state: State, seat: Seat, pile: number): Card[] {
   const cards: Card[] = [];
-  const counts = pileAt(state, seat, pile) + 1;
+  const counts = pileAt(state, seat, pile) + state.terms.layout.faceCounts;
   for (let face = 0; face < state.terms.faces; face++) {
     for (let copy = state.cells[counts + face]; copy > 0; copy--) cards.push(face);
   }
@@ -79,11 +92,10 @@ export function cardsIn(state: State, seat: Seat, pile: number): Card[] {
 /** The charge for the cards of the pile, should the round end now. */
 export function caughtIn(state: State, seat: Seat, pile: number): number {
   const { cells, terms } = state;
-  const { caughtFaces, faces } = terms;
+  const { caught, kinds } = terms;
   const counts = pileAt(state, seat, pile) + 1;
-  if (cells[counts - 1] === 0) return 0;
   let points = 0;
-  for (let face = 0; face < faces; face++) points += cells[counts + face] * caughtFaces[face];
+  for (let kind = 0; kind < kinds; kind++) points += cells[counts + kind] * caught[kind];
   return points;
 }
 
@@ -92,60 +104,59 @@ export function cardsHeld(state: State, seat: Seat): Card[] {
 }
 
 export function giveCard(state: State, seat: Seat, card: Card): void {
-  const { cells, terms } = state;
-  const at = heldAt(state, seat);
+  const { terms } = state;
   const kind = terms.pack.kindOf[card];
-  cells[at]++;
-  cells[at + 1 + card]++;
-  const count = ++cells[heldKindsAt(terms, seat) + kind];
-  state.kindsHeld[seat] |= 1 << kind;
-  if (count === terms.enough) state.kindsEnough[seat] |= 1 << kind;
-  state.inAir = (state.inAir - terms.weight[card]) | 0;
+  const count = putAt(state, heldAt(seat), kind, card);
+  state.sets[seat] |= 1 << kind;
+  if (count === terms.enough) state.sets[seat + terms.players] |= 1 << kind;
 }
 
 export function takeCard(state: State, seat: Seat, card: Card): void {
   const { cells, terms } = state;
-  const at = heldAt(state, seat);
+  const at = heldAt(seat);
   const kind = terms.pack.kindOf[card];
-  assert(cells[at + 1 + card] > 0, 'no card');
+  const face = at + terms.layout.faceCounts + card;
+  assert(cells[face] > 0, 'no card');
   cells[at]--;
-  cells[at + 1 + card]--;
-  const count = --cells[heldKindsAt(terms, seat) + kind];
-  if (count === 0) state.kindsHeld[seat] &= ~(1 << kind);
-  if (count === terms.enough - 1) state.kindsEnough[seat] &= ~(1 << kind);
-  state.inAir = (state.inAir + terms.weight[card]) | 0;
+  cells[face]--;
+  const count = --cells[at + 1 + kind];
+  if (count === 0) state.sets[seat] &= ~(1 << kind);
+  if (count === terms.enough - 1) state.sets[seat + terms.players] &= ~(1 << kind);
+  lift(state, card);
 }
 
-/** Puts a card into a pile whose cards are counted by kind only when it is taken up. */
+/** Puts a card into a pile that is not taken up. */
 export function stackCard(state: State, seat: Seat, pile: number, card: Card): void {
-  const at = pileAt(state, seat, pile);
-  state.cells[at]++;
-  state.cells[at + 1 + card]++;
-  state.inAir = (state.inAir - state.terms.weight[card]) | 0;
+  putAt(state, pileAt(state, seat, pile), state.terms.pack.kindOf[card], card);
+}
+
+/** Puts a card into the pile that lies there; answers with how many of its kind there are now. */
+function putAt(state: State, at: number, kind: Kind, card: Card): number {
+  const { cells, terms } = state;
+  cells[at]++;
+  cells[at + terms.layout.faceCounts + card]++;
+  lift(state, card, -1);
+  return ++cells[at + 1 + kind];
 }
 
 /** The seat holds this pile from now on. */
 export function takeUp(state: State, seat: Seat, pile: number): void {
   const { cells, terms } = state;
   const at = pileAt(state, seat, pile);
+  if (at !== heldAt(seat)) swapPlaces(state, at, heldAt(seat));
   if (pile === terms.rules.piles.length - 1) state.inFeet |= 1 << seat;
   else state.inFeet &= ~(1 << seat);
   cells[terms.layout.taken + seat] = pile;
-  cells[terms.layout.held + seat] = at;
-  const kinds = heldKindsAt(terms, seat);
-  cells.fill(0, kinds, kinds + terms.kinds);
+  const counts = heldKindsAt(seat);
   let held = 0;
   let enough = 0;
-  for (let face = 0; face < terms.faces; face++) {
-    const count = cells[at + 1 + face];
-    if (count === 0) continue;
-    const kind = terms.pack.kindOf[face];
-    cells[kinds + kind] += count;
-    held |= 1 << kind;
-    if (cells[kinds + kind] >= terms.enough) enough |= 1 << kind;
+  for (let kind = 0; kind < terms.kinds; kind++) {
+    const count = cells[counts + kind];
+    if (count > 0) held |= 1 << kind;
+    if (count >= terms.enough) enough |= 1 << kind;
   }
-  state.kindsHeld[seat] = held;
-  state.kindsEnough[seat] = enough;
+  state.sets[seat] = held;
+  state.sets[seat + terms.players] = enough;
 }
 
 /** Exchanges two piles before they are taken up. */
@@ -156,11 +167,12 @@ export function swapPiles(
   seatB: Seat,
   pileB: number,
 ): void {
-  const { cells, terms } = state;
-  const a = pileAt(state, seatA, pileA);
-  const b = pileAt(state, seatB, pileB);
+  swapPlaces(state, pileAt(state, seatA, pileA), pileAt(state, seatB, pileB));
+  swapCells(state.cells, bottomAt(state, seatA, pileA), bottomAt(state, seatB, pileB));
+}
+
+function swapPlaces({ cells, terms }: State, a: number, b: number): void {
   for (let cell = 0; cell < terms.layout.pileSize; cell++) swapCells(cells, a + cell, b + cell);
-  swapCells(cells, bottomAt(state, seatA, pileA), bottomAt(state, seatB, pileB));
 }
 
 function swapCells(cells: Uint16Array, a: number, b: number): void {
@@ -190,7 +202,7 @@ export function laidOf(state: State, side: Side, card: Card): number {
 
 export function layAside(state: State, side: Side, card: Card): void {
   state.cells[state.terms.layout.laid + side * state.terms.faces + card]++;
-  state.inAir = (state.inAir - state.terms.weight[card]) | 0;
+  lift(state, card, -1);
 }
 
 export function cardsLaid(state: State, side: Side): Card[] {
@@ -204,51 +216,49 @@ export function cardsLaid(state: State, side: Side): Card[] {
 // The stock
 
 export function stockLeft(state: State, pile: number): number {
-  const ends = state.terms.layout.stockEnds + pile * 2;
-  return state.cells[ends + 1] - state.cells[ends];
+  return state.cells[pile + state.terms.layout.stockLeft];
 }
 
 export function stockSize(state: State): number {
-  const first = stockLeft(state, 0);
-  return state.stockPiles === 1 ? first : first + stockLeft(state, 1);
+  return stockLeft(state, 0) + stockLeft(state, 1);
 }
 
 export function drawCard(state: State, pile: number): Card {
   const { cells, terms } = state;
-  const ends = terms.layout.stockEnds + pile * 2;
-  const next = cells[ends];
-  assert(next < cells[ends + 1], 'no card');
-  const card = cells[terms.layout.stock + next];
-  cells[ends] = next + 1;
-  state.inAir = (state.inAir + terms.weight[card]) | 0;
+  const { stock, stockEnds, stockLeft: lefts } = terms.layout;
+  const left = cells[lefts + pile];
+  assert(left > 0, 'no card');
+  const card = cells[stock + cells[stockEnds + pile] - left];
+  cells[lefts + pile] = left - 1;
+  lift(state, card);
   return card;
 }
 
-/** Fills the stock with one pile of these cards, next to be drawn first. */
+/** Fills the stock with piles of these cards, next to be drawn first. */
 export function fillStock(state: State, piles: readonly (readonly Card[])[]): void {
-  const { layout, weight } = state.terms;
+  const { layout } = state.terms;
   let end = 0;
   piles.forEach((cards, pile) => {
-    state.cells[layout.stockEnds + pile * 2] = end;
     for (const card of cards) {
       state.cells[layout.stock + end++] = card;
-      state.inAir = (state.inAir - weight[card]) | 0;
+      lift(state, card, -1);
     }
-    state.cells[layout.stockEnds + pile * 2 + 1] = end;
+    state.cells[layout.stockLeft + pile] = cards.length;
+    state.cells[layout.stockEnds + pile] = end;
   });
 }
 
 export function stockCards(state: State, pile: number): Card[] {
   const { stock, stockEnds } = state.terms.layout;
-  const [next, end] = state.cells.subarray(stockEnds + pile * 2, stockEnds + pile * 2 + 2);
-  return Array.from(state.cells.subarray(stock + next, stock + end));
+  const end = stock + state.cells[stockEnds + pile];
+  return Array.from(state.cells.subarray(end - stockLeft(state, pile), end));
 }
 
 // The discards
 
 export function discardCard(state: State, card: Card): void {
   state.cells[state.terms.layout.discards + state.discards++] = card;
-  state.inAir = (state.inAir - state.terms.weight[card]) | 0;
+  lift(state, card, -1);
 }
 
 /** The discard `depth` below the top one. */
@@ -256,11 +266,16 @@ export function discardAt(state: State, depth: number): Card {
   return state.cells[state.terms.layout.discards + state.discards - 1 - depth];
 }
 
+/** The kind of the top discard. */
+export function topKind(state: State): Kind {
+  return state.terms.pack.kindOf[discardAt(state, 0)];
+}
+
 export function takeDiscard(state: State): Card {
   assert(state.discards > 0, 'no card');
   const card = discardAt(state, 0);
   state.discards--;
-  state.inAir = (state.inAir + state.terms.weight[card]) | 0;
+  lift(state, card);
   return card;
 }
 

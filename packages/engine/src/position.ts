@@ -2,7 +2,7 @@ import type { Seat } from './action.ts';
 import type { Card } from './pack.ts';
 import { cardsDiscarded, cardsIn, cardsLaid, stockCards, takenUp } from './places.ts';
 import { bonusOf, type Phase, type State } from './state.ts';
-import { cardsOn, isCapped, meldAt, meldCount } from './meld.ts';
+import { cardsOn, isCapped, meldsOf } from './meld.ts';
 import { totals } from './score.ts';
 import { waitingSeats } from './turn.ts';
 
@@ -54,7 +54,12 @@ export function publicFacts(state: State): PublicFacts {
     phase: state.phase,
     discards: cardsDiscarded(state),
     frozen: state.frozen,
-    melds: sides.map((side) => meldsOf(state, side)),
+    melds: sides.map((side) =>
+      meldsOf(state, side).map((meld) => ({
+        cards: cardsOn(state, meld),
+        capped: isCapped(state, meld),
+      })),
+    ),
     laid: sides.map((side) => cardsLaid(state, side)),
     bonus: sides.map((side) => bonusOf(state, side)),
     totals: totals(state),
@@ -64,13 +69,6 @@ export function publicFacts(state: State): PublicFacts {
   if (state.waiting) facts.asked = { seat: state.turn, waiting: waitingSeats(state) };
   if (state.permission !== 'none') facts.permission = state.permission;
   return facts;
-}
-
-function meldsOf(state: State, side: number): MeldCards[] {
-  return Array.from({ length: meldCount(state, side) }, (_, number) => {
-    const meld = meldAt(state, side, number);
-    return { cards: cardsOn(state, meld), capped: isCapped(state, meld) };
-  });
 }
 
 export function positionOf(state: State): Position {

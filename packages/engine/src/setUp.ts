@@ -202,12 +202,12 @@ function placeMeld(
     whyNotAnother(state, side, rank) ?? whyNotBegin(terms, rank, cards.length - wilds, wilds);
   if (refusal) return bad(refusal);
   const at = beginMeld(state, side, rank);
-  putOnMeld(state, at, cards);
+  putOnMeld(state, side, at, cards);
   if (!capped) return undefined;
   const cap = capCard(terms);
   if (cap === undefined || !isBook(state, at) || meldNature(state, at) === 'dirty')
     return { problem: 'badCap', side, meld };
-  capMeld(state, at, cap);
+  capMeld(state, side, at, cap);
   return undefined;
 }
 

@@ -1,5 +1,4 @@
 import type { Seat, Side } from './action.ts';
-import { pileAt } from './places.ts';
 import type { Terms } from './terms.ts';
 
 /** deal: grabbing and choosing hands. draw, play: the two halves of a turn. over: the round is scored. */
@@ -8,52 +7,70 @@ export type Phase = 'deal' | 'draw' | 'play' | 'over';
 /**
  * The whole truth about a table, hidden cards included. Flat and small, so that copying it is cheap;
  * read it through the functions of its neighbours, and show it to nobody: that is what a View is for.
+ * A class, because then the compiler knows of each fact what it is, and need not look.
  */
-export interface State {
-  readonly terms: Terms;
+export class State {
+  declare readonly terms: Terms;
   /** Every pile and meld; `Layout` says where. */
-  readonly cells: Uint16Array;
+  declare readonly cells: Uint16Array;
   /** Running totals, then this round's bonus points per side. */
-  readonly points: number[];
-  /** Per seat the kinds that it holds, a bit each. */
-  readonly kindsHeld: number[];
-  /** Of those, the kinds of which it has naturals enough to begin a meld. */
-  readonly kindsEnough: number[];
-  round: number;
+  declare readonly points: number[];
+  /** What cells cannot hold: sets of kinds, a bit each. `Layout` says where. */
+  declare readonly sets: number[];
+  declare round: number;
   /** Per seat, the side it is on this round, a few bits each. */
-  sides: number;
-  /** Seats that hold their foot, a bit each. */
-  inFeet: number;
-  starter: Seat;
-  turn: Seat;
-  phase: Phase;
-  firstTurn: boolean;
-  mayEndTurn: boolean;
-  frozen: boolean;
-  discards: number;
-  stockPiles: number;
+  declare sides: number;
+  /** Seats that hold their foot, and sides that have melds, a bit each. */
+  declare inFeet: number;
+  declare opened: number;
+  declare starter: Seat;
+  declare turn: Seat;
+  declare phase: Phase;
+  declare firstTurn: boolean;
+  declare mayEndTurn: boolean;
+  declare frozen: boolean;
+  declare discards: number;
+  declare stockPiles: number;
   /** Seats still to answer "May I go out?", a bit each; 0 when no question is open. */
-  waiting: number;
-  permission: 'none' | 'yes' | 'no';
+  declare waiting: number;
+  declare permission: 'none' | 'yes' | 'no';
   /** The seat that went out, or -1. */
-  outBy: Seat;
+  declare outBy: Seat;
   /** What decides a later mixing of cards; drawn with the shuffle and never shown. */
-  mixSeed: number;
+  declare mixSeed: number;
   /** A checksum of the cards taken from one place and not yet put in another: 0 between actions. */
-  inAir: number;
+  declare inAir: number;
+
+  constructor(terms: Terms, cells: Uint16Array, points: number[], sets: number[]) {
+    this.terms = terms;
+    this.cells = cells;
+    this.points = points;
+    this.sets = sets;
+    this.round = 1;
+    this.sides = 0;
+    this.inFeet = 0;
+    this.opened = 0;
+    this.starter = 0;
+    this.turn = 0;
+    this.phase = 'draw';
+    this.firstTurn = false;
+    this.mayEndTurn = false;
+    this.frozen = false;
+    this.discards = 0;
+    this.stockPiles = 1;
+    this.waiting = 0;
+    this.permission = 'none';
+    this.outBy = -1;
+    this.mixSeed = 0;
+    this.inAir = 0;
+  }
 }
 
 export function emptyState(terms: Terms): State {
-  const { layout, players, rules, scorers, sides } = terms;
-  const state = stateOf(terms, newCells(layout.size), {
-    points: zeros(scorers + sides),
-    kindsHeld: zeros(players),
-    kindsEnough: zeros(players),
-  });
+  const { layout, rules, scorers, sides } = terms;
+  const state = new State(terms, newCells(layout.size), zeros(scorers + sides), zeros(layout.sets));
   enterRound(state, 1);
   state.stockPiles = rules.stockPiles;
-  for (let seat = 0; seat < players; seat++)
-    state.cells[layout.held + seat] = pileAt(state, seat, 0);
   return state;
 }
 
@@ -66,11 +83,7 @@ function zeros(length: number): number[] {
 export function copyState(state: State): State {
   const cells = newCells(state.cells.length);
   cells.set(state.cells);
-  const copy = stateOf(state.terms, cells, {
-    points: state.points.slice(),
-    kindsHeld: state.kindsHeld.slice(),
-    kindsEnough: state.kindsEnough.slice(),
-  });
+  const copy = new State(state.terms, cells, state.points.slice(), state.sets.slice());
   copyFacts(copy, state);
   return copy;
 }
@@ -89,43 +102,11 @@ function newCells(size: number): Uint16Array {
   return block.subarray(used - size, used);
 }
 
-/** The one place where states are made, so that all share one shape. */
-function stateOf(
-  terms: Terms,
-  cells: Uint16Array,
-  { points, kindsHeld, kindsEnough }: Pick<State, 'points' | 'kindsHeld' | 'kindsEnough'>,
-): State {
-  return {
-    terms,
-    cells,
-    points,
-    kindsHeld,
-    kindsEnough,
-    round: 1,
-    sides: 0,
-    inFeet: 0,
-    starter: 0,
-    turn: 0,
-    phase: 'draw',
-    firstTurn: false,
-    mayEndTurn: false,
-    frozen: false,
-    discards: 0,
-    stockPiles: 1,
-    waiting: 0,
-    permission: 'none',
-    outBy: -1,
-    mixSeed: 0,
-    inAir: 0,
-  };
-}
-
 /** Makes `target` the same as `source`, without a new allocation; both must be of the same terms. */
 export function copyInto(target: State, source: State): void {
   target.cells.set(source.cells);
   copyNumbers(target.points, source.points);
-  copyNumbers(target.kindsHeld, source.kindsHeld);
-  copyNumbers(target.kindsEnough, source.kindsEnough);
+  copyNumbers(target.sets, source.sets);
   copyFacts(target, source);
 }
 
@@ -137,6 +118,7 @@ function copyFacts(target: State, source: State): void {
   target.round = source.round;
   target.sides = source.sides;
   target.inFeet = source.inFeet;
+  target.opened = source.opened;
   target.starter = source.starter;
   target.turn = source.turn;
   target.phase = source.phase;

@@ -30,9 +30,8 @@ function returning(state: State, count: number, discards: number): number {
 }
 
 function shareOf(state: State, cards: number, pile: number): number {
-  return pile === 0
-    ? cards - Math.floor(cards / 2) * (state.stockPiles - 1)
-    : Math.floor(cards / 2);
+  const second = state.stockPiles === 1 ? 0 : cards >> 1;
+  return pile === 0 ? cards - second : second;
 }
 
 /** How many cards a draw of `count` brings. */
@@ -65,7 +64,6 @@ export function whyNotDrawFrom(
 
 /** How many cards the pile has for a draw of `count`, with what is reshuffled for it. */
 export function inStock(state: State, pile: number, count: number, discards: number): number {
-  if (pile >= state.stockPiles) return 0;
   const left = stockLeft(state, pile);
   if (!state.terms.reshuffles) return left;
   return left + shareOf(state, returning(state, count, discards), pile);

@@ -26,8 +26,6 @@ export interface Terms extends MeldRules {
   readonly role: readonly Role[];
   readonly value: Int32Array;
   readonly caught: Int32Array;
-  /** The same for each face. */
-  readonly caughtFaces: Int32Array;
   /** Kinds that can be melded by rank, in order. */
   readonly ranks: readonly Kind[];
   readonly wilds: readonly Kind[];
@@ -49,6 +47,8 @@ export interface Terms extends MeldRules {
   /** For each face its place among a meld's cells. */
   readonly meldCell: Uint8Array;
   readonly blocked: Uint8Array;
+  /** Kinds that must be discarded before others, as bits. */
+  readonly firstKinds: number;
   /** The ways in which the top discard may be paid for. */
   readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
   readonly meldTable: MeldTable;
@@ -57,32 +57,26 @@ export interface Terms extends MeldRules {
   readonly enough: number;
   /** How many naturals the smallest melds may have, the rest being wilds, as bits. */
   readonly smallestMelds: number;
-  /** The most layings of one card, or of a smallest meld with at most one wild, that a seat can have. */
-  readonly mostLayings: number;
   readonly bookBonus: Record<BookKind, Int32Array>;
   /** Per round of the cycle and seat. */
   readonly sideOf: readonly Uint8Array[];
   readonly seatsOf: readonly (readonly number[][])[];
   readonly layout: Layout;
-  /** What each face adds to the checksum of cards in the air; far apart, so that no swap goes unnoticed. */
-  readonly weight: Int32Array;
 }
 
 /** Where things lie in a state's cells. */
 interface Layout {
-  /** Each seat's piles: how many cards, then a count per face. */
-  readonly piles: number;
+  /** Each seat's piles lie first: how many cards, then a count per kind and a count per face. */
   readonly pileSize: number;
-  /** Per seat, which of its piles is the one held, and where that one lies. */
+  readonly faceCounts: number;
+  /** Per seat, which of its piles is the one held. */
   readonly taken: number;
-  readonly held: number;
   /** Per seat and pile, the card at the bottom when it was counted out, plus one. */
   readonly bottoms: number;
-  /** Per seat, a count per kind of the cards held. */
-  readonly heldKinds: number;
   /** Per side, a count per face of the cards laid at once. */
   readonly laid: number;
-  /** Per stock pile where it begins and ends. */
+  /** Per stock pile, how many cards are left and where it ends. */
+  readonly stockLeft: number;
   readonly stockEnds: number;
   readonly stock: number;
   readonly discards: number;
@@ -95,6 +89,8 @@ interface Layout {
   readonly meldSize: number;
   readonly mostMelds: number;
   readonly size: number;
+  /** How many sets: per seat the kinds held, per seat those it has enough of, per side three about its melds. */
+  readonly sets: number;
 }
 
 const FIFTH_SIDES = [0, 1, 1, 0];
@@ -159,7 +155,6 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     role,
     value,
     caught,
-    caughtFaces: Int32Array.from(pack.kindOf, (kind) => caught[kind]),
     ranks,
     wilds,
     rankKinds: bitsOf(ranks),
@@ -177,6 +172,7 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
         : MELD_WILD_CARDS + wildPlace[face],
     ),
     blocked: Uint8Array.from(pack.kinds, (kind) => Number(rules.pickUpBlockedBy.includes(kind))),
+    firstKinds: bitsOf(rules.discardFirst.map((kind) => pack.kinds.indexOf(kind))),
     paysWith: {
       onMeld: rules.pickUpWith.includes('onMeld'),
       pair: rules.pickUpWith.includes('pair'),
@@ -188,26 +184,16 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     meldCards: rules.meldStart.cards,
     enough: Math.max(1, rules.meldStart.naturals),
     smallestMelds: bitsOf(smallestMelds(shape)),
-    mostLayings: (layout.mostMelds + ranks.length) * (1 + wilds.length),
     bookBonus: bonusTables(rules, pack),
     sideOf,
     seatsOf: sideOf.map((side) => seatsBySide(side, sides)),
     layout,
-    weight: Int32Array.from(pack.faces, (_, face) => scatter(face + 1)),
   };
 }
 
 /** Whether the card is laid as soon as it is seen, and replaced. */
 export function isLaidAtOnce({ laidFaces }: Terms, card: Card): boolean {
   return laidFaces[card] === 1;
-}
-
-/** Bits without pattern from a small number. */
-function scatter(number: number): number {
-  let word = Math.imul(number, 0x9e3779b1);
-  word = Math.imul(word ^ (word >>> 15), 0x85ebca6b);
-  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
-  return word ^ (word >>> 16);
 }
 
 function sidesByRound(seating: Seating, players: number): Uint8Array[] {
@@ -303,24 +289,28 @@ export const MELD_CAP = 3;
 const MELD_CARDS = 4;
 export const MELD_WILD_CARDS = 8;
 
+/** Every seat has the same room, of so many bits: where its cards lie is asked at every step. */
+export const SEAT_BITS = 8;
+
 function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
   const { players, sides, deckSize } = sizes;
   const faces = pack.faces.length;
-  const piles = players * rules.piles.length;
+  const kinds = pack.kinds.length;
+  const pileSize = 1 + kinds + faces;
   const wildFaces = sizes.wilds.reduce((sum, kind) => sum + facesOf(pack, kind), 0);
   const meldSize = MELD_WILD_CARDS + wildFaces;
   const [mostMelds, inAll] = mostMeldsOf(rules, pack, sizes);
-  let size = 0;
+  assert(rules.piles.length * pileSize <= 1 << SEAT_BITS, 'no room');
+  let size = players << SEAT_BITS;
   const room = (cells: number): number => (size += cells) - cells;
   return {
-    piles: room(piles * (1 + faces)),
-    pileSize: 1 + faces,
+    pileSize,
+    faceCounts: 1 + kinds,
     taken: room(players),
-    held: room(players),
-    bottoms: room(piles),
-    heldKinds: room(players * pack.kinds.length),
+    bottoms: room(players * rules.piles.length),
     laid: room(sides * faces),
-    stockEnds: room(4),
+    stockLeft: room(2),
+    stockEnds: room(2),
     stock: room(deckSize),
     discards: room(deckSize),
     meldCounts: room(sides + 1),
@@ -330,6 +320,7 @@ function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
     meldSize,
     mostMelds,
     size,
+    sets: 2 * players + 3 * sides,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from './action.ts';
+import { lowestBit } from './bits.ts';
 import type { Event } from './event.ts';
 import { isBound, partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
 import type { Card } from './pack.ts';
@@ -11,9 +12,9 @@ import {
   giveCard,
   heldCount,
   heldOf,
-  heldOfKind,
   inFoot,
   isCard,
+  kindsHeld,
   takeCard,
   takeDiscard,
   takenUp,
@@ -83,20 +84,17 @@ export function waitingSeats(state: State): Seat[] {
 // Ending the turn
 
 /** Why the seat may not discard the card, or undefined if it may. */
-export function whyNotDiscard(state: State, seat: Seat, card: Card): Refusal | undefined {
+function whyNotDiscard(state: State, seat: Seat, card: Card): Refusal | undefined {
   if (!isCard(state, card) || heldOf(state, seat, card) === 0)
     return { why: 'notHeld', card, have: 0, need: 1 };
   return whyNotFirst(state, seat, card) ?? whyNotDiscardAny(state, seat);
 }
 
 function whyNotFirst(state: State, seat: Seat, card: Card): Refusal | undefined {
-  const { rules, pack } = state.terms;
-  if (rules.discardFirst.length === 0 || rules.discardFirst.includes(pack.kinds[pack.kindOf[card]]))
-    return undefined;
-  const kind = pack.kinds.findIndex(
-    (name, at) => rules.discardFirst.includes(name) && heldOfKind(state, seat, at) > 0,
-  );
-  return kind < 0 ? undefined : { why: 'discardFirst', kind };
+  const { firstKinds, pack } = state.terms;
+  const first = kindsHeld(state, seat) & firstKinds;
+  if (first === 0 || first & (1 << pack.kindOf[card])) return undefined;
+  return { why: 'discardFirst', kind: lowestBit(first) };
 }
 
 /** Why the seat may not discard whatever card: it would leave too little, or break its word. */
@@ -182,18 +180,19 @@ function goOut(state: State, seat: Seat, events: Event[] | undefined): undefined
 function passTurn(state: State, events: Event[] | undefined): void {
   events?.push({ event: 'turnEnded', seat: state.turn });
   state.turn = state.turn + 1 === state.terms.players ? 0 : state.turn + 1;
-  state.phase = 'draw';
-  state.firstTurn = false;
-  state.mayEndTurn = false;
-  state.permission = 'none';
+  forgetTurn(state, 'draw');
   if (isStockOut(state)) endRound(state, events);
 }
 
-function endRound(state: State, events: Event[] | undefined): void {
-  state.phase = 'over';
+function forgetTurn(state: State, phase: 'draw' | 'over'): void {
+  state.phase = phase;
   state.firstTurn = false;
   state.mayEndTurn = false;
   state.permission = 'none';
+}
+
+function endRound(state: State, events: Event[] | undefined): void {
+  forgetTurn(state, 'over');
   const scores = scoreRound(state);
   addScores(state, scores);
   events?.push({ event: 'roundEnded', by: state.outBy >= 0 ? 'goingOut' : 'stock', scores });

@@ -1,0 +1,96 @@
+import type { Seat } from './action.ts';
+import { countBits, lowestBit, nthBit } from './bits.ts';
+import { ADD, BEGIN, codeOf, NO_WILD } from './codes.ts';
+import {
+  CLOSED_RANKS,
+  meldAt,
+  meldCount,
+  OPEN_RANKS,
+  sideSet,
+  takenBy,
+  WILD_TAKERS,
+} from './meld.ts';
+import { TAKES_NATURAL, TAKES_WILD } from './meldShape.ts';
+import { heldKindsAt, kindsEnough, kindsHeld } from './places.ts';
+import { sideOf, type State } from './state.ts';
+
+// The smallest layings of a side that has opened, in an order: one card on a meld, meld by meld, then
+// new melds with one wild at most, rank by rank. They are counted at every step of a turn, but only
+// one is played: so they are found by their number, and never written down.
+
+/** How many there are. */
+export function countLayings(state: State, seat: Seat): number {
+  return countAdditions(state, seat) + notFound(newMeldAt(state, seat, NEVER));
+}
+
+/** The code of the laying with this number. */
+export function layingAt(state: State, seat: Seat, index: number): number {
+  const code = additionAt(state, seat, index);
+  return code >= 0 ? code : newMeldAt(state, seat, index - notFound(code));
+}
+
+/** A number that no laying has: looking for it counts them. */
+const NEVER = 0xffff;
+
+/** What is answered in place of a code, which is never negative, when only so many were found. */
+function notFound(count: number): number {
+  return -1 - count;
+}
+
+function countAdditions(state: State, seat: Seat): number {
+  const { rules, wildKinds } = state.terms;
+  if (rules.meldsOfRank.most !== 1) return notFound(additionAt(state, seat, NEVER));
+  const side = sideOf(state, seat);
+  const held = kindsHeld(state, seat);
+  return (
+    countBits(held & sideSet(state, side, OPEN_RANKS)) +
+    countBits(held & wildKinds) * sideSet(state, side, WILD_TAKERS)
+  );
+}
+
+function additionAt(state: State, seat: Seat, index: number): number {
+  const { cells, terms } = state;
+  const side = sideOf(state, seat);
+  const held = kindsHeld(state, seat);
+  const wilds = held & terms.wildKinds;
+  const choices = countBits(wilds);
+  let found = 0;
+  for (let number = 0; number < meldCount(state, side); number++) {
+    const head = cells[meldAt(state, side, number)];
+    const takes = takenBy(head);
+    if (takes & TAKES_NATURAL && held & (1 << head) && found++ === index)
+      return codeOf(ADD, head & 0xff, number, 0, 0);
+    if (!(takes & TAKES_WILD)) continue;
+    if (index < found + choices) return codeOf(ADD, nthBit(wilds, index - found), number, 0, 0);
+    found += choices;
+  }
+  return notFound(found);
+}
+
+/** The ranks of which the seat could begin a meld. */
+export function ranksToBegin(state: State, seat: Seat): number {
+  return (
+    kindsEnough(state, seat) &
+    state.terms.rankKinds &
+    ~sideSet(state, sideOf(state, seat), CLOSED_RANKS)
+  );
+}
+
+function newMeldAt(state: State, seat: Seat, index: number): number {
+  const { cells, terms } = state;
+  const { meldCards, smallestMelds } = terms;
+  const counts = heldKindsAt(seat);
+  const wilds = kindsHeld(state, seat) & terms.wildKinds;
+  const choices = (smallestMelds >> (meldCards - 1)) & 1 ? countBits(wilds) : 0;
+  let found = 0;
+  for (let left = ranksToBegin(state, seat); left !== 0; left &= left - 1) {
+    const rank = lowestBit(left);
+    const have = cells[counts + rank];
+    if (have >= meldCards && found++ === index) return codeOf(BEGIN, rank, 0, meldCards, NO_WILD);
+    if (have < meldCards - 1) continue;
+    if (index < found + choices)
+      return codeOf(BEGIN, rank, 0, meldCards - 1, nthBit(wilds, index - found));
+    found += choices;
+  }
+  return notFound(found);
+}
