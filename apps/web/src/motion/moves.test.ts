@@ -1,7 +1,7 @@
-import { cardNamed, termsFor, type Card, type View } from '@hand-and-foot/engine';
+import { cardNamed, termsFor, type Card, type Event, type View } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import { movesOf } from './moves.ts';
+import { dealtNow, movesOf } from './moves.ts';
 
 const terms = termsFor(ruleSetById('six-deck')!.rules, { players: 4 });
 const { pack } = terms;
@@ -40,12 +40,21 @@ test('one’s own cards were seen to go when they were put down', () => {
 test('a discard goes to the discards, and a great many cards are not all shown', () => {
   const thrown = movesOf([{ event: 'discarded', seat: 2, card: card('4h'), froze: false }], eyes);
   expect(thrown.cards).toEqual([{ from: ['seat-2'], to: ['discards'], card: card('4h') }]);
-  const taken = cards('4h 4h 4h 5h 5h 5h 6h 6h 6h 7h 7h 7h');
+  const taken = Array<Card>(20).fill(card('4h'));
   const all = movesOf([{ event: 'pickedUp', seat: 0, cards: taken }], eyes);
-  expect(all.cards).toHaveLength(8);
+  expect(all.cards).toHaveLength(14);
 });
 
 test('a finished book is marked where it lies', () => {
   const { pulses } = movesOf([{ event: 'completed', seat: 1, meld: 0, kind: 'clean' }], eyes);
   expect(pulses).toEqual([`they-1-${kind('K')}`]);
+});
+
+test('a hand just dealt is seen to come, a card for each stack; later it is not', () => {
+  const dealt: Event = { event: 'tookHand', seat: 0, cards: cards('Kh Ks 9c') };
+  const turns = [{ seat: undefined, events: [dealt] }];
+  expect(dealtNow(turns, 0)).toBe(dealt);
+  expect(movesOf([dealt], eyes).cards.map((move) => move.card)).toEqual(cards('Kh 9c'));
+  const drew: Event = { event: 'drew', seat: 3, cards: 2, from: [0, 0] };
+  expect(dealtNow([...turns, { seat: 3, events: [drew] }], 0)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { Card, Event, Kind, Lay, Seat, Secret, Terms, View } from '@hand-and-foot/engine';
 import { WILD } from '@hand-and-foot/engine';
+import type { Turn } from '../link/tableLink.ts';
 
 /** A card that is seen to go from one place to another; of several places the first that is there. */
 export interface Move {
@@ -24,7 +25,7 @@ export interface Eyes {
 }
 
 /** More cards than these would only be a flurry. */
-const MOST = 8;
+const MOST = 14;
 
 export function movesOf(events: readonly Event[], eyes: Eyes): Moves {
   const cards = events.flatMap((event) => movesOfOne(event, eyes)).slice(0, MOST);
@@ -38,6 +39,12 @@ export function movesOf(events: readonly Event[], eyes: Eyes): Moves {
 
 function movesOfOne(event: Event, eyes: Eyes): Move[] {
   switch (event.event) {
+    case 'tookHand':
+      return everyKind(listOf(event.cards), eyes).map((card) => ({
+        from: ['stock-0'],
+        to: homeOf(eyes, event.seat, card),
+        ...seen(card),
+      }));
     case 'drew':
     case 'replaced':
       return listOf(event.cards).map((card, at) => ({
@@ -67,6 +74,20 @@ function movesOfOne(event: Event, eyes: Eyes): Move[] {
     default:
       return [];
   }
+}
+
+/** One's hand, if nothing has happened since it was dealt. */
+export function dealtNow(turns: readonly Turn[], you: Seat): Event | undefined {
+  const events = turns.flatMap((turn) => turn.events);
+  const isPlayed = events.some(({ event }) => event === 'drew' || event === 'pickedUp');
+  if (isPlayed) return undefined;
+  return events.findLast((event) => event.event === 'tookHand' && event.seat === you);
+}
+
+/** One card of each kind is enough to see where they go. */
+function everyKind(cards: readonly (Card | undefined)[], { terms }: Eyes): (Card | undefined)[] {
+  const kinds = cards.map((card) => (card === undefined ? -1 : terms.pack.kindOf[card]!));
+  return cards.filter((_, at) => kinds.indexOf(kinds[at]!) === at);
 }
 
 function laid({ cards, to }: Lay, seat: Seat, eyes: Eyes): Move[] {

@@ -6,13 +6,18 @@ import './motion.css';
 import type { Move, Moves } from './moves.ts';
 import { isStill } from './still.ts';
 
-/** However many cards move, no longer than this. */
-const IN_ALL_MS = 500;
+/** How long cards take, in milliseconds: each, and however many there are. */
+export interface Pace {
+  readonly each: number;
+  readonly inAll: number;
+}
+
+const USUAL: Pace = { each: 220, inAll: 500 };
 
 /** What shows how cards move over the table. It never holds anything up, and leaves nothing behind. */
 export interface Stage {
   /** To be called before the page shows the change. */
-  show(moves: Moves, each?: number): void;
+  show(moves: Moves, pace?: Pace): void;
   close(): void;
 }
 
@@ -31,13 +36,13 @@ export function openStage(terms: Terms): Stage {
   addEventListener('pointerdown', skip, { capture: true });
 
   return {
-    show({ cards, pulses }, each = 220) {
+    show({ cards, pulses }, pace = USUAL) {
       if (document.hidden) return;
       const moves = cards.filter(({ to }) => !wasDroppedOn(to));
       const from = moves.map((move) => rectOf(move.from));
       requestAnimationFrame(() => {
         const still = isStill();
-        const timing = timingFor(moves.length, each);
+        const timing = timingFor(moves.length, pace);
         moves.forEach((move, nth) => {
           const to = rectOf(move.to);
           if (!to || !layer.isConnected) return;
@@ -55,9 +60,9 @@ export function openStage(terms: Terms): Stage {
   };
 }
 
-function timingFor(cards: number, each: number): Timing {
+function timingFor(cards: number, { each, inAll }: Pace): Timing {
   if (hurried.value) return { each: 80, between: 0 };
-  return { each, between: cards < 2 ? 0 : Math.min(40, (IN_ALL_MS - each) / (cards - 1)) };
+  return { each, between: Math.min(40, (inAll - each) / Math.max(1, cards - 1)) };
 }
 
 /** Where the first of these places is that can be seen. */

@@ -1,24 +1,27 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../table/game.ts';
-import { movesOf } from './moves.ts';
-import { openStage } from './stage.ts';
+import { dealtNow, movesOf } from './moves.ts';
+import { openStage, type Pace } from './stage.ts';
 import { movesBetween, type Put } from './staged.ts';
 
-const TAKE_MS = 400;
-const FOOT_MS = 450;
+const TAKING: Pace = { each: 400, inAll: 500 };
+const FOOT: Pace = { each: 450, inAll: 600 };
+const DEAL: Pace = { each: 300, inAll: 900 };
 
 /** Shows how cards come and go, as far as somebody likes to see it. */
 export function useMotion({ link, desk }: Game): void {
   useEffect(() => {
     const { terms } = link.known.value;
     const stage = openStage(terms);
+    const dealt = dealtNow(link.turns.value, desk.seat);
+    if (dealt) stage.show(movesOf([dealt], { terms, you: desk.seat, view: desk.view.value }), DEAL);
     const stopListening = link.listen((events) => {
       const { view } = link.known.value;
       if (!view) return;
       const is = (name: string) => events.some(({ event }) => event === name);
-      const each = is('tookFoot') ? FOOT_MS : is('pickedUp') ? TAKE_MS : undefined;
-      stage.show(movesOf(events, { terms, you: desk.seat, view }), each);
+      const pace = is('tookFoot') ? FOOT : is('pickedUp') ? TAKING : undefined;
+      stage.show(movesOf(events, { terms, you: desk.seat, view }), pace);
     });
     let before: Put | undefined;
     const stopWatching = effect(() => {
