@@ -71,7 +71,6 @@ export const hand = {
     all: 'all of them',
     clear: 'none',
     carry: 'move the stack',
-    or: 'or',
     space: 'Space',
     shift: 'Shift',
     escape: 'Esc',

@@ -71,7 +71,6 @@ export const hand: Wording['hand'] = {
     all: 'todas',
     clear: 'ninguna',
     carry: 'mover el montón',
-    or: 'o',
     space: 'Espacio',
     shift: 'Mayús',
     escape: 'Esc',
