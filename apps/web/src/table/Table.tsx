@@ -14,6 +14,7 @@ import { Sheets } from './Sheets.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import './table.css';
 import './tableLarge.css';
+import './tableLow.css';
 import './tableShort.css';
 import './tableSide.css';
 import { They } from './They.tsx';

@@ -12,7 +12,7 @@ const DESKTOP = '(min-width: 1024px) and (min-height: 600px)';
 /** Whether melds are shown as columns of cards; else as slots and marks. */
 export const hasColumns = matching(COLUMNS);
 export const isDesktop = matching(DESKTOP);
-const isLow = matching('(max-height: 719px)');
+const isLow = matching('(max-height: 719px), (min-width: 600px) and (max-height: 899px)');
 const isOnItsSide = matching('(max-height: 479px)');
 
 /** Whether the others are folded to one row, which opens a sheet: where it would leave too little for the hand. */
