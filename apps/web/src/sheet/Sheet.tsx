@@ -42,7 +42,9 @@ export function Sheet({ title, onClose, children }: SheetProps) {
             <Icon name="close" />
           </button>
         </header>
-        <div class="sheet-body" tabIndex={0}>{children}</div>
+        <div class="sheet-body" tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   );
