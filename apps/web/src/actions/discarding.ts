@@ -7,7 +7,12 @@ import { whyAsk } from './givesUp.ts';
 export interface Doubt {
   readonly offer: Offer;
   readonly about: 'wild' | 'out';
+  /** When it was asked, by the page's clock. */
+  readonly at: number;
 }
+
+/** A second press that follows at once was meant for what it was asked about. */
+const BREATH_MS = 350;
 
 export const doubt = signal<Doubt | undefined>(undefined);
 
@@ -28,7 +33,7 @@ export function take({ desk }: Game, offer: Offer): void {
   if (offer.action?.do === 'discard' && !offer.no) {
     const about = whyAsk(desk.imagined.value, desk.seat, offer.action.card);
     if (about) {
-      doubt.value = { offer, about };
+      doubt.value = { offer, about, at: performance.now() };
       return;
     }
   }
@@ -38,6 +43,7 @@ export function take({ desk }: Game, offer: Offer): void {
 /** The discard, asked about or not: yes. */
 export function takeAnyway({ desk }: Game): void {
   const asked = doubt.value;
+  if (!asked || performance.now() - asked.at < BREATH_MS) return;
   doubt.value = undefined;
-  if (asked) desk.accept(asked.offer);
+  desk.accept(asked.offer);
 }
