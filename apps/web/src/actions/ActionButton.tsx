@@ -17,6 +17,8 @@ interface ActionButtonProps {
 }
 
 const ANSWER_MS = 4000;
+/** Texts of more letters are set smaller, so that two lines are enough. */
+const LONG = 18;
 
 /** A button that says what will happen, and below it what else comes of it. */
 export function ActionButton(props: ActionButtonProps) {
@@ -34,6 +36,7 @@ export function ActionButton(props: ActionButtonProps) {
       class="action"
       data-look={look}
       data-refused={refused || undefined}
+      data-long={says.text.length > LONG || undefined}
       aria-pressed={pressed}
       data-answers={says !== props.says || undefined}
       onClick={() => (answer === undefined ? onPress() : setAnswers(true))}

@@ -22,7 +22,7 @@ function textOf(game: Game, offer: Offer): OfferText {
   const words = wording.value.hand;
   const action = offer.action ?? wanted(game, offer);
   if (action) {
-    const said = speech.value.sayAction(action, contextFor(game, offer));
+    const said = shortened(speech.value.sayAction(action, contextFor(game, offer)), action);
     const { have, need } = offer.opening ?? {};
     return have === undefined || need === undefined
       ? said
@@ -40,6 +40,16 @@ function textOf(game: Game, offer: Offer): OfferText {
     default:
       return { text: words.layDown };
   }
+}
+
+/** More than this does not fit into two lines of a phone's button. */
+const LONGEST = 32;
+
+/** Cards that are too many to name are counted; they lie on the table to be seen. */
+function shortened(said: OfferText, action: Action): OfferText {
+  if (action.do !== 'layDown' || said.text.length <= LONGEST) return said;
+  const cards = action.lay.reduce((sum, lay) => sum + lay.cards.length, 0);
+  return { ...said, text: wording.value.hand.layDownCards(cards) };
 }
 
 /** What cannot be laid is named all the same. */

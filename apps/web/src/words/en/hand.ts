@@ -24,6 +24,7 @@ export const hand = {
   chooseOne: 'Choose just one',
   choosePlace: 'Choose where to lay',
   layDown: 'Lay down',
+  layDownCards: (cards: number) => `Lay down ${cards} cards`,
   toOpen: (have: number, need: number) => `${have} of ${need} to open`,
   takeDiscards: 'Take discards',
   wait: 'Wait for your turn',

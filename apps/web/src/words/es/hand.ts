@@ -26,6 +26,7 @@ export const hand: Wording['hand'] = {
   chooseOne: 'Elige solo una',
   choosePlace: 'Elige dónde bajar',
   layDown: 'Bajar',
+  layDownCards: (cards) => `Bajar ${cards} cartas`,
   toOpen: (have, need) => `${have} de ${need} para abrir`,
   takeDiscards: 'Tomar el pozo',
   wait: 'Espera tu turno',
