@@ -1,23 +1,19 @@
 import {
   copyInto,
   copyState,
-  heldCards,
   heldCount,
   heldOfKind,
+  inFoot,
   listMoves,
-  meldAt,
   moveAt,
-  naturalsIn,
   newMoves,
   play,
   takenUp,
-  wildsIn,
   type Action,
-  type Card,
-  type Lay,
   type Moves,
   type State,
 } from '@hand-and-foot/engine';
+import { largest } from './layings.ts';
 import type { Outlook } from './outlook.ts';
 import { newStanding, readStanding, type Standing } from './standing.ts';
 import { outValue, valueOf } from './value.ts';
@@ -63,20 +59,22 @@ export function newDesk(state: State, width: number): Desk {
 }
 
 const MOST_DEPTH = 24;
-/** Layings tried in one search: few hands need so many, and nobody should have to wait for them. */
-const MOST_TRIALS = 300;
+/** What a slow listing costs, in layings tried. */
+const SLOW_LISTING = 50;
 
 /** What to look for, how many ways to follow side by side, and how many plans to bring back. */
 export interface Wanted {
   readonly ends: 'any' | 'out';
   readonly width: number;
   readonly plans: number;
+  /** Layings tried at most: few hands need so many, and nobody should have to wait for them. */
+  readonly trials: number;
 }
 
-export const BEST: Wanted = { ends: 'any', width: Infinity, plans: 1 };
-export const OUT: Wanted = { ends: 'out', width: Infinity, plans: 1 };
+export const BEST: Wanted = { ends: 'any', width: Infinity, plans: 1, trials: 300 };
+export const OUT: Wanted = { ends: 'out', width: Infinity, plans: 1, trials: 200 };
 /** Enough to compare two beginnings. */
-export const QUICK: Wanted = { ends: 'any', width: 2, plans: 1 };
+export const QUICK: Wanted = { ends: 'any', width: 2, plans: 1, trials: 150 };
 
 export const NO_PLAN: Plan = { steps: [], value: -Infinity, ends: 'turn' };
 
@@ -149,15 +147,28 @@ interface Found {
 function deepen(search: Search, width: number): number {
   const { desk } = search;
   let found = 0;
-  for (let at = 0; at < width; at++) found = expand(search, desk.layer[at]!, found);
+  const most = search.trials * 2 > search.wanted.trials ? 1 : width;
+  if (most < width) bestFirst(desk.layer, width);
+  for (let at = 0; at < most; at++) found = expand(search, desk.layer[at]!, found);
   [desk.layer, desk.next] = [desk.next, desk.layer];
   return found;
+}
+
+/** Puts the best node of the layer first. */
+function bestFirst(layer: Node[], width: number): void {
+  let best = 0;
+  for (let at = 1; at < width; at++) if (layer[at]!.value > layer[best]!.value) best = at;
+  [layer[0], layer[best]] = [layer[best]!, layer[0]!];
 }
 
 function expand(search: Search, node: Node, found: number): number {
   const { look, desk } = search;
   const { moves, trial } = desk;
   const { state } = node;
+  if (listsSlowly(state, look)) {
+    if (search.trials >= search.wanted.trials) return found;
+    search.trials += SLOW_LISTING;
+  }
   listMoves(state, moves);
   const { count } = moves;
   const last = heldCount(state, look.seat) === 1;
@@ -166,7 +177,7 @@ function expand(search: Search, node: Node, found: number): number {
     const action = moveAt(state, moves, at);
     if (action.do === 'layDown' || action.do === 'cap') {
       for (const step of largest(state, look, action)) {
-        if (search.trials++ >= MOST_TRIALS) break;
+        if (search.trials++ >= search.wanted.trials) break;
         copyInto(trial, state);
         if (play(trial, look.seat, step)) continue;
         found = keep(search, step, node, found);
@@ -189,6 +200,13 @@ function expand(search: Search, node: Node, found: number): number {
     }
   }
   return found;
+}
+
+/** Whether last cards that fit many melds make it slow to list how they could all be laid. */
+function listsSlowly(state: State, { seat, terms }: Outlook): boolean {
+  const held = heldCount(state, seat);
+  if (held > terms.rules.meldStart.cards + 1 || !inFoot(state, seat)) return false;
+  return terms.wilds.reduce((sum, kind) => sum + heldOfKind(state, seat, kind), 0) > 2;
 }
 
 function discardOne(search: Search, node: Node, action: Extract<Action, { do: 'discard' }>): void {
@@ -259,35 +277,4 @@ function stepsOf(path: Path | undefined): Action[] {
   const steps: Action[] = [];
   for (let at = path; at; at = at.before) steps.unshift(at.step);
   return steps;
-}
-
-/**
- * A listed laying is the smallest step. Where it lays naturals alone, the step with all of them is what
- * people do, and keeping two of them back is the other thing they do.
- */
-function largest(state: State, look: Outlook, action: Action): Action[] {
-  if (action.do !== 'layDown' || action.lay.length !== 1) return [action];
-  const lay = action.lay[0]!;
-  const { pack, role, rules } = state.terms;
-  const kind = pack.kindOf[lay.cards[0]!]!;
-  if (role[kind] !== 'natural' || lay.cards.some((card) => pack.kindOf[card] !== kind))
-    return [action];
-  const held = heldOfKind(state, look.seat, kind);
-  const most = rules.bookGrows === 'never' ? Math.min(held, roomFor(state, look, lay)) : held;
-  if (most === lay.cards.length) return [action];
-  const cards = heldCards(state, look.seat, kind, most);
-  const sizes = most - 2 > lay.cards.length ? [most, most - 2] : [most];
-  const steps: Action[] = sizes.map((size) => layOf(cards.slice(0, size), lay));
-  steps.push(action);
-  return steps;
-}
-
-function layOf(cards: Card[], { to }: Lay): Action {
-  return { do: 'layDown', lay: [to === undefined ? { cards } : { cards, to }] };
-}
-
-function roomFor(state: State, look: Outlook, { to }: Lay): number {
-  if (to === undefined) return state.terms.rules.bookSize;
-  const meld = meldAt(state, look.side, to);
-  return state.terms.rules.bookSize - naturalsIn(state, meld) - wildsIn(state, meld);
 }

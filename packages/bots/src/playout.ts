@@ -40,7 +40,7 @@ export interface Stage {
 }
 
 /** How everybody plays at an imagined table: the first good plan. */
-const HASTY: Wanted = { ends: 'any', width: 1, plans: 1 };
+const HASTY: Wanted = { ends: 'any', width: 1, plans: 1, trials: 40 };
 /** Ways to begin a turn that are weighed at an imagined table. */
 const MOST_BEGINNINGS = 3;
 

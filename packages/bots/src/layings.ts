@@ -1,0 +1,43 @@
+import {
+  heldCards,
+  heldOfKind,
+  meldAt,
+  naturalsIn,
+  wildsIn,
+  type Action,
+  type Card,
+  type Lay,
+  type State,
+} from '@hand-and-foot/engine';
+import type { Outlook } from './outlook.ts';
+
+/**
+ * A listed laying is the smallest step. Where it lays naturals alone, the step with all of them is what
+ * people do, and keeping two of them back is the other thing they do.
+ */
+export function largest(state: State, look: Outlook, action: Action): Action[] {
+  if (action.do !== 'layDown' || action.lay.length !== 1) return [action];
+  const lay = action.lay[0]!;
+  const { pack, role, rules } = state.terms;
+  const kind = pack.kindOf[lay.cards[0]!]!;
+  if (role[kind] !== 'natural' || lay.cards.some((card) => pack.kindOf[card] !== kind))
+    return [action];
+  const held = heldOfKind(state, look.seat, kind);
+  const most = rules.bookGrows === 'never' ? Math.min(held, roomFor(state, look, lay)) : held;
+  if (most === lay.cards.length) return [action];
+  const cards = heldCards(state, look.seat, kind, most);
+  const sizes = most - 2 > lay.cards.length ? [most, most - 2] : [most];
+  const steps: Action[] = sizes.map((size) => layOf(cards.slice(0, size), lay));
+  steps.push(action);
+  return steps;
+}
+
+function layOf(cards: Card[], { to }: Lay): Action {
+  return { do: 'layDown', lay: [to === undefined ? { cards } : { cards, to }] };
+}
+
+function roomFor(state: State, look: Outlook, { to }: Lay): number {
+  if (to === undefined) return state.terms.rules.bookSize;
+  const meld = meldAt(state, look.side, to);
+  return state.terms.rules.bookSize - naturalsIn(state, meld) - wildsIn(state, meld);
+}
