@@ -16,7 +16,11 @@ import {
 import { clamp, fillAtLeast } from './chances.ts';
 import { paceFor, type Pace } from './pace.ts';
 import type { Prospects } from './prospects.ts';
+import { cardsOf, turnsLeft, turnsOfStock } from './turnsLeft.ts';
 import type { Weights } from './weights.ts';
+
+/** Turns after which nobody asks whether a hand has run out. */
+const LONGEST = 20;
 
 /** What a seat works out once before it weighs its plans; nothing in it depends on cards it cannot see. */
 export interface Outlook {
@@ -76,7 +80,7 @@ export function outlookFor(
   const { terms } = state;
   const side = sideOf(state, seat);
   const share = sharesOf(unseen);
-  const turns = turnsLeft(state, weights);
+  const turns = turnsLeft(state, share, weights);
   const meanCaught = share.reduce((sum, part, kind) => sum + part * terms.caught[kind]!, 0);
   const coming = cardsToCome(state, seat, turns, weights);
   const wildsToCome = terms.wilds.reduce((sum, kind) => sum + share[kind]! * coming, 0);
@@ -107,7 +111,7 @@ export function outlookFor(
     othersLoss,
     outStake: terms.rules.goOutBonus + othersLoss + weights.outNow,
     opening,
-    pace: paceFor(terms.rules.draw, turns),
+    pace: paceFor(terms.rules.draw, Math.min(LONGEST, turnsOfStock(state))),
     booksNeeded: needs.reduce((sum, { count }) => sum + count, 0),
     prospects,
   };
@@ -152,40 +156,6 @@ function cardsToCome(state: State, seat: Seat, turns: number, weights: Weights):
       lying += pileCount(state, other, pile);
   }
   return drawn * weights.supply + lying * weights.unheld;
-}
-
-/** The fewest turns in which some side might be out, and never more than the stock allows. */
-function turnsLeft(state: State, weights: Weights): number {
-  const { players, rules, sides } = state.terms;
-  const ofStock =
-    rules.emptyStock === 'reshuffle' ? Infinity : stockSize(state) / (rules.draw * players);
-  let turns = Math.min(weights.longest, ofStock);
-  for (let side = 0; side < sides; side++)
-    turns = Math.min(turns, turnsToOut(state, side, weights));
-  return Math.max(0, turns);
-}
-
-function turnsToOut(state: State, side: Side, weights: Weights): number {
-  const { piles, partnersInFoot } = state.terms.rules;
-  const all = piles.reduce((sum, size) => sum + size, 0);
-  const toGo = seatsOf(state, side).map((seat) => cardsOf(state, seat));
-  const cards = partnersInFoot === 'needed' ? Math.max(...toGo) : Math.min(...toGo);
-  let missing = 0;
-  let books = 0;
-  for (const { have, need } of bookGoals(state, side)) {
-    missing += Math.max(0, need - have);
-    books += need;
-  }
-  const work = Math.min(1, cards / all) + missing / Math.max(1, books);
-  return weights.shortest + (weights.longest * work) / 2;
-}
-
-/** All the cards that the seat must still play. */
-function cardsOf(state: State, seat: Seat): number {
-  let cards = heldCount(state, seat);
-  for (let pile = takenUp(state, seat) + 1; pile < state.terms.rules.piles.length; pile++)
-    cards += pileCount(state, seat, pile);
-  return cards;
 }
 
 function chanceOfEnd(state: State, seat: Seat): number {

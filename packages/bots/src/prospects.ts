@@ -102,7 +102,8 @@ function weighHeldRanks(look: Outlook, standing: Standing, open: number): void {
     const count = standing.held[rank]!;
     if (count === 0 || open & (1 << rank)) continue;
     if (meldsOfRank.most !== 'any' && meldsOf(standing, rank) >= meldsOfRank.most) continue;
-    if (count >= rules.meldStart.naturals) prospects.wildRoom += terms.wildsWith[count]!;
+    if (count >= rules.meldStart.naturals)
+      prospects.wildRoom += clamp(terms.wildsWith[count]!, 0, bookSize - count);
     const promise = count === 1 ? weights.single : count === 2 ? weights.pair : weights.triple;
     const missing = Math.max(0, bookSize - count);
     const lacking = Math.max(0, missing - look.wildsInBook);

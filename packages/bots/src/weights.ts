@@ -70,9 +70,15 @@ export interface Weights {
   readonly outNow: number;
   /** Of the wilds to come, the share that an all-wild book may count on. */
   readonly wildBookShare: number;
-  /** Turns that a side takes to go out that could do so now, and further ones for all still to do. */
+  /** Turns that a side takes to go out that could do so now, and the most that anybody reckons with. */
   readonly shortest: number;
   readonly longest: number;
+  /** Further turns that it takes: for all the books, for each card, and for each that no meld takes. */
+  readonly forBooks: number;
+  readonly forCard: number;
+  readonly forUnlaid: number;
+  /** The share of all cards that melds take where nothing is in the way. */
+  readonly reach: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -93,7 +99,7 @@ export const WEIGHTS: Weights = {
   laySingle: 0.177,
   keeps: 0,
   wild: 0.543,
-  wildSpare: 0.4,
+  wildSpare: 0.05,
   wildFalls: 0.85,
   wildMeld: 0.812,
   pickUp: 1.97,
@@ -112,6 +118,10 @@ export const WEIGHTS: Weights = {
   othersCaught: 0.73,
   outNow: 560,
   wildBookShare: 0.628,
-  shortest: 1.51,
-  longest: 13.7,
+  shortest: 2.5,
+  longest: 14,
+  forBooks: 1.7,
+  forCard: 0.16,
+  forUnlaid: 0.29,
+  reach: 0.83,
 };
