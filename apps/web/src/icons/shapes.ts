@@ -9,7 +9,7 @@ const BULB =
 const SPEAKER = 'M4 9.6h3.2L11.6 6v12l-4.4-3.6H4z';
 const RING = 'M12 3.2a8.8 8.8 0 1 0 0 17.6 8.8 8.8 0 0 0 0-17.6z';
 
-export const SHAPES = {
+const SHAPES = {
   menu: { stroke: 'M4 6.5h16 M4 12h16 M4 17.5h16' },
   more: {
     fill: 'M3.4 12a1.6 1.6 0 1 0 3.2 0 1.6 1.6 0 0 0-3.2 0z M10.4 12a1.6 1.6 0 1 0 3.2 0 1.6 1.6 0 0 0-3.2 0z M17.4 12a1.6 1.6 0 1 0 3.2 0 1.6 1.6 0 0 0-3.2 0z',

@@ -1,0 +1,64 @@
+import { expect, test } from './test.ts';
+
+test('what was chosen holds for the next visit, and only what the rules seat can be chosen', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: /^Rules/ }).click();
+  await page.getByRole('radio', { name: /^House Rules/ }).check();
+  const players = page.getByRole('group', { name: 'Players' });
+  const more = players.getByRole('button', { name: 'One player more' });
+  while (await more.isEnabled()) await more.click();
+  await expect(players).toContainText('8');
+  await page.getByRole('button', { name: /^Seats/ }).click();
+  await page.getByRole('radio', { name: 'Partners', exact: true }).check();
+  await page.getByRole('radio', { name: 'Expert' }).check();
+  await page.getByRole('radio', { name: 'Quick' }).check();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Rules House Rules/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /7 bots, partners/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Expert' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Quick' })).toBeChecked();
+});
+
+test('a game that was begun can be gone on with, and forgotten only after a question', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL(/#\/table\//);
+  const table = page.url();
+  await page.goto('./#/');
+  await expect(page.getByRole('link', { name: /^Continue your game/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Earlier games' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(table);
+  await page.goBack();
+  await page.getByRole('button', { name: /^Forget Six-Deck/ }).click();
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(page.getByText(/^No games yet/)).toBeVisible();
+  await page.getByRole('link', { name: 'Play a game' }).click();
+  await expect(page.getByRole('link', { name: /^Continue your game/ })).toBeHidden();
+});
+
+test('the rules can be searched, and another set chosen', async ({ page }) => {
+  await page.goto('./#/rules/house');
+  await page.getByRole('textbox', { name: 'Search these rules' }).fill('foot discard');
+  await expect(page.getByRole('status')).toHaveText(/rules? found$/);
+  await expect(page.locator('mark').first()).toHaveText(/foot|discard/i);
+  await page.getByRole('textbox').fill('zebra');
+  await expect(page.getByText('Nothing about “zebra” in these rules.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('link', { name: 'Closed Books' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Closed Books' })).toBeVisible();
+});
+
+test('the classic courts come when they are chosen', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Classic' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-deck', 'classic');
+  await page.getByRole('radio', { name: 'Ours' }).check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-deck');
+});

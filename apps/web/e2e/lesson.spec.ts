@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { actions } from './table.ts';
+import { barriers, expect, test } from './test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const sizes = { phone: [390, 844], tablet: [820, 1180], desktop: [1280, 800] };
+
+/** One more of these cards is chosen. */
+async function choose(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names)
+    await page
+      .getByRole('region', { name: /^Your (hand|foot)/ })
+      .getByRole('button', { name: new RegExp(`^${name}`, 'i') })
+      .click();
+}
+
+async function press(page: Page, name: RegExp): Promise<void> {
+  await actions(page).getByRole('button', { name }).last().click();
+}
+
+/** Where cards of this rank lie on our side. */
+async function putOn(page: Page, rank: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Our ${rank}`, 'i') }).click();
+}
+
+const lesson: Record<string, (page: Page) => Promise<void>> = {
+  'A turn begins': async (page) => press(page, /^Draw 2/),
+  'A meld': async (page) => {
+    await choose(page, 'king', 'king', 'king');
+    await press(page, /3 kings/);
+  },
+  'Wild cards': async (page) => {
+    await choose(page, 'two');
+    await putOn(page, 'eights');
+  },
+  Books: async (page) => {
+    await choose(page, 'eight');
+    await putOn(page, 'eights');
+    await choose(page, 'nine');
+    await putOn(page, 'nines');
+  },
+  'The turn ends': async (page) => {
+    await choose(page, 'black three');
+    await press(page, /^Discard 3/);
+  },
+  'The opening': async (page) => {
+    await choose(page, 'queen', 'queen', 'queen');
+    await putOn(page, 'queens');
+    await choose(page, 'jack', 'jack', 'two');
+    await putOn(page, 'jacks');
+    await press(page, /^Lay down/);
+  },
+  'Taking the discards': async (page) => {
+    await choose(page, 'nine', 'nine');
+    await press(page, /^Take 7/);
+  },
+  'The foot': async (page) => {
+    await choose(page, 'six', 'six');
+    await putOn(page, 'sixes');
+  },
+  'Going out': async (page) => {
+    await press(page, /^May I go out/);
+    await expect(page.getByText(/partner said yes/i).first()).toBeVisible();
+    await choose(page, 'king');
+    await putOn(page, 'kings');
+    await choose(page, 'four');
+    await press(page, /^Discard 4/);
+  },
+};
+
+for (const [name, [width, height]] of Object.entries(sizes) as [string, [number, number]][])
+  test(`the lesson is learnt by doing what it says: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('./#/learn');
+    for (const [title, play] of Object.entries(lesson)) {
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await play(page);
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    await expect(page.getByRole('row', { name: /Together 1,110/ })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Play your first game' }).click();
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  });
+
+test('what is not allowed says why, and what leads elsewhere can be done once more', async ({
+  page,
+}) => {
+  await page.goto('./#/learn');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await choose(page, 'king', 'king');
+  await press(page, /2 kings/);
+  await expect(page.getByText(/Six-Deck: .*three cards/).first()).toBeVisible();
+  await choose(page, 'king');
+  await page.keyboard.press('Escape');
+  await choose(page, 'jack');
+  await press(page, /^Discard J/);
+  await page.getByRole('button', { name: 'Once more' }).click();
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+  await expect(actions(page).getByRole('button', { name: /^Discard/ })).toBeVisible();
+});
