@@ -40,8 +40,8 @@ function isBase(id: string): boolean {
     /\/node_modules\/@?preact\//,
     /\/packages\/words\/src\/(?!es)/,
     /\/web\/src\/(app|controls|games|icons|settings|sheet|start)\//,
-    /\/web\/src\/cards\/(?!lords\/)/,
-    /\/web\/src\/words\/(?!es)/,
+    /\/web\/src\/cards\/(?!lords\/|classic\/courts)/,
+    /\/web\/src\/words\/(?!es|en\/learn)/,
     /\/web\/src\/link\/hall/,
   ].some((part) => part.test(id));
 }
