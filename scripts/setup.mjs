@@ -130,14 +130,28 @@ export function ensureBuilt(...projects) {
 
 const buildStamp = join(cache, 'built');
 
-/** Notes which packages are built. The stamp bears the time before the build: a file saved while it ran is newer. */
+/**
+ * What follows when the compiler is done: the engine becomes one module, and it is noted which packages are
+ * built. The stamp bears the time before the build: a file saved while it ran is newer.
+ */
 export function markBuilt(started) {
+  bundleEngine();
   const built = packageDirs()
     .filter(hasBuild)
     .map((dir) => relative(root, dir));
   mkdirSync(cache, { recursive: true });
   writeFileSync(buildStamp, JSON.stringify(built));
   utimesSync(buildStamp, started, started);
+}
+
+function bundleEngine() {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'bundle.mjs')], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (status === 0) return;
+  say(stderr.trimEnd());
+  throw new Trouble('The engine could not be made one module; the lines above say why.');
 }
 
 function isBuilt(wanted) {
