@@ -15,6 +15,7 @@ export default defineConfig({
     ...(BROWSER_REPORT ? [['json', { outputFile: BROWSER_REPORT }] as ['json', object]] : []),
   ],
   use: {
+    actionTimeout: 30_000,
     baseURL: PAGE ?? 'http://127.0.0.1:4321/',
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
