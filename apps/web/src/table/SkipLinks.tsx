@@ -6,7 +6,7 @@ export function SkipLinks() {
   const words = wording.value.table;
   return (
     <div class="skip-links">
-      <button type="button" onClick={() => enter('.table-hand')}>
+      <button type="button" onClick={() => enter('.hand-stacks')}>
         {words.toHand}
       </button>
       <button type="button" onClick={() => enter('.table-actions')}>
