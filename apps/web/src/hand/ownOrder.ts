@@ -1,13 +1,24 @@
 import type { Kind } from '@hand-and-foot/engine';
-import { kept, set } from '../settings/settings.ts';
+import { kept } from '../settings/kept.ts';
+import { set } from '../settings/settings.ts';
 import type { Game } from '../table/game.ts';
 import { moved } from './order.ts';
 
-const orders = kept<Record<string, readonly string[]>>('handOrders', {});
+/** By rule set, the names of kinds. */
+type Orders = Readonly<Record<string, readonly string[]>>;
+
+const arranged = kept<{ orders: Orders }>('handOrders', { orders: {} }, { orders: isOrders });
+
+function isOrders(found: unknown): found is Orders {
+  if (typeof found !== 'object' || found === null) return false;
+  return Object.values(found).every(
+    (names) => Array.isArray(names) && names.every((name) => typeof name === 'string'),
+  );
+}
 
 /** The order that somebody arranged under these rules, by the names of kinds. */
 export function ownOrder({ link }: Game): readonly string[] {
-  return orders.value[link.terms.rules.id] ?? [];
+  return arranged.value.orders[link.terms.rules.id] ?? [];
 }
 
 /** Moves a stack to where another lies; from then on the order is one's own. */
@@ -15,6 +26,6 @@ export function arrange({ link }: Game, shown: readonly Kind[], kind: Kind, to: 
   if (kind === to) return;
   const { kinds } = link.known.value.terms.pack;
   const names = moved(shown, kind, to).map((each) => kinds[each]!);
-  orders.value = { ...orders.value, [link.terms.rules.id]: names };
+  arranged.value = { orders: { ...arranged.value.orders, [link.terms.rules.id]: names } };
   set('handOrder', 'own');
 }

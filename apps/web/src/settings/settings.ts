@@ -1,4 +1,5 @@
-import { effect, signal, type Signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { kept, oneOf, type Fitness } from './kept.ts';
 
 /** What a person has chosen about the page, kept on this device. */
 export interface Settings {
@@ -26,32 +27,19 @@ const USUAL: Settings = {
   handOrder: 'rank',
 };
 
-export const settings: Signal<Settings> = kept('settings', USUAL);
+const FITS: Fitness<Settings> = {
+  theme: oneOf('light', 'dark'),
+  language: oneOf('en', 'es'),
+  print: oneOf('normal', 'large'),
+  colours: oneOf('two', 'four'),
+  deck: oneOf('own', 'classic'),
+  sound: oneOf(true, false),
+  letterKeys: oneOf(true, false),
+  handOrder: oneOf('rank', 'readiness', 'own'),
+};
+
+export const settings: Signal<Settings> = kept('settings', USUAL, FITS);
 
 export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings.value = { ...settings.value, [name]: value };
-}
-
-/** A signal whose value outlives the page. What cannot be read, or kept, does no harm. */
-export function kept<T extends object>(name: string, usual: T): Signal<T> {
-  const value = signal<T>({ ...usual, ...stored(name) });
-  effect(() => keep(name, value.value));
-  return value;
-}
-
-function stored(name: string): object {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(name) ?? '{}');
-    return typeof read === 'object' && read !== null ? read : {};
-  } catch {
-    return {};
-  }
-}
-
-function keep(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // A full or forbidden store: the choice holds until the page is closed.
-  }
 }

@@ -1,7 +1,7 @@
 import type { Seating } from '@hand-and-foot/engine';
 import type { Holder, Pace, Wish } from '@hand-and-foot/protocol';
 import { playersOf, ruleSetById, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
-import { kept } from '../settings/settings.ts';
+import { kept, oneOf, type Fitness } from '../settings/kept.ts';
 
 /** How the next game is to be played: what was chosen last. */
 export interface Choices {
@@ -33,7 +33,20 @@ const USUAL: Choices = {
   pace: 'normal',
 };
 
-export const choices = kept<Choices>('choices', USUAL);
+const isText = (found: unknown): boolean => typeof found === 'string';
+
+const FITS: Fitness<Choices> = {
+  ruleSet: isText,
+  players: Number.isInteger,
+  seating: isText,
+  people: (found) => Array.isArray(found) && found.every(Number.isInteger),
+  names: (found) =>
+    typeof found === 'object' && found !== null && Object.values(found).every(isText),
+  level: oneOf(...LEVELS),
+  pace: oneOf(...PACES),
+};
+
+export const choices = kept('choices', USUAL, FITS);
 
 export function choose(changes: Partial<Choices>): void {
   choices.value = { ...choices.value, ...changes };
