@@ -12,6 +12,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { TableLink } from '../link/tableLink.ts';
 import { cardsOf, countsOf, type Choice } from './chosen.ts';
 import type { Desk, Offer } from './desk.ts';
+import type { Drawer, Held } from './drawer.ts';
 import { imagine } from './imagine.ts';
 import {
   discardOffer,
@@ -22,7 +23,6 @@ import {
   type Prepared,
 } from './offers.ts';
 import { isPlaced, meldsIn, place, slotsOf, type Bench } from './placing.ts';
-import { keepStaging, storedStaging } from './stored.ts';
 import {
   actionsOf,
   judge,
@@ -36,12 +36,12 @@ import {
 } from './staging.ts';
 import { openingOf, stagedMelds, viewWith } from './stagedView.ts';
 
-/** The desk of the seat that the link belongs to. */
-export function newDesk(link: TableLink, seat: number): Desk {
+/** The desk of the seat that the link belongs to. Without a drawer, what is staged goes with the page. */
+export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
   const { known } = link;
   const { terms } = known.value;
   /** Staged cards belong to one moment: what happens at the table may make them void. */
-  const held = signal(storedStaging(link.id, known.value.seq));
+  const held = signal<Held>({ on: known.value.seq, staging: NOTHING });
   const raw = signal<Choice>(new Map());
   const no = signal<Refusal | TableRefusal | undefined>(undefined);
   const busy = signal(false);
@@ -132,7 +132,9 @@ export function newDesk(link: TableLink, seat: number): Desk {
     else if (offer.action) void commit([...stagedActions(), offer.action]);
   }
 
-  const stopKeeping = effect(() => keepStaging(link.id, held.value));
+  const kept = drawer?.look();
+  if (kept?.on === known.value.seq && isWhole(kept.staging)) held.value = kept;
+  const stopKeeping = effect(() => drawer?.put(held.value));
   // What others do in between, such as a partner's answer, leaves the staged cards where they are.
   const stopListening = link.listen((events, before) => {
     const wasCurrent = held.value.on === known.value.seq - 1;
@@ -192,6 +194,13 @@ export function newDesk(link: TableLink, seat: number): Desk {
       stopListening();
     },
   };
+
+  /** Whether these are cards of this game, and may lie as they do. */
+  function isWhole(next: Staging): boolean {
+    const put = next.steps.flatMap((step) => ('cap' in step ? [step.card] : step.cards));
+    if (!isMyTurn.value || put.some((card) => card >= terms.pack.faces.length)) return false;
+    return judge(state.value, seat, next).is !== 'refused';
+  }
 
   /** Without its first step nothing pays for the discards: then they stay. */
   function takeBackTo({ takes, steps }: Staging): void {

@@ -20,8 +20,7 @@ export function lessonLink(begun: State, names: readonly string[]): TableLink {
   const known = signal<Following>({
     terms,
     seat: YOU,
-    // No other lesson began at the same moment, so that what was staged there is not found here.
-    seq: Date.now(),
+    seq: 0,
     seats: names.map((name): Holder => ({ is: 'person', name })),
     view: viewFor(begun, YOU),
     rounds: [],

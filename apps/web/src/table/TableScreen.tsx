@@ -3,12 +3,12 @@ import { FaultScreen } from '../app/FaultScreen.tsx';
 import { Outline } from '../app/Outline.tsx';
 import { Curtain } from '../curtain/Curtain.tsx';
 import { DealScreen } from '../deal/DealScreen.tsx';
-import { useGame } from '../link/useGame.ts';
 import { ScoreScreen } from '../score/ScoreScreen.tsx';
 import { GameContext, useTheGame } from './game.ts';
 import { NoTable } from './NoTable.tsx';
 import { hide } from './shown.ts';
 import { Table } from './Table.tsx';
+import { useGame } from './useGame.ts';
 
 /** A game from the deal to the score, round after round. */
 export function TableScreen({ id }: { id: string }) {
@@ -16,6 +16,7 @@ export function TableScreen({ id }: { id: string }) {
   useEffect(() => hide, [id]);
   if (game === undefined) return <Outline />;
   if (game === 'none') return <NoTable />;
+  if (game === 'failed') return <FaultScreen />;
   if (next) return <Curtain name={next.name} onReady={next.sitDown} />;
   return (
     <GameContext.Provider value={game}>

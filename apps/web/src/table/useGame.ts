@@ -1,33 +1,27 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Desk } from '../desk/desk.ts';
+import { drawerFor } from '../desk/drawer.ts';
 import { newDesk } from '../desk/newDesk.ts';
-import { hall } from './hall.ts';
-import { joinTable } from './joinTable.ts';
-import type { TableLink } from './tableLink.ts';
-
-/** A table with one player's own side of it. */
-export interface Game {
-  readonly link: TableLink;
-  readonly desk: Desk;
-}
+import { hall } from '../link/hall.ts';
+import { joinTable } from '../link/joinTable.ts';
+import type { Game } from './game.ts';
 
 /** A table on this device, and the person of those who share it that sits at it now. */
 export interface Sitting {
-  /** Undefined while it is fetched, `none` if this device has no such table. */
-  readonly game: Game | 'none' | undefined;
+  /** Undefined while it is fetched, `none` if this device has no such table, `failed` if it cannot be had. */
+  readonly game: Game | 'none' | 'failed' | undefined;
   /** The person whose turn has come, where it is not the one who sits there. */
   readonly next: { readonly name: string; readonly sitDown: () => void } | undefined;
 }
 
 export function useGame(id: string): Sitting {
   const [seat, setSeat] = useState<number>();
-  const [game, setGame] = useState<Game | 'none'>();
+  const [game, setGame] = useState<Sitting['game']>();
   useEffect(() => {
     let wanted = true;
-    let joined: Game | undefined;
+    let joined: Sitting['game'];
     void join(id, seat).then((found) => {
       joined = found;
-      if (wanted) setGame(found ?? 'none');
+      if (wanted) setGame(found);
       else leave(found);
     });
     return () => {
@@ -36,20 +30,24 @@ export function useGame(id: string): Sitting {
       leave(joined);
     };
   }, [id, seat]);
-  const next = game && game !== 'none' ? whoIsNext(game) : undefined;
+  const next = typeof game === 'object' ? whoIsNext(game) : undefined;
   return {
     game,
     next: next && { name: next.name, sitDown: () => setSeat(next.seat) },
   };
 }
 
-async function join(id: string, wanted: number | undefined): Promise<Game | undefined> {
-  const games = await hall.games();
-  const seats = games.find((game) => game.id === id)?.seats ?? [];
-  const seat = wanted ?? seats.findIndex(({ is }) => is === 'person');
-  if (seat < 0) return undefined;
-  const link = await joinTable(id, seat);
-  return link && { link, desk: newDesk(link, seat) };
+async function join(id: string, wanted: number | undefined): Promise<Game | 'none' | 'failed'> {
+  try {
+    const games = await hall.games();
+    const seats = games.find((game) => game.id === id)?.seats ?? [];
+    const seat = wanted ?? seats.findIndex(({ is }) => is === 'person');
+    if (seat < 0) return 'none';
+    const link = await joinTable(id, seat);
+    return link ? { link, desk: newDesk(link, seat, drawerFor(id, seat)) } : 'failed';
+  } catch {
+    return 'failed';
+  }
 }
 
 function whoIsNext({ link, desk }: Game): { seat: number; name: string } | undefined {
@@ -60,7 +58,8 @@ function whoIsNext({ link, desk }: Game): { seat: number; name: string } | undef
   return holder?.is === 'person' && seat !== desk.seat ? { seat, name: holder.name } : undefined;
 }
 
-function leave(game: Game | undefined): void {
-  game?.desk.close();
-  game?.link.leave();
+function leave(game: Sitting['game']): void {
+  if (typeof game !== 'object') return;
+  game.desk.close();
+  game.link.leave();
 }

@@ -1,0 +1,56 @@
+import type { Staging, Step } from './staging.ts';
+
+/** What is staged, and the entry of the table's log it was staged on. */
+export interface Held {
+  readonly on: number;
+  readonly staging: Staging;
+}
+
+/** Where a desk keeps what is staged while the page is closed. */
+export interface Drawer {
+  /** What was put there last, if it can be read. */
+  look(): Held | undefined;
+  put(held: Held): void;
+}
+
+/** A drawer of this seat at this table, in the browser. */
+export function drawerFor(table: string, seat: number): Drawer {
+  const name = `staged/${table}/${seat}`;
+  return {
+    look() {
+      try {
+        return heldIn(JSON.parse(localStorage.getItem(name) ?? 'null'));
+      } catch {
+        return undefined;
+      }
+    },
+    put(held) {
+      try {
+        if (held.staging.steps.length > 0) localStorage.setItem(name, JSON.stringify(held));
+        else localStorage.removeItem(name);
+      } catch {
+        // A full or forbidden store: staging then lasts as long as the page.
+      }
+    },
+  };
+}
+
+/** Anything may lie there: what is not of its form was not staged. */
+export function heldIn(found: unknown): Held | undefined {
+  const { on, staging } = fieldsOf(found);
+  const { takes, steps } = fieldsOf(staging);
+  const isHeld = isCount(on) && typeof takes === 'boolean' && Array.isArray(steps);
+  return isHeld && steps.every(isStep) ? { on, staging: { takes, steps } } : undefined;
+}
+
+function isStep(found: unknown): found is Step {
+  const { cards, on, cap, card } = fieldsOf(found);
+  if (cap !== undefined) return isCount(cap) && isCount(card);
+  return isCount(on) && Array.isArray(cards) && cards.length > 0 && cards.every(isCount);
+}
+
+function fieldsOf(found: unknown): Record<string, unknown> {
+  return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+}
+
+const isCount = (found: unknown): found is number => Number.isInteger(found) && Number(found) >= 0;
