@@ -43,8 +43,17 @@ function routeAt(address: string): Route {
     case 'table':
     case 'replay':
     case 'rules':
-      return { at, id: decodeURIComponent(id) };
+      return { at, id: decoded(id) };
     default:
       return { at: 'start' };
+  }
+}
+
+/** Anyone can write anything into an address. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
   }
 }

@@ -7,9 +7,9 @@ import { opened } from './opened.ts';
 /** Chooses a record file and looks at the game in it. */
 export function OpenRecord({ class: classes }: { class: string }) {
   const input = useRef<HTMLInputElement>(null);
-  const open = async (file: File | undefined) => {
+  const open = (file: File | undefined) => {
     if (!file) return;
-    opened.value = await file.text();
+    opened.value = file;
     go({ at: 'replay', id: 'file' });
   };
   return (
@@ -23,7 +23,7 @@ export function OpenRecord({ class: classes }: { class: string }) {
         type="file"
         hidden
         onChange={({ currentTarget }) => {
-          void open(currentTarget.files?.[0]);
+          open(currentTarget.files?.[0]);
           currentTarget.value = '';
         }}
       />

@@ -3,7 +3,7 @@ import { opened } from '../games/opened.ts';
 import { hall } from '../link/hall.ts';
 import { wording } from '../words/wording.ts';
 import { Player } from './Player.tsx';
-import { readRecord, type Read } from './readRecord.ts';
+import { LONGEST, readRecord, type Read } from './readRecord.ts';
 import './replayScreen.css';
 import { Unread } from './Unread.tsx';
 
@@ -27,12 +27,10 @@ function useRecord(id: string): Read | 'none' | undefined {
   const file = id === 'file' ? opened.value : undefined;
   useEffect(() => {
     let wanted = true;
-    const take = (found: Read | 'none'): void => {
-      if (wanted) setRead(found);
-    };
     setRead(undefined);
-    if (id === 'file') take(file === undefined ? 'none' : readRecord(file));
-    else void recordOf(id).then((text) => take(text === undefined ? 'none' : readRecord(text)));
+    void (id === 'file' ? fromFile(file) : fromHall(id)).then((found) => {
+      if (wanted) setRead(found);
+    });
     return () => {
       wanted = false;
     };
@@ -40,10 +38,21 @@ function useRecord(id: string): Read | 'none' | undefined {
   return read;
 }
 
-async function recordOf(id: string): Promise<string | undefined> {
+async function fromHall(id: string): Promise<Read | 'none'> {
   try {
-    return await hall.record(id);
+    return readRecord(await hall.record(id));
   } catch {
-    return undefined;
+    return 'none';
+  }
+}
+
+/** A file that cannot be read, or is too large to be one of ours, is not taken in at all. */
+async function fromFile(file: File | undefined): Promise<Read | 'none'> {
+  if (!file) return 'none';
+  if (file.size > LONGEST) return { wrong: { line: 1, why: 'tooLong' } };
+  try {
+    return readRecord(await file.text());
+  } catch {
+    return { wrong: { line: 1, why: 'unknown' } };
   }
 }

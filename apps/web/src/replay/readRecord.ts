@@ -66,7 +66,8 @@ export interface Read {
   readonly wrong?: Wrong;
 }
 
-const LONGEST = 20_000_000;
+/** More than any game comes to, in letters or bytes; more than this would only hold up the page. */
+export const LONGEST = 10_000_000;
 const KEPT_EVERY = 64;
 
 type Fields = Record<string, unknown>;
