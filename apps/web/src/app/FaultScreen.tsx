@@ -1,38 +1,36 @@
 import { useSignal } from '@preact/signals';
-import { hall } from '../link/hall.ts';
+import { trouble } from '../link/hall.ts';
 import { wording } from '../words/wording.ts';
 import './faultScreen.css';
 import { addressOf, route } from './route.ts';
-import { saveFile } from './saveFile.ts';
+import { saveRecord } from './saveRecord.ts';
+import { sayTrouble } from './sayTrouble.ts';
 
 /** Something went wrong that nobody foresaw: says what is safe, and offers ways on. */
 export function FaultScreen() {
   const failed = useSignal(false);
-  const words = wording.value.app.fault;
+  const { fault: words, notSaved } = wording.value.app;
+  const why = sayTrouble(trouble.value, undefined);
   const at = route.value;
   const atTable = at.at === 'table';
 
-  async function saveRecord(id: string): Promise<void> {
-    try {
-      saveFile('hand-and-foot.hf.jsonl', await hall.record(id));
-    } catch {
-      failed.value = true;
-    }
-  }
-
+  const save = async (table: string) => {
+    failed.value = !(await saveRecord(table));
+  };
   return (
     <main class="fault">
       <div role="alert">
         <h1>{atTable ? words.table : words.page}</h1>
         <p>{atTable ? words.saved : words.kept}</p>
-        {failed.value && <p>{words.notSaved}</p>}
+        {why !== undefined && <p>{why}</p>}
+        {failed.value && <p>{notSaved}</p>}
       </div>
       <div class="fault-ways">
         <button class="fault-open" type="button" onClick={() => location.reload()}>
           {words.openAgain}
         </button>
         {atTable && (
-          <button type="button" onClick={() => void saveRecord(at.id)}>
+          <button type="button" onClick={() => void save(at.id)}>
             {words.saveRecord}
           </button>
         )}

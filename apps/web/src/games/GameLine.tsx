@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { addressOf } from '../app/route.ts';
-import { saveFile } from '../app/saveFile.ts';
+import { saveRecord } from '../app/saveRecord.ts';
 import type { GameOnShelf } from '../hall/messages.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { hall } from '../link/hall.ts';
 import { wording } from '../words/wording.ts';
 import { Forget } from './Forget.tsx';
 import './gameLine.css';
@@ -14,15 +13,10 @@ export function GameLine({ game }: { game: GameOnShelf }) {
   const words = wording.value.games;
   const asking = useSignal(false);
   const failed = useSignal(false);
-  const name = `${sayRulesOf(game)}, ${sayWhen(game.touched)}`;
   const save = async () => {
-    try {
-      const day = new Date(game.begun).toISOString().slice(0, 10);
-      saveFile(`${game.ruleSet.id}-${day}-${game.id}.hf.jsonl`, await hall.record(game.id));
-    } catch {
-      failed.value = true;
-    }
+    failed.value = !(await saveRecord(game.id));
   };
+  const name = `${sayRulesOf(game)}, ${sayWhen(game.touched)}`;
   return (
     <li class="game-line">
       <h3 class="game-line-name">{sayRulesOf(game)}</h3>
@@ -32,7 +26,7 @@ export function GameLine({ game }: { game: GameOnShelf }) {
       <p class="game-line-state">{game.over ? sayEnd(game) : sayProgress(game)}</p>
       <p class="game-line-others">{sayOthers(game)}</p>
       <p class="game-line-failed" role="alert">
-        {failed.value && words.notSaved}
+        {failed.value && wording.value.app.notSaved}
       </p>
       {asking.value ? (
         <Forget id={game.id} onKeep={() => (asking.value = false)} />

@@ -1,12 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../app/route.ts';
+import { sayTrouble } from '../app/sayTrouble.ts';
 import { ScreenHead } from '../controls/ScreenHead.tsx';
 import type { GameOnShelf } from '../hall/messages.ts';
 import { wording } from '../words/wording.ts';
 import { GameLine } from './GameLine.tsx';
 import './gamesScreen.css';
 import { OpenRecord } from './OpenRecord.tsx';
-import { lookAtShelf, shelf } from './shelf.ts';
+import { lookAtShelf, shelf, shelfTrouble } from './shelf.ts';
 
 /** The games of this device: those to be continued, then those that are over. */
 export function GamesScreen() {
@@ -18,6 +19,7 @@ export function GamesScreen() {
       <ScreenHead title={words.title}>
         <OpenRecord class="games-open" />
       </ScreenHead>
+      {shelfTrouble.value && <p role="alert">{sayTrouble(shelfTrouble.value, words.unread)}</p>}
       {games?.length === 0 && <Nothing />}
       <Part title={words.unfinished} games={games?.filter(({ over }) => !over)} />
       <Part title={words.finished} games={games?.filter(({ over }) => over)} />

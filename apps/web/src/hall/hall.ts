@@ -12,9 +12,10 @@ import { unguessable } from './chance.ts';
 import { hurriedClock, type HurriedClock } from './clock.ts';
 import { hintFor } from './hint.ts';
 import type { FromHall, ToHall } from './messages.ts';
+import { otherTabs } from './otherTabs.ts';
 import { keepOnShelf } from './shelf.ts';
 import { recordFrom } from './recordFrom.ts';
-import type { Store } from './store.ts';
+import { troubleOf, type Store } from './store.ts';
 
 interface Running {
   readonly table: Table;
@@ -23,17 +24,29 @@ interface Running {
   stopWatching: () => void;
 }
 
-/** Runs the tables of this device, in a worker beside the page. */
+type Heard = Exclude<ToHall, { is: 'games' }>;
+
+/** Runs the tables of this device, in a worker beside the page. What cannot be done, `hear` rejects. */
 export function openHall(store: Promise<Store>, tell: (message: FromHall) => void) {
-  const running = new Map<string, Promise<Running | undefined>>();
+  const running = new Map<string, Promise<Running>>();
+  const tabs = otherTabs((id) => {
+    running.get(id)?.then(
+      ({ table }) => table.catchUp(),
+      () => undefined,
+    );
+  });
 
   async function ports(clock: HurriedClock): Promise<Ports> {
+    const { log } = await store;
     return {
-      log: (await store).log,
+      log: tabs.telling(log),
       clock,
       entropy: { seed: () => unguessable(32) },
       botFor: (level, temperament) =>
         botNamed(temperament === undefined ? level : `${level}:${temperament}`),
+      report(fault) {
+        if (fault.fault === 'stopped') tell({ is: 'trouble', why: troubleOf(fault.error) });
+      },
     };
   }
 
@@ -44,8 +57,7 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
     const clock = hurriedClock();
     const table = await openTable(id, granted.opening, await ports(clock));
     if (!table) return begin(wish);
-    running.set(id, Promise.resolve({ table, clock, stopWatching: () => undefined }));
-    keepOnShelf(table, await store);
+    running.set(id, seated(table, clock));
     // Nobody who sits down alone waits for a dealer.
     await new Promise<void>((done) => {
       table.ask('host', { id: 'first', expects: 1, ask: { do: 'deal' } }, () => done());
@@ -53,26 +65,30 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
     return id;
   }
 
-  async function find(id: string): Promise<Running | undefined> {
-    if (!running.has(id)) running.set(id, load(id));
-    const found = await running.get(id);
-    if (!found) running.delete(id);
-    return found;
-  }
-
-  async function load(id: string): Promise<Running | undefined> {
-    const clock = hurriedClock();
-    const table = await loadTable(id, await ports(clock));
-    if (!table) return undefined;
+  async function seated(table: Table, clock: HurriedClock): Promise<Running> {
     keepOnShelf(table, await store);
     return { table, clock, stopWatching: () => undefined };
   }
 
+  async function find(id: string): Promise<Running> {
+    const found = running.get(id) ?? load(id);
+    running.set(id, found);
+    // Whoever asks again may have more luck.
+    found.catch(() => running.get(id) === found && running.delete(id));
+    return found;
+  }
+
+  async function load(id: string): Promise<Running> {
+    const clock = hurriedClock();
+    const table = await loadTable(id, await ports(clock));
+    if (!table) throw new Error('there is no such table');
+    return seated(table, clock);
+  }
+
   async function send({ table: id, seat, message }: Extract<ToHall, { is: 'send' }>) {
-    const found = await find(id).catch(() => undefined);
+    const found = await find(id);
     const pass = (told: FromTable): void => tell({ is: 'told', table: id, seat, message: told });
-    if (!found) pass({ is: 'stopped' });
-    else if (message.is === 'watch') {
+    if (message.is === 'watch') {
       found.stopWatching();
       found.stopWatching = found.table.watch(seat, pass, message.have);
     } else {
@@ -87,7 +103,7 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
     const leaving = running.get(id);
     // At once: whoever comes back meanwhile is given the table anew, from its log.
     running.delete(id);
-    const found = await leaving;
+    const found = await leaving?.catch(() => undefined);
     found?.stopWatching();
     found?.table.leave();
   }
@@ -96,10 +112,8 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
     return readLog(await (await store).log.read(id, 1));
   }
 
-  async function replyTo(message: Extract<ToHall, { re: number }>): Promise<unknown> {
+  async function replyTo(message: Extract<Heard, { re: number }>): Promise<unknown> {
     switch (message.is) {
-      case 'games':
-        return (await store).games();
       case 'begin':
         return begin(message.wish);
       case 'hint':
@@ -112,18 +126,16 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
     }
   }
 
-  return async function hear(message: ToHall): Promise<void> {
-    if (message.is === 'send') return send(message);
-    if (message.is === 'leave') return leave(message.table);
-    if (message.is === 'hurry') {
-      (await running.get(message.table))?.clock.hurry(message.on);
-      return;
-    }
-    const { re } = message;
-    try {
-      tell({ is: 'reply', re, value: await replyTo(message) });
-    } catch {
-      tell({ is: 'failed', re });
+  return async function hear(message: Heard): Promise<void> {
+    switch (message.is) {
+      case 'send':
+        return send(message);
+      case 'leave':
+        return leave(message.table);
+      case 'hurry':
+        return (await running.get(message.table))?.clock.hurry(message.on);
+      default:
+        tell({ is: 'reply', re: message.re, value: await replyTo(message) });
     }
   };
 }

@@ -22,13 +22,18 @@ export type ToHall =
 
 export type FromHall =
   | { readonly is: 'reply'; readonly re: number; readonly value: unknown }
-  | { readonly is: 'failed'; readonly re: number }
+  | { readonly is: 'failed'; readonly re: number; readonly why: Trouble }
+  /** Why a table has stopped; the table itself only says that it has. */
+  | { readonly is: 'trouble'; readonly why: Trouble }
   | {
       readonly is: 'told';
       readonly table: string;
       readonly seat: number;
       readonly message: FromTable;
     };
+
+/** What went wrong on this device: its store is full, or closed to this page; or it is a fault of ours. */
+export type Trouble = 'storeFull' | 'storeClosed' | 'fault';
 
 /** What the list of games shows of one. */
 export interface GameOnShelf {

@@ -17,7 +17,9 @@ export function keepOnShelf(table: Table, store: Store): void {
       const next = follow(known, message);
       known = next === 'gap' ? known : next;
     } else return;
-    if (terms) void store.shelve(onShelf(table.id, terms, known, Date.now()));
+    if (!terms) return;
+    // What the list lacks it is told with the next entry; the log has it all.
+    store.shelve(onShelf(table.id, terms, known, Date.now())).catch(() => undefined);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Entry, Log } from '@hand-and-foot/table';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { GameOnShelf } from './messages.ts';
+import type { GameOnShelf, Trouble } from './messages.ts';
 
 interface Rooms extends DBSchema {
   /** Every entry of every table's log, by table and number. */
@@ -32,8 +32,11 @@ export async function openStore(name = 'hand-and-foot'): Promise<Store> {
     },
     games: async () => rooms.getAll('games'),
     async shelve(game) {
-      const before = await rooms.get('games', game.id);
-      await rooms.put('games', { ...game, begun: before?.begun ?? game.begun });
+      // In one, so that a game which is being forgotten is not put back.
+      const writing = rooms.transaction('games', 'readwrite');
+      const before = await writing.store.get(game.id);
+      await writing.store.put({ ...game, begun: before?.begun ?? game.begun });
+      await writing.done;
     },
     forget: async (id) => {
       const both = rooms.transaction(['entries', 'games'], 'readwrite');
@@ -69,4 +72,10 @@ async function append(
     writing.done,
   ]);
   return 'ok';
+}
+
+/** What an error that came from here, or past here, means to the person. */
+export function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof DOMException)) return 'fault';
+  return error.name === 'QuotaExceededError' ? 'storeFull' : 'storeClosed';
 }

@@ -1,8 +1,10 @@
 import type { Wish } from '@hand-and-foot/protocol';
+import { signal } from '@preact/signals';
 import { hallUrl } from '../app/hallUrl.ts';
-import type { FromHall, GameOnShelf, Hint, ToHall } from '../hall/messages.ts';
+import type { FromHall, GameOnShelf, Hint, ToHall, Trouble } from '../hall/messages.ts';
 
-type Told = Extract<FromHall, { is: 'told' }>;
+/** What any table tells; or that the hall has closed, and with it every table. */
+type Told = Extract<FromHall, { is: 'told' }> | 'closed';
 type Asked = Extract<ToHall, { re: number }>;
 /** A question without its number. */
 type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 're'> : never) : never;
@@ -15,23 +17,49 @@ const waiting = new Map<
 >();
 const listeners = new Set<(told: Told) => void>();
 
+/** Why a table has stopped, where that is known. */
+export const trouble = signal<Trouble | undefined>(undefined);
+
 /** The worker that runs the tables of this device; it starts when it is first needed. */
 function awake(): Worker {
   if (worker) return worker;
   worker = new Worker(hallUrl, { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<FromHall>) => hear(data));
+  worker.addEventListener('error', close);
   return worker;
 }
 
+/** It could not be loaded, or broke off in the midst of something. Whoever asks next starts another. */
+function close(): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const { reject } of waiting.values()) reject(failure('fault'));
+  waiting.clear();
+  for (const listener of listeners) listener('closed');
+}
+
 function hear(message: FromHall): void {
-  if (message.is === 'told') {
-    for (const listener of listeners) listener(message);
-    return;
+  switch (message.is) {
+    case 'told':
+      for (const listener of listeners) listener(message);
+      return;
+    case 'trouble':
+      trouble.value = message.why;
+      return;
+    case 'reply':
+      waiting.get(message.re)?.resolve(message.value as never);
+      break;
+    case 'failed':
+      waiting.get(message.re)?.reject(failure(message.why));
   }
-  const question = waiting.get(message.re);
   waiting.delete(message.re);
-  if (message.is === 'reply') question?.resolve(message.value as never);
-  else question?.reject(new Error('the hall could not do it'));
+}
+
+const failure = (why: Trouble): Error => new Error('the hall could not do it', { cause: why });
+
+/** Why the hall could not do what it was asked. */
+export function whyFailed(error: unknown): Trouble {
+  return error instanceof Error && error.cause !== undefined ? (error.cause as Trouble) : 'fault';
 }
 
 async function ask<T>(question: Question): Promise<T> {

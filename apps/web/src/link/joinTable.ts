@@ -8,7 +8,8 @@ export async function joinTable(table: string, seat: number): Promise<TableLink 
     send: (message) => hall.send({ is: 'send', table, seat, message }),
     listen: (listener) =>
       hall.listen((told) => {
-        if (told.table === table && told.seat === seat) listener(told.message);
+        if (told === 'closed') listener({ is: 'stopped' });
+        else if (told.table === table && told.seat === seat) listener(told.message);
       }),
     hurry: (on) => hall.send({ is: 'hurry', table, on }),
     leave: () => hall.send({ is: 'leave', table }),

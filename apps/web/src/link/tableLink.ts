@@ -22,8 +22,6 @@ export interface TableLink {
 
 export type LinkStatus =
   | 'live'
-  /** Cut off for now, and trying again. */
-  | 'away'
   /** The table cannot go on; it is saved up to the last turn. */
   | 'stopped';
 

@@ -3,9 +3,10 @@ import type { TableTerms } from '@hand-and-foot/protocol';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { useState } from 'preact/hooks';
 import { go } from '../app/route.ts';
-import { saveFile } from '../app/saveFile.ts';
+import { saveRecord } from '../app/saveRecord.ts';
+import { sayTrouble } from '../app/sayTrouble.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { hall } from '../link/hall.ts';
+import { hall, whyFailed } from '../link/hall.ts';
 import { useTheGame } from '../table/game.ts';
 import { useSeen, type Seen } from '../table/seen.ts';
 import { speech, wording } from '../words/wording.ts';
@@ -30,17 +31,13 @@ export function Final() {
     try {
       const id = await hall.begin({ rules: rulesOf(link.terms), seats, seating, pace });
       go({ at: 'table', id });
-    } catch {
-      setWhy(words.notBegun);
+    } catch (error) {
+      setWhy(sayTrouble(whyFailed(error), words.notBegun));
     }
   }
 
   async function save(): Promise<void> {
-    try {
-      saveFile(`hand-and-foot-${link.id}.jsonl`, await hall.record(link.id));
-    } catch {
-      setWhy(words.notSaved);
-    }
+    if (!(await saveRecord(link.id))) setWhy(wording.value.app.notSaved);
   }
 
   return (

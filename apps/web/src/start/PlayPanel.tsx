@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { keepForGood } from '../app/keepForGood.ts';
 import { go } from '../app/route.ts';
+import { sayTrouble } from '../app/sayTrouble.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { hall } from '../link/hall.ts';
+import { hall, whyFailed } from '../link/hall.ts';
 import { speech, wording } from '../words/wording.ts';
 import { choices, choose, LEVELS, PACES, tableFor, wishFor, type Table } from './choices.ts';
 import './playPanel.css';
@@ -33,24 +35,28 @@ export function PlayPanel() {
 
 function PlayButton({ table }: { table: Table }) {
   const { start } = wording.value;
-  const state = useSignal<'idle' | 'beginning' | 'failed'>('idle');
+  const isBeginning = useSignal(false);
+  const why = useSignal('');
   const begin = async () => {
-    if (state.value === 'beginning') return;
-    state.value = 'beginning';
+    if (isBeginning.value) return;
+    isBeginning.value = true;
+    why.value = '';
     try {
       go({ at: 'table', id: await hall.begin(wishFor(choices.value, table)) });
-    } catch {
-      state.value = 'failed';
+      void keepForGood();
+    } catch (error) {
+      isBeginning.value = false;
+      why.value = sayTrouble(whyFailed(error), start.failed);
     }
   };
   return (
     <>
       <button type="button" class="play-panel-play" onClick={() => void begin()}>
         <Icon name="play" />
-        {state.value === 'beginning' ? start.beginning : start.play}
+        {isBeginning.value ? start.beginning : start.play}
       </button>
       <p class="play-panel-failed" role="alert">
-        {state.value === 'failed' && start.failed}
+        {why}
       </p>
     </>
   );

@@ -2,7 +2,6 @@ import { Actions } from '../actions/Actions.tsx';
 import { Hand } from '../hand/Hand.tsx';
 import { SelectionBar } from '../hand/SelectionBar.tsx';
 import { Announcer } from './Announcer.tsx';
-import { Away } from './Away.tsx';
 import { FootTile } from './FootTile.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { MayI } from './MayI.tsx';
@@ -38,7 +37,6 @@ export function Table() {
     >
       <SkipLinks />
       <TopBar />
-      <Away />
       {beside ? (
         <div class="table-beside">
           {chips && <Seats />}

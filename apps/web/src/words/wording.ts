@@ -34,7 +34,7 @@ export async function speak(wanted: Language): Promise<void> {
 
 /** Follows the language chosen, and tells the browser which it is. */
 export function followLanguage(): void {
-  effect(() => void speak(language.value));
+  effect(() => void speak(language.value).catch(() => undefined));
   effect(() => {
     document.documentElement.lang = spoken.value.language;
   });

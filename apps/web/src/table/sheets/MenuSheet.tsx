@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { addressOf } from '../../app/route.ts';
-import { saveFile } from '../../app/saveFile.ts';
+import { saveRecord } from '../../app/saveRecord.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/shapes.ts';
-import { hall } from '../../link/hall.ts';
 import { set, settings } from '../../settings/settings.ts';
 import { Sheet } from '../../sheet/Sheet.tsx';
 import { speech, wording } from '../../words/wording.ts';
@@ -24,12 +23,8 @@ export function MenuSheet() {
   const rules = speech.value.sayRuleSet(context.ruleSet).name;
 
   async function save(): Promise<void> {
-    try {
-      saveFile('hand-and-foot.hf.jsonl', await hall.record(link.id));
-      hide();
-    } catch {
-      failed.value = true;
-    }
+    if (await saveRecord(link.id)) hide();
+    else failed.value = true;
   }
 
   return (
@@ -57,7 +52,7 @@ export function MenuSheet() {
         <Choice icon="save" onPress={() => void save()}>
           {words.saveRecord}
         </Choice>
-        {failed.value && <p role="alert">{words.notSaved}</p>}
+        {failed.value && <p role="alert">{wording.value.app.notSaved}</p>}
         <Way icon="left" to={addressOf({ at: 'start' })}>
           {words.leave}
           <span class="menu-note">{words.leaveNote}</span>

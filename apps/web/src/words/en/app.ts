@@ -17,7 +17,14 @@ export const app = {
     openAgain: 'Open again',
     saveRecord: 'Save record',
     toStart: 'To the start',
-    notSaved: 'The record could not be read. The game itself is still kept on this device.',
   },
+  /** Why games cannot be kept, and what to do. */
+  trouble: {
+    storeFull:
+      'There is no room left on this device to keep a game. Forget some earlier games, or make room, and try again.',
+    storeClosed:
+      'This browser does not let the page keep games, as some private windows do not. In an ordinary window it can.',
+  },
+  notSaved: 'The record could not be read. The game itself is still kept on this device.',
   update: { ready: 'A new version is ready', use: 'Use it now', later: 'Later' },
 };

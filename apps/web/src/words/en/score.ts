@@ -66,5 +66,4 @@ export const score = {
   lookAgain: 'Look at it again',
   saveRecord: 'Save the record',
   notBegun: 'The new game could not be begun. Try it from the start screen.',
-  notSaved: 'The record could not be read. The game itself is still kept on this device.',
 };

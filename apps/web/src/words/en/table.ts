@@ -18,12 +18,10 @@ export const table = {
   keys: 'Keys',
   rulesOf: (name: string) => `Rules of ${name}`,
   saveRecord: 'Save the record',
-  notSaved: 'The record could not be made. Please try again.',
   leave: 'Leave the table',
   leaveNote: 'The game is kept and goes on when you return.',
   toStart: 'To the start',
   noSuchTable: 'This game is not on this device.',
-  away: 'Connection lost. Your cards are safe. Trying again.',
 
   // People
   we: 'We',

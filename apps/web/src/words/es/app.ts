@@ -18,7 +18,13 @@ export const app: Wording['app'] = {
     openAgain: 'Abrir de nuevo',
     saveRecord: 'Guardar la partida',
     toStart: 'Al inicio',
-    notSaved: 'No se pudo leer la partida, pero sigue guardada en este dispositivo.',
   },
+  trouble: {
+    storeFull:
+      'No queda sitio en este dispositivo para guardar una partida. Olvida alguna anterior, o libera espacio, e inténtalo otra vez.',
+    storeClosed:
+      'Este navegador no deja que la página guarde partidas, como ocurre en algunas ventanas privadas. En una ventana normal sí se puede.',
+  },
+  notSaved: 'No se pudo leer la partida, pero sigue guardada en este dispositivo.',
   update: { ready: 'Hay una versión nueva', use: 'Usarla ahora', later: 'Más tarde' },
 };

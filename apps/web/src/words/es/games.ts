@@ -3,6 +3,8 @@ import type { Wording } from '../wording.ts';
 export const games: Wording['games'] = {
   title: 'Partidas anteriores',
   none: 'Todavía no hay partidas. Se guardan en este dispositivo mientras juegas.',
+  unread:
+    'Ahora mismo no se pueden leer las partidas de este dispositivo. Inténtalo en un momento.',
   toStart: 'Jugar una partida',
   unfinished: 'Por terminar',
   finished: 'Terminadas',
@@ -11,12 +13,12 @@ export const games: Wording['games'] = {
   lookAgain: 'Volver a ver',
   save: 'Guardar',
   saveOf: (game) => `Guardar el registro de ${game}`,
-  notSaved: 'No se pudo leer el registro de esta partida.',
   forget: 'Olvidar',
   forgetOf: (game) => `Olvidar ${game}`,
   question: '¿Olvidar esta partida? No se puede recuperar.',
   yes: 'Olvidarla',
   no: 'Conservarla',
+  notForgotten: 'No se pudo olvidar. Inténtalo en un momento.',
   ended: {
     we: (by) => `Ganamos por ${by}`,
     you: (by) => `Ganaste por ${by}`,

@@ -72,5 +72,4 @@ export const score: Wording['score'] = {
   lookAgain: 'Verla otra vez',
   saveRecord: 'Guardar el registro',
   notBegun: 'No se pudo empezar la partida nueva. Prueba desde la pantalla de inicio.',
-  notSaved: 'No se pudo leer el registro. La partida sigue guardada en este dispositivo.',
 };

@@ -18,12 +18,10 @@ export const table: Wording['table'] = {
   keys: 'Teclas',
   rulesOf: (name) => `Reglas: ${name}`,
   saveRecord: 'Guardar el registro',
-  notSaved: 'No se pudo hacer el registro. Inténtalo otra vez.',
   leave: 'Dejar la mesa',
   leaveNote: 'La partida se guarda y sigue cuando vuelvas.',
   toStart: 'Al inicio',
   noSuchTable: 'Esta partida no está en este dispositivo.',
-  away: 'Sin conexión. Tus cartas están a salvo. Probando otra vez.',
 
   we: 'Nosotros',
   you: 'Tú',
