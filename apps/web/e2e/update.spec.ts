@@ -20,7 +20,11 @@ test.beforeAll(async () => {
       (content) => {
         response.setHeader('Content-Type', types[extname(file)] ?? 'text/html');
         const isOther = file === 'sw.js' && newer;
-        response.end(isOther ? String(content).replaceAll(/page-\w{12}/g, 'page-newer') : content);
+        response.end(
+          isOther
+            ? String(content).replaceAll(/(?<=["'`])[0-9a-f]{12}(?=["'`])/g, 'newer')
+            : content,
+        );
       },
       () => response.writeHead(404).end(),
     );
@@ -48,7 +52,7 @@ test('a new version is told of between games, and waits until it is asked for', 
   await expect(notice).toBeHidden();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   const versions = await page.evaluate(async () => caches.keys());
-  expect(versions).toContain('page-newer');
+  expect(versions).toContainEqual(expect.stringMatching(/newer$/));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await expect(notice).toBeHidden();

@@ -6,8 +6,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const FILES: Readonly<Record<string, string>>;
 declare const VERSION: string;
 
-const PREFIX = 'page-';
-const here = PREFIX + VERSION;
+/** Other pages of the site, and other copies of this one, keep their own. */
+const ours = `hand-and-foot ${self.registration.scope} `;
+const here = ours + VERSION;
 
 self.addEventListener('install', (event) => event.waitUntil(fetchBuild()));
 self.addEventListener('activate', (event) => event.waitUntil(tidyUp()));
@@ -25,7 +26,7 @@ async function fetchBuild(): Promise<void> {
   await Promise.all(
     Object.entries(FILES).map(async ([file, integrity]) => {
       const url = new URL(file, self.registration.scope).href;
-      const known = isNamedByContent(file) ? await caches.match(url) : undefined;
+      const known = isNamedByContent(file) ? await kept(url) : undefined;
       await cache.put(url, known ?? (await fetched(url, file, integrity)));
     }),
   );
@@ -43,16 +44,28 @@ const isNamedByContent = (file: string) => file.startsWith('assets/');
 
 /** The version before this one stays: a page that is still open elsewhere may want another part of it. */
 async function tidyUp(): Promise<void> {
-  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== here);
-  await Promise.all(ours.slice(0, -1).map(async (name) => caches.delete(name)));
+  const older = (await keptVersions()).filter((name) => name !== here);
+  await Promise.all(older.slice(0, -1).map(async (name) => caches.delete(name)));
   await self.clients.claim();
+}
+
+/** The names of the versions on this device, the oldest first. */
+async function keptVersions(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(ours));
+}
+
+/** A file of this version; else of another, as a page that is older may want it. */
+async function kept(url: string): Promise<Response | undefined> {
+  let found = await caches.match(url, { cacheName: here });
+  for (const cacheName of found ? [] : await keptVersions())
+    found ??= await caches.match(url, { cacheName });
+  return found;
 }
 
 async function answer(request: Request): Promise<Response> {
   const page = new URL('index.html', self.registration.scope).href;
   const wanted = isThePage(request) ? page : request.url;
-  const cache = await caches.open(here);
-  return (await cache.match(wanted)) ?? (await caches.match(wanted)) ?? fetch(request);
+  return (await kept(wanted)) ?? fetch(request);
 }
 
 function isThePage({ mode, url }: Request): boolean {
