@@ -20,3 +20,41 @@ test('a table that has stopped says so, can be saved, and opens again', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a game that cannot be begun says so, and can be begun once it can', async ({ page }) => {
+  await page.route('**/hall.js', async (route) => route.abort());
+  await page.goto('./');
+  const play = page.getByRole('button', { name: 'Play now' });
+  await play.click();
+  await expect(page.getByRole('alert')).toHaveText(/could not be begun/);
+  await page.unroute('**/hall.js');
+  await play.click();
+  await page.waitForURL(/#\/table\//);
+});
+
+test('where nothing can be kept, that is said instead of an empty list', async ({ page }) => {
+  await page.route('**/hall.js', async (route) => {
+    const body = await (await route.fetch()).text();
+    const closed = 'indexedDB.open = () => { throw new DOMException("no", "SecurityError"); };';
+    await route.fulfill({ contentType: 'text/javascript', body: `${closed}${body}` });
+  });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/does not let the page keep games/);
+  await page.getByRole('link', { name: 'Earlier games' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/does not let the page keep games/);
+  await expect(page.getByText(/^No games yet/)).toHaveCount(0);
+});
+
+test('what an older version left behind breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('settings', '{"theme":7,"language":"xx","handOrder":null}');
+    localStorage.setItem('choices', '{"people":3,"names":null,"level":"wizard","players":"many"}');
+    localStorage.setItem('unfinished', '{"game":{"id":"a"}}');
+  });
+  await page.goto('./#/table/%');
+  await expect(page.getByText('This game is not on this device.')).toBeVisible();
+  await page.goto('./#/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL(/#\/table\//);
+});

@@ -36,5 +36,21 @@ test('a game is begun and gone on with without a network', async ({ page, contex
   await expect(stacks(page).first()).toBeVisible();
 });
 
+test('two tabs at one table show the same', async ({ page, context }) => {
+  await page.goto('./');
+  await sitDown(page);
+  await myTurn(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await myTurn(other);
+  const held = await stacks(page).evaluateAll(names);
+  await actions(other)
+    .getByRole('button', { name: /^Draw \d/ })
+    .click();
+  await expect(actions(page).getByRole('button', { name: /^Draw \d/ })).toHaveCount(0);
+  expect(await stacks(page).evaluateAll(names)).not.toEqual(held);
+  expect(await stacks(page).evaluateAll(names)).toEqual(await stacks(other).evaluateAll(names));
+});
+
 const names = (buttons: Element[]): (string | null)[] =>
   buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent);
