@@ -76,7 +76,7 @@ function whyNotImport(file, rules, name, declared) {
 }
 
 function whyNotRelative(file, name) {
-  if (!/\.(tsx?|json|css)$/.test(name)) return 'without the extension .ts';
+  if (!/\.(tsx?|json|css|svg\?raw)$/.test(name)) return 'without the extension .ts';
   const home = file.split('/').slice(0, 3).join('/');
   const inside = resolve('/', file, '..', name).startsWith(resolve('/', home) + sep);
   return inside ? undefined : `which lies outside ${home}`;
