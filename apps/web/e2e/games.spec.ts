@@ -1,0 +1,54 @@
+import { byKeys, byTouch, playGame } from './player.ts';
+import { expect, test } from './test.ts';
+
+const screens = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1280, height: 800 },
+};
+
+interface Game {
+  readonly rules: string;
+  readonly players: number;
+  readonly by: 'touch' | 'keys';
+  readonly on: keyof typeof screens;
+}
+
+/** Every rule set once; hands and screens take turns. */
+const some: readonly Game[] = [
+  { rules: 'lords-and-ladies', players: 4, by: 'touch', on: 'phone' },
+  { rules: 'singles', players: 3, by: 'keys', on: 'desktop' },
+  { rules: 'house', players: 4, by: 'touch', on: 'tablet' },
+  { rules: 'six-deck', players: 4, by: 'keys', on: 'phone' },
+  { rules: 'closed-books', players: 4, by: 'touch', on: 'desktop' },
+];
+
+/** With WHOLE_GAMES every rule set in every way, to the end; otherwise some, for a round. */
+const whole = process.env['WHOLE_GAMES'] !== undefined;
+const games = whole ? some.flatMap(inEveryWay) : some;
+
+function inEveryWay({ rules, players }: Game): Game[] {
+  return (['touch', 'keys'] as const).flatMap((by) =>
+    (['phone', 'tablet', 'desktop'] as const).map((on) => ({ rules, players, by, on })),
+  );
+}
+
+for (const { rules, players, by, on } of games)
+  test.describe(`${rules}, ${players} players, by ${by}, on a ${on}`, () => {
+    test.use({ viewport: screens[on], hasTouch: by === 'touch', reducedMotion: 'reduce' });
+
+    test(`a ${whole ? 'whole game' : 'round'} can be played`, async ({ page }) => {
+      test.setTimeout((whole ? 20 : 6) * 60_000);
+      const choices = { ruleSet: rules, players, level: 'sharp', pace: 'quick' };
+      await page.addInitScript(
+        (text) => localStorage.setItem('choices', text),
+        JSON.stringify({ people: [], names: {}, ...choices }),
+      );
+      await page.goto('./');
+      const ways = by === 'touch' ? byTouch(page) : byKeys(page);
+      await ways.press(page.getByRole('button', { name: 'Play now' }));
+      expect(await playGame(page, ways, whole ? 'game' : 'round')).toBeGreaterThan(3);
+      const end = whole ? /won|share the win/ : /went out|stock ran out/;
+      await expect(page.getByRole('heading', { name: end })).toBeVisible();
+    });
+  });

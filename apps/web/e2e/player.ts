@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** How a person does things at the table; nothing here knows a rule. */
+export interface Ways {
+  /** Presses what stands in the way of play: a deal, a question, the next round. */
+  press(button: Locator): Promise<void>;
+  draw(): Promise<void>;
+  /** Chooses all cards of the stack at this place in the hand, or one. */
+  choose(stack: number, all: boolean): Promise<void>;
+  primary(): Promise<void>;
+  discard(): Promise<void>;
+  takeBack(): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const handIn = (page: Page): Locator =>
+  page.getByRole('region', { name: /^Your (hand|foot|knee)/ });
+const stacksIn = (page: Page): Locator => handIn(page).getByRole('list').getByRole('button');
+const actionsIn = (page: Page): Locator => page.getByRole('region', { name: 'What to do' });
+
+/** By fingers alone. */
+export function byTouch(page: Page): Ways {
+  const action = (name: RegExp): Locator => actionsIn(page).getByRole('button', { name });
+  return {
+    press: async (button) => button.tap(),
+    draw: async () => action(/^Draw \d/).tap(),
+    async choose(stack, all) {
+      await stacksIn(page).nth(stack).tap();
+      const rest = page.getByRole('button', { name: /^All \d/, disabled: false });
+      if (all && (await rest.isVisible())) await rest.tap();
+    },
+    primary: async () => actionsIn(page).getByRole('button').last().tap(),
+    discard: async () =>
+      action(/^Discard/)
+        .first()
+        .tap(),
+    takeBack: async () => action(/ake back$/).tap(),
+    async clear() {
+      const none = page.getByRole('button', { name: 'Choose none' });
+      if (await none.isVisible()) await none.tap();
+    },
+  };
+}
+
+/** By keys alone. */
+export function byKeys(page: Page): Ways {
+  const { keyboard } = page;
+  /** From wherever one is to the first card. */
+  const toHand = async (): Promise<void> => {
+    await stacksIn(page).first().waitFor();
+    await keyboard.press('Home');
+  };
+  return {
+    async press(button) {
+      await button.focus();
+      await keyboard.press('Enter');
+    },
+    draw: async () => keyboard.press('d'),
+    async choose(stack, all) {
+      await page.getByRole('button', { name: 'To your hand' }).focus();
+      await keyboard.press('Enter');
+      await toHand();
+      for (let step = 0; step < stack; step++) await keyboard.press('ArrowRight');
+      await keyboard.press(all ? 'Shift+Space' : 'Space');
+    },
+    primary: async () => keyboard.press('Enter'),
+    discard: async () => keyboard.press('x'),
+    takeBack: async () => keyboard.press('Backspace'),
+    clear: async () => keyboard.press('Escape'),
+  };
+}
+
+/** What the moment asks of the player, as far as can be seen. */
+type Moment = 'deal' | 'asked' | 'draw' | 'play' | 'wait' | 'score' | 'over';
+
+async function momentAt(page: Page): Promise<Moment> {
+  const seen = async (locator: Locator): Promise<boolean> => locator.first().isVisible();
+  if (await seen(page.getByRole('button', { name: 'Play again' }))) return 'over';
+  if (await seen(nextRound(page))) return 'score';
+  if (await seen(dealing(page))) return 'deal';
+  if (await seen(page.getByRole('dialog'))) return 'asked';
+  if (await seen(actionsIn(page).getByRole('button', { name: /^Draw \d/ }))) return 'draw';
+  if (await seen(actionsIn(page).getByRole('button', { name: /ake back$|^Keep it$/ })))
+    return 'play';
+  return 'wait';
+}
+
+const nextRound = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Round \d+: open with|Deal round)/ });
+const dealing = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Play the|Lift here|Pass the foot|Go on)/ });
+
+/** Plays until the round or the game is over; the number of turns it took. */
+export async function playGame(page: Page, ways: Ways, until: 'round' | 'game'): Promise<number> {
+  let turns = 0;
+  for (let idle = 0; idle < 600; idle++) {
+    const moment = await momentAt(page);
+    if (moment === 'over' || (moment === 'score' && until === 'round')) return turns;
+    if (moment !== 'wait') idle = 0;
+    if (moment === 'deal') await ways.press(dealing(page).first());
+    if (moment === 'score') await ways.press(nextRound(page));
+    if (moment === 'asked')
+      await ways.press(page.getByRole('dialog').getByRole('button', { name: /^Yes/ }));
+    if (moment === 'draw') await ways.draw();
+    if (moment === 'play') {
+      turns++;
+      await playTurn(page, ways);
+    }
+    if (moment === 'wait') await waitForTurn(page, ways);
+  }
+  throw new Error(`The table stands still after ${turns} turns`);
+}
+
+async function waitForTurn(page: Page, ways: Ways): Promise<void> {
+  const skip = actionsIn(page).getByRole('button', { name: 'Skip ahead', pressed: false });
+  if (await skip.isVisible()) await ways.press(skip).catch(() => undefined);
+  await page.waitForTimeout(30);
+}
+
+/** Puts down what seems worth it, takes back what is too little to open with, and discards. */
+async function playTurn(page: Page, ways: Ways): Promise<void> {
+  for (const name of await worthTrying(page)) {
+    const stack = (await stackNames(page)).findIndex((other) => kindIn(other) === kindIn(name));
+    if (stack < 0) continue;
+    await ways.choose(stack, true);
+    if (/^(Lay|Add|Cap)/.test(await primarySays(page))) await ways.primary();
+    await ways.clear();
+    if ((await momentAt(page)) !== 'play') return;
+  }
+  for (let steps = 0; steps < 20 && (await primarySays(page)).includes('short'); steps++)
+    await ways.takeBack();
+  if ((await primarySays(page)).startsWith('Lay')) await ways.primary();
+  await endTurn(page, ways);
+}
+
+/** The largest stacks, and one small one: its meld may lie there already. */
+async function worthTrying(page: Page): Promise<string[]> {
+  const names = await stackNames(page);
+  const tame = names.filter((name) => !/^(Jokers?|Twos?|Jesters?)\b/.test(name));
+  const large = tame.filter((name) => countIn(name) >= 3).slice(0, 4);
+  const small = tame.filter((name) => countIn(name) < 3);
+  return [...large, ...small.slice(0, 2)];
+}
+
+/** What is done is no longer chosen; what is refused stays so, and is not waited for long. */
+async function settle(page: Page): Promise<void> {
+  const chosen = page.getByRole('group', { name: 'Chosen cards' });
+  await chosen.waitFor({ state: 'hidden', timeout: 1000 }).catch(() => undefined);
+}
+
+/** A wild is discarded only on a second, unhurried press. */
+async function confirm(page: Page, ways: Ways): Promise<void> {
+  const surely = actionsIn(page).getByRole('button', { name: /^Discard/ });
+  while (await page.getByText('all the same?').isVisible()) {
+    await page.waitForTimeout(300);
+    await ways.press(surely.first());
+  }
+}
+
+/** "Kings, 3, 2 chosen": three of them. */
+const countIn = (name: string): number => Number(/, (\d+)/.exec(name)?.[1] ?? 1);
+const kindIn = (name: string): string => name.split(',', 1)[0]!.replace(/s$/, '');
+
+async function stackNames(page: Page): Promise<string[]> {
+  return stacksIn(page).evaluateAll((stacks) => stacks.map((stack) => stack.ariaLabel ?? ''));
+}
+
+async function endTurn(page: Page, ways: Ways): Promise<void> {
+  for (let tries = 0; tries < 40 && (await momentAt(page)) === 'play'; tries++) {
+    const count = await stacksIn(page).count();
+    if (/^(May I|End the turn)/.test(await primarySays(page))) {
+      await ways.primary();
+      continue;
+    }
+    if (count === 0) return;
+    await ways.clear();
+    await ways.choose(count - 1 - (tries % count), false);
+    if ((await momentAt(page)) !== 'play') return;
+    await ways.discard();
+    await confirm(page, ways);
+    await settle(page);
+  }
+}
+
+async function primarySays(page: Page): Promise<string> {
+  const button = actionsIn(page).getByRole('button').last();
+  return (await button.isVisible()) ? button.innerText() : '';
+}
