@@ -92,7 +92,11 @@ function perform(
 
 /** Why the seat may not do what belongs to this half of a turn at this moment, whatever its particulars. */
 function whyNotNow(state: State, seat: Seat, half: 'draw' | 'play'): Refusal | undefined {
-  if (state.phase === half && seat === state.turn && state.waiting === 0) return undefined;
+  const now = state.phase === half && seat === state.turn && state.waiting === 0;
+  return now ? undefined : whyNotYet(state, seat, half);
+}
+
+function whyNotYet(state: State, seat: Seat, half: 'draw' | 'play'): Refusal {
   if (state.phase === 'over') return whyOver(state);
   if (state.phase === 'deal') return { why: 'dealFirst' };
   return whyNotTurn(state, seat) ?? { why: half === 'draw' ? 'alreadyDrawn' : 'drawFirst' };

@@ -11,16 +11,31 @@ import {
   WILD_TAKERS,
 } from './meld.ts';
 import { TAKES_NATURAL, TAKES_WILD } from './meldShape.ts';
-import { heldKindsAt, kindsEnough, kindsHeld } from './places.ts';
+import { heldKindsAt, kindsEnough, kindsFull, kindsHeld } from './places.ts';
 import { sideOf, type State } from './state.ts';
 
 // The smallest layings of a side that has opened, in an order: one card on a meld, meld by meld, then
 // new melds with one wild at most, rank by rank. They are counted at every step of a turn, but only
 // one is played: so they are found by their number, and never written down.
 
-/** How many there are. */
+/** How many there are. Where sets of kinds tell, none is looked for. */
 export function countLayings(state: State, seat: Seat): number {
-  return countAdditions(state, seat) + notFound(newMeldAt(state, seat, NEVER));
+  const { enough, meldCards, rules, wildKinds } = state.terms;
+  const side = sideOf(state, seat);
+  const held = kindsHeld(state, seat);
+  const ranks = ranksToBegin(state, seat);
+  const wilds = countBits(held & wildKinds);
+  const additions =
+    rules.meldsOfRank.most === 1
+      ? countBits(held & sideSet(state, side, OPEN_RANKS)) +
+        wilds * sideSet(state, side, WILD_TAKERS)
+      : notFound(additionAt(state, seat, NEVER));
+  const newMelds =
+    enough >= meldCards - 1
+      ? countBits(ranks & kindsFull(state, seat)) +
+        (enough < meldCards ? wilds * countBits(ranks) : 0)
+      : notFound(newMeldAt(state, seat, NEVER));
+  return additions + newMelds;
 }
 
 /** The code of the laying with this number. */
@@ -35,17 +50,6 @@ const NEVER = 0xffff;
 /** What is answered in place of a code, which is never negative, when only so many were found. */
 function notFound(count: number): number {
   return -1 - count;
-}
-
-function countAdditions(state: State, seat: Seat): number {
-  const { rules, wildKinds } = state.terms;
-  if (rules.meldsOfRank.most !== 1) return notFound(additionAt(state, seat, NEVER));
-  const side = sideOf(state, seat);
-  const held = kindsHeld(state, seat);
-  return (
-    countBits(held & sideSet(state, side, OPEN_RANKS)) +
-    countBits(held & wildKinds) * sideSet(state, side, WILD_TAKERS)
-  );
 }
 
 function additionAt(state: State, seat: Seat, index: number): number {
@@ -78,10 +82,10 @@ export function ranksToBegin(state: State, seat: Seat): number {
 
 function newMeldAt(state: State, seat: Seat, index: number): number {
   const { cells, terms } = state;
-  const { meldCards, smallestMelds } = terms;
+  const { enough, meldCards } = terms;
   const counts = heldKindsAt(seat);
   const wilds = kindsHeld(state, seat) & terms.wildKinds;
-  const choices = (smallestMelds >> (meldCards - 1)) & 1 ? countBits(wilds) : 0;
+  const choices = enough < meldCards ? countBits(wilds) : 0;
   let found = 0;
   for (let left = ranksToBegin(state, seat); left !== 0; left &= left - 1) {
     const rank = lowestBit(left);

@@ -14,16 +14,14 @@ import { copyState, sideOf, type State } from './state.ts';
 
 /** Lists the layings of a side that has opened. */
 export function listLayings(state: State, seat: Seat, moves: Moves): void {
-  const { naturalKinds, smallestMelds, meldCards } = state.terms;
-  const few = smallestMelds & ((1 << (meldCards - 1)) - 1);
-  const ranks = ranksToBegin(state, seat);
-  const tight = !leavesEnough(state, seat);
+  const { enough, meldCards, naturalKinds, rankKinds, rules } = state.terms;
   const layings = countLayings(state, seat);
+  const tight = !leavesEnough(state, seat);
   if (!tight) moves.layings = layings;
   else for (let at = 0; at < layings; at++) moves.codes[moves.coded++] = layingAt(state, seat, at);
-  if (few !== 0) listFew(state, seat, ranks, few, moves);
-  if (ranks & ~naturalKinds) listLastMelds(state, seat, ranks & ~naturalKinds, moves);
-  listWildMelds(state, seat, moves);
+  if (enough < meldCards - 1) listFew(state, seat, moves);
+  if (rankKinds !== naturalKinds) listLastMelds(state, seat, moves);
+  if (rules.wildMelds > 0) listWildMelds(state, seat, moves);
   // Where few cards are left, each is tried, since it might leave too little.
   if (tight) sieve(state, seat, moves, 0);
   if (inFoot(state, seat)) listFinishes(state, seat, moves);
@@ -52,20 +50,20 @@ function isRefused(state: State, seat: Seat, action: Action): boolean {
 }
 
 /** New melds with two wilds or more. */
-function listFew(state: State, seat: Seat, ranks: number, few: number, moves: Moves): void {
-  const { meldCards } = state.terms;
-  for (let left = ranks; left !== 0; left &= left - 1) {
+function listFew(state: State, seat: Seat, moves: Moves): void {
+  const { meldCards, smallestMelds } = state.terms;
+  for (let left = ranksToBegin(state, seat); left !== 0; left &= left - 1) {
     const rank = lowestBit(left);
     const held = heldOfKind(state, seat, rank);
     for (let naturals = Math.min(held, meldCards - 2); naturals > 0; naturals--)
-      if (few & (1 << naturals))
+      if (smallestMelds & (1 << naturals))
         listWithWilds(state, seat, rank, naturals, meldCards - naturals, moves);
   }
 }
 
 function listWildMelds(state: State, seat: Seat, moves: Moves): void {
-  const { meldCards, rules } = state.terms;
-  if (rules.wildMelds === 0 || whyNotAnother(state, sideOf(state, seat), WILD)) return;
+  const { meldCards } = state.terms;
+  if (whyNotAnother(state, sideOf(state, seat), WILD)) return;
   eachWilds(state, seat, meldCards, (chosen) =>
     pushWhole(moves, { do: 'layDown', lay: [{ cards: chosen }] }),
   );
@@ -88,9 +86,9 @@ function listWithWilds(
 }
 
 /** Ranks that meld only when going out are laid with all the seat holds, or all but its last discard. */
-function listLastMelds(state: State, seat: Seat, ranks: number, moves: Moves): void {
-  const smallest = state.terms.meldCards;
-  for (let left = ranks; left !== 0; left &= left - 1) {
+function listLastMelds(state: State, seat: Seat, moves: Moves): void {
+  const { meldCards: smallest, naturalKinds } = state.terms;
+  for (let left = ranksToBegin(state, seat) & ~naturalKinds; left !== 0; left &= left - 1) {
     const rank = lowestBit(left);
     const held = heldOfKind(state, seat, rank);
     for (let naturals = held; naturals >= held - 1; naturals--) {

@@ -1,7 +1,6 @@
 import type { Side } from './action.ts';
 import { lift } from './air.ts';
 import { assert } from './assert.ts';
-import { lowestBit } from './bits.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import type { BookKind } from './rules.ts';
@@ -79,6 +78,7 @@ export function beginMeld(state: State, side: Side, kind: Kind): Meld {
   const meld = layout.melds + cells[inAll]++ * layout.meldSize;
   cells[layout.meldLists + side * layout.mostMelds + number] = meld;
   cells[meld + MELD_HEAD] = kind;
+  state.opened |= 1 << side;
   return meld;
 }
 
@@ -89,8 +89,10 @@ export function unbeginMeld(state: State, side: Side): void {
   const number = --cells[layout.meldCounts + side];
   const last = --cells[layout.meldCounts + terms.sides];
   cells[layout.meldLists + side * layout.mostMelds + number] = 0;
-  cells[layout.melds + last * layout.meldSize + MELD_HEAD] = 0;
-  noteMelds(state, side);
+  const meld = layout.melds + last * layout.meldSize;
+  noteMelds(state, side, meldKind(state, meld), takenBy(cells[meld]), 0, false);
+  cells[meld + MELD_HEAD] = 0;
+  if (number === 0) state.opened &= ~(1 << side);
 }
 
 /** Puts the cards on the meld; `by` -1 takes them from it. */
@@ -120,33 +122,32 @@ function noteWhatItTakes(state: State, side: Side, meld: Meld): void {
   const wilds = cells[meld + MELD_WILDS];
   let takes = kind === WILD ? wild[wilds] : table[cells[meld + MELD_NATURALS] * row + wilds];
   if (cells[meld + MELD_CAP] > 0 && kind !== WILD) takes &= ~TAKES_WILD;
+  const before = takenBy(cells[meld + MELD_HEAD]);
   cells[meld + MELD_HEAD] = kind | (takes << 8);
-  noteMelds(state, side);
+  const closed = terms.rules.meldsOfRank.most === 1 || anotherOf(state, side, kind) !== 'may';
+  noteMelds(state, side, kind, before, takes, closed);
 }
 
-/** Layings are listed far more often than made: what all of them together allow is worked out here. */
-function noteMelds(state: State, side: Side): void {
-  const { cells, sets, terms } = state;
-  const { meldCounts, meldLists, mostMelds } = terms.layout;
-  const list = meldLists + side * mostMelds;
-  const end = list + cells[meldCounts + side];
-  let melded = 0;
-  let open = 0;
-  let takers = 0;
-  for (let at = list; at < end; at++) {
-    const head = cells[cells[at]];
-    const takes = takenBy(head);
-    // A shift looks at the lowest bits alone, which are the kind; an all-wild meld's is none that a card has.
-    melded |= 1 << head;
-    if (takes & TAKES_NATURAL) open |= 1 << head;
-    if (takes & TAKES_WILD) takers++;
-  }
-  const first = 2 * terms.players + 3 * side;
-  sets[first + OPEN_RANKS] = open & terms.rankKinds;
-  sets[first + CLOSED_RANKS] = closedRanks(state, side, melded & terms.rankKinds);
-  sets[first + WILD_TAKERS] = takers;
-  if (end > list) state.opened |= 1 << side;
-  else state.opened &= ~(1 << side);
+/**
+ * Layings are listed far more often than made: what all melds together allow is kept up as one changes,
+ * which took `before` and takes `takes` now.
+ */
+function noteMelds(
+  { sets, terms }: State,
+  side: Side,
+  kind: Kind,
+  before: number,
+  takes: number,
+  closed: boolean,
+): void {
+  const first = 3 * (terms.players + side);
+  // An all-wild meld has no rank.
+  const rank = (1 << kind) & terms.rankKinds;
+  sets[first + OPEN_RANKS] &= ~rank;
+  if (takes & TAKES_NATURAL) sets[first + OPEN_RANKS] |= rank;
+  sets[first + CLOSED_RANKS] &= ~rank;
+  if (closed) sets[first + CLOSED_RANKS] |= rank;
+  sets[first + WILD_TAKERS] += ((takes & TAKES_WILD) - (before & TAKES_WILD)) >> 2;
 }
 
 /** Of the side's melds together: the ranks of which one takes a natural, or no other may begin, and how many take a wild. */
@@ -155,7 +156,7 @@ export const CLOSED_RANKS = 1;
 export const WILD_TAKERS = 2;
 
 export function sideSet({ sets, terms }: State, side: Side, which: number): number {
-  return sets[2 * terms.players + 3 * side + which];
+  return sets[3 * (terms.players + side) + which];
 }
 
 export function capMeld(state: State, side: Side, meld: Meld, card: Card): void {
@@ -190,15 +191,12 @@ export function capOn(state: State, meld: Meld): Card {
 }
 
 export function meldPoints({ cells, terms }: State, meld: Meld): number {
-  const { meldCell, value, wilds } = terms;
-  const { firstFace } = terms.pack;
+  const { value, wildValues } = terms;
   const kind = cells[meld + MELD_HEAD] & 0xff;
   let points = kind === WILD ? 0 : cells[meld + MELD_NATURALS] * value[kind];
   if (cells[meld + MELD_WILDS] === 0) return points;
-  for (const wild of wilds) {
-    for (let face = firstFace[wild]; face < firstFace[wild + 1]; face++)
-      points += cells[meld + meldCell[face]] * value[wild];
-  }
+  for (let place = 0; place < wildValues.length; place++)
+    points += cells[meld + MELD_WILD_CARDS + place] * wildValues[place];
   return points;
 }
 
@@ -216,17 +214,6 @@ export function whyNotAnother(state: State, side: Side, kind: Kind): Refusal | u
     case 'unfinished':
       return { why: 'earlierUnfinished', rank: kind };
   }
-}
-
-/** Of the ranks that have a meld, those that may not have another. */
-function closedRanks(state: State, side: Side, melded: number): number {
-  if (state.terms.rules.meldsOfRank.most === 1) return melded;
-  let closed = 0;
-  for (let left = melded; left !== 0; left &= left - 1) {
-    const rank = lowestBit(left);
-    if (anotherOf(state, side, rank) !== 'may') closed |= 1 << rank;
-  }
-  return closed;
 }
 
 /** Whether another meld of the rank may begin, and what stands in its way. */

@@ -58,6 +58,11 @@ export function kindsEnough(state: State, seat: Seat): number {
   return state.sets[seat + state.terms.players];
 }
 
+/** Of those, the kinds of which a meld could begin without wilds. */
+export function kindsFull({ sets, terms }: State, seat: Seat): number {
+  return sets[seat + 2 * terms.players];
+}
+
 /** Where the counts per kind of what the seat holds begin. */
 export function heldKindsAt(seat: Seat): number {
   return heldAt(seat) + 1;
@@ -104,11 +109,16 @@ export function cardsHeld(state: State, seat: Seat): Card[] {
 }
 
 export function giveCard(state: State, seat: Seat, card: Card): void {
-  const { terms } = state;
-  const kind = terms.pack.kindOf[card];
-  const count = putAt(state, heldAt(seat), kind, card);
-  state.sets[seat] |= 1 << kind;
-  if (count === terms.enough) state.sets[seat + terms.players] |= 1 << kind;
+  const kind = state.terms.pack.kindOf[card];
+  noteKind(state, seat, kind, putAt(state, heldAt(seat), kind, card));
+}
+
+/** Brings up to date what the seat has enough of, as it comes to hold so many of the kind, or no longer does. */
+function noteKind({ sets, terms }: State, seat: Seat, kind: Kind, count: number): void {
+  const { enough, meldCards, players } = terms;
+  if (count === 1) sets[seat] ^= 1 << kind;
+  if (count === enough) sets[seat + players] ^= 1 << kind;
+  if (count === meldCards) sets[seat + 2 * players] ^= 1 << kind;
 }
 
 export function takeCard(state: State, seat: Seat, card: Card): void {
@@ -119,9 +129,7 @@ export function takeCard(state: State, seat: Seat, card: Card): void {
   assert(cells[face] > 0, 'no card');
   cells[at]--;
   cells[face]--;
-  const count = --cells[at + 1 + kind];
-  if (count === 0) state.sets[seat] &= ~(1 << kind);
-  if (count === terms.enough - 1) state.sets[seat + terms.players] &= ~(1 << kind);
+  noteKind(state, seat, kind, cells[at + 1 + kind]--);
   lift(state, card);
 }
 
@@ -147,16 +155,9 @@ export function takeUp(state: State, seat: Seat, pile: number): void {
   if (pile === terms.rules.piles.length - 1) state.inFeet |= 1 << seat;
   else state.inFeet &= ~(1 << seat);
   cells[terms.layout.taken + seat] = pile;
-  const counts = heldKindsAt(seat);
-  let held = 0;
-  let enough = 0;
-  for (let kind = 0; kind < terms.kinds; kind++) {
-    const count = cells[counts + kind];
-    if (count > 0) held |= 1 << kind;
-    if (count >= terms.enough) enough |= 1 << kind;
-  }
-  state.sets[seat] = held;
-  state.sets[seat + terms.players] = enough;
+  for (let kind = 0; kind < terms.kinds; kind++)
+    for (let count = heldOfKind(state, seat, kind); count > 0; count--)
+      noteKind(state, seat, kind, count);
 }
 
 /** Exchanges two piles before they are taken up. */

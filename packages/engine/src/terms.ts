@@ -1,5 +1,5 @@
 import { assert } from './assert.ts';
-import { bitsOf } from './bits.ts';
+import { bitsOf, lowestBit } from './bits.ts';
 import { meldTable, whyNotBegin, type MeldRules, type MeldTable } from './meldShape.ts';
 import { packFor, type Card, type Kind, type Pack } from './pack.ts';
 import type { BookKind, PickUpWay, Role, Rules, Seating } from './rules.ts';
@@ -44,6 +44,8 @@ export interface Terms extends MeldRules {
   readonly reshuffles: boolean;
   /** For each face its place among a meld's wild cards, or -1. */
   readonly wildPlace: Int8Array;
+  /** For each of those places, what its card is worth. */
+  readonly wildValues: Int32Array;
   /** For each face its place among a meld's cells. */
   readonly meldCell: Uint8Array;
   readonly blocked: Uint8Array;
@@ -52,11 +54,11 @@ export interface Terms extends MeldRules {
   /** The ways in which the top discard may be paid for. */
   readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
   readonly meldTable: MeldTable;
-  /** How many cards begin a meld at least, and how many naturals. */
+  /** How many cards begin a meld at least. */
   readonly meldCards: number;
-  readonly enough: number;
-  /** How many naturals the smallest melds may have, the rest being wilds, as bits. */
+  /** How many naturals the smallest melds may have, the rest being wilds, as bits; and the fewest of them. */
   readonly smallestMelds: number;
+  readonly enough: number;
   readonly bookBonus: Record<BookKind, Int32Array>;
   /** Per round of the cycle and seat. */
   readonly sideOf: readonly Uint8Array[];
@@ -89,7 +91,7 @@ interface Layout {
   readonly meldSize: number;
   readonly mostMelds: number;
   readonly size: number;
-  /** How many sets: per seat the kinds held, per seat those it has enough of, per side three about its melds. */
+  /** How many sets: per seat the kinds held, enough, and full; per side three about its melds. */
   readonly sets: number;
 }
 
@@ -132,6 +134,7 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
   const inPlay = (kind: Kind): number => copiesOf(pack, copies, kind);
   const mostNaturals = Math.max(...ranks.map(inPlay));
   const shape: MeldRules = { rules, wildsWith, naturalsFor };
+  const smallest = bitsOf(smallestMelds(shape));
   const allWilds = wilds.reduce((sum, kind) => sum + inPlay(kind), 0);
   const layout = layoutFor(rules, pack, { players, sides, copies, deckSize, ranks, wilds });
   const value = Int32Array.from(pack.kinds, (kind) => rules.values[kind] ?? 0);
@@ -166,6 +169,10 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     asksFirst: rules.permission !== 'none' && seating !== 'alone',
     reshuffles: rules.emptyStock === 'reshuffle',
     wildPlace,
+    wildValues: Int32Array.from(
+      [...pack.kindOf].filter((kind) => wilds.includes(kind)),
+      (kind) => value[kind],
+    ),
     meldCell: Uint8Array.from(pack.kindOf, (kind, face) =>
       wildPlace[face] < 0
         ? MELD_CARDS + face - pack.firstFace[kind]
@@ -182,8 +189,8 @@ export function termsFor(rules: Rules, seats: Seats): Terms {
     naturalsFor,
     meldTable: meldTable(shape, mostNaturals, allWilds),
     meldCards: rules.meldStart.cards,
-    enough: Math.max(1, rules.meldStart.naturals),
-    smallestMelds: bitsOf(smallestMelds(shape)),
+    smallestMelds: smallest,
+    enough: lowestBit(smallest),
     bookBonus: bonusTables(rules, pack),
     sideOf,
     seatsOf: sideOf.map((side) => seatsBySide(side, sides)),
@@ -320,7 +327,7 @@ function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
     meldSize,
     mostMelds,
     size,
-    sets: 2 * players + 3 * sides,
+    sets: 3 * (players + sides),
   };
 }
 
