@@ -38,7 +38,7 @@ export default defineConfig({
 function isBase(id: string): boolean {
   return [
     /\/node_modules\/@?preact\//,
-    /\/packages\/words\/src\/(?!es)/,
+    /\/packages\/words\/src\/(?!es|rulesPage|en\/(englishRules|rules|problem|positionProblem))/,
     /\/web\/src\/(app|controls|games|icons|settings|sheet|start)\//,
     /\/web\/src\/cards\/(?!lords\/|classic\/courts)/,
     /\/web\/src\/words\/(?!es|en\/learn)/,

@@ -2,7 +2,7 @@ import { cardNamed, packFor } from '@hand-and-foot/engine';
 import type { Event, Refusal } from '@hand-and-foot/engine';
 import { resolveRules, ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import { spanish } from './es.ts';
+import { spanish, spanishRules } from './es.ts';
 
 const pack = packFor('standard');
 const lords = packFor('lords-and-ladies');
@@ -141,6 +141,6 @@ test('rules that a table changed are called after the rule set they come from', 
   if (!changed.ok || !named.ok) throw new Error('these rules are in order');
   expect(spanish.sayRuleSet(changed.ruleSet).name).toBe('Reglas de la casa, con cambios');
   expect(spanish.sayRuleSet(named.ruleSet).name).toBe('Los lunes');
-  const rulings = spanish.sayRules(changed.ruleSet).flatMap(({ lines }) => lines);
+  const rulings = spanishRules.sayRules(changed.ruleSet).flatMap(({ lines }) => lines);
   expect(rulings.flatMap(({ ruling }) => ruling ?? []).join(' ')).not.toMatch(/\bthe\b/i);
 });

@@ -22,12 +22,9 @@ import { sayEvent } from './es/event.ts';
 import { sayGoal } from './es/goal.ts';
 import { nameOfKind } from './es/kind.ts';
 import { listed, listedNumbers } from './es/list.ts';
-import { figure } from './es/number.ts';
-import { sayPositionProblem } from './es/positionProblem.ts';
-import { sayProblem } from './es/problem.ts';
+import { CARD, countAlone, figure } from './es/number.ts';
 import { sayReason } from './es/reason.ts';
 import { sayRefusal } from './es/refusal.ts';
-import { sayRules } from './es/rules.ts';
 import { nameOfBook, qualityOf, sayRuleSet } from './es/ruleSet.ts';
 import { sayScoreSheet } from './es/scoreSheet.ts';
 import { saySlot } from './es/slot.ts';
@@ -35,9 +32,12 @@ import { sayStack } from './es/stack.ts';
 import { sayTurn } from './es/turn.ts';
 import type { Speech } from './speech.ts';
 
+export { spanishRules } from './es/spanishRules.ts';
+
 export const spanish: Speech = {
   language: 'es',
   figure,
+  countWord: (cards) => countAlone(cards, CARD),
   listed,
   listedNumbers,
   nameOfKind,
@@ -46,9 +46,6 @@ export const spanish: Speech = {
   nameOfBook,
   qualityOf,
   sayRuleSet,
-  sayRules,
-  sayProblem,
-  sayPositionProblem,
   sayRefusal,
   sayEvent,
   sayTurn,

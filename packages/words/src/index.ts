@@ -1,7 +1,9 @@
 export type { ButtonContext, ButtonText, Effect, Press } from './button.ts';
+export { capitalised } from './capitalised.ts';
 export type { Context } from './context.ts';
 export { sayCard, sayCardInFull } from './en/card.ts';
 export { english } from './en/english.ts';
+export { englishRules } from './en/englishRules.ts';
 export { sayEvent } from './en/event.ts';
 export { nameOfKind } from './en/kind.ts';
 export { listed, listedNumbers } from './en/list.ts';
@@ -12,6 +14,7 @@ export { sayRefusal } from './en/refusal.ts';
 export { sayRules } from './en/rules.ts';
 export type { Goal } from './goal.ts';
 export type { RulesLine, RulesSection } from './rulesPage.ts';
+export type { RulesSpeech } from './rulesSpeech.ts';
 export type { ScoreLine } from './scoreSheet.ts';
 export type { Owner, Slot } from './slot.ts';
 export type { Speech } from './speech.ts';

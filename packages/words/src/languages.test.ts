@@ -5,8 +5,8 @@ import type { TableRefusal } from '@hand-and-foot/protocol';
 import { ruleSets } from '@hand-and-foot/rulesets';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import { spanish } from './es.ts';
-import { english } from './index.ts';
+import { spanish, spanishRules } from './es.ts';
+import { english, englishRules } from './index.ts';
 import type { Goal, Press, Slot, Speech } from './index.ts';
 
 /** One of each, so that none can be added without being read here. */
@@ -221,12 +221,13 @@ function saidAtTable(speech: Speech, ruleSet: RuleSet, aloud: boolean): (string 
       speech.qualityOf(ruleSet, kind),
     ]),
     ...Object.values(speech.sayRuleSet(ruleSet)),
-    ...speech
+    ...(speech === english ? englishRules : spanishRules)
       .sayRules(ruleSet)
       .flatMap(({ title, lines }) => [
         title,
         ...lines.flatMap(({ text, ruling }) => (ruling === undefined ? [text] : [text, ruling])),
       ]),
+    speech.countWord(2),
     ...pack.kinds.map((_, kind) => speech.nameOfKind(pack, kind, 2)),
   ];
 }

@@ -3,8 +3,8 @@ import type { PositionProblem } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import type { Problem } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import { spanish } from './es.ts';
-import { english } from './index.ts';
+import { spanishRules as spanish } from './es.ts';
+import { englishRules as english } from './index.ts';
 
 /** One of each, so that none can be added without being read here. */
 const problems: {

@@ -4,10 +4,9 @@ import { catalogue, ruleSets } from '@hand-and-foot/rulesets';
 import type { Fields, Knob, RuleSet, Shape } from '@hand-and-foot/rulesets';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spanish } from './es.ts';
+import { spanishRules } from './es.ts';
 import { notesFor, rulingsOf } from './es/rulings.ts';
-import { english } from './index.ts';
-import type { Speech } from './index.ts';
+import { englishRules, type RulesSpeech } from './index.ts';
 
 const runs = { numRuns: 40 };
 
@@ -92,9 +91,9 @@ function withValue(ruleSet: RuleSet, knob: keyof Rules, value: unknown): RuleSet
   return { ...ruleSet, rules: { ...ruleSet.rules, [knob]: value } };
 }
 
-const linesOf = (ruleSet: RuleSet, speech: Speech = english) =>
+const linesOf = (ruleSet: RuleSet, speech: RulesSpeech = englishRules) =>
   speech.sayRules(ruleSet).flatMap(({ lines }) => lines);
-const textOf = (ruleSet: RuleSet, speech: Speech) =>
+const textOf = (ruleSet: RuleSet, speech: RulesSpeech) =>
   linesOf(ruleSet, speech)
     .map(({ text }) => text)
     .join('\n');
@@ -102,7 +101,7 @@ const textOf = (ruleSet: RuleSet, speech: Speech) =>
 const sample = ruleSets.filter(({ id }) => id === 'house' || id === 'lords-and-ladies');
 // Changing the pack alone leaves tables of the other pack's kinds; that is for the check to refuse.
 const free = catalogue.filter(({ knob }) => knob !== 'pack');
-const cases = [english, spanish].flatMap((speech) =>
+const cases = [englishRules, spanishRules].flatMap((speech) =>
   sample.flatMap((ruleSet) =>
     free.map((knob) => [speech.language, ruleSet.name, knob.knob, speech, ruleSet, knob] as const),
   ),
@@ -172,7 +171,7 @@ test('a dead card is told no value for the table, where it never lies', () => {
 });
 
 test.each(ruleSets)('$name tells every ruling once', (ruleSet) => {
-  const sections = english.sayRules(ruleSet);
+  const sections = englishRules.sayRules(ruleSet);
   const beside = sections.flatMap(({ lines }) => lines.flatMap(({ ruling }) => ruling ?? []));
   const own = sections.filter(({ title }) => title === 'What else we decided');
   const told = [...beside, ...own.flatMap(({ lines }) => lines.map(({ text }) => text))].join(' ');

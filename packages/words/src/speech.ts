@@ -1,24 +1,15 @@
 import type { Reason } from '@hand-and-foot/bots';
-import type {
-  BookKind,
-  Card,
-  Event,
-  Kind,
-  Pack,
-  PositionProblem,
-  Refusal,
-} from '@hand-and-foot/engine';
+import type { BookKind, Card, Event, Kind, Pack, Refusal } from '@hand-and-foot/engine';
 import type { TableRefusal } from '@hand-and-foot/protocol';
-import type { Problem, RuleSet } from '@hand-and-foot/rulesets';
+import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { ButtonContext, ButtonText, Press } from './button.ts';
 import type { Context } from './context.ts';
 import type { Goal } from './goal.ts';
-import type { RulesSection } from './rulesPage.ts';
 import type { ScoreLine } from './scoreSheet.ts';
 import type { Owner, Slot } from './slot.ts';
 import type { Stack } from './stack.ts';
 
-/** A language: every sentence there is, in it. What one language says, every other must. */
+/** A language: every sentence of play, in it. What one language says, every other must. */
 export interface Speech {
   /** Its tag, as in `lang="en"`. */
   readonly language: string;
@@ -26,6 +17,8 @@ export interface Speech {
   // Small words
   /** A number with its thousands told apart. */
   readonly figure: (amount: number) => string;
+  /** So many cards as a word that stands alone: "two", "una"; figures beyond twelve. */
+  readonly countWord: (cards: number) => string;
   /** "a, b and c", "a, b or c". */
   readonly listed: (items: readonly string[], joining?: 'and' | 'or') => string;
   /** "2 to 8", "4 or 6". */
@@ -45,15 +38,9 @@ export interface Speech {
   /** What tells so many books of a kind from others: "clean", "red". */
   readonly qualityOf: (ruleSet: RuleSet, kind: BookKind, count?: number) => string;
 
-  // Rules
+  // Rules, of which there is more in `RulesSpeech`
   /** What a rule set is called, and what it is like. */
   readonly sayRuleSet: (ruleSet: RuleSet) => { name: string; summary: string };
-  /** A rule set told in sentences made from its data, with our rulings beside them. */
-  readonly sayRules: (ruleSet: RuleSet) => RulesSection[];
-  /** What is wrong with a knob and what to do. */
-  readonly sayProblem: (problem: Problem) => string;
-  /** Why a position that somebody set up is impossible. */
-  readonly sayPositionProblem: (problem: PositionProblem, context: Context) => string;
 
   // Play
   /** Why not: the rule, the fact it meets, and what can be done instead. */

@@ -10,6 +10,7 @@ import './rulesScreen.css';
 import { RulesPart } from './RulesPart.tsx';
 import { Search } from './Search.tsx';
 import { SetLinks } from './SetLinks.tsx';
+import { rulesSpeech } from './speech.ts';
 import { useRuleSet } from './useRuleSet.ts';
 
 /** The rules of one set, or of one table, told from their data. */
@@ -40,7 +41,7 @@ function Told({ ruleSet }: { ruleSet: RuleSet }) {
   const words = wording.value.rules;
   const search = useSignal('');
   const wanted = wordsOf(search.value);
-  const parts = matching(speech.value.sayRules(ruleSet), wanted);
+  const parts = matching(rulesSpeech.value.sayRules(ruleSet), wanted);
   const found = parts.reduce((lines, part) => lines + part.lines.length, 0);
   return (
     <div class="rules-told">

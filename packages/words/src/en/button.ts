@@ -1,4 +1,5 @@
 import type { Lay } from '@hand-and-foot/engine';
+import { capitalised } from '../capitalised.ts';
 import type { ButtonContext, ButtonText, Effect, Press } from '../button.ts';
 import type { Context } from '../context.ts';
 import { laidIn, rankOfMeld } from '../laid.ts';
@@ -6,7 +7,7 @@ import { bookOf } from './book.ts';
 import { cardIn, isSuited } from './card.ts';
 import { nameOfKind } from './kind.ts';
 import { sayLaidInFigures } from './laid.ts';
-import { capitalised, listed, withArticle } from './list.ts';
+import { listed, withArticle } from './list.ts';
 import { figure, points } from './number.ts';
 import { capName } from './slot.ts';
 

@@ -6,12 +6,9 @@ import { sayEvent } from './event.ts';
 import { sayGoal } from './goal.ts';
 import { nameOfKind } from './kind.ts';
 import { listed, listedNumbers } from './list.ts';
-import { figure } from './number.ts';
-import { sayPositionProblem } from './positionProblem.ts';
-import { sayProblem } from './problem.ts';
+import { countWord, figure } from './number.ts';
 import { sayReason } from './reason.ts';
 import { sayRefusal } from './refusal.ts';
-import { sayRules } from './rules.ts';
 import { sayScoreSheet } from './scoreSheet.ts';
 import { saySlot } from './slot.ts';
 import { sayStack } from './stack.ts';
@@ -20,6 +17,7 @@ import { sayTurn } from './turn.ts';
 export const english: Speech = {
   language: 'en',
   figure,
+  countWord,
   listed,
   listedNumbers,
   nameOfKind,
@@ -28,9 +26,6 @@ export const english: Speech = {
   nameOfBook,
   qualityOf: ({ words }, kind) => words[kind],
   sayRuleSet: ({ name, summary }) => ({ name, summary }),
-  sayRules,
-  sayProblem,
-  sayPositionProblem,
   sayRefusal,
   sayEvent,
   sayTurn,

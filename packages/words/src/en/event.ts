@@ -1,9 +1,10 @@
 import type { Card, Event, Lay, Pack, Seat, Secret } from '@hand-and-foot/engine';
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { bookOf } from './book.ts';
 import { cardIn, theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
-import { capitalised, listed, withArticle } from './list.ts';
+import { listed, withArticle } from './list.ts';
 import { cards, figure, points } from './number.ts';
 
 type Sayings = {

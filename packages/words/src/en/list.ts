@@ -12,10 +12,6 @@ export function listedNumbers(numbers: readonly number[]): string {
   return listed(numbers.map(String), 'or');
 }
 
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** "a nine", "an eight". */
 export function withArticle(noun: string): string {
   // "one" begins with a vowel on paper alone.

@@ -1,9 +1,10 @@
 import type { Reason } from '@hand-and-foot/bots';
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { bookOf } from './book.ts';
 import { cardIn } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
-import { capitalised, withArticle } from './list.ts';
+import { withArticle } from './list.ts';
 import { cards, countWord, figure, points } from './number.ts';
 
 type Sayings = {

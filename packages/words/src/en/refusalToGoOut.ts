@@ -1,8 +1,9 @@
 import type { GoOutRefusal, Seat } from '@hand-and-foot/engine';
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { areThree } from '../goal.ts';
 import { booksOf } from './book.ts';
-import { capitalised, listed } from './list.ts';
+import { listed } from './list.ts';
 import { thereAre } from './number.ts';
 import type { Sayings } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';

@@ -1,9 +1,10 @@
 import type { Card, Role, WildLimit } from '@hand-and-foot/engine';
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { brokenLimit } from '../wildLimit.ts';
 import { theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
-import { capitalised, withArticle } from './list.ts';
+import { withArticle } from './list.ts';
 import { cards, countAlone, counted, countWord, figure, points, thereAre } from './number.ts';
 import type { Sayings } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';

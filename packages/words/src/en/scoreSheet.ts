@@ -1,9 +1,10 @@
 import { packFor } from '@hand-and-foot/engine';
 import type { Role } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
+import { capitalised } from '../capitalised.ts';
 import type { ScoreLine } from '../scoreSheet.ts';
 import { nameOfKind } from './kind.ts';
-import { capitalised, listed } from './list.ts';
+import { listed } from './list.ts';
 import { figure } from './number.ts';
 
 /** The lines of the score sheet that these rules have, with what is counted in each. */

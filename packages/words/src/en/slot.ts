@@ -1,8 +1,9 @@
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { meldsIn, type Owner, type Slot, type SlotMeld } from '../slot.ts';
 import { bookOf } from './book.ts';
 import { nameOfKind } from './kind.ts';
-import { capitalised, listed, withArticle } from './list.ts';
+import { listed, withArticle } from './list.ts';
 import { figure } from './number.ts';
 
 /** "Our kings, 5 cards, 1 wild, 2 short of a book, dirty". */

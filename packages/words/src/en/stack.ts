@@ -1,7 +1,7 @@
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import type { Stack } from '../stack.ts';
 import { nameOfKind } from './kind.ts';
-import { capitalised } from './list.ts';
 import { figure } from './number.ts';
 
 /** "Kings, 3, 2 chosen". */

@@ -1,11 +1,12 @@
 import type { Lay } from '@hand-and-foot/engine';
+import { capitalised } from '../capitalised.ts';
 import type { ButtonContext, ButtonText, Effect, Press } from '../button.ts';
 import type { Context } from '../context.ts';
 import { laidIn, rankOfMeld } from '../laid.ts';
 import { cardIn } from './card.ts';
 import { capName, nounOfKind } from './kind.ts';
 import { sayLaidInFigures } from './laid.ts';
-import { capitalised, listed } from './list.ts';
+import { listed } from './list.ts';
 import { agree, los, un } from './noun.ts';
 import { figure, points } from './number.ts';
 import { bookOf, nounFor } from './ruleSet.ts';

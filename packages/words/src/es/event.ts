@@ -1,9 +1,10 @@
 import type { Card, Event, Lay, Seat, Secret } from '@hand-and-foot/engine';
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { kindsOf } from '../laid.ts';
 import { cardIn, theCard, theCards } from './card.ts';
 import { countedKinds } from './laid.ts';
-import { capitalised, listed } from './list.ts';
+import { listed } from './list.ts';
 import { un } from './noun.ts';
 import { CARD, cards, countedInFigures, figure, points } from './number.ts';
 import { bookOf, nounFor } from './ruleSet.ts';

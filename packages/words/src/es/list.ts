@@ -13,10 +13,6 @@ export function listedNumbers(numbers: readonly number[]): string {
   return listed(numbers.map(String), 'or');
 }
 
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 function joiner(next: string, joining: 'and' | 'or'): string {
   if (joining === 'and') return /^(i|í|hi(?!e))/i.test(next) ? 'e' : 'y';
   return /^(o|ó|ho|8|11\b)/i.test(next) ? 'u' : 'o';

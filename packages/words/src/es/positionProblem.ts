@@ -1,7 +1,7 @@
 import type { PositionProblem } from '@hand-and-foot/engine';
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { theCard } from './card.ts';
-import { capitalised } from './list.ts';
 import { masculine } from './noun.ts';
 import { counted, countAlone } from './number.ts';
 import { sayRefusal } from './refusal.ts';

@@ -1,8 +1,8 @@
 import type { Reason } from '@hand-and-foot/bots';
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { theCard } from './card.ts';
 import { countedKind, nounOfKind } from './kind.ts';
-import { capitalised } from './list.ts';
 import { agree, los, un, type Noun } from './noun.ts';
 import { CARD, cards, countAlone, counted, figure, points, WILD } from './number.ts';
 import { bookOf, nounFor } from './ruleSet.ts';

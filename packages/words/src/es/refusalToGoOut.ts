@@ -1,8 +1,9 @@
 import type { GoOutRefusal, Seat } from '@hand-and-foot/engine';
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { areThree } from '../goal.ts';
 import type { Sayings } from '../sayings.ts';
-import { capitalised, listed } from './list.ts';
+import { listed } from './list.ts';
 import { thereAre } from './number.ts';
 import { bookOf, booksOf } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';

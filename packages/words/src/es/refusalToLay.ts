@@ -1,9 +1,9 @@
 import type { Card, Kind, Role } from '@hand-and-foot/engine';
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import type { Sayings } from '../sayings.ts';
 import { theCard } from './card.ts';
 import { nameOfKind, nounOfKind } from './kind.ts';
-import { capitalised } from './list.ts';
 import { agree, feminine, los, un } from './noun.ts';
 import { CARD, cards, countAlone, counted, figure, NATURAL, points, thereAre } from './number.ts';
 import { nounFor, ofWilds } from './ruleSet.ts';

@@ -1,7 +1,8 @@
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { meldsIn, type Owner, type Slot, type SlotMeld } from '../slot.ts';
 import { capName, nounOfKind } from './kind.ts';
-import { capitalised, listed } from './list.ts';
+import { listed } from './list.ts';
 import { agree, un, type Noun } from './noun.ts';
 import { CARD, countedInFigures, figure, WILD } from './number.ts';
 import { bookOf, nounFor, qualityOf } from './ruleSet.ts';

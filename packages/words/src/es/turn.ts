@@ -1,10 +1,11 @@
 import type { Card, Event } from '@hand-and-foot/engine';
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { deedsIn, seatOfTurn, type Deed } from '../deed.ts';
 import { cardIn, isSuited, theCard } from './card.ts';
 import { nounOfKind } from './kind.ts';
 import { countedKinds, sayLaid } from './laid.ts';
-import { capitalised, listed } from './list.ts';
+import { listed } from './list.ts';
 import { los, un } from './noun.ts';
 import { CARD, countedInFigures, figure } from './number.ts';
 import { bookOf, nounFor } from './ruleSet.ts';

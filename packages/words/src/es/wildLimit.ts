@@ -1,8 +1,8 @@
 import type { Refusal, WildLimit } from '@hand-and-foot/engine';
+import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { brokenLimit } from '../wildLimit.ts';
 import { countedKind } from './kind.ts';
-import { capitalised } from './list.ts';
 import { agree, un, type Noun } from './noun.ts';
 import { counted, countAlone, NATURAL, WILD } from './number.ts';
 import { nounFor } from './ruleSet.ts';

@@ -1,5 +1,6 @@
 import type { Opening, WildLimit } from '@hand-and-foot/engine';
-import { capitalised, listed } from '../list.ts';
+import { capitalised } from '../../capitalised.ts';
+import { listed } from '../list.ts';
 import { cards, counted, countWord, figure, points } from '../number.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 import { byRound } from './rounds.ts';

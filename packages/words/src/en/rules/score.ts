@@ -1,5 +1,6 @@
+import { capitalised } from '../../capitalised.ts';
 import { bookOf, booksOf } from '../book.ts';
-import { capitalised, withArticle } from '../list.ts';
+import { withArticle } from '../list.ts';
 import { countWord, points } from '../number.ts';
 import type { Tellings } from '../../rulesPage.ts';
 

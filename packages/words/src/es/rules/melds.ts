@@ -1,6 +1,7 @@
 import type { Opening } from '@hand-and-foot/engine';
+import { capitalised } from '../../capitalised.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
-import { capitalised, listed } from '../list.ts';
+import { listed } from '../list.ts';
 import { agree, un } from '../noun.ts';
 import { cards, counted, figure, NATURAL, points } from '../number.ts';
 import { nounFor, ofWilds, qualityOf } from '../ruleSet.ts';

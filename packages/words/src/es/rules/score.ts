@@ -1,5 +1,5 @@
+import { capitalised } from '../../capitalised.ts';
 import type { Tellings } from '../../rulesPage.ts';
-import { capitalised } from '../list.ts';
 import { feminine, un } from '../noun.ts';
 import { counted, points } from '../number.ts';
 import { bookOf, booksOf, nounFor } from '../ruleSet.ts';
