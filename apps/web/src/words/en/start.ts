@@ -6,13 +6,12 @@ const PLACES: Record<number, readonly string[]> = {
   3: ['Left', 'Right'],
   4: ['Left', 'Across', 'Right'],
 };
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus'];
 
 const nameSeat: NameSeat = (seat, { players, people, seating }) => {
   if (people.length > 1 && people.includes(seat)) return `Player ${seat + 1}`;
   if (seat === 0) return 'You';
   if (players === 4 && seat === 2 && seating === 'pairs') return 'Partner';
-  return (PLACES[players] ?? NAMES)[seat - 1] ?? `Seat ${seat + 1}`;
+  return PLACES[players]?.[seat - 1] ?? `Seat ${seat + 1}`;
 };
 
 export const start = {

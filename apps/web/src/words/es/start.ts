@@ -6,13 +6,12 @@ const PLACES: Record<number, readonly string[]> = {
   3: ['Izquierda', 'Derecha'],
   4: ['Izquierda', 'Enfrente', 'Derecha'],
 };
-const NAMES = ['Ada', 'Beto', 'Clara', 'Dora', 'Emilio', 'Fe', 'Gus'];
 
 const nameSeat: NameSeat = (seat, { players, people, seating }) => {
   if (people.length > 1 && people.includes(seat)) return `Jugador ${seat + 1}`;
   if (seat === 0) return 'Tú';
   if (players === 4 && seat === 2 && seating === 'pairs') return 'Pareja';
-  return (PLACES[players] ?? NAMES)[seat - 1] ?? `Asiento ${seat + 1}`;
+  return PLACES[players]?.[seat - 1] ?? `Asiento ${seat + 1}`;
 };
 
 export const start: Wording['start'] = {
