@@ -1,4 +1,5 @@
 import type { Card as CardFace, Terms } from '@hand-and-foot/engine';
+import { capitalised } from '@hand-and-foot/words';
 import { Card } from '../cards/Card.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -34,7 +35,7 @@ export function HandChoice({ terms, pile, size, bottom, is, onChoose }: HandChoi
       <b>
         {bottom === undefined
           ? words.nthPile(pile)
-          : capital(speech.value.nameOfKind(pack, pack.kindOf[bottom]!, 1))}
+          : capitalised(speech.value.nameOfKind(pack, pack.kindOf[bottom]!, 1))}
       </b>
       <span>{bottom === undefined ? words.cards(size) : words.atBottom}</span>
       <span class="hand-choice-is">
@@ -44,5 +45,3 @@ export function HandChoice({ terms, pile, size, bottom, is, onChoose }: HandChoi
     </label>
   );
 }
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import type { Kind } from '@hand-and-foot/engine';
+import { capitalised } from '@hand-and-foot/words';
 import { Icon } from '../icons/Icon.tsx';
 import { settings } from '../settings/settings.ts';
 import { useTheGame } from '../table/game.ts';
@@ -85,5 +86,3 @@ function ChosenText() {
   }
   return <b>{chosen.map(([kind, count]) => `${count} ${nameOf(kind, count)}`).join(' + ')}</b>;
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { sideOf } from '@hand-and-foot/engine';
+import { capitalised } from '@hand-and-foot/words';
 import { otherName } from '../deal/otherName.ts';
 import type { Seen } from '../table/seen.ts';
 import { speech, wording } from '../words/wording.ts';
@@ -14,11 +15,11 @@ export function labelOf({ terms, context }: Seen, { is }: Line): string {
     case 'clean':
     case 'dirty':
     case 'wild':
-      return capital(speech.value.nameOfBook(context.ruleSet, is, 2));
+      return capitalised(speech.value.nameOfBook(context.ruleSet, is, 2));
     case 'caps':
       return words.cappedBy(many(terms.caps[0]));
     case 'laid':
-      return capital(many(terms.laidAtOnce[0]));
+      return capitalised(many(terms.laidAtOnce[0]));
     case 'cards':
     case 'goingOut':
     case 'exactGrab':
@@ -26,8 +27,6 @@ export function labelOf({ terms, context }: Seen, { is }: Line): string {
       return words[is];
   }
 }
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The small print of a line: how many of what, or who. Many sides have no room for it all. */
 export function noteOf(seen: Seen, line: Line, outBy: number | undefined): string | undefined {

@@ -3,7 +3,6 @@ import type { Goal, Owner } from '@hand-and-foot/words';
 import { Icon } from '../icons/Icon.tsx';
 import { MeldMark } from '../melds/MeldMark.tsx';
 import { speech, wording } from '../words/wording.ts';
-import { bookKind } from './bookWord.ts';
 import './goals.css';
 import { FootSign } from './FootSign.tsx';
 import { useSeen, type Seen } from './seen.ts';
@@ -49,7 +48,7 @@ function BookGoalSeen({ goal, ours }: { goal: BookGoal; ours: boolean }) {
       {kind !== 'any' && <MeldMark look={kind} book={done} />}
       <span class="goal-long">
         {have > need && kind !== 'any' && goal.rank === undefined
-          ? `${have} ${bookKind(context, kind).toLowerCase()}`
+          ? `${have} ${speech.value.qualityOf(context.ruleSet, kind, have)}`
           : speech.value.sayGoal(goal, context, owner)}
       </span>
       <span class="goal-short" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Side } from '@hand-and-foot/engine';
 import { Icon } from '../icons/Icon.tsx';
 import { MeldMark } from '../melds/MeldMark.tsx';
 import { rankSign } from '../melds/rankSign.tsx';
-import { wording } from '../words/wording.ts';
+import { speech, wording } from '../words/wording.ts';
 import { SideRow } from './SideRow.tsx';
 import { useSeen } from './seen.ts';
 import { keyOf, placesOf } from './melds.ts';
@@ -53,7 +53,6 @@ function Laid() {
 function Legend() {
   const words = wording.value.table;
   const { terms, context } = useSeen();
-  const { one: book } = context.ruleSet.words.book;
   return (
     <p class="sides-legend" aria-hidden="true">
       <span>
@@ -68,7 +67,8 @@ function Legend() {
         </span>
       )}
       <span>
-        <MeldMark look="clean" book /> {words.filled(book)}
+        <MeldMark look="clean" book />{' '}
+        {words.filled(speech.value.nameOfBook(context.ruleSet, 'any', 1))}
       </span>
     </p>
   );

@@ -27,7 +27,7 @@ export function DiscardsSheet() {
         {why ? (
           <Sentence
             text={speech.value.sayRefusal(why, context)}
-            lead={[`${context.ruleSet.name}:`]}
+            lead={[`${speech.value.sayRuleSet(context.ruleSet).name}:`]}
           />
         ) : mayTry ? (
           words.mayTake(taken)

@@ -1,4 +1,5 @@
 import { WILD, type Kind, type Side } from '@hand-and-foot/engine';
+import { capitalised } from '@hand-and-foot/words';
 import { Sheet } from '../../sheet/Sheet.tsx';
 import { speech, wording } from '../../words/wording.ts';
 import { MeldRow } from './MeldRow.tsx';
@@ -15,7 +16,7 @@ export function MeldsSheet({ side, kind }: { side: Side; kind: Kind }) {
   const title =
     kind === WILD ? wording.value.table.wilds : speech.value.nameOfKind(terms.pack, kind, 2);
   return (
-    <Sheet title={title.charAt(0).toUpperCase() + title.slice(1)} onClose={hide}>
+    <Sheet title={capitalised(title)} onClose={hide}>
       {melds.length === 0 && <p>{slotLabel(seen, side, { kind, nth: 0 })}.</p>}
       <ul class="meld-rows">
         {melds.map((meld) => (

@@ -1,20 +1,8 @@
-const few = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const word = (count: number): string => few[count] ?? String(count);
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+import { capitalised, english } from '@hand-and-foot/words';
+import { ordinal } from './start.ts';
+
+const word = english.countWord;
+const PARTS: Record<number, string> = { 2: 'half', 3: 'a third', 4: 'a quarter' };
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 /** The grab, the choice of a hand, and what is told of the deal. */
@@ -31,7 +19,8 @@ export const deal = {
       : `${need} is the aim: exactly ${need} earns ${bonus} points. Slide the grip, then lift.`,
   grip: 'Where to lift',
   /** How much lies above the cut, as the eye would tell it. */
-  share: (part: number) => (part < 2 ? 'most of the deck' : `about a ${part}th of the deck`),
+  share: (part: number) =>
+    part < 2 ? 'most of the deck' : `about ${PARTS[part] ?? `a ${ordinal(part)}`} of the deck`,
   higher: 'Higher',
   lower: 'Lower',
   lift: 'Lift here',
@@ -39,18 +28,18 @@ export const deal = {
   youLifted: 'You lifted',
   exact: (need: number) => `Exactly ${need}`,
   exactBonus: (bonus: string) => `${bonus} points for you`,
-  tooMany: (count: number) => `${capital(word(count))} too many`,
-  tooFew: (count: number) => `${capital(word(count))} too few`,
+  tooMany: (count: number) => `${capitalised(word(count))} too many`,
+  tooFew: (count: number) => `${capitalised(word(count))} too few`,
   putBack: (count: number): string =>
     count === 1 ? 'It goes back on the deck, unseen.' : 'They go back on the deck, unseen.',
   toppedUp: (count: number) =>
     count === 1
       ? 'One more comes off the deck, unseen.'
-      : `${capital(word(count))} more come off the deck, unseen.`,
+      : `${capitalised(word(count))} more come off the deck, unseen.`,
   handAndFoot: (hand: number, foot: number, to: string | undefined) =>
     to === undefined
-      ? `${capital(word(hand))} cards are your hand; the other ${word(foot)} are your foot.`
-      : `${capital(word(hand))} cards are your hand; the other ${word(foot)} go to ${to}, as a foot.`,
+      ? `${capitalised(word(hand))} cards are your hand; the other ${word(foot)} are your foot.`
+      : `${capitalised(word(hand))} cards are your hand; the other ${word(foot)} go to ${to}, as a foot.`,
   twoPiles: (sizes: readonly number[]) =>
     `They lie in ${word(sizes.length)} piles of ${[...new Set(sizes)].map(word).join(' and ')}. Which is your hand is yet to be chosen.`,
   yourHand: (count: number) => `Your hand, ${count}`,
@@ -71,7 +60,8 @@ export const deal = {
   isHand: 'Your hand',
   isFoot: 'Your foot',
   isLater: 'For later',
-  counts: (name: string, points: string, role: string) => `${capital(name)}: ${points}. ${role}`,
+  counts: (name: string, points: string, role: string) =>
+    `${capitalised(name)}: ${points}. ${role}`,
   points: (points: string) => `${points} points`,
   role: {
     natural: 'It is laid with others of its rank.',

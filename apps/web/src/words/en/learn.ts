@@ -2,7 +2,7 @@ import type { Facts } from '../../learn/facts.ts';
 import type { StepId } from '../../learn/steps.ts';
 
 /** What is told of one step: the matter, what to do, and what came of it. */
-export interface Told {
+interface Told {
   readonly title: string;
   readonly say: (facts: Facts) => string;
   readonly task: string;

@@ -1,4 +1,4 @@
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+import { capitalised } from '@hand-and-foot/words';
 
 /** The score sheet after a round, and the standing after the last. */
 export const score = {
@@ -16,7 +16,7 @@ export const score = {
   cards: 'Cards on the table',
   goingOut: 'Going out',
   exactGrab: 'Exact grab',
-  cappedBy: (kinds: string) => `${capital(kinds)} on top`,
+  cappedBy: (kinds: string) => `${capitalised(kinds)} on top`,
   caught: 'Left in hand and foot',
   thisRound: 'This round',
   before: 'Before',

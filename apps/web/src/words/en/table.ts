@@ -1,5 +1,6 @@
+import { ordinal } from './start.ts';
+
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
-const ORDINALS = ['1st', '2nd', '3rd'];
 
 export const table = {
   close: 'Close',
@@ -9,7 +10,7 @@ export const table = {
   round: (round: number, of: number | undefined) =>
     of === undefined ? `Round ${round}` : `Round ${round} of ${of}`,
   openWith: (points: number) => `Open with ${points}`,
-  place: (place: number, of: number) => `${ORDINALS[place - 1] ?? `${place}th`} of ${of}`,
+  place: (place: number, of: number) => `${ordinal(place)} of ${of}`,
   hint: 'Hint',
   whatCanIDo: 'What can I do?',
   soundOn: 'Turn the sound on',
@@ -48,12 +49,11 @@ export const table = {
   wild: 'Wild',
   wilds: 'Wilds',
   wildSign: 'W',
-  bookWord: (word: string, _book: string) => word.charAt(0).toUpperCase() + word.slice(1),
   ofBook: (size: number) => `of ${size}`,
   noWilds: 'no wilds',
   hasWilds: 'has wilds',
   allWild: 'all wild',
-  filled: (book: string) => `filled: a ${book}`,
+  filled: (book: string) => `filled: ${book}`,
   toGoOut: 'To go out',
   seeTheirMelds: (count: number) =>
     count === 0 ? 'Their melds: none yet' : `Their melds, ${count}. See their cards`,

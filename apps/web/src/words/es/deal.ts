@@ -1,22 +1,9 @@
+import { capitalised } from '@hand-and-foot/words';
+import { spanish } from '@hand-and-foot/words/es';
 import type { Wording } from '../wording.ts';
 
-const few = [
-  'cero',
-  'una',
-  'dos',
-  'tres',
-  'cuatro',
-  'cinco',
-  'seis',
-  'siete',
-  'ocho',
-  'nueve',
-  'diez',
-  'once',
-  'doce',
-];
-const word = (count: number): string => few[count] ?? String(count);
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const word = spanish.countWord;
+const PARTS: Record<number, string> = { 2: 'la mitad', 3: 'un tercio', 4: 'un cuarto' };
 const rest = (piles: number): string =>
   piles === 2 ? 'el otro será tu pie' : 'el último que quede será tu pie';
 
@@ -32,7 +19,10 @@ export const deal: Wording['deal'] = {
       ? `La meta es ${need}. Desliza el asidero y levanta.`
       : `La meta es ${need}: justo ${need} da ${bonus} puntos. Desliza el asidero y levanta.`,
   grip: 'Dónde levantar',
-  share: (part) => (part < 2 ? 'casi todo el mazo' : `más o menos una parte de ${part} del mazo`),
+  share: (part) =>
+    part < 2
+      ? 'casi todo el mazo'
+      : `más o menos ${PARTS[part] ?? `una parte de ${part}`} del mazo`,
   higher: 'Más arriba',
   lower: 'Más abajo',
   lift: 'Levantar aquí',
@@ -49,8 +39,8 @@ export const deal: Wording['deal'] = {
       : `Salen ${word(count)} más del mazo, sin verse.`,
   handAndFoot: (hand, foot, to) =>
     to === undefined
-      ? `${capital(word(hand))} cartas son tu mano; las otras ${word(foot)} son tu pie.`
-      : `${capital(word(hand))} cartas son tu mano; las otras ${word(foot)} van a ${to}, como pie.`,
+      ? `${capitalised(word(hand))} cartas son tu mano; las otras ${word(foot)} son tu pie.`
+      : `${capitalised(word(hand))} cartas son tu mano; las otras ${word(foot)} van a ${to}, como pie.`,
   twoPiles: (sizes) =>
     `Quedan en ${word(sizes.length)} montones de ${[...new Set(sizes)].map(word).join(' y ')}. Falta elegir cuál es tu mano.`,
   yourHand: (count) => `Tu mano, ${count}`,
@@ -70,7 +60,7 @@ export const deal: Wording['deal'] = {
   isHand: 'Tu mano',
   isFoot: 'Tu pie',
   isLater: 'Para después',
-  counts: (name, points, role) => `${capital(name)}: ${points}. ${role}`,
+  counts: (name, points, role) => `${capitalised(name)}: ${points}. ${role}`,
   points: (points) => `${points} puntos`,
   role: {
     natural: 'Se baja con otras de su valor.',

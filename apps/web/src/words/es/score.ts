@@ -1,6 +1,5 @@
+import { capitalised } from '@hand-and-foot/words';
 import type { Wording } from '../wording.ts';
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export const score: Wording['score'] = {
   round: (round, rounds) =>
@@ -17,7 +16,7 @@ export const score: Wording['score'] = {
   cards: 'Cartas en la mesa',
   goingOut: 'Por cerrar',
   exactGrab: 'Toma justa',
-  cappedBy: (kinds) => `${capital(kinds)} encima`,
+  cappedBy: (kinds) => `${capitalised(kinds)} encima`,
   caught: 'Quedan en mano y pie',
   thisRound: 'Esta ronda',
   before: 'Antes',

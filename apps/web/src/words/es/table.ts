@@ -1,7 +1,6 @@
 import type { Wording } from '../wording.ts';
 
 const cards = (count: number) => (count === 1 ? '1 carta' : `${count} cartas`);
-const STEMS: Record<string, string> = { clean: 'Limpi', dirty: 'Suci', red: 'Roj', black: 'Negr' };
 
 export const table: Wording['table'] = {
   close: 'Cerrar',
@@ -46,17 +45,11 @@ export const table: Wording['table'] = {
   wild: 'Comodín',
   wilds: 'Comodines',
   wildSign: 'C',
-  bookWord: (word, book) => {
-    const stem = STEMS[word];
-    if (stem === undefined) return 'Comodín';
-    return stem + (book === 'pile' ? 'a' : 'o');
-  },
   ofBook: (size) => `de ${size}`,
   noWilds: 'sin comodines',
   hasWilds: 'con comodines',
   allWild: 'solo comodines',
-  filled: (book) =>
-    `relleno: ${book === 'pile' ? 'una pila' : book === 'group' ? 'un grupo' : 'un libro'}`,
+  filled: (book) => `relleno: ${book}`,
   toGoOut: 'Para cerrar',
   seeTheirMelds: (count) =>
     count === 0
