@@ -40,7 +40,8 @@ function queue(pack: PackId, face: string): void {
 }
 
 async function draw(pack: PackId, faces: readonly string[]): Promise<void> {
-  drawings.value = [...drawings.value, await drawFaces(pack, faces)];
+  const drawn = await drawFaces(pack, faces);
+  drawings.value = [...drawings.value, drawn];
 }
 
 function drawMore(pack: PackId): void {
