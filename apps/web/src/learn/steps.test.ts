@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newDesk } from '../desk/newDesk.ts';
 import type { Game } from '../table/game.ts';
 import { finalScore } from './finalScore.ts';
@@ -18,8 +18,15 @@ function choose({ desk }: Game, ...faces: string[]): void {
 }
 
 const press = ({ desk }: Game): void => desk.accept(desk.primary.value);
-const settled = async ({ desk }: Game): Promise<void> =>
-  vi.waitFor(() => expect(desk.busy.value).toBe(false), { timeout: 2000 });
+
+beforeAll(() => void vi.useFakeTimers());
+afterAll(() => void vi.useRealTimers());
+
+/** The partner takes a moment to answer, of which nothing is left here. */
+async function settled({ desk }: Game): Promise<void> {
+  await vi.runAllTimersAsync();
+  expect(desk.busy.value).toBe(false);
+}
 
 /** What the learner is told to do. */
 const solutions: Record<StepId, (game: Game) => void | Promise<void>> = {
