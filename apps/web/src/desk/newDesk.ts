@@ -157,7 +157,7 @@ export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
     },
     clear: () => (raw.value = new Map()),
     staged: computed(() => stagedMelds(bench.value, told.value)),
-    opening: computed(() => openingOf(bench.value, told.value)),
+    opening: computed(() => openingOf(bench.value)),
     targets,
     putOn(slot) {
       if (cards.value.length === 0) return;

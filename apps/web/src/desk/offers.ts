@@ -9,22 +9,17 @@ import {
   type Kind,
   type Refusal,
 } from '@hand-and-foot/engine';
+import { isWild } from '../cards/isWild.ts';
+import { kindOfCards } from '../melds/kindOfCards.ts';
 import type { Offer } from './desk.ts';
-import {
-  firstThatGoes,
-  isPlaced,
-  meldsIn,
-  place,
-  slotOf,
-  type Bench,
-  type Placed,
-} from './placing.ts';
+import { firstThatGoes, isPlaced, meldsIn, place, type Bench, type Placed } from './placing.ts';
 import {
   actionsOf,
   judge,
   judgeActions,
   laysOf,
   meldsOf,
+  NOTHING,
   type Judged,
   type Staging,
   type Step,
@@ -61,7 +56,7 @@ export function pickUpOffer(bench: Bench, chosen: readonly Card[]): Prepared {
     return offerFor({ is: 'pickUp', action: { do: 'pickUp' } }, bare);
   const slot = state.terms.pack.kindOf[discardAt(state, 0)]!;
   const payments = chosen.length > 0 ? [chosen] : usualPayments(bench, slot);
-  const melds = [...meldsIn({ ...bench, staging: NO_STEPS }, slot), meldsOf(state, seat)];
+  const melds = [...meldsIn({ ...bench, staging: NOTHING }, slot), meldsOf(state, seat)];
   const tries = payments.flatMap((cards) =>
     melds.map((on): Staging => ({ takes: true, steps: [{ cards, on }] })),
   );
@@ -74,14 +69,12 @@ export function pickUpOffer(bench: Bench, chosen: readonly Card[]): Prepared {
   };
 }
 
-const NO_STEPS: Staging = { takes: false, steps: [] };
-
 /** Two naturals like the top card first, then one with a wild, then nothing but the meld that lies there. */
 function usualPayments({ state, seat }: Bench, kind: Kind): Card[][] {
   const { terms } = state;
   const held = heldBy(state, seat);
   const naturals = held.filter((card) => terms.pack.kindOf[card] === kind);
-  const wilds = held.filter((card) => terms.wildPlace[card]! >= 0);
+  const wilds = held.filter((card) => isWild(terms, card));
   return [naturals.slice(0, 2), [], [...naturals.slice(0, 1), ...wilds.slice(0, 1)]];
 }
 
@@ -96,7 +89,7 @@ export function putOffer(
   const { state } = bench;
   const ranks = ranksIn(bench, chosen);
   if (ranks.length > 1 && targets.size === 0) return spreadOffer(bench, ranks);
-  const own = slotOf(state, chosen);
+  const own = kindOfCards(state.terms, chosen);
   if (!targets.has(own) && targets.size > 1) return { is: 'choosePlace' };
   const slot = targets.has(own) ? own : ([...targets][0] ?? own);
   return offerToPut(bench, slot, place(bench, chosen, slot));
@@ -107,7 +100,7 @@ function spreadOffer(bench: Bench, ranks: readonly (readonly Card[])[]): Prepare
   let outcome: Placed | Refusal = { why: 'mixedRanks' };
   let { staging } = bench;
   for (const cards of ranks) {
-    outcome = place({ ...bench, staging }, cards, slotOf(bench.state, cards));
+    outcome = place({ ...bench, staging }, cards, kindOfCards(bench.state.terms, cards));
     if (!isPlaced(outcome)) return { is: 'put', no: { why: 'mixedRanks' } };
     ({ staging } = outcome);
   }
@@ -116,7 +109,7 @@ function spreadOffer(bench: Bench, ranks: readonly (readonly Card[])[]): Prepare
 
 /** The cards by rank; with a wild among them they must go together. */
 function ranksIn({ state: { terms } }: Bench, cards: readonly Card[]): Card[][] {
-  if (cards.some((card) => terms.wildPlace[card]! >= 0)) return [[...cards]];
+  if (cards.some((card) => isWild(terms, card))) return [[...cards]];
   const ranks = new Map<Kind, Card[]>();
   for (const card of cards) {
     const kind = terms.pack.kindOf[card]!;

@@ -10,6 +10,8 @@ import {
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
+import { isWild } from '../cards/isWild.ts';
+import { kindOfCards } from '../melds/kindOfCards.ts';
 import { judge, laysOf, meldsOf, type Judged, type Staging, type Step } from './staging.ts';
 
 /** A table and what is staged on it. */
@@ -33,15 +35,9 @@ export function meldsIn({ state, seat, staging }: Bench, slot: Kind): number[] {
   const begun = laysOf(staging.steps, there).filter(({ to }) => to === undefined);
   const slots = [
     ...Array.from({ length: there }, (_, on) => meldKind(state, meldAt(state, side, on))),
-    ...begun.map(({ cards }) => slotOf(state, cards)),
+    ...begun.map(({ cards }) => kindOfCards(state.terms, cards)),
   ];
   return [...slots.keys()].filter((on) => slots[on] === slot).reverse();
-}
-
-/** The slot of a new meld of these cards: the kind of its naturals. */
-export function slotOf({ terms }: State, cards: readonly Card[]): Kind {
-  const natural = cards.find((card) => terms.wildPlace[card]! < 0);
-  return natural === undefined ? WILD : terms.pack.kindOf[natural]!;
 }
 
 /** Every slot that a side has: one for each rank, and one for wilds where they meld alone. */
@@ -53,7 +49,7 @@ export function slotsOf({ ranks, rules }: Terms): Kind[] {
 export function place(bench: Bench, cards: readonly Card[], slot: Kind): Placed | Refusal {
   const { state, seat, staging } = bench;
   const there = meldsIn(bench, slot);
-  const fits = slotOf(state, cards);
+  const fits = kindOfCards(state.terms, cards);
   const next = meldsOf(state, seat) + begunIn(bench);
   const steps: Step[] = there.map((on) => ({ cards, on }));
   if (cards.length === 1 && isCap(state, cards[0]!))
@@ -67,10 +63,9 @@ export function place(bench: Bench, cards: readonly Card[], slot: Kind): Placed 
 }
 
 /** Why cards of another kind begin no meld in this slot. */
-function whyNotHere(state: State, cards: readonly Card[], slot: Kind): Refusal {
-  const { terms } = state;
-  if (slotOf(state, cards) === WILD) return { why: 'tooFewNaturals', have: 0, need: terms.enough };
-  const card = cards.find((one) => terms.wildPlace[one]! < 0)!;
+function whyNotHere({ terms }: State, cards: readonly Card[], slot: Kind): Refusal {
+  const card = cards.find((one) => !isWild(terms, one));
+  if (card === undefined) return { why: 'tooFewNaturals', have: 0, need: terms.enough };
   return slot === WILD ? { why: 'wildMeldsOnlyWilds' } : { why: 'wrongRank', card, rank: slot };
 }
 

@@ -1,8 +1,19 @@
 import { advance } from '@hand-and-foot/protocol';
-import { openingFor, sideOf, type Card, type Lay, type View } from '@hand-and-foot/engine';
-import type { StagedMeld } from './desk.ts';
-import { slotOf, type Bench } from './placing.ts';
-import { laysOf, meldsOf, type Step } from './staging.ts';
+import {
+  meldAt,
+  meldPoints,
+  openingFor,
+  sideOf,
+  type Card,
+  type Lay,
+  type Seat,
+  type State,
+  type View,
+} from '@hand-and-foot/engine';
+import type { Desk, StagedMeld } from './desk.ts';
+import { kindOfCards } from '../melds/kindOfCards.ts';
+import type { Bench } from './placing.ts';
+import { judge, laysOf, meldsOf, type Step } from './staging.ts';
 
 /** The view as it would be with what is staged on the table; nothing hidden is shown by it. */
 export function viewWith(bench: Bench, view: View): View {
@@ -25,7 +36,11 @@ export function stagedMelds(bench: Bench, view: View): StagedMeld[] {
   let next = meldsOf(state, seat);
   const laid = shownLays(bench, view).map(({ cards, to }): StagedMeld => {
     const meld = to ?? next++;
-    return { slot: slotOf(state, [...cardsOn(bench, view, meld), ...cards]), meld, cards };
+    return {
+      slot: kindOfCards(state.terms, [...cardsOn(bench, view, meld), ...cards]),
+      meld,
+      cards,
+    };
   });
   return [
     ...laid,
@@ -34,13 +49,20 @@ export function stagedMelds(bench: Bench, view: View): StagedMeld[] {
 }
 
 /** How much a staged opening comes to, and what it needs; undefined where the side has opened. */
-export function openingOf(bench: Bench, view: View): { have: number; need: number } | undefined {
-  const { state, seat } = bench;
-  const { terms } = state;
-  if (meldsOf(state, seat) > 0 || bench.staging.steps.length === 0) return undefined;
-  const cards = shownLays(bench, view).flatMap((lay) => lay.cards);
-  const have = cards.reduce((sum, card) => sum + terms.value[terms.pack.kindOf[card]!]!, 0);
-  return { have, need: openingFor(state, seat) };
+export function openingOf({ state, seat, staging }: Bench): Desk['opening']['value'] {
+  if (meldsOf(state, seat) > 0 || staging.steps.length === 0) return undefined;
+  const judged = judge(state, seat, staging);
+  if (judged.is === 'refused') return undefined;
+  const need = openingFor(state, seat);
+  const have = judged.is === 'short' ? judged.refusal.have : pointsOnTable(judged.state, seat);
+  return { have, need };
+}
+
+function pointsOnTable(state: State, seat: Seat): number {
+  const melds = Array.from({ length: meldsOf(state, seat) }, (_, number) =>
+    meldAt(state, sideOf(state, seat), number),
+  );
+  return melds.reduce((sum, meld) => sum + meldPoints(state, meld), 0);
 }
 
 /** The lays with the top discard among the first, where it is taken. */
@@ -56,7 +78,8 @@ function capOf(
   view: View,
   { cap, card }: Extract<Step, { cap: number }>,
 ): StagedMeld {
-  return { slot: slotOf(bench.state, cardsOn(bench, view, cap)), meld: cap, cards: [card] };
+  const slot = kindOfCards(bench.state.terms, cardsOn(bench, view, cap));
+  return { slot, meld: cap, cards: [card] };
 }
 
 function cardsOn({ state, seat }: Bench, view: View, meld: number): readonly Card[] {
