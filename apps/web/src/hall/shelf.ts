@@ -2,6 +2,7 @@ import { isGameOver } from '@hand-and-foot/engine';
 import { follow, followFrom, type Following, type TableTerms } from '@hand-and-foot/protocol';
 import type { Table } from '@hand-and-foot/table';
 import { imagine } from '../desk/imagine.ts';
+import { mostRounds } from '../table/rounds.ts';
 import type { GameOnShelf } from './messages.ts';
 import type { Store } from './store.ts';
 
@@ -26,7 +27,6 @@ export function keepOnShelf(table: Table, store: Store): void {
 function onShelf(id: string, { rules }: TableTerms, known: Following, now: number): GameOnShelf {
   const { terms, seats, view } = known;
   const isOver = view?.phase === 'over';
-  const { gameEnd } = rules.rules;
   return {
     id,
     ruleSet: { id: rules.id, name: rules.name },
@@ -34,7 +34,7 @@ function onShelf(id: string, { rules }: TableTerms, known: Following, now: numbe
     begun: now,
     touched: now,
     round: view?.round ?? 1,
-    rounds: gameEnd.after === 'rounds' ? gameEnd.rounds : gameEnd.atMost,
+    rounds: mostRounds(rules.rules),
     totals: view?.totals ?? [],
     ...(view && !isOver ? { turn: view.turn } : {}),
     over: view !== undefined && isOver && isGameOver(imagine(terms, view)),

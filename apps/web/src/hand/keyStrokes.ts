@@ -1,22 +1,14 @@
 import type { KindName, PackId } from '@hand-and-foot/engine';
+import { wayOf, type Way } from './steps.ts';
 
 /** What a key does to the hand while a stack has the focus. */
 export type HandStroke =
   | { readonly do: 'more' | 'fewer' | 'all' | 'clear' }
-  | { readonly do: 'go'; readonly to: 'left' | 'right' | 'up' | 'down' | 'first' | 'last' }
+  | { readonly do: 'go'; readonly to: Way }
   | { readonly do: 'carry'; readonly to: 'left' | 'right' }
   | { readonly do: 'jump'; readonly among: readonly KindName[] };
 
 export type Stroke = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
-
-const WAYS: Record<string, Extract<HandStroke, { do: 'go' }>['to']> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  Home: 'first',
-  End: 'last',
-};
 
 const RANKS: Record<PackId, Record<string, readonly KindName[]>> = {
   standard: {
@@ -39,7 +31,7 @@ const RANKS: Record<PackId, Record<string, readonly KindName[]>> = {
 export function handStroke(stroke: Stroke, pack: PackId): HandStroke | undefined {
   const { key, shiftKey, altKey } = stroke;
   if (stroke.ctrlKey || stroke.metaKey) return undefined;
-  const to = WAYS[key];
+  const to = wayOf(key);
   if (altKey) return to === 'left' || to === 'right' ? { do: 'carry', to } : undefined;
   if (to) return { do: 'go', to };
   switch (key) {

@@ -1,4 +1,18 @@
-type Way = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
+export type Way = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
+
+const WAYS: Readonly<Record<string, Way>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
+};
+
+/** Where a key leads; nowhere, for most. */
+export function wayOf(key: string): Way | undefined {
+  return WAYS[key];
+}
 
 /** Where something lies. */
 export interface Spot {

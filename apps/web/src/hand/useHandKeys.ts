@@ -4,7 +4,7 @@ import { chooseFewer, chooseMore, chooseSome } from './choosing.ts';
 import { handStroke, type HandStroke } from './keyStrokes.ts';
 import type { LaidOut } from './layOut.ts';
 import { arrange } from './ownOrder.ts';
-import { stepFrom } from './steps.ts';
+import { stepFrom, type Way } from './steps.ts';
 import { kindAt } from './useFocus.ts';
 
 /** What keys do while a stack of the hand has the focus. */
@@ -54,11 +54,7 @@ export function useHandKeys({ places, held }: LaidOut, focus: (kind: Kind | unde
   return { onKeyDown, jump: (among: readonly KindName[]) => focus(nextAmong(among, -1)) };
 }
 
-function neighbour(
-  list: Element,
-  kind: Kind,
-  way: Extract<HandStroke, { do: 'go' }>['to'],
-): Kind | undefined {
+function neighbour(list: Element, kind: Kind, way: Way): Kind | undefined {
   const stacks = [...list.querySelectorAll('[data-place^="hand-"]:not([data-empty])')];
   const spots = stacks.map((stack) => stack.getBoundingClientRect());
   const at = stacks.findIndex((stack) => kindAt(stack) === kind);

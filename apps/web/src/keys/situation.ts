@@ -1,5 +1,7 @@
-import { bookGoals, openingFor, whyNotGoOut, type View } from '@hand-and-foot/engine';
+import { bookGoals, openingFor, whyNotGoOut } from '@hand-and-foot/engine';
 import type { Game } from '../table/game.ts';
+import { handSize } from '../table/handSize.ts';
+import { sayTurn } from '../table/sayTurn.ts';
 import { seenBy, type Seen } from '../table/seen.ts';
 import { lastTurn } from '../table/lastTurn.ts';
 import { speech, wording } from '../words/wording.ts';
@@ -13,7 +15,7 @@ export function saySituation(game: Game): string {
   const topName = top === undefined ? undefined : speech.value.sayCardInFull(terms.pack, top);
   return [
     whoseTurn(game, seen),
-    words.sayHand(cardsOf(view.hands[seen.you]), view.feet[seen.you] ?? undefined),
+    words.sayHand(handSize(view, seen.you), view.feet[seen.you] ?? undefined),
     words.sayPiles(view.stock, view.discards.length, topName),
     opening(seen),
     words.sayGoals(goals(seen)),
@@ -26,12 +28,8 @@ export function saySituation(game: Game): string {
 /** What somebody else did last, in a sentence. */
 export function sayLastTurn(game: Game): string {
   const seen = seenBy(game);
-  const { context, view, terms } = seen;
   const turn = lastTurn(game.link.turns.value, seen.you);
-  const sides = terms.sideOf[(view.round - 1) % terms.sideOf.length]!;
-  const melds = view.melds[sides[turn?.seat ?? seen.you]!]!;
-  const said = turn && speech.value.sayTurn(turn.events, { ...context, aloud: true, melds });
-  return said ?? wording.value.hand.nothingYet;
+  return (turn && sayTurn(seen, turn, true)) ?? wording.value.hand.nothingYet;
 }
 
 function whoseTurn({ desk }: Game, { view, context }: Seen): string {
@@ -56,18 +54,8 @@ function goals({ state, side, you, context }: Seen): string {
 }
 
 function others({ view, you, context }: Seen): string[] {
-  return view.hands.flatMap((hand, seat) =>
-    seat === you
-      ? []
-      : [
-          wording.value.hand.sayOther(
-            context.names[seat]!,
-            cardsOf(hand),
-            view.feet[seat] === null,
-          ),
-        ],
+  const { sayOther } = wording.value.hand;
+  return context.names.flatMap((name, seat) =>
+    seat === you ? [] : [sayOther(name, handSize(view, seat), view.feet[seat] === null)],
   );
 }
-
-const cardsOf = (hand: View['hands'][number] | undefined): number =>
-  typeof hand === 'number' ? hand : (hand?.length ?? 0);

@@ -1,4 +1,5 @@
 import { inRound } from '@hand-and-foot/engine';
+import { mostRounds } from '../table/rounds.ts';
 import { ruleSet } from './scene.ts';
 
 /** The numbers that the lesson speaks of, from the rules it is given by. */
@@ -11,21 +12,13 @@ export interface Facts {
   readonly rounds: number;
 }
 
-export const facts: Facts = factsOf(ruleSet.rules);
+const { bookBonus, opening, piles, goOutBonus } = ruleSet.rules;
 
-function factsOf({
-  bookBonus: { clean, dirty },
-  opening,
-  piles,
-  goOutBonus,
-  gameEnd,
-}: typeof ruleSet.rules): Facts {
-  return {
-    clean,
-    dirty,
-    opening: opening.by === 'round' ? inRound(opening.points, 1) : 0,
-    foot: piles.at(-1)!,
-    goOut: goOutBonus,
-    rounds: gameEnd.after === 'rounds' ? gameEnd.rounds : gameEnd.atMost,
-  };
-}
+export const facts: Facts = {
+  clean: bookBonus.clean,
+  dirty: bookBonus.dirty,
+  opening: opening.by === 'round' ? inRound(opening.points, 1) : 0,
+  foot: piles.at(-1)!,
+  goOut: goOutBonus,
+  rounds: mostRounds(ruleSet.rules),
+};

@@ -2,6 +2,7 @@ import type { Card as CardFace, Terms } from '@hand-and-foot/engine';
 import { render } from 'preact';
 import { Card } from '../cards/Card.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
+import { isWild } from '../cards/isWild.ts';
 
 /** A card on its way over the table. */
 export interface Flight {
@@ -35,7 +36,7 @@ export function fly(
     card === undefined ? (
       <CardBack of="stock" />
     ) : (
-      <Card pack={terms.pack.id} card={card} wild={terms.wildPlace[card]! >= 0} />
+      <Card pack={terms.pack.id} card={card} wild={isWild(terms, card)} />
     );
   render(face, moving);
   layer.append(moving);

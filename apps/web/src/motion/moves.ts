@@ -1,6 +1,6 @@
 import type { Card, Event, Kind, Lay, Seat, Secret, Terms, View } from '@hand-and-foot/engine';
-import { WILD } from '@hand-and-foot/engine';
 import type { Turn } from '../link/tableLink.ts';
+import { kindOfCards } from '../melds/kindOfCards.ts';
 
 /** A card that is seen to go from one place to another; of several places the first that is there. */
 export interface Move {
@@ -91,7 +91,7 @@ function everyKind(cards: readonly (Card | undefined)[], { terms }: Eyes): (Card
 }
 
 function laid({ cards, to }: Lay, seat: Seat, eyes: Eyes): Move[] {
-  const kind = kindOf(eyes, cards) ?? (to === undefined ? WILD : kindOfMeld(eyes, seat, to));
+  const kind = to === undefined ? kindOfCards(eyes.terms, cards) : kindOfMeld(eyes, seat, to);
   return cards.map((card) => ({ from: [`seat-${seat}`], to: [meldPlace(eyes, seat, kind)], card }));
 }
 
@@ -102,20 +102,19 @@ function homeOf({ terms, you }: Eyes, seat: Seat, card: Card | undefined): strin
   return [`hand-${kind}`, `slot-${kind}`];
 }
 
-function meldPlace({ terms, you, view }: Eyes, seat: Seat, kind: Kind): string {
-  const sides = terms.sideOf[(view.round - 1) % terms.sideOf.length]!;
+function meldPlace(eyes: Eyes, seat: Seat, kind: Kind): string {
+  const { you } = eyes;
+  const sides = sidesNow(eyes);
   return sides[seat] === sides[you] ? `slot-${kind}` : `they-${sides[seat]}-${kind}`;
 }
 
 function kindOfMeld(eyes: Eyes, seat: Seat, meld: number): Kind {
   const { terms, view } = eyes;
-  const sides = terms.sideOf[(view.round - 1) % terms.sideOf.length]!;
-  return kindOf(eyes, view.melds[sides[seat]!]?.[meld]?.cards ?? []) ?? WILD;
+  return kindOfCards(terms, view.melds[sidesNow(eyes)[seat]!]?.[meld]?.cards ?? []);
 }
 
-function kindOf({ terms }: Eyes, cards: readonly Card[]): Kind | undefined {
-  const natural = cards.find((card) => terms.wildPlace[card]! < 0);
-  return natural === undefined ? undefined : terms.pack.kindOf[natural]!;
+function sidesNow({ terms, view }: Eyes): Uint8Array {
+  return terms.sideOf[(view.round - 1) % terms.sideOf.length]!;
 }
 
 const listOf = (cards: Secret): (Card | undefined)[] =>

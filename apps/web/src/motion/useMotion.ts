@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../table/game.ts';
+import { handSize } from '../table/handSize.ts';
 import { dealtNow, movesOf } from './moves.ts';
 import { openStage, type Pace } from './stage.ts';
 import { movesBetween, type Put } from './staged.ts';
@@ -25,11 +26,7 @@ export function useMotion({ link, desk }: Game): void {
     });
     let before: Put | undefined;
     const stopWatching = effect(() => {
-      const hand = desk.view.value.hands[desk.seat]!;
-      const after = {
-        staged: desk.staged.value,
-        held: typeof hand === 'number' ? hand : hand.length,
-      };
+      const after = { staged: desk.staged.value, held: handSize(desk.view.value, desk.seat) };
       const cards = before ? movesBetween(before, after, (card) => terms.pack.kindOf[card]!) : [];
       before = after;
       if (cards.length > 0) stage.show({ cards, pulses: [] });

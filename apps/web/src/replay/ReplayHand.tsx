@@ -1,6 +1,7 @@
 import type { Card as CardFace, Seat, Terms } from '@hand-and-foot/engine';
 import type { ComponentChildren } from 'preact';
 import { Card } from '../cards/Card.tsx';
+import { isWild } from '../cards/isWild.ts';
 import { pointsText } from '../score/pointsText.ts';
 import { speech, wording } from '../words/wording.ts';
 import type { Looking } from './looking.ts';
@@ -36,7 +37,7 @@ export function ReplayHand({ looking, seat, turn, children }: ReplayHandProps) {
               <Card
                 pack={state.terms.pack.id}
                 card={card}
-                wild={state.terms.wildPlace[card]! >= 0}
+                wild={isWild(state.terms, card)}
                 label={speech.value.sayStack(
                   { kind: state.terms.pack.kindOf[card]!, count },
                   context,

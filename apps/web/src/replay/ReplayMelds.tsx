@@ -1,8 +1,8 @@
 import { WILD, type Side } from '@hand-and-foot/engine';
 import { MeldMark } from '../melds/MeldMark.tsx';
 import { rankSign } from '../melds/rankSign.tsx';
-import { Slot, type SlotContent } from '../melds/Slot.tsx';
-import { bookWord } from '../table/bookWord.ts';
+import { Slot } from '../melds/Slot.tsx';
+import { slotContent } from '../melds/slotContent.ts';
 import { keyOf, meldsIn, meldsSeen, placesOf, type MeldSeen, type Place } from '../table/melds.ts';
 import { hasColumns } from '../table/shape.ts';
 import { speech } from '../words/wording.ts';
@@ -49,7 +49,7 @@ function PlaceSlot(props: PlaceProps) {
   return (
     <Slot
       rank={rankSign(looking.state.terms.pack, place.kind)}
-      content={contentOf(looking, shown)}
+      content={slotContent(looking.state.terms, looking.context, shown)}
       label={labelOf(props)}
       earlier={beside.filter(({ book }) => book).map(({ look }) => look)}
     />
@@ -70,14 +70,6 @@ function PlaceMark(props: PlaceProps) {
       {beside.length > 0 && <small>+{beside.length}</small>}
     </span>
   );
-}
-
-function contentOf({ state, context }: Looking, meld: MeldSeen | undefined): SlotContent {
-  if (!meld) return { is: 'empty' };
-  const { look, naturals, wilds, capped, cards } = meld;
-  const { bookSize } = state.terms.rules;
-  if (!meld.book) return { is: 'growing', look, naturals, wilds, bookSize };
-  return { is: 'book', look, count: cards.length, word: bookWord(context, meld), capped };
 }
 
 function labelOf({ looking, place, side, melds, name }: PlaceProps): string {

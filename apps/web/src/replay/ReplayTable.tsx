@@ -1,6 +1,7 @@
 import { seatsOf, type Seat } from '@hand-and-foot/engine';
 import { Card } from '../cards/Card.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
+import { isWild } from '../cards/isWild.ts';
 import { pointsText } from '../score/pointsText.ts';
 import { isBySeat } from '../score/standing.ts';
 import { Sentence } from '../table/Sentence.tsx';
@@ -38,7 +39,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
             <Card
               pack={terms.pack.id}
               card={top}
-              wild={terms.wildPlace[top]! >= 0}
+              wild={isWild(terms, top)}
               label={speech.value.sayCardInFull(terms.pack, top)}
             />
           )}

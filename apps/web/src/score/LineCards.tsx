@@ -1,6 +1,7 @@
 import type { Card as CardFace, MeldCards, Side } from '@hand-and-foot/engine';
 import { seatsOf } from '@hand-and-foot/engine';
 import { Card } from '../cards/Card.tsx';
+import { isWild } from '../cards/isWild.ts';
 import { otherName } from '../deal/otherName.ts';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { useSeen, type Seen } from '../table/seen.ts';
@@ -79,7 +80,7 @@ function LeftOver({ seen, line, side }: { seen: Seen; line: Line; side: Side }) 
 }
 
 function Cards({ seen, cards }: { seen: Seen; cards: readonly CardFace[] }) {
-  const { pack, rules, wildPlace } = seen.terms;
+  const { pack, rules } = seen.terms;
   return (
     <ul class="line-cards-row">
       {cards.map((card, index) => (
@@ -87,7 +88,7 @@ function Cards({ seen, cards }: { seen: Seen; cards: readonly CardFace[] }) {
           <Card
             pack={rules.pack}
             card={card}
-            wild={wildPlace[card]! >= 0}
+            wild={isWild(seen.terms, card)}
             label={speech.value.sayCardInFull(pack, card)}
           />
         </li>

@@ -1,6 +1,7 @@
 import { isGameOver, openingFor, seeded, startRound } from '@hand-and-foot/engine';
 import { otherName } from '../deal/otherName.ts';
 import { useTheGame } from '../table/game.ts';
+import { settledRounds } from '../table/rounds.ts';
 import { useSeen, type Seen } from '../table/seen.ts';
 import type { Turn } from '../link/tableLink.ts';
 import { speech, wording } from '../words/wording.ts';
@@ -20,8 +21,7 @@ export function ScoreScreen() {
   const { terms, view, state, context } = seen;
   const { rounds } = link.known.value;
   const words = wording.value.score;
-  const { gameEnd } = terms.rules;
-  const last = gameEnd.after === 'rounds' ? gameEnd.rounds : undefined;
+  const last = settledRounds(terms.rules);
   const over = isGameOver(state);
   const end = endOf(link.turns.value);
   const scores = rounds.at(-1);

@@ -18,6 +18,7 @@ import {
   type State,
   type View,
 } from '@hand-and-foot/engine';
+import { handSize } from '../table/handSize.ts';
 
 /** A row of the score sheet. What it has per side stands in the order of the sides. */
 export interface Line {
@@ -154,9 +155,9 @@ function laidLine(view: View, scores: readonly SideScore[], caps: Line): Line {
 }
 
 function caughtLine(view: View, scores: readonly SideScore[]): Line {
-  const left = view.hands.map((hand, seat) => ({
+  const left = view.hands.map((_, seat) => ({
     seat,
-    held: typeof hand === 'number' ? hand : hand.length,
+    held: handSize(view, seat),
     faceDown: (view.knees?.[seat] ?? 0) + (view.feet[seat] ?? 0),
   }));
   return {

@@ -1,6 +1,7 @@
 import type { Card as CardFace } from '@hand-and-foot/engine';
 import { Card } from '../cards/Card.tsx';
 import { want } from '../cards/decks.ts';
+import { isWild } from '../cards/isWild.ts';
 import { faceId } from '../cards/sheet.ts';
 import './cardColumn.css';
 import type { MeldSeen } from './melds.ts';
@@ -16,7 +17,7 @@ export function CardColumn({ meld }: { meld: MeldSeen }) {
   return (
     <span class="card-column" style={{ '--covered': covered.length }}>
       {covered.map((card, at) => (
-        <CoveredCard key={at} card={card} wild={terms.wildPlace[card]! >= 0} />
+        <CoveredCard key={at} card={card} wild={isWild(terms, card)} />
       ))}
       <Card pack={terms.pack.id} card={whole} wild={front === undefined} />
     </span>

@@ -1,5 +1,6 @@
 import { whyNotPickUp } from '@hand-and-foot/engine';
 import { Card } from '../cards/Card.tsx';
+import { isWild } from '../cards/isWild.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/shapes.ts';
 import { speech, wording } from '../words/wording.ts';
@@ -37,7 +38,7 @@ export function Discards() {
         {top === undefined ? (
           <span class="discards-none" />
         ) : (
-          <Card pack={terms.pack.id} card={top} wild={terms.wildPlace[top]! >= 0} />
+          <Card pack={terms.pack.id} card={top} wild={isWild(terms, top)} />
         )}
         {mark && (
           <span class="discards-mark" data-is={mark.word}>

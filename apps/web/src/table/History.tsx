@@ -1,9 +1,9 @@
 import { wording } from '../words/wording.ts';
 import { useTheGame } from './game.ts';
 import './history.css';
+import { sayTurn } from './sayTurn.ts';
 import { useSeen } from './seen.ts';
 import { Sentence } from './Sentence.tsx';
-import { sayLast } from './TurnPanel.tsx';
 
 /** The round so far, turn by turn, the last one first. */
 export function History() {
@@ -11,7 +11,7 @@ export function History() {
   const seen = useSeen();
   const words = wording.value.table;
   const said = link.turns.value
-    .map(({ events, seat }) => sayLast(seen, events, seat))
+    .map((turn) => sayTurn(seen, turn))
     .filter((text) => text !== undefined)
     .reverse();
   if (said.length === 0) return <p class="history-none">{words.nothingYet}</p>;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { speech, wording } from '../words/wording.ts';
 import { useTheGame } from './game.ts';
 import './mayI.css';
-import { handOf } from './SeatChip.tsx';
+import { handSize } from './handSize.ts';
 import { useSeen } from './seen.ts';
 
 /** "May I go out?" It waits where the buttons are, so that the whole table can be looked at before one answers. */
@@ -26,7 +26,7 @@ export function MayI() {
         {words.mayIGoOut(context.names[asked.seat]!)}
       </h2>
       <p class="may-i-facts">
-        {words.youStillHold(handOf(seen, you), view.feet[you] ?? undefined)}
+        {words.youStillHold(handSize(view, you), view.feet[you] ?? undefined)}
       </p>
       <button type="button" class="may-i-answer" data-yes onClick={() => answer(true)}>
         {say(true)}

@@ -1,10 +1,13 @@
-import { whyNotPickUp } from '@hand-and-foot/engine';
+import { partnersOf, whyNotPickUp, type Seat } from '@hand-and-foot/engine';
 import { Icon } from '../icons/Icon.tsx';
 import { speech, wording } from '../words/wording.ts';
 import { useTheGame } from './game.ts';
 import './message.css';
 import { useSeen, type Seen } from './seen.ts';
 import { Sentence } from './Sentence.tsx';
+
+/** The seat that changes sides from round to round. */
+const FIFTH = 4;
 
 /** Why not, until the next thing is done; else what one should know just now. */
 export function Message() {
@@ -35,16 +38,10 @@ function worthKnowing(
   const why = whyNotPickUp(state, you);
   if (why?.why === 'wouldComplete') return speech.value.sayRefusal(why, context);
   if (terms.seating === 'fifthChanges' && view.firstTurn)
-    return words.playsWith(context.names[4]!, fifthMates(terms.sideOf, view.round, context.names));
+    return words.playsWith(context.names[FIFTH]!, matesOf(FIFTH));
   return undefined;
-}
 
-/** With whom the player plays this round who changes sides. */
-function fifthMates(
-  sideOf: readonly Uint8Array[],
-  round: number,
-  names: readonly string[],
-): string {
-  const sides = sideOf[(round - 1) % sideOf.length]!;
-  return speech.value.listed(names.filter((_, seat) => seat !== 4 && sides[seat] === sides[4]));
+  function matesOf(seat: Seat): string {
+    return speech.value.listed(partnersOf(state, seat).map((mate) => context.names[mate]!));
+  }
 }

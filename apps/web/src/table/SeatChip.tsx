@@ -2,7 +2,8 @@ import type { Seat } from '@hand-and-foot/engine';
 import { Icon } from '../icons/Icon.tsx';
 import { wording } from '../words/wording.ts';
 import { FootSign } from './FootSign.tsx';
-import { useSeen, type Seen } from './seen.ts';
+import { handSize } from './handSize.ts';
+import { useSeen } from './seen.ts';
 import './seatChip.css';
 
 /** Somebody at the table: how many cards they hold, and whether their foot still lies there. */
@@ -34,17 +35,12 @@ export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
       </span>
       <span class="seat-cards">
         <Icon name="cards" />
-        {handOf(seen, seat)}
+        {handSize(view, seat)}
         <span class="table-aloud"> {words.cards}, </span>
       </span>
       <SeatFoot seat={seat} />
     </li>
   );
-}
-
-export function handOf({ view }: Seen, seat: Seat): number {
-  const hand = view.hands[seat]!;
-  return typeof hand === 'number' ? hand : hand.length;
 }
 
 /** The piles not taken up yet, face down; or that the foot is being played. */

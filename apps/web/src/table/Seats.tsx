@@ -1,16 +1,14 @@
 import { sideOf, type Seat } from '@hand-and-foot/engine';
 import { wording } from '../words/wording.ts';
 import { SeatChip } from './SeatChip.tsx';
-import { useSeen } from './seen.ts';
+import { otherSeats, useSeen } from './seen.ts';
 import './seats.css';
 
 /** Everybody else at a table of two sides, in the order of play. */
 export function Seats() {
-  const { terms, you, side, state } = useSeen();
-  const others = Array.from(
-    { length: terms.players - 1 },
-    (_, at) => (you + 1 + at) % terms.players,
-  );
+  const seen = useSeen();
+  const { side, state } = seen;
+  const others = otherSeats(seen);
   const ours = (seat: Seat) => sideOf(state, seat) === side;
   return (
     <ul

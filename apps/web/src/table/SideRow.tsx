@@ -1,8 +1,9 @@
 import { seatsOf, type Seat, type Side } from '@hand-and-foot/engine';
 import { Icon } from '../icons/Icon.tsx';
+import { isBySeat } from '../score/standing.ts';
 import { speech, wording } from '../words/wording.ts';
 import { keyOf, meldsSeen, type Place } from './melds.ts';
-import { handOf } from './SeatChip.tsx';
+import { handSize } from './handSize.ts';
 import { FootSign } from './FootSign.tsx';
 import { useSeen } from './seen.ts';
 import { slotLabel } from './slotLabel.ts';
@@ -20,9 +21,7 @@ export function SideRow({ side, places }: { side: Side; places: readonly Place[]
         {seats.map((seat) => (
           <SeatInRow key={seat} seat={seat} />
         ))}
-        {terms.scorers === terms.sides && (
-          <b class="sides-total">{speech.value.figure(view.totals[side]!)}</b>
-        )}
+        {!isBySeat(terms) && <b class="sides-total">{speech.value.figure(view.totals[side]!)}</b>}
       </span>
       {places.map((place) => {
         const there = meldsOf(place, melds);
@@ -49,7 +48,7 @@ function SeatInRow({ seat }: { seat: Seat }) {
       <b class="sides-name">{seen.context.names[seat]}</b>
       <span class="sides-cards">
         <Icon name="cards" size={16} />
-        {handOf(seen, seat)}
+        {handSize(seen.view, seat)}
         <span class="table-aloud"> {words.cards}, </span>
       </span>
       <span class="sides-foot">

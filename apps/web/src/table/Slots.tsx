@@ -1,12 +1,12 @@
 import { rankSign } from '../melds/rankSign.tsx';
-import { Slot, type SlotContent } from '../melds/Slot.tsx';
+import { Slot } from '../melds/Slot.tsx';
+import { slotContent } from '../melds/slotContent.ts';
 import { wording } from '../words/wording.ts';
-import { bookWord } from './bookWord.ts';
 import { FootTile } from './FootTile.tsx';
 import { useTheGame } from './game.ts';
-import { keyOf, meldsIn, meldsSeen, placesOf, type MeldSeen, type Place } from './melds.ts';
+import { keyOf, meldsIn, meldsSeen, placesOf, type Place } from './melds.ts';
 import { pressPlace } from './pressPlace.ts';
-import { useSeen, type Seen } from './seen.ts';
+import { useSeen } from './seen.ts';
 import { isDesktop } from './shape.ts';
 import { slotLabel } from './slotLabel.ts';
 import './slots.css';
@@ -39,7 +39,7 @@ function SlotOf({ place, tabIndex }: { place: Place; tabIndex: number }) {
   return (
     <Slot
       rank={place.nth === 0 ? sign : `${wording.value.table.wildSign}${place.nth + 1}`}
-      content={contentOf(seen, shown)}
+      content={slotContent(terms, seen.context, shown)}
       label={slotLabel(seen, side, place, desk)}
       place={nameOf(place)}
       tabIndex={tabIndex}
@@ -50,11 +50,4 @@ function SlotOf({ place, tabIndex }: { place: Place; tabIndex: number }) {
       onPress={() => pressPlace(desk, side, place)}
     />
   );
-}
-
-function contentOf({ terms, context }: Seen, meld: MeldSeen | undefined): SlotContent {
-  if (!meld) return { is: 'empty' };
-  const { look, naturals, wilds, capped } = meld;
-  if (!meld.book) return { is: 'growing', look, naturals, wilds, bookSize: terms.rules.bookSize };
-  return { is: 'book', look, count: meld.cards.length, word: bookWord(context, meld), capped };
 }

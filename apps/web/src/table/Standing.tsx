@@ -1,4 +1,5 @@
 import { openingFor } from '@hand-and-foot/engine';
+import { isBySeat } from '../score/standing.ts';
 import { speech, wording } from '../words/wording.ts';
 import { useTheGame } from './game.ts';
 import { sideName, useSeen, type Seen } from './seen.ts';
@@ -44,10 +45,10 @@ function totalsOf(seen: Seen): { whose: 'ours' | 'theirs'; text: string }[] {
 
 /** Whether there is anyone to say "we" with. */
 export function isWe({ terms, alone }: Seen): boolean {
-  return !alone && terms.scorers === terms.sides;
+  return !alone && !isBySeat(terms);
 }
 
 /** Totals are kept for each side, or for each seat where sides change. */
 export function ownTotal({ view, terms, side, you }: Seen): number {
-  return view.totals[terms.scorers === terms.sides ? side : you]!;
+  return view.totals[isBySeat(terms) ? you : side]!;
 }

@@ -2,21 +2,17 @@ import { bookGoals } from '@hand-and-foot/engine';
 import { Icon } from '../icons/Icon.tsx';
 import { MeldMark } from '../melds/MeldMark.tsx';
 import { speech, wording } from '../words/wording.ts';
-import { handOf } from './SeatChip.tsx';
-import { sideName, useSeen } from './seen.ts';
+import { handSize } from './handSize.ts';
+import { otherSeats, sideName, useSeen } from './seen.ts';
 import { show } from './shown.ts';
 import './theyFolded.css';
 
 /** In large print: the others in one row, which opens the sheet with all there is to know of them. */
 export function TheyFolded() {
   const seen = useSeen();
-  const { others, state, view, terms, you, context } = seen;
+  const { others, state, view, context } = seen;
   const words = wording.value.table;
   const [only] = others;
-  const seats = Array.from(
-    { length: terms.players - 1 },
-    (_, at) => (you + 1 + at) % terms.players,
-  );
   return (
     <section class="they folded" aria-label={words.others}>
       <button type="button" class="folded-open" onClick={() => show({ is: 'others' })}>
@@ -34,13 +30,13 @@ export function TheyFolded() {
           )}
         </span>
         <span class="folded-seats">
-          {seats.map((seat) => (
+          {otherSeats(seen).map((seat) => (
             <span
               key={seat}
               data-turn={view.turn === seat || undefined}
               data-place={`seat-${seat}`}
             >
-              {context.names[seat]} {handOf(seen, seat)}
+              {context.names[seat]} {handSize(view, seat)}
             </span>
           ))}
         </span>

@@ -2,6 +2,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/shapes.ts';
 import { set, settings } from '../settings/settings.ts';
 import { speech, wording } from '../words/wording.ts';
+import { settledRounds } from './rounds.ts';
 import { Standing } from './Standing.tsx';
 import { useSeen } from './seen.ts';
 import { show } from './shown.ts';
@@ -10,15 +11,13 @@ import './topBar.css';
 export function TopBar() {
   const { view, terms, context } = useSeen();
   const words = wording.value.table;
-  const { gameEnd } = terms.rules;
-  const rounds = gameEnd.after === 'rounds' ? gameEnd.rounds : undefined;
   const { sound } = settings.value;
   return (
     <header class="top">
       <TopButton icon="menu" label={words.menu} onPress={() => show({ is: 'menu' })} />
       <div class="top-words">
         <h1 class="top-title">
-          {words.round(view.round, rounds)}
+          {words.round(view.round, settledRounds(terms.rules))}
           <span class="top-rules"> · {speech.value.sayRuleSet(context.ruleSet).name}</span>
         </h1>
         <Standing />

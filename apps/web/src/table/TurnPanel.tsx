@@ -1,7 +1,7 @@
-import { sideOf, type Event } from '@hand-and-foot/engine';
-import { speech, wording } from '../words/wording.ts';
+import { wording } from '../words/wording.ts';
 import { useTheGame } from './game.ts';
 import { lastTurn } from './lastTurn.ts';
+import { sayTurn } from './sayTurn.ts';
 import { useSeen, type Seen } from './seen.ts';
 import { Sentence } from './Sentence.tsx';
 import { show } from './shown.ts';
@@ -15,7 +15,7 @@ export function TurnPanel() {
   const words = wording.value.table;
   const mine = desk.isMyTurn.value && seen.view.asked === undefined;
   const last = lastTurn(link.turns.value, seen.you);
-  const said = last && sayLast(seen, last.events, last.seat);
+  const said = last && sayTurn(seen, last);
   return (
     <section class="turn" aria-labelledby="turn-title" data-mine={mine || undefined}>
       <h2 id="turn-title" class="turn-title">
@@ -46,15 +46,4 @@ function titleOf({ view, context }: Seen): string {
 
 function awayFrom({ view, you, terms }: Seen): number {
   return (you - view.turn + terms.players) % terms.players;
-}
-
-/** A turn as a sentence; where its melds lie is the acting side's matter. */
-export function sayLast(
-  { context, view, state }: Seen,
-  events: readonly Event[],
-  seat: number | undefined,
-): string | undefined {
-  const side = seat === undefined ? undefined : sideOf(state, seat);
-  const melds = side === undefined ? undefined : view.melds[side];
-  return speech.value.sayTurn(events, { ...context, ...(melds && { melds }) });
 }

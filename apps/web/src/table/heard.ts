@@ -1,6 +1,7 @@
-import { sideOf, type Event, type View } from '@hand-and-foot/engine';
+import type { Event, View } from '@hand-and-foot/engine';
 import { speech, wording } from '../words/wording.ts';
 import type { Game } from './game.ts';
+import { sayTurn } from './sayTurn.ts';
 import { seenBy, type Seen } from './seen.ts';
 
 interface Heard {
@@ -31,6 +32,5 @@ function endedTurn({ link }: Game, events: readonly Event[], seen: Seen): string
   );
   if (!end || !('seat' in end) || end.seat === seen.you) return undefined;
   const turn = link.turns.value.findLast(({ seat }) => seat === end.seat);
-  const melds = seen.view.melds[sideOf(seen.state, end.seat)]!;
-  return turn && speech.value.sayTurn(turn.events, { ...seen.context, aloud: true, melds });
+  return turn && sayTurn(seen, turn, true);
 }

@@ -1,4 +1,6 @@
 import { WILD, type Card, type Kind, type MeldCards, type Terms } from '@hand-and-foot/engine';
+import { isWild } from '../cards/isWild.ts';
+import { kindOfCards } from '../melds/kindOfCards.ts';
 import type { MeldLook } from '../melds/MeldMark.tsx';
 
 /** A meld as it lies on the table. */
@@ -17,10 +19,9 @@ export interface MeldSeen {
 
 export function meldsSeen(terms: Terms, melds: readonly MeldCards[]): MeldSeen[] {
   return melds.map(({ cards, capped }, number) => {
-    const isWild = (card: Card) => terms.wildPlace[card]! >= 0;
-    const naturals = cards.filter((card) => !isWild(card));
-    const wilds = cards.filter(isWild);
-    const kind = naturals.length === 0 ? WILD : terms.pack.kindOf[naturals[0]!]!;
+    const naturals = cards.filter((card) => !isWild(terms, card));
+    const wilds = cards.filter((card) => isWild(terms, card));
+    const kind = kindOfCards(terms, cards);
     return {
       number,
       kind,

@@ -58,6 +58,11 @@ export function seatsAfterYou({ state, you, terms }: Seen, side: Side): Seat[] {
   return [...seatsOf(state, side)].sort((a, b) => away(a) - away(b));
 }
 
+/** Everybody else, in the order of play after one's own turn. */
+export function otherSeats({ you, terms }: Seen): Seat[] {
+  return Array.from({ length: terms.players - 1 }, (_, at) => (you + 1 + at) % terms.players);
+}
+
 /** Whom one plays against: by name, where it is one alone. */
 export function sideName(seen: Seen, side: Side): string {
   const seats = seatsOf(seen.state, side);

@@ -1,14 +1,5 @@
 import { useState } from 'preact/hooks';
-import { stepFrom } from '../hand/steps.ts';
-
-const WAYS = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  Home: 'first',
-  End: 'last',
-} as const;
+import { stepFrom, wayOf } from '../hand/steps.ts';
 
 interface Roving {
   readonly tabIndexOf: (place: string) => 0 | -1;
@@ -30,9 +21,7 @@ export function useRoving(first: string): Roving {
         if (place !== undefined) setAt(place);
       },
       onKeyDown: (event) => {
-        const way = WAYS[event.key as keyof typeof WAYS] as
-          | (typeof WAYS)[keyof typeof WAYS]
-          | undefined;
+        const way = wayOf(event.key);
         if (way === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         const around = event.currentTarget as HTMLElement;
         const places = [...around.querySelectorAll<HTMLElement>('button[data-place]')];

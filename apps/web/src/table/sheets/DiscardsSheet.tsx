@@ -2,6 +2,7 @@ import { discardsTaken, whyNotPickUp } from '@hand-and-foot/engine';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { offerText } from '../../actions/offerText.ts';
 import { Card } from '../../cards/Card.tsx';
+import { isWild } from '../../cards/isWild.ts';
 import { Sheet } from '../../sheet/Sheet.tsx';
 import { speech, wording } from '../../words/wording.ts';
 import { useTheGame } from '../game.ts';
@@ -51,7 +52,7 @@ export function DiscardsSheet() {
             <Card
               pack={terms.pack.id}
               card={card}
-              wild={terms.wildPlace[card]! >= 0}
+              wild={isWild(terms, card)}
               label={speech.value.sayCardInFull(terms.pack, card)}
             />
           </li>

@@ -1,5 +1,6 @@
 import { legalActions, type Action } from '@hand-and-foot/engine';
 import { ActionButton } from '../../actions/ActionButton.tsx';
+import { isWild } from '../../cards/isWild.ts';
 import { Sheet } from '../../sheet/Sheet.tsx';
 import { speech, wording } from '../../words/wording.ts';
 import { useTheGame } from '../game.ts';
@@ -66,5 +67,5 @@ function sayAll(seen: Seen): { action: Action; text: string }[] {
 
 function wildsIn({ terms }: Seen, action: Action): number {
   const lay = action.do === 'layDown' ? action.lay : [];
-  return lay.flatMap(({ cards }) => cards).filter((card) => terms.wildPlace[card]! >= 0).length;
+  return lay.flatMap(({ cards }) => cards).filter((card) => isWild(terms, card)).length;
 }

@@ -1,18 +1,21 @@
 import type { Side } from '@hand-and-foot/engine';
 import { Card } from '../../cards/Card.tsx';
+import { isWild } from '../../cards/isWild.ts';
 import { MeldMark } from '../../melds/MeldMark.tsx';
 import { speech } from '../../words/wording.ts';
 import { useSeen } from '../seen.ts';
 import type { MeldSeen } from '../melds.ts';
+import { ownerOf } from '../slotLabel.ts';
 import './meldRow.css';
 
 /** A meld with all its cards, and what it is in words. */
 export function MeldRow({ meld, side }: { meld: MeldSeen; side: Side }) {
-  const { terms, view, context, alone, side: own } = useSeen();
+  const seen = useSeen();
+  const { terms, view, context } = seen;
   const { pack } = terms;
   const said = speech.value.saySlot(
     {
-      owner: ownerOf(side, own, alone),
+      owner: ownerOf(seen, side),
       rank: meld.look === 'wild' ? undefined : meld.kind,
       melds: [view.melds[side]![meld.number]!],
     },
@@ -26,14 +29,9 @@ export function MeldRow({ meld, side }: { meld: MeldSeen; side: Side }) {
       </span>
       <span class="meld-row-cards" aria-hidden="true">
         {meld.cards.map((card, at) => (
-          <Card key={at} pack={pack.id} card={card} wild={terms.wildPlace[card]! >= 0} />
+          <Card key={at} pack={pack.id} card={card} wild={isWild(terms, card)} />
         ))}
       </span>
     </li>
   );
-}
-
-function ownerOf(side: Side, own: Side, alone: boolean): 'you' | 'we' | 'they' {
-  if (side !== own) return 'they';
-  return alone ? 'you' : 'we';
 }

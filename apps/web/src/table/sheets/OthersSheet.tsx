@@ -1,4 +1,5 @@
 import type { Seat, Side } from '@hand-and-foot/engine';
+import { isBySeat } from '../../score/standing.ts';
 import { Sheet } from '../../sheet/Sheet.tsx';
 import { speech, wording } from '../../words/wording.ts';
 import { Goals } from '../Goals.tsx';
@@ -37,7 +38,7 @@ function OtherSide({ side }: { side: Side }) {
     <section class="other-side">
       <SeatList seats={seatsAfterYou(seen, side)} ours={false} />
       <div class="other-side-goals">
-        {terms.scorers === terms.sides && <b>{speech.value.figure(view.totals[side]!)}</b>}
+        {!isBySeat(terms) && <b>{speech.value.figure(view.totals[side]!)}</b>}
         <Goals side={side} />
       </div>
       {laid > 0 && (

@@ -1,6 +1,6 @@
-import { WILD, type Action, type Card, type Kind, type Lay } from '@hand-and-foot/engine';
+import type { Action, Card, Kind, Lay } from '@hand-and-foot/engine';
 import type { Desk } from '../../desk/desk.ts';
-import { meldsSeen } from '../melds.ts';
+import { kindOfCards } from '../../melds/kindOfCards.ts';
 import type { Seen } from '../seen.ts';
 
 /** Does what can be undone, gets ready what cannot, and plays at once only what needs no second look. */
@@ -39,7 +39,5 @@ function choose(desk: Desk, { terms }: Seen, cards: readonly Card[]): void {
 }
 
 function slotOf({ terms, view, side }: Seen, { cards, to }: Lay): Kind {
-  const melds = meldsSeen(terms, view.melds[side]!);
-  if (to !== undefined) return melds[to]?.kind ?? WILD;
-  return meldsSeen(terms, [{ cards: [...cards], capped: false }])[0]!.kind;
+  return kindOfCards(terms, to === undefined ? cards : (view.melds[side]![to]?.cards ?? []));
 }
