@@ -2,6 +2,7 @@
 // The network is Lighthouse's for mobile: 1.6 Mbit/s, 150 ms there and back; the processor is four times slower.
 
 import { findChromium, launch } from '../apps/web/e2e/chromium.mjs';
+import { playFor } from './measure-play.mjs';
 import { ensurePage, pageDir } from './page.mjs';
 import { serve } from './serve.mjs';
 import { ensureInstalled, needsNode, orSayWhy, Trouble } from './setup.mjs';
@@ -28,6 +29,16 @@ const rows = [
   { key: 'tableLongest', what: 'longest task on the way', unit: 'ms' },
 ];
 
+/** While a game goes on, with the processor as it is. */
+const playRows = [
+  { key: 'tap95', what: 'a tap is answered, 95th percentile', unit: 'ms', limit: 50 },
+  { key: 'longest', what: 'longest task', unit: 'ms', limit: 100 },
+  { key: 'frame', what: 'between frames while something moves, median', unit: 'ms', limit: 17 },
+  { key: 'frame95', what: 'the same, 95th percentile', unit: 'ms' },
+  { key: 'taps', what: 'taps timed', unit: '' },
+  { key: 'frames', what: 'frames timed', unit: '' },
+];
+
 await orSayWhy(async () => {
   needsNode(20, 19);
   ensureInstalled();
@@ -38,9 +49,14 @@ await orSayWhy(async () => {
   const browser = await launch(path);
   const visits = [];
   for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, page.address));
+  report(
+    `Medians of ${RUNS} first visits: 1.6 Mbit/s, 150 ms, processor ${SLOWER} times slower`,
+    rows,
+    visits,
+  );
+  report('\nA game on a phone, experts thinking', playRows, [await playFor(browser, page.address)]);
   await browser.close();
   page.close();
-  report(visits);
 });
 
 async function visit(browser, address) {
@@ -118,14 +134,13 @@ function watch() {
   });
 }
 
-function report(visits) {
-  console.log(
-    `Medians of ${RUNS} first visits: 1.6 Mbit/s, 150 ms, processor ${SLOWER} times slower`,
-  );
-  for (const { key, what, unit, limit } of rows) {
-    const value = median(visits.map((one) => one[key]));
+function report(title, lines, runs) {
+  console.log(title);
+  for (const { key, what, unit, limit } of lines) {
+    const value = median(runs.map((one) => one[key]));
     const tooMuch = limit !== undefined && value > limit;
-    const said = `${value.toFixed(unit === 'KB' ? 1 : unit === '' ? 3 : 0)} ${unit}`.trim();
+    const said =
+      `${value.toFixed(unit === 'KB' ? 1 : key.endsWith('hift') ? 3 : 0)} ${unit}`.trim();
     const bound = limit === undefined ? '' : `of ${limit} ${unit}`.trim();
     console.log(
       [what.padEnd(54), said.padStart(10), bound, tooMuch ? 'TOO MUCH' : ''].join('  ').trimEnd(),

@@ -1,0 +1,100 @@
+// How quickly the table answers while bots think, and how smoothly cards move: a few rounds of turns on a phone, with
+// the processor as it is.
+
+const TURNS = 12;
+
+/** The figures of one sitting; `taps` counts those that were timed. */
+export async function playFor(browser, address) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  await page.addInitScript(
+    (choices) => localStorage.setItem('choices', choices),
+    JSON.stringify({ ruleSet: 'house', players: 4, level: 'expert', pace: 'quick' }),
+  );
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  for (let turns = 0, waits = 0; turns < TURNS && waits < 2000; waits++)
+    turns += Number(await step(page));
+  const seen = await page.evaluate(() => globalThis.answered());
+  await context.close();
+  return seen;
+}
+
+/** Does what can be done; true if that was a turn. */
+async function step(page) {
+  const actions = page.getByRole('region', { name: 'What to do' });
+  const stacks = page.locator('.hand-stacks').getByRole('button');
+  const goOn = page.getByRole('button', {
+    name: /^(Play the|Lift here|Pass the foot|Go on|Round \d+:)/,
+  });
+  const draw = actions.getByRole('button', { name: /^Draw \d/ });
+  const discard = actions.getByRole('button', { name: /^Discard/ });
+  if (await goOn.first().isVisible()) await tap(goOn.first());
+  else if (await draw.isVisible()) {
+    await tap(draw);
+    await page.waitForTimeout(300);
+    await tap(stacks.last());
+    await tap(discard.first());
+    await page.waitForTimeout(400);
+    // A wild is discarded only when that is said twice.
+    const surely = page.getByRole('alertdialog').getByRole('button', { name: /^Discard/ });
+    if (await surely.isVisible()) await tap(surely);
+    return true;
+  } else {
+    // While others think, cards can be chosen: that is when an answer could be late.
+    await tap(stacks.first());
+    await page.waitForTimeout(60);
+  }
+  return false;
+}
+
+/** What is no longer there need not be pressed. */
+async function tap(button) {
+  await button.tap({ timeout: 1000 }).catch(() => undefined);
+}
+
+/** Runs in the page, from its first moment. */
+function watch() {
+  const durations = new Map();
+  const gaps = [];
+  let longest = 0;
+  let taps = 0;
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId)
+        durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0));
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  }).observe({ type: 'longtask' });
+  addEventListener('pointerup', () => taps++, { capture: true });
+  let before;
+  const frame = (now) => {
+    if (before !== undefined && document.getAnimations().length > 0) gaps.push(now - before);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  const share = (numbers, part) =>
+    numbers.sort((a, b) => a - b)[
+      Math.min(numbers.length - 1, Math.floor(numbers.length * part))
+    ] ?? 0;
+  globalThis.answered = () => {
+    // Whatever took less than 16 ms is not told one by one.
+    const quick = Math.max(0, taps - durations.size);
+    const all = [...Array(quick).fill(8), ...durations.values()];
+    return {
+      taps,
+      tap95: share(all, 0.95),
+      longest,
+      frame: share(gaps, 0.5),
+      frame95: share(gaps, 0.95),
+      frames: gaps.length,
+    };
+  };
+}
