@@ -5,7 +5,7 @@ import './chart.css';
 import { pointsText } from './pointsText.ts';
 import { scaleFor } from './scale.ts';
 import { leadOf } from './standing.ts';
-import { headingOf, subjectOf, whoScores } from './who.ts';
+import { headingOf, whoScores } from './who.ts';
 
 interface ChartProps {
   /** Per round, what each of those who keep a total made. */
@@ -84,6 +84,6 @@ export function Chart({ points, rounds }: ChartProps) {
     if (leaders.length === totals.length) return words.even;
     const who = leaders.map((leader) => whoScores(seen, leader));
     if (who.length > 1) return words.lead(speech.value.listed(who.map(headingOf)));
-    return words.leads(subjectOf(who[0]!), speech.value.figure(by));
+    return words.leads(who[0]!.name, speech.value.figure(by));
   }
 }

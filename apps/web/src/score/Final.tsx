@@ -13,7 +13,7 @@ import { speech, wording } from '../words/wording.ts';
 import './final.css';
 import { pointsText } from './pointsText.ts';
 import { leadOf } from './standing.ts';
-import { headingOf, subjectOf, whoScores } from './who.ts';
+import { headingOf, whoScores } from './who.ts';
 
 /** Who has won, how everybody stands, and what can be done with the game now. */
 export function Final() {
@@ -83,7 +83,7 @@ function wonText(seen: Seen, won: readonly number[]): string {
   const words = wording.value.score;
   const who = won.map((scorer) => whoScores(seen, scorer));
   if (who.length > 1) return words.shared(speech.value.listed(who.map(headingOf)));
-  return words.won(subjectOf(who[0]!), speech.value.figure(leadOf(seen.view.totals).by));
+  return words.won(who[0]!.name, speech.value.figure(leadOf(seen.view.totals).by));
 }
 
 /** The rules by their name where they have one, else whole. */

@@ -6,9 +6,11 @@ import { isBySeat } from './standing.ts';
 /** Whoever has a column of the sheet or a running total. */
 export interface Who {
   /** `we`, `they` and `you` have verbs of their own; anybody else is a name. */
-  readonly name: 'we' | 'they' | 'you' | { readonly called: string };
+  readonly name: Name;
   readonly ours: boolean;
 }
+
+export type Name = 'we' | 'they' | 'you' | { readonly called: string };
 
 /** The sides, one's own first, then as they play after it. */
 export function sidesInOrder({ side, others }: Seen): Side[] {
@@ -33,9 +35,4 @@ export function whoScores(seen: Seen, scorer: number): Who {
 /** The same as a heading. */
 export function headingOf({ name }: Who): string {
   return typeof name === 'string' ? wording.value.score[name] : name.called;
-}
-
-/** The same for a sentence that has its own forms for us, them and you. */
-export function subjectOf({ name }: Who): string {
-  return typeof name === 'string' ? name : name.called;
 }

@@ -1,4 +1,7 @@
 import { capitalised } from '@hand-and-foot/words';
+import type { Name } from '../../score/who.ts';
+
+const SUBJECTS = { we: 'We', they: 'They', you: 'You' };
 
 /** The score sheet after a round, and the standing after the last. */
 export const score = {
@@ -8,9 +11,7 @@ export const score = {
   stockRanOut: 'The stock ran out',
   isOver: 'The round is over',
 
-  we: 'We',
-  they: 'They',
-  you: 'You',
+  ...SUBJECTS,
   sheet: 'The score of this round',
 
   cards: 'Cards on the table',
@@ -37,15 +38,8 @@ export const score = {
   nothingLeft: 'Nothing',
   noCards: 'None',
 
-  /** `we`, `they`, `you` or a name. */
-  leads: (who: string, by: string) =>
-    who === 'we'
-      ? `We lead by ${by}`
-      : who === 'they'
-        ? `They lead by ${by}`
-        : who === 'you'
-          ? `You lead by ${by}`
-          : `${who} leads by ${by}`,
+  leads: (who: Name, by: string) =>
+    typeof who === 'string' ? `${SUBJECTS[who]} lead by ${by}` : `${who.called} leads by ${by}`,
   lead: (names: string) => `${names} lead together`,
   even: 'It is even',
   chart: 'Points by round',
@@ -55,9 +49,9 @@ export const score = {
   next: (round: number, opening: number) => `Round ${round}: open with ${opening}`,
   nextPlain: (round: number) => `Deal round ${round}`,
 
-  won: (who: string, by: string) => {
-    const name = who === 'we' ? 'We' : who === 'they' ? 'They' : who === 'you' ? 'You' : who;
-    return by === '0' ? `${name} won` : `${name} won by ${by}`;
+  won: (who: Name, by: string) => {
+    const winner = typeof who === 'string' ? SUBJECTS[who] : who.called;
+    return by === '0' ? `${winner} won` : `${winner} won by ${by}`;
   },
   shared: (names: string) => `${names} share the win`,
   finalStanding: 'The final standing',

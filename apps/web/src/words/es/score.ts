@@ -1,6 +1,9 @@
 import { capitalised } from '@hand-and-foot/words';
 import type { Wording } from '../wording.ts';
 
+const LEAD = { we: 'Vamos ganando', they: 'Ellos van ganando', you: 'Vas ganando' };
+const WON = { we: 'Ganamos', they: 'Ganaron ellos', you: 'Ganaste' };
+
 export const score: Wording['score'] = {
   round: (round, rounds) =>
     rounds === undefined ? `Ronda ${round}` : `Ronda ${round} de ${rounds}`,
@@ -37,13 +40,7 @@ export const score: Wording['score'] = {
   noCards: 'Ninguna',
 
   leads: (who, by) =>
-    who === 'we'
-      ? `Vamos ganando por ${by}`
-      : who === 'they'
-        ? `Ellos van ganando por ${by}`
-        : who === 'you'
-          ? `Vas ganando por ${by}`
-          : `${who} va ganando por ${by}`,
+    `${typeof who === 'string' ? LEAD[who] : `${who.called} va ganando`} por ${by}`,
   lead: (names) => `${names} van primeros a la par`,
   even: 'Van empatados',
   chart: 'Puntos por ronda',
@@ -54,14 +51,7 @@ export const score: Wording['score'] = {
   nextPlain: (round) => `Repartir la ronda ${round}`,
 
   won: (who, by) => {
-    const verb =
-      who === 'we'
-        ? 'Ganamos'
-        : who === 'they'
-          ? 'Ganaron ellos'
-          : who === 'you'
-            ? 'Ganaste'
-            : `Ganó ${who}`;
+    const verb = typeof who === 'string' ? WON[who] : `Ganó ${who.called}`;
     return by === '0' ? verb : `${verb} por ${by}`;
   },
   shared: (names) => `${names} comparten la victoria`,
