@@ -14,14 +14,8 @@ import { cardsOf, countsOf, type Choice } from './chosen.ts';
 import type { Desk, Offer } from './desk.ts';
 import type { Drawer, Held } from './drawer.ts';
 import { imagine } from './imagine.ts';
-import {
-  discardOffer,
-  drawOffers,
-  pickUpOffer,
-  putOffer,
-  restingOffer,
-  type Prepared,
-} from './offers.ts';
+import { offersIn } from './offering.ts';
+import type { Prepared } from './offers.ts';
 import { isPlaced, meldsIn, place, slotsOf, type Bench } from './placing.ts';
 import {
   actionsOf,
@@ -68,24 +62,7 @@ export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
     );
   });
 
-  // What the buttons offer
-
-  const draws = computed(() => drawOffers(bench.value));
-  const pickUp = computed(() => pickUpOffer(bench.value, cards.value));
-  const discard = computed(() => discardOffer(bench.value, cards.value));
-  const primary = computed<Prepared>(() => {
-    if (!isMyTurn.value) return { is: 'wait', no: { why: 'notYourTurn', turn: told.value.turn } };
-    if (told.value.phase === 'draw') return firstOffer();
-    if (cards.value.length === 0) return restingOffer(bench.value);
-    const put = putOffer(bench.value, cards.value, targets.value);
-    return put.no && discard.value.is === 'discard' && !discard.value.no ? discard.value : put;
-  });
-
-  function firstOffer(): Prepared {
-    if (staging.value.takes) return restingOffer(bench.value);
-    if (cards.value.length > 0 && !pickUp.value.no) return pickUp.value;
-    return draws.value.find((offer) => !offer.no) ?? draws.value[0]!;
-  }
+  const { draws, pickUp, discard, primary } = offersIn({ bench, told, isMyTurn, cards, targets });
 
   // Doing it
 
