@@ -8,7 +8,7 @@ import { MayI } from './MayI.tsx';
 import { Message } from './Message.tsx';
 import { Piles } from './Piles.tsx';
 import { Seats } from './Seats.tsx';
-import { hasColumns, hasThreeRows, isDesktop, isFolded } from './shape.ts';
+import { hasColumns, hasOwnColumns, hasThreeRows, isDesktop, isFolded } from './shape.ts';
 import { Sheets } from './Sheets.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import './table.css';
@@ -60,7 +60,7 @@ export function Table() {
         <Actions />
       </div>
       <MayI />
-      {hasColumns.value && !many && (
+      {hasOwnColumns(seen) && (
         <div class="table-foot">
           <FootTile />
         </div>

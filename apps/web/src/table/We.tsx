@@ -6,7 +6,7 @@ import { FootTile } from './FootTile.tsx';
 import { Goals } from './Goals.tsx';
 import { SeatChip } from './SeatChip.tsx';
 import { Opening } from './Opening.tsx';
-import { hasColumns, isDesktop } from './shape.ts';
+import { hasOwnColumns, isDesktop } from './shape.ts';
 import { Slots } from './Slots.tsx';
 import { isWe, ownTotal } from './Standing.tsx';
 import { useSeen } from './seen.ts';
@@ -18,7 +18,7 @@ export function We() {
   const { others, side, state, you } = seen;
   const words = wording.value.table;
   const partners = seatsOf(state, side).filter((seat) => seat !== you);
-  const asSlots = !hasColumns.value || others.length > 1;
+  const asSlots = !hasOwnColumns(seen);
   return (
     <section class="board we" aria-labelledby="we-title" data-slots={asSlots || undefined}>
       <header class="board-head">

@@ -12,14 +12,20 @@ const DESKTOP = '(min-width: 1024px) and (min-height: 600px)';
 /** Whether melds are shown as columns of cards; else as slots and marks. */
 export const hasColumns = matching(COLUMNS);
 export const isDesktop = matching(DESKTOP);
+const isTall = matching('(min-height: 1100px)');
 const isLow = matching('(max-height: 719px), (min-width: 600px) and (max-height: 899px)');
 const isOnItsSide = matching('(max-height: 479px)');
 
 /** Whether the others are folded to one row, which opens a sheet: where it would leave too little for the hand. */
 export function isFolded({ others, terms }: Seen): boolean {
   if (hasColumns.value) return false;
-  const tooMany = isOnItsSide.value ? others.length > 1 : others.length > 3 || hasThreeRows(terms);
+  const tooMany = others.length > (isOnItsSide.value ? 1 : 3) || hasThreeRows(terms);
   return (isLow.value && tooMany) || settings.value.print === 'large';
+}
+
+/** Whether one's own melds are columns too: lines for many others leave that much height only on a tall tablet. */
+export function hasOwnColumns({ others }: Seen): boolean {
+  return hasColumns.value && (others.length === 1 || (isTall.value && !isDesktop.value));
 }
 
 /** Slots stand in rows of six, the foot among them. */
