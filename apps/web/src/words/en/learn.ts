@@ -74,7 +74,6 @@ const steps: Record<StepId, Told> = {
 };
 
 export const learn = {
-  title: 'Learn the game',
   steps,
   names: ['You', 'Left', 'Partner', 'Right'],
   step: (step: number, of: number) => `Step ${step} of ${of}`,

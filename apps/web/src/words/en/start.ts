@@ -60,7 +60,6 @@ export const start = {
     threes: 'Three against three',
     fifthChanges: 'The fifth changes sides',
   },
-  seat: (number: number) => `Seat ${number}`,
   nameOf: (number: number) => `Name in seat ${number}`,
   who: (name: string) => `Who plays ${name}`,
   person: 'Person',

@@ -1,7 +1,6 @@
 import type { LearnWords } from '../en/learn.ts';
 
 export const learn: LearnWords = {
-  title: 'Aprende el juego',
   steps: {
     draw: {
       title: 'Empieza el turno',

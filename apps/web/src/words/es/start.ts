@@ -60,7 +60,6 @@ export const start: Wording['start'] = {
     threes: 'Tres contra tres',
     fifthChanges: 'El quinto cambia de bando',
   },
-  seat: (number) => `Asiento ${number}`,
   nameOf: (number) => `Nombre en el asiento ${number}`,
   who: (name) => `Quién juega por ${name}`,
   person: 'Persona',
