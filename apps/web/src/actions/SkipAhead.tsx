@@ -10,7 +10,7 @@ export function SkipAhead() {
   const { link } = useTheGame();
   const hurry = (on: boolean) => {
     hurried.value = on;
-    link.hurry(on);
+    link.setPace(on ? 'hurried' : 'usual');
   };
   useEffect(() => () => hurry(false), [link]);
   return (

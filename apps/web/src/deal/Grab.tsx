@@ -20,15 +20,17 @@ export function Grab() {
   const { terms, view } = link.known.value;
   const words = wording.value.deal;
   const { exactGrab, piles } = terms.rules;
-  // Never at the same place: there is nothing to learn by heart.
-  const [depth, setDepth] = useState(() => 0.14 + Math.random() * 0.2);
+  const need = piles.reduce((sum, size) => sum + size, 0);
+  // Somewhere about right, but never at the same place: there is nothing to learn by heart.
+  const [depth, setDepth] = useState(() =>
+    within((need / (view?.stock[0] ?? terms.deckSize)) * (0.6 + Math.random())),
+  );
   const lower = useRef<HTMLDivElement>(null);
   const upper = useRef<HTMLDivElement>(null);
   const held = useRef<number | undefined>(undefined);
   const move = (by: number): void => setDepth((before) => within(before + by));
   const follow = (y: number): void => setDepth(within(depthAt(y, lower.current!, upper.current!)));
 
-  const need = piles.reduce((sum, size) => sum + size, 0);
   return (
     <section class="grab" aria-labelledby="deal-title">
       <DealTitle title={words.liftTitle}>

@@ -12,7 +12,7 @@ import './waiting.css';
 export function Waiting() {
   const { link } = useTheGame();
   const { terms, view, context } = useSeen();
-  useEffect(() => () => link.hurry(false), [link]);
+  useEffect(() => () => link.setPace('usual'), [link]);
   const words = wording.value.deal;
   const name = otherName(context, view.turn) ?? words.you;
   const isChoosing = view.stacks?.[view.turn]?.some((size) => size > 0) ?? false;
@@ -25,7 +25,7 @@ export function Waiting() {
       <div class="waiting-deck" role="img" aria-label={words.deckLabel}>
         <Deck share={(view.stock[0] ?? 0) / terms.deckSize} />
       </div>
-      <button type="button" class="deal-button" onClick={() => link.hurry(true)}>
+      <button type="button" class="deal-button" onClick={() => link.setPace('hurried')}>
         {words.skip}
       </button>
     </section>

@@ -8,12 +8,14 @@ import './revealGrab.css';
 import { dealTold, type Grab } from './told.ts';
 
 /**
- * Shows how many cards one has lifted, until it was read. It lies over everything and in no screen, because the others
- * do not wait: by then the deal may be done and the first turn begun.
+ * Shows how many cards one has lifted, until it was read; the bots wait for that. It lies over everything and in no
+ * screen, because the lift itself may have ended the deal.
  */
 export function revealGrab(game: Game): void {
   const place = document.body.appendChild(document.createElement('div'));
+  game.link.setPace('held');
   const leave = (): void => {
+    game.link.setPace('usual');
     render(null, place);
     place.remove();
   };

@@ -21,7 +21,7 @@ function wireTo({ table }: Party, seat: number): Wire {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    hurry: () => undefined,
+    setPace: () => undefined,
     leave: () => undefined,
   };
 }

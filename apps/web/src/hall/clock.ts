@@ -1,22 +1,27 @@
 import type { Clock } from '@hand-and-foot/table';
 
-/** The device's clock, on which pauses can be cut short for a while. */
-export interface HurriedClock extends Clock {
-  hurry(on: boolean): void;
+/** The device's clock, on which pauses can be cut short, or made to last, for a while. */
+export interface PacedClock extends Clock {
+  setPace(pace: ClockPace): void;
 }
+
+export type ClockPace = 'usual' | 'hurried' | 'held';
 
 /** Longer waits than this, in milliseconds, are no pauses but limits, and stay as they are. */
 const LONGEST_PAUSE = 1000;
 
-export function hurriedClock(): HurriedClock {
-  const asleep = new Map<number, { fn: () => void; isPause: boolean }>();
-  let hurried = false;
+export function pacedClock(): PacedClock {
+  const asleep = new Map<number, { fn: () => void; isPause: boolean; isDue: boolean }>();
+  let pace: ClockPace = 'usual';
 
   function call(timer: number): void {
     const sleeper = asleep.get(timer);
+    if (!sleeper) return;
+    sleeper.isDue = true;
+    if (sleeper.isPause && pace === 'held') return;
     asleep.delete(timer);
     clearTimeout(timer);
-    sleeper?.fn();
+    sleeper.fn();
   }
 
   return {
@@ -24,17 +29,18 @@ export function hurriedClock(): HurriedClock {
     wake(at, fn) {
       const wait = Math.max(0, at - Date.now());
       const isPause = wait <= LONGEST_PAUSE;
-      const timer: number = self.setTimeout(() => call(timer), hurried && isPause ? 0 : wait);
-      asleep.set(timer, { fn, isPause });
+      const short = isPause && pace === 'hurried';
+      const timer: number = self.setTimeout(() => call(timer), short ? 0 : wait);
+      asleep.set(timer, { fn, isPause, isDue: false });
       return () => {
         asleep.delete(timer);
         clearTimeout(timer);
       };
     },
-    hurry(on) {
-      hurried = on;
-      const pauses = Array.from(asleep).filter(([, { isPause }]) => isPause);
-      if (on) for (const [timer] of pauses) call(timer);
+    setPace(next) {
+      pace = next;
+      for (const [timer, { isPause, isDue }] of Array.from(asleep))
+        if (isDue || (isPause && pace === 'hurried')) call(timer);
     },
   };
 }

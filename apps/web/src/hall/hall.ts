@@ -9,7 +9,7 @@ import {
 } from '@hand-and-foot/table';
 import { botNamed } from '@hand-and-foot/bots';
 import { unguessable } from './chance.ts';
-import { hurriedClock, type HurriedClock } from './clock.ts';
+import { pacedClock, type PacedClock } from './clock.ts';
 import { hintFor } from './hint.ts';
 import type { FromHall, ToHall } from './messages.ts';
 import { otherTabs } from './otherTabs.ts';
@@ -19,7 +19,7 @@ import { troubleOf, type Store } from './store.ts';
 
 interface Running {
   readonly table: Table;
-  readonly clock: HurriedClock;
+  readonly clock: PacedClock;
   /** The page watches from one seat at a time. */
   stopWatching: () => void;
 }
@@ -36,7 +36,7 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
     );
   });
 
-  async function ports(clock: HurriedClock): Promise<Ports> {
+  async function ports(clock: PacedClock): Promise<Ports> {
     const { log } = await store;
     return {
       log: tabs.telling(log),
@@ -54,7 +54,7 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
     const granted = openingFor(wish);
     if (!granted.ok) throw new Error('no table can begin with these rules and seats');
     const id = unguessable(6);
-    const clock = hurriedClock();
+    const clock = pacedClock();
     const table = await openTable(id, granted.opening, await ports(clock));
     if (!table) return begin(wish);
     running.set(id, seated(table, clock));
@@ -65,7 +65,7 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
     return id;
   }
 
-  async function seated(table: Table, clock: HurriedClock): Promise<Running> {
+  async function seated(table: Table, clock: PacedClock): Promise<Running> {
     keepOnShelf(table, await store);
     return { table, clock, stopWatching: () => undefined };
   }
@@ -79,7 +79,7 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
   }
 
   async function load(id: string): Promise<Running> {
-    const clock = hurriedClock();
+    const clock = pacedClock();
     const table = await loadTable(id, await ports(clock));
     if (!table) throw new Error('there is no such table');
     return seated(table, clock);
@@ -132,8 +132,8 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
         return send(message);
       case 'leave':
         return leave(message.table);
-      case 'hurry':
-        return (await running.get(message.table))?.clock.hurry(message.on);
+      case 'pace':
+        return (await running.get(message.table))?.clock.setPace(message.pace);
       default:
         tell({ is: 'reply', re: message.re, value: await replyTo(message) });
     }

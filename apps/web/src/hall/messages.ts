@@ -1,3 +1,4 @@
+import type { ClockPace } from './clock.ts';
 import type { Action } from '@hand-and-foot/engine';
 import type { Reason } from '@hand-and-foot/bots';
 import type { FromClient, FromTable, Holder, Wish } from '@hand-and-foot/protocol';
@@ -13,8 +14,8 @@ export type ToHall =
       readonly message: FromClient;
     }
   | { readonly is: 'leave'; readonly table: string }
-  /** Whether the bots' pauses are cut short for now. */
-  | { readonly is: 'hurry'; readonly table: string; readonly on: boolean }
+  /** Whether the bots' pauses are cut short for now, or last until something was read. */
+  | { readonly is: 'pace'; readonly table: string; readonly pace: ClockPace }
   | { readonly is: 'hint'; readonly re: number; readonly table: string; readonly seat: number }
   /** The game as a text that other programs read. */
   | { readonly is: 'record'; readonly re: number; readonly table: string }

@@ -69,7 +69,7 @@ export function lessonLink(begun: State, names: readonly string[]): TableLink {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    hurry: () => undefined,
+    setPace: () => undefined,
     leave: () => undefined,
   };
 }

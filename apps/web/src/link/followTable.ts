@@ -10,6 +10,7 @@ import {
   type Snapshot,
 } from '@hand-and-foot/protocol';
 import { batch, signal } from '@preact/signals';
+import type { ClockPace } from '../hall/clock.ts';
 import { unguessable } from '../hall/chance.ts';
 import type { LinkStatus, Listener, TableLink, Turn } from './tableLink.ts';
 import { withEvents } from './turns.ts';
@@ -18,7 +19,7 @@ import { withEvents } from './turns.ts';
 export interface Wire {
   send(message: FromClient): void;
   listen(listener: (message: FromTable) => void): () => void;
-  hurry(on: boolean): void;
+  setPace(pace: ClockPace): void;
   leave(): void;
 }
 
@@ -120,7 +121,7 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    hurry: (on) => wire.hurry(on),
+    setPace: (pace) => wire.setPace(pace),
     leave() {
       stop();
       wire.leave();

@@ -11,7 +11,7 @@ export async function joinTable(table: string, seat: number): Promise<TableLink 
         if (told === 'closed') listener({ is: 'stopped' });
         else if (told.table === table && told.seat === seat) listener(told.message);
       }),
-    hurry: (on) => hall.send({ is: 'hurry', table, on }),
+    setPace: (pace) => hall.send({ is: 'pace', table, pace }),
     leave: () => hall.send({ is: 'leave', table }),
   };
   return followTable(table, wire);

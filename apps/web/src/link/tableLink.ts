@@ -1,5 +1,6 @@
 import type { Event, View } from '@hand-and-foot/engine';
 import type { Answer, Ask, Following, TableTerms } from '@hand-and-foot/protocol';
+import type { ClockPace } from '../hall/clock.ts';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** The page's end of a table, wherever the table is run. */
@@ -15,8 +16,8 @@ export interface TableLink {
   ask(ask: Ask): Promise<Answer>;
   /** Is called with every batch of events, after `known` has them. */
   listen(listener: Listener): () => void;
-  /** Cuts the bots' pauses short while it is on. */
-  hurry(on: boolean): void;
+  /** Cuts the bots' pauses short, or makes them last, until it is usual again. */
+  setPace(pace: ClockPace): void;
   leave(): void;
 }
 
