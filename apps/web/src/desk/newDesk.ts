@@ -25,6 +25,7 @@ import {
   meldsOf,
   NOTHING,
   withoutLastCard,
+  withoutMeld,
   withoutStep,
   type Staging,
 } from './staging.ts';
@@ -150,7 +151,10 @@ export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
       const meld = meldsIn(bench.value, slot).find((on) =>
         steps.some((step) => meldOf(step) === on),
       );
-      if (meld !== undefined) takeBackTo({ takes, steps: withoutLastCard(steps, meld, there) });
+      if (meld === undefined) return;
+      const less = { takes, steps: withoutLastCard(steps, meld, there) };
+      // What is left may be too little to lie there by itself: then all of it comes back.
+      takeBackTo(isRefused(less) ? { takes, steps: withoutMeld(steps, meld, there) } : less);
     },
     canTakeBack: computed(() => staging.value.steps.length > 0 && !busy.value),
     takeBack() {
@@ -177,6 +181,10 @@ export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
     const put = next.steps.flatMap((step) => ('cap' in step ? [step.card] : step.cards));
     if (!isMyTurn.value || put.some((card) => card >= terms.pack.faces.length)) return false;
     return judge(state.value, seat, next).is !== 'refused';
+  }
+
+  function isRefused(next: Staging): boolean {
+    return next.steps.length > 0 && judge(state.value, seat, next).is === 'refused';
   }
 
   /** Without its first step nothing pays for the discards: then they stay. */

@@ -93,6 +93,14 @@ export function withoutLastCard(steps: readonly Step[], meld: number, melds: num
   return steps.map((other, index) => (index === at ? less : other));
 }
 
+/** The steps without any on this meld. */
+export function withoutMeld(steps: readonly Step[], meld: number, melds: number): Step[] {
+  return renumbered(
+    steps.filter((step) => meldOf(step) !== meld),
+    melds,
+  );
+}
+
 /** The meld that the step is about. */
 export const meldOf = (step: Step): number => ('cap' in step ? step.cap : step.on);
 
