@@ -8,14 +8,14 @@ import { sayTrouble } from './sayTrouble.ts';
 
 /** Something went wrong that nobody foresaw: says what is safe, and offers ways on. */
 export function FaultScreen() {
-  const failed = useSignal(false);
-  const { fault: words, notSaved } = wording.value.app;
+  const notSaved = useSignal<string>();
+  const { fault: words } = wording.value.app;
   const why = sayTrouble(trouble.value, undefined);
   const at = route.value;
   const atTable = at.at === 'table';
 
   const save = async (table: string) => {
-    failed.value = !(await saveRecord(table));
+    notSaved.value = await saveRecord(table);
   };
   return (
     <main class="fault">
@@ -23,7 +23,7 @@ export function FaultScreen() {
         <h1>{atTable ? words.table : words.page}</h1>
         <p>{atTable ? words.saved : words.kept}</p>
         {why !== undefined && <p>{why}</p>}
-        {failed.value && <p>{notSaved}</p>}
+        {notSaved.value !== undefined && <p>{notSaved.value}</p>}
       </div>
       <div class="fault-ways">
         <button class="fault-open" type="button" onClick={() => location.reload()}>

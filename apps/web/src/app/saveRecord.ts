@@ -1,14 +1,23 @@
 import { hall } from '../link/hall.ts';
+import { wording } from '../words/wording.ts';
 
-/** Hands the record of a table to the person as a file; whether it could be had. */
-export async function saveRecord(table: string): Promise<boolean> {
+/** Hands the record of a table to the person as a file; why not, in a sentence, where there is none to be had. */
+export async function saveRecord(table: string): Promise<string | undefined> {
+  const { notSaved, nothingToSave } = wording.value.app;
   try {
+    const record = await hall.record(table);
+    if (!hasRounds(record)) return nothingToSave;
     const day = new Date().toISOString().slice(0, 10);
-    saveFile(`hand-and-foot-${day}-${table}.hf.jsonl`, await hall.record(table));
-    return true;
+    saveFile(`hand-and-foot-${day}-${table}.hf.jsonl`, record);
+    return undefined;
   } catch {
-    return false;
+    return notSaved;
   }
+}
+
+/** Before the first round is over a record is a header and nothing else. */
+function hasRounds(record: string): boolean {
+  return record.trimEnd().includes('\n');
 }
 
 function saveFile(name: string, text: string): void {

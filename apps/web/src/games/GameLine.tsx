@@ -12,9 +12,9 @@ import { sayEnd, sayOthers, sayProgress, sayRulesOf, sayWhen } from './sayGame.t
 export function GameLine({ game }: { game: GameOnShelf }) {
   const words = wording.value.games;
   const asking = useSignal(false);
-  const failed = useSignal(false);
+  const notSaved = useSignal<string>();
   const save = async () => {
-    failed.value = !(await saveRecord(game.id));
+    notSaved.value = await saveRecord(game.id);
   };
   const name = `${sayRulesOf(game)}, ${sayWhen(game.touched)}`;
   return (
@@ -26,7 +26,7 @@ export function GameLine({ game }: { game: GameOnShelf }) {
       <p class="game-line-state">{game.over ? sayEnd(game) : sayProgress(game)}</p>
       <p class="game-line-others">{sayOthers(game)}</p>
       <p class="game-line-failed" role="alert">
-        {failed.value && wording.value.app.notSaved}
+        {notSaved.value}
       </p>
       {asking.value ? (
         <Forget id={game.id} onKeep={() => (asking.value = false)} />

@@ -37,7 +37,7 @@ export function Final() {
   }
 
   async function save(): Promise<void> {
-    if (!(await saveRecord(link.id))) setWhy(wording.value.app.notSaved);
+    setWhy(await saveRecord(link.id));
   }
 
   return (

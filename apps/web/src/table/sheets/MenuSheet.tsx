@@ -18,13 +18,13 @@ export function MenuSheet() {
   const { link } = useTheGame();
   const { context } = useSeen();
   const words = wording.value.table;
-  const failed = useSignal(false);
+  const notSaved = useSignal<string>();
   const { sound } = settings.value;
   const rules = speech.value.sayRuleSet(context.ruleSet).name;
 
   async function save(): Promise<void> {
-    if (await saveRecord(link.id)) hide();
-    else failed.value = true;
+    notSaved.value = await saveRecord(link.id);
+    if (notSaved.value === undefined) hide();
   }
 
   return (
@@ -52,7 +52,7 @@ export function MenuSheet() {
         <Choice icon="save" onPress={() => void save()}>
           {words.saveRecord}
         </Choice>
-        {failed.value && <p role="alert">{wording.value.app.notSaved}</p>}
+        {notSaved.value !== undefined && <p role="alert">{notSaved.value}</p>}
         <Way icon="left" to={addressOf({ at: 'start' })}>
           {words.leave}
           <span class="menu-note">{words.leaveNote}</span>

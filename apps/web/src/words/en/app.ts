@@ -25,6 +25,7 @@ export const app = {
     storeClosed:
       'This browser does not let the page keep games, as some private windows do not. In an ordinary window it can.',
   },
+  nothingToSave: 'Nothing to save yet: a record tells of rounds that are over.',
   notSaved: 'The record could not be read. The game itself is still kept on this device.',
   update: { ready: 'A new version is ready', use: 'Use it now', later: 'Later' },
 };

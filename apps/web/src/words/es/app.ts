@@ -25,6 +25,7 @@ export const app: Wording['app'] = {
     storeClosed:
       'Este navegador no deja que la página guarde partidas, como ocurre en algunas ventanas privadas. En una ventana normal sí se puede.',
   },
+  nothingToSave: 'Aún no hay nada que guardar: el archivo cuenta las rondas terminadas.',
   notSaved: 'No se pudo leer la partida, pero sigue guardada en este dispositivo.',
   update: { ready: 'Hay una versión nueva', use: 'Usarla ahora', later: 'Más tarde' },
 };
