@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { StartScreen } from '../start/StartScreen.tsx';
 import { wording } from '../words/wording.ts';
-import { useArrival } from './arrival.ts';
+import { useArrival, useKeptReading } from './arrival.ts';
 import { later } from './later.tsx';
 import { addressOf, route, type Route } from './route.ts';
 
@@ -16,6 +16,7 @@ export function Screen() {
   const at = route.value;
   useTitle(at);
   useArrival(addressOf(at));
+  useKeptReading();
   return shown(at);
 }
 

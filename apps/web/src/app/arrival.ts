@@ -18,13 +18,46 @@ export function useArrival(address: string): void {
   }, [address]);
 }
 
+/** When what had the focus is taken away, as by the next moment of a game, one goes on at the head of what came instead. */
+export function useKeptReading(): void {
+  useEffect(() => {
+    let had: Element | undefined;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      had = target instanceof Element ? target : undefined;
+    };
+    // Some browsers tell of the end of a focus that went with its element, others do not.
+    const onFocusOut = () =>
+      setTimeout(() => {
+        if (isNowhere() && had?.isConnected) had = undefined;
+      });
+    const watching = new MutationObserver(() => {
+      if (had && !had.isConnected && isNowhere()) startReading();
+    });
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
+    watching.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      watching.disconnect();
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', onFocusOut);
+    };
+  }, []);
+}
+
+/** Where one begins to read: where a screen says so, at its title, or at all of it. */
+const BEGINNINGS = ['[data-begin] [tabindex="0"]', '#app h1', 'main'];
+
 /** Whether there was something to read. Where a screen has put the focus itself, it stays. */
 function startReading(): boolean {
-  const head =
-    document.querySelector<HTMLElement>('#app h1') ?? document.querySelector<HTMLElement>('main');
+  const heads = BEGINNINGS.map((where) => document.querySelector<HTMLElement>(where));
+  const head = heads.find((each) => each !== null);
   if (!head) return false;
-  if (document.activeElement !== document.body) return true;
-  head.setAttribute('tabindex', '-1');
+  if (!isNowhere()) return true;
+  if (head.tabIndex < 0) head.setAttribute('tabindex', '-1');
   head.focus({ preventScroll: true });
   return true;
+}
+
+function isNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }

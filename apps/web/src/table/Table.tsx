@@ -53,7 +53,7 @@ export function Table() {
       <div class="table-selection">
         <SelectionBar />
       </div>
-      <div class="table-hand">
+      <div class="table-hand" data-begin>
         <Hand />
       </div>
       <div class="table-actions">
