@@ -10,25 +10,36 @@ export const shelf = signal<readonly GameOnShelf[] | undefined>(undefined);
 /** Why they cannot be known, as far as that is known. */
 export const shelfTrouble = signal<Trouble | undefined>(undefined);
 
-/** What was last known of the game that can go on, so that its place is there from the first moment. */
-const remembered = kept<{ game?: GameOnShelf | undefined }>(
+/** What was last known of the games that can go on, so that their place is there from the first moment. */
+interface Remembered {
+  game?: GameOnShelf | undefined;
+  /** How many there are besides. */
+  more: number;
+}
+
+const remembered = kept<Remembered>(
   'unfinished',
-  {},
-  { game: isGameOnShelf },
+  { more: 0 },
+  { game: isGameOnShelf, more: Number.isInteger },
 );
 
 /** The game that was played last, if one is not over. */
 export const unfinished = computed(() => {
   if (shelfTrouble.value) return undefined;
-  return shelf.value ? firstOf(shelf.value) : remembered.value.game;
+  return shelf.value ? unfinishedIn(shelf.value).game : remembered.value.game;
 });
+
+/** How many others are not over either. */
+export const moreUnfinished = computed(() =>
+  shelf.value ? unfinishedIn(shelf.value).more : remembered.value.more,
+);
 
 export async function lookAtShelf(): Promise<void> {
   try {
     const games = await hall.games();
     shelf.value = games.sort((one, other) => other.touched - one.touched);
     shelfTrouble.value = undefined;
-    remembered.value = { game: firstOf(shelf.value) };
+    remembered.value = unfinishedIn(shelf.value);
   } catch (error) {
     shelfTrouble.value = whyFailed(error);
   }
@@ -39,6 +50,7 @@ export async function forget(id: string): Promise<void> {
   await lookAtShelf();
 }
 
-function firstOf(games: readonly GameOnShelf[]): GameOnShelf | undefined {
-  return games.find(({ over }) => !over);
+function unfinishedIn(games: readonly GameOnShelf[]): Remembered {
+  const [game, ...others] = games.filter(({ over }) => !over);
+  return { game, more: others.length };
 }

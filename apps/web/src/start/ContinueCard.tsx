@@ -1,23 +1,33 @@
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../app/route.ts';
-import { sayProgress } from '../games/sayGame.ts';
-import { lookAtShelf, unfinished } from '../games/shelf.ts';
+import { sayProgress, sayRulesOf } from '../games/sayGame.ts';
+import { lookAtShelf, moreUnfinished, unfinished } from '../games/shelf.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { wording } from '../words/wording.ts';
 import './continueCard.css';
 
-/** The way back to the game that was played last, if one is not over. */
+/** The way back to the game that was played last, if one is not over, and to where the others are. */
 export function ContinueCard() {
   useEffect(() => void lookAtShelf(), []);
   const game = unfinished.value;
+  const more = moreUnfinished.value;
+  const words = wording.value.start;
   if (!game) return null;
   return (
-    <a class="continue-card" href={addressOf({ at: 'table', id: game.id })}>
-      <span>
-        <b>{wording.value.start.goOn}</b>
-        <small>{sayProgress(game)}</small>
-      </span>
-      <Icon name="right" />
-    </a>
+    <div>
+      <a class="continue-card" href={addressOf({ at: 'table', id: game.id })}>
+        <span>
+          <b>{words.goOn}</b>
+          <small>{sayRulesOf(game)}</small>
+          <small>{sayProgress(game)}</small>
+        </span>
+        <Icon name="right" />
+      </a>
+      {more > 0 && (
+        <a class="continue-more" href={addressOf({ at: 'games' })}>
+          {words.andMore(more)}
+        </a>
+      )}
+    </div>
   );
 }

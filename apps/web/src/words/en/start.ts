@@ -29,6 +29,7 @@ export const start = {
   settings: 'Settings',
 
   goOn: 'Continue your game',
+  andMore: (games: number) => `and ${games} more`,
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   yourTurn: 'your turn',
   turnOf: (name: string) => `${name} to play`,

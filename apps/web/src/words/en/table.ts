@@ -17,7 +17,7 @@ export const table = {
   soundOff: 'Turn the sound off',
   settings: 'Settings',
   keys: 'Keys',
-  rulesOf: (name: string) => `Rules of ${name}`,
+  rulesOf: (name: string) => (/\brules$/i.test(name) ? name : `Rules of ${name}`),
   saveRecord: 'Save the record',
   leave: 'Leave the table',
   leaveNote: 'The game is kept and goes on when you return.',

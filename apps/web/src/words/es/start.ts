@@ -29,6 +29,7 @@ export const start: Wording['start'] = {
   settings: 'Ajustes',
 
   goOn: 'Continúa tu partida',
+  andMore: (games) => `y ${games} más`,
   round: (round, rounds) => `Ronda ${round} de ${rounds}`,
   yourTurn: 'te toca',
   turnOf: (name) => `le toca a ${name}`,

@@ -15,7 +15,7 @@ export const table: Wording['table'] = {
   soundOff: 'Quitar el sonido',
   settings: 'Ajustes',
   keys: 'Teclas',
-  rulesOf: (name) => `Reglas: ${name}`,
+  rulesOf: (name) => (/^reglas\b/i.test(name) ? name : `Reglas: ${name}`),
   saveRecord: 'Guardar el registro',
   leave: 'Dejar la mesa',
   leaveNote: 'La partida se guarda y sigue cuando vuelvas.',
