@@ -1,6 +1,9 @@
 import { bookGoals, openingFor, whyNotGoOut } from '@hand-and-foot/engine';
+import { heldByKind } from '../hand/held.ts';
+import { byRank } from '../hand/order.ts';
 import type { Game } from '../table/game.ts';
 import { handSize } from '../table/handSize.ts';
+import { sayCounts } from '../table/sayCounts.ts';
 import { sayTurn } from '../table/sayTurn.ts';
 import { seenBy, type Seen } from '../table/seen.ts';
 import { lastTurn } from '../table/lastTurn.ts';
@@ -15,7 +18,7 @@ export function saySituation(game: Game): string {
   const topName = top === undefined ? undefined : speech.value.sayCardInFull(terms.pack, top);
   return [
     whoseTurn(game, seen),
-    words.sayHand(handSize(view, seen.you), view.feet[seen.you] ?? undefined),
+    words.sayHand(handSize(view, seen.you), held(seen), view.feet[seen.you] ?? undefined),
     words.sayPiles(view.stock, view.discards.length, topName),
     opening(seen),
     words.sayGoals(goals(seen)),
@@ -30,6 +33,13 @@ export function sayLastTurn(game: Game): string {
   const seen = seenBy(game);
   const turn = lastTurn(game.link.turns.value, seen.you);
   return (turn && sayTurn(seen, turn, true)) ?? wording.value.hand.nothingYet;
+}
+
+/** The hand kind by kind, in the order of rank. */
+function held({ terms, view }: Seen): string {
+  const cards = heldByKind(view, terms.pack);
+  const kinds = byRank(terms).filter((kind) => cards.has(kind));
+  return sayCounts(terms.pack, new Map(kinds.map((kind) => [kind, cards.get(kind)!.length])));
 }
 
 function whoseTurn({ desk }: Game, { view, context }: Seen): string {

@@ -5,6 +5,7 @@ import { doubt, take } from '../actions/discarding.ts';
 import { jumpFor } from '../hand/keyStrokes.ts';
 import { settings } from '../settings/settings.ts';
 import type { Game } from '../table/game.ts';
+import { sayAgain } from '../table/sayAgain.ts';
 import { show } from '../table/shown.ts';
 import { deedFor, type Deed } from './keymap.ts';
 import { sayLastTurn, saySituation } from './situation.ts';
@@ -59,11 +60,6 @@ function perform(game: Game, deed: Deed, say: (text: string) => void): void {
     case 'help':
       return show({ is: 'help' });
   }
-}
-
-/** A sentence that is the same as the last is read out again only if it differs. */
-function sayAgain(last: string, text: string): string {
-  return last === text ? `${text}\u00a0` : text;
 }
 
 /** Where somebody writes, or over an open sheet, keys are not the table's. */

@@ -4,6 +4,7 @@ import { speech, wording } from '../words/wording.ts';
 import { heard } from './heard.ts';
 import { useTheGame } from './game.ts';
 import { seenBy } from './seen.ts';
+import { useStagedAloud } from './useStagedAloud.ts';
 
 /** How many sentences of the past stay in the log. */
 const KEPT = 12;
@@ -14,6 +15,7 @@ export function Announcer() {
   const { link, desk } = game;
   const log = useSignal<readonly { at: number; text: string }[]>([]);
   const urgent = useSignal('');
+  const staging = useStagedAloud(game);
 
   useEffect(() => {
     let at = 0;
@@ -30,7 +32,6 @@ export function Announcer() {
     if (no) urgent.value = speech.value.sayRefusal(no, { ...seenBy(game).context, aloud: true });
   });
 
-  const opening = desk.opening.value;
   return (
     <div class="table-aloud">
       <div role="log" aria-label={wording.value.table.whatHappened}>
@@ -38,9 +39,7 @@ export function Announcer() {
           <p key={at}>{text}</p>
         ))}
       </div>
-      <p aria-live="polite">
-        {opening && wording.value.table.openingSoFar(opening.have, opening.need)}
-      </p>
+      <p aria-live="polite">{staging}</p>
       <p aria-live="assertive">{urgent.value}</p>
     </div>
   );

@@ -12,12 +12,13 @@ export function Stock({ pile }: { pile: number }) {
   const words = wording.value.table;
   const left = view.stock[pile]!;
   const offer = desk.drawOffers.value[pile];
-  const mayDraw = desk.isMyTurn.value && view.phase === 'draw' && offer && !offer.no;
+  const mayDraw = desk.isMyTurn.value && view.phase === 'draw' && offer !== undefined && !offer.no;
+  const number = view.stock.length > 1 ? pile + 1 : undefined;
   return (
     <button
       type="button"
       class="stock"
-      aria-label={words.stockPile(view.stock.length > 1 ? pile + 1 : undefined, left)}
+      aria-label={words.stockPile(number, left, left > 0 && mayDraw)}
       data-place={`stock-${pile}`}
       data-low={left <= LOW || undefined}
       data-ready={mayDraw || undefined}

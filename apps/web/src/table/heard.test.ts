@@ -46,6 +46,12 @@ test('one’s own turn is told at once, with what came before it', () => {
   );
 });
 
+test('the answer to what one asks is told', () => {
+  const answered: Event = { event: 'answered', seat: 2, yes: true };
+  expect(heard(gameAt(0, []), [answered], before(0)).quiet).toEqual(['Partner said yes.']);
+  expect(heard(gameAt(3, []), [answered], before(3)).quiet).toEqual([]);
+});
+
 test('what one does oneself is told as it is done', () => {
   const game = gameAt(1, [{ seat: 0, events: [discarded(0)] }]);
   expect(heard(game, [discarded(0)], before(0)).quiet).toEqual([

@@ -14,7 +14,7 @@ interface Heard {
 export function heard(game: Game, events: readonly Event[], before: View | undefined): Heard {
   const seen = seenBy(game);
   const context = { ...seen.context, aloud: true };
-  const own = events.filter((event) => !('seat' in event) || event.seat === seen.you);
+  const own = events.filter((event) => isOwn(event, seen));
   const quiet = own.flatMap((event) => speech.value.sayEvent(event, context) ?? []);
   const theirs = endedTurn(game, events, seen);
   const begins =
@@ -23,6 +23,12 @@ export function heard(game: Game, events: readonly Event[], before: View | undef
   const words = wording.value.table;
   const loud = [`${words.yourTurn}.`, theirs, words.discardsNow(seen.view.discards.length)];
   return { quiet, loud: loud.filter(Boolean).join(' ') };
+}
+
+/** What one does oneself, what befalls the table, and the answer one waits for. */
+function isOwn(event: Event, { you, view }: Seen): boolean {
+  if (!('seat' in event) || event.seat === you) return true;
+  return event.event === 'answered' && view.turn === you;
 }
 
 function endedTurn({ link }: Game, events: readonly Event[], seen: Seen): string | undefined {

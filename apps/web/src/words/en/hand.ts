@@ -41,8 +41,8 @@ export const hand = {
   sayYourTurn: (phase: string): string =>
     phase === 'draw' ? 'Your turn to draw.' : 'Your turn to lay.',
   sayTurnOf: (name: string) => `${name} plays.`,
-  sayHand: (cards: number, foot: number | undefined) =>
-    `You hold ${cards === 1 ? '1 card' : `${cards} cards`}${foot === undefined ? ', your foot' : `; ${foot} more in your foot`}.`,
+  sayHand: (cards: number, kinds: string, foot: number | undefined) =>
+    `You hold ${cards === 1 ? '1 card' : `${cards} cards`}${foot === undefined ? ', your foot' : ''}${kinds === '' ? '' : `: ${kinds}`}.${foot === undefined ? '' : ` ${foot} more in your foot.`}`,
   sayPiles: (stock: readonly number[], discards: number, top: string | undefined) =>
     `Stock ${stock.join(' and ')}. Discards ${discards}${top === undefined ? '' : `, on top the ${top}`}.`,
   sayOpening: (points: number) => `Opening needs ${points} points.`,

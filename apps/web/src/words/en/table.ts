@@ -64,8 +64,8 @@ export const table = {
   // Stock and discards
   stockAndDiscards: 'Stock and discards',
   stock: 'Stock',
-  stockPile: (pile: number | undefined, left: number) =>
-    `${pile === undefined ? 'Stock' : `Stock ${pile}`}, ${cards(left)}. Draw from it`,
+  stockPile: (pile: number | undefined, left: number, mayDraw: boolean) =>
+    `${pile === undefined ? 'Stock' : `Stock ${pile}`}, ${left === 0 ? 'used up' : cards(left)}${mayDraw ? '. Draw from it' : ''}`,
   lastCards: 'last cards',
   discardPile: (count: number, top: string | undefined, mark: string | undefined) =>
     [
@@ -104,7 +104,13 @@ export const table = {
   toOpen: 'to open',
   more: (points: number) => `${points} more`,
   enough: 'Enough to open',
-  openingSoFar: (have: number, need: number) => `Staged ${have} of ${need} to open.`,
+  soMuchToOpen: (have: number, need: number) => `${have} of ${need} to open.`,
+
+  // Cards put down, for the ear
+  staged: (cards: string) => `Staged ${cards}.`,
+  added: (cards: string) => `Added ${cards}.`,
+  tookBack: (cards: string) => `Took back ${cards}.`,
+  bookComplete: (book: string) => `${book} complete.`,
 
   // Going out
   mayIGoOut: (name: string) => `${name} asks: may I go out?`,

@@ -42,8 +42,8 @@ export const hand: Wording['hand'] = {
 
   sayYourTurn: (phase) => (phase === 'draw' ? 'Te toca robar.' : 'Te toca bajar.'),
   sayTurnOf: (name) => `Juega ${name}.`,
-  sayHand: (cards, foot) =>
-    `Tienes ${cards === 1 ? '1 carta' : `${cards} cartas`}${foot === undefined ? ', tu pie' : `; ${foot} más en tu pie`}.`,
+  sayHand: (cards, kinds, foot) =>
+    `Tienes ${cards === 1 ? '1 carta' : `${cards} cartas`}${foot === undefined ? ', tu pie' : ''}${kinds === '' ? '' : `: ${kinds}`}.${foot === undefined ? '' : ` ${foot} más en tu pie.`}`,
   sayPiles: (stock, discards, top) =>
     `Mazo: ${stock.join(' y ')}. Pozo: ${discards}${top === undefined ? '' : `, encima ${top}`}.`,
   sayOpening: (points) => `Para abrir hacen falta ${points} puntos.`,

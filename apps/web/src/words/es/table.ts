@@ -61,8 +61,8 @@ export const table: Wording['table'] = {
 
   stockAndDiscards: 'Mazo y pozo',
   stock: 'Mazo',
-  stockPile: (pile, left) =>
-    `${pile === undefined ? 'Mazo' : `Mazo ${pile}`}, ${cards(left)}. Robar de él`,
+  stockPile: (pile, left, mayDraw) =>
+    `${pile === undefined ? 'Mazo' : `Mazo ${pile}`}, ${left === 0 ? 'agotado' : cards(left)}${mayDraw ? '. Robar de él' : ''}`,
   lastCards: 'últimas',
   discardPile: (count, top, mark) =>
     [`Pozo, ${cards(count)}`, ...(top ? [`encima: ${top}`] : []), ...(mark ? [mark] : [])].join(
@@ -96,7 +96,12 @@ export const table: Wording['table'] = {
   toOpen: 'para abrir',
   more: (points) => `faltan ${points}`,
   enough: 'Ya alcanza',
-  openingSoFar: (have, need) => `Puesto: ${have} de ${need} para abrir.`,
+  soMuchToOpen: (have, need) => `${have} de ${need} para abrir.`,
+
+  staged: (cards) => `Puesto: ${cards}.`,
+  added: (cards) => `Añadido: ${cards}.`,
+  tookBack: (cards) => `De vuelta en la mano: ${cards}.`,
+  bookComplete: (book) => `${book}: hecho.`,
 
   mayIGoOut: (name) => `${name} pregunta: ¿puedo cerrar?`,
   youStillHold: (count, foot) =>
