@@ -1,11 +1,13 @@
 import type { Card, Kind } from '@hand-and-foot/engine';
 import { take } from '../actions/discarding.ts';
+import type { Offer } from '../desk/desk.ts';
 import { heldByKind } from '../hand/held.ts';
 import { arrange } from '../hand/ownOrder.ts';
 import { noteDrop } from '../motion/dropped.ts';
 import type { Game } from '../table/game.ts';
+import { noteAstray } from './astray.ts';
 import { liftGhost, type Ghost } from './Ghost.tsx';
-import { dropAt, placeUnder } from './placeAt.ts';
+import { dropAt, isAnothers, placeUnder } from './placeAt.ts';
 
 /** So far may a tap stray. */
 const SLACK = 8;
@@ -23,11 +25,11 @@ export function maybeDrag(
   const { signal } = over;
   let drag: Drag | undefined;
   const mine = (event: PointerEvent) => event.pointerId === down.pointerId;
-  const finish = (place: HTMLElement | undefined) => {
+  const finish = (up?: PointerEvent) => {
     over.abort();
     if (!drag) return;
     swallowClick();
-    endDrag(game, shown, drag, place);
+    endDrag(game, shown, drag, up);
   };
   addEventListener(
     'pointermove',
@@ -36,13 +38,13 @@ export function maybeDrag(
       const strayed = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
       if (!drag && strayed < SLACK) return;
       drag ??= beginDrag(game, kind, stack, down);
-      moveDrag(drag, event);
+      moveDrag(game, drag, event);
     },
     { signal },
   );
-  addEventListener('pointerup', (event) => mine(event) && finish(placeUnder(event)), { signal });
-  addEventListener('pointercancel', (event) => mine(event) && finish(undefined), { signal });
-  addEventListener('keydown', ({ key }) => key === 'Escape' && finish(undefined), {
+  addEventListener('pointerup', (event) => mine(event) && finish(event), { signal });
+  addEventListener('pointercancel', (event) => mine(event) && finish(), { signal });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && finish(), {
     signal,
     capture: true,
   });
@@ -68,9 +70,9 @@ function beginDrag(game: Game, kind: Kind, stack: Element, down: PointerEvent): 
   const ghost = liftGhost(link.known.value.terms, cardsCarried(game), stack);
   ghost.moveTo(down.clientX, down.clientY);
   document.documentElement.classList.add('is-dragging');
-  const { is, no } = desk.discardOffer.value;
-  const takes = is === 'discard' && !no;
-  const discards = takes ? document.querySelector<HTMLElement>('[data-place="discards"]') : null;
+  const discards = takesDiscard(desk.discardOffer.value)
+    ? document.querySelector<HTMLElement>('[data-place="discards"]')
+    : null;
   discards?.toggleAttribute('data-open-to-drop', true);
   return { kind, ghost, choseThem, discards: discards ?? undefined };
 }
@@ -82,23 +84,34 @@ function cardsCarried({ desk, link }: Game): Map<Kind, readonly Card[]> {
   );
 }
 
-function moveDrag(drag: Drag, event: PointerEvent): void {
+function moveDrag(game: Game, drag: Drag, event: PointerEvent): void {
   drag.ghost.moveTo(event.clientX, event.clientY);
   const over = placeUnder(event);
   if (over === drag.over) return;
-  drag.over?.toggleAttribute('data-over', false);
-  over?.toggleAttribute('data-over', true);
+  drag.over?.removeAttribute('data-over');
+  over?.setAttribute('data-over', takes(game, over) ? 'takes' : 'refuses');
   drag.over = over;
 }
 
-function endDrag(game: Game, shown: readonly Kind[], drag: Drag, place: HTMLElement | undefined) {
+/** Whether what is carried can be put there. */
+function takes({ desk }: Game, place: HTMLElement): boolean {
+  const at = dropAt(place.dataset['place']!);
+  if (at?.on === 'slot') return desk.targets.value.has(at.kind);
+  return at?.on === 'hand' || takesDiscard(desk.discardOffer.value);
+}
+
+const takesDiscard = ({ is, no }: Offer): boolean => is === 'discard' && !no;
+
+function endDrag(game: Game, shown: readonly Kind[], drag: Drag, up: PointerEvent | undefined) {
   const { desk } = game;
-  drag.over?.toggleAttribute('data-over', false);
+  const place = up && placeUnder(up);
+  drag.over?.removeAttribute('data-over');
   drag.discards?.toggleAttribute('data-open-to-drop', false);
   document.documentElement.classList.remove('is-dragging');
   const done = place !== undefined && drop(game, shown, drag.kind, place);
   drag.ghost.end(done ? 'dropped' : 'back');
   if (!done && drag.choseThem) desk.clear();
+  if (up && !place && isAnothers(up)) noteAstray(desk);
 }
 
 /** Does what dropping the cards there means; whether they stay there. */
@@ -114,7 +127,7 @@ function drop(game: Game, shown: readonly Kind[], kind: Kind, place: HTMLElement
     case 'discards': {
       const offer = desk.discardOffer.value;
       take(game, offer);
-      return offer.is === 'discard' && !offer.no;
+      return takesDiscard(offer);
     }
     case 'hand':
       arrange(game, shown, kind, at.kind);

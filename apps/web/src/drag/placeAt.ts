@@ -20,3 +20,9 @@ export function placeUnder({ clientX, clientY }: PointerEvent): HTMLElement | un
   const places = under.map((element) => element.closest<HTMLElement>('[data-place]'));
   return places.find((place) => place && dropAt(place.dataset['place']!)) ?? undefined;
 }
+
+/** Whether the pointer is on something that cards cannot be dropped on: others' melds, somebody's seat, a stock. */
+export function isAnothers({ clientX, clientY }: PointerEvent): boolean {
+  const under = document.elementsFromPoint(clientX, clientY);
+  return under.some((element) => element.closest('[data-place], .they') !== null);
+}

@@ -1,8 +1,10 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { isAstray } from '../drag/astray.ts';
 import { speech, wording } from '../words/wording.ts';
 import { heard } from './heard.ts';
 import { useTheGame } from './game.ts';
+import { sayAgain } from './sayAgain.ts';
 import { seenBy } from './seen.ts';
 import { useStagedAloud } from './useStagedAloud.ts';
 
@@ -29,7 +31,9 @@ export function Announcer() {
 
   useSignalEffect(() => {
     const no = desk.no.value;
-    if (no) urgent.value = speech.value.sayRefusal(no, { ...seenBy(game).context, aloud: true });
+    if (isAstray(desk)) urgent.value = sayAgain(urgent.peek(), wording.value.hand.astray);
+    else if (no)
+      urgent.value = speech.value.sayRefusal(no, { ...seenBy(game).context, aloud: true });
   });
 
   return (

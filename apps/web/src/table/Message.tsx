@@ -1,4 +1,6 @@
 import { partnersOf, whyNotPickUp, type Seat } from '@hand-and-foot/engine';
+import type { Desk } from '../desk/desk.ts';
+import { isAstray } from '../drag/astray.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { speech, wording } from '../words/wording.ts';
 import { useTheGame } from './game.ts';
@@ -13,19 +15,23 @@ const FIFTH = 4;
 export function Message() {
   const { desk } = useTheGame();
   const seen = useSeen();
-  const { no } = desk;
-  const info = no.value ? undefined : worthKnowing(seen, desk.isMyTurn.value);
-  const text = no.value ? speech.value.sayRefusal(no.value, seen.context) : info;
+  const no = whyNot(desk, seen);
+  const text = no ?? worthKnowing(seen, desk.isMyTurn.value);
   if (text === undefined) return null;
   const rules = speech.value.sayRuleSet(seen.context.ruleSet).name;
   return (
-    <p class="message" data-is={no.value ? 'no' : 'info'} tabIndex={0}>
+    <p class="message" data-is={no === undefined ? 'info' : 'no'} tabIndex={0}>
       <Icon name="info" />
       <span>
         <Sentence text={text} lead={[`${rules}:`]} />
       </span>
     </p>
   );
+}
+
+function whyNot(desk: Desk, { context }: Seen): string | undefined {
+  if (isAstray(desk)) return wording.value.hand.astray;
+  return desk.no.value && speech.value.sayRefusal(desk.no.value, context);
 }
 
 function worthKnowing(

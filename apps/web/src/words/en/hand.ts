@@ -14,6 +14,8 @@ export const hand = {
   clear: 'Choose none',
   chosen: 'Chosen cards',
 
+  astray: 'Cards go on your own melds or on the discards.',
+
   actions: 'What to do',
   takeBack: 'Take back',
   nothingToTakeBack: 'Nothing to take back',

@@ -16,6 +16,8 @@ export const hand: Wording['hand'] = {
   clear: 'No elegir ninguna',
   chosen: 'Cartas elegidas',
 
+  astray: 'Las cartas van en tus propias combinaciones o en el pozo.',
+
   actions: 'Qué hacer',
   takeBack: 'Deshacer',
   nothingToTakeBack: 'Nada que deshacer',
