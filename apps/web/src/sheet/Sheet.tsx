@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons/Icon.tsx';
 import { wording } from '../words/wording.ts';
+import { closeOnBack, followOut } from './closeOnBack.ts';
 import './sheet.css';
 
 interface SheetProps {
@@ -14,7 +15,10 @@ interface SheetProps {
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const closing = useRef(onClose);
+  closing.current = onClose;
   useLayoutEffect(() => openWhile(dialog.current!), []);
+  useLayoutEffect(() => closeOnBack(() => closing.current()), []);
   return (
     <dialog
       ref={dialog}
@@ -26,6 +30,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
+        else followOut(event);
       }}
     >
       <div class="sheet-paper">

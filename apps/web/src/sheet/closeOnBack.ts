@@ -1,0 +1,48 @@
+/** What closes the sheets that are open, the last opened last. */
+const open: (() => void)[] = [];
+
+/** Whether the page is on its way back from the entry that sheets have in the browser's history. */
+let isLeaving = false;
+
+/** Lets the back button close a sheet instead of leaving the screen below it, until what it returns is called. */
+export function closeOnBack(close: () => void): () => void {
+  open.push(close);
+  enter();
+  return () => {
+    open.splice(open.indexOf(close), 1);
+    // Another sheet may take its place at once.
+    setTimeout(leave);
+  };
+}
+
+/** Follows a link out of a sheet, so that nobody comes back to the entry of a sheet that is closed. */
+export function followOut(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
+  if (!link || !isEntered() || ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  location.replace(link.href);
+}
+
+addEventListener('popstate', () => {
+  if (isLeaving) {
+    isLeaving = false;
+    if (open.length > 0) enter();
+  } else if (isEntered()) leave();
+  else for (const close of Array.from(open)) close();
+});
+
+function enter(): void {
+  if (!isEntered()) history.pushState({ sheet: true }, '');
+}
+
+function leave(): void {
+  if (open.length > 0 || isLeaving || !isEntered()) return;
+  isLeaving = true;
+  history.back();
+}
+
+function isEntered(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'sheet' in state;
+}
