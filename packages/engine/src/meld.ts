@@ -144,7 +144,8 @@ function noteMelds(
   // An all-wild meld has no rank.
   const rank = (1 << kind) & terms.rankKinds;
   sets[first + OPEN_RANKS] &= ~rank;
-  if (takes & TAKES_NATURAL) sets[first + OPEN_RANKS] |= rank;
+  // A rank with several melds may be open in one and not in another: there each meld is asked.
+  if (takes & TAKES_NATURAL && terms.rules.meldsOfRank.most === 1) sets[first + OPEN_RANKS] |= rank;
   sets[first + CLOSED_RANKS] &= ~rank;
   if (closed) sets[first + CLOSED_RANKS] |= rank;
   sets[first + WILD_TAKERS] += ((takes & TAKES_WILD) - (before & TAKES_WILD)) >> 2;
