@@ -19,7 +19,10 @@ function heldAt(seat: Seat): number {
 function pileAt(state: State, seat: Seat, pile: number): number {
   const taken = takenUp(state, seat);
   const place = pile > taken ? pile : taken - pile;
-  return heldAt(seat) + place * state.terms.layout.pileSize;
+  const { layout, players } = state.terms;
+  return place === 0
+    ? heldAt(seat)
+    : layout.piles + ((place - 1) * players + seat) * layout.pileSize;
 }
 
 export function pileCount(state: State, seat: Seat, pile: number): number {
@@ -197,12 +200,16 @@ export function setBottom(state: State, seat: Seat, pile: number, card: Card): v
 
 // Cards laid at once
 
+function laidAt({ terms }: State, side: Side): number {
+  return (side << SEAT_BITS) + terms.layout.pileSize;
+}
+
 export function laidOf(state: State, side: Side, card: Card): number {
-  return state.cells[state.terms.layout.laid + side * state.terms.faces + card];
+  return state.cells[laidAt(state, side) + card];
 }
 
 export function layAside(state: State, side: Side, card: Card): void {
-  state.cells[state.terms.layout.laid + side * state.terms.faces + card]++;
+  state.cells[laidAt(state, side) + card]++;
   lift(state, card, -1);
 }
 

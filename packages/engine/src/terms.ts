@@ -68,15 +68,17 @@ export interface Terms extends MeldRules {
 
 /** Where things lie in a state's cells. */
 interface Layout {
-  /** Each seat's piles lie first: how many cards, then a count per kind and a count per face. */
+  /**
+   * A pile is how many cards, then a count per kind and a count per face. First, in rooms of the same size,
+   * come per seat the pile it holds, and per side a count per face of the cards laid at once.
+   */
   readonly pileSize: number;
   readonly faceCounts: number;
-  /** Per seat, which of its piles is the one held. */
+  /** Per seat, its other piles, and which is the one held. */
+  readonly piles: number;
   readonly taken: number;
   /** Per seat and pile, the card at the bottom when it was counted out, plus one. */
   readonly bottoms: number;
-  /** Per side, a count per face of the cards laid at once. */
-  readonly laid: number;
   /** Per stock pile, how many cards are left and where it ends. */
   readonly stockLeft: number;
   readonly stockEnds: number;
@@ -296,8 +298,8 @@ export const MELD_CAP = 3;
 const MELD_CARDS = 4;
 export const MELD_WILD_CARDS = 8;
 
-/** Every seat has the same room, of so many bits: where its cards lie is asked at every step. */
-export const SEAT_BITS = 8;
+/** How large the rooms of seats are, in bits: where its cards lie is asked at every step. */
+export const SEAT_BITS = 7;
 
 function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
   const { players, sides, deckSize } = sizes;
@@ -307,15 +309,15 @@ function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
   const wildFaces = sizes.wilds.reduce((sum, kind) => sum + facesOf(pack, kind), 0);
   const meldSize = MELD_WILD_CARDS + wildFaces;
   const [mostMelds, inAll] = mostMeldsOf(rules, pack, sizes);
-  assert(rules.piles.length * pileSize <= 1 << SEAT_BITS, 'no room');
+  assert(pileSize + faces <= 1 << SEAT_BITS, 'no room');
   let size = players << SEAT_BITS;
   const room = (cells: number): number => (size += cells) - cells;
   return {
     pileSize,
     faceCounts: 1 + kinds,
+    piles: room(players * (rules.piles.length - 1) * pileSize),
     taken: room(players),
     bottoms: room(players * rules.piles.length),
-    laid: room(sides * faces),
     stockLeft: room(2),
     stockEnds: room(2),
     stock: room(deckSize),
