@@ -12,6 +12,8 @@ interface ActionButtonProps {
   /** What it says for a while when it is pressed and there is nothing to be done. */
   answer?: string | undefined;
   pressed?: boolean;
+  /** It is not there, but its place is kept. */
+  gone?: boolean;
   icon?: ComponentChildren;
   onPress: () => void;
 }
@@ -22,7 +24,7 @@ const LONG = 18;
 
 /** A button that says what will happen, and below it what else comes of it. */
 export function ActionButton(props: ActionButtonProps) {
-  const { look = 'plain', refused = false, pressed, icon, answer, onPress } = props;
+  const { look = 'plain', refused = false, gone = false, pressed, icon, answer, onPress } = props;
   const [answers, setAnswers] = useState(false);
   useEffect(() => {
     if (!answers) return undefined;
@@ -36,6 +38,7 @@ export function ActionButton(props: ActionButtonProps) {
       class="action"
       data-look={look}
       data-refused={refused || undefined}
+      data-gone={gone || undefined}
       data-long={says.text.length > LONG || undefined}
       aria-pressed={pressed}
       data-answers={says !== props.says || undefined}

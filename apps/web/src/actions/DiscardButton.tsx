@@ -4,15 +4,17 @@ import { ActionButton } from './ActionButton.tsx';
 import { asksForChoice, take } from './discarding.ts';
 import { offerText } from './offerText.ts';
 
-/** Names the card that it throws away; asks for one, if it is not clear which. */
+/** Names the card that it throws away; asks for one, if it is not clear which. Not there where the main button does it. */
 export function DiscardButton() {
   const game = useTheGame();
   const offer = game.desk.discardOffer.value;
   const says = offerText(game, offer);
   const asks = asksForChoice(offer);
+  const isMain = game.desk.primary.value === offer;
   return (
     <ActionButton
-      says={asks ? { text: wording.value.hand.discard } : says}
+      says={asks || isMain ? { text: wording.value.hand.discard } : says}
+      gone={isMain}
       answer={asks ? says.text : undefined}
       refused={asks || offer.no !== undefined}
       onPress={() => take(game, offer)}

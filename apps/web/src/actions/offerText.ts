@@ -1,4 +1,12 @@
-import { discardsTaken, type Action, type Refusal } from '@hand-and-foot/engine';
+import {
+  discardsTaken,
+  WILD,
+  type Action,
+  type Card,
+  type Kind,
+  type Refusal,
+  type Terms,
+} from '@hand-and-foot/engine';
 import type { ButtonContext } from '@hand-and-foot/words';
 import { cardsOf } from '../desk/chosen.ts';
 import type { Offer } from '../desk/desk.ts';
@@ -22,7 +30,7 @@ function textOf(game: Game, offer: Offer): OfferText {
   const words = wording.value.hand;
   const action = offer.action ?? wanted(game, offer);
   if (action) {
-    const said = shortened(speech.value.sayAction(action, contextFor(game, offer)), action);
+    const said = shortened(game, speech.value.sayAction(action, contextFor(game, offer)), action);
     const { have, need } = offer.opening ?? {};
     return have === undefined || need === undefined
       ? said
@@ -45,11 +53,28 @@ function textOf(game: Game, offer: Offer): OfferText {
 /** More than this does not fit into two lines of a phone's button. */
 const LONGEST = 32;
 
-/** Cards that are too many to name are counted; they lie on the table to be seen. */
-function shortened(said: OfferText, action: Action): OfferText {
+/** So many ranks can be named there. */
+const FEW = 3;
+
+/** Where cards are too many to name, their ranks are; or they are counted: they lie on the table to be seen. */
+function shortened(game: Game, said: OfferText, action: Action): OfferText {
   if (action.do !== 'layDown' || said.text.length <= LONGEST) return said;
-  const cards = action.lay.reduce((sum, lay) => sum + lay.cards.length, 0);
-  return { ...said, text: wording.value.hand.layDownCards(cards) };
+  const { terms } = seenBy(game);
+  const words = wording.value.hand;
+  const ranks = [...new Set(action.lay.flatMap(({ cards }) => ranksIn(terms, cards)))];
+  if (ranks.length <= FEW) {
+    const names = ranks.map((rank) => speech.value.nameOfKind(terms.pack, rank, 2));
+    return { ...said, text: words.layDownRanks(speech.value.listed(names)) };
+  }
+  const count = action.lay.reduce((sum, { cards }) => sum + cards.length, 0);
+  return { ...said, text: words.layDownCards(count) };
+}
+
+/** The ranks of the naturals; what can be no meld may have several. */
+function ranksIn({ pack, role }: Terms, cards: readonly Card[]): readonly Kind[] {
+  const kinds = cards.map((card) => pack.kindOf[card]!);
+  const naturals = kinds.filter((kind) => role[kind] !== 'wild');
+  return naturals.length === 0 ? [WILD] : naturals;
 }
 
 /** What cannot be laid is named all the same. */

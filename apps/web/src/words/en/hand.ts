@@ -26,6 +26,7 @@ export const hand = {
   chooseOne: 'Choose just one',
   choosePlace: 'Choose where to lay',
   layDown: 'Lay down',
+  layDownRanks: (ranks: string) => `Lay down ${ranks}`,
   layDownCards: (cards: number) => `Lay down ${cards} cards`,
   toOpen: (have: number, need: number) => `${have} of ${need} to open`,
   takeDiscards: 'Take discards',

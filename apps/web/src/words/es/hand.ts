@@ -28,6 +28,7 @@ export const hand: Wording['hand'] = {
   chooseOne: 'Elige solo una',
   choosePlace: 'Elige dónde bajar',
   layDown: 'Bajar',
+  layDownRanks: (ranks) => `Bajar ${ranks}`,
   layDownCards: (cards) => `Bajar ${cards} cartas`,
   toOpen: (have, need) => `${have} de ${need} para abrir`,
   takeDiscards: 'Tomar el pozo',
