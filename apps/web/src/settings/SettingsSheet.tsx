@@ -2,13 +2,14 @@ import { useId } from 'preact/hooks';
 import { Segments } from '../controls/Segments.tsx';
 import { Switch } from '../controls/Switch.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
+import { choices, choose } from '../start/choices.ts';
 import { language, wording } from '../words/wording.ts';
 import { set, settings } from './settings.ts';
 import './settingsSheet.css';
 
 /** How the page looks, sounds and listens. */
 export function SettingsSheet({ onClose }: { onClose: () => void }) {
-  const words = wording.value.settings;
+  const { settings: words, start } = wording.value;
   const { theme, print, colours, deck, sound, letterKeys } = settings.value;
   return (
     <Sheet title={words.title} onClose={onClose}>
@@ -40,6 +41,16 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
               options={among(words.decks)}
               value={deck}
               onChoose={(value) => set('deck', value)}
+            />
+          )}
+        </Line>
+        <Line label={start.pace} note={words.paceNote}>
+          {(labelledBy) => (
+            <Segments
+              labelledBy={labelledBy}
+              options={among(start.paces)}
+              value={choices.value.pace}
+              onChoose={(pace) => choose({ pace })}
             />
           )}
         </Line>
