@@ -12,20 +12,26 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./');
 });
 
-test('from the start to the table the focus is never lost', async ({ page }) => {
-  await page.getByRole('button', { name: 'Play now' }).press('Enter');
-  const dealing = page.getByRole('button', { name: /^(Play the|Lift here|Pass the foot|Go on)/ });
-  const hand = page.getByRole('region', { name: /^Your hand/ });
-  const lost = async () => page.evaluate(() => document.activeElement === document.body);
-  for (;;) {
-    await dealing.or(hand).first().waitFor();
-    await expect.poll(lost).toBe(false);
-    if (await hand.isVisible()) break;
-    await dealing.first().press('Enter');
-    await page.waitForTimeout(100);
-  }
-  await expect(stacks(page).first()).toBeFocused();
-});
+for (const ruleSet of ['six-deck', 'house'])
+  test(`from the start to the table the focus is never lost: ${ruleSet}`, async ({ page }) => {
+    await page.addInitScript(
+      (rules) => localStorage.setItem('choices', `{"ruleSet":"${rules}","pace":"quick"}`),
+      ruleSet,
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Play now' }).press('Enter');
+    const dealing = page.getByRole('button', { name: /^(Play the|Lift here|Pass the foot|Go on)/ });
+    const hand = page.getByRole('region', { name: /^Your hand/ });
+    const lost = async () => page.evaluate(() => document.activeElement === document.body);
+    for (;;) {
+      await dealing.or(hand).first().waitFor();
+      await expect.poll(lost).toBe(false);
+      if (!(await dealing.first().isVisible())) break;
+      await dealing.first().press('Enter');
+      await page.waitForTimeout(300);
+    }
+    await expect(stacks(page).first()).toBeFocused();
+  });
 
 test('the back button closes a sheet, and only then leaves the table', async ({ page }) => {
   await sitDown(page);

@@ -82,3 +82,35 @@ test('a slot that cannot take what is chosen says why', async ({ page }) => {
   await page.getByRole('button', { name: /^Our fours/ }).click();
   await expect(page.getByText(/^Your turn begins with drawing/).first()).toBeVisible();
 });
+
+test('cards that are let go where none belong are answered', async ({ page }) => {
+  await sitDown(page);
+  await myTurn(page);
+  const places = [
+    page.getByRole('button', { name: /^Stock/ }).first(),
+    page.getByRole('region', { name: 'They' }),
+  ];
+  const answer = page.locator('.message', { hasText: 'Cards go on your own melds' });
+  for (const place of places) {
+    await stacks(page).first().dragTo(place);
+    await expect(answer).toBeVisible();
+    await stacks(page).first().click();
+    await expect(answer).toBeHidden();
+    await stacks(page).first().press('Escape');
+  }
+});
+
+test('a card that goes nowhere has one button to discard it', async ({ page }) => {
+  await sitDown(page);
+  await myTurn(page);
+  await page.keyboard.press('d');
+  const discards = actions(page).getByRole('button', { name: /^Discard/ });
+  await expect(discards).toHaveText('Discard');
+  const { x } = (await actions(page).getByRole('button').last().boundingBox())!;
+  const names = await stacks(page).evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''));
+  await stacks(page)
+    .nth(names.findIndex((name) => /, [12](,|$)/.test(name) && !/^(Joker|Two)/.test(name)))
+    .click();
+  await expect(discards).toHaveText(/^Discard \S+/);
+  expect((await actions(page).getByRole('button').last().boundingBox())!.x).toBe(x);
+});
