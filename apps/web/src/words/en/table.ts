@@ -107,9 +107,9 @@ export const table = {
   soMuchToOpen: (have: number, need: number) => `${have} of ${need} to open.`,
 
   // Cards put down, for the ear
-  staged: (cards: string) => `Staged ${cards}.`,
-  added: (cards: string) => `Added ${cards}.`,
-  tookBack: (cards: string) => `Took back ${cards}.`,
+  staged: (what: string) => `Staged ${what}.`,
+  added: (what: string) => `Added ${what}.`,
+  tookBack: (what: string) => `Took back ${what}.`,
   bookComplete: (book: string) => `${book} complete.`,
 
   // Going out

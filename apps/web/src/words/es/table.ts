@@ -98,9 +98,9 @@ export const table: Wording['table'] = {
   enough: 'Ya alcanza',
   soMuchToOpen: (have, need) => `${have} de ${need} para abrir.`,
 
-  staged: (cards) => `Puesto: ${cards}.`,
-  added: (cards) => `Añadido: ${cards}.`,
-  tookBack: (cards) => `De vuelta en la mano: ${cards}.`,
+  staged: (what) => `Puesto: ${what}.`,
+  added: (what) => `Añadido: ${what}.`,
+  tookBack: (what) => `De vuelta en la mano: ${what}.`,
   bookComplete: (book) => `${book}: hecho.`,
 
   mayIGoOut: (name) => `${name} pregunta: ¿puedo cerrar?`,
