@@ -2,30 +2,28 @@ import type { Level } from './brain.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /**
- * What counts for somebody who plays for pleasure: little thought for the foot, for going out or for what
- * others do with a discard, much faith in wilds to come. The levels lie between this and the best weights.
+ * What counts for somebody who plays for pleasure: the books that going out needs before all others, wilds
+ * spent as they come and much faith in further ones, little thought for pairs or for what others do with
+ * a discard. The levels lie between this and the best weights.
  */
 const CARELESS: Partial<Weights> = {
-  gift: 0.25,
-  need: 0.5,
-  outNow: 0,
-  pile: 0,
-  pair: 0.1,
-  triple: 0.6,
-  wild: 0.7,
-  wildShare: 0.7,
-  tempo: 0,
-  supply: 0.45,
-  caught: 0.5,
+  need: 0.83,
+  pair: 0.05,
+  triple: 0.53,
+  wild: 0.3,
+  wildShare: 0.8,
+  supply: 0.38,
+  gift: 0.16,
+  caught: 0.35,
 };
 
-/** So far from the best towards the careless; `keeps` is how hard it is to let go of a card. */
-function careless(share: number, keeps: number): Weights {
+/** So far from the best towards the careless, with habits besides. */
+function careless(share: number, habits: Partial<Weights>): Weights {
   const between = Object.entries(CARELESS).map(([name, there]) => {
     const here = WEIGHTS[name as keyof Weights];
     return [name, here + share * (there - here)] as const;
   });
-  return { ...WEIGHTS, ...Object.fromEntries(between), keeps };
+  return { ...WEIGHTS, ...Object.fromEntries(between), ...habits };
 }
 
 /** Remembers everything, and imagines how the table would go on before it settles on a plan. */
@@ -38,28 +36,28 @@ export const EXPERT: Level = {
 
 /** Remembers most of the round and follows several ways to play a turn, but is in no hurry. */
 export const SHARP: Level = {
-  weights: careless(0.55, 12),
+  weights: careless(0.48, { keeps: 8, tempo: 4 }),
   recall: { turns: 12, pickUps: true },
   width: 4,
 };
 
 /** Plays soundly, but forgets the discards of some turns ago and what others picked up. */
 export const STEADY: Level = {
-  weights: careless(0.73, 14),
+  weights: careless(0.7, { keeps: 10, tempo: 0, wild: 0.2 }),
   recall: { turns: 4, pickUps: false },
   width: 2,
 };
 
 /** Looks less far: at its own cards first, and likes to have them in hand. */
 export const CASUAL: Level = {
-  weights: careless(0.87, 15),
+  weights: careless(0.83, { keeps: 13, tempo: 0, wild: 0.2 }),
   recall: { turns: 1, pickUps: false },
   width: 1,
 };
 
 /** Knows the rules, takes the first good thing, and finds it hard to let go of any card. */
 export const NOVICE: Level = {
-  weights: careless(1, 15),
+  weights: careless(1, { keeps: 18, tempo: 0, wild: 0.2, pile: 60 }),
   recall: { turns: 0, pickUps: false },
   width: 1,
 };

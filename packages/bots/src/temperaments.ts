@@ -12,9 +12,9 @@ const TURNS: Record<Temperament, Turns> = {
   /** Hurries into the foot and ends the round as soon as it may. */
   'early-out': { outNow: 2, tempo: 1.4, pile: 1.3 },
   /** Would rather finish another book. */
-  builder: { outNow: 0.4, othersTurn: 0.8, wild: 1.1 },
+  builder: { outNow: 0.6, othersTurn: 0.85, wild: 1.1 },
   /** Keeps pairs for the discards, and minds what it throws there. */
-  'pile-hunter': { pickUp: 3, pair: 1.15, gift: 1.3 },
+  'pile-hunter': { pickUp: 2.5, pair: 1.1, gift: 1.3 },
 };
 
 export const temperaments = Object.keys(TURNS) as Temperament[];
