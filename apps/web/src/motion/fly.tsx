@@ -54,6 +54,12 @@ export function fly(
   return animation;
 }
 
+/** Keeps what a place holds already out of sight until the card that flies there has arrived. */
+export function awaitCard(place: Element, nth: number, { each, between }: Timing): Animation {
+  const duration = nth * between + each * 0.85;
+  return place.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+}
+
 /** In the middle of a place, and no larger than it. */
 function placed({ left, top, width, height }: DOMRect): string {
   const scale = Math.min(width / WIDTH, Math.max(height / HEIGHT, 0.5), 1.6);

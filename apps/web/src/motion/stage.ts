@@ -1,6 +1,6 @@
 import type { Terms } from '@hand-and-foot/engine';
 import { wasDroppedOn } from './dropped.ts';
-import { flash, fly, pulse, type Timing } from './fly.tsx';
+import { awaitCard, flash, fly, pulse, type Timing } from './fly.tsx';
 import { hurried } from './hurry.ts';
 import './motion.css';
 import type { Move, Moves } from './moves.ts';
@@ -40,6 +40,7 @@ export function openStage(terms: Terms): Stage {
       if (document.hidden) return;
       const moves = cards.filter(({ to }) => !wasDroppedOn(to));
       const from = moves.map((move) => rectOf(move.from));
+      const lieThere = moves.map((move) => placesOf(move.to).some(hasCards));
       requestAnimationFrame(() => {
         const still = isStill();
         const timing = timingFor(moves.length, pace);
@@ -48,7 +49,12 @@ export function openStage(terms: Terms): Stage {
           if (!to || !layer.isConnected) return;
           const start = from[nth];
           if (still) run(flash(layer, to));
-          else if (start) run(fly(layer, terms, { from: start, to, card: move.card }, nth, timing));
+          else if (start) {
+            run(fly(layer, terms, { from: start, to, card: move.card }, nth, timing));
+            if (!lieThere[nth])
+              for (const place of placesOf(move.to).filter(hasCards))
+                run(awaitCard(place, nth, timing));
+          }
         });
         if (!still) placesOf(pulses).forEach((place) => run(pulse(place)));
       });
@@ -76,4 +82,8 @@ function rectOf(places: Move['from']): DOMRect | undefined {
 
 function placesOf(names: readonly string[]): Element[] {
   return names.flatMap((name) => document.querySelector(`[data-place="${name}"]`) ?? []);
+}
+
+function hasCards(place: Element): boolean {
+  return place.querySelector('.card') !== null;
 }
