@@ -21,8 +21,11 @@ export async function sitDown(page: Page): Promise<void> {
     .or(dealing(page))
     .first()
     .waitFor();
-  while (!(await hand(page).isVisible())) {
-    if (await dealing(page).first().isVisible()) await dealing(page).first().click();
+  // What was lifted is told over the table, and the others wait until it was read.
+  for (;;) {
+    const asks = await dealing(page).first().isVisible();
+    if (!asks && (await hand(page).isVisible())) return;
+    if (asks) await dealing(page).first().click();
     await page.waitForTimeout(50);
   }
 }
