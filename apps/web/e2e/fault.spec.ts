@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { barriers, expect, test } from './test.ts';
 
 test.use({ mayComplain: true, reducedMotion: 'reduce' });
 
-test('a table that has stopped says so, can be saved, and opens again', async ({ page }) => {
+test('a table that has stopped says so, and opens again', async ({ page }) => {
   await page.goto('./');
   await page.route('**/assets/TableScreen*.js', async (route) => route.abort());
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -11,10 +10,9 @@ test('a table that has stopped says so, can be saved, and opens again', async ({
     /This table has stopped\.? *It is saved up to the last turn\./,
   );
   expect(await barriers(page)).toEqual([]);
-  const saving = page.waitForEvent('download');
+  // A record tells every card, so it has nothing to tell of a round that is not over.
   await page.getByRole('button', { name: 'Save record' }).click();
-  const record = await readFile(await (await saving).path(), 'utf8');
-  expect(JSON.parse(record.split('\n')[0]!)).toHaveProperty('format', 'hand-and-foot/1');
+  await expect(page.getByRole('alert')).toContainText('Nothing to save yet');
   await page.unroute('**/assets/TableScreen*.js');
   await page.getByRole('button', { name: 'Open again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

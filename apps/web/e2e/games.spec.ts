@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { byKeys, byTouch, playGame } from './player.ts';
 import { expect, test } from './test.ts';
 
@@ -33,6 +35,14 @@ function inEveryWay({ rules, players }: Game): Game[] {
   );
 }
 
+/** What the shelf saves of the game just played. */
+async function savedRecord(page: Page): Promise<string> {
+  await page.goto('./#/games');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  return readFile(await (await saving).path(), 'utf8');
+}
+
 for (const { rules, players, by, on } of games)
   test.describe(`${rules}, ${players} players, by ${by}, on a ${on}`, () => {
     test.use({ viewport: screens[on], hasTouch: by === 'touch', reducedMotion: 'reduce' });
@@ -50,5 +60,8 @@ for (const { rules, players, by, on } of games)
       expect(await playGame(page, ways, whole ? 'game' : 'round')).toBeGreaterThan(3);
       const end = whole ? /won|share the win/ : /went out|stock ran out/;
       await expect(page.getByRole('heading', { name: end })).toBeVisible();
+      expect(await savedRecord(page)).toMatch(
+        /^\{"format":"hand-and-foot\/1".*\n(.*\n)+.*"scores"/,
+      );
     });
   });
