@@ -1,12 +1,15 @@
 // npm run browser: the tests in a real browser, on the built page. npm run browser -- FILTER runs some of them.
-// With --find it only says whether there is a browser to be had.
+// With --find it only says whether there is a browser to be had; with --update-snapshots the pictures of the screens
+// are taken anew.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { findChromium } from '../apps/web/e2e/chromium.mjs';
+import { broughtChromium, findChromium } from '../apps/web/e2e/chromium.mjs';
 import { ensurePage, pageDir } from './page.mjs';
+import { withPalette } from './palette.mjs';
 import { serve } from './serve.mjs';
 import { orSayWhy, root, tool, Trouble } from './setup.mjs';
 
@@ -19,9 +22,23 @@ await orSayWhy(async () => {
   if (args[0] === '--find') return;
   await ensurePage();
   const page = await serve(pageDir, 0);
-  process.exitCode = await play({ CHROMIUM_PATH: chromium, PAGE: page.address, PAGE_DIR: pageDir });
+  process.exitCode = await play({
+    CHROMIUM_PATH: chromium,
+    PICTURE_CHROMIUM: (await broughtChromium()) ?? '',
+    PAGE: page.address,
+    PAGE_DIR: pageDir,
+  });
   page.close();
+  if (args.includes('--update-snapshots')) packPictures();
 });
+
+function packPictures() {
+  const folder = join(root, 'docs', 'screens');
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
+    const file = join(folder, name);
+    writeFileSync(file, withPalette(readFileSync(file)));
+  }
+}
 
 /** Beside the server, which runs in this process. */
 async function play(surroundings) {

@@ -13,6 +13,11 @@ export async function findChromium() {
   if (asked) return runs(asked) ? asked : undefined;
   const present = usual.filter((path) => existsSync(path)).find(runs);
   if (present) return present;
+  return broughtChromium();
+}
+
+/** The one that npm brought, the same on every machine; undefined where it does not run. */
+export async function broughtChromium() {
   const unpacked = await brought.executablePath().catch(() => undefined);
   return unpacked && runs(unpacked) ? unpacked : undefined;
 }

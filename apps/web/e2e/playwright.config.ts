@@ -5,6 +5,8 @@ const { PAGE, CHROMIUM_PATH, BROWSER_REPORT } = process.env;
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../node_modules/.cache/hand-and-foot/browser',
+  // The pictures that are compared are those that the documents show.
+  snapshotPathTemplate: '../../../docs/screens/{arg}{ext}',
   workers: 1,
   // Generous, because nothing may depend on how fast or how busy the machine is; but not for ever.
   timeout: 90_000,

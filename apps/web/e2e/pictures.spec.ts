@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { open } from './positions.ts';
+import { actions } from './table.ts';
+import { expect, test } from './test.ts';
+
+// The main screens, as they are kept in docs/screens. When one is meant to look different:
+// npm run browser -- pictures --update-snapshots, and look at what has changed.
+
+// Only one and the same browser draws the same picture everywhere.
+const { PICTURE_CHROMIUM: chromium } = process.env;
+
+test.use({
+  launchOptions: {
+    ...(chromium ? { executablePath: chromium } : {}),
+    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
+  },
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+});
+test.skip(
+  !chromium && process.env['CI'] !== 'true',
+  'pictures are compared in the Chromium that npm brings, and it does not run here',
+);
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-01-10T20:00:00'));
+  // Where the deck is cut at first is left to chance.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+  // The page does without a font that comes late; a picture waits for it.
+  await page.route(/\.css$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body });
+  });
+});
+
+interface Picture {
+  readonly width?: number;
+  readonly height?: number;
+  readonly settings?: object;
+  /** Leads to what is to be seen. */
+  readonly show: (page: Page) => Promise<void>;
+}
+
+const manyCards = async (page: Page): Promise<void> => {
+  await open(page, 'many-cards', 139);
+  await page.getByRole('button', { name: /^Jacks/ }).click();
+  await page.getByRole('button', { name: /^Jacks/ }).click();
+};
+
+const pictures: Record<string, Picture> = {
+  'start-phone': { show: async (page) => to(page, '#/') },
+  'start-desktop': { width: 1280, height: 800, show: async (page) => to(page, '#/') },
+  'table-phone': { show: manyCards },
+  'table-tablet': { width: 820, height: 1180, show: manyCards },
+  'table-desktop': { width: 1280, height: 800, show: manyCards },
+  'table-side': { width: 844, height: 390, show: manyCards },
+  'table-dark': { settings: { theme: 'dark' }, show: manyCards },
+  'table-large-print': { settings: { print: 'large', colours: 'four' }, show: manyCards },
+  'lords-and-ladies': { show: async (page) => open(page, 'lords-and-ladies', 129) },
+  'eight-alone': { show: async (page) => open(page, 'eight-alone', 232) },
+  'eight-alone-desktop': {
+    width: 1280,
+    height: 800,
+    show: async (page) => open(page, 'eight-alone', 232),
+  },
+  opening: {
+    show: async (page) => {
+      await open(page, 'many-cards', 7);
+      await page.getByRole('button', { name: /^Queens/ }).click();
+      await page.getByRole('button', { name: /^All/ }).click();
+      await actions(page).getByRole('button').last().click();
+      await page.getByText('30 of 50 to open', { exact: true }).waitFor();
+      await actions(page).getByRole('button').last().click();
+    },
+  },
+  grab: { show: async (page) => open(page, 'lords-and-ladies', 4) },
+  'choose-hand': { show: async (page) => open(page, 'lords-and-ladies', 8) },
+  score: { show: async (page) => open(page, 'four-rounds', 422) },
+  final: { show: async (page) => open(page, 'four-rounds', 1030) },
+  lesson: {
+    show: async (page) => {
+      await to(page, '#/learn');
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await page.getByRole('button', { name: 'Skip' }).click();
+    },
+  },
+  rules: { width: 1280, height: 800, show: async (page) => to(page, '#/rules/house') },
+  replay: {
+    width: 1280,
+    height: 800,
+    show: async (page) => {
+      await open(page, 'four-rounds', 1030, 'replay');
+      await page.getByRole('slider').fill('700');
+    },
+  },
+};
+
+async function to(page: Page, address: string): Promise<void> {
+  await page.goto(`./${address}`);
+}
+
+for (const [name, { width = 390, height = 844, settings = {}, show }] of Object.entries(pictures))
+  test(`${name} looks as it did`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(
+      (text) => localStorage.setItem('settings', text),
+      JSON.stringify(settings),
+    );
+    await show(page);
+    await page.locator('.outline').filter({ visible: true }).waitFor({ state: 'detached' });
+    await page.evaluate(async () => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await document.fonts.ready;
+    });
+    await expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.005 });
+  });

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** A game that was played once and is kept as a table's log in ./positions, so that it is the same for ever. */
+type Played = 'four-rounds' | 'many-cards' | 'lords-and-ladies' | 'eight-alone';
+
+interface Opened {
+  readonly terms: { readonly rules: { readonly id: string; readonly name: string } };
+  readonly seats: readonly unknown[];
+}
+
+const ID = 'kept';
+
+/** Puts the game as it stood after so many entries among those of this device, and opens it. */
+export async function open(
+  page: Page,
+  played: Played,
+  after: number,
+  at: 'table' | 'replay' = 'table',
+): Promise<void> {
+  // Any file of the page's own, as long as nothing runs in it.
+  await page.goto('./icon.svg');
+  await page.evaluate(keep, { id: ID, entries: entriesOf(played).slice(0, after) });
+  await page.goto(`./#/${at}/${ID}`);
+}
+
+const BEGUN = Date.UTC(2026, 0, 10, 19);
+
+function entriesOf(played: Played): object[] {
+  const text = readFileSync(new URL(`positions/${played}.jsonl`, import.meta.url), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line, nth) => ({
+      version: 1,
+      seq: nth + 1,
+      at: BEGUN + nth * 1000,
+      ...(JSON.parse(line) as object),
+    }));
+}
+
+/** Runs in the page: what the worker would have written, had it played the game. */
+async function keep({ id, entries }: { id: string; entries: object[] }): Promise<void> {
+  const opening = indexedDB.open('hand-and-foot', 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore('entries');
+    opening.result.createObjectStore('games', { keyPath: 'id' });
+  };
+  await new Promise((done) => opening.addEventListener('success', done));
+  const writing = opening.result.transaction(['entries', 'games'], 'readwrite');
+  entries.forEach((entry, nth) => writing.objectStore('entries').put(entry, [id, nth + 1]));
+  const { terms, seats } = entries[0] as Opened;
+  const { id: ruleSet, name } = terms.rules;
+  const kept = { begun: 0, touched: 0, round: 1, rounds: 4, totals: [], over: false };
+  writing.objectStore('games').put({ id, ruleSet: { id: ruleSet, name }, seats, ...kept });
+  await new Promise((done) => writing.addEventListener('complete', done));
+  opening.result.close();
+}
