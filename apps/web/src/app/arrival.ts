@@ -25,21 +25,20 @@ export function useKeptReading(): void {
     const onFocusIn = ({ target }: FocusEvent) => {
       had = target instanceof Element ? target : undefined;
     };
-    // Some browsers tell of the end of a focus that went with its element, others do not.
-    const onFocusOut = () =>
-      setTimeout(() => {
-        if (isNowhere() && had?.isConnected) had = undefined;
-      });
+    // Who presses beside everything wants the focus nowhere.
+    const onPress = () => {
+      had = undefined;
+    };
     const watching = new MutationObserver(() => {
       if (had && !had.isConnected && isNowhere()) startReading();
     });
     document.addEventListener('focusin', onFocusIn);
-    document.addEventListener('focusout', onFocusOut);
+    document.addEventListener('pointerdown', onPress);
     watching.observe(document.body, { childList: true, subtree: true });
     return () => {
       watching.disconnect();
       document.removeEventListener('focusin', onFocusIn);
-      document.removeEventListener('focusout', onFocusOut);
+      document.removeEventListener('pointerdown', onPress);
     };
   }, []);
 }
