@@ -1,5 +1,5 @@
 import { packFor } from '@hand-and-foot/engine';
-import type { Rules } from '@hand-and-foot/engine';
+import type { BooksNeeded, Rules } from '@hand-and-foot/engine';
 import { catalogue, ruleSets } from '@hand-and-foot/rulesets';
 import type { Fields, Knob, RuleSet, Shape } from '@hand-and-foot/rulesets';
 import fc from 'fast-check';
@@ -8,7 +8,8 @@ import { spanishRules } from './es.ts';
 import { notesFor, rulingsOf } from './es/rulings.ts';
 import { englishRules, type RulesSpeech } from './index.ts';
 
-const runs = { numRuns: 40 };
+// The same values in every run: a rare one that fails is found by whoever raises the number, not by chance.
+const runs = { numRuns: 40, seed: 1 };
 
 /** Any value that a shape permits. */
 function valueOf(shape: Shape, kinds: readonly string[]): fc.Arbitrary<unknown> {
@@ -63,12 +64,18 @@ function fieldsOf(fields: Fields, kinds: readonly string[]): fc.Arbitrary<Record
 function meaning(knob: Knob, value: unknown): string {
   return JSON.stringify(value, (key, part: unknown) => {
     if (Array.isArray(part) && isSet(knob, key)) return sorted(part);
+    if (Array.isArray(part) && key === '' && knob.knob === 'booksNeeded')
+      return part.filter(asksForSome);
     if (Array.isArray(part) && ['count', 'partners', 'points'].includes(key))
       return untilLast(part);
     if (isOneOfRank(part)) return { most: 1 };
     return part && typeof part === 'object' && !Array.isArray(part) ? sortedByKey(part) : part;
   });
 }
+
+/** No books in any round is the same as nothing asked for. */
+const asksForSome = ({ count, partners = [] }: BooksNeeded): boolean =>
+  [...count, ...partners].some((books) => books > 0);
 
 const isSet = ({ shape }: Knob, key: string): boolean =>
   key === 'replace' || (key === '' && shape.shape === 'list' && shape.distinct);
