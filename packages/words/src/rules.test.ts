@@ -65,7 +65,7 @@ function meaning(knob: Knob, value: unknown): string {
   return JSON.stringify(value, (key, part: unknown) => {
     if (Array.isArray(part) && isSet(knob, key)) return sorted(part);
     if (Array.isArray(part) && key === '' && knob.knob === 'booksNeeded')
-      return part.filter(asksForSome);
+      return (part as BooksNeeded[]).filter(asksForSome);
     if (Array.isArray(part) && ['count', 'partners', 'points'].includes(key))
       return untilLast(part);
     if (isOneOfRank(part)) return { most: 1 };
