@@ -18,7 +18,7 @@ const packages = {
   protocol: { mayImport: ['engine'], node: false, pure: true },
   fair: { mayImport: ['engine'], node: false, pure: true },
   table: {
-    mayImport: ['engine', 'rulesets', 'record', 'bots', 'protocol'],
+    mayImport: ['engine', 'rulesets', 'record', 'bots', 'protocol', 'fair'],
     node: false,
     pure: true,
   },
@@ -27,9 +27,18 @@ const packages = {
     node: true,
     pure: false,
   },
-  cli: { mayImport: ['engine', 'rulesets', 'words', 'record', 'bots'], node: true, pure: false },
+  cli: {
+    mayImport: ['engine', 'rulesets', 'words', 'record', 'bots', 'fair', 'server'],
+    node: true,
+    pure: false,
+  },
+  server: {
+    mayImport: ['engine', 'rulesets', 'bots', 'protocol', 'fair', 'table'],
+    node: true,
+    pure: false,
+  },
   web: {
-    mayImport: ['engine', 'rulesets', 'words', 'record', 'bots', 'protocol', 'table'],
+    mayImport: ['engine', 'rulesets', 'words', 'record', 'bots', 'protocol', 'fair', 'table'],
     node: false,
     pure: false,
   },

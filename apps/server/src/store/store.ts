@@ -1,0 +1,69 @@
+import type { Command } from '@hand-and-foot/protocol';
+import type { Entry } from '@hand-and-foot/table';
+
+/**
+ * Where tables are kept, for all nodes. What it has answered `ok` to is on the disk and stays there, whatever dies
+ * next. Whatever cannot be kept is an error, never an `ok`.
+ */
+export interface Store {
+  /**
+   * Appends all of the entries or none. A conflict if the last entry is not `expected`, or if one of their
+   * commands has been done; `lost` if the table is another node's by now.
+   */
+  append(
+    table: string,
+    hold: Hold,
+    expected: number,
+    entries: readonly Entry[],
+  ): Promise<'ok' | 'conflict' | 'lost'>;
+
+  /** The entries from this number on, as they were stored. */
+  read(table: string, from: number): Promise<readonly unknown[]>;
+
+  // One node at a time runs a table
+
+  /** Takes the table for `span` milliseconds if nobody has it, or has it any longer; a new epoch begins. */
+  take(table: string, node: string, span: number): Promise<Hold | undefined>;
+  /** Keeps the tables for another `span`; those that are lost by now are given back. */
+  renew(node: string, holds: readonly Hold[], span: number): Promise<Hold[]>;
+  /** Lets others take it at once. */
+  release(hold: Hold): Promise<void>;
+
+  // Commands that came to a node which does not run the table
+
+  /** Leaves the letter for whoever runs the table; posting it again changes nothing. */
+  post(letter: Letter): Promise<void>;
+  /** The letters that wait for an answer, the oldest first. */
+  letters(table: string): Promise<Letter[]>;
+  answer(table: string, letter: string, answer: unknown): Promise<void>;
+  /** The answer, if there is one yet; it is thrown away with the letter. */
+  collect(table: string, letter: string): Promise<unknown>;
+  /** Throws away letters that nobody will ask for any more. */
+  sweep(olderThan: number): Promise<void>;
+
+  // The tables of a guest
+
+  /** Notes that the guest has to do with the table. */
+  note(guest: string, table: string): Promise<void>;
+  forget(guest: string, table: string): Promise<void>;
+  /** The guest's tables, those last written to first. */
+  tablesOf(guest: string): Promise<string[]>;
+
+  /** Throws if nothing could be kept now. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The right to write to a table, until somebody else takes it. */
+export interface Hold {
+  readonly table: string;
+  readonly epoch: number;
+}
+
+export interface Letter {
+  readonly table: string;
+  readonly id: string;
+  /** Who sends it: the hash of a guest's token. */
+  readonly guest: string;
+  readonly command: Command;
+}
