@@ -1,3 +1,3 @@
 export { fairDeal } from './fairDeal.ts';
 export { keyedRandom } from './keyedRandom.ts';
-export { keepsPledge, pledgeFor, shuffleKey, type Shuffle } from './pledge.ts';
+export { hashOf, keepsPledge, pledgeFor, shuffleKey, type Shuffle } from './pledge.ts';

@@ -21,6 +21,11 @@ export interface Shuffle {
 /** Changed whenever the same secret and seeds would give other cards. */
 const FORM = 'hand-and-foot shuffle 1';
 
+/** What a text is known by without being known. */
+export function hashOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
 /** Binds the dealer to the secret without showing it. */
 export function pledgeFor(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));

@@ -8,7 +8,7 @@ import {
 } from '@hand-and-foot/engine';
 import { advance, viewBeforeDeal } from './advance.ts';
 import type { Holder } from './holder.ts';
-import type { News, Snapshot } from './message.ts';
+import type { News, Shared, Snapshot } from './message.ts';
 
 /** What a client knows of a table, as far as it has been told. */
 export interface Following {
@@ -19,13 +19,17 @@ export interface Following {
   readonly view: View | undefined;
   readonly rounds: readonly (readonly SideScore[])[];
   readonly closed: boolean;
+  readonly shared?: Shared;
 }
 
+/** How much of the talk is kept at hand. */
+const SAYINGS_KEPT = 50;
+
 export function followFrom(snapshot: Snapshot): Following {
-  const { seat, seq, seats, view, rounds, closed } = snapshot;
+  const { seat, seq, seats, view, rounds, closed, shared } = snapshot;
   const { rules, seating } = snapshot.terms;
   const terms = termsFor(rules.rules, { players: seats.length, seating });
-  return { terms, seat, seq, seats, view, rounds, closed };
+  return { terms, seat, seq, seats, view, rounds, closed, ...(shared ? { shared } : {}) };
 }
 
 /**
@@ -38,7 +42,28 @@ export function follow(known: Following, news: News): Following | 'gap' {
   if (seq > known.seq + 1) return 'gap';
   switch (news.is) {
     case 'happened':
-      return news.events.reduce(note, { ...known, seq });
+      return shuffled(news.events.reduce(note, { ...known, seq }), news);
+    case 'mixed':
+      return withShared({ ...known, seq }, ({ shuffles }) => ({
+        shuffles: lastChanged(shuffles, (mixing) => {
+          const seeds = [...mixing.seeds];
+          seeds[news.seat] = news.seed;
+          return { ...mixing, seeds };
+        }),
+      }));
+    case 'said': {
+      const { seat, text, at } = news;
+      return withShared({ ...known, seq }, ({ said }) => ({
+        said: [...said, { seat, text, at }].slice(-SAYINGS_KEPT),
+      }));
+    }
+    case 'noted':
+      return { ...known, seq };
+    case 'handedOn':
+      return withShared({ ...known, seq }, () => ({
+        host: news.seat === known.seat,
+        hostSeat: news.seat,
+      }));
     case 'seated':
       return {
         ...known,
@@ -55,4 +80,26 @@ function note(known: Following, event: Event): Following {
   const view = advance(terms, known.view ?? viewBeforeDeal(terms, seat), event);
   if (event.event !== 'roundEnded') return { ...known, view };
   return { ...known, view, rounds: [...known.rounds, event.scores] };
+}
+
+/** What the news tells of shuffles: the round that is over was made of this secret, and the next is pledged. */
+function shuffled(known: Following, news: Extract<News, { is: 'happened' }>): Following {
+  const { pledge, secret } = news;
+  if (pledge === undefined && secret === undefined) return known;
+  return withShared(known, ({ shuffles }) => {
+    const shown = shuffles.map((mixing, at) =>
+      secret !== undefined && at === known.rounds.length - 1 ? { ...mixing, secret } : mixing,
+    );
+    const seeds = known.seats.map(() => '');
+    return { shuffles: pledge === undefined ? shown : [...shown, { pledge, seeds }] };
+  });
+}
+
+function withShared(known: Following, change: (shared: Shared) => Partial<Shared>): Following {
+  const { shared } = known;
+  return shared ? { ...known, shared: { ...shared, ...change(shared) } } : known;
+}
+
+function lastChanged<T>(list: readonly T[], change: (last: T) => T): T[] {
+  return list.map((one, at) => (at === list.length - 1 ? change(one) : one));
 }

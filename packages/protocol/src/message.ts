@@ -19,6 +19,19 @@ export interface Wish {
   readonly seats: readonly Holder[];
   readonly seating?: Seating;
   readonly pace: Pace;
+  readonly manners?: Manners;
+}
+
+/** What is agreed where people play from different homes. */
+export interface Manners {
+  /** How long a person may take for a turn, in seconds; left out, as long as they like. */
+  readonly turn?: number;
+  /** How long a table waits for somebody who is away when it is their turn, in seconds. */
+  readonly away?: number;
+  /** The level of the bot that stands in after that time; left out, none does. */
+  readonly standIn?: string;
+  /** Whether players say nothing to each other while a round is played. */
+  readonly quiet: boolean;
 }
 
 // From a client
@@ -30,6 +43,8 @@ export type Ask =
   | { readonly do: 'deal' }
   /** A person takes the seat: an empty one, or back from a bot. */
   | { readonly do: 'sit'; readonly seat: Seat; readonly name: string }
+  /** The person in the seat leaves it for good. */
+  | { readonly do: 'leave'; readonly seat: Seat }
   /** A bot takes the seat, for the person who has it or in nobody's place. */
   | {
       readonly do: 'standIn';
@@ -38,6 +53,19 @@ export type Ask =
       readonly level: string;
       readonly temperament?: string;
     }
+  /** Says something to the table. */
+  | { readonly do: 'say'; readonly text: string }
+  /** Adds the seat's own chance to the shuffle of the next deal: hexadecimal digits. */
+  | { readonly do: 'mix'; readonly seed: string }
+  /**
+   * Makes a private link to the asker's seat: for another device of theirs, or for somebody who takes the seat over.
+   * Only the hash of its code is sent.
+   */
+  | { readonly do: 'link'; readonly code: string; readonly to: 'device' | 'person' }
+  /** Uses such a link; whoever takes the seat over has a name. */
+  | { readonly do: 'claim'; readonly code: string; readonly name?: string }
+  /** Hands the keeping of the table to the person in the seat. */
+  | { readonly do: 'handOn'; readonly seat: Seat }
   | { readonly do: 'close' };
 
 export interface Command {
@@ -49,8 +77,16 @@ export interface Command {
 }
 
 export type FromClient =
-  /** `have` is the last entry the client knows; without it, it is sent a snapshot. */
-  | { readonly is: 'watch'; readonly protocol: number; readonly have?: number }
+  /**
+   * `have` is the last entry the client knows; without it, it is sent a snapshot. `code` is what an invitation holds,
+   * for those who have no seat yet.
+   */
+  | {
+      readonly is: 'watch';
+      readonly protocol: number;
+      readonly have?: number;
+      readonly code?: string;
+    }
   | ({ readonly is: 'ask' } & Command);
 
 // From the table
@@ -61,6 +97,7 @@ export interface TableTerms {
   readonly rules: TableRules;
   readonly seating: Seating;
   readonly pace: Pace;
+  readonly manners?: Manners;
 }
 
 export interface TableRules {
@@ -87,11 +124,55 @@ export interface Snapshot {
   /** The score sheets of the rounds that are over. */
   readonly rounds: readonly (readonly SideScore[])[];
   readonly closed: boolean;
+  /** What is there at shared tables alone. */
+  readonly shared?: Shared;
+}
+
+export interface Shared {
+  /** Whether the watcher keeps the table. */
+  readonly host: boolean;
+  /** The seat of whoever keeps it, if they have one. */
+  readonly hostSeat?: Seat;
+  /** Whether the watcher may take a seat. */
+  readonly invited: boolean;
+  /** How each round was shuffled, and how the next will be. */
+  readonly shuffles: readonly Mixing[];
+  /** The latest of what was said. */
+  readonly said: readonly Saying[];
+  /** How long this turn has taken, in milliseconds. */
+  readonly turnAge: number;
+}
+
+/** The shuffle of a round as far as it may be known: the secret only when the round is over. */
+export interface Mixing {
+  readonly pledge: string;
+  /** By seat; empty where a seat gave none. */
+  readonly seeds: readonly string[];
+  readonly secret?: string;
+}
+
+export interface Saying {
+  readonly seat: Seat;
+  readonly text: string;
+  readonly at: number;
 }
 
 /** One entry of the log as a watcher is told it; `seq` counts up without a gap. */
 export type News =
-  | { readonly is: 'happened'; readonly seq: number; readonly events: readonly Event[] }
+  | {
+      readonly is: 'happened';
+      readonly seq: number;
+      readonly events: readonly Event[];
+      /** When a round is dealt: the pledge for the next. */
+      readonly pledge?: string;
+      /** When a round is over: what its shuffle came from. */
+      readonly secret?: string;
+    }
+  | { readonly is: 'mixed'; readonly seq: number; readonly seat: Seat; readonly seed: string }
+  | ({ readonly is: 'said'; readonly seq: number } & Saying)
+  /** Something that is nobody's business but the seat's own. */
+  | { readonly is: 'noted'; readonly seq: number }
+  | { readonly is: 'handedOn'; readonly seq: number; readonly seat: Seat }
   | { readonly is: 'seated'; readonly seq: number; readonly seat: Seat; readonly holder: Holder }
   | { readonly is: 'closed'; readonly seq: number };
 
@@ -117,6 +198,13 @@ export type TableRefusal =
   | { why: 'notDealtYet' }
   | { why: 'roundGoesOn' }
   | { why: 'tableClosed' }
+  /** Whoever asks has not been let in. */
+  | { why: 'notInvited' }
+  /** Under these rules nobody speaks while a round is played. */
+  | { why: 'quiet' }
+  /** There is no such link any more. */
+  | { why: 'noSuchLink' }
+  | { why: 'nobodyThere' }
   /** What is asked could not be kept; it may or may not be done when the table is opened again. */
   | { why: 'tableStopped' };
 
@@ -124,6 +212,10 @@ export type FromTable =
   | Snapshot
   | News
   | Answer
+  /** Who is there at this moment. */
+  | { readonly is: 'present'; readonly seats: readonly Seat[]; readonly watchers: number }
+  /** Whoever watches has neither a seat here nor an invitation. */
+  | { readonly is: 'turnedAway' }
   /** The table cannot go on, and will tell nothing more. */
   | { readonly is: 'stopped' }
   /** What was sent is no message of a client. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Action } from '@hand-and-foot/engine';
 import type { Holder } from './holder.ts';
-import type { Ask, FromClient, Wish } from './message.ts';
+import type { Ask, FromClient, Manners, Wish } from './message.ts';
 
 // Whatever comes from outside: every size has a bound, and unknown keys are refused.
 
@@ -15,11 +15,16 @@ const card = count(255);
 const seat = count(MOST_SEATS - 1);
 const seq = count(1e9);
 /** Something can be seen of it, and nothing in it changes how the text around it looks. */
-const name = v.pipe(
-  v.string(),
-  v.maxLength(40),
-  v.regex(/^(?!.*[\p{Cc}\u202A-\u202E\u2066-\u2069])\S(?:.*\S)?$/su),
-);
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most),
+    v.regex(/^(?!.*[\p{Cc}\u202A-\u202E\u2066-\u2069])\S(?:.*\S)?$/su),
+  );
+const name = text(40);
+/** What is said at a table. */
+const line = text(200);
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const word = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 
 const lays = v.pipe(
@@ -58,11 +63,22 @@ const ask: v.GenericSchema<unknown, Ask> = v.variant('do', [
     level: word,
     temperament: v.exactOptional(word),
   }),
+  v.strictObject({ do: v.literal('leave'), seat }),
+  v.strictObject({ do: v.literal('say'), text: line }),
+  v.strictObject({ do: v.literal('mix'), seed: hash }),
+  v.strictObject({ do: v.literal('link'), code: hash, to: v.picklist(['device', 'person']) }),
+  v.strictObject({ do: v.literal('claim'), code: word, name: v.exactOptional(name) }),
+  v.strictObject({ do: v.literal('handOn'), seat }),
   v.strictObject({ do: v.literal('close') }),
 ]);
 
 export const fromClient: v.GenericSchema<unknown, FromClient> = v.variant('is', [
-  v.strictObject({ is: v.literal('watch'), protocol: count(1000), have: v.exactOptional(seq) }),
+  v.strictObject({
+    is: v.literal('watch'),
+    protocol: count(1000),
+    have: v.exactOptional(seq),
+    code: v.exactOptional(word),
+  }),
   v.strictObject({ is: v.literal('ask'), id: word, expects: seq, ask }),
 ]);
 
@@ -77,9 +93,20 @@ const holder: v.GenericSchema<unknown, Holder> = v.variant('is', [
   }),
 ]);
 
+/** A month is the longest that anybody waits, ten seconds the shortest. */
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(30 * 86_400));
+
+const manners: v.GenericSchema<unknown, Manners> = v.strictObject({
+  turn: v.exactOptional(seconds),
+  away: v.exactOptional(seconds),
+  standIn: v.exactOptional(word),
+  quiet: v.boolean(),
+});
+
 export const wish: v.GenericSchema<unknown, Wish> = v.strictObject({
   rules: v.unknown(),
   seats: v.pipe(v.array(holder), v.minLength(2), v.maxLength(MOST_SEATS)),
   seating: v.exactOptional(v.picklist(['alone', 'pairs', 'threes', 'fifthChanges'])),
   pace: v.picklist(['calm', 'normal', 'quick']),
+  manners: v.exactOptional(manners),
 });

@@ -6,15 +6,74 @@ export const LOG_VERSION = 1;
 
 /** Something that becomes of a table. The table is what follows from them all, in order. */
 export type Deed =
-  | { readonly entry: 'opened'; readonly terms: TableTerms; readonly seats: readonly Holder[] }
-  /** Each round has a seed of its own, so that none can be foreseen from the one before. */
-  | { readonly entry: 'dealt'; readonly round: number; readonly seed: string }
+  | {
+      readonly entry: 'opened';
+      readonly terms: TableTerms;
+      readonly seats: readonly Holder[];
+      readonly doors?: Doors;
+    }
+  /**
+   * Each round has a seed of its own, so that none can be foreseen from the one before. At a shared table it follows
+   * from a secret and the players' own seeds, and `next` is the secret of the round after.
+   */
+  | {
+      readonly entry: 'dealt';
+      readonly round: number;
+      readonly seed: string;
+      readonly next?: string;
+    }
   | { readonly entry: 'acted'; readonly seat: Seat; readonly action: Action }
-  | { readonly entry: 'seated'; readonly seat: Seat; readonly holder: Holder }
+  | {
+      readonly entry: 'seated';
+      readonly seat: Seat;
+      readonly holder: Holder;
+      /** Who may speak for the seat from now on, and nobody else; left out, nothing changes in that. */
+      readonly guest?: string;
+    }
+  | { readonly entry: 'mixed'; readonly seat: Seat; readonly seed: string }
+  | { readonly entry: 'said'; readonly seat: Seat; readonly text: string }
+  | {
+      readonly entry: 'linked';
+      readonly seat: Seat;
+      readonly code: string;
+      readonly to: 'device' | 'person';
+    }
+  /** Somebody has used a link: one more may speak for the seat, or it has a new holder for whom nobody else does. */
+  | {
+      readonly entry: 'claimed';
+      readonly seat: Seat;
+      readonly guest: string;
+      readonly code: string;
+      readonly holder?: Holder;
+    }
+  | { readonly entry: 'handedOn'; readonly seat: Seat; readonly guest: string }
   | { readonly entry: 'closed' };
 
-/** A seat, or whoever keeps the table. */
-export type Asker = Seat | 'host';
+/** What a shared table is known by, and how one gets in. Whatever opens a door is kept as its hash. */
+export interface Doors {
+  /** The table's own name, which its shuffles are bound to. */
+  readonly table: string;
+  /** The guest who keeps the table. */
+  readonly host: string;
+  /** Lets in those who may take a seat. */
+  readonly invite: string;
+  /** Lets in those who only watch. */
+  readonly watch: string;
+  /** The secret of the first shuffle. */
+  readonly secret: string;
+}
+
+/** Somebody at the door of a shared table: who they are, and the code they bring, both as hashes. */
+export interface Guest {
+  readonly guest: string;
+  readonly code?: string;
+}
+
+/** A seat or whoever keeps the table, where the caller knows them; or a guest, of whom the table knows more. */
+export type Asker = Seat | 'host' | Guest;
+
+/** An asker as the log names it. */
+export type Speaker = Seat | string;
 
 /** A line of the log: plain data, secrets included. */
 export type Entry = Deed & {
@@ -24,5 +83,10 @@ export type Entry = Deed & {
   /** When it was written, by the table's clock. */
   readonly at: number;
   /** The command it was done for; bots have none. */
-  readonly answers?: { readonly from: Asker; readonly command: string };
+  readonly answers?: { readonly from: Speaker; readonly command: string };
 };
+
+/** What tells a command from all others at its table: those of different askers never meet. */
+export function commandKey({ from, command }: NonNullable<Entry['answers']>): string {
+  return `${from} ${command}`;
+}

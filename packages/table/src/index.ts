@@ -1,9 +1,18 @@
 export { dealFromSeed, type Deal } from './deal.ts';
-export { LOG_VERSION, type Asker, type Deed, type Entry } from './entry.ts';
+export {
+  commandKey,
+  LOG_VERSION,
+  type Asker,
+  type Deed,
+  type Doors,
+  type Entry,
+  type Guest,
+} from './entry.ts';
 export { openingFor, type Granted, type Opening } from './opening.ts';
 export type { Clock, Entropy, Fault, Log, Ports } from './ports.ts';
 export { Corrupt, readLog } from './readLog.ts';
 export { recordOf, type Labels } from './recordOf.ts';
+export type { Roles } from './roles.ts';
 export { tableFrom, type Folded, type Happening, type Sitting } from './sitting.ts';
 export { loadTable, openTable, type Reply, type Table } from './table.ts';
 export type { Listener } from './watchers.ts';

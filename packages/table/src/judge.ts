@@ -1,15 +1,13 @@
 import { isGameOver, type Refusal, type Seat } from '@hand-and-foot/engine';
+import { hashOf } from '@hand-and-foot/fair';
 import type { Ask, Command, Holder, TableRefusal } from '@hand-and-foot/protocol';
 import type { Asker, Deed } from './entry.ts';
 import type { Ports } from './ports.ts';
+import { rolesOf, type Roles } from './roles.ts';
+import { seedOf } from './sharing.ts';
 import { prospectOf, type Judged, type Sitting } from './sitting.ts';
 
 type Why = Refusal | TableRefusal;
-
-/** Whether there is such an asker at this table at all. */
-export function isAsker({ seats }: Sitting, from: Asker): boolean {
-  return from === 'host' || from in seats;
-}
 
 /** What a command comes to here and now, or why it may not be. */
 export function judge(
@@ -18,91 +16,191 @@ export function judge(
   command: Command,
   ports: Ports,
 ): Judged | { readonly refusal: Why } {
-  const why = whyNot(sitting, from, command, ports);
+  const roles = rolesOf(sitting, from);
+  const why = whyNot(sitting, roles, command, ports);
   if (why) return { refusal: why };
-  const deed = deedFor(sitting, from, command.ask, ports);
+  const deed = deedFor(sitting, from, roles, command.ask, ports);
   const prospect = prospectOf(sitting, deed, ports.deal);
   return prospect.ok ? { deed, prospect } : { refusal: prospect.refusal };
 }
 
 /** Why the table does not do this for the asker, before the rules of the game are asked. */
-function whyNot(sitting: Sitting, from: Asker, command: Command, ports: Ports): Why | undefined {
+function whyNot(sitting: Sitting, roles: Roles, command: Command, ports: Ports): Why | undefined {
   if (sitting.closed) return { why: 'tableClosed' };
   const { ask } = command;
   switch (ask.do) {
     case 'act':
-      return whyNotAct(sitting, from) ?? whyStale(sitting, from, command);
+      return whyNotAct(sitting, roles) ?? whyStale(sitting, roles, command);
     case 'deal':
-      return whyNotDeal(sitting, from) ?? whyStale(sitting, from, command);
+      return whyNotDeal(sitting, roles) ?? whyStale(sitting, roles, command);
     case 'sit':
+      return whyNotSit(sitting, roles, ask.seat);
     case 'standIn':
-      return whyNotSeat(sitting, from, ask, ports);
+      return whyNotStandIn(sitting, roles, ask, ports);
+    case 'leave':
+      return whyNotChange(sitting, roles, ask.seat);
+    case 'say':
+      return whyNotSay(sitting, roles);
+    case 'mix':
+    case 'link':
+      return sitting.sharing ? whyNotPerson(sitting, roles) : { why: 'notYourSeat' };
+    case 'claim':
+      return whyNotClaim(sitting, ask);
+    case 'handOn':
+      return roles.host ? whyNotKeeper(sitting, ask.seat) : { why: 'notYourSeat' };
     case 'close':
-      return from === 'host' ? undefined : { why: 'notYourSeat' };
+      return roles.host ? undefined : { why: 'notYourSeat' };
   }
 }
 
 /**
  * A command names the last entry its asker knew. Others may have acted since then without harm, say a partner
- * who was asked. But once the turn has passed, or the asker has done something else, it was meant for another
+ * who was asked. But once the turn has passed, or the seat has done something else, it was meant for another
  * moment; so was one that counts on an entry which never came.
  */
-function whyStale(sitting: Sitting, from: Asker, { expects }: Command): TableRefusal | undefined {
-  const { seq, turnBegan } = sitting;
-  const fits = expects <= seq && expects >= turnBegan && expects >= lastFor(sitting, from);
+function whyStale(
+  sitting: Sitting,
+  { seat }: Roles,
+  { expects }: Command,
+): TableRefusal | undefined {
+  const { seq, turnBegan, lastBy } = sitting;
+  const last = seat === undefined ? 0 : (lastBy.get(seat) ?? 0);
+  const fits = expects <= seq && expects >= turnBegan && expects >= last;
   return fits ? undefined : { why: 'stale', seq };
 }
 
-/** The last entry that was done for the asker. */
-export function lastFor(sitting: Sitting, from: Asker): number {
-  return sitting.lastFor.get(from) ?? 0;
+function whyNotAct(sitting: Sitting, roles: Roles): TableRefusal | undefined {
+  return whyNotPerson(sitting, roles) ?? (sitting.state ? undefined : { why: 'notDealtYet' });
 }
 
-function whyNotAct({ seats, state }: Sitting, from: Asker): TableRefusal | undefined {
-  if (from === 'host' || seats[from]?.is !== 'person') return { why: 'notYourSeat' };
-  return state ? undefined : { why: 'notDealtYet' };
+/** A seat speaks for itself only while a person has it. */
+function whyNotPerson({ seats }: Sitting, { seat }: Roles): TableRefusal | undefined {
+  return seat !== undefined && seats[seat]!.is === 'person' ? undefined : { why: 'notYourSeat' };
 }
 
-function whyNotDeal({ seats, state }: Sitting, from: Asker): Why | undefined {
-  if (from !== 'host' && seats[from]?.is !== 'person') return { why: 'notYourSeat' };
+function whyNotDeal(sitting: Sitting, roles: Roles): Why | undefined {
+  const { seats, state } = sitting;
+  const notPerson = roles.host ? undefined : whyNotPerson(sitting, roles);
+  if (notPerson) return notPerson;
   const empty = [...seats.keys()].filter((seat) => seats[seat]!.is === 'nobody');
   if (empty.length > 0) return { why: 'seatsEmpty', seats: empty };
   if (state && state.phase !== 'over') return { why: 'roundGoesOn' };
   return state && isGameOver(state) ? { why: 'gameOver' } : undefined;
 }
 
-function whyNotSeat(
-  { seats }: Sitting,
-  from: Asker,
-  ask: Extract<Ask, { do: 'sit' | 'standIn' }>,
+/** A seat is taken by whoever has it already, or if it is free: empty, or a bot's that stands in for nobody. */
+function whyNotSit(sitting: Sitting, roles: Roles, seat: Seat): TableRefusal | undefined {
+  const holder = sitting.seats[seat];
+  if (!holder) return { why: 'noSuchSeat' };
+  if (seat === roles.seat) return undefined;
+  if (!sitting.sharing && roles.seat !== undefined) return { why: 'notYourSeat' };
+  if (!roles.invited && !roles.host) return { why: 'notInvited' };
+  if (holder.is === 'person' || (sitting.sharing && holder.is === 'bot' && holder.standsInFor))
+    return { why: 'seatTaken' };
+  // Whoever moves to another seat gets up first: a seat is never left without a word.
+  return roles.seat === undefined ? undefined : { why: 'notYourSeat' };
+}
+
+function whyNotChange({ seats }: Sitting, roles: Roles, seat: Seat): TableRefusal | undefined {
+  if (!seats[seat]) return { why: 'noSuchSeat' };
+  return roles.host || roles.seat === seat ? undefined : { why: 'notYourSeat' };
+}
+
+function whyNotStandIn(
+  sitting: Sitting,
+  roles: Roles,
+  { seat, level, temperament }: Extract<Ask, { do: 'standIn' }>,
   ports: Ports,
 ): TableRefusal | undefined {
-  const holder = seats[ask.seat];
-  if (!holder) return { why: 'noSuchSeat' };
-  if (from !== 'host' && from !== ask.seat) return { why: 'notYourSeat' };
-  if (ask.do === 'sit')
-    return from === 'host' && holder.is === 'person' ? { why: 'seatTaken' } : undefined;
-  return ports.botFor(ask.level, ask.temperament) ? undefined : { why: 'noSuchBot' };
+  const why = whyNotChange(sitting, roles, seat);
+  if (why) return why;
+  return ports.botFor(level, temperament) ? undefined : { why: 'noSuchBot' };
+}
+
+function whyNotSay(sitting: Sitting, roles: Roles): TableRefusal | undefined {
+  const { table, state } = sitting;
+  const isPlayed = state !== undefined && state.phase !== 'over';
+  const isQuiet = table.manners?.quiet === true && isPlayed;
+  return whyNotPerson(sitting, roles) ?? (isQuiet ? { why: 'quiet' } : undefined);
+}
+
+function whyNotClaim(
+  { sharing }: Sitting,
+  ask: Extract<Ask, { do: 'claim' }>,
+): TableRefusal | undefined {
+  const link = sharing?.links.find(({ code }) => code === hashOf(ask.code));
+  const fits = link && (link.to === 'device' || ask.name !== undefined);
+  return fits ? undefined : { why: 'noSuchLink' };
+}
+
+function whyNotKeeper({ seats, sharing }: Sitting, seat: Seat): TableRefusal | undefined {
+  if (!seats[seat]) return { why: 'noSuchSeat' };
+  return sharing?.guests[seat]![0] === undefined ? { why: 'nobodyThere' } : undefined;
 }
 
 /** What is to be written down for an ask that nothing stands against. */
-function deedFor({ seats, state }: Sitting, from: Asker, ask: Ask, ports: Ports): Deed {
+function deedFor(sitting: Sitting, from: Asker, roles: Roles, ask: Ask, ports: Ports): Deed {
+  const { seats, sharing } = sitting;
   switch (ask.do) {
     case 'act':
-      return { entry: 'acted', seat: from as Seat, action: ask.action };
+      return { entry: 'acted', seat: roles.seat!, action: ask.action };
     case 'deal':
-      return { entry: 'dealt', round: (state?.round ?? 0) + 1, seed: ports.entropy.seed() };
-    case 'sit':
-      return { entry: 'seated', seat: ask.seat, holder: { is: 'person', name: ask.name } };
+      return dealt(sitting, ports);
+    case 'sit': {
+      const guest = typeof from === 'object' ? { guest: from.guest } : {};
+      const holder = { is: 'person', name: ask.name } as const;
+      return {
+        entry: 'seated',
+        seat: ask.seat,
+        holder,
+        ...(ask.seat === roles.seat ? {} : guest),
+      };
+    }
+    case 'leave':
+      return { entry: 'seated', seat: ask.seat, holder: { is: 'nobody' } };
     case 'standIn':
       return { entry: 'seated', seat: ask.seat, holder: standIn(seats[ask.seat]!, ask) };
+    case 'say':
+      return { entry: 'said', seat: roles.seat!, text: ask.text };
+    case 'mix':
+      return { entry: 'mixed', seat: roles.seat!, seed: ask.seed };
+    case 'link':
+      return { entry: 'linked', seat: roles.seat!, code: ask.code, to: ask.to };
+    case 'claim':
+      return claimed(sitting, from, ask);
+    case 'handOn':
+      return { entry: 'handedOn', seat: ask.seat, guest: sharing!.guests[ask.seat]![0]! };
     case 'close':
       return { entry: 'closed' };
   }
 }
 
-function standIn(before: Holder, ask: Extract<Ask, { do: 'standIn' }>): Holder {
-  const { name, level, temperament } = ask;
+function dealt({ state, sharing }: Sitting, { entropy }: Ports): Deed {
+  const round = (state?.round ?? 0) + 1;
+  if (!sharing) return { entry: 'dealt', round, seed: entropy.seed() };
+  return { entry: 'dealt', round, seed: seedOf(sharing), next: entropy.seed() };
+}
+
+function claimed({ sharing }: Sitting, from: Asker, ask: Extract<Ask, { do: 'claim' }>): Deed {
+  const link = sharing!.links.find(({ code }) => code === hashOf(ask.code))!;
+  const { guest } = from as Extract<Asker, object>;
+  return {
+    entry: 'claimed',
+    seat: link.seat,
+    guest,
+    code: link.code,
+    ...(link.to === 'person' ? { holder: { is: 'person', name: ask.name! } } : {}),
+  };
+}
+
+export function standIn(
+  before: Holder,
+  {
+    name,
+    level,
+    temperament,
+  }: Pick<Extract<Ask, { do: 'standIn' }>, 'name' | 'level' | 'temperament'>,
+): Holder {
   const person =
     before.is === 'person' ? before.name : before.is === 'bot' ? before.standsInFor : undefined;
   return {

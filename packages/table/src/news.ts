@@ -1,11 +1,14 @@
 import { eventFor, viewFor, type Event, type Seat } from '@hand-and-foot/engine';
-import { PROTOCOL, type News, type Snapshot } from '@hand-and-foot/protocol';
+import { PROTOCOL, type News, type Shared, type Snapshot } from '@hand-and-foot/protocol';
+import type { Roles } from './roles.ts';
 import type { Happening, Sitting } from './sitting.ts';
 
 // The only way out of a table: views and events as the engine shows them to one seat, and what is public.
 
-function snapshotFor(sitting: Sitting, seat: Seat | undefined): Snapshot {
+export function snapshotFor(sitting: Sitting, roles: Roles, now: number): Snapshot {
   const { seq, table, seats, state, rounds, closed, lately, lastTurnBegan } = sitting;
+  const { seat } = roles;
+  const shared = sharedFor(sitting, roles, now);
   return {
     is: 'snapshot',
     protocol: PROTOCOL,
@@ -19,21 +22,41 @@ function snapshotFor(sitting: Sitting, seat: Seat | undefined): Snapshot {
       .flatMap(({ events }) => events.map((event) => eventFor(event, seat))),
     rounds: [...rounds],
     closed,
+    ...(shared ? { shared } : {}),
   };
 }
 
-/** What the seat has yet to be told after the entry it has: only that, or a snapshot if it is too long ago. */
+function sharedFor(
+  { sharing, turnBeganAt }: Sitting,
+  { host, invited }: Roles,
+  now: number,
+): Shared | undefined {
+  if (!sharing) return undefined;
+  const { guests, mixings, said } = sharing;
+  const hostSeat = guests.findIndex((keys) => keys.includes(sharing.host));
+  return {
+    host,
+    ...(hostSeat < 0 ? {} : { hostSeat }),
+    invited,
+    shuffles: [...mixings],
+    said: [...said],
+    turnAge: Math.max(0, now - turnBeganAt),
+  };
+}
+
+/** What the watcher has yet to be told after the entry it has; a snapshot if it is too long ago. */
 export function newsSince(
   sitting: Sitting,
-  seat: Seat | undefined,
+  roles: Roles,
   have: number,
+  now: number,
 ): News[] | [Snapshot] {
   const { lately, seq } = sitting;
   const oldest = lately[0]?.seq ?? seq + 1;
-  if (have < oldest - 1 || have > seq) return [snapshotFor(sitting, seat)];
+  if (have < oldest - 1 || have > seq) return [snapshotFor(sitting, roles, now)];
   return lately
     .filter((happening) => happening.seq > have)
-    .map((happening) => newsFor(happening, seat));
+    .map((happening) => newsFor(happening, roles.seat));
 }
 
 /** The news of one entry, for each seat its own; those who see the same are handed the same object. */
@@ -49,15 +72,34 @@ function isShownMore(event: Event, seat: Seat | undefined): boolean {
   return event.event === 'sawBottoms' || eventFor(event, seat) === event;
 }
 
-function newsFor({ seq, deed, events }: Happening, seat: Seat | undefined): News {
+function newsFor(happening: Happening, seat: Seat | undefined): News {
+  const { seq, at, deed, events, pledge, secret } = happening;
   switch (deed.entry) {
     case 'seated':
       return { is: 'seated', seq, seat: deed.seat, holder: deed.holder };
+    case 'claimed':
+      return deed.holder
+        ? { is: 'seated', seq, seat: deed.seat, holder: deed.holder }
+        : { is: 'noted', seq };
+    case 'mixed':
+      return { is: 'mixed', seq, seat: deed.seat, seed: deed.seed };
+    case 'said':
+      return { is: 'said', seq, seat: deed.seat, text: deed.text, at };
+    case 'linked':
+      return { is: 'noted', seq };
+    case 'handedOn':
+      return { is: 'handedOn', seq, seat: deed.seat };
     case 'closed':
       return { is: 'closed', seq };
     case 'opened':
     case 'dealt':
     case 'acted':
-      return { is: 'happened', seq, events: events.map((event) => eventFor(event, seat)) };
+      return {
+        is: 'happened',
+        seq,
+        events: events.map((event) => eventFor(event, seat)),
+        ...(pledge === undefined ? {} : { pledge }),
+        ...(secret === undefined ? {} : { secret }),
+      };
   }
 }

@@ -1,3 +1,4 @@
+import type { Doors } from './entry.ts';
 import type { Holder, TableTerms, Wish } from '@hand-and-foot/protocol';
 import { playersOf, resolveRules, type Problem } from '@hand-and-foot/rulesets';
 
@@ -5,6 +6,8 @@ import { playersOf, resolveRules, type Problem } from '@hand-and-foot/rulesets';
 export interface Opening {
   readonly terms: TableTerms;
   readonly seats: readonly Holder[];
+  /** Of a shared table alone. */
+  readonly doors?: Doors;
 }
 
 export type Granted =
@@ -15,7 +18,7 @@ export type Granted =
   | { ok: false; players: number; allowed: number[] };
 
 /** Makes of a wish what a table can begin with: the rules whole, so that nothing later can change them. */
-export function openingFor({ rules: source, seats, seating, pace }: Wish): Granted {
+export function openingFor({ rules: source, seats, seating, pace, manners }: Wish): Granted {
   const resolved = resolveRules(source);
   if (!resolved.ok) return resolved;
   const { id, name, rules } = resolved.ruleSet;
@@ -26,7 +29,8 @@ export function openingFor({ rules: source, seats, seating, pace }: Wish): Grant
     return { ok: false, players, allowed: playersOf(rules) };
   const parent = parentOf(source);
   const named = { id, name, ...(parent === undefined ? {} : { parent }), rules };
-  return { ok: true, opening: { terms: { rules: named, seating: chosen, pace }, seats } };
+  const terms = { rules: named, seating: chosen, pace, ...(manners ? { manners } : {}) };
+  return { ok: true, opening: { terms, seats } };
 }
 
 function parentOf(source: unknown): string | undefined {

@@ -60,7 +60,7 @@ export function botToAct({ seats, state, closed }: Sitting): Seat | undefined {
 }
 
 /** The seats that must act now: several where more than one partner is asked. */
-function owing(state: State): Seat[] {
+export function owing(state: State): Seat[] {
   if (state.waiting === 0) return [state.turn];
   return Array.from({ length: state.terms.players }, (_, seat) => seat).filter(
     (seat) => state.waiting & (1 << seat),

@@ -4,14 +4,17 @@ import {
   termsFor,
   type Event,
   type Refusal,
+  type Seat,
   type SideScore,
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
+import { fairDeal } from '@hand-and-foot/fair';
 import type { Holder, TableTerms } from '@hand-and-foot/protocol';
 import { dealFromSeed, type Deal } from './deal.ts';
-import type { Asker, Deed, Entry } from './entry.ts';
+import { commandKey, type Deed, type Entry, type Speaker } from './entry.ts';
 import { Corrupt } from './readLog.ts';
+import { seedOf, share, sharingOf, type Sharing } from './sharing.ts';
 
 /** A table as its log tells it. */
 export interface Sitting {
@@ -29,19 +32,28 @@ export interface Sitting {
   /** The entries that began this turn and the last; a round's end counts as one. */
   turnBegan: number;
   lastTurnBegan: number;
-  /** The last entry done for each asker. */
-  readonly lastFor: Map<Asker, number>;
+  /** When this turn began, by the table's clock. */
+  turnBeganAt: number;
+  /** The last entry done for each asker, and by each seat. */
+  readonly lastFor: Map<Speaker, number>;
+  readonly lastBy: Map<Seat, number>;
   /** What was done for the latest commands; for older ones the log must be asked. */
   readonly answered: Map<string, number>;
   /** What happened lately: the last turn at least. */
   readonly lately: Happening[];
+  /** Of shared tables alone. */
+  readonly sharing: Sharing | undefined;
 }
 
 /** An entry and what came of it, as the whole table would see it told. */
 export interface Happening {
   readonly seq: number;
+  readonly at: number;
   readonly deed: Deed;
   readonly events: readonly Event[];
+  /** What the shuffle of the round that is over came from, and the pledge for the next: as they come to be known. */
+  readonly secret?: string;
+  readonly pledge?: string;
 }
 
 /** What a deed would lead to. */
@@ -59,7 +71,10 @@ export interface Judged {
 const HAPPENINGS_KEPT = 24;
 const ANSWERS_KEPT = 32;
 
-export function sittingOf({ terms: table, seats }: Extract<Deed, { entry: 'opened' }>): Sitting {
+export function sittingOf(
+  { terms: table, seats, doors }: Extract<Deed, { entry: 'opened' }>,
+  at: number,
+): Sitting {
   return {
     table,
     terms: termsFor(table.rules.rules, { players: seats.length, seating: table.seating }),
@@ -71,17 +86,20 @@ export function sittingOf({ terms: table, seats }: Extract<Deed, { entry: 'opene
     closed: false,
     turnBegan: 1,
     lastTurnBegan: 1,
+    turnBeganAt: at,
     lastFor: new Map(),
+    lastBy: new Map(),
     answered: new Map(),
     lately: [],
+    sharing: doors && sharingOf(doors, seats.length),
   };
 }
 
 /** What the deed leads to from here. Nothing changes yet. */
 export function prospectOf(
-  { terms, state }: Sitting,
+  { terms, state, sharing }: Sitting,
   deed: Deed,
-  deal: Deal = dealFromSeed,
+  deal: Deal = sharing ? fairDeal : dealFromSeed,
 ): Prospect {
   switch (deed.entry) {
     case 'acted':
@@ -90,9 +108,7 @@ export function prospectOf(
         : { ok: false, refusal: { why: 'dealFirst' } };
     case 'dealt':
       return { ok: true, ...deal(terms, state, deed.seed) };
-    case 'opened':
-    case 'seated':
-    case 'closed':
+    default:
       return { ok: true, state, events: [] };
   }
 }
@@ -103,23 +119,39 @@ export function enter(
   entry: Entry,
   { state, events }: Extract<Prospect, { ok: true }>,
 ): Happening {
-  const happening = { seq: entry.seq, deed: entry, events };
   const before = turnOf(sitting.state);
   sitting.seq = entry.seq;
   sitting.state = state;
   if (entry.entry === 'dealt') sitting.seed = entry.seed;
-  if (entry.entry === 'seated') sitting.seats[entry.seat] = entry.holder;
+  if (entry.entry === 'seated' || entry.entry === 'claimed')
+    sitting.seats[entry.seat] = entry.holder ?? sitting.seats[entry.seat]!;
   if (entry.entry === 'closed') sitting.closed = true;
   for (const event of events) if (event.event === 'roundEnded') sitting.rounds.push(event.scores);
   if (turnOf(state) !== before) {
     sitting.lastTurnBegan = sitting.turnBegan;
     sitting.turnBegan = entry.seq;
+    sitting.turnBeganAt = entry.at;
   }
+  if (entry.entry === 'acted') sitting.lastBy.set(entry.seat, entry.seq);
   noteAnswer(sitting, entry);
+  const happening = { seq: entry.seq, at: entry.at, deed: entry, events, ...shown(sitting, entry) };
   sitting.lately.push(happening);
   while (sitting.lately.length > HAPPENINGS_KEPT && sitting.lately[0]!.seq <= sitting.lastTurnBegan)
     sitting.lately.shift();
   return happening;
+}
+
+/** Makes the entry part of what is shared, and tells what becomes known of the shuffles by it. */
+function shown(
+  { sharing, state }: Sitting,
+  entry: Entry,
+): Pick<Happening, 'pledge' | 'secret'> | undefined {
+  if (!sharing) return undefined;
+  share(sharing, entry, state);
+  if (entry.entry === 'dealt') return { pledge: sharing.mixings.at(-1)!.pledge };
+  return entry.entry === 'acted' && state?.phase === 'over'
+    ? { secret: sharing.secrets.round }
+    : undefined;
 }
 
 function turnOf(state: State | undefined): string {
@@ -131,13 +163,8 @@ function turnOf(state: State | undefined): string {
 function noteAnswer({ lastFor, answered }: Sitting, { seq, answers }: Entry): void {
   if (!answers) return;
   lastFor.set(answers.from, seq);
-  answered.set(keyOf(answers.from, answers.command), seq);
+  answered.set(commandKey(answers), seq);
   if (answered.size > ANSWERS_KEPT) answered.delete(answered.keys().next().value!);
-}
-
-/** Commands of different askers never meet, whatever ids they choose. */
-export function keyOf(from: Asker, command: string): string {
-  return `${from} ${command}`;
 }
 
 export interface Folded {
@@ -151,7 +178,7 @@ export function tableFrom(entries: readonly Entry[], deal?: Deal): Folded {
   const [opened, ...rest] = entries;
   if (opened?.entry !== 'opened' || opened.seq !== 1)
     throw new Corrupt(1, 'A log begins with the opening of its table.');
-  const sitting = sittingOf(opened);
+  const sitting = sittingOf(opened, opened.at);
   let thisRound: Event[] = [];
   for (const entry of rest) {
     const { events } = replay(sitting, entry, deal);
@@ -167,6 +194,8 @@ export function replay(sitting: Sitting, entry: Entry, deal?: Deal): Happening {
     throw new Corrupt(entry.seq, `It follows entry ${sitting.seq}.`);
   if (entry.entry === 'dealt' && entry.round !== nextRound(sitting.state))
     throw new Corrupt(entry.seq, `Round ${entry.round} is not the next.`);
+  if (entry.entry === 'dealt' && sitting.sharing && entry.seed !== seedOf(sitting.sharing))
+    throw new Corrupt(entry.seq, 'Its seed does not follow from what was pledged.');
   const prospect = prospectOf(sitting, entry, deal);
   if (!prospect.ok)
     throw new Corrupt(entry.seq, `What was done is not allowed: ${prospect.refusal.why}.`);

@@ -1,16 +1,16 @@
 import type { Refusal, Seat } from '@hand-and-foot/engine';
 import type { Answer, Command, News, Snapshot, TableRefusal } from '@hand-and-foot/protocol';
-import { LOG_VERSION, type Asker, type Entry } from './entry.ts';
-import { isAsker, judge, lastFor } from './judge.ts';
+import { commandKey, LOG_VERSION, type Asker, type Entry } from './entry.ts';
+import { judge, standIn } from './judge.ts';
 import { newsSince } from './news.ts';
 import type { Opening } from './opening.ts';
 import { judgeDecision } from './player.ts';
 import { newPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
 import { readLog } from './readLog.ts';
+import { rolesOf, speakerOf, type Roles } from './roles.ts';
 import {
   enter,
-  keyOf,
   replay,
   sittingOf,
   tableFrom,
@@ -18,6 +18,7 @@ import {
   type Happening,
   type Judged,
 } from './sitting.ts';
+import { newTurnClock } from './turnClock.ts';
 import { newWatchers, type Listener } from './watchers.ts';
 
 /** The authority over one table. */
@@ -29,7 +30,11 @@ export interface Table {
    */
   ask(from: Asker, command: Command, reply: (reply: Reply) => void): void;
   /** Tells the listener a snapshot, or what it lacks after the entry it has, and from then on everything. */
-  watch(seat: Seat | undefined, listener: Listener, have?: number): () => void;
+  watch(asker: Asker | undefined, listener: Listener, have?: number): () => void;
+  /** What somebody is here. */
+  roles(asker: Asker): Roles;
+  /** Says which seats' people are there at this moment: those who are not may be stood in for. */
+  present(seats: ReadonlySet<Seat>): void;
   /** Reads what someone else may have written to the log. */
   catchUp(): void;
   /** Lets go of the table; its log has everything. */
@@ -48,13 +53,14 @@ const REFUSALS_KEPT = 32;
 /** Makes a new table; undefined if there is one of this id. */
 export async function openTable(
   id: string,
-  { terms, seats }: Opening,
+  opening: Opening,
   ports: Ports,
 ): Promise<Table | undefined> {
-  const deed = { entry: 'opened', terms, seats } as const;
-  const entry: Entry = { version: LOG_VERSION, seq: 1, at: ports.clock.now(), ...deed };
+  const at = ports.clock.now();
+  const deed = { entry: 'opened', ...opening } as const;
+  const entry: Entry = { version: LOG_VERSION, seq: 1, at, ...deed };
   if ((await ports.log.append(id, 0, [entry])) === 'conflict') return undefined;
-  return tableOf(id, { sitting: sittingOf(deed), thisRound: [] }, ports);
+  return tableOf(id, { sitting: sittingOf(deed, at), thisRound: [] }, ports);
 }
 
 /** The table of this id as it was left; undefined if there is none. Throws Corrupt if its log does not hold. */
@@ -67,7 +73,7 @@ export async function loadTable(id: string, ports: Ports): Promise<Table | undef
 
 function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Table {
   const { log, clock } = ports;
-  const watchers = newWatchers(ports);
+  const watchers = newWatchers(sitting, ports);
   const players = newPlayers(sitting, ports, (player, decision, seq) =>
     inTurn(async () => {
       // It may have thought for so long that somebody else has its seat, or that the table has moved on.
@@ -76,6 +82,14 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       if (happening) await spread(happening);
     }),
   );
+  const turnClock = newTurnClock(sitting, clock, (seat) => {
+    const { seq } = sitting;
+    inTurn(async () => {
+      if (sitting.seq !== seq) return;
+      const happening = await write(standingInFor(seat));
+      if (happening) await spread(happening);
+    });
+  });
   const refused = new Map<string, Answer>();
   let line = Promise.resolve();
   let stopped = false;
@@ -105,6 +119,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   function letGo(): void {
     stopped = true;
     players.rest();
+    turnClock.stop();
   }
 
   // Commands
@@ -121,25 +136,26 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       if (first) return { missed, answer: first };
       const judged = judge(sitting, from, command, ports);
       if ('refusal' in judged) return { missed, answer: remember(from, command, judged.refusal) };
-      const happening = await write(judged, { from, command: command.id });
+      const happening = await write(judged, answering(from, command));
       if (happening) return { missed, answer: success(command, happening.seq), happening };
     }
   }
 
   function missedBy(from: Asker, expects: number): News[] | [Snapshot] {
-    return from === 'host' ? [] : newsSince(sitting, from, expects);
+    return from === 'host' ? [] : newsSince(sitting, rolesOf(sitting, from), expects, clock.now());
   }
 
   /** The answer that the command was given before. */
   async function firstAnswer(from: Asker, command: Command): Promise<Answer | undefined> {
-    const key = keyOf(from, command.id);
+    const key = keyOf(from, command);
     const seq = sitting.answered.get(key);
     if (seq !== undefined) return success(command, seq);
     // What was done for it stands after what it was decided on, and was done for this asker.
-    if (refused.has(key) || command.expects >= lastFor(sitting, from)) return refused.get(key);
+    const last = sitting.lastFor.get(speakerOf(from)) ?? 0;
+    if (refused.has(key) || command.expects >= last) return refused.get(key);
     const after = command.expects + 1;
     const entry = readLog(await log.read(id, after), after).find(
-      ({ answers }) => answers && keyOf(answers.from, answers.command) === key,
+      ({ answers }) => answers && commandKey(answers) === key,
     );
     return entry && success(command, entry.seq);
   }
@@ -147,7 +163,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   /** A refusal costs no entry, but a command that was refused must not succeed when it comes again. */
   function remember(from: Asker, command: Command, why: Refusal | TableRefusal): Answer {
     const answer = refusal(command, why);
-    refused.set(keyOf(from, command.id), answer);
+    refused.set(keyOf(from, command), answer);
     if (refused.size > REFUSALS_KEPT) refused.delete(refused.keys().next().value!);
     return answer;
   }
@@ -186,8 +202,10 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     watchers.tell(happening);
     players.show(events);
     if (deed.entry === 'dealt') players.seat(events);
-    if (deed.entry === 'seated') await changePlayer(deed.seat);
-    if (!stopped) players.rouse();
+    if (deed.entry === 'seated' || deed.entry === 'claimed') await changePlayer(deed.seat);
+    if (stopped) return;
+    players.rouse();
+    turnClock.set();
   }
 
   async function changePlayer(seat: Seat): Promise<void> {
@@ -196,13 +214,21 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       players.seat(tableFrom(readLog(await log.read(id, 1)), ports.deal).thisRound);
   }
 
+  function standingInFor(seat: Seat): Judged {
+    const { seats, state, table } = sitting;
+    const before = seats[seat]!;
+    const name = before.is === 'nobody' ? '' : before.name;
+    const holder = standIn(before, { name, level: table.manners!.standIn! });
+    return { deed: { entry: 'seated', seat, holder }, prospect: { ok: true, state, events: [] } };
+  }
+
   if (sitting.state) players.seat(thisRound);
   players.rouse();
 
   return {
     id,
     ask(from, command, reply) {
-      if (!isAsker(sitting, from)) {
+      if (typeof from === 'number' && !(from in sitting.seats)) {
         reply({ missed: [], answer: refusal(command, { why: 'noSuchSeat' }) });
         return;
       }
@@ -218,13 +244,15 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
         },
       );
     },
-    watch(seat, listener, have = 0) {
+    watch(asker, listener, have = 0) {
       if (stopped) {
         listener({ is: 'stopped' });
         return () => undefined;
       }
-      return watchers.add(seat, listener, newsSince(sitting, seat, have), sitting.seq);
+      return watchers.add(asker, listener, have);
     },
+    roles: (asker) => rolesOf(sitting, asker),
+    present: (seats) => turnClock.present(seats),
     catchUp() {
       inTurn(readOn);
     },
@@ -233,6 +261,14 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       watchers.forget();
     },
   };
+}
+
+function answering(from: Asker, { id: command }: Command): NonNullable<Entry['answers']> {
+  return { from: speakerOf(from), command };
+}
+
+function keyOf(from: Asker, command: Command): string {
+  return commandKey(answering(from, command));
 }
 
 function success({ id }: Command, seq: number): Answer {

@@ -1,27 +1,27 @@
 import type { Seat } from '@hand-and-foot/engine';
-import type { FromTable, News, Snapshot } from '@hand-and-foot/protocol';
-import { editionsOf } from './news.ts';
+import type { FromTable } from '@hand-and-foot/protocol';
+import type { Asker } from './entry.ts';
+import { editionsOf, newsSince, snapshotFor } from './news.ts';
 import type { Ports } from './ports.ts';
-import type { Happening } from './sitting.ts';
+import { rolesOf } from './roles.ts';
+import type { Happening, Sitting } from './sitting.ts';
 
 /** Is told what its seat may know, in order and without gaps. Messages may be shared: they never change. */
 export type Listener = (message: FromTable) => void;
 
 interface Watcher {
-  readonly seat: Seat | undefined;
+  /** Whoever only looks on is nobody. */
+  readonly asker: Asker | undefined;
   readonly listener: Listener;
+  /** What it is told by: its seat may change while it watches. */
+  seat: Seat | undefined;
   /** The last entry it was told of. */
   seq: number;
 }
 
 export interface Watchers {
   /** Tells the listener what it lacks, then everything that happens until it is called off. */
-  add(
-    seat: Seat | undefined,
-    listener: Listener,
-    first: News[] | [Snapshot],
-    seq: number,
-  ): () => void;
+  add(asker: Asker | undefined, listener: Listener, have: number): () => void;
   tell(happening: Happening): void;
   /** Tells all that there is nothing more to come, and forgets them. */
   stop(): void;
@@ -30,7 +30,10 @@ export interface Watchers {
   guarded(call: () => void): boolean;
 }
 
-export function newWatchers({ report }: Pick<Ports, 'report'>): Watchers {
+export function newWatchers(
+  sitting: Sitting,
+  { clock, report }: Pick<Ports, 'clock' | 'report'>,
+): Watchers {
   const watchers = new Set<Watcher>();
 
   function guarded(call: () => void): boolean {
@@ -48,10 +51,15 @@ export function newWatchers({ report }: Pick<Ports, 'report'>): Watchers {
   }
 
   return {
-    add(seat, listener, first, seq) {
-      const watcher = { seat, listener, seq };
+    add(asker, listener, have) {
+      const roles = rolesOf(sitting, asker);
+      if (!roles.admitted) {
+        guarded(() => listener({ is: 'turnedAway' }));
+        return () => undefined;
+      }
+      const watcher = { asker, listener, seat: roles.seat, seq: sitting.seq };
       watchers.add(watcher);
-      for (const message of first) send(watcher, message);
+      for (const message of newsSince(sitting, roles, have, clock.now())) send(watcher, message);
       return () => watchers.delete(watcher);
     },
     tell(happening) {
@@ -60,7 +68,10 @@ export function newWatchers({ report }: Pick<Ports, 'report'>): Watchers {
         // Whoever came while it happened has been told already.
         if (watcher.seq >= happening.seq) continue;
         watcher.seq = happening.seq;
-        send(watcher, edition(watcher.seat));
+        const roles = rolesOf(sitting, watcher.asker);
+        const moved = roles.seat !== watcher.seat;
+        watcher.seat = roles.seat;
+        send(watcher, moved ? snapshotFor(sitting, roles, clock.now()) : edition(watcher.seat));
       }
     },
     stop() {

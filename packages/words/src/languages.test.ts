@@ -82,6 +82,10 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   notDealtYet: {},
   roundGoesOn: {},
   tableClosed: {},
+  notInvited: {},
+  quiet: {},
+  noSuchLink: {},
+  nobodyThere: {},
   tableStopped: {},
 };
 

@@ -14,5 +14,9 @@ export const table: Sayings<TableRefusal['why']> = {
   notDealtYet: () => 'The cards are not dealt yet. Play begins with the deal.',
   roundGoesOn: () => 'This round is still being played. The next deal comes when it is over.',
   tableClosed: () => 'This table is closed. Open another to play on.',
+  notInvited: () => 'You need the link of this table to join it. Ask whoever made it.',
+  quiet: () => 'Partners say nothing while a round is played. You can chat when it is over.',
+  noSuchLink: () => 'That link has been used or replaced. Ask for a new one.',
+  nobodyThere: () => 'Nobody sits there. Choose a seat that a person has.',
   tableStopped: () => 'This table has stopped. It is saved up to the last turn; open it again.',
 };

@@ -14,6 +14,10 @@ export const table: Sayings<TableRefusal['why']> = {
   notDealtYet: () => 'Aún no se han repartido las cartas. Se juega después del reparto.',
   roundGoesOn: () => 'Esta ronda todavía se juega. El próximo reparto llega cuando termine.',
   tableClosed: () => 'Esta mesa está cerrada. Abre otra para seguir jugando.',
+  notInvited: () => 'Para entrar hace falta el enlace de esta mesa. Pídeselo a quien la creó.',
+  quiet: () => 'En pareja no se habla durante la ronda. Podrás escribir cuando termine.',
+  noSuchLink: () => 'Ese enlace ya se usó o se cambió. Pide uno nuevo.',
+  nobodyThere: () => 'Ahí no hay nadie. Elige un asiento con una persona.',
   tableStopped: () =>
     'Esta mesa se ha detenido. Está guardada hasta el último turno; ábrela de nuevo.',
 };

@@ -1,0 +1,36 @@
+import type { Seat } from '@hand-and-foot/engine';
+import type { Asker, Speaker } from './entry.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What an asker is at this table. */
+export interface Roles {
+  /** The seat it speaks for. */
+  readonly seat: Seat | undefined;
+  /** Whether it keeps the table. */
+  readonly host: boolean;
+  /** Whether it may take a seat. */
+  readonly invited: boolean;
+  /** Whether it may look on. */
+  readonly admitted: boolean;
+}
+
+export function rolesOf({ seats, sharing }: Sitting, asker: Asker | undefined): Roles {
+  if (asker === undefined) return { seat: undefined, host: false, invited: false, admitted: true };
+  if (asker === 'host') return { seat: undefined, host: true, invited: false, admitted: true };
+  if (typeof asker === 'number') {
+    const isSeat = asker in seats;
+    return { seat: isSeat ? asker : undefined, host: false, invited: isSeat, admitted: isSeat };
+  }
+  if (!sharing) return { seat: undefined, host: false, invited: false, admitted: false };
+  const { doors, guests } = sharing;
+  const found = guests.findIndex((keys) => keys.includes(asker.guest));
+  const seat = found < 0 ? undefined : found;
+  const host = sharing.host === asker.guest;
+  const invited = host || seat !== undefined || asker.code === doors.invite;
+  return { seat, host, invited, admitted: invited || asker.code === doors.watch };
+}
+
+/** The asker as the log names it. */
+export function speakerOf(asker: Asker): Speaker {
+  return typeof asker === 'object' ? `guest ${asker.guest}` : asker;
+}

@@ -1,0 +1,101 @@
+import type { Seat, State } from '@hand-and-foot/engine';
+import { pledgeFor, shuffleKey } from '@hand-and-foot/fair';
+import type { Mixing, Saying } from '@hand-and-foot/protocol';
+import type { Doors, Entry } from './entry.ts';
+
+/** What a shared table has besides the game: who may do what, how it is shuffled, what was said. */
+export interface Sharing {
+  readonly doors: Doors;
+  /** The guest who keeps the table now. */
+  host: string;
+  /** For each seat, the guests who may speak for it. */
+  readonly guests: string[][];
+  links: Link[];
+  /** The secret of the round that is being played, and of the next. */
+  secrets: { readonly round: string; readonly next: string };
+  /** Of every round so far, and last of the next. */
+  readonly mixings: Mixing[];
+  readonly said: Saying[];
+}
+
+interface Link {
+  readonly seat: Seat;
+  readonly code: string;
+  readonly to: 'device' | 'person';
+}
+
+/** A seat has only so many devices and links; the oldest are forgotten. */
+const DEVICES = 6;
+const LINKS = 4;
+const SAYINGS_KEPT = 50;
+
+export function sharingOf(doors: Doors, players: number): Sharing {
+  return {
+    doors,
+    host: doors.host,
+    guests: Array.from({ length: players }, () => []),
+    links: [],
+    secrets: { round: '', next: doors.secret },
+    mixings: [mixingFor(doors.secret, players)],
+    said: [],
+  };
+}
+
+function mixingFor(secret: string, players: number): Mixing {
+  return { pledge: pledgeFor(secret), seeds: Array<string>(players).fill('') };
+}
+
+/** What the cards of the next round follow from. */
+export function seedOf({ doors, mixings, secrets }: Sharing): string {
+  const { seeds } = mixings.at(-1)!;
+  return shuffleKey({ table: doors.table, round: mixings.length, seeds, secret: secrets.next });
+}
+
+/** Makes the entry part of what is shared; `state` is what the game has come to. */
+export function share(sharing: Sharing, entry: Entry, state: State | undefined): void {
+  const { guests, links, mixings, said, secrets } = sharing;
+  switch (entry.entry) {
+    case 'dealt':
+      if (entry.next === undefined) break;
+      sharing.secrets = { round: secrets.next, next: entry.next };
+      mixings.push(mixingFor(entry.next, guests.length));
+      break;
+    case 'acted':
+      if (state?.phase === 'over') {
+        const at = mixings.length - 2;
+        mixings[at] = { ...mixings[at]!, secret: secrets.round };
+      }
+      break;
+    case 'mixed': {
+      const last = mixings.pop()!;
+      const seeds = last.seeds.map((seed, seat) => (seat === entry.seat ? entry.seed : seed));
+      mixings.push({ ...last, seeds });
+      break;
+    }
+    case 'seated':
+      if (entry.guest !== undefined || entry.holder.is === 'nobody')
+        guests[entry.seat] = entry.guest === undefined ? [] : [entry.guest];
+      break;
+    case 'linked':
+      sharing.links = [...links, { seat: entry.seat, code: entry.code, to: entry.to }].slice(
+        -LINKS * guests.length,
+      );
+      break;
+    case 'claimed': {
+      const { seat, guest, code, holder } = entry;
+      guests[seat] = holder ? [guest] : [...guests[seat]!, guest].slice(-DEVICES);
+      sharing.links = links.filter((link) => link.code !== code);
+      break;
+    }
+    case 'said':
+      said.push({ seat: entry.seat, text: entry.text, at: entry.at });
+      if (said.length > SAYINGS_KEPT) said.shift();
+      break;
+    case 'handedOn':
+      sharing.host = entry.guest;
+      break;
+    case 'opened':
+    case 'closed':
+      break;
+  }
+}
