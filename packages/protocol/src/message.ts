@@ -78,13 +78,14 @@ export interface Command {
 
 export type FromClient =
   /**
-   * `have` is the last entry the client knows; without it, it is sent a snapshot. `code` is what an invitation holds,
-   * for those who have no seat yet.
+   * `have` is the last entry the client knows, and `seat` the seat it knew it in; without it, or when the seat is
+   * another now, it is sent a snapshot. `code` is what an invitation holds, for those who have no seat yet.
    */
   | {
       readonly is: 'watch';
       readonly protocol: number;
       readonly have?: number;
+      readonly seat?: Seat;
       readonly code?: string;
     }
   | ({ readonly is: 'ask' } & Command);
@@ -221,4 +222,4 @@ export type FromTable =
   /** What was sent is no message of a client. */
   | { readonly is: 'malformed'; readonly why: Unreadable };
 
-export type Unreadable = 'tooLong' | 'notJson' | 'malformed';
+export type Unreadable = 'tooLong' | 'tooFast' | 'notJson' | 'malformed';

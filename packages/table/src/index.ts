@@ -8,6 +8,7 @@ export {
   type Entry,
   type Guest,
 } from './entry.ts';
+export { mirrorTable, type Mirror } from './mirror.ts';
 export { openingFor, type Granted, type Opening } from './opening.ts';
 export type { Clock, Entropy, Fault, Log, Ports } from './ports.ts';
 export { Corrupt, readLog } from './readLog.ts';

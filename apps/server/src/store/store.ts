@@ -1,5 +1,5 @@
 import type { Command } from '@hand-and-foot/protocol';
-import type { Entry } from '@hand-and-foot/table';
+import type { Entry, Guest } from '@hand-and-foot/table';
 
 /**
  * Where tables are kept, for all nodes. What it has answered `ok` to is on the disk and stays there, whatever dies
@@ -22,12 +22,17 @@ export interface Store {
 
   // One node at a time runs a table
 
-  /** Takes the table for `span` milliseconds if nobody has it, or has it any longer; a new epoch begins. */
+  /**
+   * Takes the table for `span` milliseconds if nobody has it, or has it any longer, or this node itself; a new epoch
+   * begins.
+   */
   take(table: string, node: string, span: number): Promise<Hold | undefined>;
   /** Keeps the tables for another `span`; those that are lost by now are given back. */
   renew(node: string, holds: readonly Hold[], span: number): Promise<Hold[]>;
   /** Lets others take it at once. */
   release(hold: Hold): Promise<void>;
+  /** Those of the tables that no node has now. */
+  alone(tables: readonly string[]): Promise<string[]>;
 
   // Commands that came to a node which does not run the table
 
@@ -63,7 +68,6 @@ export interface Hold {
 export interface Letter {
   readonly table: string;
   readonly id: string;
-  /** Who sends it: the hash of a guest's token. */
-  readonly guest: string;
+  readonly guest: Guest;
   readonly command: Command;
 }

@@ -1,0 +1,161 @@
+import { hashOf } from '@hand-and-foot/fair';
+import type { Wish } from '@hand-and-foot/protocol';
+import { LOG_VERSION, openingFor, type Granted } from '@hand-and-foot/table';
+import type { Surroundings } from './ports.ts';
+import { openRoom, type Room } from './room.ts';
+import { HOLD, LOOK, LOOK_AROUND, RENEW, REST_AFTER, TELL_PRESENCE } from './times.ts';
+
+/** All tables, as one node knows them. */
+export interface House {
+  /** Makes a table that this guest keeps, or says what is wrong with the wish. */
+  open(wish: Wish, guest: string): Promise<Opened | Exclude<Granted, { ok: true }>>;
+  /** The table; undefined if there is none. */
+  room(id: string): Promise<Room | undefined>;
+  /** How many tables are at hand here, and how many of them are run here. */
+  readonly count: { readonly rooms: number; readonly run: number };
+  /** Lets go of everything, so that other nodes can go on with it. */
+  close(): Promise<void>;
+}
+
+export interface Opened {
+  readonly ok: true;
+  readonly table: string;
+  /** What the links for players and for onlookers hold. */
+  readonly invite: string;
+  readonly watch: string;
+}
+
+export function openHouse(around: Surroundings): House {
+  const { store, bus, clock, node } = around;
+  const rooms = new Map<string, Promise<Room | undefined>>();
+  const open = new Map<string, Room>();
+  const emptySince = new Map<string, number>();
+  let isClosed = false;
+  const stops: (() => void)[] = [];
+
+  async function room(id: string): Promise<Room | undefined> {
+    if (isClosed) return undefined;
+    const found = rooms.get(id) ?? load(id);
+    rooms.set(id, found);
+    return found;
+  }
+
+  async function load(id: string): Promise<Room | undefined> {
+    try {
+      const found = await openRoom(id, around);
+      if (found) open.set(id, found);
+      else rooms.delete(id);
+      return found;
+    } catch (error) {
+      // Whoever asks again may have more luck.
+      rooms.delete(id);
+      throw error;
+    }
+  }
+
+  async function forget(id: string): Promise<void> {
+    const leaving = open.get(id);
+    open.delete(id);
+    rooms.delete(id);
+    emptySince.delete(id);
+    await leaving?.leave();
+  }
+
+  // What is done again and again
+
+  /** Does it again and again, each time after the last is done. */
+  function every(span: number, job: () => void | Promise<void>): void {
+    let callOff = (): void => undefined;
+    const again = (): void => {
+      callOff = clock.wake(clock.now() + span, () => {
+        Promise.resolve()
+          .then(job)
+          .catch((error: unknown) => around.report({ fault: 'background', error }))
+          .finally(() => isClosed || again());
+      });
+    };
+    again();
+    stops.push(() => callOff());
+  }
+
+  every(RENEW, async () => {
+    const holds = [...open.values()].flatMap(({ hold }) => hold ?? []);
+    if (holds.length === 0) return;
+    for (const lost of await store.renew(node, holds, HOLD)) await open.get(lost.table)?.lose();
+  });
+
+  every(LOOK, async () => {
+    const mirrored = [...open.values()].filter(({ hold }) => !hold);
+    if (mirrored.length === 0) return;
+    const alone = new Set(await store.alone(mirrored.map(({ id }) => id)));
+    for (const one of mirrored) if (alone.has(one.id) || !bus.isUp()) one.lookAround();
+  });
+
+  every(LOOK_AROUND, () => {
+    for (const one of open.values()) one.lookAround();
+  });
+
+  every(TELL_PRESENCE, () => {
+    const now = clock.now();
+    for (const one of open.values()) {
+      one.tellPresence();
+      if (!one.isEmpty) emptySince.delete(one.id);
+      else if (!emptySince.has(one.id)) emptySince.set(one.id, now);
+      else if (now - emptySince.get(one.id)! >= REST_AFTER)
+        forget(one.id).catch((error: unknown) => around.report({ fault: 'background', error }));
+    }
+  });
+
+  return {
+    async open(wish, guest) {
+      const granted = openingFor(wish);
+      if (!granted.ok) return granted;
+      const table = code(around);
+      const [invite, watch] = [code(around), code(around)];
+      const doors = {
+        table,
+        host: guest,
+        invite: hashOf(invite),
+        watch: hashOf(watch),
+        secret: around.secret(),
+      };
+      const hold = await store.take(table, node, HOLD);
+      if (!hold) throw new Error('a new table is taken');
+      const { terms } = granted.opening;
+      // People take their seats themselves.
+      const seats = granted.opening.seats.map((holder) =>
+        holder.is === 'bot' ? holder : ({ is: 'nobody' } as const),
+      );
+      const at = clock.now();
+      const entry = {
+        version: LOG_VERSION,
+        seq: 1,
+        at,
+        entry: 'opened',
+        terms,
+        seats,
+        doors,
+      } as const;
+      const outcome = await store.append(table, hold, 0, [entry]);
+      if (outcome !== 'ok') throw new Error('a new table is written to');
+      await store.release(hold);
+      await store.note(guest, table);
+      return { ok: true, table, invite, watch };
+    },
+    room,
+    get count() {
+      const all = [...open.values()];
+      return { rooms: all.length, run: all.filter(({ hold }) => hold).length };
+    },
+    async close() {
+      isClosed = true;
+      for (const stop of stops) stop();
+      await Promise.all([...open.keys()].map(forget));
+    },
+  };
+}
+
+/** 16 bytes of chance in the letters that addresses take. */
+function code({ secret }: Surroundings): string {
+  return Buffer.from(secret().slice(0, 32), 'hex').toString('base64url');
+}

@@ -1,0 +1,84 @@
+import type { Command } from '@hand-and-foot/protocol';
+import type { Guest, Reply, Table } from '@hand-and-foot/table';
+import type { Surroundings } from './ports.ts';
+
+/**
+ * Carries commands to whichever node runs the table, and answers back. Both lie in the store, so that neither a lost
+ * wake-up nor a lost node loses them; a command that is delivered twice is done once, because tables see to that.
+ */
+export interface Mailbox {
+  post(guest: Guest, command: Command, reply: (reply: Reply) => void): void;
+  /** Hands the table the letters that wait for it. */
+  deliver(table: Table): void;
+  /** Looks for the answer to a letter posted here, or to all of them. */
+  collect(letter: string): void;
+  collectAll(): void;
+  close(): void;
+}
+
+export function newMailbox(id: string, { store, bus, report }: Surroundings): Mailbox {
+  const waiting = new Map<string, (reply: Reply) => void>();
+  const underWay = new Set<string>();
+
+  function background(job: () => Promise<void>): void {
+    job().catch((error: unknown) => report({ fault: 'background', table: id, error }));
+  }
+
+  function collect(letter: string): void {
+    if (!waiting.has(letter)) return;
+    background(async () => {
+      const answer = await store.collect(id, letter);
+      if (answer === undefined) return;
+      waiting.get(letter)?.(answer as Reply);
+      waiting.delete(letter);
+    });
+  }
+
+  return {
+    post(guest, command, reply) {
+      const letter = `${guest.guest} ${command.id}`;
+      waiting.set(letter, reply);
+      background(async () => {
+        try {
+          await store.post({ table: id, id: letter, guest, command });
+          bus.wake(id, { is: 'posted' });
+        } catch (error) {
+          waiting.delete(letter);
+          reply(notKept(command));
+          throw error;
+        }
+      });
+    },
+    deliver(table) {
+      background(async () => {
+        for (const letter of await store.letters(id)) {
+          if (underWay.has(letter.id)) continue;
+          underWay.add(letter.id);
+          table.ask(letter.guest, letter.command, (reply) => {
+            underWay.delete(letter.id);
+            const { answer } = reply;
+            if (!answer.ok && answer.refusal.why === 'tableStopped') return;
+            background(async () => {
+              await store.answer(id, letter.id, reply);
+              bus.wake(id, { is: 'answered', letter: letter.id });
+              collect(letter.id);
+            });
+          });
+        }
+      });
+    },
+    collect,
+    collectAll() {
+      for (const letter of waiting.keys()) collect(letter);
+    },
+    close: () => waiting.clear(),
+  };
+}
+
+/** Whoever asked is told at once, and may ask again: if it was done after all, it is not done twice. */
+function notKept({ id }: Command): Reply {
+  return {
+    missed: [],
+    answer: { is: 'answer', to: id, ok: false, refusal: { why: 'tableStopped' } },
+  };
+}

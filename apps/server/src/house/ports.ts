@@ -1,0 +1,22 @@
+import type { MakeBot } from '@hand-and-foot/bots';
+import type { Clock, Fault } from '@hand-and-foot/table';
+import type { Bus } from '../bus/bus.ts';
+import type { Store } from '../store/store.ts';
+
+/** Everything a node needs from outside, so that a whole server also runs in a test without sockets or time. */
+export interface Surroundings {
+  /** What this node is called; no two that live at the same time share a name. */
+  readonly node: string;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  /** 32 bytes that nobody can guess, as hexadecimal digits. */
+  secret(): string;
+  botFor(level: string, temperament?: string): MakeBot | undefined;
+  report(trouble: Trouble): void;
+}
+
+export type Trouble =
+  | (Fault & { readonly table: string })
+  /** Something in the background failed and will be tried again. */
+  | { readonly fault: 'background'; readonly table?: string; readonly error: unknown };

@@ -1,0 +1,103 @@
+import { hashOf } from '@hand-and-foot/fair';
+import {
+  PROTOCOL,
+  readFromClient,
+  type FromClient,
+  type FromTable,
+  type Unreadable,
+} from '@hand-and-foot/protocol';
+import type { Clock, Guest } from '@hand-and-foot/table';
+import type { Room } from '../house/room.ts';
+import { newBucket } from './bucket.ts';
+import { textOf } from './textOf.ts';
+
+/** A line to one client. */
+export interface Wire {
+  send(text: string): void;
+  /** How much it has been sent that it has not taken yet, in bytes. */
+  readonly unsent: number;
+  close(because: Ending): void;
+}
+
+/** Why the server hangs up. */
+export type Ending = 'turnedAway' | 'noise' | 'slow' | 'newerPage' | 'leaving';
+
+/** One client at one table, for as long as its line holds. */
+export interface Session {
+  hear(text: string): void;
+  gone(): void;
+}
+
+const ALLOWED = { burst: 60, perSecond: 20 };
+/** So many messages that cannot be read are one too many. */
+const NOISE = 10;
+/** A client that takes nothing for so long must come again. */
+const MOST_UNSENT = 1 << 20;
+
+export function newSession(
+  room: Room,
+  who: string,
+  wire: Wire,
+  clock: Pick<Clock, 'now'>,
+): Session {
+  const mayGoOn = newBucket(ALLOWED, clock);
+  let guest: Guest = { guest: who };
+  let noise = 0;
+  let isOver = false;
+  let leave = (): void => undefined;
+
+  function end(because: Ending): void {
+    gone();
+    wire.close(because);
+  }
+
+  function gone(): void {
+    isOver = true;
+    leave();
+  }
+
+  function tell(message: FromTable): void {
+    if (isOver) return;
+    wire.send(textOf(message));
+    if (message.is === 'turnedAway') end('turnedAway');
+    else if (wire.unsent > MOST_UNSENT) end('slow');
+  }
+
+  function complain(why: Unreadable): void {
+    tell({ is: 'malformed', why });
+    if (++noise >= NOISE) end('noise');
+  }
+
+  function watch({ protocol, have, seat, code }: Extract<FromClient, { is: 'watch' }>): void {
+    if (protocol !== PROTOCOL) {
+      end('newerPage');
+      return;
+    }
+    leave();
+    guest = code === undefined ? guest : { guest: who, code: hashOf(code) };
+    leave = room.enter(guest, tell, have === undefined ? undefined : { seq: have, seat });
+    // Whoever is turned away at once has left already.
+    if (isOver) leave();
+  }
+
+  return {
+    hear(text) {
+      if (isOver) return;
+      if (!mayGoOn()) {
+        complain('tooFast');
+        return;
+      }
+      const read = readFromClient(text);
+      if (!read.ok) complain(read.why);
+      else if (read.message.is === 'watch') watch(read.message);
+      else {
+        const { is: _, ...command } = read.message;
+        room.ask(guest, command, ({ missed, answer }) => {
+          missed.forEach(tell);
+          tell(answer);
+        });
+      }
+    },
+    gone,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Asker } from './entry.ts';
+import type { Ports } from './ports.ts';
+import { readLog } from './readLog.ts';
+import { rolesOf, type Roles } from './roles.ts';
+import { replay, tableFrom } from './sitting.ts';
+import { newWatchers, type Listener } from './watchers.ts';
+
+/** A table that is run elsewhere, as far as its log has been read: it tells watchers, and decides nothing. */
+export interface Mirror {
+  watch(asker: Asker | undefined, listener: Listener, have?: number): () => void;
+  roles(asker: Asker): Roles;
+  /** Reads what has been written since, and tells it. */
+  catchUp(): Promise<void>;
+  leave(): void;
+}
+
+/** The table of this id as its log has it now; undefined if there is none. */
+export async function mirrorTable(
+  id: string,
+  ports: Pick<Ports, 'log' | 'clock' | 'report' | 'deal'>,
+): Promise<Mirror | undefined> {
+  const { log, deal } = ports;
+  const stored = await log.read(id, 1);
+  if (stored.length === 0) return undefined;
+  const { sitting } = tableFrom(readLog(stored), deal);
+  const watchers = newWatchers(sitting, ports);
+  let line = Promise.resolve();
+
+  async function readOn(): Promise<void> {
+    const next = sitting.seq + 1;
+    for (const entry of readLog(await log.read(id, next), next))
+      watchers.tell(replay(sitting, entry, deal));
+  }
+
+  return {
+    watch: (asker, listener, have = 0) => watchers.add(asker, listener, have),
+    roles: (asker) => rolesOf(sitting, asker),
+    async catchUp() {
+      // One after the other, whatever became of the one before.
+      line = line.then(readOn, readOn);
+      return line;
+    },
+    leave: () => watchers.forget(),
+  };
+}
