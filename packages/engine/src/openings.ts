@@ -5,7 +5,7 @@ import { pushPart, pushParts, PART_MOST, PART_WILD_BITS, PART_WILDS, type Moves 
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
 import { paysFor } from './pickUp.ts';
-import { heldKindsAt, kindsEnough, kindsHeld } from './places.ts';
+import { heldKindsAt, kindsEnough, kindsFull } from './places.ts';
 import type { State } from './state.ts';
 
 /** No hand lists more openings than this, weighs more melds for them, nor searches longer. */
@@ -83,7 +83,6 @@ export function listOpenings(
 ): void {
   const { rules } = state.terms;
   const need = openingFor(state, seat);
-  if (mostPoints(state, seat, top) < need) return;
   const search: Search = {
     state,
     moves,
@@ -99,30 +98,22 @@ export function listOpenings(
     steps: 0,
   };
   chooseWilds(search, seat);
+  if (mostPoints(search, seat) < need) return;
   collectParts(search, seat);
   extend(search, 0, 0, 0, search.wilds, search.wildPoints);
 }
 
 /** The most points that the seat's cards, and the top discard, could bring if every wild found a place. */
-function mostPoints(state: State, seat: Seat, top: Kind): number {
-  const { cells, terms } = state;
-  const { rankKinds, value, wildKinds } = terms;
-  const { cards, naturals: fewest } = terms.rules.meldStart;
+function mostPoints({ state, top, wilds, wildPoints }: Search, seat: Seat): number {
+  const { naturalKinds, value } = state.terms;
+  const ranks = wilds === 0 ? kindsFull(state, seat) : kindsEnough(state, seat);
   const counts = heldKindsAt(seat);
-  const held = kindsHeld(state, seat);
-  const wilds = held & wildKinds;
-  const least = wilds === 0 ? cards : fewest;
-  let points = top === NO_TOP ? 0 : value[top];
-  for (let left = held & rankKinds; left !== 0; left &= left - 1) {
+  let points = wildPoints;
+  for (let left = ranks & naturalKinds; left !== 0; left &= left - 1) {
     const rank = lowestBit(left);
-    const naturals = cells[counts + rank];
-    if (naturals >= least || rank === top) points += naturals * value[rank];
+    if (rank !== top) points += state.cells[counts + rank] * value[rank];
   }
-  for (let left = wilds; left !== 0; left &= left - 1) {
-    const wild = lowestBit(left);
-    points += cells[counts + wild] * value[wild];
-  }
-  return points;
+  return top === NO_TOP ? points : points + (state.cells[counts + top] + 1) * value[top];
 }
 
 // The melds that the cards allow
