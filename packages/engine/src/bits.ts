@@ -19,3 +19,8 @@ export function countBits(bits: number): number {
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
+
+/** 1 if the two are equal, else 0; without a branch, for where chance decides and no machine can guess. */
+export function same(a: number, b: number): number {
+  return ((a ^ b) - 1) >>> 31;
+}

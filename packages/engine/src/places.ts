@@ -1,6 +1,7 @@
 import type { Seat, Side } from './action.ts';
 import { lift } from './air.ts';
 import { assert } from './assert.ts';
+import { same } from './bits.ts';
 import type { Card, Kind } from './pack.ts';
 import type { State } from './state.ts';
 import { SEAT_BITS } from './terms.ts';
@@ -119,9 +120,9 @@ export function giveCard(state: State, seat: Seat, card: Card): void {
 /** Brings up to date what the seat has enough of, as it comes to hold so many of the kind, or no longer does. */
 function noteKind({ sets, terms }: State, seat: Seat, kind: Kind, count: number): void {
   const { enough, meldCards, players } = terms;
-  if (count === 1) sets[seat] ^= 1 << kind;
-  if (count === enough) sets[seat + players] ^= 1 << kind;
-  if (count === meldCards) sets[seat + 2 * players] ^= 1 << kind;
+  sets[seat] ^= same(count, 1) << kind;
+  sets[seat + players] ^= same(count, enough) << kind;
+  sets[seat + 2 * players] ^= same(count, meldCards) << kind;
 }
 
 export function takeCard(state: State, seat: Seat, card: Card): void {
