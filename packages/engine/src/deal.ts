@@ -66,7 +66,7 @@ function drawForStart(terms: Terms, random: Random, events: Event[]): Seat {
   for (;;) {
     const drawn = new Set<number>();
     while (drawn.size < players) drawn.add(random.below(deckSize));
-    const cards = Array.from(drawn, (place) => deck[place]);
+    const cards = [...drawn].map((place) => deck[place]);
     const heights = cards.map((card) => height(terms, card));
     const best = Math.max(...heights);
     if (heights.filter((tied) => tied === best).length > 1) continue;

@@ -151,38 +151,29 @@ function cardsOf(state: State, kind: Kind, naturals: number, wild: Kind): Card[]
   return cards;
 }
 
+/** How many of each kind the parts before have taken. */
+const taken = new Uint8Array(32);
+
 /** The melds of `count` parts from `at` on; `given` naturals of the first are not the seat's own. */
 function laysOf(state: State, moves: Moves, at: number, count: number, given: number): Lay[] {
-  const { wilds, kinds } = state.terms;
-  const taken = new Uint8Array(kinds);
+  const { wilds } = state.terms;
+  taken.fill(0);
   const lays: Lay[] = [];
   for (let part = at; part < at + count; part++) {
     const code = moves.parts[part];
     const kind = code & 31;
     const cards: Card[] = [];
     const own = ((code >> 5) & 63) - (part === at ? given : 0);
-    if (kind !== (WILD & 31)) takeCards(state, kind, own, taken, cards);
+    if (kind !== (WILD & 31)) takeCards(state, kind, own, cards);
     for (let wild = 0; wild < Math.min(wilds.length, PART_WILDS); wild++) {
-      takeCards(
-        state,
-        wilds[wild],
-        (code >> (11 + wild * PART_WILD_BITS)) & PART_MOST,
-        taken,
-        cards,
-      );
+      takeCards(state, wilds[wild], (code >> (11 + wild * PART_WILD_BITS)) & PART_MOST, cards);
     }
     lays.push({ cards });
   }
   return lays;
 }
 
-function takeCards(
-  state: State,
-  kind: Kind,
-  count: number,
-  taken: Uint8Array,
-  cards: Card[],
-): void {
+function takeCards(state: State, kind: Kind, count: number, cards: Card[]): void {
   for (let card = 0; card < count; card++)
     cards.push(heldFace(state, state.turn, kind, taken[kind]++));
 }

@@ -17,7 +17,9 @@ export interface SideScore {
 
 /** The score of the round as the table stands. */
 export function scoreRound(state: State): SideScore[] {
-  return Array.from({ length: state.terms.sides }, (_, side) => scoreSide(state, side));
+  const scores: SideScore[] = [];
+  for (let side = 0; side < state.terms.sides; side++) scores.push(scoreSide(state, side));
+  return scores;
 }
 
 function scoreSide(state: State, side: Side): SideScore {
