@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
+import { flows } from './flows.ts';
 import { route } from './route.ts';
 
 /** Tells the style sheets what was chosen, by attributes of the root. */
@@ -12,6 +13,7 @@ export function followLooks(): void {
     colourTheBrowser();
   });
   effect(() => mark('at', route.value.at));
+  effect(() => mark('flow', flows.value ? '' : undefined));
 }
 
 function mark(name: string, value: string | undefined): void {

@@ -10,6 +10,7 @@ import { Piles } from '../table/Piles.tsx';
 import { hasColumns } from '../table/shape.ts';
 import { Sheets } from '../table/Sheets.tsx';
 import '../table/table.css';
+import '../table/tableFlow.css';
 import '../table/tableLarge.css';
 import '../table/tableShort.css';
 import '../table/tableSide.css';

@@ -1,3 +1,4 @@
+import { flows } from '../app/flows.ts';
 import { wording } from '../words/wording.ts';
 import { pointsText } from './pointsText.ts';
 import { fallOf, type Scale } from './scale.ts';
@@ -15,7 +16,9 @@ const ABOVE = 10;
 
 /** Bars for each round side by side; an empty outline for what is yet to be played. */
 export function Bars({ scale, rounds, series, labelled = false }: BarsProps) {
-  const gutter = labelled ? 16 : 0;
+  // Where text is large, figures take more of the width.
+  const large = flows.value;
+  const gutter = labelled ? (large ? 36 : 16) : 0;
   const played = Math.max(...series.map(({ points }) => points.length));
   const slot = (100 - gutter) / Math.max(rounds, played);
   const bar = (slot * 0.72) / series.length;
@@ -23,7 +26,11 @@ export function Bars({ scale, rounds, series, labelled = false }: BarsProps) {
   const yOf = (points: number): number => (labelled ? ABOVE : 2) + fallOf(scale, points) * height;
   const zero = yOf(0);
   return (
-    <svg class="bars" height={height + (labelled ? ABOVE + 26 : 4)} aria-hidden="true">
+    <svg
+      class="bars"
+      height={height + (labelled ? ABOVE + (large ? 40 : 26) : 4)}
+      aria-hidden="true"
+    >
       <defs>
         <pattern
           id="bars-hatch"
@@ -69,9 +76,9 @@ export function Bars({ scale, rounds, series, labelled = false }: BarsProps) {
               class="bars-round"
               data-now={round === played - 1 || undefined}
               x={`${gutter + slot * (round + 0.5)}%`}
-              y={height + ABOVE + 20}
+              y={height + ABOVE + (large ? 30 : 20)}
             >
-              {wording.value.score.roundShort(round + 1, round === 0 && rounds < 6)}
+              {wording.value.score.roundShort(round + 1, round === 0 && rounds < 6 && !large)}
             </text>
           )}
         </g>

@@ -12,6 +12,7 @@ import { hasColumns, hasOwnColumns, hasThreeRows, isDesktop, isFolded } from './
 import { Sheets } from './Sheets.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import './table.css';
+import './tableFlow.css';
 import './tableLarge.css';
 import './tableLow.css';
 import './tableShort.css';

@@ -1,5 +1,6 @@
 import type { Terms } from '@hand-and-foot/engine';
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { flows } from '../app/flows.ts';
 import { placesOf } from './melds.ts';
 import type { Seen } from './seen.ts';
 import { settings } from '../settings/settings.ts';
@@ -15,12 +16,14 @@ export const isDesktop = matching(DESKTOP);
 const isTall = matching('(min-height: 1100px)');
 const isLow = matching('(max-height: 719px), (min-width: 600px) and (max-height: 899px)');
 const isOnItsSide = matching('(max-height: 479px)');
+const isFlat = matching('(max-height: 379px)');
 
 /** Whether the others are folded to one row, which opens a sheet: where it would leave too little for the hand. */
 export function isFolded({ others, terms }: Seen): boolean {
+  if (flows.value) return true;
   if (hasColumns.value) return false;
   const tooMany = others.length > (isOnItsSide.value ? 1 : 3) || hasThreeRows(terms);
-  return (isLow.value && tooMany) || settings.value.print === 'large';
+  return (isLow.value && tooMany) || isFlat.value || settings.value.print === 'large';
 }
 
 /** Whether one's own melds are columns too: lines for many others leave that much height only on a tall tablet. */
@@ -33,11 +36,12 @@ export function hasThreeRows(terms: Terms): boolean {
   return placesOf(terms).length > 11;
 }
 
+/** Where everything flows in one column, no size has a shape of its own. */
 function matching(query: string): ReadonlySignal<boolean> {
   const media = matchMedia(query);
   const matches = signal(media.matches);
   media.addEventListener('change', () => {
     matches.value = media.matches;
   });
-  return matches;
+  return computed(() => matches.value && !flows.value);
 }
