@@ -1,0 +1,11 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Which of the two databases it is, where they differ. */
+export type Flavour = 'sqlite' | 'postgres';
+
+/** The time by the clock of the database, which all nodes share. */
+export function now(flavour: Flavour): RawBuilder<number> {
+  return flavour === 'sqlite'
+    ? sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
+    : sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+}

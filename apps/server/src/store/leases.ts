@@ -1,0 +1,79 @@
+import { sql, type Kysely } from 'kysely';
+import { now, type Flavour } from './flavour.ts';
+import type { Schema } from './schema.ts';
+import type { Hold, Store } from './store.ts';
+
+type Leases = Pick<Store, 'take' | 'renew' | 'release' | 'alone'>;
+
+/** Who runs which table. A row is never removed: its epoch only grows. */
+export function leasesIn(db: Kysely<Schema>, flavour: Flavour): Leases {
+  const time = now(flavour);
+  return {
+    async take(table, node, span) {
+      const row = await db
+        .insertInto('leases')
+        .values({ table_id: table, node, epoch: 1, until: sql`${time} + ${span}` })
+        .onConflict((conflict) =>
+          conflict
+            .column('table_id')
+            .doUpdateSet({
+              node,
+              epoch: sql`leases.epoch + 1`,
+              until: sql`${time} + ${span}`,
+            })
+            // The answer to the first time may have been lost, so it may take its own again.
+            .where(sql<boolean>`leases.until <= ${time} or leases.node = ${node}`),
+        )
+        .returning('epoch')
+        .executeTakeFirst();
+      return row && { table, epoch: row.epoch };
+    },
+
+    async renew(node, holds, span) {
+      const kept = new Set<string>();
+      for (let i = 0; i < holds.length; i += 1000)
+        for (const { table_id, epoch } of await renewSome(node, holds.slice(i, i + 1000), span))
+          kept.add(nameOf({ table: table_id, epoch }));
+      return holds.filter((hold) => !kept.has(nameOf(hold)));
+    },
+
+    async release({ table, epoch }) {
+      await db
+        .updateTable('leases')
+        .set({ until: 0 })
+        .where('table_id', '=', table)
+        .where('epoch', '=', epoch)
+        .execute();
+    },
+
+    async alone(tables) {
+      if (tables.length === 0) return [];
+      const { rows } = await sql<{ table_id: string }>`
+        select table_id from leases where until > ${time} and table_id in (${sql.join(tables)})`.execute(
+        db,
+      );
+      const held = new Set(rows.map(({ table_id }) => table_id));
+      return tables.filter((table) => !held.has(table));
+    },
+  };
+
+  async function renewSome(
+    node: string,
+    holds: readonly Hold[],
+    span: number,
+  ): Promise<{ table_id: string; epoch: number }[]> {
+    const ids = sql.join(holds.map(({ table }) => table));
+    // Locked in the same order as appends lock them, so that neither waits for the other in a circle.
+    const lock = flavour === 'postgres' ? sql`order by table_id for update` : sql``;
+    const { rows } = await sql<{ table_id: string; epoch: number }>`
+      update leases set until = ${time} + ${span}
+      where table_id in (select table_id from leases where table_id in (${ids}) and node = ${node} ${lock})
+      and node = ${node}
+      returning table_id, epoch`.execute(db);
+    return rows;
+  }
+}
+
+function nameOf({ table, epoch }: Hold): string {
+  return `${epoch} ${table}`;
+}

@@ -1,0 +1,45 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import type { Flavour } from './flavour.ts';
+import { createTables } from './migrations/0001-tables.ts';
+
+const MIGRATIONS = { '0001-tables': createTables };
+
+/** Brings the database to the form this program knows, or says why it cannot. */
+export async function migrate(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+  refuseNewer(await migrationsDone(db));
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => Promise.resolve(migrationsFor(flavour)) },
+  }).migrateToLatest();
+  if (error !== undefined)
+    throw new Error('The database could not be brought to its present form.', { cause: error });
+}
+
+/** Throws if somebody else's migrations have been done. */
+export function refuseNewer(done: readonly string[]): void {
+  const unknown = done.find((name) => !(name in MIGRATIONS));
+  if (unknown === undefined) return;
+  throw new Error(
+    `The database was written by a newer version of Hand and Foot (${unknown} is not known here). ` +
+      'Start that version or a later one, or restore a backup made before the upgrade.',
+  );
+}
+
+function migrationsFor(flavour: Flavour): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(MIGRATIONS).map(([name, up]) => [
+      name,
+      { up: async (db: Kysely<unknown>) => up(db, flavour) },
+    ]),
+  );
+}
+
+async function migrationsDone(db: Kysely<unknown>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const rows = await (db as Kysely<{ kysely_migration: { name: string } }>)
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}

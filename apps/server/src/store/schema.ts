@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+
+/** The rows of both databases. Times are milliseconds by the database's own clock. */
+export interface Schema {
+  entries: {
+    table_id: string;
+    seq: number;
+    /** Who asked for it and the id of the command: no command is done twice. */
+    command: string | null;
+    /** The entry as JSON, just as it was written. */
+    body: string;
+  };
+  leases: {
+    table_id: string;
+    node: string;
+    epoch: number;
+    until: number;
+  };
+  letters: {
+    place: Generated<number>;
+    table_id: string;
+    id: string;
+    /** These three are JSON. */
+    guest: string;
+    command: string;
+    answer: string | null;
+    posted: number;
+  };
+  guests: {
+    guest: string;
+    table_id: string;
+  };
+  /** One row, written to find out whether anything can be written. */
+  pulse: {
+    id: number;
+    beat: number;
+  };
+}

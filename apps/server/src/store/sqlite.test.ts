@@ -1,0 +1,104 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { entry } from '../testing/entries.ts';
+import { newFolder } from '../testing/folder.ts';
+import { openSqlite, sqliteStore } from './sqlite.ts';
+import { openFile, type SqliteFile } from './sqliteFile.ts';
+import type { Hold, Store } from './store.ts';
+
+let folder: string;
+let remove: () => void;
+let path: string;
+let file: SqliteFile;
+let store: Store;
+let oak: Hold;
+
+beforeEach(async () => {
+  ({ folder, remove } = newFolder());
+  path = join(folder, 'tables.db');
+  await (await openSqlite(path)).close();
+  file = openFile(path);
+  store = sqliteStore(file);
+  oak = (await store.take('oak', 'one', 60_000))!;
+  await store.append('oak', oak, 0, [entry(1)]);
+});
+afterEach(async () => {
+  await store.close();
+  remove();
+});
+
+/** Appends at many tables in one moment, and what became of each. */
+async function appendEverywhere(seq: number): Promise<PromiseSettledResult<string>['status'][]> {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 3 }, async () => store.append('oak', oak, seq - 1, [entry(seq)])),
+  );
+  return outcomes.map(({ status }) => status);
+}
+
+test('on a full disk nothing is answered ok, and all goes on when there is room again', async () => {
+  const pages = file.database.prepare('pragma page_count').get() as { page_count: number };
+  file.database.exec(`pragma max_page_count = ${pages.page_count}`);
+  const large = { ...entry(2), seed: 'x'.repeat(10_000) };
+  await expect(store.append('oak', oak, 1, [large])).rejects.toThrow(/full/);
+  const [first, second] = [
+    store.append('oak', oak, 1, [entry(2)]),
+    store.append('oak', oak, 2, [{ ...large, seq: 3 }]),
+  ];
+  await expect(first).rejects.toThrow(/full/);
+  await expect(second).rejects.toThrow(/full/);
+  expect(await store.read('oak', 1)).toEqual([entry(1)]);
+  file.database.exec('pragma max_page_count = 1000000');
+  expect(await store.append('oak', oak, 1, [large])).toBe('ok');
+  expect(await store.read('oak', 2)).toEqual([large]);
+});
+
+test('a database that cannot be written to is told by every append and by the check', async () => {
+  file.database.exec('pragma query_only = on');
+  expect(await appendEverywhere(2)).toEqual(['rejected', 'rejected', 'rejected']);
+  await expect(store.check()).rejects.toThrow(/readonly/);
+  await expect(store.take('elm', 'one', 1000)).rejects.toThrow(/readonly/);
+  expect(await store.read('oak', 1)).toEqual([entry(1)]);
+  file.database.exec('pragma query_only = off');
+  expect(await store.append('oak', oak, 1, [entry(2)])).toBe('ok');
+  await store.check();
+});
+
+test('a file that was deleted keeps nothing, so nothing is answered ok', async () => {
+  rmSync(path);
+  await expect(store.append('oak', oak, 1, [entry(2)])).rejects.toThrow(/removed or replaced/);
+  await expect(store.check()).rejects.toThrow(/removed or replaced/);
+});
+
+test('a file that was moved away is missed until it comes back', async () => {
+  renameSync(path, `${path}.away`);
+  await expect(store.append('oak', oak, 1, [entry(2)])).rejects.toThrow(/removed or replaced/);
+  renameSync(`${path}.away`, path);
+  const known = await store.read('oak', 1);
+  expect(await store.append('oak', oak, known.length, [entry(known.length + 1)])).toBe('ok');
+});
+
+test('a lock that another process keeps is an error, not a hang', async () => {
+  const other = openFile(path);
+  other.database.exec('begin immediate');
+  await expect(store.append('oak', oak, 1, [entry(2)])).rejects.toThrow(/locked/);
+  other.database.exec('rollback');
+  other.database.close();
+  expect(await store.append('oak', oak, 1, [entry(2)])).toBe('ok');
+});
+
+test('a database of a newer version is left alone, and it says what to do', async () => {
+  file.database.exec("insert into kysely_migration values ('9999-later', '2031-01-01')");
+  await expect(openSqlite(path)).rejects.toThrow(/newer version.*9999-later.*restore a backup/s);
+});
+
+test('what is no database is refused', async () => {
+  const text = join(folder, 'notes.txt');
+  writeFileSync(
+    text,
+    'not a database, but a text that is long enough to be taken for one'.repeat(20),
+  );
+  await expect(openSqlite(text)).rejects.toThrow(/not a database/);
+  mkdirSync(join(folder, 'sub'));
+  await expect(openSqlite(join(folder, 'sub'))).rejects.toThrow(/open/);
+});

@@ -1,0 +1,96 @@
+import { Kysely } from 'kysely';
+import { gather } from './gather.ts';
+import { guestsIn } from './guests.ts';
+import { leasesIn } from './leases.ts';
+import { lettersIn } from './letters.ts';
+import { migrate } from './migrate.ts';
+import { rowsOf } from './rows.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect, type Write } from './sqliteDialect.ts';
+import { entriesIn } from './sqliteEntries.ts';
+import { openFile, type SqliteFile } from './sqliteFile.ts';
+import type { Store } from './store.ts';
+
+let opening: Promise<unknown> = Promise.resolve();
+
+/** The store of a server that is alone, in one file. */
+export async function openSqlite(file: string): Promise<Store> {
+  // One after another: waiting for the lock would stop this process, which may be the one that has it.
+  const mine = opening.then(async () => sqliteStore(await upToDate(openFile(file))));
+  opening = mine.catch(() => undefined);
+  return mine;
+}
+
+/** All of it in one transaction: whoever else starts now waits, and half a migration is none. */
+async function upToDate(file: SqliteFile): Promise<SqliteFile> {
+  const { database } = file;
+  const dialect = sqliteDialect(database, async (job) => Promise.resolve(job()));
+  try {
+    database.exec('begin immediate');
+    await migrate(new Kysely<unknown>({ dialect }), 'sqlite');
+    database.exec('commit');
+    return file;
+  } catch (error) {
+    // Rolls back, too.
+    database.close();
+    throw error;
+  }
+}
+
+export function sqliteStore(file: SqliteFile): Store {
+  const { database } = file;
+  const write = grouped(file);
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(database, write) });
+  const entries = entriesIn(database);
+  return {
+    async append(table, hold, expected, added) {
+      const rows = rowsOf(expected, added);
+      return write(() => entries.append(table, hold, expected, rows));
+    },
+    async read(table, from) {
+      const bodies = entries.read(table, from);
+      return Promise.resolve(bodies.map((body) => JSON.parse(body) as unknown));
+    },
+    ...leasesIn(db, 'sqlite'),
+    ...lettersIn(db, 'sqlite'),
+    ...guestsIn(db, 'sqlite'),
+    async check() {
+      await db.replaceInto('pulse').values({ id: 1, beat: Date.now() }).execute();
+    },
+    async close() {
+      // Behind all that still waits; if it cannot be kept, whoever wrote it is told.
+      await write(() => undefined).catch(() => undefined);
+      database.close();
+    },
+  };
+}
+
+/** Jobs that come in together share a transaction, and with it the wait for the disk. */
+function grouped({ database, assertOnDisk }: SqliteFile): Write {
+  const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map((text) =>
+    database.prepare(text),
+  ) as [Statement, Statement, Statement];
+
+  const inGroup = gather((jobs: readonly (() => void)[]) => {
+    begin.run();
+    try {
+      for (const job of jobs) job();
+      commit.run();
+    } catch (error) {
+      if (database.isTransaction) rollback.run();
+      throw error;
+    }
+    assertOnDisk();
+    return jobs.map(() => undefined);
+  });
+
+  return async <T>(job: () => T) => {
+    let result: T;
+    await inGroup(() => {
+      result = job();
+    });
+    return result!;
+  };
+}
+
+type Statement = ReturnType<SqliteFile['database']['prepare']>;

@@ -1,0 +1,53 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type QueryResult,
+} from 'kysely';
+
+/** Does the writing now or later, and tells what became of it once that is certain. */
+export type Write = <T>(job: () => T) => Promise<T>;
+
+/** Kysely on this SQLite. Every statement stands by itself: `write` decides what makes a transaction. */
+export function sqliteDialect(database: DatabaseSyncInstance, write: Write): Dialect {
+  const connection: DatabaseConnection = {
+    executeQuery: async <Row>(query: CompiledQuery) =>
+      /^\s*select/i.test(query.sql)
+        ? execute<Row>(database, query)
+        : write(() => execute<Row>(database, query)),
+    streamQuery: () => {
+      throw new Error('nothing is streamed');
+    },
+  };
+  const nothing = async (): Promise<void> => Promise.resolve();
+  const noTransactions = async (): Promise<void> =>
+    Promise.reject(new Error('transactions are not begun by Kysely'));
+  return {
+    createDriver: () => ({
+      init: nothing,
+      acquireConnection: async () => Promise.resolve(connection),
+      beginTransaction: noTransactions,
+      commitTransaction: noTransactions,
+      rollbackTransaction: noTransactions,
+      releaseConnection: nothing,
+      destroy: nothing,
+    }),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+function execute<Row>(
+  database: DatabaseSyncInstance,
+  { sql, parameters }: CompiledQuery,
+): QueryResult<Row> {
+  const statement = database.prepare(sql);
+  if (statement.columns().length > 0) return { rows: statement.all(...parameters) as Row[] };
+  const { changes } = statement.run(...parameters);
+  return { numAffectedRows: BigInt(changes), rows: [] };
+}

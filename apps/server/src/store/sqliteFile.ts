@@ -1,0 +1,50 @@
+import { statSync } from 'node:fs';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+
+/** Another process may be writing, or making a backup. */
+const PATIENCE_MS = 2000;
+
+const PRAGMAS = [
+  'journal_mode = wal',
+  'synchronous = full',
+  'foreign_keys = on',
+  // Every table that is being played at has some pages that change with each action. They should all fit in the
+  // cache, in KiB, and be copied from the log to their places only now and then, after so many pages.
+  'cache_size = -32768',
+  'wal_autocheckpoint = 8000',
+];
+
+/** An open SQLite database, and whether it still is the one on the disk. */
+export interface SqliteFile {
+  readonly database: DatabaseSyncInstance;
+  /** Throws if what was committed just now would be gone after a restart: an open file can be deleted unnoticed. */
+  readonly assertOnDisk: () => void;
+}
+
+export function openFile(file: string): SqliteFile {
+  const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  try {
+    for (const pragma of PRAGMAS) database.exec(`pragma ${pragma}`);
+    // Makes sure that both files are there, and that they can be written to.
+    database.exec('begin immediate; rollback');
+    return { database, assertOnDisk: watchOver([file, `${file}-wal`]) };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function watchOver(files: readonly string[]): () => void {
+  const known = files.map(inodeOf);
+  return () => {
+    for (const [i, file] of files.entries())
+      if (inodeOf(file) !== known[i])
+        throw new Error(
+          `${file} was removed or replaced while in use; the server must be started again`,
+        );
+  };
+}
+
+function inodeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.ino;
+}

@@ -1,0 +1,295 @@
+import { join } from 'node:path';
+import { beforeEach, afterEach, describe, expect, test } from 'vitest';
+import type { Command } from '@hand-and-foot/protocol';
+import { entry } from '../testing/entries.ts';
+import { newFolder } from '../testing/folder.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Hold, Letter, Store } from './store.ts';
+
+/** How to open the same database again, as another process would. */
+interface Place {
+  open(): Promise<Store>;
+  remove(): void;
+}
+
+const kinds = [{ name: 'SQLite', place: sqlitePlace }];
+
+function sqlitePlace(): Place {
+  const { folder, remove } = newFolder();
+  return { open: async () => openSqlite(join(folder, 'tables.db')), remove };
+}
+
+const LONG = 60_000;
+
+describe.each(kinds)('$name', ({ place }) => {
+  let at: Place;
+  let store: Store;
+  let opened: Store[];
+
+  beforeEach(async () => {
+    at = place();
+    opened = [];
+    store = await open();
+  });
+  afterEach(async () => {
+    await Promise.all(opened.map(async (one) => one.close()));
+    at.remove();
+  });
+
+  async function open(): Promise<Store> {
+    const one = await at.open();
+    opened.push(one);
+    return one;
+  }
+
+  async function hold(table = 'oak', node = 'one', span = LONG): Promise<Hold> {
+    const taken = await store.take(table, node, span);
+    if (!taken) throw new Error(`${table} is taken`);
+    return taken;
+  }
+
+  // The log
+
+  test('what was answered ok is there after opening again, as it was', async () => {
+    const oak = await hold();
+    expect(await store.append('oak', oak, 0, [entry(1)])).toBe('ok');
+    expect(await store.append('oak', oak, 1, [entry(2, 'a'), entry(3, 'b')])).toBe('ok');
+    const again = await open();
+    expect(await again.read('oak', 1)).toEqual([entry(1), entry(2, 'a'), entry(3, 'b')]);
+    expect(await again.read('oak', 3)).toEqual([entry(3, 'b')]);
+    expect(await again.read('oak', 4)).toEqual([]);
+    expect(await again.read('elm', 1)).toEqual([]);
+  });
+
+  test('an append that expects another last entry is a conflict and leaves nothing', async () => {
+    const oak = await hold();
+    await store.append('oak', oak, 0, [entry(1)]);
+    expect(await store.append('oak', oak, 0, [entry(1)])).toBe('conflict');
+    expect(await store.append('oak', oak, 2, [entry(3)])).toBe('conflict');
+    expect(await store.read('oak', 1)).toEqual([entry(1)]);
+  });
+
+  test('a command is done once at a table, for each who asks', async () => {
+    const [oak, elm] = [await hold('oak'), await hold('elm')];
+    expect(await store.append('oak', oak, 0, [entry(1, 'a')])).toBe('ok');
+    expect(await store.append('oak', oak, 1, [entry(2, 'a')])).toBe('conflict');
+    expect(await store.append('oak', oak, 1, [entry(2), entry(3, 'a')])).toBe('conflict');
+    expect(await store.append('oak', oak, 1, [entry(2, 'b'), entry(3, 'b')])).toBe('conflict');
+    expect(await store.read('oak', 1)).toEqual([entry(1, 'a')]);
+    const byTheHost = { ...entry(2), answers: { from: 'host', command: 'a' } } as const;
+    expect(await store.append('oak', oak, 1, [byTheHost])).toBe('ok');
+    expect(await store.append('elm', elm, 0, [entry(1, 'a')])).toBe('ok');
+  });
+
+  test('of two writers that expect the same, one succeeds', async () => {
+    const oak = await hold();
+    const other = await open();
+    for (let seq = 1; seq <= 20; seq++) {
+      const outcomes = await Promise.all([
+        store.append('oak', oak, seq - 1, [entry(seq, `mine ${seq}`)]),
+        store.append('oak', oak, seq - 1, [entry(seq, `also mine ${seq}`)]),
+        other.append('oak', oak, seq - 1, [entry(seq, `theirs ${seq}`)]),
+      ]);
+      expect(outcomes.sort()).toEqual(['conflict', 'conflict', 'ok']);
+    }
+    expect(await store.read('oak', 1)).toHaveLength(20);
+  });
+
+  test('a conflict at one table does not disturb others in the same moment', async () => {
+    const [oak, elm, ash] = [await hold('oak'), await hold('elm'), await hold('ash')];
+    await store.append('elm', elm, 0, [entry(1)]);
+    const outcomes = await Promise.all([
+      store.append('oak', oak, 0, [entry(1)]),
+      store.append('elm', elm, 0, [entry(1)]),
+      store.append('ash', { ...ash, epoch: 7 }, 0, [entry(1)]),
+      store.append('oak', oak, 1, [entry(2), entry(3)]),
+    ]);
+    expect(outcomes).toEqual(['ok', 'conflict', 'lost', 'ok']);
+    expect(await store.read('oak', 1)).toHaveLength(3);
+  });
+
+  test('hundreds of tables write at once: all in order, none lost or doubled', async () => {
+    const [tables, each] = [150, 8];
+    const names = Array.from({ length: tables }, (_, i) => `table ${i}`);
+    const stores = [store, await open()];
+    await Promise.all(
+      names.map(async (name, i) => {
+        const mine = stores[i % 2]!;
+        const held = (await mine.take(name, `node ${i % 2}`, LONG))!;
+        for (let seq = 1; seq <= each; seq++)
+          expect(await mine.append(name, held, seq - 1, [entry(seq, `c${seq}`)])).toBe('ok');
+      }),
+    );
+    const expected = Array.from({ length: each }, (_, i) => entry(i + 1, `c${i + 1}`));
+    for (const name of names) expect(await store.read(name, 1)).toEqual(expected);
+  });
+
+  test('entries that leave a gap are a bug of the caller, and are not kept', async () => {
+    const oak = await hold();
+    await expect(store.append('oak', oak, 0, [entry(2)])).rejects.toThrow(/gap/);
+    expect(await store.read('oak', 1)).toEqual([]);
+  });
+
+  // Leases
+
+  test('a table is taken by one node at a time', async () => {
+    const other = await open();
+    const takers = [store, other, store, other, store, other];
+    const holds = await Promise.all(takers.map(async (one, i) => one.take('oak', `n${i}`, LONG)));
+    expect(holds.filter((one) => one !== undefined)).toEqual([{ table: 'oak', epoch: 1 }]);
+    expect(await store.take('oak', 'late', LONG)).toBeUndefined();
+  });
+
+  test('nobody writes to a table they do not hold', async () => {
+    expect(await store.append('oak', { table: 'oak', epoch: 1 }, 0, [entry(1)])).toBe('lost');
+    expect(await store.read('oak', 1)).toEqual([]);
+  });
+
+  test('one that is released can be taken at once, and the one before has lost it', async () => {
+    const mine = await hold();
+    await store.append('oak', mine, 0, [entry(1)]);
+    await store.release(mine);
+    const theirs = await hold('oak', 'two');
+    expect(theirs.epoch).toBeGreaterThan(mine.epoch);
+    expect(await store.append('oak', mine, 1, [entry(2)])).toBe('lost');
+    expect(await store.append('oak', theirs, 1, [entry(2)])).toBe('ok');
+    await store.release(mine);
+    expect(await store.take('oak', 'three', LONG)).toBeUndefined();
+  });
+
+  test('one that has expired is held until another node takes it', async () => {
+    const mine = await hold('oak', 'one', 0);
+    expect(await store.append('oak', mine, 0, [entry(1)])).toBe('ok');
+    const theirs = await hold('oak', 'two');
+    expect(await store.append('oak', mine, 1, [entry(2)])).toBe('lost');
+    expect(await store.renew('one', [mine], LONG)).toEqual([mine]);
+    expect(await store.append('oak', theirs, 1, [entry(2)])).toBe('ok');
+  });
+
+  test('renewing keeps what is held and names what is lost', async () => {
+    const [oak, elm] = [await hold('oak', 'one', 0), await hold('elm', 'one', 0)];
+    const never = { table: 'ash', epoch: 1 };
+    await store.take('elm', 'two', LONG);
+    expect(await store.renew('one', [oak, elm, never], LONG)).toEqual([elm, never]);
+    expect(await store.take('oak', 'two', LONG)).toBeUndefined();
+    expect(await store.renew('one', [], LONG)).toEqual([]);
+    const many = Array.from({ length: 1500 }, (_, i) => ({ table: `none ${i}`, epoch: 1 }));
+    expect(await store.renew('one', [...many, oak], LONG)).toEqual(many);
+  });
+
+  test('tables that no node has', async () => {
+    const oak = await hold('oak');
+    await hold('elm', 'one', 0);
+    await hold('ash');
+    expect(await store.alone(['none', 'oak', 'elm', 'ash'])).toEqual(['none', 'elm']);
+    await store.release(oak);
+    expect(await store.alone(['oak', 'ash'])).toEqual(['oak']);
+    expect(await store.alone([])).toEqual([]);
+  });
+
+  test('a node may take again what it has, and then only the later hold is good', async () => {
+    const first = await hold();
+    const second = await hold();
+    expect(await store.append('oak', first, 0, [entry(1)])).toBe('lost');
+    expect(await store.append('oak', second, 0, [entry(1)])).toBe('ok');
+    expect(await store.renew('one', [first, second], LONG)).toEqual([first]);
+  });
+
+  test('of a take-over and the appends of the one before, the log is one story', async () => {
+    const other = await open();
+    let seq = 0;
+    for (let turn = 0; turn < 10; turn++) {
+      const [mine, theirs] = [`a${turn}`, `b${turn}`];
+      const before = (await store.take('oak', mine, 0))!;
+      const racing = store.append('oak', before, seq, [entry(seq + 1, mine)]);
+      const after = (await other.take('oak', theirs, 0))!;
+      seq += (await racing) === 'ok' ? 1 : 0;
+      expect(await store.append('oak', before, seq, [entry(seq + 1, 'late')])).toBe('lost');
+      expect(await other.append('oak', after, seq, [entry(seq + 1, theirs)])).toBe('ok');
+      seq += 1;
+    }
+    expect(await store.read('oak', 1)).toHaveLength(seq);
+  });
+
+  // Letters
+
+  const command = (id: string): Command => ({ id, expects: 1, ask: { do: 'deal' } });
+  const letter = (id: string, table = 'oak'): Letter => ({
+    table,
+    id,
+    guest: { guest: 'ann', code: 'door' },
+    command: command(id),
+  });
+
+  test('letters wait in order until they are answered', async () => {
+    for (const id of ['b', 'a', 'c', 'a']) await store.post(letter(id));
+    await store.post(letter('a', 'elm'));
+    expect(await store.letters('oak')).toEqual([letter('b'), letter('a'), letter('c')]);
+    await store.answer('oak', 'b', { ok: true });
+    await store.post(letter('b'));
+    expect(await store.letters('oak')).toEqual([letter('a'), letter('c')]);
+  });
+
+  test('an answer is the first that was given, and is collected once', async () => {
+    await store.post(letter('a'));
+    expect(await store.collect('oak', 'a')).toBeUndefined();
+    await store.answer('oak', 'a', { seq: 1 });
+    await store.answer('oak', 'a', { seq: 2 });
+    expect(await store.collect('oak', 'a')).toEqual({ seq: 1 });
+    expect(await store.collect('oak', 'a')).toBeUndefined();
+    await store.answer('oak', 'never sent', {});
+    expect(await store.letters('oak')).toEqual([]);
+  });
+
+  test('letters are thrown away when they are old', async () => {
+    await store.post(letter('a'));
+    await store.sweep(LONG);
+    expect(await store.letters('oak')).toHaveLength(1);
+    await store.sweep(0);
+    expect(await store.letters('oak')).toEqual([]);
+  });
+
+  // Guests
+
+  test('the tables of a guest, those last written to first', async () => {
+    for (const [table, when] of [
+      ['oak', 5],
+      ['elm', 30],
+      ['ash', 200],
+    ] as const) {
+      await store.append(table, await hold(table), 0, [entry(1, undefined, when)]);
+      await store.note('ann', table);
+    }
+    await store.append('oak', await hold('oak'), 1, [entry(2, undefined, 1000)]);
+    await store.note('ann', 'not yet opened');
+    await store.note('ann', 'oak');
+    await store.note('bob', 'elm');
+    expect(await store.tablesOf('ann')).toEqual(['oak', 'ash', 'elm', 'not yet opened']);
+    await store.forget('ann', 'ash');
+    expect(await store.tablesOf('ann')).toEqual(['oak', 'elm', 'not yet opened']);
+    expect(await store.tablesOf('bob')).toEqual(['elm']);
+    expect(await store.tablesOf('cid')).toEqual([]);
+  });
+
+  // The database
+
+  test('several open an empty database at once', async () => {
+    const fresh = place();
+    const stores = await Promise.all([fresh.open(), fresh.open(), fresh.open(), fresh.open()]);
+    await Promise.all(stores.map(async (one) => one.check()));
+    await Promise.all(stores.map(async (one) => one.close()));
+    fresh.remove();
+  });
+
+  test('once closed, nothing is answered ok', async () => {
+    const oak = await hold();
+    const other = await open();
+    const written = other.append('oak', oak, 0, [entry(1)]);
+    await other.close();
+    opened.pop();
+    expect(await written).toBe('ok');
+    await expect(other.append('oak', oak, 1, [entry(2)])).rejects.toThrow();
+    await expect(other.check()).rejects.toThrow();
+    expect(await store.read('oak', 1)).toEqual([entry(1)]);
+  });
+});
