@@ -34,6 +34,12 @@ export function recordOf(entries: readonly Entry[], labels: Labels, deal?: Deal)
   return lines;
 }
 
+/** The lines up to the last result: of a round that is being played, a record would tell every card. */
+export function finishedLines(lines: readonly string[]): string[] {
+  const results = lines.map((line) => /^\{"(?:round|game)"/.test(line));
+  return lines.slice(0, Math.max(1, results.lastIndexOf(true) + 1));
+}
+
 function header({ rules: { id, name, rules }, seating }: TableTerms, labels: Labels): string {
   const { names: seats, engine } = labels;
   const known = ruleSetById(id);

@@ -1,11 +1,20 @@
 import { botNamed } from '@hand-and-foot/bots';
 import type { Action, Seat, Seating } from '@hand-and-foot/engine';
-import type { Answer, Ask, Command, FromTable, Holder, Pace } from '@hand-and-foot/protocol';
+import type {
+  Answer,
+  Ask,
+  Command,
+  FromTable,
+  Holder,
+  Manners,
+  Pace,
+} from '@hand-and-foot/protocol';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import {
   loadTable,
   openTable,
   type Asker,
+  type Doors,
   type Fault,
   type Ports,
   type Reply,
@@ -42,6 +51,9 @@ export interface PartyWishes {
   seats?: readonly Holder[];
   seating?: Seating;
   pace?: Pace;
+  manners?: Manners;
+  /** Makes it a shared table. */
+  doors?: Doors;
   ports?: Partial<Ports>;
   log?: MemoryLog;
 }
@@ -56,9 +68,15 @@ export async function party(wishes: PartyWishes = {}): Promise<Party> {
   const { rules = 'house', seats = people, pace = 'normal', log = memoryLog() } = wishes;
   const { id, name, rules: knobs } = ruleSetById(rules)!;
   const seating = wishes.seating ?? knobs.seating[seats.length]![0]!;
-  const terms = { rules: { id, name, rules: knobs }, seating, pace };
+  const { manners, doors } = wishes;
+  const terms = {
+    rules: { id, name, rules: knobs },
+    seating,
+    pace,
+    ...(manners ? { manners } : {}),
+  };
   return gather(log, seats.length, wishes.ports, async (ports) =>
-    openTable(ID, { terms, seats }, ports),
+    openTable(ID, { terms, seats, ...(doors ? { doors } : {}) }, ports),
   );
 }
 

@@ -105,6 +105,14 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     presence.here(seats, watchers);
   }
 
+  /** Whoever has a seat finds the table among their own. */
+  function noteSeat(guest: Guest): void {
+    if (rolesOf(guest).seat === undefined) return;
+    store.note(guest.guest, id).catch((error: unknown) => {
+      around.report({ fault: 'background', table: id, error });
+    });
+  }
+
   function spreadPresence(): void {
     const message = presence.message();
     for (const { listener } of visits) listener(message);
@@ -230,6 +238,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       visits.add(visit);
       attend(visit);
       notePresence();
+      noteSeat(guest);
       return () => {
         visit.callOff();
         visits.delete(visit);
@@ -239,7 +248,9 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     ask(guest, command, reply) {
       const answered = (given: Reply): void => {
         reply(given);
-        if (command.ask.do !== 'act') notePresence();
+        if (command.ask.do === 'act') return;
+        notePresence();
+        noteSeat(guest);
       };
       if (!held) {
         mailbox.post(guest, command, answered);

@@ -1,0 +1,17 @@
+import type { Clock } from '@hand-and-foot/table';
+
+/** The longest that a timer of Node can wait. */
+const LONGEST = 2 ** 31 - 1;
+
+export const realClock: Clock = {
+  now: () => Date.now(),
+  wake(at, fn) {
+    let timer: NodeJS.Timeout;
+    const wait = (): void => {
+      const span = Math.max(0, at - Date.now());
+      timer = span > LONGEST ? setTimeout(wait, LONGEST) : setTimeout(fn, span);
+    };
+    wait();
+    return () => clearTimeout(timer);
+  },
+};

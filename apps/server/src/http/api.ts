@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hashOf } from '@hand-and-foot/fair';
+import { readWish } from '@hand-and-foot/protocol';
+import { finishedLines, readLog, recordOf, tableFrom } from '@hand-and-foot/table';
+import type { House } from '../house/house.ts';
+import { summaryOf, type Summary } from '../house/summary.ts';
+import type { Store } from '../store/store.ts';
+import { bodyOf } from './body.ts';
+import type { Caller } from './caller.ts';
+import { guestOf, newGuest, type Known } from './guest.ts';
+import { guards } from './policy.ts';
+
+/** A wish with whole rules in it is the longest thing anybody sends. */
+const LONGEST_BODY = 65_536;
+const TABLES_LISTED = 50;
+
+/** What an answer of the server is: a status, and a value that is sent as JSON or a text as it is. */
+interface Said {
+  readonly status: number;
+  readonly value: unknown;
+}
+
+const sorry = (status: number, why: string): Said => ({ status, value: { why } });
+
+/** What is asked of the server by requests; at a table one speaks over a socket. */
+export function newApi(house: House, store: Store, mayMake: (address: string) => boolean) {
+  return async function api(
+    request: IncomingMessage,
+    response: ServerResponse,
+    caller: Caller,
+  ): Promise<void> {
+    const known = guestOf(request, caller.isSecure);
+    // A cookie goes along with whatever any page asks for; only our own may use it.
+    if (caller.origin === 'foreign' || (known?.by === 'cookie' && !isOurs(request, caller)))
+      return send(response, sorry(403, 'foreignOrigin'));
+    send(response, await answerTo(request, response, caller, known));
+  };
+
+  async function answerTo(
+    request: IncomingMessage,
+    response: ServerResponse,
+    caller: Caller,
+    known: Known | undefined,
+  ): Promise<Said> {
+    const [path = ''] = request.url!.split('?');
+    const [, , place, table, part] = path.split('/');
+    if (place !== 'tables') return sorry(404, 'noSuchPlace');
+    if (table === undefined) {
+      if (request.method === 'GET')
+        return { status: 200, value: known ? await tablesOf(known.guest) : [] };
+      if (request.method === 'POST') return make(request, response, caller, known);
+      return sorry(405, 'noSuchMethod');
+    }
+    if (!/^[\w-]{1,64}$/.test(table)) return sorry(404, 'noSuchTable');
+    if (request.method === 'DELETE' && part === undefined && known) {
+      await store.forget(known.guest, table);
+      return { status: 200, value: {} };
+    }
+    if (request.method === 'GET' && (part === 'record' || part === 'shuffles'))
+      return show(table, part, known, request.headers['table-code']);
+    return sorry(404, 'noSuchPlace');
+  }
+
+  async function make(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { address, isSecure }: Caller,
+    known: Known | undefined,
+  ): Promise<Said> {
+    if (!mayMake(address)) return sorry(429, 'tooFast');
+    const body = await bodyOf(request, LONGEST_BODY);
+    if (body === undefined) return sorry(413, 'tooLong');
+    const read = readWish(body);
+    if (!read.ok) return sorry(400, read.why);
+    const fresh = known ? undefined : newGuest(isSecure);
+    const opened = await house.open(read.message, known?.guest ?? fresh!.guest);
+    if (!opened.ok) return { status: 400, value: { why: 'badRules', ...opened, ok: undefined } };
+    if (fresh) response.setHeader('Set-Cookie', fresh.cookie);
+    const { table, invite, watch } = opened;
+    return { status: 201, value: { table, invite, watch } };
+  }
+
+  async function tablesOf(guest: string): Promise<Summary[]> {
+    const tables = (await store.tablesOf(guest)).slice(0, TABLES_LISTED);
+    const summaries = await Promise.all(
+      tables.map(async (table) => summaryOf(table, await store.read(table, 1), guest)),
+    );
+    return summaries.flatMap((summary) => summary ?? []);
+  }
+
+  /** What is over may be seen by everybody who was let in: every card of it, and how it was shuffled. */
+  async function show(
+    table: string,
+    part: 'record' | 'shuffles',
+    known: Known | undefined,
+    code: string | string[] | undefined,
+  ): Promise<Said> {
+    const room = await house.room(table);
+    const guest = { guest: known?.guest ?? '', ...(code ? { code: hashOf(String(code)) } : {}) };
+    if (!room?.roles(guest).admitted) return sorry(404, 'noSuchTable');
+    const entries = readLog(await store.read(table, 1));
+    const { sitting } = tableFrom(entries);
+    if (part === 'shuffles')
+      return { status: 200, value: { table, shuffles: sitting.sharing?.mixings ?? [] } };
+    const names = sitting.seats.map((holder) => (holder.is === 'nobody' ? '' : holder.name));
+    const lines = recordOf(entries, { names, engine: 'hand-and-foot' });
+    return { status: 200, value: finishedLines(lines).join('\n') + '\n' };
+  }
+}
+
+/** Browsers say of every request that changes something, and of most others, which page it comes from. */
+function isOurs({ method, headers }: IncomingMessage, { origin }: Caller): boolean {
+  if (origin === 'ours') return true;
+  const site = headers['sec-fetch-site'];
+  return method === 'GET' && (site === undefined || site === 'same-origin' || site === 'none');
+}
+
+function send(response: ServerResponse, { status, value }: Said): void {
+  const isText = typeof value === 'string';
+  response
+    .writeHead(status, {
+      ...guards,
+      'Cache-Control': 'no-store',
+      'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
+    })
+    .end(isText ? value : JSON.stringify(value));
+}

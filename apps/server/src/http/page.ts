@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { guards, policyFor } from './policy.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+interface File {
+  readonly type: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether it is the page or one of its workers, each of which brings its own policy. */
+  readonly hasPolicy: boolean;
+  readonly tag: string;
+  readonly content: Buffer;
+  readonly br: Buffer | undefined;
+  readonly gzip: Buffer | undefined;
+}
+
+/** The built page: its files and nothing else, read once. */
+export type Page = (request: IncomingMessage, response: ServerResponse) => void;
+
+export function readPage(dir: string): Page {
+  const names = (readdirSync(dir, { recursive: true }) as string[])
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => extname(name) in types);
+  const files = new Map(names.map((name) => [`/${name}`, load(dir, name)]));
+  files.set('/', files.get('/index.html')!);
+  return (request, response) => answer(files, request, response);
+}
+
+function load(dir: string, name: string): File {
+  const path = join(dir, name);
+  const content = readFileSync(path);
+  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const packed = (ending: string): Buffer | undefined =>
+    existsSync(path + ending) ? readFileSync(path + ending) : undefined;
+  const isNamedByContent = name.startsWith('assets/');
+  return {
+    type: types[extname(name)]!,
+    headers: {
+      ...guards,
+      // What has its hash in its name never changes; of the rest one asks each time.
+      'Cache-Control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ETag: tag,
+      Vary: 'Accept-Encoding',
+    },
+    hasPolicy: !isNamedByContent,
+    tag,
+    content,
+    br: packed('.br'),
+    gzip: packed('.gz'),
+  };
+}
+
+function answer(
+  files: ReadonlyMap<string, File>,
+  { method, url, headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { ...guards, Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const file = files.get(url!.split('?')[0]!);
+  if (!file) {
+    response.writeHead(404, { ...guards, 'Content-Type': types['.txt'] }).end('Not here.\n');
+    return;
+  }
+  const fixed = { ...file.headers, ...(file.hasPolicy ? policyFor(headers.host) : {}) };
+  if (headers['if-none-match'] === file.tag) {
+    response.writeHead(304, fixed).end();
+    return;
+  }
+  const encoding = (['br', 'gzip'] as const).find(
+    (name) => file[name] && accepts(headers['accept-encoding'], name),
+  );
+  const body = (encoding && file[encoding]) ?? file.content;
+  response.writeHead(200, {
+    ...fixed,
+    'Content-Type': file.type,
+    'Content-Length': body.length,
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+function accepts(header: string | string[] | undefined, encoding: string): boolean {
+  return String(header ?? '')
+    .split(',')
+    .map((offer) => offer.trim().split(/\s*;\s*/))
+    .some(
+      ([name, ...weights]) =>
+        name === encoding && !weights.some((weight) => /^q=0(\.0*)?$/.test(weight)),
+    );
+}

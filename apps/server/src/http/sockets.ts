@@ -1,0 +1,147 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Clock } from '@hand-and-foot/table';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import type { House } from '../house/house.ts';
+import { newSession, type Ending, type Session } from '../session/session.ts';
+import { callerOf, type Caller, type Trust } from './caller.ts';
+import { guestOf, newGuest } from './guest.ts';
+
+/** Messages of clients are short; whoever sends more is cut off before it is read. */
+const LONGEST = 16_384;
+/** A client that says nothing for so long, not even that it is still there, is gone. */
+const SIGN_OF_LIFE = 25_000;
+
+const CODES: Readonly<Record<Ending, number>> = {
+  turnedAway: 4003,
+  newerPage: 4010,
+  noise: 1008,
+  slow: 1013,
+  leaving: 1012,
+};
+
+export interface Sockets {
+  readonly count: number;
+  /** Tells all clients to come again, elsewhere or later. */
+  close(): void;
+}
+
+export function openSockets(
+  server: Server,
+  house: House,
+  clock: Clock,
+  trust: Trust & { readonly perAddress: number },
+): Sockets {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+  const byAddress = new Map<string, number>();
+  const alive = new WeakSet<WebSocket>();
+  const cookies = new WeakMap<IncomingMessage, string>();
+
+  sockets.on('headers', (headers: string[], request: IncomingMessage) => {
+    const cookie = cookies.get(request);
+    if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
+  });
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const caller = callerOf(request, trust);
+    const table = /^\/api\/tables\/([\w-]{1,64})$/.exec(request.url ?? '')?.[1];
+    const refusal = whyNot(request, caller, table);
+    if (refusal !== undefined) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (line) => {
+      begin(line, table!, guestAt(request, caller), caller.address);
+    });
+  });
+
+  function whyNot(
+    request: IncomingMessage,
+    { address, origin, isSecure }: Caller,
+    table: string | undefined,
+  ): string | undefined {
+    if (table === undefined) return '404 Not Found';
+    // Other programs have no origin and bring their own token; a page has both an origin and a cookie.
+    const known = guestOf(request, isSecure);
+    if (origin === 'foreign' || (origin === 'none' && known?.by !== 'bearer'))
+      return '403 Forbidden';
+    if ((byAddress.get(address) ?? 0) >= trust.perAddress) return '429 Too Many Requests';
+    return undefined;
+  }
+
+  function guestAt(request: IncomingMessage, { isSecure }: Caller): string {
+    const known = guestOf(request, isSecure);
+    if (known) return known.guest;
+    const { guest, cookie } = newGuest(isSecure);
+    cookies.set(request, cookie);
+    return guest;
+  }
+
+  function begin(line: WebSocket, table: string, guest: string, address: string): void {
+    byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+    alive.add(line);
+    let session: Session | undefined;
+    /** What came before the table was at hand. */
+    const early: string[] = [];
+    line.on('message', (data: RawData, isBinary: boolean) => {
+      alive.add(line);
+      const text = isBinary ? '' : (data as Buffer).toString('utf8');
+      if (session) session.hear(text);
+      else if (early.push(text) > 20) line.terminate();
+    });
+    line.on('pong', () => alive.add(line));
+    line.on('error', () => line.terminate());
+    line.on('close', () => {
+      const left = (byAddress.get(address) ?? 1) - 1;
+      if (left > 0) byAddress.set(address, left);
+      else byAddress.delete(address);
+      session?.gone();
+    });
+    house.room(table).then(
+      (room) => {
+        if (!room) {
+          line.close(4004);
+          return;
+        }
+        const wire = {
+          send: (text: string) => line.send(text),
+          get unsent() {
+            return line.bufferedAmount;
+          },
+          close: (because: Ending) => line.close(CODES[because], because),
+        };
+        session = newSession(room, guest, wire, clock);
+        if (line.readyState !== line.OPEN) session.gone();
+        for (const text of early) session.hear(text);
+      },
+      () => line.close(1013),
+    );
+  }
+
+  const check = setInterval(() => {
+    for (const line of sockets.clients) {
+      if (!alive.has(line)) line.terminate();
+      else {
+        alive.delete(line);
+        line.ping();
+      }
+    }
+  }, SIGN_OF_LIFE);
+
+  return {
+    get count() {
+      return sockets.clients.size;
+    },
+    close() {
+      clearInterval(check);
+      for (const line of sockets.clients) line.close(CODES.leaving, 'leaving');
+      sockets.close();
+    },
+  };
+}

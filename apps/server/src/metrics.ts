@@ -1,0 +1,55 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Store } from './store/store.ts';
+
+export interface Metrics {
+  /** The same store, with what is written to it counted and timed. */
+  measured(store: Store): Store;
+  text(now: { rooms: number; run: number; sockets: number }): Promise<string>;
+}
+
+export function newMetrics(): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  collectDefaultMetrics({ register: registry });
+  const appends = new Counter({
+    name: 'hand_and_foot_appends_total',
+    help: 'Entries offered to the store, by what became of them',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'hand_and_foot_append_seconds',
+    help: 'How long an entry took to be kept',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
+    registers,
+  });
+  const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
+  const rooms = gauge('hand_and_foot_rooms', 'Tables at hand on this node');
+  const run = gauge('hand_and_foot_tables_run', 'Tables that this node runs');
+  const sockets = gauge('hand_and_foot_sockets', 'Clients connected to this node');
+
+  return {
+    measured: (store) => ({
+      ...store,
+      async append(...asked) {
+        const done = seconds.startTimer();
+        try {
+          const outcome = await store.append(...asked);
+          appends.inc({ outcome });
+          return outcome;
+        } catch (error) {
+          appends.inc({ outcome: 'failed' });
+          throw error;
+        } finally {
+          done();
+        }
+      },
+    }),
+    async text(now) {
+      rooms.set(now.rooms);
+      run.set(now.run);
+      sockets.set(now.sockets);
+      return registry.metrics();
+    },
+  };
+}

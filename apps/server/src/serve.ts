@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { botNamed } from '@hand-and-foot/bots';
+import { inProcessBus } from './bus/inProcess.ts';
+import { redisBus } from './bus/redis.ts';
+import type { Bus } from './bus/bus.ts';
+import { realClock } from './clock.ts';
+import { openHouse } from './house/house.ts';
+import { newApi } from './http/api.ts';
+import { newAllowances } from './http/allowances.ts';
+import { callerOf } from './http/caller.ts';
+import { readPage } from './http/page.ts';
+import { guards } from './http/policy.ts';
+import { openSockets } from './http/sockets.ts';
+import { newLogger } from './logger.ts';
+import { newMetrics } from './metrics.ts';
+import { openPostgres } from './store/postgres.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+
+export interface ServeOptions {
+  readonly port: number;
+  /** The addresses it listens at: this machine alone, or the network too. */
+  readonly host: string;
+  /** The folder of the built page; without it only tables are served. */
+  readonly page?: string;
+  /** Where tables are kept: a folder of this machine, or a database for several. */
+  readonly data?: string;
+  readonly postgres?: string;
+  readonly redis?: string;
+  readonly trustProxy?: boolean;
+  readonly origins?: readonly string[];
+  /** How many sockets and new tables one address may have. */
+  readonly socketsPerAddress?: number;
+  readonly tablesPerMinute?: number;
+  readonly logLevel?: string;
+}
+
+export interface Serving {
+  readonly port: number;
+  /** Lets others go on with its tables, then ends. */
+  close(): Promise<void>;
+}
+
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const logger = newLogger(options.logLevel ?? 'info');
+  const store = await openStore(options);
+  const bus = await openBus(options);
+  const metrics = newMetrics();
+  const house = openHouse({
+    // On one machine there is one node, and after a crash it must not wait for itself.
+    node: options.postgres === undefined ? 'alone' : randomBytes(8).toString('hex'),
+    store: metrics.measured(store),
+    bus,
+    clock: realClock,
+    secret: () => randomBytes(32).toString('hex'),
+    botFor: (level, temperament) =>
+      botNamed(temperament === undefined ? level : `${level}:${temperament}`),
+    report: ({ fault, ...about }) => logger.warn({ fault, ...about }),
+  });
+  const { trustProxy: proxy = false, origins = [], socketsPerAddress: perAddress = 100 } = options;
+  const trust = { proxy, origins };
+  const mayMake = newAllowances(
+    { burst: 20, perSecond: (options.tablesPerMinute ?? 20) / 60 },
+    realClock,
+  );
+  const api = newApi(house, store, mayMake);
+  const page = options.page === undefined ? undefined : readPage(options.page);
+  let isDraining = false;
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      logger.error({ fault: 'request', error });
+      if (!response.headersSent) say(response, 503, 'Something is out of order. Try again soon.\n');
+      else response.destroy();
+    });
+  });
+  // A request is small and comes at once.
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 15_000;
+  const sockets = openSockets(server, house, realClock, { ...trust, perAddress });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path] = request.url!.split('?');
+    if (path!.startsWith('/api/')) return api(request, response, callerOf(request, trust));
+    if (path === '/health') return say(response, 200, 'ok\n');
+    if (path === '/ready') return ready(response);
+    if (path === '/metrics') {
+      const text = await metrics.text({ ...house.count, sockets: sockets.count });
+      return say(response, 200, text);
+    }
+    return page ? page(request, response) : say(response, 404, 'Not here.\n');
+  }
+
+  async function ready(response: ServerResponse): Promise<void> {
+    if (isDraining) return say(response, 503, 'leaving\n');
+    try {
+      await store.check();
+      say(response, 200, 'ok\n');
+    } catch (error) {
+      logger.error({ fault: 'notReady', error });
+      say(response, 503, 'nothing can be kept now\n');
+    }
+  }
+
+  const port = await listen(server, options);
+  logger.info({ port, store: options.postgres === undefined ? 'sqlite' : 'postgres' }, 'listening');
+  return {
+    port,
+    async close() {
+      isDraining = true;
+      server.close();
+      sockets.close();
+      await house.close();
+      server.closeAllConnections();
+      await bus.close();
+      await store.close();
+      logger.info('closed');
+    },
+  };
+}
+
+async function openStore({ data, postgres }: ServeOptions): Promise<Store> {
+  if (postgres !== undefined) return openPostgres(postgres);
+  if (data === undefined) throw new Error('a server needs a folder or a database');
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  return openSqlite(join(data, 'tables.sqlite'));
+}
+
+async function openBus({ redis }: ServeOptions): Promise<Bus> {
+  return redis === undefined ? inProcessBus() : redisBus(redis);
+}
+
+function say(response: ServerResponse, status: number, text: string): void {
+  response
+    .writeHead(status, {
+      ...guards,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain; charset=utf-8',
+    })
+    .end(text);
+}
+
+async function listen(server: Server, { port, host }: ServeOptions): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
