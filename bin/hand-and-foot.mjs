@@ -3,10 +3,13 @@
 
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from '../scripts/setup.mjs';
 
-await orSayWhy(() => {
+await orSayWhy(async () => {
   needsNode(20);
   ensureInstalled();
   ensureBuilt();
+  if (process.argv[2] !== 'serve') return;
+  const { ensurePage } = await import('../scripts/page.mjs');
+  await ensurePage();
 });
 
 await import('../apps/cli/dist/main.js');

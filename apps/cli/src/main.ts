@@ -5,6 +5,7 @@ import { registerLadder } from './ladder/index.ts';
 import { registerPlay } from './play/index.ts';
 import { registerReferee } from './referee/index.ts';
 import { registerRules } from './rules/index.ts';
+import { registerServe } from './serve/index.ts';
 import { registerSimulate } from './simulate/index.ts';
 import { registerTune } from './tune/index.ts';
 import { registerVerify } from './verify/index.ts';
@@ -14,6 +15,7 @@ const EXAMPLES = `
 Examples:
   hand-and-foot play                        sit down at a table
   hand-and-foot play --rules singles --players 3
+  hand-and-foot serve                       tables to share with friends
   hand-and-foot rules six-deck              one rule set in sentences
   hand-and-foot verify game.hf.jsonl        does this record hold?
   hand-and-foot arena --a novice --b random which of two bots is better?
@@ -35,6 +37,7 @@ function makeProgram(): Command {
     .addHelpText('after', EXAMPLES);
   program.commandsGroup('At the table:');
   registerPlay(program);
+  registerServe(program);
   registerRules(program);
   program.commandsGroup('For records and programs:');
   registerVerify(program);

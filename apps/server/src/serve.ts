@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { botNamed } from '@hand-and-foot/bots';
 import { inProcessBus } from './bus/inProcess.ts';
@@ -15,6 +14,7 @@ import { callerOf } from './http/caller.ts';
 import { readPage } from './http/page.ts';
 import { guards } from './http/policy.ts';
 import { openSockets } from './http/sockets.ts';
+import { listen } from './listen.ts';
 import { newLogger } from './logger.ts';
 import { newMetrics } from './metrics.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -106,7 +106,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     }
   }
 
-  const port = await listen(server, options);
+  const port = await listen(server, options.port, options.host);
   logger.info({ port, store: options.postgres === undefined ? 'sqlite' : 'postgres' }, 'listening');
   return {
     port,
@@ -142,14 +142,4 @@ function say(response: ServerResponse, status: number, text: string): void {
       'Content-Type': 'text/plain; charset=utf-8',
     })
     .end(text);
-}
-
-async function listen(server: Server, { port, host }: ServeOptions): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
 }

@@ -1,4 +1,4 @@
-export { bot, party, partyAt, people, person, type Party } from './party.ts';
+export { bot, party, partyAt, people, person, type Party, type PartyWishes } from './party.ts';
 export { randomGame } from './randomGame.ts';
 export { census } from './recount.ts';
 export { countedSeeds, handClock, memoryLog, quiet, type MemoryLog } from './tablePorts.ts';

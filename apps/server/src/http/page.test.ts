@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { serve } from './serve.mjs';
+import { servePage } from '../servePage.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'served-'));
-let site;
+let site: Awaited<ReturnType<typeof servePage>>;
 
 beforeAll(async () => {
   mkdirSync(join(dir, 'assets'));
@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'assets', 'index-1a2b.js'), 'play()');
   writeFileSync(join(dir, 'assets', 'index-1a2b.js.br'), brotliCompressSync('play()'));
   writeFileSync(join(dir, '.built'), '');
-  site = await serve(dir, 0);
+  site = await servePage(dir, 0);
 });
 
 afterAll(() => {
@@ -46,7 +46,7 @@ test('what is named by its content is kept for ever, and sent compressed to whoe
 
 test('who has it already is told so', async () => {
   const { headers } = await get('/');
-  expect((await get('/', { 'If-None-Match': headers['etag'] })).status).toBe(304);
+  expect((await get('/', { 'If-None-Match': headers['etag']! })).status).toBe(304);
 });
 
 test.each([
@@ -65,17 +65,21 @@ test('nothing can be sent to it', async () => {
 
 test('where its port is taken it goes to the next', async () => {
   const { port } = new URL(site.address);
-  const second = await serve(dir, Number(port));
+  const second = await servePage(dir, Number(port));
   expect(second.address).not.toBe(site.address);
   second.close();
 });
 
 /** As it stands: fetch would tidy up the path. */
-async function get(path, headers = {}, method = 'GET') {
+async function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     request(site.address, { path, headers, method, agent: false }, (response) => {
-      const parts = [];
-      response.on('data', (part) => parts.push(part));
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
         resolve({
           status: response.statusCode,

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Serving } from '@hand-and-foot/server';
+import type { Command } from 'commander';
+import { Complaint } from '../complaint.ts';
+import { announce } from './announce.ts';
+import { openBrowser } from './openBrowser.ts';
+
+interface Wishes {
+  readonly port: string;
+  readonly local?: true;
+  readonly data: string;
+  readonly page?: string;
+  readonly postgres?: string;
+  readonly redis?: string;
+  readonly trustProxy?: true;
+  readonly origin: readonly string[];
+  readonly socketsPerAddress: string;
+  readonly tablesPerMinute: string;
+  readonly log: string;
+  readonly open?: boolean;
+}
+
+const MORE = `
+Addresses of databases hold passwords, and others on the machine can read what you type here. They are also taken from
+HAND_AND_FOOT_POSTGRES and HAND_AND_FOOT_REDIS.
+
+Examples:
+  hand-and-foot serve                        for the people in your home
+  hand-and-foot serve --local --port 8080    for this machine, or a proxy on it
+  hand-and-foot serve --postgres postgres://… --redis redis://… --trust-proxy
+                                             one of several, behind a load balancer
+`;
+
+export function registerServe(program: Command): void {
+  program
+    .command('serve')
+    .summary('serve shared tables and the page to play at them')
+    .description(
+      'Serves the page and shared tables from this machine, to the local network too, and keeps the tables in a folder. Several of them with the same PostgreSQL and Redis share all tables.',
+    )
+    .option('--port <number>', 'where it listens; the next free one is taken if it is not', '4321')
+    .option('--local', 'only for this machine')
+    .option('--data <folder>', 'where tables are kept', 'data')
+    .option('--page <folder>', 'the built page, if it is not the one beside this program')
+    .option('--postgres <address>', 'keep tables in PostgreSQL instead')
+    .option('--redis <address>', 'wake other processes that share the same PostgreSQL')
+    .option('--trust-proxy', 'believe a proxy in front of it who the caller is')
+    .option('--origin <address>', 'another address its page is seen at; may be repeated', also, [])
+    .option('--sockets-per-address <number>', 'connections allowed from one address', '100')
+    .option('--tables-per-minute <number>', 'new tables allowed from one address', '20')
+    .option('--log <level>', 'how much it writes down: silent, error, warn, info', 'warn')
+    .option('--open', 'open the page in a browser')
+    .option('--no-open', 'do not, even if the command says so')
+    .addHelpText('after', MORE)
+    .action(run);
+}
+
+function also(value: string, before: readonly string[]): string[] {
+  return [...before, value];
+}
+
+async function run(wishes: Wishes): Promise<void> {
+  const { serve } = await import('@hand-and-foot/server');
+  const postgres = wishes.postgres ?? process.env['HAND_AND_FOOT_POSTGRES'];
+  const redis = wishes.redis ?? process.env['HAND_AND_FOOT_REDIS'];
+  if (redis !== undefined && postgres === undefined)
+    throw new Complaint(
+      'Redis is for several processes, which share a PostgreSQL: give --postgres too.',
+    );
+  const host = wishes.local ? '127.0.0.1' : '0.0.0.0';
+  const serving = await orComplain(wishes, async () =>
+    serve({
+      port: numberOf(wishes.port, '--port', 65_535),
+      host,
+      page: pageOf(wishes),
+      ...(postgres === undefined ? { data: resolve(wishes.data) } : { postgres }),
+      ...(redis === undefined ? {} : { redis }),
+      trustProxy: wishes.trustProxy === true,
+      origins: wishes.origin,
+      socketsPerAddress: numberOf(wishes.socketsPerAddress, '--sockets-per-address'),
+      tablesPerMinute: numberOf(wishes.tablesPerMinute, '--tables-per-minute'),
+      logLevel: wishes.log,
+    }),
+  );
+  announce(serving.port, wishes.local === true, postgres === undefined ? wishes.data : undefined);
+  if (wishes.open) openBrowser(`http://127.0.0.1:${serving.port}/`);
+  endGracefully(serving);
+}
+
+function numberOf(text: string, option: string, most = Number.MAX_SAFE_INTEGER): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number <= most) return number;
+  throw new Complaint(
+    `${option} takes a whole number${most < 1e9 ? ` up to ${most}` : ''}, not "${text}".`,
+  );
+}
+
+function pageOf({ page }: Wishes): string {
+  const dir = page ?? fileURLToPath(new URL('../../../web/dist-web', import.meta.url));
+  if (existsSync(join(dir, 'index.html'))) return resolve(dir);
+  throw new Complaint(`There is no built page in ${dir}. Build it with: npm run build`);
+}
+
+async function orComplain(wishes: Wishes, work: () => Promise<Serving>): Promise<Serving> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Complaint(sentenceFor(error, wishes), { cause: error });
+  }
+}
+
+function sentenceFor(error: unknown, { port, data }: Wishes): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} and those after it are taken. Choose another with --port.`;
+    case 'EACCES':
+      return `This may not be done here: ${message}. Choose another --port or --data.`;
+    case 'ECONNREFUSED':
+      return 'The database does not answer. Check its address, and that it runs.';
+    case 'ENOSPC':
+      return `There is no room left in ${data}.`;
+    default:
+      return message;
+  }
+}
+
+function endGracefully(serving: Serving): void {
+  let isEnding = false;
+  const end = (): void => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    serving.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${(error as Error).message}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}

@@ -1,0 +1,13 @@
+import { createServer } from 'node:http';
+import { readPage } from './http/page.ts';
+import { listen } from './listen.ts';
+
+/** Serves the page without tables, to this machine alone. */
+export async function servePage(
+  dir: string,
+  port: number,
+): Promise<{ readonly address: string; close(): void }> {
+  const server = createServer(readPage(dir));
+  const taken = await listen(server, port, '127.0.0.1');
+  return { address: `http://127.0.0.1:${taken}/`, close: () => server.close() };
+}
