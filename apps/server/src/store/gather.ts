@@ -7,6 +7,12 @@ interface Waiting<Job, Result> {
   readonly reject: (error: unknown) => void;
 }
 
+export interface Gathering<Job, Result> {
+  add(job: Job): Promise<Result>;
+  /** Resolves when nothing waits and nothing is being committed. */
+  rest(): Promise<void>;
+}
+
 /**
  * Lets jobs that come in together, or while others are being committed, go in one group. `commit` answers for each in
  * order; if it fails, all of them have failed. Jobs of one `key` never share a group.
@@ -14,8 +20,9 @@ interface Waiting<Job, Result> {
 export function gather<Job, Result>(
   commit: (jobs: readonly Job[]) => Result[] | Promise<Result[]>,
   key?: (job: Job) => string,
-): (job: Job) => Promise<Result> {
+): Gathering<Job, Result> {
   let waiting: Waiting<Job, Result>[] = [];
+  const resting: (() => void)[] = [];
   let busy = false;
 
   function schedule(): void {
@@ -33,6 +40,7 @@ export function gather<Job, Result>(
     }
     busy = false;
     if (waiting.length > 0) schedule();
+    else for (const rested of resting.splice(0)) rested();
   }
 
   function nextGroup(): Waiting<Job, Result>[] {
@@ -49,9 +57,15 @@ export function gather<Job, Result>(
     return group;
   }
 
-  return async (job) =>
-    new Promise<Result>((resolve, reject) => {
-      waiting.push({ job, resolve, reject });
-      if (!busy) schedule();
-    });
+  return {
+    async add(job) {
+      return new Promise<Result>((resolve, reject) => {
+        waiting.push({ job, resolve, reject });
+        if (!busy) schedule();
+      });
+    },
+    async rest() {
+      return busy ? new Promise<void>((resolve) => resting.push(resolve)) : undefined;
+    },
+  };
 }

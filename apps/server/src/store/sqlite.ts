@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { gather } from './gather.ts';
+import { gather, type Gathering } from './gather.ts';
 import { guestsIn } from './guests.ts';
 import { leasesIn } from './leases.ts';
 import { lettersIn } from './letters.ts';
@@ -39,7 +39,8 @@ async function upToDate(file: SqliteFile): Promise<SqliteFile> {
 
 export function sqliteStore(file: SqliteFile): Store {
   const { database } = file;
-  const write = grouped(file);
+  const groups = groupsFor(file);
+  const write = writeIn(groups);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database, write) });
   const entries = entriesIn(database);
   return {
@@ -58,20 +59,19 @@ export function sqliteStore(file: SqliteFile): Store {
       await db.replaceInto('pulse').values({ id: 1, beat: Date.now() }).execute();
     },
     async close() {
-      // Behind all that still waits; if it cannot be kept, whoever wrote it is told.
-      await write(() => undefined).catch(() => undefined);
+      await groups.rest();
       database.close();
     },
   };
 }
 
 /** Jobs that come in together share a transaction, and with it the wait for the disk. */
-function grouped({ database, assertOnDisk }: SqliteFile): Write {
+function groupsFor({ database, assertOnDisk }: SqliteFile): Gathering<() => void, void> {
   const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map((text) =>
     database.prepare(text),
   ) as [Statement, Statement, Statement];
 
-  const inGroup = gather((jobs: readonly (() => void)[]) => {
+  return gather((jobs) => {
     begin.run();
     try {
       for (const job of jobs) job();
@@ -83,10 +83,12 @@ function grouped({ database, assertOnDisk }: SqliteFile): Write {
     assertOnDisk();
     return jobs.map(() => undefined);
   });
+}
 
+function writeIn(groups: Gathering<() => void, void>): Write {
   return async <T>(job: () => T) => {
     let result: T;
-    await inGroup(() => {
+    await groups.add(() => {
       result = job();
     });
     return result!;

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { beforeEach, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '@hand-and-foot/protocol';
 import { entry } from '../testing/entries.ts';
 import { newFolder } from '../testing/folder.ts';
+import { startPostgres, type Postgres } from '../testing/postgres.ts';
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Hold, Letter, Store } from './store.ts';
 
@@ -12,7 +14,21 @@ interface Place {
   remove(): void;
 }
 
-const kinds = [{ name: 'SQLite', place: sqlitePlace }];
+const kinds = [
+  { name: 'SQLite', place: sqlitePlace },
+  { name: 'PostgreSQL', place: postgresPlace },
+];
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => postgres.stop());
+
+function postgresPlace(): Place {
+  const database = postgres.newDatabase();
+  return { open: async () => openPostgres(await database), remove: () => undefined };
+}
 
 function sqlitePlace(): Place {
   const { folder, remove } = newFolder();
