@@ -1,0 +1,255 @@
+import type { Random } from '@hand-and-foot/engine';
+import {
+  follow,
+  followFrom,
+  PROTOCOL,
+  type Answer,
+  type Ask,
+  type Following,
+  type FromClient,
+  type FromTable,
+  type News,
+} from '@hand-and-foot/protocol';
+import type { Clock } from '@hand-and-foot/table';
+import { isFinal, type History, type Sent } from './history.ts';
+
+/** Whatever carries texts between a client and a node. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What the client hears of its line, never before `connect` has returned. */
+export interface Ears {
+  heard(text: string): void;
+  closed(): void;
+}
+
+/** What somebody who knows this wants done now, if anything. */
+export type Decide = (known: Following) => Ask | undefined;
+
+export interface ClientWishes {
+  connect(ears: Ears): Line;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly decide: Decide;
+  /** What an invitation holds, or a link for onlookers. */
+  readonly code?: string;
+  /** Is done before watching: a link to a seat lets those in who have no other code. */
+  readonly first?: Ask;
+  /** The least time between two thoughts, in milliseconds; the most is twice that. */
+  readonly pause: number;
+  /** The most times that a command is sent at once. */
+  readonly copies?: number;
+  /** How long it waits for an answer before it asks again; after three times that, on another line. */
+  readonly patience?: number;
+  /** How long it believes in a line on which it hears nothing. */
+  readonly silence?: number;
+  /** Left out, everything it is told is kept; otherwise only its commands are. */
+  readonly forgetful?: boolean;
+}
+
+export interface Client {
+  readonly history: History;
+  readonly known: Following | undefined;
+  readonly isConnected: boolean;
+  ask(ask: Ask, expects?: number): Sent;
+  /** Hangs up without a word, for good. */
+  stop(): void;
+}
+
+/** How soon it tries a new line, in milliseconds. */
+const COME_AGAIN = 150;
+/** One thought in so many goes to a command that was answered long ago: it is sent again. */
+const ONCE_MORE = 12;
+
+/** Somebody at a shared table who follows it, asks, and asks again until there is an answer. */
+export function newClient(wishes: ClientWishes): Client {
+  const { clock, random, decide, code, pause } = wishes;
+  const { copies = 1, patience = 1000, silence = 8000 } = wishes;
+  const history: History = { sent: new Map(), told: [] };
+  const waiting = new Set<Sent>();
+  let known: Following | undefined;
+  let line: Line | undefined;
+  let lines = 0;
+  let commands = 0;
+  let heardAt = 0;
+  let comeAgainAt = 0;
+  /** The latest entry that it was told was done for it. */
+  let done = 0;
+  let isWatching = false;
+  let isOver = false;
+
+  // The line
+
+  function open(): void {
+    const number = ++lines;
+    const isCurrent = (): boolean => !isOver && number === lines;
+    heardAt = clock.now();
+    isWatching = false;
+    line = wishes.connect({
+      heard: (text) => {
+        if (isCurrent()) hear(text);
+      },
+      closed: () => {
+        if (isCurrent()) lose();
+      },
+    });
+    if (!hasYetToEnter()) watch();
+    for (const sent of waiting) transmit(sent);
+  }
+
+  function lose(): void {
+    line = undefined;
+    comeAgainAt = clock.now() + COME_AGAIN + random.below(COME_AGAIN);
+  }
+
+  function hangUp(): void {
+    lines++;
+    line?.close();
+    lose();
+  }
+
+  function send(message: FromClient): void {
+    line?.send(JSON.stringify(message));
+  }
+
+  function hasYetToEnter(): boolean {
+    const first = history.sent.get('first');
+    return wishes.first !== undefined && first?.answeredAt === undefined;
+  }
+
+  /** Follows from what it has. */
+  function watch(): void {
+    isWatching = true;
+    const have = known && { have: known.seq };
+    const seat = known?.seat === undefined ? {} : { seat: known.seat };
+    send({ is: 'watch', protocol: PROTOCOL, ...have, ...seat, ...(code ? { code } : {}) });
+  }
+
+  // What it hears
+
+  function hear(text: string): void {
+    heardAt = clock.now();
+    const message = JSON.parse(text) as FromTable;
+    if (!wishes.forgetful) history.told.push({ at: heardAt, line: lines, text, message });
+    switch (message.is) {
+      case 'snapshot':
+        known = followFrom(message);
+        break;
+      case 'answer':
+        answered(message);
+        break;
+      case 'happened':
+      case 'mixed':
+      case 'said':
+      case 'noted':
+      case 'handedOn':
+      case 'seated':
+      case 'closed':
+        learn(message);
+        break;
+      case 'present':
+      case 'turnedAway':
+      case 'stopped':
+      case 'malformed':
+        break;
+    }
+  }
+
+  function learn(news: News): void {
+    const next = known && follow(known, news);
+    if (next === 'gap') watch();
+    else known = next;
+  }
+
+  function answered(answer: Answer): void {
+    const sent = history.sent.get(answer.to);
+    if (!sent) return;
+    sent.answers.push({ answer, at: clock.now() });
+    if (!isFinal(answer) || sent.answeredAt !== undefined) return;
+    sent.answeredAt = clock.now();
+    waiting.delete(sent);
+    if (answer.ok) done = Math.max(done, answer.seq);
+    if (!isWatching) watch();
+  }
+
+  // What it asks
+
+  function ask(what: Ask, expects = known?.seq ?? 0): Sent {
+    const id = what === wishes.first ? 'first' : `c${++commands}`;
+    const command = { id, expects, ask: what };
+    const at = clock.now();
+    const sent = { command, at, times: 0, lastAt: at, answeredAt: undefined, answers: [] };
+    history.sent.set(id, sent);
+    waiting.add(sent);
+    transmit(sent);
+    return sent;
+  }
+
+  function transmit(sent: Sent): void {
+    sent.lastAt = clock.now();
+    for (let copy = random.below(copies); copy >= 0; copy--) {
+      sent.times++;
+      const say = (): void => send({ is: 'ask', ...sent.command });
+      if (copy === 0) say();
+      else clock.wake(clock.now() + random.below(pause), say);
+    }
+  }
+
+  // From time to time
+
+  function beat(): void {
+    if (isOver) return;
+    const now = clock.now();
+    clock.wake(now + pause + random.below(pause), beat);
+    if (!line) {
+      if (now >= comeAgainAt) open();
+      return;
+    }
+    const oldest = Math.min(now, ...[...waiting].map(({ at }) => at));
+    if (now - heardAt > silence || now - Math.max(oldest, heardAt) > 3 * patience) hangUp();
+    else think(now);
+  }
+
+  function think(now: number): void {
+    for (const sent of waiting) if (now - sent.lastAt > patience) transmit(sent);
+    if (waiting.size > 0) return;
+    if (hasYetToEnter()) {
+      ask(wishes.first!);
+      return;
+    }
+    if (!known) return;
+    if (known.seq < done) {
+      if (now - heardAt > patience) watch();
+      return;
+    }
+    if (copies > 1 && random.below(ONCE_MORE) === 0) repeatOne();
+    const what = decide(known);
+    if (what) ask(what);
+  }
+
+  function repeatOne(): void {
+    const latest = [...history.sent.values()].slice(-4);
+    const sent = latest[random.below(Math.max(1, latest.length))];
+    if (sent) transmit(sent);
+  }
+
+  clock.wake(clock.now() + random.below(pause), beat);
+
+  return {
+    history,
+    get known() {
+      return known;
+    },
+    get isConnected() {
+      return line !== undefined;
+    },
+    ask,
+    stop() {
+      isOver = true;
+      line?.close();
+      line = undefined;
+    },
+  };
+}

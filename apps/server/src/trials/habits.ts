@@ -1,0 +1,87 @@
+import {
+  determinize,
+  isGameOver,
+  legalActions,
+  type Action,
+  type Random,
+  type Seat,
+  type State,
+} from '@hand-and-foot/engine';
+import type { Ask, Following } from '@hand-and-foot/protocol';
+import type { Decide } from './client.ts';
+
+/** How somebody behaves at a table. */
+export interface Habits {
+  readonly name: string;
+  /** The seat they would like; without one they look on. */
+  readonly wants?: Seat;
+  /** One thought in so many is a word to the table, or something silly; never if left out. */
+  readonly talks?: number;
+  readonly silly?: number;
+  /** What silly things they do; left out, anything that a client can ask for by mistake. */
+  readonly follies?: (known: Following, random: Random) => Ask;
+}
+
+/** Takes a seat, adds to the shuffle, deals when all are there, and plays what is allowed, well or badly. */
+export function sociable(habits: Habits, random: Random): Decide {
+  const { name, wants, talks = 0, silly = 0, follies = blunder } = habits;
+  const oneIn = (many: number): boolean => many > 0 && random.below(many) === 0;
+  return (known) => {
+    const { seat, seats, shared, closed } = known;
+    if (closed) return undefined;
+    if (oneIn(silly)) return follies(known, random);
+    if (seat === undefined)
+      return wants !== undefined && seats[wants]?.is === 'nobody' && shared?.invited
+        ? { do: 'sit', seat: wants, name }
+        : undefined;
+    if (seats[seat]!.is === 'bot') return oneIn(4) ? { do: 'sit', seat, name } : undefined;
+    if (shared?.shuffles.at(-1)?.seeds[seat] === '')
+      return { do: 'mix', seed: hexadecimal(random) };
+    if (oneIn(talks)) return { do: 'say', text: `${name} is here` };
+    return nextMove(known, seat, random);
+  };
+}
+
+function nextMove(known: Following, seat: Seat, random: Random): Ask | undefined {
+  const { view, seats, terms } = known;
+  if (!view) return seats.every(({ is }) => is !== 'nobody') ? { do: 'deal' } : undefined;
+  const { turn, asked } = view;
+  if (view.phase !== 'over' && !(asked ? asked.waiting.includes(seat) : turn === seat))
+    return undefined;
+  const imagined = determinize(terms, view, random);
+  if (view.phase === 'over') return isGameOver(imagined) ? undefined : { do: 'deal' };
+  return { do: 'act', action: actionOf(imagined, seat, random) };
+}
+
+function actionOf(state: State, seat: Seat, random: Random): Action {
+  if (state.waiting !== 0) return { do: 'answer', yes: random.below(2) === 0 };
+  const legal = legalActions(state);
+  // The last ones lead on: those who only lay down and draw never come to an end.
+  const action = random.below(3) === 0 ? legal.at(-1) : legal[random.below(legal.length)];
+  if (!action) throw new Error(`seat ${seat} must act and may do nothing`);
+  return action;
+}
+
+/** Something that is not allowed, or not now, or not for them; and now and then it is after all. */
+export function blunder({ seats, terms, seq }: Following, random: Random): Ask {
+  const seat = random.below(seats.length + 1);
+  const card = random.below(terms.faces);
+  const follies: readonly Ask[] = [
+    { do: 'act', action: { do: 'draw' } },
+    { do: 'act', action: { do: 'discard', card } },
+    { do: 'act', action: { do: 'askToGoOut' } },
+    { do: 'act', action: { do: 'layDown', lay: [{ cards: [card, card, card] }] } },
+    { do: 'act', action: { do: 'pickUp', lay: [{ cards: [card, card] }] } },
+    { do: 'deal' },
+    { do: 'sit', seat, name: `Sitter ${seq}` },
+    { do: 'standIn', seat, name: 'Stand-in', level: random.below(2) ? 'random' : 'unheard-of' },
+    { do: 'claim', code: `guess-${seq}` },
+    { do: 'handOn', seat },
+    { do: 'say', text: `${seq} and counting` },
+  ];
+  return follies[random.below(follies.length)]!;
+}
+
+function hexadecimal(random: Random): string {
+  return Array.from({ length: 64 }, () => random.below(16).toString(16)).join('');
+}
