@@ -15,5 +15,6 @@ export { Corrupt, readLog } from './readLog.ts';
 export { finishedLines, recordOf, type Labels } from './recordOf.ts';
 export type { Roles } from './roles.ts';
 export { tableFrom, type Folded, type Happening, type Sitting } from './sitting.ts';
+export { shufflesIn, storyOf } from './story.ts';
 export { loadTable, openTable, type Reply, type Table } from './table.ts';
 export type { Listener } from './watchers.ts';

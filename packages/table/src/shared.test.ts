@@ -7,6 +7,7 @@ import type { Guest } from './entry.ts';
 import { mirrorTable } from './mirror.ts';
 import { readLog } from './readLog.ts';
 import { tableFrom } from './sitting.ts';
+import { shufflesIn, storyOf } from './story.ts';
 
 const secret = (digit: string): string => digit.repeat(64);
 const doors = {
@@ -213,6 +214,32 @@ describe('the shuffle', () => {
     const entries = readLog(all.log.entries('table'));
     const dealtAt = entries.findIndex(({ entry }) => entry === 'dealt');
     expect(tableFrom(entries.slice(0, dealtAt + 1)).sitting.state).toEqual(state);
+  });
+
+  test('the story of a table tells enough to check every round that is over, and nothing of the next', async () => {
+    const all = await seated({ rules: 'house' });
+    await all.ask(known('Ada'), { do: 'link', code: hashOf('phone'), to: 'device' });
+    await all.ask(known('phone'), { do: 'claim', code: 'phone' });
+    await all.ask(known('Ada'), { do: 'mix', seed: secret('1') });
+    await all.ask(known('host'), { do: 'deal' });
+    const early = storyOf(readLog(all.log.entries('table')));
+    expect(early.map(({ entry }) => entry)).toEqual(['opened']);
+    await playRound(all);
+    await all.ask(known('Ben'), { do: 'mix', seed: secret('2') });
+    await all.ask(known('host'), { do: 'deal' });
+    const entries = readLog(all.log.entries('table'));
+    const story = JSON.parse(JSON.stringify(storyOf(entries))) as unknown[];
+    const [first, ...more] = shufflesIn(story);
+    expect(more).toEqual([]);
+    expect(keepsPledge({ pledge: first!.pledge, secret: first!.secret! })).toBe(true);
+    expect(first!.seeds[0]).toBe(secret('1'));
+    const { secrets } = tableFrom(entries).sitting.sharing!;
+    const text = JSON.stringify(story);
+    const hidden = [doors.invite, doors.watch, hashOf('phone'), secrets.round, secrets.next];
+    expect(hidden.filter((key) => text.includes(key))).toEqual([]);
+    expect(text).not.toContain('"answers"');
+    const forged = text.replace(secret('1'), secret('3'));
+    expect(() => shufflesIn(JSON.parse(forged) as unknown[])).toThrow('pledged');
   });
 
   test('a log whose cards do not follow from it does not hold', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hashOf } from '@hand-and-foot/fair';
 import { readWish } from '@hand-and-foot/protocol';
-import { finishedLines, readLog, recordOf, tableFrom } from '@hand-and-foot/table';
+import { finishedLines, readLog, recordOf, storyOf, tableFrom } from '@hand-and-foot/table';
 import type { House } from '../house/house.ts';
 import { summaryOf, type Summary } from '../house/summary.ts';
 import type { Store } from '../store/store.ts';
@@ -56,7 +56,7 @@ export function newApi(house: House, store: Store, mayMake: (address: string) =>
       await store.forget(known.guest, table);
       return { status: 200, value: {} };
     }
-    if (request.method === 'GET' && (part === 'record' || part === 'shuffles'))
+    if (request.method === 'GET' && (part === 'record' || part === 'story'))
       return show(table, part, known, request.headers['table-code']);
     return sorry(404, 'noSuchPlace');
   }
@@ -91,7 +91,7 @@ export function newApi(house: House, store: Store, mayMake: (address: string) =>
   /** What is over may be seen by everybody who was let in: every card of it, and how it was shuffled. */
   async function show(
     table: string,
-    part: 'record' | 'shuffles',
+    part: 'record' | 'story',
     known: Known | undefined,
     code: string | string[] | undefined,
   ): Promise<Said> {
@@ -99,13 +99,16 @@ export function newApi(house: House, store: Store, mayMake: (address: string) =>
     const guest = { guest: known?.guest ?? '', ...(code ? { code: hashOf(String(code)) } : {}) };
     if (!room?.roles(guest).admitted) return sorry(404, 'noSuchTable');
     const entries = readLog(await store.read(table, 1));
+    if (part === 'story') return { status: 200, value: linesOf(storyOf(entries)) };
     const { sitting } = tableFrom(entries);
-    if (part === 'shuffles')
-      return { status: 200, value: { table, shuffles: sitting.sharing?.mixings ?? [] } };
     const names = sitting.seats.map((holder) => (holder.is === 'nobody' ? '' : holder.name));
     const lines = recordOf(entries, { names, engine: 'hand-and-foot' });
-    return { status: 200, value: finishedLines(lines).join('\n') + '\n' };
+    return { status: 200, value: `${finishedLines(lines).join('\n')}\n` };
   }
+}
+
+function linesOf(values: readonly unknown[]): string {
+  return values.map((value) => `${JSON.stringify(value)}\n`).join('');
 }
 
 /** Browsers say of every request that changes something, and of most others, which page it comes from. */

@@ -1,0 +1,69 @@
+import type { Mixing } from '@hand-and-foot/protocol';
+import type { Entry } from './entry.ts';
+import { readLog } from './readLog.ts';
+import { replay, sittingOf, tableFrom } from './sitting.ts';
+
+/**
+ * The log of a shared table for whoever wants to check it: every round that is over, every card in it, and what each
+ * shuffle came from. What opens a door is left out, and so is the secret of a round that is yet to be played.
+ */
+export function storyOf(entries: readonly Entry[]): Entry[] {
+  const told = entries.slice(0, finished(entries));
+  const lastDeal = told.map(({ entry }) => entry).lastIndexOf('dealt');
+  return told.map((entry, at) => withoutKeys(entry, at === lastDeal));
+}
+
+/** How many entries there are up to the end of the last round that is over. */
+function finished([opened, ...rest]: readonly Entry[]): number {
+  if (opened?.entry !== 'opened') return 0;
+  const sitting = sittingOf(opened, opened.at);
+  let count = 1;
+  for (const entry of rest) {
+    replay(sitting, entry);
+    if (sitting.state?.phase === 'over' && entry.entry === 'acted') count = entry.seq;
+  }
+  return count;
+}
+
+function withoutKeys(entry: Entry, isLastDeal: boolean): Entry {
+  const { answers: _, ...rest } = entry;
+  switch (rest.entry) {
+    case 'opened':
+      return { ...rest, ...(rest.doors ? { doors: { ...rest.doors, ...shut } } : {}) };
+    case 'dealt': {
+      const { next, ...deal } = rest;
+      return isLastDeal || next === undefined ? deal : { ...deal, next };
+    }
+    case 'seated': {
+      const { guest: __, ...seated } = rest;
+      return seated;
+    }
+    case 'linked':
+      return { ...rest, code: '' };
+    case 'claimed':
+      return { ...rest, code: '', guest: '' };
+    case 'handedOn':
+      return { ...rest, guest: '' };
+    default:
+      return rest;
+  }
+}
+
+/** Doors that nobody can open. */
+const shut = { host: '', invite: '', watch: '' };
+
+/**
+ * Plays a story again, anything may be given, and tells how each of its rounds was shuffled. Throws Corrupt where
+ * something cannot have happened, the cards of a round that do not follow from its secret and seeds among it.
+ */
+export function shufflesIn(story: readonly unknown[]): Mixing[] {
+  const entries = readLog(story);
+  const { sitting } = tableFrom(entries);
+  const secrets = entries.flatMap((entry) => {
+    if (entry.entry === 'opened') return entry.doors?.secret ?? [];
+    return entry.entry === 'dealt' ? (entry.next ?? []) : [];
+  });
+  return (sitting.sharing?.mixings ?? [])
+    .slice(0, sitting.rounds.length)
+    .map((mixing, round) => ({ ...mixing, secret: secrets[round]! }));
+}
