@@ -28,7 +28,7 @@ const packages = {
     pure: false,
   },
   cli: {
-    mayImport: ['engine', 'rulesets', 'words', 'record', 'bots', 'fair', 'server'],
+    mayImport: ['engine', 'rulesets', 'words', 'record', 'bots', 'protocol', 'table', 'server'],
     node: true,
     pure: false,
   },

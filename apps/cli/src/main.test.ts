@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,7 +51,17 @@ function ended(child: ChildProcessWithoutNullStreams): Promise<number | null> {
 test('help names the commands and gives examples', () => {
   const { status, out } = run(['--help']);
   expect(status).toBe(0);
-  for (const word of ['play', 'rules', 'simulate', 'arena', 'ladder', 'referee', 'verify'])
+  for (const word of [
+    'play',
+    'serve',
+    'shuffle',
+    'rules',
+    'simulate',
+    'arena',
+    'ladder',
+    'referee',
+    'verify',
+  ])
     expect(out).toContain(`\n  ${word} `);
   expect(out).toContain('Examples:');
 });
@@ -146,4 +156,30 @@ test('verify says that a record holds, or where it does not', () => {
   expect(lines[1]).toMatch(/does not hold\. Line \d+: /);
   expect(lines[2]).toContain('there is no such file');
   expect(run(['verify', '-'], readFileSync(path, 'utf8'))).toMatchObject({ status: 0 });
+});
+
+test('serve says where it is, keeps its tables in a folder and ends when told to', async () => {
+  const page = join(folder, 'page');
+  mkdirSync(page);
+  writeFileSync(join(page, 'index.html'), '<p>the page</p>');
+  const data = join(folder, 'tables');
+  const args = ['serve', '--local', '--port', '0', '--page', page, '--data', data];
+  const child = spawn(process.execPath, [program, ...args], { env: environment() });
+  const end = ended(child);
+  const [, address] = /is at (\S+)/.exec(await shows(child, 'Ctrl+C'))!;
+  expect(await (await fetch(address!)).text()).toBe('<p>the page</p>');
+  expect((await fetch(`${address}ready`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await end).toBe(0);
+  expect(readdirSync(data)).toContain('tables.sqlite');
+});
+
+test.each([
+  [['--port', 'x'], '--port takes a whole number'],
+  [['--page', 'nowhere'], 'There is no built page in nowhere'],
+  [['--redis', 'redis://127.0.0.1'], 'give --postgres too'],
+])('serve %j is answered with a sentence', (args, sentence) => {
+  const { status, err } = run(['serve', '--local', ...args]);
+  expect(status).toBe(2);
+  expect(err).toContain(sentence);
 });

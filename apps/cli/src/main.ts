@@ -6,6 +6,7 @@ import { registerPlay } from './play/index.ts';
 import { registerReferee } from './referee/index.ts';
 import { registerRules } from './rules/index.ts';
 import { registerServe } from './serve/index.ts';
+import { registerShuffle } from './shuffle/index.ts';
 import { registerSimulate } from './simulate/index.ts';
 import { registerTune } from './tune/index.ts';
 import { registerVerify } from './verify/index.ts';
@@ -42,6 +43,7 @@ function makeProgram(): Command {
   program.commandsGroup('For records and programs:');
   registerVerify(program);
   registerReferee(program);
+  registerShuffle(program);
   program.commandsGroup('Bots among themselves:');
   registerSimulate(program);
   registerArena(program);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { verifyRecord, type Verdict } from '@hand-and-foot/record';
 import type { Command } from 'commander';
+import { whyUnread } from '../whyUnread.ts';
 
 export function registerVerify(program: Command): void {
   program
@@ -49,17 +50,4 @@ function sayVerdict(verdict: Verdict, finished: boolean): string {
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function whyUnread(error: unknown): string {
-  switch ((error as NodeJS.ErrnoException).code) {
-    case 'ENOENT':
-      return 'there is no such file';
-    case 'EISDIR':
-      return 'it is a folder';
-    case 'EACCES':
-      return 'you may not read it';
-    default:
-      return 'the system would not let us';
-  }
 }

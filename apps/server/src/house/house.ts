@@ -17,7 +17,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-export interface Opened {
+interface Opened {
   readonly ok: true;
   readonly table: string;
   /** What the links for players and for onlookers hold. */

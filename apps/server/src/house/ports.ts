@@ -16,7 +16,7 @@ export interface Surroundings {
   report(trouble: Trouble): void;
 }
 
-export type Trouble =
+type Trouble =
   | (Fault & { readonly table: string })
   /** Something in the background failed and will be tried again. */
   | { readonly fault: 'background'; readonly table?: string; readonly error: unknown };

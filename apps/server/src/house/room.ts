@@ -39,7 +39,7 @@ export interface Room {
 }
 
 /** The last entry that a visitor has been told of, and in which seat. */
-export interface Known {
+interface Known {
   readonly seq: number;
   readonly seat: Seat | undefined;
 }
