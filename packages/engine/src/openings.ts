@@ -100,7 +100,7 @@ export function listOpenings(
   chooseWilds(search, seat);
   if (mostPoints(search, seat) < need) return;
   collectParts(search, seat);
-  extend(search, 0, 0, 0, search.wilds, search.wildPoints);
+  extend(search, 0, 0, 0, search.wilds, search.wildPoints, NONE_TO_SPARE);
 }
 
 /** The most points that the seat's cards, and the top discard, could bring if every wild found a place. */
@@ -233,7 +233,10 @@ function isMeld({ terms }: State, rank: Kind, naturals: number, wilds: number): 
 
 // Choosing among them
 
-/** Adds parts from `from` on to the `depth` chosen, until the points suffice. */
+/**
+ * Adds parts from `from` on to the `depth` chosen, until the points suffice. With `spare` points more than
+ * needed, a card or a part among those chosen would be to spare.
+ */
 function extend(
   search: Search,
   depth: number,
@@ -241,17 +244,19 @@ function extend(
   points: number,
   wildsLeft: number,
   wildPoints: number,
+  spare: number,
 ): void {
-  const { parts, need, oneEach } = search;
+  const { parts, need, oneEach, top } = search;
+  const withTop = depth === 0 && top !== NO_TOP;
   for (let at = from; at < parts; at++) {
     if (points + reach[at] + wildPoints < need) return;
     if (search.openings >= MOST_OPENINGS || search.steps++ >= MOST_STEPS) return;
     const left = wildsLeft - partOfWild[at];
     if ((left ^ wildsLeft ^ partOfWild[at]) & BORROWS || !maySit(search, depth, at)) continue;
     const sum = points + partPoints[at];
+    const card = lesser(spare, withTop ? cheapestToSpare(search, at, true) : partSpares[at]);
     chosen[depth] = at;
-    if (sum >= need) emit(search, depth + 1, sum);
-    else
+    if (sum < need)
       extend(
         search,
         depth + 1,
@@ -259,8 +264,16 @@ function extend(
         sum,
         left,
         wildPoints - partWildPoints[at],
+        // The top discard's part must stay.
+        withTop ? card : lesser(card, partPoints[at]),
       );
+    else if (sum - need < card) emit(search, depth + 1);
   }
+}
+
+/** `Math.min` would make fractions of them for the machine. */
+function lesser(a: number, b: number): number {
+  return a < b ? a : b;
 }
 
 /** Whether the part can join those chosen: it takes the top discard, or its rank is free or takes a second meld. */
@@ -306,10 +319,9 @@ function sizeOf(part: number): number {
   return partNaturals[part] + partWilds[part];
 }
 
-/** Lists the opening, unless it has something to spare. Books come first: a second meld of a rank may need it. */
-function emit(search: Search, depth: number, points: number): void {
+/** Lists the opening. Books come first: a second meld of a rank may need it. */
+function emit(search: Search, depth: number): void {
   const first = search.top === NO_TOP ? 0 : 1;
-  if (hasSpare(search, depth, points - search.need, first)) return;
   search.openings++;
   for (let at = 0; at < depth; at++) {
     const size = sizeOf(chosen[at]);
@@ -323,14 +335,4 @@ function emit(search: Search, depth: number, points: number): void {
     const part = ordered[at];
     pushPart(search.moves, partRank[part], partNaturals[part], partOfWild[part]);
   }
-}
-
-/** Whether the opening would do without one of its parts, or of their cards. The top discard's part must stay. */
-function hasSpare(search: Search, depth: number, spare: number, first: number): boolean {
-  for (let at = 0; at < depth; at++) {
-    const part = chosen[at];
-    const spares = at < first ? cheapestToSpare(search, part, true) : partSpares[part];
-    if (spares <= spare || (depth > 1 && at >= first && partPoints[part] <= spare)) return true;
-  }
-  return false;
 }
