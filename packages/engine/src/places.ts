@@ -82,19 +82,24 @@ export function heldFace(state: State, seat: Seat, kind: Kind, skip = 0): Card {
   const { firstFace } = terms.pack;
   const counts = heldAt(seat) + terms.layout.faceCounts;
   const end = firstFace[kind + 1];
-  for (let face = firstFace[kind]; face < end; face++) {
+  let found = firstFace[kind];
+  for (let face = found; face < end; face++) {
     skip -= cells[counts + face];
-    if (skip < 0) return face;
+    // Counts on while there are others to skip. No branch: which face is held first is chance.
+    found += (skip >> 31) + 1;
   }
-  return -1;
+  return skip < 0 ? found : -1;
 }
 
 export function cardsIn(state: State, seat: Seat, pile: number): Card[] {
+  return cardsCounted(state, pileAt(state, seat, pile) + state.terms.layout.faceCounts);
+}
+
+/** The cards that are counted, face by face, from there on. */
+function cardsCounted({ cells, terms }: State, counts: number): Card[] {
   const cards: Card[] = [];
-  const counts = pileAt(state, seat, pile) + state.terms.layout.faceCounts;
-  for (let face = 0; face < state.terms.faces; face++) {
-    for (let copy = state.cells[counts + face]; copy > 0; copy--) cards.push(face);
-  }
+  for (let face = 0; face < terms.faces; face++)
+    for (let copy = cells[counts + face]; copy > 0; copy--) cards.push(face);
   return cards;
 }
 
@@ -215,11 +220,7 @@ export function layAside(state: State, side: Side, card: Card): void {
 }
 
 export function cardsLaid(state: State, side: Side): Card[] {
-  const cards: Card[] = [];
-  for (let face = 0; face < state.terms.faces; face++) {
-    for (let copy = laidOf(state, side, face); copy > 0; copy--) cards.push(face);
-  }
-  return cards;
+  return cardsCounted(state, laidAt(state, side));
 }
 
 // The stock
