@@ -140,7 +140,8 @@ function rankOf({ terms }: State, cards: readonly Card[]): Kind | Refusal {
 
 function wildsAmong({ terms }: State, cards: readonly Card[]): number {
   let wilds = 0;
-  for (let at = 0; at < cards.length; at++) if (terms.wildPlace[cards[at]] >= 0) wilds++;
+  for (let at = 0; at < cards.length; at++)
+    wilds += (terms.wildKinds >> terms.pack.kindOf[cards[at]]) & 1;
   return wilds;
 }
 

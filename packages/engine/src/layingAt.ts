@@ -1,5 +1,5 @@
 import type { Seat } from './action.ts';
-import { countBits, lowestBit, nthBit } from './bits.ts';
+import { countBits, lowestBit, nthBit, same } from './bits.ts';
 import { ADD, BEGIN, codeOf, NO_WILD } from './codes.ts';
 import {
   CLOSED_RANKS,
@@ -62,11 +62,13 @@ function additionAt(state: State, seat: Seat, index: number): number {
   for (let number = 0; number < meldCount(state, side); number++) {
     const head = cells[meldAt(state, side, number)];
     const takes = takenBy(head);
-    if (takes & TAKES_NATURAL && held & (1 << head) && found++ === index)
-      return codeOf(ADD, head & 0xff, number, 0, 0);
-    if (!(takes & TAKES_WILD)) continue;
-    if (index < found + choices) return codeOf(ADD, nthBit(wilds, index - found), number, 0, 0);
-    found += choices;
+    const natural = same(takes & TAKES_NATURAL, TAKES_NATURAL) & (held >> head);
+    const next = found + natural + same(takes & TAKES_WILD, TAKES_WILD) * choices;
+    if (index < next) {
+      const which = index - found - natural;
+      return codeOf(ADD, which < 0 ? head & 0xff : nthBit(wilds, which), number, 0, 0);
+    }
+    found = next;
   }
   return notFound(found);
 }
@@ -84,17 +86,22 @@ function newMeldAt(state: State, seat: Seat, index: number): number {
   const { cells, terms } = state;
   const { enough, meldCards } = terms;
   const counts = heldKindsAt(seat);
+  const full = kindsFull(state, seat);
   const wilds = kindsHeld(state, seat) & terms.wildKinds;
   const choices = enough < meldCards ? countBits(wilds) : 0;
   let found = 0;
   for (let left = ranksToBegin(state, seat); left !== 0; left &= left - 1) {
     const rank = lowestBit(left);
     const have = cells[counts + rank];
-    if (have >= meldCards && found++ === index) return codeOf(BEGIN, rank, 0, meldCards, NO_WILD);
-    if (have < meldCards - 1) continue;
-    if (index < found + choices)
-      return codeOf(BEGIN, rank, 0, meldCards - 1, nthBit(wilds, index - found));
-    found += choices;
+    const clean = (full >> rank) & 1;
+    const next = found + clean + (have < meldCards - 1 ? 0 : choices);
+    if (index < next) {
+      const which = index - found - clean;
+      return which < 0
+        ? codeOf(BEGIN, rank, 0, meldCards, NO_WILD)
+        : codeOf(BEGIN, rank, 0, meldCards - 1, nthBit(wilds, which));
+    }
+    found = next;
   }
   return notFound(found);
 }
