@@ -19,7 +19,6 @@ import {
 } from './codes.ts';
 import { heldCards } from './held.ts';
 import { layingAt } from './layingAt.ts';
-import { WILD } from './meldShape.ts';
 import type { Card, Kind } from './pack.ts';
 import { heldFace, stockLeft, topKind } from './places.ts';
 import type { State } from './state.ts';
@@ -161,13 +160,10 @@ function laysOf(state: State, moves: Moves, at: number, count: number, given: nu
   const lays: Lay[] = [];
   for (let part = at; part < at + count; part++) {
     const code = moves.parts[part];
-    const kind = code & 31;
     const cards: Card[] = [];
-    const own = ((code >> 5) & 63) - (part === at ? given : 0);
-    if (kind !== (WILD & 31)) takeCards(state, kind, own, cards);
-    for (let wild = 0; wild < Math.min(wilds.length, PART_WILDS); wild++) {
-      takeCards(state, wilds[wild], (code >> (11 + wild * PART_WILD_BITS)) & PART_MOST, cards);
-    }
+    takeCards(state, code & 31, ((code >> 5) & 63) - (part === at ? given : 0), cards);
+    for (let wild = 0, left = code >> 11; left !== 0; wild++, left >>= PART_WILD_BITS)
+      takeCards(state, wilds[wild], left & PART_MOST, cards);
     lays.push({ cards });
   }
   return lays;
@@ -178,12 +174,13 @@ function takeCards(state: State, kind: Kind, count: number, cards: Card[]): void
     cards.push(heldFace(state, state.turn, kind, taken[kind]++));
 }
 
-const DRAW_WAYS: (readonly number[])[][] = [];
+const DRAW_WAYS: (readonly number[])[] = [];
 
 /** The piles of a draw: so many from the first, then so many from the second. */
 function drawWay(first: number, second: number): readonly number[] {
-  const row = (DRAW_WAYS[first] ??= []);
-  return (row[second] ??= Array.from({ length: first + second }, (_, at) => (at < first ? 0 : 1)));
+  return (DRAW_WAYS[(first << 6) | second] ??= Array.from({ length: first + second }, (_, at) =>
+    at < first ? 0 : 1,
+  ));
 }
 
 /** By how many cards a cut may be aimed to miss: what an eye without a ruler does. */

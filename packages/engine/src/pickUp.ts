@@ -118,9 +118,10 @@ function takeAndLay(
     return withoutTop(refusal, top);
   }
   const taken = [top];
-  for (let card = 0; card < rest; card++) {
-    taken.push(takeDiscard(state));
-    giveCard(state, seat, taken.at(-1)!);
+  for (let left = rest; left > 0; left--) {
+    const next = takeDiscard(state);
+    taken.push(next);
+    giveCard(state, seat, next);
   }
   state.frozen &&= holdsWild(state);
   if (events && before) {
