@@ -1,4 +1,3 @@
-import type { Event, View } from '@hand-and-foot/engine';
 import {
   follow,
   followFrom,
@@ -60,6 +59,10 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
         break;
       case 'happened':
       case 'seated':
+      case 'mixed':
+      case 'said':
+      case 'noted':
+      case 'handedOn':
       case 'closed':
         takeIn(message);
         break;
@@ -69,6 +72,9 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
         break;
       case 'stopped':
         status.value = 'stopped';
+        break;
+      case 'present':
+      case 'turnedAway':
         break;
       case 'malformed':
         throw new Error('the table does not understand this page');
@@ -86,12 +92,9 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
         known.value = after;
         turns.value = withEvents(turns.value, events);
       });
-      tell(events, before.view);
+      // Also where nothing happened in the game: what is staged must not get lost when somebody sits down or speaks.
+      for (const listener of listeners) listener(events, before.view);
     }
-  }
-
-  function tell(events: readonly Event[], before: View | undefined): void {
-    if (events.length > 0) for (const listener of listeners) listener(events, before);
   }
 
   function settle(answer: Answer): void {

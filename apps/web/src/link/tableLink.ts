@@ -14,7 +14,7 @@ export interface TableLink {
   readonly status: ReadonlySignal<LinkStatus>;
   /** Settles once the answer is here and what it did can be seen in `known`. */
   ask(ask: Ask): Promise<Answer>;
-  /** Is called with every batch of events, after `known` has them. */
+  /** Is called with every batch of events, be it empty, after `known` has them. */
   listen(listener: Listener): () => void;
   /** Cuts the bots' pauses short, or makes them last, until it is usual again. */
   setPace(pace: ClockPace): void;

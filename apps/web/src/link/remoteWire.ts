@@ -1,0 +1,151 @@
+import {
+  PROTOCOL,
+  type FromClient,
+  type FromTable,
+  type Unreadable,
+} from '@hand-and-foot/protocol';
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Wire } from './followTable.ts';
+import { openLine, type LineState } from './remoteLine.ts';
+
+/** The way to a table on a server. It survives lost connections: nothing that was asked is forgotten or done twice. */
+export interface RemoteWire extends Wire {
+  readonly line: ReadonlySignal<LineState>;
+  /** Who is at the table at this moment. */
+  readonly present: ReadonlySignal<Present>;
+  /** Why the server lets nobody in here any more. */
+  readonly ended: ReadonlySignal<Ending | undefined>;
+}
+
+export type Present = Pick<Extract<FromTable, { is: 'present' }>, 'seats' | 'watchers'>;
+
+export type Ending = 'turnedAway' | 'noSuchTable' | 'newerPage' | 'noise';
+
+const ENDINGS: Readonly<Record<number, Ending>> = {
+  4003: 'turnedAway',
+  4004: 'noSuchTable',
+  4010: 'newerPage',
+  1008: 'noise',
+};
+
+/** An answer takes no longer, unless the connection is dead without having said so. */
+const ANSWER_WITHIN = 8000;
+
+type Command = Extract<FromClient, { is: 'ask' }>;
+
+/** Where a table of the server behind this page is to be reached. */
+export function tableAddress(table: string): string {
+  const url = new URL(`api/tables/${table}`, document.baseURI);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  url.hash = '';
+  return url.href;
+}
+
+export function remoteWire(table: string, code: string | undefined): RemoteWire {
+  const listeners = new Set<(message: FromTable) => void>();
+  const unanswered = new Map<string, Command>();
+  const present = signal<Present>({ seats: [], watchers: 0 });
+  const ended = signal<Ending | undefined>(undefined);
+  /** The last entry that was told, and to which seat. */
+  let known: { seq: number; seat: number | undefined } | undefined;
+  let isWatching = false;
+  let overdue: number | undefined;
+
+  const line = openLine(tableAddress(table), {
+    opened() {
+      if (isWatching) watch();
+      for (const command of unanswered.values()) line.send(JSON.stringify(command));
+      expectAnswers();
+    },
+    heard(text) {
+      const message = JSON.parse(text) as FromTable;
+      note(message);
+      if (message.is === 'malformed') giveUp(message.why);
+      else tell(message);
+    },
+    mayComeAgain(closed) {
+      ended.value = ENDINGS[closed];
+      if (ended.value === undefined) return true;
+      tell({ is: 'stopped' });
+      return false;
+    },
+  });
+
+  function tell(message: FromTable): void {
+    for (const listener of Array.from(listeners)) listener(message);
+  }
+
+  /** What the server cannot read it will never answer; what came too fast is sent again. */
+  function giveUp(why: Unreadable): void {
+    if (why === 'tooFast') return;
+    for (const to of Array.from(unanswered.keys())) {
+      unanswered.delete(to);
+      tell({ is: 'answer', to, ok: false, refusal: { why: 'tableStopped' } });
+    }
+  }
+
+  function watch(): void {
+    isWatching = true;
+    const { seq, seat } = known ?? {};
+    const message: FromClient = {
+      is: 'watch',
+      protocol: PROTOCOL,
+      ...(seq === undefined ? {} : { have: seq }),
+      ...(seat === undefined ? {} : { seat }),
+      ...(code === undefined ? {} : { code }),
+    };
+    line.send(JSON.stringify(message));
+  }
+
+  function note(message: FromTable): void {
+    switch (message.is) {
+      case 'snapshot':
+        known = { seq: message.seq, seat: message.seat };
+        break;
+      case 'present':
+        present.value = { seats: message.seats, watchers: message.watchers };
+        break;
+      case 'answer':
+        unanswered.delete(message.to);
+        expectAnswers();
+        break;
+      case 'turnedAway':
+      case 'stopped':
+      case 'malformed':
+        break;
+      default:
+        // After a gap the rest is asked for from where it began.
+        if (known && message.seq === known.seq + 1) known.seq = message.seq;
+    }
+  }
+
+  function expectAnswers(): void {
+    clearTimeout(overdue);
+    if (unanswered.size > 0) overdue = self.setTimeout(() => line.again(), ANSWER_WITHIN);
+  }
+
+  return {
+    line: line.state,
+    present,
+    ended,
+    send(message) {
+      if (message.is === 'watch') {
+        watch();
+        return;
+      }
+      unanswered.set(message.id, message);
+      line.send(JSON.stringify(message));
+      expectAnswers();
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    // The bots of a server keep to the table's own pace.
+    setPace: () => undefined,
+    leave() {
+      clearTimeout(overdue);
+      line.close();
+    },
+  };
+}
