@@ -11,29 +11,36 @@ import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
 const CONNECTIONS = 8;
-const CONNECT_MS = 3000;
-/** A statement that takes longer is ended by the database; if it is frozen and does not, we give up a little later. */
-const STATEMENT_MS = 4000;
-const ANSWER_MS = 5000;
+
+/** How long to wait, in milliseconds, before it is an error. */
+interface Patience {
+  readonly connect: number;
+  /** A statement that takes longer is ended by the database. */
+  readonly statement: number;
+  /** A database that is frozen ends nothing; then we give up. */
+  readonly answer: number;
+}
+
+const PATIENCE: Patience = { connect: 3000, statement: 4000, answer: 5000 };
 
 /** The store of many nodes. */
-export async function openPostgres(url: string): Promise<Store> {
-  await bringUpToDate(url);
+export async function openPostgres(url: string, patience = PATIENCE): Promise<Store> {
+  await bringUpToDate(url, patience);
   return postgresStore(
     newPool({
       connectionString: url,
       max: CONNECTIONS,
-      connectionTimeoutMillis: CONNECT_MS,
-      statement_timeout: STATEMENT_MS,
-      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: patience.connect,
+      statement_timeout: patience.statement,
+      query_timeout: patience.answer,
       keepAlive: true,
     }),
   );
 }
 
-/** Without time limits: a migration may take long, and so may waiting for another node that does it. */
-async function bringUpToDate(url: string): Promise<void> {
-  const pool = newPool({ connectionString: url, max: 2, connectionTimeoutMillis: CONNECT_MS });
+/** Without a limit to statements: a migration may take long, and so may waiting for another node that does it. */
+async function bringUpToDate(url: string, { connect }: Patience): Promise<void> {
+  const pool = newPool({ connectionString: url, max: 2, connectionTimeoutMillis: connect });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, 'postgres');

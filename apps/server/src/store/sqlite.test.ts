@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { entry } from '../testing/entries.ts';
 import { newFolder } from '../testing/folder.ts';
+import { lostOf, startAppender } from '../testing/startAppender.ts';
 import { openSqlite, sqliteStore } from './sqlite.ts';
 import { openFile, type SqliteFile } from './sqliteFile.ts';
 import type { Hold, Store } from './store.ts';
@@ -35,6 +36,17 @@ async function appendEverywhere(seq: number): Promise<PromiseSettledResult<strin
   );
   return outcomes.map(({ status }) => status);
 }
+
+test('what a process was told ok is there after kill -9', async () => {
+  const appenders = [];
+  for (const count of [1, 300]) {
+    const appender = startAppender('sqlite', path, `run ${count}`);
+    appenders.push(appender);
+    await appender.has(count);
+    await appender.kill();
+  }
+  expect(await lostOf(appenders, store)).toEqual([]);
+});
 
 test('on a full disk nothing is answered ok, and all goes on when there is room again', async () => {
   const pages = file.database.prepare('pragma page_count').get() as { page_count: number };

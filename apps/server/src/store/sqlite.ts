@@ -60,7 +60,12 @@ export function sqliteStore(file: SqliteFile): Store {
     },
     async close() {
       await groups.rest();
-      database.close();
+      // Closing leaves that to the last statement that is let go of, which may be never.
+      try {
+        database.exec('pragma wal_checkpoint(truncate)');
+      } finally {
+        database.close();
+      }
     },
   };
 }

@@ -13,7 +13,8 @@ import { freePort } from './freePort.ts';
 export interface Postgres {
   /** Makes an empty database and gives its address. */
   newDatabase(): Promise<string>;
-  pid(): number;
+  /** Stops all its processes for as long as the job takes. */
+  frozen(job: () => Promise<void>): Promise<void>;
   /** Ends it as the system would that runs out of memory. */
   kill(): Promise<void>;
   /** Starts it again after that. */
@@ -21,6 +22,15 @@ export interface Postgres {
   /** Ends it for good, with all its data. */
   stop(): Promise<void>;
 }
+
+/** Nothing need reach the disk itself: tests kill processes, never the machine. */
+const FLAGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=60',
+  'fsync=off',
+  'autovacuum=off',
+];
 
 export async function startPostgres(): Promise<Postgres> {
   const bin = join(nativeFolder(), 'bin');
@@ -37,10 +47,9 @@ export async function startPostgres(): Promise<Postgres> {
   let child: ChildProcess;
 
   function launch(): ChildProcess {
-    const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
     return spawn(
       join(bin, 'postgres'),
-      ['-D', folder, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])],
+      ['-D', folder, '-p', String(port), ...FLAGS.flatMap((flag) => ['-c', flag])],
       { ...user, stdio: 'ignore' },
     );
   }
@@ -68,7 +77,16 @@ export async function startPostgres(): Promise<Postgres> {
       await asked(`${address}/postgres`, `create database ${name}`);
       return `${address}/${name}`;
     },
-    pid: () => child.pid!,
+    async frozen(job) {
+      const rows = await asked(`${address}/postgres`, 'select pid from pg_stat_activity');
+      const pids = [child.pid!, ...rows.map(({ pid }) => pid as number)].filter(isRunning);
+      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      try {
+        await job();
+      } finally {
+        for (const pid of pids) process.kill(pid, 'SIGCONT');
+      }
+    },
     kill: async () => end('SIGKILL'),
     start,
     async stop() {
@@ -104,6 +122,14 @@ function serverUser(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 async function answers(address: string): Promise<boolean> {
   return asked(address, 'select 1').then(
     () => true,
@@ -111,12 +137,12 @@ async function answers(address: string): Promise<boolean> {
   );
 }
 
-async function asked(address: string, question: string): Promise<void> {
+async function asked(address: string, question: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query(question);
+    return (await client.query<Record<string, unknown>>(question)).rows;
   } finally {
     await client.end();
   }

@@ -1,0 +1,112 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { entry } from '../testing/entries.ts';
+import { startPostgres, type Postgres } from '../testing/postgres.ts';
+import { lostOf, startAppender } from '../testing/startAppender.ts';
+import { openPostgres } from './postgres.ts';
+import type { Hold, Store } from './store.ts';
+
+/** Long enough for a busy machine, short enough to wait for. */
+const BRIEF = { connect: 3000, statement: 1500, answer: 2500 };
+
+let postgres: Postgres;
+let url: string;
+let store: Store;
+let oak: Hold;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => postgres.stop());
+
+beforeEach(async () => {
+  url = await postgres.newDatabase();
+  store = await openPostgres(url, BRIEF);
+  oak = (await store.take('oak', 'one', 60_000))!;
+  await store.append('oak', oak, 0, [entry(1)]);
+});
+afterEach(async () => store.close());
+
+async function asked(question: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(question);
+  await client.end();
+}
+
+test('what a process was told ok is there after kill -9, its own and the database’s', async () => {
+  const first = startAppender('postgres', url, 'first');
+  await first.has(300);
+  await first.kill();
+  const second = startAppender('postgres', url, 'second');
+  await second.has(300);
+  await postgres.kill();
+  await second.kill();
+  await postgres.start();
+  expect(await lostOf([first, second], store)).toEqual([]);
+});
+
+test('while the database is dead nothing is answered ok; when it is back, all goes on', async () => {
+  await postgres.kill();
+  await expect(store.append('oak', oak, 1, [entry(2)])).rejects.toThrow();
+  await expect(store.read('oak', 1)).rejects.toThrow();
+  await expect(store.check()).rejects.toThrow();
+  await postgres.start();
+  await store.check();
+  expect(await store.append('oak', oak, 1, [entry(2)])).toBe('ok');
+  expect(await store.read('oak', 1)).toEqual([entry(1), entry(2)]);
+});
+
+test('a database that is frozen is an error, not a hang, and all goes on when it thaws', async () => {
+  await postgres.frozen(async () => {
+    await Promise.all([
+      expect(store.append('oak', oak, 1, [entry(2)])).rejects.toThrow(/timeout/),
+      expect(store.take('elm', 'one', 1000)).rejects.toThrow(/timeout/),
+      expect(openPostgres(url, BRIEF)).rejects.toThrow(/timeout/),
+    ]);
+  });
+  await store.check();
+  // It may come through after all, even now: that is why nothing was said of it.
+  let { length } = await store.read('oak', 1);
+  while ((await store.append('oak', oak, length, [entry(length + 1)])) !== 'ok')
+    ({ length } = await store.read('oak', 1));
+  expect(await store.read('oak', 1)).toHaveLength(length + 1);
+});
+
+test('a table that is locked for long is an error, and nothing is half done', async () => {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("begin; select from leases where table_id = 'oak' for update");
+  await expect(store.append('oak', oak, 1, [entry(2)])).rejects.toThrow(/timeout/);
+  await client.query('rollback');
+  await client.end();
+  expect(await store.read('oak', 1)).toEqual([entry(1)]);
+  expect(await store.append('oak', oak, 1, [entry(2)])).toBe('ok');
+});
+
+test('a take-over waits for an append under way, and the next append for it', async () => {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("begin; update leases set epoch = epoch + 1 where table_id = 'oak'");
+  const late = store.append('oak', oak, 1, [entry(2)]);
+  await client.query('commit');
+  await client.end();
+  expect(await late).toBe('lost');
+  expect(await store.read('oak', 1)).toEqual([entry(1)]);
+});
+
+test('a database of a newer version is left alone, and it says what to do', async () => {
+  await asked("insert into kysely_migration values ('9999-later', '2031-01-01')");
+  await expect(openPostgres(url)).rejects.toThrow(/newer version.*9999-later.*restore a backup/s);
+});
+
+test('a database that may only be read says so', async () => {
+  await asked(
+    `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`,
+  );
+  const readOnly = await openPostgres(url);
+  await expect(readOnly.check()).rejects.toThrow(/read-only/);
+  await expect(readOnly.append('oak', oak, 1, [entry(2)])).rejects.toThrow(/read-only/);
+  expect(await readOnly.read('oak', 1)).toEqual([entry(1)]);
+  await readOnly.close();
+});
