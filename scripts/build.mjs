@@ -1,10 +1,12 @@
-// npm run build: every package from src to dist, and nothing but that.
+// npm run build: every package from src to dist, and the page.
 
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
 
-await orSayWhy(() => {
+await orSayWhy(async () => {
   needsNode(20);
   ensureInstalled();
   ensureBuilt();
+  const { ensurePage } = await import('./page.mjs');
+  await ensurePage();
 });
-console.log('Built: every package has its dist.');
+console.log('Built: every package has its dist, and the page is in apps/web/dist-web.');

@@ -18,6 +18,7 @@ interface Wishes {
   readonly origin: readonly string[];
   readonly socketsPerAddress: string;
   readonly tablesPerMinute: string;
+  readonly metrics?: true;
   readonly log: string;
   readonly open?: boolean;
 }
@@ -50,6 +51,7 @@ export function registerServe(program: Command): void {
     .option('--origin <address>', 'another address its page is seen at; may be repeated', also, [])
     .option('--sockets-per-address <number>', 'connections allowed from one address', '100')
     .option('--tables-per-minute <number>', 'new tables allowed from one address', '20')
+    .option('--metrics', 'let other machines read /metrics too')
     .option('--log <level>', 'how much it writes down: silent, error, warn, info', 'warn')
     .option('--open', 'open the page in a browser')
     .option('--no-open', 'do not, even if the command says so')
@@ -81,6 +83,7 @@ async function run(wishes: Wishes): Promise<void> {
       origins: wishes.origin,
       socketsPerAddress: numberOf(wishes.socketsPerAddress, '--sockets-per-address'),
       tablesPerMinute: numberOf(wishes.tablesPerMinute, '--tables-per-minute'),
+      metrics: wishes.metrics === true,
       logLevel: wishes.log,
     }),
   );
