@@ -43,20 +43,9 @@ interface SlotProps {
 
 /** The place of one rank on a side's own board; it never moves. */
 export function Slot(props: SlotProps) {
-  const { rank, content, label, earlier = [], besides, onPress } = props;
+  const { rank, content, earlier = [], besides } = props;
   return (
-    <button
-      type="button"
-      class="slot"
-      aria-label={label}
-      tabIndex={props.tabIndex}
-      data-place={props.place}
-      data-is={content.is}
-      data-look={content.is === 'empty' ? undefined : content.look}
-      data-staged={props.staged || undefined}
-      data-receives={props.canReceive || undefined}
-      onClick={onPress}
-    >
+    <Plate {...props}>
       <span class="slot-rank" data-long={isLong(rank) || undefined}>
         {rank}
       </span>
@@ -68,6 +57,31 @@ export function Slot(props: SlotProps) {
           {besides && <MeldMark {...besides} />}
         </span>
       )}
+    </Plate>
+  );
+}
+
+/** Something to press; a picture, where pressing it would do nothing. */
+function Plate(props: SlotProps & { children: ComponentChildren }) {
+  const { content, label, onPress } = props;
+  const looks = {
+    class: 'slot',
+    'aria-label': label,
+    'data-place': props.place,
+    'data-is': content.is,
+    'data-look': content.is === 'empty' ? undefined : content.look,
+    'data-staged': props.staged || undefined,
+    'data-receives': props.canReceive || undefined,
+  };
+  if (!onPress)
+    return (
+      <span role="img" {...looks}>
+        {props.children}
+      </span>
+    );
+  return (
+    <button type="button" {...looks} tabIndex={props.tabIndex} onClick={onPress}>
+      {props.children}
     </button>
   );
 }

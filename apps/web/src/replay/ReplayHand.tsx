@@ -5,6 +5,7 @@ import { isWild } from '../cards/isWild.ts';
 import { pointsText } from '../score/pointsText.ts';
 import { speech, wording } from '../words/wording.ts';
 import type { Looking } from './looking.ts';
+import './replayHand.css';
 
 interface ReplayHandProps {
   looking: Looking;

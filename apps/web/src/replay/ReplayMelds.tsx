@@ -1,12 +1,13 @@
 import { WILD, type Side } from '@hand-and-foot/engine';
-import { MeldMark } from '../melds/MeldMark.tsx';
 import { rankSign } from '../melds/rankSign.tsx';
 import { Slot } from '../melds/Slot.tsx';
 import { slotContent } from '../melds/slotContent.ts';
+import { Marks } from '../table/Marks.tsx';
 import { keyOf, meldsIn, meldsSeen, placesOf, type MeldSeen, type Place } from '../table/melds.ts';
 import { hasColumns } from '../table/shape.ts';
 import { speech } from '../words/wording.ts';
 import type { Looking } from './looking.ts';
+import './replayMelds.css';
 
 interface ReplayMeldsProps {
   looking: Looking;
@@ -58,16 +59,10 @@ function PlaceSlot(props: PlaceProps) {
 
 function PlaceMark(props: PlaceProps) {
   const { looking, place, melds } = props;
-  const { shown, beside } = meldsIn(place, melds);
   return (
     <span class="replay-mark" role="img" aria-label={labelOf(props)}>
       <span>{rankSign(looking.state.terms.pack, place.kind)}</span>
-      {shown ? (
-        <MeldMark look={shown.look} book={shown.book} count={shown.cards.length} />
-      ) : (
-        <i>·</i>
-      )}
-      {beside.length > 0 && <small>+{beside.length}</small>}
+      <Marks place={place} melds={melds} />
     </span>
   );
 }

@@ -20,11 +20,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
   const sides = Array.from({ length: terms.sides }, (_, side) => side);
   const isTurn = (seat: Seat): boolean => state.phase !== 'over' && seat === state.turn;
   return (
-    <div
-      class="replay-table"
-      data-players={terms.players}
-      data-many={terms.players > 4 || undefined}
-    >
+    <div class="replay-table" data-sides={terms.sides} data-many={terms.players > 4 || undefined}>
       <section class="replay-piles" aria-label={words.onTable}>
         <figure>
           <CardBack of="stock" />

@@ -2,12 +2,12 @@ import { seatsOf, type Seat, type Side } from '@hand-and-foot/engine';
 import { Icon } from '../icons/Icon.tsx';
 import { isBySeat } from '../score/standing.ts';
 import { speech, wording } from '../words/wording.ts';
-import { keyOf, meldsSeen, type Place } from './melds.ts';
+import { Marks } from './Marks.tsx';
+import { keyOf, meldsIn, meldsSeen, type Place } from './melds.ts';
 import { handSize } from './handSize.ts';
 import { FootSign } from './FootSign.tsx';
 import { useSeen } from './seen.ts';
 import { slotLabel } from './slotLabel.ts';
-import { Marks, meldsOf } from './Strip.tsx';
 
 /** One side among several: who, how many cards, whether the foot lies there, and its melds. */
 export function SideRow({ side, places }: { side: Side; places: readonly Place[] }) {
@@ -24,11 +24,11 @@ export function SideRow({ side, places }: { side: Side; places: readonly Place[]
         {!isBySeat(terms) && <b class="sides-total">{speech.value.figure(view.totals[side]!)}</b>}
       </span>
       {places.map((place) => {
-        const there = meldsOf(place, melds);
+        const isEmpty = meldsIn(place, melds).shown === undefined;
         return (
           <span key={keyOf(place)} class="sides-place" data-place={`they-${side}-${keyOf(place)}`}>
-            <Marks melds={there} />
-            {there.length > 0 && <span class="table-aloud">{slotLabel(seen, side, place)}. </span>}
+            <Marks place={place} melds={melds} />
+            {!isEmpty && <span class="table-aloud">{slotLabel(seen, side, place)}. </span>}
           </span>
         );
       })}

@@ -1,8 +1,8 @@
 import type { Side } from '@hand-and-foot/engine';
-import { MeldMark } from '../melds/MeldMark.tsx';
 import { rankSign } from '../melds/rankSign.tsx';
 import { wording } from '../words/wording.ts';
-import { keyOf, meldsIn, meldsSeen, placesOf, type Place } from './melds.ts';
+import { Marks } from './Marks.tsx';
+import { keyOf, meldsIn, meldsSeen, placesOf } from './melds.ts';
 import { useSeen } from './seen.ts';
 import { show } from './shown.ts';
 import './strip.css';
@@ -21,43 +21,19 @@ export function Strip({ side }: { side: Side }) {
       onClick={() => show({ is: 'others' })}
     >
       {places.map((place) => {
-        const marks = meldsOf(place, melds);
+        const isEmpty = meldsIn(place, melds).shown === undefined;
         return (
           <span
             key={keyOf(place)}
             class="strip-place"
-            data-empty={marks.length === 0 || undefined}
+            data-empty={isEmpty || undefined}
             data-place={`they-${side}-${keyOf(place)}`}
           >
             <span class="strip-rank">{rankSign(terms.pack, place.kind)}</span>
-            <Marks melds={marks} />
+            <Marks place={place} melds={melds} />
           </span>
         );
       })}
     </button>
-  );
-}
-
-type Melds = ReturnType<typeof meldsSeen>;
-
-/** The meld that a cell shows first, then whatever lies beside it. */
-export function meldsOf(place: Place, melds: Melds): Melds {
-  const { shown, beside } = meldsIn(place, melds);
-  return shown ? [shown, ...beside] : [];
-}
-
-/** A mark, and behind it a corner of any others of the rank. */
-export function Marks({ melds }: { melds: Melds }) {
-  const [first, ...others] = melds;
-  if (!first) return <span class="marks-none">·</span>;
-  return (
-    <span class="marks">
-      <MeldMark look={first.look} book={first.book} count={first.cards.length} />
-      {others.length > 0 && (
-        <span class="marks-others">
-          <MeldMark look={others[0]!.look} book={others[0]!.book} count={others.length} />
-        </span>
-      )}
-    </span>
   );
 }
