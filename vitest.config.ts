@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Tests run on the TypeScript sources; without this condition they would run on a build that may be old.
-const conditions = ['source', 'module', 'node', 'import', 'default'];
+const conditions = ['source', 'module', 'node', 'default'];
 
 export default defineConfig({
   resolve: { conditions },

@@ -8,6 +8,7 @@ import { redisBus } from './bus/redis.ts';
 import type { Bus } from './bus/bus.ts';
 import { realClock } from './clock.ts';
 import { openHouse } from './house/house.ts';
+import type { Surroundings } from './house/ports.ts';
 import { newApi } from './http/api.ts';
 import { newAllowances } from './http/allowances.ts';
 import { callerOf } from './http/caller.ts';
@@ -36,7 +37,13 @@ export interface ServeOptions {
   /** How many sockets and new tables one address may have. */
   readonly socketsPerAddress?: number;
   readonly tablesPerMinute?: number;
+  /** For how long a table without people is kept at hand, in milliseconds. */
+  readonly restAfter?: number;
+  /** Whether other machines may read its figures too. */
+  readonly metrics?: boolean;
   readonly logLevel?: string;
+  /** Changes what tables are given from outside: for trials, which want things to go wrong. */
+  around?(usual: Surroundings): Surroundings;
 }
 
 export interface Serving {
@@ -50,7 +57,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const store = await openStore(options);
   const bus = await openBus(options);
   const metrics = newMetrics();
-  const house = openHouse({
+  const usual: Surroundings = {
     // On one machine there is one node, and after a crash it must not wait for itself.
     node: options.postgres === undefined ? 'alone' : randomBytes(8).toString('hex'),
     store: metrics.measured(store),
@@ -60,7 +67,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     botFor: (level, temperament) =>
       botNamed(temperament === undefined ? level : `${level}:${temperament}`),
     report: ({ fault, ...about }) => logger.warn({ fault, ...about }),
-  });
+    ...(options.restAfter === undefined ? {} : { restAfter: options.restAfter }),
+  };
+  const house = openHouse(options.around?.(usual) ?? usual);
   const { trustProxy: proxy = false, origins = [], socketsPerAddress: perAddress = 100 } = options;
   const trust = { proxy, origins };
   const mayMake = newAllowances(
@@ -88,7 +97,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     if (path!.startsWith('/api/')) return api(request, response, callerOf(request, trust));
     if (path === '/health') return say(response, 200, 'ok\n');
     if (path === '/ready') return ready(response);
-    if (path === '/metrics') {
+    if (path === '/metrics' && (options.metrics === true || isHere(request))) {
       const text = await metrics.text({ ...house.count, sockets: sockets.count });
       return say(response, 200, text);
     }
@@ -132,6 +141,10 @@ async function openStore({ data, postgres }: ServeOptions): Promise<Store> {
 
 async function openBus({ redis }: ServeOptions): Promise<Bus> {
   return redis === undefined ? inProcessBus() : redisBus(redis);
+}
+
+function isHere({ socket }: IncomingMessage): boolean {
+  return /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 }
 
 function say(response: ServerResponse, status: number, text: string): void {

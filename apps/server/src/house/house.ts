@@ -3,7 +3,16 @@ import type { Wish } from '@hand-and-foot/protocol';
 import { LOG_VERSION, openingFor, type Granted } from '@hand-and-foot/table';
 import type { Surroundings } from './ports.ts';
 import { openRoom, type Room } from './room.ts';
-import { HOLD, LOOK, LOOK_AROUND, RENEW, REST_AFTER, TELL_PRESENCE } from './times.ts';
+import {
+  HOLD,
+  LETTERS_KEPT,
+  LOOK,
+  LOOK_AROUND,
+  RENEW,
+  REST_AFTER,
+  SWEEP,
+  TELL_PRESENCE,
+} from './times.ts';
 
 /** All tables, as one node knows them. */
 export interface House {
@@ -26,7 +35,7 @@ interface Opened {
 }
 
 export function openHouse(around: Surroundings): House {
-  const { store, bus, clock, node } = around;
+  const { store, bus, clock, node, restAfter = REST_AFTER } = around;
   const rooms = new Map<string, Promise<Room | undefined>>();
   const open = new Map<string, Room>();
   const emptySince = new Map<string, number>();
@@ -95,13 +104,15 @@ export function openHouse(around: Surroundings): House {
     for (const one of open.values()) one.lookAround();
   });
 
+  every(SWEEP, async () => store.sweep(LETTERS_KEPT));
+
   every(TELL_PRESENCE, () => {
     const now = clock.now();
     for (const one of open.values()) {
       one.tellPresence();
       if (!one.isEmpty) emptySince.delete(one.id);
       else if (!emptySince.has(one.id)) emptySince.set(one.id, now);
-      else if (now - emptySince.get(one.id)! >= REST_AFTER)
+      else if (now - emptySince.get(one.id)! >= restAfter)
         forget(one.id).catch((error: unknown) => around.report({ fault: 'background', error }));
     }
   });

@@ -1,5 +1,5 @@
 import type { MakeBot } from '@hand-and-foot/bots';
-import type { Clock, Fault } from '@hand-and-foot/table';
+import type { Clock, Deal, Fault } from '@hand-and-foot/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 
@@ -14,9 +14,13 @@ export interface Surroundings {
   secret(): string;
   botFor(level: string, temperament?: string): MakeBot | undefined;
   report(trouble: Trouble): void;
+  /** For how long a table without people is kept at hand, where it is not the usual time. */
+  readonly restAfter?: number;
+  /** How a round follows from its seed, where it is not the usual way. */
+  readonly deal?: Deal;
 }
 
-type Trouble =
+export type Trouble =
   | (Fault & { readonly table: string })
   /** Something in the background failed and will be tried again. */
   | { readonly fault: 'background'; readonly table?: string; readonly error: unknown };

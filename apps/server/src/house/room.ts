@@ -141,6 +141,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       clock,
       entropy: { seed: () => around.secret() },
       botFor: (level, temperament) => around.botFor(level, temperament),
+      deal: around.deal,
       report: (fault) => {
         around.report({ ...fault, table: id });
         if (fault.fault === 'stopped') change(standAside);
@@ -172,7 +173,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   }
 
   async function follow(): Promise<boolean> {
-    mirror ??= await mirrorTable(id, { log: readOnly(), clock });
+    mirror ??= await mirrorTable(id, { log: readOnly(), clock, deal: around.deal });
     if (!mirror) return false;
     attendAll();
     return true;

@@ -56,8 +56,9 @@ export function openSockets(
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
+    const guest = guestAt(request, caller);
     sockets.handleUpgrade(request, socket, head, (line) => {
-      begin(line, table!, guestAt(request, caller), caller.address);
+      begin(line, table!, guest, caller.address);
     });
   });
 
