@@ -169,9 +169,14 @@ test('serve says where it is, keeps its tables in a folder and ends when told to
   const [, address] = /is at (\S+)/.exec(await shows(child, 'Ctrl+C'))!;
   expect(await (await fetch(address!)).text()).toBe('<p>the page</p>');
   expect((await fetch(`${address}ready`)).status).toBe(200);
+  const copy = join(folder, 'copy.sqlite');
+  expect(run(['backup', copy, '--data', data]).out).toContain('All tables are in');
+  expect(run(['restore', copy, '--data', data]).status).toBe(2);
   child.kill('SIGTERM');
   expect(await end).toBe(0);
   expect(readdirSync(data)).toContain('tables.sqlite');
+  expect(run(['restore', copy, '--data', data]).out).toContain('What was there before is in');
+  expect(run(['restore', page, '--data', data])).toMatchObject({ status: 2 });
 });
 
 test.each([

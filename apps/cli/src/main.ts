@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { registerArena } from './arena/index.ts';
+import { registerBackup } from './backup/index.ts';
 import { Complaint } from './complaint.ts';
 import { registerLadder } from './ladder/index.ts';
 import { registerPlay } from './play/index.ts';
@@ -38,8 +39,10 @@ function makeProgram(): Command {
     .addHelpText('after', EXAMPLES);
   program.commandsGroup('At the table:');
   registerPlay(program);
-  registerServe(program);
   registerRules(program);
+  program.commandsGroup('For whoever runs a server:');
+  registerServe(program);
+  registerBackup(program);
   program.commandsGroup('For records and programs:');
   registerVerify(program);
   registerReferee(program);

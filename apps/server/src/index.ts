@@ -1,2 +1,4 @@
 export { serve, type ServeOptions, type Serving } from './serve.ts';
 export { servePage } from './servePage.ts';
+export { backUp, restore } from './store/backup.ts';
+export { tablesFile } from './store/tablesFile.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { botNamed } from '@hand-and-foot/bots';
 import { inProcessBus } from './bus/inProcess.ts';
 import { redisBus } from './bus/redis.ts';
@@ -21,6 +20,7 @@ import { newMetrics } from './metrics.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { tablesFile } from './store/tablesFile.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -136,7 +136,7 @@ async function openStore({ data, postgres }: ServeOptions): Promise<Store> {
   if (postgres !== undefined) return openPostgres(postgres);
   if (data === undefined) throw new Error('a server needs a folder or a database');
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  return openSqlite(join(data, 'tables.sqlite'));
+  return openSqlite(tablesFile(data));
 }
 
 async function openBus({ redis }: ServeOptions): Promise<Bus> {
