@@ -130,7 +130,7 @@ describe('a line to a table', () => {
       refusal: { why: 'notInvited' },
     });
     await expect
-      .poll(() => onlooker.told.findLast(({ is }) => is === 'present'))
+      .poll(() => onlooker.told.filter(({ is }) => is === 'present').at(-1))
       .toEqual({ is: 'present', seats: [0], watchers: 1 });
   });
 

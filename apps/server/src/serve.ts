@@ -139,7 +139,7 @@ async function openStore({ data, postgres }: ServeOptions): Promise<Store> {
   return openSqlite(tablesFile(data));
 }
 
-async function openBus({ redis }: ServeOptions): Promise<Bus> {
+function openBus({ redis }: ServeOptions): Bus | Promise<Bus> {
   return redis === undefined ? inProcessBus() : redisBus(redis);
 }
 

@@ -11,9 +11,9 @@ export interface Surroundings {
   readonly bus: Bus;
   readonly clock: Clock;
   /** 32 bytes that nobody can guess, as hexadecimal digits. */
-  secret(): string;
-  botFor(level: string, temperament?: string): MakeBot | undefined;
-  report(trouble: Trouble): void;
+  readonly secret: () => string;
+  readonly botFor: (level: string, temperament?: string) => MakeBot | undefined;
+  readonly report: (trouble: Trouble) => void;
   /** For how long a table without people is kept at hand, where it is not the usual time. */
   readonly restAfter?: number;
   /** How a round follows from its seed, where it is not the usual way. */

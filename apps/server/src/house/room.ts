@@ -144,7 +144,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       deal: around.deal,
       report: (fault) => {
         around.report({ ...fault, table: id });
-        if (fault.fault === 'stopped') change(standAside);
+        if (fault.fault === 'stopped') void change(standAside);
       },
     });
     if (!table) {
@@ -282,7 +282,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         stopFollowing();
         presence.leave();
         mailbox.close();
-        for (const { callOff } of visits) callOff();
+        for (const visit of visits) visit.callOff();
         mirror?.leave();
         await standAside();
       });
