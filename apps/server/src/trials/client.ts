@@ -72,7 +72,9 @@ export function newClient(wishes: ClientWishes): Client {
   let known: Following | undefined;
   let line: Line | undefined;
   let lines = 0;
-  let commands = 0;
+  /** No command has the id of another, nor of one by the same guest on another day. */
+  const mark = random.below(2 ** 31).toString(36);
+  let entering: Sent | undefined;
   let heardAt = 0;
   let comeAgainAt = 0;
   /** The latest entry that it was told was done for it. */
@@ -115,8 +117,7 @@ export function newClient(wishes: ClientWishes): Client {
   }
 
   function hasYetToEnter(): boolean {
-    const first = history.sent.get('first');
-    return wishes.first !== undefined && first?.answeredAt === undefined;
+    return wishes.first !== undefined && entering?.answeredAt === undefined;
   }
 
   /** Follows from what it has. */
@@ -177,7 +178,7 @@ export function newClient(wishes: ClientWishes): Client {
   // What it asks
 
   function ask(what: Ask, expects = known?.seq ?? 0): Sent {
-    const id = what === wishes.first ? 'first' : `c${++commands}`;
+    const id = `${mark}-${history.sent.size + 1}`;
     const command = { id, expects, ask: what };
     const at = clock.now();
     const sent = { command, at, times: 0, lastAt: at, answeredAt: undefined, answers: [] };
@@ -216,7 +217,7 @@ export function newClient(wishes: ClientWishes): Client {
     for (const sent of waiting) if (now - sent.lastAt > patience) transmit(sent);
     if (waiting.size > 0) return;
     if (hasYetToEnter()) {
-      ask(wishes.first!);
+      entering = ask(wishes.first!);
       return;
     }
     if (!known) return;

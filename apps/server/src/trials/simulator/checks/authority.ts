@@ -1,0 +1,86 @@
+import type { Command } from '@hand-and-foot/protocol';
+import type { Fail } from '../failure.ts';
+import type { Person } from '../people.ts';
+import { seatOf, type Moment } from '../truth.ts';
+
+/** Clocks of nodes differ by so much at most. */
+const SKEW = 500;
+
+/** Whether everything was done by somebody who may, and at the moment it was meant for. */
+export function checkAuthority(
+  people: readonly Person[],
+  moments: readonly Moment[],
+  fail: Fail,
+): void {
+  const sent = new Map<string, { person: Person; command: Command }>();
+  for (const person of people)
+    for (const { history } of person.clients)
+      for (const { command } of history.sent.values())
+        sent.set(`guest ${person.guest} ${command.id}`, { person, command });
+  for (let at = 1; at < moments.length; at++) {
+    const [before, now] = [moments[at - 1]!, moments[at]!];
+    const { command } = now.kept;
+    const found = command === undefined ? undefined : sent.get(command);
+    if (command !== undefined && !found) fail('authority', `nobody asked for entry ${at + 1}`);
+    else if (!found) checkUnasked(before, now, fail);
+    else if (!mayDo(before, now, found.person))
+      fail('authority', `${found.person.name} did entry ${at + 1} (${now.entry.entry})`);
+    else checkMoment(before, found.command, found.person, fail);
+  }
+}
+
+/** What is done without being asked for: bots play, and stand in for those who are away. */
+function checkUnasked(before: Moment, { entry }: Moment, fail: Fail): void {
+  if (entry.entry === 'acted') {
+    if (before.seats[entry.seat]!.is !== 'bot')
+      fail('authority', `entry ${entry.seq} is played for a person`);
+    return;
+  }
+  const { away, standIn } = before.table.manners ?? {};
+  const wasThere = entry.entry === 'seated' && before.seats[entry.seat]!.is === 'person';
+  const waited = entry.at - before.turnBeganAt;
+  if (!wasThere || standIn === undefined || waited < away! * 1000 - SKEW)
+    fail('authority', `entry ${entry.seq} (${entry.entry}) was asked for by nobody`);
+}
+
+function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person): boolean {
+  const seat = seatOf(before, guest);
+  const isHost = before.host === guest;
+  const isPerson = seat !== undefined && before.seats[seat]!.is === 'person';
+  switch (entry.entry) {
+    case 'acted':
+    case 'said':
+    case 'mixed':
+    case 'linked':
+      return isPerson && entry.seat === seat;
+    case 'dealt':
+      return isHost || isPerson;
+    case 'seated': {
+      if (entry.guest === undefined) return isHost || entry.seat === seat;
+      const holder = before.seats[entry.seat]!;
+      const isFree = holder.is === 'nobody' || (holder.is === 'bot' && !holder.standsInFor);
+      const isInvited = isHost || code === made.invite;
+      return isFree && isInvited && seat === undefined && entry.guest === guest;
+    }
+    case 'claimed': {
+      const link = before.links.get(entry.code);
+      return link?.seat === entry.seat && entry.guest === guest;
+    }
+    case 'handedOn':
+    case 'closed':
+      return isHost;
+    case 'opened':
+      return false;
+  }
+}
+
+/** Whether it was still the turn that the sender knew, and the sender had done nothing since. */
+function checkMoment(before: Moment, command: Command, { guest, name }: Person, fail: Fail): void {
+  const { ask, expects, id } = command;
+  if (ask.do !== 'act' && ask.do !== 'deal') return;
+  const seat = seatOf(before, guest);
+  const last = seat === undefined ? 0 : (before.lastBy.get(seat) ?? 0);
+  const isMeant = expects >= before.turnBegan && expects >= last && expects <= before.entry.seq;
+  if (!isMeant)
+    fail('moment', `${name}'s ${id} was meant for ${expects}, done after ${before.entry.seq}`);
+}

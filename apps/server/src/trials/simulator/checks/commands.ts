@@ -1,0 +1,72 @@
+import { commandKey } from '@hand-and-foot/table';
+import { isFinal, type Sent } from '../../history.ts';
+import type { Fail } from '../failure.ts';
+import type { Database } from '../memoryStore.ts';
+import type { Person } from '../people.ts';
+import type { Moment } from '../truth.ts';
+import { asText } from './expected.ts';
+
+/** Whether what was acknowledged was done, once, and what was refused was not. */
+export function checkCommands(
+  person: Person,
+  moments: readonly Moment[],
+  database: Database,
+  fail: Fail,
+): void {
+  const done = new Map<string, Moment[]>();
+  for (const moment of moments) {
+    const { command } = moment.kept;
+    if (command !== undefined) done.set(command, [...(done.get(command) ?? []), moment]);
+  }
+  for (const { history } of person.clients)
+    for (const sent of history.sent.values()) {
+      const key = commandKey({ from: `guest ${person.guest}`, command: sent.command.id });
+      checkSent(sent, done.get(key) ?? [], moments);
+    }
+
+  function checkSent(sent: Sent, entries: readonly Moment[], all: readonly Moment[]): void {
+    const who = `${person.name}'s ${sent.command.id} (${sent.command.ask.do})`;
+    if (entries.length > 1) fail('once', `${who} is done ${entries.length} times`);
+    const finals = sent.answers.filter(({ answer }) => isFinal(answer));
+    for (const { answer } of finals) {
+      if (!answer.ok) continue;
+      if (all[answer.seq - 1] !== entries[0]) fail('kept', `${who} is not entry ${answer.seq}`);
+      else if (!isDoneFor(sent, entries[0]!)) fail('kept', `${who} was something else`);
+    }
+    if (finals.length === 0 || isRunByAnother(sent)) return;
+    const answers = new Set(finals.map(({ answer }) => asText(answer)));
+    if (answers.size > 1) fail('sameAnswer', `${who} is answered ${[...answers].join(' and ')}`);
+    if (!finals[0]!.answer.ok && entries.length > 0) fail('refused', `${who} was done`);
+  }
+
+  /** Refusals cost no entry: whoever runs the table next does not know of them. */
+  function isRunByAnother({ at, answers }: Sent): boolean {
+    const { id } = person.made;
+    return database.epochAt(id, at) !== database.epochAt(id, answers.at(-1)!.at);
+  }
+}
+
+function isDoneFor({ command: { ask } }: Sent, { entry }: Moment): boolean {
+  switch (ask.do) {
+    case 'act':
+      return entry.entry === 'acted' && asText(entry.action) === asText(ask.action);
+    case 'deal':
+      return entry.entry === 'dealt';
+    case 'sit':
+    case 'leave':
+    case 'standIn':
+      return entry.entry === 'seated' && entry.seat === ask.seat;
+    case 'say':
+      return entry.entry === 'said' && entry.text === ask.text;
+    case 'mix':
+      return entry.entry === 'mixed' && entry.seed === ask.seed;
+    case 'link':
+      return entry.entry === 'linked' && entry.code === ask.code;
+    case 'claim':
+      return entry.entry === 'claimed';
+    case 'handOn':
+      return entry.entry === 'handedOn' && entry.seat === ask.seat;
+    case 'close':
+      return entry.entry === 'closed';
+  }
+}

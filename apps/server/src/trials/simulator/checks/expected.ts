@@ -1,0 +1,83 @@
+import { eventFor, viewFor, type Seat } from '@hand-and-foot/engine';
+import { PROTOCOL, type News, type Snapshot } from '@hand-and-foot/protocol';
+import { seatOf, type Moment } from '../truth.ts';
+
+/** The news of this moment as the seat, or an onlooker, may be told it. */
+export function newsAt({ entry, events, pledge, secret }: Moment, seat: Seat | undefined): News {
+  const { seq } = entry;
+  switch (entry.entry) {
+    case 'seated':
+      return { is: 'seated', seq, seat: entry.seat, holder: entry.holder };
+    case 'claimed':
+      return entry.holder
+        ? { is: 'seated', seq, seat: entry.seat, holder: entry.holder }
+        : { is: 'noted', seq };
+    case 'mixed':
+      return { is: 'mixed', seq, seat: entry.seat, seed: entry.seed };
+    case 'said':
+      return { is: 'said', seq, seat: entry.seat, text: entry.text, at: entry.at };
+    case 'handedOn':
+      return { is: 'handedOn', seq, seat: entry.seat };
+    case 'linked':
+      return { is: 'noted', seq };
+    case 'closed':
+      return { is: 'closed', seq };
+    case 'opened':
+    case 'dealt':
+    case 'acted':
+      return {
+        is: 'happened',
+        seq,
+        events: events.map((event) => eventFor(event, seat)),
+        ...(pledge === undefined ? {} : { pledge }),
+        ...(secret === undefined ? {} : { secret }),
+      };
+  }
+}
+
+/** Everything the guest may know at this moment. How old the turn is depends on the node's clock. */
+export function snapshotAt(
+  moments: readonly Moment[],
+  seq: number,
+  guest: string,
+  code: 'invite' | 'watch' | undefined,
+): Snapshot {
+  const moment = moments[seq - 1]!;
+  const { table, seats, state, guests, host, rounds, closed, shuffles, said } = moment;
+  const seat = seatOf(moment, guest);
+  const hostSeat = seatOf(moment, host);
+  const latest = moments.slice(moment.lastTurnBegan, seq);
+  return {
+    is: 'snapshot',
+    protocol: PROTOCOL,
+    seq,
+    ...(seat === undefined ? {} : { seat }),
+    terms: table,
+    seats,
+    ...(state ? { view: viewFor(state, seat) } : {}),
+    lately: latest.flatMap(({ events }) => events.map((event) => eventFor(event, seat))),
+    rounds,
+    closed,
+    shared: {
+      host: host === guest,
+      ...(hostSeat === undefined ? {} : { hostSeat }),
+      invited: host === guest || guests.flat().includes(guest) || code === 'invite',
+      shuffles,
+      said,
+      turnAge: 0,
+    },
+  };
+}
+
+export function isAdmitted(
+  { guests, host }: Moment,
+  guest: string,
+  code: 'invite' | 'watch' | undefined,
+): boolean {
+  return code !== undefined || host === guest || guests.flat().includes(guest);
+}
+
+/** As it travels. */
+export function asText(value: unknown): string {
+  return JSON.stringify(value);
+}

@@ -1,0 +1,70 @@
+import { isGameOver } from '@hand-and-foot/engine';
+import type { FromTable } from '@hand-and-foot/protocol';
+import type { Made, Person } from '../people.ts';
+import { AWAY } from '../setting.ts';
+import { seatOf, type Moment } from '../truth.ts';
+import type { World } from '../world.ts';
+import { asText } from './expected.ts';
+
+const LONGEST_STALL = 5000;
+
+/** Whether all is well some time after everything was mended. */
+export function checkSettled(world: World, made: Made, moments: readonly Moment[]): void {
+  const people = world.people.all.filter((person) => person.made === made && person.isHere);
+  checkStall(world, made, moments);
+  for (const person of people) checkPerson(world, person, moments);
+  checkPresence(world, people, moments.at(-1)!);
+}
+
+function checkStall(world: World, made: Made, moments: readonly Moment[]): void {
+  const { mendedAt, restedAt, fail, figures } = world;
+  const { state, closed } = moments.at(-1)!;
+  if (closed || (state && isGameOver(state))) return;
+  const times = moments.map(({ kept }) => kept.at).filter((at) => at > mendedAt && at <= restedAt);
+  const stall = [...times, restedAt].reduce(
+    ({ worst, last }, at) => ({ worst: Math.max(worst, at - last), last: at }),
+    { worst: 0, last: mendedAt },
+  ).worst;
+  // Where somebody is away for good, the table waits for them first.
+  const waits = made.wish.manners?.standIn === undefined ? 0 : AWAY * 1000;
+  figures.worstStall = Math.max(figures.worstStall, stall - waits);
+  if (stall > LONGEST_STALL + waits) fail('stall', `nothing happens for ${stall} ms`);
+}
+
+function checkPerson(world: World, person: Person, moments: readonly Moment[]): void {
+  const { fail, restedAt } = world;
+  const { name, guest } = person;
+  const { known, history } = person.clients.at(-1)!;
+  if (known?.seq !== moments.length)
+    fail('stuck', `${name} knows of ${known?.seq ?? 0}, the log has ${moments.length}`);
+  for (const { command, answeredAt } of history.sent.values())
+    if (answeredAt === undefined) fail('stuck', `${name}'s ${command.id} is never answered`);
+  const seat = seatOf(moments.at(-1)!, guest);
+  const isTaken = moments.some(
+    ({ entry, kept }) =>
+      entry.entry === 'seated' && entry.seat === seat && kept.at > restedAt - 3000,
+  );
+  if (seat !== undefined && !isTaken && moments.at(-1)!.seats[seat]!.is === 'bot')
+    fail('stuck', `${name} does not get seat ${seat} back`);
+}
+
+function checkPresence({ fail }: World, people: readonly Person[], now: Moment): void {
+  const seats = new Set<number>();
+  let watchers = 0;
+  for (const { guest } of people) {
+    const seat = seatOf(now, guest);
+    if (seat === undefined) watchers++;
+    else seats.add(seat);
+  }
+  const isThere: FromTable = {
+    is: 'present',
+    seats: [...seats].sort((a, b) => a - b),
+    watchers,
+  };
+  for (const { name, clients } of people) {
+    const { told } = clients.at(-1)!.history;
+    const heard = told.filter(({ message }) => message.is === 'present').at(-1)?.message;
+    if (asText(heard) !== asText(isThere))
+      fail('presence', `${name} believes ${asText(heard)}, but it is ${asText(isThere)}`);
+  }
+}

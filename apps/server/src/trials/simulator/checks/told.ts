@@ -1,0 +1,139 @@
+import { viewFor } from '@hand-and-foot/engine';
+import {
+  follow,
+  followFrom,
+  type Following,
+  type News,
+  type Snapshot,
+} from '@hand-and-foot/protocol';
+import type { Client } from '../../client.ts';
+import type { Fail } from '../failure.ts';
+import type { Person } from '../people.ts';
+import { seatOf, type Moment } from '../truth.ts';
+import { asText, isAdmitted, newsAt, snapshotAt } from './expected.ts';
+
+/** Whether somebody was told what they may know, and whether what they know by it is true. */
+export function checkTold(person: Person, moments: readonly Moment[], fail: Fail): void {
+  for (const client of person.clients) checkClient(person, client, moments, fail);
+}
+
+function checkClient(
+  { guest, code, made, name }: Person,
+  { history }: Client,
+  moments: readonly Moment[],
+  fail: Fail,
+): void {
+  const door = code === made.invite ? 'invite' : code === made.watch ? 'watch' : undefined;
+  const last = moments.length;
+  let known: Following | undefined;
+  /** How far the guest had come when it was told so. */
+  let furthest = 0;
+
+  for (const { message, at } of history.told) {
+    switch (message.is) {
+      case 'snapshot':
+        furthest = Math.max(furthest, message.seq);
+        tellSnapshot(message);
+        break;
+      case 'happened':
+      case 'mixed':
+      case 'said':
+      case 'noted':
+      case 'handedOn':
+      case 'seated':
+      case 'closed':
+        furthest = Math.max(furthest, message.seq);
+        tellNews(message);
+        break;
+      case 'answer':
+        if (message.ok) furthest = Math.max(furthest, message.seq);
+        break;
+      case 'turnedAway':
+        if (moments.slice(Math.max(0, furthest - 1)).every((one) => isAdmitted(one, guest, door)))
+          fail('told', `${name} is turned away at ${at}`);
+        break;
+      case 'stopped':
+        fail('told', `${name} hears that the table stops`);
+        break;
+      case 'malformed':
+        // Five times each, from a quick thinker, is too fast now and then.
+        if (message.why !== 'tooFast') fail('told', `${name} is not understood: ${message.why}`);
+        break;
+      case 'present':
+        break;
+    }
+  }
+
+  function tellSnapshot(snapshot: Snapshot): void {
+    if (snapshot.seq > last) return;
+    const moment = moments[snapshot.seq - 1]!;
+    if (!isAdmitted(moment, guest, door)) fail('told', `${name} is let in at ${snapshot.seq}`);
+    const expected = snapshotAt(moments, snapshot.seq, guest, door);
+    const shared = { ...snapshot.shared!, turnAge: 0 };
+    const difference = differing({ ...snapshot, shared }, expected);
+    if (difference) fail('told', `${name}'s snapshot of ${snapshot.seq} differs in ${difference}`);
+    known = followFrom(snapshot);
+  }
+
+  function tellNews(news: News): void {
+    if (news.seq > last) return;
+    // What is told late is told by the seat that the guest has by then.
+    const seats = new Set(moments.slice(news.seq - 1).map((one) => seatOf(one, guest)));
+    const moment = moments[news.seq - 1]!;
+    const text = asText(news);
+    if (![...seats].some((seat) => asText(newsAt(moment, seat)) === text))
+      fail('told', `${name} is told of ${news.seq}: ${text.slice(0, 300)}`);
+    if (!known || news.seq !== known.seq + 1) return;
+    const next = follow(known, news);
+    if (next === 'gap') return;
+    known = next;
+    checkKnown(next, moment);
+  }
+
+  function checkKnown(now: Following, moment: Moment): void {
+    const seat = seatOf(moment, guest);
+    const { state, seats, rounds, closed, shuffles, said } = moment;
+    const facts = {
+      seat,
+      view: state && viewFor(state, seat),
+      seats,
+      rounds,
+      closed,
+      shuffles,
+      said,
+    };
+    const { shared } = now;
+    const { view, seat: own, seats: holders, rounds: sheets, closed: shut } = now;
+    const believed = {
+      seat: own,
+      view,
+      seats: holders,
+      rounds: sheets,
+      closed: shut,
+      shuffles: shared?.shuffles,
+      said: shared?.said,
+    };
+    const difference = differing(believed, facts);
+    if (difference) fail('followed', `${name} follows to ${now.seq} and errs in ${difference}`);
+  }
+}
+
+/** Where two differ, as far as their texts do. */
+function differing(have: object, want: object): string | undefined {
+  const a = have as Record<string, unknown>;
+  const b = want as Record<string, unknown>;
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const [mine, theirs] = [canonical(a[key]), canonical(b[key])];
+    if (mine !== theirs) return `${key}: ${mine?.slice(0, 200)} is not ${theirs?.slice(0, 200)}`;
+  }
+  return undefined;
+}
+
+/** As text, whatever the order in which things are named. */
+function canonical(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,38 @@
+/** What a world has been through. */
+export interface Figures {
+  actions: number;
+  commands: number;
+  rounds: number;
+  kills: number;
+  freezes: number;
+  cuts: number;
+  hangs: number;
+  databaseTroubles: number;
+  takeovers: number;
+  intruders: number;
+  twins: number;
+  /** The longest that a table stood still after everything had been mended, in milliseconds. */
+  worstStall: number;
+}
+
+export function noFigures(): Figures {
+  return {
+    actions: 0,
+    commands: 0,
+    rounds: 0,
+    kills: 0,
+    freezes: 0,
+    cuts: 0,
+    hangs: 0,
+    databaseTroubles: 0,
+    takeovers: 0,
+    intruders: 0,
+    twins: 0,
+    worstStall: 0,
+  };
+}
+
+export function addFigures(all: Figures, more: Figures): void {
+  for (const name of Object.keys(more) as (keyof Figures)[])
+    all[name] = name === 'worstStall' ? Math.max(all[name], more[name]) : all[name] + more[name];
+}

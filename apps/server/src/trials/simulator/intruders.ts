@@ -1,0 +1,106 @@
+import { hashOf } from '@hand-and-foot/fair';
+import { PROTOCOL, type Ask, type FromTable } from '@hand-and-foot/protocol';
+import type { Ears, Line } from '../client.ts';
+import type { Chance } from './chance.ts';
+import type { Fail } from './failure.ts';
+import type { Made, Person } from './people.ts';
+import type { Time } from './time.ts';
+
+/** Somebody who has no business at a table, or far too much of it. */
+export interface Intruder {
+  readonly made: Made;
+  readonly guest: string;
+  readonly kind: Kind;
+  readonly told: FromTable[];
+  isCutOff: boolean;
+}
+
+type Kind = 'wrongCode' | 'noCode' | 'onlooker' | 'copycat' | 'garbage' | 'flood';
+
+const KINDS: readonly Kind[] = ['wrongCode', 'noCode', 'onlooker', 'copycat', 'garbage', 'flood'];
+
+const FLOOD = 250;
+/** What a flood may be answered at most, with some time for it to arrive. */
+const MOST_ANSWERED = 100;
+
+export function intrude(
+  made: Made,
+  victims: readonly Person[],
+  chance: Chance,
+  time: Time,
+  connect: (guest: string, ears: Ears) => Line,
+): Intruder {
+  const guest = hashOf(`intruder ${chance.hex(16)}`);
+  const kind = chance.pick(KINDS);
+  const intruder: Intruder = { made, guest, kind, told: [], isCutOff: false };
+  const line = connect(guest, {
+    heard: (text) => intruder.told.push(JSON.parse(text) as FromTable),
+    closed: () => {
+      intruder.isCutOff = true;
+    },
+  });
+  time.after(1, () => {
+    for (const text of textsOf(kind, made, victims, chance)) line.send(text);
+  });
+  time.after(4000, () => line.close());
+  return intruder;
+}
+
+function textsOf(kind: Kind, made: Made, victims: readonly Person[], chance: Chance): string[] {
+  const watch = (code?: string): string =>
+    JSON.stringify({ is: 'watch', protocol: PROTOCOL, ...(code ? { code } : {}) });
+  const asks = (): string[] => everyAsk(made).map((ask, at) => asking(`x${at}`, ask, chance));
+  switch (kind) {
+    case 'wrongCode':
+      return [watch(`no-${chance.hex(8)}`), ...asks()];
+    case 'noCode':
+      return asks();
+    case 'onlooker':
+      return [watch(made.watch), ...asks()];
+    case 'copycat':
+      return victims.flatMap(({ clients }) =>
+        clients.flatMap(({ history }) =>
+          [...history.sent.values()]
+            .slice(-5)
+            .map(({ command }) => JSON.stringify({ is: 'ask', ...command })),
+        ),
+      );
+    case 'garbage':
+      return ['', '{', 'null', '[]', '{"is":"ask"}', watch().slice(1), 'x'.repeat(9000), ...asks()];
+    case 'flood':
+      return Array.from({ length: FLOOD }, (_, at) => asking(`f${at}`, { do: 'deal' }, chance));
+  }
+}
+
+function asking(id: string, ask: Ask, chance: Chance): string {
+  return JSON.stringify({ is: 'ask', id, expects: chance.below(60), ask });
+}
+
+/** Everything that can be asked, for the seats that matter. */
+function everyAsk({ wish }: Made): Ask[] {
+  return wish.seats.flatMap((_, seat): Ask[] => [
+    { do: 'act', action: { do: 'draw' } },
+    { do: 'deal' },
+    { do: 'sit', seat, name: 'Nobody you know' },
+    { do: 'leave', seat },
+    { do: 'standIn', seat, name: 'Mole', level: 'random' },
+    { do: 'say', text: 'Guess who' },
+    { do: 'mix', seed: '0'.repeat(64) },
+    { do: 'link', code: '0'.repeat(64), to: 'device' },
+    { do: 'claim', code: 'open-sesame', name: 'Nobody you know' },
+    { do: 'handOn', seat },
+    { do: 'close' },
+  ]);
+}
+
+export function checkIntruder({ kind, told, isCutOff, guest }: Intruder, fail: Fail): void {
+  const who = `${kind} ${guest.slice(0, 6)}`;
+  const answers = told.filter((message) => message.is === 'answer');
+  if (answers.some(({ ok }) => ok)) fail('stranger', `${who} has something done`);
+  const learnt = told.filter(({ is }) => !['answer', 'malformed', 'turnedAway'].includes(is));
+  if (kind !== 'onlooker' && learnt.length > 0)
+    fail('stranger', `${who} is told ${JSON.stringify(learnt[0]).slice(0, 80)}`);
+  if (kind !== 'flood') return;
+  if (answers.length > MOST_ANSWERED) fail('flood', `${answers.length} answers to a flood`);
+  if (told.length > MOST_ANSWERED && !isCutOff) fail('flood', 'a flood is not cut off');
+}

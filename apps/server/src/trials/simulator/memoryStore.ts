@@ -1,0 +1,201 @@
+import { commandKey, type Entry } from '@hand-and-foot/table';
+import type { Hold, Letter, Store } from '../../store/store.ts';
+import type { Chance } from './chance.ts';
+import type { Process } from './process.ts';
+import type { Time } from './time.ts';
+
+/** An entry as it was kept, and by whom. */
+export interface Kept {
+  readonly text: string;
+  readonly command: string | undefined;
+  readonly node: string;
+  readonly epoch: number;
+  readonly at: number;
+}
+
+interface Lease {
+  readonly node: string;
+  readonly epoch: number;
+  until: number;
+}
+
+/** The one database of all nodes. It survives everything, but not every call to it succeeds. */
+export interface Database {
+  storeFor(process: Process): Store;
+  logOf(table: string): readonly Kept[];
+  /** How often the table had been taken by that time. */
+  epochAt(table: string, at: number): number;
+  /** What is wrong with it: nothing can be written, or nobody can reach it. */
+  trouble: 'none' | 'full' | 'away';
+  /** How many calls in a hundred fail, half of them only after they have been carried out. */
+  failing: number;
+}
+
+/** What the database says when something cannot be kept, or may not have been. */
+export class Unkept extends Error {
+  override name = 'Unkept';
+}
+
+export function newDatabase(time: Time, chance: Chance): Database {
+  const logs = new Map<string, Kept[]>();
+  const leases = new Map<string, Lease>();
+  const letters = new Map<string, Map<string, { letter: string; answer?: string; at: number }>>();
+  const takings: { readonly table: string; readonly at: number }[] = [];
+  const notes = new Map<string, Set<string>>();
+  const database: Database = {
+    storeFor,
+    logOf,
+    epochAt: (table, at) => takings.filter((one) => one.table === table && one.at <= at).length,
+    trouble: 'none',
+    failing: 0,
+  };
+
+  function logOf(table: string): Kept[] {
+    return logs.get(table) ?? [];
+  }
+
+  function lettersOf(table: string): Map<string, { letter: string; answer?: string; at: number }> {
+    const found = letters.get(table) ?? new Map<string, { letter: string; at: number }>();
+    letters.set(table, found);
+    return found;
+  }
+
+  /** Every call takes its time, there and back; what fails may have been done or not. */
+  async function call<T>(process: Process, writes: boolean, work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const back = (fn: () => void, span: number): void => {
+        time.after(span, () => process.run(fn));
+      };
+      const fail = (why: string, span: number): void => back(() => reject(new Unkept(why)), span);
+      time.after(delay(), () => {
+        if (database.trouble === 'away') fail('the database is away', 300);
+        else if (writes && database.trouble === 'full') fail('the disk is full', delay());
+        else if (chance.percent(database.failing / 2)) fail('not kept', delay());
+        else {
+          const result = work();
+          if (chance.percent(database.failing / 2)) fail('kept, but nobody can know', delay());
+          else back(() => resolve(result), delay());
+        }
+      });
+    });
+  }
+
+  function delay(): number {
+    return chance.percent(3) ? chance.between(20, 150) : chance.between(1, 6);
+  }
+
+  function append(
+    node: string,
+    table: string,
+    hold: Hold,
+    expected: number,
+    entries: readonly Entry[],
+  ): 'ok' | 'conflict' | 'lost' {
+    if (leases.get(table)?.epoch !== hold.epoch) return 'lost';
+    const log = logOf(table);
+    if (log.length !== expected) return 'conflict';
+    const more = entries.map((entry) => ({
+      text: JSON.stringify(entry),
+      command: entry.answers && commandKey(entry.answers),
+      node,
+      epoch: hold.epoch,
+      at: time.now(),
+    }));
+    const isDone = ({ command }: Kept): boolean =>
+      command !== undefined && log.some((kept) => kept.command === command);
+    if (more.some(isDone)) return 'conflict';
+    logs.set(table, [...log, ...more]);
+    return 'ok';
+  }
+
+  function take(table: string, node: string, span: number): Hold | undefined {
+    const lease = leases.get(table);
+    if (lease && lease.until > time.now() && lease.node !== node) return undefined;
+    const epoch = (lease?.epoch ?? 0) + 1;
+    leases.set(table, { node, epoch, until: time.now() + span });
+    takings.push({ table, at: time.now() });
+    return { table, epoch };
+  }
+
+  function holds(node: string, hold: Hold): Lease | undefined {
+    const lease = leases.get(hold.table);
+    return lease?.node === node && lease.epoch === hold.epoch ? lease : undefined;
+  }
+
+  function renew(node: string, all: readonly Hold[], span: number): Hold[] {
+    return all.filter((hold) => {
+      const lease = holds(node, hold);
+      if (lease) lease.until = time.now() + span;
+      return !lease;
+    });
+  }
+
+  function collect(table: string, id: string): unknown {
+    const answer = lettersOf(table).get(id)?.answer;
+    if (answer === undefined) return undefined;
+    lettersOf(table).delete(id);
+    return JSON.parse(answer);
+  }
+
+  function storeFor(process: Process): Store {
+    const { name } = process;
+    const read = async <T>(work: () => T): Promise<T> => call(process, false, work);
+    const write = async <T>(work: () => T): Promise<T> => call(process, true, work);
+    const noted = (guest: string): Set<string> => notes.get(guest) ?? new Set();
+    return {
+      append: async (table, hold, expected, entries) =>
+        write(() => append(name, table, hold, expected, entries)),
+      read: async (table, from) =>
+        read(() =>
+          logOf(table)
+            .slice(from - 1)
+            .map(({ text }) => JSON.parse(text) as unknown),
+        ),
+      take: async (table, node, span) => write(() => take(table, node, span)),
+      renew: async (node, all, span) => write(() => renew(node, all, span)),
+      release: async (hold) =>
+        write(() => {
+          const lease = leases.get(hold.table);
+          if (lease?.epoch === hold.epoch) lease.until = 0;
+        }),
+      alone: async (tables) =>
+        read(() => tables.filter((table) => (leases.get(table)?.until ?? 0) <= time.now())),
+      post: async (letter) =>
+        write(() => {
+          const all = lettersOf(letter.table);
+          if (!all.has(letter.id))
+            all.set(letter.id, { letter: JSON.stringify(letter), at: time.now() });
+        }),
+      letters: async (table) =>
+        read(() =>
+          [...lettersOf(table).values()]
+            .filter(({ answer }) => answer === undefined)
+            .map(({ letter }) => JSON.parse(letter) as Letter),
+        ),
+      answer: async (table, id, answer) =>
+        write(() => {
+          const found = lettersOf(table).get(id);
+          if (found) found.answer ??= JSON.stringify(answer);
+        }),
+      collect: async (table, id) => write(() => collect(table, id)),
+      sweep: async (olderThan) =>
+        write(() => {
+          for (const all of letters.values())
+            for (const [id, { at }] of all) if (at <= time.now() - olderThan) all.delete(id);
+        }),
+      note: async (guest, table) =>
+        write(() => {
+          notes.set(guest, noted(guest).add(table));
+        }),
+      forget: async (guest, table) =>
+        write(() => {
+          noted(guest).delete(table);
+        }),
+      tablesOf: async (guest) => read(() => [...noted(guest)]),
+      check: async () => write(() => undefined),
+      close: async () => Promise.resolve(),
+    };
+  }
+
+  return database;
+}

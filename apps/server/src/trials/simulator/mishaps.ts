@@ -1,0 +1,174 @@
+import { hashOf } from '@hand-and-foot/fair';
+import type { Chance } from './chance.ts';
+import { intrude } from './intruders.ts';
+import type { Person } from './people.ts';
+import type { World } from './world.ts';
+
+/** Something that goes wrong, or that people do; says what, or nothing if it could not be. */
+type Mishap = (world: World, chance: Chance) => string | undefined;
+
+/** How often each happens, by the side of the others. */
+const MISHAPS: readonly (readonly [number, Mishap])[] = [
+  [4, killNode],
+  [4, freezeNode],
+  [8, cutLine],
+  [5, hangLine],
+  [2, breakDatabase],
+  [3, unsettleDatabase],
+  [3, loseWakeUps],
+  [5, loseClient],
+  [2, secondDevice],
+  [1, handOver],
+  [2, useLinkAgain],
+  [4, sendIntruder],
+];
+
+const TOTAL = MISHAPS.reduce((sum, [weight]) => sum + weight, 0);
+
+export function mishap(world: World, chance: Chance): void {
+  let at = chance.below(TOTAL);
+  const [, happens] = MISHAPS.find(([weight]) => (at -= weight) < 0)!;
+  const what = happens(world, chance);
+  if (what !== undefined) world.note(what);
+}
+
+function killNode(world: World, chance: Chance): string | undefined {
+  const slot = chance.below(world.nodes.length);
+  const node = world.nodes[slot];
+  if (!node) return undefined;
+  world.kill(slot);
+  world.figures.kills++;
+  world.time.after(chance.between(100, 3500), () => world.start(slot));
+  return `kill ${node.process.name}`;
+}
+
+function freezeNode(world: World, chance: Chance): string | undefined {
+  const process = world.nodes[chance.below(world.nodes.length)]?.process;
+  if (!process || process.isFrozen) return undefined;
+  process.freeze();
+  world.figures.freezes++;
+  world.time.after(chance.between(500, 5500), () => {
+    world.note(`thaw ${process.name}`);
+    process.thaw();
+  });
+  return `freeze ${process.name}`;
+}
+
+function cutLine(world: World, chance: Chance): string | undefined {
+  const lines = [...world.network.lines];
+  if (lines.length === 0) return undefined;
+  const line = chance.pick(lines);
+  line.cut();
+  world.figures.cuts++;
+  return `cut the line of ${line.guest.slice(0, 6)}`;
+}
+
+function hangLine(world: World, chance: Chance): string | undefined {
+  const lines = [...world.network.lines];
+  if (lines.length === 0) return undefined;
+  const line = chance.pick(lines);
+  line.hang();
+  world.figures.hangs++;
+  world.time.after(chance.between(3000, 9000), () => line.notice());
+  return `hang the line of ${line.guest.slice(0, 6)}`;
+}
+
+function breakDatabase({ database, time, figures }: World, chance: Chance): string {
+  database.trouble = chance.pick(['full', 'away']);
+  figures.databaseTroubles++;
+  time.after(chance.between(200, 2500), () => {
+    database.trouble = 'none';
+  });
+  return `the database is ${database.trouble}`;
+}
+
+function unsettleDatabase({ database, time, figures }: World, chance: Chance): string {
+  database.failing = chance.between(2, 25);
+  figures.databaseTroubles++;
+  time.after(chance.between(500, 3000), () => {
+    database.failing = 0;
+  });
+  return `${database.failing} calls in a hundred fail`;
+}
+
+function loseWakeUps({ wakeUps, time }: World, chance: Chance): string {
+  if (chance.percent(50)) wakeUps.isUp = false;
+  else wakeUps.losing = chance.between(5, 60);
+  time.after(chance.between(500, 4000), () => {
+    wakeUps.isUp = true;
+    wakeUps.losing = 0;
+  });
+  return 'wake-ups are lost';
+}
+
+function someone(
+  { people }: World,
+  chance: Chance,
+  fits: (one: Person) => boolean,
+): Person | undefined {
+  const all = people.all.filter(fits);
+  return all.length === 0 ? undefined : chance.pick(all);
+}
+
+function loseClient(world: World, chance: Chance): string | undefined {
+  const person = someone(world, chance, ({ isHere }) => isHere);
+  if (!person) return undefined;
+  world.people.go(person);
+  world.time.after(chance.between(300, 5000), () => world.comeBack(person));
+  return `${person.name} is gone`;
+}
+
+const isSeated = ({ isHere, clients }: Person): boolean =>
+  isHere && clients.at(-1)?.known?.seat !== undefined;
+
+/** Somebody makes a link to their seat and opens it on another device, a while later. */
+function secondDevice(world: World, chance: Chance): string | undefined {
+  return makeLink(world, chance, 'device');
+}
+
+function handOver(world: World, chance: Chance): string | undefined {
+  return makeLink(world, chance, 'person');
+}
+
+function makeLink(world: World, chance: Chance, to: 'device' | 'person'): string | undefined {
+  const giver = someone(world, chance, isSeated);
+  if (!giver || world.people.all.length > 14) return undefined;
+  const code = chance.hex(20);
+  giver.clients.at(-1)!.ask({ do: 'link', code: hashOf(code), to });
+  world.links.push({ made: giver.made, code });
+  const name = `${giver.name}${to === 'device' ? '+' : "'"}`;
+  const first = { do: 'claim', code, ...(to === 'person' ? { name } : {}) } as const;
+  const { silly = 0, follies } = giver.habits;
+  const taker = world.people.add(giver.made, {
+    name,
+    first,
+    silly,
+    ...(follies ? { follies } : {}),
+  });
+  world.time.after(chance.between(50, 1500), () => world.comeBack(taker));
+  return `${giver.name} gives ${name} a link`;
+}
+
+/** Somebody has found a link that may have been used already. */
+function useLinkAgain(world: World, chance: Chance): string | undefined {
+  if (world.links.length === 0 || world.isTwinned) return undefined;
+  const { made, code } = chance.pick(world.links);
+  const thief = world.people.add(made, {
+    name: 'Finder',
+    first: { do: 'claim', code, name: 'Finder' },
+    isStranger: true,
+  });
+  world.people.come(thief);
+  world.time.after(chance.between(1000, 3000), () => world.people.go(thief));
+  return 'a link is found';
+}
+
+function sendIntruder(world: World, chance: Chance): string {
+  const made = chance.pick(world.tables);
+  const victims = world.people.all.filter((person) => person.made === made);
+  const intruder = intrude(made, victims, chance, world.time, (guest, ears) =>
+    world.connect({ table: made.id, guest }, chance, ears),
+  );
+  world.intruders.push(intruder);
+  return `${intruder.kind} at the door`;
+}

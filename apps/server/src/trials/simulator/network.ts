@@ -1,0 +1,108 @@
+import type { Ending } from '../../session/session.ts';
+import type { Ears, Line } from '../client.ts';
+import type { Chance } from './chance.ts';
+import type { Node } from './node.ts';
+import type { Time } from './time.ts';
+
+/** Lines between clients and nodes. Each is in order while it holds, but few hold for long. */
+export interface Network {
+  connect(node: Node, caller: Caller, ears: Ears): Line;
+  /** The lines that hold now, or seem to. */
+  readonly lines: ReadonlySet<Wire>;
+  /** Of so many lines in a hundred some messages are lost, and some come twice. */
+  flaky: number;
+}
+
+export interface Caller {
+  readonly table: string;
+  readonly guest: string;
+}
+
+/** A line as the network has it. */
+export interface Wire extends Caller {
+  readonly node: Node;
+  /** Both ends hear of it, after a while. */
+  cut(): void;
+  /** Nothing comes through any more, and nobody is told. */
+  hang(): void;
+  /** The node's end is told that the client is gone, as it would find out by itself sometime. */
+  notice(): void;
+}
+
+/** Is told every text that a node sends or hears, as it does so. */
+export interface Eavesdropper {
+  sends(caller: Caller, line: object, text: string): void;
+  hears(caller: Caller, line: object, text: string): void;
+}
+
+export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdropper): Network {
+  const lines = new Set<Wire>();
+  const network: Network = { connect, lines, flaky: 0 };
+
+  function connect(node: Node, caller: Caller, ears: Ears): Line {
+    let isOpen = true;
+    let isOver = false;
+    const isFlaky = chance.percent(network.flaky);
+    const wire: Wire = {
+      ...caller,
+      node,
+      cut: () => end(true, true),
+      hang: () => {
+        isOpen = false;
+      },
+      notice: () => end(false, true),
+    };
+    lines.add(wire);
+
+    /** A way through the line, in order. */
+    function way(arrive: (text: string) => void): (text: string) => void {
+      let last = 0;
+      return (text) => {
+        if (isFlaky && chance.percent(4)) return;
+        last = Math.max(last, time.now() + delay(chance));
+        const come = (): void => {
+          if (isOpen) arrive(text);
+        };
+        time.wake(last, come);
+        if (isFlaky && chance.percent(4)) time.wake(last, come);
+      };
+    }
+
+    function end(tellsClient: boolean, tellsNode: boolean): void {
+      isOpen = false;
+      if (isOver) return;
+      if (tellsClient) time.after(delay(chance), () => ears.closed());
+      if (tellsNode) {
+        isOver = true;
+        lines.delete(wire);
+        time.after(delay(chance), () => node.run(() => session.gone()));
+      }
+    }
+
+    const toClient = way((text) => ears.heard(text));
+    const session = node.accept(caller, {
+      send(text) {
+        eavesdropper.sends(caller, wire, text);
+        toClient(text);
+      },
+      close(_because: Ending | 'noSuchTable' | 'tryLater') {
+        // After what was sent before it.
+        const last = 60;
+        time.after(last, () => end(true, true));
+      },
+    });
+    const toNode = way((text) =>
+      node.run(() => {
+        eavesdropper.hears(caller, wire, text);
+        session.hear(text);
+      }),
+    );
+    return { send: toNode, close: () => end(false, chance.percent(70)) };
+  }
+
+  return network;
+}
+
+function delay(chance: Chance): number {
+  return chance.percent(4) ? chance.between(60, 400) : chance.between(2, 25);
+}

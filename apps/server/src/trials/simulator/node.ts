@@ -1,0 +1,88 @@
+import { botNamed } from '@hand-and-foot/bots';
+import type { Deal } from '@hand-and-foot/table';
+import { openHouse, type House } from '../../house/house.ts';
+import type { Trouble } from '../../house/ports.ts';
+import { newSession, type Ending, type Session } from '../../session/session.ts';
+import { chanceOf } from './chance.ts';
+import type { Database } from './memoryStore.ts';
+import type { Caller } from './network.ts';
+import { newProcess, type Process } from './process.ts';
+import type { Time } from './time.ts';
+import type { WakeUps } from './wakeUps.ts';
+
+/** One server of several: where it runs, and the house that is run there. */
+export interface Node {
+  readonly process: Process;
+  readonly house: House;
+  run(fn: () => void): void;
+  /** Somebody calls; what comes before the table is at hand waits for it. */
+  accept(caller: Caller, line: Answering): Session;
+}
+
+/** The node's end of a line. */
+export interface Answering {
+  send(text: string): void;
+  close(because: Ending | 'noSuchTable' | 'tryLater'): void;
+}
+
+export interface NodeWishes {
+  readonly name: string;
+  readonly seed: string;
+  readonly time: Time;
+  readonly database: Database;
+  readonly wakeUps: WakeUps;
+  readonly deal?: Deal | undefined;
+  report(node: string, trouble: Trouble): void;
+}
+
+/** A node's clock is wrong by at most so many milliseconds. */
+const SKEW = 250;
+
+export function startNode(wishes: NodeWishes): Node {
+  const { name, seed, time, database, wakeUps } = wishes;
+  const chance = chanceOf(`${seed}/node/${name}`);
+  const process = newProcess(name, time, chance.between(-SKEW, SKEW));
+  const house = openHouse({
+    node: name,
+    store: database.storeFor(process),
+    bus: wakeUps.busFor(process),
+    clock: process.clock,
+    secret: () => chance.hex(64),
+    botFor: (level) => (level === 'random' || level === 'novice' ? botNamed(level) : undefined),
+    report: (trouble) => wishes.report(name, trouble),
+    ...(wishes.deal ? { deal: wishes.deal } : {}),
+  });
+
+  function accept({ table, guest }: Caller, line: Answering): Session {
+    let session: Session | undefined;
+    let isGone = false;
+    const early: string[] = [];
+    const wire = { ...line, unsent: 0 };
+    process.run(() => {
+      house.room(table).then(
+        (room) => {
+          if (isGone) return;
+          if (!room) {
+            line.close('noSuchTable');
+            return;
+          }
+          session = newSession(room, guest, wire, process.clock);
+          for (const text of early) session.hear(text);
+        },
+        () => line.close('tryLater'),
+      );
+    });
+    return {
+      hear(text) {
+        if (session) session.hear(text);
+        else early.push(text);
+      },
+      gone() {
+        isGone = true;
+        session?.gone();
+      },
+    };
+  }
+
+  return { process, house, run: (fn) => process.run(fn), accept };
+}

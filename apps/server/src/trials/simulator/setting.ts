@@ -1,0 +1,85 @@
+import type { Holder, Manners, Wish } from '@hand-and-foot/protocol';
+import { chanceOf, type Chance } from './chance.ts';
+
+/** What a world is like before anything happens in it. */
+export interface Setting {
+  readonly seed: string;
+  readonly nodes: number;
+  readonly tables: readonly Wish[];
+  /** How many mishaps there are, in milliseconds between two. */
+  readonly mishapsEvery: number;
+  /** For how long things go wrong, and for how long they go well afterwards. */
+  readonly troubled: number;
+  readonly healed: number;
+  readonly quiet: number;
+  /** Of so many lines in a hundred messages are lost or doubled. */
+  readonly flaky: number;
+  /** The seat, or the onlooker, in whose eyes the world is compared with its twin. */
+  readonly eyes: number | 'onlooker';
+}
+
+const DECKS = { '2': 2, '3': 2, '4': 2, '5': 2, '6': 2 };
+/** A round of these takes some seventy actions. */
+const DEALT = {
+  parent: 'closed-books',
+  changes: { decks: DECKS, piles: [5, 5], opening: { by: 'round', points: [0, 0, 0, 0] } },
+};
+/** Here the cards are grabbed, feet are passed on, and partners are asked. */
+const GRABBED = {
+  parent: 'house',
+  changes: {
+    decks: { ...DECKS, '7': 3, '8': 3 },
+    piles: [5, 5],
+    opening: { by: 'round', points: [0, 0, 0, 0] },
+    booksNeeded: [],
+  },
+};
+
+/** How long somebody may be away before a bot stands in, in seconds: shorter than any page allows. */
+export const AWAY = 2;
+
+export function settingOf(seed: string): Setting {
+  const chance = chanceOf(`${seed}/setting`);
+  const tables = Array.from({ length: chance.percent(30) ? 2 : 1 }, () => wishOf(chance));
+  return {
+    seed,
+    nodes: chance.pick([1, 2, 2, 3, 3]),
+    tables,
+    mishapsEvery: chance.pick([150, 300, 600, 1500]),
+    troubled: 16_000,
+    healed: 10_000,
+    quiet: 11_500,
+    flaky: chance.pick([0, 0, 20, 50]),
+    eyes: 'onlooker',
+  };
+}
+
+/** A setting in which only what everybody may know decides what people try, so that it can have a twin. */
+export function twinSettingOf(seed: string): Setting {
+  const setting = settingOf(seed);
+  const chance = chanceOf(`${seed}/eyes`);
+  const players = chance.pick([2, 4, 4]);
+  const seats: Holder[] = Array.from({ length: players }, () => ({ is: 'nobody' }));
+  return {
+    ...setting,
+    tables: [{ rules: DEALT, seats, pace: 'quick', manners: { quiet: false } }],
+    troubled: 6000,
+    healed: 500,
+    quiet: 2000,
+    eyes: chance.percent(30) ? 'onlooker' : chance.below(players),
+  };
+}
+
+function wishOf(chance: Chance): Wish {
+  const players = chance.pick([2, 3, 4, 4, 4]);
+  const seats = Array.from({ length: players }, (_, seat): Holder => {
+    const isBot = seat > 0 && seat < players - 1 && chance.percent(30);
+    const level = chance.percent(80) ? 'random' : 'novice';
+    return isBot ? { is: 'bot', name: `Bot ${seat}`, level } : { is: 'nobody' };
+  });
+  const manners: Manners = {
+    quiet: chance.percent(50),
+    ...(chance.percent(50) ? { away: AWAY, turn: 6, standIn: 'random' } : {}),
+  };
+  return { rules: chance.percent(70) ? DEALT : GRABBED, seats, pace: 'quick', manners };
+}

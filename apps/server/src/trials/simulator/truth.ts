@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import {
+  apply,
+  copyState,
+  termsFor,
+  type Event,
+  type Seat,
+  type SideScore,
+  type State,
+  type Terms,
+} from '@hand-and-foot/engine';
+import { fairDeal } from '@hand-and-foot/fair';
+import type { Holder, Mixing, Saying, TableTerms } from '@hand-and-foot/protocol';
+import type { Deal, Doors, Entry } from '@hand-and-foot/table';
+import type { Kept } from './memoryStore.ts';
+
+/** A table right after one entry of its log, worked out here a second time from the entries and the engine alone. */
+export interface Moment {
+  readonly kept: Kept;
+  readonly entry: Entry;
+  readonly table: TableTerms;
+  readonly doors: Doors;
+  readonly terms: Terms;
+  readonly state: State | undefined;
+  readonly events: readonly Event[];
+  readonly seats: readonly Holder[];
+  /** For each seat those who may speak for it. */
+  readonly guests: readonly (readonly string[])[];
+  readonly host: string;
+  readonly links: ReadonlyMap<string, { readonly seat: Seat; readonly to: 'device' | 'person' }>;
+  readonly rounds: readonly SideScore[][];
+  readonly shuffles: readonly Mixing[];
+  readonly said: readonly Saying[];
+  /** The secrets of the round that is played and of the next. */
+  readonly secrets: { readonly round: string; readonly next: string };
+  /** What becomes known by this entry. */
+  readonly secret?: string;
+  readonly pledge?: string;
+  readonly closed: boolean;
+  readonly turnBegan: number;
+  readonly lastTurnBegan: number;
+  readonly turnBeganAt: number;
+  readonly lastBy: ReadonlyMap<Seat, number>;
+}
+
+export function seatOf({ guests }: Moment, guest: string): Seat | undefined {
+  const seat = guests.findIndex((all) => all.includes(guest));
+  return seat < 0 ? undefined : seat;
+}
+
+export function pledgeOf(secret: string): string {
+  return createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex');
+}
+
+/** What the log says, moment by moment; throws where it cannot have happened. */
+export function truthOf(log: readonly Kept[], deal: Deal = fairDeal): Moment[] {
+  const moments: Moment[] = [];
+  for (const kept of log) {
+    const before = moments.at(-1);
+    const entry = JSON.parse(kept.text) as Entry;
+    moments.push(before ? after(before, kept, entry, deal) : opened(kept, entry));
+  }
+  return moments;
+}
+
+function opened(kept: Kept, entry: Entry): Moment {
+  if (entry.entry !== 'opened' || !entry.doors) throw new Error('no shared table');
+  const { terms: table, seats, doors } = entry;
+  return {
+    kept,
+    entry,
+    table,
+    doors,
+    terms: termsFor(table.rules.rules, { players: seats.length, seating: table.seating }),
+    state: undefined,
+    events: [],
+    seats,
+    guests: seats.map(() => []),
+    host: doors.host,
+    links: new Map(),
+    rounds: [],
+    shuffles: [{ pledge: pledgeOf(doors.secret), seeds: seats.map(() => '') }],
+    said: [],
+    secrets: { round: '', next: doors.secret },
+    closed: false,
+    turnBegan: 1,
+    lastTurnBegan: 1,
+    turnBeganAt: entry.at,
+    lastBy: new Map(),
+  };
+}
+
+function after(before: Moment, kept: Kept, entry: Entry, deal: Deal): Moment {
+  const { secret: _s, pledge: _p, ...rest } = before;
+  const played = { ...rest, kept, entry, ...outcome(before, entry, deal) };
+  const { state, events } = played;
+  const ended = events.flatMap((event) => (event.event === 'roundEnded' ? [event.scores] : []));
+  const isNewTurn = turnOf(state) !== turnOf(before.state);
+  return {
+    ...played,
+    rounds: [...before.rounds, ...ended],
+    ...(isNewTurn
+      ? { turnBegan: entry.seq, lastTurnBegan: before.turnBegan, turnBeganAt: entry.at }
+      : {}),
+    ...changes(before, entry, state),
+  };
+}
+
+function outcome(
+  { state, terms }: Moment,
+  entry: Entry,
+  deal: Deal,
+): { state: State | undefined; events: readonly Event[] } {
+  if (entry.entry === 'dealt') return deal(terms, state, entry.seed);
+  if (entry.entry !== 'acted') return { state, events: [] };
+  const played = apply(copyState(state!), entry.seat, entry.action);
+  if (!played.ok) throw new Error(`entry ${entry.seq} is not allowed: ${played.refusal.why}`);
+  return played;
+}
+
+/** What the entry changes besides the game. */
+function changes(before: Moment, entry: Entry, state: State | undefined): Partial<Moment> {
+  const { seats, guests, shuffles, said, links, lastBy } = before;
+  const put = <T>(list: readonly T[], at: number, value: T): T[] =>
+    list.map((one, place) => (place === at ? value : one));
+  switch (entry.entry) {
+    case 'dealt': {
+      const pledge = pledgeOf(entry.next!);
+      const secrets = { round: before.secrets.next, next: entry.next! };
+      return { pledge, secrets, shuffles: [...shuffles, { pledge, seeds: seats.map(() => '') }] };
+    }
+    case 'acted': {
+      const acted = { lastBy: new Map(lastBy).set(entry.seat, entry.seq) };
+      if (state?.phase !== 'over') return acted;
+      const at = shuffles.length - 2;
+      const secret = before.secrets.round;
+      return { ...acted, secret, shuffles: put(shuffles, at, { ...shuffles[at]!, secret }) };
+    }
+    case 'mixed': {
+      const at = shuffles.length - 1;
+      const { pledge, seeds } = shuffles[at]!;
+      return {
+        shuffles: put(shuffles, at, { pledge, seeds: put(seeds, entry.seat, entry.seed) }),
+      };
+    }
+    case 'seated': {
+      const { seat, holder, guest } = entry;
+      const speakers = guest === undefined ? (holder.is === 'nobody' ? [] : undefined) : [guest];
+      return {
+        seats: put(seats, seat, holder),
+        ...(speakers ? { guests: put(guests, seat, speakers) } : {}),
+      };
+    }
+    case 'linked':
+      return { links: new Map(links).set(entry.code, { seat: entry.seat, to: entry.to }) };
+    case 'claimed': {
+      const { seat, guest, holder, code } = entry;
+      const left = new Map(links);
+      left.delete(code);
+      return {
+        links: left,
+        guests: put(guests, seat, holder ? [guest] : [...guests[seat]!, guest].slice(-6)),
+        ...(holder ? { seats: put(seats, seat, holder) } : {}),
+      };
+    }
+    case 'said': {
+      const { seat, text, at } = entry;
+      return { said: [...said, { seat, text, at }].slice(-50) };
+    }
+    case 'handedOn':
+      return { host: entry.guest };
+    case 'closed':
+      return { closed: true };
+    case 'opened':
+      throw new Error('a table is opened once');
+  }
+}
+
+function turnOf(state: State | undefined): string {
+  if (!state) return '';
+  const { round, turn, phase } = state;
+  return `${round} ${turn} ${phase === 'deal' || phase === 'over' ? phase : 'turn'}`;
+}

@@ -1,0 +1,206 @@
+import type { Deal } from '@hand-and-foot/table';
+import type { Trouble } from '../../house/ports.ts';
+import { hashOf } from '@hand-and-foot/fair';
+import type { Ears, Line } from '../client.ts';
+import { chanceOf, type Chance } from './chance.ts';
+import type { Fail, Failure } from './failure.ts';
+import { noFigures, type Figures } from './figures.ts';
+import type { Intruder } from './intruders.ts';
+import { newDatabase, Unkept, type Database } from './memoryStore.ts';
+import { mishap } from './mishaps.ts';
+import { newNetwork, type Caller, type Network } from './network.ts';
+import { startNode, type Node } from './node.ts';
+import { invite, newPeople, type Made, type People, type Person, type Script } from './people.ts';
+import type { Setting } from './setting.ts';
+import { newTime, type Time } from './time.ts';
+import { newTrace, type Trace } from './trace.ts';
+import { newWakeUps, type WakeUps } from './wakeUps.ts';
+import { newWatchdog } from './watchdog.ts';
+
+/** Nodes, people, and everything between them, from one seed. */
+export interface World {
+  readonly setting: Setting;
+  readonly time: Time;
+  readonly trace: Trace;
+  readonly database: Database;
+  readonly wakeUps: WakeUps;
+  readonly network: Network;
+  /** By slot; undefined where a node is dead. */
+  readonly nodes: (Node | undefined)[];
+  readonly people: People;
+  readonly tables: Made[];
+  readonly intruders: Intruder[];
+  readonly links: { readonly made: Made; readonly code: string }[];
+  readonly figures: Figures;
+  readonly failures: Failure[];
+  readonly fail: Fail;
+  /** Whether it is to be compared with a twin. */
+  readonly isTwinned: boolean;
+  /** When everything was mended, and when people came to rest. */
+  mendedAt: number;
+  restedAt: number;
+  note(what: string): void;
+  kill(slot: number): void;
+  start(slot: number): void;
+  comeBack(person: Person): void;
+  connect(caller: Caller, chance: Chance, ears: Ears): Line;
+}
+
+export interface Twinning {
+  readonly script: Script;
+  readonly isTwin: boolean;
+  readonly deal?: Deal;
+}
+
+const START = 1_000_000;
+
+/** Lives through a whole world. What must hold at every moment has been checked when it is over. */
+export async function liveThrough(setting: Setting, twinning?: Twinning): Promise<World> {
+  const { seed } = setting;
+  const failures: Failure[] = [];
+  const fail: Fail = (invariant, what) => {
+    trace.note(`FAILED ${invariant}: ${what}`);
+    if (failures.length < 20) failures.push({ invariant, what });
+  };
+  const crashed = (error: unknown): void => fail('crash', stackOf(error));
+  const time = newTime(START, crashed);
+  const trace = newTrace(time);
+  const database = newDatabase(time, chanceOf(`${seed}/database`));
+  const wakeUps = newWakeUps(time, chanceOf(`${seed}/wakeUps`));
+  const network = newNetwork(time, chanceOf(`${seed}/network`), newWatchdog(database, trace, fail));
+  const people = newPeople({
+    seed,
+    time,
+    script: twinning?.script ?? new Map(),
+    isTwin: twinning?.isTwin ?? false,
+    connect: ({ made, guest }, chance, ears) => connect({ table: made.id, guest }, chance, ears),
+  });
+  const nodes: (Node | undefined)[] = [];
+  let started = 0;
+
+  function start(slot: number): void {
+    if (nodes[slot]) return;
+    const name = `n${slot}.${++started}`;
+    nodes[slot] = startNode({ name, seed, time, database, wakeUps, report, deal: twinning?.deal });
+    trace.note(`start ${name}`);
+  }
+
+  function kill(slot: number): void {
+    const node = nodes[slot];
+    nodes[slot] = undefined;
+    node?.process.kill();
+    for (const line of network.lines) if (line.node === node) line.cut();
+  }
+
+  function report(node: string, trouble: Trouble): void {
+    const error = 'error' in trouble ? trouble.error : undefined;
+    trace.note(`${node} reports ${trouble.fault} ${String(error)}`);
+    const isExpected = error instanceof Unkept || (error instanceof Error && error.name === 'Lost');
+    const isBots = trouble.fault === 'botSilent' || trouble.fault === 'botRefused';
+    if (!isExpected && !isBots) crashed(error);
+  }
+
+  function connect(caller: Caller, chance: Chance, ears: Ears): Line {
+    const node = nodes[chance.below(nodes.length)];
+    if (node) return network.connect(node, caller, ears);
+    time.after(20, () => ears.closed());
+    return { send: () => undefined, close: () => undefined };
+  }
+
+  const world: World = {
+    setting,
+    time,
+    trace,
+    database,
+    wakeUps,
+    network,
+    nodes,
+    people,
+    tables: [],
+    intruders: [],
+    links: [],
+    figures: noFigures(),
+    failures,
+    fail,
+    isTwinned: twinning !== undefined,
+    mendedAt: 0,
+    restedAt: 0,
+    note: (what) => trace.note(what),
+    kill,
+    start,
+    comeBack(person) {
+      const isMended = world.mendedAt > 0;
+      if (!person.isHere && !(isMended && person.isStranger)) people.come(person);
+    },
+    connect,
+  };
+  await live(world);
+  return world;
+}
+
+async function live(world: World): Promise<void> {
+  const { setting, time, people, network, tables } = world;
+  for (let slot = 0; slot < setting.nodes; slot++) world.start(slot);
+  await makeTables(world);
+  const eyes = world.isTwinned ? (setting.eyes === 'onlooker' ? -1 : setting.eyes) : undefined;
+  tables.forEach((made, at) => invite(people, made, hostToken(setting, at), eyes));
+  for (const person of people.all) people.come(person);
+  network.flaky = setting.flaky;
+  const chance = chanceOf(`${setting.seed}/mishaps`);
+  const end = time.now() + setting.troubled;
+  const goWrong = (): void => {
+    if (time.now() >= end) return;
+    mishap(world, chance);
+    time.after(chance.between(1, 2 * setting.mishapsEvery), goWrong);
+  };
+  time.after(1000, goWrong);
+  await time.run(end);
+  mend(world);
+  await time.run(time.now() + setting.healed);
+  people.rest();
+  world.restedAt = time.now();
+  await time.run(time.now() + setting.quiet);
+}
+
+async function makeTables({ setting, time, nodes, tables }: World): Promise<void> {
+  const { house } = nodes[0]!;
+  setting.tables.forEach((wish, at) => {
+    const host = hashOf(hostToken(setting, at));
+    void house.open(wish, host).then((opened) => {
+      if (!opened.ok) throw new Error(JSON.stringify(opened));
+      tables[at] = { id: opened.table, wish, invite: opened.invite, watch: opened.watch, host };
+    });
+  });
+  await time.run(time.now() + 1500);
+}
+
+function hostToken({ seed }: Setting, table: number): string {
+  return `${seed}/host/${table}`;
+}
+
+/** From now on nothing goes wrong any more. One person is away for good where a bot stands in for them. */
+function mend(world: World): void {
+  const { database, wakeUps, network, nodes, people, time } = world;
+  world.note('everything is mended');
+  world.mendedAt = time.now();
+  database.trouble = 'none';
+  database.failing = 0;
+  wakeUps.isUp = true;
+  wakeUps.losing = 0;
+  network.flaky = 0;
+  for (const line of network.lines) line.cut();
+  nodes.forEach((node, slot) => (node ? node.process.thaw() : world.start(slot)));
+  for (const person of people.all) {
+    if (person.isStranger) people.go(person);
+    else world.comeBack(person);
+  }
+  for (const made of world.tables) {
+    if (made.wish.manners?.standIn === undefined) continue;
+    const away = people.all.filter((person) => person.made === made && person.habits.wants === 1);
+    for (const person of away) people.go(person);
+  }
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
