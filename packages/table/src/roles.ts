@@ -30,6 +30,15 @@ export function rolesOf({ seats, sharing }: Sitting, asker: Asker | undefined): 
   return { seat, host, invited, admitted: invited || asker.code === doors.watch };
 }
 
+/** Whether the asker may have got or lost a seat since that entry, as far as is remembered. */
+export function hasMoved({ lately }: Sitting, asker: Asker, since: number): boolean {
+  if (typeof asker !== 'object') return false;
+  return lately.some(({ seq, deed }) => {
+    if (seq <= since || (deed.entry !== 'seated' && deed.entry !== 'claimed')) return false;
+    return deed.guest === asker.guest || deed.holder?.is === 'nobody';
+  });
+}
+
 /** The asker as the log names it. */
 export function speakerOf(asker: Asker): Speaker {
   return typeof asker === 'object' ? `guest ${asker.guest}` : asker;

@@ -79,6 +79,21 @@ describe('who may do what', () => {
     expect(mirror!.roles(known('Ben')).admitted).toBe(false);
   });
 
+  test('whoever is not let in learns nothing by asking either', async () => {
+    const all = await seated();
+    const command = { id: 'x', expects: 0, ask: { do: 'say', text: 'Hello' } } as const;
+    const { missed, answer } = await all.send(known('a stranger'), command);
+    expect([missed, answer]).toEqual([[], no('notYourSeat')]);
+  });
+
+  test('whoever asks again for a seat they have got by now is shown all that the seat may see', async () => {
+    const all = await shared();
+    const command = { id: 'x', expects: 1, ask: { do: 'sit', seat: 2, name: 'Cleo' } } as const;
+    await all.send(invited('Cleo'), command);
+    const { missed } = await all.send(invited('Cleo'), command);
+    expect(missed).toEqual([expect.objectContaining({ is: 'snapshot', seat: 2 })]);
+  });
+
   test('nobody acts for another seat, and a stranger is turned away', async () => {
     const all = await seated();
     await all.ask(known('host'), { do: 'deal' });

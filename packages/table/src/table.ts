@@ -8,7 +8,7 @@ import { judgeDecision } from './player.ts';
 import { newPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
 import { readLog } from './readLog.ts';
-import { rolesOf, speakerOf, type Roles } from './roles.ts';
+import { hasMoved, rolesOf, speakerOf, type Roles } from './roles.ts';
 import {
   enter,
   replay,
@@ -142,7 +142,11 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   }
 
   function missedBy(from: Asker, expects: number): News[] | [Snapshot] {
-    return from === 'host' ? [] : newsSince(sitting, rolesOf(sitting, from), expects, clock.now());
+    const roles = rolesOf(sitting, from);
+    if (from === 'host' || !roles.admitted) return [];
+    // News is told to a seat: whoever got another one since then needs everything.
+    const has = hasMoved(sitting, from, expects) ? 0 : expects;
+    return newsSince(sitting, roles, has, clock.now());
   }
 
   /** The answer that the command was given before. */
