@@ -1,0 +1,47 @@
+// A server on a data folder that ends itself with SIGKILL at a named point, at the n-th passage of it:
+// HAND_AND_FOOT_HALT=before-commit:12. Its argument is the folder.
+
+import WebSocket from 'ws';
+import { serve } from '../../serve.ts';
+import type { Store } from '../../store/store.ts';
+
+const [, , data] = process.argv as [string, string, string];
+const [point, passages = '1'] = (process.env['HAND_AND_FOOT_HALT'] ?? '').split(':');
+let left = Number(passages);
+
+function pass(here: string): void {
+  if (here === point && --left === 0) process.kill(process.pid, 'SIGKILL');
+}
+
+function halting(store: Store): Store {
+  return {
+    ...store,
+    async append(...asked) {
+      pass('before-commit');
+      const outcome = await store.append(...asked);
+      if (outcome === 'ok') pass('after-commit');
+      return outcome;
+    },
+  };
+}
+
+const { send } = WebSocket.prototype as { send(this: WebSocket, text: string): void };
+Object.assign(WebSocket.prototype, {
+  send(this: WebSocket, text: string) {
+    const isYes = text.startsWith('{"is":"answer"') && text.includes('"ok":true');
+    if (isYes) pass('before-answer');
+    send.call(this, text);
+    if (isYes) pass('after-answer');
+  },
+});
+
+const { port } = await serve({
+  port: 0,
+  host: '127.0.0.1',
+  data,
+  socketsPerAddress: 10_000,
+  tablesPerMinute: 100_000,
+  logLevel: 'silent',
+  around: (usual) => ({ ...usual, store: halting(usual.store) }),
+});
+process.stdout.write(`http://127.0.0.1:${port}/\n`);

@@ -1,0 +1,28 @@
+import WebSocket from 'ws';
+import type { Ears, Line } from '../client.ts';
+
+/** A line over a real socket, to the table at that address, for whoever has the token. */
+export function socketLine(address: string, token: string, ears: Ears): Line {
+  const socket = new WebSocket(address, {
+    headers: { authorization: `Bearer ${token}` },
+    perMessageDeflate: false,
+    handshakeTimeout: 2000,
+  });
+  /** What was said before the line stood. */
+  let early: string[] | undefined = [];
+  socket.on('open', () => {
+    for (const text of early ?? []) socket.send(text);
+    early = undefined;
+  });
+  socket.on('message', (data: Buffer) => ears.heard(data.toString('utf8')));
+  // An error is always followed by the end.
+  socket.on('error', () => undefined);
+  socket.on('close', () => ears.closed());
+  return {
+    send(text) {
+      if (early) early.push(text);
+      else if (socket.readyState === socket.OPEN) socket.send(text);
+    },
+    close: () => socket.terminate(),
+  };
+}

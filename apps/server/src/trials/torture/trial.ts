@@ -1,0 +1,28 @@
+/** What a trial is given to work with. */
+export interface Circumstances {
+  readonly seed: string;
+  /** For how long it goes on, in milliseconds, where it may go on for any time. */
+  readonly span: number;
+  /** A folder of its own. */
+  readonly folder: string;
+  /** Says how far it is. */
+  say(progress: string): void;
+  /** Has this done when the trial is over, however it ends; the last is done first. */
+  after(undo: () => unknown): void;
+}
+
+export interface Outcome {
+  /** What was counted and measured, in the order in which it should be read. */
+  readonly figures: readonly (readonly [what: string, value: string | number])[];
+  /** What must not be, a sentence each. */
+  readonly violations: readonly string[];
+}
+
+export interface Trial {
+  readonly name: string;
+  /** What is promised, in the words of the table of promises. */
+  readonly promise: string;
+  /** The share of the whole time that it is given. */
+  readonly share: number;
+  run(circumstances: Circumstances): Promise<Outcome>;
+}
