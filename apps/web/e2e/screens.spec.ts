@@ -1,3 +1,4 @@
+import { open } from './positions.ts';
 import { sitDown, stacks } from './table.ts';
 import { barriers, expect, layoutShift, test } from './test.ts';
 
@@ -50,6 +51,19 @@ for (const { name, width, height, settings } of looks)
       await page.goto('./#/');
       await sitDown(page);
       await expect(stacks(page).first()).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await expectNothingCutOff(page);
+    });
+
+    test('the final standing and a replay are open to everyone', async ({ page }) => {
+      await open(page, 'four-rounds', 1030);
+      await expect(page.getByRole('heading', { level: 1, name: 'They won' })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Look at it again' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Six-Deck' })).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(page.getByText('1013 of 1013')).toBeVisible();
+      await page.keyboard.press('Shift+ArrowLeft');
       expect(await barriers(page)).toEqual([]);
       await expectNothingCutOff(page);
     });

@@ -20,8 +20,15 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
   const sides = Array.from({ length: terms.sides }, (_, side) => side);
   const isTurn = (seat: Seat): boolean => state.phase !== 'over' && seat === state.turn;
   return (
-    <div class="replay-table" data-sides={terms.sides} data-many={terms.players > 4 || undefined}>
-      <section class="replay-piles" aria-label={words.onTable}>
+    <section
+      class="replay-table"
+      aria-label={words.onTable}
+      data-sides={terms.sides}
+      data-many={terms.players > 4 || undefined}
+      // Where it is longer than its place, keys can scroll it.
+      tabIndex={0}
+    >
+      <div class="replay-piles">
         <figure>
           <CardBack of="stock" />
           <figcaption>
@@ -44,7 +51,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
         <p class="replay-told" aria-live="polite">
           <Sentence text={told} lead={context.names} />
         </p>
-      </section>
+      </div>
       {sides.map((side) => (
         <section key={side} class="replay-side" aria-label={namesOf(side)}>
           {seatsOf(state, side).length > 1 && (
@@ -64,7 +71,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
           ))}
         </section>
       ))}
-    </div>
+    </section>
   );
 
   /** Where sides change, totals are the seats' and stand with them. */

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { open } from './positions.ts';
+import { expect, test } from './test.ts';
+
+// Text at twice its size: one may have to scroll down, but never sideways, and nothing is lost.
+
+test.use({ reducedMotion: 'reduce' });
+
+const looks = [
+  { name: 'a phone, zoomed to 200 %', width: 180, height: 370 },
+  { name: 'a small phone, in large print', width: 320, height: 568, print: 'large' },
+  { name: 'a phone whose text is set to 200 %', width: 390, height: 844, text: 32 },
+];
+
+const places: Record<string, (page: Page) => Promise<unknown>> = {
+  'the start': async (page) => {
+    await page.goto('./#/');
+    await page.getByRole('button', { name: /^Rules/ }).click();
+    await page.getByRole('button', { name: /^Seats/ }).click();
+  },
+  'the settings': async (page) => {
+    await page.goto('./#/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+  },
+  'the rules': async (page) => page.goto('./#/rules/house'),
+  'the lesson': async (page) => page.goto('./#/learn'),
+  'four at a table': async (page) => {
+    await open(page, 'many-cards', 139);
+    await page.getByRole('button', { name: /^Jacks/ }).click();
+  },
+  'eight at a table': async (page) => open(page, 'eight-alone', 232),
+  'the deal': async (page) => open(page, 'lords-and-ladies', 4),
+  'a hand to choose': async (page) => open(page, 'lords-and-ladies', 8),
+  'a round’s score': async (page) => open(page, 'four-rounds', 422),
+  'the final standing': async (page) => open(page, 'four-rounds', 1030),
+  'earlier games': async (page) => page.goto('./#/games'),
+  'a replay': async (page) => {
+    await page.goto('./#/replay/kept');
+    await page.getByRole('slider').fill('700');
+  },
+};
+
+for (const { name, width, height, print = 'normal', text = 16 } of looks)
+  test(`nothing is lost on ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('settings', JSON.stringify({ print: chosen })),
+      print,
+    );
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
+    for (const [place, go] of Object.entries(places)) {
+      await go(page);
+      await page.getByRole('heading').first().waitFor();
+      await page.locator('.outline').filter({ visible: true }).waitFor({ state: 'detached' });
+      expect(await page.evaluate(whatIsLost), place).toEqual([]);
+    }
+  });
+
+/** Runs in the page: what nobody reaches, reads or hits, a line each. */
+function whatIsLost(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility();
+  };
+  const named = (element: Element) => element.ariaLabel ?? element.textContent;
+  for (const target of document.querySelectorAll('button, a[href], select, input')) {
+    if (!isSeen(target) || target.closest('.skip-links')) continue;
+    const { left, right, width, height } = (
+      target.closest('label') ?? target
+    ).getBoundingClientRect();
+    if (Math.min(width, height) < 43.5) lost.push(`small: ${named(target)}, ${width}×${height}`);
+    if (left < -1 || right > clientWidth + 1) lost.push(`beside the page: ${named(target)}`);
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('main *, dialog *')) {
+    const { overflow, clipPath } = getComputedStyle(element);
+    if (!/hidden|clip/.test(overflow) || clipPath !== 'none' || !isSeen(element)) continue;
+    const isCut =
+      element.scrollWidth > element.clientWidth + 1 ||
+      element.scrollHeight > element.clientHeight + 2;
+    if (isCut && element.innerText?.trim()) lost.push(`cut off: ${named(element)}`);
+  }
+  return lost;
+}
