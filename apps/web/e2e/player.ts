@@ -74,17 +74,19 @@ export function byKeys(page: Page): Ways {
 type Moment = 'deal' | 'asked' | 'draw' | 'play' | 'wait' | 'score' | 'over';
 
 async function momentAt(page: Page): Promise<Moment> {
-  const seen = async (locator: Locator): Promise<boolean> => locator.first().isVisible();
-  if (await seen(page.getByRole('button', { name: 'Play again' }))) return 'over';
-  if (await seen(nextRound(page))) return 'score';
-  if (await seen(dealing(page))) return 'deal';
-  if (await seen(page.getByRole('dialog'))) return 'asked';
-  if (await seen(actionsIn(page).getByRole('button', { name: /^Draw \d/ }))) return 'draw';
-  if (await seen(actionsIn(page).getByRole('button', { name: /ake back$|^Keep it$/ })))
-    return 'play';
-  return 'wait';
+  const signs: readonly [Moment, Locator][] = [
+    ['over', page.getByRole('button', { name: 'Play again' })],
+    ['score', nextRound(page)],
+    ['deal', dealing(page)],
+    ['asked', question(page)],
+    ['draw', actionsIn(page).getByRole('button', { name: /^Draw \d/ })],
+    ['play', actionsIn(page).getByRole('button', { name: /ake back$|^Keep it$/ })],
+  ];
+  const seen = await Promise.all(signs.map(async ([, sign]) => sign.first().isVisible()));
+  return signs[seen.indexOf(true)]?.[0] ?? 'wait';
 }
 
+const question = (page: Page): Locator => page.getByRole('alertdialog');
 const nextRound = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Round \d+: open with|Deal round)/ });
 const dealing = (page: Page): Locator =>
@@ -99,8 +101,7 @@ export async function playGame(page: Page, ways: Ways, until: 'round' | 'game'):
     if (moment !== 'wait') idle = 0;
     if (moment === 'deal') await ways.press(dealing(page).first());
     if (moment === 'score') await ways.press(nextRound(page));
-    if (moment === 'asked')
-      await ways.press(page.getByRole('dialog').getByRole('button', { name: /^Yes/ }));
+    if (moment === 'asked') await ways.press(question(page).getByRole('button', { name: /^Yes/ }));
     if (moment === 'draw') await ways.draw();
     if (moment === 'play') {
       turns++;

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const { PAGE, CHROMIUM_PATH, BROWSER_REPORT } = process.env;
+const { PAGE, CHROMIUM_PATH, BROWSER_REPORT, WHOLE_GAMES } = process.env;
 
 export default defineConfig({
   testDir: '.',
@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 1,
   // Generous, because nothing may depend on how fast or how busy the machine is; but not for ever.
   timeout: 90_000,
-  globalTimeout: 30 * 60_000,
+  globalTimeout: WHOLE_GAMES ? 0 : 30 * 60_000,
   // A browser on a busy machine may miss a beat once, and is then listed as flaky; what fails twice is broken.
   retries: process.env['CI'] === 'true' ? 1 : 0,
   forbidOnly: process.env['CI'] === 'true',

@@ -3,20 +3,20 @@ import { speech, wording } from '../words/wording.ts';
 import { useTheGame } from './game.ts';
 import './mayI.css';
 import { handSize } from './handSize.ts';
-import { useSeen } from './seen.ts';
+import { useSeen, type Seen } from './seen.ts';
 
 /** "May I go out?" It waits where the buttons are, so that the whole table can be looked at before one answers. */
 export function MayI() {
   const { desk } = useTheGame();
   const seen = useSeen();
   const { view, you, context } = seen;
-  const asked = view.asked;
-  const isAsked = asked?.waiting.includes(you) ?? false;
+  const { asked } = view;
+  const waits = isAsked(seen);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isAsked) title.current?.focus();
-  }, [isAsked]);
-  if (!asked || !isAsked) return null;
+    if (waits) title.current?.focus();
+  }, [waits]);
+  if (!asked || !waits) return null;
   const words = wording.value.table;
   const answer = (yes: boolean) => desk.act({ do: 'answer', yes });
   const say = (yes: boolean) => speech.value.sayAction({ do: 'answer', yes }, context).text;
@@ -36,4 +36,9 @@ export function MayI() {
       </button>
     </section>
   );
+}
+
+/** Whether a partner waits for one's answer. */
+export function isAsked({ view, you }: Seen): boolean {
+  return view.asked?.waiting.includes(you) ?? false;
 }

@@ -4,7 +4,7 @@ import { SelectionBar } from '../hand/SelectionBar.tsx';
 import { Announcer } from './Announcer.tsx';
 import { FootTile } from './FootTile.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
-import { MayI } from './MayI.tsx';
+import { isAsked, MayI } from './MayI.tsx';
 import { Message } from './Message.tsx';
 import { Piles } from './Piles.tsx';
 import { Seats } from './Seats.tsx';
@@ -57,7 +57,7 @@ export function Table() {
       <div class="table-hand" data-begin>
         <Hand />
       </div>
-      <div class="table-actions">
+      <div class="table-actions" inert={isAsked(seen)}>
         <Actions />
       </div>
       <MayI />
