@@ -254,7 +254,8 @@ function extend(
     const left = wildsLeft - partOfWild[at];
     if ((left ^ wildsLeft ^ partOfWild[at]) & BORROWS || !maySit(search, depth, at)) continue;
     const sum = points + partPoints[at];
-    const card = lesser(spare, withTop ? cheapestToSpare(search, at, true) : partSpares[at]);
+    const own = withTop ? cheapestToSpare(search, at, true) : partSpares[at];
+    const least = own < spare ? own : spare;
     chosen[depth] = at;
     if (sum < need)
       extend(
@@ -265,15 +266,10 @@ function extend(
         left,
         wildPoints - partWildPoints[at],
         // The top discard's part must stay.
-        withTop ? card : lesser(card, partPoints[at]),
+        withTop || least < partPoints[at] ? least : partPoints[at],
       );
-    else if (sum - need < card) emit(search, depth + 1);
+    else if (sum - need < least) emit(search, depth + 1);
   }
-}
-
-/** `Math.min` would make fractions of them for the machine. */
-function lesser(a: number, b: number): number {
-  return a < b ? a : b;
 }
 
 /** Whether the part can join those chosen: it takes the top discard, or its rank is free or takes a second meld. */
