@@ -110,21 +110,21 @@ function takeAndLay(
   const rest = discardsTaken(state) - 1;
   const top = takeDiscard(state);
   giveCard(state, seat, top);
-  const withTop = [withCard(lays[0], top), ...lays.slice(1)];
+  const withTop = lays.map((own, at) => (at === 0 ? withCard(own, top) : own));
   const refusal = lay(state, seat, withTop, rest);
   if (refusal) {
     takeCard(state, seat, top);
     discardCard(state, top);
     return withoutTop(refusal, top);
   }
-  const taken = [top];
+  const taken = events && [top];
   for (let left = rest; left > 0; left--) {
     const next = takeDiscard(state);
-    taken.push(next);
+    taken?.push(next);
     giveCard(state, seat, next);
   }
   state.frozen &&= holdsWild(state);
-  if (events && before) {
+  if (events && before && taken) {
     events.push({ event: 'pickedUp', seat, cards: taken });
     tellLaid(state, seat, withTop, before, events);
   }

@@ -51,8 +51,8 @@ export function whyNotDrawFrom(
   let second = 0;
   for (let at = 0; at < from.length; at++) {
     const pile = from[at];
-    if (pile === 1 && state.stockPiles > 1) second++;
-    else if (pile !== 0) return { why: 'noSuchStock', pile };
+    if (pile >>> 0 !== pile || pile >= state.stockPiles) return { why: 'noSuchStock', pile };
+    second += pile;
   }
   const inFirst = inStock(state, 0, count, discards);
   const inSecond = inStock(state, 1, count, discards);
