@@ -41,7 +41,7 @@ function isBase(id: string): boolean {
     /\/packages\/words\/src\/(?!es|rulesPage|en\/(englishRules|rules|problem|positionProblem))/,
     /\/web\/src\/(app|controls|games|icons|settings|sheet|start)\//,
     /\/web\/src\/cards\/(?!lords\/|classic\/courts)/,
-    /\/web\/src\/words\/(?!es|en\/learn)/,
+    /\/web\/src\/words\/(?!es|en\/(learn|friends))/,
     /\/web\/src\/link\/hall/,
   ].some((part) => part.test(id));
 }

@@ -5,10 +5,18 @@ import { useArrival, useKeptReading } from './arrival.ts';
 import { later } from './later.tsx';
 import { addressOf, route, type Route } from './route.ts';
 
+const CheckScreen = later(
+  async () => (await import('../friends/check/CheckScreen.tsx')).CheckScreen,
+);
+const FriendsScreen = later(
+  async () => (await import('../friends/FriendsScreen.tsx')).FriendsScreen,
+);
 const GamesScreen = later(async () => (await import('../games/GamesScreen.tsx')).GamesScreen);
 const LearnScreen = later(async () => (await import('../learn/LearnScreen.tsx')).LearnScreen);
 const ReplayScreen = later(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
 const RulesScreen = later(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
+const SeatScreen = later(async () => (await import('../friends/SeatScreen.tsx')).SeatScreen);
+const SharedScreen = later(async () => (await import('../friends/SharedScreen.tsx')).SharedScreen);
 const TableScreen = later(async () => (await import('../table/TableScreen.tsx')).TableScreen);
 
 /** The screen that the address names. */
@@ -32,6 +40,15 @@ function shown(at: Route) {
       return <RulesScreen id={at.id} />;
     case 'replay':
       return <ReplayScreen key={at.id} id={at.id} />;
+    case 'friends':
+      return <FriendsScreen />;
+    case 'shared':
+    case 'watch':
+      return <SharedScreen key={addressOf(at)} id={at.id} code={at.code} />;
+    case 'seat':
+      return <SeatScreen key={addressOf(at)} id={at.id} code={at.code} />;
+    case 'check':
+      return <CheckScreen key={addressOf(at)} id={at.id} code={at.code} />;
     case 'start':
       return <StartScreen />;
   }

@@ -2,9 +2,13 @@ import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { Outline } from './Outline.tsx';
 
-/** A screen that is loaded when it is first shown; until then its outlines. If it cannot be had, showing it fails. */
+/**
+ * A screen, or a part of one, that is loaded when it is first shown; until then its outlines. If it cannot be had,
+ * showing it fails.
+ */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType = Outline,
 ): (props: Props) => JSX.Element {
   const arrived = signal<ComponentType<Props> | undefined>(undefined);
   const failure = signal<unknown>(undefined);
@@ -23,6 +27,6 @@ export function later<Props extends object>(
     if (!asked) void fetchIt();
     if (failure.value instanceof Error) throw failure.value;
     const Screen = arrived.value;
-    return Screen === undefined ? <Outline /> : <Screen {...props} />;
+    return Screen === undefined ? <Meanwhile /> : <Screen {...props} />;
   };
 }

@@ -7,7 +7,20 @@ export type Route =
   | { readonly at: 'games' }
   | { readonly at: 'replay'; readonly id: string }
   | { readonly at: 'rules'; readonly id: string }
-  | { readonly at: 'learn' };
+  | { readonly at: 'learn' }
+  | { readonly at: 'friends' }
+  /** A table on the server: to play at, to claim a seat at by a private link, to look on at, to check. */
+  | { readonly at: SharedPlace; readonly id: string; readonly code?: string };
+
+type SharedPlace = 'shared' | 'seat' | 'watch' | 'check';
+
+/** Addresses that people send each other are short. */
+const SHORT: Readonly<Record<SharedPlace, string>> = {
+  shared: 't',
+  seat: 's',
+  watch: 'w',
+  check: 'check',
+};
 
 const hash = signal(location.hash);
 addEventListener('hashchange', () => {
@@ -26,7 +39,13 @@ export function addressOf(to: Route): string {
       return '#/';
     case 'games':
     case 'learn':
+    case 'friends':
       return `#/${to.at}`;
+    case 'shared':
+    case 'seat':
+    case 'watch':
+    case 'check':
+      return `#/${SHORT[to.at]}/${to.id}${to.code === undefined ? '' : `.${to.code}`}`;
     case 'table':
     case 'replay':
     case 'rules':
@@ -39,7 +58,16 @@ function routeAt(address: string): Route {
   switch (at) {
     case 'games':
     case 'learn':
+    case 'friends':
       return { at };
+    case 't':
+      return sharedAt('shared', id);
+    case 's':
+      return sharedAt('seat', id);
+    case 'w':
+      return sharedAt('watch', id);
+    case 'check':
+      return sharedAt('check', id);
     case 'table':
     case 'replay':
     case 'rules':
@@ -47,6 +75,13 @@ function routeAt(address: string): Route {
     default:
       return { at: 'start' };
   }
+}
+
+/** A table's id, and after a dot what lets one in. */
+function sharedAt(at: SharedPlace, text: string): Route {
+  const [, id, code] = /^([\w-]{1,64})(?:\.([\w-]{1,40}))?$/.exec(decoded(text)) ?? [];
+  if (id === undefined) return { at: 'friends' };
+  return { at, id, ...(code === undefined ? {} : { code }) };
 }
 
 /** Anyone can write anything into an address. */

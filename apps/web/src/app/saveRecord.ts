@@ -2,10 +2,13 @@ import { hall } from '../link/hall.ts';
 import { wording } from '../words/wording.ts';
 
 /** Hands the record of a table to the person as a file; why not, in a sentence, where there is none to be had. */
-export async function saveRecord(table: string): Promise<string | undefined> {
+export async function saveRecord(
+  table: string,
+  read = async () => hall.record(table),
+): Promise<string | undefined> {
   const { notSaved, nothingToSave } = wording.value.app;
   try {
-    const record = await hall.record(table);
+    const record = await read();
     if (!hasRounds(record)) return nothingToSave;
     const day = new Date().toISOString().slice(0, 10);
     saveFile(`hand-and-foot-${day}-${table}.hf.jsonl`, record);
@@ -20,7 +23,8 @@ function hasRounds(record: string): boolean {
   return record.trimEnd().includes('\n');
 }
 
-function saveFile(name: string, text: string): void {
+/** Hands a text to the person as a file. */
+export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
   const link = document.createElement('a');
   link.href = address;

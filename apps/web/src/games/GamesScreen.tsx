@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
+import { later } from '../app/later.tsx';
 import { addressOf } from '../app/route.ts';
 import { sayTrouble } from '../app/sayTrouble.ts';
+import { server, sharedGames } from '../app/server.ts';
 import { ScreenHead } from '../controls/ScreenHead.tsx';
 import type { GameOnShelf } from '../hall/messages.ts';
 import { wording } from '../words/wording.ts';
@@ -8,6 +10,11 @@ import { GameLine } from './GameLine.tsx';
 import './gamesScreen.css';
 import { OpenRecord } from './OpenRecord.tsx';
 import { lookAtShelf, shelf, shelfTrouble } from './shelf.ts';
+
+const MyTables = later(
+  async () => (await import('../friends/MyTables.tsx')).MyTables,
+  () => null,
+);
 
 /** The games of this device: those to be continued, then those that are over. */
 export function GamesScreen() {
@@ -20,7 +27,8 @@ export function GamesScreen() {
         <OpenRecord class="games-open" />
       </ScreenHead>
       {shelfTrouble.value && <p role="alert">{sayTrouble(shelfTrouble.value, words.unread)}</p>}
-      {games?.length === 0 && <Nothing />}
+      {server.value === 'there' && <MyTables />}
+      {games?.length === 0 && !sharedGames.value?.length && <Nothing />}
       <Part title={words.unfinished} games={games?.filter(({ over }) => !over)} />
       <Part title={words.finished} games={games?.filter(({ over }) => over)} />
     </main>

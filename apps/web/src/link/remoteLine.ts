@@ -15,10 +15,10 @@ export type LineState = 'opening' | 'live' | 'lost' | 'over';
 
 interface LineEnds {
   /** There is a connection, the first or another. */
-  opened(): void;
-  heard(text: string): void;
+  readonly opened: () => void;
+  readonly heard: (text: string) => void;
   /** Whether there is any use in coming again after it was closed with this code. */
-  mayComeAgain(code: number): boolean;
+  readonly mayComeAgain: (code: number) => boolean;
 }
 
 /** Pauses before the next try, in milliseconds; the last one is kept to. */

@@ -40,10 +40,17 @@ function useRecord(id: string): Read | 'none' | undefined {
 
 async function fromHall(id: string): Promise<Read | 'none'> {
   try {
-    return readRecord(await hall.record(id));
+    const [, table, code] = /^t\.([\w-]+)(?:\.([\w-]+))?$/.exec(id) ?? [];
+    return readRecord(await (table === undefined ? hall.record(id) : ofServer(table, code)));
   } catch {
     return 'none';
   }
+}
+
+/** The finished rounds of a shared table. */
+async function ofServer(table: string, code: string | undefined): Promise<string> {
+  const { fetchPart } = await import('../friends/api.ts');
+  return fetchPart('record', table, code);
 }
 
 /** A file that cannot be read, or is too large to be one of ours, is not taken in at all. */

@@ -17,7 +17,7 @@ import { headingOf, whoScores } from './who.ts';
 
 /** Who has won, how everybody stands, and what can be done with the game now. */
 export function Final() {
-  const { link } = useTheGame();
+  const { link, extras } = useTheGame();
   const seen = useSeen();
   const [why, setWhy] = useState<string | undefined>(undefined);
   const words = wording.value.score;
@@ -60,21 +60,25 @@ export function Final() {
         })}
       </ol>
       {why !== undefined && <p role="alert">{why}</p>}
-      <div class="final-ways">
-        <button type="button" class="score-primary" onClick={() => void playAgain()}>
-          {words.playAgain}
-        </button>
-        <button
-          type="button"
-          class="score-button"
-          onClick={() => go({ at: 'replay', id: link.id })}
-        >
-          {words.lookAgain}
-        </button>
-        <button type="button" class="score-button" onClick={() => void save()}>
-          {words.saveRecord}
-        </button>
-      </div>
+      {extras ? (
+        <extras.FinalWays />
+      ) : (
+        <div class="final-ways">
+          <button type="button" class="score-primary" onClick={() => void playAgain()}>
+            {words.playAgain}
+          </button>
+          <button
+            type="button"
+            class="score-button"
+            onClick={() => go({ at: 'replay', id: link.id })}
+          >
+            {words.lookAgain}
+          </button>
+          <button type="button" class="score-button" onClick={() => void save()}>
+            {words.saveRecord}
+          </button>
+        </div>
+      )}
     </section>
   );
 }

@@ -6,8 +6,9 @@ import './nextRound.css';
 
 /** Asks the table to deal. */
 export function NextRound({ round, opening }: { round: number; opening: number }) {
-  const { link } = useTheGame();
+  const { link, extras } = useTheGame();
   const { context } = useSeen();
+  const looksOn = link.known.value.seat === undefined;
   const [asked, setAsked] = useState(false);
   const [why, setWhy] = useState<string | undefined>(undefined);
   const words = wording.value.score;
@@ -21,9 +22,12 @@ export function NextRound({ round, opening }: { round: number; opening: number }
   return (
     <footer class="next-round">
       {why !== undefined && <p role="alert">{why}</p>}
-      <button type="button" class="score-primary" disabled={asked} onClick={() => void deal()}>
-        {opening > 0 ? words.next(round, opening) : words.nextPlain(round)}
-      </button>
+      {!looksOn && (
+        <button type="button" class="score-primary" disabled={asked} onClick={() => void deal()}>
+          {opening > 0 ? words.next(round, opening) : words.nextPlain(round)}
+        </button>
+      )}
+      {extras && <extras.RoundWays />}
     </footer>
   );
 }

@@ -13,14 +13,14 @@ export interface Who {
 export type Name = 'we' | 'they' | 'you' | { readonly called: string };
 
 /** The sides, one's own first, then as they play after it. */
-export function sidesInOrder({ side, others }: Seen): Side[] {
-  return [side, ...others];
+export function sidesInOrder({ side, others, looksOn }: Seen): Side[] {
+  return looksOn ? [...others] : [side, ...others];
 }
 
 export function whoIsSide(seen: Seen, side: Side): Who {
   const { terms, state, alone, context } = seen;
   if (side === seen.side) return { name: alone ? 'you' : 'we', ours: true };
-  if (terms.sides === 2 && !alone) return { name: 'they', ours: false };
+  if (terms.sides === 2 && !alone && !seen.looksOn) return { name: 'they', ours: false };
   const names = seatsOf(state, side).map((seat) => context.names[seat]!);
   return { name: { called: speech.value.listed(names) }, ours: false };
 }
@@ -28,7 +28,7 @@ export function whoIsSide(seen: Seen, side: Side): Who {
 /** Those who keep totals are the sides or, where sides change, the seats. */
 export function whoScores(seen: Seen, scorer: number): Who {
   if (!isBySeat(seen.terms)) return whoIsSide(seen, scorer);
-  const isYou = scorer === seen.you;
+  const isYou = scorer === seen.you && !seen.looksOn;
   return { name: isYou ? 'you' : { called: seen.context.names[scorer]! }, ours: isYou };
 }
 

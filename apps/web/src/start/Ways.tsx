@@ -3,6 +3,7 @@ import { OpenRecord } from '../games/OpenRecord.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { wording } from '../words/wording.ts';
 import { choices } from './choices.ts';
+import { FriendsTile } from './FriendsTile.tsx';
 import './ways.css';
 
 /** Where else one can go from the start. */
@@ -10,6 +11,7 @@ export function Ways() {
   const { start } = wording.value;
   return (
     <nav class="ways" aria-label={start.nav}>
+      <FriendsTile />
       <a class="ways-tile" href={addressOf({ at: 'rules', id: choices.value.ruleSet })}>
         <b>
           <Icon name="book" />

@@ -2,6 +2,7 @@ import type { Seat } from '@hand-and-foot/engine';
 import { Icon } from '../icons/Icon.tsx';
 import { wording } from '../words/wording.ts';
 import { FootSign } from './FootSign.tsx';
+import { useTheGame } from './game.ts';
 import { handSize } from './handSize.ts';
 import { useSeen } from './seen.ts';
 import './seatChip.css';
@@ -9,6 +10,7 @@ import './seatChip.css';
 /** Somebody at the table: how many cards they hold, and whether their foot still lies there. */
 export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
   const seen = useSeen();
+  const { extras } = useTheGame();
   const { view, context } = seen;
   const words = wording.value.table;
   const name = context.names[seat]!;
@@ -21,6 +23,7 @@ export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
       data-place={`seat-${seat}`}
     >
       <span class="seat-name">
+        {extras && <extras.SeatMark seat={seat} />}
         {name}
         {ours && (
           <span class="seat-partner" aria-hidden="true">

@@ -9,15 +9,17 @@ import { HelpSheet } from './sheets/HelpSheet.tsx';
 import { MeldsSheet } from './sheets/MeldsSheet.tsx';
 import { MenuSheet } from './sheets/MenuSheet.tsx';
 import { OthersSheet } from './sheets/OthersSheet.tsx';
+import { useTheGame } from './game.ts';
 import { hide, shown } from './shown.ts';
 
 /** Whatever is open over the table. */
 export function Sheets() {
   const what = shown.value;
   const words = wording.value.table;
+  const { extras } = useTheGame();
   switch (what?.is) {
     case undefined:
-      return null;
+      return extras ? <extras.Sheets /> : null;
     case 'menu':
       return <MenuSheet />;
     case 'history':

@@ -28,6 +28,7 @@ export function Standing() {
 function totalsOf(seen: Seen): { whose: 'ours' | 'theirs'; text: string }[] {
   const words = wording.value.table;
   const { totals } = seen.view;
+  if (seen.looksOn) return totals.length === 2 ? bothTotals(seen) : [];
   const ours = ownTotal(seen);
   const figure = (points: number) => speech.value.figure(points);
   const we = isWe(seen) ? words.we : words.you;
@@ -41,6 +42,13 @@ function totalsOf(seen: Seen): { whose: 'ours' | 'theirs'; text: string }[] {
     ];
   const place = 1 + totals.filter((total) => total > ours).length;
   return [{ whose: 'ours', text: `${we} ${figure(ours)} · ${words.place(place, totals.length)}` }];
+}
+
+function bothTotals(seen: Seen): { whose: 'ours' | 'theirs'; text: string }[] {
+  return seen.others.map((side, at) => ({
+    whose: at === 0 ? 'ours' : 'theirs',
+    text: `${sideName(seen, side)} ${speech.value.figure(seen.view.totals[side]!)}`,
+  }));
 }
 
 /** Whether there is anyone to say "we" with. */

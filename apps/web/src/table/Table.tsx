@@ -3,6 +3,7 @@ import { Hand } from '../hand/Hand.tsx';
 import { SelectionBar } from '../hand/SelectionBar.tsx';
 import { Announcer } from './Announcer.tsx';
 import { FootTile } from './FootTile.tsx';
+import { useTheGame } from './game.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { isAsked, MayI } from './MayI.tsx';
 import { Message } from './Message.tsx';
@@ -26,6 +27,7 @@ import { We } from './We.tsx';
 /** The table with all that decides a move on it. Where things are is the style sheet's matter. */
 export function Table() {
   const seen = useSeen();
+  const { extras } = useTheGame();
   const { others, terms } = seen;
   const many = others.length > 1;
   const chips = !many && terms.players > 2 && !isFolded(seen);
@@ -61,6 +63,7 @@ export function Table() {
         <Actions />
       </div>
       <MayI />
+      {extras && <extras.InsteadOfActions />}
       {hasOwnColumns(seen) && (
         <div class="table-foot">
           <FootTile />

@@ -26,7 +26,7 @@ export function TableScreen({ id }: { id: string }) {
 }
 
 /** What the moment asks for. */
-function Moment() {
+export function Moment() {
   const { link } = useTheGame();
   if (link.status.value === 'stopped') return <FaultScreen />;
   switch (link.known.value.view?.phase) {

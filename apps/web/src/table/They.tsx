@@ -1,12 +1,12 @@
 import type { Side } from '@hand-and-foot/engine';
-import { speech, wording } from '../words/wording.ts';
+import { speech } from '../words/wording.ts';
 import './board.css';
 import { Columns } from './Columns.tsx';
 import { Goals } from './Goals.tsx';
 import { SeatChip } from './SeatChip.tsx';
 import { SidesGrid } from './SidesGrid.tsx';
 import { hasColumns, isFolded } from './shape.ts';
-import { seatsAfterYou, useSeen } from './seen.ts';
+import { seatsAfterYou, sideName, useSeen } from './seen.ts';
 import { Strip } from './Strip.tsx';
 import { TheyFolded } from './TheyFolded.tsx';
 
@@ -18,21 +18,20 @@ export function They() {
   return others.length === 1 ? <OneSide side={others[0]!} /> : <SidesGrid />;
 }
 
-function OneSide({ side }: { side: Side }) {
+export function OneSide({ side }: { side: Side }) {
   const seen = useSeen();
-  const words = wording.value.table;
   const seats = seatsAfterYou(seen, side);
-  const only = seen.terms.players === 2;
+  const only = seen.terms.players === 2 && !seen.looksOn;
   return (
-    <section class="board they" aria-labelledby="they-title">
+    <section class="board they" aria-labelledby={`they-title-${side}`}>
       <header class="board-head">
-        <h2 id="they-title" class="board-title" data-whose="theirs">
+        <h2 id={`they-title-${side}`} class="board-title" data-whose="theirs">
           {only ? (
             <ul class="board-seat">
               <SeatChip seat={seats[0]!} ours={false} />
             </ul>
           ) : (
-            words.they
+            sideName(seen, side)
           )}
         </h2>
         <span class="board-score" aria-hidden="true">

@@ -2,6 +2,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/shapes.ts';
 import { set, settings } from '../settings/settings.ts';
 import { speech, wording } from '../words/wording.ts';
+import { useTheGame } from './game.ts';
 import { settledRounds } from './rounds.ts';
 import { Standing } from './Standing.tsx';
 import { useSeen } from './seen.ts';
@@ -12,6 +13,7 @@ export function TopBar() {
   const { view, terms, context } = useSeen();
   const words = wording.value.table;
   const { sound } = settings.value;
+  const { extras } = useTheGame();
   return (
     <header class="top">
       <TopButton icon="menu" label={words.menu} onPress={() => show({ is: 'menu' })} />
@@ -22,7 +24,16 @@ export function TopBar() {
         </h1>
         <Standing />
       </div>
-      <TopButton icon="hint" name="hint" label={words.hint} onPress={() => show({ is: 'hint' })} />
+      {extras ? (
+        <extras.TopButton />
+      ) : (
+        <TopButton
+          icon="hint"
+          name="hint"
+          label={words.hint}
+          onPress={() => show({ is: 'hint' })}
+        />
+      )}
       <TopButton
         icon="help"
         name="help"

@@ -22,7 +22,8 @@ export function TurnPanel() {
         {mine ? words.yourTurn : titleOf(seen)}
         {mine && <span class="turn-step">: {words.steps[stepOf(desk)].toLowerCase()}</span>}
       </h2>
-      {mine ? <Steps /> : <p class="turn-away">{words.seatsAway(awayFrom(seen))}</p>}
+      {mine && <Steps />}
+      {!mine && !seen.looksOn && <p class="turn-away">{words.seatsAway(awayFrom(seen))}</p>}
       {said && (
         <p class="turn-last">
           <Sentence text={said} lead={[...seen.context.names, words.you]} />

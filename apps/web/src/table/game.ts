@@ -1,4 +1,5 @@
-import { createContext } from 'preact';
+import type { Seat } from '@hand-and-foot/engine';
+import { createContext, type ComponentType } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
 import type { TableLink } from '../link/tableLink.ts';
@@ -7,6 +8,25 @@ import type { TableLink } from '../link/tableLink.ts';
 export interface Game {
   readonly link: TableLink;
   readonly desk: Desk;
+  readonly extras?: Extras;
+}
+
+/** What a table has besides, where people sit at it from different places. */
+export interface Extras {
+  /** In the top bar, where else one asks for a hint. */
+  readonly TopButton: ComponentType;
+  /** Beside the name of whoever has a seat. */
+  readonly SeatMark: ComponentType<{ seat: Seat }>;
+  /** In the menu, before everything else. */
+  readonly MenuWays: ComponentType;
+  /** Where the buttons are, when the seat is not one's own to play. */
+  readonly InsteadOfActions: ComponentType;
+  /** Whatever is open over the table that only such tables have. */
+  readonly Sheets: ComponentType;
+  /** What can be done with a game that is over, and with a round. */
+  readonly FinalWays: ComponentType;
+  readonly RoundWays: ComponentType;
+  readonly readRecord: () => Promise<string>;
 }
 
 export const GameContext = createContext<Game | undefined>(undefined);

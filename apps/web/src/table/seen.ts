@@ -9,7 +9,7 @@ import {
 } from '@hand-and-foot/engine';
 import type { Holder } from '@hand-and-foot/protocol';
 import type { Context } from '@hand-and-foot/words';
-import { wording } from '../words/wording.ts';
+import { speech, wording } from '../words/wording.ts';
 import { useTheGame, type Game } from './game.ts';
 import { ruleSetOf } from './ruleSetOf.ts';
 
@@ -19,6 +19,8 @@ export interface Seen {
   readonly view: View;
   readonly state: State;
   readonly you: Seat;
+  /** Whether one only looks on: then all sides are others, and no seat is one's own. */
+  readonly looksOn: boolean;
   readonly side: Side;
   /** The other sides, in the order in which they play after one's own. */
   readonly others: readonly Side[];
@@ -31,21 +33,29 @@ export function useSeen(): Seen {
   return seenBy(useTheGame());
 }
 
+/** The side before the first. */
+const NO_SIDE = -1;
+
 export function seenBy({ link, desk }: Game): Seen {
   const { terms, seat, seats } = link.known.value;
   const view = desk.view.value;
   const state = desk.imagined.value;
+  const looksOn = seat === undefined;
   const you = seat ?? 0;
-  const side = sideOf(state, you);
+  const side = looksOn ? NO_SIDE : sideOf(state, you);
   const context: Context = {
     ruleSet: ruleSetOf(link.terms.rules),
     pack: terms.pack,
     names: seats.map(nameOf),
-    you,
+    ...(looksOn ? {} : { you }),
     round: view.round,
   };
-  const others = Array.from({ length: terms.sides - 1 }, (_, at) => (side + 1 + at) % terms.sides);
-  return { terms, view, state, you, side, others, alone: terms.seating === 'alone', context };
+  const others = Array.from(
+    { length: looksOn ? terms.sides : terms.sides - 1 },
+    (_, at) => (side + 1 + at) % terms.sides,
+  );
+  const alone = terms.seating === 'alone';
+  return { terms, view, state, you, looksOn, side, others, alone, context };
 }
 
 function nameOf(holder: Holder): string {
@@ -59,12 +69,13 @@ export function seatsAfterYou({ state, you, terms }: Seen, side: Side): Seat[] {
 }
 
 /** Everybody else, in the order of play after one's own turn. */
-export function otherSeats({ you, terms }: Seen): Seat[] {
+export function otherSeats({ you, looksOn, terms }: Seen): Seat[] {
+  if (looksOn) return [...Array(terms.players).keys()];
   return Array.from({ length: terms.players - 1 }, (_, at) => (you + 1 + at) % terms.players);
 }
 
 /** Whom one plays against: by name, where it is one alone. */
 export function sideName(seen: Seen, side: Side): string {
-  const seats = seatsOf(seen.state, side);
-  return seats.length === 1 ? seen.context.names[seats[0]!]! : wording.value.table.they;
+  const names = seatsOf(seen.state, side).map((seat) => seen.context.names[seat]!);
+  return names.length === 1 || seen.looksOn ? speech.value.listed(names) : wording.value.table.they;
 }

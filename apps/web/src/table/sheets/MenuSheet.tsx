@@ -15,7 +15,7 @@ import './menuSheet.css';
 
 /** What one may want besides playing. The game is kept whatever one does. */
 export function MenuSheet() {
-  const { link } = useTheGame();
+  const { link, extras } = useTheGame();
   const { context } = useSeen();
   const words = wording.value.table;
   const notSaved = useSignal<string>();
@@ -23,7 +23,7 @@ export function MenuSheet() {
   const rules = speech.value.sayRuleSet(context.ruleSet).name;
 
   async function save(): Promise<void> {
-    notSaved.value = await saveRecord(link.id);
+    notSaved.value = await saveRecord(link.id, extras?.readRecord);
     if (notSaved.value === undefined) hide();
   }
 
@@ -31,12 +31,15 @@ export function MenuSheet() {
     <Sheet title={words.menu} onClose={hide}>
       <Standing />
       <nav class="menu" aria-label={words.menu}>
+        {extras && <extras.MenuWays />}
         <Way icon="book" to={addressOf({ at: 'rules', id: context.ruleSet.id })}>
           {words.rulesOf(rules)}
         </Way>
-        <Choice icon="hint" onPress={() => show({ is: 'hint' })}>
-          {words.hint}
-        </Choice>
+        {!extras && (
+          <Choice icon="hint" onPress={() => show({ is: 'hint' })}>
+            {words.hint}
+          </Choice>
+        )}
         <Choice icon="history" onPress={() => show({ is: 'history' })}>
           {words.whatHappened}
         </Choice>

@@ -14,7 +14,9 @@ import './othersSheet.css';
 export function OthersSheet() {
   const seen = useSeen();
   const words = wording.value.table;
-  const partners = seatsAfterYou(seen, seen.side).filter((seat) => seat !== seen.you);
+  const partners = seen.looksOn
+    ? []
+    : seatsAfterYou(seen, seen.side).filter((seat) => seat !== seen.you);
   return (
     <Sheet
       title={seen.others.length === 1 ? sideName(seen, seen.others[0]!) : words.others}

@@ -8,6 +8,11 @@ export const app = {
     replay: 'Looking again',
     rules: 'Rules',
     learn: 'Learn',
+    friends: 'Friends',
+    shared: 'Table',
+    seat: 'Table',
+    watch: 'Table',
+    check: 'Check the shuffle',
   },
   fault: {
     table: 'This table has stopped',

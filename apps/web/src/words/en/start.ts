@@ -79,6 +79,14 @@ export const start = {
   paces: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
 
   nav: 'More',
+  friends: 'Friends',
+  friendsTile: {
+    there: 'Share a link to a table',
+    none: 'Not at this address: it has no server',
+    offline: 'Needs a connection',
+  },
+  waitingForYou: (tables: number) =>
+    tables === 1 ? 'A table waits for you' : `${tables} tables wait for you`,
   rulesTile: 'All five rule sets',
   learn: 'Learn',
   learnTile: 'Five minutes, hands on',

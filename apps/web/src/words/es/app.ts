@@ -9,6 +9,11 @@ export const app: Wording['app'] = {
     replay: 'Ver de nuevo',
     rules: 'Reglas',
     learn: 'Aprender',
+    friends: 'Amigos',
+    shared: 'Mesa',
+    seat: 'Mesa',
+    watch: 'Mesa',
+    check: 'Comprobar la baraja',
   },
   fault: {
     table: 'Esta mesa se ha detenido',

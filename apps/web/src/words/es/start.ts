@@ -79,6 +79,13 @@ export const start: Wording['start'] = {
   paces: { calm: 'Tranquilo', normal: 'Normal', quick: 'Rápido' },
 
   nav: 'Más',
+  friends: 'Amigos',
+  friendsTile: {
+    there: 'Comparte el enlace de una mesa',
+    none: 'No en esta dirección: no tiene servidor',
+    offline: 'Hace falta conexión',
+  },
+  waitingForYou: (tables) => (tables === 1 ? 'Una mesa te espera' : `Te esperan ${tables} mesas`),
   rulesTile: 'Las cinco variantes',
   learn: 'Aprender',
   learnTile: 'En cinco minutos',

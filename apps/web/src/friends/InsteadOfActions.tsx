@@ -1,0 +1,45 @@
+import { isFree, askFor, personIn, sharedOf, useShared } from './shared.ts';
+import './insteadOfActions.css';
+import { opened } from './open.ts';
+import { words } from './words.ts';
+
+/** What one should know who cannot play just now: a bot does so for them, or they look on. */
+export function InsteadOfActions() {
+  const link = useShared();
+  const { seat, seats, closed } = link.known.value;
+  const said = words.value;
+  if (closed) return <Notice text={said.closed} />;
+  if (seat === undefined) {
+    const mayJoin = sharedOf(link).invited && seats.some(isFree);
+    return (
+      <Notice
+        text={said.looksOn}
+        {...(mayJoin
+          ? { way: said.looksOnTakeSeat, onPress: () => (opened.value = 'people') }
+          : {})}
+      />
+    );
+  }
+  if (seats[seat]!.is === 'person') return null;
+  const name = personIn(seats[seat]) ?? '';
+  return (
+    <Notice
+      text={said.botPlaysForYou}
+      way={said.takeBack}
+      onPress={() => void askFor(link, { do: 'sit', seat, name })}
+    />
+  );
+}
+
+function Notice(props: { text: string; way?: string; onPress?: () => void }) {
+  return (
+    <section class="instead" role="status">
+      <p>{props.text}</p>
+      {props.way !== undefined && (
+        <button type="button" class="friends-primary" onClick={props.onPress}>
+          {props.way}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { go } from '../app/route.ts';
+import { Segments } from '../controls/Segments.tsx';
+import { Stepper } from '../controls/Stepper.tsx';
+import { Switch } from '../controls/Switch.tsx';
+import { choices, choose, LEVELS, tableFor, type Table } from '../start/choices.ts';
+import '../start/playPanel.css';
+import { RulesChoice } from '../start/RulesChoice.tsx';
+import { speech, wording } from '../words/wording.ts';
+import { makeTable } from './api.ts';
+import { justMade } from './lobby/sitAtOnce.ts';
+import { ownName, remember } from './memory.ts';
+import { askForName, NameField } from './NameField.tsx';
+import { LONGEST_NAME, plainText } from './text.ts';
+import { TURN_PACES } from './time.ts';
+import { agree, agreement, botsAt, isQuiet, sharedWish } from './wish.ts';
+import { words } from './words.ts';
+
+/** By which rules, for how many, with how many bots and at what pace; then the table is made. */
+export function MakeTable() {
+  const said = words.value;
+  const { start } = wording.value;
+  const table = tableFor(choices.value, start.nameSeat);
+  const agreed = agreement.value;
+  return (
+    <section class="friends-panel" aria-label={said.make}>
+      <NameField />
+      <RulesChoice table={table} />
+      <Players table={table} />
+      {table.seatings.length > 1 && (
+        <Choice label={start.sides}>
+          {(id) => (
+            <Segments
+              labelledBy={id}
+              options={table.seatings.map((value) => ({ value, label: start.seatings[value] }))}
+              value={table.seating}
+              onChoose={(seating) => choose({ seating })}
+            />
+          )}
+        </Choice>
+      )}
+      <Bots table={table} />
+      <div class="play-panel-row">
+        <Switch
+          label={said.standIn}
+          note={agreed.standIn ? said.standInNote[agreed.turn] : said.noStandInNote}
+          on={agreed.standIn}
+          onTurn={(standIn) => agree({ standIn })}
+        />
+      </div>
+      {agreed.standIn && (
+        <Choice label={said.turnPace}>
+          {(id) => (
+            <Segments
+              labelledBy={id}
+              options={TURN_PACES.map((value) => ({ value, label: said.paces[value] }))}
+              value={agreed.turn}
+              onChoose={(turn) => agree({ turn })}
+            />
+          )}
+        </Choice>
+      )}
+      <div class="play-panel-row">
+        <Switch
+          label={said.quiet}
+          note={said.quietNote}
+          on={isQuiet(table, agreed)}
+          onTurn={(quiet) => agree({ quiet })}
+        />
+      </div>
+      <MakeButton table={table} />
+    </section>
+  );
+}
+
+function Players({ table: { players, numbers } }: { table: Table }) {
+  const { start } = wording.value;
+  return (
+    <Choice label={start.players} note={speech.value.listedNumbers(numbers)}>
+      {(id) => (
+        <Stepper
+          labelledBy={id}
+          among={numbers}
+          value={players}
+          fewer={start.fewer}
+          more={start.more}
+          onChoose={(number) => choose({ players: number })}
+        />
+      )}
+    </Choice>
+  );
+}
+
+function Bots({ table }: { table: Table }) {
+  const said = words.value;
+  const { start } = wording.value;
+  const bots = botsAt(table, agreement.value);
+  if (table.players === 2) return null;
+  return (
+    <>
+      <Choice label={said.bots}>
+        {(id) => (
+          <Stepper
+            labelledBy={id}
+            among={[...Array(table.players - 1).keys()]}
+            value={bots}
+            fewer={said.fewerBots}
+            more={said.moreBots}
+            onChoose={(number) => agree({ bots: number })}
+          />
+        )}
+      </Choice>
+      {bots > 0 && (
+        <Choice label={start.bots}>
+          {(id) => (
+            <Segments
+              labelledBy={id}
+              options={LEVELS.map((value) => ({ value, label: start.levels[value] }))}
+              value={choices.value.level}
+              onChoose={(level) => choose({ level })}
+            />
+          )}
+        </Choice>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  note?: string;
+  children: (id: string) => preact.JSX.Element;
+}
+
+function Choice({ label, note, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div class="play-panel-row play-panel-line">
+      <span class="play-panel-label">
+        <span id={id}>{label}</span>
+        {note !== undefined && <small>{note}</small>}
+      </span>
+      {children(id)}
+    </div>
+  );
+}
+
+function MakeButton({ table }: { table: Table }) {
+  const said = words.value;
+  const isMaking = useSignal(false);
+  const why = useSignal('');
+  async function make(): Promise<void> {
+    if (isMaking.value) return;
+    if (plainText(ownName(), LONGEST_NAME) === '') {
+      why.value = said.nameNeeded;
+      askForName();
+      return;
+    }
+    isMaking.value = true;
+    const made = await makeTable(sharedWish(choices.value, table, agreement.value));
+    isMaking.value = false;
+    if (typeof made === 'string') {
+      why.value = made === 'tooFast' ? said.tooFast : said.notMade;
+      return;
+    }
+    remember(made.table, { invite: made.invite, watch: made.watch });
+    justMade.value = made.table;
+    go({ at: 'shared', id: made.table });
+  }
+  return (
+    <>
+      <p class="friends-no" role="alert">
+        {why}
+      </p>
+      <button type="button" class="friends-primary make-table" onClick={() => void make()}>
+        {isMaking.value ? said.making : said.make}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/shapes.ts';
+import { choices } from '../start/choices.ts';
+import { hide } from '../table/shown.ts';
+import { opened, type Opened } from './open.ts';
+import { askFor, nameOf, useShared } from './shared.ts';
+import { words } from './words.ts';
+
+/** What the menu of a shared table has besides. */
+export function MenuWays() {
+  const link = useShared();
+  const { seat, seats, closed } = link.known.value;
+  const said = words.value;
+  const plays = seat !== undefined && seats[seat]!.is === 'person' && !closed;
+  const letBotPlay = () => {
+    hide();
+    void askFor(link, {
+      do: 'standIn',
+      seat: seat!,
+      name: nameOf(seats[seat!]),
+      level: link.terms.manners?.standIn ?? choices.value.level,
+    });
+  };
+  return (
+    <>
+      <Way icon="chat" to="chat" text={said.chat} />
+      <Way icon="people" to="people" text={said.people} />
+      {plays && <Way icon="open" to="device" text={said.otherDevice} />}
+      {plays && <Way icon="person" to="person" text={said.handSeat} />}
+      {plays && (
+        <button type="button" class="menu-choice" onClick={letBotPlay}>
+          <Icon name="bot" />
+          <span>
+            {said.letBotPlay}
+            <span class="menu-note">{said.letBotPlayNote}</span>
+          </span>
+        </button>
+      )}
+    </>
+  );
+}
+
+function Way({ icon, to, text }: { icon: IconName; to: Opened; text: string }) {
+  const open = () => {
+    hide();
+    opened.value = to;
+  };
+  return (
+    <button type="button" class="menu-choice" onClick={open}>
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
+}

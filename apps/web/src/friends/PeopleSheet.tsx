@@ -1,0 +1,23 @@
+import { Sheet } from '../sheet/Sheet.tsx';
+import './friends.css';
+import { SeatList } from './lobby/SeatList.tsx';
+import { Share } from './lobby/Share.tsx';
+import { NameField } from './NameField.tsx';
+import { refused, sharedOf, useShared } from './shared.ts';
+import { words } from './words.ts';
+
+/** Who is at the table, and how others come to it, while a game goes on. */
+export function PeopleSheet({ onClose }: { onClose: () => void }) {
+  const link = useShared();
+  const { seat } = link.known.value;
+  return (
+    <Sheet title={words.value.people2} onClose={onClose}>
+      {seat === undefined && sharedOf(link).invited && <NameField />}
+      <SeatList />
+      <p class="friends-no" role="alert">
+        {refused}
+      </p>
+      <Share />
+    </Sheet>
+  );
+}

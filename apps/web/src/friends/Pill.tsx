@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { RemoteLink } from '../link/remoteTable.ts';
+import { awaited, nameOf, useShared } from './shared.ts';
+import './pill.css';
+import { dueAt, sayTime } from './time.ts';
+import { words } from './words.ts';
+
+/** A turn is told to be short only when little is left of it. */
+const SOON = 60_000;
+
+/** A line over the top bar: that the connection is lost, or whom the table waits for and how long. */
+export function Pill() {
+  const link = useShared();
+  const now = useSeconds();
+  const isLost = link.line.value !== 'live';
+  const said = isLost ? words.value.lost : waiting(link, now);
+  return (
+    <div class="pill" data-lost={isLost || undefined} hidden={said === undefined}>
+      <p role={isLost ? 'status' : undefined}>{said}</p>
+    </div>
+  );
+}
+
+function waiting(link: RemoteLink, now: number): string | undefined {
+  const { seat: mine, seats } = link.known.value;
+  const seat = awaited(link);
+  const holder = seat === undefined ? undefined : seats[seat];
+  if (seat === undefined || holder?.is !== 'person') return undefined;
+  const left = dueAt(link, seat) - now;
+  const time = sayTime(left);
+  const isHere = seat === mine || link.present.value.seats.includes(seat);
+  if (!isHere)
+    return [
+      words.value.isAway(nameOf(holder)),
+      ...(left < Infinity ? [words.value.botIn(time)] : []),
+    ].join(' ');
+  if (left > SOON) return undefined;
+  return seat === mine ? words.value.yourTime(time) : words.value.timeLeft(nameOf(holder), time);
+}
+
+function useSeconds(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

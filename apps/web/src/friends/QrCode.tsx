@@ -1,0 +1,17 @@
+import { encode } from 'uqr';
+import { words } from './words.ts';
+
+/** A text as a square that telephones read. */
+export function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const path = data
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return (
+    <div class="qr">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.value.codeLabel}>
+        <path d={path} fill="#000" shape-rendering="crispEdges" />
+      </svg>
+    </div>
+  );
+}

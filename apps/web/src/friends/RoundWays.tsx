@@ -1,0 +1,22 @@
+import { addressOf } from '../app/route.ts';
+import './friends.css';
+import { opened } from './open.ts';
+import { useShared } from './shared.ts';
+import './roundWays.css';
+import { words } from './words.ts';
+
+/** After a round: a word with the others, and the proof that nobody chose the cards. */
+export function RoundWays() {
+  const { id } = useShared();
+  const said = words.value;
+  return (
+    <div class="round-ways">
+      <button type="button" class="friends-button" onClick={() => (opened.value = 'chat')}>
+        {said.chat}
+      </button>
+      <a class="friends-button" href={addressOf({ at: 'check', id })}>
+        {said.checkShuffle}
+      </a>
+    </div>
+  );
+}

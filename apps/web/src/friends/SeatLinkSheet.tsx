@@ -1,0 +1,38 @@
+import { hashOf } from '@hand-and-foot/fair';
+import { useSignal } from '@preact/signals';
+import { addressOf } from '../app/route.ts';
+import { Sheet } from '../sheet/Sheet.tsx';
+import './friends.css';
+import { ShareLink } from './ShareLink.tsx';
+import { newCode } from './newCode.ts';
+import { askFor, refused, useShared } from './shared.ts';
+import { words } from './words.ts';
+
+/** Makes a private link to one's own seat: for another device, or for somebody who takes it over. */
+export function SeatLinkSheet({ to, onClose }: { to: 'device' | 'person'; onClose: () => void }) {
+  const link = useShared();
+  const code = useSignal<string | undefined>(undefined);
+  const said = words.value;
+  const note = to === 'device' ? said.otherDeviceNote : said.handSeatNote;
+  async function make(): Promise<void> {
+    const fresh = newCode();
+    if (await askFor(link, { do: 'link', code: hashOf(fresh), to })) code.value = fresh;
+  }
+  return (
+    <Sheet title={to === 'device' ? said.otherDevice : said.handSeat} onClose={onClose}>
+      {code.value === undefined ? (
+        <>
+          <p>{note}</p>
+          <p class="friends-no" role="alert">
+            {refused}
+          </p>
+          <button type="button" class="friends-primary" onClick={() => void make()}>
+            {said.makeLink}
+          </button>
+        </>
+      ) : (
+        <ShareLink to={addressOf({ at: 'seat', id: link.id, code: code.value })} note={note} />
+      )}
+    </Sheet>
+  );
+}

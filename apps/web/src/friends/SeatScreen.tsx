@@ -1,0 +1,66 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { addressOf } from '../app/route.ts';
+import { Outline } from '../app/Outline.tsx';
+import { claimSeat } from '../link/remoteClaim.ts';
+import type { Ending } from '../link/remoteWire.ts';
+import { Ended } from './Ended.tsx';
+import './friends.css';
+import { ownName } from './memory.ts';
+import { askForName, NameField } from './NameField.tsx';
+import { LONGEST_NAME, plainText } from './text.ts';
+import { words } from './words.ts';
+
+type Claim = 'asking' | 'named' | 'used' | Ending;
+
+/** A private link to a seat. One's own seat is there at once; somebody else's wants a name first. */
+export function SeatScreen({ id, code }: { id: string; code: string | undefined }) {
+  const state = useSignal<Claim>('asking');
+  const said = words.value;
+
+  async function claim(name?: string): Promise<void> {
+    state.value = 'asking';
+    if (code === undefined) {
+      state.value = 'used';
+      return;
+    }
+    const answer = await claimSeat(id, { do: 'claim', code, ...(name ? { name } : {}) });
+    if (typeof answer === 'string') state.value = answer;
+    else if (answer.ok) location.replace(addressOf({ at: 'shared', id }));
+    else state.value = name === undefined ? 'named' : 'used';
+  }
+
+  function claimNamed(): void {
+    const name = plainText(ownName(), LONGEST_NAME);
+    if (name === '') askForName();
+    else void claim(name);
+  }
+
+  useEffect(() => void claim(), [id, code]);
+  switch (state.value) {
+    case 'asking':
+      return <Outline />;
+    case 'named':
+      return (
+        <main class="friends-notice cloth">
+          <h1>{said.claimTitle}</h1>
+          <p>{said.claimNote}</p>
+          <NameField />
+          <button type="button" class="friends-primary" onClick={claimNamed}>
+            {said.claim}
+          </button>
+        </main>
+      );
+    case 'used':
+      return (
+        <main class="friends-notice cloth">
+          <h1>{said.linkUsed}</h1>
+          <a class="friends-primary" href={addressOf({ at: 'start' })}>
+            {said.toStart}
+          </a>
+        </main>
+      );
+    default:
+      return <Ended why={state.value} />;
+  }
+}

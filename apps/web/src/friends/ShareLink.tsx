@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals';
+import { useId, useRef } from 'preact/hooks';
+import { later } from '../app/later.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { copyText } from './copyText.ts';
+import './shareLink.css';
+import { words } from './words.ts';
+
+const QrCode = later(
+  async () => (await import('./QrCode.tsx')).QrCode,
+  () => <div class="qr" aria-busy="true" />,
+);
+
+/** A link to pass on: to copy, to share as the device does it, or as a square for a telephone. */
+export function ShareLink({ to, note }: { to: string; note: string }) {
+  const said = words.value;
+  const field = useRef<HTMLInputElement>(null);
+  const copied = useSignal('');
+  const isCode = useSignal(false);
+  const id = useId();
+  const url = new URL(to, document.baseURI).href;
+  const copy = async () => {
+    copied.value = (await copyText(url, field.current)) ? said.copied : said.notCopied;
+  };
+  return (
+    <div class="share-link">
+      <input
+        ref={field}
+        class="friends-input"
+        readOnly
+        value={url}
+        aria-label={said.link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="share-link-ways">
+        <button type="button" class="friends-button" onClick={() => void copy()}>
+          {said.copy}
+        </button>
+        {'share' in navigator && (
+          <button type="button" class="friends-button" onClick={() => void share(url)}>
+            <Icon name="share" size={20} />
+            {said.share}
+          </button>
+        )}
+        <button
+          type="button"
+          class="friends-button"
+          aria-expanded={isCode.value}
+          aria-controls={id}
+          onClick={() => (isCode.value = !isCode.value)}
+        >
+          {said.showCode}
+        </button>
+      </div>
+      <p class="friends-note" role="status">
+        {copied.value === '' ? note : copied.value}
+      </p>
+      <div id={id} hidden={!isCode.value}>
+        {isCode.value && <QrCode text={url} />}
+      </div>
+    </div>
+  );
+}
+
+async function share(url: string): Promise<void> {
+  try {
+    await navigator.share({ text: words.value.shareText, url });
+  } catch {
+    // They thought better of it.
+  }
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'preact/hooks';
+import { FaultScreen } from '../app/FaultScreen.tsx';
+import { Outline } from '../app/Outline.tsx';
+import type { RemoteLink } from '../link/remoteTable.ts';
+import { GameContext } from '../table/game.ts';
+import { hide } from '../table/shown.ts';
+import { Moment } from '../table/TableScreen.tsx';
+import { Ended } from './Ended.tsx';
+import { keepFair } from './keepFair.ts';
+import { Lobby } from './lobby/Lobby.tsx';
+import { remember } from './memory.ts';
+import { Onlooker } from './Onlooker.tsx';
+import { Pill } from './Pill.tsx';
+import { remindOf } from './remind.ts';
+import { SharedContext } from './shared.ts';
+import { opened } from './open.ts';
+import { useRemote, useSharedGame } from './useSharedTable.ts';
+import { words } from './words.ts';
+
+/** Longer than this, and one would like to know what is waited for. */
+const PATIENCE = 1500;
+
+/** A table on the server: before the first deal its lobby, then the game, round after round. */
+export function SharedScreen({ id, code }: { id: string; code: string | undefined }) {
+  const link = useRemote(id, code);
+  useEffect(() => hide, [id]);
+  useEffect(() => () => (opened.value = undefined), [id]);
+  if (link === undefined) return <Waiting />;
+  if (typeof link === 'string') return <Ended why={link} />;
+  return (
+    <SharedContext.Provider value={link}>
+      <AtTable link={link} code={code} />
+    </SharedContext.Provider>
+  );
+}
+
+function Waiting() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <Outline />
+      <p class="friends-waiting" role="status">
+        {isLong && words.value.unreachable}
+      </p>
+    </>
+  );
+}
+
+function AtTable({ link, code }: { link: RemoteLink; code: string | undefined }) {
+  const game = useSharedGame(link);
+  const { shared, view, seat } = link.known.value;
+  const invited = shared?.invited === true;
+  useEffect(() => {
+    // Who may take a seat may also invite others; who only looks on has only that to pass on.
+    if (code !== undefined) remember(link.id, invited ? { invite: code } : { watch: code });
+  }, [link, code, invited]);
+  useEffect(() => keepFair(link), [link]);
+  useEffect(() => remindOf(link), [link]);
+  if (link.ended.value) return <Ended why={link.ended.value} />;
+  if (link.status.value === 'stopped') return <FaultScreen />;
+  if (!game || !view) return <Lobby />;
+  const isPlayed = view.phase === 'draw' || view.phase === 'play';
+  return (
+    <GameContext.Provider value={game}>
+      {seat === undefined && isPlayed ? <Onlooker /> : <Moment />}
+      <Pill />
+    </GameContext.Provider>
+  );
+}

@@ -1,0 +1,72 @@
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import { addressOf } from '../app/route.ts';
+import { lookForServer, type SharedGame } from '../app/server.ts';
+import '../games/gameLine.css';
+import { sayWhen } from '../games/sayGame.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { speech, wording } from '../words/wording.ts';
+import { takeOffList } from './api.ts';
+import { replayOf } from './replayOf.ts';
+import { nameOf } from './shared.ts';
+import { words } from './words.ts';
+
+/** One shared table in the list, and the ways to it. */
+export function TableLine({ game }: { game: SharedGame }) {
+  const said = words.value;
+  const { table, over, touched, waiting } = game;
+  const rules = sayRules(game);
+  const others = game.seats.flatMap((holder, seat) =>
+    seat === game.seat || holder.is === 'nobody' ? [] : [nameOf(holder)],
+  );
+  const takeOff = async () => {
+    await takeOffList(table).catch(() => undefined);
+    await lookForServer(true);
+  };
+  return (
+    <li class="game-line" data-waiting={waiting || undefined}>
+      <h3 class="game-line-name">{rules}</h3>
+      <time class="game-line-when" dateTime={new Date(touched).toISOString()}>
+        {sayWhen(touched)}
+      </time>
+      <p class="game-line-state">{sayState(game)}</p>
+      {others.length > 0 && (
+        <p class="game-line-others">{wording.value.games.with(speech.value.listed(others))}</p>
+      )}
+      <div class="game-line-ways">
+        <a class="game-line-way" data-first href={addressOf({ at: 'shared', id: table })}>
+          <Icon name={over ? 'history' : 'play'} size={18} />
+          {over ? said.seeScore : said.goTo}
+        </a>
+        {over && (
+          <a class="game-line-way" href={addressOf({ at: 'replay', id: replayOf(table) })}>
+            {said.replay}
+          </a>
+        )}
+        <button
+          type="button"
+          class="game-line-way"
+          aria-label={said.takeOffOf(`${rules}, ${sayWhen(touched)}`)}
+          onClick={() => void takeOff()}
+        >
+          <Icon name="bin" size={18} />
+          {said.takeOff}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function sayRules({ rules: { id, name } }: SharedGame): string {
+  const ruleSet = ruleSetById(id);
+  return ruleSet ? speech.value.sayRuleSet(ruleSet).name : name;
+}
+
+function sayState({ over, waiting, totals, round, seats }: SharedGame): string {
+  const said = words.value;
+  if (over) return said.over;
+  if (totals.length === 0) {
+    const empty = seats.filter(({ is }) => is === 'nobody').length;
+    return empty > 0 ? `${said.notBegun}. ${said.seatsEmpty(empty)}` : `${said.notBegun}.`;
+  }
+  return waiting ? said.yourTurn : said.turnOfOthers(round);
+}

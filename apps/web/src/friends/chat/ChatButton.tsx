@@ -1,0 +1,24 @@
+import { Icon } from '../../icons/Icon.tsx';
+import { opened } from '../open.ts';
+import { useShared } from '../shared.ts';
+import { words } from '../words.ts';
+import './chatButton.css';
+import { unreadAt } from './unread.ts';
+
+/** Opens what was said; a mark tells that there is something new. */
+export function ChatButton() {
+  const unread = unreadAt(useShared());
+  const said = words.value;
+  return (
+    <button
+      type="button"
+      class="top-button chat-button"
+      data-name="chat"
+      aria-label={unread > 0 ? said.chatUnread(unread) : said.chat}
+      onClick={() => (opened.value = 'chat')}
+    >
+      <Icon name="chat" />
+      {unread > 0 && <b class="chat-button-new">{unread}</b>}
+    </button>
+  );
+}

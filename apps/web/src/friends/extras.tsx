@@ -1,0 +1,24 @@
+import type { RemoteLink } from '../link/remoteTable.ts';
+import type { Extras } from '../table/game.ts';
+import { fetchPart } from './api.ts';
+import { ChatButton } from './chat/ChatButton.tsx';
+import { FinalWays } from './FinalWays.tsx';
+import { InsteadOfActions } from './InsteadOfActions.tsx';
+import { MenuWays } from './MenuWays.tsx';
+import { RoundWays } from './RoundWays.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { SharedSheets } from './SharedSheets.tsx';
+
+/** What the table shows besides, where people sit at it from different places. */
+export function extrasFor({ id }: RemoteLink): Extras {
+  return {
+    TopButton: ChatButton,
+    SeatMark,
+    MenuWays,
+    InsteadOfActions,
+    Sheets: SharedSheets,
+    FinalWays,
+    RoundWays,
+    readRecord: async () => fetchPart('record', id, undefined),
+  };
+}

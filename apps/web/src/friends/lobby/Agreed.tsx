@@ -1,0 +1,39 @@
+import type { Manners } from '@hand-and-foot/protocol';
+import { useShared } from '../shared.ts';
+import { sayTime } from '../time.ts';
+import { words } from '../words.ts';
+
+/** What was agreed besides the rules when the table was made. */
+export function Agreed() {
+  const { terms } = useShared();
+  const said = words.value;
+  const { turn, standIn, quiet = false } = terms.manners ?? {};
+  return (
+    <section class="friends-panel" aria-labelledby="lobby-agreed">
+      <h2 id="lobby-agreed">{said.agreed}</h2>
+      <p class="friends-note">
+        {[
+          sayPace(turn),
+          standIn === undefined ? said.agreedWait : said.agreedStandIn,
+          quiet ? said.agreedQuiet : said.agreedTalk,
+        ].join(' ')}
+      </p>
+    </section>
+  );
+}
+
+function sayPace(turn: Manners['turn']): string {
+  const { agreedPace, agreedTurn } = words.value;
+  switch (turn) {
+    case undefined:
+      return agreedPace.none;
+    case 86_400:
+      return agreedPace.day;
+    case 600:
+      return agreedPace.ten;
+    case 120:
+      return agreedPace.two;
+    default:
+      return agreedTurn(sayTime(turn * 1000));
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'preact/hooks';
+import { ScreenHead } from '../../controls/ScreenHead.tsx';
+import { ruleSetOf } from '../../table/ruleSetOf.ts';
+import { speech } from '../../words/wording.ts';
+import { ChatButton } from '../chat/ChatButton.tsx';
+import '../friends.css';
+import { NameField } from '../NameField.tsx';
+import { refused, sharedOf, useShared } from '../shared.ts';
+import { SharedSheets } from '../SharedSheets.tsx';
+import { words } from '../words.ts';
+import { Agreed } from './Agreed.tsx';
+import { DealButton } from './DealButton.tsx';
+import './lobby.css';
+import { SeatList } from './SeatList.tsx';
+import { Share } from './Share.tsx';
+import { sitAtOnce } from './sitAtOnce.ts';
+import { TableRules } from './TableRules.tsx';
+
+/** Before the first deal: who sits where, who else is invited, and by which rules. */
+export function Lobby() {
+  const link = useShared();
+  const { seat, closed } = link.known.value;
+  const { watchers } = link.present.value;
+  const { invited } = sharedOf(link);
+  const said = words.value;
+  useEffect(() => void sitAtOnce(link), [link]);
+  const looking = seat === undefined ? watchers - 1 : watchers;
+  return (
+    <main class="friends lobby">
+      <ScreenHead title={speech.value.sayRuleSet(ruleSetOf(link.terms.rules)).name}>
+        <ChatButton />
+      </ScreenHead>
+      <p class="lobby-state" role="status">
+        {link.line.value === 'live' ? (closed ? said.closed : said.lobby) : said.lostLobby}
+      </p>
+      <section class="friends-panel" aria-labelledby="lobby-seats">
+        <h2 id="lobby-seats">{said.seats}</h2>
+        {seat === undefined && invited && <NameField />}
+        <SeatList />
+        {looking > 0 && <p class="friends-note">{said.watchers(looking)}</p>}
+        <p class="friends-no" role="alert">
+          {refused}
+        </p>
+        {!closed && <DealButton />}
+      </section>
+      <Share />
+      <TableRules />
+      <Agreed />
+      <SharedSheets />
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { RulesPart } from '../../rules/RulesPart.tsx';
+import { rulesSpeech } from '../../rules/speech.ts';
+import { Sheet } from '../../sheet/Sheet.tsx';
+import { ruleSetOf } from '../../table/ruleSetOf.ts';
+import { speech } from '../../words/wording.ts';
+import { useShared } from '../shared.ts';
+
+/** The rules of this very table, to read without leaving it. */
+export function RulesSheet({ onClose }: { onClose: () => void }) {
+  const ruleSet = ruleSetOf(useShared().terms.rules);
+  return (
+    <Sheet title={speech.value.sayRuleSet(ruleSet).name} onClose={onClose}>
+      {rulesSpeech.value.sayRules(ruleSet).map((part, number) => (
+        <RulesPart key={part.title} part={part} number={number} wanted={[]} />
+      ))}
+    </Sheet>
+  );
+}

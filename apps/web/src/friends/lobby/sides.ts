@@ -1,0 +1,8 @@
+import type { Terms } from '@hand-and-foot/engine';
+
+/** The sides of the first round as letters, by seat; undefined where everyone plays alone. */
+export function sideLetter({ seatsOf, seating }: Terms, seat: number): string | undefined {
+  if (seating === 'alone') return undefined;
+  const side = seatsOf[0]!.findIndex((seats) => seats.includes(seat));
+  return side < 0 ? undefined : String.fromCharCode(65 + side);
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@hand-and-foot/engine';
+import type { Ask, Holder, Shared } from '@hand-and-foot/protocol';
+import { signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { RemoteLink } from '../link/remoteTable.ts';
+import { ruleSetOf } from '../table/ruleSetOf.ts';
+import { speech } from '../words/wording.ts';
+
+export const SharedContext = createContext<RemoteLink | undefined>(undefined);
+
+/** The shared table around a component. */
+export function useShared(): RemoteLink {
+  const link = useContext(SharedContext);
+  if (!link) throw new Error('There is no shared table around this part of the page');
+  return link;
+}
+
+export function sharedOf({ known }: RemoteLink): Shared {
+  return known.value.shared!;
+}
+
+/** Why something was not done that was asked of the table, beside the game; until the next that is asked. */
+export const refused = signal<string | undefined>(undefined);
+
+/** Asks the table for something beside the game, and says why not if it is not done. */
+export async function askFor(link: RemoteLink, ask: Ask): Promise<boolean> {
+  refused.value = undefined;
+  const answer = await link.ask(ask);
+  if (!answer.ok)
+    refused.value = speech.value.sayRefusal(answer.refusal, {
+      ruleSet: ruleSetOf(link.terms.rules),
+      pack: link.known.value.terms.pack,
+      names: link.known.value.seats.map(nameOf),
+    });
+  return answer.ok;
+}
+
+export function nameOf(holder: Holder | undefined): string {
+  return !holder || holder.is === 'nobody' ? '' : holder.name;
+}
+
+/** The person whom the table knows in this seat, also while a bot plays for them. */
+export function personIn(holder: Holder | undefined): string | undefined {
+  if (holder?.is === 'person') return holder.name;
+  return holder?.is === 'bot' ? holder.standsInFor : undefined;
+}
+
+/** Whether somebody can sit down there: nobody has it, or a bot in nobody's place. */
+export function isFree(holder: Holder | undefined): boolean {
+  if (!holder) return false;
+  return holder.is === 'nobody' || (holder.is === 'bot' && holder.standsInFor === undefined);
+}
+
+/** Whom the game waits for just now. */
+export function awaited({ known }: RemoteLink): Seat | undefined {
+  const { view } = known.value;
+  if (!view || view.phase === 'over') return undefined;
+  return view.asked?.waiting[0] ?? view.turn;
+}

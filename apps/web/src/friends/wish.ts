@@ -1,0 +1,60 @@
+import type { Holder, Wish } from '@hand-and-foot/protocol';
+import { kept, oneOf } from '../settings/kept.ts';
+import type { Choices, Table } from '../start/choices.ts';
+import { botNames } from './lobby/bots.ts';
+import { mannersFor, TURN_PACES, type TurnPace } from './time.ts';
+
+/** How the next shared table is to be, besides what the start screen asks for too. */
+export interface Agreement {
+  readonly bots: number;
+  readonly turn: TurnPace;
+  readonly standIn: boolean;
+  /** Missing: as the sides suggest. */
+  readonly quiet: boolean | undefined;
+}
+
+export const agreement = kept<Agreement>(
+  'agreement',
+  { bots: 0, turn: 'none', standIn: true, quiet: undefined },
+  {
+    bots: Number.isInteger,
+    turn: oneOf(...TURN_PACES),
+    standIn: oneOf(true, false),
+    quiet: oneOf(true, false),
+  },
+);
+
+export function agree(changes: Partial<Agreement>): void {
+  agreement.value = { ...agreement.value, ...changes };
+}
+
+/** At least two seats are for people: with bots alone one plays at home. */
+export function botsAt({ players }: Table, { bots }: Agreement): number {
+  return Math.max(0, Math.min(bots, players - 2));
+}
+
+/** Where partners play, talk could tell cards. */
+export function isQuiet({ seating }: Table, { quiet }: Agreement): boolean {
+  return quiet ?? seating !== 'alone';
+}
+
+/** What is asked of the server. Bots have the last seats: then two people are not partners, unless they like. */
+export function sharedWish(
+  { level, pace }: Pick<Choices, 'level' | 'pace'>,
+  table: Table,
+  agreed: Agreement,
+): Wish {
+  const bots = botNames([], botsAt(table, agreed));
+  const people = table.players - bots.length;
+  const seats = Array.from({ length: table.players }, (_, seat): Holder => {
+    const name = bots[seat - people];
+    return name === undefined ? { is: 'nobody' } : { is: 'bot', name, level };
+  });
+  return {
+    rules: table.ruleSet.id,
+    seating: table.seating,
+    pace,
+    seats,
+    manners: mannersFor(agreed.turn, agreed.standIn ? level : undefined, isQuiet(table, agreed)),
+  };
+}
