@@ -3,6 +3,8 @@ import type { Clock } from '@hand-and-foot/table';
 /** The device's clock, on which pauses can be cut short, or made to last, for a while. */
 export interface PacedClock extends Clock {
   setPace(pace: ClockPace): void;
+  /** How long pauses are from now on, as a multiple of what is asked for. */
+  setTempo(tempo: number): void;
 }
 
 export type ClockPace = 'usual' | 'hurried' | 'held';
@@ -13,6 +15,7 @@ const LONGEST_PAUSE = 1000;
 export function pacedClock(): PacedClock {
   const asleep = new Map<number, { fn: () => void; isPause: boolean; isDue: boolean }>();
   let pace: ClockPace = 'usual';
+  let tempo = 1;
 
   function call(timer: number): void {
     const sleeper = asleep.get(timer);
@@ -29,8 +32,8 @@ export function pacedClock(): PacedClock {
     wake(at, fn) {
       const wait = Math.max(0, at - Date.now());
       const isPause = wait <= LONGEST_PAUSE;
-      const short = isPause && pace === 'hurried';
-      const timer: number = self.setTimeout(() => call(timer), short ? 0 : wait);
+      const due = isPause ? wait * (pace === 'hurried' ? 0 : tempo) : wait;
+      const timer: number = self.setTimeout(() => call(timer), due);
       asleep.set(timer, { fn, isPause, isDue: false });
       return () => {
         asleep.delete(timer);
@@ -41,6 +44,9 @@ export function pacedClock(): PacedClock {
       pace = next;
       for (const [timer, { isPause, isDue }] of Array.from(asleep))
         if (isDue || (isPause && pace === 'hurried')) call(timer);
+    },
+    setTempo(next) {
+      tempo = next;
     },
   };
 }

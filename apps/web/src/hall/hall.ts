@@ -134,6 +134,8 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
         return leave(message.table);
       case 'pace':
         return (await running.get(message.table))?.clock.setPace(message.pace);
+      case 'tempo':
+        return (await running.get(message.table))?.clock.setTempo(message.tempo);
       default:
         tell({ is: 'reply', re: message.re, value: await replyTo(message) });
     }

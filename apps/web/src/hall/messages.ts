@@ -16,6 +16,8 @@ export type ToHall =
   | { readonly is: 'leave'; readonly table: string }
   /** Whether the bots' pauses are cut short for now, or last until something was read. */
   | { readonly is: 'pace'; readonly table: string; readonly pace: ClockPace }
+  /** How long those pauses are, as a multiple of what the table was begun with. */
+  | { readonly is: 'tempo'; readonly table: string; readonly tempo: number }
   | { readonly is: 'hint'; readonly re: number; readonly table: string; readonly seat: number }
   /** The game as a text that other programs read. */
   | { readonly is: 'record'; readonly re: number; readonly table: string }

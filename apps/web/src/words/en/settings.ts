@@ -7,7 +7,7 @@ export const settings = {
   deck: 'Deck',
   decks: { own: 'Ours', classic: 'Classic' },
   deckNote: 'Jacks, queens and kings as on old cards, where cards are large enough',
-  paceNote: 'How fast the bots play, from the next game on',
+  paceNote: 'How fast the bots play, from now on',
   print: 'Large print',
   printNote: 'Bigger words, and big figures on the cards',
   colours: 'Four colours',

@@ -9,7 +9,7 @@ export const settings: Wording['settings'] = {
   deck: 'Baraja',
   decks: { own: 'La nuestra', classic: 'Clásica' },
   deckNote: 'Jotas, reinas y reyes como en las cartas de siempre, donde son bastante grandes',
-  paceNote: 'La rapidez de los bots, desde la próxima partida',
+  paceNote: 'La rapidez de los bots, desde ahora',
   print: 'Letra grande',
   printNote: 'Palabras más grandes y cifras grandes en las cartas',
   colours: 'Cuatro colores',

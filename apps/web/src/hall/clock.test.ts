@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pacedClock } from './clock.ts';
+
+describe('the clock of a table on this device', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('self', globalThis);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** How long somebody sleeps who asked to be woken after `wait`. */
+  function slept(clock: ReturnType<typeof pacedClock>, wait: number): number {
+    const began = Date.now();
+    let woken = Infinity;
+    clock.wake(began + wait, () => (woken = Date.now()));
+    vi.advanceTimersByTime(20_000);
+    return woken - began;
+  }
+
+  test('a pace that is chosen in the middle of a game holds from the next pause on', () => {
+    const clock = pacedClock();
+    expect(slept(clock, 400)).toBe(400);
+    clock.setTempo(0.5);
+    expect(slept(clock, 400)).toBe(200);
+    clock.setPace('hurried');
+    expect(slept(clock, 400)).toBe(0);
+    clock.setPace('usual');
+    expect(slept(clock, 400)).toBe(200);
+  });
+
+  test('limits are no pauses: no pace changes them', () => {
+    const clock = pacedClock();
+    clock.setTempo(0.5);
+    clock.setPace('hurried');
+    expect(slept(clock, 10_000)).toBe(10_000);
+  });
+});
