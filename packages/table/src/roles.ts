@@ -35,7 +35,8 @@ export function hasMoved({ lately }: Sitting, asker: Asker, since: number): bool
   if (typeof asker !== 'object') return false;
   return lately.some(({ seq, deed }) => {
     if (seq <= since || (deed.entry !== 'seated' && deed.entry !== 'claimed')) return false;
-    return deed.guest === asker.guest || deed.holder?.is === 'nobody';
+    // Where somebody else has come into a seat, the asker may have been the one before.
+    return deed.guest !== undefined || deed.holder?.is === 'nobody';
   });
 }
 

@@ -90,7 +90,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       if (happening) await spread(happening);
     });
   });
-  const refused = new Map<string, Answer>();
+  const refused = { players: new Map<string, Answer>(), strangers: new Map<string, Answer>() };
   let line = Promise.resolve();
   let stopped = false;
 
@@ -156,7 +156,8 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     if (seq !== undefined) return success(command, seq);
     // What was done for it stands after what it was decided on, and was done for this asker.
     const last = sitting.lastFor.get(speakerOf(from)) ?? 0;
-    if (refused.has(key) || command.expects >= last) return refused.get(key);
+    const no = refusalsFor(from).get(key);
+    if (no || command.expects >= last) return no;
     const after = command.expects + 1;
     const entry = readLog(await log.read(id, after), after).find(
       ({ answers }) => answers && commandKey(answers) === key,
@@ -167,9 +168,16 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   /** A refusal costs no entry, but a command that was refused must not succeed when it comes again. */
   function remember(from: Asker, command: Command, why: Refusal | TableRefusal): Answer {
     const answer = refusal(command, why);
-    refused.set(keyOf(from, command), answer);
-    if (refused.size > REFUSALS_KEPT) refused.delete(refused.keys().next().value!);
+    const kept = refusalsFor(from);
+    kept.set(keyOf(from, command), answer);
+    if (kept.size > REFUSALS_KEPT) kept.delete(kept.keys().next().value!);
     return answer;
+  }
+
+  /** Apart, so that whoever only makes noise cannot make the table forget what it has told players. */
+  function refusalsFor(from: Asker): Map<string, Answer> {
+    const { invited, host } = rolesOf(sitting, from);
+    return invited || host ? refused.players : refused.strangers;
   }
 
   // The log

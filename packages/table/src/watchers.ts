@@ -50,6 +50,12 @@ export function newWatchers(
     if (!guarded(() => watcher.listener(message))) watchers.delete(watcher);
   }
 
+  /** Somebody who has lost their seat, and with it the only way in. */
+  function turnAway(watcher: Watcher): void {
+    watchers.delete(watcher);
+    send(watcher, { is: 'turnedAway' });
+  }
+
   return {
     add(asker, listener, have) {
       const roles = rolesOf(sitting, asker);
@@ -69,6 +75,10 @@ export function newWatchers(
         if (watcher.seq >= happening.seq) continue;
         watcher.seq = happening.seq;
         const roles = rolesOf(sitting, watcher.asker);
+        if (!roles.admitted) {
+          turnAway(watcher);
+          continue;
+        }
         const moved = roles.seat !== watcher.seat;
         watcher.seat = roles.seat;
         send(watcher, moved ? snapshotFor(sitting, roles, clock.now()) : edition(watcher.seat));
