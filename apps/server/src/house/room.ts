@@ -58,6 +58,8 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   const presence = newPresence(id, around, () => spreadPresence());
   let held: { table: Table; hold: Hold } | undefined;
   let mirror: Mirror | undefined;
+  /** What visits are told by: the table or its mirror, or for a moment a table that was given up. */
+  let told!: Pick<Mirror, 'watch' | 'roles'>;
   let isLeft = false;
   /** Changes of who runs the table, one after the other. */
   let line: Promise<unknown> = Promise.resolve();
@@ -81,10 +83,9 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       if ('seq' in message && message.is !== 'answer') visit.seq = message.seq;
       if (message.is === 'snapshot') visit.seat = message.seat;
       listener(message);
-      if (message.is === 'snapshot') listener(presence.message());
     };
     const have = rolesOf(guest).seat === visit.seat ? visit.seq : 0;
-    visit.callOff = (held?.table ?? mirror)!.watch(guest, tell, have);
+    visit.callOff = told.watch(guest, tell, have);
   }
 
   function attendAll(): void {
@@ -98,9 +99,9 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     const seats = new Set<Seat>();
     let watchers = 0;
     for (const { guest } of visits) {
-      const { seat } = rolesOf(guest);
-      if (seat === undefined) watchers++;
-      else seats.add(seat);
+      const { seat, admitted } = rolesOf(guest);
+      if (seat !== undefined) seats.add(seat);
+      else if (admitted) watchers++;
     }
     presence.here(seats, watchers);
   }
@@ -108,14 +109,12 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   /** Whoever has a seat finds the table among their own. */
   function noteSeat(guest: Guest): void {
     if (rolesOf(guest).seat === undefined) return;
-    store.note(guest.guest, id).catch((error: unknown) => {
-      around.report({ fault: 'background', table: id, error });
-    });
+    store.note(guest.guest, id).catch(trouble);
   }
 
   function spreadPresence(): void {
     const message = presence.message();
-    for (const { listener } of visits) listener(message);
+    for (const { guest, listener } of visits) if (rolesOf(guest).admitted) listener(message);
     held?.table.present(new Set(message.seats));
   }
 
@@ -154,6 +153,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     mirror?.leave();
     mirror = undefined;
     held = { table, hold };
+    told = table;
     attendAll();
     notePresence();
     table.present(new Set(presence.message().seats));
@@ -173,9 +173,12 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   }
 
   async function follow(): Promise<boolean> {
-    mirror ??= await mirrorTable(id, { log: readOnly(), clock, deal: around.deal });
+    if (mirror) return true;
+    mirror = await mirrorTable(id, { log: readOnly(), clock, deal: around.deal });
     if (!mirror) return false;
+    told = mirror;
     attendAll();
+    notePresence();
     return true;
   }
 
@@ -188,17 +191,15 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
 
   function change<T>(job: () => Promise<T>): Promise<T | undefined> {
     const next = line.then(async () => (isLeft ? undefined : job()));
-    line = next.catch((error: unknown) => {
-      around.report({ fault: 'background', table: id, error });
-    });
+    line = next.catch(trouble);
     return next;
   }
 
   function rolesOf(guest: Guest): Roles {
-    return (held?.table ?? mirror)!.roles(guest);
+    return told.roles(guest);
   }
 
-  const isThere = await change(async () => (await take()) || (await follow()));
+  const isThere = await change(async () => (await take()) || follow());
   if (!isThere) return undefined;
   const stopFollowing = bus.follow(id, hear);
 
@@ -220,9 +221,22 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   }
 
   function catchUp(): void {
-    mirror?.catchUp().then(notePresence, (error: unknown) => {
-      around.report({ fault: 'background', table: id, error });
-    });
+    mirror?.catchUp().then(notePresence, trouble);
+  }
+
+  function trouble(error: unknown): void {
+    around.report({ fault: 'background', table: id, error });
+  }
+
+  /** Whoever hears that something was done finds it done here too, say the seat that they got by it. */
+  function onceRead(given: Reply, reply: (given: Reply) => void): void {
+    const { answer } = given;
+    if (!mirror || !answer.ok || mirror.seq >= answer.seq) reply(given);
+    else
+      mirror
+        .catchUp()
+        .catch(trouble)
+        .finally(() => reply(given));
   }
 
   return {
@@ -239,6 +253,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       visits.add(visit);
       attend(visit);
       notePresence();
+      if (rolesOf(guest).admitted) listener(presence.message());
       noteSeat(guest);
       return () => {
         visit.callOff();
@@ -254,14 +269,14 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         noteSeat(guest);
       };
       if (!held) {
-        mailbox.post(guest, command, answered);
+        mailbox.post(guest, command, (given) => onceRead(given, answered));
         return;
       }
       held.table.ask(guest, command, (given) => {
         const { answer } = given;
         const isStopped = !answer.ok && answer.refusal.why === 'tableStopped';
         // It has not been done here. Whoever runs the table next will say whether it was done at all.
-        if (isStopped) mailbox.post(guest, command, answered);
+        if (isStopped) mailbox.post(guest, command, (posted) => onceRead(posted, answered));
         else answered(given);
       });
     },
@@ -270,7 +285,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       catchUp();
       mailbox.collectAll();
       if (held) mailbox.deliver(held.table);
-      else void change(async () => !held && (await take()));
+      else void change(async () => held !== undefined || (await take()) || follow());
     },
     lose: async () => {
       await change(standAside);
