@@ -60,6 +60,8 @@ export interface Client {
 
 /** How soon it tries a new line, in milliseconds. */
 const COME_AGAIN = 150;
+/** The same where it was turned away: somebody may have let it in meanwhile. */
+const KNOCK_AGAIN = 2500;
 /** One thought in so many goes to a command that was answered long ago: it is sent again. */
 const ONCE_MORE = 12;
 
@@ -77,6 +79,7 @@ export function newClient(wishes: ClientWishes): Client {
   let entering: Sent | undefined;
   let heardAt = 0;
   let comeAgainAt = 0;
+  let turnedAwayAt: number | undefined;
   /** The latest entry that it was told was done for it. */
   let done = 0;
   let isWatching = false;
@@ -103,7 +106,8 @@ export function newClient(wishes: ClientWishes): Client {
 
   function lose(): void {
     line = undefined;
-    comeAgainAt = clock.now() + COME_AGAIN + random.below(COME_AGAIN);
+    const span = turnedAwayAt === heardAt ? KNOCK_AGAIN : COME_AGAIN;
+    comeAgainAt = clock.now() + span + random.below(span);
   }
 
   function hangUp(): void {
@@ -150,8 +154,10 @@ export function newClient(wishes: ClientWishes): Client {
       case 'closed':
         learn(message);
         break;
-      case 'present':
       case 'turnedAway':
+        turnedAwayAt = heardAt;
+        break;
+      case 'present':
       case 'stopped':
       case 'malformed':
         break;

@@ -1,7 +1,7 @@
 import { hashOf } from '@hand-and-foot/fair';
 import type { Chance } from './chance.ts';
 import { intrude } from './intruders.ts';
-import type { Person } from './people.ts';
+import { hasSeat, type Person } from './people.ts';
 import type { World } from './world.ts';
 
 /** Something that goes wrong, or that people do; says what, or nothing if it could not be. */
@@ -118,8 +118,7 @@ function loseClient(world: World, chance: Chance): string | undefined {
   return `${person.name} is gone`;
 }
 
-const isSeated = ({ isHere, clients }: Person): boolean =>
-  isHere && clients.at(-1)?.known?.seat !== undefined;
+const isSeated = (person: Person): boolean => person.isHere && hasSeat(person);
 
 /** Somebody makes a link to their seat and opens it on another device, a while later. */
 function secondDevice(world: World, chance: Chance): string | undefined {
@@ -159,7 +158,10 @@ function useLinkAgain(world: World, chance: Chance): string | undefined {
     isStranger: true,
   });
   world.people.come(thief);
-  world.time.after(chance.between(1000, 3000), () => world.people.go(thief));
+  world.time.after(chance.between(1000, 3000), () => {
+    // Whoever was the first to use it has the seat.
+    if (!hasSeat(thief)) world.people.go(thief);
+  });
   return 'a link is found';
 }
 

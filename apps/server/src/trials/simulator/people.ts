@@ -31,6 +31,11 @@ export interface Person {
   isHere: boolean;
 }
 
+/** Whether they have a seat as far as they know. */
+export function hasSeat({ clients }: Person): boolean {
+  return clients.at(-1)?.known?.seat !== undefined;
+}
+
 export interface People {
   readonly all: Person[];
   add(made: Made, wishes: Newcomer): Person;

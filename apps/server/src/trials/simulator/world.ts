@@ -10,7 +10,15 @@ import { newDatabase, Unkept, type Database } from './memoryStore.ts';
 import { mishap } from './mishaps.ts';
 import { newNetwork, type Caller, type Network } from './network.ts';
 import { startNode, type Node } from './node.ts';
-import { invite, newPeople, type Made, type People, type Person, type Script } from './people.ts';
+import {
+  hasSeat,
+  invite,
+  newPeople,
+  type Made,
+  type People,
+  type Person,
+  type Script,
+} from './people.ts';
 import type { Setting } from './setting.ts';
 import { newTime, type Time } from './time.ts';
 import { newTrace, type Trace } from './trace.ts';
@@ -129,8 +137,7 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     kill,
     start,
     comeBack(person) {
-      const isMended = world.mendedAt > 0;
-      if (!person.isHere && !(isMended && person.isStranger)) people.come(person);
+      if (!person.isHere) people.come(person);
     },
     connect,
   };
@@ -191,7 +198,7 @@ function mend(world: World): void {
   for (const line of network.lines) line.cut();
   nodes.forEach((node, slot) => (node ? node.process.thaw() : world.start(slot)));
   for (const person of people.all) {
-    if (person.isStranger) people.go(person);
+    if (person.isStranger && !hasSeat(person)) people.go(person);
     else world.comeBack(person);
   }
   for (const made of world.tables) {

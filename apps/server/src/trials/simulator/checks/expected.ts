@@ -1,5 +1,6 @@
 import { eventFor, viewFor, type Seat } from '@hand-and-foot/engine';
 import { PROTOCOL, type News, type Snapshot } from '@hand-and-foot/protocol';
+import type { Person } from '../people.ts';
 import { seatOf, type Moment } from '../truth.ts';
 
 /** The news of this moment as the seat, or an onlooker, may be told it. */
@@ -40,7 +41,7 @@ export function snapshotAt(
   moments: readonly Moment[],
   seq: number,
   guest: string,
-  code: 'invite' | 'watch' | undefined,
+  code: Door,
 ): Snapshot {
   const moment = moments[seq - 1]!;
   const { table, seats, state, guests, host, rounds, closed, shuffles, said } = moment;
@@ -69,11 +70,14 @@ export function snapshotAt(
   };
 }
 
-export function isAdmitted(
-  { guests, host }: Moment,
-  guest: string,
-  code: 'invite' | 'watch' | undefined,
-): boolean {
+/** Which door somebody's code opens. */
+export type Door = 'invite' | 'watch' | undefined;
+
+export function doorOf({ code, made }: Pick<Person, 'code' | 'made'>): Door {
+  return code === made.invite ? 'invite' : code === made.watch ? 'watch' : undefined;
+}
+
+export function isAdmitted({ guests, host }: Moment, guest: string, code: Door): boolean {
   return code !== undefined || host === guest || guests.flat().includes(guest);
 }
 

@@ -4,16 +4,20 @@ import type { Made, Person } from '../people.ts';
 import { AWAY } from '../setting.ts';
 import { seatOf, type Moment } from '../truth.ts';
 import type { World } from '../world.ts';
-import { asText } from './expected.ts';
+import { asText, doorOf, isAdmitted } from './expected.ts';
 
 const LONGEST_STALL = 5000;
 
 /** Whether all is well some time after everything was mended. */
 export function checkSettled(world: World, made: Made, moments: readonly Moment[]): void {
-  const people = world.people.all.filter((person) => person.made === made && person.isHere);
+  const last = moments.at(-1)!;
+  const people = world.people.all.filter(
+    (person) =>
+      person.made === made && person.isHere && isAdmitted(last, person.guest, doorOf(person)),
+  );
   checkStall(world, made, moments);
   for (const person of people) checkPerson(world, person, moments);
-  checkPresence(world, people, moments.at(-1)!);
+  checkPresence(world, people, last);
 }
 
 function checkStall(world: World, made: Made, moments: readonly Moment[]): void {
