@@ -1,10 +1,12 @@
 import { chmodSync } from 'node:fs';
 import { newFolder } from '../../testing/folder.ts';
+import { badInput } from './badInput.ts';
 import { kills } from './kills.ts';
 import { mishaps } from './mishaps.ts';
+import { nodes } from './nodes.ts';
 import type { Outcome, Trial } from './trial.ts';
 
-const TRIALS: readonly Trial[] = [kills, mishaps];
+const TRIALS: readonly Trial[] = [kills, mishaps, nodes, badInput];
 
 export interface TortureWishes {
   readonly seed: string;

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startPostgres, type Postgres } from '../../testing/postgres.ts';
+import { startServer, type ServerProcess } from '../../testing/process.ts';
+import { hasRedis, startRedis, type RedisServer } from '../../testing/redis.ts';
+import { onFolder } from './oneServer.ts';
+import type { Circumstances } from './trial.ts';
+
+/** Several nodes on one PostgreSQL and one Redis. */
+export interface Cluster {
+  readonly postgres: Postgres;
+  readonly redis: RedisServer;
+  /** The address of the database. */
+  readonly database: string;
+  readonly nodes: ServerProcess[];
+  /** Starts a node in the place of one that is gone. */
+  replace(at: number): Promise<void>;
+  /** The port for a client that comes, another each time. */
+  port(): number;
+  asked(question: string): Promise<readonly unknown[]>;
+}
+
+export async function openCluster(
+  { folder, after }: Circumstances,
+  size: number,
+): Promise<Cluster> {
+  if (!hasRedis()) throw new Error('there is no redis-server on this machine');
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  after(async () => Promise.all([postgres.stop(), redis.stop()]));
+  const database = await postgres.newDatabase();
+  const options = [...onFolder(folder), '--postgres', database, '--redis', redis.url];
+
+  async function start(): Promise<ServerProcess> {
+    for (let tries = 1; ; tries++) {
+      try {
+        const node = await startServer({ options });
+        after(() => node.kill());
+        return node;
+      } catch (error) {
+        // A database that was killed takes a moment to come to itself.
+        if (tries === 5) throw error;
+        await sleep(300);
+      }
+    }
+  }
+
+  const nodes = await Promise.all(Array.from({ length: size }, start));
+  let next = 0;
+  return {
+    postgres,
+    redis,
+    database,
+    nodes,
+    async replace(at) {
+      nodes[at] = await start();
+    },
+    port: () => nodes[next++ % nodes.length]!.port,
+    async asked(question) {
+      const client = new pg.Client({ connectionString: database });
+      client.on('error', () => undefined);
+      await client.connect();
+      try {
+        return (await client.query<Record<string, unknown>>(question)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Gathering } from './gathering.ts';
+
+export interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How long each thing that was asked had to wait for its answer, without the time in which nothing could be kept. */
+export function waits(
+  gatherings: readonly Gathering[],
+  down: readonly Interval[],
+): { readonly span: number; readonly who: string }[] {
+  return gatherings.flatMap(({ table, people }) =>
+    people.flatMap(({ name, client }) =>
+      [...client.history.sent.values()].map(({ command, at, answeredAt = Date.now() }) => ({
+        span: answeredAt - at - overlap({ from: at, to: answeredAt }, down),
+        who: `${table}: ${name}'s ${command.id}`,
+      })),
+    ),
+  );
+}
+
+function overlap({ from, to }: Interval, down: readonly Interval[]): number {
+  return down.reduce(
+    (sum, other) => sum + Math.max(0, Math.min(to, other.to) - Math.max(from, other.from)),
+    0,
+  );
+}
