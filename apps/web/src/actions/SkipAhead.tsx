@@ -7,12 +7,14 @@ import { ActionButton } from './ActionButton.tsx';
 
 /** While others play: cuts their pauses short until it is one's turn. */
 export function SkipAhead() {
-  const { link } = useTheGame();
+  const { link, extras } = useTheGame();
   const hurry = (on: boolean) => {
     hurried.value = on;
     link.setPace(on ? 'hurried' : 'usual');
   };
   useEffect(() => () => hurry(false), [link]);
+  // Where people wait together nobody hurries the bots for all.
+  if (extras) return null;
   return (
     <ActionButton
       says={{ text: wording.value.hand.skipAhead }}

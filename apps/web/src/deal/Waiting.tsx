@@ -10,7 +10,7 @@ import './waiting.css';
 
 /** Another seat's part of the deal. */
 export function Waiting() {
-  const { link } = useTheGame();
+  const { link, extras } = useTheGame();
   const { terms, view, context } = useSeen();
   useEffect(() => () => link.setPace('usual'), [link]);
   const words = wording.value.deal;
@@ -25,9 +25,11 @@ export function Waiting() {
       <div class="waiting-deck" role="img" aria-label={words.deckLabel}>
         <Deck share={(view.stock[0] ?? 0) / terms.deckSize} />
       </div>
-      <button type="button" class="deal-button" onClick={() => link.setPace('hurried')}>
-        {words.skip}
-      </button>
+      {!extras && (
+        <button type="button" class="deal-button" onClick={() => link.setPace('hurried')}>
+          {words.skip}
+        </button>
+      )}
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function InsteadOfActions() {
 
 function Notice(props: { text: string; way?: string; onPress?: () => void }) {
   return (
-    <section class="instead" role="status">
+    <section class="instead" role="status" data-calm={props.way === undefined || undefined}>
       <p>{props.text}</p>
       {props.way !== undefined && (
         <button type="button" class="friends-primary" onClick={props.onPress}>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import { Segments } from '../controls/Segments.tsx';
@@ -50,7 +51,7 @@ export function MakeTable() {
         />
       </div>
       {agreed.standIn && (
-        <Choice label={said.turnPace}>
+        <Choice wide label={said.turnPace}>
           {(id) => (
             <Segments
               labelledBy={id}
@@ -112,7 +113,7 @@ function Bots({ table }: { table: Table }) {
         )}
       </Choice>
       {bots > 0 && (
-        <Choice label={start.bots}>
+        <Choice wide label={start.bots}>
           {(id) => (
             <Segments
               labelledBy={id}
@@ -130,13 +131,15 @@ function Bots({ table }: { table: Table }) {
 interface ChoiceProps {
   label: string;
   note?: string;
-  children: (id: string) => preact.JSX.Element;
+  /** Wants the whole width of a phone. */
+  wide?: boolean;
+  children: (id: string) => JSX.Element;
 }
 
-function Choice({ label, note, children }: ChoiceProps) {
+function Choice({ label, note, wide = false, children }: ChoiceProps) {
   const id = useId();
   return (
-    <div class="play-panel-row play-panel-line">
+    <div class={`play-panel-row play-panel-line ${wide ? 'play-panel-wide' : ''}`}>
       <span class="play-panel-label">
         <span id={id}>{label}</span>
         {note !== undefined && <small>{note}</small>}
@@ -173,7 +176,7 @@ function MakeButton({ table }: { table: Table }) {
       <p class="friends-no" role="alert">
         {why}
       </p>
-      <button type="button" class="friends-primary make-table" onClick={() => void make()}>
+      <button type="button" class="friends-primary" onClick={() => void make()}>
         {isMaking.value ? said.making : said.make}
       </button>
     </>

@@ -36,6 +36,7 @@ export function MenuWays() {
           </span>
         </button>
       )}
+      <Way icon="book" to="rules" text={said.readRules} />
     </>
   );
 }

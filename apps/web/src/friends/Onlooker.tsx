@@ -14,10 +14,10 @@ import './onlooker.css';
 
 /** The table as everybody may see it, without a hand. */
 export function Onlooker() {
-  const { others } = useSeen();
+  const { others, terms } = useSeen();
   const many = others.length > 2;
   return (
-    <main class="onlooker cloth">
+    <main class="onlooker cloth" data-pairs={terms.sides === 2 || undefined}>
       <TopBar />
       {!many && <Seats />}
       <div class="onlooker-middle">

@@ -1,21 +1,19 @@
 import type { Seat } from '@hand-and-foot/engine';
+import { Icon } from '../icons/Icon.tsx';
 import { useShared } from './shared.ts';
 import './seatMark.css';
 import { words } from './words.ts';
 
-/** Whether whoever has the seat is there: a full dot or a ring; a square for a bot that plays in their place. */
+/** Whether whoever has the seat is there: a full dot or a ring; or that a bot plays in their place. */
 export function SeatMark({ seat }: { seat: Seat }) {
   const link = useShared();
   const holder = link.known.value.seats[seat];
   const said = words.value;
   if (holder?.is === 'bot' && holder.standsInFor !== undefined)
     return (
-      <i
-        class="seat-mark"
-        data-is="bot"
-        role="img"
-        aria-label={said.standsInFor(holder.standsInFor)}
-      />
+      <span class="seat-mark-bot" role="img" aria-label={said.standsInFor(holder.standsInFor)}>
+        <Icon name="bot" size={18} />
+      </span>
     );
   if (holder?.is !== 'person') return null;
   const isHere = link.present.value.seats.includes(seat);

@@ -4,6 +4,7 @@ import { isBySeat } from '../score/standing.ts';
 import { speech, wording } from '../words/wording.ts';
 import { Marks } from './Marks.tsx';
 import { keyOf, meldsIn, meldsSeen, type Place } from './melds.ts';
+import { useTheGame } from './game.ts';
 import { handSize } from './handSize.ts';
 import { FootSign } from './FootSign.tsx';
 import { useSeen } from './seen.ts';
@@ -41,10 +42,12 @@ export function SideRow({ side, places }: { side: Side; places: readonly Place[]
 
 function SeatInRow({ seat }: { seat: Seat }) {
   const seen = useSeen();
+  const { extras } = useTheGame();
   const words = wording.value.table;
   const hasFoot = seen.view.feet[seat] !== null;
   return (
     <span class="sides-seat" data-place={`seat-${seat}`}>
+      {extras && <extras.SeatMark seat={seat} />}
       <b class="sides-name">{seen.context.names[seat]}</b>
       <span class="sides-cards">
         <Icon name="cards" size={16} />

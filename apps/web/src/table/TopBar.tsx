@@ -10,7 +10,7 @@ import { show } from './shown.ts';
 import './topBar.css';
 
 export function TopBar() {
-  const { view, terms, context } = useSeen();
+  const { view, terms, context, looksOn } = useSeen();
   const words = wording.value.table;
   const { sound } = settings.value;
   const { extras } = useTheGame();
@@ -34,12 +34,14 @@ export function TopBar() {
           onPress={() => show({ is: 'hint' })}
         />
       )}
-      <TopButton
-        icon="help"
-        name="help"
-        label={words.whatCanIDo}
-        onPress={() => show({ is: 'help' })}
-      />
+      {!looksOn && (
+        <TopButton
+          icon="help"
+          name="help"
+          label={words.whatCanIDo}
+          onPress={() => show({ is: 'help' })}
+        />
+      )}
       <TopButton
         icon={sound ? 'soundOn' : 'soundOff'}
         name="sound"

@@ -17,7 +17,7 @@ export interface Extras {
   readonly TopButton: ComponentType;
   /** Beside the name of whoever has a seat. */
   readonly SeatMark: ComponentType<{ seat: Seat }>;
-  /** In the menu, before everything else. */
+  /** In the menu, where else one finds the rules and hints. */
   readonly MenuWays: ComponentType;
   /** Where the buttons are, when the seat is not one's own to play. */
   readonly InsteadOfActions: ComponentType;

@@ -32,7 +32,7 @@ export function SeatWays({ seat }: { seat: Seat }) {
     <span class="seat-row-ways">
       {isFree(holder) && (invited || mine !== undefined) && (
         <Way label={said.sitAt(seat + 1)} onPress={() => void sit()}>
-          {holder.is === 'bot' ? said.takeFromBot : said.sitHere}
+          {said.sitHere}
         </Way>
       )}
       {host && holder.is === 'nobody' && (

@@ -31,14 +31,17 @@ export function MenuSheet() {
     <Sheet title={words.menu} onClose={hide}>
       <Standing />
       <nav class="menu" aria-label={words.menu}>
-        {extras && <extras.MenuWays />}
-        <Way icon="book" to={addressOf({ at: 'rules', id: context.ruleSet.id })}>
-          {words.rulesOf(rules)}
-        </Way>
-        {!extras && (
-          <Choice icon="hint" onPress={() => show({ is: 'hint' })}>
-            {words.hint}
-          </Choice>
+        {extras ? (
+          <extras.MenuWays />
+        ) : (
+          <>
+            <Way icon="book" to={addressOf({ at: 'rules', id: context.ruleSet.id })}>
+              {words.rulesOf(rules)}
+            </Way>
+            <Choice icon="hint" onPress={() => show({ is: 'hint' })}>
+              {words.hint}
+            </Choice>
+          </>
         )}
         <Choice icon="history" onPress={() => show({ is: 'history' })}>
           {words.whatHappened}

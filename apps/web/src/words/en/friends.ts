@@ -46,7 +46,6 @@ export const friends = {
   standsInFor: (name: string) => `A bot plays for ${name}`,
   sitHere: 'Sit here',
   sitAt: (number: number) => `Sit in seat ${number}`,
-  takeFromBot: 'Take this seat',
   getUp: 'Get up',
   putBot: 'Bot',
   putBotAt: (number: number) => `Put a bot in seat ${number}`,

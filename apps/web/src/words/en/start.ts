@@ -82,7 +82,7 @@ export const start = {
   friends: 'Friends',
   friendsTile: {
     there: 'Share a link to a table',
-    none: 'Not at this address: it has no server',
+    none: 'No server at this address',
     offline: 'Needs a connection',
   },
   waitingForYou: (tables: number) =>

@@ -46,7 +46,6 @@ export const friends: FriendsWords = {
   standsInFor: (name) => `Un bot juega por ${name}`,
   sitHere: 'Sentarme',
   sitAt: (number) => `Sentarme en el asiento ${number}`,
-  takeFromBot: 'Ocupar este asiento',
   getUp: 'Levantarme',
   putBot: 'Bot',
   putBotAt: (number) => `Poner un bot en el asiento ${number}`,

@@ -82,7 +82,7 @@ export const start: Wording['start'] = {
   friends: 'Amigos',
   friendsTile: {
     there: 'Comparte el enlace de una mesa',
-    none: 'No en esta dirección: no tiene servidor',
+    none: 'Aquí no hay servidor',
     offline: 'Hace falta conexión',
   },
   waitingForYou: (tables) => (tables === 1 ? 'Una mesa te espera' : `Te esperan ${tables} mesas`),
