@@ -5,9 +5,18 @@ import type { Store } from './store.ts';
 
 type Guests = Pick<Store, 'note' | 'forget' | 'tablesOf'>;
 
+/** SQLite takes the body from the row that has the maximum. */
+const latest = sql`(select table_id, max(seq), body from fresh group by table_id) latest`;
+
 /** Which tables a guest has to do with. */
 export function guestsIn(db: Kysely<Schema>, flavour: Flavour): Guests {
-  const at = flavour === 'sqlite' ? sql`body ->> 'at'` : sql`(body::json ->> 'at')::float8`;
+  const last = sql`(select body from entries where entries.table_id = guests.table_id order by seq desc limit 1)`;
+  const withLatest =
+    flavour === 'sqlite' ? sql`left join ${latest} on latest.table_id = guests.table_id` : sql``;
+  const at =
+    flavour === 'sqlite'
+      ? sql`coalesce(latest.body, ${last}) ->> 'at'`
+      : sql`(${last}::json ->> 'at')::float8`;
   return {
     async note(guest, table) {
       await db
@@ -27,10 +36,8 @@ export function guestsIn(db: Kysely<Schema>, flavour: Flavour): Guests {
 
     async tablesOf(guest) {
       const { rows } = await sql<{ table_id: string }>`
-        select table_id from guests where guest = ${guest}
-        order by coalesce((
-          select ${at} from entries where entries.table_id = guests.table_id order by seq desc limit 1
-        ), 0) desc, table_id`.execute(db);
+        select guests.table_id from guests ${withLatest} where guest = ${guest}
+        order by coalesce(${at}, 0) desc, guests.table_id`.execute(db);
       return rows.map(({ table_id }) => table_id);
     },
   };

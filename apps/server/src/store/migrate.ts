@@ -1,8 +1,9 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import type { Flavour } from './flavour.ts';
 import { createTables } from './migrations/0001-tables.ts';
+import { createFresh } from './migrations/0002-fresh.ts';
 
-const MIGRATIONS = { '0001-tables': createTables };
+const MIGRATIONS = { '0001-tables': createTables, '0002-fresh': createFresh };
 
 /** Brings the database to the form this program knows, or says why it cannot. */
 export async function migrate(db: Kysely<unknown>, flavour: Flavour): Promise<void> {

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 import { rowsOf } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect, type Write } from './sqliteDialect.ts';
-import { entriesIn } from './sqliteEntries.ts';
+import { entriesIn, type Entries } from './sqliteEntries.ts';
 import { openFile, type SqliteFile } from './sqliteFile.ts';
 import type { Store } from './store.ts';
 
@@ -39,10 +39,10 @@ async function upToDate(file: SqliteFile): Promise<SqliteFile> {
 
 export function sqliteStore(file: SqliteFile): Store {
   const { database } = file;
-  const groups = groupsFor(file);
+  const entries = entriesIn(database);
+  const groups = groupsFor(file, entries);
   const write = writeIn(groups);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database, write) });
-  const entries = entriesIn(database);
   return {
     async append(table, hold, expected, added) {
       const rows = rowsOf(expected, added);
@@ -71,7 +71,10 @@ export function sqliteStore(file: SqliteFile): Store {
 }
 
 /** Jobs that come in together share a transaction, and with it the wait for the disk. */
-function groupsFor({ database, assertOnDisk }: SqliteFile): Gathering<() => void, void> {
+function groupsFor(
+  { database, assertOnDisk }: SqliteFile,
+  entries: Entries,
+): Gathering<() => void, void> {
   const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map((text) =>
     database.prepare(text),
   ) as [Statement, Statement, Statement];
@@ -79,9 +82,11 @@ function groupsFor({ database, assertOnDisk }: SqliteFile): Gathering<() => void
   return gather((jobs) => {
     begin.run();
     try {
+      entries.begin();
       for (const job of jobs) job();
       commit.run();
     } catch (error) {
+      entries.undone();
       if (database.isTransaction) rollback.run();
       throw error;
     }
