@@ -6,6 +6,7 @@ import type { House } from '../house/house.ts';
 import { newSession, type Ending, type Session } from '../session/session.ts';
 import { callerOf, type Caller, type Trust } from './caller.ts';
 import { guestOf, newGuest } from './guest.ts';
+import { newOutbox } from './outbox.ts';
 
 /** Messages of clients are short; whoever sends more is cut off before it is read. */
 const LONGEST = 16_384;
@@ -48,7 +49,7 @@ export function openSockets(
   });
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy());
+    socket.on('error', destroy);
     const caller = callerOf(request, trust);
     const table = /^\/api\/tables\/([\w-]{1,64})$/.exec(request.url ?? '')?.[1];
     const refusal = whyNot(request, caller, table);
@@ -58,7 +59,7 @@ export function openSockets(
     }
     const guest = guestAt(request, caller);
     sockets.handleUpgrade(request, socket, head, (line) => {
-      begin(line, table!, guest, caller.address);
+      begin(line, socket, table!, guest, caller.address);
     });
   });
 
@@ -84,7 +85,13 @@ export function openSockets(
     return guest;
   }
 
-  function begin(line: WebSocket, table: string, guest: string, address: string): void {
+  function begin(
+    line: WebSocket,
+    socket: Duplex,
+    table: string,
+    guest: string,
+    address: string,
+  ): void {
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     alive.add(line);
     let session: Session | undefined;
@@ -110,12 +117,16 @@ export function openSockets(
           line.close(4004);
           return;
         }
+        const outbox = newOutbox(socket, () => line.readyState === line.OPEN);
         const wire = {
-          send: (text: string) => line.send(text),
+          send: outbox.send,
           get unsent() {
-            return line.bufferedAmount;
+            return outbox.unsent;
           },
-          close: (because: Ending) => line.close(CODES[because], because),
+          close(because: Ending) {
+            outbox.flush();
+            line.close(CODES[because], because);
+          },
         };
         session = newSession(room, guest, wire, clock);
         if (line.readyState !== line.OPEN) session.gone();
@@ -145,4 +156,9 @@ export function openSockets(
       sockets.close();
     },
   };
+}
+
+/** Holds on to nothing: it stays with the socket for as long as that lives. */
+function destroy(this: Duplex): void {
+  this.destroy();
 }

@@ -1,13 +1,18 @@
 import type { FromTable } from '@hand-and-foot/protocol';
 
-const texts = new WeakMap<FromTable, string>();
+interface Written {
+  readonly message: FromTable | undefined;
+  readonly text: string;
+}
 
-/** The message as it travels. Those who see the same are handed the same object, and it is written once. */
+/** The latest two: what a seat is told, and what all the others are. */
+let last: Written = { message: undefined, text: '' };
+let lastButOne = last;
+
+/** The message as it travels. Those who see the same are handed the same object one after another, and it is written once. */
 export function textOf(message: FromTable): string {
-  let text = texts.get(message);
-  if (text === undefined) {
-    text = JSON.stringify(message);
-    texts.set(message, text);
-  }
-  return text;
+  if (message === last.message) return last.text;
+  if (message !== lastButOne.message) lastButOne = { message, text: JSON.stringify(message) };
+  [last, lastButOne] = [lastButOne, last];
+  return last.text;
 }

@@ -1,0 +1,66 @@
+import type { Duplex } from 'node:stream';
+import { frameOf } from './frame.ts';
+
+/** What is on its way to one client. */
+export interface Outbox {
+  send(text: string): void;
+  /** Hands over at once what waits. */
+  flush(): void;
+  /** How much the client has not taken yet, in bytes. */
+  readonly unsent: number;
+}
+
+/**
+ * Frames are made once for all who are told the same, and whatever one client is told in one go is written at once:
+ * most of what an action costs is handing bytes to the system.
+ */
+export function newOutbox(socket: Duplex, isOpen: () => boolean): Outbox {
+  let waiting: Buffer[] = [];
+  let bytes = 0;
+
+  function flush(): void {
+    if (waiting.length === 0) return;
+    const [first] = waiting as [Buffer];
+    const all = waiting.length === 1 ? first : Buffer.concat(waiting, bytes);
+    waiting = [];
+    bytes = 0;
+    if (isOpen()) socket.write(all);
+  }
+
+  return {
+    send(text) {
+      const frame = sharedFrame(text);
+      if (waiting.push(frame) === 1) soon(flush);
+      bytes += frame.length;
+    },
+    flush,
+    get unsent() {
+      return bytes + socket.writableLength;
+    },
+  };
+}
+
+/** The latest frames: what a seat is told, and what all the others are. */
+let [last, lastButOne] = [
+  { text: '', frame: frameOf('') },
+  { text: '', frame: frameOf('') },
+];
+
+function sharedFrame(text: string): Buffer {
+  if (text === last.text) return last.frame;
+  if (text !== lastButOne.text) lastButOne = { text, frame: frameOf(text) };
+  [last, lastButOne] = [lastButOne, last];
+  return last.frame;
+}
+
+let flushes: (() => void)[] = [];
+
+/** When everything that is under way now has been done. */
+function soon(flush: () => void): void {
+  if (flushes.push(flush) > 1) return;
+  process.nextTick(() => {
+    const all = flushes;
+    flushes = [];
+    for (const one of all) one();
+  });
+}
