@@ -1,0 +1,135 @@
+import {
+  actor,
+  apply,
+  isGameOver,
+  legalActions,
+  seeded,
+  termsFor,
+  type State,
+  type Terms,
+} from '@hand-and-foot/engine';
+import { fairDeal } from '@hand-and-foot/fair';
+import { PROTOCOL, type Answer, type Ask } from '@hand-and-foot/protocol';
+import { openingFor } from '@hand-and-foot/table';
+import { openLine, type Line } from './line.ts';
+import type { Tally } from './tally.ts';
+
+/** What clients send, and what they are told. */
+export interface Traffic {
+  readonly asked: Tally;
+  readonly told: Tally;
+}
+
+/** Where the tables are. */
+export interface Place {
+  readonly port: number;
+  /** An entry of a table's log, as it was stored. */
+  entry(table: string, seq: number): unknown;
+}
+
+/** A table with four clients who play at random. */
+export interface LoadTable {
+  /** Whether its game has come to an end. */
+  readonly isOver: boolean;
+  /** Does the next thing; resolves when it is acknowledged. */
+  step(): Promise<void>;
+  close(): void;
+}
+
+const SEATS = 4;
+const WISH = {
+  rules: 'house',
+  seats: Array.from({ length: SEATS }, () => ({ is: 'nobody' }) as const),
+  pace: 'quick',
+} as const;
+const terms = termsHere();
+const ANSWER = Buffer.from('{"is":"answer"');
+
+/**
+ * The clients share one state of the game and do not look at the news: what they spend is not to be measured. They know
+ * the cards because they look up the seed where the server keeps it.
+ */
+export async function openLoadTable(name: string, at: Place, traffic: Traffic): Promise<LoadTable> {
+  const tokens = Array.from({ length: SEATS }, (_, seat) => `${name}-${seat}`.padEnd(43, '_'));
+  const { table, invite } = await newTable(at, tokens[0]!);
+  const url = `ws://127.0.0.1:${at.port}/api/tables/${table}`;
+  const lines: Line[] = [];
+  for (const token of tokens) lines.push(await openLine(url, token));
+  const chance = seeded(name);
+  let state: State | undefined;
+  let seq = 1;
+  let asked = 0;
+  let answered: ((answer: Answer) => void) | undefined;
+
+  for (const line of lines)
+    line.hear = (message) => {
+      traffic.told.note(message.length);
+      if (message.compare(ANSWER, 0, ANSWER.length, 0, ANSWER.length) !== 0) return;
+      const answer = JSON.parse(message.toString()) as Answer;
+      answered!(answer);
+    };
+
+  async function ask(seat: number, what: Ask): Promise<void> {
+    const answer = await new Promise<Answer>((resolve) => {
+      answered = resolve;
+      const id = `${seat}-${asked++}`;
+      const text = JSON.stringify({ is: 'ask', id, expects: seq, ask: what });
+      traffic.asked.note(text.length);
+      lines[seat]!.send(text);
+    });
+    if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);
+    ({ seq } = answer);
+  }
+
+  async function deal(): Promise<void> {
+    await ask(0, { do: 'deal' });
+    const { seed } = at.entry(table, seq) as { seed: string };
+    ({ state } = fairDeal(terms, state, seed));
+  }
+
+  async function act(before: State): Promise<void> {
+    const legal = legalActions(before);
+    const action = legal[chance.below(legal.length)]!;
+    const seat = actor(before);
+    const outcome = apply(before, seat, action);
+    if (!outcome.ok) throw new Error(`a listed action is refused: ${outcome.refusal.why}`);
+    ({ state } = outcome);
+    await ask(seat, { do: 'act', action });
+  }
+
+  for (const [seat, line] of lines.entries()) {
+    line.send(JSON.stringify({ is: 'watch', protocol: PROTOCOL, code: invite }));
+    await ask(seat, { do: 'sit', seat, name: `Player ${seat}` });
+  }
+  await deal();
+
+  return {
+    get isOver() {
+      return state!.phase === 'over' && isGameOver(state!);
+    },
+    step: async () => (state!.phase === 'over' ? deal() : act(state!)),
+    close() {
+      for (const line of lines) line.close();
+    },
+  };
+}
+
+function termsHere(): Terms {
+  const granted = openingFor(WISH);
+  if (!granted.ok) throw new Error('there is no such table');
+  const { rules, seating } = granted.opening.terms;
+  return termsFor(rules.rules, { players: SEATS, seating });
+}
+
+async function newTable(
+  { port }: Place,
+  token: string,
+): Promise<{ table: string; invite: string }> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify(WISH),
+  });
+  if (response.status !== 201) throw new Error(`no table: ${response.status}`);
+  return (await response.json()) as { table: string; invite: string };
+}

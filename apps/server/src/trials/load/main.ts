@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { moveTo } from './core.ts';
+import { openLoadTable, type LoadTable, type Place, type Traffic } from './loadTable.ts';
+import { start, type Measured } from './measured.ts';
+import { atFullSpeed, atPace } from './phases.ts';
+import { figuresOf, print, wasCalm } from './report.ts';
+import { newTally } from './tally.ts';
+import { openYardstickGroup } from './yardstickGroup.ts';
+
+const isShort = process.argv.includes('--short');
+const TABLES = 500;
+const PER_SECOND = 500;
+const REST_AFTER = 1000;
+const [turns, fullSpeed, paced] = isShort ? [2, 3000, 8000] : [4, 8000, 30_000];
+
+const folder = mkdtempSync(join(tmpdir(), 'hand-and-foot-load-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+moveTo(1);
+
+const flags = process.argv.filter((arg) => arg.startsWith('--cpu-prof'));
+const server = await start('server', [folder, String(REST_AFTER)], flags);
+const database = new DatabaseSync(join(folder, 'tables.sqlite'), { readOnly: true });
+const body = database.prepare(
+  `select body from fresh where table_id = ?1 and seq = ?2
+   union all select body from entries where table_id = ?1 and seq = ?2`,
+);
+const place: Place = {
+  port: server.port,
+  entry: (table, seq) => JSON.parse((body.get(table, seq) as { body: string }).body) as unknown,
+};
+const traffic: Traffic = { asked: newTally(), told: newTally() };
+
+async function openTables(name: string, count: number): Promise<LoadTable[]> {
+  const tables: LoadTable[] = [];
+  for (let i = 0; i < count; i++) {
+    const table = await openLoadTable(`${name}${i}`, place, traffic);
+    tables.push(table);
+    for (let step = 0; step < 30; step++) await table.step();
+  }
+  return tables;
+}
+
+async function leave(tables: readonly LoadTable[]): Promise<void> {
+  for (const table of tables) table.close();
+  for (;;) {
+    await pause(500);
+    const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+    if (text.includes('hand_and_foot_rooms 0\n')) return;
+  }
+}
+
+say('warming up');
+const first = await openTables('first', 20);
+await atFullSpeed(server, first, 2000);
+await leave(first);
+const none = await server.memory();
+
+say(`opening ${TABLES} tables with four clients each`);
+const tables = await openTables('table', TABLES);
+const all = await server.memory();
+
+traffic.asked.clear();
+traffic.told.clear();
+say(`${PER_SECOND} actions a second`);
+const waits = await atPace(tables, PER_SECOND, paced);
+
+say('the yardstick');
+const asked = Math.round(traffic.asked.mean);
+const yardstick = await start('yardstick', [String(Math.round(traffic.told.quantile(0.5)))]);
+const groups = [];
+for (let i = 0; i < TABLES; i++)
+  groups.push(await openYardstickGroup(`${i}`, yardstick.port, asked));
+await atFullSpeed(yardstick, groups, 1000);
+await atFullSpeed(server, tables, 1000);
+
+const speeds: { bare: number; ours: number }[] = [];
+for (let turn = 0; turn < turns; turn++) {
+  say(`at full speed, ${turn + 1} of ${turns}`);
+  const bare = await atFullSpeed(yardstick, groups, fullSpeed / 2);
+  speeds.push({ bare, ours: await atFullSpeed(server, tables, fullSpeed) });
+}
+
+say('everybody leaves');
+await leave(tables);
+const rested = await server.memory();
+await stop(server, yardstick);
+
+const results = { tables: TABLES, speeds, waits, traffic, none, all, rested };
+const figures = figuresOf(results);
+print(figures, wasCalm(results), loadavg()[0]!);
+process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);
+
+function say(sentence: string): void {
+  process.stderr.write(`… ${sentence}\n`);
+}
+
+async function stop(...servers: Measured[]): Promise<void> {
+  for (const one of servers) await one.stop();
+}
