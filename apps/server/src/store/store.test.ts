@@ -1,22 +1,13 @@
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '@hand-and-foot/protocol';
 import { entry } from '../testing/entries.ts';
-import { newFolder } from '../testing/folder.ts';
+import { postgresPlace, sqlitePlace, type Place } from '../testing/places.ts';
 import { startPostgres, type Postgres } from '../testing/postgres.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Hold, Letter, Store } from './store.ts';
-
-/** How to open the same database again, as another process would. */
-interface Place {
-  open(): Promise<Store>;
-  remove(): void;
-}
 
 const kinds = [
   { name: 'SQLite', place: sqlitePlace },
-  { name: 'PostgreSQL', place: postgresPlace },
+  { name: 'PostgreSQL', place: async () => postgresPlace(postgres) },
 ];
 
 let postgres: Postgres;
@@ -24,16 +15,6 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(async () => postgres.stop());
-
-function postgresPlace(): Place {
-  const database = postgres.newDatabase();
-  return { open: async () => openPostgres(await database), remove: () => undefined };
-}
-
-function sqlitePlace(): Place {
-  const { folder, remove } = newFolder();
-  return { open: async () => openSqlite(join(folder, 'tables.db')), remove };
-}
 
 const LONG = 60_000;
 
@@ -43,13 +24,13 @@ describe.each(kinds)('$name', ({ place }) => {
   let opened: Store[];
 
   beforeEach(async () => {
-    at = place();
+    at = await place();
     opened = [];
     store = await open();
   });
   afterEach(async () => {
     await Promise.all(opened.map(async (one) => one.close()));
-    at.remove();
+    await at.remove();
   });
 
   async function open(): Promise<Store> {
@@ -82,6 +63,7 @@ describe.each(kinds)('$name', ({ place }) => {
     await store.append('oak', oak, 0, [entry(1)]);
     expect(await store.append('oak', oak, 0, [entry(1)])).toBe('conflict');
     expect(await store.append('oak', oak, 2, [entry(3)])).toBe('conflict');
+    await expect(store.append('oak', oak, 1, [entry(3)])).rejects.toThrow(/gap/);
     expect(await store.read('oak', 1)).toEqual([entry(1)]);
   });
 
@@ -140,25 +122,15 @@ describe.each(kinds)('$name', ({ place }) => {
     for (const name of names) expect(await store.read(name, 1)).toEqual(expected);
   });
 
-  test('entries that leave a gap are a bug of the caller, and are not kept', async () => {
-    const oak = await hold();
-    await expect(store.append('oak', oak, 0, [entry(2)])).rejects.toThrow(/gap/);
-    expect(await store.read('oak', 1)).toEqual([]);
-  });
-
   // Leases
 
-  test('a table is taken by one node at a time', async () => {
+  test('a table is taken by one node at a time, and nobody writes before', async () => {
+    expect(await store.append('oak', { table: 'oak', epoch: 1 }, 0, [entry(1)])).toBe('lost');
     const other = await open();
     const takers = [store, other, store, other, store, other];
     const holds = await Promise.all(takers.map(async (one, i) => one.take('oak', `n${i}`, LONG)));
     expect(holds.filter((one) => one !== undefined)).toEqual([{ table: 'oak', epoch: 1 }]);
     expect(await store.take('oak', 'late', LONG)).toBeUndefined();
-  });
-
-  test('nobody writes to a table they do not hold', async () => {
-    expect(await store.append('oak', { table: 'oak', epoch: 1 }, 0, [entry(1)])).toBe('lost');
-    expect(await store.read('oak', 1)).toEqual([]);
   });
 
   test('one that is released can be taken at once, and the one before has lost it', async () => {
@@ -196,10 +168,9 @@ describe.each(kinds)('$name', ({ place }) => {
   test('tables that no node has', async () => {
     const oak = await hold('oak');
     await hold('elm', 'one', 0);
-    await hold('ash');
-    expect(await store.alone(['none', 'oak', 'elm', 'ash'])).toEqual(['none', 'elm']);
+    expect(await store.alone(['none', 'oak', 'elm'])).toEqual(['none', 'elm']);
     await store.release(oak);
-    expect(await store.alone(['oak', 'ash'])).toEqual(['oak']);
+    expect(await store.alone(['oak'])).toEqual(['oak']);
     expect(await store.alone([])).toEqual([]);
   });
 
@@ -253,8 +224,6 @@ describe.each(kinds)('$name', ({ place }) => {
     await store.answer('oak', 'a', { seq: 2 });
     expect(await store.collect('oak', 'a')).toEqual({ seq: 1 });
     expect(await store.collect('oak', 'a')).toBeUndefined();
-    await store.answer('oak', 'never sent', {});
-    expect(await store.letters('oak')).toEqual([]);
   });
 
   test('letters are thrown away when they are old', async () => {
@@ -268,12 +237,8 @@ describe.each(kinds)('$name', ({ place }) => {
   // Guests
 
   test('the tables of a guest, those last written to first', async () => {
-    for (const [table, when] of [
-      ['oak', 5],
-      ['elm', 30],
-      ['ash', 200],
-    ] as const) {
-      await store.append(table, await hold(table), 0, [entry(1, undefined, when)]);
+    for (const [i, table] of ['oak', 'elm', 'ash'].entries()) {
+      await store.append(table, await hold(table), 0, [entry(1, undefined, 7 ** (i + 1))]);
       await store.note('ann', table);
     }
     await store.append('oak', await hold('oak'), 1, [entry(2, undefined, 1000)]);
@@ -290,11 +255,11 @@ describe.each(kinds)('$name', ({ place }) => {
   // The database
 
   test('several open an empty database at once', async () => {
-    const fresh = place();
+    const fresh = await place();
     const stores = await Promise.all([fresh.open(), fresh.open(), fresh.open(), fresh.open()]);
     await Promise.all(stores.map(async (one) => one.check()));
     await Promise.all(stores.map(async (one) => one.close()));
-    fresh.remove();
+    await fresh.remove();
   });
 
   test('once closed, nothing is answered ok', async () => {

@@ -43,7 +43,7 @@ export interface Store {
   answer(table: string, letter: string, answer: unknown): Promise<void>;
   /** The answer, if there is one yet; it is thrown away with the letter. */
   collect(table: string, letter: string): Promise<unknown>;
-  /** Throws away letters that nobody will ask for any more. */
+  /** Throws away letters that were posted so many milliseconds ago: nobody will ask for them any more. */
   sweep(olderThan: number): Promise<void>;
 
   // The tables of a guest

