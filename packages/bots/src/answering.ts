@@ -1,25 +1,67 @@
-import type { State } from '@hand-and-foot/engine';
+import { WILD, type State } from '@hand-and-foot/engine';
 import type { Outlook } from './outlook.ts';
-import { newStanding, readStanding } from './standing.ts';
-import { outValue, valueOf } from './value.ts';
+import { weighProspects } from './prospects.ts';
+import { newStanding, readStanding, type Standing } from './standing.ts';
 
 /** What speaks for and against a partner's going out now, in points. */
 export interface Answer {
   readonly yes: boolean;
   /** What the one asked is caught with: the hand it sees, and what its other piles hold on average. */
   readonly caught: number;
-  readonly out: number;
-  readonly playOn: number;
+  /** What it could still bring to the table in a turn of its own. */
+  readonly saved: number;
+  /** What the side stands to lose by then: others may go out, or whoever asks may not be able to. */
+  readonly risked: number;
 }
 
-export function answerFor(world: State, look: Outlook): Answer {
-  const { terms } = look;
-  const standing = newStanding(terms);
+/** The chance that whoever could go out now cannot a lap later. */
+const MISSED = 0.2;
+/** What is left of the wish for another turn each time it was granted before. */
+const PATIENCE = 0.5;
+
+/** The answer of a seat that has said no so often in this round. */
+export function answerFor(world: State, look: Outlook, refusals: number): Answer {
+  const standing = newStanding(look.terms);
   readStanding(world, look.seat, look.pile, standing);
-  let caught = standing.pilesLeft * terms.rules.piles.at(-1)! * look.meanCaught;
+  const saved = savedByTurn(look, standing) * PATIENCE ** refusals;
+  const lost = look.endSoon + (1 - look.endSoon) * MISSED;
+  const risked = lost * look.outStake;
+  return { yes: saved <= risked, caught: caughtWith(look, standing), saved, risked };
+}
+
+function caughtWith({ terms, meanCaught }: Outlook, standing: Standing): number {
+  let caught = standing.pilesLeft * terms.rules.piles.at(-1)! * meanCaught;
   for (let kind = 0; kind < terms.kinds; kind++)
     caught += standing.held[kind]! * terms.caught[kind]!;
-  const out = outValue(look, standing) - caught;
-  const playOn = valueOf(look, standing);
-  return { yes: out >= playOn, caught, out, playOn };
+  return caught;
+}
+
+/** Cards laid count for the side and no longer against it; the books they finish count besides. */
+function savedByTurn(look: Outlook, standing: Standing): number {
+  const { terms, prospects } = look;
+  weighProspects(look, standing);
+  let points = booksFinished(look, standing);
+  let cards = 0;
+  for (let kind = 0; kind < terms.kinds; kind++) {
+    const held = standing.held[kind]!;
+    const room = terms.role[kind] === 'wild' ? prospects.wildRoom : prospects.room[kind]!;
+    const begins = terms.role[kind] === 'natural' && held >= terms.rules.meldStart.cards;
+    const laid = begins ? held : Math.min(held, room);
+    cards += laid;
+    points += laid * (terms.value[kind]! + terms.caught[kind]!);
+  }
+  if (standing.pilesLeft === 0 || standing.count - cards > 1) return points;
+  return points + (terms.rules.piles.at(-1)! * look.meanCaught) / 2;
+}
+
+function booksFinished({ terms }: Outlook, standing: Standing): number {
+  const { bookSize } = terms.rules;
+  let points = 0;
+  for (let at = 0; at < standing.melds; at++) {
+    const kind = standing.kind[at]!;
+    const size = standing.naturals[at]! + standing.wilds[at]!;
+    if (kind === WILD || size >= bookSize || size + standing.held[kind]! < bookSize) continue;
+    points += terms.bookBonus[standing.wilds[at]! > 0 ? 'dirty' : 'clean'][kind]!;
+  }
+  return points;
 }

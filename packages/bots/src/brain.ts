@@ -17,6 +17,7 @@ import { chanceless } from './chanceless.ts';
 import { dangers } from './danger.ts';
 import { beginnings } from './drawing.ts';
 import { explainAnswer, explainBeginning, explainStep } from './explain.ts';
+import { hurried } from './hurry.ts';
 import { newMind, remember, type Mind, type Recall } from './memory.ts';
 import { outlookFor, type Outlook } from './outlook.ts';
 import { BEST, newDesk, NO_PLAN, OUT, planTurn, planWays, type Desk, type Plan } from './plans.ts';
@@ -30,6 +31,8 @@ import type { Weights } from './weights.ts';
 /** What tells one player from another. */
 export interface Level {
   readonly weights: Weights;
+  /** What counts instead where a round would else fizzle out. */
+  readonly hasty?: Partial<Weights>;
   readonly recall: Recall;
   /** How many ways to play a turn are followed side by side. */
   readonly width: number;
@@ -60,8 +63,10 @@ interface Thought {
 }
 
 /** A player that plans whole turns and weighs what they lead to. */
-export function brain(level: Level): MakeBot {
+export function brain(usual: Level): MakeBot {
   return (terms, seat, random): Bot => {
+    const weights = hurried(usual.weights, usual.hasty ?? {}, terms);
+    const level = { ...usual, weights };
     const thinker: Thinker = {
       terms,
       freely: withoutOath(terms),
@@ -144,7 +149,7 @@ function thinkAnew(thinker: Thinker, seen: Seen): Thought {
   const world = determinize(thinker.freely, view, chanceless);
   const look = lookAt(thinker, view, world);
   if (first.do === 'answer') {
-    const answer = answerFor(world, look);
+    const answer = answerFor(world, look, thinker.mind.refusals[thinker.seat]!);
     return {
       action: { do: 'answer', yes: answer.yes },
       because: () => explainAnswer(look, answer),

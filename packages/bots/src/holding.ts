@@ -1,4 +1,5 @@
 import { WILD, type Kind } from '@hand-and-foot/engine';
+import { clamp } from './chances.ts';
 import type { Outlook } from './outlook.ts';
 import type { Standing } from './standing.ts';
 
@@ -37,9 +38,10 @@ export function heldWorth(look: Outlook, standing: Standing): number {
 
 function naturalsWorth({ prospects, terms, weights }: Outlook, kind: Kind, count: number): number {
   const { laySingle, layPair, layTriple, layOpen } = weights;
-  const alone = count === 1 ? laySingle : count === 2 ? layPair : layTriple;
-  const chance = prospects.takers & (1 << kind) ? layOpen : alone;
-  return count * (chance * terms.value[kind]! + weights.keeps);
+  const fit = Math.min(count, prospects.room[kind]!);
+  const spare = count - fit;
+  const alone = spare === 1 ? laySingle : spare === 2 ? layPair : layTriple;
+  return (fit * layOpen + spare * alone) * terms.value[kind]! + count * weights.keeps;
 }
 
 function wildsWorth(look: Outlook, standing: Standing, wilds: number): number {
@@ -48,10 +50,17 @@ function wildsWorth(look: Outlook, standing: Standing, wilds: number): number {
   let each = weights.wild * terms.rules.bookBonus.dirty * Math.min(1, look.turns / 3);
   let points = 0;
   for (let wild = 0; wild < wilds; wild++) {
-    points += wild < look.prospects.wildRoom ? each : each * weights.wildSpare;
+    points += each * placeShare(look, wild);
     each *= weights.wildFalls;
   }
   return terms.rules.wildMelds === 0 ? points : points + wildBookWorth(look, standing, wilds);
+}
+
+/** What a wild counts for that has so many before it: whole where a meld takes it, less where one may later. */
+function placeShare({ prospects, weights }: Outlook, before: number): number {
+  const { wildRoom, wildHope } = prospects;
+  if (before < wildRoom) return 1;
+  return weights.wildSpare + weights.wildLater * clamp(wildRoom + wildHope - before, 0, 1);
 }
 
 /** How much likelier an all-wild book is with the wilds in hand. */

@@ -34,9 +34,26 @@ export const EXPERT: Level = {
   depth: { choices: 4, worlds: 6, turns: 1, trust: 3, margin: 40 },
 };
 
+/**
+ * What counts for somebody who likes to end a round while it can be ended: going out soon, the partner
+ * too, and melds that still take cards rather than closed books.
+ */
+const HASTY: Partial<Weights> = {
+  need: 0.2,
+  ready: 0.4,
+  patience: 0.8,
+  outNow: 4000,
+  partner: 1,
+  tempo: 250,
+  keeps: 0,
+  fills: 0.5,
+  wildLater: 0.1,
+};
+
 /** Remembers most of the round and follows several ways to play a turn, but is in no hurry. */
 export const SHARP: Level = {
   weights: careless(0.48, { keeps: 8, tempo: 4 }),
+  hasty: HASTY,
   recall: { turns: 12, pickUps: true },
   width: 4,
 };

@@ -9,6 +9,8 @@ export interface Mind {
   /** In which turn of the round the seat last threw such a card, or left one lying that it could have had. */
   readonly thrown: Int32Array;
   readonly passed: Int32Array;
+  /** How often each seat has wanted another turn when a partner asked to go out. */
+  readonly refusals: Uint8Array;
   /** Turns played in this round. */
   turn: number;
   /** The discards as they lie, the top one last. */
@@ -33,6 +35,7 @@ export function newMind(terms: Terms, recall: Recall): Mind {
     known: new Uint8Array(places),
     thrown: new Int32Array(places).fill(NEVER),
     passed: new Int32Array(places).fill(NEVER),
+    refusals: new Uint8Array(terms.players),
     turn: 0,
     discards: [],
   };
@@ -71,6 +74,9 @@ function note(mind: Mind, event: Event): void {
       discards.push(event.card);
       mind.thrown[placeOf(terms, event.seat, event.card)] = mind.turn;
       break;
+    case 'answered':
+      if (!event.yes) mind.refusals[event.seat]!++;
+      break;
     case 'turnEnded':
       mind.turn++;
       break;
@@ -85,6 +91,7 @@ function forget(mind: Mind): void {
   mind.known.fill(0);
   mind.thrown.fill(NEVER);
   mind.passed.fill(NEVER);
+  mind.refusals.fill(0);
   mind.turn = 0;
   mind.discards.length = 0;
 }

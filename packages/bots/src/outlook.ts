@@ -22,6 +22,11 @@ import type { Weights } from './weights.ts';
 /** Turns after which nobody asks whether a hand has run out. */
 const LONGEST = 20;
 
+/** How many ranks' worth of wilds, threes and the like there are, by and large. */
+const OTHER_KINDS = 2;
+/** Of the cards that a partner has to play, those that no meld takes, by and large. */
+const STUCK = 0.6;
+
 /** What a seat works out once before it weighs its plans; nothing in it depends on cards it cannot see. */
 export interface Outlook {
   readonly terms: Terms;
@@ -32,6 +37,8 @@ export interface Outlook {
   readonly pile: number;
   /** For each kind its share of the unseen cards. */
   readonly share: Float64Array;
+  /** The usual share of one rank. */
+  readonly rankShare: number;
   /** Turns of its own that the seat may still expect after this one. */
   readonly turns: number;
   /** The chance that the round ends before its next turn. */
@@ -49,6 +56,8 @@ export interface Outlook {
   readonly meanCaught: number;
   /** What the partners are caught with if the round ends now. */
   readonly partnersCaught: number;
+  /** Cards that stand between the partner nearest to it and going out; no end of them without partners. */
+  readonly partnerStuck: number;
   /** What other sides lose on average if the round ends now: cards caught and turns not played. */
   readonly othersLoss: number;
   /** What going out is worth against not doing so. */
@@ -85,6 +94,7 @@ export function outlookFor(
   const coming = cardsToCome(state, seat, turns, weights);
   const wildsToCome = terms.wilds.reduce((sum, kind) => sum + share[kind]! * coming, 0);
   const needs = needsOf(state, side);
+  const rankShare = 1 / (terms.ranks.length + OTHER_KINDS);
   const row = terms.rules.bookSize + 1;
   const othersLoss = lossOfOthers(state, side, meanCaught, turns, weights);
   return {
@@ -94,6 +104,7 @@ export function outlookFor(
     side,
     pile: takenUp(state, seat),
     share,
+    rankShare,
     turns,
     endSoon: chanceOfEnd(state, seat),
     clean: chanceTable(terms, row, (kind) => share[kind]! * coming),
@@ -108,10 +119,17 @@ export function outlookFor(
     needs,
     meanCaught,
     partnersCaught: caughtWith(state, side, meanCaught, seat),
+    partnerStuck: STUCK * fewestCards(state, seat),
     othersLoss,
     outStake: terms.rules.goOutBonus + othersLoss + weights.outNow,
     opening,
-    pace: paceFor(terms.rules.draw, Math.min(LONGEST, turnsOfStock(state))),
+    pace: paceFor({
+      draw: terms.rules.draw,
+      turns: Math.min(LONGEST, turnsOfStock(state)),
+      rank: rankShare,
+      third: weights.third,
+      patience: weights.patience,
+    }),
     booksNeeded: needs.reduce((sum, { count }) => sum + count, 0),
     prospects,
   };
@@ -184,6 +202,13 @@ function caughtWith(state: State, side: Side, meanCaught: number, but?: Seat): n
   let cards = 0;
   for (const seat of seatsOf(state, side)) if (seat !== but) cards += cardsOf(state, seat);
   return cards * meanCaught;
+}
+
+function fewestCards(state: State, seat: Seat): number {
+  let fewest = Infinity;
+  for (const other of seatsOf(state, sideOf(state, seat)))
+    if (other !== seat) fewest = Math.min(fewest, cardsOf(state, other));
+  return fewest;
 }
 
 function lossOfOthers(

@@ -13,16 +13,22 @@ export interface Prospects {
   readonly clean: Float64Array;
   readonly dirty: Float64Array;
   readonly wild: Float64Array;
+  /** The likeliest of the three. */
+  readonly any: Float64Array;
   /** What the best of its ways to a book is worth. */
   readonly best: Float64Array;
   readonly taken: Uint8Array;
-  /** Ranks whose meld takes further cards, a bit each. */
-  takers: number;
-  /** Wilds that the melds could take. */
+  /** For each rank, the cards that its melds still take. */
+  readonly room: Int32Array;
+  /** Wilds that the melds could take, and those that they may take once they have grown. */
   wildRoom: number;
+  wildHope: number;
   /** The chance that all books that going out needs come about. */
   readiness: number;
 }
+
+/** Room that no number of cards fills. */
+const NO_END = 1000;
 
 export function newProspects(terms: Terms): Prospects {
   const most = terms.layout.mostMelds + terms.kinds;
@@ -32,10 +38,12 @@ export function newProspects(terms: Terms): Prospects {
     clean: new Float64Array(most),
     dirty: new Float64Array(most),
     wild: new Float64Array(most),
+    any: new Float64Array(most),
     best: new Float64Array(most),
     taken: new Uint8Array(most),
-    takers: 0,
+    room: new Int32Array(terms.kinds),
     wildRoom: 0,
+    wildHope: 0,
     readiness: 0,
   };
 }
@@ -43,8 +51,9 @@ export function newProspects(terms: Terms): Prospects {
 export function weighProspects(look: Outlook, standing: Standing): void {
   const { prospects } = look;
   prospects.count = 0;
-  prospects.takers = 0;
+  prospects.room.fill(0);
   prospects.wildRoom = 0;
+  prospects.wildHope = 0;
   let open = 0;
   for (let at = 0; at < standing.melds; at++) {
     const kind = standing.kind[at]!;
@@ -63,16 +72,17 @@ function weighMeld(look: Outlook, standing: Standing, at: number, first: boolean
   const wilds = standing.wilds[at]!;
   const size = naturals + wilds;
   if (size >= bookSize) {
-    if (bookGrows !== 'never') prospects.takers |= 1 << kind;
+    if (bookGrows !== 'never') prospects.room[kind] = NO_END;
     add(look, kind, wilds > 0 ? 0 : 1, wilds > 0 ? 1 : 0);
     return 0;
   }
-  prospects.takers |= 1 << kind;
+  prospects.room[kind]! += bookGrows === 'never' ? bookSize - size : NO_END;
   const inHand = first ? standing.held[kind]! : 0;
   const missing = Math.max(0, bookSize - size - inHand);
   const sure = inHand > 0 ? weights.nearly : 1;
   const slots = Math.max(0, look.wildsInBook - wilds);
-  prospects.wildRoom += clamp(terms.wildsWith[naturals + inHand]! - wilds, 0, missing);
+  const room = clamp(terms.wildsWith[naturals + inHand]! - wilds, 0, missing);
+  addWildRoom(look, kind, naturals + inHand, room, Math.min(slots, missing));
   const lacking = Math.max(0, missing - slots);
   const clean = wilds > 0 ? 0 : sure * look.clean[kind * row + missing]!;
   const dirty = Math.min(look.dirty[kind * row + missing]!, look.clean[kind * row + lacking]!);
@@ -90,26 +100,41 @@ function weighWildMeld(look: Outlook, wilds: number): void {
   prospects.dirty[at] = 0;
   const chance = look.wild[missing]!;
   prospects.wild[at] = chance;
+  prospects.any[at] = chance;
   prospects.best[at] = chance * terms.bookBonus.wild[terms.wilds[0]!]!;
 }
 
 /** Ranks without an open meld: what is held could become one. */
 function weighHeldRanks(look: Outlook, standing: Standing, open: number): void {
-  const { prospects, terms, weights, row } = look;
+  const { terms, weights, row } = look;
   const { rules } = terms;
   const { bookSize, meldsOfRank } = rules;
   for (const rank of terms.ranks) {
     const count = standing.held[rank]!;
     if (count === 0 || open & (1 << rank)) continue;
     if (meldsOfRank.most !== 'any' && meldsOf(standing, rank) >= meldsOfRank.most) continue;
-    if (count >= rules.meldStart.naturals)
-      prospects.wildRoom += clamp(terms.wildsWith[count]!, 0, bookSize - count);
     const promise = count === 1 ? weights.single : count === 2 ? weights.pair : weights.triple;
     const missing = Math.max(0, bookSize - count);
+    const room = count < rules.meldStart.naturals ? 0 : clamp(terms.wildsWith[count]!, 0, missing);
+    addWildRoom(look, rank, count, room, Math.min(look.wildsInBook, missing));
     const lacking = Math.max(0, missing - look.wildsInBook);
     const dirty = Math.min(look.dirty[rank * row + missing]!, look.clean[rank * row + lacking]!);
     add(look, rank, promise * look.clean[rank * row + missing]!, promise * dirty);
   }
+}
+
+/** Room for so many wilds now, and perhaps for so many in all once there are naturals enough. */
+function addWildRoom(
+  { clean, prospects, row, terms, wildsInBook }: Outlook,
+  rank: Kind,
+  naturals: number,
+  now: number,
+  later: number,
+): void {
+  prospects.wildRoom += now;
+  if (later <= now) return;
+  const lacking = Math.max(0, terms.rules.bookSize - wildsInBook - naturals);
+  prospects.wildHope += (later - now) * clean[rank * row + lacking]!;
 }
 
 function meldsOf(standing: Standing, rank: Kind): number {
@@ -124,6 +149,7 @@ function add({ prospects, terms }: Outlook, rank: Kind, clean: number, dirty: nu
   prospects.clean[at] = clean;
   prospects.dirty[at] = dirty;
   prospects.wild[at] = 0;
+  prospects.any[at] = Math.max(clean, dirty);
   prospects.best[at] = Math.max(
     clean * terms.bookBonus.clean[rank]!,
     dirty * terms.bookBonus.dirty[rank]!,
@@ -142,28 +168,29 @@ export function needsWorth(look: Outlook): number {
   const worth = (weights.need * look.outStake) / booksNeeded;
   let points = 0;
   for (const need of needs) {
+    const chances = prospects[need.kind];
     for (let copy = 0; copy < need.count; copy++) {
-      const at = likeliest(look, need, worth);
+      const at = likeliest(look, need, chances, worth);
       if (at < 0) {
         prospects.readiness = 0;
         break;
       }
       prospects.taken[at] = 1;
-      prospects.readiness *= chanceOf(prospects, need, at);
-      points += gainOf(look, need, at, worth);
+      prospects.readiness *= chances[at]!;
+      points += gainOf(look, need, chances, at, worth);
     }
   }
   return points;
 }
 
-function likeliest(look: Outlook, need: Need, worth: number): number {
-  const { prospects } = look;
+function likeliest(look: Outlook, need: Need, chances: Float64Array, worth: number): number {
+  const { count, rank, taken } = look.prospects;
   let found = -1;
   let most = 0;
-  for (let at = 0; at < prospects.count; at++) {
-    if (prospects.taken[at] || (need.rank !== undefined && prospects.rank[at] !== need.rank))
+  for (let at = 0; at < count; at++) {
+    if (chances[at] === 0 || taken[at] || (need.rank !== undefined && rank[at] !== need.rank))
       continue;
-    const gain = gainOf(look, need, at, worth);
+    const gain = gainOf(look, need, chances, at, worth);
     if (gain > most) {
       found = at;
       most = gain;
@@ -172,15 +199,15 @@ function likeliest(look: Outlook, need: Need, worth: number): number {
   return found;
 }
 
-function gainOf(look: Outlook, need: Need, at: number, worth: number): number {
-  const { prospects, terms } = look;
-  const chance = chanceOf(prospects, need, at);
-  if (need.kind === 'any' || need.kind === 'wild') return chance * worth;
-  const bonus = terms.bookBonus[need.kind][prospects.rank[at]!] ?? 0;
-  return chance * (worth + bonus) - prospects.best[at]!;
-}
-
-function chanceOf(prospects: Prospects, { kind }: Need, at: number): number {
-  if (kind !== 'any') return prospects[kind][at]!;
-  return Math.max(prospects.clean[at]!, prospects.dirty[at]!, prospects.wild[at]!);
+/** What it brings to count on this meld for a needed book of which it has a chance. */
+function gainOf(
+  { prospects, terms }: Outlook,
+  { kind }: Need,
+  chances: Float64Array,
+  at: number,
+  worth: number,
+): number {
+  const chance = chances[at]!;
+  if (kind === 'any' || kind === 'wild') return chance * worth;
+  return chance * (worth + terms.bookBonus[kind][prospects.rank[at]!]!) - prospects.best[at]!;
 }

@@ -1,4 +1,4 @@
-import { WILD } from '@hand-and-foot/engine';
+import { WILD, type Kind } from '@hand-and-foot/engine';
 import { heldWorth, openingWorth } from './holding.ts';
 import type { Outlook } from './outlook.ts';
 import { readPace } from './pace.ts';
@@ -56,12 +56,26 @@ function booksWorth({ prospects }: Outlook): number {
 function stageWorth(look: Outlook, standing: Standing): number {
   const { weights, prospects, pace } = look;
   if (standing.unknown > 0) return unknownWorth(look, standing);
-  const layable = layableShare(look, standing);
-  const stuck = cardsStuck(look, standing);
+  const stake = prospects.readiness * weights.ready * look.outStake;
+  const partner = stake * weights.partner === 0 ? 0 : weights.partner * partnerSoon(look);
   if (standing.pilesLeft > 0)
-    return -standing.pilesLeft * weights.pile - weights.tempo * readPace(pace.wait, layable, stuck);
-  const soon = readPace(pace.gone, layable, stuck);
-  return prospects.readiness * soon * weights.ready * look.outStake;
+    return (
+      partner * stake -
+      standing.pilesLeft * weights.pile -
+      weights.tempo * timeFor(look, standing, pace.wait)
+    );
+  const soon = timeFor(look, standing, pace.gone);
+  return (soon + (1 - soon) * partner) * stake;
+}
+
+/** How soon the partner nearest to it goes out, by what the melds take. */
+function partnerSoon(look: Outlook): number {
+  const { terms, share, pace, partnerStuck } = look;
+  if (partnerStuck === Infinity) return 0;
+  let layable = 0;
+  for (let kind = 0; kind < terms.kinds; kind++)
+    layable += share[kind]! * layableAs(look, kind, roomFor(look, kind));
+  return readPace(pace.gone, layable, 0, partnerStuck);
 }
 
 function unknownWorth({ weights, endSoon, meanCaught }: Outlook, standing: Standing): number {
@@ -69,36 +83,46 @@ function unknownWorth({ weights, endSoon, meanCaught }: Outlook, standing: Stand
   return cards - standing.pilesLeft * weights.pile;
 }
 
-/** The chance that the next card to come can be laid at once. */
-function layableShare({ terms, prospects, share, weights }: Outlook, standing: Standing): number {
+/**
+ * What a table of pace says of the cards in hand: those that nothing takes are single or in pairs; those
+ * that something takes count a little while they are kept.
+ */
+function timeFor(look: Outlook, standing: Standing, table: Float64Array): number {
+  const { terms, share, weights } = look;
   let layable = 0;
-  for (let kind = 0; kind < terms.kinds; kind++) {
-    if (prospects.takers & (1 << kind)) {
-      layable += share[kind]!;
-      continue;
-    }
-    const role = terms.role[kind]!;
-    if (role === 'natural' && standing.held[kind]! >= 2) layable += share[kind]! * weights.third;
-    else if (role === 'wild') layable += share[kind]! * (prospects.wildRoom > 0 ? 1 : 0.2);
-    else if (role === 'laid') layable += share[kind]!;
-  }
-  return layable;
-}
-
-/** Cards in hand that nothing takes; those that something takes count a little while they are kept. */
-function cardsStuck({ terms, prospects, weights }: Outlook, standing: Standing): number {
-  let stuck = 0;
+  let singles = 0;
+  let inPairs = 0;
+  let pairs = 0;
   for (let kind = 0; kind < terms.kinds; kind++) {
     const held = standing.held[kind]!;
+    const room = roomFor(look, kind);
+    const spare = held - room;
+    layable += share[kind]! * layableAs(look, kind, -spare);
     if (held === 0) continue;
-    const role = terms.role[kind]!;
-    if (prospects.takers & (1 << kind)) stuck += held * weights.stuckOpen;
-    else if (role === 'natural') stuck += held >= 3 ? held * weights.stuckOpen : held;
-    else if (role === 'wild')
-      stuck +=
-        Math.max(0, held - prospects.wildRoom) +
-        Math.min(held, prospects.wildRoom) * weights.stuckOpen;
-    else stuck += held;
+    singles += Math.min(held, room) * weights.stuckOpen;
+    if (spare <= 0) continue;
+    if (spare === 1 || terms.role[kind] !== 'natural') singles += spare;
+    else if (spare === 2) {
+      inPairs += 2;
+      // A pair of a rank that has run out is two singles.
+      pairs += Math.min(1, share[kind]! / look.rankShare);
+    } else {
+      layable += share[kind]!;
+      singles += spare * weights.stuckOpen;
+    }
   }
-  return stuck;
+  const whole = Math.floor(pairs);
+  return readPace(table, layable, whole, singles + inPairs - 2 * whole);
+}
+
+function roomFor({ prospects, terms }: Outlook, kind: Kind): number {
+  return terms.role[kind] === 'wild' ? prospects.wildRoom : prospects.room[kind]!;
+}
+
+/** The chance that a card of the kind can be laid at once where melds take so many more. */
+function layableAs({ terms, weights }: Outlook, kind: Kind, room: number): number {
+  const role = terms.role[kind]!;
+  if (role === 'laid') return 1;
+  if (role === 'wild') return room > 0 ? 1 : 0.2;
+  return room > 0 ? room / (room + weights.fills) : 0;
 }

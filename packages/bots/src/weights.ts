@@ -34,6 +34,8 @@ export interface Weights {
   readonly wild: number;
   /** A wild that no meld takes yet, as a share of one that has a place. */
   readonly wildSpare: number;
+  /** The same besides, where a meld may take it later. */
+  readonly wildLater: number;
   /** How much less each further wild is worth. */
   readonly wildFalls: number;
   /** Held wilds towards an all-wild book, as a share of its bonus. */
@@ -44,10 +46,16 @@ export interface Weights {
   readonly pile: number;
   /** Points for each turn that a hand will still take. */
   readonly tempo: number;
+  /** What going out a turn later is felt to be worth, as a share. */
+  readonly patience: number;
+  /** A partner's going out, as a share of one's own. */
+  readonly partner: number;
   /** The chance that a third card of a pair can be laid with it. */
   readonly third: number;
   /** A card that an open meld takes, as a share of one that nothing takes. */
   readonly stuckOpen: number;
+  /** How many places in a meld are as good as taken by others: of so many, half remain. */
+  readonly fills: number;
   /** Taking up a pile in the midst of a turn, for each of its cards. */
   readonly midTurn: number;
   /** The charge for cards that can only be thrown away, as a share. */
@@ -100,13 +108,17 @@ export const WEIGHTS: Weights = {
   keeps: 0,
   wild: 0.543,
   wildSpare: 0.05,
+  wildLater: 0.5,
   wildFalls: 0.85,
   wildMeld: 0.812,
   pickUp: 1.97,
   pile: 308,
   tempo: 35,
+  patience: 1,
+  partner: 0,
   third: 0.814,
   stuckOpen: 0.271,
+  fills: 1,
   midTurn: 3.55,
   dead: 0.184,
   cap: 0.277,

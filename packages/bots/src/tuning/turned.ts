@@ -8,8 +8,9 @@ import type { Point } from './spsa.ts';
  * Weights that are not turned: they are 0 for a player without the habit they stand for, and exist for
  * levels that have it.
  * - `keeps`: cards held on to for their own sake, by steady and those below.
+ * - `partner`: what a partner's going out counts, for those in a hurry.
  */
-export const HABITS: readonly (keyof Weights)[] = ['keeps'];
+export const HABITS: readonly (keyof Weights)[] = ['keeps', 'partner'];
 
 /** The weights that are turned, in the order of a point's numbers. */
 export function turnedNames(weights: Weights): (keyof Weights)[] {
@@ -45,5 +46,5 @@ export function tidyWeights(weights: Weights): Weights {
 
 /** The player whose weights are tuned. */
 export function sharpWith(weights: Weights): MakeBot {
-  return brain({ ...SHARP, weights });
+  return brain({ ...SHARP, weights, hasty: {} });
 }
