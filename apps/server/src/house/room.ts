@@ -1,4 +1,3 @@
-import type { Seat } from '@hand-and-foot/engine';
 import type { Command, FromTable } from '@hand-and-foot/protocol';
 import {
   loadTable,
@@ -14,8 +13,8 @@ import type { Wake } from '../bus/bus.ts';
 import type { Hold } from '../store/store.ts';
 import { newMailbox } from './mailbox.ts';
 import type { Surroundings } from './ports.ts';
-import { newPresence } from './presence.ts';
 import { HOLD } from './times.ts';
+import { newVisits, type Known, type Teller } from './visits.ts';
 
 /** A table as this node has it: run here, or mirrored while another node runs it. */
 export interface Room {
@@ -38,12 +37,6 @@ export interface Room {
   leave(): Promise<void>;
 }
 
-/** The last entry that a visitor has been told of, and in which seat. */
-interface Known {
-  readonly seq: number;
-  readonly seat: Seat | undefined;
-}
-
 /** Another node has the table by now, so nothing may be written to it from here. */
 class Lost extends Error {
   override name = 'Lost';
@@ -53,70 +46,15 @@ class Lost extends Error {
 export async function openRoom(id: string, around: Surroundings): Promise<Room | undefined> {
   const { store, bus, clock, node } = around;
   if ((await store.read(id, 1)).length === 0) return undefined;
-  const visits = new Set<Visit>();
   const mailbox = newMailbox(id, around);
-  const presence = newPresence(id, around, () => spreadPresence());
+  const visits = newVisits(id, around, (seats) => held?.table.present(seats));
   let held: { table: Table; hold: Hold } | undefined;
   let mirror: Mirror | undefined;
-  /** What visits are told by: the table or its mirror, or for a moment a table that was given up. */
-  let told!: Pick<Mirror, 'watch' | 'roles'>;
+  /** The table or its mirror, or for a moment a table that was given up. */
+  let teller!: Teller;
   let isLeft = false;
   /** Changes of who runs the table, one after the other. */
   let line: Promise<unknown> = Promise.resolve();
-
-  // Whoever is here
-
-  interface Visit {
-    readonly guest: Guest;
-    readonly listener: (message: FromTable) => void;
-    /** The last entry it was told of, and as which seat. */
-    seq: number;
-    seat: Seat | undefined;
-    callOff(): void;
-  }
-
-  function attend(visit: Visit): void {
-    const { guest, listener } = visit;
-    const tell = (message: FromTable): void => {
-      // A table that stops here goes on elsewhere, or here again: visits outlive it.
-      if (message.is === 'stopped') return;
-      if ('seq' in message && message.is !== 'answer') visit.seq = message.seq;
-      if (message.is === 'snapshot') visit.seat = message.seat;
-      listener(message);
-    };
-    const have = rolesOf(guest).seat === visit.seat ? visit.seq : 0;
-    visit.callOff = told.watch(guest, tell, have);
-  }
-
-  function attendAll(): void {
-    for (const visit of visits) {
-      visit.callOff();
-      attend(visit);
-    }
-  }
-
-  function notePresence(): void {
-    const seats = new Set<Seat>();
-    let watchers = 0;
-    for (const { guest } of visits) {
-      const { seat, admitted } = rolesOf(guest);
-      if (seat !== undefined) seats.add(seat);
-      else if (admitted) watchers++;
-    }
-    presence.here(seats, watchers);
-  }
-
-  /** Whoever has a seat finds the table among their own. */
-  function noteSeat(guest: Guest): void {
-    if (rolesOf(guest).seat === undefined) return;
-    store.note(guest.guest, id).catch(trouble);
-  }
-
-  function spreadPresence(): void {
-    const message = presence.message();
-    for (const { guest, listener } of visits) if (rolesOf(guest).admitted) listener(message);
-    held?.table.present(new Set(message.seats));
-  }
 
   // Who runs the table
 
@@ -153,10 +91,8 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     mirror?.leave();
     mirror = undefined;
     held = { table, hold };
-    told = table;
-    attendAll();
-    notePresence();
-    table.present(new Set(presence.message().seats));
+    tellBy(table);
+    table.present(new Set(visits.presence.message().seats));
     mailbox.deliver(table);
     return true;
   }
@@ -176,9 +112,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     if (mirror) return true;
     mirror = await mirrorTable(id, { log: readOnly(), clock, deal: around.deal });
     if (!mirror) return false;
-    told = mirror;
-    attendAll();
-    notePresence();
+    tellBy(mirror);
     return true;
   }
 
@@ -195,8 +129,18 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     return next;
   }
 
+  function tellBy(next: Teller): void {
+    teller = next;
+    visits.toldBy(next);
+  }
+
   function rolesOf(guest: Guest): Roles {
-    return told.roles(guest);
+    return teller.roles(guest);
+  }
+
+  /** Whoever has a seat finds the table among their own. */
+  function noteSeat(guest: Guest): void {
+    if (rolesOf(guest).seat !== undefined) store.note(guest.guest, id).catch(trouble);
   }
 
   const isThere = await change(async () => (await take()) || follow());
@@ -215,13 +159,13 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         mailbox.collect(wake.letter);
         break;
       case 'present':
-        presence.elsewhere(wake);
+        visits.presence.elsewhere(wake);
         break;
     }
   }
 
   function catchUp(): void {
-    mirror?.catchUp().then(notePresence, trouble);
+    mirror?.catchUp().then(visits.count, trouble);
   }
 
   function trouble(error: unknown): void {
@@ -239,33 +183,31 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         .finally(() => reply(given));
   }
 
+  /** Nobody is turned away, or taken back in time, because this node has not heard of them yet. */
+  function caughtUpFor(guest: Guest, { seq }: Known): Promise<void> | undefined {
+    const isUpToDate = !mirror || (mirror.seq >= seq && rolesOf(guest).admitted);
+    return isUpToDate ? undefined : mirror!.catchUp().catch(trouble);
+  }
+
   return {
     id,
     get hold() {
       return held?.hold;
     },
     get isEmpty() {
-      return visits.size === 0;
+      return visits.isEmpty;
     },
     roles: rolesOf,
     enter(guest, listener, known = { seq: 0, seat: undefined }) {
-      const visit: Visit = { guest, listener, ...known, callOff: () => undefined };
-      visits.add(visit);
-      attend(visit);
-      notePresence();
-      if (rolesOf(guest).admitted) listener(presence.message());
+      const leave = visits.add({ guest, listener, known }, caughtUpFor(guest, known));
       noteSeat(guest);
-      return () => {
-        visit.callOff();
-        visits.delete(visit);
-        notePresence();
-      };
+      return leave;
     },
     ask(guest, command, reply) {
       const answered = (given: Reply): void => {
         reply(given);
         if (command.ask.do === 'act') return;
-        notePresence();
+        visits.count();
         noteSeat(guest);
       };
       if (!held) {
@@ -290,14 +232,14 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     lose: async () => {
       await change(standAside);
     },
-    tellPresence: () => presence.tell(),
+    tellPresence: () => visits.presence.tell(),
     async leave() {
       await change(async () => {
         isLeft = true;
         stopFollowing();
-        presence.leave();
+        visits.presence.leave();
         mailbox.close();
-        for (const visit of visits) visit.callOff();
+        visits.forget();
         mirror?.leave();
         await standAside();
       });

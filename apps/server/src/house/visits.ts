@@ -1,0 +1,116 @@
+import type { Seat } from '@hand-and-foot/engine';
+import type { FromTable } from '@hand-and-foot/protocol';
+import type { Guest, Mirror } from '@hand-and-foot/table';
+import type { Surroundings } from './ports.ts';
+import { newPresence, type Presence } from './presence.ts';
+
+/** What visits are told by: a table or its mirror. */
+export type Teller = Pick<Mirror, 'watch' | 'roles'>;
+
+/** Those who are at a table on this node, whoever runs it. */
+export interface Visits {
+  readonly isEmpty: boolean;
+  readonly presence: Presence;
+  /** Lets somebody in once `ready`, if they may come in by then; gives back how they leave. */
+  add(visitor: Visitor, ready: Promise<void> | undefined): () => void;
+  /** From now on they are told by this, and notice nothing. */
+  toldBy(teller: Teller): void;
+  /** Looks who is here, after something that may have given or taken seats. */
+  count(): void;
+  forget(): void;
+}
+
+export interface Visitor {
+  readonly guest: Guest;
+  readonly listener: (message: FromTable) => void;
+  readonly known: Known;
+}
+
+/** The last entry that a visitor has been told of, and in which seat. */
+export interface Known {
+  readonly seq: number;
+  readonly seat: Seat | undefined;
+}
+
+interface Visit extends Pick<Visitor, 'guest' | 'listener'> {
+  seq: number;
+  seat: Seat | undefined;
+  callOff(): void;
+}
+
+/** `changed` is told who is at the table, here or elsewhere, whenever that is not the same any more. */
+export function newVisits(
+  id: string,
+  around: Surroundings,
+  changed: (seats: ReadonlySet<Seat>) => void,
+): Visits {
+  const visits = new Set<Visit>();
+  const presence = newPresence(id, around, spread);
+  /** Known before anybody comes. */
+  let teller!: Teller;
+
+  function attend(visit: Visit): void {
+    const { guest, listener } = visit;
+    const tell = (message: FromTable): void => {
+      // A table that stops here goes on elsewhere, or here again: visits outlive it.
+      if (message.is === 'stopped') return;
+      if ('seq' in message && message.is !== 'answer') visit.seq = message.seq;
+      if (message.is === 'snapshot') visit.seat = message.seat;
+      listener(message);
+    };
+    visit.callOff();
+    const have = teller.roles(guest).seat === visit.seat ? visit.seq : 0;
+    visit.callOff = teller.watch(guest, tell, have);
+  }
+
+  function count(): void {
+    const seats = new Set<Seat>();
+    let watchers = 0;
+    for (const { guest } of visits) {
+      const { seat, admitted } = teller.roles(guest);
+      if (seat !== undefined) seats.add(seat);
+      else if (admitted) watchers++;
+    }
+    presence.here(seats, watchers);
+  }
+
+  function spread(): void {
+    const message = presence.message();
+    for (const { guest, listener } of visits) if (teller.roles(guest).admitted) listener(message);
+    changed(new Set(message.seats));
+  }
+
+  function begin(visit: Visit): void {
+    if (!visits.has(visit)) return;
+    attend(visit);
+    count();
+    if (teller.roles(visit.guest).admitted) visit.listener(presence.message());
+  }
+
+  return {
+    get isEmpty() {
+      return visits.size === 0;
+    },
+    presence,
+    add({ guest, listener, known }, ready) {
+      const visit: Visit = { guest, listener, ...known, callOff: () => undefined };
+      visits.add(visit);
+      if (ready) void ready.finally(() => begin(visit));
+      else begin(visit);
+      return () => {
+        visit.callOff();
+        visits.delete(visit);
+        count();
+      };
+    },
+    toldBy(next) {
+      teller = next;
+      for (const visit of visits) attend(visit);
+      count();
+    },
+    count,
+    forget() {
+      for (const { callOff } of visits) callOff();
+    },
+  };
+}
