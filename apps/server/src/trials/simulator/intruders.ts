@@ -62,6 +62,8 @@ function textsOf(kind: Kind, made: Made, victims: readonly Person[], chance: Cha
         clients.flatMap(({ history }) =>
           [...history.sent.values()]
             .slice(-5)
+            // Whoever knows a link's code may use it.
+            .filter(({ command }) => command.ask.do !== 'claim')
             .map(({ command }) => JSON.stringify({ is: 'ask', ...command })),
         ),
       );

@@ -1,6 +1,7 @@
 import { hashOf } from '@hand-and-foot/fair';
 import type { Chance } from './chance.ts';
 import { intrude } from './intruders.ts';
+import { NOTICED } from './network.ts';
 import { hasSeat, type Person } from './people.ts';
 import type { World } from './world.ts';
 
@@ -22,6 +23,8 @@ const MISHAPS: readonly (readonly [number, Mishap])[] = [
   [2, useLinkAgain],
   [4, sendIntruder],
 ];
+
+const MOST_PEOPLE = 10;
 
 const TOTAL = MISHAPS.reduce((sum, [weight]) => sum + weight, 0);
 
@@ -69,7 +72,7 @@ function hangLine(world: World, chance: Chance): string | undefined {
   const line = chance.pick(lines);
   line.hang();
   world.figures.hangs++;
-  world.time.after(chance.between(3000, 9000), () => line.notice());
+  world.time.after(chance.between(...NOTICED), () => line.notice());
   return `hang the line of ${line.guest.slice(0, 6)}`;
 }
 
@@ -131,7 +134,7 @@ function handOver(world: World, chance: Chance): string | undefined {
 
 function makeLink(world: World, chance: Chance, to: 'device' | 'person'): string | undefined {
   const giver = someone(world, chance, isSeated);
-  if (!giver || world.people.all.length > 14) return undefined;
+  if (!giver || world.people.all.length > MOST_PEOPLE) return undefined;
   const code = chance.hex(20);
   giver.clients.at(-1)!.ask({ do: 'link', code: hashOf(code), to });
   world.links.push({ made: giver.made, code });
@@ -151,6 +154,7 @@ function makeLink(world: World, chance: Chance, to: 'device' | 'person'): string
 /** Somebody has found a link that may have been used already. */
 function useLinkAgain(world: World, chance: Chance): string | undefined {
   if (world.links.length === 0 || world.isTwinned) return undefined;
+  if (world.people.all.length > MOST_PEOPLE) return undefined;
   const { made, code } = chance.pick(world.links);
   const thief = world.people.add(made, {
     name: 'Finder',

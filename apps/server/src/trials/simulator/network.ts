@@ -11,6 +11,8 @@ export interface Network {
   readonly lines: ReadonlySet<Wire>;
   /** Of so many lines in a hundred some messages are lost, and some come twice. */
   flaky: number;
+  /** Of so many clients in a hundred that hang up, the node hears nothing at first. */
+  missing: number;
 }
 
 export interface Caller {
@@ -35,9 +37,12 @@ export interface Eavesdropper {
   hears(caller: Caller, line: object, text: string): void;
 }
 
+/** After how long a node notices by itself that nobody is there any more, in milliseconds. */
+export const NOTICED = [3000, 8000] as const;
+
 export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdropper): Network {
   const lines = new Set<Wire>();
-  const network: Network = { connect, lines, flaky: 0 };
+  const network: Network = { connect, lines, flaky: 0, missing: 0 };
 
   function connect(node: Node, caller: Caller, ears: Ears): Line {
     let isOpen = true;
@@ -97,7 +102,14 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
         session.hear(text);
       }),
     );
-    return { send: toNode, close: () => end(false, chance.percent(70)) };
+    return {
+      send: toNode,
+      close() {
+        isOpen = false;
+        const isMissed = chance.percent(network.missing);
+        time.after(isMissed ? chance.between(...NOTICED) : 0, () => wire.notice());
+      },
+    };
   }
 
   return network;

@@ -153,6 +153,7 @@ async function live(world: World): Promise<void> {
   tables.forEach((made, at) => invite(people, made, hostToken(setting, at), eyes));
   for (const person of people.all) people.come(person);
   network.flaky = setting.flaky;
+  network.missing = 30;
   const chance = chanceOf(`${setting.seed}/mishaps`);
   const end = time.now() + setting.troubled;
   const goWrong = (): void => {
@@ -195,17 +196,29 @@ function mend(world: World): void {
   wakeUps.isUp = true;
   wakeUps.losing = 0;
   network.flaky = 0;
+  network.missing = 0;
   for (const line of network.lines) line.cut();
   nodes.forEach((node, slot) => (node ? node.process.thaw() : world.start(slot)));
   for (const person of people.all) {
     if (person.isStranger && !hasSeat(person)) people.go(person);
+    else if (isMissed(person)) people.go(person);
     else world.comeBack(person);
   }
-  for (const made of world.tables) {
-    if (made.wish.manners?.standIn === undefined) continue;
-    const away = people.all.filter((person) => person.made === made && person.habits.wants === 1);
-    for (const person of away) people.go(person);
+  callBack(world);
+}
+
+function isMissed({ made, habits }: Person): boolean {
+  return made.wish.manners?.standIn !== undefined && habits.wants === 1;
+}
+
+/** A seat may be given to somebody who has gone by then: they come back as soon as they hear of it. */
+function callBack(world: World): void {
+  for (const person of world.people.all) {
+    const log = world.database.logOf(person.made.id);
+    const isSeated = log.some(({ text }) => text.includes(`"guest":"${person.guest}"`));
+    if (isSeated && !isMissed(person)) world.comeBack(person);
   }
+  if (world.restedAt === 0) world.time.after(500, () => callBack(world));
 }
 
 function stackOf(error: unknown): string {

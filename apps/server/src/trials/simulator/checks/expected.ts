@@ -4,7 +4,7 @@ import type { Person } from '../people.ts';
 import { seatOf, type Moment } from '../truth.ts';
 
 /** The news of this moment as the seat, or an onlooker, may be told it. */
-export function newsAt({ entry, events, pledge, secret }: Moment, seat: Seat | undefined): News {
+function newsAt({ entry, events, pledge, secret }: Moment, seat: Seat | undefined): News {
   const { seq } = entry;
   switch (entry.entry) {
     case 'seated':
@@ -81,7 +81,35 @@ export function isAdmitted({ guests, host }: Moment, guest: string, code: Door):
   return code !== undefined || host === guest || guests.flat().includes(guest);
 }
 
+type Texts = Map<Seat | undefined, string>;
+
+/** Several see the same, and it is worked out once. */
+function remembered(
+  texts: WeakMap<Moment, Texts>,
+  moment: Moment,
+  seat: Seat | undefined,
+  make: () => unknown,
+): string {
+  const bySeat = texts.get(moment) ?? new Map<Seat | undefined, string>();
+  texts.set(moment, bySeat);
+  const text = bySeat.get(seat) ?? asText(make()) ?? '';
+  bySeat.set(seat, text);
+  return text;
+}
+
+const news = new WeakMap<Moment, Texts>();
+const views = new WeakMap<Moment, Texts>();
+
+export function newsText(moment: Moment, seat: Seat | undefined): string {
+  return remembered(news, moment, seat, () => newsAt(moment, seat));
+}
+
+/** What the seat sees of the game, or nothing before it is dealt. */
+export function viewText(moment: Moment, seat: Seat | undefined): string {
+  return remembered(views, moment, seat, () => moment.state && viewFor(moment.state, seat));
+}
+
 /** As it travels. */
-export function asText(value: unknown): string {
-  return JSON.stringify(value);
+export function asText(value: unknown): string | undefined {
+  return JSON.stringify(value) as string | undefined;
 }
