@@ -4,8 +4,10 @@ import { WORDS } from './src/start/wordmarkOutlines.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const HALL = at('src/hall/main.ts');
+
 export default defineConfig({
-  plugins: [wordmarkAtOnce(), stylesFirst()],
+  plugins: [wordmarkAtOnce(), stylesFirst(), hallBeside()],
   // The packages' TypeScript sources, as in the tests: nothing has to be built first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The page may lie in any folder of a site.
@@ -21,10 +23,11 @@ export default defineConfig({
       resolveDependencies: (_name, parts, { hostId }) => (hostId.includes('hall') ? [] : parts),
     },
     rolldownOptions: {
-      // Page and worker are built as one, so that the engine is downloaded once for both.
-      input: { index: at('index.html'), hall: at('src/hall/main.ts') },
+      input: { index: at('index.html') },
       output: {
-        entryFileNames: ({ name }) => (name === 'hall' ? 'hall.js' : 'assets/[name]-[hash].js'),
+        // The worker lies beside the page: like it, it brings its own policy, which what is in assets does not.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `${facadeModuleId === HALL ? '' : 'assets/'}[name]-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: 'base', test: isBase }],
@@ -44,6 +47,22 @@ function isBase(id: string): boolean {
     /\/web\/src\/words\/(?!es|en\/(learn|friends))/,
     /\/web\/src\/link\/hall/,
   ].some((part) => part.test(id));
+}
+
+/** Page and worker are built as one, so that the engine is downloaded once for both. */
+function hallBeside(): Plugin {
+  let hall = '';
+  return {
+    name: 'hall-beside',
+    apply: 'build',
+    buildStart() {
+      hall = this.emitFile({ type: 'chunk', id: HALL, name: 'hall' });
+    },
+    transform: {
+      filter: { id: /\/app\/hallUrl\.ts$/ },
+      handler: (code) => code.replace(': HALL_URL', `: import.meta.ROLLUP_FILE_URL_${hall}`),
+    },
+  };
 }
 
 /** The page's name is there before any script has run. */

@@ -7,37 +7,47 @@ import { expect, keptOffline, test } from './test.ts';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The page as it is built, until a newer one takes its place. */
+/** The page as it is built, until a newer one takes its place, whose worker is another. */
 let server: Server;
-let newer = false;
+let address: string;
+let newer: boolean;
 
-test.beforeAll(async () => {
+const NAME_OF_WORKER = /hall-[\w-]+\.js/;
+
+test.beforeEach(async () => {
   const dir = process.env['PAGE_DIR']!;
+  newer = false;
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://here');
     const file = pathname === '/' ? 'index.html' : pathname.slice(1);
+    if (newer && !file.includes('/') && NAME_OF_WORKER.test(file)) {
+      response.writeHead(404).end();
+      return;
+    }
     readFile(join(dir, file)).then(
       (content) => {
         response.setHeader('Content-Type', types[extname(file)] ?? 'text/html');
-        const isOther = file === 'sw.js' && newer;
-        response.end(
-          isOther
-            ? String(content).replaceAll(/(?<=["'`])[0-9a-f]{12}(?=["'`])/g, 'newer')
-            : content,
-        );
+        response.end(file === 'sw.js' && newer ? newerList(String(content)) : content);
       },
       () => response.writeHead(404).end(),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
 
-test.afterAll(() => server.close());
+test.afterEach(() => server.close());
+
+/** The list of another version, which has no worker of that name. */
+function newerList(text: string): string {
+  return text
+    .replaceAll(/(?<=["'`])[0-9a-f]{12}(?=["'`])/g, 'newer')
+    .replace(/"hall-[\w-]+\.js":[^,}]+,?/, '');
+}
 
 test('a new version is told of between games, and waits until it is asked for', async ({
   page,
 }) => {
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   await page.goto(address);
   await keptOffline(page);
   newer = true;
@@ -56,4 +66,24 @@ test('a new version is told of between games, and waits until it is asked for', 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await expect(notice).toBeHidden();
+});
+
+test('a page that stays open while another takes the new version keeps its own worker', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  await keptOffline(page);
+  const entry = await page.evaluate(async () => {
+    const used = performance.getEntriesByType('resource').map(({ name }) => name);
+    return used.find((name) => /\d\/hall-/.test(name))!;
+  });
+  expect(entry).toMatch(NAME_OF_WORKER);
+  newer = true;
+  const other = await context.newPage();
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Use it now' }).click();
+  await expect(other.getByText('A new version is ready')).toBeHidden();
+  expect(await page.evaluate(async (url) => (await fetch(url)).status, entry)).toBe(200);
+  await sitDown(page);
 });
