@@ -20,6 +20,8 @@ export interface Bot {
   readonly watches?: boolean;
   /** Told that its last answer was refused; an allowed action was then chosen for it. */
   refused?(refusal: Refusal): void;
+  /** Told that it will not be asked again. */
+  rest?(): void;
 }
 
 export type MakeBot = (terms: Terms, seat: Seat, random: Random) => Bot;

@@ -19,6 +19,7 @@ export interface Players {
   show(events: readonly Event[]): void;
   /** Lets the bot that is to act think after a pause. */
   rouse(): void;
+  /** Lets all of them go. */
   rest(): void;
   isSeated(player: Player): boolean;
 }
@@ -46,7 +47,10 @@ export function newPlayers(sitting: Sitting, ports: Ports, decided: Decided): Pl
           players.set(seat, seatPlayer(sitting, seat, seen, ports));
       });
     },
-    unseat: (seat) => players.delete(seat),
+    unseat(seat) {
+      players.get(seat)?.bot?.rest?.();
+      players.delete(seat);
+    },
     show(events) {
       for (const player of players.values()) show(player, events);
     },
@@ -57,7 +61,11 @@ export function newPlayers(sitting: Sitting, ports: Ports, decided: Decided): Pl
       if (!player) return;
       callOff = clock.wake(clock.now() + pauseBefore(sitting), () => void think(player));
     },
-    rest: () => callOff(),
+    rest() {
+      callOff();
+      for (const { bot } of players.values()) bot?.rest?.();
+      players.clear();
+    },
     isSeated: (player) => players.get(player.seat) === player,
   };
 }
