@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { botNamed } from '@hand-and-foot/bots';
+import { availableParallelism } from 'node:os';
+import { openPool } from './bots/pool.ts';
+import { startWorker } from './bots/startWorker.ts';
 import { inProcessBus } from './bus/inProcess.ts';
 import { redisBus } from './bus/redis.ts';
 import type { Bus } from './bus/bus.ts';
@@ -57,6 +59,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const store = await openStore(options);
   const bus = await openBus(options);
   const metrics = newMetrics();
+  const bots = openPool(startWorker, availableParallelism() > 2 ? 2 : 1, realClock, (error) => {
+    logger.error({ fault: 'bots', error });
+  });
   const usual: Surroundings = {
     // On one machine there is one node, and after a crash it must not wait for itself.
     node: options.postgres === undefined ? 'alone' : randomBytes(8).toString('hex'),
@@ -64,8 +69,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     bus,
     clock: realClock,
     secret: () => randomBytes(32).toString('hex'),
-    botFor: (level, temperament) =>
-      botNamed(temperament === undefined ? level : `${level}:${temperament}`),
+    botFor: bots.botFor,
     report: ({ fault, ...about }) => logger.warn({ fault, ...about }),
     ...(options.restAfter === undefined ? {} : { restAfter: options.restAfter }),
   };
@@ -124,6 +128,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       server.close();
       sockets.close();
       await house.close();
+      bots.close();
       server.closeAllConnections();
       await bus.close();
       await store.close();

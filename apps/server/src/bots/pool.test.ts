@@ -1,0 +1,146 @@
+import { botNamed, NoAnswer, type Bot, type Seen } from '@hand-and-foot/bots';
+import {
+  actor,
+  apply,
+  eventFor,
+  legalActions,
+  seeded,
+  startGame,
+  termsFor,
+  viewFor,
+  type Action,
+} from '@hand-and-foot/engine';
+import { openingFor, type Clock } from '@hand-and-foot/table';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { realClock } from '../clock.ts';
+import { openPool, type Pool, type StartThinker } from './pool.ts';
+import { startWorker } from './startWorker.ts';
+import type { ToThinker } from './talk.ts';
+import { newThinker } from './think.ts';
+
+const granted = openingFor({
+  rules: 'house',
+  seats: Array.from({ length: 4 }, () => ({ is: 'nobody' }) as const),
+  pace: 'quick',
+});
+if (!granted.ok) throw new Error('there is no such table');
+const terms = termsFor(granted.opening.terms.rules.rules, { players: 4 });
+
+let pool: Pool;
+let troubles: unknown[];
+beforeEach(() => {
+  troubles = [];
+});
+afterEach(() => pool.close());
+
+/** What four bots do in the first turns of a game. */
+async function play(make: (seat: number) => Bot, steps: number): Promise<Action[]> {
+  let { state, events } = startGame(terms, seeded('a game'));
+  const bots = [0, 1, 2, 3].map(make);
+  const unseen = bots.map((_, seat) => events.map((event) => eventFor(event, seat)));
+  const done: Action[] = [];
+  for (let i = 0; i < steps; i++) {
+    const seat = actor(state);
+    const since = unseen[seat]!.splice(0);
+    const seen = { view: viewFor(state, seat), legal: legalActions(state), since };
+    const action = await bots[seat]!.decide(seen);
+    const outcome = apply(state, seat, action);
+    if (!outcome.ok) throw new Error(outcome.refusal.why);
+    ({ state, events } = outcome);
+    for (const [other, list] of unseen.entries())
+      list.push(...events.map((event) => eventFor(event, other)));
+    done.push(action);
+  }
+  return done;
+}
+
+const botOf = (seat: number): Bot =>
+  pool.botFor('sharp')!(terms, seat, seeded(`chance of ${seat}`));
+
+function firstQuestion(): Seen {
+  const { state } = startGame(terms, seeded('a game'));
+  return { view: viewFor(state, actor(state)), legal: legalActions(state), since: [] };
+}
+
+/** Thinkers in this thread, which do with each question as they are told. */
+function thinkers(ask: (nth: number) => 'answer' | 'end' | 'keepSilent') {
+  const heard: ToThinker[][] = [];
+  let asked = 0;
+  const start: StartThinker = (said, ended) => {
+    const mine: ToThinker[] = [];
+    heard.push(mine);
+    const think = newThinker((message) => setImmediate(() => said(message)));
+    return {
+      tell(message) {
+        mine.push(message);
+        const fate = message.is === 'ask' ? ask(asked++) : 'answer';
+        if (fate === 'answer') think(message);
+        if (fate === 'end') setImmediate(ended);
+      },
+      end: () => undefined,
+    };
+  };
+  return { start, heard };
+}
+
+test('bots in threads play the same cards from the same chance, whichever thread they are in', async () => {
+  pool = openPool(startWorker, 2, realClock, (error) => troubles.push(error));
+  const once = await play(botOf, 60);
+  expect(await play(botOf, 60)).toEqual(once);
+  expect(troubles).toEqual([]);
+  expect(new Set(once.map((action) => action.do)).size).toBeGreaterThan(1);
+});
+
+test('what nobody plays at is no bot, a style is one', () => {
+  pool = openPool(startWorker, 1, realClock, (error) => troubles.push(error));
+  expect(pool.botFor('nobody')).toBeUndefined();
+  expect(pool.botFor('sharp', 'builder')).toBeDefined();
+  expect(botNamed('sharp:builder')).toBeDefined();
+});
+
+test('when a thinker ends, another is asked the same, and all its bots live there', async () => {
+  const { start, heard } = thinkers((nth) => (nth === 0 ? 'end' : 'answer'));
+  pool = openPool(start, 1, realClock, (error) => troubles.push(error));
+  const [bot] = [botOf(0), botOf(1)];
+  const { legal } = firstQuestion();
+  expect(legal.map((action) => action.do)).toContain((await bot!.decide(firstQuestion())).do);
+  expect(heard.map((one) => one.map(({ is }) => is))).toEqual([
+    ['make', 'make', 'ask'],
+    ['make', 'make', 'ask'],
+  ]);
+});
+
+test('a question that ends every thinker has no answer, and the next is answered', async () => {
+  const { start } = thinkers((nth) => (nth < 2 ? 'end' : 'answer'));
+  pool = openPool(start, 1, realClock, (error) => troubles.push(error));
+  const bot = botOf(0);
+  await expect(bot.decide(firstQuestion())).rejects.toThrow(NoAnswer);
+  expect(await bot.decide(firstQuestion())).toBeDefined();
+});
+
+test('a thinker that is stuck is ended, and another answers', async () => {
+  const { start, heard } = thinkers((nth) => (nth === 0 ? 'keepSilent' : 'answer'));
+  const wakes: (() => void)[] = [];
+  const clock: Clock = {
+    now: () => 0,
+    wake: (_, fn) => {
+      wakes.push(fn);
+      return () => wakes.splice(wakes.indexOf(fn), 1);
+    },
+  };
+  pool = openPool(start, 1, clock, (error) => troubles.push(error));
+  const answer = botOf(0).decide(firstQuestion());
+  expect(wakes).toHaveLength(1);
+  wakes[0]!();
+  expect(await answer).toBeDefined();
+  expect(heard).toHaveLength(2);
+  expect(wakes).toEqual([]);
+  expect(troubles).toHaveLength(1);
+});
+
+test('a bot at rest is let go of', () => {
+  const { start, heard } = thinkers(() => 'answer');
+  pool = openPool(start, 1, realClock, (error) => troubles.push(error));
+  botOf(0).rest!();
+  expect(heard[0]!.map(({ is }) => is)).toEqual(['make', 'rest']);
+});
