@@ -20,7 +20,7 @@ const LONGEST_WAIT = 3000;
 export const badInput: Trial = {
   name: 'bad input',
   promise: 'bad input harms nothing',
-  share: 0.12,
+  share: 0.15,
   async run({ seed, span, folder, say, after }) {
     const options = [...onFolder(folder), '--sockets-per-address', '100'];
     const server = await startServer({ options });

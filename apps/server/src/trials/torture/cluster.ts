@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startPostgres, type Postgres } from '../../testing/postgres.ts';
 import { startServer, type ServerProcess } from '../../testing/process.ts';
-import { hasRedis, startRedis, type RedisServer } from '../../testing/redis.ts';
+import { startRedis, type RedisServer } from '../../testing/redis.ts';
 import { onFolder } from './oneServer.ts';
 import type { Circumstances } from './trial.ts';
 
@@ -14,9 +14,9 @@ export interface Cluster {
   readonly database: string;
   readonly nodes: ServerProcess[];
   /** Starts a node in the place of one that is gone. */
-  replace(at: number): Promise<void>;
+  readonly replace: (at: number) => Promise<void>;
   /** The port for a client that comes, another each time. */
-  port(): number;
+  readonly port: () => number;
   asked(question: string): Promise<readonly unknown[]>;
 }
 
@@ -24,7 +24,6 @@ export async function openCluster(
   { folder, after }: Circumstances,
   size: number,
 ): Promise<Cluster> {
-  if (!hasRedis()) throw new Error('there is no redis-server on this machine');
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   after(async () => Promise.all([postgres.stop(), redis.stop()]));
   const database = await postgres.newDatabase();

@@ -34,7 +34,7 @@ export interface GatheringWishes {
   /** Where the table is made, as http://… */
   readonly address: string;
   /** The port that a client connects to, asked anew each time. */
-  port(client: number): number;
+  readonly port: (client: number) => number;
   readonly rules?: string;
   /** The most times that a command is sent at once. */
   readonly copies?: number;

@@ -1,7 +1,7 @@
 // A server on a data folder that ends itself with SIGKILL at a named point, at the n-th passage of it:
 // HAND_AND_FOOT_HALT=before-commit:12. Its argument is the folder.
 
-import WebSocket from 'ws';
+import { Socket } from 'node:net';
 import { serve } from '../../serve.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -25,13 +25,15 @@ function halting(store: Store): Store {
   };
 }
 
-const { send } = WebSocket.prototype as { send(this: WebSocket, text: string): void };
-Object.assign(WebSocket.prototype, {
-  send(this: WebSocket, text: string) {
-    const isYes = text.startsWith('{"is":"answer"') && text.includes('"ok":true');
+type Write = (this: Socket, bytes: Buffer | string, ...more: unknown[]) => boolean;
+const { write } = Socket.prototype as { readonly write: Write };
+Object.assign(Socket.prototype, {
+  write(this: Socket, bytes: Buffer | string, ...more: unknown[]) {
+    const isYes = bytes.includes('{"is":"answer"') && bytes.includes('"ok":true');
     if (isYes) pass('before-answer');
-    send.call(this, text);
+    const isTaken = write.call(this, bytes, ...more);
     if (isYes) pass('after-answer');
+    return isTaken;
   },
 });
 

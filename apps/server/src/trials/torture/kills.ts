@@ -11,7 +11,7 @@ const LONGEST_WAIT = 4000;
 export const kills: Trial = {
   name: 'kills',
   promise: 'an acknowledged action survives kill -9; recovery is exact',
-  share: 0.22,
+  share: 0.35,
   async run(circumstances) {
     const { seed, span, say } = circumstances;
     const random = seeded(`${seed}/kills`);

@@ -1,21 +1,28 @@
-import { chmodSync } from 'node:fs';
 import { newFolder } from '../../testing/folder.ts';
 import { badInput } from './badInput.ts';
+import { disk } from './disk.ts';
+import { golden } from './golden.ts';
 import { kills } from './kills.ts';
 import { mishaps } from './mishaps.ts';
 import { nodes } from './nodes.ts';
+import { twins } from './twins.ts';
 import type { Outcome, Trial } from './trial.ts';
 
-const TRIALS: readonly Trial[] = [kills, mishaps, nodes, badInput];
+/** In two lanes, because most of a trial is waiting; those that need the most come first. */
+const LANES: readonly (readonly Trial[])[] = [
+  [nodes, mishaps],
+  [kills, badInput, disk, twins, golden],
+];
 
 export interface TortureWishes {
   readonly seed: string;
-  /** For how long all of it goes on, in seconds. */
+  /** For how long all of it goes on, in seconds; what has to be done once is done even if it takes longer. */
   readonly seconds: number;
   /** The names of the trials to be made; none for all. */
   readonly only: readonly string[];
-  print(line: string): void;
-  say(progress: string): void;
+  readonly say: (progress: string) => void;
+  /** Is told of each trial when it is over. */
+  readonly tried: (trial: Tried) => void;
 }
 
 export interface Tried {
@@ -25,67 +32,61 @@ export interface Tried {
   readonly outcome: Outcome;
 }
 
-const undone: (() => unknown)[] = [];
+/** What is left to be undone of the trials under way. */
+const leftOvers = new Set<(() => unknown)[]>();
 
-/** Undoes whatever is left of trials under way. */
+/** Undoes all that is under way, so that nothing is left of it. */
 export async function cleanUp(): Promise<void> {
-  for (let undo = undone.pop(); undo; undo = undone.pop()) {
+  await Promise.all([...leftOvers].map(undoAll));
+}
+
+/** Makes all trials against real processes, and gives back whether every promise was kept. */
+export async function torture(wishes: TortureWishes): Promise<boolean> {
+  const lanes = LANES.map((lane) =>
+    lane.filter(({ name }) => wishes.only.length === 0 || wishes.only.includes(name)),
+  );
+  const kept = await Promise.all(
+    lanes.map(async (lane) => {
+      let isKept = true;
+      for (const trial of lane) isKept = (await attempt(trial, wishes)) && isKept;
+      return isKept;
+    }),
+  );
+  return kept.every(Boolean);
+}
+
+async function attempt(
+  trial: Trial,
+  { seed, seconds, say, tried }: TortureWishes,
+): Promise<boolean> {
+  const { name, promise, share, run } = trial;
+  const began = Date.now();
+  const { folder, remove } = newFolder();
+  const undos: (() => unknown)[] = [remove];
+  leftOvers.add(undos);
+  const given = {
+    seed: `${seed}/${name}`,
+    span: seconds * 1000 * share,
+    folder,
+    say: (progress: string) => say(`${name}: ${progress}`),
+    after: (undo: () => unknown) => void undos.push(undo),
+  };
+  const outcome = await run(given).catch((error: unknown): Outcome => ({
+    figures: [],
+    violations: [String((error as Error).stack)],
+  }));
+  await undoAll(undos);
+  leftOvers.delete(undos);
+  tried({ name, promise, seconds: (Date.now() - began) / 1000, outcome });
+  return outcome.violations.length === 0;
+}
+
+async function undoAll(undos: (() => unknown)[]): Promise<void> {
+  for (let undo = undos.pop(); undo; undo = undos.pop()) {
     try {
       await undo();
     } catch {
       // What is gone already cannot be undone.
     }
   }
-}
-
-/** Makes all trials, one after the other, against real processes. */
-export async function torture({
-  seed,
-  seconds,
-  only,
-  print,
-  say,
-}: TortureWishes): Promise<Tried[]> {
-  const tried: Tried[] = [];
-  for (const trial of TRIALS) {
-    if (only.length > 0 && !only.includes(trial.name)) continue;
-    const began = Date.now();
-    const { folder, remove } = newFolder();
-    chmodSync(folder, 0o755);
-    undone.push(remove);
-    const outcome = await attempt(trial, {
-      seed: `${seed}/${trial.name}`,
-      span: seconds * 1000 * trial.share,
-      folder,
-      say: (progress) => say(`${trial.name}: ${progress}`),
-      after: (undo) => undone.push(undo),
-    });
-    await cleanUp();
-    const done = { ...trial, seconds: (Date.now() - began) / 1000, outcome };
-    tried.push(done);
-    for (const line of linesOf(done)) print(line);
-  }
-  return tried;
-}
-
-async function attempt(trial: Trial, given: Parameters<Trial['run']>[0]): Promise<Outcome> {
-  try {
-    return await trial.run(given);
-  } catch (error) {
-    return { figures: [], violations: [(error as Error).stack ?? String(error)] };
-  }
-}
-
-const SHOWN = 12;
-
-function linesOf({ name, promise, seconds, outcome }: Tried): string[] {
-  const { figures, violations } = outcome;
-  const verdict = violations.length === 0 ? 'ok  ' : 'FAIL';
-  const more = violations.length - SHOWN;
-  return [
-    `${verdict}  ${name}: ${promise} (${seconds.toFixed(1)} s)`,
-    `      ${figures.map(([what, value]) => `${what} ${value}`).join(', ')}`,
-    ...violations.slice(0, SHOWN).map((sentence) => `    ! ${sentence.slice(0, 500)}`),
-    ...(more > 0 ? [`    ! and ${more} more`] : []),
-  ];
 }

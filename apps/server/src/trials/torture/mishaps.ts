@@ -7,7 +7,7 @@ const MISHAPS = { dropped: 25, doubled: 15, delayed: 6, cut: 120 };
 export const mishaps: Trial = {
   name: 'mishaps',
   promise: 'exactly once',
-  share: 0.14,
+  share: 0.25,
   async run(circumstances) {
     const { span } = circumstances;
     const scene = { tables: 6, mishaps: MISHAPS };

@@ -28,18 +28,16 @@ export interface Scene {
 /** What is done to the server while people play; gives back one that runs. */
 export type Harm = (server: ServerProcess, start: StartAgain) => Promise<ServerProcess>;
 /** Starts it again on its folder; with a point, one that ends itself there. */
-export type StartAgain = (halt?: string) => Promise<ServerProcess>;
+type StartAgain = (halt?: string) => Promise<ServerProcess>;
 
 /** The options of a server on a folder, which is also given a page to show. */
 export function onFolder(folder: string): string[] {
   const page = join(folder, 'page');
   mkdirSync(page, { recursive: true });
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Hand and Foot</title>');
-  return [
-    ...['serve', '--local', '--port', '0', '--log', 'error', '--page', page],
-    ...['--data', join(folder, 'data')],
-    ...['--sockets-per-address', '10000', '--tables-per-minute', '100000'],
-  ];
+  const common = ['serve', '--local', '--port', '0', '--log', 'error', '--page', page];
+  const crowd = ['--sockets-per-address', '10000', '--tables-per-minute', '100000'];
+  return [...common, ...crowd, '--data', join(folder, 'data')];
 }
 
 /** People play at tables of one server while harm is done to it; then all that was said is compared with the logs. */

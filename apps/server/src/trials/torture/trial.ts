@@ -6,9 +6,9 @@ export interface Circumstances {
   /** A folder of its own. */
   readonly folder: string;
   /** Says how far it is. */
-  say(progress: string): void;
+  readonly say: (progress: string) => void;
   /** Has this done when the trial is over, however it ends; the last is done first. */
-  after(undo: () => unknown): void;
+  readonly after: (undo: () => unknown) => void;
 }
 
 export interface Outcome {
@@ -16,13 +16,15 @@ export interface Outcome {
   readonly figures: readonly (readonly [what: string, value: string | number])[];
   /** What must not be, a sentence each. */
   readonly violations: readonly string[];
+  /** Why it could not be made on this machine. */
+  readonly skipped?: string;
 }
 
 export interface Trial {
   readonly name: string;
   /** What is promised, in the words of the table of promises. */
   readonly promise: string;
-  /** The share of the whole time that it is given. */
+  /** The share of the whole time that it is given; where it has one thing to do, none. */
   readonly share: number;
-  run(circumstances: Circumstances): Promise<Outcome>;
+  readonly run: (circumstances: Circumstances) => Promise<Outcome>;
 }

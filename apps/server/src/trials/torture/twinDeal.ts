@@ -1,0 +1,50 @@
+import {
+  copyState,
+  determinize,
+  legalActions,
+  play,
+  seeded,
+  viewFor,
+  actor,
+  type Seat,
+  type State,
+} from '@hand-and-foot/engine';
+import { fairDeal } from '@hand-and-foot/fair';
+import type { Deal } from '@hand-and-foot/table';
+
+const LONGEST = 160;
+
+/**
+ * Deals the midst of a round. In the other world everything that the watcher of the round cannot know is another: in
+ * the first round that is dealt seat 0 watches, then seat 1, and after the last seat somebody who only looks on.
+ */
+export function twinDeal(world: 'here' | 'there'): Deal {
+  const rounds = new Map<string, number>();
+  return (terms, previous, seed) => {
+    const round = rounds.get(seed) ?? rounds.size;
+    rounds.set(seed, round);
+    const state = somewhereIn(fairDeal(terms, previous, seed).state, seed);
+    const random = seeded(`${seed}/there`);
+    const watcher = watcherOf(round, terms.players);
+    const dealt = world === 'here' ? state : determinize(terms, viewFor(state, watcher), random);
+    return { state: dealt, events: [] };
+  };
+}
+
+export function watcherOf(round: number, players: number): Seat | undefined {
+  const place = round % (players + 1);
+  return place < players ? place : undefined;
+}
+
+function somewhereIn(begun: State, seed: string): State {
+  const random = seeded(`${seed}/moment`);
+  let state = copyState(begun);
+  for (let step = random.below(LONGEST); step > 0; step--) {
+    const next = copyState(state);
+    const legal = legalActions(next);
+    play(next, actor(next), legal[random.below(legal.length)]!);
+    if (next.phase === 'over') break;
+    state = next;
+  }
+  return state;
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  follow,
+  followFrom,
+  type Answer,
+  type Ask,
+  type Following,
+  type FromTable,
+} from '@hand-and-foot/protocol';
+import { socketLine } from './socketLine.ts';
+
+/** A line on which every byte is kept. */
+export interface TwinLine {
+  readonly heard: readonly string[];
+  readonly known: Following | undefined;
+  /** Asks, and waits for the answer. */
+  ask(id: string, ask: Ask): Promise<Answer>;
+  /** Waits until it has been told of that entry. */
+  reaches(seq: number): Promise<void>;
+  /** What was told last. */
+  readonly last: FromTable | undefined;
+  /** Whoever has a seat needs no code. */
+  watch(code?: string): Promise<void>;
+  close(): void;
+}
+
+const PATIENCE = 8000;
+
+export function twinLine(address: string, token: string): TwinLine {
+  const heard: string[] = [];
+  const answers = new Map<string, Answer>();
+  let known: Following | undefined;
+  let last: FromTable | undefined;
+  const line = socketLine(address, token, {
+    heard(text) {
+      heard.push(text);
+      const message = JSON.parse(text) as FromTable;
+      if (message.is === 'answer') answers.set(message.to, message);
+      if (message.is === 'snapshot') known = followFrom(message);
+      else if ('seq' in message && message.is !== 'answer') {
+        last = message;
+        const next = known && follow(known, message);
+        if (next !== 'gap') known = next;
+      }
+    },
+    closed: () => undefined,
+  });
+
+  async function until(what: string, is: () => boolean): Promise<void> {
+    for (let waited = 0; !is(); waited += 2) {
+      if (waited > PATIENCE) throw new Error(`a twin waits in vain: ${what}`);
+      await sleep(2);
+    }
+  }
+
+  return {
+    heard,
+    get known() {
+      return known;
+    },
+    get last() {
+      return last;
+    },
+    async ask(id, ask) {
+      line.send(JSON.stringify({ is: 'ask', id, expects: known?.seq ?? 0, ask }));
+      await until(JSON.stringify(ask), () => answers.has(id));
+      return answers.get(id)!;
+    },
+    reaches: async (seq) => until(`entry ${seq}`, () => (known?.seq ?? 0) >= seq),
+    async watch(code) {
+      // An undefined code is left out.
+      line.send(JSON.stringify({ is: 'watch', protocol: 1, code }));
+      await until('a snapshot', () => known !== undefined);
+    },
+    close: () => line.close(),
+  };
+}
