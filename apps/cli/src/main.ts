@@ -33,6 +33,7 @@ function makeProgram(): Command {
     .version(version, '--version', 'say which version this is')
     .helpOption('-h, --help', 'say how it is used')
     .helpCommand(false)
+    .enablePositionalOptions()
     .showHelpAfterError('Type hand-and-foot --help for what there is.')
     .configureOutput({ outputError: (text, write) => write(asSentence(text)) })
     .exitOverride()

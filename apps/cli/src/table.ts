@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { seatingFor, termsFor, type Seating, type Terms } from '@hand-and-foot/engine';
 import {
   playersOf,
+  readLink,
   resolveRules,
   ruleSetById,
   ruleSets,
@@ -29,7 +30,7 @@ const USUAL_PLAYERS = 4;
 /** Gives a command the options that `chooseTable` reads. */
 export function withTableOptions(command: Command): Command {
   return command
-    .option('--rules <id>', 'a rule set, or a JSON file with rules', USUAL_RULES)
+    .option('--rules <id>', 'a rule set, a JSON file with rules, or a link to some', USUAL_RULES)
     .option('--players <number>', 'how many play')
     .option('--partners', 'play in partnerships, where the rules leave the choice');
 }
@@ -47,15 +48,22 @@ export function titleOf({ ruleSet, terms }: ChosenTable): string {
   return `${ruleSet.name}, ${terms.players} players${partners}`;
 }
 
-/** The rule set of this id, or the one in the file of this path. */
+/** The rule set of this id, in the file of this path, or in this link. */
 export function chooseRuleSet(source: string): RuleSet {
-  const isPath = /[/\\]|\.json$/i.test(source);
-  if (!isPath && ruleSetById(source) === undefined) throw unknownRuleSet(source);
-  const resolved = resolveRules(isPath ? readRules(source) : source);
+  const resolved = resolveRules(rulesFrom(source));
   if (resolved.ok) return resolved.ruleSet;
   const [first, ...others] = resolved.problems;
   const more = others.length > 0 ? ` (${others.length} more after this one)` : '';
   throw new Complaint(`The rules in ${source} cannot be played${more}: ${sayProblem(first!)}`);
+}
+
+/** What somebody means who names rules, yet to be checked. */
+export function rulesFrom(source: string): unknown {
+  if (ruleSetById(source)) return source;
+  const linked = readLink(/#\/rules\/([\w-]+)$/.exec(source)?.[1] ?? source);
+  if (linked !== undefined) return linked;
+  if (/[/\\]|\.json$/i.test(source)) return readRules(source);
+  throw unknownRuleSet(source);
 }
 
 function unknownRuleSet(id: string): Complaint {

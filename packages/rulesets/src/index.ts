@@ -1,10 +1,12 @@
 export { catalogue } from './catalogue.ts';
 export type { Group, Knob } from './catalogue.ts';
 export { checkRules } from './check.ts';
+export { linkTo, readLink, type OwnRules } from './link.ts';
 export { nearest } from './nearest.ts';
 export type { Problem } from './problem.ts';
 export { resolveRules } from './resolve.ts';
 export type { Resolved } from './resolve.ts';
 export type { Noun, RuleSet, Ruling, Words } from './ruleSet.ts';
+export { changedKnobs } from './same.ts';
 export { playersOf, ruleSetById, ruleSets } from './ruleSets.ts';
 export type { Field, Fields, NumberShape, Shape } from './shape.ts';

@@ -1,11 +1,12 @@
 import type { Rules } from '@hand-and-foot/engine';
-import { catalogue, isKnob } from './catalogue.ts';
+import { isKnob } from './catalogue.ts';
 import { checkRules, unknownKnobs } from './check.ts';
 import { isObject } from './misshapen.ts';
 import { nearest } from './nearest.ts';
 import type { Problem, SourceProblem } from './problem.ts';
 import type { RuleSet, Ruling, Words } from './ruleSet.ts';
 import { ruleSetById, ruleSets } from './ruleSets.ts';
+import { changedKnobs, same } from './same.ts';
 
 export type Resolved = { ok: true; ruleSet: RuleSet } | { ok: false; problems: Problem[] };
 
@@ -88,9 +89,7 @@ function rootOf(id: string): RuleSet | undefined {
 
 /** A summary is written for its own rules; of changed ones it may be untrue, so they say what changed. */
 function summaryAmongKin(kin: RuleSet, rules: Rules): string {
-  const changed = catalogue
-    .map(({ knob }) => knob)
-    .filter((knob) => !same(kin.rules[knob], rules[knob]));
+  const changed = changedKnobs(kin.rules, rules);
   if (changed.length === 0) return kin.summary;
   const count = changed.length === 1 ? '1 change' : `${changed.length} changes`;
   const more = changed.length > MOST_CHANGES_NAMED ? ' and more' : '';
@@ -200,20 +199,6 @@ function textOr(text: unknown, otherwise: string): string {
 /** Checked rules are plain and small, so that JSON copies them whole. */
 function copyOf(rules: Rules): Rules {
   return JSON.parse(JSON.stringify(rules)) as Rules;
-}
-
-/** Alike whatever the order in which keys were written. */
-function same(one: unknown, other: unknown): boolean {
-  if (!isObject(one) || !isObject(other)) return sameList(one, other);
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length && keys.every((key) => same(one[key], other[key]))
-  );
-}
-
-function sameList(one: unknown, other: unknown): boolean {
-  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
-  return one.length === other.length && one.every((item, index) => same(item, other[index]));
 }
 
 function failed(problem: SourceProblem): Resolved {

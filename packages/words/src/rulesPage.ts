@@ -1,6 +1,6 @@
 import { packFor } from '@hand-and-foot/engine';
 import type { Pack, Rules } from '@hand-and-foot/engine';
-import { catalogue } from '@hand-and-foot/rulesets';
+import { catalogue, changedKnobs } from '@hand-and-foot/rulesets';
 import type { Group, RuleSet } from '@hand-and-foot/rulesets';
 
 /** A part of the rules in sentences. */
@@ -74,4 +74,32 @@ function linesOfKnob(
     knob,
     ...(index === 0 && notes.length > 0 && { ruling: notes.join(' ') }),
   }));
+}
+
+/** A line of the rules that two rule sets play differently. */
+export interface RulesDifference {
+  knob: keyof Rules;
+  /** What the one says, and what the other says instead. */
+  here: string[];
+  there: string[];
+}
+
+/** What one rule set plays otherwise than another, line by line. */
+export function tellDifferences(
+  { tellings }: RulesPage,
+  here: RuleSet,
+  there: RuleSet,
+): RulesDifference[] {
+  const textsOf = (ruleSet: RuleSet, knob: keyof Rules): string[] =>
+    linesOfKnob(tellings, knob, { ruleSet, pack: packFor(ruleSet.rules.pack) }).map(
+      ({ text }) => text,
+    );
+  return changedKnobs(there.rules, here.rules).map((knob) => {
+    const [own, others] = [textsOf(here, knob), textsOf(there, knob)];
+    return {
+      knob,
+      here: own.filter((text) => !others.includes(text)),
+      there: others.filter((text) => !own.includes(text)),
+    };
+  });
 }

@@ -1,22 +1,64 @@
 import { ruleSets } from '@hand-and-foot/rulesets';
-import type { Command } from 'commander';
+import { englishRules, type RulesSpeech } from '@hand-and-foot/words';
+import { spanishRules } from '@hand-and-foot/words/es';
+import { Option, type Command } from 'commander';
 import { paintFor, wantsColours } from '../paint.ts';
 import type { Screen } from '../screen.ts';
 import { chooseRuleSet } from '../table.ts';
+import { registerCheck } from './check.ts';
+import { differenceLines } from './differenceLines.ts';
 import { listLines, rulesLines } from './lines.ts';
+import { registerPrint } from './print.ts';
+
+const SOURCE = 'a rule set, a JSON file with rules, or a link to some';
 
 export function registerRules(program: Command): void {
-  program
+  const rules = program
     .command('rules')
     .summary('read the rules: the list of rule sets, or one of them')
     .description(
       'Reads the rules: without an ID the list of rule sets, with one its rules in sentences.',
     )
-    .argument('[id]', 'a rule set, or a JSON file with rules')
+    .argument('[id]', SOURCE)
     .option('--json', 'as data')
+    // What stands after diff, check or print is theirs.
+    .enablePositionalOptions()
     .action((id: string | undefined, { json }: { json?: boolean }) => {
       process.stdout.write(`${json ? asData(id) : asText(id)}\n`);
     });
+  rules
+    .command('diff')
+    .summary('what one rule set plays otherwise than another')
+    .argument('<one>', SOURCE)
+    .argument('<other>', SOURCE)
+    .option('--json', 'as data')
+    .addOption(languageOption())
+    .action((one: string, other: string, { lang, json }: { lang: Language; json?: boolean }) => {
+      const [here, there] = [chooseRuleSet(one), chooseRuleSet(other)];
+      const differences = SPEECHES[lang].sayDifferences(here, there);
+      process.stdout.write(
+        json
+          ? `${JSON.stringify(differences, null, 2)}\n`
+          : `${differenceLines(differences, [here.name, there.name], screenHere()).join('\n')}\n`,
+      );
+    });
+  registerCheck(rules, SOURCE);
+  registerPrint(rules, SOURCE, languageOption(), (lang) => SPEECHES[lang]);
+}
+
+export type Language = 'en' | 'es';
+
+const SPEECHES: Readonly<Record<Language, RulesSpeech>> = { en: englishRules, es: spanishRules };
+
+function languageOption(): Option {
+  return new Option('--lang <language>', 'en or es').choices(['en', 'es']).default('en');
+}
+
+function screenHere(): Screen {
+  return {
+    paint: paintFor(wantsColours(process.stdout, process.env)),
+    width: Math.min(100, Math.max(40, (process.stdout.columns ?? 80) - 1)),
+  };
 }
 
 function asData(id: string | undefined): string {
@@ -24,10 +66,7 @@ function asData(id: string | undefined): string {
 }
 
 function asText(id: string | undefined): string {
-  const screen: Screen = {
-    paint: paintFor(wantsColours(process.stdout, process.env)),
-    width: Math.min(100, Math.max(40, (process.stdout.columns ?? 80) - 1)),
-  };
+  const screen = screenHere();
   const lines =
     id === undefined
       ? [...listLines(ruleSets, screen), '', 'One in full: hand-and-foot rules house']

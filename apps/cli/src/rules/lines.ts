@@ -1,10 +1,14 @@
 import { playersOf, type RuleSet } from '@hand-and-foot/rulesets';
-import { listedNumbers, sayRules } from '@hand-and-foot/words';
+import { englishRules, listedNumbers, type RulesSpeech } from '@hand-and-foot/words';
 import { wrap } from '../layout.ts';
 import type { Screen } from '../screen.ts';
 
 /** A rule set in sentences. What the sheet leaves open stands apart, indented and marked. */
-export function rulesLines(ruleSet: RuleSet, { paint, width }: Screen): string[] {
+export function rulesLines(
+  ruleSet: RuleSet,
+  { paint, width }: Screen,
+  { sayRules, sheet }: RulesSpeech = englishRules,
+): string[] {
   const sections = sayRules(ruleSet).flatMap(({ title, lines }) => [
     '',
     paint.bold(title),
@@ -17,11 +21,9 @@ export function rulesLines(ruleSet: RuleSet, { paint, width }: Screen): string[]
     paint.bold(`${ruleSet.name} (${ruleSet.id})`),
     ...wrap(ruleSet.summary, width),
     ...sections,
-    ...(ruleSet.rulings.length > 0 ? ['', ...wrap(LEGEND, width)] : []),
+    ...(ruleSet.rulings.length > 0 ? ['', ...wrap(`* ${sheet.legend}`, width)] : []),
   ];
 }
-
-const LEGEND = '* The rule sheet does not say, or says two things; below it stands how we play it.';
 
 export function listLines(all: readonly RuleSet[], { paint, width }: Screen): string[] {
   return all.flatMap(({ id, name, summary, rules }) => [

@@ -1,11 +1,21 @@
 import type { RulesSpeech } from '../rulesSpeech.ts';
 import { sayPositionProblem } from './positionProblem.ts';
 import { sayProblem } from './problem.ts';
-import { sayRules } from './rules.ts';
+import { sayDifferences, sayRules } from './rules.ts';
 
 export const englishRules: RulesSpeech = {
   language: 'en',
   sayRules,
+  sayDifferences,
   sayProblem,
   sayPositionProblem,
+  sayRuleSet: ({ name, summary }) => ({ name, summary }),
+  sheet: {
+    game: 'Hand and Foot',
+    legend: 'The rule sheet does not say, or says two things; below it stands how we play it.',
+    score: 'Score',
+    round: 'Round',
+    total: 'Total',
+    side: 'Side',
+  },
 };

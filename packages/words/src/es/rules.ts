@@ -1,6 +1,6 @@
 import type { RuleSet } from '@hand-and-foot/rulesets';
-import { tellRules } from '../rulesPage.ts';
-import type { RulesPage, RulesSection } from '../rulesPage.ts';
+import { tellDifferences, tellRules } from '../rulesPage.ts';
+import type { RulesDifference, RulesPage, RulesSection } from '../rulesPage.ts';
 import { rulingsOf } from './rulings.ts';
 import { cards } from './rules/cards.ts';
 import { deal } from './rules/deal.ts';
@@ -31,4 +31,9 @@ const page: RulesPage = {
 /** A rule set told in sentences made from its data, with our rulings beside them. */
 export function sayRules(ruleSet: RuleSet): RulesSection[] {
   return tellRules(page, { ...ruleSet, rulings: rulingsOf(ruleSet) });
+}
+
+/** What one rule set plays otherwise than another, in sentences. */
+export function sayDifferences(here: RuleSet, there: RuleSet): RulesDifference[] {
+  return tellDifferences(page, here, there);
 }

@@ -1,0 +1,34 @@
+import { printedSheet, type RulesSpeech } from '@hand-and-foot/words';
+import { Option, type Command } from 'commander';
+import { paintFor } from '../paint.ts';
+import { chooseRuleSet } from '../table.ts';
+import type { Language } from './index.ts';
+import { rulesLines } from './lines.ts';
+
+const WIDTH = 80;
+
+export function registerPrint(
+  rules: Command,
+  source: string,
+  language: Option,
+  speechIn: (language: Language) => RulesSpeech,
+): void {
+  rules
+    .command('print')
+    .summary('a rule sheet to lay on the table')
+    .description('Makes a rule sheet: text, or a page that any browser prints on two sides.')
+    .argument('<id>', source)
+    .addOption(
+      new Option('--format <format>', 'text or html').choices(['text', 'html']).default('text'),
+    )
+    .addOption(language)
+    .action((id: string, { format, lang }: { format: 'text' | 'html'; lang: Language }) => {
+      const ruleSet = chooseRuleSet(id);
+      const speech = speechIn(lang);
+      const text =
+        format === 'html'
+          ? printedSheet(ruleSet, speech)
+          : rulesLines(ruleSet, { paint: paintFor(false), width: WIDTH }, speech).join('\n');
+      process.stdout.write(`${text}\n`);
+    });
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { linkTo } from '@hand-and-foot/rulesets';
+import { afterAll, expect, test } from 'vitest';
+
+const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function rules(...args: string[]): { status: number | null; out: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'rules', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  return { status, out: stdout + stderr };
+}
+
+function file(content: unknown): string {
+  const path = join(folder, 'own.json');
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+const own = { parent: 'house', changes: { draw: 3 } } as const;
+
+test('two rule sets are compared line by line, whether by id, by file or by link', () => {
+  for (const source of [file(own), linkTo(own), `https://cards.example.org/#/rules/${linkTo(own)}`])
+    expect(rules('diff', source, 'house').out.split('\n').slice(3)).toEqual([
+      '+ A turn begins with drawing three cards from the stock.',
+      '- A turn begins with drawing two cards from the stock.',
+      '',
+    ]);
+  expect(rules('diff', 'house', 'house').out).toBe('House Rules and House Rules play the same.\n');
+  expect(rules('diff', linkTo(own), 'house', '--lang', 'es').out).toContain('tres cartas');
+  expect(JSON.parse(rules('diff', linkTo(own), 'house', '--json').out)).toMatchObject([
+    { knob: 'draw' },
+  ]);
+});
+
+test('rules are checked: everything that stands against them is said', () => {
+  expect(rules('check', linkTo(own))).toMatchObject({ status: 0 });
+  const bad = rules('check', file({ parent: 'house', changes: { draw: 9, bookSize: 3 } }));
+  expect(bad.status).toBe(1);
+  expect(bad.out.trim().split('\n')).toHaveLength(2);
+  expect(rules('check', join(folder, 'nowhere.json')).status).toBe(2);
+});
+
+test('a sheet can be printed in both languages, and a stranger’s name does no harm in it', () => {
+  const named = file({ ...own, name: '<script>alert(1)</script>' });
+  const { status, out } = rules('print', named, '--format', 'html');
+  expect(status).toBe(0);
+  expect(out).toContain('&lt;script&gt;');
+  expect(out).not.toContain('<script');
+  expect(out).toContain('drawing three cards');
+  expect(rules('print', 'six-deck', '--format', 'html', '--lang', 'es').out).toContain('lang="es"');
+  expect(rules('print', 'six-deck', '--lang', 'es').out).toContain('ronda');
+});

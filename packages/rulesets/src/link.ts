@@ -1,0 +1,49 @@
+import type { Rules } from '@hand-and-foot/engine';
+import { fromBase64, toBase64 } from './base64.ts';
+import { isObject } from './misshapen.ts';
+import { shorten, spellOut } from './shorthand.ts';
+
+/** A family's rules: one of the known rule sets with some lines changed. `resolveRules` reads it. */
+export interface OwnRules {
+  readonly parent: string;
+  readonly changes: Partial<Rules>;
+  readonly name?: string;
+  readonly author?: string;
+  readonly version?: number;
+}
+
+/** Says how the rest of a link is to be read. Links go on opening for ever, so each form keeps its letter. */
+const FORM = 'a';
+const LONGEST = 4000;
+
+/** All of the rules in the letters that an address takes as they are; it needs no server. */
+export function linkTo({ parent, changes, name, author, version }: OwnRules): string {
+  const parts = [parent, changes, name ?? '', author ?? '', version ?? 0];
+  while (parts.at(-1) === '' || parts.at(-1) === 0) parts.pop();
+  return FORM + toBase64(shorten(JSON.stringify(parts)));
+}
+
+/** What a link holds, for `resolveRules` to check; undefined if it is no such link. */
+export function readLink(link: string): unknown {
+  if (!link.startsWith(FORM) || link.length > LONGEST) return undefined;
+  const text = fromBase64(link.slice(FORM.length));
+  const parts = text === undefined ? undefined : parsed(spellOut(text));
+  if (!Array.isArray(parts)) return undefined;
+  const [parent, changes, name, author, version] = parts as unknown[];
+  if (typeof parent !== 'string' || !isObject(changes)) return undefined;
+  return {
+    parent,
+    changes,
+    ...(name ? { name } : {}),
+    ...(author ? { author } : {}),
+    ...(version ? { version } : {}),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

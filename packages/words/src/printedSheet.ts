@@ -1,0 +1,84 @@
+import type { Rules } from '@hand-and-foot/engine';
+import type { RuleSet } from '@hand-and-foot/rulesets';
+import type { RulesSection } from './rulesPage.ts';
+import type { RulesSpeech, SheetWords } from './rulesSpeech.ts';
+
+/** Two columns on two sides of paper, in the reader's own letters; nothing is fetched from anywhere. */
+const STYLE = `
+  @page { size: A4; margin: 12mm 13mm }
+  * { box-sizing: border-box }
+  body { margin: 0 auto; max-width: 190mm; padding: 4mm; font: 9.4pt/1.32 Georgia, 'Times New Roman', serif; color: #1c1a17; background: #fff }
+  header { border-bottom: 1.5pt solid #1c1a17; margin-bottom: 4mm; padding-bottom: 2mm }
+  h1 { font-size: 20pt; margin: 0 }
+  header p { margin: 1mm 0 0; font-style: italic }
+  main { columns: 2; column-gap: 7mm }
+  section { break-inside: auto; margin-bottom: 3mm }
+  h2 { font-size: 11.5pt; margin: 0 0 1mm; break-after: avoid }
+  ul { margin: 0; padding-left: 4mm }
+  li { break-inside: avoid }
+  li.ours { list-style: '* ' }
+  small { display: block; font-size: 8pt; color: #55504a }
+  footer { font-size: 8pt; margin-top: 2mm; color: #55504a }
+  table { width: 100%; border-collapse: collapse; margin-top: 4mm; break-inside: avoid }
+  caption { font-weight: bold; font-size: 11.5pt; text-align: left; margin-bottom: 1mm }
+  th, td { border: 0.6pt solid #77716a; padding: 1mm 2mm; height: 7mm; text-align: left; font-weight: normal }
+  @media print { body { max-width: none; padding: 0 } }
+`;
+
+/** How many columns the table for the scores has. */
+const SIDES = 4;
+const MOST_ROUNDS = 12;
+
+/** A whole page of HTML: the rules in sentences, and a table for the scores. */
+export function printedSheet(ruleSet: RuleSet, speech: RulesSpeech): string {
+  const { name, summary } = speech.sayRuleSet(ruleSet);
+  const { language, sheet } = speech;
+  const sections = speech.sayRules(ruleSet);
+  const hasRulings = sections.some(({ lines }) => lines.some(({ ruling }) => ruling));
+  return [
+    '<!doctype html>',
+    `<html lang="${language}">`,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${safe(name)}</title>`,
+    `<style>${STYLE}</style>`,
+    `<header><h1>${safe(name)}</h1><p>${safe(`${sheet.game}. ${summary}`)}</p></header>`,
+    `<main>${sections.map(sectionHtml).join('')}</main>`,
+    scoreTable(ruleSet.rules, sheet),
+    hasRulings ? `<footer>* ${safe(sheet.legend)}</footer>` : '',
+    '</html>',
+  ].join('\n');
+}
+
+function sectionHtml({ title, lines }: RulesSection): string {
+  const items = lines.map(({ text, ruling }) =>
+    ruling === undefined
+      ? `<li>${safe(text)}</li>`
+      : `<li class="ours">${safe(text)}<small>${safe(ruling)}</small></li>`,
+  );
+  return `<section><h2>${safe(title)}</h2><ul>${items.join('')}</ul></section>`;
+}
+
+function scoreTable({ gameEnd }: Rules, { score, round, side, total }: SheetWords): string {
+  const rounds = Math.min(
+    MOST_ROUNDS,
+    gameEnd.after === 'rounds' ? gameEnd.rounds : gameEnd.atMost,
+  );
+  const head = Array.from(
+    { length: SIDES },
+    (_, at) => `<th scope="col">${safe(`${side} ${at + 1}`)}</th>`,
+  );
+  const row = (name: string): string =>
+    `<tr><th scope="row">${safe(name)}</th>${'<td></td>'.repeat(SIDES)}</tr>`;
+  const rows = Array.from({ length: rounds }, (_, at) => row(`${round} ${at + 1}`));
+  return `<table><caption>${safe(score)}</caption><tr><td></td>${head.join('')}</tr>${rows.join('')}${row(total)}</table>`;
+}
+
+/** Names may come from anybody. */
+function safe(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
