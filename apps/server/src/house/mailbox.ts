@@ -17,7 +17,8 @@ export interface Mailbox {
 }
 
 export function newMailbox(id: string, { store, bus, report }: Surroundings): Mailbox {
-  const waiting = new Map<string, (reply: Reply) => void>();
+  /** For each letter all who wait for its answer: the same may be asked on several lines. */
+  const waiting = new Map<string, Set<(reply: Reply) => void>>();
   const underWay = new Set<string>();
 
   function background(job: () => Promise<void>): void {
@@ -29,22 +30,27 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
     background(async () => {
       const answer = await store.collect(id, letter);
       if (answer === undefined) return;
-      waiting.get(letter)?.(answer as Reply);
+      const replies = waiting.get(letter) ?? new Set();
       waiting.delete(letter);
+      for (const reply of replies) {
+        replies.delete(reply);
+        reply(answer as Reply);
+      }
     });
   }
 
   return {
     post(guest, command, reply) {
       const letter = `${guest.guest} ${command.id}`;
-      waiting.set(letter, reply);
+      const replies = (waiting.get(letter) ?? new Set()).add(reply);
+      waiting.set(letter, replies);
       background(async () => {
         try {
           await store.post({ table: id, id: letter, guest, command });
           bus.wake(id, { is: 'posted' });
         } catch (error) {
-          waiting.delete(letter);
-          reply(notKept(command));
+          // It may have been answered by now, if it was posted after all.
+          if (replies.delete(reply)) reply(notKept(command));
           throw error;
         }
       });
