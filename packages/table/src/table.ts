@@ -85,7 +85,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   const turnClock = newTurnClock(sitting, clock, (seat) => {
     const { seq } = sitting;
     inTurn(async () => {
-      if (sitting.seq !== seq) return;
+      if (sitting.seq !== seq || sitting.seats[seat]!.is !== 'person') return;
       const happening = await write(standingInFor(seat));
       if (happening) await spread(happening);
     });
@@ -156,7 +156,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     if (seq !== undefined) return success(command, seq);
     // What was done for it stands after what it was decided on, and was done for this asker.
     const last = sitting.lastFor.get(speakerOf(from)) ?? 0;
-    const no = refusalsFor(from).get(key);
+    const no = refused.players.get(key) ?? refused.strangers.get(key);
     if (no || command.expects >= last) return no;
     const after = command.expects + 1;
     const entry = readLog(await log.read(id, after), after).find(
@@ -168,16 +168,12 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   /** A refusal costs no entry, but a command that was refused must not succeed when it comes again. */
   function remember(from: Asker, command: Command, why: Refusal | TableRefusal): Answer {
     const answer = refusal(command, why);
-    const kept = refusalsFor(from);
+    const { invited, host } = rolesOf(sitting, from);
+    // Apart, so that whoever only makes noise cannot make the table forget what it has told players.
+    const kept = invited || host ? refused.players : refused.strangers;
     kept.set(keyOf(from, command), answer);
     if (kept.size > REFUSALS_KEPT) kept.delete(kept.keys().next().value!);
     return answer;
-  }
-
-  /** Apart, so that whoever only makes noise cannot make the table forget what it has told players. */
-  function refusalsFor(from: Asker): Map<string, Answer> {
-    const { invited, host } = rolesOf(sitting, from);
-    return invited || host ? refused.players : refused.strangers;
   }
 
   // The log
