@@ -46,16 +46,20 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
 
   function connect(node: Node, caller: Caller, ears: Ears): Line {
     let isOpen = true;
-    let isOver = false;
+    /** Which end knows that it is over. */
+    const knows = { client: false, node: false };
     const isFlaky = chance.percent(network.flaky);
     const wire: Wire = {
       ...caller,
       node,
-      cut: () => end(true, true),
+      cut: () => {
+        tellClient();
+        tellNode();
+      },
       hang: () => {
         isOpen = false;
       },
-      notice: () => end(false, true),
+      notice: tellNode,
     };
     lines.add(wire);
 
@@ -73,15 +77,24 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
       };
     }
 
-    function end(tellsClient: boolean, tellsNode: boolean): void {
+    function tellClient(): void {
       isOpen = false;
-      if (isOver) return;
-      if (tellsClient) time.after(delay(chance), () => ears.closed());
-      if (tellsNode) {
-        isOver = true;
-        lines.delete(wire);
-        time.after(delay(chance), () => node.run(() => session.gone()));
-      }
+      if (knows.client) return;
+      knows.client = true;
+      forget();
+      time.after(delay(chance), () => ears.closed());
+    }
+
+    function tellNode(): void {
+      isOpen = false;
+      if (knows.node) return;
+      knows.node = true;
+      forget();
+      time.after(delay(chance), () => node.run(() => session.gone()));
+    }
+
+    function forget(): void {
+      if (knows.client && knows.node) lines.delete(wire);
     }
 
     const toClient = way((text) => ears.heard(text));
@@ -92,8 +105,7 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
       },
       close(_because: Ending | 'noSuchTable' | 'tryLater') {
         // After what was sent before it.
-        const last = 60;
-        time.after(last, () => end(true, true));
+        time.after(60, () => wire.cut());
       },
     });
     const toNode = way((text) =>
@@ -106,6 +118,7 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
       send: toNode,
       close() {
         isOpen = false;
+        knows.client = true;
         const isMissed = chance.percent(network.missing);
         time.after(isMissed ? chance.between(...NOTICED) : 0, () => wire.notice());
       },

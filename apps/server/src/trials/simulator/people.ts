@@ -64,7 +64,8 @@ export interface Surrounds {
   connect(person: Person, chance: Chance, ears: Ears): Line;
 }
 
-export function newPeople({ seed, time, script, isTwin, connect }: Surrounds): People {
+export function newPeople(surrounds: Surrounds): People {
+  const { seed, time, script, isTwin } = surrounds;
   const all: Person[] = [];
   let isResting = false;
 
@@ -105,12 +106,14 @@ export function newPeople({ seed, time, script, isTwin, connect }: Surrounds): P
       // Whoever has a seat needs no door any more.
       const hasBeenHere = person.clients.some(({ known }) => known?.seat !== undefined);
       const client = newClient({
-        connect: (ears) => connect(person, chance, ears),
+        connect: (ears) => surrounds.connect(person, chance, ears),
         clock: time,
         random: chance,
         decide: decider(person, key),
         pause: chance.between(60, 120),
         copies: chance.between(1, 5),
+        // Not in the quiet at the end, when everybody knows who is there.
+        silence: 60_000,
         ...(person.code === undefined ? {} : { code: person.code }),
         ...(person.first === undefined || hasBeenHere ? {} : { first: person.first }),
       });

@@ -111,5 +111,5 @@ export function viewText(moment: Moment, seat: Seat | undefined): string {
 
 /** As it travels. */
 export function asText(value: unknown): string | undefined {
-  return JSON.stringify(value) as string | undefined;
+  return JSON.stringify(value);
 }
