@@ -1,6 +1,8 @@
 import {
-  apply,
+  copyInto,
+  copyState,
   isGameOver,
+  play,
   termsFor,
   type Event,
   type Refusal,
@@ -25,6 +27,8 @@ export interface Sitting {
   seq: number;
   /** Undefined before the first deal. */
   state: State | undefined;
+  /** What actions are tried on: the state before, used again, since making one costs more than playing on it. */
+  spare: State | undefined;
   /** The secret of the round. */
   seed: string;
   readonly rounds: SideScore[][];
@@ -81,6 +85,7 @@ export function sittingOf(
     seats: [...seats],
     seq: 1,
     state: undefined,
+    spare: undefined,
     seed: '',
     rounds: [],
     closed: false,
@@ -97,20 +102,32 @@ export function sittingOf(
 
 /** What the deed leads to from here. Nothing changes yet. */
 export function prospectOf(
-  { terms, state, sharing }: Sitting,
+  sitting: Sitting,
   deed: Deed,
-  deal: Deal = sharing ? fairDeal : dealFromSeed,
+  deal: Deal = sitting.sharing ? fairDeal : dealFromSeed,
 ): Prospect {
+  const { terms, state } = sitting;
   switch (deed.entry) {
     case 'acted':
-      return state
-        ? apply(state, deed.seat, deed.action)
-        : { ok: false, refusal: { why: 'dealFirst' } };
+      return state ? tried(sitting, state, deed) : { ok: false, refusal: { why: 'dealFirst' } };
     case 'dealt':
       return { ok: true, ...deal(terms, state, deed.seed) };
     default:
       return { ok: true, state, events: [] };
   }
+}
+
+/** As `apply` does it; what was tried before is forgotten. */
+function tried(
+  sitting: Sitting,
+  state: State,
+  { seat, action }: Extract<Deed, { entry: 'acted' }>,
+): Prospect {
+  const next = (sitting.spare ??= copyState(state));
+  copyInto(next, state);
+  const events: Event[] = [];
+  const refusal = play(next, seat, action, events);
+  return refusal ? { ok: false, refusal } : { ok: true, state: next, events };
 }
 
 /** Makes the entry, with what it leads to, part of the sitting. */
@@ -121,6 +138,7 @@ export function enter(
 ): Happening {
   const before = turnOf(sitting.state);
   sitting.seq = entry.seq;
+  if (state !== sitting.state) sitting.spare = sitting.state;
   sitting.state = state;
   if (entry.entry === 'dealt') sitting.seed = entry.seed;
   if (entry.entry === 'seated' || entry.entry === 'claimed')

@@ -47,7 +47,12 @@ export function newWatchers(
   }
 
   function send(watcher: Watcher, message: FromTable): void {
-    if (!guarded(() => watcher.listener(message))) watchers.delete(watcher);
+    try {
+      watcher.listener(message);
+    } catch (error) {
+      report?.({ fault: 'watcherFailed', error });
+      watchers.delete(watcher);
+    }
   }
 
   /** Somebody who has lost their seat, and with it the only way in. */
