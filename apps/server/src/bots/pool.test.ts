@@ -101,9 +101,10 @@ test('what nobody plays at is no bot, a style is one', () => {
 test('when a thinker ends, another is asked the same, and all its bots live there', async () => {
   const { start, heard } = thinkers((nth) => (nth === 0 ? 'end' : 'answer'));
   pool = openPool(start, 1, realClock, (error) => troubles.push(error));
-  const [bot] = [botOf(0), botOf(1)];
+  const bot = botOf(0);
+  botOf(1);
   const { legal } = firstQuestion();
-  expect(legal.map((action) => action.do)).toContain((await bot!.decide(firstQuestion())).do);
+  expect(legal.map((action) => action.do)).toContain((await bot.decide(firstQuestion())).do);
   expect(heard.map((one) => one.map(({ is }) => is))).toEqual([
     ['make', 'make', 'ask'],
     ['make', 'make', 'ask'],

@@ -119,7 +119,7 @@ export function openSockets(
         }
         const outbox = newOutbox(socket, () => line.readyState === line.OPEN);
         const wire = {
-          send: outbox.send,
+          send: (text: string) => outbox.send(text),
           get unsent() {
             return outbox.unsent;
           },

@@ -91,8 +91,8 @@ export function newSession(
       if (!read.ok) complain(read.why);
       else if (read.message.is === 'watch') watch(read.message);
       else {
-        const { is: _, ...command } = read.message;
-        room.ask(guest, command, ({ missed, answer }) => {
+        const { id, expects, ask } = read.message;
+        room.ask(guest, { id, expects, ask }, ({ missed, answer }) => {
           missed.forEach(tell);
           tell(answer);
         });

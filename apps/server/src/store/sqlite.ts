@@ -41,7 +41,7 @@ export function sqliteStore(file: SqliteFile): Store {
   const { database } = file;
   const entries = entriesIn(database);
   const groups = groupsFor(file, entries);
-  const write = writeIn(groups);
+  const write: Write = async (job) => groups.add(job) as Promise<ReturnType<typeof job>>;
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database, write) });
   return {
     async append(table, hold, expected, added) {
@@ -74,16 +74,17 @@ export function sqliteStore(file: SqliteFile): Store {
 function groupsFor(
   { database, assertOnDisk }: SqliteFile,
   entries: Entries,
-): Gathering<() => void, void> {
+): Gathering<() => unknown, unknown> {
   const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map((text) =>
     database.prepare(text),
   ) as [Statement, Statement, Statement];
 
   return gather((jobs) => {
+    let results: unknown[];
     begin.run();
     try {
       entries.begin();
-      for (const job of jobs) job();
+      results = jobs.map((job) => job());
       commit.run();
     } catch (error) {
       entries.undone();
@@ -91,18 +92,8 @@ function groupsFor(
       throw error;
     }
     assertOnDisk();
-    return jobs.map(() => undefined);
+    return results;
   });
-}
-
-function writeIn(groups: Gathering<() => void, void>): Write {
-  return async <T>(job: () => T) => {
-    let result: T;
-    await groups.add(() => {
-      result = job();
-    });
-    return result!;
-  };
 }
 
 type Statement = ReturnType<SqliteFile['database']['prepare']>;
