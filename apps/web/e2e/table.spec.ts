@@ -1,3 +1,4 @@
+import { open } from './positions.ts';
 import { actions, myTurn, sitDown, stacks } from './table.ts';
 import { barriers, expect, test } from './test.ts';
 
@@ -113,4 +114,15 @@ test('a card that goes nowhere has one button to discard it', async ({ page }) =
     .click();
   await expect(discards).toHaveText(/^Discard \S+/);
   expect((await actions(page).getByRole('button').last().boundingBox())!.x).toBe(x);
+});
+
+test('what a small screen folds is one tap away', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, 'eight-alone', 232);
+  const sheet = page.getByRole('dialog');
+  await page.getByRole('button', { name: /^The others/ }).click();
+  await expect(sheet.getByText('Seat 8', { exact: true }).first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'What happened' }).click();
+  await expect(sheet.getByText(/^Seat 8 drew 2, .* discarded 6♦/)).toBeInViewport({ ratio: 1 });
 });

@@ -1,38 +1,19 @@
-import type { Side } from '@hand-and-foot/engine';
-import { Icon } from '../icons/Icon.tsx';
 import { MeldMark } from '../melds/MeldMark.tsx';
-import { rankSign } from '../melds/rankSign.tsx';
 import { speech, wording } from '../words/wording.ts';
-import { SideRow } from './SideRow.tsx';
+import { SideLines } from './SideLines.tsx';
 import { useSeen } from './seen.ts';
-import { keyOf, placesOf } from './melds.ts';
 import { show } from './shown.ts';
 import './sidesGrid.css';
 
 /** More than one other side: a line for each, a mark for each rank. As a whole it opens the sheet with their cards. */
 export function SidesGrid() {
-  const { others, terms } = useSeen();
   const words = wording.value.table;
-  const places = placesOf(terms).filter(({ nth }) => nth === 0);
   return (
-    <section class="they sides" aria-labelledby="they-title" style={{ '--places': places.length }}>
+    <section class="they sides" aria-labelledby="they-title">
       <h2 id="they-title" class="table-aloud">
         {words.others}
       </h2>
-      <div class="sides-row sides-head" aria-hidden="true">
-        <span class="sides-who">
-          {words.player} <Icon name="cards" size={16} />
-        </span>
-        {places.map((place) => (
-          <span key={keyOf(place)}>{rankSign(terms.pack, place.kind)}</span>
-        ))}
-        {terms.laidAtOnce.length > 0 && <Laid />}
-      </div>
-      <ul class="sides-list">
-        {others.map((side: Side) => (
-          <SideRow key={side} side={side} places={places} />
-        ))}
-      </ul>
+      <SideLines />
       <Legend />
       <button
         type="button"
@@ -42,11 +23,6 @@ export function SidesGrid() {
       />
     </section>
   );
-}
-
-function Laid() {
-  const { terms } = useSeen();
-  return <span class="red-suit">{rankSign(terms.pack, terms.laidAtOnce[0]!)}</span>;
 }
 
 /** What the marks mean. */

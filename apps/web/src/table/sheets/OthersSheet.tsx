@@ -1,4 +1,5 @@
 import type { Seat, Side } from '@hand-and-foot/engine';
+import { flows } from '../../app/flows.ts';
 import { isBySeat } from '../../score/standing.ts';
 import { Sheet } from '../../sheet/Sheet.tsx';
 import { speech, wording } from '../../words/wording.ts';
@@ -6,7 +7,9 @@ import { Goals } from '../Goals.tsx';
 import { meldsSeen } from '../melds.ts';
 import { SeatChip } from '../SeatChip.tsx';
 import { seatsAfterYou, sideName, useSeen } from '../seen.ts';
+import { isFolded } from '../shape.ts';
 import { hide } from '../shown.ts';
+import { SideLines } from '../SideLines.tsx';
 import { MeldRow } from './MeldRow.tsx';
 import './othersSheet.css';
 
@@ -22,6 +25,11 @@ export function OthersSheet() {
       title={seen.others.length === 1 ? sideName(seen, seen.others[0]!) : words.others}
       onClose={hide}
     >
+      {seen.others.length > 1 && isFolded(seen) && !flows.value && (
+        <div class="sides other-lines">
+          <SideLines />
+        </div>
+      )}
       {seen.others.map((side) => (
         <OtherSide key={side} side={side} />
       ))}
