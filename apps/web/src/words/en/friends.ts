@@ -161,7 +161,7 @@ export const friends = {
   reminder: (rules: string) => `Your turn: ${rules}`,
 
   // After the game
-  again: 'A new table with everyone',
+  again: 'Play again at a new table',
   checkShuffle: 'Check the shuffle',
   saveRecord: 'Save the record',
 

@@ -153,7 +153,7 @@ export const friends: FriendsWords = {
     'Este navegador tiene prohibido mostrar avisos de esta página. Se cambia en sus ajustes.',
   reminder: (rules) => `Te toca: ${rules}`,
 
-  again: 'Una mesa nueva con todos',
+  again: 'Jugar otra vez en una mesa nueva',
   checkShuffle: 'Comprobar la baraja',
   saveRecord: 'Guardar la partida',
 

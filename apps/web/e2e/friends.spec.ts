@@ -1,0 +1,242 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { byTouch, playGame } from './player.ts';
+import { startServer, type Served } from './server.ts';
+import { actions, stacks } from './table.ts';
+import { barriers, expect, test } from './test.ts';
+
+let server: Served;
+/** What the pages of all these people complained of. */
+let complaints: string[];
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(async () => server.close());
+test.beforeEach(() => {
+  complaints = [];
+});
+test.afterEach(() => expect(complaints).toEqual([]));
+
+/** Somebody with a browser of their own. */
+async function somebody(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    baseURL: server.address,
+    ...options,
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  return page;
+}
+
+/** A round that is over after a few turns: few cards, and many are drawn at a time. */
+const shortRules = {
+  parent: 'six-deck',
+  name: 'Short evening',
+  changes: {
+    decks: { 4: 2, 6: 4 },
+    piles: [5, 5],
+    deal: 'dealt',
+    handChoice: 'first',
+    footPass: 'kept',
+    draw: 5,
+    bookSize: 4,
+    opening: { by: 'round', points: [15] },
+    booksNeeded: [{ kind: 'any', count: [1] }],
+    gameEnd: { after: 'rounds', rounds: 1 },
+  },
+};
+
+interface Made {
+  readonly table: string;
+  readonly invite: string;
+  readonly watch: string;
+}
+
+/** A table of such rules, for two people and two bots, that the person of this page keeps. */
+async function shortTable(page: Page): Promise<Made> {
+  await page.goto('./');
+  const bot = (name: string) => ({ is: 'bot', name, level: 'casual' });
+  const wish = {
+    rules: shortRules,
+    pace: 'quick',
+    seats: [{ is: 'nobody' }, { is: 'nobody' }, bot('Iris'), bot('Bruno')],
+    manners: { quiet: true, standIn: 'casual', away: 10 },
+  };
+  return page.evaluate(async (body) => {
+    const response = await fetch('api/tables', { method: 'POST', body });
+    return (await response.json()) as Made;
+  }, JSON.stringify(wish));
+}
+
+async function sit(page: Page, address: string, name: string, seat: number): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: `Sit in seat ${seat}` }).click();
+  await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
+}
+
+const draw = (page: Page): Locator => actions(page).getByRole('button', { name: /^Draw \d/ });
+
+test('friends make a table, come by its link and play', async ({ browser }) => {
+  const ana = await somebody(browser);
+  const berta = await somebody(browser);
+
+  await test.step('a table is made, and is open to everyone', async () => {
+    await ana.goto('./');
+    await ana.getByRole('link', { name: /^Friends/ }).click();
+    await ana.getByRole('button', { name: 'Make the table' }).click();
+    await expect(ana.getByRole('alert')).toContainText('Type your name first');
+    await ana.getByLabel('Your name').fill('Ana');
+    expect(await barriers(ana)).toEqual([]);
+    await ana.getByRole('button', { name: 'Make the table' }).click();
+    await expect(ana.getByRole('listitem').filter({ hasText: 'Ana' })).toContainText('you');
+    await ana.getByRole('button', { name: 'QR code' }).click();
+    await expect(ana.getByRole('img', { name: /^The link as a square/ })).toBeVisible();
+    expect(await barriers(ana)).toEqual([]);
+  });
+
+  await test.step('another comes by the link and says hello', async () => {
+    await sit(berta, await ana.getByLabel('Link', { exact: true }).inputValue(), 'Berta', 2);
+    await expect(ana.getByRole('listitem').filter({ hasText: 'Berta' })).toContainText('here');
+    await berta.getByRole('button', { name: 'Chat' }).click();
+    await berta.getByRole('button', { name: 'Hello!' }).click();
+    await expect(berta.getByRole('log')).toContainText('Hello!');
+    expect(await barriers(berta)).toEqual([]);
+    await berta.getByRole('button', { name: 'Close' }).click();
+    await ana.getByRole('button', { name: 'Chat, 1 new' }).click();
+    await expect(ana.getByRole('log')).toContainText('Berta');
+    await ana.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('bots fill the rest, and the cards are dealt', async () => {
+    await ana.getByRole('button', { name: 'Deal the cards' }).press('Enter');
+    await expect(ana.getByRole('alert')).toHaveText('2 seats are still empty.');
+    await ana.getByRole('button', { name: 'Bots for the empty seats' }).click();
+    await ana.getByRole('button', { name: 'Deal the cards', disabled: false }).click();
+    await expect(ana.getByText('The deal · Six-Deck')).toBeVisible();
+    await expect(berta.getByText('The deal · Six-Deck')).toBeVisible();
+  });
+
+  await test.step('the list of tables leads back to it', async () => {
+    await ana.goto('./#/games');
+    await ana.getByRole('link', { name: 'Go on' }).click();
+    await expect(ana.getByText('The deal · Six-Deck')).toBeVisible();
+  });
+});
+
+test('a seat outlives its page, onlookers see no cards, and the shuffle can be checked', async ({
+  browser,
+}) => {
+  const ana = await somebody(browser);
+  const berta = await somebody(browser);
+  const onlooker = await somebody(browser, { locale: 'es-MX' });
+  const { table, invite, watch } = await shortTable(ana);
+  await sit(ana, `./#/t/${table}.${invite}`, 'Ana', 1);
+  await expect(ana.getByText('What differs from Six-Deck')).toBeVisible();
+  await expect(ana.getByText('The cards are dealt.')).toBeVisible();
+  await sit(berta, `./#/t/${table}.${invite}`, 'Berta', 2);
+  await onlooker.goto(`./#/w/${table}.${watch}`);
+  await expect(onlooker.getByRole('heading', { name: 'Asientos' })).toBeVisible();
+  await expect(onlooker.getByRole('button', { name: /^Sentarme/ })).toHaveCount(0);
+  expect(await barriers(onlooker)).toEqual([]);
+  await ana.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(stacks(berta).first()).toBeVisible();
+
+  await test.step('whoever looks on sees the table and nobody’s hand', async () => {
+    await expect(onlooker.getByText('Estás mirando.')).toBeVisible();
+    await expect(onlooker.getByRole('region', { name: /^Tu mano/ })).toHaveCount(0);
+    expect(await barriers(onlooker)).toEqual([]);
+  });
+
+  await test.step('talk rests while a round is played', async () => {
+    await berta.getByRole('button', { name: 'Chat' }).click();
+    await expect(berta.getByText('Partners say nothing while a round is played')).toBeVisible();
+    await berta.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a reload in the middle of a turn changes nothing', async () => {
+    const player = await Promise.race(
+      [ana, berta].map(async (page) => {
+        await draw(page).waitFor();
+        return page;
+      }),
+    );
+    await draw(player).click();
+    await expect(draw(player)).toHaveCount(0);
+    const held = await stacks(player).evaluateAll(namesOf);
+    await player.reload();
+    await expect(stacks(player).first()).toBeVisible();
+    expect(await stacks(player).evaluateAll(namesOf)).toEqual(held);
+  });
+
+  const tablet = await somebody(browser, { viewport: { width: 820, height: 1180 } });
+  await test.step('a private link brings the seat to another device', async () => {
+    await berta.getByRole('button', { name: 'Menu' }).click();
+    await berta.getByRole('button', { name: 'Play on another device' }).click();
+    await berta.getByRole('button', { name: 'Make the link' }).click();
+    const link = await berta.getByLabel('Link', { exact: true }).inputValue();
+    expect(await barriers(berta)).toEqual([]);
+    const held = await stacks(berta).evaluateAll(namesOf);
+    await berta.context().close();
+    await tablet.goto(link);
+    await expect(tablet).toHaveURL(new RegExp(`#/t/${table}$`));
+    await expect(stacks(tablet).first()).toBeVisible();
+    expect((await stacks(tablet).evaluateAll(namesOf)).length).toBeGreaterThanOrEqual(held.length);
+    await ana.goto(link);
+    await expect(ana.getByRole('heading', { name: 'A seat is waiting' })).toBeVisible();
+    await ana.getByRole('button', { name: 'Take the seat' }).click();
+    await expect(ana.getByText('This link has been used')).toBeVisible();
+    await ana.goto(`./#/t/${table}`);
+  });
+
+  await test.step('both play to the end of the round', async () => {
+    const [turns] = await Promise.all([
+      playGame(ana, byTouch(ana), 'game'),
+      playGame(tablet, byTouch(tablet), 'game'),
+    ]);
+    expect(turns).toBeGreaterThan(0);
+    expect(await barriers(ana)).toEqual([]);
+    await expect(onlooker.getByRole('heading', { level: 1 })).toContainText(/^Gan/);
+  });
+
+  await test.step('the shuffle is checked in the browser, by those who saw the pledge', async () => {
+    await ana.getByRole('link', { name: 'Check the shuffle' }).click();
+    await expect(ana.getByRole('heading', { name: 'Nobody chose these cards' })).toBeVisible();
+    await expect(ana.getByText('This browser saw the pledge before')).toBeVisible();
+    await expect(ana.getByText('Yours is among them')).toBeVisible();
+    expect(await barriers(ana)).toEqual([]);
+    await onlooker.goto(`./#/check/${table}.${watch}`);
+    await expect(
+      onlooker.getByRole('heading', { name: 'Nadie eligió estas cartas' }),
+    ).toBeVisible();
+    await expect(onlooker.getByText('Este navegador no mandó ninguno')).toBeVisible();
+  });
+
+  await test.step('the game can be looked at again', async () => {
+    await ana.goto('./#/games');
+    await ana.getByRole('link', { name: 'Look again' }).click();
+    await expect(ana.getByRole('heading', { name: 'Short evening' })).toBeVisible();
+  });
+});
+
+test('without a server friends are dimmed, and everything else works', async ({ page }) => {
+  await page.goto('./');
+  const tile = page.getByRole('link', { name: /^Friends/ });
+  await expect(tile).toContainText('No server at this address');
+  expect(await barriers(page)).toEqual([]);
+  await tile.click();
+  await expect(page.getByText('which does not answer')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'To the start' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+});
+
+const namesOf = (buttons: Element[]): (string | null)[] =>
+  buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { plainText } from './text.ts';
+import { sayTime } from './time.ts';
+
+test('what somebody typed is made into what a table takes', () => {
+  expect(plainText('  Ana María ', 20)).toBe('Ana María');
+  expect(plainText('one\ntwo\u202Ethree', 20)).toBe('one two three');
+  expect(plainText('a '.repeat(30), 5)).toBe('a a a');
+  expect(plainText(' \t ', 20)).toBe('');
+});
+
+test('times as they are read', () => {
+  expect(sayTime(40_000)).toBe('0:40');
+  expect(sayTime(599_400)).toBe('9:59');
+  expect(sayTime(-5)).toBe('0:00');
+  expect(sayTime(86_400_000)).toBe('24 h');
+});

@@ -1,0 +1,44 @@
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import { readWish } from '@hand-and-foot/protocol';
+import { openingFor } from '@hand-and-foot/table';
+import { expect, test } from 'vitest';
+import type { Table } from '../start/choices.ts';
+import { TURN_PACES } from './time.ts';
+import { botsAt, isQuiet, sharedWish, type Agreement } from './wish.ts';
+
+const sixDeck: Table = {
+  ruleSet: ruleSetById('six-deck')!,
+  numbers: [4, 6],
+  players: 4,
+  seatings: ['pairs'],
+  seating: 'pairs',
+  seats: [],
+};
+const agreed: Agreement = { bots: 0, turn: 'none', standIn: true, quiet: undefined };
+const usual = { level: 'steady', pace: 'normal' } as const;
+
+test.each(TURN_PACES)('the server takes what is wished for: %s', (turn) => {
+  for (const standIn of [true, false]) {
+    const wish = sharedWish(usual, sixDeck, { ...agreed, bots: 2, turn, standIn });
+    const read = readWish(JSON.stringify(wish));
+    expect(read).toEqual({ ok: true, message: wish });
+    expect(openingFor(wish).ok).toBe(true);
+  }
+});
+
+test('bots have the last seats, and two seats are left to people', () => {
+  const { seats } = sharedWish(usual, sixDeck, { ...agreed, bots: 2 });
+  expect(seats.map(({ is }) => is)).toEqual(['nobody', 'nobody', 'bot', 'bot']);
+  expect(botsAt(sixDeck, { ...agreed, bots: 9 })).toBe(2);
+});
+
+test('partners are quiet unless somebody chose otherwise; others talk', () => {
+  expect(isQuiet(sixDeck, agreed)).toBe(true);
+  expect(isQuiet(sixDeck, { ...agreed, quiet: false })).toBe(false);
+  expect(isQuiet({ ...sixDeck, seating: 'alone' }, agreed)).toBe(false);
+});
+
+test('nobody is hurried where no bot stands in', () => {
+  const { manners } = sharedWish(usual, sixDeck, { ...agreed, turn: 'two', standIn: false });
+  expect(manners).toEqual({ quiet: true });
+});
