@@ -12,6 +12,7 @@ const checkOnly = args[0] === '--check';
 const filters = checkOnly ? [] : args;
 const report = join(cache, 'tests.json');
 const browserReport = join(cache, 'browser.json');
+const tortureReport = join(cache, 'torture.json');
 const inBrowser = readdirSync(join(root, 'apps', 'web', 'e2e'))
   .filter((name) => name.endsWith('.spec.ts'))
   .filter((name) => filters.length === 0 || filters.some((filter) => name.includes(filter)));
@@ -32,6 +33,8 @@ const needs = {
 };
 
 let ranBrowser = false;
+let ranTorture = false;
+const isTortured = !checkOnly && (filters.length === 0 || filters.includes('torture'));
 
 const steps = [
   { name: 'format', run: () => capture('oxfmt', '--check'), fix: 'npm run format' },
@@ -43,6 +46,7 @@ const steps = [
   { name: 'tree', run: () => script('check-tree.mjs'), needs: ['git'] },
   { name: 'size', run: () => script('size.mjs') },
   ...(checkOnly ? [] : [{ name: 'tests', run: tests }]),
+  ...(isTortured ? [{ name: 'torture', run: torture }] : []),
   ...(checkOnly || inBrowser.length === 0
     ? []
     : [{ name: 'browser', run: browser, needs: ['chromium'] }]),
@@ -123,12 +127,24 @@ function tests() {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...(inBrowser.length > 0 ? ['--passWithNoTests'] : []),
+      ...(inBrowser.length > 0 || isTortured ? ['--passWithNoTests'] : []),
       ...filters,
     ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
   );
   return { ok: status === 0, output: 'See what vitest printed above.' };
+}
+
+/** What shared tables promise, against real servers and databases; it prints its figures. */
+function torture() {
+  ranTorture = true;
+  rmSync(tortureReport, { force: true });
+  const { status } = spawnSync('npm', ['run', '--silent', 'torture', '--', '--short'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  return { ok: status === 0, output: 'See what npm run torture printed above.' };
 }
 
 /** On the page as it is built; Playwright speaks for itself, too. */
@@ -150,6 +166,7 @@ function browser() {
 function counts() {
   const all = [
     readReport(report, ofVitest),
+    ...(ranTorture ? [readReport(tortureReport, (counts) => counts)] : []),
     ...(ranBrowser ? [readReport(browserReport, ofPlaywright)] : []),
   ];
   const sum = (what) => all.reduce((total, one) => total + one[what], 0);

@@ -17,7 +17,7 @@ export interface Cluster {
   readonly replace: (at: number) => Promise<void>;
   /** The port for a client that comes, another each time. */
   readonly port: () => number;
-  asked(question: string): Promise<readonly unknown[]>;
+  readonly asked: (question: string) => Promise<readonly unknown[]>;
 }
 
 export async function openCluster(

@@ -5,6 +5,7 @@ import { NO_MISHAPS } from './relay.ts';
 import type { Trial } from './trial.ts';
 
 const POINTS = ['before-commit', 'after-commit', 'before-answer', 'after-answer'];
+const AT_RANDOM = 'at random';
 /** A point that is not passed so often by then is not waited for any longer. */
 const LONGEST_WAIT = 4000;
 
@@ -19,23 +20,20 @@ export const kills: Trial = {
     const harm: Harm = async (first, start) => {
       let server = first;
       const until = Date.now() + span;
-      for (let kill = 0; Date.now() < until; kill++) {
-        const point = kill % 2 === 0 ? undefined : POINTS[((kill - 1) / 2) % POINTS.length];
-        if (point === undefined) {
-          await sleep(200 + random.below(900));
-          await server.kill();
-        } else {
-          // It goes on as one that will end itself.
-          await server.kill();
-          server = await start(`${point}:${5 + random.below(30)}`);
-          await Promise.race([server.ended, sleep(LONGEST_WAIT)]);
-          if (server.isRunning) await server.kill();
-        }
-        count.set(point ?? 'at random', (count.get(point ?? 'at random') ?? 0) + 1);
+      // The one that takes its place is the next to be killed.
+      for (let kill = 0; kill <= POINTS.length || Date.now() < until; kill++) {
+        const point = POINTS[(kill - 1) % (POINTS.length + 1)];
+        if (point === undefined) await sleep(200 + random.below(900));
+        else await Promise.race([server.ended, sleep(LONGEST_WAIT)]);
+        if (point === undefined || !server.isRunning)
+          count.set(point ?? AT_RANDOM, (count.get(point ?? AT_RANDOM) ?? 0) + 1);
+        await server.kill();
         say(`${kill + 1} kills`);
-        server = await start();
+        const next = POINTS[kill % (POINTS.length + 1)];
+        server = await start(next && `${next}:${5 + random.below(30)}`);
       }
-      return server;
+      await server.kill();
+      return start();
     };
     const scene = { tables: 6, mishaps: NO_MISHAPS };
     const { compared, violations } = await atOneServer(circumstances, scene, harm);

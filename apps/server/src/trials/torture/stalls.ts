@@ -9,13 +9,17 @@ export interface Interval {
 export function waits(
   gatherings: readonly Gathering[],
   down: readonly Interval[],
-): { readonly span: number; readonly who: string }[] {
+): (Interval & { readonly span: number; readonly who: string })[] {
   return gatherings.flatMap(({ table, people }) =>
     people.flatMap(({ name, client }) =>
-      [...client.history.sent.values()].map(({ command, at, answeredAt = Date.now() }) => ({
-        span: answeredAt - at - overlap({ from: at, to: answeredAt }, down),
-        who: `${table}: ${name}'s ${command.id}`,
-      })),
+      [...client.history.sent.values()].map(
+        ({ command, at: from, answeredAt: to = Date.now() }) => ({
+          from,
+          to,
+          span: to - from - overlap({ from, to }, down),
+          who: `${table}: ${name}'s ${command.id}`,
+        }),
+      ),
     ),
   );
 }
