@@ -1,19 +1,56 @@
+import { parseArgs } from 'node:util';
+import { checkFairness } from './fairness.ts';
 import { addFigures, noFigures } from './figures.ts';
-import { runSeed } from './runSeed.ts';
+import { runSeed, type Course } from './runSeed.ts';
+import { runTwins } from './twin.ts';
 
-// node main.js [SEEDS [FIRST]]: lives through so many worlds, and says what became of them.
+// --seeds N: lives through so many worlds; --seed S: through one, and tells its end; --stop: until the first that fails.
 
-const [seeds = 100, first = 1] = process.argv.slice(2).map(Number);
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '200' },
+    first: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+    stop: { type: 'boolean', default: false },
+  },
+});
+/** One world in so many has a twin. */
+const TWINS = 4;
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const seeds =
+  values.seed === undefined
+    ? Array.from({ length: Number(values.seeds) }, (_, at) => String(Number(values.first) + at))
+    : [values.seed];
 const all = noFigures();
-const began = performance.now();
 let failed = 0;
-for (let seed = first; seed < first + seeds; seed++) {
-  const { failures, figures, tail } = await runSeed(String(seed));
-  addFigures(all, figures);
-  if (failures.length === 0) continue;
+
+process.on('unhandledRejection', (error) => {
+  say(`crash: ${String(error)}`);
+  process.exit(1);
+});
+
+const unfair = checkFairness('fairness');
+for (const { invariant, what } of unfair) say(`${invariant}: ${what}`);
+
+for (const [at, seed] of seeds.entries()) {
+  const courses = [await runSeed(seed)];
+  if (at % TWINS === 0 || seeds.length === 1) courses.push(await runTwins(seed));
+  for (const course of courses) addFigures(all, course.figures);
+  const bad = courses.filter(({ failures }) => failures.length > 0);
+  if (bad.length === 0) continue;
   failed++;
-  const told = [...new Set(failures.map(({ invariant, what }) => `  ${invariant}: ${what}`))];
-  console.log(`seed ${seed} fails\n${told.slice(0, 6).join('\n')}`);
-  if (seeds === 1) console.log(tail.join('\n'));
+  for (const course of bad) tell(course);
+  if (values.stop) break;
 }
-console.log(JSON.stringify(all), failed, 'failed', Math.round(performance.now() - began), 'ms');
+
+function tell({ seed, failures, tail }: Course): void {
+  say(`seed ${seed} fails; npm run torture -- --sim --seed ${seed}`);
+  for (const { invariant, what } of failures.slice(0, 5)) say(`  ${invariant}: ${what}`);
+  const length = values.seed === undefined ? 8 : tail.length;
+  for (const line of tail.slice(-length)) say(`    ${line}`);
+}
+
+const figures = Object.entries(all).map(([name, figure]) => `${name} ${figure}`);
+say(`${seeds.length} seeds, ${failed} failed: ${figures.join(', ')}`);
+process.exitCode = failed + unfair.length > 0 ? 1 : 0;

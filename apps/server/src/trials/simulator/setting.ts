@@ -63,7 +63,8 @@ export function twinSettingOf(seed: string): Setting {
   return {
     ...setting,
     tables: [{ rules: DEALT, seats, pace: 'quick', manners: { quiet: false } }],
-    troubled: 6000,
+    mishapsEvery: Math.max(600, setting.mishapsEvery),
+    troubled: 8000,
     healed: 500,
     quiet: 2000,
     eyes: chance.percent(30) ? 'onlooker' : chance.below(players),
