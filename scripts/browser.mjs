@@ -11,14 +11,13 @@ import { broughtChromium, findChromium } from '../apps/web/e2e/chromium.mjs';
 import { ensurePage, pageDir } from './page.mjs';
 import { withPalette } from './palette.mjs';
 import { serve } from './serve.mjs';
-import { orSayWhy, root, tool, Trouble } from './setup.mjs';
+import { noChromium, orSayWhy, root, tool, Trouble } from './setup.mjs';
 
 const args = process.argv.slice(2);
 
 await orSayWhy(async () => {
   const chromium = await findChromium();
-  if (chromium === undefined)
-    throw new Trouble('No Chromium can be had; CHROMIUM_PATH may name one.');
+  if (chromium === undefined) throw new Trouble(`This needs a browser, but ${noChromium}.`);
   if (args[0] === '--find') return;
   await ensurePage();
   const page = await serve(pageDir, 0);

@@ -5,7 +5,7 @@ import { findChromium, launch } from '../apps/web/e2e/chromium.mjs';
 import { playFor } from './measure-play.mjs';
 import { ensurePage, pageDir } from './page.mjs';
 import { serve } from './serve.mjs';
-import { ensureInstalled, needsNode, orSayWhy, Trouble } from './setup.mjs';
+import { ensureInstalled, needsNode, noChromium, orSayWhy, Trouble } from './setup.mjs';
 import { slowNetwork } from './slow-network.mjs';
 
 const RUNS = 5;
@@ -43,7 +43,7 @@ await orSayWhy(async () => {
   needsNode(20, 19);
   ensureInstalled();
   const path = await findChromium();
-  if (path === undefined) throw new Trouble('No Chromium can be had; CHROMIUM_PATH may name one.');
+  if (path === undefined) throw new Trouble(`This needs a browser, but ${noChromium}.`);
   await ensurePage();
   const page = await serve(pageDir, 0);
   const browser = await launch(path);

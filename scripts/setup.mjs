@@ -19,6 +19,8 @@ export const cache = join(root, 'node_modules', '.cache', 'hand-and-foot');
 /** A sentence for the person at the terminal; whoever catches it prints it without a stack trace. */
 export class Trouble extends Error {}
 
+export const noChromium = 'no Chromium can be had; CHROMIUM_PATH may name one';
+
 /** Runs `work` and ends the process with its sentence if it meets trouble. */
 export async function orSayWhy(work) {
   try {

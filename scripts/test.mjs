@@ -5,7 +5,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { cache, ensureInstalled, markBuilt, needsNode, orSayWhy, root, tool } from './setup.mjs';
+import {
+  cache,
+  ensureInstalled,
+  markBuilt,
+  needsNode,
+  noChromium,
+  orSayWhy,
+  root,
+  tool,
+} from './setup.mjs';
 
 const args = process.argv.slice(2);
 const checkOnly = args[0] === '--check';
@@ -28,7 +37,7 @@ const needs = {
   },
   chromium: {
     met: () => script('browser.mjs', '--find').ok,
-    without: 'no Chromium can be had; CHROMIUM_PATH may name one',
+    without: noChromium,
   },
 };
 
