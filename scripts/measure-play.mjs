@@ -13,7 +13,7 @@ export async function playFor(browser, address) {
   const page = await context.newPage();
   await page.addInitScript(watch);
   await page.addInitScript(
-    (choices) => localStorage.setItem('choices', choices),
+    (choices) => localStorage.setItem('hand-and-foot.choices', choices),
     JSON.stringify({ ruleSet: 'house', players: 4, level: 'expert', pace: 'quick' }),
   );
   await page.goto(address);

@@ -4,7 +4,7 @@ import { expect, keptOffline, test } from './test.ts';
 test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('choices', '{"pace":"quick"}'));
+  await page.addInitScript(() => localStorage.setItem('hand-and-foot.choices', '{"pace":"quick"}'));
 });
 
 test('a reload in the middle of a turn changes nothing', async ({ page }) => {

@@ -44,7 +44,7 @@ for (const { name, width, height, print = 'normal', text = 16 } of looks)
   test(`nothing is lost on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(
-      (chosen) => localStorage.setItem('settings', JSON.stringify({ print: chosen })),
+      (chosen) => localStorage.setItem('hand-and-foot.settings', JSON.stringify({ print: chosen })),
       print,
     );
     const browser = await page.context().newCDPSession(page);

@@ -106,7 +106,7 @@ for (const [name, { width = 390, height = 844, settings = {}, show }] of Object.
   test(`${name} looks as it did`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(
-      (text) => localStorage.setItem('settings', text),
+      (text) => localStorage.setItem('hand-and-foot.settings', text),
       JSON.stringify(settings),
     );
     await show(page);

@@ -7,7 +7,10 @@ test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('choices', '{"ruleSet":"six-deck","players":4,"pace":"quick"}'),
+    localStorage.setItem(
+      'hand-and-foot.choices',
+      '{"ruleSet":"six-deck","players":4,"pace":"quick"}',
+    ),
   );
   await page.goto('./');
 });
@@ -15,7 +18,8 @@ test.beforeEach(async ({ page }) => {
 for (const ruleSet of ['six-deck', 'house'])
   test(`from the start to the table the focus is never lost: ${ruleSet}`, async ({ page }) => {
     await page.addInitScript(
-      (rules) => localStorage.setItem('choices', `{"ruleSet":"${rules}","pace":"quick"}`),
+      (rules) =>
+        localStorage.setItem('hand-and-foot.choices', `{"ruleSet":"${rules}","pace":"quick"}`),
       ruleSet,
     );
     await page.reload();

@@ -27,7 +27,7 @@ for (const { name, width, height, settings } of looks)
 
     test.beforeEach(async ({ page }) => {
       await page.addInitScript(
-        (text) => localStorage.setItem('settings', text),
+        (text) => localStorage.setItem('hand-and-foot.settings', text),
         JSON.stringify(settings),
       );
     });

@@ -15,7 +15,9 @@ for (const [name, [width, height]] of Object.entries(sizes) as [string, [number,
 
 test.describe('with the dark theme chosen', () => {
   test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('settings', '{"theme":"dark"}'));
+    await page.addInitScript(() =>
+      localStorage.setItem('hand-and-foot.settings', '{"theme":"dark"}'),
+    );
   });
 
   test('the start screen passes the same scan', async ({ page }) => {

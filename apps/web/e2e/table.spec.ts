@@ -6,7 +6,10 @@ test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('choices', '{"ruleSet":"six-deck","players":4,"pace":"quick"}'),
+    localStorage.setItem(
+      'hand-and-foot.choices',
+      '{"ruleSet":"six-deck","players":4,"pace":"quick"}',
+    ),
   );
   await page.goto('./');
 });

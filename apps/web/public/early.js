@@ -4,7 +4,8 @@
   const root = document.documentElement;
   root.dataset.at = location.hash.split('/')[1] || 'start';
   try {
-    const chosen = JSON.parse(localStorage.getItem('settings')) || {};
+    const kept = localStorage.getItem('hand-and-foot.settings') ?? localStorage.getItem('settings');
+    const chosen = JSON.parse(kept) || {};
     if (chosen.theme) root.dataset.theme = chosen.theme;
     if (chosen.print) root.dataset.print = chosen.print;
     if (chosen.colours) root.dataset.colours = chosen.colours;

@@ -1,3 +1,4 @@
+import { recall, remember } from '../settings/memory.ts';
 import type { Staging, Step } from './staging.ts';
 
 /** What is staged, and the entry of the table's log it was staged on. */
@@ -17,21 +18,8 @@ export interface Drawer {
 export function drawerFor(table: string, seat: number): Drawer {
   const name = `staged/${table}/${seat}`;
   return {
-    look() {
-      try {
-        return heldIn(JSON.parse(localStorage.getItem(name) ?? 'null'));
-      } catch {
-        return undefined;
-      }
-    },
-    put(held) {
-      try {
-        if (held.staging.steps.length > 0) localStorage.setItem(name, JSON.stringify(held));
-        else localStorage.removeItem(name);
-      } catch {
-        // A full or forbidden store: staging then lasts as long as the page.
-      }
-    },
+    look: () => heldIn(recall(name)),
+    put: (held) => remember(name, held.staging.steps.length > 0 ? held : undefined),
   };
 }
 

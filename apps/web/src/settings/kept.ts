@@ -1,4 +1,5 @@
 import { effect, signal, type Signal } from '@preact/signals';
+import { recall, remember } from './memory.ts';
 
 /** For each key, whether a value found under it may be used. */
 export type Fitness<T> = { readonly [Key in keyof T]-?: (found: unknown) => boolean };
@@ -8,8 +9,8 @@ export type Fitness<T> = { readonly [Key in keyof T]-?: (found: unknown) => bool
  * what does not fit gives way to what is usual. What cannot be kept holds until the page is closed.
  */
 export function kept<T extends object>(name: string, usual: T, fits: Fitness<T>): Signal<T> {
-  const value = signal<T>({ ...usual, ...fitting(stored(name), fits) });
-  effect(() => keep(name, value.value));
+  const value = signal<T>({ ...usual, ...fitting(recall(name), fits) });
+  effect(() => remember(name, value.value));
   return value;
 }
 
@@ -26,20 +27,4 @@ export function fitting<T>(found: unknown, fits: Fitness<T>): Partial<T> {
 /** Fits what is one of these. */
 export function oneOf(...values: readonly unknown[]): (found: unknown) => boolean {
   return (found) => values.includes(found);
-}
-
-function stored(name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-function keep(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // A full or forbidden store: the choice holds until the page is closed.
-  }
 }

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recall, remember } from './memory.ts';
+
+const shelf = new Map<string, string>();
+
+beforeEach(() => {
+  shelf.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => shelf.get(name) ?? null,
+    setItem: (name: string, text: string) => shelf.set(name, text),
+    removeItem: (name: string) => shelf.delete(name),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is kept bears our name, and is found again', () => {
+  remember('choices', { players: 4 });
+  expect([...shelf.keys()]).toEqual(['hand-and-foot.choices']);
+  expect(recall('choices')).toEqual({ players: 4 });
+  remember('choices', undefined);
+  expect(recall('choices')).toBeUndefined();
+});
+
+test('what an earlier version kept moves once, and what came later wins', () => {
+  shelf.set('settings', '{"theme":"dark"}');
+  expect(recall('settings')).toEqual({ theme: 'dark' });
+  expect([...shelf.keys()]).toEqual(['hand-and-foot.settings']);
+  shelf.set('settings', '{"theme":"light"}');
+  expect(recall('settings')).toEqual({ theme: 'dark' });
+});
+
+test('what cannot be read or kept is no trouble', () => {
+  shelf.set('hand-and-foot.settings', '{half');
+  expect(recall('settings')).toBeUndefined();
+  vi.stubGlobal('localStorage', undefined);
+  expect(recall('settings')).toBeUndefined();
+  expect(() => remember('settings', {})).not.toThrow();
+});
