@@ -93,11 +93,15 @@ export function openHouse(around: Surroundings): House {
     for (const lost of await store.renew(node, holds, HOLD)) await open.get(lost.table)?.lose();
   });
 
+  let couldHear = true;
   every(LOOK, async () => {
-    const mirrored = [...open.values()].filter(({ hold }) => !hold);
-    if (mirrored.length === 0) return;
-    const alone = new Set(await store.alone(mirrored.map(({ id }) => id)));
-    for (const one of mirrored) if (alone.has(one.id) || !bus.isUp()) one.lookAround();
+    const all = [...open.values()];
+    const mirrored = all.filter(({ hold }) => !hold).map(({ id }) => id);
+    const alone = new Set(await store.alone(mirrored));
+    // While no wake-ups arrive letters wait for whoever runs a table, too; and what came last was not told of.
+    const isDeaf = !bus.isUp() || !couldHear;
+    couldHear = bus.isUp();
+    for (const one of all) if (isDeaf || alone.has(one.id)) one.lookAround();
   });
 
   every(LOOK_AROUND, () => {

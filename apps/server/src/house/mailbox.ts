@@ -48,6 +48,8 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
         try {
           await store.post({ table: id, id: letter, guest, command });
           bus.wake(id, { is: 'posted' });
+          // It may be the answer to a letter of another node's, of which nobody will tell again.
+          collect(letter);
         } catch (error) {
           // It may have been answered by now, if it was posted after all.
           if (replies.delete(reply)) reply(notKept(command));
