@@ -18,12 +18,15 @@ const handIn = (page: Page): Locator =>
 const stacksIn = (page: Page): Locator => handIn(page).getByRole('list').getByRole('button');
 const actionsIn = (page: Page): Locator => page.getByRole('region', { name: 'What to do' });
 
+/** What was there a moment ago is there still, or has been done. */
+const SOON = 3000;
+
 /** By fingers alone. */
 export function byTouch(page: Page): Ways {
   const action = (name: RegExp): Locator => actionsIn(page).getByRole('button', { name });
   return {
-    press: async (button) => button.tap(),
-    draw: async () => action(/^Draw \d/).tap(),
+    press: async (button) => button.tap({ timeout: SOON }),
+    draw: async () => action(/^Draw \d/).tap({ timeout: SOON }),
     async choose(stack, all) {
       await stacksIn(page).nth(stack).tap();
       const rest = page.getByRole('button', { name: /^All \d/, disabled: false });
@@ -52,7 +55,7 @@ export function byKeys(page: Page): Ways {
   };
   return {
     async press(button) {
-      await button.focus();
+      await button.focus({ timeout: SOON });
       await keyboard.press('Enter');
     },
     draw: async () => keyboard.press('d'),
@@ -99,10 +102,7 @@ export async function playGame(page: Page, ways: Ways, until: 'round' | 'game'):
     const moment = await momentAt(page);
     if (moment === 'over' || (moment === 'score' && until === 'round')) return turns;
     if (moment !== 'wait') idle = 0;
-    if (moment === 'deal') await ways.press(dealing(page).first());
-    if (moment === 'score') await ways.press(nextRound(page));
-    if (moment === 'asked') await ways.press(question(page).getByRole('button', { name: /^Yes/ }));
-    if (moment === 'draw') await ways.draw();
+    await answer(page, ways, moment).catch(() => undefined);
     if (moment === 'play') {
       turns++;
       await playTurn(page, ways);
@@ -110,6 +110,14 @@ export async function playGame(page: Page, ways: Ways, until: 'round' | 'game'):
     if (moment === 'wait') await waitForTurn(page, ways);
   }
   throw new Error(`The table stands still after ${turns} turns`);
+}
+
+/** Presses what a moment asks for; it fails where the moment has passed meanwhile. */
+async function answer(page: Page, ways: Ways, moment: Moment): Promise<void> {
+  if (moment === 'deal') return ways.press(dealing(page).first());
+  if (moment === 'score') return ways.press(nextRound(page));
+  if (moment === 'asked') return ways.press(question(page).getByRole('button', { name: /^Yes/ }));
+  if (moment === 'draw') return ways.draw();
 }
 
 async function waitForTurn(page: Page, ways: Ways): Promise<void> {

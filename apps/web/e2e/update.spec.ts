@@ -74,7 +74,7 @@ test('a page that stays open while another takes the new version keeps its own w
 }) => {
   await page.goto(address);
   await keptOffline(page);
-  const entry = await page.evaluate(async () => {
+  const entry = await page.evaluate(() => {
     const used = performance.getEntriesByType('resource').map(({ name }) => name);
     return used.find((name) => /\d\/hall-/.test(name))!;
   });
