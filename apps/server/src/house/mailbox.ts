@@ -67,7 +67,8 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
             const { answer } = reply;
             if (!answer.ok && answer.refusal.why === 'tableStopped') return;
             background(async () => {
-              await store.answer(id, letter.id, reply);
+              // Not what the asker has missed: only its own node knows what it has told it by now.
+              await store.answer(id, letter.id, { missed: [], answer });
               bus.wake(id, { is: 'answered', letter: letter.id });
               collect(letter.id);
             });

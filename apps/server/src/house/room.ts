@@ -172,10 +172,10 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     around.report({ fault: 'background', table: id, error });
   }
 
-  /** Whoever hears that something was done finds it done here too, say the seat that they got by it. */
+  /** Whoever is answered by letter is told first what the answer rests on, say the seat that they got by it. */
   function onceRead(given: Reply, reply: (given: Reply) => void): void {
     const { answer } = given;
-    if (!mirror || !answer.ok || mirror.seq >= answer.seq) reply(given);
+    if (!mirror || (answer.ok && mirror.seq >= answer.seq)) reply(given);
     else
       mirror
         .catchUp()
