@@ -23,6 +23,7 @@ const seeds =
     ? Array.from({ length: Number(values.seeds) }, (_, at) => String(Number(values.first) + at))
     : [values.seed];
 const all = noFigures();
+let lived = 0;
 let failed = 0;
 
 process.on('unhandledRejection', (error) => {
@@ -34,6 +35,7 @@ const unfair = checkFairness('fairness');
 for (const { invariant, what } of unfair) say(`${invariant}: ${what}`);
 
 for (const [at, seed] of seeds.entries()) {
+  lived++;
   const courses = [await runSeed(seed)];
   if (at % TWINS === 0 || seeds.length === 1) courses.push(await runTwins(seed));
   for (const course of courses) addFigures(all, course.figures);
@@ -52,5 +54,5 @@ function tell({ seed, failures, tail }: Course): void {
 }
 
 const figures = Object.entries(all).map(([name, figure]) => `${name} ${figure}`);
-say(`${seeds.length} seeds, ${failed} failed: ${figures.join(', ')}`);
+say(`${lived} seeds, ${failed} failed: ${figures.join(', ')}`);
 process.exitCode = failed + unfair.length > 0 ? 1 : 0;

@@ -7,7 +7,8 @@ import type { Trace } from './trace.ts';
 
 /** Listens to what nodes say, and knows at that moment what has been kept. */
 export function newWatchdog(database: Database, trace: Trace, fail: Fail): Eavesdropper {
-  /** By line, how often each command was heard and not answered yet. */
+  /** By line, the last entry it was told of, and how often each command was heard and not answered yet. */
+  const latest = new Map<object, number>();
   const asked = new Map<object, Map<string, number>>();
 
   function heard(line: object, id: string, more: number): number {
@@ -16,6 +17,16 @@ export function newWatchdog(database: Database, trace: Trace, fail: Fail): Eaves
     const left = (ofLine.get(id) ?? 0) + more;
     ofLine.set(id, left);
     return left;
+  }
+
+  /** News comes without a gap after what the client has, or after a snapshot. */
+  function checkOrder(line: object, message: FromTable): void {
+    if (message.is === 'snapshot') latest.set(line, message.seq);
+    if (message.is === 'snapshot' || message.is === 'answer' || !('seq' in message)) return;
+    const last = latest.get(line);
+    if (last === undefined) return;
+    if (message.seq > last + 1) fail('told', `entry ${message.seq} is told after ${last}`);
+    latest.set(line, Math.max(last, message.seq));
   }
 
   function check({ table, guest }: Caller, line: object, message: FromTable): void {
@@ -33,20 +44,22 @@ export function newWatchdog(database: Database, trace: Trace, fail: Fail): Eaves
   return {
     sends(caller, line, text) {
       trace.note(`to ${caller.guest.slice(0, 6)} ${text}`);
-      check(caller, line, JSON.parse(text) as FromTable);
+      const message = JSON.parse(text) as FromTable;
+      check(caller, line, message);
+      checkOrder(line, message);
     },
     hears(caller, line, text) {
       trace.note(`from ${caller.guest.slice(0, 6)} ${text}`);
-      const id = idOf(text);
-      if (id !== undefined) heard(line, id, 1);
+      const message = read(text);
+      if (message?.is === 'ask') heard(line, message.id, 1);
+      if (message?.is === 'watch' && message.have !== undefined) latest.set(line, message.have);
     },
   };
 }
 
-function idOf(text: string): string | undefined {
+function read(text: string): FromClient | undefined {
   try {
-    const message = JSON.parse(text) as FromClient | null;
-    return message?.is === 'ask' ? message.id : undefined;
+    return (JSON.parse(text) as FromClient | null) ?? undefined;
   } catch {
     return undefined;
   }

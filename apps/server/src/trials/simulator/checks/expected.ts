@@ -1,7 +1,27 @@
-import { eventFor, viewFor, type Seat } from '@hand-and-foot/engine';
+import { viewFor, type Event, type Seat, type Secret, type View } from '@hand-and-foot/engine';
 import { PROTOCOL, type News, type Snapshot } from '@hand-and-foot/protocol';
 import type { Person } from '../people.ts';
 import { seatOf, type Moment } from '../truth.ts';
+
+/** The event as the seat may see it, worked out a second time: cards that are only counted for others. */
+function asSeen(event: Event, seat: Seat | undefined): Event {
+  const count = (cards: Secret): number => (typeof cards === 'number' ? cards : cards.length);
+  if (event.event === 'sawBottoms')
+    return { ...event, cards: event.cards.map((own, at) => (at === seat ? own : count(own))) };
+  const isSecret = ['tookHand', 'drew', 'replaced', 'tookFoot'].includes(event.event);
+  if (!isSecret || !('cards' in event) || !('seat' in event) || event.seat === seat) return event;
+  return { ...event, cards: count(event.cards) } as Event;
+}
+
+/** Whether the view shows no hand but the seat's own, and nothing of what nobody has taken up. */
+export function isBlind(
+  { hands, feet, knees = [], stock, seat: own }: View,
+  seat: Seat | undefined,
+): boolean {
+  const isCount = (value: unknown): boolean => value === null || Number.isInteger(value);
+  const others = hands.filter((_, at) => at !== seat);
+  return own === seat && [...others, ...feet, ...knees, ...stock].every(isCount);
+}
 
 /** The news of this moment as the seat, or an onlooker, may be told it. */
 function newsAt({ entry, events, pledge, secret }: Moment, seat: Seat | undefined): News {
@@ -29,7 +49,7 @@ function newsAt({ entry, events, pledge, secret }: Moment, seat: Seat | undefine
       return {
         is: 'happened',
         seq,
-        events: events.map((event) => eventFor(event, seat)),
+        events: events.map((event) => asSeen(event, seat)),
         ...(pledge === undefined ? {} : { pledge }),
         ...(secret === undefined ? {} : { secret }),
       };
@@ -56,7 +76,7 @@ export function snapshotAt(
     terms: table,
     seats,
     ...(state ? { view: viewFor(state, seat) } : {}),
-    lately: latest.flatMap(({ events }) => events.map((event) => eventFor(event, seat))),
+    lately: latest.flatMap(({ events }) => events.map((event) => asSeen(event, seat))),
     rounds,
     closed,
     shared: {

@@ -9,7 +9,7 @@ import type { Client } from '../../client.ts';
 import type { Fail } from '../failure.ts';
 import type { Person } from '../people.ts';
 import { seatOf, type Moment } from '../truth.ts';
-import { asText, doorOf, isAdmitted, newsText, snapshotAt, viewText } from './expected.ts';
+import { asText, doorOf, isAdmitted, isBlind, newsText, snapshotAt, viewText } from './expected.ts';
 
 /** Whether somebody was told what they may know, and whether what they know by it is true. */
 export function checkTold(person: Person, moments: readonly Moment[], fail: Fail): void {
@@ -72,6 +72,8 @@ function checkClient(
     const shared = { ...snapshot.shared!, turnAge: 0 };
     const difference = differing({ ...snapshot, shared }, expected);
     if (difference) fail('told', `${name}'s snapshot of ${snapshot.seq} differs in ${difference}`);
+    if (snapshot.view && !isBlind(snapshot.view, snapshot.seat))
+      fail('told', `${name} is shown hidden cards at ${snapshot.seq}`);
     known = followFrom(snapshot);
   }
 
@@ -83,9 +85,8 @@ function checkClient(
     const text = asText(news)!;
     if (![...seats].some((seat) => newsText(moment, seat) === text))
       fail('told', `${name} is told of ${news.seq}: ${text.slice(0, 300)}`);
-    if (!known || news.seq !== known.seq + 1) return;
-    const next = follow(known, news);
-    if (next === 'gap') return;
+    const next = known && follow(known, news);
+    if (!next || next === 'gap' || next === known) return;
     known = next;
     checkKnown(next, moment);
   }
