@@ -41,8 +41,10 @@ export function sharingOf(doors: Doors, players: number): Sharing {
   };
 }
 
-function mixingFor(secret: string, players: number): Mixing {
-  return { pledge: pledgeFor(secret), seeds: Array<string>(players).fill('') };
+/** In a story the secret of the next round is left out, and with it the pledge. */
+function mixingFor(secret: string | undefined, players: number): Mixing {
+  const pledge = secret === undefined ? '' : pledgeFor(secret);
+  return { pledge, seeds: Array<string>(players).fill('') };
 }
 
 /** What the cards of the next round follow from. */
@@ -56,8 +58,7 @@ export function share(sharing: Sharing, entry: Entry, state: State | undefined):
   const { guests, links, mixings, said, secrets } = sharing;
   switch (entry.entry) {
     case 'dealt':
-      if (entry.next === undefined) break;
-      sharing.secrets = { round: secrets.next, next: entry.next };
+      sharing.secrets = { round: secrets.next, next: entry.next ?? '' };
       mixings.push(mixingFor(entry.next, guests.length));
       break;
     case 'acted':
