@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openSqlite } from '../../store/sqlite.ts';
 import { startServer } from '../../testing/process.ts';
 import { againstLog } from './againstLog.ts';
-import { crowd } from './crowds.ts';
+import { crowd, readSlowly, SLOW_READER_TAKES } from './crowds.ts';
 import { gather, makeTable } from './gathering.ts';
 import { onFolder } from './oneServer.ts';
 import { sendRudeMessages } from './rudeMessages.ts';
@@ -38,6 +38,10 @@ export const badInput: Trial = {
     const violations: string[] = [];
     const store = await openSqlite(join(folder, 'data', 'tables.sqlite'));
     after(() => store.close());
+    const slow =
+      span < SLOW_READER_TAKES
+        ? []
+        : readSlowly(port, await makeTable(address, `${seed}/slow`), seed);
     let sent = 0;
     const until = Date.now() + span;
     for (let round = 1; round === 1 || Date.now() < until; round++) {
@@ -54,6 +58,7 @@ export const badInput: Trial = {
         if (entries.length !== length) violations.push(`${table} has ${entries.length} entries`);
       }
     }
+    violations.push(...(await slow));
     const health = await fetch(`${address}/health`).then(
       ({ status }) => status,
       () => 0,

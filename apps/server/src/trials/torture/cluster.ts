@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startPostgres, type Postgres } from '../../testing/postgres.ts';
-import { startServer, type ServerProcess } from '../../testing/process.ts';
+import { startServer, type ServerProcess, type ServerWishes } from '../../testing/process.ts';
 import { startRedis, type RedisServer } from '../../testing/redis.ts';
-import { onFolder } from './oneServer.ts';
+import { HALTING, onFolder } from './oneServer.ts';
 import type { Circumstances } from './trial.ts';
 
 /** Several nodes on one PostgreSQL and one Redis. */
@@ -13,8 +13,8 @@ export interface Cluster {
   /** The address of the database. */
   readonly database: string;
   readonly nodes: ServerProcess[];
-  /** Starts a node in the place of one that is gone. */
-  readonly replace: (at: number) => Promise<void>;
+  /** Starts a node in the place of one that is gone; with a point, one that ends itself there. */
+  readonly replace: (at: number, halt?: string) => Promise<void>;
   /** The port for a client that comes, another each time. */
   readonly port: () => number;
   readonly asked: (question: string) => Promise<readonly unknown[]>;
@@ -29,10 +29,10 @@ export async function openCluster(
   const database = await postgres.newDatabase();
   const options = [...onFolder(folder), '--postgres', database, '--redis', redis.url];
 
-  async function start(): Promise<ServerProcess> {
+  async function start(halt?: string): Promise<ServerProcess> {
     for (let tries = 1; ; tries++) {
       try {
-        const node = await startServer({ options });
+        const node = await startServer(halt === undefined ? { options } : halting(halt));
         after(() => node.kill());
         return node;
       } catch (error) {
@@ -43,15 +43,20 @@ export async function openCluster(
     }
   }
 
-  const nodes = await Promise.all(Array.from({ length: size }, start));
+  const halting = (halt: string): ServerWishes => ({
+    program: HALTING,
+    options: [database, redis.url],
+    env: { HAND_AND_FOOT_HALT: halt },
+  });
+  const nodes = await Promise.all(Array.from({ length: size }, async () => start()));
   let next = 0;
   return {
     postgres,
     redis,
     database,
     nodes,
-    async replace(at) {
-      nodes[at] = await start();
+    async replace(at, halt) {
+      nodes[at] = await start(halt);
     },
     port: () => nodes[next++ % nodes.length]!.port,
     async asked(question) {

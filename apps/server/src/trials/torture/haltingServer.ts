@@ -1,11 +1,11 @@
-// A server on a data folder that ends itself with SIGKILL at a named point, at the n-th passage of it:
-// HAND_AND_FOOT_HALT=before-commit:12. Its argument is the folder.
+// A server that ends itself with SIGKILL at a named point, at the n-th passage of it, such as
+// HAND_AND_FOOT_HALT=before-commit:12. Its argument is the folder of its tables, or the addresses of both databases.
 
 import { Socket } from 'node:net';
 import { serve } from '../../serve.ts';
 import type { Store } from '../../store/store.ts';
 
-const [, , data] = process.argv as [string, string, string];
+const [, , place, redis] = process.argv as [string, string, string, string?];
 const [point, passages = '1'] = (process.env['HAND_AND_FOOT_HALT'] ?? '').split(':');
 let left = Number(passages);
 
@@ -40,7 +40,7 @@ Object.assign(Socket.prototype, {
 const { port } = await serve({
   port: 0,
   host: '127.0.0.1',
-  data,
+  ...(redis === undefined ? { data: place } : { postgres: place, redis }),
   socketsPerAddress: 10_000,
   tablesPerMinute: 100_000,
   logLevel: 'silent',

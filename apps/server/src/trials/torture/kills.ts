@@ -4,7 +4,8 @@ import { atOneServer, totalOf, type Harm } from './oneServer.ts';
 import { NO_MISHAPS } from './relay.ts';
 import type { Trial } from './trial.ts';
 
-const POINTS = ['before-commit', 'after-commit', 'before-answer', 'after-answer'];
+/** Where a server may be told to end itself. */
+export const POINTS = ['before-commit', 'after-commit', 'before-answer', 'after-answer'];
 const AT_RANDOM = 'at random';
 /** A point that is not passed so often by then is not waited for any longer. */
 const LONGEST_WAIT = 4000;
@@ -35,7 +36,7 @@ export const kills: Trial = {
       await server.kill();
       return start();
     };
-    const scene = { tables: 6, mishaps: NO_MISHAPS };
+    const scene = { tables: 8, mishaps: NO_MISHAPS };
     const { compared, violations } = await atOneServer(circumstances, scene, harm);
     return {
       figures: [

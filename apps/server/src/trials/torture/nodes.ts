@@ -7,6 +7,7 @@ import { againstLog, type Compared } from './againstLog.ts';
 import { watchBusyness } from './busyness.ts';
 import { openCluster, type Cluster } from './cluster.ts';
 import { gather, type Gathering } from './gathering.ts';
+import { POINTS } from './kills.ts';
 import { totalOf } from './oneServer.ts';
 import { settle } from './settle.ts';
 import { waits, type Interval } from './stalls.ts';
@@ -17,6 +18,7 @@ const LONGEST_STALL = 5000;
 /** So many times longer where the machine does other things besides. */
 const MOST_LENIENCE = 3;
 const CALM = 1500;
+const LONGEST_WAIT = 2500;
 
 interface Blow {
   readonly name: string;
@@ -30,6 +32,18 @@ const BLOWS: readonly Blow[] = [
       const at = random.below(nodes.length);
       await nodes[at]!.kill();
       await sleep(random.below(1500));
+      await replace(at);
+    },
+  },
+  {
+    name: 'nodes killed at a named point',
+    async strike({ nodes, replace }, random) {
+      const at = random.below(nodes.length);
+      await nodes[at]!.kill();
+      await replace(at, `${POINTS[random.below(POINTS.length)]}:${1 + random.below(8)}`);
+      // Whether it gets to run a table, and there to that point, is a matter of chance.
+      await Promise.race([nodes[at]!.ended, sleep(LONGEST_WAIT)]);
+      await nodes[at]!.kill();
       await replace(at);
     },
   },

@@ -11,7 +11,8 @@ import { openRelay, type Mishaps, type Relay } from './relay.ts';
 import { settle } from './settle.ts';
 import type { Circumstances } from './trial.ts';
 
-const HALTING = fileURLToPath(new URL('haltingServer.js', import.meta.url));
+/** A server that can be told where to end itself. */
+export const HALTING = fileURLToPath(new URL('haltingServer.js', import.meta.url));
 
 /** What was seen of a server on a folder, its tables, and a relay between them and their people. */
 export interface Seen {
@@ -67,7 +68,12 @@ export async function atOneServer(
   const gatherings: Gathering[] = [];
   for (let i = 0; i < tables; i++)
     gatherings.push(
-      await gather({ seed: `${seed}/${i}`, address: first.address, port: () => relay.port }),
+      await gather({
+        seed: `${seed}/${i}`,
+        address: first.address,
+        port: () => relay.port,
+        pause: 35,
+      }),
     );
   after(() => gatherings.forEach((gathering) => gathering.leave()));
 

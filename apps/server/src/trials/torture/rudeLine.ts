@@ -14,6 +14,7 @@ export interface RudeLine {
   ends(): Promise<number | undefined>;
   /** Reads nothing more. */
   pause(): void;
+  resume(): void;
   close(): void;
 }
 
@@ -66,6 +67,7 @@ export async function openRudeLine(
       return ended?.code;
     },
     pause: () => socket.pause(),
+    resume: () => socket.resume(),
     close: () => socket.terminate(),
   };
 }
