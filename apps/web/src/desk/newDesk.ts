@@ -8,44 +8,31 @@ import {
   type View,
 } from '@hand-and-foot/engine';
 import type { TableRefusal } from '@hand-and-foot/protocol';
-import { batch, computed, effect, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { TableLink } from '../link/tableLink.ts';
 import { cardsOf, countsOf, type Choice } from './chosen.ts';
 import type { Desk, Offer } from './desk.ts';
-import type { Drawer, Held } from './drawer.ts';
+import type { Drawer } from './drawer.ts';
+import { holdingFor } from './holding.ts';
 import { imagine } from './imagine.ts';
 import { offersIn } from './offering.ts';
 import type { Prepared } from './offers.ts';
-import { isPlaced, meldsIn, place, slotsOf, type Bench } from './placing.ts';
-import {
-  actionsOf,
-  judge,
-  judgeActions,
-  meldOf,
-  meldsOf,
-  NOTHING,
-  withoutLastCard,
-  withoutMeld,
-  withoutStep,
-  type Staging,
-} from './staging.ts';
+import { isPlaced, place, slotsOf, type Bench } from './placing.ts';
+import { actionsOf, judge, judgeActions, meldsOf, NOTHING, type Staging } from './staging.ts';
 import { openingOf, stagedMelds, viewWith } from './stagedView.ts';
+import { withoutLast, withoutOneOf } from './takingBack.ts';
 
 /** The desk of the seat that the link belongs to. Without a drawer, what is staged goes with the page. */
 export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
   const { known } = link;
   const { terms } = known.value;
-  /** Staged cards belong to one moment: what happens at the table may make them void. */
-  const held = signal<Held>({ on: known.value.seq, staging: NOTHING });
   const raw = signal<Choice>(new Map());
   const no = signal<Refusal | TableRefusal | undefined>(undefined);
   const busy = signal(false);
 
   const told = computed<View>(() => known.value.view!);
   const state = computed(() => imagine(terms, told.value));
-  const staging = computed<Staging>(() =>
-    held.value.on === known.value.seq ? held.value.staging : NOTHING,
-  );
+  const { staging, hold, close } = holdingFor(link, seat, state, drawer);
   const bench = computed<Bench>(() => ({ state: state.value, seat, staging: staging.value }));
   const view = computed(() => viewWith(bench.value, told.value));
   const imagined = computed(() =>
@@ -83,10 +70,6 @@ export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
     });
   }
 
-  function stage(next: Staging): void {
-    held.value = { on: known.value.seq, staging: next };
-  }
-
   const stagedActions = (): Action[] => actionsOf(staging.value, meldsOf(state.value, seat));
 
   function putDown(next: Staging): void {
@@ -94,7 +77,7 @@ export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
     batch(() => {
       no.value = outcome.is === 'refused' ? outcome.refusal : undefined;
       if (outcome.is === 'refused') return;
-      stage(next);
+      hold(next);
       raw.value = new Map();
     });
     // What shows a hidden card, or ends the turn, is played at once: it could not be taken back.
@@ -110,16 +93,11 @@ export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
     else if (offer.action) void commit([...stagedActions(), offer.action]);
   }
 
-  const kept = drawer?.look();
-  if (kept?.on === known.value.seq && isWhole(kept.staging)) held.value = kept;
-  const stopKeeping = effect(() => drawer?.put(held.value));
-  // What others do in between, such as a partner's answer, leaves the staged cards where they are.
-  const stopListening = link.listen((events, before) => {
-    const wasCurrent = held.value.on === known.value.seq - 1;
-    const mine = events.some((event) => 'seat' in event && event.seat === seat);
-    const stays = wasCurrent && !mine && before?.turn === told.value.turn;
-    stage(stays ? held.value.staging : NOTHING);
-  });
+  function takeBackTo(next: Staging): void {
+    const outcome = judge(state.value, seat, next);
+    if (outcome.is === 'refused') no.value = outcome.refusal;
+    else hold(next);
+  }
 
   return {
     seat,
@@ -146,22 +124,11 @@ export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
       else no.value = outcome;
     },
     takeBackFrom(slot) {
-      const there = meldsOf(state.value, seat);
-      const { takes, steps } = staging.value;
-      const meld = meldsIn(bench.value, slot).find((on) =>
-        steps.some((step) => meldOf(step) === on),
-      );
-      if (meld === undefined) return;
-      const less = { takes, steps: withoutLastCard(steps, meld, there) };
-      // What is left may be too little to lie there by itself: then all of it comes back.
-      takeBackTo(isRefused(less) ? { takes, steps: withoutMeld(steps, meld, there) } : less);
+      const less = withoutOneOf(bench.value, slot);
+      if (less) takeBackTo(less);
     },
     canTakeBack: computed(() => staging.value.steps.length > 0 && !busy.value),
-    takeBack() {
-      const { takes, steps } = staging.value;
-      const there = meldsOf(state.value, seat);
-      takeBackTo({ takes, steps: withoutStep(steps, steps.length - 1, there) });
-    },
+    takeBack: () => takeBackTo(withoutLast(bench.value)),
     primary,
     discardOffer: discard,
     pickUpOffer: pickUp,
@@ -170,30 +137,8 @@ export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
     act: (action) => void commit([action]),
     no,
     busy,
-    close() {
-      stopKeeping();
-      stopListening();
-    },
+    close,
   };
-
-  /** Whether these are cards of this game, and may lie as they do. */
-  function isWhole(next: Staging): boolean {
-    const put = next.steps.flatMap((step) => ('cap' in step ? [step.card] : step.cards));
-    if (!isMyTurn.value || put.some((card) => card >= terms.pack.faces.length)) return false;
-    return judge(state.value, seat, next).is !== 'refused';
-  }
-
-  function isRefused(next: Staging): boolean {
-    return next.steps.length > 0 && judge(state.value, seat, next).is === 'refused';
-  }
-
-  /** Without its first step nothing pays for the discards: then they stay. */
-  function takeBackTo({ takes, steps }: Staging): void {
-    const next = steps.length === 0 ? NOTHING : { takes, steps };
-    const outcome = judge(state.value, seat, next);
-    if (outcome.is === 'refused') no.value = outcome.refusal;
-    else stage(next);
-  }
 }
 
 /** Whether this shows a hidden card or ends the turn. */

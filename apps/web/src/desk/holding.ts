@@ -1,0 +1,56 @@
+import { actor, type State } from '@hand-and-foot/engine';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { TableLink } from '../link/tableLink.ts';
+import type { Drawer, Held } from './drawer.ts';
+import { judge, NOTHING, type Staging } from './staging.ts';
+
+/** What is staged, from moment to moment. */
+interface Holding {
+  readonly staging: ReadonlySignal<Staging>;
+  readonly hold: (next: Staging) => void;
+  readonly close: () => void;
+}
+
+/** Staged cards belong to one moment: what happens at the table may make them void. */
+export function holdingFor(
+  link: TableLink,
+  seat: number,
+  state: ReadonlySignal<State>,
+  drawer?: Drawer,
+): Holding {
+  const { known } = link;
+  const held = signal<Held>({ on: known.value.seq, staging: NOTHING });
+  const staging = computed(() =>
+    held.value.on === known.value.seq ? held.value.staging : NOTHING,
+  );
+  const hold = (next: Staging): void => {
+    held.value = { on: known.value.seq, staging: next };
+  };
+
+  const kept = drawer?.look();
+  if (kept?.on === known.value.seq && isWhole(state.value, seat, kept.staging)) held.value = kept;
+  const stopKeeping = effect(() => drawer?.put(held.value));
+  // What others do in between, such as a partner's answer, leaves the staged cards where they are.
+  const stopListening = link.listen((events, before) => {
+    const wasCurrent = held.value.on === known.value.seq - 1;
+    const mine = events.some((event) => 'seat' in event && event.seat === seat);
+    const stays = wasCurrent && !mine && before?.turn === known.value.view?.turn;
+    hold(stays ? held.value.staging : NOTHING);
+  });
+  return {
+    staging,
+    hold,
+    close() {
+      stopKeeping();
+      stopListening();
+    },
+  };
+}
+
+/** Whether these are cards of this game, and may lie as they do. */
+function isWhole(state: State, seat: number, staging: Staging): boolean {
+  if (state.phase === 'over' || actor(state) !== seat) return false;
+  const put = staging.steps.flatMap((step) => ('cap' in step ? [step.card] : step.cards));
+  if (put.some((card) => card >= state.terms.pack.faces.length)) return false;
+  return judge(state, seat, staging).is !== 'refused';
+}

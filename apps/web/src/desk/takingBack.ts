@@ -1,0 +1,39 @@
+import type { Kind } from '@hand-and-foot/engine';
+import { meldsIn, type Bench } from './placing.ts';
+import {
+  judge,
+  meldOf,
+  meldsOf,
+  NOTHING,
+  withoutLastCard,
+  withoutMeld,
+  withoutStep,
+  type Staging,
+  type Step,
+} from './staging.ts';
+
+/** What is staged without its last step. */
+export function withoutLast({ state, seat, staging }: Bench): Staging {
+  const { takes, steps } = staging;
+  return left(takes, withoutStep(steps, steps.length - 1, meldsOf(state, seat)));
+}
+
+/**
+ * What is staged without one card of this slot; undefined where none lies there.
+ * What is left may be too little to lie there by itself: then all of it comes back.
+ */
+export function withoutOneOf(bench: Bench, slot: Kind): Staging | undefined {
+  const { state, seat, staging } = bench;
+  const { takes, steps } = staging;
+  const there = meldsOf(state, seat);
+  const meld = meldsIn(bench, slot).find((on) => steps.some((step) => meldOf(step) === on));
+  if (meld === undefined) return undefined;
+  const less = left(takes, withoutLastCard(steps, meld, there));
+  if (less === NOTHING || judge(state, seat, less).is !== 'refused') return less;
+  return left(takes, withoutMeld(steps, meld, there));
+}
+
+/** Without its first step nothing pays for the discards: then they stay. */
+function left(takes: boolean, steps: readonly Step[]): Staging {
+  return steps.length === 0 ? NOTHING : { takes, steps };
+}
