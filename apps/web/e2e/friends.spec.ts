@@ -41,7 +41,7 @@ const shortRules = {
   name: 'Short evening',
   changes: {
     decks: { 4: 2, 6: 4 },
-    piles: [5, 5],
+    piles: [7, 7],
     deal: 'dealt',
     handChoice: 'first',
     footPass: 'kept',

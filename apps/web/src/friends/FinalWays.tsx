@@ -35,9 +35,7 @@ export function FinalWays() {
   };
   return (
     <>
-      <p class="friends-no" role="alert">
-        {why}
-      </p>
+      {why.value !== undefined && <p role="alert">{why}</p>}
       <div class="final-ways">
         {seat !== undefined && sharedOf(link).invited && (
           <button type="button" class="score-primary" onClick={() => void again()}>

@@ -7,6 +7,8 @@ import { words } from './words.ts';
 
 /** A turn is told to be short only when little is left of it. */
 const SOON = 60_000;
+/** One's own turn is about to be played by a bot. */
+const LAST = 20_000;
 
 /** A line over the top bar: that the connection is lost, or whom the table waits for and how long. */
 export function Pill() {
@@ -15,10 +17,35 @@ export function Pill() {
   const isLost = link.line.value !== 'live';
   const said = isLost ? words.value.lost : waiting(link, now);
   return (
-    <div class="pill" data-lost={isLost || undefined} hidden={said === undefined}>
-      <p role={isLost ? 'status' : undefined}>{said}</p>
+    <>
+      <div class="pill" data-lost={isLost || undefined} hidden={said === undefined}>
+        <p>{said}</p>
+      </div>
+      <Aloud isLost={isLost} now={now} />
+    </>
+  );
+}
+
+/** The same for those who listen: once, and not every second anew. */
+function Aloud({ isLost, now }: { isLost: boolean; now: number }) {
+  const link = useShared();
+  const { seat: mine, seats } = link.known.value;
+  const seat = awaited(link);
+  const isAway =
+    seat !== undefined && seat !== mine && seats[seat]?.is === 'person' && !isHere(link, seat);
+  const isShort = seat !== undefined && seat === mine && dueAt(link, seat) - now < LAST;
+  return (
+    <div class="table-aloud">
+      <p role="status">
+        {isLost ? words.value.lost : isAway ? words.value.isAway(nameOf(seats[seat])) : ''}
+      </p>
+      <p role="alert">{isShort && words.value.yourTime(sayTime(LAST))}</p>
     </div>
   );
+}
+
+function isHere(link: RemoteLink, seat: number): boolean {
+  return seat === link.known.value.seat || link.present.value.seats.includes(seat);
 }
 
 function waiting(link: RemoteLink, now: number): string | undefined {
@@ -28,8 +55,7 @@ function waiting(link: RemoteLink, now: number): string | undefined {
   if (seat === undefined || holder?.is !== 'person') return undefined;
   const left = dueAt(link, seat) - now;
   const time = sayTime(left);
-  const isHere = seat === mine || link.present.value.seats.includes(seat);
-  if (!isHere)
+  if (!isHere(link, seat))
     return [
       words.value.isAway(nameOf(holder)),
       ...(left < Infinity ? [words.value.botIn(time)] : []),

@@ -7,8 +7,10 @@ class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   readyState = 0;
   readonly sent: Record<string, unknown>[] = [];
-  constructor(readonly address: string) {
+  readonly address: string;
+  constructor(address: string) {
     super();
+    this.address = address;
     sockets.push(this);
   }
   send(text: string): void {

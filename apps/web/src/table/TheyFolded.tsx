@@ -2,6 +2,7 @@ import { bookGoals } from '@hand-and-foot/engine';
 import { Icon } from '../icons/Icon.tsx';
 import { MeldMark } from '../melds/MeldMark.tsx';
 import { speech, wording } from '../words/wording.ts';
+import { useTheGame } from './game.ts';
 import { handSize } from './handSize.ts';
 import { otherSeats, sideName, useSeen } from './seen.ts';
 import { show } from './shown.ts';
@@ -10,6 +11,7 @@ import './theyFolded.css';
 /** In large print: the others in one row, which opens the sheet with all there is to know of them. */
 export function TheyFolded() {
   const seen = useSeen();
+  const { extras } = useTheGame();
   const { others, state, view, context } = seen;
   const words = wording.value.table;
   const [only] = others;
@@ -36,6 +38,7 @@ export function TheyFolded() {
               data-turn={view.turn === seat || undefined}
               data-place={`seat-${seat}`}
             >
+              {extras && <extras.SeatMark seat={seat} />}
               {context.names[seat]} {handSize(view, seat)}
             </span>
           ))}

@@ -14,6 +14,7 @@ export function ChatButton() {
       type="button"
       class="top-button chat-button"
       data-name="chat"
+      data-unread={unread > 0 || undefined}
       aria-label={unread > 0 ? said.chatUnread(unread) : said.chat}
       onClick={() => (opened.value = 'chat')}
     >

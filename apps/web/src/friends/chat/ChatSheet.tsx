@@ -40,12 +40,21 @@ function Said() {
           <li key={`${at} ${seat}`} data-mine={seat === mine || undefined}>
             <b>{personIn(seats[seat]) ?? nameOf(seats[seat])}</b>
             <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
-            <span>{readerText(text)}</span>
+            <span>
+              <Text text={text} />
+            </span>
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+/** Where somebody has made a new table, its link can be followed. */
+function Text({ text }: { text: string }) {
+  const here = `${new URL('#/t/', document.baseURI).href}`;
+  if (!text.startsWith(here)) return <>{readerText(text)}</>;
+  return <a href={`#/t/${text.slice(here.length)}`}>{words.value.newTable}</a>;
 }
 
 function timeOf(at: number): string {

@@ -19,6 +19,8 @@ beforeAll(async () => {
   const entries = () => readLog(all.log.entries('table'));
   await all.ask(1, { do: 'mix', seed: mine });
   await all.ask('host', { do: 'deal' });
+  // Already for the round after, of which nothing may be told yet.
+  await all.ask(1, { do: 'mix', seed: hashOf('mine too') });
   for (;;) {
     const { state } = tableFrom(entries()).sitting;
     if (state!.phase === 'over') break;

@@ -101,6 +101,7 @@ export const friends = {
   nothingSaid: 'Nobody has said anything yet.',
   say: 'Say something',
   send: 'Send',
+  newTable: 'Come to the new table',
   phrases: 'Ready phrases',
   people: 'People and links',
   people2: 'People',

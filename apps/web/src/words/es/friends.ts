@@ -98,6 +98,7 @@ export const friends: FriendsWords = {
   nothingSaid: 'Nadie ha dicho nada todavía.',
   say: 'Di algo',
   send: 'Enviar',
+  newTable: 'Ven a la mesa nueva',
   phrases: 'Frases hechas',
   people: 'Personas y enlaces',
   people2: 'Personas',
