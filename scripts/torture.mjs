@@ -4,18 +4,26 @@
 //   npm run torture -- --short            what npm test does, in less than one
 //   npm run torture -- --only nodes       one of its trials; may be repeated
 //   npm run torture -- --seed 7           the same chance again; processes still race as they like
+// Or in one process, with simulated nodes, people, network, database and time:
+//   npm run torture -- --sim              two thousand worlds, each from its seed; --seeds N for more or fewer
+//   npm run torture -- --sim --seed 7     one world again, and how it ended
+//   npm run torture -- --faults           whether planted mistakes are noticed; --only WORD for some of them
 
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { cache, ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
+import { cache, ensureBuilt, ensureInstalled, needsNode, orSayWhy, root } from './setup.mjs';
 
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '5' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    seed: { type: 'string' },
+    sim: { type: 'boolean', default: false },
+    seeds: { type: 'string' },
+    faults: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -26,14 +34,18 @@ await orSayWhy(() => {
   ensureBuilt('apps/cli');
 });
 
-await realProcesses();
+if (values.sim) simulate();
+else if (values.faults) await plantFaults();
+else await realProcesses();
 
 async function realProcesses() {
   const { cleanUp, torture } = await import('../apps/server/dist/trials/torture/main.js');
-  const { short, minutes, seed, only } = values;
+  const { short, minutes, only, seed = String(Date.now() % 1_000_000) } = values;
+  // Whoever presses a key in a terminal sends both, and often twice.
+  let ending;
   for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => {
-      void cleanUp().finally(() => process.exit(130));
+    process.on(signal, () => {
+      ending ??= cleanUp().finally(() => process.exit(130));
     });
   const all = [];
   const began = performance.now();
@@ -60,6 +72,34 @@ async function realProcesses() {
   const time = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${counts.passed} of ${all.length} promises kept in ${time} s, seed ${seed}`);
   process.exit(kept ? 0 : 1);
+}
+
+function simulate() {
+  const { seed, seeds = '2000' } = values;
+  const main = join(root, 'apps', 'server', 'dist', 'trials', 'simulator', 'main.js');
+  const args = seed === undefined ? ['--seeds', seeds] : ['--seed', seed];
+  const { status } = spawnSync(process.execPath, [main, ...args], { stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
+
+async function plantFaults() {
+  const { faults } = await import('../apps/server/dist/trials/faults/faults.js');
+  const { tryFault } = await import('./plant.mjs');
+  const { seeds = '60', only } = values;
+  const wanted = faults.filter(
+    ({ name }) => only.length === 0 || only.some((word) => name.includes(word)),
+  );
+  let missed = 0;
+  for (const fault of wanted) {
+    showProgress(fault.name);
+    const { caught, noticed, seeds: lived } = await tryFault(fault, Number(seeds), 180_000);
+    hideProgress();
+    if (!caught) missed++;
+    const after = `${String(lived).padStart(3)} ${lived === 1 ? 'seed ' : 'seeds'}`;
+    console.log(`${caught ? 'ok  ' : 'MISS'}  ${after}  ${fault.name}: ${noticed.join(', ')}`);
+  }
+  console.log(`${wanted.length - missed} of ${wanted.length} planted faults noticed`);
+  process.exit(missed > 0 ? 1 : 0);
 }
 
 function resultOf({ outcome }) {

@@ -34,10 +34,15 @@ export interface Tried {
 
 /** What is left to be undone of the trials under way. */
 const leftOvers = new Set<(() => unknown)[]>();
+const folders = new Set<() => void>();
+let isOver = false;
 
 /** Undoes all that is under way, so that nothing is left of it. */
 export async function cleanUp(): Promise<void> {
+  isOver = true;
   await Promise.all([...leftOvers].map(undoAll));
+  // A trial that is under way may have written to its folder again.
+  for (const remove of folders) remove();
 }
 
 /** Makes all trials against real processes, and gives back whether every promise was kept. */
@@ -48,7 +53,7 @@ export async function torture(wishes: TortureWishes): Promise<boolean> {
   const kept = await Promise.all(
     lanes.map(async (lane) => {
       let isKept = true;
-      for (const trial of lane) isKept = (await attempt(trial, wishes)) && isKept;
+      for (const trial of lane) isKept = !isOver && (await attempt(trial, wishes)) && isKept;
       return isKept;
     }),
   );
@@ -64,6 +69,7 @@ async function attempt(
   const { folder, remove } = newFolder();
   const undos: (() => unknown)[] = [remove];
   leftOvers.add(undos);
+  folders.add(remove);
   const given = {
     seed: `${seed}/${name}`,
     span: seconds * 1000 * share,
@@ -75,6 +81,8 @@ async function attempt(
     figures: [],
     violations: [String((error as Error).stack)],
   }));
+  // Then whoever ends it all cleans up, and hears nothing more.
+  if (isOver) return false;
   await undoAll(undos);
   leftOvers.delete(undos);
   tried({ name, promise, seconds: (Date.now() - began) / 1000, outcome });

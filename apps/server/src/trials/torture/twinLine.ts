@@ -19,7 +19,7 @@ export interface TwinLine {
   reaches(seq: number): Promise<void>;
   /** What was told last. */
   readonly last: FromTable | undefined;
-  /** Whoever has a seat needs no code. */
+  /** Asks for everything; whoever has a seat needs no code. */
   watch(code?: string): Promise<void>;
   close(): void;
 }
@@ -31,13 +31,16 @@ export function twinLine(address: string, token: string): TwinLine {
   const answers = new Map<string, Answer>();
   let known: Following | undefined;
   let last: FromTable | undefined;
+  let snapshots = 0;
   const line = socketLine(address, token, {
     heard(text) {
       heard.push(text);
       const message = JSON.parse(text) as FromTable;
       if (message.is === 'answer') answers.set(message.to, message);
-      if (message.is === 'snapshot') known = followFrom(message);
-      else if ('seq' in message && message.is !== 'answer') {
+      if (message.is === 'snapshot') {
+        known = followFrom(message);
+        snapshots++;
+      } else if ('seq' in message && message.is !== 'answer') {
         last = message;
         const next = known && follow(known, message);
         if (next !== 'gap') known = next;
@@ -68,9 +71,10 @@ export function twinLine(address: string, token: string): TwinLine {
     },
     reaches: async (seq) => until(`entry ${seq}`, () => (known?.seq ?? 0) >= seq),
     async watch(code) {
+      const before = snapshots;
       // An undefined code is left out.
       line.send(JSON.stringify({ is: 'watch', protocol: 1, code }));
-      await until('a snapshot', () => known !== undefined);
+      await until('a snapshot', () => snapshots > before);
     },
     close: () => line.close(),
   };

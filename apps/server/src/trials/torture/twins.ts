@@ -12,7 +12,7 @@ import { twinLine, type TwinLine } from './twinLine.ts';
 const PROGRAM = fileURLToPath(new URL('twinServer.js', import.meta.url));
 const RULES = ['closed-books', 'house', 'six-deck', 'lords-and-ladies'];
 const PLAYERS = 4;
-const STEPS = 14;
+const STEPS = 20;
 
 type Both<T> = readonly [here: T, there: T];
 
@@ -92,6 +92,10 @@ async function liveAlike(
     await both(lines, async (all) =>
       settleAt(all, (await all[0]!.ask('deal', { do: 'deal' })) as Told),
     );
+    // The cards lie in the midst of a round, of which there is no news; all see them anew.
+    await both(lines, async (all, at) => {
+      for (const line of all) await line.watch(made[at].watch);
+    });
     for (let isAlike = compare(); isAlike && steps < STEPS; steps++) {
       const attempt = nextAttempt(lines[0], watcher, random);
       if (!attempt) break;
