@@ -1,21 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { Actions } from '../actions/Actions.tsx';
-import { Hand } from '../hand/Hand.tsx';
-import { SelectionBar } from '../hand/SelectionBar.tsx';
-import { Announcer } from '../table/Announcer.tsx';
-import { FootTile } from '../table/FootTile.tsx';
 import { useTheGame } from '../table/game.ts';
-import { Message } from '../table/Message.tsx';
-import { Piles } from '../table/Piles.tsx';
-import { hasColumns } from '../table/shape.ts';
-import { Sheets } from '../table/Sheets.tsx';
-import '../table/table.css';
-import '../table/tableFlow.css';
-import '../table/tableLarge.css';
-import '../table/tableShort.css';
-import '../table/tableSide.css';
-import { TurnPanel } from '../table/TurnPanel.tsx';
-import { We } from '../table/We.tsx';
+import { OwnPart } from '../table/OwnPart.tsx';
 import { Coach } from './Coach.tsx';
 import './lessonTable.css';
 import type { Step } from './steps.ts';
@@ -37,7 +22,7 @@ export function LessonTable({ step, number, onTurn, onAgain }: LessonTableProps)
   const table = useRef<HTMLElement>(null);
   usePointing(table, isDone ? [] : step.points);
   return (
-    <main ref={table} class="table cloth lesson" data-sides="two" data-players={4}>
+    <main ref={table} class="table cloth lesson" data-sides="two">
       <Coach
         step={step}
         number={number}
@@ -45,24 +30,7 @@ export function LessonTable({ step, number, onTurn, onAgain }: LessonTableProps)
         onTurn={onTurn}
         onAgain={onAgain}
       />
-      <Piles />
-      {!isOver && <TurnPanel />}
-      <We />
-      <Message />
-      <div class="table-selection">
-        <SelectionBar />
-      </div>
-      <div class="table-hand">
-        <Hand />
-      </div>
-      <div class="table-actions">{!isOver && <Actions />}</div>
-      {hasColumns.value && (
-        <div class="table-foot">
-          <FootTile />
-        </div>
-      )}
-      <Announcer />
-      <Sheets />
+      <OwnPart isOver={isOver} />
     </main>
   );
 }

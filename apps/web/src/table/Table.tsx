@@ -1,28 +1,13 @@
-import { Actions } from '../actions/Actions.tsx';
-import { Hand } from '../hand/Hand.tsx';
-import { SelectionBar } from '../hand/SelectionBar.tsx';
-import { Announcer } from './Announcer.tsx';
-import { FootTile } from './FootTile.tsx';
 import { useTheGame } from './game.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
-import { isAsked, MayI } from './MayI.tsx';
-import { Message } from './Message.tsx';
-import { Piles } from './Piles.tsx';
+import { MayI } from './MayI.tsx';
+import { OwnPart } from './OwnPart.tsx';
 import { Seats } from './Seats.tsx';
-import { hasColumns, hasOwnColumns, hasThreeRows, isDesktop, isFolded } from './shape.ts';
-import { Sheets } from './Sheets.tsx';
+import { hasColumns, hasThreeRows, isDesktop, isFolded } from './shape.ts';
 import { SkipLinks } from './SkipLinks.tsx';
-import './table.css';
-import './tableFlow.css';
-import './tableLarge.css';
-import './tableLow.css';
-import './tableShort.css';
-import './tableSide.css';
 import { They } from './They.tsx';
 import { TopBar } from './TopBar.tsx';
-import { TurnPanel } from './TurnPanel.tsx';
 import { useSeen } from './seen.ts';
-import { We } from './We.tsx';
 
 /** The table with all that decides a move on it. Where things are is the style sheet's matter. */
 export function Table() {
@@ -49,28 +34,9 @@ export function Table() {
         chips && <Seats />
       )}
       <They />
-      <Piles />
-      <TurnPanel />
-      <We />
-      <Message />
-      <div class="table-selection">
-        <SelectionBar />
-      </div>
-      <div class="table-hand" data-begin>
-        <Hand />
-      </div>
-      <div class="table-actions" inert={isAsked(seen)}>
-        <Actions />
-      </div>
+      <OwnPart begins />
       <MayI />
       {extras && <extras.InsteadOfActions />}
-      {hasOwnColumns(seen) && (
-        <div class="table-foot">
-          <FootTile />
-        </div>
-      )}
-      <Announcer />
-      <Sheets />
     </main>
   );
 }
