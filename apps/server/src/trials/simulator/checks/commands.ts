@@ -33,10 +33,11 @@ export function checkCommands(
     const finals = sent.answers.filter(({ answer }) => isFinal(answer));
     for (const { answer } of finals) {
       if (!answer.ok) continue;
-      if (all[answer.seq - 1] !== entries[0]) fail('kept', `${who} is not entry ${answer.seq}`);
-      else if (!isDoneFor(sent, entries[0]!)) fail('kept', `${who} was something else`);
+      const [done] = entries;
+      if (!done || all[answer.seq - 1] !== done) fail('kept', `${who} is not entry ${answer.seq}`);
+      else if (!isDoneFor(sent, done)) fail('kept', `${who} was something else`);
     }
-    if (finals.length === 0 || isRunByAnother(sent)) return;
+    if (finals.length === 0 || isRunByAnother(sent, entries[0])) return;
     const soon = finals.filter(({ answer, at }) => answer.ok || at - finals[0]!.at < REMEMBERED);
     const answers = new Set(soon.map(({ answer }) => asText(answer)));
     if (answers.size > 1) fail('sameAnswer', `${who} is answered ${[...answers].join(' and ')}`);
@@ -44,9 +45,10 @@ export function checkCommands(
   }
 
   /** Refusals cost no entry: whoever runs the table next does not know of them. */
-  function isRunByAnother({ at, answers }: Sent): boolean {
+  function isRunByAnother({ at, answers }: Sent, done: Moment | undefined): boolean {
     const { id } = person.made;
-    return database.epochAt(id, at) !== database.epochAt(id, answers.at(-1)!.at);
+    const last = Math.max(answers.at(-1)!.at, done?.kept.at ?? 0);
+    return database.epochAt(id, at) !== database.epochAt(id, last);
   }
 }
 

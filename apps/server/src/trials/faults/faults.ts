@@ -1,0 +1,345 @@
+import type { Invariant } from '../simulator/failure.ts';
+
+/** A mistake that somebody could make, and what should notice it. */
+export interface Fault {
+  readonly name: string;
+  readonly changes: readonly Change[];
+  /** Any of these is expected; it is caught whatever notices it. */
+  readonly noticedBy: readonly Invariant[];
+}
+
+/** In this source, this text would be that one. */
+export interface Change {
+  readonly file: string;
+  readonly text: string;
+  readonly by: string;
+}
+
+const TABLE = 'packages/table/src';
+const SERVER = 'apps/server/src';
+const STORE = `${SERVER}/trials/simulator/memoryStore.ts`;
+
+function fault(
+  name: string,
+  noticedBy: readonly Invariant[],
+  file: string,
+  text: string,
+  by = '',
+): Fault {
+  return { name, changes: [{ file, text, by }], noticedBy };
+}
+
+const APPENDS =
+  "if ((await log.append(id, seq, [entry])) === 'ok') return enter(sitting, entry, prospect);";
+const CHECKS_EPOCH = "if (leases.get(table)?.epoch !== hold.epoch) return 'lost';";
+
+const keeping: readonly Fault[] = [
+  fault(
+    'acknowledge before it is kept',
+    ['committed'],
+    `${TABLE}/table.ts`,
+    APPENDS,
+    'void log.append(id, seq, [entry]).catch(() => undefined); return enter(sitting, entry, prospect);',
+  ),
+  fault(
+    'tell before it is kept',
+    ['committed'],
+    `${TABLE}/table.ts`,
+    APPENDS,
+    "const early = enter(sitting, entry, prospect); watchers.tell(early); if ((await log.append(id, seq, [entry])) === 'ok') return early;",
+  ),
+  fault(
+    'take an append that failed for done',
+    ['committed'],
+    `${SERVER}/house/room.ts`,
+    'await store.append(table, hold, expected, entries);',
+    "await store.append(table, hold, expected, entries).catch(() => 'ok');",
+  ),
+  fault(
+    'take a lost table for one’s own',
+    ['committed'],
+    `${SERVER}/house/room.ts`,
+    "if (outcome === 'lost') throw new Lost();",
+    "if (outcome === 'lost') return 'ok';",
+  ),
+  {
+    // With epochs alone nobody else writes, so that there is no conflict.
+    name: 'take a conflict for done where old epochs may write',
+    changes: [
+      { file: `${TABLE}/table.ts`, text: APPENDS, by: APPENDS.replace("=== 'ok'", "!== 'lost'") },
+      { file: STORE, text: CHECKS_EPOCH, by: '' },
+    ],
+    noticedBy: ['committed', 'kept'],
+  },
+  fault(
+    'go on with a table whose log failed',
+    ['stall', 'stuck'],
+    `${SERVER}/house/room.ts`,
+    "if (fault.fault === 'stopped') void change(standAside);",
+  ),
+];
+
+const once: readonly Fault[] = [
+  fault(
+    'do not ask whether a command was done',
+    ['crash', 'sameAnswer'],
+    `${TABLE}/table.ts`,
+    'if (first) return { missed, answer: first };',
+  ),
+  {
+    name: 'do a command as often as it comes',
+    changes: [
+      {
+        file: `${TABLE}/table.ts`,
+        text: 'if (first) return { missed, answer: first };',
+        by: '',
+      },
+      { file: STORE, text: "if (more.some(isDone)) return 'conflict';", by: '' },
+    ],
+    noticedBy: ['once', 'sameAnswer'],
+  },
+  fault(
+    'forget what was refused',
+    ['sameAnswer', 'refused'],
+    `${TABLE}/table.ts`,
+    'kept.set(keyOf(from, command), answer);',
+  ),
+  fault(
+    'know a command by its id alone',
+    ['stranger', 'once', 'kept'],
+    `${TABLE}/entry.ts`,
+    '`${from} ${command}`',
+    '`${command}`',
+  ),
+  fault(
+    'answer a letter twice',
+    ['sameAnswer'],
+    `${SERVER}/house/mailbox.ts`,
+    'reply(answer as Reply);',
+    'reply(answer as Reply); reply(answer as Reply);',
+  ),
+  fault(
+    'leave some letters lying',
+    ['stuck', 'stall'],
+    `${SERVER}/house/mailbox.ts`,
+    'if (underWay.has(letter.id)) continue;',
+    'if (underWay.has(letter.id) || letter.command.id.length % 2 === 0) continue;',
+  ),
+];
+
+const writers: readonly Fault[] = [
+  fault('let an old epoch write', ['oneWriter'], STORE, CHECKS_EPOCH),
+  fault(
+    'do not hear that a table was lost',
+    ['stuck', 'stall', 'presence'],
+    `${SERVER}/house/house.ts`,
+    'await open.get(lost.table)?.lose();',
+    'void lost;',
+  ),
+  fault(
+    'renew what is another’s by now',
+    ['stall', 'stuck', 'presence'],
+    STORE,
+    'const lease = holds(node, hold);',
+    'const lease = leases.get(hold.table);',
+  ),
+  fault(
+    'never look for tables that are alone',
+    ['stall'],
+    `${SERVER}/house/room.ts`,
+    'else void change(async () => held !== undefined || (await take()) || follow());',
+  ),
+  fault(
+    'have nothing to ask while a table changes hands',
+    ['crash'],
+    `${SERVER}/house/room.ts`,
+    'held = undefined;',
+    'held = undefined; teller = undefined; visits.toldBy(undefined);',
+  ),
+];
+
+const secrets: readonly Fault[] = [
+  fault(
+    'show everybody what is drawn',
+    ['told'],
+    'packages/engine/src/event.ts',
+    'return event.seat === seat ? event : { ...event, cards: countOf(event.cards) };',
+    "return event.seat === seat || event.event === 'drew' ? event : { ...event, cards: countOf(event.cards) };",
+  ),
+  fault(
+    'show one card of one’s own foot',
+    ['twin', 'told'],
+    'packages/engine/src/view.ts',
+    'feet: seats.map((other) => untaken(other, piles - 1)),',
+    'feet: seats.map((other) => { const size = untaken(other, piles - 1); return size && other === seat ? size + bottomOf(state, other, piles - 1) / 1000 : size; }),',
+  ),
+  fault(
+    'show the secret of the next shuffle',
+    ['told', 'secrets'],
+    `${TABLE}/news.ts`,
+    'shuffles: [...mixings],',
+    'shuffles: mixings.map((mixing, at) => at === mixings.length - 1 ? { ...mixing, secret: sharing.secrets.next } : mixing),',
+  ),
+  fault(
+    'show the secret of the wrong round',
+    ['told', 'secrets', 'shuffle'],
+    `${TABLE}/sitting.ts`,
+    '{ secret: sharing.secrets.round }',
+    '{ secret: sharing.secrets.next }',
+  ),
+  fault(
+    'show what opens the doors',
+    ['told', 'secrets'],
+    `${TABLE}/news.ts`,
+    'said: [...said],',
+    'said: [...said], doors: sharing.doors,',
+  ),
+  fault(
+    'show onlookers what the first seat sees',
+    ['told', 'twin'],
+    `${TABLE}/watchers.ts`,
+    'edition(watcher.seat)',
+    'edition(watcher.seat ?? 0)',
+  ),
+  fault(
+    'tell those who are not let in what they missed',
+    ['stranger', 'told'],
+    `${TABLE}/table.ts`,
+    "if (from === 'host' || !roles.admitted) return [];",
+    "if (from === 'host') return [];",
+  ),
+];
+
+const doors: readonly Fault[] = [
+  fault(
+    'act for whoever’s turn it is',
+    ['authority', 'stranger'],
+    `${TABLE}/judge.ts`,
+    "return { entry: 'acted', seat: roles.seat!, action: ask.action };",
+    "return { entry: 'acted', seat: sitting.state!.turn, action: ask.action };",
+  ),
+  fault(
+    'let in with any code',
+    ['stranger', 'authority'],
+    `${TABLE}/roles.ts`,
+    'asker.code === doors.invite',
+    'asker.code !== undefined',
+  ),
+  fault(
+    'let onlookers sit down',
+    ['stranger', 'authority'],
+    `${TABLE}/roles.ts`,
+    'asker.code === doors.invite',
+    '(asker.code === doors.invite || asker.code === doors.watch)',
+  ),
+  fault(
+    'let a link be used again',
+    ['authority'],
+    `${TABLE}/sharing.ts`,
+    'sharing.links = links.filter((link) => link.code !== code);',
+  ),
+  fault(
+    'let anybody close the table',
+    ['stranger', 'authority'],
+    `${TABLE}/judge.ts`,
+    "return roles.host ? undefined : { why: 'notYourSeat' };",
+    'return undefined;',
+  ),
+  fault(
+    'take a command that was meant for another moment',
+    ['moment'],
+    `${TABLE}/judge.ts`,
+    "return fits ? undefined : { why: 'stale', seq };",
+    'return undefined;',
+  ),
+  fault('bear any noise', ['flood'], `${SERVER}/session/bucket.ts`, 'if (left < 1) return false;'),
+  fault(
+    'keep a seat from the person a bot stands in for',
+    ['stuck'],
+    `${TABLE}/judge.ts`,
+    'if (seat === roles.seat) return undefined;',
+  ),
+  fault(
+    'turn away whom a mirror does not know yet',
+    ['told'],
+    `${SERVER}/house/room.ts`,
+    'return isUpToDate ? undefined : mirror!.catchUp().catch(trouble);',
+    'return undefined;',
+  ),
+];
+
+const following: readonly Fault[] = [
+  fault(
+    'leave an entry out on a mirror',
+    ['told', 'stuck'],
+    `${TABLE}/mirror.ts`,
+    'watchers.tell(replay(sitting, entry, deal));',
+    'for (const happening of [replay(sitting, entry, deal)]) if (entry.seq % 7 > 0) watchers.tell(happening);',
+  ),
+  fault(
+    'overlook a gap',
+    ['followed', 'stuck'],
+    'packages/protocol/src/follow.ts',
+    "if (seq > known.seq + 1) return 'gap';",
+  ),
+  fault(
+    'go on in the old seat',
+    ['followed', 'told'],
+    `${TABLE}/watchers.ts`,
+    'const moved = roles.seat !== watcher.seat;',
+    'const moved = false;',
+  ),
+  fault(
+    'believe a client about its seat',
+    ['followed', 'told'],
+    `${SERVER}/house/visits.ts`,
+    'const have = teller.roles(guest).seat === visit.seat ? visit.seq : 0;',
+    'const have = visit.seq;',
+  ),
+  fault(
+    'believe for ever that somebody is there',
+    ['presence'],
+    `${SERVER}/house/presence.ts`,
+    'filter(({ until }) => until > now)',
+    'filter(() => true)',
+  ),
+  fault(
+    'never stop waiting for somebody',
+    ['stall'],
+    `${TABLE}/turnClock.ts`,
+    'callOff = clock.wake(due, () => late(seat!));',
+  ),
+];
+
+const chance: readonly Fault[] = [
+  fault(
+    'make low numbers likelier',
+    ['chance'],
+    'packages/fair/src/keyedRandom.ts',
+    'while (number >= fair) number = next();',
+  ),
+  fault(
+    'never leave a card where it was',
+    ['chance'],
+    'packages/engine/src/random.ts',
+    'random.below(last - from + 1)',
+    'random.below(last - from)',
+  ),
+  fault(
+    'leave the players’ seeds out',
+    ['shuffle'],
+    `${TABLE}/sharing.ts`,
+    'const { seeds } = mixings.at(-1)!;',
+    "const seeds = mixings.at(-1)!.seeds.map(() => '');",
+  ),
+];
+
+export const faults: readonly Fault[] = [
+  ...keeping,
+  ...once,
+  ...writers,
+  ...secrets,
+  ...doors,
+  ...following,
+  ...chance,
+];
