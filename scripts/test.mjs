@@ -175,7 +175,7 @@ function browser() {
 function counts() {
   const all = [
     readReport(report, ofVitest),
-    ...(ranTorture ? [readReport(tortureReport, (counts) => counts)] : []),
+    ...(ranTorture ? [readReport(tortureReport, (read) => read)] : []),
     ...(ranBrowser ? [readReport(browserReport, ofPlaywright)] : []),
   ];
   const sum = (what) => all.reduce((total, one) => total + one[what], 0);
