@@ -1,4 +1,5 @@
 import type { RulesSpeech } from '../rulesSpeech.ts';
+import { editor } from './editor.ts';
 import { sayPositionProblem } from './positionProblem.ts';
 import { sayProblem } from './problem.ts';
 import { sayDifferences, sayRules } from './rules.ts';
@@ -7,6 +8,7 @@ export const englishRules: RulesSpeech = {
   language: 'en',
   sayRules,
   sayDifferences,
+  editor,
   sayProblem,
   sayPositionProblem,
   sayRuleSet: ({ name, summary }) => ({ name, summary }),

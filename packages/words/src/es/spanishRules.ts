@@ -1,5 +1,6 @@
 import type { RulesSpeech } from '../rulesSpeech.ts';
 import { sayRuleSet } from './ruleSet.ts';
+import { editor } from './editor.ts';
 import { sayPositionProblem } from './positionProblem.ts';
 import { sayProblem } from './problem.ts';
 import { sayDifferences, sayRules } from './rules.ts';
@@ -8,6 +9,7 @@ export const spanishRules: RulesSpeech = {
   language: 'es',
   sayRules,
   sayDifferences,
+  editor,
   sayProblem,
   sayPositionProblem,
   sayRuleSet,
