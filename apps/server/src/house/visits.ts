@@ -20,7 +20,7 @@ export interface Visits {
   forget(): void;
 }
 
-export interface Visitor {
+interface Visitor {
   readonly guest: Guest;
   readonly listener: (message: FromTable) => void;
   readonly known: Known;

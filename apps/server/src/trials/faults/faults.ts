@@ -9,7 +9,7 @@ export interface Fault {
 }
 
 /** In this source, this text would be that one. */
-export interface Change {
+interface Change {
   readonly file: string;
   readonly text: string;
   readonly by: string;

@@ -21,7 +21,7 @@ export interface Caller {
 }
 
 /** A line as the network has it. */
-export interface Wire extends Caller {
+interface Wire extends Caller {
   readonly node: Node;
   /** Both ends hear of it, after a while. */
   cut(): void;

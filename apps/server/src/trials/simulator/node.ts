@@ -20,7 +20,7 @@ export interface Node {
 }
 
 /** The node's end of a line. */
-export interface Answering {
+interface Answering {
   send(text: string): void;
   close(because: Ending | 'noSuchTable' | 'tryLater'): void;
 }

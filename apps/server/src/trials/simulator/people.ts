@@ -45,7 +45,7 @@ export interface People {
   rest(): void;
 }
 
-export interface Newcomer extends Habits {
+interface Newcomer extends Habits {
   readonly code?: string;
   readonly token?: string;
   readonly first?: Ask;

@@ -16,15 +16,15 @@ export function checkCommands(
   database: Database,
   fail: Fail,
 ): void {
-  const done = new Map<string, Moment[]>();
+  const byCommand = new Map<string, Moment[]>();
   for (const moment of moments) {
     const { command } = moment.kept;
-    if (command !== undefined) done.set(command, [...(done.get(command) ?? []), moment]);
+    if (command !== undefined) byCommand.set(command, [...(byCommand.get(command) ?? []), moment]);
   }
   for (const { history } of person.clients)
     for (const sent of history.sent.values()) {
       const key = commandKey({ from: `guest ${person.guest}`, command: sent.command.id });
-      checkSent(sent, done.get(key) ?? [], moments);
+      checkSent(sent, byCommand.get(key) ?? [], moments);
     }
 
   function checkSent(sent: Sent, entries: readonly Moment[], all: readonly Moment[]): void {
