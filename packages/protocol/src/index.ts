@@ -16,6 +16,7 @@ export {
   type Snapshot,
   type TableRefusal,
   type TableRules,
+  type TableSummary,
   type TableTerms,
   type Unreadable,
   type Wish,

@@ -223,3 +223,19 @@ export type FromTable =
   | { readonly is: 'malformed'; readonly why: Unreadable };
 
 export type Unreadable = 'tooLong' | 'tooFast' | 'notJson' | 'malformed';
+
+/** What a guest's list of shared tables says of one. */
+export interface TableSummary {
+  readonly table: string;
+  readonly rules: { readonly id: string; readonly name: string };
+  readonly seats: readonly Holder[];
+  /** Their own seat, if they have one. */
+  readonly seat?: Seat;
+  readonly round: number;
+  readonly totals: readonly number[];
+  /** Whether the table waits for them. */
+  readonly waiting: boolean;
+  readonly over: boolean;
+  /** When something last happened, in milliseconds. */
+  readonly touched: number;
+}

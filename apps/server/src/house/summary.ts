@@ -1,28 +1,12 @@
-import { actor, isGameOver, totals, type Seat } from '@hand-and-foot/engine';
-import type { Holder } from '@hand-and-foot/protocol';
+import { actor, isGameOver, totals } from '@hand-and-foot/engine';
+import type { TableSummary } from '@hand-and-foot/protocol';
 import { readLog, tableFrom } from '@hand-and-foot/table';
-
-/** What somebody's list of tables says of one. */
-export interface Summary {
-  readonly table: string;
-  readonly rules: { readonly id: string; readonly name: string };
-  readonly seats: readonly Holder[];
-  /** Their own seat, if they have one. */
-  readonly seat?: Seat;
-  readonly round: number;
-  readonly totals: readonly number[];
-  /** Whether the table waits for them. */
-  readonly waiting: boolean;
-  readonly over: boolean;
-  /** When something last happened, in milliseconds. */
-  readonly touched: number;
-}
 
 export function summaryOf(
   table: string,
   stored: readonly unknown[],
   guest: string,
-): Summary | undefined {
+): TableSummary | undefined {
   const entries = readLog(stored);
   const last = entries.at(-1);
   if (!last) return undefined;

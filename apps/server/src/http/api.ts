@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hashOf } from '@hand-and-foot/fair';
-import { readWish } from '@hand-and-foot/protocol';
+import { readWish, type TableSummary } from '@hand-and-foot/protocol';
 import { finishedLines, readLog, recordOf, storyOf, tableFrom } from '@hand-and-foot/table';
 import type { House } from '../house/house.ts';
-import { summaryOf, type Summary } from '../house/summary.ts';
+import { summaryOf } from '../house/summary.ts';
 import type { Store } from '../store/store.ts';
 import { bodyOf } from './body.ts';
 import type { Caller } from './caller.ts';
@@ -80,7 +80,7 @@ export function newApi(house: House, store: Store, mayMake: (address: string) =>
     return { status: 201, value: { table, invite, watch } };
   }
 
-  async function tablesOf(guest: string): Promise<Summary[]> {
+  async function tablesOf(guest: string): Promise<TableSummary[]> {
     const tables = (await store.tablesOf(guest)).slice(0, TABLES_LISTED);
     const summaries = await Promise.all(
       tables.map(async (table) => summaryOf(table, await store.read(table, 1), guest)),

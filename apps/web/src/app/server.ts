@@ -1,20 +1,6 @@
 import { signal } from '@preact/signals';
-import type { Holder } from '@hand-and-foot/protocol';
+import type { TableSummary } from '@hand-and-foot/protocol';
 import { kept, oneOf } from '../settings/kept.ts';
-
-/** A shared table as the server lists it for whoever has been there. */
-export interface SharedGame {
-  readonly table: string;
-  readonly rules: { readonly id: string; readonly name: string };
-  readonly seats: readonly Holder[];
-  readonly seat?: number;
-  readonly round: number;
-  readonly totals: readonly number[];
-  /** Whether it waits for the person of this browser. */
-  readonly waiting: boolean;
-  readonly over: boolean;
-  readonly touched: number;
-}
 
 /** Whether shared tables can be had: there may be no server behind the page, or no network before it. */
 export type Server = 'there' | 'none' | 'offline';
@@ -29,7 +15,7 @@ const remembered = kept<{ server: Server; at: number }>(
 export const server = signal<Server>(navigator.onLine ? remembered.value.server : 'offline');
 
 /** The shared tables of this browser; undefined until they are known. */
-export const sharedGames = signal<readonly SharedGame[] | undefined>(undefined);
+export const sharedGames = signal<readonly TableSummary[] | undefined>(undefined);
 
 /** A page that was put somewhere without a server need not ask for one at every visit. */
 const ASK_AGAIN = 3_600_000;
@@ -49,14 +35,14 @@ export async function lookForServer(surely = false): Promise<void> {
   remembered.value = { server: server.value, at: Date.now() };
 }
 
-async function fetchGames(): Promise<SharedGame[] | 'none' | 'offline'> {
+async function fetchGames(): Promise<TableSummary[] | 'none' | 'offline'> {
   try {
     const response = await fetch(apiAddress('tables'), { cache: 'no-store' });
     // Whatever else may lie at that address is no list of tables.
     const isList = response.headers.get('Content-Type')?.includes('json') === true;
     if (!response.ok || !isList) return response.status >= 500 ? 'offline' : 'none';
     const list: unknown = await response.json();
-    return Array.isArray(list) ? (list as SharedGame[]) : 'none';
+    return Array.isArray(list) ? (list as TableSummary[]) : 'none';
   } catch {
     return 'offline';
   }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { lookForServer, sharedGames, type SharedGame } from '../app/server.ts';
+import type { TableSummary } from '@hand-and-foot/protocol';
+import { lookForServer, sharedGames } from '../app/server.ts';
 import { Switch } from '../controls/Switch.tsx';
 import './friends.css';
 import { setReminders, wantsReminders } from './memory.ts';
@@ -37,8 +38,8 @@ export function MyTables() {
   );
 }
 
-function byUrgency(one: SharedGame, other: SharedGame): number {
-  const rank = ({ waiting, over }: SharedGame) => (waiting ? 0 : over ? 2 : 1);
+function byUrgency(one: TableSummary, other: TableSummary): number {
+  const rank = ({ waiting, over }: TableSummary) => (waiting ? 0 : over ? 2 : 1);
   return rank(one) - rank(other) || other.touched - one.touched;
 }
 

@@ -1,6 +1,7 @@
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { addressOf } from '../app/route.ts';
-import { lookForServer, type SharedGame } from '../app/server.ts';
+import type { TableSummary } from '@hand-and-foot/protocol';
+import { lookForServer } from '../app/server.ts';
 import '../games/gameLine.css';
 import { sayWhen } from '../games/sayGame.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -11,7 +12,7 @@ import { nameOf } from './shared.ts';
 import { words } from './words.ts';
 
 /** One shared table in the list, and the ways to it. */
-export function TableLine({ game }: { game: SharedGame }) {
+export function TableLine({ game }: { game: TableSummary }) {
   const said = words.value;
   const { table, over, touched, waiting } = game;
   const rules = sayRules(game);
@@ -56,12 +57,12 @@ export function TableLine({ game }: { game: SharedGame }) {
   );
 }
 
-function sayRules({ rules: { id, name } }: SharedGame): string {
+function sayRules({ rules: { id, name } }: TableSummary): string {
   const ruleSet = ruleSetById(id);
   return ruleSet ? speech.value.sayRuleSet(ruleSet).name : name;
 }
 
-function sayState({ over, waiting, totals, round, seats }: SharedGame): string {
+function sayState({ over, waiting, totals, round, seats }: TableSummary): string {
   const said = words.value;
   if (over) return said.over;
   if (totals.length === 0) {
