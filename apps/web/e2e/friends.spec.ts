@@ -115,6 +115,12 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
     await ana.getByRole('button', { name: 'Close' }).click();
   });
 
+  await test.step('the keeping of the table is handed on, and back', async () => {
+    await ana.getByRole('button', { name: 'Let Berta keep the table' }).click();
+    await berta.getByRole('button', { name: 'Let Ana keep the table' }).click();
+    await expect(ana.getByRole('button', { name: 'Let Berta keep the table' })).toBeVisible();
+  });
+
   await test.step('bots fill the rest, and the cards are dealt', async () => {
     await ana.getByRole('button', { name: 'Deal the cards' }).press('Enter');
     await expect(ana.getByRole('alert')).toHaveText('2 seats are still empty.');
@@ -122,6 +128,21 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
     await ana.getByRole('button', { name: 'Deal the cards', disabled: false }).click();
     await expect(ana.getByText('The deal · Six-Deck')).toBeVisible();
     await expect(berta.getByText('The deal · Six-Deck')).toBeVisible();
+  });
+
+  await test.step('a seat is handed to somebody else, with its cards', async () => {
+    const carla = await somebody(browser);
+    await berta.getByRole('button', { name: 'Menu' }).click();
+    await berta.getByRole('button', { name: 'Hand my seat to somebody' }).click();
+    await berta.getByRole('button', { name: 'Make the link' }).click();
+    await carla.goto(await berta.getByLabel('Link', { exact: true }).inputValue());
+    await carla.getByLabel('Your name').fill('Carla');
+    expect(await barriers(carla)).toEqual([]);
+    await carla.getByRole('button', { name: 'Take the seat' }).click();
+    await expect(carla.getByText('The deal · Six-Deck')).toBeVisible();
+    await berta.getByRole('button', { name: 'Close' }).click();
+    await berta.getByRole('button', { name: 'Menu' }).click();
+    await expect(berta.getByRole('button', { name: 'Hand my seat to somebody' })).toHaveCount(0);
   });
 
   await test.step('the list of tables leads back to it', async () => {

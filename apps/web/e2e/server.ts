@@ -19,7 +19,11 @@ export async function startServer(): Promise<Served> {
     process.execPath,
     [
       program,
-      ...['serve', '--local', '--no-open', '--port', '0', '--data', folder],
+      'serve',
+      '--local',
+      '--no-open',
+      '--port=0',
+      `--data=${folder}`,
       ...(page === undefined ? [] : ['--page', page]),
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { FaultScreen } from '../app/FaultScreen.tsx';
 import { Outline } from '../app/Outline.tsx';
+import { addressOf } from '../app/route.ts';
 import type { RemoteLink } from '../link/remoteTable.ts';
 import { GameContext } from '../table/game.ts';
 import { hide } from '../table/shown.ts';
 import { Moment } from '../table/TableScreen.tsx';
 import { Ended } from './Ended.tsx';
+import './friends.css';
 import { keepFair } from './keepFair.ts';
 import { Lobby } from './lobby/Lobby.tsx';
 import { remember } from './memory.ts';
@@ -43,9 +45,14 @@ function Waiting() {
   return (
     <>
       <Outline />
-      <p class="friends-waiting" role="status">
-        {isLong && words.value.unreachable}
-      </p>
+      <div class="friends-waiting">
+        <p role="status">{isLong && words.value.unreachable}</p>
+        {isLong && (
+          <a class="friends-button" href={addressOf({ at: 'start' })}>
+            {words.value.toStart}
+          </a>
+        )}
+      </div>
     </>
   );
 }

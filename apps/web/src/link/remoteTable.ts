@@ -14,7 +14,7 @@ export interface RemoteLink extends TableLink {
   readonly since: ReadonlySignal<Since>;
 }
 
-export interface Since {
+interface Since {
   readonly turn: number;
   readonly away: ReadonlyMap<number, number>;
 }

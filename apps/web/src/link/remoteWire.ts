@@ -34,7 +34,7 @@ const ANSWER_WITHIN = 8000;
 type Command = Extract<FromClient, { is: 'ask' }>;
 
 /** Where a table of the server behind this page is to be reached. */
-export function tableAddress(table: string): string {
+function tableAddress(table: string): string {
   const url = new URL(`api/tables/${table}`, document.baseURI);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   url.hash = '';

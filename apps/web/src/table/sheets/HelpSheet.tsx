@@ -17,7 +17,7 @@ const GROUPS = [
 
 /** What can be done now, all of it; a press does it or gets it ready. */
 export function HelpSheet() {
-  const { desk } = useTheGame();
+  const { desk, extras } = useTheGame();
   const seen = useSeen();
   const words = wording.value.table;
   const mine = desk.isMyTurn.value;
@@ -25,7 +25,7 @@ export function HelpSheet() {
   return (
     <Sheet title={words.whatCanIDo} onClose={hide}>
       {!mine && <p class="help-wait">{words.notYourTurn(seen.context.names[seen.view.turn]!)}</p>}
-      {mine && (
+      {mine && !extras && (
         <ActionButton says={{ text: words.giveHint }} onPress={() => show({ is: 'hint' })} />
       )}
       {GROUPS.map(({ name, has }) => {
