@@ -16,6 +16,8 @@ test.use({
   },
   reducedMotion: 'reduce',
   serviceWorkers: 'block',
+  // Of the service worker that is kept from it.
+  mayComplain: true,
 });
 test.skip(
   !chromium && process.env['CI'] !== 'true',
@@ -28,6 +30,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
+  await page.route('**/api/tables', async (route) => route.fulfill({ json: [] }));
   // The page does without a font that comes late; a picture waits for it.
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch();
