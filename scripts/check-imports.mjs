@@ -49,7 +49,7 @@ const impureMembers = new Set(['Math.random']);
 
 const scope = '@hand-and-foot/';
 /** Faces beside a package's own, for what is loaded only when it is wanted. */
-const furtherFaces = ['words/es'];
+const furtherFaces = ['words/es', 'words/editor'];
 const isTest = (file) => file.endsWith('.test.ts');
 const isNode = (name) => name.startsWith('node:') || builtinModules.includes(name);
 

@@ -64,10 +64,14 @@ describe('a link', () => {
   test('cut anywhere, or with a letter changed, never throws', () => {
     const link = linkTo(family);
     fc.assert(
-      fc.property(fc.nat(link.length - 1), fc.constantFrom(...'Az09-_!'), (at, letter) => {
-        readLink(link.slice(0, at));
-        readLink(link.slice(0, at) + letter + link.slice(at + 1));
-      }),
+      fc.property(
+        fc.nat(link.length - 1),
+        fc.constantFrom('A', 'z', '0', '-', '_', '!'),
+        (at, letter) => {
+          readLink(link.slice(0, at));
+          readLink(link.slice(0, at) + letter + link.slice(at + 1));
+        },
+      ),
     );
   });
 });

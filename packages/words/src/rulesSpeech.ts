@@ -1,7 +1,6 @@
 import type { PositionProblem } from '@hand-and-foot/engine';
 import type { Problem, RuleSet } from '@hand-and-foot/rulesets';
 import type { Context } from './context.ts';
-import type { EditorWords } from './editorWords.ts';
 import type { RulesDifference, RulesSection } from './rulesPage.ts';
 
 /** What a language says about rules, apart from play: whoever only plays does without. */
@@ -12,8 +11,6 @@ export interface RulesSpeech {
   readonly sayRules: (ruleSet: RuleSet) => RulesSection[];
   /** What the first rule set plays otherwise than the second. */
   readonly sayDifferences: (here: RuleSet, there: RuleSet) => RulesDifference[];
-  /** What an editor of rules calls things. */
-  readonly editor: EditorWords;
   /** What is wrong with a knob and what to do. */
   readonly sayProblem: (problem: Problem) => string;
   readonly sayRuleSet: (ruleSet: RuleSet) => { name: string; summary: string };

@@ -1,5 +1,4 @@
 import type { RulesSpeech } from '../rulesSpeech.ts';
-import { editor } from './editor.ts';
 import { sayPositionProblem } from './positionProblem.ts';
 import { sayProblem } from './problem.ts';
 import { sayDifferences, sayRules } from './rules.ts';
@@ -8,7 +7,6 @@ export const englishRules: RulesSpeech = {
   language: 'en',
   sayRules,
   sayDifferences,
-  editor,
   sayProblem,
   sayPositionProblem,
   sayRuleSet: ({ name, summary }) => ({ name, summary }),

@@ -1,6 +1,5 @@
 import type { RulesSpeech } from '../rulesSpeech.ts';
 import { sayRuleSet } from './ruleSet.ts';
-import { editor } from './editor.ts';
 import { sayPositionProblem } from './positionProblem.ts';
 import { sayProblem } from './problem.ts';
 import { sayDifferences, sayRules } from './rules.ts';
@@ -9,7 +8,6 @@ export const spanishRules: RulesSpeech = {
   language: 'es',
   sayRules,
   sayDifferences,
-  editor,
   sayProblem,
   sayPositionProblem,
   sayRuleSet,
