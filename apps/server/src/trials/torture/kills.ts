@@ -8,7 +8,7 @@ import type { Trial } from './trial.ts';
 export const POINTS = ['before-commit', 'after-commit', 'before-answer', 'after-answer'];
 const AT_RANDOM = 'at random';
 /** A point that is not passed so often by then is not waited for any longer. */
-const LONGEST_WAIT = 4000;
+const LONGEST_WAIT = 8000;
 
 export const kills: Trial = {
   name: 'kills',

@@ -19,6 +19,8 @@ const LONGEST_STALL = 5000;
 const MOST_LENIENCE = 3;
 const CALM = 1500;
 const LONGEST_WAIT = 2500;
+/** How long after a blow a table may still change hands because of it, in milliseconds. */
+const FORGETS_WITHIN = 5000;
 
 interface Blow {
   readonly name: string;
@@ -150,7 +152,11 @@ export const nodes: Trial = {
     gatherings.forEach((gathering) => gathering.leave());
     const compared: Compared[] = [];
     for (const gathering of gatherings)
-      compared.push(await againstLog(gathering, await store.read(gathering.table, 1)));
+      compared.push(
+        await againstLog(gathering, await store.read(gathering.table, 1), (from, to) =>
+          blows.some((blow) => blow.from <= to && blow.to + FORGETS_WITHIN >= from),
+        ),
+      );
     violations.push(...compared.flatMap((one) => one.violations));
     const waited = waits(gatherings, down).sort((a, b) => b.span - a.span);
     for (const { span: stall, who, from } of waited)

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gathering } from './gathering.ts';
 
-const PATIENCE = 15_000;
+/** Long, because a machine may be busy with other things; where all is well nobody waits for it. */
+const PATIENCE = 60_000;
 
 /** Lets all tables come to rest: everything answered, and everybody told all there is. Says of whom that is not true. */
 export async function settle(
