@@ -24,7 +24,7 @@ export function answerFor(world: State, look: Outlook, refusals: number): Answer
   const standing = newStanding(look.terms);
   readStanding(world, look.seat, look.pile, standing);
   const saved = savedByTurn(look, standing) * PATIENCE ** refusals;
-  const lost = look.endSoon + (1 - look.endSoon) * MISSED;
+  const lost = look.othersEnd + (1 - look.othersEnd) * MISSED;
   const risked = lost * look.outStake;
   return { yes: saved <= risked, caught: caughtWith(look, standing), saved, risked };
 }
@@ -49,6 +49,7 @@ function savedByTurn(look: Outlook, standing: Standing): number {
     const laid = begins ? held : Math.min(held, room);
     cards += laid;
     points += laid * (terms.value[kind]! + terms.caught[kind]!);
+    if (begins && held >= terms.rules.bookSize) points += terms.bookBonus.clean[kind]!;
   }
   if (standing.pilesLeft === 0 || standing.count - cards > 1) return points;
   return points + (terms.rules.piles.at(-1)! * look.meanCaught) / 2;

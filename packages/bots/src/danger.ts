@@ -16,7 +16,7 @@ import { knownWith, unwantedBy, type Mind } from './memory.ts';
 import type { Outlook } from './outlook.ts';
 
 /**
- * What a discard of each kind would give away: the chance that the next seat can take it, times what it
+ * What a discard of each kind would waste or give away: the chance that the next seat can take it, times what it
  * would get with it.
  */
 export function dangers(
@@ -28,12 +28,14 @@ export function dangers(
   const { terms, weights, seat } = look;
   const next = (seat + 1) % terms.players;
   const table = new Float64Array(terms.kinds);
+  // A wild thrown away is a wild less for the side.
+  for (const wild of terms.wilds) table[wild] = weights.waste * Math.min(1, look.turns / 3);
   if (sideOf(state, next) === look.side || terms.rules.pickUp.take === 'nothing') return table;
   const pile = pileWorth(state, look, next, discards);
   for (let kind = 0; kind < terms.kinds; kind++) {
     if (terms.blocked[kind]) continue;
     const card = useFor(state, look, next, kind);
-    table[kind] =
+    table[kind]! +=
       terms.rules.pickUp.take === 'card'
         ? weights.gift * Math.max(0, card - weights.anyCard)
         : weights.gift *

@@ -39,20 +39,27 @@ export const EXPERT: Level = {
  * too, and melds that still take cards rather than closed books.
  */
 const HASTY: Partial<Weights> = {
-  need: 0.2,
+  need: 0.05,
   ready: 0.4,
   patience: 0.8,
-  outNow: 4000,
+  outNow: 8000,
   partner: 1,
-  tempo: 250,
+  tempo: 500,
   keeps: 0,
   fills: 0.5,
-  wildLater: 0.1,
+  stuckOpen: 0.15,
+  wild: 0.1,
+  wildLater: 0.3,
+  single: 0.2,
+  pair: 0.6,
+  triple: 0.8,
+  layPair: 0.7,
+  gift: 1,
 };
 
 /** Remembers most of the round and follows several ways to play a turn, but is in no hurry. */
 export const SHARP: Level = {
-  weights: careless(0.48, { keeps: 8, tempo: 4 }),
+  weights: careless(0.48, { keeps: 8, need: 0.3, outNow: 1200 }),
   hasty: HASTY,
   recall: { turns: 12, pickUps: true },
   width: 4,
@@ -60,21 +67,21 @@ export const SHARP: Level = {
 
 /** Plays soundly, but forgets the discards of some turns ago and what others picked up. */
 export const STEADY: Level = {
-  weights: careless(0.7, { keeps: 10, tempo: 0, wild: 0.2 }),
+  weights: careless(0.78, { keeps: 13, tempo: 0, wild: 0.2 }),
   recall: { turns: 4, pickUps: false },
   width: 2,
 };
 
 /** Looks less far: at its own cards first, and likes to have them in hand. */
 export const CASUAL: Level = {
-  weights: careless(0.83, { keeps: 13, tempo: 0, wild: 0.2 }),
+  weights: careless(0.9, { keeps: 18, tempo: 0, wild: 0.2 }),
   recall: { turns: 1, pickUps: false },
   width: 1,
 };
 
 /** Knows the rules, takes the first good thing, and finds it hard to let go of any card. */
 export const NOVICE: Level = {
-  weights: careless(1, { keeps: 18, tempo: 0, wild: 0.2, pile: 60 }),
+  weights: careless(1, { keeps: 26, tempo: 0, wild: 0.2, pile: 60 }),
   recall: { turns: 0, pickUps: false },
   width: 1,
 };

@@ -24,7 +24,7 @@ const LONGEST = 20;
 
 /** How many ranks' worth of wilds, threes and the like there are, by and large. */
 const OTHER_KINDS = 2;
-/** Of the cards that a partner has to play, those that no meld takes, by and large. */
+/** Of cards that are still to be played, those that no meld takes, by and large. */
 const STUCK = 0.6;
 
 /** What a seat works out once before it weighs its plans; nothing in it depends on cards it cannot see. */
@@ -43,6 +43,8 @@ export interface Outlook {
   readonly turns: number;
   /** The chance that the round ends before its next turn. */
   readonly endSoon: number;
+  /** The same for other sides alone. */
+  readonly othersEnd: number;
   /** The chance of so many more cards of a kind, as `kind * row + missing`; and with wilds among them. */
   readonly clean: Float64Array;
   readonly dirty: Float64Array;
@@ -106,7 +108,8 @@ export function outlookFor(
     share,
     rankShare,
     turns,
-    endSoon: chanceOfEnd(state, seat),
+    endSoon: chanceOfEnd(state, (other) => other !== seat),
+    othersEnd: chanceOfEnd(state, (other) => sideOf(state, other) !== side),
     clean: chanceTable(terms, row, (kind) => share[kind]! * coming),
     dirty: chanceTable(
       terms,
@@ -176,13 +179,14 @@ function cardsToCome(state: State, seat: Seat, turns: number, weights: Weights):
   return drawn * weights.supply + lying * weights.unheld;
 }
 
-function chanceOfEnd(state: State, seat: Seat): number {
+/** The chance that one of these seats ends the round in its next turn, or that the stock does. */
+function chanceOfEnd(state: State, counts: (seat: Seat) => boolean): number {
   const { players, rules } = state.terms;
   const drawn = (players - 1) * rules.draw;
   if (rules.emptyStock === 'endsRound' && stockSize(state) <= drawn) return 1;
   let goesOn = 1;
   for (let other = 0; other < players; other++)
-    if (other !== seat) goesOn *= 1 - chanceOfGoingOut(state, other);
+    if (counts(other)) goesOn *= 1 - chanceOfGoingOut(state, other);
   return 1 - goesOn;
 }
 

@@ -56,16 +56,14 @@ function booksWorth({ prospects }: Outlook): number {
 function stageWorth(look: Outlook, standing: Standing): number {
   const { weights, prospects, pace } = look;
   if (standing.unknown > 0) return unknownWorth(look, standing);
+  const inFoot = standing.pilesLeft === 0;
   const stake = prospects.readiness * weights.ready * look.outStake;
   const partner = stake * weights.partner === 0 ? 0 : weights.partner * partnerSoon(look);
-  if (standing.pilesLeft > 0)
-    return (
-      partner * stake -
-      standing.pilesLeft * weights.pile -
-      weights.tempo * timeFor(look, standing, pace.wait)
-    );
-  const soon = timeFor(look, standing, pace.gone);
-  return (soon + (1 - soon) * partner) * stake;
+  const soon = inFoot ? timeFor(look, standing, pace.gone) : 0;
+  const out = (soon + (1 - soon) * partner) * stake;
+  if (inFoot) return out;
+  const wait = timeFor(look, standing, pace.wait);
+  return out - standing.pilesLeft * weights.pile - weights.tempo * wait;
 }
 
 /** How soon the partner nearest to it goes out, by what the melds take. */

@@ -66,6 +66,8 @@ export interface Weights {
   readonly caught: number;
   /** What a discard gives the next seat, as a share of what the discards are worth. */
   readonly gift: number;
+  /** Throwing a wild away, in points. */
+  readonly waste: number;
   /** A kind that the next seat threw or left lying: its likelihood there, as a share. */
   readonly unwanted: number;
   /** What one more card is worth to whoever takes it, in points. */
@@ -124,6 +126,7 @@ export const WEIGHTS: Weights = {
   cap: 0.277,
   caught: 1.11,
   gift: 0.596,
+  waste: 150,
   unwanted: 0.415,
   anyCard: 14.8,
   othersTurn: 107,
