@@ -3,7 +3,6 @@ import {
   copyState,
   isGameOver,
   play,
-  termsFor,
   type Event,
   type Refusal,
   type Seat,
@@ -16,6 +15,7 @@ import type { Holder, TableTerms } from '@hand-and-foot/protocol';
 import { dealFromSeed, type Deal } from './deal.ts';
 import { commandKey, type Deed, type Entry, type Speaker } from './entry.ts';
 import { Corrupt } from './readLog.ts';
+import { sharedTerms } from './sharedTerms.ts';
 import { seedOf, share, sharingOf, type Sharing } from './sharing.ts';
 
 /** A table as its log tells it. */
@@ -72,16 +72,17 @@ export interface Judged {
 }
 
 /** How much of the past is kept at hand: half a table's memory is its past. */
-const HAPPENINGS_KEPT = 24;
-const ANSWERS_KEPT = 32;
+const HAPPENINGS_KEPT = 12;
+const ANSWERS_KEPT = 16;
 
 export function sittingOf(
-  { terms: table, seats, doors }: Extract<Deed, { entry: 'opened' }>,
+  { terms: opened, seats, doors }: Extract<Deed, { entry: 'opened' }>,
   at: number,
 ): Sitting {
+  const { table, terms } = sharedTerms(opened, seats.length);
   return {
     table,
-    terms: termsFor(table.rules.rules, { players: seats.length, seating: table.seating }),
+    terms,
     seats: [...seats],
     seq: 1,
     state: undefined,

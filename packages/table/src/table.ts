@@ -103,7 +103,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   }
 
   /** Whatever goes wrong stops the table: it may no longer be what its log says. */
-  async function succeeds(job: () => Promise<void>): Promise<boolean> {
+  async function succeeds(job: () => Promise<void> | void): Promise<boolean> {
     if (stopped) return false;
     try {
       await job();
@@ -132,7 +132,9 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     if (command.expects > sitting.seq) await readOn();
     for (;;) {
       const missed = missedBy(from, command.expects);
-      const first = await firstAnswer(from, command);
+      const key = keyOf(from, command);
+      const first =
+        answerAtHand(key, command) ?? (isOlder(from, command) && (await answerInLog(key, command)));
       if (first) return { missed, answer: first };
       const judged = judge(sitting, from, command, ports);
       if ('refusal' in judged) return { missed, answer: remember(from, command, judged.refusal) };
@@ -149,15 +151,19 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     return newsSince(sitting, roles, has, clock.now());
   }
 
-  /** The answer that the command was given before. */
-  async function firstAnswer(from: Asker, command: Command): Promise<Answer | undefined> {
-    const key = keyOf(from, command);
+  /** The answer that the command was given before, if it is remembered. */
+  function answerAtHand(key: string, command: Command): Answer | undefined {
     const seq = sitting.answered.get(key);
     if (seq !== undefined) return success(command, seq);
-    // What was done for it stands after what it was decided on, and was done for this asker.
-    const last = sitting.lastFor.get(speakerOf(from)) ?? 0;
-    const no = refused.players.get(key) ?? refused.strangers.get(key);
-    if (no || command.expects >= last) return no;
+    return refused.players.get(key) ?? refused.strangers.get(key);
+  }
+
+  /** Whether it may have been done already: that stands after what it was decided on, and was done for this asker. */
+  function isOlder(from: Asker, { expects }: Command): boolean {
+    return expects < (sitting.lastFor.get(speakerOf(from)) ?? 0);
+  }
+
+  async function answerInLog(key: string, command: Command): Promise<Answer | undefined> {
     const after = command.expects + 1;
     const entry = readLog(await log.read(id, after), after).find(
       ({ answers }) => answers && commandKey(answers) === key,
@@ -205,12 +211,17 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   }
 
   /** Tells everybody what has happened, and lets it take effect on the bots. */
-  async function spread(happening: Happening): Promise<void> {
+  function spread(happening: Happening): Promise<void> | void {
     const { deed, events } = happening;
     watchers.tell(happening);
     players.show(events);
     if (deed.entry === 'dealt') players.seat(events);
-    if (deed.entry === 'seated' || deed.entry === 'claimed') await changePlayer(deed.seat);
+    if (deed.entry === 'seated' || deed.entry === 'claimed')
+      return changePlayer(deed.seat).then(goOn);
+    goOn();
+  }
+
+  function goOn(): void {
     if (stopped) return;
     players.rouse();
     turnClock.set();
@@ -244,7 +255,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
         async () => {
           const { missed, answer, happening } = await carryOut(from, command);
           watchers.guarded(() => reply({ missed, answer }));
-          if (happening) await succeeds(async () => spread(happening));
+          if (happening) await succeeds(() => spread(happening));
         },
         () => {
           const answer = refusal(command, { why: 'tableStopped' });
