@@ -22,7 +22,7 @@ interface LineEnds {
 }
 
 /** Pauses before the next try, in milliseconds; the last one is kept to. */
-const PAUSES = [250, 700, 1500, 3000, 6000, 10_000, 15_000];
+const PAUSES = [200, 400, 800, 1500, 2000, 2500, 4000, 6000, 10_000, 15_000];
 /** Whoever comes back to the page after so long is not sure of the connection any more. */
 const DOUBTFUL_AFTER = 20_000;
 /** A connection that does not come about in this time never will. */
