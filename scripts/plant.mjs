@@ -15,7 +15,7 @@ export async function tryFault(fault, seeds, limit) {
   const { code, output } = await run(file, ['--seeds', String(seeds), '--stop'], limit);
   const noticed = [...output.matchAll(/^ *(\w+): /gm)].map(([, invariant]) => invariant);
   const lived = Number(/^(\d+) seeds/m.exec(output)?.[1] ?? 1);
-  return { caught: code !== 0, noticed: [...new Set(noticed)], seeds: lived, output };
+  return { caught: code === 1, noticed: [...new Set(noticed)], seeds: lived, output };
 }
 
 /** The path of a simulator in which these texts are others. */

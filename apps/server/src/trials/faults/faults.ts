@@ -106,7 +106,7 @@ const once: readonly Fault[] = [
   ),
   fault(
     'know a command by its id alone',
-    ['stranger', 'once', 'kept'],
+    ['stranger', 'authority', 'once'],
     `${TABLE}/entry.ts`,
     '`${from} ${command}`',
     '`${command}`',
@@ -168,7 +168,7 @@ const secrets: readonly Fault[] = [
   ),
   fault(
     'show one card of one’s own foot',
-    ['twin', 'told'],
+    ['twin', 'followed', 'told'],
     'packages/engine/src/view.ts',
     'feet: seats.map((other) => untaken(other, piles - 1)),',
     'feet: seats.map((other) => { const size = untaken(other, piles - 1); return size && other === seat ? size + bottomOf(state, other, piles - 1) / 1000 : size; }),',

@@ -10,6 +10,8 @@ export interface Kept {
   readonly command: string | undefined;
   readonly node: string;
   readonly epoch: number;
+  /** The epoch of whoever had the table at that moment. */
+  readonly present: number | undefined;
   readonly at: number;
 }
 
@@ -99,6 +101,7 @@ export function newDatabase(time: Time, chance: Chance): Database {
       command: entry.answers && commandKey(entry.answers),
       node,
       epoch: hold.epoch,
+      present: leases.get(table)?.epoch,
       at: time.now(),
     }));
     const isDone = ({ command }: Kept): boolean =>

@@ -61,6 +61,7 @@ export interface Twinning {
 }
 
 const START = 1_000_000;
+const DEPOSED = 4200;
 
 /** Lives through a whole world. What must hold at every moment has been checked when it is over. */
 export async function liveThrough(setting: Setting, twinning?: Twinning): Promise<World> {
@@ -162,12 +163,22 @@ async function live(world: World): Promise<void> {
     time.after(chance.between(1, 2 * setting.mishapsEvery), goWrong);
   };
   time.after(1000, goWrong);
+  if (chance.percent(40)) time.wake(end - DEPOSED, () => depose(world));
   await time.run(end);
   mend(world);
   await time.run(time.now() + setting.healed);
   people.rest();
   world.restedAt = time.now();
   await time.run(time.now() + setting.quiet);
+}
+
+/** Freezes a node that runs tables for so long that they are others' when it comes to itself. */
+function depose(world: World): void {
+  const node = world.nodes.find((one) => one && !one.process.isFrozen && one.house.count.run > 0);
+  if (!node) return;
+  world.note(`depose ${node.process.name}`);
+  node.process.freeze();
+  world.figures.freezes++;
 }
 
 async function makeTables({ setting, time, nodes, tables }: World): Promise<void> {

@@ -34,8 +34,9 @@ export function checkLog(
 function checkWriters(log: readonly Kept[], fail: Fail): void {
   const writers = new Map<number, string>();
   let latest = 0;
-  log.forEach(({ epoch, node }, at) => {
-    if (epoch < latest) fail('oneWriter', `entry ${at + 1} is written under epoch ${epoch}`);
+  log.forEach(({ epoch, node, present }, at) => {
+    if (epoch < latest || epoch !== present)
+      fail('oneWriter', `entry ${at + 1} is written under epoch ${epoch}`);
     latest = Math.max(latest, epoch);
     if ((writers.get(epoch) ?? node) !== node) fail('oneWriter', `epoch ${epoch} has two writers`);
     writers.set(epoch, node);
