@@ -39,8 +39,12 @@ else if (values.faults) await plantFaults();
 else await realProcesses();
 
 async function realProcesses() {
-  const { cleanUp, torture } = await import('../apps/server/dist/trials/torture/main.js');
+  const { cleanUp, names, torture } = await import('../apps/server/dist/trials/torture/main.js');
   const { short, minutes, only, seed = String(Date.now() % 1_000_000) } = values;
+  const unknown = only.find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    complain(`There is no trial "${unknown}". There are: ${names.join(', ')}.`);
+  if (!(Number(minutes) > 0)) complain(`--minutes takes a number, not "${minutes}".`);
   // Whoever presses a key in a terminal sends both, and often twice.
   let ending;
   for (const signal of ['SIGINT', 'SIGTERM'])
@@ -100,6 +104,11 @@ async function plantFaults() {
   }
   console.log(`${wanted.length - missed} of ${wanted.length} planted faults noticed`);
   process.exit(missed > 0 ? 1 : 0);
+}
+
+function complain(sentence) {
+  console.error(sentence);
+  process.exit(2);
 }
 
 function resultOf({ outcome }) {

@@ -30,7 +30,8 @@ export interface ServerWishes {
 }
 
 const CLI = fileURLToPath(new URL('../../../cli/dist/main.js', import.meta.url));
-const PATIENCE = 20_000;
+/** Generous, because nothing may depend on how busy the machine is. */
+const PATIENCE = 90_000;
 
 /** Nothing that was started here outlives this process. */
 const running = new Set<ChildProcess>();

@@ -34,7 +34,7 @@ const OBSTACLES: readonly Obstacle[] = [
 /** How long it lasts, and how long the server may take to notice and to go on, in milliseconds. */
 const LASTS = 1200;
 const NOTICED_AFTER = 400;
-const GOES_ON_WITHIN = 5000;
+const GOES_ON_WITHIN = 20_000;
 
 export const disk: Trial = {
   name: 'disk',
@@ -60,10 +60,11 @@ export const disk: Trial = {
     const count = new Map<string, number>();
     await goesOn(gatherings);
 
+    const canLimit = spawnSync('prlimit', ['--version']).status === 0;
+    const obstacles = OBSTACLES.filter(({ name }) => canLimit || name !== 'disk full');
     const until = Date.now() + span;
-    for (let i = 0; i < OBSTACLES.length || Date.now() < until; i++) {
-      const { name, begin, end } = OBSTACLES[i % OBSTACLES.length]!;
-      if (name === 'disk full' && spawnSync('prlimit', ['--version']).status !== 0) continue;
+    for (let i = 0; i < obstacles.length || Date.now() < until; i++) {
+      const { name, begin, end } = obstacles[i % obstacles.length]!;
       say(name);
       begin(server, file);
       await sleep(NOTICED_AFTER);
@@ -99,8 +100,8 @@ export const disk: Trial = {
     return {
       figures: [
         ...count,
+        ...(canLimit ? [] : [['disk full, because there is no prlimit', 'not tried'] as const]),
         ['acknowledged', totalOf(compared, 'acknowledged')],
-        ['lost', totalOf(compared, 'lost')],
         ['acknowledged without a commit', totalOf(compared, 'lost')],
       ],
       violations,

@@ -14,6 +14,8 @@ const LANES: readonly (readonly Trial[])[] = [
   [kills, badInput, disk, twins, golden],
 ];
 
+export const names: readonly string[] = LANES.flat().map(({ name }) => name);
+
 export interface TortureWishes {
   readonly seed: string;
   /** For how long all of it goes on, in seconds; what has to be done once is done even if it takes longer. */
