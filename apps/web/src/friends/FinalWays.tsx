@@ -7,7 +7,6 @@ import { fetchPart, makeTable } from './api.ts';
 import { justMade } from './lobby/sitAtOnce.ts';
 import { remember } from './memory.ts';
 import { askFor, sharedOf, useShared } from './shared.ts';
-import { replayOf } from './replayOf.ts';
 import { RoundWays } from './RoundWays.tsx';
 import { words } from './words.ts';
 
@@ -42,9 +41,6 @@ export function FinalWays() {
             {said.again}
           </button>
         )}
-        <a class="friends-button" href={addressOf({ at: 'replay', id: replayOf(link.id) })}>
-          {said.replay}
-        </a>
         <button type="button" class="score-button" onClick={() => void save()}>
           {said.saveRecord}
         </button>

@@ -6,7 +6,7 @@ import { Switch } from '../controls/Switch.tsx';
 import './friends.css';
 import { setReminders, wantsReminders } from './memory.ts';
 import './myTables.css';
-import { askToRemind, canRemind } from './remind.ts';
+import { askToRemind, canRemind, remindOfList } from './remind.ts';
 import { TableLine } from './TableLine.tsx';
 import { words } from './words.ts';
 
@@ -18,7 +18,11 @@ export function MyTables() {
   useEffect(() => {
     void lookForServer();
     const timer = setInterval(() => void lookForServer(), LOOK_EVERY);
-    return () => clearInterval(timer);
+    const stopReminding = remindOfList();
+    return () => {
+      clearInterval(timer);
+      stopReminding();
+    };
   }, []);
   const games = sharedGames.value;
   if (!games || games.length === 0) return null;

@@ -1,11 +1,12 @@
 import { addressOf } from '../app/route.ts';
 import './friends.css';
 import { opened } from './open.ts';
+import { replayOf } from './replayOf.ts';
 import { useShared } from './shared.ts';
 import './roundWays.css';
 import { words } from './words.ts';
 
-/** After a round: a word with the others, and the proof that nobody chose the cards. */
+/** After a round: a word with the others, every card of it once more, and the proof that nobody chose them. */
 export function RoundWays() {
   const { id } = useShared();
   const said = words.value;
@@ -14,6 +15,9 @@ export function RoundWays() {
       <button type="button" class="friends-button" onClick={() => (opened.value = 'chat')}>
         {said.chat}
       </button>
+      <a class="friends-button" href={addressOf({ at: 'replay', id: replayOf(id) })}>
+        {said.replay}
+      </a>
       <a class="friends-button" href={addressOf({ at: 'check', id })}>
         {said.checkShuffle}
       </a>

@@ -55,11 +55,17 @@ export function ShareLink({ to, note }: { to: string; note: string }) {
       <p class="friends-note" role="status">
         {copied.value === '' ? note : copied.value}
       </p>
+      {isOnlyHere() && <p class="share-link-here">{said.onlyHere}</p>}
       <div id={id} hidden={!isCode.value}>
         {isCode.value && <QrCode text={url} />}
       </div>
     </div>
   );
+}
+
+/** Whether the page was opened by an address that means another machine everywhere else. */
+function isOnlyHere(): boolean {
+  return /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
 }
 
 async function share(url: string): Promise<void> {

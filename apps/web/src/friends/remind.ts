@@ -1,5 +1,7 @@
 import { effect, untracked } from '@preact/signals';
+import type { TableSummary } from '@hand-and-foot/protocol';
 import { addressOf } from '../app/route.ts';
+import { sharedGames } from '../app/server.ts';
 import type { RemoteLink } from '../link/remoteTable.ts';
 import { ruleSetOf } from '../table/ruleSetOf.ts';
 import { speech } from '../words/wording.ts';
@@ -22,16 +24,33 @@ export function remindOf(link: RemoteLink): () => void {
   return effect(() => {
     const { seat, seats } = link.known.value;
     const isMine = seat !== undefined && awaited(link) === seat && seats[seat]?.is === 'person';
-    if (isMine && !wasMine && document.hidden) untracked(() => notify(link));
+    if (isMine && !wasMine && document.hidden) untracked(() => notify(link.id, sayRules(link)));
     wasMine = isMine;
   });
 }
 
-function notify({ id, terms }: RemoteLink): void {
+function sayRules({ terms }: RemoteLink): string {
+  return speech.value.sayRuleSet(ruleSetOf(terms.rules)).name;
+}
+
+/** The same for tables that are only in the list: those that have begun to wait since it was last looked at. */
+export function remindOfList(): () => void {
+  let before: readonly TableSummary[] | undefined;
+  return effect(() => {
+    const games = sharedGames.value;
+    const known = before;
+    before = games;
+    if (!known || !document.hidden) return;
+    const wasWaiting = new Set(known.filter(({ waiting }) => waiting).map(({ table }) => table));
+    for (const { table, rules, waiting } of games ?? [])
+      if (waiting && !wasWaiting.has(table)) untracked(() => notify(table, rules.name));
+  });
+}
+
+function notify(id: string, rules: string): void {
   if (!wantsReminders() || !canRemind() || Notification.permission !== 'granted') return;
-  const { name } = speech.value.sayRuleSet(ruleSetOf(terms.rules));
   try {
-    const note = new Notification(words.value.reminder(name), { tag: id });
+    const note = new Notification(words.value.reminder(rules), { tag: id });
     note.addEventListener('click', () => {
       focus();
       location.hash = addressOf({ at: 'shared', id });

@@ -47,8 +47,10 @@ function SeatInRow({ seat }: { seat: Seat }) {
   const hasFoot = seen.view.feet[seat] !== null;
   return (
     <span class="sides-seat" data-place={`seat-${seat}`}>
-      {extras && <extras.SeatMark seat={seat} />}
-      <b class="sides-name">{seen.context.names[seat]}</b>
+      <b class="sides-name">
+        {extras && <extras.SeatMark seat={seat} />}
+        {seen.context.names[seat]}
+      </b>
       <span class="sides-cards">
         <Icon name="cards" size={16} />
         {handSize(seen.view, seat)}

@@ -71,6 +71,8 @@ export const friends = {
   notCopied: 'Select the link and copy it.',
   share: 'Share',
   shareText: 'Come and play Hand and Foot',
+  onlyHere:
+    'This address works on this computer alone. For a link that others can open, come here by the network address that the program printed when it started.',
   showCode: 'QR code',
   codeLabel: 'The link as a square that a telephone reads',
   onlookers: 'A link to look on',
@@ -146,7 +148,7 @@ export const friends = {
 
   // My tables
   myTables: 'With friends',
-  yourTurn: 'It is your turn',
+  yourTurn: 'It waits for you',
   notBegun: 'Not dealt yet',
   turnOfOthers: (round: number) => `Round ${round}, somebody else plays`,
   over: 'Finished',

@@ -70,6 +70,8 @@ export const friends: FriendsWords = {
   notCopied: 'Selecciona el enlace y cópialo.',
   share: 'Compartir',
   shareText: 'Ven a jugar a Hand and Foot',
+  onlyHere:
+    'Esta dirección solo sirve en este ordenador. Para un enlace que otros puedan abrir, entra por la dirección de red que mostró el programa al arrancar.',
   showCode: 'Código QR',
   codeLabel: 'El enlace como un cuadro que lee un teléfono',
   onlookers: 'Un enlace para mirar',
@@ -139,7 +141,7 @@ export const friends: FriendsWords = {
   closed: 'Esta mesa se ha cerrado.',
 
   myTables: 'Con amigos',
-  yourTurn: 'Te toca',
+  yourTurn: 'Te espera',
   notBegun: 'Aún sin repartir',
   turnOfOthers: (round) => `Ronda ${round}, le toca a otra persona`,
   over: 'Terminada',
