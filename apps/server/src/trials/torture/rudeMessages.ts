@@ -50,7 +50,10 @@ const isAnswerTo =
   (message: FromTable): boolean =>
     message.is === 'answer' && message.to === id;
 
-/** Says everything that should not be said to a table, and what was not refused well. */
+/**
+ * Says everything that should not be said to a table, and what was not refused well. All that is done at it: two sit
+ * down, and one of them leaves.
+ */
 export async function sendRudeMessages(
   address: string,
   port: number,
@@ -120,12 +123,19 @@ export async function sendRudeMessages(
     onlooker.send(JSON.stringify({ is: 'watch', protocol: 999 }));
     if ((await onlooker.ends()) !== 4010) complain(`an old page was ended ${onlooker.ended?.code}`);
 
+    // Whoever has left their seat and lost the invitation is a stranger again.
+    const gone = await line('Ben');
+    gone.send(asking('leave', { do: 'leave', seat: 1 }));
+    await gone.hears(isAnswerTo('leave'));
+    gone.send(watching());
+    if ((await gone.ends()) !== 4003) complain(`a stale token was let in: ${gone.ended?.code}`);
+
     const lost = await openRudeLine(port, 'no-such-table', tokenOf(seed));
     if ((await lost?.ends()) !== 4004) complain(`no such table ended ${lost?.ended?.code}`);
 
     const long = await line('Mallory');
     long.send('x'.repeat(100_000));
     if ((await long.ends()) !== 1009) complain(`100 KB at once ended ${long.ended?.code}`);
-    return 6;
+    return 8;
   }
 }
