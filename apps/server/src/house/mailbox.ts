@@ -9,7 +9,7 @@ import type { Surroundings } from './ports.ts';
 export interface Mailbox {
   post(guest: Guest, command: Command, reply: (reply: Reply) => void): void;
   /** Hands the table the letters that wait for it. */
-  deliver(table: Table): void;
+  deliver(table: Table, isStillRunHere: () => Promise<boolean>): void;
   /** Looks for the answer to a letter posted here, or to all of them. */
   collect(letter: string): void;
   collectAll(): void;
@@ -57,7 +57,7 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
         }
       });
     },
-    deliver(table) {
+    deliver(table, isStillRunHere) {
       background(async () => {
         for (const letter of await store.letters(id)) {
           if (underWay.has(letter.id)) continue;
@@ -67,6 +67,8 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
             const { answer } = reply;
             if (!answer.ok && answer.refusal.why === 'tableStopped') return;
             background(async () => {
+              // What is done is in the log. But a refusal by a node that has lost the table may rest on what is past.
+              if (!answer.ok && !(await isStillRunHere())) return;
               // Not what the asker has missed: only its own node knows what it has told it by now.
               await store.answer(id, letter.id, { missed: [], answer });
               bus.wake(id, { is: 'answered', letter: letter.id });

@@ -93,8 +93,15 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     held = { table, hold };
     tellBy(table);
     table.present(new Set(visits.presence.message().seats));
-    mailbox.deliver(table);
+    deliver();
     return true;
+  }
+
+  /** Hands over the letters that wait, where the table is run here. */
+  function deliver(): void {
+    if (!held) return;
+    const { table, hold } = held;
+    mailbox.deliver(table, async () => (await store.renew(node, [hold], HOLD)).length === 0);
   }
 
   /** Gives the table up and follows it from outside; whoever is here notices nothing. */
@@ -153,7 +160,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         catchUp();
         break;
       case 'posted':
-        if (held) mailbox.deliver(held.table);
+        deliver();
         break;
       case 'answered':
         mailbox.collect(wake.letter);
@@ -165,7 +172,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   }
 
   function catchUp(): void {
-    mirror?.catchUp().then(visits.count, trouble);
+    mirror?.catchUp().then(() => visits.count(), trouble);
   }
 
   function trouble(error: unknown): void {
@@ -226,8 +233,8 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     lookAround() {
       catchUp();
       mailbox.collectAll();
-      if (held) mailbox.deliver(held.table);
-      else void change(async () => held !== undefined || (await take()) || follow());
+      deliver();
+      if (!held) void change(async () => held !== undefined || (await take()) || follow());
     },
     lose: async () => {
       await change(standAside);

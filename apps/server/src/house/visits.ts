@@ -110,7 +110,7 @@ export function newVisits(
     },
     count,
     forget() {
-      for (const { callOff } of visits) callOff();
+      for (const visit of visits) visit.callOff();
     },
   };
 }

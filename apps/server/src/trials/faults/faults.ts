@@ -147,7 +147,7 @@ const writers: readonly Fault[] = [
     'never look for tables that are alone',
     ['stall'],
     `${SERVER}/house/room.ts`,
-    'else void change(async () => held !== undefined || (await take()) || follow());',
+    'if (!held) void change(async () => held !== undefined || (await take()) || follow());',
   ),
   fault(
     'have nothing to ask while a table changes hands',

@@ -15,7 +15,9 @@ const isShort = process.argv.includes('--short');
 const TABLES = 500;
 const PER_SECOND = 500;
 const REST_AFTER = 1000;
-const [turns, fullSpeed, paced] = isShort ? [2, 3000, 8000] : [4, 8000, 30_000];
+const [turns, steps, warm, paced] = isShort ? [3, 6000, 12_000, 6000] : [5, 30_000, 50_000, 30_000];
+/** How many tables are opened at a time. */
+const AT_ONCE = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'hand-and-foot-load-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -36,12 +38,19 @@ const traffic: Traffic = { asked: newTally(), told: newTally() };
 
 async function openTables(name: string, count: number): Promise<LoadTable[]> {
   const tables: LoadTable[] = [];
-  for (let i = 0; i < count; i++) {
-    const table = await openLoadTable(`${name}${i}`, place, traffic);
-    tables.push(table);
-    for (let step = 0; step < 30; step++) await table.step();
-  }
+  let begun = 0;
+  const open = async (): Promise<void> => {
+    while (begun < count) tables.push(await openOne(`${name}${begun++}`));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, open));
   return tables;
+}
+
+/** A table in the midst of play. */
+async function openOne(name: string): Promise<LoadTable> {
+  const table = await openLoadTable(name, place, traffic);
+  for (let step = 0; step < 30; step++) await table.step();
+  return table;
 }
 
 async function leave(tables: readonly LoadTable[]): Promise<void> {
@@ -55,7 +64,7 @@ async function leave(tables: readonly LoadTable[]): Promise<void> {
 
 say('warming up');
 const first = await openTables('first', 20);
-await atFullSpeed(server, first, 2000);
+await atFullSpeed(server, first, 3000);
 await leave(first);
 const none = await server.memory();
 
@@ -74,14 +83,14 @@ const yardstick = await start('yardstick', [String(Math.round(traffic.told.quant
 const groups = [];
 for (let i = 0; i < TABLES; i++)
   groups.push(await openYardstickGroup(`${i}`, yardstick.port, asked));
-await atFullSpeed(yardstick, groups, 1000);
-await atFullSpeed(server, tables, 1000);
+await atFullSpeed(yardstick, groups, warm);
+await atFullSpeed(server, tables, warm);
 
 const speeds: { bare: number; ours: number }[] = [];
 for (let turn = 0; turn < turns; turn++) {
   say(`at full speed, ${turn + 1} of ${turns}`);
-  const bare = await atFullSpeed(yardstick, groups, fullSpeed / 2);
-  speeds.push({ bare, ours: await atFullSpeed(server, tables, fullSpeed) });
+  const bare = await atFullSpeed(yardstick, groups, steps);
+  speeds.push({ bare, ours: await atFullSpeed(server, tables, steps) });
 }
 
 say('everybody leaves');

@@ -13,6 +13,8 @@ export function obey(port: number, close: () => Promise<void>): void {
   process.on('message', (order: Order) => {
     void answer(order).then((value) => process.send!(value));
   });
+  // Whoever started it has gone, perhaps without a word.
+  process.on('disconnect', () => process.exit());
   process.send!(port);
 
   async function answer(order: Order): Promise<number | Usage> {

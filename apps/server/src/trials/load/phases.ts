@@ -7,24 +7,23 @@ import { newTally, type Tally } from './tally.ts';
 /** Something that can be done again and again, a step at a time. */
 export type Stepping = Pick<LoadTable, 'step' | 'isOver'>;
 
-/** Everybody goes on as fast as the server can: how much it does for a second of its processor. */
+/** Everybody goes on as fast as the server can, so many steps in all: how many it does for a second of its processor. */
 export async function atFullSpeed(
   server: Pick<Measured, 'cpu'>,
   all: readonly Stepping[],
-  milliseconds: number,
+  steps: number,
 ): Promise<number> {
+  let left = steps;
   let done = 0;
-  let isOver = false;
   const before = await server.cpu();
-  const running = all.map(async (one) => {
-    while (!isOver && !one.isOver) {
-      await one.step();
-      done++;
-    }
-  });
-  await pause(milliseconds);
-  isOver = true;
-  await Promise.all(running);
+  await Promise.all(
+    all.map(async (one) => {
+      while (!one.isOver && left-- > 0) {
+        await one.step();
+        done++;
+      }
+    }),
+  );
   return done / ((await server.cpu()) - before);
 }
 

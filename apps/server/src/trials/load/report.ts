@@ -85,10 +85,13 @@ export function wasCalm({ speeds }: Results): boolean {
 }
 
 export function print(figures: readonly Figure[], isCalm: boolean, load: number): void {
-  for (const { what, value, limit, isMet } of figures)
-    console.log(`${isMet ? ' ' : '✗'} ${what.padEnd(46)} ${value}${limit && `, limit ${limit}`}`);
+  const lines = figures.map(
+    ({ what, value, limit, isMet }) =>
+      `${isMet ? ' ' : '✗'} ${what.padEnd(46)} ${value}${limit && `, limit ${limit}`}`,
+  );
   const busy = isCalm ? '' : '; it was busy: bare ws was not the same from one time to the next';
-  console.log(`  the load of the machine was ${load.toFixed(1)}${busy}`);
+  lines.push(`  the load of the machine was ${load.toFixed(1)}${busy}`);
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 function median(values: readonly number[]): number {

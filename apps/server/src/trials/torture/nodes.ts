@@ -170,7 +170,7 @@ export const nodes: Trial = {
         ['done twice', totalOf(compared, 'doubled')],
         ['forks', compared.filter((one) => one.violations.length > 0).length],
         ['longest wait', `${((waited[0]?.span ?? 0) / 1000).toFixed(1)} s`],
-        ['as long as on an idle machine takes what computes', `${busy.toFixed(1)} ×`],
+        ['how long work took, against an idle machine', `${busy.toFixed(1)} ×`],
       ],
       violations,
     };
