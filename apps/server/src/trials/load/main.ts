@@ -16,6 +16,8 @@ const TABLES = 500;
 const PER_SECOND = 500;
 const REST_AFTER = 1000;
 const [turns, steps, warm, paced] = isShort ? [3, 6000, 12_000, 6000] : [5, 30_000, 50_000, 30_000];
+/** So many actions, and a table remembers as much of the past as it ever will. */
+const STEPS_BEFORE = 20;
 /** How many tables are opened at a time. */
 const AT_ONCE = 20;
 
@@ -49,7 +51,7 @@ async function openTables(name: string, count: number): Promise<LoadTable[]> {
 /** A table in the midst of play. */
 async function openOne(name: string): Promise<LoadTable> {
   const table = await openLoadTable(name, place, traffic);
-  for (let step = 0; step < 30; step++) await table.step();
+  for (let step = 0; step < STEPS_BEFORE; step++) await table.step();
   return table;
 }
 
@@ -90,10 +92,12 @@ const speeds: { bare: number; ours: number }[] = [];
 for (let turn = 0; turn < turns; turn++) {
   say(`at full speed, ${turn + 1} of ${turns}`);
   const bare = await atFullSpeed(yardstick, groups, steps);
-  speeds.push({ bare, ours: await atFullSpeed(server, tables, steps) });
+  const ours = await atFullSpeed(server, tables, steps);
+  speeds.push({ bare, ours });
 }
 
 say('everybody leaves');
+for (const group of groups) group.close();
 await leave(tables);
 const rested = await server.memory();
 await stop(server, yardstick);

@@ -8,7 +8,7 @@ export async function openYardstickGroup(
   name: string,
   port: number,
   askedBytes: number,
-): Promise<Stepping> {
+): Promise<Stepping & { close(): void }> {
   const lines: Line[] = [];
   for (let seat = 0; seat < SEATS; seat++)
     lines.push(await openLine(`ws://127.0.0.1:${port}/${name}`));
@@ -25,6 +25,9 @@ export async function openYardstickGroup(
         };
         line.send(text);
       });
+    },
+    close() {
+      for (const line of lines) line.close();
     },
   };
 }
