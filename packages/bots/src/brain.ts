@@ -20,6 +20,7 @@ import { explainAnswer, explainBeginning, explainStep } from './explain.ts';
 import { hurried } from './hurry.ts';
 import { newMind, remember, type Mind, type Recall } from './memory.ts';
 import { outlookFor, type Outlook } from './outlook.ts';
+import { pacesOf } from './pace.ts';
 import { BEST, newDesk, NO_PLAN, OUT, planTurn, planWays, type Desk, type Plan } from './plans.ts';
 import { newStage } from './playout.ts';
 import { newProspects, type Prospects } from './prospects.ts';
@@ -67,6 +68,8 @@ export function brain(usual: Level): MakeBot {
   return (terms, seat, random): Bot => {
     const weights = hurried(usual.weights, usual.hasty ?? {}, terms);
     const level = { ...usual, weights };
+    // Made beforehand, so that no decision has to wait for them.
+    pacesOf(terms, weights);
     const thinker: Thinker = {
       terms,
       freely: withoutOath(terms),

@@ -14,6 +14,9 @@ import { chanceless } from './chanceless.ts';
 import { newStanding, readStanding } from './standing.ts';
 import { valueOf } from './value.ts';
 
+/** What each way to begin gets of the trials, however many there are. */
+const LEAST_TRIALS = 40;
+
 /** A way to begin a turn, and what the whole turn is then worth. */
 export interface Beginning {
   readonly action: Action;
@@ -30,18 +33,25 @@ export function beginnings(
   desk: Desk,
 ): Beginning[] {
   const drawn = drawWorth(world, look);
-  const seen = new Set<string>();
-  const found: Beginning[] = [];
-  for (const action of legal) {
-    const unseen = cardsDrawn(action);
-    if (unseen > 0 && seen.has(action.do)) continue;
-    seen.add(action.do);
+  const ways = differentWays(legal);
+  const wanted = { ...QUICK, trials: Math.max(LEAST_TRIALS, QUICK.trials / ways.length) };
+  const found = ways.map((action) => {
     const state = begun(world, view, action, look);
     const danger = dangers(state, look, mind, view.discards.slice(0, state.discards));
-    const value = unseen * drawn + planTurn(state, look, danger, desk, QUICK).value;
-    found.push({ action, value });
-  }
+    const { value } = planTurn(state, look, danger, desk, wanted);
+    return { action, value: value + cardsDrawn(action) * drawn };
+  });
   return found.sort((a, b) => b.value - a.value);
+}
+
+/** Draws from different stock piles are the same to whoever sees neither. */
+function differentWays(legal: readonly Action[]): Action[] {
+  const seen = new Set<string>();
+  return legal.filter((action) => {
+    const again = seen.has(action.do);
+    seen.add(action.do);
+    return !again || cardsDrawn(action) === 0;
+  });
 }
 
 /** Cards that come from the stock, unseen. */

@@ -81,7 +81,7 @@ export const CASUAL: Level = {
 
 /** Knows the rules, takes the first good thing, and finds it hard to let go of any card. */
 export const NOVICE: Level = {
-  weights: careless(1, { keeps: 26, tempo: 0, wild: 0.2, pile: 60 }),
+  weights: careless(1, { keeps: 22, ready: 0.1, tempo: 0, wild: 0.2, pile: 60 }),
   recall: { turns: 0, pickUps: false },
   width: 1,
 };

@@ -14,16 +14,11 @@ import {
   type Terms,
 } from '@hand-and-foot/engine';
 import { clamp, fillAtLeast } from './chances.ts';
-import { paceFor, type Pace } from './pace.ts';
+import { paceFor, rankShare, type Pace } from './pace.ts';
 import type { Prospects } from './prospects.ts';
 import { cardsOf, turnsLeft, turnsOfStock } from './turnsLeft.ts';
 import type { Weights } from './weights.ts';
 
-/** Turns after which nobody asks whether a hand has run out. */
-const LONGEST = 20;
-
-/** How many ranks' worth of wilds, threes and the like there are, by and large. */
-const OTHER_KINDS = 2;
 /** Of cards that are still to be played, those that no meld takes, by and large. */
 const STUCK = 0.6;
 
@@ -96,7 +91,6 @@ export function outlookFor(
   const coming = cardsToCome(state, seat, turns, weights);
   const wildsToCome = terms.wilds.reduce((sum, kind) => sum + share[kind]! * coming, 0);
   const needs = needsOf(state, side);
-  const rankShare = 1 / (terms.ranks.length + OTHER_KINDS);
   const row = terms.rules.bookSize + 1;
   const othersLoss = lossOfOthers(state, side, meanCaught, turns, weights);
   return {
@@ -106,7 +100,7 @@ export function outlookFor(
     side,
     pile: takenUp(state, seat),
     share,
-    rankShare,
+    rankShare: rankShare(terms),
     turns,
     endSoon: chanceOfEnd(state, (other) => other !== seat),
     othersEnd: chanceOfEnd(state, (other) => sideOf(state, other) !== side),
@@ -126,13 +120,7 @@ export function outlookFor(
     othersLoss,
     outStake: terms.rules.goOutBonus + othersLoss + weights.outNow,
     opening,
-    pace: paceFor({
-      draw: terms.rules.draw,
-      turns: Math.min(LONGEST, turnsOfStock(state)),
-      rank: rankShare,
-      third: weights.third,
-      patience: weights.patience,
-    }),
+    pace: paceFor(terms, weights, turnsOfStock(state)),
     booksNeeded: needs.reduce((sum, { count }) => sum + count, 0),
     prospects,
   };

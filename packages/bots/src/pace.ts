@@ -1,4 +1,6 @@
+import type { Terms } from '@hand-and-foot/engine';
 import { clamp } from './chances.ts';
+import type { Weights } from './weights.ts';
 
 /**
  * How a hand runs out: each turn brings cards, and takes one away. Of those that come, some can be laid
@@ -12,11 +14,10 @@ export interface Pace {
   readonly wait: Float64Array;
 }
 
-/** What a pace depends on. */
-export interface Course {
+/** What a pace depends on besides the turns to come. */
+interface Course {
   /** Cards drawn in a turn. */
   readonly draw: number;
-  readonly turns: number;
   /** The chance that a card is of one given rank. */
   readonly rank: number;
   /** The chance that a third card can be laid with its pair. */
@@ -25,74 +26,93 @@ export interface Course {
   readonly patience: number;
 }
 
+/** Turns after which nobody asks whether a hand has run out. */
+const LONGEST = 20;
 const STEPS = 20;
 const SINGLES = 12;
 const PAIRS = 6;
 const ROW = SINGLES + 1;
 const STEP = ROW * (PAIRS + 1);
 
-/** The tables made so far: they are few, and asked for at every decision. */
-const made = new Map<string, Pace>();
+/** The tables made so far, for each course by turns: they are few, and asked for at every decision. */
+const made = new Map<string, Pace[]>();
 
-export function paceFor(course: Course): Pace {
-  const turns = Math.max(1, Math.round(course.turns));
-  const { draw, patience, rank, third } = course;
-  const key = `${draw} ${turns} ${rank} ${third} ${patience}`;
-  let pace = made.get(key);
-  if (!pace) made.set(key, (pace = makePace({ ...course, turns })));
-  return pace;
+/** How hands run out at such a table where so many turns are to come. */
+export function paceFor(terms: Terms, weights: Weights, turns: number): Pace {
+  return pacesOf(terms, weights)[clamp(Math.round(turns), 1, LONGEST) - 1]!;
 }
 
-function makePace(course: Course): Pace {
+/** Makes the tables, which takes some milliseconds, unless that was done. */
+export function pacesOf(terms: Terms, { patience, third }: Weights): readonly Pace[] {
+  const { draw } = terms.rules;
+  const rank = rankShare(terms);
+  const key = `${draw} ${rank} ${third} ${patience}`;
+  let paces = made.get(key);
+  if (!paces) made.set(key, (paces = makePaces({ draw, rank, third, patience })));
+  return paces;
+}
+
+/** The usual share of one rank among the cards: wilds, threes and the like are as many as two ranks. */
+export function rankShare({ ranks }: Terms): number {
+  return 1 / (ranks.length + 2);
+}
+
+function makePaces(course: Course): Pace[] {
   const size = (STEPS + 1) * STEP;
-  const pace = { gone: new Float64Array(size), wait: new Float64Array(size) };
-  for (let step = 0; step <= STEPS; step++) runOut(pace, step, course);
-  return pace;
+  const paces = Array.from({ length: LONGEST }, () => ({
+    gone: new Float64Array(size),
+    wait: new Float64Array(size),
+  }));
+  for (let step = 0; step <= STEPS; step++) runOut(paces, step, course);
+  return paces;
 }
 
-function runOut({ gone, wait }: Pace, step: number, course: Course): void {
+function runOut(paces: readonly Pace[], step: number, course: Course): void {
   const first = step * STEP;
   const chance = new Float64Array(STEP);
   const felt = new Float64Array(STEP);
-  for (let turn = 0; turn < course.turns; turn++) {
+  const waited = new Float64Array(STEP);
+  for (const { gone, wait } of paces) {
     playTurn(chance, step / STEPS, course, 1);
     playTurn(felt, step / STEPS, course, course.patience);
-    for (let at = 0; at < STEP; at++) wait[first + at]! += 1 - chance[at]!;
+    for (let at = 0; at < STEP; at++) waited[at]! += 1 - chance[at]!;
+    gone.set(felt, first);
+    wait.set(waited, first);
   }
-  gone.set(felt, first);
 }
 
 /** The chances one turn earlier, in place: what a turn begins with from what it may end with. */
 function playTurn(chances: Float64Array, layable: number, course: Course, patience: number): void {
-  let after = throwOne(chances);
-  for (let card = 0; card < course.draw; card++) after = drawOne(after, layable, course);
-  for (let at = 0; at < STEP; at++) chances[at] = patience * after[at]!;
+  throwOne(chances);
+  for (let card = 0; card < course.draw; card++) drawOne(chances, layable, course);
+  for (let at = 0; at < STEP; at++) chances[at]! *= patience;
 }
+
+const before = new Float64Array(STEP);
 
 /** A single is thrown, or else a pair broken; all are gone where that was the last. */
-function throwOne(chances: Float64Array): Float64Array {
-  return chances.map((_, at) => {
-    const singles = at % ROW;
-    if (at <= 1) return 1;
-    return singles > 0 ? chances[at - 1]! : chances[at - ROW + 1]!;
-  });
+function throwOne(chances: Float64Array): void {
+  before.set(chances);
+  for (let at = 0; at < STEP; at++) {
+    const single = at % ROW > 0;
+    chances[at] = at <= 1 ? 1 : before[single ? at - 1 : at - ROW + 1]!;
+  }
 }
 
-function drawOne(after: Float64Array, layable: number, { rank, third }: Course): Float64Array {
-  return after.map((stays, at) => {
+function drawOne(chances: Float64Array, layable: number, { rank, third }: Course): void {
+  before.set(chances);
+  for (let at = 0; at < STEP; at++) {
     const singles = at % ROW;
     const pairs = (at - singles) / ROW;
-    const some = Math.min(1, (1 - layable) / (rank * (singles + pairs) || 1)) * rank;
+    const some = Math.min(rank, (1 - layable) / Math.max(1, singles + pairs));
     const thirds = pairs * some * third;
     const paired = pairs < PAIRS ? singles * some : 0;
-    const rest = 1 - layable - thirds - paired;
-    return (
-      layable * stays +
-      (thirds > 0 ? thirds * after[at - ROW]! : 0) +
-      (paired > 0 ? paired * after[at + ROW - 1]! : 0) +
-      rest * after[singles < SINGLES ? at + 1 : at]!
-    );
-  });
+    const more = before[singles < SINGLES ? at + 1 : at]!;
+    let chance = layable * before[at]! + (1 - layable - thirds - paired) * more;
+    if (pairs > 0) chance += thirds * before[at - ROW]!;
+    if (paired > 0) chance += paired * before[at + ROW - 1]!;
+    chances[at] = chance;
+  }
 }
 
 /** Reads one of the tables; chance and singles may lie between two numbers. */

@@ -71,10 +71,10 @@ export interface Wanted {
   readonly trials: number;
 }
 
-export const BEST: Wanted = { ends: 'any', width: Infinity, plans: 1, trials: 300 };
-export const OUT: Wanted = { ends: 'out', width: Infinity, plans: 1, trials: 200 };
-/** Enough to compare two beginnings. */
-export const QUICK: Wanted = { ends: 'any', width: 2, plans: 1, trials: 150 };
+export const BEST: Wanted = { ends: 'any', width: Infinity, plans: 1, trials: 200 };
+export const OUT: Wanted = { ends: 'out', width: Infinity, plans: 1, trials: 150 };
+/** Enough to compare beginnings, which share the trials. */
+export const QUICK: Wanted = { ends: 'any', width: 2, plans: 1, trials: 240 };
 
 export const NO_PLAN: Plan = { steps: [], value: -Infinity, ends: 'turn' };
 
