@@ -1,6 +1,7 @@
 export { catalogue } from './catalogue.ts';
 export type { Group, Knob } from './catalogue.ts';
 export { checkRules } from './check.ts';
+export { examples } from './examples.ts';
 export { linkTo, readLink, type OwnRules } from './link.ts';
 export { nearest } from './nearest.ts';
 export type { Problem } from './problem.ts';

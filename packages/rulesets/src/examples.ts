@@ -1,0 +1,171 @@
+import type { OwnRules } from './link.ts';
+
+/** Tables that play otherwise, as families and clubs are known to: a parent and changes, and nothing else. */
+export const examples: readonly OwnRules[] = [
+  {
+    name: 'Whole pile, frozen by wilds',
+    parent: 'closed-books',
+    changes: {
+      pickUp: { take: 'all' },
+      pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
+      freezing: 'byWild',
+      bookGrows: 'byAny',
+      meldsOfRank: { most: 1, when: 'always' },
+      goOutBonus: 100,
+    },
+  },
+  {
+    name: 'Pennies from Heaven',
+    parent: 'closed-books',
+    changes: {
+      piles: [13, 11],
+      goOutBonus: 100,
+      wildMelds: 1,
+      wildLimits: [{ limit: 'most', wilds: 3 }],
+      bookGrows: 'byAny',
+      booksNeeded: [
+        { kind: 'any', rank: '7', count: [1] },
+        { kind: 'clean', count: [1] },
+        { kind: 'dirty', count: [1] },
+        { kind: 'wild', count: [1] },
+      ],
+      bookBonus: { clean: 500, dirty: 300, wild: 1000 },
+      rankBonus: [{ rank: '7', kind: 'clean', bonus: 1500 }],
+    },
+  },
+  {
+    name: 'Hand, knee and foot',
+    parent: 'closed-books',
+    changes: {
+      piles: [11, 11, 11],
+      decks: { '2': 5, '3': 6, '4': 7, '5': 8, '6': 9 },
+      goOutBonus: 200,
+      bookGrows: 'byNaturals',
+      wildLimits: [{ limit: 'lead', by: 1 }],
+    },
+  },
+  {
+    name: 'Duel',
+    parent: 'house',
+    changes: {
+      decks: { '2': 4 },
+      seating: { '2': ['alone'] },
+      deal: 'dealt',
+      exactGrab: 0,
+      footPass: 'kept',
+      starter: 'drawn',
+      booksNeeded: [
+        { kind: 'clean', count: [2] },
+        { kind: 'dirty', count: [2] },
+      ],
+    },
+  },
+  {
+    name: 'One round before supper',
+    parent: 'house',
+    changes: {
+      opening: { by: 'round', points: [90] },
+      gameEnd: { after: 'rounds', rounds: 1 },
+      booksNeeded: [
+        { kind: 'clean', count: [1] },
+        { kind: 'dirty', count: [1] },
+      ],
+    },
+  },
+  {
+    name: 'To ten thousand',
+    parent: 'house',
+    changes: {
+      opening: {
+        by: 'score',
+        steps: [
+          { from: 0, points: 50 },
+          { from: 2500, points: 90 },
+          { from: 5000, points: 120 },
+          { from: 7500, points: 150 },
+        ],
+      },
+      gameEnd: { after: 'points', points: 10_000, atMost: 20 },
+    },
+  },
+  {
+    name: 'Three draws',
+    parent: 'house',
+    changes: {
+      draw: 3,
+      decks: { '2': 4, '3': 5, '4': 6, '5': 7, '6': 8, '7': 9, '8': 10 },
+      pickUp: { take: 'top', cards: 5 },
+      pickUpAtLeast: 5,
+      booksNeeded: [
+        { kind: 'clean', count: [2] },
+        { kind: 'dirty', count: [3] },
+      ],
+    },
+  },
+  {
+    name: 'Red threes for a hundred',
+    parent: 'closed-books',
+    changes: {
+      values: {
+        '4': 5,
+        '5': 5,
+        '6': 5,
+        '7': 5,
+        '8': 5,
+        '9': 10,
+        T: 10,
+        J: 10,
+        Q: 10,
+        K: 10,
+        A: 20,
+        '2': 20,
+        joker: 50,
+        black3: 5,
+        red3: 100,
+      },
+      caught: { red3: 300 },
+      allLaid: 'doubled',
+      goOutBonus: 100,
+      emptyStock: 'reshuffle',
+    },
+  },
+  {
+    name: 'Big books for the club',
+    parent: 'six-deck',
+    changes: {
+      piles: [15, 13],
+      opening: { by: 'round', points: [90, 120, 150, 180] },
+      booksNeeded: [
+        { kind: 'clean', count: [1, 2, 3] },
+        { kind: 'dirty', count: [1, 2, 3, 4] },
+      ],
+      goOutBonus: 200,
+    },
+  },
+  {
+    name: 'Threes at the end',
+    parent: 'house',
+    changes: {
+      roles: {
+        '4': 'natural',
+        '5': 'natural',
+        '6': 'natural',
+        '7': 'natural',
+        '8': 'natural',
+        '9': 'natural',
+        T: 'natural',
+        J: 'natural',
+        Q: 'natural',
+        K: 'natural',
+        A: 'natural',
+        '2': 'wild',
+        joker: 'wild',
+        black3: 'lastMeld',
+        red3: 'dead',
+      },
+      wildLimits: [{ limit: 'perWild', naturals: 2 }],
+      bookBonus: { clean: 500, dirty: 300, wild: 0 },
+      emptyStock: 'reshuffle',
+    },
+  },
+];
