@@ -35,6 +35,7 @@ const unfair = checkFairness('fairness');
 for (const { invariant, what } of unfair) say(`${invariant}: ${what}`);
 
 for (const [at, seed] of seeds.entries()) {
+  if (values.stop && failed + unfair.length > 0) break;
   lived++;
   const courses = [await runSeed(seed)];
   if (at % TWINS === 0 || seeds.length === 1) courses.push(await runTwins(seed));
@@ -43,7 +44,6 @@ for (const [at, seed] of seeds.entries()) {
   if (bad.length === 0) continue;
   failed++;
   for (const course of bad) tell(course);
-  if (values.stop) break;
 }
 
 function tell({ seed, failures, tail }: Course): void {
