@@ -41,7 +41,7 @@ const shortRules = {
   name: 'Short evening',
   changes: {
     decks: { 4: 2, 6: 4 },
-    piles: [7, 7],
+    piles: [9, 9],
     deal: 'dealt',
     handChoice: 'first',
     footPass: 'kept',
@@ -155,6 +155,8 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
 test('a seat outlives its page, onlookers see no cards, and the shuffle can be checked', async ({
   browser,
 }) => {
+  // Four browsers at a time want some patience where a machine is busy.
+  test.setTimeout(3 * 60_000);
   const ana = await somebody(browser);
   const berta = await somebody(browser);
   const onlooker = await somebody(browser, { locale: 'es-MX' });

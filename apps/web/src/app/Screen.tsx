@@ -44,7 +44,9 @@ function shown(at: Route) {
       return <FriendsScreen />;
     case 'shared':
     case 'watch':
-      return <SharedScreen key={addressOf(at)} id={at.id} code={at.code} />;
+      return (
+        <SharedScreen key={addressOf(at)} id={at.id} code={at.code} watch={at.at === 'watch'} />
+      );
     case 'seat':
       return <SeatScreen key={addressOf(at)} id={at.id} code={at.code} />;
     case 'check':

@@ -49,6 +49,15 @@ function lookEveryHour(kept: ServiceWorkerRegistration): void {
   });
 }
 
+/** Looks at once, where the page has reason to think that there is one. */
+export async function lookForNewVersion(): Promise<void> {
+  try {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  } catch {
+    // Then it comes with the next visit.
+  }
+}
+
 /** Lets the new version take over, and begins anew with it. */
 export function changeToNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {

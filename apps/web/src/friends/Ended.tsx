@@ -1,4 +1,6 @@
+import { useEffect } from 'preact/hooks';
 import { addressOf } from '../app/route.ts';
+import { changeToNewVersion, lookForNewVersion, newVersion } from '../app/version.ts';
 import type { Ending } from '../link/remoteWire.ts';
 import './friends.css';
 import { words } from './words.ts';
@@ -7,11 +9,16 @@ import { words } from './words.ts';
 export function Ended({ why }: { why: Ending }) {
   const said = words.value;
   const isOurs = why === 'newerPage' || why === 'noise';
+  useEffect(() => {
+    if (why === 'newerPage') void lookForNewVersion();
+  }, [why]);
+  // What is kept on this device would only be the old page again.
+  const loadAgain = () => (newVersion.value ? changeToNewVersion() : location.reload());
   return (
     <main class="friends-notice cloth">
       <h1>{said.ended[why]}</h1>
       {isOurs ? (
-        <button type="button" class="friends-primary" onClick={() => location.reload()}>
+        <button type="button" class="friends-primary" onClick={loadAgain}>
           {said.loadAgain}
         </button>
       ) : (

@@ -1,7 +1,5 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { go } from '../app/route.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
 import { Switch } from '../controls/Switch.tsx';
@@ -9,13 +7,10 @@ import { choices, choose, LEVELS, tableFor, type Table } from '../start/choices.
 import '../start/playPanel.css';
 import { RulesChoice } from '../start/RulesChoice.tsx';
 import { speech, wording } from '../words/wording.ts';
-import { makeTable } from './api.ts';
-import { justMade } from './lobby/sitAtOnce.ts';
-import { ownName, remember } from './memory.ts';
-import { askForName, NameField } from './NameField.tsx';
-import { LONGEST_NAME, plainText } from './text.ts';
+import { MakeButton } from './MakeButton.tsx';
+import { NameField } from './NameField.tsx';
 import { TURN_PACES } from './time.ts';
-import { agree, agreement, botsAt, isQuiet, sharedWish } from './wish.ts';
+import { agree, agreement, botsAt, isQuiet } from './wish.ts';
 import { words } from './words.ts';
 
 /** By which rules, for how many, with how many bots and at what pace; then the table is made. */
@@ -146,39 +141,5 @@ function Choice({ label, note, wide = false, children }: ChoiceProps) {
       </span>
       {children(id)}
     </div>
-  );
-}
-
-function MakeButton({ table }: { table: Table }) {
-  const said = words.value;
-  const isMaking = useSignal(false);
-  const why = useSignal('');
-  async function make(): Promise<void> {
-    if (isMaking.value) return;
-    if (plainText(ownName(), LONGEST_NAME) === '') {
-      why.value = said.nameNeeded;
-      askForName();
-      return;
-    }
-    isMaking.value = true;
-    const made = await makeTable(sharedWish(choices.value, table, agreement.value));
-    isMaking.value = false;
-    if (typeof made === 'string') {
-      why.value = made === 'tooFast' ? said.tooFast : said.notMade;
-      return;
-    }
-    remember(made.table, { invite: made.invite, watch: made.watch });
-    justMade.value = made.table;
-    go({ at: 'shared', id: made.table });
-  }
-  return (
-    <>
-      <p class="friends-no" role="alert">
-        {why}
-      </p>
-      <button type="button" class="friends-primary" onClick={() => void make()}>
-        {isMaking.value ? said.making : said.make}
-      </button>
-    </>
   );
 }

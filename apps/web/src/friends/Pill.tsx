@@ -52,6 +52,7 @@ function waiting(link: RemoteLink, now: number): string | undefined {
   const { seat: mine, seats } = link.known.value;
   const seat = awaited(link);
   const holder = seat === undefined ? undefined : seats[seat];
+  if (seat !== undefined && holder?.is === 'nobody') return words.value.emptySeat(seat + 1);
   if (seat === undefined || holder?.is !== 'person') return undefined;
   const left = dueAt(link, seat) - now;
   const time = sayTime(left);

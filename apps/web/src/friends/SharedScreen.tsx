@@ -10,7 +10,7 @@ import { Ended } from './Ended.tsx';
 import './friends.css';
 import { keepFair } from './keepFair.ts';
 import { Lobby } from './lobby/Lobby.tsx';
-import { remember } from './memory.ts';
+import { remember, rememberedOf } from './memory.ts';
 import { Onlooker } from './Onlooker.tsx';
 import { Pill } from './Pill.tsx';
 import { remindOf } from './remind.ts';
@@ -22,8 +22,15 @@ import { words } from './words.ts';
 /** Longer than this, and one would like to know what is waited for. */
 const PATIENCE = 1500;
 
+interface SharedScreenProps {
+  id: string;
+  code: string | undefined;
+  /** Whether one came by the link for onlookers. */
+  watch: boolean;
+}
+
 /** A table on the server: before the first deal its lobby, then the game, round after round. */
-export function SharedScreen({ id, code }: { id: string; code: string | undefined }) {
+export function SharedScreen({ id, code, watch }: SharedScreenProps) {
   const link = useRemote(id, code);
   useEffect(() => hide, [id]);
   useEffect(() => () => (opened.value = undefined), [id]);
@@ -31,7 +38,7 @@ export function SharedScreen({ id, code }: { id: string; code: string | undefine
   if (typeof link === 'string') return <Ended why={link} />;
   return (
     <SharedContext.Provider value={link}>
-      <AtTable link={link} code={code} />
+      <AtTable link={link} code={code} watch={watch} />
     </SharedContext.Provider>
   );
 }
@@ -57,14 +64,19 @@ function Waiting() {
   );
 }
 
-function AtTable({ link, code }: { link: RemoteLink; code: string | undefined }) {
+type AtTableProps = Omit<SharedScreenProps, 'id'> & { link: RemoteLink };
+
+function AtTable({ link, code, watch }: AtTableProps) {
   const game = useSharedGame(link);
   const { shared, view, seat } = link.known.value;
   const invited = shared?.invited === true;
   useEffect(() => {
-    // Who may take a seat may also invite others; who only looks on has only that to pass on.
-    if (code !== undefined) remember(link.id, invited ? { invite: code } : { watch: code });
-  }, [link, code, invited]);
+    // Whoever came by a link can pass it on; whoever made the table has both already.
+    const known = rememberedOf(link.id);
+    if (code === undefined) return;
+    if (watch && known.watch === undefined) remember(link.id, { watch: code });
+    if (!watch && invited && known.invite === undefined) remember(link.id, { invite: code });
+  }, [link, code, watch, invited]);
   useEffect(() => keepFair(link), [link]);
   useEffect(() => remindOf(link), [link]);
   if (link.ended.value) return <Ended why={link.ended.value} />;

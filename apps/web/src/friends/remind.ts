@@ -1,5 +1,5 @@
-import { effect, untracked } from '@preact/signals';
 import type { TableSummary } from '@hand-and-foot/protocol';
+import { effect, untracked } from '@preact/signals';
 import { addressOf } from '../app/route.ts';
 import { sharedGames } from '../app/server.ts';
 import type { RemoteLink } from '../link/remoteTable.ts';

@@ -41,7 +41,7 @@ export function Lobby() {
         <p class="friends-no" role="alert">
           {refused}
         </p>
-        {!closed && <DealButton />}
+        {!closed && invited && <DealButton />}
       </section>
       <Share />
       <TableRules />

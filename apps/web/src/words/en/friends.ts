@@ -109,6 +109,7 @@ export const friends = {
   people2: 'People',
   lost: 'Connection lost. Your cards are safe. Trying again.',
   lostLobby: 'Connection lost. Trying again.',
+  emptySeat: (number: number) => `Nobody is in seat ${number}. The table waits.`,
   isAway: (name: string) => `${name} is away.`,
   botIn: (time: string) => `A bot plays on in ${time}.`,
   timeLeft: (name: string, time: string) => `${name} has ${time} left.`,

@@ -106,6 +106,7 @@ export const friends: FriendsWords = {
   people2: 'Personas',
   lost: 'Sin conexión. Tus cartas están a salvo. Reintentando.',
   lostLobby: 'Sin conexión. Reintentando.',
+  emptySeat: (number) => `No hay nadie en el asiento ${number}. La mesa espera.`,
   isAway: (name) => `${name} no está.`,
   botIn: (time) => `Un bot sigue en ${time}.`,
   timeLeft: (name, time) => `A ${name} le quedan ${time}.`,

@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals';
+import { go } from '../app/route.ts';
+import { choices, type Table } from '../start/choices.ts';
+import { makeTable } from './api.ts';
+import { justMade } from './lobby/sitAtOnce.ts';
+import { ownName, remember } from './memory.ts';
+import { askForName } from './NameField.tsx';
+import { LONGEST_NAME, plainText } from './text.ts';
+import { agreement, sharedWish } from './wish.ts';
+import { words } from './words.ts';
+
+/** Makes the table as it was chosen, and goes to it. */
+export function MakeButton({ table }: { table: Table }) {
+  const said = words.value;
+  const isMaking = useSignal(false);
+  const why = useSignal('');
+  async function make(): Promise<void> {
+    if (isMaking.value) return;
+    if (plainText(ownName(), LONGEST_NAME) === '') {
+      why.value = said.nameNeeded;
+      askForName();
+      return;
+    }
+    isMaking.value = true;
+    const made = await makeTable(sharedWish(choices.value, table, agreement.value));
+    isMaking.value = false;
+    if (typeof made === 'string') {
+      why.value = made === 'tooFast' ? said.tooFast : said.notMade;
+      return;
+    }
+    remember(made.table, { invite: made.invite, watch: made.watch });
+    justMade.value = made.table;
+    go({ at: 'shared', id: made.table });
+  }
+  return (
+    <>
+      <p class="friends-no" role="alert">
+        {why}
+      </p>
+      <button type="button" class="friends-primary" onClick={() => void make()}>
+        {isMaking.value ? said.making : said.make}
+      </button>
+    </>
+  );
+}
