@@ -8,7 +8,7 @@ import type { Trial } from './trial.ts';
 export const POINTS = ['before-commit', 'after-commit', 'before-answer', 'after-answer'];
 const AT_RANDOM = 'at random';
 /** A point that is not passed so often by then is not waited for any longer. */
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 20_000;
 
 export const kills: Trial = {
   name: 'kills',
@@ -31,7 +31,7 @@ export const kills: Trial = {
         await server.kill();
         say(`${kill + 1} kills`);
         const next = POINTS[kill % (POINTS.length + 1)];
-        server = await start(next && `${next}:${5 + random.below(30)}`);
+        server = await start(next && `${next}:${2 + random.below(12)}`);
       }
       await server.kill();
       return start();
