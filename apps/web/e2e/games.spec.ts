@@ -49,7 +49,7 @@ for (const { rules, players, by, on } of games)
 
     test(`a ${whole ? 'whole game' : 'round'} can be played`, async ({ page }) => {
       test.setTimeout((whole ? 20 : 6) * 60_000);
-      const choices = { ruleSet: rules, players, level: 'novice', pace: 'quick' };
+      const choices = { ruleSet: rules, players, level: 'sharp', pace: 'quick' };
       await page.addInitScript(
         (text) => localStorage.setItem('hand-and-foot.choices', text),
         JSON.stringify({ people: [], names: {}, ...choices }),
