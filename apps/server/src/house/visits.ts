@@ -84,7 +84,11 @@ export function newVisits(
     if (!visits.has(visit)) return;
     attend(visit);
     count();
-    if (teller.roles(visit.guest).admitted) visit.listener(presence.message());
+    greet(visit);
+  }
+
+  function greet({ guest, listener }: Visit): void {
+    if (teller.roles(guest).admitted) listener(presence.message());
   }
 
   return {
@@ -107,6 +111,8 @@ export function newVisits(
       teller = next;
       for (const visit of visits) attend(visit);
       count();
+      // The one before may not have known them.
+      for (const visit of visits) greet(visit);
     },
     count,
     forget() {
