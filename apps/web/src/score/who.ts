@@ -10,7 +10,12 @@ export interface Who {
   readonly ours: boolean;
 }
 
-export type Name = 'we' | 'they' | 'you' | { readonly called: string };
+export type Name =
+  | 'we'
+  | 'they'
+  | 'you'
+  /** `many` tells that it names several people. */
+  | { readonly called: string; readonly many: boolean };
 
 /** The sides, one's own first, then as they play after it. */
 export function sidesInOrder({ side, others, looksOn }: Seen): Side[] {
@@ -22,14 +27,15 @@ export function whoIsSide(seen: Seen, side: Side): Who {
   if (side === seen.side) return { name: alone ? 'you' : 'we', ours: true };
   if (terms.sides === 2 && !alone && !seen.looksOn) return { name: 'they', ours: false };
   const names = seatsOf(state, side).map((seat) => context.names[seat]!);
-  return { name: { called: speech.value.listed(names) }, ours: false };
+  return { name: { called: speech.value.listed(names), many: names.length > 1 }, ours: false };
 }
 
 /** Those who keep totals are the sides or, where sides change, the seats. */
 export function whoScores(seen: Seen, scorer: number): Who {
   if (!isBySeat(seen.terms)) return whoIsSide(seen, scorer);
   const isYou = scorer === seen.you && !seen.looksOn;
-  return { name: isYou ? 'you' : { called: seen.context.names[scorer]! }, ours: isYou };
+  const called = seen.context.names[scorer]!;
+  return { name: isYou ? 'you' : { called, many: false }, ours: isYou };
 }
 
 /** The same as a heading. */

@@ -39,7 +39,9 @@ export const score = {
   noCards: 'None',
 
   leads: (who: Name, by: string) =>
-    typeof who === 'string' ? `${SUBJECTS[who]} lead by ${by}` : `${who.called} leads by ${by}`,
+    typeof who === 'string'
+      ? `${SUBJECTS[who]} lead by ${by}`
+      : `${who.called} ${who.many ? 'lead' : 'leads'} by ${by}`,
   lead: (names: string) => `${names} lead together`,
   even: 'It is even',
   chart: 'Points by round',

@@ -40,7 +40,7 @@ export const score: Wording['score'] = {
   noCards: 'Ninguna',
 
   leads: (who, by) =>
-    `${typeof who === 'string' ? LEAD[who] : `${who.called} va ganando`} por ${by}`,
+    `${typeof who === 'string' ? LEAD[who] : `${who.called} ${who.many ? 'van' : 'va'} ganando`} por ${by}`,
   lead: (names) => `${names} van primeros a la par`,
   even: 'Van empatados',
   chart: 'Puntos por ronda',
@@ -51,7 +51,8 @@ export const score: Wording['score'] = {
   nextPlain: (round) => `Repartir la ronda ${round}`,
 
   won: (who, by) => {
-    const verb = typeof who === 'string' ? WON[who] : `Ganó ${who.called}`;
+    const verb =
+      typeof who === 'string' ? WON[who] : `${who.many ? 'Ganaron' : 'Ganó'} ${who.called}`;
     return by === '0' ? verb : `${verb} por ${by}`;
   },
   shared: (names) => `${names} comparten la victoria`,
