@@ -146,9 +146,9 @@ async function playTurn(page: Page, ways: Ways): Promise<void> {
 async function worthTrying(page: Page): Promise<string[]> {
   const names = await stackNames(page);
   const tame = names.filter((name) => !/^(Jokers?|Twos?|Jesters?)\b/.test(name));
-  const large = tame.filter((name) => countIn(name) >= 3).slice(0, 4);
+  const large = tame.filter((name) => countIn(name) >= 3).slice(0, 3);
   const small = tame.filter((name) => countIn(name) < 3);
-  return [...large, ...small.slice(0, 2)];
+  return [...large, ...small.slice(0, 1)];
 }
 
 /** What is done is no longer chosen; what is refused stays so, and is not waited for long. */
