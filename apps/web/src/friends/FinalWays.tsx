@@ -1,5 +1,3 @@
-import type { Holder, TableTerms } from '@hand-and-foot/protocol';
-import { ruleSetById } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
 import { addressOf, go } from '../app/route.ts';
 import { saveRecord } from '../app/saveRecord.ts';
@@ -8,6 +6,7 @@ import { justMade } from './lobby/sitAtOnce.ts';
 import { remember } from './memory.ts';
 import { askFor, sharedOf, useShared } from './shared.ts';
 import { RoundWays } from './RoundWays.tsx';
+import { wishAgain } from './wish.ts';
 import { words } from './words.ts';
 
 /** What can be done with a shared game that is over. */
@@ -48,22 +47,4 @@ export function FinalWays() {
       <RoundWays />
     </>
   );
-}
-
-/** The same table once more: bots stay, people come as they like. */
-function wishAgain({ rules, seating, pace, manners }: TableTerms, seats: readonly Holder[]) {
-  const { id, name } = rules;
-  const known = ruleSetById(id);
-  const isKnown = known && JSON.stringify(known.rules) === JSON.stringify(rules.rules);
-  return {
-    rules: isKnown ? id : { id, name, rules: rules.rules },
-    seats: seats.map((holder): Holder => {
-      if (holder.is !== 'bot' || holder.standsInFor !== undefined) return { is: 'nobody' };
-      const { is, name: called, level } = holder;
-      return { is, name: called, level };
-    }),
-    seating,
-    pace,
-    ...(manners ? { manners } : {}),
-  };
 }

@@ -4,7 +4,7 @@ import { openingFor } from '@hand-and-foot/table';
 import { expect, test } from 'vitest';
 import type { Table } from '../start/choices.ts';
 import { TURN_PACES } from './time.ts';
-import { botsAt, isQuiet, sharedWish, type Agreement } from './wish.ts';
+import { botsAt, isQuiet, sharedWish, wishAgain, type Agreement } from './wish.ts';
 
 const sixDeck: Table = {
   ruleSet: ruleSetById('six-deck')!,
@@ -41,4 +41,25 @@ test('partners are quiet unless somebody chose otherwise; others talk', () => {
 test('nobody is hurried where no bot stands in', () => {
   const { manners } = sharedWish(usual, sixDeck, { ...agreed, turn: 'two', standIn: false });
   expect(manners).toEqual({ quiet: true });
+});
+
+test.each([
+  'house',
+  { parent: 'house', name: 'Sundays', changes: { draw: 3 } },
+  { id: 'ours', name: 'Ours', rules: ruleSetById('house')!.rules },
+])('the same table once more has the same rules and bots: %j', (rules) => {
+  const bot = { is: 'bot', name: 'Iris', level: 'steady' } as const;
+  const seats = [
+    bot,
+    { ...bot, standsInFor: 'Ana' },
+    bot,
+    { is: 'person', name: 'Berta' },
+  ] as const;
+  const before = openingFor({ rules, seats, pace: 'calm' });
+  if (!before.ok) throw new Error('such a table can be made');
+  const again = openingFor(wishAgain(before.opening.terms, seats));
+  expect(again).toEqual({
+    ok: true,
+    opening: { ...before.opening, seats: [bot, { is: 'nobody' }, bot, { is: 'nobody' }] },
+  });
 });

@@ -1,7 +1,8 @@
-import type { Holder, Wish } from '@hand-and-foot/protocol';
+import type { Holder, TableTerms, Wish } from '@hand-and-foot/protocol';
 import { kept, oneOf } from '../settings/kept.ts';
 import type { Choices, Table } from '../start/choices.ts';
 import { botNames } from './lobby/bots.ts';
+import { rulesSource } from './rulesSource.ts';
 import { mannersFor, TURN_PACES, type TurnPace } from './time.ts';
 
 /** How the next shared table is to be, besides what the start screen asks for too. */
@@ -51,10 +52,28 @@ export function sharedWish(
     return name === undefined ? { is: 'nobody' } : { is: 'bot', name, level };
   });
   return {
-    rules: table.ruleSet.id,
+    rules: rulesSource(table.ruleSet),
     seating: table.seating,
     pace,
     seats,
     manners: mannersFor(agreed.turn, agreed.standIn ? level : undefined, isQuiet(table, agreed)),
+  };
+}
+
+/** The same table once more: bots stay, people come as they like. */
+export function wishAgain(
+  { rules, seating, pace, manners }: TableTerms,
+  seats: readonly Holder[],
+): Wish {
+  return {
+    rules: rulesSource(rules),
+    seats: seats.map((holder): Holder => {
+      if (holder.is !== 'bot' || holder.standsInFor !== undefined) return { is: 'nobody' };
+      const { is, name, level } = holder;
+      return { is, name, level };
+    }),
+    seating,
+    pace,
+    ...(manners ? { manners } : {}),
   };
 }

@@ -1,0 +1,12 @@
+import type { TableRules } from '@hand-and-foot/protocol';
+import { changedKnobs, ruleSetById } from '@hand-and-foot/rulesets';
+
+/** Rules as a server is told them: by their id, as changes to the sheet they come from, or whole. */
+export function rulesSource({ id, name, parent, rules }: TableRules): unknown {
+  const known = ruleSetById(id);
+  if (known && changedKnobs(known.rules, rules).length === 0) return id;
+  const sheet = ruleSetById(parent ?? '');
+  if (!sheet) return { id, name, rules };
+  const changed = changedKnobs(sheet.rules, rules).map((knob) => [knob, rules[knob]]);
+  return { parent: sheet.id, name, changes: Object.fromEntries(changed) as unknown };
+}
