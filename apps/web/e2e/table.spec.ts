@@ -125,6 +125,7 @@ test('what a small screen folds is one tap away', async ({ page }) => {
   const sheet = page.getByRole('dialog');
   await page.getByRole('button', { name: /^The others/ }).click();
   await expect(sheet.getByText('Seat 8', { exact: true }).first()).toBeInViewport();
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'What happened' }).click();
   await expect(sheet.getByText(/^Seat 8 drew 2, .* discarded 6♦/)).toBeInViewport({ ratio: 1 });
