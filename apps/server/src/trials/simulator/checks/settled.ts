@@ -25,7 +25,11 @@ function checkStall(world: World, made: Made, moments: readonly Moment[]): void 
   const { mendedAt, restedAt, fail, figures } = world;
   const { state, closed } = moments.at(-1)!;
   if (closed || (state && isGameOver(state))) return;
-  const times = moments.map(({ kept }) => kept.at).filter((at) => at > mendedAt && at <= restedAt);
+  // Talk is no progress.
+  const times = moments
+    .filter(({ entry }) => ['acted', 'dealt', 'seated'].includes(entry.entry))
+    .map(({ kept }) => kept.at)
+    .filter((at) => at > mendedAt && at <= restedAt);
   const stall = [...times, restedAt].reduce(
     ({ worst, last }, at) => ({ worst: Math.max(worst, at - last), last: at }),
     { worst: 0, last: mendedAt },
