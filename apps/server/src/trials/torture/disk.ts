@@ -139,14 +139,15 @@ function answersBetween(
   from: number,
   to: number,
 ): { ok: number; stopped: number } {
-  const answers = gatherings
+  const answered = gatherings
     .flatMap(({ people }) => people.flatMap(({ client }) => [...client.history.sent.values()]))
-    .flatMap((sent) => sent.answers.filter(({ at }) => at >= from && at <= to))
-    // What was done before is answered alike, whatever the disk does.
-    .map(({ answer }) => answer);
+    .flatMap((sent) => sent.answers.map((given) => ({ ...given, asked: sent.at })))
+    .filter(({ at }) => at >= from && at <= to);
   return {
-    ok: answers.filter(({ ok }) => ok).length,
-    stopped: answers.filter((one) => !one.ok && one.refusal.why === 'tableStopped').length,
+    // What was done before is answered alike, whatever the disk does.
+    ok: answered.filter(({ answer, asked }) => answer.ok && asked >= from).length,
+    stopped: answered.filter(({ answer }) => !answer.ok && answer.refusal.why === 'tableStopped')
+      .length,
   };
 }
 
