@@ -4,7 +4,7 @@ import type { Clock } from '@hand-and-foot/table';
 import type { FromThinker, Making, ToThinker } from './talk.ts';
 
 /** Where bots live and think. */
-export interface Thinker {
+interface Thinker {
   tell(message: ToThinker): void;
   end(): void;
 }
