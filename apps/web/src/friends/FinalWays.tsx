@@ -34,17 +34,18 @@ export function FinalWays() {
   return (
     <>
       {why.value !== undefined && <p role="alert">{why}</p>}
-      <div class="final-ways">
-        {seat !== undefined && sharedOf(link).invited && (
+      {seat !== undefined && sharedOf(link).invited && (
+        <div class="final-ways">
           <button type="button" class="score-primary" onClick={() => void again()}>
             {said.again}
           </button>
-        )}
-        <button type="button" class="score-button" onClick={() => void save()}>
+        </div>
+      )}
+      <RoundWays>
+        <button type="button" class="friends-button" onClick={() => void save()}>
           {said.saveRecord}
         </button>
-      </div>
-      <RoundWays />
+      </RoundWays>
     </>
   );
 }

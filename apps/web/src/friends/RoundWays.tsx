@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { addressOf } from '../app/route.ts';
 import './friends.css';
 import { opened } from './open.ts';
@@ -7,7 +8,7 @@ import './roundWays.css';
 import { words } from './words.ts';
 
 /** After a round: a word with the others, every card of it once more, and the proof that nobody chose them. */
-export function RoundWays() {
+export function RoundWays({ children }: { children?: ComponentChildren }) {
   const { id } = useShared();
   const said = words.value;
   return (
@@ -21,6 +22,7 @@ export function RoundWays() {
       <a class="friends-button" href={addressOf({ at: 'check', id })}>
         {said.checkShuffle}
       </a>
+      {children}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
+import { useSignal } from '@preact/signals';
 import { ownName } from '../memory.ts';
 import { askForName } from '../NameField.tsx';
 import { askFor, isFree, nameOf, personIn, refused, sharedOf, useShared } from '../shared.ts';
@@ -9,7 +10,7 @@ import { botAsk } from './bots.ts';
 /** What one may do with a seat: sit down, get up; whoever keeps the table also puts bots there, or frees it. */
 export function SeatWays({ seat }: { seat: Seat }) {
   const link = useShared();
-  const { seats, seat: mine, closed } = link.known.value;
+  const { seats, seat: mine, closed, view } = link.known.value;
   const { host, invited, hostSeat } = sharedOf(link);
   const holder = seats[seat]!;
   const said = words.value;
@@ -28,9 +29,12 @@ export function SeatWays({ seat }: { seat: Seat }) {
 
   if (closed) return null;
   const isOthers = host && person !== undefined && seat !== mine;
+  // Once cards are dealt nobody leaves theirs by a slip: bots stand in, and seats are handed on.
+  const isDealt = view !== undefined;
+  const maySit = isFree(holder) && (mine === undefined ? invited : !isDealt);
   return (
     <span class="seat-row-ways">
-      {isFree(holder) && (invited || mine !== undefined) && (
+      {maySit && (
         <Way label={said.sitAt(seat + 1)} onPress={() => void sit()}>
           {said.sitHere}
         </Way>
@@ -40,13 +44,14 @@ export function SeatWays({ seat }: { seat: Seat }) {
           {said.putBot}
         </Way>
       )}
-      {seat === mine && (
+      {seat === mine && !isDealt && (
         <Way label={said.getUp} onPress={() => void askFor(link, { do: 'leave', seat })}>
           {said.getUp}
         </Way>
       )}
       {isOthers && (
         <Way
+          asksAgain={isDealt}
           label={said.removeFrom(person)}
           onPress={() => void askFor(link, { do: 'leave', seat })}
         >
@@ -65,10 +70,30 @@ export function SeatWays({ seat }: { seat: Seat }) {
   );
 }
 
-function Way(props: { label: string; onPress: () => void; children: string }) {
+interface WayProps {
+  label: string;
+  onPress: () => void;
+  /** Whether it is done only on a second press. */
+  asksAgain?: boolean;
+  children: string;
+}
+
+function Way({ label, onPress, asksAgain = false, children }: WayProps) {
+  const asked = useSignal(false);
+  const said = words.value;
+  const press = () => {
+    asked.value = asksAgain && !asked.value;
+    if (!asked.value) onPress();
+  };
   return (
-    <button type="button" class="friends-button" aria-label={props.label} onClick={props.onPress}>
-      {props.children}
+    <button
+      type="button"
+      class="friends-button"
+      aria-label={asked.value ? said.surelyDo(label) : label}
+      onClick={press}
+      onBlur={() => (asked.value = false)}
+    >
+      {asked.value ? said.surely : children}
     </button>
   );
 }

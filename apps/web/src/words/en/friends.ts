@@ -51,6 +51,8 @@ export const friends = {
   putBotAt: (number: number) => `Put a bot in seat ${number}`,
   remove: 'Free it',
   removeFrom: (name: string) => `Free the seat of ${name}`,
+  surely: 'Really?',
+  surelyDo: (what: string) => `${what}, really?`,
   handOn: 'Let keep',
   handOnTo: (name: string) => `Let ${name} keep the table`,
   fillWithBots: 'Bots for the empty seats',

@@ -51,6 +51,8 @@ export const friends: FriendsWords = {
   putBotAt: (number) => `Poner un bot en el asiento ${number}`,
   remove: 'Liberar',
   removeFrom: (name) => `Liberar el asiento de ${name}`,
+  surely: '¿Seguro?',
+  surelyDo: (what) => `${what}, ¿seguro?`,
   handOn: 'Ceder',
   handOnTo: (name) => `Dejar que ${name} lleve la mesa`,
   fillWithBots: 'Bots en los asientos libres',
