@@ -69,7 +69,7 @@ const keeping: readonly Fault[] = [
       { file: `${TABLE}/table.ts`, text: APPENDS, by: APPENDS.replace("=== 'ok'", "!== 'lost'") },
       { file: STORE, text: CHECKS_EPOCH, by: '' },
     ],
-    noticedBy: ['committed', 'kept'],
+    noticedBy: ['committed', 'kept', 'oneWriter'],
   },
   fault(
     'go on with a table whose log failed',
@@ -129,20 +129,6 @@ const once: readonly Fault[] = [
 
 const writers: readonly Fault[] = [
   fault('let an old epoch write', ['oneWriter'], STORE, CHECKS_EPOCH),
-  fault(
-    'do not hear that a table was lost',
-    ['stuck', 'stall', 'presence'],
-    `${SERVER}/house/house.ts`,
-    'await open.get(lost.table)?.lose();',
-    'void lost;',
-  ),
-  fault(
-    'renew what is another’s by now',
-    ['stall', 'stuck', 'presence'],
-    STORE,
-    'const lease = holds(node, hold);',
-    'const lease = leases.get(hold.table);',
-  ),
   fault(
     'never look for tables that are alone',
     ['stall'],
