@@ -80,7 +80,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     { burst: 20, perSecond: (options.tablesPerMinute ?? 20) / 60 },
     realClock,
   );
-  const api = newApi(house, store, mayMake);
+  const api = newApi(house, store, mayMake, options.host === '0.0.0.0');
   const page = options.page === undefined ? undefined : readPage(options.page);
   let isDraining = false;
 

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { Serving } from '@hand-and-foot/server';
 import type { Command } from 'commander';
 import { Complaint } from '../complaint.ts';
-import { announce } from './announce.ts';
 import { openBrowser } from './openBrowser.ts';
 
 interface Wishes {
@@ -87,6 +86,7 @@ async function run(wishes: Wishes): Promise<void> {
       logLevel: wishes.log,
     }),
   );
+  const { announce } = await import('./announce.ts');
   announce(serving.port, wishes.local === true, postgres === undefined ? wishes.data : undefined);
   if (wishes.open) openBrowser(`http://127.0.0.1:${serving.port}/`);
   endGracefully(serving);

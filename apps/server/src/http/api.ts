@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import { bodyOf } from './body.ts';
 import type { Caller } from './caller.ts';
 import { guestOf, newGuest, type Known } from './guest.ts';
+import { networkAddress } from './networkAddress.ts';
 import { guards } from './policy.ts';
 
 /** A wish with whole rules in it is the longest thing anybody sends. */
@@ -23,7 +24,13 @@ interface Said {
 const sorry = (status: number, why: string): Said => ({ status, value: { why } });
 
 /** What is asked of the server by requests; at a table one speaks over a socket. */
-export function newApi(house: House, store: Store, mayMake: (address: string) => boolean) {
+export function newApi(
+  house: House,
+  store: Store,
+  mayMake: (address: string) => boolean,
+  /** Whether others on the network reach this server. */
+  isOpen: boolean,
+) {
   return async function api(
     request: IncomingMessage,
     response: ServerResponse,
@@ -44,6 +51,7 @@ export function newApi(house: House, store: Store, mayMake: (address: string) =>
   ): Promise<Said> {
     const [path = ''] = request.url!.split('?');
     const [, , place, table, part] = path.split('/');
+    if (place === 'address') return { status: 200, value: { address: reach(request) } };
     if (place !== 'tables') return sorry(404, 'noSuchPlace');
     if (table === undefined) {
       if (request.method === 'GET')
@@ -59,6 +67,11 @@ export function newApi(house: House, store: Store, mayMake: (address: string) =>
     if (request.method === 'GET' && (part === 'record' || part === 'story'))
       return show(table, part, known, request.headers['table-code']);
     return sorry(404, 'noSuchPlace');
+  }
+
+  /** An invitation made on this very machine must lead others to it. */
+  function reach({ socket }: IncomingMessage): string | undefined {
+    return isOpen ? networkAddress(socket.localPort!) : undefined;
   }
 
   async function make(

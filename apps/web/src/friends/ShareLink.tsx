@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { later } from '../app/later.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { copyText } from './copyText.ts';
+import { askForReach, reach } from './reach.ts';
 import './shareLink.css';
 import { words } from './words.ts';
 
@@ -18,7 +19,8 @@ export function ShareLink({ to, note }: { to: string; note: string }) {
   const copied = useSignal('');
   const isCode = useSignal(false);
   const id = useId();
-  const url = new URL(to, document.baseURI).href;
+  const url = new URL(to, reach.value ?? document.baseURI).href;
+  useEffect(() => void askForReach(), []);
   const copy = async () => {
     copied.value = (await copyText(url, field.current)) ? said.copied : said.notCopied;
   };
@@ -55,17 +57,12 @@ export function ShareLink({ to, note }: { to: string; note: string }) {
       <p class="friends-note" role="status">
         {copied.value === '' ? note : copied.value}
       </p>
-      {isOnlyHere() && <p class="share-link-here">{said.onlyHere}</p>}
+      {reach.value === undefined && <p class="share-link-here">{said.onlyHere}</p>}
       <div id={id} hidden={!isCode.value}>
         {isCode.value && <QrCode text={url} />}
       </div>
     </div>
   );
-}
-
-/** Whether the page was opened by an address that means another machine everywhere else. */
-function isOnlyHere(): boolean {
-  return /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
 }
 
 async function share(url: string): Promise<void> {
