@@ -69,7 +69,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     bus,
     clock: realClock,
     secret: () => randomBytes(32).toString('hex'),
-    botFor: bots.botFor,
+    botFor: (level, temperament) => bots.botFor(level, temperament),
     report: ({ fault, ...about }) => logger.warn({ fault, ...about }),
     ...(options.restAfter === undefined ? {} : { restAfter: options.restAfter }),
   };
