@@ -57,12 +57,12 @@ const HASTY: Partial<Weights> = {
   gift: 1,
 };
 
-/** Remembers most of the round and follows several ways to play a turn, but is in no hurry. */
+/** Remembers much of the round, follows several ways to play a turn, and likes to end it. */
 export const SHARP: Level = {
-  weights: careless(0.48, { keeps: 8, need: 0.3, outNow: 1200 }),
+  weights: careless(0.7, { keeps: 10, need: 0.3, outNow: 1500 }),
   hasty: HASTY,
-  recall: { turns: 12, pickUps: true },
-  width: 4,
+  recall: { turns: 8, pickUps: true },
+  width: 3,
 };
 
 /** Plays soundly, but forgets the discards of some turns ago and what others picked up. */
