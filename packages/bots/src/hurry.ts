@@ -6,7 +6,7 @@ import type { Weights } from './weights.ts';
  * shrinks, and a round that nobody has ended by that time fizzles out. What a side gets of each rank is
  * held against what a book takes.
  */
-export function fillingOf({ copies, pack, ranks, rules, sides }: Terms): number {
+function fillingOf({ copies, pack, ranks, rules, sides }: Terms): number {
   if (rules.bookGrows !== 'never' || rules.emptyStock === 'reshuffle') return 0;
   let cards = 0;
   copies.forEach((count, card) => (cards += pack.kindOf[card] === ranks[0] ? count : 0));

@@ -1,0 +1,25 @@
+import { termsFor, type Rules } from '@hand-and-foot/engine';
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import { expect, it } from 'vitest';
+import { hurried } from './hurry.ts';
+import { WEIGHTS } from './weights.ts';
+
+const closing = ruleSetById('closed-books')!.rules;
+
+function tempoUnder(rules: Rules): number {
+  const terms = termsFor(rules, { players: 4, seating: 'pairs' });
+  return hurried({ ...WEIGHTS, tempo: 0 }, { tempo: 100 }, terms).tempo;
+}
+
+it('hurries where melds fill up before the stock is gone', () => {
+  expect(tempoUnder(closing)).toBe(100);
+});
+
+it('hurries less the more a book takes', () => {
+  expect(tempoUnder({ ...closing, bookSize: 12 })).toBeCloseTo((100 * 10) / 12);
+});
+
+it('takes its time where books grow or the stock is made anew', () => {
+  expect(tempoUnder({ ...closing, bookGrows: 'byAny' })).toBe(0);
+  expect(tempoUnder({ ...closing, emptyStock: 'reshuffle' })).toBe(0);
+});
