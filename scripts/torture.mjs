@@ -57,6 +57,7 @@ async function realProcesses() {
   const kept = await torture({
     seed,
     seconds,
+    isTimed: !short,
     only,
     say: showProgress,
     tried: (trial) => {

@@ -95,6 +95,7 @@ export function openHouse(around: Surroundings): House {
 
   let couldHear = true;
   every(LOOK, async () => {
+    for (const one of open.values()) one.remind();
     const all = [...open.values()];
     const mirrored = all.filter(({ hold }) => !hold).map(({ id }) => id);
     const alone = new Set(await store.alone(mirrored));

@@ -13,6 +13,8 @@ export interface Mailbox {
   /** Looks for the answer to a letter posted here, or to all of them. */
   collect(letter: string): void;
   collectAll(): void;
+  /** Whether somebody here waits for an answer. */
+  readonly isWaiting: boolean;
   close(): void;
 }
 
@@ -81,6 +83,9 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
     collect,
     collectAll() {
       for (const letter of waiting.keys()) collect(letter);
+    },
+    get isWaiting() {
+      return waiting.size > 0;
     },
     close: () => waiting.clear(),
   };

@@ -30,6 +30,8 @@ export interface Room {
   hear(wake: Wake): void;
   /** Looks for what it was not told: letters, entries, and whether the table needs a node. */
   lookAround(): void;
+  /** Reminds of the letters that nobody has answered yet: a wake-up may have been lost. */
+  remind(): void;
   /** The table is another node's by now. */
   lose(): Promise<void>;
   /** Tells other nodes again who is here. */
@@ -235,6 +237,12 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       mailbox.collectAll();
       deliver();
       if (!held) void change(async () => held !== undefined || (await take()) || follow());
+    },
+    remind() {
+      if (!mailbox.isWaiting) return;
+      mailbox.collectAll();
+      if (held) deliver();
+      else bus.wake(id, { is: 'posted' });
     },
     lose: async () => {
       await change(standAside);

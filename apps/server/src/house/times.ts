@@ -1,11 +1,11 @@
 // How nodes share their work, in milliseconds. A table that has lost its node goes on elsewhere within HOLD + LOOK.
 
 /** For how long a node has a table after it was last heard of. */
-export const HOLD = 2500;
+export const HOLD = 2000;
 /** How often it says that it is still there. */
-export const RENEW = 800;
+export const RENEW = 600;
 /** How often nodes look whether a table they mirror has been left alone. */
-export const LOOK = 700;
+export const LOOK = 600;
 /** How often a node looks for what a lost wake-up may have told: seldom while wake-ups arrive. */
 export const LOOK_AROUND = 5000;
 /** For how long a table without people is kept at hand. */

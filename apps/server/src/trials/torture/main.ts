@@ -20,6 +20,8 @@ export interface TortureWishes {
   readonly seed: string;
   /** For how long all of it goes on, in seconds; what has to be done once is done even if it takes longer. */
   readonly seconds: number;
+  /** Whether waits that are too long count. */
+  readonly isTimed: boolean;
   /** The names of the trials to be made; none for all. */
   readonly only: readonly string[];
   readonly say: (progress: string) => void;
@@ -64,7 +66,7 @@ export async function torture(wishes: TortureWishes): Promise<boolean> {
 
 async function attempt(
   trial: Trial,
-  { seed, seconds, say, tried }: TortureWishes,
+  { seed, seconds, isTimed, say, tried }: TortureWishes,
 ): Promise<boolean> {
   const { name, promise, share, run } = trial;
   const began = Date.now();
@@ -75,6 +77,7 @@ async function attempt(
   const given = {
     seed: `${seed}/${name}`,
     span: seconds * 1000 * share,
+    isTimed,
     folder,
     say: (progress: string) => say(`${name}: ${progress}`),
     after: (undo: () => unknown) => void undos.push(undo),

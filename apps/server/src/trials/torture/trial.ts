@@ -3,6 +3,8 @@ export interface Circumstances {
   readonly seed: string;
   /** For how long it goes on, in milliseconds, where it may go on for any time. */
   readonly span: number;
+  /** Whether it matters how long people wait: not where the machine may be slow, or busy with other things. */
+  readonly isTimed: boolean;
   /** A folder of its own. */
   readonly folder: string;
   /** Says how far it is. */
