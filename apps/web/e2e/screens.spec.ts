@@ -61,6 +61,7 @@ for (const { name, width, height, settings } of looks)
       expect(await barriers(page)).toEqual([]);
       await page.getByRole('button', { name: 'Look at it again' }).press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'Six-Deck' })).toBeFocused();
+      await expect(page.getByText(/\d of 1013$/)).toBeVisible();
       await page.keyboard.press('End');
       await expect(page.getByText('1013 of 1013')).toBeVisible();
       await page.keyboard.press('Shift+ArrowLeft');
