@@ -14,5 +14,6 @@ export async function createFresh(db: Kysely<unknown>, flavour: Flavour): Promis
     .addColumn('seq', 'integer', (column) => column.notNull())
     .addColumn('command', sql`text`)
     .addColumn('body', 'text', (column) => column.notNull())
+    .addUniqueConstraint('fresh_seq', ['table_id', 'seq'])
     .execute();
 }
