@@ -12,7 +12,7 @@ import { openHouse } from './house/house.ts';
 import type { Surroundings } from './house/ports.ts';
 import { newApi } from './http/api.ts';
 import { newAllowances } from './http/allowances.ts';
-import { callerOf } from './http/caller.ts';
+import { callerOf, type Caller } from './http/caller.ts';
 import { readPage } from './http/page.ts';
 import { guards } from './http/policy.ts';
 import { openSockets } from './http/sockets.ts';
@@ -101,7 +101,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     if (path!.startsWith('/api/')) return api(request, response, callerOf(request, trust));
     if (path === '/health') return say(response, 200, 'ok\n');
     if (path === '/ready') return ready(response);
-    if (path === '/metrics' && (options.metrics === true || isHere(request))) {
+    if (path === '/metrics' && (options.metrics === true || isHere(callerOf(request, trust)))) {
       const text = await metrics.text({ ...house.count, sockets: sockets.count });
       return say(response, 200, text);
     }
@@ -148,8 +148,8 @@ function openBus({ redis }: ServeOptions): Bus | Promise<Bus> {
   return redis === undefined ? inProcessBus() : redisBus(redis);
 }
 
-function isHere({ socket }: IncomingMessage): boolean {
-  return /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+function isHere({ address }: Caller): boolean {
+  return /^(::ffff:)?127\.|^::1$/.test(address);
 }
 
 function say(response: ServerResponse, status: number, text: string): void {

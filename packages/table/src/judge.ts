@@ -27,6 +27,7 @@ export function judge(
 /** Why the table does not do this for the asker, before the rules of the game are asked. */
 function whyNot(sitting: Sitting, roles: Roles, command: Command, ports: Ports): Why | undefined {
   if (sitting.closed) return { why: 'tableClosed' };
+  if (command.expects > sitting.seq) return { why: 'stale', seq: sitting.seq };
   const { ask } = command;
   switch (ask.do) {
     case 'act':
@@ -45,7 +46,7 @@ function whyNot(sitting: Sitting, roles: Roles, command: Command, ports: Ports):
     case 'link':
       return sitting.sharing ? whyNotPerson(sitting, roles) : { why: 'notYourSeat' };
     case 'claim':
-      return whyNotClaim(sitting, ask);
+      return whyNotClaim(sitting, roles, ask);
     case 'handOn':
       return roles.host ? whyNotKeeper(sitting, ask.seat) : { why: 'notYourSeat' };
     case 'close':
@@ -126,11 +127,13 @@ function whyNotSay(sitting: Sitting, roles: Roles): TableRefusal | undefined {
 
 function whyNotClaim(
   { sharing }: Sitting,
+  { seat }: Roles,
   ask: Extract<Ask, { do: 'claim' }>,
 ): TableRefusal | undefined {
   const link = sharing?.links.find(({ code }) => code === hashOf(ask.code));
-  const fits = link && (link.to === 'device' || ask.name !== undefined);
-  return fits ? undefined : { why: 'noSuchLink' };
+  if (!link || (link.to === 'person' && ask.name === undefined)) return { why: 'noSuchLink' };
+  // Nobody sees two hands.
+  return seat === undefined || seat === link.seat ? undefined : { why: 'notYourSeat' };
 }
 
 function whyNotKeeper({ seats, sharing }: Sitting, seat: Seat): TableRefusal | undefined {

@@ -25,7 +25,8 @@ export function rolesOf({ seats, sharing }: Sitting, asker: Asker | undefined): 
   const { doors, guests } = sharing;
   const found = guests.findIndex((keys) => keys.includes(asker.guest));
   const seat = found < 0 ? undefined : found;
-  const host = sharing.host === asker.guest;
+  // Whoever keeps the table does so on all of their devices.
+  const host = sharing.host === asker.guest || (guests[found]?.includes(sharing.host) ?? false);
   const invited = host || seat !== undefined || asker.code === doors.invite;
   return { seat, host, invited, admitted: invited || asker.code === doors.watch };
 }

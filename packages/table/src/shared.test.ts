@@ -142,6 +142,28 @@ describe('who may do what', () => {
     expect(all.told.at(-1)!.at(-1)).toMatchObject({ is: 'seated', holder: { name: 'Zoe' } });
   });
 
+  test('a link goes with the person who made it, and nobody comes into a second seat by one', async () => {
+    const all = await seated();
+    await all.ask(known('Ada'), { do: 'link', code: hashOf('kept back'), to: 'device' });
+    expect(await all.ask(known('Ben'), { do: 'claim', code: 'kept back' })).toEqual(
+      no('notYourSeat'),
+    );
+    await all.ask(known('host'), { do: 'leave', seat: 0 });
+    await all.ask(invited('Zoe'), { do: 'sit', seat: 0, name: 'Zoe' });
+    expect(await all.ask(known('Ada'), { do: 'claim', code: 'kept back' })).toEqual(
+      no('noSuchLink'),
+    );
+    expect(all.table.roles(known('Ada')).admitted).toBe(false);
+  });
+
+  test('whoever keeps the table does so on all of their devices', async () => {
+    const all = await shared();
+    await all.ask(known('host'), { do: 'sit', seat: 0, name: 'Hannah' });
+    await all.ask(known('host'), { do: 'link', code: hashOf('phone'), to: 'device' });
+    await all.ask(known('phone'), { do: 'claim', code: 'phone' });
+    expect(all.table.roles(known('phone'))).toMatchObject({ seat: 0, host: true });
+  });
+
   test('the host can hand the table on, and is then a guest like others', async () => {
     const all = await seated();
     expect(await all.ask(known('Ada'), { do: 'handOn', seat: 0 })).toEqual(no('notYourSeat'));
@@ -239,6 +261,8 @@ describe('the shuffle', () => {
     await all.ask(known('host'), { do: 'deal' });
     const early = storyOf(readLog(all.log.entries('table')));
     expect(early.map(({ entry }) => entry)).toEqual(['opened']);
+    // What the cards on the table follow from is nobody's business yet.
+    expect(JSON.stringify(early)).not.toContain(doors.secret);
     await playRound(all);
     await all.ask(known('Ben'), { do: 'mix', seed: secret('2') });
     await all.ask(known('host'), { do: 'deal' });

@@ -74,18 +74,23 @@ export function share(sharing: Sharing, entry: Entry, state: State | undefined):
       break;
     }
     case 'seated':
-      if (entry.guest !== undefined || entry.holder.is === 'nobody')
+      if (entry.guest !== undefined || entry.holder.is === 'nobody') {
         guests[entry.seat] = entry.guest === undefined ? [] : [entry.guest];
+        // What somebody made for a seat goes with them.
+        sharing.links = links.filter((link) => link.seat !== entry.seat);
+      }
       break;
     case 'linked':
-      sharing.links = [...links, { seat: entry.seat, code: entry.code, to: entry.to }].slice(
-        -LINKS * guests.length,
-      );
+      sharing.links = [
+        ...links.filter(({ seat }) => seat !== entry.seat),
+        ...links.filter(({ seat }) => seat === entry.seat).slice(1 - LINKS),
+        { seat: entry.seat, code: entry.code, to: entry.to },
+      ];
       break;
     case 'claimed': {
       const { seat, guest, code, holder } = entry;
-      guests[seat] = holder ? [guest] : [...guests[seat]!, guest].slice(-DEVICES);
-      sharing.links = links.filter((link) => link.code !== code);
+      guests[seat] = holder ? [guest] : withDevice(guests[seat]!, guest);
+      sharing.links = links.filter((link) => (holder ? link.seat !== seat : link.code !== code));
       break;
     }
     case 'said':
@@ -99,4 +104,10 @@ export function share(sharing: Sharing, entry: Entry, state: State | undefined):
     case 'closed':
       break;
   }
+}
+
+/** The first device is never forgotten: it may be the one that keeps the table. */
+function withDevice([first, ...others]: readonly string[], guest: string): string[] {
+  if (first === undefined || first === guest) return [guest, ...others];
+  return [first, ...others.filter((other) => other !== guest).slice(2 - DEVICES), guest];
 }

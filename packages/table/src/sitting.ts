@@ -73,6 +73,7 @@ export interface Judged {
 
 /** How much of the past is kept at hand: half a table's memory is its past. */
 const HAPPENINGS_KEPT = 12;
+const HAPPENINGS_AT_MOST = 300;
 const ANSWERS_KEPT = 16;
 
 export function sittingOf(
@@ -155,9 +156,14 @@ export function enter(
   noteAnswer(sitting, entry);
   const happening = { seq: entry.seq, at: entry.at, deed: entry, events, ...shown(sitting, entry) };
   sitting.lately.push(happening);
-  while (sitting.lately.length > HAPPENINGS_KEPT && sitting.lately[0]!.seq <= sitting.lastTurnBegan)
-    sitting.lately.shift();
+  while (isTooMuch(sitting)) sitting.lately.shift();
   return happening;
+}
+
+/** The last turn is kept whole, unless somebody fills it with talk. */
+function isTooMuch({ lately, lastTurnBegan }: Sitting): boolean {
+  if (lately.length > HAPPENINGS_AT_MOST) return true;
+  return lately.length > HAPPENINGS_KEPT && lately[0]!.seq <= lastTurnBegan;
 }
 
 /** Makes the entry part of what is shared, and tells what becomes known of the shuffles by it. */

@@ -1,5 +1,5 @@
 import type { Mixing } from '@hand-and-foot/protocol';
-import type { Entry } from './entry.ts';
+import type { Doors, Entry } from './entry.ts';
 import { readLog } from './readLog.ts';
 import { replay, sittingOf, tableFrom } from './sitting.ts';
 
@@ -10,7 +10,8 @@ import { replay, sittingOf, tableFrom } from './sitting.ts';
 export function storyOf(entries: readonly Entry[]): Entry[] {
   const told = entries.slice(0, finished(entries));
   const lastDeal = told.map(({ entry }) => entry).lastIndexOf('dealt');
-  return told.map((entry, at) => withoutKeys(entry, at === lastDeal));
+  const isPlayed = lastDeal >= 0;
+  return told.map((entry, at) => withoutKeys(entry, isPlayed, at === lastDeal));
 }
 
 /** How many entries there are up to the end of the last round that is over. */
@@ -25,11 +26,11 @@ function finished([opened, ...rest]: readonly Entry[]): number {
   return count;
 }
 
-function withoutKeys(entry: Entry, isLastDeal: boolean): Entry {
+function withoutKeys(entry: Entry, isPlayed: boolean, isLastDeal: boolean): Entry {
   const { answers: _, ...rest } = entry;
   switch (rest.entry) {
     case 'opened':
-      return { ...rest, ...(rest.doors ? { doors: { ...rest.doors, ...shut } } : {}) };
+      return { ...rest, ...(rest.doors ? { doors: shut(rest.doors, isPlayed) } : {}) };
     case 'dealt': {
       const { next, ...deal } = rest;
       return isLastDeal || next === undefined ? deal : { ...deal, next };
@@ -49,8 +50,10 @@ function withoutKeys(entry: Entry, isLastDeal: boolean): Entry {
   }
 }
 
-/** Doors that nobody can open. */
-const shut = { host: '', invite: '', watch: '' };
+/** Doors that nobody can open; the secret of the first round is one until that round is over. */
+function shut({ table, secret }: Doors, isPlayed: boolean): Doors {
+  return { table, host: '', invite: '', watch: '', secret: isPlayed ? secret : '' };
+}
 
 /**
  * Plays a story again, anything may be given, and tells how each of its rounds was shuffled. Throws Corrupt where

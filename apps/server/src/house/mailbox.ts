@@ -55,6 +55,7 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
         } catch (error) {
           // It may have been answered by now, if it was posted after all.
           if (replies.delete(reply)) reply(notKept(command));
+          if (replies.size === 0) waiting.delete(letter);
           throw error;
         }
       });
@@ -92,7 +93,7 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
 }
 
 /** Whoever asked is told at once, and may ask again: if it was done after all, it is not done twice. */
-function notKept({ id }: Command): Reply {
+export function notKept({ id }: Command): Reply {
   return {
     missed: [],
     answer: { is: 'answer', to: id, ok: false, refusal: { why: 'tableStopped' } },

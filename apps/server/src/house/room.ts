@@ -11,7 +11,7 @@ import {
 } from '@hand-and-foot/table';
 import type { Wake } from '../bus/bus.ts';
 import type { Hold } from '../store/store.ts';
-import { newMailbox } from './mailbox.ts';
+import { newMailbox, notKept } from './mailbox.ts';
 import type { Surroundings } from './ports.ts';
 import { HOLD } from './times.ts';
 import { newVisits, type Known, type Teller } from './visits.ts';
@@ -195,7 +195,11 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   /** Nobody is turned away, or taken back in time, because this node has not heard of them yet. */
   function caughtUpFor(guest: Guest, { seq }: Known): Promise<void> | undefined {
     const isUpToDate = !mirror || (mirror.seq >= seq && rolesOf(guest).admitted);
-    return isUpToDate ? undefined : mirror!.catchUp().catch(trouble);
+    if (isUpToDate) return undefined;
+    return mirror!.catchUp().catch((error: unknown) => {
+      trouble(error);
+      throw error;
+    });
   }
 
   return {
@@ -208,11 +212,19 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     },
     roles: rolesOf,
     enter(guest, listener, known = { seq: 0, seat: undefined }) {
+      if (isLeft) {
+        listener({ is: 'stopped' });
+        return () => undefined;
+      }
       const leave = visits.add({ guest, listener, known }, caughtUpFor(guest, known));
       noteSeat(guest);
       return leave;
     },
     ask(guest, command, reply) {
+      if (isLeft) {
+        reply(notKept(command));
+        return;
+      }
       const answered = (given: Reply): void => {
         reply(given);
         if (command.ask.do === 'act') return;

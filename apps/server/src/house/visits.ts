@@ -99,7 +99,12 @@ export function newVisits(
     add({ guest, listener, known }, ready) {
       const visit: Visit = { guest, listener, ...known, callOff: () => undefined };
       visits.add(visit);
-      if (ready) void ready.finally(() => begin(visit));
+      // Where it cannot be known whether they may come in, they are asked to come again.
+      if (ready)
+        ready.then(
+          () => begin(visit),
+          () => listener({ is: 'stopped' }),
+        );
       else begin(visit);
       return () => {
         visit.callOff();

@@ -6,8 +6,10 @@ export async function bodyOf(request: IncomingMessage, most: number): Promise<st
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > most) return undefined;
-    parts.push(part);
+    // The rest is read and thrown away, so that whoever sends it can be told.
+    if (size <= most) parts.push(part);
+    else if (size > most * 64) break;
   }
+  if (size > most) return undefined;
   return Buffer.concat(parts).toString('utf8');
 }

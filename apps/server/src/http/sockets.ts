@@ -3,7 +3,8 @@ import type { Duplex } from 'node:stream';
 import type { Clock } from '@hand-and-foot/table';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { House } from '../house/house.ts';
-import { newSession, type Ending, type Session } from '../session/session.ts';
+import { newBucket } from '../session/bucket.ts';
+import { MOST_UNSENT, newSession, type Ending, type Session } from '../session/session.ts';
 import { callerOf, type Caller, type Trust } from './caller.ts';
 import { guestOf, newGuest } from './guest.ts';
 import { newOutbox } from './outbox.ts';
@@ -12,6 +13,8 @@ import { newOutbox } from './outbox.ts';
 const LONGEST = 16_384;
 /** A client that says nothing for so long, not even that it is still there, is gone. */
 const SIGN_OF_LIFE = 25_000;
+/** How often a client may ask for one of ours. */
+const PINGS = { burst: 20, perSecond: 2 };
 
 const CODES: Readonly<Record<Ending, number>> = {
   turnedAway: 4003,
@@ -37,6 +40,8 @@ export function openSockets(
     noServer: true,
     maxPayload: LONGEST,
     perMessageDeflate: false,
+    // Whoever asks without end whether we are there must not fill our memory with answers.
+    autoPong: false,
     clientTracking: true,
   });
   const byAddress = new Map<string, number>();
@@ -95,6 +100,7 @@ export function openSockets(
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     alive.add(line);
     let session: Session | undefined;
+    const mayPing = newBucket(PINGS, clock);
     /** What came before the table was at hand. */
     const early: string[] = [];
     line.on('message', (data: RawData, isBinary: boolean) => {
@@ -104,6 +110,10 @@ export function openSockets(
       else if (early.push(text) > 20) line.terminate();
     });
     line.on('pong', () => alive.add(line));
+    line.on('ping', (data: Buffer) => {
+      if (mayPing() && line.bufferedAmount < MOST_UNSENT) line.pong(data);
+      else line.terminate();
+    });
     line.on('error', () => line.terminate());
     line.on('close', () => {
       const left = (byAddress.get(address) ?? 1) - 1;

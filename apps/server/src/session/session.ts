@@ -32,7 +32,7 @@ const ALLOWED = { burst: 60, perSecond: 20 };
 /** So many messages that cannot be read are one too many. */
 const NOISE = 10;
 /** A client that takes nothing for so long must come again. */
-const MOST_UNSENT = 1 << 20;
+export const MOST_UNSENT = 1 << 20;
 
 export function newSession(
   room: Room,
@@ -58,6 +58,11 @@ export function newSession(
 
   function tell(message: FromTable): void {
     if (isOver) return;
+    // The table goes on, here or elsewhere: whoever comes again is told more.
+    if (message.is === 'stopped') {
+      end('leaving');
+      return;
+    }
     wire.send(textOf(message));
     if (message.is === 'turnedAway') end('turnedAway');
     else if (wire.unsent > MOST_UNSENT) end('slow');

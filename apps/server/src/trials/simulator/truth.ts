@@ -14,6 +14,11 @@ import type { Holder, Mixing, Saying, TableTerms } from '@hand-and-foot/protocol
 import type { Deal, Doors, Entry } from '@hand-and-foot/table';
 import type { Kept } from './memoryStore.ts';
 
+interface Link {
+  readonly seat: Seat;
+  readonly to: 'device' | 'person';
+}
+
 /** A table right after one entry of its log, worked out here a second time from the entries and the engine alone. */
 export interface Moment {
   readonly kept: Kept;
@@ -27,7 +32,7 @@ export interface Moment {
   /** For each seat those who may speak for it. */
   readonly guests: readonly (readonly string[])[];
   readonly host: string;
-  readonly links: ReadonlyMap<string, { readonly seat: Seat; readonly to: 'device' | 'person' }>;
+  readonly links: ReadonlyMap<string, Link>;
   readonly rounds: readonly SideScore[][];
   readonly shuffles: readonly Mixing[];
   readonly said: readonly Saying[];
@@ -46,6 +51,12 @@ export interface Moment {
 export function seatOf({ guests }: Moment, guest: string): Seat | undefined {
   const seat = guests.findIndex((all) => all.includes(guest));
   return seat < 0 ? undefined : seat;
+}
+
+/** Whether the guest keeps the table, on whichever of their devices. */
+export function isHost(moment: Moment, guest: string): boolean {
+  const { host, guests } = moment;
+  return host === guest || (guests[seatOf(moment, guest) ?? -1]?.includes(host) ?? false);
 }
 
 export function pledgeOf(secret: string): string {
@@ -148,18 +159,18 @@ function changes(before: Moment, entry: Entry, state: State | undefined): Partia
       const speakers = guest === undefined ? (holder.is === 'nobody' ? [] : undefined) : [guest];
       return {
         seats: put(seats, seat, holder),
-        ...(speakers ? { guests: put(guests, seat, speakers) } : {}),
+        ...(speakers ? { guests: put(guests, seat, speakers), links: without(links, seat) } : {}),
       };
     }
     case 'linked':
       return { links: new Map(links).set(entry.code, { seat: entry.seat, to: entry.to }) };
     case 'claimed': {
       const { seat, guest, holder, code } = entry;
-      const left = new Map(links);
+      const left = holder ? without(links, seat) : new Map(links);
       left.delete(code);
       return {
         links: left,
-        guests: put(guests, seat, holder ? [guest] : [...guests[seat]!, guest].slice(-6)),
+        guests: put(guests, seat, holder ? [guest] : withDevice(guests[seat]!, guest)),
         ...(holder ? { seats: put(seats, seat, holder) } : {}),
       };
     }
@@ -180,4 +191,16 @@ function turnOf(state: State | undefined): string {
   if (!state) return '';
   const { round, turn, phase } = state;
   return `${round} ${turn} ${phase === 'deal' || phase === 'over' ? phase : 'turn'}`;
+}
+
+/** What somebody made for a seat goes with them. */
+function without(links: Moment['links'], seat: Seat): Map<string, Link> {
+  return new Map([...links].filter(([, link]) => link.seat !== seat));
+}
+
+/** The first device and the last five. */
+function withDevice(devices: readonly string[], guest: string): string[] {
+  if (devices[0] === guest) return [...devices];
+  const all = [...devices.filter((other) => other !== guest), guest];
+  return all.length > 6 ? [all[0]!, ...all.slice(-5)] : all;
 }

@@ -1,7 +1,7 @@
 import type { Command } from '@hand-and-foot/protocol';
 import type { Fail } from '../failure.ts';
 import type { Person } from '../people.ts';
-import { seatOf, type Moment } from '../truth.ts';
+import { isHost, seatOf, type Moment } from '../truth.ts';
 
 /** Clocks of nodes differ by so much at most. */
 const SKEW = 500;
@@ -45,7 +45,7 @@ function checkUnasked(before: Moment, { entry }: Moment, fail: Fail): void {
 
 function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person): boolean {
   const seat = seatOf(before, guest);
-  const isHost = before.host === guest;
+  const keeps = isHost(before, guest);
   const isPerson = seat !== undefined && before.seats[seat]!.is === 'person';
   switch (entry.entry) {
     case 'acted':
@@ -54,12 +54,12 @@ function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person)
     case 'linked':
       return isPerson && entry.seat === seat;
     case 'dealt':
-      return isHost || isPerson;
+      return keeps || isPerson;
     case 'seated': {
-      if (entry.guest === undefined) return isHost || entry.seat === seat;
+      if (entry.guest === undefined) return keeps || entry.seat === seat;
       const holder = before.seats[entry.seat]!;
       const isFree = holder.is === 'nobody' || (holder.is === 'bot' && !holder.standsInFor);
-      const isInvited = isHost || code === made.invite;
+      const isInvited = keeps || code === made.invite;
       return isFree && isInvited && seat === undefined && entry.guest === guest;
     }
     case 'claimed': {
@@ -68,7 +68,7 @@ function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person)
     }
     case 'handedOn':
     case 'closed':
-      return isHost;
+      return keeps;
     case 'opened':
       return false;
   }

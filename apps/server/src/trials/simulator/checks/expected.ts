@@ -1,7 +1,7 @@
 import { viewFor, type Event, type Seat, type Secret, type View } from '@hand-and-foot/engine';
 import { PROTOCOL, type News, type Snapshot } from '@hand-and-foot/protocol';
 import type { Person } from '../people.ts';
-import { seatOf, type Moment } from '../truth.ts';
+import { isHost, seatOf, type Moment } from '../truth.ts';
 
 /** The event as the seat may see it, worked out a second time: cards that are only counted for others. */
 function asSeen(event: Event, seat: Seat | undefined): Event {
@@ -80,7 +80,7 @@ export function snapshotAt(
     rounds,
     closed,
     shared: {
-      host: host === guest,
+      host: isHost(moment, guest),
       ...(hostSeat === undefined ? {} : { hostSeat }),
       invited: host === guest || guests.flat().includes(guest) || code === 'invite',
       shuffles,
