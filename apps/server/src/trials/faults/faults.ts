@@ -197,7 +197,7 @@ const doors: readonly Fault[] = [
     'let a link be used again',
     ['authority'],
     `${TABLE}/sharing.ts`,
-    'sharing.links = links.filter((link) => link.code !== code);',
+    'sharing.links = links.filter((link) => (holder ? link.seat !== seat : link.code !== code));',
   ),
   fault(
     'let anybody close the table',
@@ -224,8 +224,8 @@ const doors: readonly Fault[] = [
     'turn away whom a mirror does not know yet',
     ['told'],
     `${SERVER}/house/room.ts`,
-    'return isUpToDate ? undefined : mirror!.catchUp().catch(trouble);',
-    'return undefined;',
+    'if (isUpToDate) return undefined;',
+    'if (!isUpToDate || isUpToDate) return undefined;',
   ),
 ];
 
