@@ -32,7 +32,6 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
-  await page.route('**/api/tables', async (route) => route.fulfill({ json: [] }));
   // The page does without a font that comes late; a picture waits for it.
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch();

@@ -12,7 +12,7 @@ export { mirrorTable, type Mirror } from './mirror.ts';
 export { openingFor, type Granted, type Opening } from './opening.ts';
 export type { Clock, Entropy, Fault, Log, Ports } from './ports.ts';
 export { Corrupt, readLog } from './readLog.ts';
-export { finishedLines, recordOf, type Labels } from './recordOf.ts';
+export { finishedRecord } from './recordOf.ts';
 export type { Roles } from './roles.ts';
 export { tableFrom, type Folded, type Happening, type Sitting } from './sitting.ts';
 export { shufflesIn, storyOf } from './story.ts';

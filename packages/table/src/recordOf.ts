@@ -1,6 +1,6 @@
 import { actionLine, headerLine, positionLine, resultLines } from '@hand-and-foot/record';
 import { ruleSetById } from '@hand-and-foot/rulesets';
-import type { TableTerms } from '@hand-and-foot/protocol';
+import type { Holder, TableTerms } from '@hand-and-foot/protocol';
 import type { Deal } from './deal.ts';
 import type { Entry } from './entry.ts';
 import { replay, sittingOf } from './sitting.ts';
@@ -34,10 +34,30 @@ export function recordOf(entries: readonly Entry[], labels: Labels, deal?: Deal)
   return lines;
 }
 
-/** The lines up to the last result: of a round that is being played, a record would tell every card. */
-export function finishedLines(lines: readonly string[]): string[] {
+/**
+ * What is over of a game, as the text of a record file. A record tells every card, so of a round that is still being
+ * played it tells nothing.
+ */
+export function finishedRecord(entries: readonly Entry[]): string {
+  const lines = recordOf(entries, { names: namesIn(entries), engine: 'hand-and-foot' });
   const results = lines.map((line) => /^\{"(?:round|game)"/.test(line));
-  return lines.slice(0, Math.max(1, results.lastIndexOf(true) + 1));
+  const told = lines.slice(0, Math.max(1, results.lastIndexOf(true) + 1));
+  return `${told.join('\n')}\n`;
+}
+
+/** What each seat was called last. */
+function namesIn(entries: readonly Entry[]): string[] {
+  const names: string[] = [];
+  for (const entry of entries) {
+    if (entry.entry === 'opened') names.push(...entry.seats.map(nameOf));
+    if ((entry.entry === 'seated' || entry.entry === 'claimed') && entry.holder)
+      names[entry.seat] = nameOf(entry.holder);
+  }
+  return names;
+}
+
+function nameOf(holder: Holder): string {
+  return holder.is === 'nobody' ? '' : holder.name;
 }
 
 function header({ rules: { id, name, rules }, seating }: TableTerms, labels: Labels): string {

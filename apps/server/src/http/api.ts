@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hashOf } from '@hand-and-foot/fair';
 import { readWish, type TableSummary } from '@hand-and-foot/protocol';
-import { finishedLines, readLog, recordOf, storyOf, tableFrom } from '@hand-and-foot/table';
+import { finishedRecord, readLog, storyOf } from '@hand-and-foot/table';
 import type { House } from '../house/house.ts';
 import { summaryOf } from '../house/summary.ts';
 import type { Store } from '../store/store.ts';
@@ -113,10 +113,7 @@ export function newApi(
     if (!room?.roles(guest).admitted) return sorry(404, 'noSuchTable');
     const entries = readLog(await store.read(table, 1));
     if (part === 'story') return { status: 200, value: linesOf(storyOf(entries)) };
-    const { sitting } = tableFrom(entries);
-    const names = sitting.seats.map((holder) => (holder.is === 'nobody' ? '' : holder.name));
-    const lines = recordOf(entries, { names, engine: 'hand-and-foot' });
-    return { status: 200, value: `${finishedLines(lines).join('\n')}\n` };
+    return { status: 200, value: finishedRecord(entries) };
   }
 }
 

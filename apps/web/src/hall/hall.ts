@@ -1,5 +1,6 @@
 import type { FromTable, Wish } from '@hand-and-foot/protocol';
 import {
+  finishedRecord,
   loadTable,
   openingFor,
   openTable,
@@ -14,7 +15,6 @@ import { hintFor } from './hint.ts';
 import type { FromHall, ToHall } from './messages.ts';
 import { otherTabs } from './otherTabs.ts';
 import { keepOnShelf } from './shelf.ts';
-import { recordFrom } from './recordFrom.ts';
 import { troubleOf, type Store } from './store.ts';
 
 interface Running {
@@ -119,7 +119,7 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
       case 'hint':
         return hintFor(await entriesOf(message.table), message.seat);
       case 'record':
-        return recordFrom(await entriesOf(message.table));
+        return finishedRecord(await entriesOf(message.table));
       case 'forget':
         await leave(message.table);
         return (await store).forget(message.table);
