@@ -11,8 +11,8 @@ import { realClock } from './clock.ts';
 import { openHouse } from './house/house.ts';
 import type { Surroundings } from './house/ports.ts';
 import { newApi } from './http/api.ts';
-import { newAllowances } from './http/allowances.ts';
 import { callerOf, type Caller } from './http/caller.ts';
+import { newLimits, type LimitOptions } from './http/limits.ts';
 import { readPage } from './http/page.ts';
 import { guards } from './http/policy.ts';
 import { openSockets } from './http/sockets.ts';
@@ -24,7 +24,7 @@ import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { tablesFile } from './store/tablesFile.ts';
 
-export interface ServeOptions {
+export interface ServeOptions extends LimitOptions {
   readonly port: number;
   /** The addresses it listens at: this machine alone, or the network too. */
   readonly host: string;
@@ -36,9 +36,6 @@ export interface ServeOptions {
   readonly redis?: string;
   readonly trustProxy?: boolean;
   readonly origins?: readonly string[];
-  /** How many sockets and new tables one address may have. */
-  readonly socketsPerAddress?: number;
-  readonly tablesPerMinute?: number;
   /** For how long a table without people is kept at hand, in milliseconds. */
   readonly restAfter?: number;
   /** Whether other machines may read its figures too. */
@@ -74,13 +71,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     ...(options.restAfter === undefined ? {} : { restAfter: options.restAfter }),
   };
   const house = openHouse(options.around?.(usual) ?? usual);
-  const { trustProxy: proxy = false, origins = [], socketsPerAddress: perAddress = 100 } = options;
+  const { trustProxy: proxy = false, origins = [] } = options;
   const trust = { proxy, origins };
-  const mayMake = newAllowances(
-    { burst: 20, perSecond: (options.tablesPerMinute ?? 20) / 60 },
-    realClock,
-  );
-  const api = newApi(house, store, mayMake, options.host === '0.0.0.0');
+  const limits = newLimits(options, realClock);
+  const api = newApi(house, store, limits, options.host === '0.0.0.0');
   const page = options.page === undefined ? undefined : readPage(options.page);
   let isDraining = false;
 
@@ -94,7 +88,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   // A request is small and comes at once.
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
-  const sockets = openSockets(server, house, realClock, { ...trust, perAddress });
+  const sockets = openSockets(server, house, realClock, trust, limits);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path] = request.url!.split('?');

@@ -16,6 +16,8 @@ interface Wishes {
   readonly trustProxy?: true;
   readonly origin: readonly string[];
   readonly socketsPerAddress: string;
+  readonly socketsPerMinute: string;
+  readonly requestsPerMinute: string;
   readonly tablesPerMinute: string;
   readonly metrics?: true;
   readonly log: string;
@@ -49,6 +51,8 @@ export function registerServe(program: Command): void {
     .option('--trust-proxy', 'believe a proxy in front of it who the caller is')
     .option('--origin <address>', 'another address its page is seen at; may be repeated', also, [])
     .option('--sockets-per-address <number>', 'connections allowed from one address', '100')
+    .option('--sockets-per-minute <number>', 'new connections allowed from one address', '300')
+    .option('--requests-per-minute <number>', 'requests allowed from one address', '600')
     .option('--tables-per-minute <number>', 'new tables allowed from one address', '20')
     .option('--metrics', 'let other machines read /metrics too')
     .option('--log <level>', 'how much it writes down: silent, error, warn, info', 'warn')
@@ -81,6 +85,8 @@ async function run(wishes: Wishes): Promise<void> {
       trustProxy: wishes.trustProxy === true,
       origins: wishes.origin,
       socketsPerAddress: numberOf(wishes.socketsPerAddress, '--sockets-per-address'),
+      socketsPerMinute: numberOf(wishes.socketsPerMinute, '--sockets-per-minute'),
+      requestsPerMinute: numberOf(wishes.requestsPerMinute, '--requests-per-minute'),
       tablesPerMinute: numberOf(wishes.tablesPerMinute, '--tables-per-minute'),
       metrics: wishes.metrics === true,
       logLevel: wishes.log,

@@ -5,9 +5,11 @@ import { finishedRecord, readLog, storyOf } from '@hand-and-foot/table';
 import type { House } from '../house/house.ts';
 import { summaryOf } from '../house/summary.ts';
 import type { Store } from '../store/store.ts';
+import { tooFast, type Allowances } from './allowances.ts';
 import { bodyOf } from './body.ts';
 import type { Caller } from './caller.ts';
 import { guestOf, newGuest, type Known } from './guest.ts';
+import type { Limits } from './limits.ts';
 import { networkAddress } from './networkAddress.ts';
 import { guards } from './policy.ts';
 
@@ -19,15 +21,22 @@ const TABLES_LISTED = 50;
 interface Said {
   readonly status: number;
   readonly value: unknown;
+  readonly retryAfter?: number;
 }
 
 const sorry = (status: number, why: string): Said => ({ status, value: { why } });
+
+const later = ({ retryAfter }: Allowances): Said => ({
+  status: 429,
+  value: { why: 'tooFast', sentence: tooFast(retryAfter) },
+  retryAfter,
+});
 
 /** What is asked of the server by requests; at a table one speaks over a socket. */
 export function newApi(
   house: House,
   store: Store,
-  mayMake: (address: string) => boolean,
+  limits: Pick<Limits, 'requests' | 'tables'>,
   /** Whether others on the network reach this server. */
   isOpen: boolean,
 ) {
@@ -36,6 +45,7 @@ export function newApi(
     response: ServerResponse,
     caller: Caller,
   ): Promise<void> {
+    if (!limits.requests.allows(caller.address)) return send(response, later(limits.requests));
     const known = guestOf(request, caller.isSecure);
     // A cookie goes along with whatever any page asks for; only our own may use it.
     if (caller.origin === 'foreign' || (known?.by === 'cookie' && !isOurs(request, caller)))
@@ -80,7 +90,7 @@ export function newApi(
     { address, isSecure }: Caller,
     known: Known | undefined,
   ): Promise<Said> {
-    if (!mayMake(address)) return sorry(429, 'tooFast');
+    if (!limits.tables.allows(address)) return later(limits.tables);
     const body = await bodyOf(request, LONGEST_BODY);
     if (body === undefined) return sorry(413, 'tooLong');
     const read = readWish(body);
@@ -128,13 +138,14 @@ function isOurs({ method, headers }: IncomingMessage, { origin }: Caller): boole
   return method === 'GET' && (site === undefined || site === 'same-origin' || site === 'none');
 }
 
-function send(response: ServerResponse, { status, value }: Said): void {
+function send(response: ServerResponse, { status, value, retryAfter }: Said): void {
   const isText = typeof value === 'string';
   response
     .writeHead(status, {
       ...guards,
       'Cache-Control': 'no-store',
       'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
+      ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }),
     })
     .end(isText ? value : JSON.stringify(value));
 }

@@ -5,8 +5,11 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { House } from '../house/house.ts';
 import { newBucket } from '../session/bucket.ts';
 import { MOST_UNSENT, newSession, type Ending, type Session } from '../session/session.ts';
+import { tooFast } from './allowances.ts';
 import { callerOf, type Caller, type Trust } from './caller.ts';
 import { guestOf, newGuest } from './guest.ts';
+import type { Limits } from './limits.ts';
+import { networkOf } from './network.ts';
 import { newOutbox } from './outbox.ts';
 
 /** Messages of clients are short; whoever sends more is cut off before it is read. */
@@ -34,7 +37,8 @@ export function openSockets(
   server: Server,
   house: House,
   clock: Clock,
-  trust: Trust & { readonly perAddress: number },
+  trust: Trust,
+  limits: Pick<Limits, 'socketsPerAddress' | 'sockets'>,
 ): Sockets {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -44,7 +48,7 @@ export function openSockets(
     autoPong: false,
     clientTracking: true,
   });
-  const byAddress = new Map<string, number>();
+  const byNetwork = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
   const cookies = new WeakMap<IncomingMessage, string>();
 
@@ -59,12 +63,12 @@ export function openSockets(
     const table = /^\/api\/tables\/([\w-]{1,64})$/.exec(request.url ?? '')?.[1];
     const refusal = whyNot(request, caller, table);
     if (refusal !== undefined) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      socket.end(refusal);
       return;
     }
     const guest = guestAt(request, caller);
     sockets.handleUpgrade(request, socket, head, (line) => {
-      begin(line, socket, table!, guest, caller.address);
+      begin(line, socket, table!, guest, networkOf(caller.address));
     });
   });
 
@@ -73,13 +77,16 @@ export function openSockets(
     { address, origin, isSecure }: Caller,
     table: string | undefined,
   ): string | undefined {
-    if (table === undefined) return '404 Not Found';
+    if (table === undefined) return refusing('404 Not Found');
     // Other programs have no origin and bring their own token; a page has both an origin and a cookie.
     const known = guestOf(request, isSecure);
     if (origin === 'foreign' || (origin === 'none' && known?.by !== 'bearer'))
-      return '403 Forbidden';
-    if ((byAddress.get(address) ?? 0) >= trust.perAddress) return '429 Too Many Requests';
-    return undefined;
+      return refusing('403 Forbidden');
+    const { retryAfter } = limits.sockets;
+    const isCrowded = (byNetwork.get(networkOf(address)) ?? 0) >= limits.socketsPerAddress;
+    return isCrowded || !limits.sockets.allows(address)
+      ? refusing('429 Too Many Requests', tooFast(retryAfter), `Retry-After: ${retryAfter}\r\n`)
+      : undefined;
   }
 
   function guestAt(request: IncomingMessage, { isSecure }: Caller): string {
@@ -95,9 +102,9 @@ export function openSockets(
     socket: Duplex,
     table: string,
     guest: string,
-    address: string,
+    network: string,
   ): void {
-    byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+    byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1);
     alive.add(line);
     let session: Session | undefined;
     const mayPing = newBucket(PINGS, clock);
@@ -116,9 +123,9 @@ export function openSockets(
     });
     line.on('error', () => line.terminate());
     line.on('close', () => {
-      const left = (byAddress.get(address) ?? 1) - 1;
-      if (left > 0) byAddress.set(address, left);
-      else byAddress.delete(address);
+      const left = (byNetwork.get(network) ?? 1) - 1;
+      if (left > 0) byNetwork.set(network, left);
+      else byNetwork.delete(network);
       session?.gone();
     });
     house.room(table).then(
@@ -166,6 +173,12 @@ export function openSockets(
       sockets.close();
     },
   };
+}
+
+/** An answer to somebody whose line is not taken. */
+function refusing(status: string, why = '', headers = ''): string {
+  const about = `Connection: close\r\nContent-Type: text/plain\r\nContent-Length: ${why.length}`;
+  return `HTTP/1.1 ${status}\r\n${headers}${about}\r\n\r\n${why}`;
 }
 
 /** Holds on to nothing: it stays with the socket for as long as that lives. */

@@ -9,6 +9,8 @@ const serving = await serve({
   restAfter: Number(restAfter),
   // Everybody comes from one address here.
   socketsPerAddress: 1e6,
+  socketsPerMinute: 1e6,
+  requestsPerMinute: 1e6,
   tablesPerMinute: 1e6,
   logLevel: 'warn',
 });

@@ -42,6 +42,8 @@ const { port } = await serve({
   host: '127.0.0.1',
   ...(redis === undefined ? { data: place } : { postgres: place, redis }),
   socketsPerAddress: 10_000,
+  socketsPerMinute: 100_000,
+  requestsPerMinute: 100_000,
   tablesPerMinute: 100_000,
   logLevel: 'silent',
   around: (usual) => ({ ...usual, store: halting(usual.store) }),

@@ -37,7 +37,11 @@ export function onFolder(folder: string): string[] {
   mkdirSync(page, { recursive: true });
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Hand and Foot</title>');
   const common = ['serve', '--local', '--port', '0', '--log', 'error', '--page', page];
-  const crowd = ['--sockets-per-address', '10000', '--tables-per-minute', '100000'];
+  const everyMinute = ['sockets', 'requests', 'tables'].flatMap((kind) => [
+    `--${kind}-per-minute`,
+    '100000',
+  ]);
+  const crowd = ['--sockets-per-address', '10000', ...everyMinute];
   return [...common, ...crowd, '--data', join(folder, 'data')];
 }
 
