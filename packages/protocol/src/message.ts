@@ -206,6 +206,9 @@ export type TableRefusal =
   /** There is no such link any more. */
   | { why: 'noSuchLink' }
   | { why: 'nobodyThere' }
+  /** Talk, links and changes of seats: so much of it at once, and so much in a round. */
+  | { why: 'tooOften' }
+  | { why: 'tooMuch' }
   /** What is asked could not be kept; it may or may not be done when the table is opened again. */
   | { why: 'tableStopped' };
 

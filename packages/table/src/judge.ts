@@ -3,9 +3,10 @@ import { hashOf } from '@hand-and-foot/fair';
 import type { Ask, Command, Holder, TableRefusal } from '@hand-and-foot/protocol';
 import type { Asker, Deed } from './entry.ts';
 import type { Ports } from './ports.ts';
-import { rolesOf, type Roles } from './roles.ts';
+import { rolesOf, speakerOf, type Roles } from './roles.ts';
 import { seedOf } from './sharing.ts';
 import { prospectOf, type Judged, type Sitting } from './sitting.ts';
+import { isExtra, whyNotSpend } from './spending.ts';
 
 type Why = Refusal | TableRefusal;
 
@@ -20,8 +21,22 @@ export function judge(
   const why = whyNot(sitting, roles, command, ports);
   if (why) return { refusal: why };
   const deed = deedFor(sitting, from, roles, command.ask, ports);
+  const tooMuch = whyTooMuch(sitting, from, roles, deed, ports);
+  if (tooMuch) return { refusal: tooMuch };
   const prospect = prospectOf(sitting, deed, ports.deal);
   return prospect.ok ? { deed, prospect } : { refusal: prospect.refusal };
+}
+
+/** At a shared table people are strangers to it, and what they write is kept for ever. */
+function whyTooMuch(
+  { sharing }: Sitting,
+  from: Asker,
+  roles: Roles,
+  deed: Deed,
+  { clock }: Ports,
+): TableRefusal | undefined {
+  if (!sharing || !isExtra(deed, sharing.mixings)) return undefined;
+  return whyNotSpend(sharing.spending, String(speakerOf(from)), deed, clock.now(), roles);
 }
 
 /** Why the table does not do this for the asker, before the rules of the game are asked. */

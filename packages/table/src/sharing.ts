@@ -2,6 +2,7 @@ import type { Seat, State } from '@hand-and-foot/engine';
 import { pledgeFor, shuffleKey } from '@hand-and-foot/fair';
 import type { Mixing, Saying } from '@hand-and-foot/protocol';
 import type { Doors, Entry } from './entry.ts';
+import { nothingSpent, spend, type Spending } from './spending.ts';
 
 /** What a shared table has besides the game: who may do what, how it is shuffled, what was said. */
 export interface Sharing {
@@ -16,6 +17,7 @@ export interface Sharing {
   /** Of every round so far, and last of the next. */
   readonly mixings: Mixing[];
   readonly said: Saying[];
+  readonly spending: Spending;
 }
 
 interface Link {
@@ -38,6 +40,7 @@ export function sharingOf(doors: Doors, players: number): Sharing {
     secrets: { round: '', next: doors.secret },
     mixings: [mixingFor(doors.secret, players)],
     said: [],
+    spending: nothingSpent(),
   };
 }
 
@@ -56,6 +59,7 @@ export function seedOf({ doors, mixings, secrets }: Sharing): string {
 /** Makes the entry part of what is shared; `state` is what the game has come to. */
 export function share(sharing: Sharing, entry: Entry, state: State | undefined): void {
   const { guests, links, mixings, said, secrets } = sharing;
+  spend(sharing.spending, entry, mixings);
   switch (entry.entry) {
     case 'dealt':
       sharing.secrets = { round: secrets.next, next: entry.next ?? '' };

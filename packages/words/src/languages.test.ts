@@ -86,6 +86,8 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   quiet: {},
   noSuchLink: {},
   nobodyThere: {},
+  tooOften: {},
+  tooMuch: {},
   tableStopped: {},
 };
 

@@ -18,5 +18,7 @@ export const table: Sayings<TableRefusal['why']> = {
   quiet: () => 'Partners say nothing while a round is played. You can chat when it is over.',
   noSuchLink: () => 'That link has been used or replaced. Ask for a new one.',
   nobodyThere: () => 'Nobody sits there. Choose a seat that a person has.',
+  tooOften: () => 'That was a lot at once. Wait a few seconds, then try again.',
+  tooMuch: () => 'There has been so much of that in this round that it waits for the next deal.',
   tableStopped: () => 'This table has stopped. It is saved up to the last turn; open it again.',
 };

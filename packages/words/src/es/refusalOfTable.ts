@@ -18,6 +18,8 @@ export const table: Sayings<TableRefusal['why']> = {
   quiet: () => 'En pareja no se habla durante la ronda. Podrás escribir cuando termine.',
   noSuchLink: () => 'Ese enlace ya se usó o se cambió. Pide uno nuevo.',
   nobodyThere: () => 'Ahí no hay nadie. Elige un asiento con una persona.',
+  tooOften: () => 'Ha sido mucho de una vez. Espera unos segundos y prueba otra vez.',
+  tooMuch: () => 'Ya hubo tanto de eso en esta ronda que espera al próximo reparto.',
   tableStopped: () =>
     'Esta mesa se ha detenido. Está guardada hasta el último turno; ábrela de nuevo.',
 };
