@@ -11,7 +11,7 @@ import {
   type News,
 } from '@hand-and-foot/protocol';
 import type { Clock } from '@hand-and-foot/table';
-import { isFinal, type History, type Sent } from './history.ts';
+import { isFinal, isNews, type History, type Sent } from './history.ts';
 
 /** Whatever carries texts between a client and a node. */
 export interface Line {
@@ -45,8 +45,6 @@ export interface ClientWishes {
   readonly patience?: number;
   /** How long it believes in a line on which it hears nothing. */
   readonly silence?: number;
-  /** Left out, everything it is told is kept; otherwise only its commands are. */
-  readonly forgetful?: boolean;
 }
 
 export interface Client {
@@ -137,31 +135,11 @@ export function newClient(wishes: ClientWishes): Client {
   function hear(text: string): void {
     heardAt = clock.now();
     const message = JSON.parse(text) as FromTable;
-    if (!wishes.forgetful) history.told.push({ at: heardAt, line: lines, text, message });
-    switch (message.is) {
-      case 'snapshot':
-        known = followFrom(message);
-        break;
-      case 'answer':
-        answered(message);
-        break;
-      case 'happened':
-      case 'mixed':
-      case 'said':
-      case 'noted':
-      case 'handedOn':
-      case 'seated':
-      case 'closed':
-        learn(message);
-        break;
-      case 'turnedAway':
-        turnedAwayAt = heardAt;
-        break;
-      case 'present':
-      case 'stopped':
-      case 'malformed':
-        break;
-    }
+    history.told.push({ at: heardAt, line: lines, text, message });
+    if (isNews(message)) learn(message);
+    else if (message.is === 'snapshot') known = followFrom(message);
+    else if (message.is === 'answer') answered(message);
+    else if (message.is === 'turnedAway') turnedAwayAt = heardAt;
   }
 
   function learn(news: News): void {

@@ -1,4 +1,4 @@
-import type { Answer, Command, FromTable } from '@hand-and-foot/protocol';
+import type { Answer, Command, FromTable, News } from '@hand-and-foot/protocol';
 
 /** What a client did and was told, to be compared with the log afterwards. */
 export interface History {
@@ -33,4 +33,9 @@ export interface Told {
 /** An answer that is true for ever; otherwise it is not known whether the thing was done. */
 export function isFinal(answer: Answer): boolean {
   return answer.ok || answer.refusal.why !== 'tableStopped';
+}
+
+/** Whether it tells of one entry of the log. */
+export function isNews(message: FromTable): message is News {
+  return 'seq' in message && message.is !== 'snapshot' && message.is !== 'answer';
 }

@@ -1,5 +1,6 @@
 import type { FromClient, FromTable } from '@hand-and-foot/protocol';
 import { commandKey } from '@hand-and-foot/table';
+import { isNews } from '../history.ts';
 import type { Fail } from './failure.ts';
 import type { Database } from './memoryStore.ts';
 import type { Caller, Eavesdropper } from './network.ts';
@@ -22,7 +23,7 @@ export function newWatchdog(database: Database, trace: Trace, fail: Fail): Eaves
   /** News comes without a gap after what the client has, or after a snapshot. */
   function checkOrder(line: object, message: FromTable): void {
     if (message.is === 'snapshot') latest.set(line, message.seq);
-    if (message.is === 'snapshot' || message.is === 'answer' || !('seq' in message)) return;
+    if (!isNews(message)) return;
     const last = latest.get(line);
     if (last === undefined) return;
     if (message.seq > last + 1) fail('told', `entry ${message.seq} is told after ${last}`);

@@ -3,7 +3,7 @@ import { viewFor, type Seat, type View } from '@hand-and-foot/engine';
 import { follow, followFrom, type Following, type FromTable } from '@hand-and-foot/protocol';
 import { commandKey, mirrorTable, readLog, type Entry, type Log } from '@hand-and-foot/table';
 import { realClock } from '../../clock.ts';
-import { isFinal, type History } from '../history.ts';
+import { isFinal, isNews, type History } from '../history.ts';
 import type { Gathering, Somebody } from './gathering.ts';
 import { statesOf } from './statesOf.ts';
 
@@ -144,24 +144,15 @@ function checkTold(
 ): void {
   let known: Following | undefined;
   for (const { message, text: heard } of told) {
-    switch (message.is) {
-      case 'answer':
-      case 'present':
-      case 'turnedAway':
-      case 'stopped':
-      case 'malformed':
-        continue;
-      case 'snapshot':
-        if (message.seat !== undefined && message.seat !== own)
-          complain(`was shown seat ${message.seat}`);
-        known = followFrom(message);
-        break;
-      default: {
-        if (!news.get(message.seq)?.has(heard)) complain(`was told of ${message.seq}: ${heard}`);
-        const next = known && follow(known, message);
-        if (next !== 'gap') known = next;
-      }
-    }
+    if (message.is === 'snapshot') {
+      if (message.seat !== undefined && message.seat !== own)
+        complain(`was shown seat ${message.seat}`);
+      known = followFrom(message);
+    } else if (isNews(message)) {
+      if (!news.get(message.seq)?.has(heard)) complain(`was told of ${message.seq}: ${heard}`);
+      const next = known && follow(known, message);
+      if (next !== 'gap') known = next;
+    } else continue;
     const differs = known && differing(known.view, view(known.seq, known.seat));
     if (differs) complain(`sees something else at ${known!.seq} than the log has: ${differs}`);
   }

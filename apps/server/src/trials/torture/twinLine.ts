@@ -7,6 +7,7 @@ import {
   type Following,
   type FromTable,
 } from '@hand-and-foot/protocol';
+import { isNews } from '../history.ts';
 import { socketLine } from './socketLine.ts';
 
 /** A line on which every byte is kept. */
@@ -40,7 +41,7 @@ export function twinLine(address: string, token: string): TwinLine {
       if (message.is === 'snapshot') {
         known = followFrom(message);
         snapshots++;
-      } else if ('seq' in message && message.is !== 'answer') {
+      } else if (isNews(message)) {
         last = message;
         const next = known && follow(known, message);
         if (next !== 'gap') known = next;

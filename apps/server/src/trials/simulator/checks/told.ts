@@ -6,6 +6,7 @@ import {
   type Snapshot,
 } from '@hand-and-foot/protocol';
 import type { Client } from '../../client.ts';
+import { isNews } from '../../history.ts';
 import type { Fail } from '../failure.ts';
 import type { Person } from '../people.ts';
 import { seatOf, type Moment } from '../truth.ts';
@@ -30,20 +31,15 @@ function checkClient(
   let furthest = 0;
 
   for (const { message, at } of history.told) {
+    if (isNews(message)) {
+      furthest = Math.max(furthest, message.seq);
+      tellNews(message);
+      continue;
+    }
     switch (message.is) {
       case 'snapshot':
         furthest = Math.max(furthest, message.seq);
         tellSnapshot(message);
-        break;
-      case 'happened':
-      case 'mixed':
-      case 'said':
-      case 'noted':
-      case 'handedOn':
-      case 'seated':
-      case 'closed':
-        furthest = Math.max(furthest, message.seq);
-        tellNews(message);
         break;
       case 'answer':
         if (message.ok) furthest = Math.max(furthest, message.seq);
