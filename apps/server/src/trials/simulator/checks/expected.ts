@@ -23,37 +23,30 @@ export function isBlind(
   return own === seat && [...others, ...feet, ...knees, ...stock].every(isCount);
 }
 
+/** How each kind of entry is called when it is told, and what of it everybody may know, in this order. */
+const OPEN: Readonly<Record<Beside, readonly [is: News['is'], ...what: string[]]>> = {
+  seated: ['seated', 'seat', 'holder'],
+  claimed: ['seated', 'seat', 'holder'],
+  mixed: ['mixed', 'seat', 'seed'],
+  said: ['said', 'seat', 'text', 'at'],
+  handedOn: ['handedOn', 'seat'],
+  linked: ['noted'],
+  closed: ['closed'],
+};
+/** What is done beside the game. */
+type Beside = Exclude<Moment['entry']['entry'], 'opened' | 'dealt' | 'acted'>;
+
 /** The news of this moment as the seat, or an onlooker, may be told it. */
-function newsAt({ entry, events, pledge, secret }: Moment, seat: Seat | undefined): News {
+function newsAt({ entry, events, pledge, secret }: Moment, seat: Seat | undefined): object {
   const { seq } = entry;
-  switch (entry.entry) {
-    case 'seated':
-      return { is: 'seated', seq, seat: entry.seat, holder: entry.holder };
-    case 'claimed':
-      return entry.holder
-        ? { is: 'seated', seq, seat: entry.seat, holder: entry.holder }
-        : { is: 'noted', seq };
-    case 'mixed':
-      return { is: 'mixed', seq, seat: entry.seat, seed: entry.seed };
-    case 'said':
-      return { is: 'said', seq, seat: entry.seat, text: entry.text, at: entry.at };
-    case 'handedOn':
-      return { is: 'handedOn', seq, seat: entry.seat };
-    case 'linked':
-      return { is: 'noted', seq };
-    case 'closed':
-      return { is: 'closed', seq };
-    case 'opened':
-    case 'dealt':
-    case 'acted':
-      return {
-        is: 'happened',
-        seq,
-        events: events.map((event) => asSeen(event, seat)),
-        ...(pledge === undefined ? {} : { pledge }),
-        ...(secret === undefined ? {} : { secret }),
-      };
-  }
+  // What is not there is left out of the text.
+  if (entry.entry === 'opened' || entry.entry === 'dealt' || entry.entry === 'acted')
+    return { is: 'happened', seq, events: events.map((one) => asSeen(one, seat)), pledge, secret };
+  // Another device of the same person is nobody's business.
+  if (entry.entry === 'claimed' && !entry.holder) return { is: 'noted', seq };
+  const [is, ...names] = OPEN[entry.entry];
+  const facts = new Map<string, unknown>(Object.entries(entry));
+  return { is, seq, ...Object.fromEntries(names.map((name) => [name, facts.get(name)])) };
 }
 
 /** Everything the guest may know at this moment. How old the turn is depends on the node's clock. */
