@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { seeded, type Event, type Random, type Seat } from '@hand-and-foot/engine';
+import { isDeepStrictEqual } from 'node:util';
+import { eventFor, seeded, type Event, type Random, type Seat } from '@hand-and-foot/engine';
 import type { Ask, FromTable } from '@hand-and-foot/protocol';
 import { startServer, type ServerProcess } from '../../testing/process.ts';
 import { blunder, sociable } from '../habits.ts';
@@ -103,7 +104,7 @@ async function liveAlike(
       const answers = await both(lines, async (all) => all[asker]!.ask(`s${steps}`, ask));
       if (answers[0].ok !== answers[1].ok && asker !== place) break;
       await both(lines, async (all, at) => settleAt(all, answers[at]));
-      if (answers[0].ok && hasParted(own[0].last, watcher)) break;
+      if (answers[0].ok && hasParted(own[0].last)) break;
       if (!answers[0].ok && asker === place) refusals++;
       isAlike = compare();
     }
@@ -153,27 +154,16 @@ function nextAttempt(
   return undefined;
 }
 
-/** Whether hidden cards came to light for the watcher: from here on the worlds may differ. */
-function hasParted(last: FromTable | undefined, watcher: Seat | undefined): boolean {
-  return last?.is === 'happened' && last.events.some((event) => parts(event, watcher));
+/** What shows hidden cards to everybody. */
+const REVEALING: readonly Event['event'][] = ['upcard', 'grabbed', 'roundEnded', 'replaced'];
+
+/** Whether hidden cards came to light for the watcher, who was told this: from here on the worlds may differ. */
+function hasParted(last: FromTable | undefined): boolean {
+  return last?.is === 'happened' && last.events.some(isRevealing);
 }
 
-function parts(event: Event, watcher: Seat | undefined): boolean {
-  switch (event.event) {
-    case 'upcard':
-    case 'grabbed':
-    case 'roundEnded':
-    case 'replaced':
-      return true;
-    case 'drew':
-    case 'tookFoot':
-    case 'tookHand':
-      return event.seat === watcher;
-    case 'sawBottoms':
-      return watcher !== undefined;
-    default:
-      return false;
-  }
+function isRevealing(event: Event): boolean {
+  return REVEALING.includes(event.event) || !isDeepStrictEqual(eventFor(event), event);
 }
 
 async function both<T, R>(
