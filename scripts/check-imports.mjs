@@ -12,7 +12,12 @@ import { packageDirs, root } from './setup.mjs';
 const packages = {
   engine: { mayImport: [], node: false, pure: true },
   rulesets: { mayImport: ['engine'], node: false, pure: false },
-  words: { mayImport: ['engine', 'rulesets', 'bots', 'protocol'], node: false, pure: false },
+  scorepad: { mayImport: ['engine', 'rulesets'], node: false, pure: true },
+  words: {
+    mayImport: ['engine', 'rulesets', 'bots', 'protocol', 'scorepad'],
+    node: false,
+    pure: false,
+  },
   record: { mayImport: ['engine', 'rulesets', 'words'], node: false, pure: false },
   bots: { mayImport: ['engine', 'rulesets'], node: false, pure: false },
   protocol: { mayImport: ['engine'], node: false, pure: true },
@@ -23,12 +28,22 @@ const packages = {
     pure: true,
   },
   testkit: {
-    mayImport: ['engine', 'rulesets', 'words', 'record', 'bots', 'protocol', 'table'],
+    mayImport: ['engine', 'rulesets', 'scorepad', 'words', 'record', 'bots', 'protocol', 'table'],
     node: true,
     pure: false,
   },
   cli: {
-    mayImport: ['engine', 'rulesets', 'words', 'record', 'bots', 'protocol', 'table', 'server'],
+    mayImport: [
+      'engine',
+      'rulesets',
+      'scorepad',
+      'words',
+      'record',
+      'bots',
+      'protocol',
+      'table',
+      'server',
+    ],
     node: true,
     pure: false,
   },
@@ -38,7 +53,17 @@ const packages = {
     pure: false,
   },
   web: {
-    mayImport: ['engine', 'rulesets', 'words', 'record', 'bots', 'protocol', 'fair', 'table'],
+    mayImport: [
+      'engine',
+      'rulesets',
+      'scorepad',
+      'words',
+      'record',
+      'bots',
+      'protocol',
+      'fair',
+      'table',
+    ],
     node: false,
     pure: false,
   },
@@ -49,7 +74,7 @@ const impureMembers = new Set(['Math.random']);
 
 const scope = '@hand-and-foot/';
 /** Faces beside a package's own, for what is loaded only when it is wanted. */
-const furtherFaces = ['words/es', 'words/editor'];
+const furtherFaces = ['words/es', 'words/editor', 'words/scorepad'];
 const isTest = (file) => file.endsWith('.test.ts');
 const isNode = (name) => name.startsWith('node:') || builtinModules.includes(name);
 

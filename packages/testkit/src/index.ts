@@ -1,4 +1,5 @@
 export { bot, party, partyAt, people, person, type Party, type PartyWishes } from './party.ts';
+export { padTrial, type PadTrial } from './padTrial.ts';
 export { randomGame } from './randomGame.ts';
 export { census } from './recount.ts';
 export { countedSeeds, handClock, memoryLog, quiet, type MemoryLog } from './tablePorts.ts';

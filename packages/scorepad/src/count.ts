@@ -1,0 +1,43 @@
+import type { BookKind, KindName } from '@hand-and-foot/engine';
+
+/** Where cards are counted: on the table, or caught in hand and foot. */
+export type Pile = 'table' | 'caught';
+
+/** How a pile is counted: so many cards of each value, stacks of a hundred points and the rest, or all at once. */
+export type Way = 'values' | 'hundreds' | 'total';
+
+export const WAYS: readonly Way[] = ['values', 'hundreds', 'total'];
+
+/** What a person writes down a number for. Books of a rank of their own stand under it: `books/clean/7`. */
+export type Field =
+  | `books/${BookKind}`
+  | `books/${BookKind}/${KindName}`
+  | 'out'
+  | 'grabs'
+  | `laid/${KindName}`
+  | `caps/${KindName}`
+  | `${Pile}/${number}`
+  | `${Pile}/hundreds`
+  | `${Pile}/rest`
+  | `${Pile}/total`;
+
+/** What one side has to show for a round, as people count it. A field that is missing is 0. */
+export interface Count {
+  readonly numbers: Readonly<Partial<Record<Field, number>>>;
+  /** Numbers written down in another way than this are kept, but do not count. */
+  readonly ways: Readonly<Record<Pile, Way>>;
+}
+
+export const NOTHING: Count = { numbers: {}, ways: { table: 'values', caught: 'values' } };
+
+export function numberIn({ numbers }: Count, field: Field): number {
+  return numbers[field] ?? 0;
+}
+
+export function withNumber(count: Count, field: Field, number: number): Count {
+  return { ...count, numbers: { ...count.numbers, [field]: number } };
+}
+
+export function withWay(count: Count, pile: Pile, way: Way): Count {
+  return { ...count, ways: { ...count.ways, [pile]: way } };
+}

@@ -1,0 +1,40 @@
+export { NOTHING, numberIn, WAYS, withNumber, withWay } from './count.ts';
+export type { Count, Field, Pile, Way } from './count.ts';
+export type { Deed } from './deed.ts';
+export { groupsOf, itemsOf, type CardGroup, type Item } from './items.ts';
+export {
+  beyond,
+  headsOf,
+  merge,
+  write,
+  type Entry,
+  type Heads,
+  type Log,
+  type Moment,
+} from './log.ts';
+export type { Notice } from './notice.ts';
+export { noticesOf } from './notices.ts';
+export type { Notes, RoundNotes, TableNotes } from './notes.ts';
+export { notesOf } from './notesOf.ts';
+export {
+  changesSides,
+  countOf,
+  openPad,
+  seatsIn,
+  seatsOfScorer,
+  sideIn,
+  type Opened,
+  type Pad,
+} from './pad.ts';
+export { sheetOf, type Line, type SideSheet } from './sheet.ts';
+export {
+  beginsIn,
+  gainsOf,
+  isOver,
+  leadIn,
+  mostRounds,
+  openingsIn,
+  sheetsOf,
+  totalsOf,
+  type Lead,
+} from './standing.ts';

@@ -1,0 +1,107 @@
+import type { BookKind, Kind, Terms } from '@hand-and-foot/engine';
+import type { Field, Pile } from './count.ts';
+
+/** A line of the pad that is counted one by one, and what each brings. */
+export type Item =
+  | { readonly is: 'books'; field: Field; book: BookKind; rank?: Kind; each: number }
+  | { readonly is: 'out'; field: 'out'; each: number }
+  | { readonly is: 'grabs'; field: 'grabs'; each: number }
+  | { readonly is: 'laid' | 'caps'; field: Field; kind: Kind; each: number };
+
+/** Cards that are worth the same where they lie, and are counted together. */
+export interface CardGroup {
+  readonly field: Field;
+  readonly value: number;
+  readonly kinds: readonly Kind[];
+}
+
+const BOOKS: readonly BookKind[] = ['clean', 'dirty', 'wild'];
+
+/** The lines that these terms have, in the order of a score sheet; those that bring nothing and decide nothing are left out. */
+export function itemsOf(terms: Terms): Item[] {
+  const { goOutBonus, deal, exactGrab } = terms.rules;
+  return [
+    ...BOOKS.filter((book) => isKnownBook(terms, book)).flatMap((book) => booksOf(terms, book)),
+    { is: 'out', field: 'out', each: goOutBonus },
+    ...(deal === 'grabbed' && exactGrab > 0
+      ? [{ is: 'grabs', field: 'grabs', each: exactGrab } as const]
+      : []),
+    ...cardsOf(terms, 'laid', terms.laidAtOnce),
+    ...cardsOf(terms, 'caps', terms.caps),
+  ];
+}
+
+function isKnownBook({ rules, wildsWith }: Terms, book: BookKind): boolean {
+  if (book === 'clean') return true;
+  return book === 'wild' ? rules.wildMelds > 0 : wildsWith.some((wilds) => wilds > 0);
+}
+
+function booksOf(terms: Terms, book: BookKind): Item[] {
+  const table = terms.bookBonus[book];
+  // An all-wild book has no rank; the engine takes the bonus that stands under the first wild.
+  if (book === 'wild')
+    return [{ is: 'books', field: 'books/wild', book, each: table[terms.wilds[0]!]! }];
+  const own = ownRanks(terms, book);
+  const other = terms.ranks.find((rank) => !own.includes(rank));
+  return [
+    ...(other === undefined
+      ? []
+      : [{ is: 'books', field: `books/${book}`, book, each: table[other]! } as const]),
+    ...own.map((rank) => ({
+      is: 'books' as const,
+      field: `books/${book}/${terms.pack.kinds[rank]!}` as const,
+      book,
+      rank,
+      each: table[rank]!,
+    })),
+  ];
+}
+
+/** Ranks whose books are told apart: they bring a bonus of their own, or going out asks for them. */
+function ownRanks({ rules, ranks, pack }: Terms, book: BookKind): Kind[] {
+  return ranks.filter((rank) => {
+    const name = pack.kinds[rank];
+    return (
+      rules.rankBonus.some((own) => own.kind === book && own.rank === name) ||
+      rules.booksNeeded.some((own) => own.rank === name && [book, 'any'].includes(own.kind))
+    );
+  });
+}
+
+function cardsOf(terms: Terms, is: 'laid' | 'caps', kinds: readonly Kind[]): Item[] {
+  return kinds
+    .filter((kind) => terms.value[kind] !== 0)
+    .map((kind) => ({
+      is,
+      field: `${is}/${terms.pack.kinds[kind]!}`,
+      kind,
+      each: terms.value[kind]!,
+    }));
+}
+
+/** What the cards of a pile are counted by: their values there, the smallest first. */
+export function groupsOf(terms: Terms, pile: Pile): CardGroup[] {
+  const worth = pile === 'table' ? terms.value : terms.caught;
+  const kinds = pile === 'table' ? meldable(terms) : [...terms.pack.kinds.keys()];
+  const values = [...new Set(kinds.map((kind) => worth[kind]!))].filter((value) => value > 0);
+  return values
+    .sort((one, other) => one - other)
+    .map((value) => ({
+      field: `${pile}/${value}`,
+      value,
+      kinds: kinds.filter((kind) => worth[kind] === value),
+    }));
+}
+
+/** Kinds that lie in melds. */
+export function meldable({ ranks, wilds }: Terms): Kind[] {
+  return [...ranks, ...wilds];
+}
+
+/** How many cards of these kinds are in play. */
+export function copiesOf({ pack, copies }: Terms, kinds: readonly Kind[]): number {
+  return copies.reduce(
+    (sum, count, card) => sum + (kinds.includes(pack.kindOf[card]!) ? count : 0),
+    0,
+  );
+}

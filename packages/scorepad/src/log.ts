@@ -1,0 +1,73 @@
+import type { Deed } from './deed.ts';
+
+/**
+ * A moment by a hybrid clock: the device's time or that of the latest entry it has seen, whichever is later, and a
+ * tick for entries of the same time. So what somebody did knowing of something else comes after it, however wrong
+ * their clock is.
+ */
+export interface Moment {
+  readonly time: number;
+  readonly tick: number;
+}
+
+/** One deed of one device; `count` numbers the device's entries from 1 without a gap. */
+export interface Entry {
+  readonly device: string;
+  readonly count: number;
+  readonly at: Moment;
+  readonly what: Deed;
+}
+
+/** All entries that a device knows, each once, in the one order that all devices agree on. */
+export type Log = readonly Entry[];
+
+/** Per device, how many of its entries are known without a gap. */
+export type Heads = Readonly<Record<string, number>>;
+
+/** The log with one more deed, done on this device now. */
+export function write(log: Log, device: string, now: number, what: Deed): Log {
+  const last = log.at(-1)?.at ?? { time: 0, tick: 0 };
+  const at = now > last.time ? { time: now, tick: 0 } : { time: last.time, tick: last.tick + 1 };
+  const count = 1 + Math.max(0, ...log.filter((entry) => entry.device === device).map(countOf));
+  return [...log, { device, count, at, what }];
+}
+
+/** What both know: it does not matter who is asked first, or how often. */
+export function merge(log: Log, others: Log): Log {
+  const known = new Set(log.map(keyOf));
+  const news = new Map(
+    others.filter((entry) => !known.has(keyOf(entry))).map((entry) => [keyOf(entry), entry]),
+  );
+  return news.size === 0 ? log : [...log, ...news.values()].sort(inOrder);
+}
+
+export function headsOf(log: Log): Heads {
+  const counts = new Map<string, Set<number>>();
+  for (const { device, count } of log)
+    counts.set(device, (counts.get(device) ?? new Set()).add(count));
+  return Object.fromEntries([...counts].map(([device, known]) => [device, withoutGap(known)]));
+}
+
+/** What somebody lacks who knows this much. */
+export function beyond(log: Log, heads: Heads): Log {
+  return log.filter(
+    ({ device, count }) => count > (Object.hasOwn(heads, device) ? heads[device]! : 0),
+  );
+}
+
+function withoutGap(known: ReadonlySet<number>): number {
+  let head = 0;
+  while (known.has(head + 1)) head++;
+  return head;
+}
+
+const countOf = ({ count }: Entry): number => count;
+const keyOf = ({ device, count }: Entry): string => `${device}/${count}`;
+
+function inOrder(one: Entry, other: Entry): number {
+  return (
+    one.at.time - other.at.time ||
+    one.at.tick - other.at.tick ||
+    (one.device < other.device ? -1 : one.device > other.device ? 1 : one.count - other.count)
+  );
+}

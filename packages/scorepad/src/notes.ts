@@ -1,0 +1,26 @@
+import type { Seat, Seating } from '@hand-and-foot/engine';
+import type { Count } from './count.ts';
+
+/** Who plays, and by which rules: `rules` is an id, a rule set or changes to one, as `resolveRules` reads them. */
+export interface TableNotes {
+  readonly rules: unknown;
+  readonly players: number;
+  readonly seating: Seating;
+}
+
+/** A pad as plain data, with nothing worked out. */
+export interface Notes {
+  readonly table: TableNotes;
+  /** Per seat. */
+  readonly names: readonly string[];
+  /** Who begins the first round. */
+  readonly starter: Seat;
+  readonly rounds: readonly RoundNotes[];
+}
+
+export interface RoundNotes {
+  /** Stays with the round when one before it is taken out. */
+  readonly id: number;
+  /** Per side; a side that is missing has counted nothing. */
+  readonly counts: readonly (Count | undefined)[];
+}

@@ -1,0 +1,71 @@
+import type { Side } from '@hand-and-foot/engine';
+import { NOTHING, withNumber, withWay, type Count } from './count.ts';
+import type { Deed } from './deed.ts';
+import type { Log } from './log.ts';
+import type { Notes, TableNotes } from './notes.ts';
+
+interface Draft {
+  table: TableNotes | undefined;
+  names: Map<number, string>;
+  starter: number;
+  rounds: Map<number, { there: boolean; counts: Map<Side, Count> }>;
+}
+
+/** What a log comes to: of each thing what was written last. Undefined while nobody has said what is played. */
+export function notesOf(log: Log): Notes | undefined {
+  const draft: Draft = { table: undefined, names: new Map(), starter: 0, rounds: new Map() };
+  for (const { what } of log) note(draft, what);
+  const { table } = draft;
+  if (!table) return undefined;
+  return {
+    table,
+    names: Array.from({ length: table.players }, (_, seat) => draft.names.get(seat) ?? ''),
+    starter: draft.starter % table.players,
+    rounds: [...draft.rounds]
+      .filter(([, { there }]) => there)
+      .sort(([one], [other]) => one - other)
+      .map(([id, { counts }]) => ({ id, counts: listed(counts) })),
+  };
+}
+
+function note(draft: Draft, what: Deed): void {
+  switch (what.do) {
+    case 'table':
+      draft.table = what.table;
+      return;
+    case 'name':
+      draft.names.set(what.seat, what.name);
+      return;
+    case 'starter':
+      draft.starter = what.seat;
+      return;
+    case 'round':
+      roundIn(draft, what.round).there = what.there;
+      return;
+    case 'count':
+      change(draft, what, (count) => withNumber(count, what.field, what.number));
+      return;
+    case 'way':
+      change(draft, what, (count) => withWay(count, what.pile, what.way));
+  }
+}
+
+function change(
+  draft: Draft,
+  { round: id, side }: { round: number; side: Side },
+  by: (count: Count) => Count,
+): void {
+  const round = roundIn(draft, id);
+  round.there = true;
+  round.counts.set(side, by(round.counts.get(side) ?? NOTHING));
+}
+
+function roundIn(draft: Draft, id: number): { there: boolean; counts: Map<Side, Count> } {
+  const round = draft.rounds.get(id) ?? { there: true, counts: new Map<Side, Count>() };
+  draft.rounds.set(id, round);
+  return round;
+}
+
+function listed(counts: ReadonlyMap<Side, Count>): (Count | undefined)[] {
+  return Array.from({ length: Math.max(-1, ...counts.keys()) + 1 }, (_, side) => counts.get(side));
+}

@@ -1,0 +1,47 @@
+import { termsFor, type Seat, type Side, type Terms } from '@hand-and-foot/engine';
+import { resolveRules, type Problem, type RuleSet } from '@hand-and-foot/rulesets';
+import { NOTHING, type Count } from './count.ts';
+import type { Notes } from './notes.ts';
+
+/** A pad with its rules read: all that is asked about a game is asked of it. */
+export interface Pad extends Notes {
+  readonly ruleSet: RuleSet;
+  readonly terms: Terms;
+}
+
+export type Opened =
+  | { ok: true; pad: Pad }
+  | { ok: false; why: 'rules'; problems: readonly Problem[] }
+  | { ok: false; why: 'seats'; ruleSet: RuleSet };
+
+export function openPad(notes: Notes): Opened {
+  const { rules, players, seating } = notes.table;
+  const resolved = resolveRules(rules);
+  if (!resolved.ok) return { ok: false, why: 'rules', problems: resolved.problems };
+  const { ruleSet } = resolved;
+  if (!ruleSet.rules.seating[players]?.includes(seating))
+    return { ok: false, why: 'seats', ruleSet };
+  return { ok: true, pad: { ...notes, ruleSet, terms: termsFor(ruleSet.rules, notes.table) } };
+}
+
+/** Who plays together in the round, counted from 1. */
+export function seatsIn({ terms }: Pad, round: number, side: Side): readonly Seat[] {
+  return terms.seatsOf[(round - 1) % terms.seatsOf.length]![side]!;
+}
+
+export function sideIn({ terms }: Pad, round: number, seat: Seat): Side {
+  return terms.sideOf[(round - 1) % terms.sideOf.length]![seat]!;
+}
+
+/** Who has the running total of this number: a side, or one player where sides change. */
+export function seatsOfScorer(pad: Pad, scorer: number): readonly Seat[] {
+  return changesSides(pad) ? [scorer] : seatsIn(pad, 1, scorer);
+}
+
+export function changesSides({ terms }: Pad): boolean {
+  return terms.seating === 'fifthChanges';
+}
+
+export function countOf(pad: Pad, round: number, side: Side): Count {
+  return pad.rounds[round - 1]?.counts[side] ?? NOTHING;
+}

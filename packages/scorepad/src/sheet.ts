@@ -1,0 +1,72 @@
+import type { SideScore, Terms } from '@hand-and-foot/engine';
+import { numberIn, type Count, type Pile, type Way } from './count.ts';
+import { copiesOf, groupsOf, itemsOf, type Item } from './items.ts';
+
+/** A line of the sheet: what was counted, and what it comes to. */
+export type Line =
+  | (Item & { count: number; points: number })
+  /** Without `cards`, only the points were counted. What is caught is charged. */
+  | { readonly is: 'cards'; pile: Pile; way: Way; cards?: number; points: number };
+
+/** A side's round, line by line, and the same sums as the engine's. */
+export interface SideSheet extends Omit<SideScore, 'side'> {
+  readonly lines: readonly Line[];
+}
+
+export function sheetOf(terms: Terms, count: Count): SideSheet {
+  const doubled = terms.rules.allLaid === 'doubled' && hasAllLaid(terms, count);
+  const items = itemsOf(terms).map((item) => {
+    const number = numberIn(count, item.field);
+    const times = item.is === 'laid' && doubled ? 2 : 1;
+    return { ...item, count: number, points: number * item.each * times };
+  });
+  const table = cardsIn(terms, count, 'table');
+  const caught = cardsIn(terms, count, 'caught');
+  const sum = (lines: readonly { points: number }[]): number =>
+    lines.reduce((points, line) => points + line.points, 0);
+  const books = sum(items.filter(({ is }) => is === 'books'));
+  const lines = [...items, table, caught];
+  return {
+    lines,
+    books,
+    bonus: sum(items) - books,
+    cards: table.points,
+    caught: caught.points,
+    total: sum(lines),
+  };
+}
+
+function hasAllLaid(terms: Terms, count: Count): boolean {
+  return terms.laidAtOnce.every(
+    (kind) => numberIn(count, `laid/${terms.pack.kinds[kind]!}`) >= copiesOf(terms, [kind]),
+  );
+}
+
+function cardsIn(terms: Terms, count: Count, pile: Pile): Line & { is: 'cards' } {
+  const way = count.ways[pile];
+  const sign = pile === 'table' ? 1 : -1;
+  const points = pointsIn(terms, count, pile) * sign + 0;
+  return way === 'values'
+    ? { is: 'cards', pile, way, points, cards: cardsCounted(terms, count, pile) }
+    : { is: 'cards', pile, way, points };
+}
+
+/** What the cards of the pile are worth, by the way they are counted. */
+export function pointsIn(terms: Terms, count: Count, pile: Pile): number {
+  switch (count.ways[pile]) {
+    case 'values':
+      return groupsOf(terms, pile).reduce(
+        (sum, { field, value }) => sum + numberIn(count, field) * value,
+        0,
+      );
+    case 'hundreds':
+      return numberIn(count, `${pile}/hundreds`) * 100 + numberIn(count, `${pile}/rest`);
+    case 'total':
+      return numberIn(count, `${pile}/total`);
+  }
+}
+
+/** How many cards were counted, where each value was. */
+export function cardsCounted(terms: Terms, count: Count, pile: Pile): number {
+  return groupsOf(terms, pile).reduce((sum, { field }) => sum + numberIn(count, field), 0);
+}

@@ -1,0 +1,96 @@
+import {
+  isGameOver,
+  openingFor,
+  setUp,
+  type Seat,
+  type Side,
+  type State,
+} from '@hand-and-foot/engine';
+import { changesSides, countOf, sideIn, type Pad } from './pad.ts';
+import { sheetOf, type SideSheet } from './sheet.ts';
+
+/** The sheets of a round, counted from 1, one for each side. */
+export function sheetsOf(pad: Pad, round: number): SideSheet[] {
+  return Array.from({ length: pad.terms.sides }, (_, side) =>
+    sheetOf(pad.terms, countOf(pad, round, side)),
+  );
+}
+
+/** What each running total gained in each round. */
+export function gainsOf(pad: Pad): number[][] {
+  return pad.rounds.map((_, at) => {
+    const sheets = sheetsOf(pad, at + 1);
+    return Array.from(
+      { length: pad.terms.scorers },
+      (__, scorer) => sheets[changesSides(pad) ? sideIn(pad, at + 1, scorer) : scorer]!.total,
+    );
+  });
+}
+
+/** The running totals after so many rounds, all of them if it is not said. */
+export function totalsOf(pad: Pad, rounds = pad.rounds.length): number[] {
+  const start = Array<number>(pad.terms.scorers).fill(0);
+  return gainsOf(pad)
+    .slice(0, rounds)
+    .reduce((totals, gains) => totals.map((total, scorer) => total + gains[scorer]!), start);
+}
+
+export interface Lead {
+  /** The highest totals: equal ones share the lead. */
+  scorers: readonly number[];
+  /** How far the next one is behind; 0 where all are equal. */
+  by: number;
+}
+
+export function leadIn(totals: readonly number[]): Lead {
+  const best = Math.max(...totals);
+  const behind = totals.filter((total) => total < best);
+  return {
+    scorers: totals.flatMap((total, scorer) => (total === best ? [scorer] : [])),
+    by: behind.length === 0 ? 0 : best - Math.max(...behind),
+  };
+}
+
+/** Who begins the round, and who deals it where somebody does. */
+export function beginsIn({ terms, starter }: Pad, round: number): { starter: Seat; dealer?: Seat } {
+  const { players, rules } = terms;
+  const begins = (starter + round - 1) % players;
+  const isDealt = rules.deal === 'dealt' || rules.starter.startsWith('leftOf');
+  return isDealt
+    ? { starter: begins, dealer: (begins + players - 1) % players }
+    : { starter: begins };
+}
+
+/** Per side, the points with which it must open the round. */
+export function openingsIn(pad: Pad, round: number): number[] {
+  const state = tableIn(pad, round, totalsOf(pad, round - 1));
+  return Array.from({ length: pad.terms.sides }, (_, side) =>
+    openingFor(state, seatOf(pad, round, side)),
+  );
+}
+
+function seatOf(pad: Pad, round: number, side: Side): Seat {
+  return pad.terms.sideOf[0]!.findIndex((_, seat) => sideIn(pad, round, seat) === side);
+}
+
+/** Whether the game is over after so many rounds. */
+export function isOver(pad: Pad, rounds = pad.rounds.length): boolean {
+  if (rounds === 0) return false;
+  const state = tableIn(pad, rounds, totalsOf(pad, rounds));
+  state.phase = 'over';
+  return isGameOver(state);
+}
+
+/** How many rounds there are at most. */
+export function mostRounds({ terms }: Pad): number {
+  const { gameEnd } = terms.rules;
+  return gameEnd.after === 'rounds' ? gameEnd.rounds : gameEnd.atMost;
+}
+
+/** A table without cards, for the engine's questions. Who plays on past the end does so as in the last round. */
+export function tableIn(pad: Pad, round: number, totals: number[]): State {
+  const hands = Array.from({ length: pad.terms.players }, () => []);
+  const state = setUp(pad.terms, { hands, totals, round: Math.min(round, mostRounds(pad)) });
+  if ('problem' in state) throw new Error(`a pad cannot be set up: ${state.problem}`);
+  return state;
+}

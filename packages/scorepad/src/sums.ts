@@ -1,0 +1,52 @@
+import type { Terms } from '@hand-and-foot/engine';
+import type { Pile } from './count.ts';
+import { copiesOf, groupsOf } from './items.ts';
+
+const known = new WeakMap<Terms, Map<Pile, Uint8Array>>();
+
+/** Points that no cards of the decks come to, and the nearest that some do. */
+export interface OddSum {
+  below?: number;
+  above?: number;
+}
+
+/** Undefined where some cards of the decks come to these points. */
+export function whyOdd(terms: Terms, pile: Pile, points: number): OddSum | undefined {
+  const sums = sumsOf(terms, pile);
+  if (points < 0 || sums[points] === 1) return undefined;
+  const below = sums.lastIndexOf(1, points);
+  const above = sums.indexOf(1, points);
+  return { ...(below >= 0 ? { below } : {}), ...(above >= 0 ? { above } : {}) };
+}
+
+function sumsOf(terms: Terms, pile: Pile): Uint8Array {
+  const ofTerms = known.get(terms) ?? new Map<Pile, Uint8Array>();
+  known.set(terms, ofTerms);
+  const sums = ofTerms.get(pile) ?? findSums(terms, pile);
+  ofTerms.set(pile, sums);
+  return sums;
+}
+
+/** For each number of points, 1 if cards of the pile can come to it. */
+function findSums(terms: Terms, pile: Pile): Uint8Array {
+  const groups = groupsOf(terms, pile).map(({ value, kinds }) => ({
+    value,
+    copies: copiesOf(terms, kinds),
+  }));
+  const most = groups.reduce((sum, { value, copies }) => sum + value * copies, 0);
+  const sums = new Uint8Array(most + 1);
+  sums[0] = 1;
+  for (const { value, copies } of groups) addGroup(sums, value, copies);
+  return sums;
+}
+
+/** Marks what can be reached with up to so many more cards of a value. */
+function addGroup(sums: Uint8Array, value: number, copies: number): void {
+  const used = new Uint16Array(sums.length);
+  for (let points = value; points < sums.length; points++) {
+    if (sums[points] === 1 || sums[points - value] === 0 || used[points - value]! >= copies)
+      continue;
+    sums[points] = 1;
+    used[points] = used[points - value]! + 1;
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  packFor,
+  type BookKind,
+  type Card,
+  type KindName,
+  type MeldCards,
+  type Position,
+  type Side,
+  type State,
+  type Terms,
+} from '@hand-and-foot/engine';
+import { groupsOf, type Count, type Field, type Way } from '@hand-and-foot/scorepad';
+
+/** A side's round as somebody at the table would count it, its cards in one of the ways. */
+export function countTable(state: State, position: Position, side: Side, way: Way): Count {
+  const { terms } = state;
+  const numbers: Partial<Record<Field, number>> = {};
+  const add = (field: Field, by = 1): void => {
+    numbers[field] = (numbers[field] ?? 0) + by;
+  };
+  const kindOf = (card: Card): KindName => terms.pack.kinds[terms.pack.kindOf[card]!]!;
+  const seats = terms.seatsOf[(position.round - 1) % terms.seatsOf.length]![side]!;
+  for (const meld of position.melds[side]!) {
+    const book = bookField(terms, meld.cards.map(kindOf));
+    if (book) add(book);
+    if (meld.capped) add(`caps/${capKind(terms)}`);
+  }
+  // What brings nothing is not worth counting.
+  for (const card of position.laid[side]!)
+    if (terms.value[terms.pack.kindOf[card]!] !== 0) add(`laid/${kindOf(card)}`);
+  const out = seats.includes(state.outBy);
+  if (out) add('out');
+  // Who hit the number is told during the deal; at the end it can be read off the bonus.
+  const { exactGrab, goOutBonus } = terms.rules;
+  const forGrabs = position.bonus[side]! - (out ? goOutBonus : 0);
+  if (forGrabs > 0) add('grabs', forGrabs / exactGrab);
+  const left = seats.flatMap((seat) =>
+    [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),
+  );
+  countCards(terms, 'table', way, allCards(position.melds[side]!), add);
+  countCards(terms, 'caught', way, left, add);
+  return { numbers, ways: { table: way, caught: way } };
+}
+
+function allCards(melds: readonly MeldCards[]): Card[] {
+  return melds.flatMap(({ cards }) => cards);
+}
+
+function countCards(
+  terms: Terms,
+  pile: 'table' | 'caught',
+  way: Way,
+  cards: readonly Card[],
+  add: (field: Field, by?: number) => void,
+): void {
+  const groups = groupsOf(terms, pile);
+  let points = 0;
+  for (const card of cards) {
+    const group = groups.find(({ kinds }) => kinds.includes(terms.pack.kindOf[card]!));
+    if (group && way === 'values') add(group.field);
+    points += group?.value ?? 0;
+  }
+  if (way === 'total') add(`${pile}/total`, points);
+  if (way !== 'hundreds') return;
+  add(`${pile}/hundreds`, Math.floor(points / 100));
+  add(`${pile}/rest`, points % 100);
+}
+
+/** Where a finished meld is written down: under its rank, if the pad has a line for that. */
+function bookField({ rules }: Terms, kinds: readonly KindName[]): Field | undefined {
+  if (kinds.length < rules.bookSize) return undefined;
+  const rank = kinds.find((kind) => rules.roles[kind] !== 'wild');
+  const wilds = kinds.filter((kind) => rules.roles[kind] === 'wild').length;
+  const book: BookKind = wilds === 0 ? 'clean' : rank === undefined ? 'wild' : 'dirty';
+  const isOwn =
+    rules.rankBonus.some((own) => own.rank === rank && own.kind === book) ||
+    rules.booksNeeded.some((own) => own.rank === rank && [book, 'any'].includes(own.kind));
+  return rank !== undefined && isOwn ? `books/${book}/${rank}` : `books/${book}`;
+}
+
+function capKind({ rules }: Terms): KindName {
+  return packFor(rules.pack).kinds.find((kind) => rules.roles[kind] === 'cap')!;
+}
