@@ -82,6 +82,25 @@ export async function againstLog(
   return { ...count, violations };
 }
 
+/** The same for several tables; `read` gives the log of each. */
+export async function allAgainstLog(
+  gatherings: readonly Gathering[],
+  read: (table: string) => Promise<readonly unknown[]>,
+  mayBeForgotten?: (from: number, to: number) => boolean,
+): Promise<Compared[]> {
+  const all: Compared[] = [];
+  for (const gathering of gatherings)
+    all.push(await againstLog(gathering, await read(gathering.table), mayBeForgotten));
+  return all;
+}
+
+export function totalOf(
+  compared: readonly Compared[],
+  what: keyof Omit<Compared, 'violations'>,
+): number {
+  return compared.reduce((sum, one) => sum + one[what], 0);
+}
+
 function viewAt(
   states: ReturnType<typeof statesOf>,
   seq: number,

@@ -5,7 +5,7 @@ import { startServer } from '../../testing/process.ts';
 import { againstLog } from './againstLog.ts';
 import { crowd, readSlowly, SLOW_READER_TAKES } from './crowds.ts';
 import { gather, makeTable } from './gathering.ts';
-import { onFolder } from './oneServer.ts';
+import { onFolder } from './onFolder.ts';
 import { sendRudeMessages } from './rudeMessages.ts';
 import { sendRudeRequests } from './rudeRequests.ts';
 import { settle } from './settle.ts';

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startPostgres, type Postgres } from '../../testing/postgres.ts';
-import { startServer, type ServerProcess, type ServerWishes } from '../../testing/process.ts';
+import { startServer, type ServerProcess } from '../../testing/process.ts';
 import { startRedis, type RedisServer } from '../../testing/redis.ts';
-import { HALTING, onFolder } from './oneServer.ts';
+import { haltingAt } from './haltingAt.ts';
+import { onFolder } from './onFolder.ts';
 import type { Circumstances } from './trial.ts';
 
 /** Several nodes on one PostgreSQL and one Redis. */
@@ -32,7 +33,9 @@ export async function openCluster(
   async function start(halt?: string): Promise<ServerProcess> {
     for (let tries = 1; ; tries++) {
       try {
-        const node = await startServer(halt === undefined ? { options } : halting(halt));
+        const node = await startServer(
+          halt === undefined ? { options } : haltingAt(halt, [database, redis.url]),
+        );
         after(() => node.kill());
         return node;
       } catch (error) {
@@ -43,11 +46,6 @@ export async function openCluster(
     }
   }
 
-  const halting = (halt: string): ServerWishes => ({
-    program: HALTING,
-    options: [database, redis.url],
-    env: { HAND_AND_FOOT_HALT: halt },
-  });
   const nodes = await Promise.all(Array.from({ length: size }, async () => start()));
   let next = 0;
   return {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSqlite } from '../../store/sqlite.ts';
 import { startServer, type ServerProcess } from '../../testing/process.ts';
-import { againstLog, type Compared } from './againstLog.ts';
-import { gather, type Gathering } from './gathering.ts';
-import { onFolder, totalOf } from './oneServer.ts';
+import { allAgainstLog, totalOf } from './againstLog.ts';
+import { gatherMany, type Gathering } from './gathering.ts';
+import { onFolder } from './onFolder.ts';
 import { settle } from './settle.ts';
 import type { Trial } from './trial.ts';
 
@@ -45,16 +45,12 @@ export const disk: Trial = {
     const file = join(folder, 'data', 'tables.sqlite');
     const server = await startServer({ options });
     after(() => server.kill());
-    const gatherings: Gathering[] = [];
-    for (let i = 0; i < 3; i++)
-      gatherings.push(
-        await gather({
-          seed: `${seed}/${i}`,
-          address: server.address,
-          port: () => server.port,
-          copies: 2,
-        }),
-      );
+    const gatherings = await gatherMany(3, (at) => ({
+      seed: `${seed}/${at}`,
+      address: server.address,
+      port: () => server.port,
+      copies: 2,
+    }));
     after(() => gatherings.forEach((gathering) => gathering.leave()));
     const violations: string[] = [];
     const count = new Map<string, number>();
@@ -89,11 +85,10 @@ export const disk: Trial = {
     say('settling');
     const store = await openSqlite(file);
     after(() => store.close());
-    violations.push(...(await settle(gatherings, async (table) => store.read(table, 1))));
-    const compared: Compared[] = [];
-    for (const gathering of gatherings)
-      // A table that could not be written to is taken up anew.
-      compared.push(await againstLog(gathering, await store.read(gathering.table, 1), () => true));
+    const read = async (table: string) => store.read(table, 1);
+    violations.push(...(await settle(gatherings, read)));
+    // A table that could not be written to is taken up anew.
+    const compared = await allAgainstLog(gatherings, read, () => true);
     violations.push(...compared.flatMap((one) => one.violations));
     say('starting where nothing can be kept');
     violations.push(...(await refusesToStart(folder, options)));

@@ -105,6 +105,16 @@ export async function gather(wishes: GatheringWishes): Promise<Gathering> {
   };
 }
 
+/** So many tables with people at each, made one after the other. */
+export async function gatherMany(
+  count: number,
+  wishes: (at: number) => GatheringWishes,
+): Promise<Gathering[]> {
+  const gatherings: Gathering[] = [];
+  for (let at = 0; at < count; at++) gatherings.push(await gather(wishes(at)));
+  return gatherings;
+}
+
 /** Mistakes that are refused, whatever the table has come to: nobody gives up a seat by one. */
 function folly(which: number) {
   switch (which) {

@@ -7,7 +7,7 @@ import { readLog, tableFrom } from '@hand-and-foot/table';
 import { openSqlite } from '../../store/sqlite.ts';
 import { startServer } from '../../testing/process.ts';
 import { tokenOf } from './gathering.ts';
-import { onFolder } from './oneServer.ts';
+import { onFolder } from './onFolder.ts';
 import type { Trial } from './trial.ts';
 import { twinLine } from './twinLine.ts';
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from '@hand-and-foot/engine';
-import { atOneServer, totalOf, type Harm } from './oneServer.ts';
+import { totalOf } from './againstLog.ts';
+import { atOneServer, type Harm } from './oneServer.ts';
 import { NO_MISHAPS } from './relay.ts';
 import type { Trial } from './trial.ts';
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atOneServer, totalOf } from './oneServer.ts';
+import { totalOf } from './againstLog.ts';
+import { atOneServer } from './oneServer.ts';
 import type { Trial } from './trial.ts';
 
 const MISHAPS = { dropped: 25, doubled: 15, delayed: 6, cut: 120 };

@@ -3,12 +3,11 @@ import { seeded, type Random } from '@hand-and-foot/engine';
 import { openPostgres } from '../../store/postgres.ts';
 import { HOLD } from '../../house/times.ts';
 import { hasRedis } from '../../testing/redis.ts';
-import { againstLog, type Compared } from './againstLog.ts';
+import { allAgainstLog, totalOf } from './againstLog.ts';
 import { watchBusyness } from './busyness.ts';
 import { openCluster, type Cluster } from './cluster.ts';
-import { gather, type Gathering } from './gathering.ts';
+import { gatherMany } from './gathering.ts';
 import { POINTS } from './kills.ts';
-import { totalOf } from './oneServer.ts';
 import { settle } from './settle.ts';
 import { waits, type Interval } from './stalls.ts';
 import type { Trial } from './trial.ts';
@@ -110,18 +109,14 @@ export const nodes: Trial = {
     const random = seeded(`${seed}/nodes`);
     const size = 2 + random.below(2);
     const cluster = await openCluster(circumstances, size);
-    const gatherings: Gathering[] = [];
-    for (let i = 0; i < 5; i++)
-      gatherings.push(
-        await gather({
-          seed: `${seed}/${i}`,
-          address: cluster.nodes[i % size]!.address,
-          port: cluster.port,
-          copies: 2,
-          patience: 500,
-          bots: i % 3 === 2 ? 2 : 0,
-        }),
-      );
+    const gatherings = await gatherMany(5, (at) => ({
+      seed: `${seed}/${at}`,
+      address: cluster.nodes[at % size]!.address,
+      port: cluster.port,
+      copies: 2,
+      patience: 500,
+      bots: at % 3 === 2 ? 2 : 0,
+    }));
     after(() => gatherings.forEach((gathering) => gathering.leave()));
     await sleep(CALM);
 
@@ -146,15 +141,12 @@ export const nodes: Trial = {
     const longest = LONGEST_STALL * busy;
     const store = await openPostgres(cluster.database);
     after(() => store.close());
-    const violations = await settle(gatherings, async (table) => store.read(table, 1));
+    const read = async (table: string) => store.read(table, 1);
+    const violations = await settle(gatherings, read);
     gatherings.forEach((gathering) => gathering.leave());
-    const compared: Compared[] = [];
-    for (const gathering of gatherings)
-      compared.push(
-        await againstLog(gathering, await store.read(gathering.table, 1), (from, to) =>
-          blows.some((blow) => blow.from <= to && blow.to + FORGETS_WITHIN >= from),
-        ),
-      );
+    const compared = await allAgainstLog(gatherings, read, (from, to) =>
+      blows.some((blow) => blow.from <= to && blow.to + FORGETS_WITHIN >= from),
+    );
     violations.push(...compared.flatMap((one) => one.violations));
     const waited = waits(gatherings, down).sort((a, b) => b.span - a.span);
     for (const { span: stall, who, from } of waited)

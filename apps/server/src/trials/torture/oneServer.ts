@@ -1,18 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { seeded } from '@hand-and-foot/engine';
 import { openSqlite } from '../../store/sqlite.ts';
 import { startServer, type ServerProcess } from '../../testing/process.ts';
-import { againstLog, type Compared } from './againstLog.ts';
-import { gather, type Gathering } from './gathering.ts';
+import { allAgainstLog, type Compared } from './againstLog.ts';
+import { gatherMany, type Gathering } from './gathering.ts';
+import { haltingAt } from './haltingAt.ts';
+import { onFolder } from './onFolder.ts';
 import { openRelay, type Mishaps, type Relay } from './relay.ts';
 import { settle } from './settle.ts';
 import type { Circumstances } from './trial.ts';
-
-/** A server that can be told where to end itself. */
-export const HALTING = fileURLToPath(new URL('haltingServer.js', import.meta.url));
 
 /** What was seen of a server on a folder, its tables, and a relay between them and their people. */
 export interface Seen {
@@ -31,20 +28,6 @@ export type Harm = (server: ServerProcess, start: StartAgain) => Promise<ServerP
 /** Starts it again on its folder; with a point, one that ends itself there. */
 type StartAgain = (halt?: string) => Promise<ServerProcess>;
 
-/** The options of a server on a folder, which is also given a page to show. */
-export function onFolder(folder: string): string[] {
-  const page = join(folder, 'page');
-  mkdirSync(page, { recursive: true });
-  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Hand and Foot</title>');
-  const common = ['serve', '--local', '--port', '0', '--log', 'error', '--page', page];
-  const everyMinute = ['sockets', 'requests', 'tables'].flatMap((kind) => [
-    `--${kind}-per-minute`,
-    '100000',
-  ]);
-  const crowd = ['--sockets-per-address', '10000', ...everyMinute];
-  return [...common, ...crowd, '--data', join(folder, 'data')];
-}
-
 /** People play at tables of one server while harm is done to it; then all that was said is compared with the logs. */
 export async function atOneServer(
   { seed, folder, after }: Circumstances,
@@ -57,13 +40,7 @@ export async function atOneServer(
   const starts: number[] = [];
   const start: StartAgain = async (halt) => {
     const server = await startServer(
-      halt === undefined
-        ? { options }
-        : {
-            program: HALTING,
-            options: [join(folder, 'data')],
-            env: { HAND_AND_FOOT_HALT: halt },
-          },
+      halt === undefined ? { options } : haltingAt(halt, [join(folder, 'data')]),
     );
     after(() => server.kill());
     relay.aim(server.port);
@@ -71,16 +48,12 @@ export async function atOneServer(
     return server;
   };
   const first = await start();
-  const gatherings: Gathering[] = [];
-  for (let i = 0; i < tables; i++)
-    gatherings.push(
-      await gather({
-        seed: `${seed}/${i}`,
-        address: first.address,
-        port: () => relay.port,
-        pause: 35,
-      }),
-    );
+  const gatherings = await gatherMany(tables, (at) => ({
+    seed: `${seed}/${at}`,
+    address: first.address,
+    port: () => relay.port,
+    pause: 35,
+  }));
   after(() => gatherings.forEach((gathering) => gathering.leave()));
 
   const last = await harm(first, start);
@@ -89,14 +62,12 @@ export async function atOneServer(
   const code = await last.stop();
   if (code !== 0) violations.push(`the server ended with ${code} when it was asked to`);
   gatherings.forEach((gathering) => gathering.leave());
-  const compared: Compared[] = [];
   const store = await openSqlite(join(folder, 'data', 'tables.sqlite'));
-  for (const gathering of gatherings)
-    compared.push(
-      await againstLog(gathering, await store.read(gathering.table, 1), (from, to) =>
-        starts.some((at) => at >= from && at <= to),
-      ),
-    );
+  const compared = await allAgainstLog(
+    gatherings,
+    async (table) => store.read(table, 1),
+    (from, to) => starts.some((at) => at >= from && at <= to),
+  );
   await store.close();
   violations.push(...compared.flatMap((one) => one.violations));
   return { compared, relay, violations };
@@ -111,8 +82,4 @@ async function settleWith(folder: string, gatherings: readonly Gathering[]): Pro
     // The server notices who has left.
     await sleep(50);
   }
-}
-
-export function totalOf(compared: readonly Compared[], what: keyof Omit<Compared, 'violations'>) {
-  return compared.reduce((sum, one) => sum + one[what], 0);
 }

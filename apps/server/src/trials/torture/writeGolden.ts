@@ -10,7 +10,7 @@ import { newFolder } from '../../testing/folder.ts';
 import { startServer } from '../../testing/process.ts';
 import { gather } from './gathering.ts';
 import { GOLDEN, writtenPosition, type Expected } from './golden.ts';
-import { onFolder } from './oneServer.ts';
+import { onFolder } from './onFolder.ts';
 import { settle } from './settle.ts';
 
 const ENTRIES = 60;
