@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import '../controls/iconButton.css';
 import { Icon } from '../icons/Icon.tsx';
 import { Sheets } from '../table/Sheets.tsx';
 import { show } from '../table/shown.ts';
@@ -11,7 +12,7 @@ export function RoundHead({ title, children }: { title: string; children?: Compo
     <div class="round-head">
       <button
         type="button"
-        class="round-head-button"
+        class="icon-button"
         aria-label={wording.value.deal.menu}
         onClick={() => show({ is: 'menu' })}
       >

@@ -1,3 +1,4 @@
+import '../../controls/iconButton.css';
 import { Icon } from '../../icons/Icon.tsx';
 import { opened } from '../open.ts';
 import { useShared } from '../shared.ts';
@@ -12,7 +13,7 @@ export function ChatButton() {
   return (
     <button
       type="button"
-      class="top-button chat-button"
+      class="icon-button chat-button"
       data-name="chat"
       data-unread={unread > 0 || undefined}
       aria-label={unread > 0 ? said.chatUnread(unread) : said.chat}
