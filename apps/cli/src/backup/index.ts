@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { Complaint } from '../complaint.ts';
 
@@ -29,7 +30,11 @@ export function registerBackup(program: Command): void {
     .option(...DATA)
     .action(async (file: string, { data }: Wishes) => {
       const { restore, tablesFile } = await import('@hand-and-foot/server');
-      const aside = await orComplain(async () => restore(file, tablesFile(data)));
+      const aside = await orComplain(async () => {
+        // On a new machine there is none yet.
+        await mkdir(data, { recursive: true, mode: 0o700 });
+        return restore(file, tablesFile(data));
+      });
       process.stdout.write(`The tables of ${file} are in ${data}.\n`);
       if (aside !== undefined) process.stdout.write(`What was there before is in ${aside}.\n`);
     });
