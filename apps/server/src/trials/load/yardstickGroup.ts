@@ -3,7 +3,10 @@ import type { Stepping } from './phases.ts';
 
 const SEATS = 4;
 
-/** Four clients of the yardstick: each says something in turn, and waits until it hears of it. */
+/**
+ * Four clients of the yardstick: each says something in turn, and waits until it hears of that. All are told of
+ * everything, so it has heard what it said once it has heard as much as was said.
+ */
 export async function openYardstickGroup(
   name: string,
   port: number,
@@ -13,17 +16,21 @@ export async function openYardstickGroup(
   for (let seat = 0; seat < SEATS; seat++)
     lines.push(await openLine(`ws://127.0.0.1:${port}/${name}`));
   const text = 'x'.repeat(askedBytes);
-  let turn = 0;
+  const heard = lines.map(() => 0);
+  let said = 0;
+  let done: { readonly seat: number; readonly resolve: () => void } | undefined;
+  for (const [seat, line] of lines.entries())
+    line.hear = () => {
+      heard[seat]!++;
+      if (seat === done?.seat && heard[seat] === said) done.resolve();
+    };
   return {
     isOver: false,
     async step() {
-      const line = lines[turn++ % SEATS]!;
+      const seat = said++ % SEATS;
       return new Promise<void>((resolve) => {
-        line.hear = () => {
-          line.hear = () => undefined;
-          resolve();
-        };
-        line.send(text);
+        done = { seat, resolve };
+        lines[seat]!.send(text);
       });
     },
     close() {
