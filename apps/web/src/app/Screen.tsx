@@ -11,8 +11,12 @@ const CheckScreen = later(
 const FriendsScreen = later(
   async () => (await import('../friends/FriendsScreen.tsx')).FriendsScreen,
 );
+const EditorScreen = later(
+  async () => (await import('../own/editor/EditorScreen.tsx')).EditorScreen,
+);
 const GamesScreen = later(async () => (await import('../games/GamesScreen.tsx')).GamesScreen);
 const LearnScreen = later(async () => (await import('../learn/LearnScreen.tsx')).LearnScreen);
+const OwnScreen = later(async () => (await import('../own/OwnScreen.tsx')).OwnScreen);
 const ReplayScreen = later(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
 const RulesScreen = later(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const SeatScreen = later(async () => (await import('../friends/SeatScreen.tsx')).SeatScreen);
@@ -36,6 +40,8 @@ function shown(at: Route) {
       return <GamesScreen />;
     case 'learn':
       return <LearnScreen />;
+    case 'own':
+      return at.id === undefined ? <OwnScreen /> : <EditorScreen key={at.id} id={at.id} />;
     case 'rules':
       return <RulesScreen id={at.id} />;
     case 'replay':

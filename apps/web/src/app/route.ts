@@ -7,6 +7,8 @@ export type Route =
   | { readonly at: 'games' }
   | { readonly at: 'replay'; readonly id: string }
   | { readonly at: 'rules'; readonly id: string }
+  /** A family's own rules: all of them, or one to change. */
+  | { readonly at: 'own'; readonly id?: string }
   | { readonly at: 'learn' }
   | { readonly at: 'friends' }
   /** A table on the server: to play at, to claim a seat at by a private link, to look on at, to check. */
@@ -46,6 +48,8 @@ export function addressOf(to: Route): string {
     case 'watch':
     case 'check':
       return `#/${SHORT[to.at]}/${to.id}${to.code === undefined ? '' : `.${to.code}`}`;
+    case 'own':
+      return to.id === undefined ? '#/own' : `#/own/${encodeURIComponent(to.id)}`;
     case 'table':
     case 'replay':
     case 'rules':
@@ -60,6 +64,8 @@ function routeAt(address: string): Route {
     case 'learn':
     case 'friends':
       return { at };
+    case 'own':
+      return id === '' ? { at } : { at, id: decoded(id) };
     case 't':
       return sharedAt('shared', id);
     case 's':

@@ -29,3 +29,14 @@ export function remember(name: string, value: unknown): void {
     // Nothing can be done about it, and nothing has to be.
   }
 }
+
+/** How the names go on that begin like this, of all that is kept. */
+export function idsRemembered(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(OURS + beginning))
+      .map((name) => name.slice(OURS.length + beginning.length));
+  } catch {
+    return [];
+  }
+}

@@ -1,6 +1,7 @@
 import type { Seating } from '@hand-and-foot/engine';
 import type { Holder, Pace, Wish } from '@hand-and-foot/protocol';
-import { playersOf, ruleSetById, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
+import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
+import { choosableSet, sourceOf, type ChoosableSet } from '../own/shelf.ts';
 import { kept, oneOf, type Fitness } from '../settings/kept.ts';
 
 /** How the next game is to be played: what was chosen last. */
@@ -64,7 +65,7 @@ export function giveName(seat: number, name: string): void {
 
 /** The choices as far as these rules allow them; what no longer fits gives way to what is nearest. */
 export interface Table {
-  readonly ruleSet: RuleSet;
+  readonly ruleSet: ChoosableSet;
   readonly numbers: readonly number[];
   readonly players: number;
   readonly seatings: readonly Seating[];
@@ -84,7 +85,7 @@ export type NameSeat = (
 ) => string;
 
 export function tableFor(chosen: Choices, nameSeat: NameSeat): Table {
-  const ruleSet = ruleSetById(chosen.ruleSet) ?? ruleSets[0]!;
+  const ruleSet = choosableSet(chosen.ruleSet) ?? ruleSets[0]!;
   const numbers = playersOf(ruleSet.rules);
   const players = nearestTo(chosen.players, numbers);
   const seatings = ruleSet.rules.seating[players]!;
@@ -110,7 +111,7 @@ function nearestTo(wanted: number, numbers: readonly number[]): number {
 
 export function wishFor({ level, pace }: Choices, { ruleSet, seating, seats }: Table): Wish {
   return {
-    rules: ruleSet.id,
+    rules: sourceOf(ruleSet),
     seating,
     pace,
     seats: seats.map(({ is, name }): Holder => (is === 'bot' ? { is, name, level } : { is, name })),

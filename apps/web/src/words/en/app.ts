@@ -7,6 +7,7 @@ export const app = {
     games: 'Earlier games',
     replay: 'Looking again',
     rules: 'Rules',
+    own: 'Your own rules',
     learn: 'Learn',
     friends: 'Friends',
     shared: 'Table',

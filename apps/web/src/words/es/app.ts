@@ -8,6 +8,7 @@ export const app: Wording['app'] = {
     games: 'Partidas anteriores',
     replay: 'Ver de nuevo',
     rules: 'Reglas',
+    own: 'Tus propias reglas',
     learn: 'Aprender',
     friends: 'Amigos',
     shared: 'Mesa',

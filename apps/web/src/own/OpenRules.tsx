@@ -1,0 +1,57 @@
+import { linkTo } from '@hand-and-foot/rulesets';
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { go } from '../app/route.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { rulesSpeech } from '../rules/speech.ts';
+import { receive } from './received.ts';
+import { words } from './words.ts';
+
+const LONGEST = 100_000;
+
+/** Opens a file with rules, and shows what is in it before anything is saved. */
+export function OpenRules() {
+  const said = words.value;
+  const input = useRef<HTMLInputElement>(null);
+  const why = useSignal('');
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const source = file.size > LONGEST ? undefined : parsed(await file.text());
+    const received = source === undefined ? undefined : receive(source);
+    if (!received) why.value = said.fileUnread;
+    else if (received.ok) go({ at: 'rules', id: linkTo(received.own) });
+    else {
+      const problems = received.problems.slice(0, 3).map(rulesSpeech.value.sayProblem);
+      why.value = [said.fileRefused, ...problems].join(' ');
+    }
+  };
+  return (
+    <>
+      <p class="own-no" role="alert">
+        {why.value}
+      </p>
+      <button type="button" class="own-way own-open" onClick={() => input.current?.click()}>
+        <Icon name="open" size={20} />
+        {said.openFile}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ currentTarget }) => {
+          void open(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import { ruleSetById, type OwnRules } from '@hand-and-foot/rulesets';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { addressOf } from '../app/route.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { speech } from '../words/wording.ts';
+import { forgetDraft } from './editor/draft.ts';
+import { playBy } from './playBy.ts';
+import { takeOff, type OwnSet } from './shelf.ts';
+import { words } from './words.ts';
+
+interface OwnLineProps extends OwnRules {
+  id: string;
+  name: string;
+  /** Missing while it was never saved. */
+  own?: OwnSet;
+  note: string | undefined;
+  onGone: () => void;
+}
+
+/** One rule set of the family, and what can be done with it. */
+export function OwnLine({ id, name, author, parent, changes, own, note, onGone }: OwnLineProps) {
+  const said = words.value;
+  const asking = useSignal(false);
+  const why = useSignal('');
+  const play = async () => {
+    if (own) why.value = (await playBy(own)) ?? '';
+  };
+  const about = [
+    speech.value.sayRuleSet(ruleSetById(parent)!).name,
+    said.changes(Object.keys(changes).length),
+    ...(own ? [said.version(own.version)] : []),
+    ...(author ? [said.by(author)] : []),
+    ...(note === undefined ? [] : [note]),
+  ];
+  return (
+    <li class="own-line">
+      <h3 class="own-line-name">{name}</h3>
+      <p class="own-line-about">{about.join(' · ')}</p>
+      <p class="own-no" role="alert">
+        {why.value}
+      </p>
+      {asking.value ? (
+        <Delete
+          name={name}
+          onKeep={() => (asking.value = false)}
+          onDelete={() => {
+            takeOff(id);
+            forgetDraft(id);
+            onGone();
+            document.querySelector<HTMLElement>('h1')?.focus();
+          }}
+        />
+      ) : (
+        <div class="own-line-ways">
+          {own && (
+            <button
+              type="button"
+              class="own-way"
+              data-first
+              aria-label={said.of(said.play, name)}
+              onClick={() => void play()}
+            >
+              <Icon name="play" size={18} />
+              {said.play}
+            </button>
+          )}
+          <a
+            class="own-way"
+            aria-label={said.of(own ? said.edit : said.goOn, name)}
+            href={addressOf({ at: 'own', id })}
+          >
+            {own ? said.edit : said.goOn}
+          </a>
+          <button
+            type="button"
+            class="own-way"
+            aria-label={said.of(said.delete, name)}
+            onClick={() => (asking.value = true)}
+          >
+            <Icon name="bin" size={18} />
+            {said.delete}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface DeleteProps {
+  name: string;
+  onKeep: () => void;
+  onDelete: () => void;
+}
+
+function Delete({ name, onKeep, onDelete }: DeleteProps) {
+  const said = words.value;
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <div class="own-line-ways" role="group" aria-label={said.deleteQuestion(name)}>
+      <p class="own-line-question">{said.deleteQuestion(name)}</p>
+      <button type="button" class="own-way" ref={keep} onClick={onKeep}>
+        {said.deleteNo}
+      </button>
+      <button type="button" class="own-way" onClick={onDelete}>
+        {said.deleteYes}
+      </button>
+    </div>
+  );
+}

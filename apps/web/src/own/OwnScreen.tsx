@@ -1,0 +1,74 @@
+import { examples, ruleSetById, ruleSets, type OwnRules } from '@hand-and-foot/rulesets';
+import { go } from '../app/route.ts';
+import { ScreenHead } from '../controls/ScreenHead.tsx';
+import { speech } from '../words/wording.ts';
+import { beginDraft } from './editor/draft.ts';
+import { newId } from './newId.ts';
+import { OpenRules } from './OpenRules.tsx';
+import './ownScreen.css';
+import { OwnList } from './OwnList.tsx';
+import { words } from './words.ts';
+
+/** The family's rule sets, and what new ones can begin with. */
+export function OwnScreen() {
+  const said = words.value;
+  return (
+    <main class="own">
+      <ScreenHead title={said.title} />
+      <p class="own-intro">{said.intro}</p>
+      <OwnList />
+      <section aria-labelledby="own-sheets">
+        <h2 id="own-sheets" class="own-part">
+          {said.begin}
+        </h2>
+        <h3 class="own-kind">{said.beginSheets}</h3>
+        <ul class="own-beginnings">
+          {ruleSets.map((ruleSet) => {
+            const { name, summary } = speech.value.sayRuleSet(ruleSet);
+            const start = { parent: ruleSet.id, changes: {}, name: said.newName(name) };
+            return <Beginning key={ruleSet.id} name={name} note={summary} start={start} />;
+          })}
+        </ul>
+        <h3 class="own-kind">{said.beginExamples}</h3>
+        <ul class="own-beginnings">
+          {examples.map((example) => (
+            <Example key={example.name} example={example} />
+          ))}
+        </ul>
+        <OpenRules />
+      </section>
+    </main>
+  );
+}
+
+function Example({ example }: { example: OwnRules }) {
+  const said = words.value;
+  const english = example.name ?? '';
+  const name = said.exampleNames[english] ?? english;
+  const parent = speech.value.sayRuleSet(ruleSetById(example.parent)!).name;
+  const note = said.withChanges(parent, said.changes(Object.keys(example.changes).length));
+  return <Beginning name={name} note={note} start={{ ...example, name }} />;
+}
+
+interface BeginningProps {
+  name: string;
+  note: string;
+  start: OwnRules;
+}
+
+function Beginning({ name, note, start }: BeginningProps) {
+  const begin = () => {
+    const id = newId();
+    const { parent, changes } = start;
+    beginDraft(id, { name: start.name ?? name, author: '', parent, changes });
+    go({ at: 'own', id });
+  };
+  return (
+    <li>
+      <button type="button" class="own-beginning" onClick={begin}>
+        <b>{name}</b>
+        <small>{note}</small>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Rules } from '@hand-and-foot/engine';
+import type { RulesDifference } from '@hand-and-foot/words';
+import { Icon } from '../../icons/Icon.tsx';
+import { speech } from '../../words/wording.ts';
+import { words } from '../words.ts';
+import type { Draft } from './draft.ts';
+import './effect.css';
+import { sayWhy } from './sayWhy.ts';
+
+interface EffectProps {
+  draft: Draft;
+  knob: keyof Rules;
+  effect: RulesDifference | undefined;
+}
+
+/** What a change does, in bold, and what it took the place of; or why it cannot stay. */
+export function Effect({ draft, knob, effect }: EffectProps) {
+  const said = words.value;
+  const problems = draft.problems.value.filter((problem) => problem.knob === knob);
+  const { name } = speech.value.sayRuleSet(draft.parent);
+  return (
+    <div class="effect" role="status">
+      {problems.map((problem, index) => (
+        <p key={index} class="effect-problem">
+          <Icon name="blocked" size={20} />
+          {sayWhy(problem, draft.rules.value)}
+        </p>
+      ))}
+      {effect && (
+        <div class="effect-said">
+          <p>
+            {effect.here.length > 0 ? effect.here.join(' ') : said.noLonger(effect.there.join(' '))}
+          </p>
+          {effect.here.length > 0 && effect.there.length > 0 && (
+            <small>
+              {said.before(name)} {effect.there.join(' ')}
+            </small>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Rules } from '@hand-and-foot/engine';
+import type { Problem } from '@hand-and-foot/rulesets';
+import { useSignal } from '@preact/signals';
+import { Icon } from '../../icons/Icon.tsx';
+import { playBy } from '../playBy.ts';
+import { ownSetById, type OwnSet } from '../shelf.ts';
+import { knobWords, words } from '../words.ts';
+import type { Draft } from './draft.ts';
+import './footBar.css';
+import { sayWhy } from './sayWhy.ts';
+
+interface FootBarProps {
+  draft: Draft;
+  /** Leads to the knob on which something is wrong. */
+  onShow: (knob: keyof Rules) => void;
+}
+
+/** Saves, and plays. What cannot be saved says why when it is pressed. */
+export function FootBar({ draft, onShow }: FootBarProps) {
+  const said = words.value;
+  const message = useSignal('');
+  const isRefused = useSignal(false);
+  const problems = draft.problems.value;
+  const hasName = draft.label.value.name.trim() !== '';
+  const canSave = problems.length === 0 && hasName;
+  const changes = said.changes(draft.changed.value.length);
+
+  const save = (): OwnSet | undefined => {
+    isRefused.value = problems.length > 0;
+    if (problems.length > 0) return undefined;
+    const kept = draft.isSaved.value ? ownSetById(draft.id) : hasName && draft.save();
+    message.value = kept ? said.savedNow(kept.version) : hasName ? said.notSaved : said.nameNeeded;
+    return kept || undefined;
+  };
+  const play = async () => {
+    const own = save();
+    if (own) message.value = (await playBy(own)) ?? '';
+  };
+  return (
+    <div class="foot-bar">
+      <div class="foot-bar-said" role="alert">
+        {isRefused.value && problems.length > 0 ? (
+          <Refused draft={draft} problems={problems} onShow={onShow} />
+        ) : (
+          message.value !== '' && <p>{message.value}</p>
+        )}
+      </div>
+      <div class="foot-bar-ways">
+        <button
+          type="button"
+          class="foot-bar-play"
+          aria-disabled={!canSave}
+          onClick={() => void play()}
+        >
+          <Icon name="play" size={20} />
+          {said.play}
+        </button>
+        <button type="button" class="foot-bar-save" aria-disabled={!canSave} onClick={save}>
+          {draft.isSaved.value ? said.saved : said.save(changes)}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface RefusedProps extends FootBarProps {
+  problems: readonly Problem[];
+}
+
+function Refused({ draft, problems, onShow }: RefusedProps) {
+  const said = words.value;
+  const [first] = problems;
+  return (
+    <>
+      <p>
+        {said.cannotPlay} {first && <b>{knobWords.value.knobs[first.knob as keyof Rules]}.</b>}{' '}
+        {first && sayWhy(first, draft.rules.value)}
+      </p>
+      {first && (
+        <button
+          type="button"
+          class="foot-bar-show"
+          onClick={() => onShow(first.knob as keyof Rules)}
+        >
+          {said.show}
+        </button>
+      )}
+    </>
+  );
+}

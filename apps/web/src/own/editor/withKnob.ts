@@ -1,0 +1,58 @@
+import { packFor, type PackId, type PerPlayers, type Rules } from '@hand-and-foot/engine';
+import { ruleSets } from '@hand-and-foot/rulesets';
+
+/** The rules with one knob turned, and with what has to follow from it at once. */
+export function withKnob<Knob extends keyof Rules>(
+  rules: Rules,
+  knob: Knob,
+  value: Rules[Knob],
+): Rules {
+  const turned = { ...rules, [knob]: value };
+  switch (knob) {
+    case 'pack':
+      return value === rules.pack ? turned : withCardsOf(turned);
+    case 'decks':
+      return { ...turned, seating: forSame(turned.decks, rules.seating, ['alone']) };
+    case 'seating':
+      return { ...turned, decks: forSame(turned.seating, rules.decks, mostOf(rules.decks)) };
+    default:
+      return turned;
+  }
+}
+
+/** What names kinds of cards is taken from a sheet that is played with the same pack. */
+function withCardsOf(rules: Rules): Rules {
+  const sheet = sheetWith(rules.pack).rules;
+  const { roles, values, caught, upcard, pickUpBlockedBy, discardFirst, rankBonus } = sheet;
+  const { kinds } = packFor(rules.pack);
+  return {
+    ...rules,
+    roles,
+    values,
+    caught,
+    upcard,
+    pickUpBlockedBy,
+    discardFirst,
+    rankBonus,
+    booksNeeded: rules.booksNeeded.filter(
+      ({ rank }) => rank === undefined || (kinds.includes(rank) && roles[rank] === 'natural'),
+    ),
+  };
+}
+
+function sheetWith(pack: PackId) {
+  const usual = ruleSets.find(({ id }) => id === 'house')!;
+  return usual.rules.pack === pack ? usual : ruleSets.find(({ rules }) => rules.pack === pack)!;
+}
+
+/** A table for the same numbers of players as another. */
+function forSame<T>(wanted: PerPlayers<unknown>, have: PerPlayers<T>, otherwise: T): PerPlayers<T> {
+  return Object.fromEntries(
+    Object.keys(wanted).map((players) => [players, have[players] ?? otherwise]),
+  );
+}
+
+/** More players need no fewer decks. */
+function mostOf(decks: PerPlayers<number>): number {
+  return Math.max(...Object.values(decks));
+}

@@ -1,0 +1,5 @@
+/** An id that no other rule set of this device has. */
+export function newId(): string {
+  const numbers = crypto.getRandomValues(new Uint8Array(5));
+  return Array.from(numbers, (number) => number.toString(36).padStart(2, '0')).join('');
+}

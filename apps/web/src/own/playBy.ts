@@ -1,0 +1,22 @@
+import { keepForGood } from '../app/keepForGood.ts';
+import { go } from '../app/route.ts';
+import { sayTrouble } from '../app/sayTrouble.ts';
+import { hall, whyFailed } from '../link/hall.ts';
+import { choices, choose, tableFor, wishFor } from '../start/choices.ts';
+import { wording } from '../words/wording.ts';
+import { choosableId, type OwnSet } from './shelf.ts';
+import { words } from './words.ts';
+
+/** Chooses these rules, also for the next games, and sits down; why not, in a sentence, where that fails. */
+export async function playBy(own: OwnSet): Promise<string | undefined> {
+  choose({ ruleSet: choosableId(own) });
+  const table = tableFor(choices.value, wording.value.start.nameSeat);
+  try {
+    const id = await hall.begin(wishFor(choices.value, table));
+    void keepForGood();
+    go({ at: 'table', id });
+    return undefined;
+  } catch (error) {
+    return sayTrouble(whyFailed(error), words.value.tryFailed);
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  ruleSetById,
+  resolveRules,
+  changedKnobs,
+  type OwnRules,
+  type Problem,
+} from '@hand-and-foot/rulesets';
+import { shelve, ownSets, type OwnSet } from './shelf.ts';
+import { newId } from './newId.ts';
+
+/** What came by a link or in a file, checked and put into the form in which it is kept. */
+export type Received =
+  | { readonly ok: true; readonly own: OwnRules & { readonly name: string } }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export function receive(source: unknown): Received {
+  const resolved = resolveRules(source);
+  if (!resolved.ok) return resolved;
+  const { id, name, rules } = resolved.ruleSet;
+  const parent = ruleSetById(id.replace(/\++$/, '')) ?? ruleSetById('house')!;
+  const changed = changedKnobs(parent.rules, rules).map((knob) => [knob, rules[knob]]);
+  const author = textOf(source, 'author');
+  return {
+    ok: true,
+    own: {
+      name,
+      ...(author === undefined ? {} : { author }),
+      parent: parent.id,
+      changes: Object.fromEntries(changed) as OwnRules['changes'],
+    },
+  };
+}
+
+/** The same rules under the same name, if they are on the shelf. */
+export function alreadyKept({ name, parent, changes }: OwnRules): OwnSet | undefined {
+  return ownSets.value.find(
+    (own) =>
+      own.name === name &&
+      own.parent === parent &&
+      JSON.stringify(own.changes) === JSON.stringify(changes),
+  );
+}
+
+/** Puts received rules on the shelf; undefined where the device does not let us. */
+export function keep(received: OwnRules & { readonly name: string }): OwnSet | undefined {
+  const own = { ...received, id: newId(), version: 1 };
+  return alreadyKept(received) ?? (shelve(own) ? own : undefined);
+}
+
+/** As a file that this page and the program in a terminal read. */
+export function fileOf({ name, author, version, parent, changes }: OwnRules): string {
+  return `${JSON.stringify({ name, author, version, parent, changes }, null, 2)}\n`;
+}
+
+function textOf(source: unknown, key: string): string | undefined {
+  if (typeof source !== 'object' || source === null) return undefined;
+  const text: unknown = Reflect.get(source, key);
+  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, 60) : undefined;
+}

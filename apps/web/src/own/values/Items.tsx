@@ -1,0 +1,33 @@
+import { words } from '../words.ts';
+import { blank } from './blank.ts';
+import { Piles } from './Piles.tsx';
+import { Rounds } from './Rounds.tsx';
+import { Several } from './Several.tsx';
+import { Ticks } from './Ticks.tsx';
+import type { ControlProps } from './valueProps.ts';
+
+/** A list: a choice of several, a number for each round or pile, or whatever may be added and taken away. */
+export function Items(props: ControlProps<'list'>) {
+  if (props.shape.distinct) return <Ticks {...props} />;
+  if (props.path === 'piles') return <Piles {...props} />;
+  return props.shape.of.shape === 'number' ? <Rounds {...props} /> : <Entries {...props} />;
+}
+
+function Entries({ shape, value, path, label, pack, onChange, Inner }: ControlProps<'list'>) {
+  const said = words.value;
+  return (
+    <Several
+      items={value as readonly unknown[]}
+      least={shape.least}
+      most={shape.most}
+      add={said.add[path] ?? said.addOne}
+      nameOf={(index) => said.entry(label, index + 1)}
+      fresh={(items) => structuredClone(items.at(-1) ?? blank(shape.of, pack.kinds))}
+      onChange={onChange}
+    >
+      {(item, change, name) => (
+        <Inner {...{ shape: shape.of, value: item, path, label: name, pack, onChange: change }} />
+      )}
+    </Several>
+  );
+}

@@ -1,0 +1,13 @@
+import { editorWords } from '@hand-and-foot/words/editor';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { own as english, type OwnWords } from '../words/en/own.ts';
+import { own as spanish } from '../words/es/own.ts';
+import { speech } from '../words/wording.ts';
+
+/** What is said around a family's own rules. It comes with their screens, since most visits do without. */
+export const words: ReadonlySignal<OwnWords> = computed(() =>
+  speech.value.language === 'es' ? spanish : english,
+);
+
+/** What knobs, their choices and their parts are called. */
+export const knobWords = computed(() => editorWords[speech.value.language === 'es' ? 'es' : 'en']);

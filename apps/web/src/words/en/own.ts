@@ -1,0 +1,160 @@
+/** Around a family's own rules. */
+export const own = {
+  title: 'Your own rules',
+  intro:
+    'Begin with rules that come close to yours and change what your table plays otherwise. They stay on this device, and a link hands them on.',
+  yours: 'On this device',
+  notSavedYet: 'not saved yet',
+  unsaved: 'changes not saved yet',
+  version: (version: number) => `version ${version}`,
+  by: (author: string) => `by ${author}`,
+  changes: (count: number) =>
+    count === 0 ? 'no changes' : count === 1 ? '1 change' : `${count} changes`,
+  basedOn: 'Based on',
+  withChanges: (parent: string, changes: string) => `${parent} with ${changes}.`,
+  begin: 'Begin with',
+  beginSheets: 'One of the five rule sets',
+  beginExamples: 'Or what others play',
+  exampleNames: {} as Readonly<Record<string, string>>,
+  newName: (parent: string) => `Our ${parent}`,
+  openFile: 'Open a file with rules',
+  fileUnread: 'There are no rules in this file that can be read.',
+  fileRefused: 'The rules in this file cannot be played:',
+  play: 'Play',
+  playThese: 'Play by these rules',
+  edit: 'Change',
+  goOn: 'Go on',
+  of: (what: string, name: string) => `${what}: ${name}`,
+  missing: 'These rules are not on this device.',
+  toAll: 'All your own rules',
+
+  // The editor
+  name: 'Name',
+  author: 'Made by (if you like)',
+  labels: 'What they are called',
+  groupsName: 'Parts of the rules',
+  groups: {
+    cards: 'Deck',
+    deal: 'Deal',
+    turn: 'Turn',
+    melds: 'Melds and books',
+    foot: 'Foot',
+    goingOut: 'Going out',
+    score: 'Score',
+  },
+  onlyChanged: 'Changed',
+  nothingChanged: 'Nothing is changed yet.',
+  changed: 'Changed',
+  putBack: 'Put back',
+  putBackOf: (knob: string) => `Put back: ${knob}`,
+  was: 'was',
+  undo: 'Undo',
+  undone: 'Undone.',
+  more: (what: string) => `${what}: more`,
+  less: (what: string) => `${what}: less`,
+  noLonger: (text: string) => `No longer: ${text}`,
+  before: (name: string) => `${name}:`,
+  sheetsSay: 'What the rule sets say',
+  saysNothing: 'Nothing on this.',
+  save: (changes: string) => `Save · ${changes}`,
+  saved: 'Saved',
+  savedNow: (version: number) => `Saved as version ${version}.`,
+  nothingToSave: 'Everything is saved.',
+  notSaved:
+    'This device does not let us save: its store is full or closed. Share the link instead, it holds everything.',
+  nameNeeded: 'Give your rules a name first.',
+  cannotPlay: 'Not yet. These rules cannot be played:',
+  lookAgain: 'Can be played, but look again:',
+  show: 'Show me',
+  tryFailed: 'The game could not be begun. Please try again.',
+
+  // Values
+  round: (round: number, of: number) =>
+    of === 1 ? 'Every round' : round === of ? `Round ${round} and on` : `Round ${round}`,
+  addRound: (round: number) => `From round ${round} otherwise`,
+  dropRound: (round: number) => `Without round ${round}`,
+  hand: 'Cards in the hand',
+  knee: 'Cards in the knee',
+  foot: 'Cards in the foot',
+  withKnee: 'A third pile between them',
+  kneeNote: 'Hand, knee and foot',
+  players: (players: number) => `${players} players`,
+  forPlayers: (players: number) => `With ${players} players`,
+  addKind: 'Add a card',
+  addOne: 'Add one',
+  add: {
+    wildLimits: 'Add a limit',
+    booksNeeded: 'Add books that are needed',
+    rankBonus: 'Add a rank',
+    'opening.steps': 'Add a step',
+  } as Readonly<Record<string, string>>,
+  entry: (label: string, number: number) => `${label}, ${number}`,
+  remove: (what: string) => `Take away: ${what}`,
+
+  // Why they cannot be played, where the words for files would be too technical
+  why: {
+    tooFew: (least: number) =>
+      least === 1 ? 'Choose at least one.' : `At least ${least} are needed.`,
+    seating: (players: number, seating: string) =>
+      `${players} players cannot sit like this: “${seating}”.`,
+    noNaturals: 'Nothing could be melded: make some cards natural.',
+    negativeValue: (kinds: string) =>
+      `${kinds}: only cards that are laid at once may cost points. Raise it to 0.`,
+    rankNotNatural: (kinds: string) => `${kinds} are not natural, so there are no books of them.`,
+    repeated: 'The same rank and kind stand there twice. Keep one.',
+    tooManyOfRank: (round: number, need: number, kinds: string, players: number, most: number) =>
+      `Round ${round} asks for ${need} books of ${kinds}; with ${players} players a side can have ${most} at most.`,
+  },
+
+  // Handing on
+  share: 'Share',
+  shareNote: 'Everything is in the link; nobody needs an account or a server for it.',
+  shareUnsaved: 'The link holds the rules as they stand here now.',
+  shareText: (name: string) => `Our rules for Hand and Foot: ${name}`,
+  link: 'Link',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  notCopied: 'Select the link and copy it.',
+  send: 'Send',
+  code: 'QR code',
+  codeLabel: 'The link as a square that a telephone reads',
+  onlyHere:
+    'This address works on this computer alone. For a link that others can open, come here by the network address that the program printed when it started.',
+  saveFile: 'Save as a file',
+  menu: 'More',
+  read: 'Read as a rules page',
+  print: 'Print',
+  compare: 'Compare with',
+  duplicate: 'Make a copy',
+  copyName: (name: string) => `${name}, copy`,
+  delete: 'Delete',
+  deleteQuestion: (name: string) =>
+    `Delete “${name}” from this device? Games played by these rules keep them.`,
+  deleteYes: 'Delete it',
+  deleteNo: 'Keep it',
+
+  // Opening a link
+  offered: 'Rules from a link',
+  offeredBy: (author: string) => `Made by ${author}.`,
+  differs: (parent: string) => `What differs from ${parent}`,
+  sameAs: (parent: string) => `Nothing differs from ${parent}.`,
+  keep: 'Save',
+  kept: 'They are on this device now.',
+  keptBefore: 'These rules are on this device already.',
+  notNow: 'Not now',
+  broken:
+    'This link is not whole. Part of it may be missing: copy it once more from where you got it, or ask for it again.',
+  refused:
+    'The rules in this link cannot be played. They may come from a newer version of this page.',
+
+  // On paper, and side by side
+  sheetTitle: 'On paper',
+  sheetNote:
+    'Two pages, with a table for the scores. To keep it as a PDF, choose that in place of a printer.',
+  language: 'Language',
+  compareTitle: 'Side by side',
+  compareNone: 'There is no difference.',
+  otherThan: 'Compare with',
+};
+
+export type OwnWords = typeof own;
