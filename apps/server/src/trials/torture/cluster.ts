@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { startPostgres, type Postgres } from '../../testing/postgres.ts';
 import { startServer, type ServerProcess } from '../../testing/process.ts';
 import { startRedis, type RedisServer } from '../../testing/redis.ts';
@@ -57,15 +56,6 @@ export async function openCluster(
       nodes[at] = await start(halt);
     },
     port: () => nodes[next++ % nodes.length]!.port,
-    async asked(question) {
-      const client = new pg.Client({ connectionString: database });
-      client.on('error', () => undefined);
-      await client.connect();
-      try {
-        return (await client.query<Record<string, unknown>>(question)).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    asked: async (question) => postgres.ask(database, question),
   };
 }
