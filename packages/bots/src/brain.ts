@@ -115,11 +115,11 @@ function think(thinker: Thinker, seen: Seen): Thought {
 /** The next step of the turn as it was planned, if there is one. */
 function goOn(thinker: Thinker, seen: Seen): Thought | undefined {
   const { pending, seat } = thinker;
-  const { view } = seen;
   const [step, ...rest] = pending;
+  if (step === undefined) return undefined;
+  const { view } = seen;
   const hand = view.hands[seat]!;
   const asPlanned =
-    step !== undefined &&
     view.phase === 'play' &&
     view.turn === seat &&
     view.asked === undefined &&
@@ -143,12 +143,13 @@ function lookAt({ terms, seat, level, prospects }: Thinker, view: View, world: S
 }
 
 function thinkAnew(thinker: Thinker, seen: Seen): Thought {
-  const { view, legal } = seen;
+  const { legal } = seen;
   const first = legal[0]!;
   thinker.pending = [];
   if (legal.every((action) => action.do === 'draw'))
     return { action: first, because: () => ({ why: 'nothingToTake' }) };
   if (legal.length === 1) return { action: first, because: () => ({ why: 'onlyChoice' }) };
+  const { view } = seen;
   const world = determinize(thinker.freely, view, chanceless);
   const look = lookAt(thinker, view, world);
   if (first.do === 'answer') {

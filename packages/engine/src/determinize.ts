@@ -22,7 +22,7 @@ export function determinize(terms: Terms, view: View, random: Random): State {
   );
   const hidden = (count: number | null): Card[] | null =>
     count === null ? null : unseen.splice(0, count);
-  const { seat: _seat, stacks: _stacks, bottoms: _bottoms, knees, ...facts } = view;
+  const { stacks: _stacks, knees, ...facts } = view;
   const position: PartialPosition = {
     ...facts,
     phase: dealing ? 'over' : view.phase,
@@ -41,17 +41,19 @@ export function determinize(terms: Terms, view: View, random: Random): State {
 /** Cards of the decks that this view does not show. */
 export function unseenCards(terms: Terms, view: View): Card[] {
   const left = [...terms.copies];
-  const melds = view.melds.flat();
-  const own = view.hands.flatMap((hand) => (typeof hand === 'number' ? [] : hand));
-  for (const card of [
-    own,
-    view.discards,
-    view.laid.flat(),
-    melds.flatMap((meld) => meld.cards),
-  ].flat())
-    left[card]--;
-  for (const meld of melds) if (meld.capped) left[terms.pack.firstFace[terms.caps[0]]]--;
-  return left.flatMap((count, card) => Array<Card>(Math.max(0, count)).fill(card));
+  const unseen: Card[] = [];
+  const count = (cards: number | readonly Card[]): void => {
+    if (typeof cards !== 'number') for (const card of cards) left[card]--;
+  };
+  [...view.hands, ...view.laid, view.discards].forEach(count);
+  for (const meld of view.melds.flat()) {
+    count(meld.cards);
+    if (meld.capped) left[terms.pack.firstFace[terms.caps[0]]]--;
+  }
+  left.forEach((copies, card) => {
+    while (copies-- > 0) unseen.push(card);
+  });
+  return unseen;
 }
 
 function takeHeld(terms: Terms, unseen: Card[], count: number): Card[] {
