@@ -203,6 +203,8 @@ export type TableRefusal =
   | { why: 'notInvited' }
   /** Under these rules nobody speaks while a round is played. */
   | { why: 'quiet' }
+  /** Whoever asks has been shown the hand of another seat in this round. */
+  | { why: 'sawAnother' }
   /** There is no such link any more. */
   | { why: 'noSuchLink' }
   | { why: 'nobodyThere' }

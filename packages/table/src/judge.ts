@@ -18,7 +18,7 @@ export function judge(
   ports: Ports,
 ): Judged | { readonly refusal: Why } {
   const roles = rolesOf(sitting, from);
-  const why = whyNot(sitting, roles, command, ports);
+  const why = whyNot(sitting, from, roles, command, ports);
   if (why) return { refusal: why };
   const deed = deedFor(sitting, from, roles, command.ask, ports);
   const tooMuch = whyTooMuch(sitting, from, roles, deed, ports);
@@ -29,18 +29,27 @@ export function judge(
 
 /** At a shared table people are strangers to it, and what they write is kept for ever. */
 function whyTooMuch(
-  { sharing }: Sitting,
+  { seats, sharing }: Sitting,
   from: Asker,
-  roles: Roles,
+  { seat, host: isHost }: Roles,
   deed: Deed,
   { clock }: Ports,
 ): TableRefusal | undefined {
   if (!sharing || !isExtra(deed, sharing.mixings)) return undefined;
-  return whyNotSpend(sharing.spending, String(speakerOf(from)), deed, clock.now(), roles);
+  const isSeated = deed.entry === 'seated' && deed.seat === seat && deed.holder.is === 'person';
+  const takesBack = isSeated && seats[seat]!.is === 'bot';
+  const own = { isHost, takesBack };
+  return whyNotSpend(sharing.spending, String(speakerOf(from)), deed, clock.now(), own);
 }
 
 /** Why the table does not do this for the asker, before the rules of the game are asked. */
-function whyNot(sitting: Sitting, roles: Roles, command: Command, ports: Ports): Why | undefined {
+function whyNot(
+  sitting: Sitting,
+  from: Asker,
+  roles: Roles,
+  command: Command,
+  ports: Ports,
+): Why | undefined {
   if (sitting.closed) return { why: 'tableClosed' };
   if (command.expects > sitting.seq) return { why: 'stale', seq: sitting.seq };
   const { ask } = command;
@@ -50,7 +59,7 @@ function whyNot(sitting: Sitting, roles: Roles, command: Command, ports: Ports):
     case 'deal':
       return whyNotDeal(sitting, roles) ?? whyStale(sitting, roles, command);
     case 'sit':
-      return whyNotSit(sitting, roles, ask.seat);
+      return whyNotSit(sitting, roles, ask.seat) ?? whyNotLook(sitting, from, ask.seat);
     case 'standIn':
       return whyNotStandIn(sitting, roles, ask, ports);
     case 'leave':
@@ -61,7 +70,7 @@ function whyNot(sitting: Sitting, roles: Roles, command: Command, ports: Ports):
     case 'link':
       return sitting.sharing ? whyNotPerson(sitting, roles) : { why: 'notYourSeat' };
     case 'claim':
-      return whyNotClaim(sitting, roles, ask);
+      return whyNotClaim(sitting, from, roles, ask);
     case 'handOn':
       return roles.host ? whyNotKeeper(sitting, ask.seat) : { why: 'notYourSeat' };
     case 'close':
@@ -133,22 +142,32 @@ function whyNotStandIn(
   return ports.botFor(level, temperament) ? undefined : { why: 'noSuchBot' };
 }
 
+/** Nobody sees two hands of a round, not even one after the other or by somebody's leave. */
+function whyNotLook(sitting: Sitting, from: Asker, seat: Seat): TableRefusal | undefined {
+  if (typeof from !== 'object' || !isPlayed(sitting)) return undefined;
+  const saw = sitting.sharing?.saw.get(from.guest);
+  return saw === undefined || saw === seat ? undefined : { why: 'sawAnother' };
+}
+
+function isPlayed({ state }: Sitting): boolean {
+  return state !== undefined && state.phase !== 'over';
+}
+
 function whyNotSay(sitting: Sitting, roles: Roles): TableRefusal | undefined {
-  const { table, state } = sitting;
-  const isPlayed = state !== undefined && state.phase !== 'over';
-  const isQuiet = table.manners?.quiet === true && isPlayed;
+  const isQuiet = sitting.table.manners?.quiet === true && isPlayed(sitting);
   return whyNotPerson(sitting, roles) ?? (isQuiet ? { why: 'quiet' } : undefined);
 }
 
 function whyNotClaim(
-  { sharing }: Sitting,
+  sitting: Sitting,
+  from: Asker,
   { seat }: Roles,
   ask: Extract<Ask, { do: 'claim' }>,
 ): TableRefusal | undefined {
-  const link = sharing?.links.find(({ code }) => code === hashOf(ask.code));
+  const link = sitting.sharing?.links.find(({ code }) => code === hashOf(ask.code));
   if (!link || (link.to === 'person' && ask.name === undefined)) return { why: 'noSuchLink' };
-  // Nobody sees two hands.
-  return seat === undefined || seat === link.seat ? undefined : { why: 'notYourSeat' };
+  if (seat !== undefined && seat !== link.seat) return { why: 'notYourSeat' };
+  return whyNotLook(sitting, from, link.seat);
 }
 
 function whyNotKeeper({ seats, sharing }: Sitting, seat: Seat): TableRefusal | undefined {

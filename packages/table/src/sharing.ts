@@ -11,6 +11,8 @@ export interface Sharing {
   host: string;
   /** For each seat, the guests who may speak for it. */
   readonly guests: string[][];
+  /** Whose hand each guest has been shown in this round: those who have left a seat, too. */
+  saw: Map<string, Seat>;
   links: Link[];
   /** The secret of the round that is being played, and of the next. */
   secrets: { readonly round: string; readonly next: string };
@@ -36,6 +38,7 @@ export function sharingOf(doors: Doors, players: number): Sharing {
     doors,
     host: doors.host,
     guests: Array.from({ length: players }, () => []),
+    saw: new Map(),
     links: [],
     secrets: { round: '', next: doors.secret },
     mixings: [mixingFor(doors.secret, players)],
@@ -62,6 +65,7 @@ export function share(sharing: Sharing, entry: Entry, state: State | undefined):
   spend(sharing.spending, entry, mixings);
   switch (entry.entry) {
     case 'dealt':
+      sharing.saw = new Map(guests.flatMap((keys, seat) => keys.map((guest) => [guest, seat])));
       sharing.secrets = { round: secrets.next, next: entry.next ?? '' };
       mixings.push(mixingFor(entry.next, guests.length));
       break;
@@ -80,6 +84,7 @@ export function share(sharing: Sharing, entry: Entry, state: State | undefined):
     case 'seated':
       if (entry.guest !== undefined || entry.holder.is === 'nobody') {
         guests[entry.seat] = entry.guest === undefined ? [] : [entry.guest];
+        if (entry.guest !== undefined) sharing.saw.set(entry.guest, entry.seat);
         // What somebody made for a seat goes with them.
         sharing.links = links.filter((link) => link.seat !== entry.seat);
       }
@@ -93,6 +98,7 @@ export function share(sharing: Sharing, entry: Entry, state: State | undefined):
       break;
     case 'claimed': {
       const { seat, guest, code, holder } = entry;
+      sharing.saw.set(guest, seat);
       guests[seat] = holder ? [guest] : withDevice(guests[seat]!, guest);
       sharing.links = links.filter((link) => (holder ? link.seat !== seat : link.code !== code));
       break;

@@ -1,4 +1,3 @@
-import type { Seat } from '@hand-and-foot/engine';
 import type { Mixing, TableRefusal } from '@hand-and-foot/protocol';
 import type { Deed, Entry } from './entry.ts';
 
@@ -73,12 +72,13 @@ export function whyNotSpend(
   from: string,
   deed: Deed,
   now: number,
-  own: { readonly seat: Seat | undefined; readonly host: boolean },
+  { isHost, takesBack }: { readonly isHost: boolean; readonly takesBack: boolean },
 ): TableRefusal | undefined {
   const spent = guests.get(from);
-  // However much others have done, one's own seat can be had back, and the host can make room.
-  const isOwn = own.host || ('seat' in deed && deed.entry === 'seated' && deed.seat === own.seat);
-  if ((spent?.count ?? 0) >= BY_ONE || (total >= BY_ALL && !isOwn)) return { why: 'tooMuch' };
+  if ((spent?.count ?? 0) >= BY_ONE) return { why: 'tooMuch' };
+  // However much there was, one's own seat can be had back from a bot, and the host can make room.
+  if (takesBack) return undefined;
+  if (total >= BY_ALL && !isHost) return { why: 'tooMuch' };
   const needed = deed.entry === 'said' ? 1 + NOT_FOR_TALK : 1;
   return leftAt(spent, now) < needed ? { why: 'tooOften' } : undefined;
 }

@@ -84,6 +84,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   tableClosed: {},
   notInvited: {},
   quiet: {},
+  sawAnother: {},
   noSuchLink: {},
   nobodyThere: {},
   tooOften: {},

@@ -16,6 +16,7 @@ export const table: Sayings<TableRefusal['why']> = {
   tableClosed: () => 'This table is closed. Open another to play on.',
   notInvited: () => 'You need the link of this table to join it. Ask whoever made it.',
   quiet: () => 'Partners say nothing while a round is played. You can chat when it is over.',
+  sawAnother: () => 'You have seen another hand in this round. You can sit there when it is over.',
   noSuchLink: () => 'That link has been used or replaced. Ask for a new one.',
   nobodyThere: () => 'Nobody sits there. Choose a seat that a person has.',
   tooOften: () => 'That was a lot at once. Wait a few seconds, then try again.',

@@ -16,6 +16,7 @@ export const table: Sayings<TableRefusal['why']> = {
   tableClosed: () => 'Esta mesa está cerrada. Abre otra para seguir jugando.',
   notInvited: () => 'Para entrar hace falta el enlace de esta mesa. Pídeselo a quien la creó.',
   quiet: () => 'En pareja no se habla durante la ronda. Podrás escribir cuando termine.',
+  sawAnother: () => 'Ya viste otra mano en esta ronda. Podrás sentarte ahí cuando termine.',
   noSuchLink: () => 'Ese enlace ya se usó o se cambió. Pide uno nuevo.',
   nobodyThere: () => 'Ahí no hay nadie. Elige un asiento con una persona.',
   tooOften: () => 'Ha sido mucho de una vez. Espera unos segundos y prueba otra vez.',

@@ -213,6 +213,20 @@ const doors: readonly Fault[] = [
     "return fits ? undefined : { why: 'stale', seq };",
     'return undefined;',
   ),
+  fault(
+    'let somebody see a second hand in a round',
+    ['authority'],
+    `${TABLE}/judge.ts`,
+    "return saw === undefined || saw === seat ? undefined : { why: 'sawAnother' };",
+    'return undefined;',
+  ),
+  fault(
+    'bear any talk',
+    ['flood'],
+    `${TABLE}/spending.ts`,
+    "return leftAt(spent, now) < needed ? { why: 'tooOften' } : undefined;",
+    'return undefined;',
+  ),
   fault('bear any noise', ['flood'], `${SERVER}/session/bucket.ts`, 'if (left < 1) return false;'),
   fault(
     'keep a seat from the person a bot stands in for',

@@ -21,6 +21,8 @@ const MISHAPS: readonly (readonly [number, Mishap])[] = [
   [2, secondDevice],
   [1, handOver],
   [2, useLinkAgain],
+  [2, changeSeat],
+  [1, talkAway],
   [4, sendIntruder],
 ];
 
@@ -167,6 +169,30 @@ function useLinkAgain(world: World, chance: Chance): string | undefined {
     if (!hasSeat(thief)) world.people.go(thief);
   });
   return 'a link is found';
+}
+
+/** Somebody gets up and would look into the hand of a bot, then of their own seat again. */
+function changeSeat(world: World, chance: Chance): string | undefined {
+  // Without an invitation they would not come back, and one of them goes for good in the end.
+  const mayMove = (one: Person): boolean =>
+    isSeated(one) && one.code !== undefined && one.habits.wants !== 1;
+  const person = world.isTwinned ? undefined : someone(world, chance, mayMove);
+  const client = person?.clients.at(-1);
+  const { seat, seats = [], view } = client?.known ?? {};
+  if (!person || !client || seat === undefined || seat !== person.habits.wants) return undefined;
+  const bots = seats.flatMap(({ is }, at) => (is === 'bot' && at !== seat ? [at] : []));
+  if (bots.length === 0 || !view || view.phase === 'over') return undefined;
+  client.ask({ do: 'leave', seat });
+  client.ask({ do: 'sit', seat: chance.pick(bots), name: person.name });
+  return `${person.name} gets up`;
+}
+
+/** Somebody has a lot to say. */
+function talkAway(world: World, chance: Chance): string | undefined {
+  const person = world.isTwinned ? undefined : someone(world, chance, isSeated);
+  for (let line = 0; line < 16; line++)
+    person?.clients.at(-1)!.ask({ do: 'say', text: `and ${line}` });
+  return person && `${person.name} talks`;
 }
 
 function sendIntruder(world: World, chance: Chance): string {

@@ -5,6 +5,7 @@ import { checkCommands } from './checks/commands.ts';
 import { checkLog } from './checks/log.ts';
 import { checkSecrets } from './checks/secrets.ts';
 import { checkSettled } from './checks/settled.ts';
+import { checkSpending } from './checks/spending.ts';
 import { checkTold } from './checks/told.ts';
 import type { Failure } from './failure.ts';
 import type { Figures } from './figures.ts';
@@ -53,6 +54,7 @@ export function checkWorld(world: World, deal?: Deal): void {
     const here = people.all.filter((person) => person.made === made);
     checkAuthority(here, moments, fail);
     checkSecrets(here, moments, fail);
+    checkSpending(moments, fail);
     for (const person of here) {
       checkCommands(person, moments, database, fail);
       checkTold(person, moments, fail);

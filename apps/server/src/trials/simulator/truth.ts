@@ -32,6 +32,8 @@ export interface Moment {
   /** For each seat those who may speak for it. */
   readonly guests: readonly (readonly string[])[];
   readonly host: string;
+  /** The seat whose hand each guest was shown in this round. */
+  readonly saw: ReadonlyMap<string, Seat>;
   readonly links: ReadonlyMap<string, Link>;
   readonly rounds: readonly SideScore[][];
   readonly shuffles: readonly Mixing[];
@@ -57,6 +59,12 @@ export function seatOf({ guests }: Moment, guest: string): Seat | undefined {
 export function isHost(moment: Moment, guest: string): boolean {
   const { host, guests } = moment;
   return host === guest || (guests[seatOf(moment, guest) ?? -1]?.includes(host) ?? false);
+}
+
+/** Whether the guest may be shown the hand of this seat: in a round nobody sees two. */
+export function mayLook({ state, saw }: Moment, guest: string, seat: Seat): boolean {
+  if (!state || state.phase === 'over') return true;
+  return (saw.get(guest) ?? seat) === seat;
 }
 
 export function pledgeOf(secret: string): string {
@@ -88,6 +96,7 @@ function opened(kept: Kept, entry: Entry): Moment {
     seats,
     guests: seats.map(() => []),
     host: doors.host,
+    saw: new Map(),
     links: new Map(),
     rounds: [],
     shuffles: [{ pledge: pledgeOf(doors.secret), seeds: seats.map(() => '') }],
@@ -131,14 +140,20 @@ function outcome(
 
 /** What the entry changes besides the game. */
 function changes(before: Moment, entry: Entry, state: State | undefined): Partial<Moment> {
-  const { seats, guests, shuffles, said, links, lastBy } = before;
+  const { seats, guests, shuffles, said, links, lastBy, saw } = before;
   const put = <T>(list: readonly T[], at: number, value: T): T[] =>
     list.map((one, place) => (place === at ? value : one));
   switch (entry.entry) {
     case 'dealt': {
       const pledge = pledgeOf(entry.next!);
       const secrets = { round: before.secrets.next, next: entry.next! };
-      return { pledge, secrets, shuffles: [...shuffles, { pledge, seeds: seats.map(() => '') }] };
+      const looking = guests.flatMap((all, seat) => all.map((guest) => [guest, seat] as const));
+      return {
+        pledge,
+        secrets,
+        shuffles: [...shuffles, { pledge, seeds: seats.map(() => '') }],
+        saw: new Map(looking),
+      };
     }
     case 'acted': {
       const acted = { lastBy: new Map(lastBy).set(entry.seat, entry.seq) };
@@ -159,6 +174,7 @@ function changes(before: Moment, entry: Entry, state: State | undefined): Partia
       const speakers = guest === undefined ? (holder.is === 'nobody' ? [] : undefined) : [guest];
       return {
         seats: put(seats, seat, holder),
+        ...(guest === undefined ? {} : { saw: new Map(saw).set(guest, seat) }),
         ...(speakers ? { guests: put(guests, seat, speakers), links: without(links, seat) } : {}),
       };
     }
@@ -170,6 +186,7 @@ function changes(before: Moment, entry: Entry, state: State | undefined): Partia
       left.delete(code);
       return {
         links: left,
+        saw: new Map(saw).set(guest, seat),
         guests: put(guests, seat, holder ? [guest] : withDevice(guests[seat]!, guest)),
         ...(holder ? { seats: put(seats, seat, holder) } : {}),
       };

@@ -1,7 +1,7 @@
 import type { Command } from '@hand-and-foot/protocol';
 import type { Fail } from '../failure.ts';
 import type { Person } from '../people.ts';
-import { isHost, seatOf, type Moment } from '../truth.ts';
+import { isHost, mayLook, seatOf, type Moment } from '../truth.ts';
 
 /** Clocks of nodes differ by so much at most. */
 const SKEW = 500;
@@ -60,11 +60,14 @@ function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person)
       const holder = before.seats[entry.seat]!;
       const isFree = holder.is === 'nobody' || (holder.is === 'bot' && !holder.standsInFor);
       const isInvited = keeps || code === made.invite;
-      return isFree && isInvited && seat === undefined && entry.guest === guest;
+      const isOwn = seat === undefined && entry.guest === guest;
+      return isFree && isInvited && isOwn && mayLook(before, guest, entry.seat);
     }
     case 'claimed': {
       const link = before.links.get(entry.code);
-      return link?.seat === entry.seat && entry.guest === guest;
+      return (
+        link?.seat === entry.seat && entry.guest === guest && mayLook(before, guest, link.seat)
+      );
     }
     case 'handedOn':
     case 'closed':

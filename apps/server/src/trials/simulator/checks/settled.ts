@@ -25,8 +25,8 @@ function checkStall(world: World, made: Made, moments: readonly Moment[]): void 
   const { mendedAt, restedAt, fail, figures } = world;
   const { state, closed, seats } = moments.at(-1)!;
   if (closed || (state && isGameOver(state))) return;
-  // Somebody has gone for good before they sat down: there is nobody to play with.
-  if (!state && seats.some(({ is }) => is === 'nobody')) return;
+  // Somebody has gone for good before they sat down, or sits elsewhere now: there is nobody to deal to.
+  if ((!state || state.phase === 'over') && seats.some(({ is }) => is === 'nobody')) return;
   // Talk is no progress.
   const times = moments
     .filter(({ entry }) => ['acted', 'dealt', 'seated'].includes(entry.entry))
