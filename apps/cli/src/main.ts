@@ -6,6 +6,7 @@ import { registerLadder } from './ladder/index.ts';
 import { registerPlay } from './play/index.ts';
 import { registerReferee } from './referee/index.ts';
 import { registerRules } from './rules/index.ts';
+import { registerScore } from './score/index.ts';
 import { registerServe } from './serve/index.ts';
 import { registerShuffle } from './shuffle/index.ts';
 import { registerSimulate } from './simulate/index.ts';
@@ -19,6 +20,7 @@ Examples:
   hand-and-foot play --rules singles --players 3
   hand-and-foot serve                       tables to share with friends
   hand-and-foot rules six-deck              one rule set in sentences
+  hand-and-foot score --rules six-deck      the score of a game with real cards
   hand-and-foot verify game.hf.jsonl        does this record hold?
   hand-and-foot arena --a novice --b random which of two bots is better?
 `;
@@ -41,6 +43,7 @@ function makeProgram(): Command {
   program.commandsGroup('At the table:');
   registerPlay(program);
   registerRules(program);
+  registerScore(program);
   program.commandsGroup('For whoever runs a server:');
   registerServe(program);
   registerBackup(program);

@@ -1,6 +1,7 @@
 export { NOTHING, numberIn, WAYS, withNumber, withWay } from './count.ts';
 export type { Count, Field, Pile, Way } from './count.ts';
 export type { Deed } from './deed.ts';
+export { deedsOf } from './deedsOf.ts';
 export { groupsOf, itemsOf, type CardGroup, type Item } from './items.ts';
 export {
   beyond,
@@ -12,6 +13,7 @@ export {
   type Log,
   type Moment,
 } from './log.ts';
+export type { Misfit, Wanted } from './misfit.ts';
 export type { Notice } from './notice.ts';
 export { noticesOf } from './notices.ts';
 export type { Notes, RoundNotes, TableNotes } from './notes.ts';
@@ -26,6 +28,8 @@ export {
   type Opened,
   type Pad,
 } from './pad.ts';
+export { padFile, type PadFile } from './padFile.ts';
+export { readPadFile, type ReadPad } from './readPadFile.ts';
 export { sheetOf, type Line, type SideSheet } from './sheet.ts';
 export {
   beginsIn,

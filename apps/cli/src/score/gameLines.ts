@@ -1,0 +1,40 @@
+import { gainsOf, isOver, leadIn, totalsOf, type Pad } from '@hand-and-foot/scorepad';
+import { english, listed } from '@hand-and-foot/words';
+import { scorepadWords } from '@hand-and-foot/words/scorepad';
+import type { Screen } from '../screen.ts';
+import { scorerNames } from './names.ts';
+import { columns, roundLines } from './roundLines.ts';
+
+/** Every round as a sheet, then the totals and who leads. */
+export function gameLines(pad: Pad, screen: Screen): string[] {
+  const rounds = pad.rounds.flatMap((_, at) => [
+    screen.paint.bold(`Round ${at + 1}`),
+    ...roundLines(pad, at + 1, screen),
+    '',
+  ]);
+  return [`Scorepad · ${pad.ruleSet.name}`, '', ...rounds, ...standingLines(pad, screen)];
+}
+
+/** What each has gained in each round, the totals, and who leads. */
+export function standingLines(pad: Pad, { paint }: Screen): string[] {
+  if (pad.rounds.length === 0) return ['No round has been counted yet.'];
+  const names = scorerNames(pad);
+  const gains = gainsOf(pad);
+  const totals = totalsOf(pad);
+  const rows = names.map((who, scorer) => [
+    listed(who),
+    ...gains.map((round) => english.figure(round[scorer]!)),
+    english.figure(totals[scorer]!),
+  ]);
+  const head = ['', ...gains.map((_, at) => `${at + 1}`), 'total'];
+  const lead = leadIn(totals);
+  const winners = lead.scorers.map((scorer) => listed(names[scorer]!));
+  return [
+    ...columns([head, ...rows]),
+    paint.bold(
+      isOver(pad)
+        ? `The game is over: ${listed(winners)} ${lead.scorers.length > 1 ? 'share the win' : 'won'}.`
+        : `${scorepadWords.en.sayLead(lead, names)}.`,
+    ),
+  ];
+}

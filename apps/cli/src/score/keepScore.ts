@@ -1,0 +1,118 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import {
+  beginsIn,
+  isOver,
+  mostRounds,
+  openingsIn,
+  openPad,
+  padFile,
+  type Notes,
+  type Pad,
+} from '@hand-and-foot/scorepad';
+import { Complaint } from '../complaint.ts';
+import { quoted, wrap } from '../layout.ts';
+import type { Terminal } from '../play/terminal.ts';
+import { chooseTable, rulesFrom, USUAL_RULES, type TableOptions } from '../table.ts';
+import { askRound } from './askRound.ts';
+import { standingLines } from './gameLines.ts';
+import { nameOf, sideNames } from './names.ts';
+import { readPad } from './readPad.ts';
+import { roundLines, sayOpening } from './roundLines.ts';
+
+export interface KeepOptions extends TableOptions {
+  names?: string;
+  keep?: string;
+}
+
+/** Keeps a pad at the terminal: round by round, with earlier rounds to correct, until the person leaves. */
+export async function keepScore(options: KeepOptions, terminal: Terminal): Promise<void> {
+  const { keep } = options;
+  let pad = keep !== undefined && existsSync(keep) ? readPad(keep) : beginPad(options);
+  welcome(pad, terminal);
+  for (let round = pad.rounds.length + 1; round > 0;) {
+    if (isOver(pad) && round > pad.rounds.length) terminal.write('\n');
+    else {
+      announce(pad, round, terminal);
+      const counts = await askRound(pad, round, terminal);
+      if (!counts) break;
+      pad = withRound(pad, round, counts);
+      if (keep !== undefined) save(pad, keep);
+      terminal.write(`\n${roundLines(pad, round, terminal).join('\n')}\n\n`);
+      terminal.write(`${standingLines(pad, terminal).join('\n')}\n`);
+    }
+    round = await nextRound(pad, terminal);
+  }
+  if (pad.rounds.length > 0 && keep !== undefined) terminal.write(`\nKept in ${keep}.\n`);
+}
+
+function beginPad(options: KeepOptions): Pad {
+  const { terms } = chooseTable(options);
+  const { players, seating } = terms;
+  const names = options.names?.split(',').map((name) => name.trim()) ?? [];
+  if (names.length > players)
+    throw new Complaint(`--names has ${names.length} names, but ${players} play.`);
+  return opened({
+    table: { rules: rulesFrom(options.rules ?? USUAL_RULES), players, seating },
+    names: Array.from({ length: players }, (_, seat) => names[seat] ?? ''),
+    starter: 0,
+    rounds: [],
+  });
+}
+
+function opened(notes: Notes): Pad {
+  const result = openPad(notes);
+  if (!result.ok) throw new Error('a pad that was chosen here cannot be opened');
+  return result.pad;
+}
+
+function withRound(pad: Pad, round: number, counts: Notes['rounds'][number]['counts']): Pad {
+  const { table, names, starter, rounds } = pad;
+  const id = rounds[round - 1]?.id ?? Math.max(0, ...rounds.map((each) => each.id)) + 1;
+  const all = [...rounds];
+  all[round - 1] = { id, counts };
+  return opened({ table, names, starter, rounds: all });
+}
+
+function save(pad: Pad, file: string): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(padFile(pad), null, 2)}\n`);
+  } catch {
+    throw new Complaint(`The pad could not be kept in ${file}; is it a place you may write to?`);
+  }
+}
+
+function welcome(pad: Pad, terminal: Terminal): void {
+  const { paint, width } = terminal;
+  terminal.write(`${paint.bold(`Scorepad · ${pad.ruleSet.name}`)}\n`);
+  const help =
+    'Enter means none. Cards can be typed as one total, 585; by hundreds, 5h 85; or by value, 12x5 16x10. “back” goes to the question before, “quit” leaves.';
+  terminal.write(`${wrap(help, width).join('\n')}\n`);
+}
+
+function announce(pad: Pad, round: number, terminal: Terminal): void {
+  const { starter, dealer } = beginsIn(pad, round);
+  const who = [
+    ...(dealer === undefined ? [] : [`${nameOf(pad, dealer)} deals`]),
+    `${nameOf(pad, starter)} begins`,
+  ];
+  const title = `Round ${round} of ${mostRounds(pad)}: ${sayOpening(openingsIn(pad, round), sideNames(pad, round))}`;
+  terminal.write(`\n${terminal.paint.bold(title)} · ${who.join(', ')}\n`);
+}
+
+/** The round to ask for next; 0 to leave. */
+async function nextRound(pad: Pad, terminal: Terminal): Promise<number> {
+  const last = pad.rounds.length;
+  for (;;) {
+    const way = isOver(pad) ? 'Enter to leave' : 'Enter for the next round';
+    const typed = await terminal.ask(`${way}, “fix 1” to count round 1 again › `);
+    const word = typed?.trim().toLowerCase() ?? 'quit';
+    if (word === 'quit' || word === 'q') return 0;
+    if (word === '') return isOver(pad) ? 0 : last + 1;
+    const [, number] = /^fix\s+(\d{1,3})$/.exec(word) ?? [];
+    if (number !== undefined && Number(number) >= 1 && Number(number) <= last)
+      return Number(number);
+    terminal.write(
+      number === undefined ? `There is no “${quoted(word)}” here.\n` : `Rounds so far: ${last}.\n`,
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { openPad, readPadFile, type Pad } from '@hand-and-foot/scorepad';
+import { listedNumbers, sayProblem } from '@hand-and-foot/words';
+import { playersOf } from '@hand-and-foot/rulesets';
+import { scorepadWords } from '@hand-and-foot/words/scorepad';
+import { Complaint } from '../complaint.ts';
+import { whyUnread } from '../whyUnread.ts';
+
+/** The pad in a file, or a sentence about what is wrong with it. */
+export function readPad(file: string): Pad {
+  const name = file === '-' ? 'standard input' : file;
+  const read = readPadFile(parsed(name, textOf(file, name)));
+  if (!read.ok) throw new Complaint(`${name}: ${scorepadWords.en.sayMisfit(read.misfit)}`);
+  const opened = openPad(read.notes);
+  if (opened.ok) return opened.pad;
+  if (opened.why === 'rules')
+    throw new Complaint(`${name}: its rules cannot be played. ${sayProblem(opened.problems[0]!)}`);
+  const { name: rules, rules: knobs } = opened.ruleSet;
+  const { players, seating } = read.notes.table;
+  throw new Complaint(
+    playersOf(knobs).includes(players)
+      ? `${name}: ${rules} does not seat ${players} players as "${seating}".`
+      : `${name}: ${rules} is played by ${listedNumbers(playersOf(knobs))}, not by ${players}.`,
+  );
+}
+
+function textOf(file: string, name: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    throw new Complaint(`${name}: could not be read, ${whyUnread(error)}.`);
+  }
+}
+
+function parsed(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Complaint(`${name}: is not JSON; check it for a missing comma or brace.`);
+  }
+}

@@ -1,0 +1,36 @@
+import type { CardGroup, Field, Pile, Way } from '@hand-and-foot/scorepad';
+
+/** Cards as somebody typed them. */
+export interface TypedCards {
+  way: Way;
+  numbers: Partial<Record<Field, number>>;
+}
+
+/** "12x5 16x10", "3h 40", "3h40" or "585"; undefined if it is none of these. */
+export function typedCards(
+  typed: string,
+  pile: Pile,
+  groups: readonly CardGroup[],
+): TypedCards | undefined {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return { way: 'total', numbers: { [`${pile}/total`]: 0 } };
+  if (/^\d{1,6}$/.test(text)) return { way: 'total', numbers: { [`${pile}/total`]: Number(text) } };
+  const [, hundreds, rest] = /^(\d{1,4})\s*h\s*(?:\+?\s*(\d{1,6}))?$/.exec(text) ?? [];
+  if (hundreds !== undefined)
+    return {
+      way: 'hundreds',
+      numbers: { [`${pile}/hundreds`]: Number(hundreds), [`${pile}/rest`]: Number(rest ?? 0) },
+    };
+  return byValues(text, groups);
+}
+
+function byValues(text: string, groups: readonly CardGroup[]): TypedCards | undefined {
+  const numbers: Partial<Record<Field, number>> = {};
+  for (const part of text.split(/[\s,+]+/)) {
+    const [, count, value] = /^(\d{1,3})[x*×](\d+)$/.exec(part) ?? [];
+    const group = groups.find((each) => String(each.value) === value);
+    if (!group) return undefined;
+    numbers[group.field] = (numbers[group.field] ?? 0) + Number(count);
+  }
+  return { way: 'values', numbers };
+}

@@ -1,0 +1,21 @@
+import type { Kind, Pack } from '@hand-and-foot/engine';
+import { capitalised } from './capitalised.ts';
+import { kindRuns } from './kindRuns.ts';
+
+const SIGNS: Readonly<Record<string, string>> = { T: '10', red3: '3♥♦', black3: '3♣♠' };
+
+/** Kinds in little room: "4–7", "A, 2", "3♥♦". What has no sign goes by its name. */
+export function signsOf(
+  pack: Pack,
+  kinds: readonly Kind[],
+  nameOfKind: (pack: Pack, kind: Kind, count: number) => string,
+): string {
+  const sign = (kind: Kind): string => {
+    const name = pack.kinds[kind]!;
+    return SIGNS[name] ?? (name.length < 3 ? name : capitalised(nameOfKind(pack, kind, 1)));
+  };
+  const names = kinds.map((kind) => pack.kinds[kind]!);
+  return kindRuns(pack, names)
+    .map(({ first, last }) => (first === last ? sign(first) : `${sign(first)}–${sign(last)}`))
+    .join(', ');
+}

@@ -1,0 +1,34 @@
+import type { Kind, Pack } from '@hand-and-foot/engine';
+import type { RuleSet } from '@hand-and-foot/rulesets';
+import type { Item, Lead, Misfit, Notice, Pile, Way } from '@hand-and-foot/scorepad';
+
+/** Whom and what the sentences about a pad are about: `sides` has the names of those who play together in a round. */
+export interface PadContext {
+  readonly ruleSet: RuleSet;
+  readonly pack: Pack;
+  readonly sides: readonly string[];
+}
+
+/** What is said about the score of a game played with real cards. */
+export interface ScorepadWords {
+  /** "Clean books", "Going out", "Red threes". */
+  readonly nameOfItem: (item: Item, context: Omit<PadContext, 'sides'>) => string;
+  /** "Cards on the table", "Caught in hand and foot". */
+  readonly piles: Readonly<Record<Pile, string>>;
+  readonly ways: Readonly<Record<Way, string>>;
+  /** What is typed where cards are counted by hundreds, or at once. */
+  readonly hundreds: string;
+  readonly rest: string;
+  readonly points: string;
+  /** "5s": cards of this value. */
+  readonly ofValue: (value: number) => string;
+  /** The same with its cards, to be read out: "Cards of 5 points: fours to sevens". */
+  readonly ofValueInFull: (value: number, pack: Pack, kinds: readonly Kind[]) => string;
+  /** "Ann and Cy". */
+  readonly nameOfSide: (names: readonly string[]) => string;
+  /** "Ann and Cy lead by 235", "All are level"; per running total, who has it. */
+  readonly sayLead: (lead: Lead, names: readonly (readonly string[])[]) => string;
+  readonly sayNotice: (notice: Notice, context: PadContext) => string;
+  /** Why a file is no pad. */
+  readonly sayMisfit: (misfit: Misfit) => string;
+}
