@@ -12,13 +12,18 @@ export interface TurnClock {
   stop(): void;
 }
 
+/** A turn that began before its table was at hand goes on for so long at least: people have yet to come again. */
+const GRACE = 30_000;
+
 /** `late` is called with the seat that a bot should stand in for. */
 export function newTurnClock(
   sitting: Sitting,
   clock: Clock,
   late: (seat: Seat) => void,
 ): TurnClock {
-  /** When each seat was left; nobody has been seen yet. */
+  /** Before that nobody was seen, whether they were there or not. */
+  const begun = clock.now();
+  /** When each seat was left since then. */
   const left = new Map<Seat, number>();
   let here: ReadonlySet<Seat> = new Set();
   let callOff = (): void => undefined;
@@ -27,9 +32,10 @@ export function newTurnClock(
   function dueAt(seat: Seat): number {
     const { turn = Infinity, away = Infinity } = sitting.table.manners ?? {};
     const { turnBeganAt } = sitting;
-    const byTurn = turnBeganAt + turn * 1000;
+    const span = turn * 1000;
+    const byTurn = Math.max(turnBeganAt + span, begun + Math.min(span, GRACE));
     if (here.has(seat)) return byTurn;
-    return Math.min(byTurn, Math.max(turnBeganAt, left.get(seat) ?? 0) + away * 1000);
+    return Math.min(byTurn, Math.max(turnBeganAt, left.get(seat) ?? begun) + away * 1000);
   }
 
   function set(): void {
