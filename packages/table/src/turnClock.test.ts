@@ -39,3 +39,15 @@ test('whoever was not seen since the table was loaded is away since then, not fo
   await all.clock.pass(2000);
   expect(isStoodInFor(again)).toBe(true);
 });
+
+test('whoever is alone at the table may take all day, and is not hurried when somebody comes', async () => {
+  const { all, turn, other } = await playing();
+  all.table.present(new Set([turn]));
+  await all.clock.pass(86_400_000);
+  expect(isStoodInFor(all)).toBe(false);
+  all.table.present(new Set([turn, other]));
+  await all.clock.pass(29_000);
+  expect(isStoodInFor(all)).toBe(false);
+  await all.clock.pass(2000);
+  expect(isStoodInFor(all)).toBe(true);
+});

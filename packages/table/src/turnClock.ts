@@ -12,7 +12,7 @@ export interface TurnClock {
   stop(): void;
 }
 
-/** A turn that began before its table was at hand goes on for so long at least: people have yet to come again. */
+/** However long it was before, nobody is late sooner than so long after somebody else came. */
 const GRACE = 30_000;
 
 /** `late` is called with the seat that a bot should stand in for. */
@@ -25,23 +25,27 @@ export function newTurnClock(
   const begun = clock.now();
   /** When each seat was left since then. */
   const left = new Map<Seat, number>();
-  let here: ReadonlySet<Seat> = new Set();
+  /** Who is here, and since when. */
+  let here: ReadonlyMap<Seat, number> = new Map();
   let callOff = (): void => undefined;
 
   /** When the table stops waiting for the seat. */
   function dueAt(seat: Seat): number {
     const { turn = Infinity, away = Infinity } = sitting.table.manners ?? {};
     const { turnBeganAt } = sitting;
-    const span = turn * 1000;
-    const byTurn = Math.max(turnBeganAt + span, begun + Math.min(span, GRACE));
+    const waitedFor = Math.min(...[...here].map(([o, since]) => (o === seat ? Infinity : since)));
+    const within = (span: number, from: number): number =>
+      Math.max(from + span, waitedFor + Math.min(span, GRACE));
+    const byTurn = within(turn * 1000, turnBeganAt);
     if (here.has(seat)) return byTurn;
-    return Math.min(byTurn, Math.max(turnBeganAt, left.get(seat) ?? begun) + away * 1000);
+    const gone = Math.max(turnBeganAt, left.get(seat) ?? begun);
+    return Math.min(byTurn, within(away * 1000, gone));
   }
 
   function set(): void {
     callOff();
     const { state, seats, closed, table } = sitting;
-    if (!state || closed || state.phase === 'over' || here.size === 0) return;
+    if (!state || closed || state.phase === 'over') return;
     if (table.manners?.standIn === undefined) return;
     const seat = owing(state).find((owes) => seats[owes]!.is === 'person');
     const due = seat === undefined ? Infinity : dueAt(seat);
@@ -51,8 +55,9 @@ export function newTurnClock(
 
   return {
     present(seats) {
-      for (const seat of here) if (!seats.has(seat)) left.set(seat, clock.now());
-      here = new Set(seats);
+      const now = clock.now();
+      for (const seat of here.keys()) if (!seats.has(seat)) left.set(seat, now);
+      here = new Map([...seats].map((seat) => [seat, here.get(seat) ?? now]));
       set();
     },
     set,
