@@ -3,7 +3,7 @@ import { StartScreen } from '../start/StartScreen.tsx';
 import { wording } from '../words/wording.ts';
 import { useArrival, useKeptReading } from './arrival.ts';
 import { later } from './later.tsx';
-import { addressOf, route, type Route } from './route.ts';
+import { addressOf, isLink, route, type Route } from './route.ts';
 
 const CheckScreen = later(
   async () => (await import('../friends/check/CheckScreen.tsx')).CheckScreen,
@@ -11,15 +11,20 @@ const CheckScreen = later(
 const FriendsScreen = later(
   async () => (await import('../friends/FriendsScreen.tsx')).FriendsScreen,
 );
+const CompareScreen = later(
+  async () => (await import('../own/share/CompareScreen.tsx')).CompareScreen,
+);
 const EditorScreen = later(
   async () => (await import('../own/editor/EditorScreen.tsx')).EditorScreen,
 );
 const GamesScreen = later(async () => (await import('../games/GamesScreen.tsx')).GamesScreen);
 const LearnScreen = later(async () => (await import('../learn/LearnScreen.tsx')).LearnScreen);
+const OfferScreen = later(async () => (await import('../own/share/OfferScreen.tsx')).OfferScreen);
 const OwnScreen = later(async () => (await import('../own/OwnScreen.tsx')).OwnScreen);
 const ReplayScreen = later(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
 const RulesScreen = later(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const SeatScreen = later(async () => (await import('../friends/SeatScreen.tsx')).SeatScreen);
+const SheetScreen = later(async () => (await import('../own/share/SheetScreen.tsx')).SheetScreen);
 const SharedScreen = later(async () => (await import('../friends/SharedScreen.tsx')).SharedScreen);
 const TableScreen = later(async () => (await import('../table/TableScreen.tsx')).TableScreen);
 
@@ -43,7 +48,11 @@ function shown(at: Route) {
     case 'own':
       return at.id === undefined ? <OwnScreen /> : <EditorScreen key={at.id} id={at.id} />;
     case 'rules':
-      return <RulesScreen id={at.id} />;
+      return isLink(at.id) ? <OfferScreen link={at.id} /> : <RulesScreen id={at.id} />;
+    case 'sheet':
+      return <SheetScreen id={at.id} />;
+    case 'compare':
+      return <CompareScreen id={at.id} />;
     case 'replay':
       return <ReplayScreen key={at.id} id={at.id} />;
     case 'friends':

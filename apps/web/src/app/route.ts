@@ -7,6 +7,9 @@ export type Route =
   | { readonly at: 'games' }
   | { readonly at: 'replay'; readonly id: string }
   | { readonly at: 'rules'; readonly id: string }
+  /** Rules on paper, and two of them side by side: `A..B`. */
+  | { readonly at: 'sheet'; readonly id: string }
+  | { readonly at: 'compare'; readonly id: string }
   /** A family's own rules: all of them, or one to change. */
   | { readonly at: 'own'; readonly id?: string }
   | { readonly at: 'learn' }
@@ -53,6 +56,8 @@ export function addressOf(to: Route): string {
     case 'table':
     case 'replay':
     case 'rules':
+    case 'sheet':
+    case 'compare':
       return `#/${to.at}/${encodeURIComponent(to.id)}`;
   }
 }
@@ -77,6 +82,8 @@ function routeAt(address: string): Route {
     case 'table':
     case 'replay':
     case 'rules':
+    case 'sheet':
+    case 'compare':
       return { at, id: decoded(id) };
     default:
       return { at: 'start' };
@@ -88,6 +95,11 @@ function sharedAt(at: SharedPlace, text: string): Route {
   const [, id, code] = /^([\w-]{1,64})(?:\.([\w-]{1,40}))?$/.exec(decoded(text)) ?? [];
   if (id === undefined) return { at: 'friends' };
   return { at, id, ...(code === undefined ? {} : { code }) };
+}
+
+/** Whether an id is a link that holds rules, or what is left of one; those of tables are shorter. */
+export function isLink(id: string): boolean {
+  return /^a.{14,}$/.test(id);
 }
 
 /** Anyone can write anything into an address. */

@@ -12,6 +12,9 @@ export interface OwnSet extends OwnRules {
 /** A rule set to choose; one of the family's own says what it was changed from. */
 export interface ChoosableSet extends RuleSet {
   readonly parent?: string;
+  readonly author?: string;
+  /** How many of the parent's lines were changed. */
+  readonly changes?: number;
 }
 
 /** Each lies in a place of its own, so that two windows never write over each other's. */
@@ -82,6 +85,8 @@ export function asRuleSet(own: OwnSet): ChoosableSet {
     id: choosableId(own),
     name: own.name,
     parent: parent.id,
+    changes: Object.keys(own.changes).length,
+    ...(own.author === undefined ? {} : { author: own.author }),
     rules: { ...parent.rules, ...own.changes },
     rulings: parent.rulings.filter(({ knob }) => !(knob in own.changes)),
   };

@@ -6,8 +6,13 @@ import { speech } from '../words/wording.ts';
 
 /** What is said around a family's own rules. It comes with their screens, since most visits do without. */
 export const words: ReadonlySignal<OwnWords> = computed(() =>
-  speech.value.language === 'es' ? spanish : english,
+  wordsIn(speech.value.language === 'es' ? 'es' : 'en'),
 );
+
+/** The same in a language of one's choice, as on paper for guests. */
+export function wordsIn(language: 'en' | 'es'): OwnWords {
+  return language === 'es' ? spanish : english;
+}
 
 /** What knobs, their choices and their parts are called. */
 export const knobWords = computed(() => editorWords[speech.value.language === 'es' ? 'es' : 'en']);

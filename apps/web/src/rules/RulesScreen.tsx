@@ -1,8 +1,10 @@
-import type { RuleSet } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
 import { ScreenHead } from '../controls/ScreenHead.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { speech, wording } from '../words/wording.ts';
+import { sayChoosable } from '../own/sayChoosable.ts';
+import type { ChoosableSet } from '../own/shelf.ts';
+import { wording } from '../words/wording.ts';
+import { addressOf } from '../app/route.ts';
 import { Contents } from './Contents.tsx';
 import { matching } from './matching.ts';
 import { wordsOf } from './pieces.ts';
@@ -17,18 +19,13 @@ import { useRuleSet } from './useRuleSet.ts';
 export function RulesScreen({ id }: { id: string }) {
   const words = wording.value.rules;
   const ruleSet = useRuleSet(id);
-  const title = ruleSet && ruleSet !== 'none' ? speech.value.sayRuleSet(ruleSet).name : words.sets;
+  const title = ruleSet && ruleSet !== 'none' ? sayChoosable(ruleSet).name : words.sets;
   return (
     <main class="rules">
       <ScreenHead title={title}>
-        <button
-          type="button"
-          class="rules-print"
-          aria-label={words.print}
-          onClick={() => globalThis.print()}
-        >
+        <a class="rules-print" href={addressOf({ at: 'sheet', id })} aria-label={words.print}>
           <Icon name="print" />
-        </button>
+        </a>
       </ScreenHead>
       <SetLinks current={id} />
       {ruleSet === 'none' && <p class="rules-none">{words.missing}</p>}
@@ -37,7 +34,7 @@ export function RulesScreen({ id }: { id: string }) {
   );
 }
 
-function Told({ ruleSet }: { ruleSet: RuleSet }) {
+function Told({ ruleSet }: { ruleSet: ChoosableSet }) {
   const words = wording.value.rules;
   const search = useSignal('');
   const wanted = wordsOf(search.value);
@@ -52,7 +49,7 @@ function Told({ ruleSet }: { ruleSet: RuleSet }) {
       <div class="rules-parts">
         {wanted.length === 0 && (
           <>
-            <p class="rules-summary">{speech.value.sayRuleSet(ruleSet).summary}</p>
+            <p class="rules-summary">{sayChoosable(ruleSet).summary}</p>
             <p class="rules-legend">{words.legend}</p>
           </>
         )}

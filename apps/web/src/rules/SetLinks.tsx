@@ -1,13 +1,15 @@
-import { ruleSets } from '@hand-and-foot/rulesets';
 import { addressOf } from '../app/route.ts';
-import { speech, wording } from '../words/wording.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { sayChoosable } from '../own/sayChoosable.ts';
+import { choosableSets } from '../own/shelf.ts';
+import { wording } from '../words/wording.ts';
 import './setLinks.css';
 
 /** The way from one rule set to another; it leaves no trace in the browser's history. */
 export function SetLinks({ current }: { current: string }) {
   return (
     <nav class="set-links" aria-label={wording.value.rules.sets}>
-      {ruleSets.map((ruleSet) => {
+      {choosableSets().map((ruleSet) => {
         const address = addressOf({ at: 'rules', id: ruleSet.id });
         return (
           <a
@@ -20,10 +22,14 @@ export function SetLinks({ current }: { current: string }) {
               location.replace(address);
             }}
           >
-            {speech.value.sayRuleSet(ruleSet).name}
+            {sayChoosable(ruleSet).name}
           </a>
         );
       })}
+      <a class="set-links-set set-links-own" href={addressOf({ at: 'own' })}>
+        {wording.value.start.ownRules}
+        <Icon name="right" size={16} />
+      </a>
     </nav>
   );
 }

@@ -1,15 +1,26 @@
-import { ruleSetById, type RuleSet } from '@hand-and-foot/rulesets';
+import { readLink, type RuleSet } from '@hand-and-foot/rulesets';
 import { useEffect, useState } from 'preact/hooks';
 import { hall } from '../link/hall.ts';
+import { receive, ruleSetOf } from '../own/received.ts';
+import { choosableSet, type ChoosableSet } from '../own/shelf.ts';
 
-/** The rule set of this id, or the rules of the table of this id; undefined while they are fetched. */
-export function useRuleSet(id: string): RuleSet | 'none' | undefined {
-  const known = ruleSetById(id);
+/**
+ * The rule set of this id, the one that this link holds, or the rules of the table of this id; undefined while they are
+ * fetched.
+ */
+export function useRuleSet(id: string): ChoosableSet | 'none' | undefined {
+  const known = choosableSet(id) ?? linked(id);
   const [own, setOwn] = useState<{ id: string; rules: RuleSet | 'none' }>();
+  const isKnown = known !== undefined;
   useEffect(() => {
-    if (!known) void rulesOfTable(id).then((rules) => setOwn({ id, rules: rules ?? 'none' }));
-  }, [id, known]);
+    if (!isKnown) void rulesOfTable(id).then((rules) => setOwn({ id, rules: rules ?? 'none' }));
+  }, [id, isKnown]);
   return known ?? (own?.id === id ? own.rules : undefined);
+}
+
+function linked(id: string): ChoosableSet | undefined {
+  const received = receive(readLink(id));
+  return received.ok ? ruleSetOf(received.own) : undefined;
 }
 
 async function rulesOfTable(id: string): Promise<RuleSet | undefined> {

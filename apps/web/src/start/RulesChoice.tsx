@@ -1,19 +1,21 @@
-import { ruleSets } from '@hand-and-foot/rulesets';
 import { useId } from 'preact/hooks';
+import { addressOf } from '../app/route.ts';
 import { Fold } from '../controls/Fold.tsx';
-import { speech, wording } from '../words/wording.ts';
+import { sayChoosable } from '../own/sayChoosable.ts';
+import { choosableSets } from '../own/shelf.ts';
+import { wording } from '../words/wording.ts';
 import { choose, type Table } from './choices.ts';
 import './rulesChoice.css';
 
-/** By which of the five rule sets to play. */
+/** By which rules to play: one of the five rule sets, or the family's own. */
 export function RulesChoice({ table }: { table: Table }) {
   const { start } = wording.value;
   const name = useId();
   return (
-    <Fold label={start.rules} value={speech.value.sayRuleSet(table.ruleSet).name}>
+    <Fold label={start.rules} value={sayChoosable(table.ruleSet).name}>
       <div class="rules-choice" role="radiogroup" aria-label={start.rules}>
-        {ruleSets.map((ruleSet) => {
-          const said = speech.value.sayRuleSet(ruleSet);
+        {choosableSets().map((ruleSet) => {
+          const said = sayChoosable(ruleSet);
           return (
             <label key={ruleSet.id} class="rules-choice-option">
               <input
@@ -30,6 +32,9 @@ export function RulesChoice({ table }: { table: Table }) {
           );
         })}
       </div>
+      <a class="rules-choice-own" href={addressOf({ at: 'own' })}>
+        {start.ownRules}
+      </a>
     </Fold>
   );
 }

@@ -14,6 +14,7 @@ import './editorScreen.css';
 import { effectsOf, tellerOf } from './effects.ts';
 import { FootBar } from './FootBar.tsx';
 import { GroupChips } from './GroupChips.tsx';
+import { HeadWays } from './HeadWays.tsx';
 import { cardId, KnobCard } from './KnobCard.tsx';
 import { Labels } from './Labels.tsx';
 import { knobsShown } from './shown.ts';
@@ -51,6 +52,7 @@ function Editor({ draft }: { draft: Draft }) {
   const isAll = wanted.length > 0 || onlyChanged.value;
   const effects = effectsOf(draft);
   const tell = tellerOf(draft);
+  const isRefused = useSignal(false);
   useUndoKey(draft);
 
   const showGroup = (next: Group) => {
@@ -78,6 +80,7 @@ function Editor({ draft }: { draft: Draft }) {
         >
           <Icon name="undo" />
         </button>
+        <HeadWays draft={draft} isRefused={isRefused} />
       </ScreenHead>
       <p class="editor-based">
         {said.basedOn} <b>{speech.value.sayRuleSet(draft.parent).name}</b> ·{' '}
@@ -112,7 +115,7 @@ function Editor({ draft }: { draft: Draft }) {
           ))}
         </div>
       </div>
-      <FootBar draft={draft} onShow={showKnob} />
+      <FootBar draft={draft} isRefused={isRefused} onShow={showKnob} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { Rules } from '@hand-and-foot/engine';
 import type { Problem } from '@hand-and-foot/rulesets';
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { Icon } from '../../icons/Icon.tsx';
 import { playBy } from '../playBy.ts';
 import { ownSetById, type OwnSet } from '../shelf.ts';
@@ -11,15 +11,16 @@ import { sayWhy } from './sayWhy.ts';
 
 interface FootBarProps {
   draft: Draft;
+  /** Whether somebody wanted something for which the rules have to be playable. */
+  isRefused: Signal<boolean>;
   /** Leads to the knob on which something is wrong. */
   onShow: (knob: keyof Rules) => void;
 }
 
 /** Saves, and plays. What cannot be saved says why when it is pressed. */
-export function FootBar({ draft, onShow }: FootBarProps) {
+export function FootBar({ draft, isRefused, onShow }: FootBarProps) {
   const said = words.value;
   const message = useSignal('');
-  const isRefused = useSignal(false);
   const problems = draft.problems.value;
   const hasName = draft.label.value.name.trim() !== '';
   const canSave = problems.length === 0 && hasName;
@@ -63,7 +64,7 @@ export function FootBar({ draft, onShow }: FootBarProps) {
   );
 }
 
-interface RefusedProps extends FootBarProps {
+interface RefusedProps extends Omit<FootBarProps, 'isRefused'> {
   problems: readonly Problem[];
 }
 

@@ -25,6 +25,7 @@ export interface Draft {
   readonly parent: RuleSet;
   readonly label: Signal<{ readonly name: string; readonly author: string }>;
   readonly rules: ReadonlySignal<Rules>;
+  readonly written: ReadonlySignal<Written>;
   readonly changed: ReadonlySignal<readonly (keyof Rules)[]>;
   readonly problems: ReadonlySignal<readonly Problem[]>;
   /** Whether there is anything that saving would keep. */
@@ -93,6 +94,7 @@ function draftOf(id: string, written: Written, parent: RuleSet): Draft {
     parent,
     label,
     rules,
+    written: now,
     changed,
     problems: computed(() => checkRules(rules.value)),
     isSaved,

@@ -8,6 +8,8 @@ export const app = {
     replay: 'Looking again',
     rules: 'Rules',
     own: 'Your own rules',
+    sheet: 'Rules on paper',
+    compare: 'Side by side',
     learn: 'Learn',
     friends: 'Friends',
     shared: 'Table',

@@ -45,6 +45,9 @@ export const start = {
   failed: 'The game could not be begun. Please try again.',
   choices: 'How to play',
   rules: 'Rules',
+  ownRules: 'Your own rules',
+  ownSummary: (parent: string, changes: number) =>
+    changes === 1 ? `${parent} with 1 change` : `${parent} with ${changes} changes`,
   players: 'Players',
   fewer: 'One player fewer',
   more: 'One player more',
@@ -87,7 +90,7 @@ export const start = {
   },
   waitingForYou: (tables: number) =>
     tables === 1 ? 'A table waits for you' : `${tables} tables wait for you`,
-  rulesTile: 'All five rule sets',
+  rulesTile: 'Five sheets or yours',
   learn: 'Learn',
   learnTile: 'Five minutes, hands on',
   games: 'Earlier games',

@@ -9,6 +9,8 @@ export const app: Wording['app'] = {
     replay: 'Ver de nuevo',
     rules: 'Reglas',
     own: 'Tus propias reglas',
+    sheet: 'Reglas en papel',
+    compare: 'Lado a lado',
     learn: 'Aprender',
     friends: 'Amigos',
     shared: 'Mesa',

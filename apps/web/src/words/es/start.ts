@@ -45,6 +45,9 @@ export const start: Wording['start'] = {
   failed: 'No se pudo empezar la partida. Inténtalo otra vez.',
   choices: 'Cómo jugar',
   rules: 'Reglas',
+  ownRules: 'Tus propias reglas',
+  ownSummary: (parent: string, changes: number) =>
+    changes === 1 ? `${parent}, con 1 cambio` : `${parent}, con ${changes} cambios`,
   players: 'Jugadores',
   fewer: 'Un jugador menos',
   more: 'Un jugador más',
@@ -86,7 +89,7 @@ export const start: Wording['start'] = {
     offline: 'Hace falta conexión',
   },
   waitingForYou: (tables) => (tables === 1 ? 'Una mesa te espera' : `Te esperan ${tables} mesas`),
-  rulesTile: 'Las cinco variantes',
+  rulesTile: 'Cinco hojas o las tuyas',
   learn: 'Aprender',
   learnTile: 'En cinco minutos',
   games: 'Partidas anteriores',

@@ -1,0 +1,98 @@
+import { linkTo } from '@hand-and-foot/rulesets';
+import { useSignal, type Signal } from '@preact/signals';
+import { addressOf } from '../../app/route.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { Sheet } from '../../sheet/Sheet.tsx';
+import { newId } from '../newId.ts';
+import type { NamedRules } from '../received.ts';
+import { ownSetById } from '../shelf.ts';
+import { ShareSheet } from '../share/ShareSheet.tsx';
+import { words } from '../words.ts';
+import { beginDraft, type Draft } from './draft.ts';
+import './headWays.css';
+
+interface HeadWaysProps {
+  draft: Draft;
+  /** Says why not, at the foot of the screen. */
+  isRefused: Signal<boolean>;
+}
+
+/** What can be done with the rules besides playing by them. */
+export function HeadWays({ draft, isRefused }: HeadWaysProps) {
+  const said = words.value;
+  const open = useSignal<'share' | 'menu' | undefined>(undefined);
+  const canShare = draft.problems.value.length === 0;
+  const show = (what: 'share' | 'menu') => {
+    if (canShare) open.value = what;
+    else isRefused.value = true;
+  };
+  const close = () => (open.value = undefined);
+  const own = namedRules(draft);
+  return (
+    <>
+      <button
+        type="button"
+        class="editor-sign"
+        aria-label={said.share}
+        aria-disabled={!canShare}
+        onClick={() => show('share')}
+      >
+        <Icon name="share" />
+      </button>
+      <button
+        type="button"
+        class="editor-sign"
+        aria-label={said.menu}
+        aria-disabled={!canShare}
+        onClick={() => show('menu')}
+      >
+        <Icon name="more" />
+      </button>
+      {open.value === 'share' && <ShareSheet own={own} onClose={close} />}
+      {open.value === 'menu' && <Menu own={own} onClose={close} />}
+    </>
+  );
+}
+
+/** The rules as they stand now, saved or not. */
+function namedRules({ id, written }: Draft): NamedRules {
+  const { name, author, parent, changes } = written.value;
+  const version = ownSetById(id)?.version;
+  return {
+    name: name.trim() || words.value.title,
+    ...(author.trim() === '' ? {} : { author: author.trim() }),
+    ...(version === undefined ? {} : { version }),
+    parent,
+    changes,
+  };
+}
+
+function Menu({ own, onClose }: { own: NamedRules; onClose: () => void }) {
+  const said = words.value;
+  const link = linkTo(own);
+  const copy = () => {
+    const id = newId();
+    const { parent, changes, author = '' } = own;
+    beginDraft(id, { name: said.copyName(own.name), author, parent, changes });
+    // In the place that the open sheet has in the browser's history.
+    location.replace(addressOf({ at: 'own', id }));
+  };
+  return (
+    <Sheet title={own.name} onClose={onClose}>
+      <div class="head-ways-menu">
+        <a href={addressOf({ at: 'sheet', id: link })}>
+          <Icon name="print" />
+          {said.print}
+        </a>
+        <a href={addressOf({ at: 'compare', id: `${link}..${own.parent}` })}>
+          <Icon name="sort" />
+          {said.compare}
+        </a>
+        <button type="button" onClick={copy}>
+          <Icon name="plus" />
+          {said.duplicate}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,90 @@
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import { englishRules, printedSheet, type RulesSpeech } from '@hand-and-foot/words';
+import { spanishRules } from '@hand-and-foot/words/es';
+import { useSignal } from '@preact/signals';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { ScreenHead } from '../../controls/ScreenHead.tsx';
+import { Segments } from '../../controls/Segments.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useRuleSet } from '../../rules/useRuleSet.ts';
+import { speech } from '../../words/wording.ts';
+import '../ownScreen.css';
+import type { ChoosableSet } from '../shelf.ts';
+import { words, wordsIn } from '../words.ts';
+import './sheetScreen.css';
+
+type Language = 'en' | 'es';
+
+const SPEECHES: Readonly<Record<Language, RulesSpeech>> = { en: englishRules, es: spanishRules };
+
+/** Any rule set as it comes out of a printer, in either language. */
+export function SheetScreen({ id }: { id: string }) {
+  const said = words.value;
+  const ruleSet = useRuleSet(id);
+  const label = useId();
+  const chosen = useSignal<Language>(speech.value.language === 'es' ? 'es' : 'en');
+  if (ruleSet === undefined) return null;
+  return (
+    <main class="own sheet-screen">
+      <ScreenHead title={said.sheetTitle}>
+        <button type="button" class="own-way" data-first onClick={() => globalThis.print()}>
+          <Icon name="print" size={20} />
+          {said.print}
+        </button>
+      </ScreenHead>
+      {ruleSet === 'none' ? (
+        <p>{said.missing}</p>
+      ) : (
+        <>
+          <p class="own-intro">{said.sheetNote}</p>
+          <div class="sheet-screen-language">
+            <span id={label}>{said.language}</span>
+            <Segments
+              labelledBy={label}
+              options={[
+                { value: 'en', label: 'English' },
+                { value: 'es', label: 'Español' },
+              ]}
+              value={chosen.value}
+              onChoose={(language) => (chosen.value = language)}
+            />
+          </div>
+          <Paper html={printedSheet(summed(ruleSet, chosen.value), SPEECHES[chosen.value])} />
+        </>
+      )}
+    </main>
+  );
+}
+
+/** A family's rules say in a line where they come from. */
+function summed(ruleSet: ChoosableSet, language: Language): ChoosableSet {
+  const parent = ruleSetById(ruleSet.parent ?? '');
+  if (!parent) return ruleSet;
+  const said = wordsIn(language);
+  const { name } = SPEECHES[language].sayRuleSet(parent);
+  const from = said.withChanges(name, said.changes(ruleSet.changes ?? 0));
+  const by = ruleSet.author === undefined ? '' : ` ${said.offeredBy(ruleSet.author)}`;
+  return { ...ruleSet, summary: from + by };
+}
+
+/** A whole page of its own inside this one: neither's styles touch the other. */
+function Paper({ html }: { html: string }) {
+  const paper = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const styles = new CSSStyleSheet();
+    // Styles written into a page are not allowed here, but styles made by the page are.
+    styles.replaceSync(page.querySelector('style')?.textContent ?? '');
+    page.querySelector('style')?.remove();
+    const root = paper.current!.shadowRoot ?? paper.current!.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [styles];
+    root.replaceChildren(page.body);
+  }, [html]);
+  return (
+    <div
+      ref={paper}
+      class="sheet-screen-paper"
+      lang={html.slice(0, 60).match(/lang="(\w+)"/)?.[1]}
+    />
+  );
+}
