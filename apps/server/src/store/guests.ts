@@ -1,22 +1,23 @@
 import { sql, type Kysely } from 'kysely';
-import type { Flavour } from './flavour.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
 type Guests = Pick<Store, 'note' | 'forget' | 'tablesOf'>;
 
-/** SQLite takes the body from the row that has the maximum. */
-const latest = sql`(select table_id, max(seq), body from fresh group by table_id) latest`;
+/** Which tables a guest has to do with; `latest` is a table's last entry, where another place than the rows has it. */
+export function guestsIn(
+  db: Kysely<Schema>,
+  latest: (table: string) => string | undefined = () => undefined,
+): Guests {
+  const last = sql<
+    string | null
+  >`(select body from entries where entries.table_id = guests.table_id order by seq desc limit 1)`;
 
-/** Which tables a guest has to do with. */
-export function guestsIn(db: Kysely<Schema>, flavour: Flavour): Guests {
-  const last = sql`(select body from entries where entries.table_id = guests.table_id order by seq desc limit 1)`;
-  const withLatest =
-    flavour === 'sqlite' ? sql`left join ${latest} on latest.table_id = guests.table_id` : sql``;
-  const at =
-    flavour === 'sqlite'
-      ? sql`coalesce(latest.body, ${last}) ->> 'at'`
-      : sql`(${last}::json ->> 'at')::float8`;
+  function writtenAt(table: string, placed: string | null): number {
+    const body = latest(table) ?? placed;
+    return body === null ? 0 : (JSON.parse(body) as { at: number }).at;
+  }
+
   return {
     async note(guest, table) {
       await db
@@ -35,10 +36,16 @@ export function guestsIn(db: Kysely<Schema>, flavour: Flavour): Guests {
     },
 
     async tablesOf(guest) {
-      const { rows } = await sql<{ table_id: string }>`
-        select guests.table_id from guests ${withLatest} where guest = ${guest}
-        order by coalesce(${at}, 0) desc, guests.table_id`.execute(db);
-      return rows.map(({ table_id }) => table_id);
+      const rows = await db
+        .selectFrom('guests')
+        .select(['table_id', last.as('body')])
+        .where('guest', '=', guest)
+        .orderBy('table_id')
+        .execute();
+      return rows
+        .map(({ table_id: table, body }) => ({ table, at: writtenAt(table, body) }))
+        .sort((a, b) => b.at - a.at)
+        .map(({ table }) => table);
     },
   };
 }

@@ -2,8 +2,13 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import type { Flavour } from './flavour.ts';
 import { createTables } from './migrations/0001-tables.ts';
 import { createFresh } from './migrations/0002-fresh.ts';
+import { createBatches } from './migrations/0003-batches.ts';
 
-const MIGRATIONS = { '0001-tables': createTables, '0002-fresh': createFresh };
+const MIGRATIONS = {
+  '0001-tables': createTables,
+  '0002-fresh': createFresh,
+  '0003-batches': createBatches,
+};
 
 /** Brings the database to the form this program knows, or says why it cannot. */
 export async function migrate(db: Kysely<unknown>, flavour: Flavour): Promise<void> {

@@ -75,7 +75,7 @@ function postgresStore(pool: pg.Pool): Store {
     },
     ...leasesIn(db, 'postgres'),
     ...lettersIn(db, 'postgres'),
-    ...guestsIn(db, 'postgres'),
+    ...guestsIn(db),
     async check() {
       const beat = now('postgres');
       await db

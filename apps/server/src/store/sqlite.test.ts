@@ -127,3 +127,19 @@ test('entries keep their order and commands stay done when they are put in their
   const seqs = (await store.read('oak', 1)).map((one) => (one as { seq: number }).seq);
   expect(seqs).toEqual(Array.from({ length: 5003 }, (_, i) => i + 1));
 });
+
+test('entries that an older version had not put in their places are still there', async () => {
+  await store.append('oak', oak, 1, [entry(2, 'one')]);
+  file.database.exec(`
+    drop table batches;
+    delete from kysely_migration where name = '0003-batches';
+    create table fresh (place integer primary key, table_id text, seq integer, command text, body text);
+    insert into fresh values (1, 'oak', 1, null, '${JSON.stringify(entry(1))}');
+    insert into fresh values (2, 'oak', 2, 'seat one', '${JSON.stringify(entry(2, 'one'))}');
+  `);
+  const newer = await openSqlite(path);
+  expect(await newer.read('oak', 1)).toEqual([entry(1), entry(2, 'one')]);
+  expect(await newer.append('oak', oak, 2, [entry(3)])).toBe('ok');
+  expect(await newer.read('oak', 3)).toEqual([entry(3)]);
+  await newer.close();
+});

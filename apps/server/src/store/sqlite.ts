@@ -41,8 +41,13 @@ export function sqliteStore(file: SqliteFile): Store {
   const { database } = file;
   const entries = entriesIn(database);
   const groups = groupsFor(file, entries);
-  const write: Write = async (job) => groups.add(job) as Promise<ReturnType<typeof job>>;
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(database, write) });
+  const write = async <T>(job: () => T): Promise<T> => groups.add(job) as Promise<T>;
+  const change: Write = async (job) =>
+    write(() => {
+      entries.changed();
+      return job();
+    });
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(database, change) });
   const letters = lettersIn(db, 'sqlite');
   // Every table asks for its letters again and again, and on one machine there are hardly ever any.
   const waiting = database.prepare(
@@ -60,7 +65,7 @@ export function sqliteStore(file: SqliteFile): Store {
     ...leasesIn(db, 'sqlite'),
     ...letters,
     letters: async (table) => (waiting.get(table) === undefined ? [] : letters.letters(table)),
-    ...guestsIn(db, 'sqlite'),
+    ...guestsIn(db, (table) => entries.latest(table)),
     async check() {
       await db.replaceInto('pulse').values({ id: 1, beat: Date.now() }).execute();
     },
@@ -91,6 +96,7 @@ function groupsFor(
     try {
       entries.begin();
       results = jobs.map((job) => job());
+      entries.end();
       commit.run();
     } catch (error) {
       entries.undone();

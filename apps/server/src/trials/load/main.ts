@@ -29,8 +29,10 @@ const flags = process.argv.filter((arg) => arg.startsWith('--cpu-prof'));
 const server = await start('server', [folder, String(REST_AFTER)], flags);
 const database = new DatabaseSync(join(folder, 'tables.sqlite'), { readOnly: true });
 const body = database.prepare(
-  `select body from fresh where table_id = ?1 and seq = ?2
-   union all select body from entries where table_id = ?1 and seq = ?2`,
+  `select coalesce(
+     (select body from entries where table_id = ?1 and seq = ?2),
+     (select value -> 3 from batches, json_each(batches.body)
+      where value ->> 0 = ?1 and value ->> 1 = ?2 order by place desc limit 1)) as body`,
 );
 const place: Place = {
   port: server.port,

@@ -1,0 +1,77 @@
+import type { Row } from './rows.ts';
+
+/** Entries that lie in batches, as they came in, before they are put in their places. */
+export interface Fresh {
+  readonly count: number;
+  /** The number of the table's last entry, if that is fresh. */
+  last(table: string): number | undefined;
+  has(table: string, command: string): boolean;
+  add(table: string, rows: readonly Row[]): void;
+  /** What was added since the last time, as it is stored; undefined if nothing was. */
+  takeBatch(): string | undefined;
+  read(table: string, from: number): string[];
+  /** Everything, in the order of its places. */
+  all(): Generator<{ readonly table: string; readonly row: Row }>;
+  /** Forgets all it knows, and knows these batches instead. */
+  load(batches: readonly string[]): void;
+}
+
+/** The fresh entries of one table. */
+interface Lot {
+  readonly rows: Row[];
+  readonly commands: Set<string>;
+}
+
+/** An entry in a batch: its table, number and command, and then the entry itself. */
+type Packed = readonly [table: string, seq: number, command: string | null, entry: unknown];
+
+export function newFresh(): Fresh {
+  const lots = new Map<string, Lot>();
+  let count = 0;
+  let batch: string[] = [];
+
+  function note(table: string, row: Row): void {
+    let lot = lots.get(table);
+    if (!lot) lots.set(table, (lot = { rows: [], commands: new Set() }));
+    lot.rows.push(row);
+    if (row.command !== null) lot.commands.add(row.command);
+    count++;
+  }
+
+  return {
+    get count() {
+      return count;
+    },
+    last: (table) => lots.get(table)?.rows.at(-1)!.seq,
+    has: (table, command) => lots.get(table)?.commands.has(command) ?? false,
+    add(table, rows) {
+      for (const row of rows) {
+        const { seq, command, body } = row;
+        note(table, row);
+        batch.push(`[${JSON.stringify(table)},${seq},${JSON.stringify(command)},${body}]`);
+      }
+    },
+    takeBatch() {
+      if (batch.length === 0) return undefined;
+      const taken = `[${batch.join()}]`;
+      batch = [];
+      return taken;
+    },
+    read(table, from) {
+      const rows = lots.get(table)?.rows ?? [];
+      return rows.filter(({ seq }) => seq >= from).map(({ body }) => body);
+    },
+    *all() {
+      for (const table of [...lots.keys()].sort())
+        for (const row of lots.get(table)!.rows) yield { table, row };
+    },
+    load(batches) {
+      lots.clear();
+      count = 0;
+      batch = [];
+      for (const text of batches)
+        for (const [table, seq, command, entry] of JSON.parse(text) as Packed[])
+          note(table, { seq, command, body: JSON.stringify(entry) });
+    },
+  };
+}
