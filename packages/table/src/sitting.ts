@@ -23,8 +23,9 @@ export interface Sitting {
   readonly table: TableTerms;
   readonly terms: Terms;
   readonly seats: Holder[];
-  /** The last entry. */
+  /** The last entry, and when it was written. */
   seq: number;
+  touched: number;
   /** Undefined before the first deal. */
   state: State | undefined;
   /** What actions are tried on: the state before, used again, since making one costs more than playing on it. */
@@ -86,6 +87,7 @@ export function sittingOf(
     terms,
     seats: [...seats],
     seq: 1,
+    touched: at,
     state: undefined,
     spare: undefined,
     seed: '',
@@ -140,6 +142,7 @@ export function enter(
 ): Happening {
   const before = turnOf(sitting.state);
   sitting.seq = entry.seq;
+  sitting.touched = entry.at;
   if (state !== sitting.state) sitting.spare = sitting.state;
   sitting.state = state;
   if (entry.entry === 'dealt') sitting.seed = entry.seed;

@@ -1,17 +1,9 @@
 import { actor, isGameOver, totals } from '@hand-and-foot/engine';
 import type { TableSummary } from '@hand-and-foot/protocol';
-import { readLog, tableFrom } from '@hand-and-foot/table';
+import type { Sitting } from '@hand-and-foot/table';
 
-export function summaryOf(
-  table: string,
-  stored: readonly unknown[],
-  guest: string,
-): TableSummary | undefined {
-  const entries = readLog(stored);
-  const last = entries.at(-1);
-  if (!last) return undefined;
-  const { sitting } = tableFrom(entries);
-  const { table: terms, seats, state, closed, sharing } = sitting;
+export function summaryOf(table: string, sitting: Sitting, guest: string): TableSummary {
+  const { table: terms, seats, state, closed, sharing, touched } = sitting;
   const seat = sharing?.guests.findIndex((keys) => keys.includes(guest)) ?? -1;
   const isPlayed = state !== undefined && state.phase !== 'over';
   const over = closed || (state !== undefined && !isPlayed && isGameOver(state));
@@ -25,6 +17,6 @@ export function summaryOf(
     totals: state ? totals(state) : [],
     waiting: !over && holdsSeat && (isPlayed ? actor(state) === seat : state !== undefined),
     over,
-    touched: last.at,
+    touched,
   };
 }

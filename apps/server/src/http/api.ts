@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hashOf } from '@hand-and-foot/fair';
 import { readWish, type TableSummary } from '@hand-and-foot/protocol';
-import { finishedRecord, readLog, storyOf } from '@hand-and-foot/table';
+import { rolesOf } from '@hand-and-foot/table';
 import type { House } from '../house/house.ts';
+import { newReadings } from '../house/readings.ts';
 import { summaryOf } from '../house/summary.ts';
+import { newTellings, type Part } from '../house/tellings.ts';
 import type { Store } from '../store/store.ts';
 import { tooFast, type Allowances } from './allowances.ts';
 import { bodyOf } from './body.ts';
@@ -40,6 +42,9 @@ export function newApi(
   /** Whether others on the network reach this server. */
   isOpen: boolean,
 ) {
+  const readings = newReadings(store);
+  const tellings = newTellings(store);
+
   return async function api(
     request: IncomingMessage,
     response: ServerResponse,
@@ -104,31 +109,27 @@ export function newApi(
   }
 
   async function tablesOf(guest: string): Promise<TableSummary[]> {
-    const tables = (await store.tablesOf(guest)).slice(0, TABLES_LISTED);
-    const summaries = await Promise.all(
-      tables.map(async (table) => summaryOf(table, await store.read(table, 1), guest)),
-    );
-    return summaries.flatMap((summary) => summary ?? []);
+    const summaries: TableSummary[] = [];
+    // One after the other, so that whoever plays meanwhile waits for no more than one.
+    for (const table of (await store.tablesOf(guest)).slice(0, TABLES_LISTED)) {
+      const sitting = await readings.of(table);
+      if (sitting) summaries.push(summaryOf(table, sitting, guest));
+    }
+    return summaries;
   }
 
   /** What is over may be seen by everybody who was let in: every card of it, and how it was shuffled. */
   async function show(
     table: string,
-    part: 'record' | 'story',
+    part: Part,
     known: Known | undefined,
     code: string | string[] | undefined,
   ): Promise<Said> {
-    const room = await house.room(table);
+    const sitting = await readings.of(table);
     const guest = { guest: known?.guest ?? '', ...(code ? { code: hashOf(String(code)) } : {}) };
-    if (!room?.roles(guest).admitted) return sorry(404, 'noSuchTable');
-    const entries = readLog(await store.read(table, 1));
-    if (part === 'story') return { status: 200, value: linesOf(storyOf(entries)) };
-    return { status: 200, value: finishedRecord(entries) };
+    if (!sitting || !rolesOf(sitting, guest).admitted) return sorry(404, 'noSuchTable');
+    return { status: 200, value: await tellings.of(table, part, sitting) };
   }
-}
-
-function linesOf(values: readonly unknown[]): string {
-  return values.map((value) => `${JSON.stringify(value)}\n`).join('');
 }
 
 /** Browsers say of every request that changes something, and of most others, which page it comes from. */

@@ -1,0 +1,38 @@
+import { finishedRecord, readLog, storyOf, type Sitting } from '@hand-and-foot/table';
+import type { Store } from '../store/store.ts';
+
+/** What is told of the rounds that are over: as a record, or as the log itself. */
+export type Part = 'record' | 'story';
+
+export interface Tellings {
+  of(table: string, part: Part, sitting: Sitting): Promise<string>;
+}
+
+/** How many texts are kept at hand; a long one has some hundred thousand letters. */
+const KEPT = 20;
+
+export function newTellings(store: Pick<Store, 'read'>): Tellings {
+  const kept = new Map<string, Promise<string>>();
+
+  async function tell(table: string, part: Part): Promise<string> {
+    const entries = readLog(await store.read(table, 1));
+    return part === 'record' ? finishedRecord(entries) : linesOf(storyOf(entries));
+  }
+
+  return {
+    async of(table, part, { rounds, seats }) {
+      // Until another round is over there is nothing new to tell but what somebody is called.
+      const name = `${table} ${part} ${rounds.length} ${JSON.stringify(seats)}`;
+      const text = kept.get(name) ?? tell(table, part);
+      kept.delete(name);
+      kept.set(name, text);
+      if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
+      text.catch(() => kept.delete(name));
+      return text;
+    },
+  };
+}
+
+function linesOf(values: readonly unknown[]): string {
+  return values.map((value) => `${JSON.stringify(value)}\n`).join('');
+}
