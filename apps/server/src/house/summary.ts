@@ -1,6 +1,6 @@
-import { actor, isGameOver, totals } from '@hand-and-foot/engine';
+import { isGameOver, totals } from '@hand-and-foot/engine';
 import type { TableSummary } from '@hand-and-foot/protocol';
-import type { Sitting } from '@hand-and-foot/table';
+import { owing, type Sitting } from '@hand-and-foot/table';
 
 export function summaryOf(table: string, sitting: Sitting, guest: string): TableSummary {
   const { table: terms, seats, state, closed, sharing, touched } = sitting;
@@ -15,7 +15,7 @@ export function summaryOf(table: string, sitting: Sitting, guest: string): Table
     ...(seat < 0 ? {} : { seat }),
     round: state?.round ?? 1,
     totals: state ? totals(state) : [],
-    waiting: !over && holdsSeat && (isPlayed ? actor(state) === seat : state !== undefined),
+    waiting: !over && holdsSeat && (isPlayed ? owing(state).includes(seat) : state !== undefined),
     over,
     touched,
   };

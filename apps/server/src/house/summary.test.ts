@@ -1,0 +1,25 @@
+import { setUp } from '@hand-and-foot/engine';
+import { bot, party, person } from '@hand-and-foot/testkit';
+import { readLog, tableFrom } from '@hand-and-foot/table';
+import { expect, test } from 'vitest';
+import { summaryOf } from './summary.ts';
+
+const doors = { table: 'table', host: 'host', invite: '', watch: '', secret: 'a'.repeat(64) };
+const asker = (guest: string) => ({ guest, code: doors.invite });
+const nobody = { is: 'nobody' } as const;
+
+test('a table waits for every partner who is asked, and for nobody else', async () => {
+  const seats = [person('Ada'), bot('West'), nobody, bot('East'), nobody, bot('North')];
+  const { ask, log } = await party({ rules: 'lords-and-ladies', seats, doors });
+  await ask(asker('cleo'), { do: 'sit', seat: 2, name: 'Cleo' });
+  await ask(asker('emil'), { do: 'sit', seat: 4, name: 'Emil' });
+  const { sitting } = tableFrom(readLog(log.entries('table')));
+  const hands = seats.map((_, seat) => [seat, seat]);
+  const asked = { seat: 0, waiting: [2, 4] };
+  const state = setUp(sitting.terms, { hands, stock: [[1, 2, 3]], phase: 'play', asked });
+  if ('problem' in state) throw new Error(state.problem);
+  const waits = ['cleo', 'emil', 'host'].map(
+    (guest) => summaryOf('table', { ...sitting, state }, guest).waiting,
+  );
+  expect(waits).toEqual([true, true, false]);
+});
