@@ -35,9 +35,11 @@ export async function lookForServer(surely = false): Promise<void> {
   remembered.value = { server: server.value, at: Date.now() };
 }
 
-async function fetchGames(): Promise<TableSummary[] | 'none' | 'offline'> {
+async function fetchGames(): Promise<TableSummary[] | Server> {
   try {
     const response = await fetch(apiAddress('tables'), { cache: 'no-store' });
+    // Whoever asks too often asks a server.
+    if (response.status === 429) return 'there';
     // Whatever else may lie at that address is no list of tables.
     const isList = response.headers.get('Content-Type')?.includes('json') === true;
     if (!response.ok || !isList) return response.status >= 500 ? 'offline' : 'none';
