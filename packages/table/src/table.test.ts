@@ -243,7 +243,7 @@ describe('when the log fails', () => {
     expect(await there.act(turn, { do: 'draw' }, { expects: 2 })).toEqual(ok(3));
     expect(await here.act(turn, { do: 'draw' }, { expects: 2, id: 'other' })).toEqual(no('stale'));
     await playOn(there, 5);
-    here.table.catchUp();
+    await here.table.catchUp();
     await quiet();
     expect(here.told[4]!.slice(1)).toEqual(there.told[4]!.slice(1));
   });

@@ -24,6 +24,8 @@ import { newWatchers, type Listener } from './watchers.ts';
 /** The authority over one table. */
 export interface Table {
   readonly id: string;
+  /** The last entry it knows of. */
+  readonly seq: number;
   /**
    * Does what is asked, or says why not; whoever calls has made sure that the asker is who it says. First it is
    * written to the log, then `reply` is called, then the watchers are told.
@@ -36,7 +38,7 @@ export interface Table {
   /** Says which seats' people are there at this moment: those who are not may be stood in for. */
   present(seats: ReadonlySet<Seat>): void;
   /** Reads what someone else may have written to the log. */
-  catchUp(): void;
+  catchUp(): Promise<void>;
   /** Lets go of the table; its log has everything. */
   leave(): void;
 }
@@ -246,6 +248,9 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
 
   return {
     id,
+    get seq() {
+      return sitting.seq;
+    },
     ask(from, command, reply) {
       if (typeof from === 'number' && !(from in sitting.seats)) {
         reply({ missed: [], answer: refusal(command, { why: 'noSuchSeat' }) });
@@ -272,8 +277,9 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     },
     roles: (asker) => rolesOf(sitting, asker),
     present: (seats) => turnClock.present(seats),
-    catchUp() {
+    async catchUp() {
       inTurn(readOn);
+      return line;
     },
     leave() {
       letGo();

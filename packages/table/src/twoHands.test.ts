@@ -30,12 +30,12 @@ async function seated(): Promise<Party> {
 const ok: unknown = expect.objectContaining({ ok: true });
 const no = (why: string): unknown => expect.objectContaining({ ok: false, refusal: { why } });
 
-async function playRound({ ask, log }: Party, names: readonly string[]): Promise<void> {
+async function playRound(all: Party, names: readonly string[]): Promise<void> {
   for (;;) {
-    const { state } = tableFrom(readLog(log.entries('table'))).sitting;
+    const { state } = tableFrom(readLog(all.log.entries('table'))).sitting;
     if (!state || state.phase === 'over') return;
     const action = legalActions(state).at(-1)!;
-    await ask(known(names[actor(state)]!), { do: 'act', action });
+    await all.ask(known(names[actor(state)]!), { do: 'act', action });
   }
 }
 

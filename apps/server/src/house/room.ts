@@ -192,11 +192,14 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         .finally(() => reply(given));
   }
 
-  /** Nobody is turned away, or taken back in time, because this node has not heard of them yet. */
+  /**
+   * Nobody is turned away, or taken back in time, because this node has not heard of them yet. Where it believes to
+   * run the table, it may have been frozen, and another does by now.
+   */
   function caughtUpFor(guest: Guest, { seq }: Known): Promise<void> | undefined {
-    const isUpToDate = !mirror || (mirror.seq >= seq && rolesOf(guest).admitted);
+    const isUpToDate = teller.seq >= seq && rolesOf(guest).admitted;
     if (isUpToDate) return undefined;
-    return mirror!.catchUp().catch((error: unknown) => {
+    return teller.catchUp().catch((error: unknown) => {
       trouble(error);
       throw error;
     });

@@ -5,7 +5,7 @@ import type { Surroundings } from './ports.ts';
 import { newPresence, type Presence } from './presence.ts';
 
 /** What visits are told by: a table or its mirror. */
-export type Teller = Pick<Mirror, 'watch' | 'roles'>;
+export type Teller = Omit<Mirror, 'leave'>;
 
 /** Those who are at a table on this node, whoever runs it. */
 export interface Visits {

@@ -20,12 +20,14 @@ export function newWatchdog(database: Database, trace: Trace, fail: Fail): Eaves
     return left;
   }
 
-  /** News comes without a gap after what the client has, or after a snapshot. */
+  /** News comes without a gap after what the client has, or after a snapshot, which takes nobody back in time. */
   function checkOrder(line: object, message: FromTable): void {
-    if (message.is === 'snapshot') latest.set(line, message.seq);
-    if (!isNews(message)) return;
     const last = latest.get(line);
-    if (last === undefined) return;
+    if (message.is === 'snapshot') {
+      if (message.seq < (last ?? 0)) fail('told', `${last} is known, and ${message.seq} is shown`);
+      latest.set(line, message.seq);
+    }
+    if (!isNews(message) || last === undefined) return;
     if (message.seq > last + 1) fail('told', `entry ${message.seq} is told after ${last}`);
     latest.set(line, Math.max(last, message.seq));
   }
