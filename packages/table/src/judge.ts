@@ -67,8 +67,9 @@ function whyNot(
     case 'say':
       return whyNotSay(sitting, roles);
     case 'mix':
+      return whyNotForSeat(sitting, roles) ?? whyNotMix(sitting, command);
     case 'link':
-      return sitting.sharing ? whyNotPerson(sitting, roles) : { why: 'notYourSeat' };
+      return whyNotForSeat(sitting, roles);
     case 'claim':
       return whyNotClaim(sitting, from, roles, ask);
     case 'handOn':
@@ -101,6 +102,16 @@ function whyNotAct(sitting: Sitting, roles: Roles): TableRefusal | undefined {
 /** A seat speaks for itself only while a person has it. */
 function whyNotPerson({ seats }: Sitting, { seat }: Roles): TableRefusal | undefined {
   return seat !== undefined && seats[seat]!.is === 'person' ? undefined : { why: 'notYourSeat' };
+}
+
+/** At a shared table, what a person asks for their own seat. */
+function whyNotForSeat(sitting: Sitting, roles: Roles): TableRefusal | undefined {
+  return sitting.sharing ? whyNotPerson(sitting, roles) : { why: 'notYourSeat' };
+}
+
+/** A seed is meant for the shuffle that its asker knew of. What comes after the deal is not for the next. */
+function whyNotMix({ seq, sharing }: Sitting, { expects }: Command): TableRefusal | undefined {
+  return expects < sharing!.pledgedAt ? { why: 'stale', seq } : undefined;
 }
 
 function whyNotDeal(sitting: Sitting, roles: Roles): Why | undefined {

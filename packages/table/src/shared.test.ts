@@ -227,6 +227,15 @@ describe('somebody who is away', () => {
 });
 
 describe('the shuffle', () => {
+  test('takes no seed that comes after the deal it was meant for, not even for the next', async () => {
+    const all = await seated();
+    const expects = all.seq;
+    await all.ask(known('host'), { do: 'deal' });
+    const mix = { do: 'mix', seed: secret('1') } as const;
+    expect(await all.ask(known('Ada'), mix, { expects })).toEqual(no('stale'));
+    expect(await all.ask(known('Ada'), mix)).toEqual(ok);
+  });
+
   test('follows from what was pledged before the players’ seeds, and can be checked after the round', async () => {
     const all = await seated();
     const pledged = knownTo(all, 4);

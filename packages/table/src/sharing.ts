@@ -18,6 +18,8 @@ export interface Sharing {
   secrets: { readonly round: string; readonly next: string };
   /** Of every round so far, and last of the next. */
   readonly mixings: Mixing[];
+  /** The entry that the pledge for the next round came with. */
+  pledgedAt: number;
   readonly said: Saying[];
   readonly spending: Spending;
 }
@@ -42,6 +44,7 @@ export function sharingOf(doors: Doors, players: number): Sharing {
     links: [],
     secrets: { round: '', next: doors.secret },
     mixings: [mixingFor(doors.secret, players)],
+    pledgedAt: 1,
     said: [],
     spending: nothingSpent(),
   };
@@ -68,6 +71,7 @@ export function share(sharing: Sharing, entry: Entry, state: State | undefined):
       sharing.saw = new Map(guests.flatMap((keys, seat) => keys.map((guest) => [guest, seat])));
       sharing.secrets = { round: secrets.next, next: entry.next ?? '' };
       mixings.push(mixingFor(entry.next, guests.length));
+      sharing.pledgedAt = entry.seq;
       break;
     case 'acted':
       if (state?.phase === 'over') {

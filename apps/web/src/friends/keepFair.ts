@@ -14,7 +14,7 @@ export function keepFair(link: RemoteLink): () => void {
     const next = shared?.shuffles.at(-1);
     if (!shared || !next || closed || next.secret !== undefined) return;
     const round = shared.shuffles.length;
-    const { pledges, seeds } = rememberedOf(link.id);
+    const { pledges } = rememberedOf(link.id);
     // What was seen first is kept: a pledge that is another later on is no pledge.
     if (pledges[round] === undefined)
       remember(link.id, { pledges: { ...pledges, [round]: next.pledge } });
@@ -22,7 +22,9 @@ export function keepFair(link: RemoteLink): () => void {
     if (next.seeds[seat] !== '' || mixedFor === next.pledge) return;
     mixedFor = next.pledge;
     const seed = unguessable(32);
-    remember(link.id, { seeds: { ...seeds, [round]: seed } });
-    void link.ask({ do: 'mix', seed });
+    // A seed that came too late is in no shuffle.
+    void link.ask({ do: 'mix', seed }).then(({ ok }) => {
+      if (ok) remember(link.id, { seeds: { ...rememberedOf(link.id).seeds, [round]: seed } });
+    });
   });
 }
