@@ -113,6 +113,15 @@ describe('a bot that fails', () => {
     expect(new Set(all.faults.map((one) => one.fault))).toEqual(new Set([fault]));
   });
 
+  test('is reported without a card of its hand', async () => {
+    const { botFor } = kindOf(() => ({ do: 'discard', card: 7 }));
+    const all = await party({ rules: 'closed-books', seats: threeBots, ports: { botFor } });
+    await all.ask('host', { do: 'deal' });
+    await all.clock.pass(60_000);
+    const refused = { fault: 'botRefused', seat: expect.any(Number) as number, did: 'discard' };
+    expect(all.faults[0]).toEqual({ ...refused, why: 'drawFirst' });
+  });
+
   test('because nobody knows it any more is played for', async () => {
     const all = await party({ rules: 'closed-books', seats: threeBots });
     await all.ask('host', { do: 'deal' });

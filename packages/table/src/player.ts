@@ -105,7 +105,7 @@ export function judgeDecision(
   const deed = { entry: 'acted', seat, action } as const;
   const prospect = prospectOf(sitting, deed, ports.deal);
   if (prospect.ok) return { deed, prospect };
-  ports.report?.({ fault: 'botRefused', seat, action, refusal: prospect.refusal });
+  ports.report?.({ fault: 'botRefused', seat, did: action.do, why: prospect.refusal.why });
   bot?.refused?.(prospect.refusal);
   return insteadOf(sitting, seat, ports);
 }

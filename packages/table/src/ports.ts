@@ -36,8 +36,8 @@ export interface Ports {
 }
 
 export type Fault =
-  /** A bot's answer was refused; an allowed action was taken instead. */
-  | { fault: 'botRefused'; seat: Seat; action: Action; refusal: Refusal }
+  /** A bot's answer was refused; an allowed action was taken instead. No card is named: others may read of it. */
+  | { fault: 'botRefused'; seat: Seat; did: Action['do']; why: Refusal['why'] }
   /** A bot gave no answer, or not in time; an allowed action was taken instead. */
   | { fault: 'botSilent'; seat: Seat; error?: unknown }
   /** A watcher could not be told something, and is told nothing more. */
