@@ -41,10 +41,10 @@ export default defineConfig({
 function isBase(id: string): boolean {
   return [
     /\/node_modules\/@?preact\//,
-    /\/packages\/words\/src\/(?!es|rulesPage|editor|printedSheet|en\/(editor|englishRules|rules|problem|positionProblem))/,
+    /\/packages\/words\/src\/(?!es|rulesPage|editor|printedSheet|scorepad|kindSigns|en\/(editor|englishRules|rules|problem|positionProblem|scorepad|pad))/,
     /\/web\/src\/(app|controls|games|icons|settings|sheet|start)\//,
     /\/web\/src\/cards\/(?!lords\/|classic\/courts)/,
-    /\/web\/src\/words\/(?!es|en\/(learn|friends|own))/,
+    /\/web\/src\/words\/(?!es|en\/(learn|friends|own|pad))/,
     /\/web\/src\/own\/shelf/,
     /\/web\/src\/link\/hall/,
   ].some((part) => part.test(id));

@@ -1,7 +1,9 @@
 export { NOTHING, numberIn, WAYS, withNumber, withWay } from './count.ts';
 export type { Count, Field, Pile, Way } from './count.ts';
+export { csvOf } from './csv.ts';
 export type { Deed } from './deed.ts';
 export { deedsOf } from './deedsOf.ts';
+export { companyOf, peopleIn, resultOf, type Person, type Result } from './history.ts';
 export { groupsOf, itemsOf, type CardGroup, type Item } from './items.ts';
 export {
   beyond,
@@ -21,6 +23,7 @@ export { notesOf } from './notesOf.ts';
 export {
   changesSides,
   countOf,
+  idOf,
   openPad,
   seatsIn,
   seatsOfScorer,

@@ -106,6 +106,18 @@ describe('two phones, cut off and with wrong clocks', () => {
   });
 });
 
+test('a round begun after one was taken out does not get its counts', () => {
+  let log = write(write([], 'ann', 1, TABLE), 'ann', 2, {
+    do: 'count',
+    round: 1,
+    side: 0,
+    field: 'out',
+    number: 1,
+  });
+  log = write(log, 'ann', 3, { do: 'round', round: 1, there: false });
+  expect(notesOf(log)!.nextId).toBe(2);
+});
+
 test('a round that was taken out is back as soon as somebody counts in it', () => {
   const count = (number: number): Deed => ({
     do: 'count',

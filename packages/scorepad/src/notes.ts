@@ -16,6 +16,8 @@ export interface Notes {
   /** Who begins the first round. */
   readonly starter: Seat;
   readonly rounds: readonly RoundNotes[];
+  /** The id of the next round: one that no round ever had, be it taken out or not. */
+  readonly nextId: number;
 }
 
 export interface RoundNotes {

@@ -25,6 +25,7 @@ export function notesOf(log: Log): Notes | undefined {
       .filter(([, { there }]) => there)
       .sort(([one], [other]) => one - other)
       .map(([id, { counts }]) => ({ id, counts: listed(counts) })),
+    nextId: 1 + Math.max(0, ...draft.rounds.keys()),
   };
 }
 

@@ -19,6 +19,7 @@ function pad(rules: string, seating: Seating, ...counts: Count[]): Pad {
     names: [],
     starter: 0,
     rounds: [{ id: 1, counts }],
+    nextId: 2,
   });
   if (!opened.ok) throw new Error(opened.why);
   return opened.pad;

@@ -42,6 +42,11 @@ export function changesSides({ terms }: Pad): boolean {
   return terms.seating === 'fifthChanges';
 }
 
+/** By what a round goes in the log: one that is there, or the next. */
+export function idOf({ rounds, nextId }: Pad, round: number): number {
+  return rounds[round - 1]?.id ?? nextId;
+}
+
 export function countOf(pad: Pad, round: number, side: Side): Count {
   return pad.rounds[round - 1]?.counts[side] ?? NOTHING;
 }

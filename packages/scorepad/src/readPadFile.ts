@@ -31,13 +31,15 @@ function read(data: unknown): { notes: Notes; date?: string } {
   const names = readNames(data['players']);
   const rules = linked(data['rules']);
   const seating = readSeating(data['seating']) ?? usualSeating(rules, names.length);
+  const rounds = readRounds(data['rounds'] ?? [], names.length);
   const { date } = data;
   return {
     notes: {
       table: { rules, players: names.length, seating },
       names,
       starter: readSeat(data['starter'] ?? 0, names.length),
-      rounds: readRounds(data['rounds'] ?? [], names.length),
+      rounds,
+      nextId: rounds.length + 1,
     },
     ...(typeof date === 'string' && /^\d{4}-\d\d-\d\d/.test(date) ? { date } : {}),
   };

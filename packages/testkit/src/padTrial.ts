@@ -43,7 +43,7 @@ export async function padTrial(
     trial.rounds++;
     for (const { way, rounds } of pads) {
       rounds.push({ id: state.round, counts: countedBy(state, way) });
-      const notes: Notes = { table, names: [], starter: 0, rounds };
+      const notes: Notes = { table, names: [], starter: 0, rounds, nextId: 0 };
       const where = `${seed}, round ${state.round} by ${way}`;
       trial.faults.push(...faultsOf(state, notes).map((fault) => `${where}: ${fault}`));
     }

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import {
   beginsIn,
+  idOf,
   isOver,
   mostRounds,
   openingsIn,
@@ -56,6 +57,7 @@ function beginPad(options: KeepOptions): Pad {
     names: Array.from({ length: players }, (_, seat) => names[seat] ?? ''),
     starter: 0,
     rounds: [],
+    nextId: 1,
   });
 }
 
@@ -66,11 +68,10 @@ function opened(notes: Notes): Pad {
 }
 
 function withRound(pad: Pad, round: number, counts: Notes['rounds'][number]['counts']): Pad {
-  const { table, names, starter, rounds } = pad;
-  const id = rounds[round - 1]?.id ?? Math.max(0, ...rounds.map((each) => each.id)) + 1;
+  const { table, names, starter, rounds, nextId } = pad;
   const all = [...rounds];
-  all[round - 1] = { id, counts };
-  return opened({ table, names, starter, rounds: all });
+  all[round - 1] = { id: idOf(pad, round), counts };
+  return opened({ table, names, starter, rounds: all, nextId: Math.max(nextId, round + 1) });
 }
 
 function save(pad: Pad, file: string): void {

@@ -21,6 +21,7 @@ const GamesScreen = later(async () => (await import('../games/GamesScreen.tsx'))
 const LearnScreen = later(async () => (await import('../learn/LearnScreen.tsx')).LearnScreen);
 const OfferScreen = later(async () => (await import('../own/share/OfferScreen.tsx')).OfferScreen);
 const OwnScreen = later(async () => (await import('../own/OwnScreen.tsx')).OwnScreen);
+const PadScreen = later(async () => (await import('../pad/PadScreen.tsx')).PadScreen);
 const ReplayScreen = later(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
 const RulesScreen = later(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const SeatScreen = later(async () => (await import('../friends/SeatScreen.tsx')).SeatScreen);
@@ -45,6 +46,8 @@ function shown(at: Route) {
       return <GamesScreen />;
     case 'learn':
       return <LearnScreen />;
+    case 'pad':
+      return <PadScreen id={at.id} round={at.round} />;
     case 'own':
       return at.id === undefined ? <OwnScreen /> : <EditorScreen key={at.id} id={at.id} />;
     case 'rules':

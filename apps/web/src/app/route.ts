@@ -12,6 +12,8 @@ export type Route =
   | { readonly at: 'compare'; readonly id: string }
   /** A family's own rules: all of them, or one to change. */
   | { readonly at: 'own'; readonly id?: string }
+  /** The scorepad: to begin one, one of them, or one of its rounds to count. */
+  | { readonly at: 'pad'; readonly id?: string; readonly round?: number }
   | { readonly at: 'learn' }
   | { readonly at: 'friends' }
   /** A table on the server: to play at, to claim a seat at by a private link, to look on at, to check. */
@@ -51,6 +53,8 @@ export function addressOf(to: Route): string {
     case 'watch':
     case 'check':
       return `#/${SHORT[to.at]}/${to.id}${to.code === undefined ? '' : `.${to.code}`}`;
+    case 'pad':
+      return ['#/pad', to.id, to.round].filter((part) => part !== undefined).join('/');
     case 'own':
       return to.id === undefined ? '#/own' : `#/own/${encodeURIComponent(to.id)}`;
     case 'table':
@@ -63,12 +67,14 @@ export function addressOf(to: Route): string {
 }
 
 function routeAt(address: string): Route {
-  const [, at, id = ''] = address.split('/');
+  const [, at, id = '', part = ''] = address.split('/');
   switch (at) {
     case 'games':
     case 'learn':
     case 'friends':
       return { at };
+    case 'pad':
+      return padAt(id, part);
     case 'own':
       return id === '' ? { at } : { at, id: decoded(id) };
     case 't':
@@ -88,6 +94,11 @@ function routeAt(address: string): Route {
     default:
       return { at: 'start' };
   }
+}
+
+function padAt(id: string, round: string): Route {
+  if (!/^\w{1,40}$/.test(id)) return { at: 'pad' };
+  return /^\d{1,3}$/.test(round) ? { at: 'pad', id, round: Number(round) } : { at: 'pad', id };
 }
 
 /** A table's id, and after a dot what lets one in. */

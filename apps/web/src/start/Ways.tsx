@@ -12,6 +12,13 @@ export function Ways() {
   return (
     <nav class="ways" aria-label={start.nav}>
       <FriendsTile />
+      <a class="ways-tile" href={addressOf({ at: 'pad' })}>
+        <b>
+          <Icon name="pad" />
+          {start.pad}
+        </b>
+        <small>{start.padTile}</small>
+      </a>
       <a class="ways-tile" href={addressOf({ at: 'rules', id: choices.value.ruleSet })}>
         <b>
           <Icon name="book" />

@@ -8,6 +8,7 @@ export const app = {
     replay: 'Looking again',
     rules: 'Rules',
     own: 'Your own rules',
+    pad: 'Scorepad',
     sheet: 'Rules on paper',
     compare: 'Side by side',
     learn: 'Learn',

@@ -93,6 +93,8 @@ export const start = {
   rulesTile: 'Five sheets or yours',
   learn: 'Learn',
   learnTile: 'Five minutes, hands on',
+  pad: 'Scorepad',
+  padTile: 'For a real table',
   games: 'Earlier games',
   openRecord: 'Open a record',
 };

@@ -9,6 +9,7 @@ export const app: Wording['app'] = {
     replay: 'Ver de nuevo',
     rules: 'Reglas',
     own: 'Tus propias reglas',
+    pad: 'Hoja de puntos',
     sheet: 'Reglas en papel',
     compare: 'Lado a lado',
     learn: 'Aprender',

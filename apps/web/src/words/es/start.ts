@@ -92,6 +92,8 @@ export const start: Wording['start'] = {
   rulesTile: 'Cinco hojas o las tuyas',
   learn: 'Aprender',
   learnTile: 'En cinco minutos',
+  pad: 'Puntos',
+  padTile: 'Para cartas de verdad',
   games: 'Partidas anteriores',
   openRecord: 'Abrir un registro',
 };

@@ -1,0 +1,130 @@
+import {
+  countOf,
+  idOf,
+  mostRounds,
+  noticesOf,
+  numberIn,
+  sheetOf,
+  type Notice,
+  type Pad,
+} from '@hand-and-foot/scorepad';
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { go } from '../app/route.ts';
+import { ScreenHead } from '../controls/ScreenHead.tsx';
+import { Segments } from '../controls/Segments.tsx';
+import { CardsPanel } from './CardsPanel.tsx';
+import { allTiles, typing, type Tile } from './counting.ts';
+import { ItemLines } from './ItemLines.tsx';
+import type { Keeping } from './keeping.ts';
+import { Keypad } from './Keypad.tsx';
+import { sideNames } from './names.ts';
+import { nameOfTile } from './nameOfTile.ts';
+import { Notices } from './Notices.tsx';
+import { NotKept } from './NotKept.tsx';
+import { RoundSum } from './RoundSum.tsx';
+import { UndoButton } from './UndoButton.tsx';
+import { useTyping } from './useTyping.ts';
+import { words } from './words.ts';
+
+interface CountingProps {
+  keeping: Keeping;
+  pad: Pad;
+  round: number;
+}
+
+/** Counts a round, side by side: lines with plus and minus, cards by the keypad. */
+export function Counting({ keeping, pad, round }: CountingProps) {
+  const side = useSignal(0);
+  const at = useSignal(0);
+  const label = useId();
+  const sides = sideNames(pad, round);
+  const count = countOf(pad, round, side.value);
+  const tiles = allTiles(pad.terms, count);
+  const tile = tiles[Math.min(at.value, tiles.length - 1)]!;
+  const isLast = tile === tiles.at(-1);
+
+  const turnTo = (next: number) => {
+    side.value = next;
+    at.value = 0;
+  };
+  const goOn = () => {
+    if (!isLast) at.value = tiles.indexOf(tile) + 1;
+    else if (side.value + 1 < sides.length) turnTo(side.value + 1);
+    else go({ at: 'pad', id: keeping.id });
+  };
+  const keys = useTyping({
+    place: `${side.value} ${tile.field}`,
+    number: numberIn(count, tile.field),
+    set: (number) => keeping.write(...typing(pad, { round, side: side.value, tile }, number)),
+    goOn,
+  });
+  const choose = (chosen: Tile) => {
+    at.value = tiles.findIndex(({ field }) => field === chosen.field);
+  };
+  return (
+    <main class="pad pad-counting" onKeyDown={keys.onKeyDown}>
+      <ScreenHead title={words.value.roundOf(round, Math.max(round, mostRounds(pad)))}>
+        <UndoButton keeping={keeping} />
+      </ScreenHead>
+      <NotKept keeping={keeping} />
+      <span id={label} hidden>
+        {words.value.side}
+      </span>
+      <Segments
+        labelledBy={label}
+        options={sides.map((name, value) => ({ value: String(value), label: name }))}
+        value={String(side.value)}
+        onChoose={(value) => turnTo(Number(value))}
+      />
+      <RoundSum pad={pad} round={round} side={side.value} />
+      <ItemLines
+        pad={pad}
+        sheet={sheetOf(pad.terms, count)}
+        onCount={(field, number) =>
+          keeping.write({ do: 'count', round: idOf(pad, round), side: side.value, field, number })
+        }
+      />
+      {(['table', 'caught'] as const).map((pile) => (
+        <CardsPanel
+          key={pile}
+          pad={pad}
+          pile={pile}
+          count={count}
+          active={tile}
+          onChoose={choose}
+          onWay={(way) =>
+            keeping.write({ do: 'way', round: idOf(pad, round), side: side.value, pile, way })
+          }
+        />
+      ))}
+      <Notices
+        pad={pad}
+        round={round}
+        notices={worthSaying(noticesOf(pad, round), side.value, tile)}
+      />
+      <Keypad keys={keys} next={sayNext(pad, tiles, tile, sides[side.value + 1])} onNext={goOn} />
+    </main>
+  );
+}
+
+/** Whoever is still counting the cards of books is not told yet that some are missing. */
+function worthSaying(notices: readonly Notice[], side: number, { pile }: Tile): Notice[] {
+  const isEarly = ({ notice }: Notice) => notice === 'tooFewCards' || notice === 'tooFewPoints';
+  return notices.filter(
+    (notice) =>
+      !(isEarly(notice) && 'side' in notice && notice.side === side && pile === 'table') &&
+      !(isEarly(notice) && 'have' in notice && notice.have === 0),
+  );
+}
+
+function sayNext(
+  pad: Pad,
+  tiles: readonly Tile[],
+  tile: Tile,
+  nextSide: string | undefined,
+): string {
+  const next = tiles[tiles.indexOf(tile) + 1];
+  if (next) return words.value.next(nameOfTile(pad, next, next.pile !== tile.pile));
+  return nextSide === undefined ? words.value.done : words.value.next(nextSide);
+}

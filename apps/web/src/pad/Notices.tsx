@@ -1,0 +1,28 @@
+import type { Notice, Pad } from '@hand-and-foot/scorepad';
+import { Icon } from '../icons/Icon.tsx';
+import { sideNames } from './names.ts';
+import { padSpeech, words } from './words.ts';
+
+interface NoticesProps {
+  pad: Pad;
+  round: number;
+  notices: readonly Notice[];
+}
+
+/** What looks wrong about a round. It stops nobody. */
+export function Notices({ pad, round, notices }: NoticesProps) {
+  const context = { ruleSet: pad.ruleSet, pack: pad.terms.pack, sides: sideNames(pad, round) };
+  return (
+    <div class="pad-notices" role="status" aria-label={words.value.looksOdd}>
+      {notices.map((notice) => {
+        const text = padSpeech.value.sayNotice(notice, context);
+        return (
+          <p key={text} class="pad-notice">
+            <Icon name="info" size={22} />
+            {text}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { companyOf, csvOf, isOver, peopleIn, resultOf, totalsOf } from '@hand-and-foot/scorepad';
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import { addressOf } from '../app/route.ts';
+import { saveFile } from '../app/saveRecord.ts';
+import { ScreenHead } from '../controls/ScreenHead.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { speech } from '../words/wording.ts';
+import { scorerNames } from './names.ts';
+import { PadLine } from './PadLine.tsx';
+import { People } from './People.tsx';
+import { asFile, isUnread, lookAtPads, pads, type ShelvedPad } from './shelf.ts';
+import { TakeIn } from './TakeIn.tsx';
+import { words } from './words.ts';
+
+/** Games that are over, by people and rule set, and what they say about everybody. */
+export function PadHistory() {
+  const rules = useSignal('');
+  const company = useSignal('');
+  const said = useSignal('');
+  useEffect(() => void lookAtPads(), []);
+  const over = (pads.value ?? []).filter(({ pad }) => isOver(pad));
+  const shown = over.filter(
+    ({ pad }) =>
+      (rules.value === '' || pad.ruleSet.name === rules.value) &&
+      (company.value === '' || companyOf(pad) === company.value),
+  );
+  // What was played first comes first where it is told game by game.
+  const results = [...shown].sort((one, other) => one.begun - other.begun);
+  return (
+    <main class="pad">
+      <ScreenHead title={words.value.history} />
+      {isUnread.value && <p role="alert">{words.value.unread}</p>}
+      {pads.value !== undefined && over.length === 0 && <Nothing />}
+      {over.length > 0 && (
+        <>
+          <div class="pad-filters">
+            <Choice
+              label={words.value.rules}
+              value={rules.value}
+              options={over.map(({ pad }) => [
+                pad.ruleSet.name,
+                speech.value.sayRuleSet(pad.ruleSet).name,
+              ])}
+              onChoose={(value) => (rules.value = value)}
+            />
+            <Choice
+              label={words.value.company}
+              value={company.value}
+              options={over.map(({ pad }) => [companyOf(pad), scorerNames(pad).join(' · ')])}
+              onChoose={(value) => (company.value = value)}
+            />
+          </div>
+          <People people={peopleIn(results.flatMap(({ pad }) => resultOf(pad) ?? []))} />
+          <ul class="pad-list">
+            {shown.map((shelved) => (
+              <PadLine key={shelved.id} shelved={shelved} />
+            ))}
+          </ul>
+        </>
+      )}
+      <nav class="pad-ways" aria-label={words.value.menu}>
+        <TakeIn onTaken={(sentence) => (said.value = sentence)} />
+        {over.length > 0 && <SaveAll shown={results} />}
+      </nav>
+      <p role="status">{said.value}</p>
+    </main>
+  );
+}
+
+function Nothing() {
+  return (
+    <div class="pad-none">
+      <p>{words.value.none}</p>
+      <a class="pad-main" href={addressOf({ at: 'pad' })}>
+        {words.value.toPads}
+      </a>
+    </div>
+  );
+}
+
+function SaveAll({ shown }: { shown: readonly ShelvedPad[] }) {
+  const table = () =>
+    csvOf([
+      [words.value.date, words.value.rules, words.value.company, words.value.total],
+      ...shown.flatMap(({ pad, begun }) =>
+        totalsOf(pad).map((total, scorer) => [
+          new Date(begun).toISOString().slice(0, 10),
+          pad.ruleSet.name,
+          scorerNames(pad)[scorer]!,
+          total,
+        ]),
+      ),
+    ]);
+  return (
+    <>
+      <button
+        type="button"
+        class="pad-way"
+        onClick={() => saveFile('scorepads.json', `${JSON.stringify(asFile(shown), null, 2)}\n`)}
+      >
+        <Icon name="save" size={20} />
+        {words.value.saveAll}
+      </button>
+      <button type="button" class="pad-way" onClick={() => saveFile('scorepads.csv', table())}>
+        <Icon name="save" size={20} />
+        {words.value.csvAll}
+      </button>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div class="pad-new-line">
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        class="pad-select"
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        <option value="">{words.value.all}</option>
+        {[...new Map(options)].map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

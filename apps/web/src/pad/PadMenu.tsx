@@ -1,0 +1,97 @@
+import { padFile, type Pad } from '@hand-and-foot/scorepad';
+import { useSignal } from '@preact/signals';
+import { go } from '../app/route.ts';
+import { saveFile } from '../app/saveRecord.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/shapes.ts';
+import { Sheet } from '../sheet/Sheet.tsx';
+import { LONGEST_NAME } from '../start/choices.ts';
+import { csvOfPad } from './csvOfPad.ts';
+import { Delete } from './Delete.tsx';
+import type { Keeping } from './keeping.ts';
+import { savePicture } from './picture.ts';
+import { words } from './words.ts';
+
+interface PadMenuProps {
+  keeping: Keeping;
+  pad: Pad;
+  round: number;
+  onClose: () => void;
+}
+
+/** What else can be done with a pad: names, files, and taking things out. */
+export function PadMenu({ keeping, pad, round, onClose }: PadMenuProps) {
+  const asking = useSignal(false);
+  const day = new Date(keeping.begun).toISOString();
+  const file = `scorepad-${day.slice(0, 10)}`;
+  const removeRound = () => {
+    keeping.write({ do: 'round', round: pad.rounds[round - 1]!.id, there: false });
+    onClose();
+  };
+  return (
+    <Sheet title={words.value.title} onClose={onClose}>
+      <div class="pad-menu">
+        <fieldset class="pad-names">
+          <legend>{words.value.names}</legend>
+          {pad.names.map((name, seat) => (
+            <input
+              key={seat}
+              class="pad-name"
+              aria-label={words.value.nameOf(seat + 1)}
+              placeholder={words.value.player(seat + 1)}
+              value={name}
+              maxLength={LONGEST_NAME}
+              autocomplete="off"
+              onChange={({ currentTarget }) =>
+                keeping.write({ do: 'name', seat, name: currentTarget.value.trim() })
+              }
+            />
+          ))}
+        </fieldset>
+        <Way icon="share" text={words.value.picture} onPress={() => void savePicture(pad, file)} />
+        <Way
+          icon="save"
+          text={words.value.csv}
+          onPress={() => saveFile(`${file}.csv`, csvOfPad(pad))}
+        />
+        <Way
+          icon="save"
+          text={words.value.save}
+          onPress={() =>
+            saveFile(`${file}.json`, `${JSON.stringify(padFile(pad, day), null, 2)}\n`)
+          }
+        />
+        {round > 0 && (
+          <Way icon="undo" text={words.value.removeRound(round)} onPress={removeRound} />
+        )}
+        {asking.value ? (
+          <Delete
+            id={keeping.id}
+            onKeep={() => (asking.value = false)}
+            onGone={() => {
+              onClose();
+              go({ at: 'pad' });
+            }}
+          />
+        ) : (
+          <Way icon="bin" text={words.value.remove} onPress={() => (asking.value = true)} />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  text: string;
+  onPress: () => void;
+}
+
+function Way({ icon, text, onPress }: WayProps) {
+  return (
+    <button type="button" class="pad-way" onClick={onPress}>
+      <Icon name={icon} size={20} />
+      {text}
+    </button>
+  );
+}

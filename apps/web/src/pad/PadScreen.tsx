@@ -1,0 +1,58 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { addressOf } from '../app/route.ts';
+import { Outline } from '../app/Outline.tsx';
+import { ScreenHead } from '../controls/ScreenHead.tsx';
+import { Counting } from './Counting.tsx';
+import { keepingOf, type Keeping } from './keeping.ts';
+import { PadHistory } from './PadHistory.tsx';
+import { PadHome } from './PadHome.tsx';
+import './pad.css';
+import { Standing } from './Standing.tsx';
+import { readPad } from './store.ts';
+import { words } from './words.ts';
+
+/** Where the history is, among the ids of pads. */
+export const HISTORY = 'history';
+
+interface PadScreenProps {
+  /** Which pad; none where one is begun. */
+  id: string | undefined;
+  /** Which round is counted; none where all of it is looked at. */
+  round: number | undefined;
+}
+
+/** The scorepad: beginning one, counting a round, looking at it, and the earlier ones. */
+export function PadScreen({ id, round }: PadScreenProps) {
+  if (id === undefined) return <PadHome />;
+  if (id === HISTORY) return <PadHistory />;
+  return <OnePad key={id} id={id} round={round} />;
+}
+
+function OnePad({ id, round }: { id: string; round: number | undefined }) {
+  const keeping = useSignal<Keeping | 'missing' | undefined>(undefined);
+  useEffect(() => {
+    readPad(id).then(
+      (kept) => (keeping.value = kept ? keepingOf(kept) : 'missing'),
+      () => (keeping.value = 'missing'),
+    );
+  }, [id]);
+  const found = keeping.value;
+  if (found === undefined) return <Outline />;
+  if (found === 'missing' || !found.pad.value) return <Missing />;
+  const pad = found.pad.value;
+  if (round === undefined) return <Standing keeping={found} pad={pad} />;
+  const shown = Math.min(Math.max(1, round), pad.rounds.length + 1);
+  return <Counting key={shown} keeping={found} pad={pad} round={shown} />;
+}
+
+function Missing() {
+  return (
+    <main class="pad">
+      <ScreenHead title={words.value.missing} />
+      <a class="pad-button" href={addressOf({ at: 'pad' })}>
+        {words.value.toPads}
+      </a>
+    </main>
+  );
+}

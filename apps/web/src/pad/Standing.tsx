@@ -1,0 +1,102 @@
+import { gainsOf, isOver, leadIn, mostRounds, totalsOf, type Pad } from '@hand-and-foot/scorepad';
+import { useSignal } from '@preact/signals';
+import { addressOf } from '../app/route.ts';
+import { ScreenHead } from '../controls/ScreenHead.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { speech } from '../words/wording.ts';
+import type { Keeping } from './keeping.ts';
+import { scorerNames, scorersOf } from './names.ts';
+import { NextRound } from './NextRound.tsx';
+import { NotKept } from './NotKept.tsx';
+import { PadChart } from './PadChart.tsx';
+import { PadMenu } from './PadMenu.tsx';
+import { RoundSheet } from './RoundSheet.tsx';
+import { UndoButton } from './UndoButton.tsx';
+import { padSpeech, words } from './words.ts';
+
+/** How a game stands: what comes next, who leads, and each round line by line. */
+export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
+  const menu = useSignal(false);
+  const played = pad.rounds.length;
+  const shown = useSignal(played);
+  const round = Math.min(shown.value || played, played);
+  return (
+    <main class="pad">
+      <ScreenHead title={speech.value.sayRuleSet(pad.ruleSet).name}>
+        <UndoButton keeping={keeping} />
+        <button
+          type="button"
+          class="pad-icon"
+          aria-label={words.value.menu}
+          onClick={() => (menu.value = true)}
+        >
+          <Icon name="more" />
+        </button>
+      </ScreenHead>
+      <NotKept keeping={keeping} />
+      {isOver(pad) ? <Winner pad={pad} /> : <NextRound keeping={keeping} pad={pad} />}
+      {played > 0 && (
+        <>
+          <section class="pad-panel" aria-labelledby="pad-lead">
+            <h2 id="pad-lead">{padSpeech.value.sayLead(leadIn(totalsOf(pad)), scorersOf(pad))}</h2>
+            <PadChart
+              names={scorerNames(pad)}
+              gains={gainsOf(pad)}
+              totals={totalsOf(pad)}
+              rounds={Math.min(mostRounds(pad), Math.max(4, played))}
+            />
+          </section>
+          <RoundTabs played={played} round={round} onChoose={(value) => (shown.value = value)} />
+          <RoundSheet pad={pad} round={round} />
+          <a class="pad-button" href={addressOf({ at: 'pad', id: keeping.id, round })}>
+            {words.value.correct(round)}
+          </a>
+        </>
+      )}
+      {isOver(pad) && (
+        <a class="pad-way" href={addressOf({ at: 'pad', id: keeping.id, round: played + 1 })}>
+          {words.value.another}
+        </a>
+      )}
+      {menu.value && (
+        <PadMenu keeping={keeping} pad={pad} round={round} onClose={() => (menu.value = false)} />
+      )}
+    </main>
+  );
+}
+
+function Winner({ pad }: { pad: Pad }) {
+  const { scorers } = leadIn(totalsOf(pad));
+  const names = speech.value.listed(scorers.map((scorer) => scorerNames(pad)[scorer]!));
+  return (
+    <p class="pad-winner">
+      {scorers.length > 1 ? words.value.shareWin(names) : words.value.won(names)}
+    </p>
+  );
+}
+
+interface RoundTabsProps {
+  played: number;
+  round: number;
+  onChoose: (round: number) => void;
+}
+
+function RoundTabs({ played, round, onChoose }: RoundTabsProps) {
+  if (played < 2) return null;
+  return (
+    <div class="pad-rounds" role="group" aria-label={words.value.chart}>
+      {Array.from({ length: played }, (_, at) => (
+        <button
+          key={at}
+          type="button"
+          class="pad-round"
+          aria-pressed={round === at + 1}
+          aria-label={words.value.round(at + 1)}
+          onClick={() => onChoose(at + 1)}
+        >
+          {at + 1}
+        </button>
+      ))}
+    </div>
+  );
+}

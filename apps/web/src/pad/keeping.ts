@@ -1,0 +1,80 @@
+import {
+  notesOf,
+  openPad,
+  write,
+  type Deed,
+  type Log,
+  type Notes,
+  type Pad,
+} from '@hand-and-foot/scorepad';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { inverseOf } from './inverseOf.ts';
+import { keepEntries, type KeptPad } from './store.ts';
+
+/** An open pad: what it comes to, and how to write in it. */
+export interface Keeping {
+  readonly id: string;
+  readonly begun: number;
+  /** Undefined while its rules cannot be played. */
+  readonly pad: ReadonlySignal<Pad | undefined>;
+  /** Whether everything written is kept on this device. */
+  readonly isKept: Signal<boolean>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  write(...deeds: Deed[]): void;
+  undo(): void;
+}
+
+/** Each visit writes as a device of its own, so that two tabs never give an entry the same number. */
+const device = newId();
+
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
+}
+
+export function keepingOf({ id, begun, log: kept }: KeptPad): Keeping {
+  const log = signal<Log>(kept);
+  const undos = signal<readonly (readonly Deed[])[]>([]);
+  const isKept = signal(true);
+  const notes = computed(() => notesOf(log.value));
+
+  const writeDown = (deeds: readonly Deed[]): void => {
+    const before = log.value;
+    log.value = deeds.reduce((sofar, deed) => write(sofar, device, Date.now(), deed), before);
+    const news = log.value.slice(before.length);
+    keepEntries(id, news, Date.now()).then(
+      () => (isKept.value = true),
+      () => (isKept.value = false),
+    );
+  };
+  return {
+    id,
+    begun,
+    pad: computed(() => padOf(notes.value)),
+    isKept,
+    canUndo: computed(() => undos.value.length > 0),
+    write(...deeds) {
+      const before = notes.value;
+      if (before) {
+        const back = deeds.map((deed) => inverseOf(before, deed)).reverse();
+        undos.value = [...undos.value, back];
+      }
+      writeDown(deeds);
+    },
+    undo() {
+      const back = undos.value.at(-1);
+      undos.value = undos.value.slice(0, -1);
+      if (back) writeDown(back);
+    },
+  };
+}
+
+/** The deeds of a new pad, as entries of this device. */
+export function firstEntries(deeds: readonly Deed[]): Log {
+  return deeds.reduce((log: Log, deed) => write(log, device, Date.now(), deed), []);
+}
+
+export function padOf(notes: Notes | undefined): Pad | undefined {
+  const opened = notes && openPad(notes);
+  return opened?.ok ? opened.pad : undefined;
+}

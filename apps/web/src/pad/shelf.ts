@@ -1,0 +1,83 @@
+import {
+  deedsOf,
+  notesOf,
+  openPad,
+  padFile,
+  readPadFile,
+  type Pad,
+  type PadFile,
+} from '@hand-and-foot/scorepad';
+import { signal } from '@preact/signals';
+import { firstEntries, newId, padOf } from './keeping.ts';
+import { deletePad, keepWhole, readPads } from './store.ts';
+import { padSpeech, words } from './words.ts';
+
+/** A pad of this device, opened. */
+export interface ShelvedPad {
+  readonly id: string;
+  readonly begun: number;
+  readonly touched: number;
+  readonly pad: Pad;
+}
+
+/** The pads of this device, the one touched last first; undefined until they are known. */
+export const pads = signal<readonly ShelvedPad[] | undefined>(undefined);
+export const isUnread = signal(false);
+
+export async function lookAtPads(): Promise<void> {
+  try {
+    const kept = await readPads();
+    pads.value = kept
+      .flatMap(({ id, begun, touched, log }) => {
+        const pad = padOf(notesOf(log));
+        return pad ? [{ id, begun, touched, pad }] : [];
+      })
+      .sort((one, other) => other.touched - one.touched);
+    isUnread.value = false;
+  } catch {
+    isUnread.value = true;
+  }
+}
+
+export async function forgetPad(id: string): Promise<void> {
+  await deletePad(id);
+  await lookAtPads();
+}
+
+/** All pads as one file. */
+export function asFile(shelved: readonly ShelvedPad[]): { pads: PadFile[] } {
+  return {
+    pads: shelved.map(({ pad, begun }) => padFile(pad, new Date(begun).toISOString())),
+  };
+}
+
+/** Takes in the pads of a file, one or many; how many, or a sentence about what is wrong. */
+export async function takeIn(text: string): Promise<number | string> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return words.value.notJson;
+  }
+  const list = isMany(data) ? data.pads : [data];
+  const all = list.map(readPadFile);
+  const wrong = all.find((each) => !each.ok);
+  if (wrong && !wrong.ok) return padSpeech.value.sayMisfit(wrong.misfit);
+  const fine = all.filter((each) => each.ok);
+  if (fine.some(({ notes }) => !openPad(notes).ok)) return words.value.noRules;
+  for (const { notes, date } of fine) {
+    const begun = (date === undefined ? NaN : Date.parse(date)) || Date.now();
+    await keepWhole({
+      id: newId(),
+      begun,
+      touched: begun,
+      log: firstEntries(deedsOf(notes)),
+    });
+  }
+  await lookAtPads();
+  return fine.length;
+}
+
+function isMany(data: unknown): data is { pads: unknown[] } {
+  return typeof data === 'object' && data !== null && Array.isArray(Reflect.get(data, 'pads'));
+}

@@ -1,0 +1,60 @@
+import { merge, type Log } from '@hand-and-foot/scorepad';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** A pad as this device keeps it. */
+export interface KeptPad {
+  readonly id: string;
+  readonly begun: number;
+  readonly touched: number;
+  readonly log: Log;
+}
+
+interface Rooms extends DBSchema {
+  pads: { key: string; value: KeptPad };
+}
+
+let opening: Promise<IDBPDatabase<Rooms>> | undefined;
+
+async function rooms(): Promise<IDBPDatabase<Rooms>> {
+  opening ??= openDB<Rooms>('hand-and-foot-pads', 1, {
+    upgrade: (database) => void database.createObjectStore('pads', { keyPath: 'id' }),
+    // Another tab has a newer version: it must not wait for this one.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+  return opening.catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+}
+
+export async function readPads(): Promise<KeptPad[]> {
+  return (await rooms()).getAll('pads');
+}
+
+export async function readPad(id: string): Promise<KeptPad | undefined> {
+  return (await rooms()).get('pads', id);
+}
+
+/** Adds entries to what is kept, whatever another tab has added meanwhile. */
+export async function keepEntries(id: string, entries: Log, now: number): Promise<KeptPad> {
+  const writing = (await rooms()).transaction('pads', 'readwrite', { durability: 'strict' });
+  const before = await writing.store.get(id);
+  const kept: KeptPad = {
+    id,
+    begun: before?.begun ?? now,
+    touched: now,
+    log: merge(before?.log ?? [], entries),
+  };
+  await writing.store.put(kept);
+  await writing.done;
+  return kept;
+}
+
+/** Keeps a pad that came as a whole, as from a file. */
+export async function keepWhole(pad: KeptPad): Promise<void> {
+  await (await rooms()).put('pads', pad);
+}
+
+export async function deletePad(id: string): Promise<void> {
+  await (await rooms()).delete('pads', id);
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'preact/hooks';
+
+/** What the keypad and the keyboard do to the number in hand. */
+export interface Keys {
+  readonly digit: (digit: number) => void;
+  readonly add: (by: number) => void;
+  readonly erase: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+interface TypingProps {
+  /** Names what is typed into: in a new place the first figure begins a new number. */
+  place: string;
+  number: number;
+  set: (number: number) => void;
+  goOn: () => void;
+}
+
+const LARGEST = 99_999;
+
+export function useTyping({ place, number, set, goOn }: TypingProps): Keys {
+  const typedIn = useRef<string>(undefined);
+  const put = (next: number) => {
+    typedIn.current = place;
+    if (next >= 0 && next <= LARGEST) set(next);
+  };
+  const digit = (figure: number) => put(typedIn.current === place ? number * 10 + figure : figure);
+  const erase = () => put(Math.floor(number / 10));
+  return {
+    digit,
+    erase,
+    add: (by) => put(number + by),
+    onKeyDown(event) {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey || isTyped(target)) return;
+      if (/^\d$/.test(key)) digit(Number(key));
+      else if (key === 'Backspace') erase();
+      // On a button, Enter presses it.
+      else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) goOn();
+      else return;
+      event.preventDefault();
+    },
+  };
+}
+
+/** A choice has letters and figures of its own. */
+function isTyped(target: EventTarget | null): boolean {
+  return target instanceof HTMLSelectElement || target instanceof HTMLAnchorElement;
+}
