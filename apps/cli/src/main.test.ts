@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -177,6 +178,20 @@ test('serve says where it is, keeps its tables in a folder and ends when told to
   expect(readdirSync(data)).toContain('tables.sqlite');
   expect(run(['restore', copy, '--data', data]).out).toContain('What was there before is in');
   expect(run(['restore', page, '--data', data])).toMatchObject({ status: 2 });
+});
+
+test('serve at a port that is taken says so and ends', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const page = join(folder, 'page for one');
+  mkdirSync(page);
+  writeFileSync(join(page, 'index.html'), '');
+  const args = ['--local', '--page', page, '--data', join(folder, 'taken'), '--port', `${port}`];
+  const { status, err } = run(['serve', ...args]);
+  other.close();
+  expect(err).toBe(`Port ${port} is taken. Choose another with --port.\n`);
+  expect(status).toBe(2);
 });
 
 test.each([

@@ -4,23 +4,28 @@ import type { AddressInfo } from 'node:net';
 /** How many further ports are tried when one is taken. */
 const TRIES = 50;
 
-/** Listens at the port or the next that is free; 0 takes any. Gives back which. */
-export async function listen(
+/** Listens at the port; 0 takes any that is free. Gives back which. */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** Listens at the port or the next that is free. */
+export async function listenFrom(
   server: Server,
   port: number,
   host: string,
   tries = TRIES,
 ): Promise<number> {
   try {
-    return await new Promise((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, host, () => {
-        server.off('error', reject);
-        resolve((server.address() as AddressInfo).port);
-      });
-    });
+    return await listen(server, port, host);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tries === 0) throw error;
-    return listen(server, port + 1, host, tries - 1);
+    return listenFrom(server, port + 1, host, tries - 1);
   }
 }

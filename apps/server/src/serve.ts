@@ -16,7 +16,7 @@ import { newLimits, type LimitOptions } from './http/limits.ts';
 import { readPage } from './http/page.ts';
 import { guards } from './http/policy.ts';
 import { openSockets } from './http/sockets.ts';
-import { listen } from './listen.ts';
+import { listen, listenFrom } from './listen.ts';
 import { newLogger } from './logger.ts';
 import { newMetrics } from './metrics.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -26,6 +26,8 @@ import { tablesFile } from './store/tablesFile.ts';
 
 export interface ServeOptions extends LimitOptions {
   readonly port: number;
+  /** Whether the next port that is free will do. */
+  readonly orNextPort?: boolean;
   /** The addresses it listens at: this machine alone, or the network too. */
   readonly host: string;
   /** The folder of the built page; without it only tables are served. */
@@ -113,22 +115,28 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     }
   }
 
-  const port = await listen(server, options.port, options.host);
-  logger.info({ port, store: options.postgres === undefined ? 'sqlite' : 'postgres' }, 'listening');
-  return {
-    port,
-    async close() {
-      isDraining = true;
-      server.close();
-      sockets.close();
-      await house.close();
-      bots.close();
-      server.closeAllConnections();
-      await bus.close();
-      await store.close();
-      logger.info('closed');
-    },
-  };
+  async function close(): Promise<void> {
+    isDraining = true;
+    server.close();
+    sockets.close();
+    await house.close();
+    bots.close();
+    server.closeAllConnections();
+    await bus.close();
+    await store.close();
+    logger.info('closed');
+  }
+
+  try {
+    const { host, orNextPort = false } = options;
+    const port = await (orNextPort ? listenFrom : listen)(server, options.port, host);
+    const kept = options.postgres === undefined ? 'sqlite' : 'postgres';
+    logger.info({ port, store: kept }, 'listening');
+    return { port, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 async function openStore({ data, postgres }: ServeOptions): Promise<Store> {

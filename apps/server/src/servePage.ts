@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { readPage } from './http/page.ts';
-import { listen } from './listen.ts';
+import { listenFrom } from './listen.ts';
 
 /** Serves the page without tables, to this machine alone. */
 export async function servePage(
@@ -8,6 +8,6 @@ export async function servePage(
   port: number,
 ): Promise<{ readonly address: string; close(): void }> {
   const server = createServer(readPage(dir));
-  const taken = await listen(server, port, '127.0.0.1');
+  const taken = await listenFrom(server, port, '127.0.0.1');
   return { address: `http://127.0.0.1:${taken}/`, close: () => server.close() };
 }

@@ -7,7 +7,7 @@ import { Complaint } from '../complaint.ts';
 import { openBrowser } from './openBrowser.ts';
 
 interface Wishes {
-  readonly port: string;
+  readonly port?: string;
   readonly local?: true;
   readonly data: string;
   readonly page?: string;
@@ -23,6 +23,8 @@ interface Wishes {
   readonly log: string;
   readonly open?: boolean;
 }
+
+const PORT = 4321;
 
 const MORE = `
 Addresses of databases hold passwords, and others on the machine can read what you type here. They are also taken from
@@ -42,7 +44,7 @@ export function registerServe(program: Command): void {
     .description(
       'Serves the page and shared tables from this machine, to the local network too, and keeps the tables in a folder. Several of them with the same PostgreSQL and Redis share all tables.',
     )
-    .option('--port <number>', 'where it listens; the next free one is taken if it is not', '4321')
+    .option('--port <number>', `where it listens, if not at ${PORT} or the next that is free`)
     .option('--local', 'only for this machine')
     .option('--data <folder>', 'where tables are kept', 'data')
     .option('--page <folder>', 'the built page, if it is not the one beside this program')
@@ -77,7 +79,8 @@ async function run(wishes: Wishes): Promise<void> {
   const host = wishes.local ? '127.0.0.1' : '0.0.0.0';
   const serving = await orComplain(wishes, async () =>
     serve({
-      port: numberOf(wishes.port, '--port', 65_535),
+      port: wishes.port === undefined ? PORT : numberOf(wishes.port, '--port', 65_535),
+      orNextPort: wishes.port === undefined,
       host,
       page: pageOf(wishes),
       ...(postgres === undefined ? { data: resolve(wishes.data) } : { postgres }),
@@ -124,7 +127,9 @@ function sentenceFor(error: unknown, { port, data }: Wishes): string {
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} and those after it are taken. Choose another with --port.`;
+      return port === undefined
+        ? `Port ${PORT} and those after it are taken. Choose another with --port.`
+        : `Port ${port} is taken. Choose another with --port.`;
     case 'EACCES':
       return `This may not be done here: ${message}. Choose another --port or --data.`;
     case 'ECONNREFUSED':
