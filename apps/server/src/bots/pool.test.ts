@@ -119,16 +119,21 @@ test('a question that ends every thinker has no answer, and the next is answered
   expect(await bot.decide(firstQuestion())).toBeDefined();
 });
 
+/** A clock, and whom it would wake. */
+function stillClock(): { clock: Clock; wakes: (() => void)[] } {
+  const wakes: (() => void)[] = [];
+  const wake: Clock['wake'] = (_, fn) => {
+    wakes.push(fn);
+    return () => {
+      if (wakes.includes(fn)) wakes.splice(wakes.indexOf(fn), 1);
+    };
+  };
+  return { clock: { now: () => 0, wake }, wakes };
+}
+
 test('a thinker that is stuck is ended, and another answers', async () => {
   const { start, heard } = thinkers((nth) => (nth === 0 ? 'keepSilent' : 'answer'));
-  const wakes: (() => void)[] = [];
-  const clock: Clock = {
-    now: () => 0,
-    wake: (_, fn) => {
-      wakes.push(fn);
-      return () => wakes.splice(wakes.indexOf(fn), 1);
-    },
-  };
+  const { clock, wakes } = stillClock();
   pool = openPool(start, 1, clock, (error) => troubles.push(error));
   const answer = botOf(0).decide(firstQuestion());
   expect(wakes).toHaveLength(1);
@@ -137,6 +142,18 @@ test('a thinker that is stuck is ended, and another answers', async () => {
   expect(heard).toHaveLength(2);
   expect(wakes).toEqual([]);
   expect(troubles).toHaveLength(1);
+});
+
+test('a thinker that answers for a bot which is at rest by now is not taken for stuck', async () => {
+  const { start } = thinkers(() => 'answer');
+  const { clock, wakes } = stillClock();
+  pool = openPool(start, 1, clock, (error) => troubles.push(error));
+  const bot = botOf(0);
+  void bot.decide(firstQuestion());
+  expect(wakes).toHaveLength(1);
+  bot.rest!();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(wakes).toEqual([]);
 });
 
 test('a bot at rest is let go of', () => {

@@ -117,11 +117,12 @@ function newPlace(start: StartThinker, clock: Clock, report: (error: unknown) =>
   }
 
   function said(message: FromThinker): void {
-    wait();
     const question = questions.get(message.question);
-    if (!question) return;
     questions.delete(message.question);
+    // It lives, and has all its time again for what it is still asked.
     if (questions.size === 0) callOff();
+    else wait();
+    if (!question) return;
     if ('action' in message) question.answer(message.action);
     else question.fail(new NoAnswer(message.trouble));
   }
