@@ -15,7 +15,8 @@ export function newBucket(
   let since = clock.now();
   return () => {
     const now = clock.now();
-    left = Math.min(burst, left + ((now - since) / 1000) * perSecond);
+    // A clock that is set back takes nothing from anybody.
+    left = Math.min(burst, left + (Math.max(0, now - since) / 1000) * perSecond);
     since = now;
     if (left < 1) return false;
     left--;
