@@ -154,17 +154,15 @@ function fits(
   naturals: number,
   wilds: number,
 ): boolean {
-  if (meld === undefined) return whyNotBegin(state.terms, rank, naturals, wilds) === undefined;
+  if (meld === undefined) return !whyNotBegin(state.terms, rank, naturals, wilds);
   if (wilds > 0 && isCapped(state, meld)) return false;
-  return (
-    whyNotGrow(
-      state.terms,
-      rank,
-      naturalsIn(state, meld),
-      wildsIn(state, meld),
-      naturals,
-      wilds,
-    ) === undefined
+  return !whyNotGrow(
+    state.terms,
+    rank,
+    naturalsIn(state, meld),
+    wildsIn(state, meld),
+    naturals,
+    wilds,
   );
 }
 

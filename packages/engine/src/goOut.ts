@@ -59,16 +59,8 @@ function whyNotReady(state: State, seat: Seat): GoOutRefusal | undefined {
 }
 
 function whyBooksMissing(state: State, side: Side): GoOutRefusal | undefined {
-  for (const needed of state.terms.rules.booksNeeded) {
-    const need = countNeeded(state, needed);
-    const have = booksLike(state, side, needed);
-    if (have >= need) continue;
-    const missing = { why: 'booksMissing', kind: needed.kind, have, need } as const;
-    return needed.rank === undefined
-      ? missing
-      : { ...missing, rank: state.terms.pack.kinds.indexOf(needed.rank) };
-  }
-  return undefined;
+  const missing = bookGoals(state, side).find(({ have, need }) => have < need);
+  return missing && { why: 'booksMissing', ...missing };
 }
 
 function whyNotPermitted(state: State): GoOutRefusal | undefined {
@@ -95,7 +87,7 @@ export function isBound(state: State, seat: Seat): boolean {
   return (
     state.permission === 'yes' &&
     state.terms.rules.permission === 'binding' &&
-    whyNotReady(state, seat) === undefined &&
+    !whyNotReady(state, seat) &&
     canFinish(state, seat)
   );
 }

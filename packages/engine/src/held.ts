@@ -18,15 +18,19 @@ export function eachWilds(
   found: (cards: Card[]) => void,
 ): void {
   const { wilds } = state.terms;
-  const choose = (at: number, left: number, chosen: Card[]): void => {
-    if (left === 0) {
+  // Only so many may be left out: where nearly all are asked for, few choices need following.
+  const choose = (at: number, left: number, spare: number, chosen: Card[]): void => {
+    if (spare < 0) return;
+    if (at === wilds.length) {
       found(chosen);
       return;
     }
-    if (at === wilds.length) return;
-    for (let take = Math.min(left, heldOfKind(state, seat, wilds[at])); take >= 0; take--) {
-      choose(at + 1, left - take, [...chosen, ...heldCards(state, seat, wilds[at], take)]);
+    const held = heldOfKind(state, seat, wilds[at]);
+    for (let take = Math.min(left, held); take >= 0; take--) {
+      const more = heldCards(state, seat, wilds[at], take);
+      choose(at + 1, left - take, spare - held + take, [...chosen, ...more]);
     }
   };
-  choose(0, count, []);
+  const spare = wilds.reduce((sum, kind) => sum + heldOfKind(state, seat, kind), -count);
+  choose(0, count, spare, []);
 }

@@ -115,7 +115,8 @@ export function moveAt(state: State, moves: Moves, index: number): Action {
   const d = (code >> 26) & 31;
   switch (code & 15) {
     case WHOLE:
-      return moves.whole[b];
+      // With several kinds of wilds there may be more than other codes have bits for.
+      return moves.whole[code >> 10];
     case ADD:
       return { do: 'layDown', lay: [{ cards: [heldFace(state, state.turn, a)], to: b }] };
     case BEGIN:

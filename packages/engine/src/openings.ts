@@ -160,7 +160,8 @@ function collectRanks(search: Search, seat: Seat, ranks: number): void {
   const counts = heldKindsAt(seat);
   for (let left = ranks; left !== 0; left &= left - 1) {
     const rank = lowestBit(left);
-    const naturals = cells[counts + rank] + (rank === top ? 1 : 0);
+    // A part has room for no more.
+    const naturals = Math.min(63, cells[counts + rank] + (rank === top ? 1 : 0));
     if (naturals >= fewest) collectRank(search, rank, fewest, naturals);
   }
 }

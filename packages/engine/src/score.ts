@@ -68,13 +68,9 @@ function valueOf({ terms }: State, card: Card): number {
 /** Adds a round to the running totals: per side, or per seat where sides change. */
 export function addScores(state: State, scores: readonly SideScore[]): void {
   for (let scorer = 0; scorer < state.terms.scorers; scorer++) {
-    const side = perSeat(state) ? sideOf(state, scorer) : scorer;
+    const side = state.terms.seating === 'fifthChanges' ? sideOf(state, scorer) : scorer;
     state.points[scorer] += scores[side].total;
   }
-}
-
-function perSeat({ terms }: State): boolean {
-  return terms.seating === 'fifthChanges';
 }
 
 export function totals(state: State): number[] {

@@ -249,10 +249,12 @@ function wildsUnder(limit: Rules['wildLimits'][number], naturals: number): numbe
   }
 }
 
+/** More naturals never allow fewer wilds, so one walk finds them all. */
 function naturalsTable(wildsWith: Uint16Array): Uint16Array {
+  let fewest = 0;
   return wildsWith.map((_, wilds) => {
-    const fewest = wildsWith.findIndex((most) => most >= wilds);
-    return fewest < 0 ? wildsWith.length : fewest;
+    while (wildsWith[fewest] < wilds) fewest++;
+    return fewest;
   });
 }
 
