@@ -1,5 +1,6 @@
 export { bot, party, partyAt, people, person, type Party, type PartyWishes } from './party.ts';
 export { padTrial, type PadTrial } from './padTrial.ts';
+export { fuzzOne, type Fuzzed } from './fuzz/fuzz.ts';
 export { randomGame } from './randomGame.ts';
 export { census } from './recount.ts';
 export { countedSeeds, handClock, memoryLog, quiet, type MemoryLog } from './tablePorts.ts';

@@ -43,7 +43,8 @@ export function randomGame(
     if (refusal)
       throw new Error(`listed but refused in ${seed}: ${JSON.stringify({ action, refusal })}`);
     actions++;
-    if (++inRound > 20_000) throw new Error(`a round of ${seed} does not end`);
+    if (++inRound > 20_000 + 20 * terms.deckSize)
+      throw new Error(`a round of ${seed} does not end`);
   }
   return { state, actions };
 }

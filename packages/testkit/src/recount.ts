@@ -29,7 +29,9 @@ export function recount(
   const left = seats.flatMap((seat) =>
     [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),
   );
-  const caught = sum(left.map(kindOf).map((kind) => rules.caught[kind] ?? rules.values[kind]!));
+  const caught = sum(
+    left.map(kindOf).map((kind) => rules.caught[kind] ?? Math.abs(rules.values[kind]!)),
+  );
   return { books, bonus, cards, caught: 0 - caught };
 }
 

@@ -1,0 +1,134 @@
+import { botNamed, playGame, seatBots } from '@hand-and-foot/bots';
+import {
+  copyState,
+  determinize,
+  play,
+  positionOf,
+  scoreRound,
+  seeded,
+  setUp,
+  viewFor,
+  type Random,
+  type Seat,
+  type State,
+  type Terms,
+} from '@hand-and-foot/engine';
+import { positionRecord, readPosition } from '@hand-and-foot/record';
+import type { RuleSet } from '@hand-and-foot/rulesets';
+import { english, type Speech } from '@hand-and-foot/words';
+import { spanish } from '@hand-and-foot/words/es';
+import { propose } from '../proposals.ts';
+import { randomGame } from '../randomGame.ts';
+import { census, recount } from '../recount.ts';
+import { isSound } from './sound.ts';
+
+export interface FuzzTable {
+  ruleSet: RuleSet;
+  terms: Terms;
+  /** Who sits there, seat by seat and round again. */
+  bots: readonly string[];
+  seed: string;
+  /** One moment in so many is looked at closely. */
+  every: number;
+}
+
+export interface Course {
+  rounds: number;
+  actions: number;
+  /** Rounds that somebody ended by going out. */
+  wentOut: number;
+}
+
+/** Plays a game with bots on all seats. Throws at whatever must not happen. */
+export function playTable(table: FuzzTable): Course {
+  return table.bots.every((name) => name === 'random') ? playAtRandom(table) : playByBots(table);
+}
+
+/** As bots named random would, without making their lists of actions. */
+function playAtRandom(table: FuzzTable): Course {
+  const course: Course = { rounds: 0, actions: 0, wentOut: 0 };
+  let now: State | undefined;
+  const { state, actions } = randomGame(
+    table.terms,
+    table.seed,
+    (before, seat, _action, random) => {
+      if (now && now !== before) endRound(table, now, course);
+      now = before;
+      if (before.phase !== 'deal' && random.below(table.every) === 0)
+        lookAt(table, copyState(before), seat, random);
+    },
+  );
+  endRound(table, state, course);
+  return { ...course, actions };
+}
+
+function playByBots(table: FuzzTable): Course {
+  const { terms, seed, every } = table;
+  const course: Course = { rounds: 0, actions: 0, wentOut: 0 };
+  const random = seeded(`${seed}/moments`);
+  const makers = table.bots.map((name) => botNamed(name)!);
+  const played = playGame({
+    terms,
+    bots: seatBots(terms, makers, seed),
+    seed,
+    onRefusal: 'stop',
+    record: {
+      dealt: () => undefined,
+      acted: (before, seat) => {
+        if (random.below(every) === 0) lookAt(table, copyState(before), seat, random);
+      },
+      roundEnded: (state) => endRound(table, state, course),
+    },
+  });
+  if (played instanceof Promise) throw new Error('a bot of ours answers late');
+  if (played.unfinished) throw new Error('a round does not end');
+  return { ...course, actions: played.actions };
+}
+
+function endRound({ terms }: FuzzTable, state: State, course: Course): void {
+  course.rounds++;
+  if (state.outBy >= 0) course.wentOut++;
+  const position = positionOf(state);
+  if (census(terms, position).join() !== terms.copies.join()) throw new Error('cards are lost');
+  for (const { side, books, bonus, cards, caught } of scoreRound(state))
+    alike({ books, bonus, cards, caught }, recount(terms, position, side), 'the score recounted');
+}
+
+function lookAt(table: FuzzTable, state: State, seat: Seat, random: Random): void {
+  const { terms } = table;
+  const position = positionOf(state);
+  if (census(terms, position).join() !== terms.copies.join()) throw new Error('cards are lost');
+  const again = setUp(terms, position);
+  alike('problem' in again ? again : positionOf(again), position, 'the position set up again');
+  const line = JSON.stringify(positionRecord(state));
+  const read = setUp(terms, readPosition(terms, JSON.parse(line)));
+  alike('problem' in read ? read : positionRecord(read), JSON.parse(line), 'the position read');
+  for (const other of new Set([seat, random.below(terms.players)])) {
+    const view = viewFor(state, other);
+    alike(viewFor(determinize(terms, view, random), other), view, 'the view of an imagined state');
+  }
+  for (let tries = 0; tries < 6; tries++) tryProposal(table, state, seat, random);
+}
+
+/** What is refused must be explained, in both languages. */
+function tryProposal(
+  { ruleSet, terms }: FuzzTable,
+  state: State,
+  seat: Seat,
+  random: Random,
+): void {
+  const action = propose(state, seat, random);
+  const refusal = play(copyState(state), seat, action);
+  if (!refusal) return;
+  const names = Array.from({ length: terms.players }, (_, at) => `Player ${at + 1}`);
+  const context = { ruleSet, pack: terms.pack, names, you: seat, round: state.round };
+  for (const speech of [english, spanish] satisfies Speech[]) {
+    const said = speech.sayRefusal(refusal, context);
+    if (!isSound(said)) throw new Error(`${JSON.stringify(refusal)} is told as "${said}"`);
+  }
+}
+
+function alike(one: unknown, other: unknown, what: string): void {
+  const [here, there] = [JSON.stringify(one), JSON.stringify(other)];
+  if (here !== there) throw new Error(`${what} differs: ${here} instead of ${there}`);
+}
