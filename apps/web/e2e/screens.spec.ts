@@ -19,7 +19,15 @@ const looks = [
     settings: { colours: 'four' },
   },
 ];
-const addresses = ['#/games', '#/learn', '#/rules/house', '#/rules/lords-and-ladies'];
+const addresses = [
+  '#/games',
+  '#/learn',
+  '#/rules/house',
+  '#/rules/lords-and-ladies',
+  '#/own',
+  '#/sheet/house',
+  '#/compare/house..six-deck',
+];
 
 for (const { name, width, height, settings } of looks)
   test.describe(name, () => {

@@ -16,6 +16,11 @@ const dealing = (page: Page): Locator =>
 /** Begins a game from the start screen and goes through the deal; the hand is there afterwards. */
 export async function sitDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play now' }).click();
+  await throughTheDeal(page);
+}
+
+/** Goes through the deal of a game that was just begun. */
+export async function throughTheDeal(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: /^Your hand/ })
     .or(dealing(page))

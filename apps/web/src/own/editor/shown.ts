@@ -20,9 +20,8 @@ export function knobsShown(
   changed: readonly (keyof Rules)[],
 ): { group: Group; knobs: Knob[] }[] {
   const fits = (knob: Knob): boolean => {
-    if (onlyChanged && !changed.includes(knob.knob)) return false;
     if (words.length > 0) return hasAll(textsOf(knob), words);
-    return onlyChanged || knob.group === group;
+    return onlyChanged ? changed.includes(knob.knob) : knob.group === group;
   };
   const found = catalogue.filter(fits);
   return GROUPS.map((each) => ({

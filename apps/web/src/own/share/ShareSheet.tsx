@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { later } from '../../app/later.tsx';
 import { addressOf } from '../../app/route.ts';
 import { saveFile } from '../../app/saveRecord.ts';
+import { lookForServer, server } from '../../app/server.ts';
 import { copyText } from '../../friends/copyText.ts';
 import { askForReach, reach } from '../../friends/reach.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -30,7 +31,7 @@ export function ShareSheet({ own, onClose }: ShareSheetProps) {
   const copied = useSignal('');
   const isCode = useSignal(false);
   const id = useId();
-  useEffect(() => void askForReach(), []);
+  useEffect(() => void findReach(), []);
   const address = addressOf({ at: 'rules', id: linkTo(own) });
   const url = new URL(address, reach.value ?? document.baseURI).href;
   const copy = async () => {
@@ -80,6 +81,12 @@ export function ShareSheet({ own, onClose }: ShareSheetProps) {
       </div>
     </Sheet>
   );
+}
+
+/** A page without a server behind it has nobody to ask. */
+async function findReach(): Promise<void> {
+  await lookForServer();
+  if (server.value === 'there') await askForReach();
 }
 
 async function send(name: string, url: string): Promise<void> {

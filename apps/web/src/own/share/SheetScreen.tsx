@@ -49,7 +49,10 @@ export function SheetScreen({ id }: { id: string }) {
               onChoose={(language) => (chosen.value = language)}
             />
           </div>
-          <Paper html={printedSheet(summed(ruleSet, chosen.value), SPEECHES[chosen.value])} />
+          <Paper
+            html={printedSheet(summed(ruleSet, chosen.value), SPEECHES[chosen.value])}
+            language={chosen.value}
+          />
         </>
       )}
     </main>
@@ -68,23 +71,16 @@ function summed(ruleSet: ChoosableSet, language: Language): ChoosableSet {
 }
 
 /** A whole page of its own inside this one: neither's styles touch the other. */
-function Paper({ html }: { html: string }) {
+function Paper({ html, language }: { html: string; language: Language }) {
   const paper = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const page = new DOMParser().parseFromString(html, 'text/html');
+    const [before = '', style = '', after = ''] = html.split(/<\/?style>/);
     const styles = new CSSStyleSheet();
-    // Styles written into a page are not allowed here, but styles made by the page are.
-    styles.replaceSync(page.querySelector('style')?.textContent ?? '');
-    page.querySelector('style')?.remove();
+    // Styles that stand in a text are not allowed here, but styles made by the page are.
+    styles.replaceSync(style);
     const root = paper.current!.shadowRoot ?? paper.current!.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [styles];
-    root.replaceChildren(page.body);
+    root.replaceChildren(new DOMParser().parseFromString(before + after, 'text/html').body);
   }, [html]);
-  return (
-    <div
-      ref={paper}
-      class="sheet-screen-paper"
-      lang={html.slice(0, 60).match(/lang="(\w+)"/)?.[1]}
-    />
-  );
+  return <div ref={paper} class="sheet-screen-paper" lang={language} />;
 }

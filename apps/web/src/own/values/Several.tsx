@@ -20,9 +20,9 @@ interface SeveralProps {
 export function Several(props: SeveralProps) {
   const { items, least, most, add, nameOf, fresh, onChange, children } = props;
   return (
-    <ol class="several">
+    <div class="several">
       {items.map((item, index) => (
-        <li key={index} class="several-item" role="group" aria-label={nameOf(index)}>
+        <div key={index} class="several-item" role="group" aria-label={nameOf(index)}>
           <p class="several-name" aria-hidden="true">
             {nameOf(index)}
           </p>
@@ -43,20 +43,18 @@ export function Several(props: SeveralProps) {
               nameOf(index),
             )}
           </div>
-        </li>
+        </div>
       ))}
       {items.length < most && (
-        <li>
-          <button
-            type="button"
-            class="several-add"
-            onClick={() => onChange([...items, fresh(items)])}
-          >
-            <Icon name="plus" size={18} />
-            {add}
-          </button>
-        </li>
+        <button
+          type="button"
+          class="several-add"
+          onClick={() => onChange([...items, fresh(items)])}
+        >
+          <Icon name="plus" size={18} />
+          {add}
+        </button>
       )}
-    </ol>
+    </div>
   );
 }

@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { actions, stacks, throughTheDeal } from './table.ts';
+import { barriers, expect, test } from './test.ts';
+
+// A family's own rules: made, saved, played by, handed on.
+
+test.use({ reducedMotion: 'reduce' });
+
+async function begin(page: Page, from: RegExp = /^House Rules/): Promise<void> {
+  await page.goto('./#/own');
+  await page.getByRole('button', { name: from }).first().click();
+  await page.getByRole('navigation', { name: 'Parts of the rules' }).waitFor();
+}
+
+async function look(page: Page, group: string): Promise<void> {
+  const parts = page.getByRole('navigation', { name: 'Parts of the rules' });
+  await parts.getByRole('button', { name: group }).click();
+  await page.getByRole('heading', { level: 2, name: group }).waitFor();
+}
+
+const knob = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: /^Save(d| ·)/ });
+
+/** Takes all the discards and draws three, and saves. */
+async function makeOurs(page: Page): Promise<void> {
+  await begin(page);
+  await look(page, 'Turn');
+  await page.getByRole('radio', { name: /^All of them/ }).check();
+  await page.getByRole('button', { name: 'Cards you draw: more' }).click();
+  await save(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Saved as version 1.');
+}
+
+test('rules are made by keyboard alone, last over a reload, and a turn is played by them', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: /^Rules/ }).press('Enter');
+  await page.getByRole('link', { name: 'Your own rules' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your own rules' })).toBeFocused();
+  await page.getByRole('button', { name: /^House Rules/ }).press('Enter');
+  await page.getByRole('button', { name: /^What they are called/ }).press('Enter');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('');
+  await save(page).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Give your rules a name first.');
+  await name.fill('Sunday table');
+  await page.getByRole('button', { name: 'Turn', exact: true }).press('Enter');
+  await page.getByRole('spinbutton', { name: 'Cards you draw' }).press('ArrowUp');
+  await expect(knob(page, 'Cards you draw').getByRole('status')).toContainText(
+    'A turn begins with drawing three cards from the stock.',
+  );
+  await page.getByRole('radio', { name: /^Some from the top/ }).press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^All of them/ })).toBeChecked();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('radio', { name: /^Some from the top/ })).toBeChecked();
+  await save(page).press('Enter');
+  await expect(save(page)).toHaveText('Saved');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday table' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
+  await throughTheDeal(page);
+  await actions(page).getByRole('button', { name: 'Draw 3' }).press('Enter');
+  await stacks(page).first().press('Space');
+  await page.goto('./#/games');
+  await expect(page.getByRole('heading', { level: 3, name: 'Sunday table' })).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a change stands out, is put back, and what was not saved is still there', async ({
+    page,
+  }) => {
+    await begin(page);
+    await page.getByRole('button', { name: 'Turn', exact: true }).tap();
+    await page.getByRole('radio', { name: /^All of them/ }).tap();
+    const taking = knob(page, 'How much of the discards you take');
+    await expect(taking).toContainText('Changed');
+    await expect(taking.getByRole('status')).toContainText(
+      'Instead of drawing you may take all the discards.',
+    );
+    await page.reload();
+    await page.getByRole('button', { name: /^Changed/ }).tap();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
+    await page.getByRole('button', { name: /^Put back/ }).tap();
+    await expect(page.getByText('Nothing is changed yet.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Search these rules' }).fill('frozen');
+    await expect(knob(page, 'Frozen discards')).toBeVisible();
+  });
+});
+
+test('what cannot be played is not saved, shared or played, and says why', async ({ page }) => {
+  await begin(page);
+  await look(page, 'Deal');
+  await page.getByRole('switch', { name: 'A third pile between them' }).click();
+  await expect(knob(page, 'Passing a pile on').getByRole('status')).toHaveText(
+    'This needs exactly two piles; there are three.',
+  );
+  await look(page, 'Score');
+  for (const button of [save(page), page.getByRole('button', { name: 'Share' })]) {
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Passing a pile on.');
+  }
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.getByRole('heading', { name: 'Passing a pile on' })).toBeFocused();
+  await page.getByRole('radio', { name: /^Everyone keeps their own/ }).check();
+  await save(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Saved as version 1.');
+});
+
+/** Between them they have every kind of control; each scan takes its time. */
+const SCANNED = ['Melds and books', 'Going out'];
+
+test('every knob can be changed, each in its place', async ({ page }) => {
+  await begin(page);
+  let knobs = 0;
+  for (const group of ['Deck', 'Deal', 'Turn', 'Melds and books', 'Foot', 'Going out', 'Score']) {
+    await look(page, group);
+    for (const card of await page.locator('.knob').all()) {
+      const unfold = card.getByRole('button', { name: /^Change: / });
+      if (await unfold.isVisible()) await unfold.click();
+      const controls = card.locator('.knob-body :is(input, select, [role=switch], .several-add)');
+      expect(await controls.count(), await card.textContent().then(String)).toBeGreaterThan(0);
+      knobs += 1;
+    }
+    if (SCANNED.includes(group)) expect(await barriers(page)).toEqual([]);
+  }
+  expect(knobs).toBe(41);
+});
+
+test('a link shows what differs before anything is saved', async ({ page, browser, baseURL }) => {
+  await makeOurs(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link.length).toBeLessThan(300);
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await expect(page.getByRole('img', { name: /telephone reads/ })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  const context = await browser.newContext({ baseURL: baseURL!, locale: 'en-US' });
+  const fresh = await context.newPage();
+  await fresh.goto(link);
+  await expect(fresh.getByRole('heading', { level: 1, name: 'Our House Rules' })).toBeVisible();
+  await expect(fresh.getByRole('listitem')).toHaveText([
+    /three cards from the stock.*House Rules: .*two cards/,
+    /you may take all the discards/,
+  ]);
+  expect(await barriers(fresh)).toEqual([]);
+  await fresh.getByRole('button', { name: 'Save' }).click();
+  await fresh.goto('./#/');
+  await fresh.getByRole('button', { name: /^Rules/ }).click();
+  await expect(fresh.getByRole('radio', { name: /^Our House Rules/ })).toBeVisible();
+  await fresh.goto(link.slice(0, -9));
+  await expect(fresh.getByRole('alert')).toContainText('This link is not whole.');
+  await context.close();
+});
+
+test('a file brings the same rules back, after they were deleted', async ({ page }) => {
+  await makeOurs(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('our-house-rules.json');
+  const buffer = await readFile(await download.path());
+  await page.goto('./#/own');
+  await page.getByRole('button', { name: 'Delete: Our House Rules' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'On this device' })).toBeHidden();
+  const open = page.locator('input[type=file]');
+  await open.setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{'),
+  });
+  await expect(page.getByRole('alert')).toContainText('no rules in this file');
+  await open.setInputFiles({ name: 'ours.json', mimeType: 'application/json', buffer });
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Change' }).click();
+  await look(page, 'Turn');
+  await expect(page.getByRole('spinbutton', { name: 'Cards you draw' })).toHaveValue('3');
+  await expect(page.getByRole('radio', { name: /^All of them/ })).toBeChecked();
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-ES', viewport: { width: 820, height: 1180 } });
+
+  test('the editor and the paper speak it', async ({ page }) => {
+    await page.goto('./#/own');
+    await page.getByRole('button', { name: /^Duelo/ }).click();
+    await expect(page.getByText('A partir de Reglas de la casa · 7 cambios')).toBeVisible();
+    await page.getByRole('button', { name: /^Reparto/ }).click();
+    await expect(page.getByRole('button', { name: /^Volver a lo de antes/ })).toHaveCount(4);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Más', exact: true }).click();
+    await page.getByRole('link', { name: 'Imprimir' }).click();
+    await expect(page.getByText('Reglas de la casa, 7 cambios.')).toBeVisible();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1')).toMatch(/\/Count 2\b/);
+  });
+});
