@@ -11,6 +11,7 @@ import { realClock } from './clock.ts';
 import { openHouse } from './house/house.ts';
 import type { Surroundings } from './house/ports.ts';
 import { newApi } from './http/api.ts';
+import { atMostEach } from './http/atMostEach.ts';
 import { callerOf, type Caller } from './http/caller.ts';
 import { newLimits, type LimitOptions } from './http/limits.ts';
 import { readPage } from './http/page.ts';
@@ -78,6 +79,16 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const limits = newLimits(options, realClock);
   const api = newApi(house, store, limits, options.host === '0.0.0.0');
   const page = options.page === undefined ? undefined : readPage(options.page);
+  // It writes to the disk, and anybody may ask.
+  const canKeep = atMostEach(1000, realClock, async () =>
+    store.check().then(
+      () => true,
+      (error: unknown) => {
+        logger.error({ fault: 'notReady', error });
+        return false;
+      },
+    ),
+  );
   let isDraining = false;
 
   const server = createServer((request, response) => {
@@ -106,13 +117,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
   async function ready(response: ServerResponse): Promise<void> {
     if (isDraining) return say(response, 503, 'leaving\n');
-    try {
-      await store.check();
-      say(response, 200, 'ok\n');
-    } catch (error) {
-      logger.error({ fault: 'notReady', error });
-      say(response, 503, 'nothing can be kept now\n');
-    }
+    if (await canKeep()) say(response, 200, 'ok\n');
+    else say(response, 503, 'nothing can be kept now\n');
   }
 
   async function close(): Promise<void> {

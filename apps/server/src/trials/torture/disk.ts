@@ -33,7 +33,7 @@ const OBSTACLES: readonly Obstacle[] = [
 
 /** How long it lasts, and how long the server may take to notice and to go on, in milliseconds. */
 const LASTS = 1200;
-const NOTICED_AFTER = 400;
+const NOTICED_AFTER = 1100;
 const GOES_ON_WITHIN = 20_000;
 
 export const disk: Trial = {
