@@ -241,7 +241,7 @@ function claimed({ sharing }: Sitting, from: Asker, ask: Extract<Ask, { do: 'cla
   };
 }
 
-export function standIn(
+function standIn(
   before: Holder,
   {
     name,
@@ -258,4 +258,12 @@ export function standIn(
     ...(temperament === undefined ? {} : { temperament }),
     ...(person === undefined ? {} : { standsInFor: person }),
   };
+}
+
+/** The bot that the table agreed on takes the place of somebody who keeps it waiting. */
+export function standingInFor({ seats, state, table }: Sitting, seat: Seat): Judged {
+  const before = seats[seat]!;
+  const name = before.is === 'nobody' ? '' : before.name;
+  const holder = standIn(before, { name, level: table.manners!.standIn! });
+  return { deed: { entry: 'seated', seat, holder }, prospect: { ok: true, state, events: [] } };
 }

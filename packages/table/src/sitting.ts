@@ -37,6 +37,8 @@ export interface Sitting {
   /** The entries that began this turn and the last; a round's end counts as one. */
   turnBegan: number;
   lastTurnBegan: number;
+  /** The last entry that may have changed what anybody may play. */
+  changedAt: number;
   /** When this turn began, by the table's clock. */
   turnBeganAt: number;
   /** The last entry done for each asker, and by each seat. */
@@ -95,6 +97,7 @@ export function sittingOf(
     closed: false,
     turnBegan: 1,
     lastTurnBegan: 1,
+    changedAt: 1,
     turnBeganAt: at,
     lastFor: new Map(),
     lastBy: new Map(),
@@ -156,6 +159,7 @@ export function enter(
     sitting.turnBeganAt = entry.at;
   }
   if (entry.entry === 'acted') sitting.lastBy.set(entry.seat, entry.seq);
+  if (!['said', 'mixed', 'linked'].includes(entry.entry)) sitting.changedAt = entry.seq;
   noteAnswer(sitting, entry);
   const happening = { seq: entry.seq, at: entry.at, deed: entry, events, ...shown(sitting, entry) };
   sitting.lately.push(happening);

@@ -1,13 +1,14 @@
 import type { Refusal, Seat } from '@hand-and-foot/engine';
 import type { Answer, Command, News, Snapshot, TableRefusal } from '@hand-and-foot/protocol';
 import { commandKey, LOG_VERSION, type Asker, type Entry } from './entry.ts';
-import { judge, standIn } from './judge.ts';
+import { judge, standingInFor } from './judge.ts';
 import { newsSince } from './news.ts';
 import type { Opening } from './opening.ts';
 import { judgeDecision } from './player.ts';
 import { newPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
 import { readLog } from './readLog.ts';
+import { newRefusals } from './refusals.ts';
 import { hasMoved, rolesOf, speakerOf, type Roles } from './roles.ts';
 import {
   enter,
@@ -49,9 +50,6 @@ export interface Reply {
   readonly answer: Answer;
 }
 
-/** How many refusals are remembered, for commands that come twice. */
-const REFUSALS_KEPT = 32;
-
 /** Makes a new table; undefined if there is one of this id. */
 export async function openTable(
   id: string,
@@ -88,11 +86,11 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     const { seq } = sitting;
     inTurn(async () => {
       if (sitting.seq !== seq || sitting.seats[seat]!.is !== 'person') return;
-      const happening = await write(standingInFor(seat));
+      const happening = await write(standingInFor(sitting, seat));
       if (happening) await spread(happening);
     });
   });
-  const refused = { players: new Map<string, Answer>(), strangers: new Map<string, Answer>() };
+  const refusals = newRefusals(sitting);
   let line = Promise.resolve();
   let stopped = false;
 
@@ -140,6 +138,8 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       if (first) return { missed, answer: first };
       const judged = judge(sitting, from, command, ports);
       if ('refusal' in judged) return { missed, answer: remember(from, command, judged.refusal) };
+      if (refusals.mayHaveRefused(command))
+        return { missed, answer: remember(from, command, { why: 'stale', seq: sitting.seq }) };
       const happening = await write(judged, answering(from, command));
       if (happening) return { missed, answer: success(command, happening.seq), happening };
     }
@@ -157,7 +157,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   function answerAtHand(key: string, command: Command): Answer | undefined {
     const seq = sitting.answered.get(key);
     if (seq !== undefined) return success(command, seq);
-    return refused.players.get(key) ?? refused.strangers.get(key);
+    return refusals.find(key);
   }
 
   /** Whether it may have been done already: that stands after what it was decided on, and was done for this asker. */
@@ -177,10 +177,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   function remember(from: Asker, command: Command, why: Refusal | TableRefusal): Answer {
     const answer = refusal(command, why);
     const { invited, host } = rolesOf(sitting, from);
-    // Apart, so that whoever only makes noise cannot make the table forget what it has told players.
-    const kept = invited || host ? refused.players : refused.strangers;
-    kept.set(keyOf(from, command), answer);
-    if (kept.size > REFUSALS_KEPT) kept.delete(kept.keys().next().value!);
+    refusals.keep(keyOf(from, command), command, answer, invited || host);
     return answer;
   }
 
@@ -233,14 +230,6 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     players.unseat(seat);
     if (sitting.state && sitting.seats[seat]?.is === 'bot')
       players.seat(tableFrom(readLog(await log.read(id, 1)), ports.deal).thisRound);
-  }
-
-  function standingInFor(seat: Seat): Judged {
-    const { seats, state, table } = sitting;
-    const before = seats[seat]!;
-    const name = before.is === 'nobody' ? '' : before.name;
-    const holder = standIn(before, { name, level: table.manners!.standIn! });
-    return { deed: { entry: 'seated', seat, holder }, prospect: { ok: true, state, events: [] } };
   }
 
   if (sitting.state) players.seat(thisRound);

@@ -76,8 +76,8 @@ const once: readonly Fault[] = [
   fault(
     'forget what was refused',
     ['sameAnswer', 'refused'],
-    `${TABLE}/table.ts`,
-    'kept.set(keyOf(from, command), answer);',
+    `${TABLE}/refusals.ts`,
+    'kept.set(key, { expects, answer });',
   ),
   fault(
     'know a command by its id alone',

@@ -37,19 +37,26 @@ export function checkCommands(
       if (!done || all[answer.seq - 1] !== done) fail('kept', `${who} is not entry ${answer.seq}`);
       else if (!isDoneFor(sent, done)) fail('kept', `${who} was something else`);
     }
-    if (finals.length === 0 || isRunByAnother(sent, entries[0])) return;
+    if (finals.length === 0) return;
+    if (isPlay(sent) && entries.length > 0 && finals.some(({ answer }) => !answer.ok))
+      fail('refused', `${who} was refused and done`);
+    if (isRunByAnother(sent, entries[0])) return;
     const soon = finals.filter(({ answer, at }) => answer.ok || at - finals[0]!.at < REMEMBERED);
     const answers = new Set(soon.map(({ answer }) => asText(answer)));
     if (answers.size > 1) fail('sameAnswer', `${who} is answered ${[...answers].join(' and ')}`);
     if (!finals[0]!.answer.ok && entries.length > 0) fail('refused', `${who} was done`);
   }
 
-  /** Refusals cost no entry: whoever runs the table next does not know of them. */
+  /** Refusals cost no entry: whoever runs the table next does not know of them, and need not where it is no play. */
   function isRunByAnother({ at, answers }: Sent, done: Moment | undefined): boolean {
     const { id } = person.made;
     const last = Math.max(answers.at(-1)!.at, done?.kept.at ?? 0);
     return database.epochAt(id, at) !== database.epochAt(id, last);
   }
+}
+
+function isPlay({ command: { ask } }: Sent): boolean {
+  return ask.do === 'act' || ask.do === 'deal';
 }
 
 function isDoneFor({ command: { ask } }: Sent, { entry }: Moment): boolean {
