@@ -2,7 +2,9 @@ import {
   copyState,
   determinize,
   play,
+  sideOf,
   type Action,
+  type Seat,
   type State,
   type View,
 } from '@hand-and-foot/engine';
@@ -66,17 +68,27 @@ function begun(world: State, view: View, action: Action, { seat }: Outlook): Sta
     state.phase = 'play';
     return state;
   }
-  if (action.do === 'pickUp' && action.from) {
-    const top = view.discards.at(-1)!;
-    const hands = view.hands.map((hand, other) =>
-      other === seat && typeof hand !== 'number' ? [...hand, top] : hand,
-    );
-    const discards = view.discards.slice(0, -1);
-    return determinize(world.terms, { ...view, hands, discards, phase: 'play' }, chanceless);
-  }
+  if (action.do === 'pickUp' && action.from)
+    return determinize(world.terms, withTopCard(world, view, seat), chanceless);
   const state = copyState(world);
   play(state, seat, action);
   return state;
+}
+
+/** What the seat sees once it has taken the top discard alone, and before it draws the rest. */
+function withTopCard(world: State, view: View, seat: Seat): View {
+  const { laidFaces, wildPlace } = world.terms;
+  const top = view.discards.at(-1)!;
+  const discards = view.discards.slice(0, -1);
+  const staysInHand = laidFaces[top] === 0;
+  const hands = view.hands.map((hand, other) =>
+    other === seat && typeof hand !== 'number' && staysInHand ? [...hand, top] : hand,
+  );
+  const laid = view.laid.map((cards, side) =>
+    side === sideOf(world, seat) && !staysInHand ? [...cards, top] : cards,
+  );
+  const frozen = view.frozen && discards.some((card) => wildPlace[card]! >= 0);
+  return { ...view, hands, laid, discards, frozen, phase: 'play' };
 }
 
 /** What one card from the stock adds on average. */
