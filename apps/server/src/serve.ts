@@ -20,6 +20,7 @@ import { openSockets } from './http/sockets.ts';
 import { listen, listenFrom } from './listen.ts';
 import { newLogger } from './logger.ts';
 import { newMetrics } from './metrics.ts';
+import { lockFolder } from './store/lockFolder.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -149,7 +150,14 @@ async function openStore({ data, postgres }: ServeOptions): Promise<Store> {
   if (postgres !== undefined) return openPostgres(postgres);
   if (data === undefined) throw new Error('a server needs a folder or a database');
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  return openSqlite(tablesFile(data));
+  const unlock = lockFolder(data);
+  try {
+    const store = await openSqlite(tablesFile(data));
+    return { ...store, close: async () => store.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 function openBus({ redis }: ServeOptions): Bus | Promise<Bus> {
