@@ -65,6 +65,22 @@ test('on a full disk nothing is answered ok, and all goes on when there is room 
   expect(await store.read('oak', 2)).toEqual([large]);
 });
 
+test('a job that fails takes none of those down that came in with it', async () => {
+  const [first, wrong, second] = await Promise.allSettled([
+    store.append('oak', oak, 1, [entry(2)]),
+    store.note(null as unknown as string, 'oak'),
+    store.note('ann', 'oak'),
+  ]);
+  expect(first).toEqual({ status: 'fulfilled', value: 'ok' });
+  expect(wrong).toMatchObject({
+    status: 'rejected',
+    reason: { message: expect.stringContaining('NOT NULL') as string },
+  });
+  expect(second.status).toBe('fulfilled');
+  expect(await store.read('oak', 2)).toEqual([entry(2)]);
+  expect(await store.tablesOf('ann')).toEqual(['oak']);
+});
+
 test('a database that cannot be written to is told by every append and by the check', async () => {
   file.database.exec('pragma query_only = on');
   expect(await appendEverywhere(2)).toEqual(['rejected', 'rejected', 'rejected']);

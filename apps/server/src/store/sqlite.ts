@@ -90,22 +90,29 @@ function groupsFor(
     database.prepare(text),
   ) as [Statement, Statement, Statement];
 
-  return gather((jobs) => {
+  function together(jobs: readonly (() => unknown)[]): unknown[] {
     let results: unknown[];
+    let areJobsUnderWay = false;
     begin.run();
     try {
       entries.begin();
+      areJobsUnderWay = true;
       results = jobs.map((job) => job());
+      areJobsUnderWay = false;
       entries.end();
       commit.run();
     } catch (error) {
       entries.undone();
       if (database.isTransaction) rollback.run();
+      // Nothing was kept, and the other jobs are not to blame: each is tried by itself.
+      if (areJobsUnderWay && jobs.length > 1) return jobs.map(async (job) => together([job])[0]);
       throw error;
     }
     assertOnDisk();
     return results;
-  });
+  }
+
+  return gather(together);
 }
 
 type Statement = ReturnType<SqliteFile['database']['prepare']>;
