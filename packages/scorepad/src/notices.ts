@@ -46,7 +46,7 @@ function strange(terms: Terms, count: Count, side: Side): Notice[] {
 }
 
 /** Everything that can be written down under these terms. */
-export function knownFields(terms: Terms): ReadonlySet<Field> {
+function knownFields(terms: Terms): ReadonlySet<Field> {
   const ofPile = (pile: Pile): Field[] => [
     ...groupsOf(terms, pile).map(({ field }) => field),
     `${pile}/hundreds`,

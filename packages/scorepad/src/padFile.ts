@@ -22,7 +22,7 @@ export interface PadFile {
 }
 
 /** A side's round; what is missing is nothing. */
-export interface SideCount {
+interface SideCount {
   /** By kind, `clean`, or by kind and rank where that matters, `clean/7`. */
   books?: Record<string, number>;
   out?: boolean;
@@ -34,7 +34,7 @@ export interface SideCount {
 }
 
 /** One total; stacks of a hundred points and the rest; or how many cards of each value. */
-export type CardCount =
+type CardCount =
   | number
   | { hundreds: number; rest?: number }
   | { values: Record<string, number> };

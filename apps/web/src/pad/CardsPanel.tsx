@@ -93,7 +93,7 @@ interface TileButtonProps {
 function TileButton({ pad, tile, number, isActive, onChoose }: TileButtonProps) {
   const { pack } = pad.terms;
   const { value, kinds = [] } = tile;
-  const name = nameOfTile(pad, tile);
+  const name = nameOfTile(tile);
   const inFull = value === undefined ? name : padSpeech.value.ofValueInFull(value, pack, kinds);
   return (
     <button

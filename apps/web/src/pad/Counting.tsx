@@ -24,6 +24,7 @@ import { Notices } from './Notices.tsx';
 import { NotKept } from './NotKept.tsx';
 import { RoundSum } from './RoundSum.tsx';
 import { UndoButton } from './UndoButton.tsx';
+import { useInSight } from './useInSight.ts';
 import { useTyping } from './useTyping.ts';
 import { words } from './words.ts';
 
@@ -47,7 +48,9 @@ export function Counting({ keeping, pad, round }: CountingProps) {
   const turnTo = (next: number) => {
     side.value = next;
     at.value = 0;
+    scrollTo(0, 0);
   };
+  useInSight(tile.field, at.value > 0);
   const goOn = () => {
     if (!isLast) at.value = tiles.indexOf(tile) + 1;
     else if (side.value + 1 < sides.length) turnTo(side.value + 1);
@@ -103,7 +106,7 @@ export function Counting({ keeping, pad, round }: CountingProps) {
         round={round}
         notices={worthSaying(noticesOf(pad, round), side.value, tile)}
       />
-      <Keypad keys={keys} next={sayNext(pad, tiles, tile, sides[side.value + 1])} onNext={goOn} />
+      <Keypad keys={keys} next={sayNext(tiles, tile, sides[side.value + 1])} onNext={goOn} />
     </main>
   );
 }
@@ -118,13 +121,8 @@ function worthSaying(notices: readonly Notice[], side: number, { pile }: Tile): 
   );
 }
 
-function sayNext(
-  pad: Pad,
-  tiles: readonly Tile[],
-  tile: Tile,
-  nextSide: string | undefined,
-): string {
+function sayNext(tiles: readonly Tile[], tile: Tile, nextSide: string | undefined): string {
   const next = tiles[tiles.indexOf(tile) + 1];
-  if (next) return words.value.next(nameOfTile(pad, next, next.pile !== tile.pile));
+  if (next) return words.value.next(nameOfTile(next, next.pile !== tile.pile));
   return nextSide === undefined ? words.value.done : words.value.next(nextSide);
 }

@@ -67,26 +67,28 @@ function NumberLine({ pad, line, onCount }: LineProps) {
         {name}
       </span>
       <span class="pad-item-points">{line.points === 0 ? '' : pointsText(line.points)}</span>
-      <button
-        type="button"
-        class="stepper-button"
-        aria-label={words.value.fewerOf(name)}
-        aria-disabled={line.count <= 0}
-        onClick={() => line.count > 0 && onCount(line.field, line.count - 1)}
-      >
-        <Icon name="minus" />
-      </button>
-      <output class="pad-item-count" aria-live="polite">
-        {line.count}
-      </output>
-      <button
-        type="button"
-        class="stepper-button"
-        aria-label={words.value.moreOf(name)}
-        onClick={() => onCount(line.field, line.count + 1)}
-      >
-        <Icon name="plus" />
-      </button>
+      <span class="pad-item-steps">
+        <button
+          type="button"
+          class="stepper-button"
+          aria-label={words.value.fewerOf(name)}
+          aria-disabled={line.count <= 0}
+          onClick={() => line.count > 0 && onCount(line.field, line.count - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <output class="pad-item-count" aria-live="polite">
+          {line.count}
+        </output>
+        <button
+          type="button"
+          class="stepper-button"
+          aria-label={words.value.moreOf(name)}
+          onClick={() => onCount(line.field, line.count + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
     </div>
   );
 }

@@ -51,7 +51,9 @@ export function PadHistory() {
               onChoose={(value) => (company.value = value)}
             />
           </div>
+          <h2 class="pad-part">{words.value.people}</h2>
           <People people={peopleIn(results.flatMap(({ pad }) => resultOf(pad) ?? []))} />
+          <h2 class="pad-part">{words.value.games}</h2>
           <ul class="pad-list">
             {shown.map((shelved) => (
               <PadLine key={shelved.id} shelved={shelved} />

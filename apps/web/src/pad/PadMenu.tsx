@@ -1,5 +1,6 @@
 import { padFile, type Pad } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import { saveFile } from '../app/saveRecord.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -9,6 +10,7 @@ import { LONGEST_NAME } from '../start/choices.ts';
 import { csvOfPad } from './csvOfPad.ts';
 import { Delete } from './Delete.tsx';
 import type { Keeping } from './keeping.ts';
+import { nameIn } from './names.ts';
 import { savePicture } from './picture.ts';
 import { words } from './words.ts';
 
@@ -22,6 +24,7 @@ interface PadMenuProps {
 /** What else can be done with a pad: names, files, and taking things out. */
 export function PadMenu({ keeping, pad, round, onClose }: PadMenuProps) {
   const asking = useSignal(false);
+  const starter = useId();
   const day = new Date(keeping.begun).toISOString();
   const file = `scorepad-${day.slice(0, 10)}`;
   const removeRound = () => {
@@ -48,6 +51,23 @@ export function PadMenu({ keeping, pad, round, onClose }: PadMenuProps) {
             />
           ))}
         </fieldset>
+        <div class="pad-new-line">
+          <label for={starter}>{words.value.starts}</label>
+          <select
+            id={starter}
+            class="pad-select"
+            value={String(pad.starter)}
+            onChange={({ currentTarget }) =>
+              keeping.write({ do: 'starter', seat: Number(currentTarget.value) })
+            }
+          >
+            {pad.names.map((_, seat) => (
+              <option key={seat} value={String(seat)}>
+                {nameIn(pad, seat)}
+              </option>
+            ))}
+          </select>
+        </div>
         <Way icon="share" text={words.value.picture} onPress={() => void savePicture(pad, file)} />
         <Way
           icon="save"

@@ -12,8 +12,8 @@ import { Standing } from './Standing.tsx';
 import { readPad } from './store.ts';
 import { words } from './words.ts';
 
-/** Where the history is, among the ids of pads. */
-export const HISTORY = 'history';
+/** Where the earlier ones are, among the ids of pads. */
+const HISTORY = 'history';
 
 interface PadScreenProps {
   /** Which pad; none where one is begun. */

@@ -38,7 +38,11 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
       {played > 0 && (
         <>
           <section class="pad-panel" aria-labelledby="pad-lead">
-            <h2 id="pad-lead">{padSpeech.value.sayLead(leadIn(totalsOf(pad)), scorersOf(pad))}</h2>
+            <h2 id="pad-lead">
+              {isOver(pad)
+                ? words.value.totals
+                : padSpeech.value.sayLead(leadIn(totalsOf(pad)), scorersOf(pad))}
+            </h2>
             <PadChart
               names={scorerNames(pad)}
               gains={gainsOf(pad)}

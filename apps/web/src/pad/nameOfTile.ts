@@ -1,9 +1,8 @@
-import type { Pad } from '@hand-and-foot/scorepad';
 import type { Tile } from './counting.ts';
 import { padSpeech } from './words.ts';
 
 /** What a tile is called: "10s", "Hundreds"; where a pile begins, by the pile. */
-export function nameOfTile(_pad: Pad, { pile, field, value }: Tile, isFirst = false): string {
+export function nameOfTile({ pile, field, value }: Tile, isFirst = false): string {
   const { piles, ofValue, hundreds, rest, points } = padSpeech.value;
   if (isFirst) return piles[pile].toLocaleLowerCase();
   if (value !== undefined) return ofValue(value);

@@ -19,12 +19,13 @@ interface TypingProps {
 const LARGEST = 99_999;
 
 export function useTyping({ place, number, set, goOn }: TypingProps): Keys {
-  const typedIn = useRef<string>(undefined);
+  const typed = useRef({ place, yet: false });
+  if (typed.current.place !== place) typed.current = { place, yet: false };
   const put = (next: number) => {
-    typedIn.current = place;
+    typed.current.yet = true;
     if (next >= 0 && next <= LARGEST) set(next);
   };
-  const digit = (figure: number) => put(typedIn.current === place ? number * 10 + figure : figure);
+  const digit = (figure: number) => put(typed.current.yet ? number * 10 + figure : figure);
   const erase = () => put(Math.floor(number / 10));
   return {
     digit,
