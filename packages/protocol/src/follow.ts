@@ -42,7 +42,7 @@ export function follow(known: Following, news: News): Following | 'gap' {
   if (seq > known.seq + 1) return 'gap';
   switch (news.is) {
     case 'happened':
-      return shuffled(news.events.reduce(note, { ...known, seq }), news);
+      return timed(known, shuffled(news.events.reduce(note, { ...known, seq }), news));
     case 'mixed':
       return withShared({ ...known, seq }, ({ shuffles }) => ({
         shuffles: lastChanged(shuffles, (mixing) => {
@@ -57,8 +57,10 @@ export function follow(known: Following, news: News): Following | 'gap' {
         said: [...said, { seat, text, at }].slice(-SAYINGS_KEPT),
       }));
     }
-    case 'noted':
-      return { ...known, seq };
+    case 'noted': {
+      if (news.extended === undefined) return { ...known, seq };
+      return withShared({ ...known, seq }, ({ extended = 0 }) => ({ extended: extended + 1 }));
+    }
     case 'handedOn':
       return withShared({ ...known, seq }, () => ({
         host: news.seat === known.seat,
@@ -80,6 +82,19 @@ function note(known: Following, event: Event): Following {
   const view = advance(terms, known.view ?? viewBeforeDeal(terms, seat), event);
   if (event.event !== 'roundEnded') return { ...known, view };
   return { ...known, view, rounds: [...known.rounds, event.scores] };
+}
+
+/** More time is for one turn. */
+function timed(before: Following, after: Following): Following {
+  if (!after.shared?.extended || turnOf(before.view) === turnOf(after.view)) return after;
+  const { extended: _, ...shared } = after.shared;
+  return { ...after, shared };
+}
+
+function turnOf(view: View | undefined): string {
+  if (!view) return '';
+  const { round, turn, phase } = view;
+  return `${round} ${turn} ${phase === 'deal' || phase === 'over' ? phase : 'turn'}`;
 }
 
 /** What the news tells of shuffles: the round that is over was made of this secret, and the next is pledged. */

@@ -2,6 +2,7 @@ export { advance } from './advance.ts';
 export { follow, followFrom, type Following } from './follow.ts';
 export type { Holder, Pace } from './holder.ts';
 export {
+  EXTENSIONS,
   PROTOCOL,
   type Answer,
   type Ask,

@@ -34,6 +34,9 @@ export interface Manners {
   readonly quiet: boolean;
 }
 
+/** So often in a turn one may ask for more time: others wait, and the longest takes four times as long as agreed. */
+export const EXTENSIONS = 3;
+
 // From a client
 
 /** Something that a seat, or whoever keeps the table, wants done. */
@@ -53,6 +56,8 @@ export type Ask =
       readonly level: string;
       readonly temperament?: string;
     }
+  /** Asks for as much time again for a turn, where the table limits it. */
+  | { readonly do: 'extend' }
   /** Says something to the table. */
   | { readonly do: 'say'; readonly text: string }
   /** Adds the seat's own chance to the shuffle of the next deal: hexadecimal digits. */
@@ -142,6 +147,8 @@ export interface Shared {
   readonly said: readonly Saying[];
   /** How long this turn has taken, in milliseconds. */
   readonly turnAge: number;
+  /** How often more time was asked for it, if it was. */
+  readonly extended?: number;
 }
 
 /** The shuffle of a round as far as it may be known: the secret only when the round is over. */
@@ -171,8 +178,8 @@ export type News =
     }
   | { readonly is: 'mixed'; readonly seq: number; readonly seat: Seat; readonly seed: string }
   | ({ readonly is: 'said'; readonly seq: number } & Saying)
-  /** Something that is nobody's business but the seat's own. */
-  | { readonly is: 'noted'; readonly seq: number }
+  /** Something that is nobody's business but the seat's own; or that this seat has more time for the turn. */
+  | { readonly is: 'noted'; readonly seq: number; readonly extended?: Seat }
   | { readonly is: 'handedOn'; readonly seq: number; readonly seat: Seat }
   | { readonly is: 'seated'; readonly seq: number; readonly seat: Seat; readonly holder: Holder }
   | { readonly is: 'closed'; readonly seq: number };
@@ -208,6 +215,9 @@ export type TableRefusal =
   /** There is no such link any more. */
   | { why: 'noSuchLink' }
   | { why: 'nobodyThere' }
+  /** There is no limit to a turn, or it was put off as often as it can be. */
+  | { why: 'noHurry' }
+  | { why: 'noMoreTime'; times: number }
   /** Talk, links and changes of seats: so much of it at once, and so much in a round. */
   | { why: 'tooOften' }
   | { why: 'tooMuch' }

@@ -64,6 +64,7 @@ const ask: v.GenericSchema<unknown, Ask> = v.variant('do', [
     temperament: v.exactOptional(word),
   }),
   v.strictObject({ do: v.literal('leave'), seat }),
+  v.strictObject({ do: v.literal('extend') }),
   v.strictObject({ do: v.literal('say'), text: line }),
   v.strictObject({ do: v.literal('mix'), seed: hash }),
   v.strictObject({ do: v.literal('link'), code: hash, to: v.picklist(['device', 'person']) }),

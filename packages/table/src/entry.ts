@@ -46,6 +46,8 @@ export type Deed =
       readonly code: string;
       readonly holder?: Holder;
     }
+  /** A person has as much time again for the turn. */
+  | { readonly entry: 'extended'; readonly seat: Seat }
   | { readonly entry: 'handedOn'; readonly seat: Seat; readonly guest: string }
   | { readonly entry: 'closed' };
 

@@ -1,7 +1,14 @@
 import { isGameOver, type Refusal, type Seat } from '@hand-and-foot/engine';
 import { hashOf } from '@hand-and-foot/fair';
-import type { Ask, Command, Holder, TableRefusal } from '@hand-and-foot/protocol';
+import {
+  EXTENSIONS,
+  type Ask,
+  type Command,
+  type Holder,
+  type TableRefusal,
+} from '@hand-and-foot/protocol';
 import type { Asker, Deed } from './entry.ts';
+import { owing } from './player.ts';
 import type { Ports } from './ports.ts';
 import { rolesOf, speakerOf, type Roles } from './roles.ts';
 import { seedOf } from './sharing.ts';
@@ -64,6 +71,8 @@ function whyNot(
       return whyNotStandIn(sitting, roles, ask, ports);
     case 'leave':
       return whyNotChange(sitting, roles, ask.seat);
+    case 'extend':
+      return whyNotExtend(sitting, roles) ?? whyStale(sitting, roles, command);
     case 'say':
       return whyNotSay(sitting, roles);
     case 'mix':
@@ -153,6 +162,16 @@ function whyNotStandIn(
   return ports.botFor(level, temperament) ? undefined : { why: 'noSuchBot' };
 }
 
+function whyNotExtend(sitting: Sitting, roles: Roles): Why | undefined {
+  const { state, table, extended } = sitting;
+  const why = whyNotAct(sitting, roles);
+  if (why) return why;
+  if (!isPlayed(sitting) || !owing(state!).includes(roles.seat!))
+    return { why: 'notYourTurn', turn: state!.turn };
+  if (table.manners?.turn === undefined) return { why: 'noHurry' };
+  return extended < EXTENSIONS ? undefined : { why: 'noMoreTime', times: EXTENSIONS };
+}
+
 /** Nobody sees two hands of a round, not even one after the other or by somebody's leave. */
 function whyNotLook(sitting: Sitting, from: Asker, seat: Seat): TableRefusal | undefined {
   if (typeof from !== 'object' || !isPlayed(sitting)) return undefined;
@@ -208,6 +227,8 @@ function deedFor(sitting: Sitting, from: Asker, roles: Roles, ask: Ask, ports: P
       return { entry: 'seated', seat: ask.seat, holder: { is: 'nobody' } };
     case 'standIn':
       return { entry: 'seated', seat: ask.seat, holder: standIn(seats[ask.seat]!, ask) };
+    case 'extend':
+      return { entry: 'extended', seat: roles.seat! };
     case 'say':
       return { entry: 'said', seat: roles.seat!, text: ask.text };
     case 'mix':

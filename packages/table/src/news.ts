@@ -27,7 +27,7 @@ export function snapshotFor(sitting: Sitting, roles: Roles, now: number): Snapsh
 }
 
 function sharedFor(
-  { sharing, turnBeganAt }: Sitting,
+  { sharing, turnBeganAt, extended }: Sitting,
   { host, invited }: Roles,
   now: number,
 ): Shared | undefined {
@@ -41,6 +41,7 @@ function sharedFor(
     shuffles: [...mixings],
     said: [...said],
     turnAge: Math.max(0, now - turnBeganAt),
+    ...(extended === 0 ? {} : { extended }),
   };
 }
 
@@ -87,6 +88,8 @@ function newsFor(happening: Happening, seat: Seat | undefined): News {
       return { is: 'said', seq, seat: deed.seat, text: deed.text, at };
     case 'linked':
       return { is: 'noted', seq };
+    case 'extended':
+      return { is: 'noted', seq, extended: deed.seat };
     case 'handedOn':
       return { is: 'handedOn', seq, seat: deed.seat };
     case 'closed':

@@ -115,6 +115,7 @@ export function share(sharing: Sharing, entry: Entry, state: State | undefined):
       sharing.host = entry.guest;
       break;
     case 'opened':
+    case 'extended':
     case 'closed':
       break;
   }

@@ -41,6 +41,8 @@ export interface Sitting {
   changedAt: number;
   /** When this turn began, by the table's clock. */
   turnBeganAt: number;
+  /** How often more time was asked for this turn. */
+  extended: number;
   /** The last entry done for each asker, and by each seat. */
   readonly lastFor: Map<Speaker, number>;
   readonly lastBy: Map<Seat, number>;
@@ -99,6 +101,7 @@ export function sittingOf(
     lastTurnBegan: 1,
     changedAt: 1,
     turnBeganAt: at,
+    extended: 0,
     lastFor: new Map(),
     lastBy: new Map(),
     answered: new Map(),
@@ -157,9 +160,11 @@ export function enter(
     sitting.lastTurnBegan = sitting.turnBegan;
     sitting.turnBegan = entry.seq;
     sitting.turnBeganAt = entry.at;
+    sitting.extended = 0;
   }
   if (entry.entry === 'acted') sitting.lastBy.set(entry.seat, entry.seq);
-  if (!['said', 'mixed', 'linked'].includes(entry.entry)) sitting.changedAt = entry.seq;
+  if (entry.entry === 'extended') sitting.extended++;
+  if (!['said', 'mixed', 'linked', 'extended'].includes(entry.entry)) sitting.changedAt = entry.seq;
   noteAnswer(sitting, entry);
   const happening = { seq: entry.seq, at: entry.at, deed: entry, events, ...shown(sitting, entry) };
   sitting.lately.push(happening);

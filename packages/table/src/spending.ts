@@ -39,6 +39,7 @@ export function isExtra(deed: Deed, mixings: readonly Mixing[]): boolean {
     case 'opened':
     case 'dealt':
     case 'acted':
+    case 'extended':
     case 'closed':
       return false;
   }

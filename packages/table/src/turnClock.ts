@@ -32,11 +32,11 @@ export function newTurnClock(
   /** When the table stops waiting for the seat. */
   function dueAt(seat: Seat): number {
     const { turn = Infinity, away = Infinity } = sitting.table.manners ?? {};
-    const { turnBeganAt } = sitting;
+    const { turnBeganAt, extended } = sitting;
     const waitedFor = Math.min(...[...here].map(([o, since]) => (o === seat ? Infinity : since)));
     const within = (span: number, from: number): number =>
       Math.max(from + span, waitedFor + Math.min(span, GRACE));
-    const byTurn = within(turn * 1000, turnBeganAt);
+    const byTurn = within(turn * 1000 * (1 + extended), turnBeganAt);
     if (here.has(seat)) return byTurn;
     const gone = Math.max(turnBeganAt, left.get(seat) ?? begun);
     return Math.min(byTurn, within(away * 1000, gone));

@@ -87,6 +87,8 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   sawAnother: {},
   noSuchLink: {},
   nobodyThere: {},
+  noHurry: {},
+  noMoreTime: { times: 3 },
   tooOften: {},
   tooMuch: {},
   tableStopped: {},

@@ -77,6 +77,7 @@ export function blunder({ seats, terms, seq }: Following, random: Random): Ask {
     { do: 'standIn', seat, name: 'Stand-in', level: random.below(2) ? 'random' : 'unheard-of' },
     { do: 'claim', code: `guess-${seq}` },
     { do: 'handOn', seat },
+    { do: 'extend' },
     { do: 'say', text: `${seq} and counting` },
   ];
   return follies[random.below(follies.length)]!;

@@ -86,6 +86,7 @@ function everyAsk({ wish }: Made): Ask[] {
     { do: 'sit', seat, name: 'Nobody you know' },
     { do: 'leave', seat },
     { do: 'standIn', seat, name: 'Mole', level: 'random' },
+    { do: 'extend' },
     { do: 'say', text: 'Guess who' },
     { do: 'mix', seed: '0'.repeat(64) },
     { do: 'link', code: '0'.repeat(64), to: 'device' },

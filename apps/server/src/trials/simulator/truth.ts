@@ -47,6 +47,8 @@ export interface Moment {
   readonly turnBegan: number;
   readonly lastTurnBegan: number;
   readonly turnBeganAt: number;
+  /** How often more time was asked for this turn. */
+  readonly extended: number;
   readonly lastBy: ReadonlyMap<Seat, number>;
 }
 
@@ -106,6 +108,7 @@ function opened(kept: Kept, entry: Entry): Moment {
     turnBegan: 1,
     lastTurnBegan: 1,
     turnBeganAt: entry.at,
+    extended: 0,
     lastBy: new Map(),
   };
 }
@@ -120,7 +123,12 @@ function after(before: Moment, kept: Kept, entry: Entry, deal: Deal): Moment {
     ...played,
     rounds: [...before.rounds, ...ended],
     ...(isNewTurn
-      ? { turnBegan: entry.seq, lastTurnBegan: before.turnBegan, turnBeganAt: entry.at }
+      ? {
+          turnBegan: entry.seq,
+          lastTurnBegan: before.turnBegan,
+          turnBeganAt: entry.at,
+          extended: 0,
+        }
       : {}),
     ...changes(before, entry, state),
   };
@@ -195,6 +203,8 @@ function changes(before: Moment, entry: Entry, state: State | undefined): Partia
       const { seat, text, at } = entry;
       return { said: [...said, { seat, text, at }].slice(-50) };
     }
+    case 'extended':
+      return { extended: before.extended + 1 };
     case 'handedOn':
       return { host: entry.guest };
     case 'closed':

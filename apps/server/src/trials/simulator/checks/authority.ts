@@ -49,6 +49,7 @@ function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person)
   const isPerson = seat !== undefined && before.seats[seat]!.is === 'person';
   switch (entry.entry) {
     case 'acted':
+    case 'extended':
     case 'said':
     case 'mixed':
     case 'linked':
@@ -80,7 +81,7 @@ function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person)
 /** Whether it was still the turn that the sender knew, and the sender had done nothing since. */
 function checkMoment(before: Moment, command: Command, { guest, name }: Person, fail: Fail): void {
   const { ask, expects, id } = command;
-  if (ask.do !== 'act' && ask.do !== 'deal') return;
+  if (ask.do !== 'act' && ask.do !== 'deal' && ask.do !== 'extend') return;
   const seat = seatOf(before, guest);
   const last = seat === undefined ? 0 : (before.lastBy.get(seat) ?? 0);
   const isMeant = expects >= before.turnBegan && expects >= last && expects <= before.entry.seq;

@@ -69,6 +69,8 @@ function isDoneFor({ command: { ask } }: Sent, { entry }: Moment): boolean {
     case 'leave':
     case 'standIn':
       return entry.entry === 'seated' && entry.seat === ask.seat;
+    case 'extend':
+      return entry.entry === 'extended';
     case 'say':
       return entry.entry === 'said' && entry.text === ask.text;
     case 'mix':

@@ -34,7 +34,7 @@ const OPEN: Readonly<Record<Beside, readonly [is: News['is'], ...what: string[]]
   closed: ['closed'],
 };
 /** What is done beside the game. */
-type Beside = Exclude<Moment['entry']['entry'], 'opened' | 'dealt' | 'acted'>;
+type Beside = Exclude<Moment['entry']['entry'], 'opened' | 'dealt' | 'acted' | 'extended'>;
 
 /** The news of this moment as the seat, or an onlooker, may be told it. */
 function newsAt({ entry, events, pledge, secret }: Moment, seat: Seat | undefined): object {
@@ -44,6 +44,7 @@ function newsAt({ entry, events, pledge, secret }: Moment, seat: Seat | undefine
     return { is: 'happened', seq, events: events.map((one) => asSeen(one, seat)), pledge, secret };
   // Another device of the same person is nobody's business.
   if (entry.entry === 'claimed' && !entry.holder) return { is: 'noted', seq };
+  if (entry.entry === 'extended') return { is: 'noted', seq, extended: entry.seat };
   const [is, ...names] = OPEN[entry.entry];
   const facts = new Map<string, unknown>(Object.entries(entry));
   return { is, seq, ...Object.fromEntries(names.map((name) => [name, facts.get(name)])) };
@@ -79,6 +80,7 @@ export function snapshotAt(
       shuffles,
       said,
       turnAge: 0,
+      ...(moment.extended === 0 ? {} : { extended: moment.extended }),
     },
   };
 }

@@ -38,6 +38,7 @@ function isExtra(before: Moment, { entry }: Moment): boolean {
     case 'opened':
     case 'dealt':
     case 'acted':
+    case 'extended':
     case 'closed':
       return false;
   }
