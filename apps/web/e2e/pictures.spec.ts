@@ -91,6 +91,20 @@ const pictures: Record<string, Picture> = {
       await page.getByRole('button', { name: 'Skip' }).click();
     },
   },
+  scorepad: {
+    show: async (page) => {
+      await to(page, '#/pad');
+      for (const [seat, name] of ['Ann', 'Bo', 'Cy', 'Di'].entries())
+        await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
+      await page.getByRole('button', { name: 'Start a pad' }).click();
+      await page.getByRole('link', { name: 'Count round 1' }).click();
+      await page.getByRole('button', { name: 'One more: Red books' }).click();
+      await page.getByRole('radio', { name: '+100' }).click();
+      await page.keyboard.type('12');
+      await page.getByRole('button', { name: 'Next: 10s' }).click();
+      await page.keyboard.type('16');
+    },
+  },
   rules: { width: 1280, height: 800, show: async (page) => to(page, '#/rules/house') },
   replay: {
     width: 1280,
