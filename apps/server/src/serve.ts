@@ -106,8 +106,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path] = request.url!.split('?');
-    if (path!.startsWith('/api/')) return api(request, response, callerOf(request, trust));
     if (path === '/health') return say(response, 200, 'ok\n');
+    if (isDraining) return say(response, 503, 'This server is leaving. Try again soon.\n');
+    if (path!.startsWith('/api/')) return api(request, response, callerOf(request, trust));
     if (path === '/ready') return ready(response);
     if (path === '/metrics' && (options.metrics === true || isHere(callerOf(request, trust)))) {
       const text = await metrics.text({ ...house.count, sockets: sockets.count });
@@ -117,7 +118,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   }
 
   async function ready(response: ServerResponse): Promise<void> {
-    if (isDraining) return say(response, 503, 'leaving\n');
     if (await canKeep()) say(response, 200, 'ok\n');
     else say(response, 503, 'nothing can be kept now\n');
   }

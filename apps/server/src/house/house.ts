@@ -18,7 +18,7 @@ import {
 export interface House {
   /** Makes a table that this guest keeps, or says what is wrong with the wish. */
   open(wish: Wish, guest: string): Promise<Opened | Exclude<Granted, { ok: true }>>;
-  /** The table; undefined if there is none. */
+  /** The table; undefined if there is none. Throws where that cannot be said now. */
   room(id: string): Promise<Room | undefined>;
   /** How many tables are at hand here, and how many of them are run here. */
   readonly count: { readonly rooms: number; readonly run: number };
@@ -43,7 +43,7 @@ export function openHouse(around: Surroundings): House {
   const stops: (() => void)[] = [];
 
   async function room(id: string): Promise<Room | undefined> {
-    if (isClosed) return undefined;
+    if (isClosed) throw new Error('this node is leaving');
     const found = rooms.get(id) ?? load(id);
     rooms.set(id, found);
     return found;
@@ -166,6 +166,8 @@ export function openHouse(around: Surroundings): House {
     async close() {
       isClosed = true;
       for (const stop of stops) stop();
+      // What is being loaded has taken its table, or will have.
+      await Promise.allSettled(rooms.values());
       await Promise.all([...open.keys()].map(forget));
     },
   };

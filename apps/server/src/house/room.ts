@@ -269,7 +269,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         stopFollowing();
         visits.presence.leave();
         mailbox.close();
-        visits.forget();
+        visits.dismiss();
         mirror?.leave();
         await standAside();
       });

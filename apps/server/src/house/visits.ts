@@ -17,7 +17,8 @@ export interface Visits {
   toldBy(teller: Teller): void;
   /** Looks who is here, after something that may have given or taken seats. */
   count(): void;
-  forget(): void;
+  /** Asks everybody to come again, elsewhere or here. */
+  dismiss(): void;
 }
 
 interface Visitor {
@@ -120,8 +121,13 @@ export function newVisits(
       for (const visit of visits) greet(visit);
     },
     count,
-    forget() {
-      for (const visit of visits) visit.callOff();
+    dismiss() {
+      const all = [...visits];
+      visits.clear();
+      for (const { callOff, listener } of all) {
+        callOff();
+        listener({ is: 'stopped' });
+      }
     },
   };
 }
