@@ -11,3 +11,5 @@ export type { Noun, RuleSet, Ruling, Words } from './ruleSet.ts';
 export { changedKnobs } from './same.ts';
 export { playersOf, ruleSetById, ruleSets } from './ruleSets.ts';
 export type { Field, Fields, NumberShape, Shape } from './shape.ts';
+export type { IdleKnob, Warning } from './warning.ts';
+export { warningsOf } from './warnings.ts';

@@ -160,11 +160,19 @@ function within(limit: WildLimit, naturals: number, wilds: number): boolean {
   }
 }
 
+/** How many wilds may be with so many naturals. */
+export function wildsWith(rules: Rules, naturals: number): number {
+  let wilds = 0;
+  while (wilds < 99 && rules.wildLimits.every((limit) => within(limit, naturals, wilds + 1)))
+    wilds++;
+  return wilds;
+}
+
 function kindsWith(rules: Rules, role: string): string[] {
   return packFor(rules.pack).kinds.filter((kind) => rules.roles[kind] === role);
 }
 
-function copiesOf(rules: Rules, kind: string, decks: number): number {
+export function copiesOf(rules: Rules, kind: string, decks: number): number {
   const pack: Pack = packFor(rules.pack);
   const index = pack.kinds.indexOf(kind);
   const faces = pack.copies.slice(pack.firstFace[index], pack.firstFace[index + 1]);

@@ -1,5 +1,7 @@
-import { playersOf, resolveRules } from '@hand-and-foot/rulesets';
+import { packFor } from '@hand-and-foot/engine';
+import { playersOf, resolveRules, warningsOf, type RuleSet } from '@hand-and-foot/rulesets';
 import { listedNumbers, sayProblem } from '@hand-and-foot/words';
+import { warningWords } from '@hand-and-foot/words/editor';
 import type { Command } from 'commander';
 import { rulesFrom } from '../table.ts';
 
@@ -8,13 +10,16 @@ export function registerCheck(rules: Command, source: string): void {
     .command('check')
     .summary('can these rules be played?')
     .description(
-      'Says whether rules can be played, and everything that stands against it. Ends with 1 if they cannot.',
+      'Says whether rules can be played and everything that stands against it, or else what in them was hardly meant. Ends with 1 if they cannot be played.',
     )
     .argument('<file>', source)
     .option('--json', 'as data')
     .action((file: string, { json }: { json?: boolean }) => {
       const resolved = resolveRules(rulesFrom(file));
-      process.stdout.write(json ? `${JSON.stringify(resolved)}\n` : sayFinding(resolved));
+      const found = resolved.ok
+        ? { ...resolved, warnings: warningsOf(resolved.ruleSet.rules) }
+        : resolved;
+      process.stdout.write(json ? `${JSON.stringify(found)}\n` : sayFinding(resolved));
       if (!resolved.ok) process.exitCode = 1;
     });
 }
@@ -22,5 +27,13 @@ export function registerCheck(rules: Command, source: string): void {
 function sayFinding(resolved: ReturnType<typeof resolveRules>): string {
   if (!resolved.ok) return resolved.problems.map((problem) => `${sayProblem(problem)}\n`).join('');
   const { name, rules } = resolved.ruleSet;
-  return `${name} can be played, by ${listedNumbers(playersOf(rules))} players.\n`;
+  return [
+    `${name} can be played, by ${listedNumbers(playersOf(rules))} players.\n`,
+    ...warningLines(resolved.ruleSet).map((line) => `${line}\n`),
+  ].join('');
+}
+
+function warningLines({ rules }: RuleSet): string[] {
+  const pack = packFor(rules.pack);
+  return warningsOf(rules).map((warning) => `${warning.knob}: ${warningWords.en(warning, pack)}`);
 }

@@ -48,6 +48,22 @@ test('rules are checked: everything that stands against them is said', () => {
   expect(rules('check', join(folder, 'nowhere.json')).status).toBe(2);
 });
 
+test('rules that can be played but were hardly meant are warned about', () => {
+  const odd = file({
+    parent: 'house',
+    changes: { opening: { by: 'round', points: [50, 90, 120, 480] } },
+  });
+  expect(rules('check', odd)).toMatchObject({
+    status: 0,
+    out: expect.stringContaining('opening: The first laying needs 480 points') as string,
+  });
+  expect(JSON.parse(rules('check', odd, '--json').out)).toMatchObject({
+    ok: true,
+    warnings: [{ warning: 'openingBeyondHand', need: 480 }],
+  });
+  expect(rules('check', 'house').out.split('\n')).toHaveLength(2);
+});
+
 test('a sheet can be printed in both languages, and a stranger’s name does no harm in it', () => {
   const named = file({ ...own, name: '<script>alert(1)</script>' });
   const { status, out } = rules('print', named, '--format', 'html');

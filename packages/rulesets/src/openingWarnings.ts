@@ -1,0 +1,82 @@
+import { packFor } from '@hand-and-foot/engine';
+import type { Rules } from '@hand-and-foot/engine';
+import { copiesOf, wildsWith } from './supply.ts';
+import type { Warning } from './warning.ts';
+
+/** What is odd about the points for the first laying, and about rounds that are told of but never played. */
+export function openingWarnings(rules: Rules): Warning[] {
+  const { opening } = rules;
+  const rounds = roundsPlayed(rules);
+  const lists = opening.by === 'round' ? [opening.points] : [];
+  return [
+    ...beyondHand(rules),
+    ...lists.filter(falls).map((): Warning => ({ warning: 'openingFalls', knob: 'opening' })),
+    ...lists.flatMap((list) => neverPlayed('opening', list.length, rounds)),
+    ...rules.booksNeeded.flatMap(({ count, partners = [] }) =>
+      neverPlayed('booksNeeded', Math.max(count.length, partners.length), rounds),
+    ),
+  ];
+}
+
+function roundsPlayed({ gameEnd }: Rules): number {
+  return gameEnd.after === 'rounds' ? gameEnd.rounds : gameEnd.atMost;
+}
+
+function falls(points: readonly number[]): boolean {
+  return points.some((need, index) => index > 0 && need < points[index - 1]!);
+}
+
+function neverPlayed(knob: 'opening' | 'booksNeeded', have: number, rounds: number): Warning[] {
+  return have > rounds ? [{ warning: 'roundsNeverPlayed', knob, have, rounds }] : [];
+}
+
+function beyondHand(rules: Rules): Warning[] {
+  const { opening } = rules;
+  const asked = opening.by === 'round' ? opening.points : opening.steps.map(({ points }) => points);
+  const need = Math.max(...asked);
+  // What is first laid comes from the hand and the first draw.
+  const cards = rules.piles[0]! + rules.draw;
+  const most = mostPoints(rules, cards);
+  return need > most ? [{ warning: 'openingBeyondHand', knob: 'opening', need, most, cards }] : [];
+}
+
+/** No less than the best that so many cards could bring, in melds of one card more or less. */
+function mostPoints(rules: Rules, cards: number): number {
+  const decks = Math.max(...Object.values(rules.decks));
+  const naturals = dearest(rules, 'natural', decks, cards);
+  const wilds = dearest(rules, 'wild', decks, cards);
+  const sums = Array.from({ length: cards + 1 }, (_, count) =>
+    count <= mostWilds(rules, cards - count)
+      ? sumOf(naturals, cards - count) + sumOf(wilds, count)
+      : 0,
+  );
+  return Math.max(...sums);
+}
+
+/** The values of the dearest cards with this role, as many as there are up to `cards`. */
+function dearest(rules: Rules, role: string, decks: number, cards: number): number[] {
+  const kinds = packFor(rules.pack).kinds.filter((kind) => rules.roles[kind] === role);
+  return kinds
+    .flatMap((kind) =>
+      Array<number>(Math.min(cards, copiesOf(rules, kind, decks))).fill(rules.values[kind]!),
+    )
+    .sort((a, b) => b - a)
+    .slice(0, cards);
+}
+
+function sumOf(values: readonly number[], count: number): number {
+  return values.slice(0, count).reduce((sum, value) => sum + value, 0);
+}
+
+/** How many wilds so many naturals can have with them at most, in one meld or in several. */
+function mostWilds(rules: Rules, naturals: number): number {
+  if (rules.wildMelds > 0) return Infinity;
+  const most = [0];
+  for (let count = 1; count <= naturals; count++) {
+    const begun = Array.from({ length: count }, (_, size) => size + 1).map((size) =>
+      size < rules.meldStart.naturals ? 0 : wildsWith(rules, size) + most[count - size]!,
+    );
+    most.push(Math.max(0, ...begun));
+  }
+  return most[naturals]!;
+}
