@@ -23,6 +23,12 @@ const places: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: 'Settings' }).click();
   },
   'the rules': async (page) => page.goto('./#/rules/house'),
+  'a family’s rules': async (page) => {
+    await page.goto('./#/own');
+    await page.getByRole('button', { name: /^House Rules/ }).click();
+    await page.getByRole('button', { name: 'Going out' }).click();
+    await page.getByRole('button', { name: /^Change: Books/ }).click();
+  },
   'the lesson': async (page) => page.goto('./#/learn'),
   'four at a table': async (page) => {
     await open(page, 'many-cards', 139);

@@ -40,7 +40,7 @@ test('rules are made by keyboard alone, last over a reload, and a turn is played
   await page.getByRole('link', { name: 'Your own rules' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Your own rules' })).toBeFocused();
   await page.getByRole('button', { name: /^House Rules/ }).press('Enter');
-  await page.getByRole('button', { name: /^What they are called/ }).press('Enter');
+  await page.getByRole('button', { name: /^Name / }).press('Enter');
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('');
   await save(page).press('Enter');
@@ -109,6 +109,20 @@ test('what cannot be played is not saved, shared or played, and says why', async
   await page.getByRole('radio', { name: /^Everyone keeps their own/ }).check();
   await save(page).click();
   await expect(page.getByRole('alert')).toHaveText('Saved as version 1.');
+});
+
+test('what was surely not meant is warned about, and may be saved all the same', async ({
+  page,
+}) => {
+  await begin(page);
+  await look(page, 'Melds and books');
+  await page.getByRole('spinbutton', { name: 'Points, Round 4 and on' }).fill('10');
+  await page.keyboard.press('Tab');
+  await expect(knob(page, 'Points for the first laying').getByRole('status')).toContainText(
+    'Can be played, but look again:',
+  );
+  await save(page).click();
+  await expect(save(page)).toHaveText('Saved');
 });
 
 /** Between them they have every kind of control; each scan takes its time. */

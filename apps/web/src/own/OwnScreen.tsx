@@ -7,6 +7,7 @@ import { newId } from './newId.ts';
 import { OpenRules } from './OpenRules.tsx';
 import './ownScreen.css';
 import { OwnList } from './OwnList.tsx';
+import { receive } from './received.ts';
 import { words } from './words.ts';
 
 /** The family's rule sets, and what new ones can begin with. */
@@ -46,8 +47,11 @@ function Example({ example }: { example: OwnRules }) {
   const english = example.name ?? '';
   const name = said.exampleNames[english] ?? english;
   const parent = speech.value.sayRuleSet(ruleSetById(example.parent)!).name;
-  const note = said.withChanges(parent, said.changes(Object.keys(example.changes).length));
-  return <Beginning name={name} note={note} start={{ ...example, name }} />;
+  const received = receive(example);
+  if (!received.ok) return null;
+  const { changes } = received.own;
+  const note = said.withChanges(parent, said.changes(Object.keys(changes).length));
+  return <Beginning name={name} note={note} start={{ parent: example.parent, changes, name }} />;
 }
 
 interface BeginningProps {

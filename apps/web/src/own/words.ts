@@ -1,4 +1,4 @@
-import { editorWords } from '@hand-and-foot/words/editor';
+import { editorWords, warningWords } from '@hand-and-foot/words/editor';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { own as english, type OwnWords } from '../words/en/own.ts';
 import { own as spanish } from '../words/es/own.ts';
@@ -16,3 +16,8 @@ export function wordsIn(language: 'en' | 'es'): OwnWords {
 
 /** What knobs, their choices and their parts are called. */
 export const knobWords = computed(() => editorWords[speech.value.language === 'es' ? 'es' : 'en']);
+
+/** What was surely not meant, in a sentence. */
+export const sayWarning = computed(
+  () => warningWords[speech.value.language === 'es' ? 'es' : 'en'],
+);

@@ -1,8 +1,8 @@
-import type { Rules } from '@hand-and-foot/engine';
+import { packFor, type Rules } from '@hand-and-foot/engine';
 import type { RulesDifference } from '@hand-and-foot/words';
 import { Icon } from '../../icons/Icon.tsx';
 import { speech } from '../../words/wording.ts';
-import { words } from '../words.ts';
+import { sayWarning, words } from '../words.ts';
 import type { Draft } from './draft.ts';
 import './effect.css';
 import { sayWhy } from './sayWhy.ts';
@@ -26,6 +26,16 @@ export function Effect({ draft, knob, effect }: EffectProps) {
           {sayWhy(problem, draft.rules.value)}
         </p>
       ))}
+      {draft.warnings.value
+        .filter((warning) => warning.knob === knob)
+        .map((warning) => (
+          <p key={warning.warning} class="effect-warning">
+            <Icon name="warning" size={20} />
+            <span>
+              {said.lookAgain} {sayWarning.value(warning, packFor(draft.rules.value.pack))}
+            </span>
+          </p>
+        ))}
       {effect && (
         <div class="effect-said">
           <p>

@@ -1,6 +1,7 @@
 import type { Rules } from '@hand-and-foot/engine';
 import { catalogue, type Group } from '@hand-and-foot/rulesets';
 import type { Signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../icons/Icon.tsx';
 import { words } from '../words.ts';
 import type { Draft } from './draft.ts';
@@ -15,12 +16,20 @@ interface GroupChipsProps {
   onChoose: (group: Group) => void;
 }
 
+/** So much of the chip before the current one stays in sight. */
+const MARGIN = 60;
+
 /** The parts of the rules, where a player would look; each says how much is changed in it. */
 export function GroupChips({ draft, current, onlyChanged, onChoose }: GroupChipsProps) {
   const said = words.value;
   const broken = draft.problems.value.map(({ knob }) => knob as keyof Rules);
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (chip) row.current?.scrollTo({ left: chip.offsetLeft - MARGIN });
+  }, [current]);
   return (
-    <nav class="group-chips" aria-label={said.groupsName}>
+    <nav ref={row} class="group-chips" aria-label={said.groupsName}>
       {(draft.changed.value.length > 0 || onlyChanged.value) && (
         <button
           type="button"

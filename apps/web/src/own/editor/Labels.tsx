@@ -11,7 +11,7 @@ export function Labels({ draft: { label } }: { draft: Draft }) {
   const { name, author } = label.value;
   return (
     <div class="labels">
-      <Fold label={said.labels} value={name}>
+      <Fold label={said.name} value={name}>
         <label class="labels-field">
           {said.name}
           <input

@@ -5,6 +5,8 @@ import {
   ruleSetById,
   type Problem,
   type RuleSet,
+  type Warning,
+  warningsOf,
 } from '@hand-and-foot/rulesets';
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { idsRemembered, recall, remember } from '../../settings/memory.ts';
@@ -28,6 +30,8 @@ export interface Draft {
   readonly written: ReadonlySignal<Written>;
   readonly changed: ReadonlySignal<readonly (keyof Rules)[]>;
   readonly problems: ReadonlySignal<readonly Problem[]>;
+  /** What can be played but was surely not meant. */
+  readonly warnings: ReadonlySignal<readonly Warning[]>;
   /** Whether there is anything that saving would keep. */
   readonly isSaved: ReadonlySignal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
@@ -73,6 +77,7 @@ function draftOf(id: string, written: Written, parent: RuleSet): Draft {
   const rules = signal<Rules>({ ...parent.rules, ...written.changes });
   const past = signal<readonly Rules[]>([]);
   const changed = computed(() => changedKnobs(parent.rules, rules.value));
+  const problems = computed(() => checkRules(rules.value));
   const now = computed((): Written => ({
     ...label.value,
     parent: parent.id,
@@ -96,7 +101,8 @@ function draftOf(id: string, written: Written, parent: RuleSet): Draft {
     rules,
     written: now,
     changed,
-    problems: computed(() => checkRules(rules.value)),
+    problems,
+    warnings: computed(() => (problems.value.length > 0 ? [] : warningsOf(rules.value))),
     isSaved,
     canUndo: computed(() => past.value.length > 0),
     turn: (knob, value) => change(withKnob(rules.value, knob, value as never)),

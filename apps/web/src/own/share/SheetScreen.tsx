@@ -80,7 +80,18 @@ function Paper({ html, language }: { html: string; language: Language }) {
     styles.replaceSync(style);
     const root = paper.current!.shadowRoot ?? paper.current!.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [styles];
-    root.replaceChildren(new DOMParser().parseFromString(before + after, 'text/html').body);
+    const { body } = new DOMParser().parseFromString(before + after, 'text/html');
+    asPart(body);
+    root.replaceChildren(body);
   }, [html]);
   return <div ref={paper} class="sheet-screen-paper" lang={language} />;
+}
+
+/** Inside another page it is no page of its own to those who listen. */
+function asPart(body: HTMLElement): void {
+  body.querySelector('main')?.setAttribute('role', 'none');
+  for (const title of body.querySelectorAll('h1, h2')) {
+    title.setAttribute('role', 'heading');
+    title.setAttribute('aria-level', title.localName === 'h1' ? '2' : '3');
+  }
 }

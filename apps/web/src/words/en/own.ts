@@ -30,7 +30,6 @@ export const own = {
   // The editor
   name: 'Name',
   author: 'Made by (if you like)',
-  labels: 'What they are called',
   groupsName: 'Parts of the rules',
   groups: {
     cards: 'Deck',

@@ -40,7 +40,6 @@ export const own: OwnWords = {
 
   name: 'Nombre',
   author: 'Autor (si quieres)',
-  labels: 'Cómo se llaman',
   groupsName: 'Partes de las reglas',
   groups: {
     cards: 'Baraja',
@@ -54,7 +53,7 @@ export const own: OwnWords = {
   onlyChanged: 'Lo cambiado',
   nothingChanged: 'Todavía no hay cambios.',
   changed: 'Cambiado',
-  putBack: 'Volver',
+  putBack: 'Como antes',
   putBackOf: (knob) => `Volver a lo de antes: ${knob}`,
   was: 'antes',
   undo: 'Deshacer',

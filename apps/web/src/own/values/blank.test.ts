@@ -1,0 +1,30 @@
+import { packFor } from '@hand-and-foot/engine';
+import { catalogue, checkRules, ruleSetById, type Problem } from '@hand-and-foot/rulesets';
+import { expect, test } from 'vitest';
+import { blank, blankCase } from './blank.ts';
+
+const { rules } = ruleSetById('house')!;
+const { kinds } = packFor('standard');
+
+/** What is wrong with the form of a knob; that it may make no sense is another matter. */
+function formProblems(knob: string, value: unknown): Problem[] {
+  return checkRules({ ...rules, [knob]: value }).filter((problem) =>
+    [
+      'wrongType',
+      'outOfRange',
+      'notAChoice',
+      'wrongLength',
+      'missingField',
+      'unknownField',
+    ].includes(problem.problem),
+  );
+}
+
+test.each(catalogue)('what $knob begins with has its form', ({ knob, shape }) => {
+  expect(formProblems(knob, blank(shape, kinds))).toEqual([]);
+  if (shape.shape === 'list' && !shape.distinct)
+    expect(formProblems(knob, Array(shape.least + 1).fill(blank(shape.of, kinds)))).toEqual([]);
+  if (shape.shape === 'union')
+    for (const which of Object.keys(shape.cases))
+      expect(formProblems(knob, blankCase(shape, which, kinds))).toEqual([]);
+});
