@@ -21,6 +21,7 @@ import { listen, listenFrom } from './listen.ts';
 import { newLogger } from './logger.ts';
 import { newMetrics } from './metrics.ts';
 import { lockFolder } from './store/lockFolder.ts';
+import type { Pads } from './store/pads.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -102,7 +103,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   // A request is small and comes at once.
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
-  const sockets = openSockets(server, house, realClock, trust, limits);
+  const sockets = openSockets(server, house, realClock, trust, limits, (error) => {
+    logger.error({ fault: 'line', error });
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path] = request.url!.split('?');
@@ -146,7 +149,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   }
 }
 
-async function openStore({ data, postgres }: ServeOptions): Promise<Store> {
+async function openStore({ data, postgres }: ServeOptions): Promise<Store & Pads> {
   if (postgres !== undefined) return openPostgres(postgres);
   if (data === undefined) throw new Error('a server needs a folder or a database');
   mkdirSync(data, { recursive: true, mode: 0o700 });

@@ -39,6 +39,7 @@ export function openSockets(
   clock: Clock,
   trust: Trust,
   limits: Pick<Limits, 'socketsPerAddress' | 'sockets'>,
+  report: (error: unknown) => void,
 ): Sockets {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -113,9 +114,21 @@ export function openSockets(
     line.on('message', (data: RawData, isBinary: boolean) => {
       alive.add(line);
       const text = isBinary ? '' : (data as Buffer).toString('utf8');
-      if (session) session.hear(text);
+      if (session) hear(session, text);
       else if (early.push(text) > 20) line.terminate();
     });
+
+    /** Whoever cannot be understood because of a fault of ours may try again later. */
+    function hear(by: Session, text: string): void {
+      try {
+        by.hear(text);
+      } catch (error) {
+        report(error);
+        by.gone();
+        line.close(CODES.slow);
+      }
+    }
+
     line.on('pong', () => alive.add(line));
     line.on('ping', (data: Buffer) => {
       if (mayPing() && line.bufferedAmount < MOST_UNSENT) line.pong(data);
@@ -147,9 +160,12 @@ export function openSockets(
         };
         session = newSession(room, guest, wire, clock);
         if (line.readyState !== line.OPEN) session.gone();
-        for (const text of early) session.hear(text);
+        for (const text of early) hear(session, text);
       },
-      () => line.close(1013),
+      (error: unknown) => {
+        report(error);
+        line.close(CODES.slow);
+      },
     );
   }
 

@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { realClock } from '../clock.ts';
+import type { House } from '../house/house.ts';
+import type { Room } from '../house/room.ts';
+import { listen } from '../listen.ts';
+import { openSockets, type Sockets } from './sockets.ts';
+
+let server: Server;
+let sockets: Sockets;
+let troubles: string[];
+beforeEach(() => {
+  server = createServer();
+  troubles = [];
+});
+afterEach(() => {
+  sockets.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** With which code a line ends on which somebody watches, where the room is like this. */
+async function endOf(room: House['room']): Promise<number> {
+  const trust = { proxy: false, origins: [] };
+  const limits = { socketsPerAddress: 1, sockets: { allows: () => true, retryAfter: 1 } };
+  const house = { room } as Pick<House, 'room'> as House;
+  sockets = openSockets(server, house, realClock, trust, limits, (error) => {
+    troubles.push((error as Error).message);
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  const headers = { Authorization: `Bearer ${'a'.repeat(43)}` };
+  const line = new WebSocket(`ws://127.0.0.1:${port}/api/tables/oak`, { headers });
+  line.on('open', () => line.send('{"is":"watch","protocol":1}'));
+  return new Promise((resolve) => {
+    line.on('close', resolve);
+  });
+}
+
+test('a line on which something fails is ended and told of, and the client comes again', async () => {
+  const enter = (): never => {
+    throw new Error('a bug');
+  };
+  expect(await endOf(async () => Promise.resolve({ enter } as Partial<Room> as Room))).toBe(1013);
+  expect(troubles).toEqual(['a bug']);
+});
+
+test('so is a line to a table that cannot be had now', async () => {
+  expect(await endOf(async () => Promise.reject(new Error('no database')))).toBe(1013);
+  expect(troubles).toEqual(['no database']);
+});
