@@ -1,7 +1,10 @@
-import type { FromTable } from '@hand-and-foot/protocol';
+import { hashOf } from '@hand-and-foot/fair';
+import type { Answer, Ask, FromTable } from '@hand-and-foot/protocol';
+import type { Guest } from '@hand-and-foot/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newHouses, type Houses } from '../testing/houses.ts';
 import type { House } from './house.ts';
+import type { Room } from './room.ts';
 
 let houses: Houses;
 let house: House;
@@ -14,14 +17,20 @@ afterEach(async () => houses.close());
 const nobody = { is: 'nobody' } as const;
 const wish = { rules: 'closed-books', seats: [nobody, nobody], pace: 'quick' } as const;
 
-async function made(): Promise<string> {
+async function made(): Promise<Extract<Awaited<ReturnType<House['open']>>, { ok: true }>> {
   const opened = await house.open(wish, 'host');
   if (!opened.ok) throw new Error('there is no such table');
-  return opened.table;
+  return opened;
+}
+
+/** What becomes of something that somebody asks in a room. */
+async function asked(room: Room, guest: Guest, expects: number, ask: Ask): Promise<Answer> {
+  const command = { id: `${guest.guest} ${expects}`, expects, ask };
+  return new Promise((resolve) => room.ask(guest, command, ({ answer }) => resolve(answer)));
 }
 
 test('whoever comes in while a table is put away is asked to come again', async () => {
-  const room = (await house.room(await made()))!;
+  const room = (await house.room((await made()).table))!;
   const heard: FromTable['is'][] = [];
   const left = room.leave();
   room.enter({ guest: 'host' }, ({ is }) => heard.push(is));
@@ -30,10 +39,27 @@ test('whoever comes in while a table is put away is asked to come again', async 
 });
 
 test('a house that closes lets go of what is still being loaded, and says nothing of what there is', async () => {
-  const table = await made();
+  const { table } = await made();
   const loading = house.room(table);
   await house.close();
   await loading;
   expect(await houses.store.take(table, 'two', 1000)).toBeDefined();
   await expect(house.room(table)).rejects.toThrow('leaving');
+});
+
+test('a seat that is freed from another node is empty at once', async () => {
+  const { table, invite } = await made();
+  const here = (await house.room(table))!;
+  const there = (await houses.open('two').room(table))!;
+  const ann = { guest: 'ann', code: hashOf(invite) };
+  const present: unknown[] = [];
+  here.enter(ann, (message) => message.is === 'present' && present.push(message.seats));
+  expect(await asked(here, ann, 1, { do: 'sit', seat: 1, name: 'Ann' })).toMatchObject({
+    ok: true,
+  });
+  expect(present.at(-1)).toEqual([1]);
+  expect(there.hold).toBeUndefined();
+  const freed = await asked(there, { guest: 'host' }, 2, { do: 'leave', seat: 1 });
+  expect(freed).toMatchObject({ ok: true });
+  expect(present.at(-1)).toEqual([]);
 });

@@ -8,8 +8,8 @@ import type { Surroundings } from './ports.ts';
  */
 export interface Mailbox {
   post(guest: Guest, command: Command, reply: (reply: Reply) => void): void;
-  /** Hands the table the letters that wait for it. */
-  deliver(table: Table, isStillRunHere: () => Promise<boolean>): void;
+  /** Hands the table the letters that wait for it; `answered` is called after each of them. */
+  deliver(table: Table, isStillRunHere: () => Promise<boolean>, answered: () => void): void;
   /** Looks for the answer to a letter posted here, or to all of them. */
   collect(letter: string): void;
   collectAll(): void;
@@ -60,13 +60,14 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
         }
       });
     },
-    deliver(table, isStillRunHere) {
+    deliver(table, isStillRunHere, answered) {
       background(async () => {
         for (const letter of await store.letters(id)) {
           if (underWay.has(letter.id)) continue;
           underWay.add(letter.id);
           table.ask(letter.guest, letter.command, (reply) => {
             underWay.delete(letter.id);
+            answered();
             const { answer } = reply;
             if (!answer.ok && answer.refusal.why === 'tableStopped') return;
             background(async () => {

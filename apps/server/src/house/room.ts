@@ -103,7 +103,9 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   function deliver(): void {
     if (!held) return;
     const { table, hold } = held;
-    mailbox.deliver(table, async () => (await store.renew(node, [hold], HOLD)).length === 0);
+    const isStillRunHere = async (): Promise<boolean> =>
+      (await store.renew(node, [hold], HOLD)).length === 0;
+    mailbox.deliver(table, isStillRunHere, () => visits.count());
   }
 
   /** Gives the table up and follows it from outside; whoever is here notices nothing. */
