@@ -48,7 +48,7 @@ const packages = {
     pure: false,
   },
   server: {
-    mayImport: ['engine', 'rulesets', 'bots', 'protocol', 'fair', 'table'],
+    mayImport: ['engine', 'rulesets', 'scorepad', 'bots', 'protocol', 'fair', 'table'],
     node: true,
     pure: false,
   },

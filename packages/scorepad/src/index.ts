@@ -32,6 +32,7 @@ export {
   type Pad,
 } from './pad.ts';
 export { padFile, type PadFile } from './padFile.ts';
+export { readEntry } from './readEntry.ts';
 export { readPadFile, type ReadPad } from './readPadFile.ts';
 export { sheetOf, type Line, type SideSheet } from './sheet.ts';
 export {

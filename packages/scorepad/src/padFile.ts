@@ -34,10 +34,7 @@ interface SideCount {
 }
 
 /** One total; stacks of a hundred points and the rest; or how many cards of each value. */
-type CardCount =
-  | number
-  | { hundreds: number; rest?: number }
-  | { values: Record<string, number> };
+type CardCount = number | { hundreds: number; rest?: number } | { values: Record<string, number> };
 
 export function padFile({ table, names, starter, rounds }: Notes, date?: string): PadFile {
   return {

@@ -6,6 +6,7 @@ import type { House } from '../house/house.ts';
 import { newReadings } from '../house/readings.ts';
 import { summaryOf } from '../house/summary.ts';
 import { newTellings, type Part } from '../house/tellings.ts';
+import type { Pads } from '../store/pads.ts';
 import type { Store } from '../store/store.ts';
 import { tooFast, type Allowances } from './allowances.ts';
 import { bodyOf } from './body.ts';
@@ -13,6 +14,7 @@ import type { Caller } from './caller.ts';
 import { guestOf, newGuest, type Known } from './guest.ts';
 import type { Limits } from './limits.ts';
 import { networkAddress } from './networkAddress.ts';
+import { syncPad } from './pads.ts';
 import { guards } from './policy.ts';
 
 /** A wish with whole rules in it is the longest thing anybody sends. */
@@ -37,7 +39,7 @@ const later = ({ retryAfter }: Allowances): Said => ({
 /** What is asked of the server by requests; at a table one speaks over a socket. */
 export function newApi(
   house: House,
-  store: Store,
+  store: Store & Pads,
   limits: Pick<Limits, 'requests' | 'tables'>,
   /** Whether others on the network reach this server. */
   isOpen: boolean,
@@ -67,6 +69,7 @@ export function newApi(
     const [path = ''] = request.url!.split('?');
     const [, , place, table, part] = path.split('/');
     if (place === 'address') return { status: 200, value: { address: reach(request) } };
+    if (place === 'pads') return pad(request, caller, table ?? '');
     if (place !== 'tables') return sorry(404, 'noSuchPlace');
     if (table === undefined) {
       if (request.method === 'GET')
@@ -82,6 +85,14 @@ export function newApi(
     if (request.method === 'GET' && (part === 'record' || part === 'story'))
       return show(table, part, known, request.headers['table-code']);
     return sorry(404, 'noSuchPlace');
+  }
+
+  async function pad(request: IncomingMessage, { address }: Caller, id: string): Promise<Said> {
+    if (!/^\w{12,40}$/.test(id)) return sorry(404, 'noSuchPad');
+    if (request.method !== 'POST') return sorry(405, 'noSuchMethod');
+    const answer = await syncPad(store, id, request, () => limits.tables.allows(address));
+    if (answer.ok) return { status: 200, value: answer.value };
+    return answer.why === 'tooFast' ? later(limits.tables) : sorry(answer.status, answer.why);
   }
 
   /** An invitation made on this very machine must lead others to it. */

@@ -3,11 +3,13 @@ import type { Flavour } from './flavour.ts';
 import { createTables } from './migrations/0001-tables.ts';
 import { createFresh } from './migrations/0002-fresh.ts';
 import { createBatches } from './migrations/0003-batches.ts';
+import { createPads } from './migrations/0004-pads.ts';
 
 const MIGRATIONS = {
   '0001-tables': createTables,
   '0002-fresh': createFresh,
   '0003-batches': createBatches,
+  '0004-pads': createPads,
 };
 
 /** Brings the database to the form this program knows, or says why it cannot. */

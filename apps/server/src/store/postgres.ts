@@ -5,6 +5,7 @@ import { guestsIn } from './guests.ts';
 import { leasesIn } from './leases.ts';
 import { lettersIn } from './letters.ts';
 import { migrate } from './migrate.ts';
+import { padsIn, type Pads } from './pads.ts';
 import { appendsTo } from './postgresEntries.ts';
 import { rowsOf } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -24,7 +25,7 @@ interface Patience {
 const PATIENCE: Patience = { connect: 3000, statement: 4000, answer: 5000 };
 
 /** The store of many nodes. */
-export async function openPostgres(url: string, patience = PATIENCE): Promise<Store> {
+export async function openPostgres(url: string, patience = PATIENCE): Promise<Store & Pads> {
   await bringUpToDate(url, patience);
   return postgresStore(
     newPool({
@@ -56,7 +57,7 @@ function newPool(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-function postgresStore(pool: pg.Pool): Store {
+function postgresStore(pool: pg.Pool): Store & Pads {
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: statementByStatement(pool) }),
   });
@@ -76,6 +77,7 @@ function postgresStore(pool: pg.Pool): Store {
     ...leasesIn(db, 'postgres'),
     ...lettersIn(db, 'postgres'),
     ...guestsIn(db),
+    ...padsIn(db),
     async check() {
       const beat = now('postgres');
       await db

@@ -30,6 +30,13 @@ export interface Schema {
     guest: string;
     table_id: string;
   };
+  /** The entries of scorepads that people share. */
+  pad_entries: {
+    pad: string;
+    device: string;
+    count: number;
+    body: string;
+  };
   /** One row, written to find out whether anything can be written. */
   pulse: {
     id: number;

@@ -4,6 +4,7 @@ import { guestsIn } from './guests.ts';
 import { leasesIn } from './leases.ts';
 import { lettersIn } from './letters.ts';
 import { migrate } from './migrate.ts';
+import { padsIn, type Pads } from './pads.ts';
 import { rowsOf } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect, type Write } from './sqliteDialect.ts';
@@ -14,7 +15,7 @@ import type { Store } from './store.ts';
 let opening: Promise<unknown> = Promise.resolve();
 
 /** The store of a server that is alone, in one file. */
-export async function openSqlite(file: string): Promise<Store> {
+export async function openSqlite(file: string): Promise<Store & Pads> {
   // One after another: waiting for the lock would stop this process, which may be the one that has it.
   const mine = opening.then(async () => sqliteStore(await upToDate(openFile(file))));
   opening = mine.catch(() => undefined);
@@ -37,7 +38,7 @@ async function upToDate(file: SqliteFile): Promise<SqliteFile> {
   }
 }
 
-export function sqliteStore(file: SqliteFile): Store {
+export function sqliteStore(file: SqliteFile): Store & Pads {
   const { database } = file;
   const entries = entriesIn(database);
   const groups = groupsFor(file, entries);
@@ -66,6 +67,7 @@ export function sqliteStore(file: SqliteFile): Store {
     ...letters,
     letters: async (table) => (waiting.get(table) === undefined ? [] : letters.letters(table)),
     ...guestsIn(db, (table) => entries.latest(table)),
+    ...padsIn(db),
     async check() {
       await db.replaceInto('pulse').values({ id: 1, beat: Date.now() }).execute();
     },

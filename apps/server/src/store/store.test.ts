@@ -3,6 +3,7 @@ import type { Command } from '@hand-and-foot/protocol';
 import { entry } from '../testing/entries.ts';
 import { postgresPlace, sqlitePlace, type Place } from '../testing/places.ts';
 import { startPostgres, type Postgres } from '../testing/postgres.ts';
+import type { Pads } from './pads.ts';
 import type { Hold, Letter, Store } from './store.ts';
 
 const kinds = [
@@ -20,7 +21,7 @@ const LONG = 60_000;
 
 describe.each(kinds)('$name', ({ place }) => {
   let at: Place;
-  let store: Store;
+  let store: Store & Pads;
   let opened: Store[];
 
   beforeEach(async () => {
@@ -33,7 +34,7 @@ describe.each(kinds)('$name', ({ place }) => {
     await at.remove();
   });
 
-  async function open(): Promise<Store> {
+  async function open(): Promise<Store & Pads> {
     const one = await at.open();
     opened.push(one);
     return one;
@@ -44,6 +45,19 @@ describe.each(kinds)('$name', ({ place }) => {
     if (!taken) throw new Error(`${table} is taken`);
     return taken;
   }
+
+  // Scorepads
+
+  test('what is written on a pad is there once, whoever sends it again, and after opening again', async () => {
+    const one = { device: 'ann', count: 1, body: '{"a":1}' };
+    const two = { device: 'ann', count: 2, body: '{"a":2}' };
+    const other = { device: 'Bo', count: 1, body: '{"b":1}' };
+    await store.addToPad('sunday', [two, other]);
+    await store.addToPad('sunday', [one, two, { ...other, body: '{"b":9}' }]);
+    await store.addToPad('monday', [one]);
+    expect(await (await open()).readPad('sunday')).toEqual([other, one, two]);
+    expect(await store.readPad('tuesday')).toEqual([]);
+  });
 
   // The log
 

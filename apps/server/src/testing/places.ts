@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Pads } from '../store/pads.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -7,7 +8,7 @@ import { PATIENT, type Postgres } from './postgres.ts';
 
 /** An empty database, and how to open it, again too, as another process would. */
 export interface Place {
-  open(): Promise<Store>;
+  open(): Promise<Store & Pads>;
   remove(): void | Promise<void>;
 }
 
@@ -24,7 +25,7 @@ export async function postgresPlace(postgres: Postgres): Promise<Place> {
   return {
     open: async () => openPostgres(url, PATIENT),
     async remove() {
-      await postgres.ask(url, 'truncate entries, leases, letters, guests');
+      await postgres.ask(url, 'truncate entries, leases, letters, guests, pad_entries');
       databases.push(url);
     },
   };

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  beyond,
+  headsOf,
+  merge,
+  write,
+  type Deed,
+  type Heads,
+  type Log,
+} from '@hand-and-foot/scorepad';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve, type Serving } from '../serve.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pads-'));
+const PAD = 'sundayevening16';
+let serving: Serving;
+let base: string;
+
+async function open(): Promise<void> {
+  serving = await serve({ port: 0, host: '127.0.0.1', data: folder, logLevel: 'silent' });
+  base = `http://127.0.0.1:${serving.port}/api/pads/`;
+}
+beforeAll(open);
+afterAll(async () => {
+  await serving.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function post(pad: string, body: unknown): Promise<Response> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return fetch(base + pad, { method: 'POST', body: text });
+}
+
+/** A phone that sends what it thinks is lacking, and hears what it lacks. */
+async function sync(log: Log, sent: Heads = {}): Promise<{ log: Log; heads: Heads }> {
+  const response = await post(PAD, { heads: headsOf(log), entries: beyond(log, sent) });
+  const { entries, heads } = (await response.json()) as { entries: Log; heads: Heads };
+  return { log: merge(log, entries), heads };
+}
+
+const TABLE: Deed = { do: 'table', table: { rules: 'house', players: 2, seating: 'alone' } };
+const count = (side: number, number: number): Deed => {
+  return { do: 'count', round: 1, side, field: 'books/clean', number };
+};
+
+test('two phones come to the same pad, also when the server was away in between', async () => {
+  let ann = write(write([], 'ann', 1, TABLE), 'ann', 2, count(0, 1));
+  const first = await sync(ann);
+  expect(first.heads).toEqual({ ann: 2 });
+  let bo = (await sync([])).log;
+  expect(bo).toEqual(ann);
+  bo = write(bo, 'bo', 3, count(1, 2));
+  ann = write(ann, 'ann', 3, count(0, 3));
+  await serving.close();
+  await open();
+  await sync(bo);
+  // Sent again from the first on, as somebody would who never heard the answer.
+  const second = await sync(ann);
+  expect(second.log).toHaveLength(4);
+  expect((await sync(bo)).log).toEqual(second.log);
+});
+
+test('a pad that nobody shared is empty', async () => {
+  const response = await post('nobodyknowsthis', { heads: {}, entries: [] });
+  expect(await response.json()).toEqual({ entries: [], heads: {} });
+});
+
+test('what is no pad, no entry or too much is turned away', async () => {
+  const [entry] = write([], 'ann', 1, TABLE);
+  const statuses = [
+    await post('short', {}),
+    await post(PAD, 'x'),
+    await post(PAD, { heads: {}, entries: [{ ...entry, what: { do: 'harm' } }] }),
+    await post(PAD, { heads: {}, entries: Array(401).fill(entry) }),
+    await post(PAD, 'x'.repeat(70_000)),
+    await fetch(base + PAD),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([404, 400, 400, 400, 413, 405]);
+});

@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+import { readEntry, type Entry } from '@hand-and-foot/scorepad';
+import type { PadEntry, Pads } from '../store/pads.ts';
+import { bodyOf } from './body.ts';
+
+/** A body holds some hundreds of entries. */
+const LONGEST_BODY = 65_536;
+const MOST_SENT = 400;
+/** What a pad may hold: a long evening of several phones, many times over. */
+const MOST_ENTRIES = 10_000;
+
+/** What one device sends: how much of each device it knows, and what it thinks is lacking here. */
+interface Asked {
+  readonly heads: ReadonlyMap<string, number>;
+  readonly entries: readonly Entry[];
+}
+
+export type PadAnswer =
+  | { ok: true; value: { entries: unknown[]; heads: Record<string, number> } }
+  | { ok: false; status: number; why: string };
+
+const refused = (status: number, why: string): PadAnswer => ({ ok: false, status, why });
+
+/**
+ * Brings a device and the others up to date about a pad: keeps what it sends, and answers with what it lacks and with
+ * what is known here. Whoever knows the id of a pad may read it and write in it.
+ */
+export async function syncPad(
+  pads: Pads,
+  pad: string,
+  request: IncomingMessage,
+  mayBegin: () => boolean,
+): Promise<PadAnswer> {
+  const body = await bodyOf(request, LONGEST_BODY);
+  if (body === undefined) return refused(413, 'tooLong');
+  const asked = readAsked(body);
+  if (!asked) return refused(400, 'misshapen');
+  const before = await pads.readPad(pad);
+  if (asked.entries.length > 0) {
+    if (before.length === 0 && !mayBegin()) return refused(429, 'tooFast');
+    if (before.length + asked.entries.length > MOST_ENTRIES) return refused(409, 'full');
+    await pads.addToPad(pad, asked.entries.map(kept));
+  }
+  const known = asked.entries.length > 0 ? await pads.readPad(pad) : before;
+  const lacking = known.filter(({ device, count }) => count > (asked.heads.get(device) ?? 0));
+  return {
+    ok: true,
+    value: {
+      entries: lacking.slice(0, MOST_SENT).map((entry) => JSON.parse(entry.body) as unknown),
+      heads: headsOf(known),
+    },
+  };
+}
+
+function readAsked(body: string): Asked | undefined {
+  try {
+    const { heads, entries } = JSON.parse(body) as { heads: object; entries: unknown[] };
+    if (entries.length > MOST_SENT) return undefined;
+    const read = entries.map(readEntry);
+    if (read.includes(undefined)) return undefined;
+    return {
+      heads: new Map(Object.entries(heads).filter(([, count]) => Number.isInteger(count))),
+      entries: read as Entry[],
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function kept(entry: Entry): PadEntry {
+  return { device: entry.device, count: entry.count, body: JSON.stringify(entry) };
+}
+
+/** Per device how many entries are here without a gap; they come in order. */
+function headsOf(entries: readonly PadEntry[]): Record<string, number> {
+  const heads = new Map<string, number>();
+  for (const { device, count } of entries)
+    if (count === (heads.get(device) ?? 0) + 1) heads.set(device, count);
+  return Object.fromEntries(heads);
+}
