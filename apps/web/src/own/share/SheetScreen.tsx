@@ -74,22 +74,23 @@ function summed(ruleSet: ChoosableSet, language: Language): ChoosableSet {
 function Paper({ html, language }: { html: string; language: Language }) {
   const paper = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const [before = '', style = '', after = ''] = html.split(/<\/?style>/);
+    // There is a main part around it already.
+    const part = html.replaceAll(/(<\/?|^ *)main\b/gm, '$1article');
+    const [before = '', style = '', after = ''] = part.split(/<\/?style>/);
     const styles = new CSSStyleSheet();
     // Styles that stand in a text are not allowed here, but styles made by the page are.
     styles.replaceSync(style);
     const root = paper.current!.shadowRoot ?? paper.current!.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [styles];
     const { body } = new DOMParser().parseFromString(before + after, 'text/html');
-    asPart(body);
+    lowerTitles(body);
     root.replaceChildren(body);
   }, [html]);
   return <div ref={paper} class="sheet-screen-paper" lang={language} />;
 }
 
-/** Inside another page it is no page of its own to those who listen. */
-function asPart(body: HTMLElement): void {
-  body.querySelector('main')?.setAttribute('role', 'none');
+/** The screen has a title of its own. */
+function lowerTitles(body: HTMLElement): void {
   for (const title of body.querySelectorAll('h1, h2')) {
     title.setAttribute('role', 'heading');
     title.setAttribute('aria-level', title.localName === 'h1' ? '2' : '3');
