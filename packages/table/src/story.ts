@@ -1,7 +1,7 @@
 import type { Mixing } from '@hand-and-foot/protocol';
 import type { Doors, Entry } from './entry.ts';
-import { readLog } from './readLog.ts';
-import { replay, sittingOf, tableFrom } from './sitting.ts';
+import { Corrupt, readLog } from './readLog.ts';
+import { replay, sittingOf, tableFrom, type Sitting } from './sitting.ts';
 
 /**
  * The log of a shared table for whoever wants to check it: every round that is over, every card in it, and what each
@@ -61,7 +61,7 @@ function shut({ table, secret }: Doors, isPlayed: boolean): Doors {
  */
 export function shufflesIn(story: readonly unknown[]): Mixing[] {
   const entries = readLog(story);
-  const { sitting } = tableFrom(entries);
+  const sitting = playedAgain(entries);
   const secrets = entries.flatMap((entry) => {
     if (entry.entry === 'opened') return entry.doors?.secret ?? [];
     return entry.entry === 'dealt' ? (entry.next ?? []) : [];
@@ -69,4 +69,18 @@ export function shufflesIn(story: readonly unknown[]): Mixing[] {
   return (sitting.sharing?.mixings ?? [])
     .slice(0, sitting.rounds.length)
     .map((mixing, round) => ({ ...mixing, secret: secrets[round]! }));
+}
+
+/** What entries lead to that anybody may have written, in any shape. */
+function playedAgain(entries: readonly Entry[]): Sitting {
+  let sitting: Sitting | undefined;
+  for (const [at, entry] of entries.entries()) {
+    try {
+      if (sitting) replay(sitting, entry);
+      else ({ sitting } = tableFrom([entry]));
+    } catch (error) {
+      throw error instanceof Corrupt ? error : new Corrupt(at + 1, 'It is no such entry.');
+    }
+  }
+  return sitting ?? tableFrom([]).sitting;
 }
