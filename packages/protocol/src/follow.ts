@@ -58,8 +58,9 @@ export function follow(known: Following, news: News): Following | 'gap' {
       }));
     }
     case 'noted': {
-      if (news.extended === undefined) return { ...known, seq };
-      return withShared({ ...known, seq }, ({ extended = 0 }) => ({ extended: extended + 1 }));
+      const now = hosted({ ...known, seq }, news.hostSeat);
+      if (news.extended === undefined) return now;
+      return withShared(now, ({ extended = 0 }) => ({ extended: extended + 1 }));
     }
     case 'handedOn':
       return withShared({ ...known, seq }, () => ({
@@ -67,11 +68,14 @@ export function follow(known: Following, news: News): Following | 'gap' {
         hostSeat: news.seat,
       }));
     case 'seated':
-      return {
-        ...known,
-        seq,
-        seats: known.seats.map((holder, at) => (at === news.seat ? news.holder : holder)),
-      };
+      return hosted(
+        {
+          ...known,
+          seq,
+          seats: known.seats.map((holder, at) => (at === news.seat ? news.holder : holder)),
+        },
+        news.hostSeat,
+      );
     case 'closed':
       return { ...known, seq, closed: true };
   }
@@ -82,6 +86,13 @@ function note(known: Following, event: Event): Following {
   const view = advance(terms, known.view ?? viewBeforeDeal(terms, seat), event);
   if (event.event !== 'roundEnded') return { ...known, view };
   return { ...known, view, rounds: [...known.rounds, event.scores] };
+}
+
+/** Whoever keeps the table may have got or lost a seat. */
+function hosted(known: Following, moved: Seat | null | undefined): Following {
+  if (moved === undefined || !known.shared) return known;
+  const { hostSeat: _, ...shared } = known.shared;
+  return { ...known, shared: { ...shared, ...(moved === null ? {} : { hostSeat: moved }) } };
 }
 
 /** More time is for one turn. */

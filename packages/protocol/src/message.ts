@@ -179,10 +179,20 @@ export type News =
   | { readonly is: 'mixed'; readonly seq: number; readonly seat: Seat; readonly seed: string }
   | ({ readonly is: 'said'; readonly seq: number } & Saying)
   /** Something that is nobody's business but the seat's own; or that this seat has more time for the turn. */
-  | { readonly is: 'noted'; readonly seq: number; readonly extended?: Seat }
+  | ({ readonly is: 'noted'; readonly seq: number; readonly extended?: Seat } & HostMoved)
   | { readonly is: 'handedOn'; readonly seq: number; readonly seat: Seat }
-  | { readonly is: 'seated'; readonly seq: number; readonly seat: Seat; readonly holder: Holder }
+  | ({
+      readonly is: 'seated';
+      readonly seq: number;
+      readonly seat: Seat;
+      readonly holder: Holder;
+    } & HostMoved)
   | { readonly is: 'closed'; readonly seq: number };
+
+interface HostMoved {
+  /** The seat that whoever keeps the table has from now on, where that is another; null for none. */
+  readonly hostSeat?: Seat | null;
+}
 
 export type Answer =
   /** Done, and kept for good as this entry. */

@@ -1,6 +1,7 @@
 import { eventFor, viewFor, type Event, type Seat } from '@hand-and-foot/engine';
 import { PROTOCOL, type News, type Shared, type Snapshot } from '@hand-and-foot/protocol';
 import type { Roles } from './roles.ts';
+import { hostSeatOf } from './sharing.ts';
 import type { Happening, Sitting } from './sitting.ts';
 
 // The only way out of a table: views and events as the engine shows them to one seat, and what is public.
@@ -32,11 +33,11 @@ function sharedFor(
   now: number,
 ): Shared | undefined {
   if (!sharing) return undefined;
-  const { guests, mixings, said } = sharing;
-  const hostSeat = guests.findIndex((keys) => keys.includes(sharing.host));
+  const { mixings, said } = sharing;
+  const hostSeat = hostSeatOf(sharing);
   return {
     host,
-    ...(hostSeat < 0 ? {} : { hostSeat }),
+    ...(hostSeat === undefined ? {} : { hostSeat }),
     invited,
     shuffles: [...mixings],
     said: [...said],
@@ -74,14 +75,15 @@ function isShownMore(event: Event, seat: Seat | undefined): boolean {
 }
 
 function newsFor(happening: Happening, seat: Seat | undefined): News {
-  const { seq, at, deed, events, pledge, secret } = happening;
+  const { seq, at, deed, events, pledge, secret, hostSeat } = happening;
+  const host = hostSeat === undefined ? {} : { hostSeat };
   switch (deed.entry) {
     case 'seated':
-      return { is: 'seated', seq, seat: deed.seat, holder: deed.holder };
+      return { is: 'seated', seq, seat: deed.seat, holder: deed.holder, ...host };
     case 'claimed':
       return deed.holder
-        ? { is: 'seated', seq, seat: deed.seat, holder: deed.holder }
-        : { is: 'noted', seq };
+        ? { is: 'seated', seq, seat: deed.seat, holder: deed.holder, ...host }
+        : { is: 'noted', seq, ...host };
     case 'mixed':
       return { is: 'mixed', seq, seat: deed.seat, seed: deed.seed };
     case 'said':

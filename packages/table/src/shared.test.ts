@@ -325,3 +325,23 @@ function knownTo({ told }: Party, place: number): Following {
     return after as Following;
   }, undefined)!;
 }
+
+describe('whoever follows knows where the host sits', () => {
+  test('when the host gets up, sits down elsewhere, or hands the seat over', async () => {
+    const all = await shared();
+    const hostSeat = (): number | undefined => knownTo(all, 4).shared!.hostSeat;
+    const sit = async (guest: Guest, seat: number): Promise<unknown> =>
+      all.ask(guest, { do: 'sit', seat, name: 'Somebody' });
+    await sit(known('host'), 1);
+    expect(hostSeat()).toBe(1);
+    await sit(invited('Ada'), 0);
+    expect(hostSeat()).toBe(1);
+    await all.ask(known('host'), { do: 'leave', seat: 1 });
+    expect(hostSeat()).toBeUndefined();
+    await sit(known('host'), 2);
+    expect(hostSeat()).toBe(2);
+    await all.ask(known('host'), { do: 'link', code: hashOf('here'), to: 'person' });
+    await all.ask(known('Cleo'), { do: 'claim', code: 'here', name: 'Cleo' });
+    expect(hostSeat()).toBeUndefined();
+  });
+});

@@ -56,6 +56,12 @@ function mixingFor(secret: string | undefined, players: number): Mixing {
   return { pledge, seeds: Array<string>(players).fill('') };
 }
 
+/** The seat of whoever keeps the table, if they have one. */
+export function hostSeatOf({ guests, host }: Sharing): Seat | undefined {
+  const seat = guests.findIndex((keys) => keys.includes(host));
+  return seat < 0 ? undefined : seat;
+}
+
 /** What the cards of the next round follow from. */
 export function seedOf({ doors, mixings, secrets }: Sharing): string {
   const { seeds } = mixings.at(-1)!;

@@ -16,7 +16,7 @@ import { dealFromSeed, type Deal } from './deal.ts';
 import { commandKey, type Deed, type Entry, type Speaker } from './entry.ts';
 import { Corrupt } from './readLog.ts';
 import { sharedTerms } from './sharedTerms.ts';
-import { seedOf, share, sharingOf, type Sharing } from './sharing.ts';
+import { hostSeatOf, seedOf, share, sharingOf, type Sharing } from './sharing.ts';
 
 /** A table as its log tells it. */
 export interface Sitting {
@@ -63,6 +63,8 @@ export interface Happening {
   /** What the shuffle of the round that is over came from, and the pledge for the next: as they come to be known. */
   readonly secret?: string;
   readonly pledge?: string;
+  /** The seat of whoever keeps the table, where they got or lost one by it. */
+  readonly hostSeat?: Seat | null;
 }
 
 /** What a deed would lead to. */
@@ -80,6 +82,9 @@ export interface Judged {
 const HAPPENINGS_KEPT = 12;
 const HAPPENINGS_AT_MOST = 300;
 const ANSWERS_KEPT = 16;
+
+/** What changes nothing in what anybody may play. */
+const BESIDE: ReadonlySet<Deed['entry']> = new Set(['said', 'mixed', 'linked', 'extended']);
 
 export function sittingOf(
   { terms: opened, seats, doors }: Extract<Deed, { entry: 'opened' }>,
@@ -164,7 +169,7 @@ export function enter(
   }
   if (entry.entry === 'acted') sitting.lastBy.set(entry.seat, entry.seq);
   if (entry.entry === 'extended') sitting.extended++;
-  if (!['said', 'mixed', 'linked', 'extended'].includes(entry.entry)) sitting.changedAt = entry.seq;
+  if (!BESIDE.has(entry.entry)) sitting.changedAt = entry.seq;
   noteAnswer(sitting, entry);
   const happening = { seq: entry.seq, at: entry.at, deed: entry, events, ...shown(sitting, entry) };
   sitting.lately.push(happening);
@@ -178,12 +183,18 @@ function isTooMuch({ lately, lastTurnBegan }: Sitting): boolean {
   return lately.length > HAPPENINGS_KEPT && lately[0]!.seq <= lastTurnBegan;
 }
 
-/** Makes the entry part of what is shared, and tells what becomes known of the shuffles by it. */
+/** Makes the entry part of what is shared, and tells what becomes known by it. */
 function shown(
   { sharing, state }: Sitting,
   entry: Entry,
-): Pick<Happening, 'pledge' | 'secret'> | undefined {
+): Pick<Happening, 'pledge' | 'secret' | 'hostSeat'> | undefined {
   if (!sharing) return undefined;
+  if (entry.entry === 'seated' || entry.entry === 'claimed') {
+    const before = hostSeatOf(sharing);
+    share(sharing, entry, state);
+    const hostSeat = hostSeatOf(sharing);
+    return hostSeat === before ? undefined : { hostSeat: hostSeat ?? null };
+  }
   share(sharing, entry, state);
   if (entry.entry === 'dealt') return { pledge: sharing.mixings.at(-1)!.pledge };
   return entry.entry === 'acted' && state?.phase === 'over'

@@ -43,6 +43,8 @@ export interface Moment {
   /** What becomes known by this entry. */
   readonly secret?: string;
   readonly pledge?: string;
+  /** Where whoever keeps the table sits now, if that has changed by this entry; null for nowhere. */
+  readonly hostSeat?: Seat | null;
   readonly closed: boolean;
   readonly turnBegan: number;
   readonly lastTurnBegan: number;
@@ -114,12 +116,12 @@ function opened(kept: Kept, entry: Entry): Moment {
 }
 
 function after(before: Moment, kept: Kept, entry: Entry, deal: Deal): Moment {
-  const { secret: _s, pledge: _p, ...rest } = before;
+  const { secret: _s, pledge: _p, hostSeat: _h, ...rest } = before;
   const played = { ...rest, kept, entry, ...outcome(before, entry, deal) };
   const { state, events } = played;
   const ended = events.flatMap((event) => (event.event === 'roundEnded' ? [event.scores] : []));
   const isNewTurn = turnOf(state) !== turnOf(before.state);
-  return {
+  const now = {
     ...played,
     rounds: [...before.rounds, ...ended],
     ...(isNewTurn
@@ -132,6 +134,9 @@ function after(before: Moment, kept: Kept, entry: Entry, deal: Deal): Moment {
       : {}),
     ...changes(before, entry, state),
   };
+  const hostSeat = seatOf(now, now.host);
+  const isMoved = hostSeat !== seatOf(before, before.host) && entry.entry !== 'handedOn';
+  return isMoved ? { ...now, hostSeat: hostSeat ?? null } : now;
 }
 
 function outcome(

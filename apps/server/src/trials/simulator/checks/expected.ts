@@ -37,17 +37,21 @@ const OPEN: Readonly<Record<Beside, readonly [is: News['is'], ...what: string[]]
 type Beside = Exclude<Moment['entry']['entry'], 'opened' | 'dealt' | 'acted' | 'extended'>;
 
 /** The news of this moment as the seat, or an onlooker, may be told it. */
-function newsAt({ entry, events, pledge, secret }: Moment, seat: Seat | undefined): object {
+function newsAt(
+  { entry, events, pledge, secret, hostSeat }: Moment,
+  seat: Seat | undefined,
+): object {
   const { seq } = entry;
   // What is not there is left out of the text.
   if (entry.entry === 'opened' || entry.entry === 'dealt' || entry.entry === 'acted')
     return { is: 'happened', seq, events: events.map((one) => asSeen(one, seat)), pledge, secret };
   // Another device of the same person is nobody's business.
-  if (entry.entry === 'claimed' && !entry.holder) return { is: 'noted', seq };
+  if (entry.entry === 'claimed' && !entry.holder) return { is: 'noted', seq, hostSeat };
   if (entry.entry === 'extended') return { is: 'noted', seq, extended: entry.seat };
   const [is, ...names] = OPEN[entry.entry];
   const facts = new Map<string, unknown>(Object.entries(entry));
-  return { is, seq, ...Object.fromEntries(names.map((name) => [name, facts.get(name)])) };
+  const open = Object.fromEntries(names.map((name) => [name, facts.get(name)]));
+  return { is, seq, ...open, hostSeat };
 }
 
 /** Everything the guest may know at this moment. How old the turn is depends on the node's clock. */

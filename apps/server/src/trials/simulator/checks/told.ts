@@ -96,13 +96,23 @@ function checkClient(
     // The rest changes seldom.
     if (seq % 8 !== 0 && seq !== last) return;
     const difference = differing(
-      { seats, rounds, closed, shuffles: shared?.shuffles, said: shared?.said },
+      {
+        seats,
+        rounds,
+        closed,
+        shuffles: shared?.shuffles,
+        said: shared?.said,
+        hostSeat: shared?.hostSeat,
+        extended: shared?.extended ?? 0,
+      },
       {
         seats: moment.seats,
         rounds: moment.rounds,
         closed: moment.closed,
         shuffles: moment.shuffles,
         said: moment.said,
+        hostSeat: seatOf(moment, moment.host),
+        extended: moment.extended,
       },
     );
     if (difference) fail('followed', `${name} follows to ${seq} and errs in ${difference}`);
