@@ -88,6 +88,24 @@ test('what was asked is asked again until it is answered, then never more', () =
   expect(latest().sent).toHaveLength(1);
 });
 
+test('what could not be kept is asked again, since it may have been done, and told only in the end', () => {
+  const { wire, heard } = watching();
+  const stopped = { is: 'answer', to: 'one', ok: false, refusal: { why: 'tableStopped' } } as const;
+  wire.send(command);
+  latest().tell(stopped);
+  expect(heard.some(({ is }) => is === 'answer')).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(latest().sent.filter(({ is }) => is === 'ask')).toEqual([command, command]);
+  latest().tell({ is: 'answer', to: 'one', ok: true, seq: 8 });
+  expect(heard.at(-1)).toMatchObject({ is: 'answer', ok: true });
+  wire.send(command);
+  for (let tries = 0; tries < 30; tries++) {
+    latest().tell(stopped);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(heard.at(-1)).toEqual(stopped);
+});
+
 test('a connection that answers nothing is left for another', () => {
   const { wire } = watching();
   wire.send(command);

@@ -28,10 +28,15 @@ const ENDINGS: Readonly<Record<number, Ending>> = {
   1008: 'noise',
 };
 
+/** What could not be kept is sent again after so long, and so often, before anybody is bothered with it. */
+const AGAIN_AFTER = 1000;
+const TRIES = 10;
+
 /** An answer takes no longer, unless the connection is dead without having said so. */
 const ANSWER_WITHIN = 8000;
 
 type Command = Extract<FromClient, { is: 'ask' }>;
+type Answer = Extract<FromTable, { is: 'answer' }>;
 
 /** Where a table of the server behind this page is to be reached. */
 function tableAddress(table: string): string {
@@ -44,6 +49,8 @@ function tableAddress(table: string): string {
 export function remoteWire(table: string, code: string | undefined): RemoteWire {
   const listeners = new Set<(message: FromTable) => void>();
   const unanswered = new Map<string, Command>();
+  /** How often each of them could not be kept. */
+  const unkept = new Map<string, number>();
   const present = signal<Present>({ seats: [], watchers: 0 });
   const ended = signal<Ending | undefined>(undefined);
   /** The last entry that was told, and to which seat. */
@@ -59,6 +66,7 @@ export function remoteWire(table: string, code: string | undefined): RemoteWire 
     },
     heard(text) {
       const message = JSON.parse(text) as FromTable;
+      if (message.is === 'answer' && isAskedAgain(message)) return;
       note(message);
       if (message.is === 'malformed') giveUp(message.why);
       else tell(message);
@@ -73,6 +81,20 @@ export function remoteWire(table: string, code: string | undefined): RemoteWire 
 
   function tell(message: FromTable): void {
     for (const listener of Array.from(listeners)) listener(message);
+  }
+
+  /** That a table has stopped does not say whether the command was done: the same one again finds out. */
+  function isAskedAgain({ to, ...answer }: Answer): boolean {
+    const command = unanswered.get(to);
+    if (!command || answer.ok || answer.refusal.why !== 'tableStopped') return false;
+    const tries = (unkept.get(to) ?? 0) + 1;
+    if (tries > TRIES) return false;
+    unkept.set(to, tries);
+    expectAnswers();
+    self.setTimeout(() => {
+      if (unanswered.has(to)) line.send(JSON.stringify(command));
+    }, AGAIN_AFTER);
+    return true;
   }
 
   /** What the server cannot read it will never answer; what came too fast is sent again. */
@@ -107,6 +129,7 @@ export function remoteWire(table: string, code: string | undefined): RemoteWire 
         break;
       case 'answer':
         unanswered.delete(message.to);
+        unkept.delete(message.to);
         expectAnswers();
         break;
       case 'turnedAway':
@@ -145,6 +168,7 @@ export function remoteWire(table: string, code: string | undefined): RemoteWire 
     setPace: () => undefined,
     leave() {
       clearTimeout(overdue);
+      unanswered.clear();
       line.close();
     },
   };
