@@ -11,7 +11,7 @@ export function PeopleSheet({ onClose }: { onClose: () => void }) {
   const link = useShared();
   const { seat } = link.known.value;
   return (
-    <Sheet title={words.value.people2} onClose={onClose}>
+    <Sheet title={words.value.peopleHere} onClose={onClose}>
       {seat === undefined && sharedOf(link).invited && <NameField />}
       <SeatList />
       <p class="friends-no" role="alert">

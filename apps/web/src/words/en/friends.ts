@@ -108,7 +108,7 @@ export const friends = {
   newTable: 'Come to the new table',
   phrases: 'Ready phrases',
   people: 'People and links',
-  people2: 'People',
+  peopleHere: 'People',
   lost: 'Connection lost. Your cards are safe. Trying again.',
   lostLobby: 'Connection lost. Trying again.',
   emptySeat: (number: number) => `Nobody is in seat ${number}. The table waits.`,

@@ -17,7 +17,7 @@ export const app: Wording['app'] = {
     shared: 'Mesa',
     seat: 'Mesa',
     watch: 'Mesa',
-    check: 'Comprobar la baraja',
+    check: 'Comprobar la mezcla',
   },
   fault: {
     table: 'Esta mesa se ha detenido',

@@ -105,7 +105,7 @@ export const friends: FriendsWords = {
   newTable: 'Ven a la mesa nueva',
   phrases: 'Frases hechas',
   people: 'Personas y enlaces',
-  people2: 'Personas',
+  peopleHere: 'Personas',
   lost: 'Sin conexión. Tus cartas están a salvo. Reintentando.',
   lostLobby: 'Sin conexión. Reintentando.',
   emptySeat: (number) => `No hay nadie en el asiento ${number}. La mesa espera.`,
@@ -160,11 +160,11 @@ export const friends: FriendsWords = {
   reminder: (rules) => `Te toca: ${rules}`,
 
   again: 'Jugar otra vez en una mesa nueva',
-  checkShuffle: 'Comprobar la baraja',
+  checkShuffle: 'Comprobar la mezcla',
   saveRecord: 'Guardar la partida',
 
   check: {
-    title: 'Comprobar la baraja',
+    title: 'Comprobar la mezcla',
     intro:
       'Nadie eligió las cartas, y esta página puede mostrarlo. Antes de cada reparto la mesa sacó un secreto y publicó su huella, la promesa. Solo entonces cada uno añadió su propio azar. Las cartas salen de todo ello junto, y tras la ronda se muestra el secreto.',
     works: 'Se acaba de calcular en este navegador.',
