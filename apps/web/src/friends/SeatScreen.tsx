@@ -11,7 +11,7 @@ import { askForName, NameField } from './NameField.tsx';
 import { LONGEST_NAME, plainText } from './text.ts';
 import { words } from './words.ts';
 
-type Claim = 'asking' | 'named' | 'used' | Ending;
+type Claim = 'asking' | 'named' | { readonly sorry: string } | Ending;
 
 /** A private link to a seat. One's own seat is there at once; somebody else's wants a name first. */
 export function SeatScreen({ id, code }: { id: string; code: string | undefined }) {
@@ -21,13 +21,13 @@ export function SeatScreen({ id, code }: { id: string; code: string | undefined 
   async function claim(name?: string): Promise<void> {
     state.value = 'asking';
     if (code === undefined) {
-      state.value = 'used';
+      state.value = { sorry: said.linkUsed };
       return;
     }
     const answer = await claimSeat(id, { do: 'claim', code, ...(name ? { name } : {}) });
     if (typeof answer === 'string') state.value = answer;
     else if (answer.ok) location.replace(addressOf({ at: 'shared', id }));
-    else state.value = name === undefined ? 'named' : 'used';
+    else state.value = afterRefusal(answer.refusal.why, name);
   }
 
   function claimNamed(): void {
@@ -36,7 +36,23 @@ export function SeatScreen({ id, code }: { id: string; code: string | undefined 
     else void claim(name);
   }
 
+  /** Without a name there is no way to tell a link for somebody else from one that was used. */
+  function afterRefusal(why: string, name: string | undefined): Claim {
+    if (why === 'noSuchLink') return name === undefined ? 'named' : { sorry: said.linkUsed };
+    const { otherwise, ...reasons } = said.notClaimed;
+    return { sorry: why in reasons ? reasons[why as keyof typeof reasons] : otherwise };
+  }
+
   useEffect(() => void claim(), [id, code]);
+  if (typeof state.value === 'object')
+    return (
+      <main class="friends-notice cloth">
+        <h1>{state.value.sorry}</h1>
+        <a class="friends-primary" href={addressOf({ at: 'start' })}>
+          {said.toStart}
+        </a>
+      </main>
+    );
   switch (state.value) {
     case 'asking':
       return <Outline />;
@@ -49,15 +65,6 @@ export function SeatScreen({ id, code }: { id: string; code: string | undefined 
           <button type="button" class="friends-primary" onClick={claimNamed}>
             {said.claim}
           </button>
-        </main>
-      );
-    case 'used':
-      return (
-        <main class="friends-notice cloth">
-          <h1>{said.linkUsed}</h1>
-          <a class="friends-primary" href={addressOf({ at: 'start' })}>
-            {said.toStart}
-          </a>
         </main>
       );
     default:

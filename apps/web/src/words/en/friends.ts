@@ -137,6 +137,12 @@ export const friends = {
     'Somebody hands their seat to you, with the cards as they are. Under which name do you play?',
   claim: 'Take the seat',
   linkUsed: 'This link has been used or replaced. Ask for a new one.',
+  notClaimed: {
+    notYourSeat: 'You already sit at this table. Leave that seat first, then open the link again.',
+    sawAnother: 'You have seen another hand in this round. Open the link again when it is over.',
+    tableClosed: 'This table has ended.',
+    otherwise: 'That did not work just now. Open the link again in a moment.',
+  },
 
   // Getting in
   unreachable: 'The table cannot be reached just now. Trying again.',

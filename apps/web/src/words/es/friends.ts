@@ -132,6 +132,12 @@ export const friends: FriendsWords = {
   claimNote: 'Alguien te cede su asiento, con las cartas como están. ¿Con qué nombre juegas?',
   claim: 'Ocupar el asiento',
   linkUsed: 'Este enlace ya se usó o se cambió por otro. Pide uno nuevo.',
+  notClaimed: {
+    notYourSeat: 'Ya tienes un asiento en esta mesa. Déjalo primero y abre el enlace otra vez.',
+    sawAnother: 'Ya viste otra mano en esta ronda. Abre el enlace otra vez cuando termine.',
+    tableClosed: 'Esta mesa ha terminado.',
+    otherwise: 'No ha salido bien. Abre el enlace otra vez dentro de un momento.',
+  },
 
   unreachable: 'Ahora no se puede llegar a la mesa. Reintentando.',
   ended: {
