@@ -60,14 +60,17 @@ interface Made {
 }
 
 /** A table of such rules, for two people and two bots, that the person of this page keeps. */
-async function shortTable(page: Page): Promise<Made> {
+async function shortTable(
+  page: Page,
+  manners: object = { quiet: true, standIn: 'casual', away: 10 },
+): Promise<Made> {
   await page.goto('./');
   const bot = (name: string) => ({ is: 'bot', name, level: 'casual' });
   const wish = {
     rules: shortRules,
     pace: 'quick',
     seats: [{ is: 'nobody' }, { is: 'nobody' }, bot('Iris'), bot('Bruno')],
-    manners: { quiet: true, standIn: 'casual', away: 10 },
+    manners,
   };
   return page.evaluate(async (body) => {
     const response = await fetch('api/tables', { method: 'POST', body });
@@ -246,6 +249,41 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
     await ana.goto('./#/games');
     await ana.getByRole('link', { name: 'Look again' }).click();
     await expect(ana.getByRole('heading', { name: 'Short evening' })).toBeVisible();
+  });
+});
+
+test('a short turn can be put off by a tap, and the table ended by whoever keeps it', async ({
+  browser,
+}) => {
+  const ana = await somebody(browser);
+  const berta = await somebody(browser);
+  const { table, invite } = await shortTable(ana, { quiet: true, standIn: 'casual', turn: 23 });
+  await sit(ana, `./#/t/${table}.${invite}`, 'Ana', 1);
+  await sit(berta, `./#/t/${table}.${invite}`, 'Berta', 2);
+  await ana.getByRole('button', { name: 'Deal the cards' }).click();
+  const more = (page: Page): Locator => page.getByRole('button', { name: 'More time' });
+
+  await test.step('as much time again, at the press of a button', async () => {
+    const isShort = async (page: Page): Promise<Page> =>
+      more(page)
+        .waitFor()
+        .then(() => page);
+    const player = await Promise.any([isShort(ana), isShort(berta)]);
+    expect(await barriers(player)).toEqual([]);
+    await more(player).click();
+    await expect(more(player)).toBeHidden();
+    await expect(player.getByText(/^0:[2-4]\d left for your turn/)).toBeVisible();
+  });
+
+  await test.step('ending it asks once more, and is for everyone', async () => {
+    await ana.getByRole('button', { name: 'Menu' }).click();
+    await ana.getByRole('button', { name: 'People and links' }).click();
+    await ana.getByRole('button', { name: 'End this table' }).click();
+    await ana.getByRole('button', { name: 'Go on with it' }).click();
+    await ana.getByRole('button', { name: 'End this table' }).click();
+    await ana.getByRole('button', { name: 'End it for everyone' }).click();
+    await expect(berta.getByText('This table has been closed.')).toBeVisible();
+    await expect(ana.getByRole('button', { name: 'End this table' })).toBeHidden();
   });
 });
 

@@ -1,5 +1,6 @@
 import { Sheet } from '../sheet/Sheet.tsx';
 import './friends.css';
+import { CloseTable } from './CloseTable.tsx';
 import { SeatList } from './lobby/SeatList.tsx';
 import { Share } from './lobby/Share.tsx';
 import { NameField } from './NameField.tsx';
@@ -18,6 +19,7 @@ export function PeopleSheet({ onClose }: { onClose: () => void }) {
         {refused}
       </p>
       <Share />
+      <CloseTable />
     </Sheet>
   );
 }

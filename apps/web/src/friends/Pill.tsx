@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RemoteLink } from '../link/remoteTable.ts';
-import { awaited, nameOf, useShared } from './shared.ts';
+import { EXTENSIONS } from '@hand-and-foot/protocol';
+import { askFor, awaited, nameOf, sharedOf, useShared } from './shared.ts';
 import './pill.css';
 import { dueAt, sayTime } from './time.ts';
 import { words } from './words.ts';
@@ -18,9 +19,16 @@ export function Pill() {
   const said = isLost ? words.value.lost : waiting(link, now);
   return (
     <>
-      <div class="pill" data-lost={isLost || undefined} hidden={said === undefined}>
-        <p>{said}</p>
-      </div>
+      <section
+        class="pill"
+        aria-label={words.value.turnPace}
+        data-lost={isLost || undefined}
+        hidden={said === undefined}
+      >
+        <p>
+          {said} {!isLost && isShort(link, now) && <MoreTime />}
+        </p>
+      </section>
       <Aloud isLost={isLost} now={now} />
     </>
   );
@@ -33,15 +41,32 @@ function Aloud({ isLost, now }: { isLost: boolean; now: number }) {
   const seat = awaited(link);
   const isAway =
     seat !== undefined && seat !== mine && seats[seat]?.is === 'person' && !isHere(link, seat);
-  const isShort = seat !== undefined && seat === mine && dueAt(link, seat) - now < LAST;
   return (
     <div class="table-aloud">
       <p role="status">
         {isLost ? words.value.lost : isAway ? words.value.isAway(nameOf(seats[seat])) : ''}
       </p>
-      <p role="alert">{isShort && words.value.yourTime(sayTime(LAST))}</p>
+      <p role="alert">{isShort(link, now) && words.value.yourTime(sayTime(LAST))}</p>
     </div>
   );
+}
+
+/** Puts the end of one's turn off, as often as that can be. */
+function MoreTime() {
+  const link = useShared();
+  if ((sharedOf(link).extended ?? 0) >= EXTENSIONS) return null;
+  return (
+    <button type="button" class="pill-more" onClick={() => void askFor(link, { do: 'extend' })}>
+      {words.value.moreTime}
+    </button>
+  );
+}
+
+/** Whether little is left of one's own turn. */
+function isShort(link: RemoteLink, now: number): boolean {
+  const { seat: mine, seats } = link.known.value;
+  const isMine = mine !== undefined && awaited(link) === mine && seats[mine]!.is === 'person';
+  return isMine && dueAt(link, mine) - now < LAST;
 }
 
 function isHere(link: RemoteLink, seat: number): boolean {

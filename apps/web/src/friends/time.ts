@@ -24,7 +24,8 @@ export function dueAt({ terms, since, present, known }: RemoteLink, seat: number
   const { turn = Infinity, away = Infinity, standIn } = terms.manners ?? {};
   if (standIn === undefined) return Infinity;
   const began = since.value.turn;
-  const byTurn = began + turn * 1000;
+  const { extended = 0 } = known.value.shared ?? {};
+  const byTurn = began + turn * 1000 * (1 + extended);
   if (seat === known.value.seat || present.value.seats.includes(seat)) return byTurn;
   return Math.min(byTurn, Math.max(began, since.value.away.get(seat) ?? 0) + away * 1000);
 }

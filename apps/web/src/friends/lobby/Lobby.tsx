@@ -4,6 +4,7 @@ import { ruleSetOf } from '../../table/ruleSetOf.ts';
 import { speech } from '../../words/wording.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import '../friends.css';
+import { CloseTable } from '../CloseTable.tsx';
 import { NameField } from '../NameField.tsx';
 import { refused, sharedOf, useShared } from '../shared.ts';
 import { SharedSheets } from '../SharedSheets.tsx';
@@ -46,6 +47,7 @@ export function Lobby() {
       <Share />
       <TableRules />
       <Agreed />
+      <CloseTable />
       <SharedSheets />
     </main>
   );

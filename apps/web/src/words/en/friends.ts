@@ -116,6 +116,7 @@ export const friends = {
   botIn: (time: string) => `A bot plays on in ${time}.`,
   timeLeft: (name: string, time: string) => `${name} has ${time} left.`,
   yourTime: (time: string) => `${time} left for your turn.`,
+  moreTime: 'More time',
   botPlaysForYou: 'A bot plays for you',
   sitToTalk: 'Whoever has a seat here can chat.',
   takeBack: 'Take my seat back',
@@ -154,6 +155,13 @@ export const friends = {
   },
   loadAgain: 'Load again',
   closed: 'This table has been closed.',
+
+  // Ending it
+  close: 'End this table',
+  closeQuestion:
+    'End it for everyone? Nobody can play on here afterwards. Rounds that are over can still be looked at.',
+  closeNot: 'Go on with it',
+  closeSurely: 'End it for everyone',
 
   // My tables
   myTables: 'With friends',

@@ -113,6 +113,7 @@ export const friends: FriendsWords = {
   botIn: (time) => `Un bot sigue en ${time}.`,
   timeLeft: (name, time) => `A ${name} le quedan ${time}.`,
   yourTime: (time) => `Te quedan ${time} en este turno.`,
+  moreTime: 'Más tiempo',
   botPlaysForYou: 'Un bot juega por ti',
   sitToTalk: 'Pueden escribir quienes tienen asiento.',
   takeBack: 'Recuperar mi asiento',
@@ -148,6 +149,13 @@ export const friends: FriendsWords = {
   },
   loadAgain: 'Cargar otra vez',
   closed: 'Esta mesa se ha cerrado.',
+
+  // Terminarla
+  close: 'Terminar esta mesa',
+  closeQuestion:
+    '¿Terminarla para todos? Después ya no se puede seguir jugando aquí. Las rondas terminadas se podrán ver.',
+  closeNot: 'Seguir con ella',
+  closeSurely: 'Terminarla para todos',
 
   myTables: 'Con amigos',
   yourTurn: 'Te espera',
