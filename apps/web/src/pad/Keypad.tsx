@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../icons/Icon.tsx';
 import { words } from './words.ts';
 import type { Keys } from './useTyping.ts';
 
@@ -17,19 +19,27 @@ const ROWS = [
 /** Large keys for a thumb; at the end of each row one that erases or adds. */
 export function Keypad({ keys, next, onNext }: KeypadProps) {
   const asides = [
-    <Key key="erase" quiet label={words.value.erase} text="⌫" onPress={keys.erase} />,
-    <Key key="1" quiet text="+1" onPress={() => keys.add(1)} />,
-    <Key key="5" quiet text="+5" onPress={() => keys.add(5)} />,
+    <Key key="erase" quiet label={words.value.erase} onPress={keys.erase}>
+      <Icon name="erase" />
+    </Key>,
+    <Key key="1" quiet onPress={() => keys.add(1)}>
+      +1
+    </Key>,
+    <Key key="5" quiet onPress={() => keys.add(5)}>
+      +5
+    </Key>,
   ];
   return (
     <div class="pad-keypad" role="group" aria-label={words.value.keypad}>
       {ROWS.map((row, at) => [
         ...row.map((digit) => (
-          <Key key={digit} text={String(digit)} onPress={() => keys.digit(digit)} />
+          <Key key={digit} onPress={() => keys.digit(digit)}>
+            {digit}
+          </Key>
         )),
         asides[at],
       ])}
-      <Key text="0" onPress={() => keys.digit(0)} />
+      <Key onPress={() => keys.digit(0)}>0</Key>
       <button type="button" class="pad-main" onClick={onNext}>
         {next}
       </button>
@@ -38,13 +48,13 @@ export function Keypad({ keys, next, onNext }: KeypadProps) {
 }
 
 interface KeyProps {
-  text: string;
+  children: ComponentChildren;
   label?: string;
   quiet?: boolean;
   onPress: () => void;
 }
 
-function Key({ text, label, quiet = false, onPress }: KeyProps) {
+function Key({ children, label, quiet = false, onPress }: KeyProps) {
   return (
     <button
       type="button"
@@ -53,7 +63,7 @@ function Key({ text, label, quiet = false, onPress }: KeyProps) {
       aria-label={label}
       onClick={onPress}
     >
-      {text}
+      {children}
     </button>
   );
 }

@@ -19,10 +19,11 @@ interface PadMenuProps {
   pad: Pad;
   round: number;
   onClose: () => void;
+  onShare: () => void;
 }
 
 /** What else can be done with a pad: names, files, and taking things out. */
-export function PadMenu({ keeping, pad, round, onClose }: PadMenuProps) {
+export function PadMenu({ keeping, pad, round, onClose, onShare }: PadMenuProps) {
   const asking = useSignal(false);
   const starter = useId();
   const day = new Date(keeping.begun).toISOString();
@@ -68,7 +69,8 @@ export function PadMenu({ keeping, pad, round, onClose }: PadMenuProps) {
             ))}
           </select>
         </div>
-        <Way icon="share" text={words.value.picture} onPress={() => void savePicture(pad, file)} />
+        <Way icon="people" text={words.value.share} onPress={onShare} />
+        <Way icon="save" text={words.value.picture} onPress={() => void savePicture(pad, file)} />
         <Way
           icon="save"
           text={words.value.csv}

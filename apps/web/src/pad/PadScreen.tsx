@@ -9,7 +9,7 @@ import { PadHistory } from './PadHistory.tsx';
 import { PadHome } from './PadHome.tsx';
 import './pad.css';
 import { Standing } from './Standing.tsx';
-import { readPad } from './store.ts';
+import { padHere, useOthers } from './sharing.ts';
 import { words } from './words.ts';
 
 /** Where the earlier ones are, among the ids of pads. */
@@ -32,12 +32,13 @@ export function PadScreen({ id, round }: PadScreenProps) {
 function OnePad({ id, round }: { id: string; round: number | undefined }) {
   const keeping = useSignal<Keeping | 'missing' | undefined>(undefined);
   useEffect(() => {
-    readPad(id).then(
+    padHere(id).then(
       (kept) => (keeping.value = kept ? keepingOf(kept) : 'missing'),
       () => (keeping.value = 'missing'),
     );
   }, [id]);
   const found = keeping.value;
+  useOthers(found === 'missing' ? undefined : found);
   if (found === undefined) return <Outline />;
   if (found === 'missing' || !found.pad.value) return <Missing />;
   const pad = found.pad.value;

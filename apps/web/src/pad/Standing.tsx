@@ -11,12 +11,14 @@ import { NotKept } from './NotKept.tsx';
 import { PadChart } from './PadChart.tsx';
 import { PadMenu } from './PadMenu.tsx';
 import { RoundSheet } from './RoundSheet.tsx';
+import { ShareSheet } from './ShareSheet.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { padSpeech, words } from './words.ts';
 
 /** How a game stands: what comes next, who leads, and each round line by line. */
 export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
-  const menu = useSignal(false);
+  const sheet = useSignal<'menu' | 'share' | undefined>(undefined);
+  const close = () => (sheet.value = undefined);
   const played = pad.rounds.length;
   const shown = useSignal(played);
   const round = Math.min(shown.value || played, played);
@@ -28,7 +30,7 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
           type="button"
           class="pad-icon"
           aria-label={words.value.menu}
-          onClick={() => (menu.value = true)}
+          onClick={() => (sheet.value = 'menu')}
         >
           <Icon name="more" />
         </button>
@@ -62,9 +64,16 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
           {words.value.another}
         </a>
       )}
-      {menu.value && (
-        <PadMenu keeping={keeping} pad={pad} round={round} onClose={() => (menu.value = false)} />
+      {sheet.value === 'menu' && (
+        <PadMenu
+          keeping={keeping}
+          pad={pad}
+          round={round}
+          onClose={close}
+          onShare={() => (sheet.value = 'share')}
+        />
       )}
+      {sheet.value === 'share' && <ShareSheet keeping={keeping} onClose={close} />}
     </main>
   );
 }

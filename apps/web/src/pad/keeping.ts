@@ -1,4 +1,5 @@
 import {
+  merge,
   notesOf,
   openPad,
   write,
@@ -9,7 +10,7 @@ import {
 } from '@hand-and-foot/scorepad';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { inverseOf } from './inverseOf.ts';
-import { keepEntries, type KeptPad } from './store.ts';
+import { keepEntries, markShared, type KeptPad } from './store.ts';
 
 /** An open pad: what it comes to, and how to write in it. */
 export interface Keeping {
@@ -20,28 +21,36 @@ export interface Keeping {
   /** Whether everything written is kept on this device. */
   readonly isKept: Signal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
+  readonly log: ReadonlySignal<Log>;
+  readonly isShared: ReadonlySignal<boolean>;
   write(...deeds: Deed[]): void;
   undo(): void;
+  /** Takes in what others have written. */
+  hear(entries: Log): void;
+  share(): Promise<void>;
 }
 
 /** Each visit writes as a device of its own, so that two tabs never give an entry the same number. */
 const device = newId();
 
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-export function keepingOf({ id, begun, log: kept }: KeptPad): Keeping {
+export function keepingOf({ id, begun, log: kept, shared = false }: KeptPad): Keeping {
   const log = signal<Log>(kept);
   const undos = signal<readonly (readonly Deed[])[]>([]);
   const isKept = signal(true);
+  const isShared = signal(shared);
   const notes = computed(() => notesOf(log.value));
 
   const writeDown = (deeds: readonly Deed[]): void => {
     const before = log.value;
     log.value = deeds.reduce((sofar, deed) => write(sofar, device, Date.now(), deed), before);
-    const news = log.value.slice(before.length);
+    keep(log.value.slice(before.length));
+  };
+  const keep = (news: Log): void => {
     keepEntries(id, news, Date.now()).then(
       () => (isKept.value = true),
       () => (isKept.value = false),
@@ -65,6 +74,18 @@ export function keepingOf({ id, begun, log: kept }: KeptPad): Keeping {
       const back = undos.value.at(-1);
       undos.value = undos.value.slice(0, -1);
       if (back) writeDown(back);
+    },
+    log,
+    isShared,
+    hear(entries) {
+      const merged = merge(log.value, entries);
+      if (merged === log.value) return;
+      log.value = merged;
+      keep(entries);
+    },
+    async share() {
+      await markShared(id);
+      isShared.value = true;
     },
   };
 }

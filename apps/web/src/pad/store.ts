@@ -7,6 +7,8 @@ export interface KeptPad {
   readonly begun: number;
   readonly touched: number;
   readonly log: Log;
+  /** Whether other phones have it too, by way of the server. */
+  readonly shared?: boolean;
 }
 
 interface Rooms extends DBSchema {
@@ -40,6 +42,7 @@ export async function keepEntries(id: string, entries: Log, now: number): Promis
   const writing = (await rooms()).transaction('pads', 'readwrite', { durability: 'strict' });
   const before = await writing.store.get(id);
   const kept: KeptPad = {
+    ...before,
     id,
     begun: before?.begun ?? now,
     touched: now,
@@ -48,6 +51,13 @@ export async function keepEntries(id: string, entries: Log, now: number): Promis
   await writing.store.put(kept);
   await writing.done;
   return kept;
+}
+
+export async function markShared(id: string): Promise<void> {
+  const writing = (await rooms()).transaction('pads', 'readwrite');
+  const before = await writing.store.get(id);
+  if (before) await writing.store.put({ ...before, shared: true });
+  await writing.done;
 }
 
 /** Keeps a pad that came as a whole, as from a file. */

@@ -58,6 +58,18 @@ export const pad = {
   done: 'Done',
   looksOdd: 'Worth another look',
 
+  share: 'Show on other phones',
+  shareNote: 'Whoever has this link sees the pad as you write, and can write too.',
+  shared: 'Shared: all is sent',
+  cut: 'No connection. Everything is kept here and sent later.',
+  noServer: 'Sharing needs the page to come from a server, and a connection to it.',
+  link: 'Link to this pad',
+  copy: 'Copy the link',
+  copied: 'Copied.',
+  notCopied: 'Copy it by hand, please.',
+  onlyHere:
+    'At this address only this machine finds the page. Others need its address in the network.',
+
   save: 'Save as a file',
   csv: 'Save for a spreadsheet',
   picture: 'Save as a picture',

@@ -60,6 +60,18 @@ export const pad: PadWords = {
   done: 'Listo',
   looksOdd: 'Conviene mirarlo otra vez',
 
+  share: 'Ver en otros teléfonos',
+  shareNote: 'Quien tenga este enlace ve la hoja mientras escribes, y puede escribir también.',
+  shared: 'Compartida: todo enviado',
+  cut: 'Sin conexión. Todo queda aquí y se envía después.',
+  noServer: 'Para compartir hace falta que la página venga de un servidor, y conexión con él.',
+  link: 'Enlace a esta hoja',
+  copy: 'Copiar el enlace',
+  copied: 'Copiado.',
+  notCopied: 'Cópialo a mano, por favor.',
+  onlyHere:
+    'En esta dirección solo este equipo encuentra la página. Los demás necesitan su dirección en la red.',
+
   save: 'Guardar como archivo',
   csv: 'Guardar para una hoja de cálculo',
   picture: 'Guardar como imagen',

@@ -1,0 +1,81 @@
+import type { Browser, Page } from '@playwright/test';
+import { startServer, type Served } from './server.ts';
+import { barriers, expect, test } from './test.ts';
+
+let server: Served;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(async () => server.close());
+
+/** Somebody with a phone of their own. */
+async function somebody(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    baseURL: server.address,
+  });
+  return context.newPage();
+}
+
+const count = async (page: Page, side: string, book: string) => {
+  await page.getByRole('radio', { name: side }).click();
+  await page.getByRole('button', { name: `One more: ${book}` }).click();
+};
+const sums = (page: Page) => page.getByRole('row', { name: /^This round/ }).getByRole('cell');
+
+test('several phones keep one pad, cut off or not, and lose nothing', async ({ browser }) => {
+  const ann = await somebody(browser);
+  await ann.goto('./#/pad');
+  await ann.getByLabel('Rules').selectOption('Six-Deck');
+  for (const [seat, name] of ['Ann', 'Bo', 'Cy', 'Di'].entries())
+    await ann.getByLabel(`Name of player ${seat + 1}`).fill(name);
+  await ann.getByRole('button', { name: 'Start a pad' }).click();
+  await ann.getByRole('button', { name: 'More' }).click();
+  await ann.getByRole('button', { name: 'Show on other phones' }).click();
+  await expect(ann.getByRole('img', { name: /square/ })).toBeVisible();
+  expect(await barriers(ann)).toEqual([]);
+  const link = await ann.getByLabel('Link to this pad').inputValue();
+  await ann.getByRole('button', { name: 'Close' }).click();
+  await expect(ann.getByText('Shared: all is sent')).toBeVisible();
+
+  const bo = await somebody(browser);
+  await bo.goto(`./${new URL(link).hash}`);
+  await expect(bo.getByText('Di deals · Ann starts')).toBeVisible();
+  await ann.getByRole('link', { name: 'Count round 1' }).click();
+  await count(ann, 'Ann and Cy', 'Red books');
+  await expect(sums(bo)).toHaveText(['500', '0']);
+
+  // Both go on without a network.
+  await ann.context().setOffline(true);
+  await bo.context().setOffline(true);
+  await bo.getByRole('link', { name: 'Correct round 1' }).click();
+  await count(bo, 'Bo and Di', 'Black books');
+  await count(ann, 'Ann and Cy', 'Red books');
+  await count(ann, 'Bo and Di', 'Red books');
+  await expect(ann.getByText('No connection. Everything is kept here')).toBeVisible();
+  await ann.context().setOffline(false);
+  await bo.context().setOffline(false);
+  for (const page of [ann, bo]) {
+    await page.goto(`./${new URL(link).hash}`);
+    await expect(sums(page)).toHaveText(['1,000', '800']);
+  }
+  // A third comes late and has everything.
+  const cy = await somebody(browser);
+  await cy.goto(`./${new URL(link).hash}`);
+  await expect(sums(cy)).toHaveText(['1,000', '800']);
+  for (const page of [ann, bo, cy]) await page.context().close();
+});
+
+test.describe('a link to nothing', () => {
+  test.use({ mayComplain: true });
+
+  test('says so', async ({ browser }) => {
+    const page = await somebody(browser);
+    await page.goto('./#/pad/nobodyknowsthis');
+    const missing = page.getByRole('heading', { name: 'This pad is not on this device' });
+    await expect(missing).toBeVisible();
+    await page.context().close();
+  });
+});

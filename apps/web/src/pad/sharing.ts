@@ -1,0 +1,94 @@
+import { beyond, headsOf, readEntry, type Heads, type Log } from '@hand-and-foot/scorepad';
+import { effect, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { apiAddress } from '../app/server.ts';
+import type { Keeping } from './keeping.ts';
+import { keepWhole, readPad, type KeptPad } from './store.ts';
+
+/** Whether what is written on a shared pad reaches the others. */
+export const reached = signal<'yes' | 'cut'>('yes');
+
+/** How often to look for what others wrote, and how soon to send what is written here. */
+const LOOK = 2000;
+const SOON = 250;
+/** As many as the server takes at once are sure to fit. */
+const MOST_SENT = 200;
+
+interface Heard {
+  readonly entries: Log;
+  /** What the server knows. */
+  readonly heads: Heads;
+}
+
+/** Sends what the server lacks of the log, and hears what the log lacks. */
+async function exchange(id: string, log: Log, known: Heads): Promise<Heard> {
+  const response = await fetch(apiAddress(`pads/${id}`), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      heads: headsOf(log),
+      entries: beyond(log, known).slice(0, MOST_SENT),
+    }),
+  });
+  if (!response.ok) throw new Error(`the server answers ${response.status}`);
+  const { entries, heads } = (await response.json()) as { entries: unknown[]; heads: Heads };
+  return { entries: entries.flatMap((entry) => readEntry(entry) ?? []), heads };
+}
+
+/** The pad as this device has it, or else as the others do. */
+export async function padHere(id: string): Promise<KeptPad | undefined> {
+  const here = await readPad(id);
+  if (here) return here;
+  const { entries: log } = await exchange(id, [], {});
+  if (log.length === 0) return undefined;
+  const begun = Math.min(Date.now(), ...log.map(({ at }) => at.time));
+  const kept: KeptPad = { id, begun, touched: Date.now(), log, shared: true };
+  await keepWhole(kept);
+  return kept;
+}
+
+/** While a shared pad is open, it is kept the same as the others'. */
+export function useOthers(keeping: Keeping | undefined): void {
+  const isShared = keeping?.isShared.value === true;
+  useEffect(() => (keeping && isShared ? follow(keeping) : undefined), [keeping, isShared]);
+}
+
+function follow(keeping: Keeping): () => void {
+  let known: Heads = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isUnderWay = false;
+  let isOver = false;
+
+  const lookIn = (span: number): void => {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(() => void look(), span);
+  };
+  const look = async (): Promise<void> => {
+    if (isUnderWay || document.hidden) return lookIn(LOOK);
+    isUnderWay = true;
+    try {
+      const { entries, heads } = await exchange(keeping.id, keeping.log.value, known);
+      known = heads;
+      keeping.hear(entries);
+      reached.value = 'yes';
+    } catch {
+      reached.value = 'cut';
+    }
+    isUnderWay = false;
+    const isMore = reached.value === 'yes' && beyond(keeping.log.value, known).length > 0;
+    return lookIn(isMore ? SOON : LOOK);
+  };
+  const atOnce = (): void => lookIn(0);
+  addEventListener('online', atOnce);
+  document.addEventListener('visibilitychange', atOnce);
+  const stopWatching = effect(() => {
+    if (keeping.log.value.length > 0) lookIn(SOON);
+  });
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    stopWatching();
+    removeEventListener('online', atOnce);
+    document.removeEventListener('visibilitychange', atOnce);
+  };
+}
