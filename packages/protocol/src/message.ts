@@ -67,7 +67,7 @@ export type Ask =
    * Only the hash of its code is sent.
    */
   | { readonly do: 'link'; readonly code: string; readonly to: 'device' | 'person' }
-  /** Uses such a link; whoever takes the seat over has a name. */
+  /** Uses such a link; whoever takes the seat over has a name. The code itself is sent, and kept nowhere. */
   | { readonly do: 'claim'; readonly code: string; readonly name?: string }
   /** Hands the keeping of the table to the person in the seat. */
   | { readonly do: 'handOn'; readonly seat: Seat }

@@ -1,5 +1,4 @@
 import { isGameOver, type Refusal, type Seat } from '@hand-and-foot/engine';
-import { hashOf } from '@hand-and-foot/fair';
 import {
   EXTENSIONS,
   type Ask,
@@ -194,7 +193,7 @@ function whyNotClaim(
   { seat }: Roles,
   ask: Extract<Ask, { do: 'claim' }>,
 ): TableRefusal | undefined {
-  const link = sitting.sharing?.links.find(({ code }) => code === hashOf(ask.code));
+  const link = sitting.sharing?.links.find(({ code }) => code === ask.code);
   if (!link || (link.to === 'person' && ask.name === undefined)) return { why: 'noSuchLink' };
   if (seat !== undefined && seat !== link.seat) return { why: 'notYourSeat' };
   return whyNotLook(sitting, from, link.seat);
@@ -251,7 +250,7 @@ function dealt({ state, sharing }: Sitting, { entropy }: Ports): Deed {
 }
 
 function claimed({ sharing }: Sitting, from: Asker, ask: Extract<Ask, { do: 'claim' }>): Deed {
-  const link = sharing!.links.find(({ code }) => code === hashOf(ask.code))!;
+  const link = sharing!.links.find(({ code }) => code === ask.code)!;
   const { guest } = from as Extract<Asker, object>;
   return {
     entry: 'claimed',

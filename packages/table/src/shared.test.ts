@@ -130,13 +130,19 @@ describe('who may do what', () => {
     const all = await seated();
     const code = (text: string): string => hashOf(text);
     await all.ask(known('Ada'), { do: 'link', code: code('phone'), to: 'device' });
-    expect(await all.ask(known('phone'), { do: 'claim', code: 'wrong' })).toEqual(no('noSuchLink'));
-    expect(await all.ask(known('phone'), { do: 'claim', code: 'phone' })).toEqual(ok);
-    expect(await all.ask(known('thief'), { do: 'claim', code: 'phone' })).toEqual(no('noSuchLink'));
+    expect(await all.ask(known('phone'), { do: 'claim', code: hashOf('wrong') })).toEqual(
+      no('noSuchLink'),
+    );
+    expect(await all.ask(known('phone'), { do: 'claim', code: hashOf('phone') })).toEqual(ok);
+    expect(await all.ask(known('thief'), { do: 'claim', code: hashOf('phone') })).toEqual(
+      no('noSuchLink'),
+    );
     expect(all.table.roles(known('phone')).seat).toBe(0);
     expect(all.table.roles(known('Ada')).seat).toBe(0);
     await all.ask(known('phone'), { do: 'link', code: code('gift'), to: 'person' });
-    expect(await all.ask(known('Zoe'), { do: 'claim', code: 'gift', name: 'Zoe' })).toEqual(ok);
+    expect(await all.ask(known('Zoe'), { do: 'claim', code: hashOf('gift'), name: 'Zoe' })).toEqual(
+      ok,
+    );
     expect(all.table.roles(known('Zoe')).seat).toBe(0);
     expect(all.table.roles(known('Ada')).seat).toBeUndefined();
     expect(all.told.at(-1)!.at(-1)).toMatchObject({ is: 'seated', holder: { name: 'Zoe' } });
@@ -145,12 +151,12 @@ describe('who may do what', () => {
   test('a link goes with the person who made it, and nobody comes into a second seat by one', async () => {
     const all = await seated();
     await all.ask(known('Ada'), { do: 'link', code: hashOf('kept back'), to: 'device' });
-    expect(await all.ask(known('Ben'), { do: 'claim', code: 'kept back' })).toEqual(
+    expect(await all.ask(known('Ben'), { do: 'claim', code: hashOf('kept back') })).toEqual(
       no('notYourSeat'),
     );
     await all.ask(known('host'), { do: 'leave', seat: 0 });
     await all.ask(invited('Zoe'), { do: 'sit', seat: 0, name: 'Zoe' });
-    expect(await all.ask(known('Ada'), { do: 'claim', code: 'kept back' })).toEqual(
+    expect(await all.ask(known('Ada'), { do: 'claim', code: hashOf('kept back') })).toEqual(
       no('noSuchLink'),
     );
     expect(all.table.roles(known('Ada')).admitted).toBe(false);
@@ -160,7 +166,7 @@ describe('who may do what', () => {
     const all = await shared();
     await all.ask(known('host'), { do: 'sit', seat: 0, name: 'Hannah' });
     await all.ask(known('host'), { do: 'link', code: hashOf('phone'), to: 'device' });
-    await all.ask(known('phone'), { do: 'claim', code: 'phone' });
+    await all.ask(known('phone'), { do: 'claim', code: hashOf('phone') });
     expect(all.table.roles(known('phone'))).toMatchObject({ seat: 0, host: true });
   });
 
@@ -265,7 +271,7 @@ describe('the shuffle', () => {
   test('the story of a table tells enough to check every round that is over, and nothing of the next', async () => {
     const all = await seated({ rules: 'house' });
     await all.ask(known('Ada'), { do: 'link', code: hashOf('phone'), to: 'device' });
-    await all.ask(known('phone'), { do: 'claim', code: 'phone' });
+    await all.ask(known('phone'), { do: 'claim', code: hashOf('phone') });
     await all.ask(known('Ada'), { do: 'mix', seed: secret('1') });
     await all.ask(known('host'), { do: 'deal' });
     const early = storyOf(readLog(all.log.entries('table')));
@@ -341,7 +347,7 @@ describe('whoever follows knows where the host sits', () => {
     await sit(known('host'), 2);
     expect(hostSeat()).toBe(2);
     await all.ask(known('host'), { do: 'link', code: hashOf('here'), to: 'person' });
-    await all.ask(known('Cleo'), { do: 'claim', code: 'here', name: 'Cleo' });
+    await all.ask(known('Cleo'), { do: 'claim', code: hashOf('here'), name: 'Cleo' });
     expect(hostSeat()).toBeUndefined();
   });
 });

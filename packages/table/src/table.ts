@@ -28,8 +28,8 @@ export interface Table {
   /** The last entry it knows of. */
   readonly seq: number;
   /**
-   * Does what is asked, or says why not; whoever calls has made sure that the asker is who it says. First it is
-   * written to the log, then `reply` is called, then the watchers are told.
+   * Does what is asked, or says why not; whoever calls has made sure that the asker is who it says, and put its hash in
+   * the place of a code. First it is written to the log, then `reply` is called, then the watchers are told.
    */
   ask(from: Asker, command: Command, reply: (reply: Reply) => void): void;
   /** Tells the listener a snapshot, or what it lacks after the entry it has, and from then on everything. */

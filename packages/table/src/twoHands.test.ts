@@ -57,7 +57,7 @@ describe('nobody sees two hands of a round', () => {
   test('not in place of a bot, nor by a link, nor on a second device of theirs', async () => {
     const all = await seated();
     await all.ask(known('Ada'), { do: 'link', code: hashOf('phone'), to: 'device' });
-    await all.ask(known('phone'), { do: 'claim', code: 'phone' });
+    await all.ask(known('phone'), { do: 'claim', code: hashOf('phone') });
     await all.ask(known('Ada'), { do: 'deal' });
     await all.ask(known('Ada'), { do: 'leave', seat: 0 });
     await all.ask(known('host'), { do: 'leave', seat: 1 });
@@ -65,11 +65,13 @@ describe('nobody sees two hands of a round', () => {
     await all.ask(known('Cleo'), { do: 'link', code: hashOf('take it'), to: 'person' });
     for (const guest of ['Ada', 'phone']) {
       expect(await all.ask(invited(guest), sitIn(1))).toEqual(no('sawAnother'));
-      const claim = { do: 'claim', code: 'take it', name: 'Ada' } as const;
+      const claim = { do: 'claim', code: hashOf('take it'), name: 'Ada' } as const;
       expect(await all.ask(known(guest), claim)).toEqual(no('sawAnother'));
     }
     // The link waits for somebody who may use it.
-    expect(await all.ask(known('Eve'), { do: 'claim', code: 'take it', name: 'Eve' })).toEqual(ok);
+    expect(
+      await all.ask(known('Eve'), { do: 'claim', code: hashOf('take it'), name: 'Eve' }),
+    ).toEqual(ok);
     expect(await all.ask(invited('Fay'), sitIn(1))).toEqual(ok);
   });
 
