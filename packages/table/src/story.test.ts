@@ -1,15 +1,16 @@
 import { party } from '@hand-and-foot/testkit';
 import { beforeEach, expect, test } from 'vitest';
+import type { Entry } from './entry.ts';
 import { Corrupt } from './readLog.ts';
 import { shufflesIn } from './story.ts';
 
 const doors = { table: 'table', host: '', invite: '', watch: '', secret: 'a'.repeat(64) };
 const second = { version: 1, seq: 2, at: 0 };
 
-let opened: Record<string, unknown>;
+let opened: Entry;
 beforeEach(async () => {
   const { log } = await party({ rules: 'closed-books', doors });
-  [opened] = log.entries('table') as [Record<string, unknown>];
+  [opened] = log.entries('table') as [Entry];
 });
 
 test('a story of which no round is over tells of no shuffle', () => {
