@@ -71,7 +71,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     bus,
     clock: realClock,
     secret: () => randomBytes(32).toString('hex'),
-    botFor: (level, temperament) => bots.botFor(level, temperament),
+    botFor: (level, temperament, table) => bots.botFor(level, temperament, table),
     report: ({ fault, ...about }) => logger.warn({ fault, ...about }),
     ...(options.restAfter === undefined ? {} : { restAfter: options.restAfter }),
   };

@@ -162,3 +162,18 @@ test('a bot at rest is let go of', () => {
   botOf(0).rest!();
   expect(heard[0]!.map(({ is }) => is)).toEqual(['make', 'rest']);
 });
+
+test('a table that asks without end is answered in turn with others', async () => {
+  const { start } = thinkers(() => 'answer');
+  pool = openPool(start, 1, realClock, (error) => troubles.push(error));
+  const at = (table: string): Bot =>
+    pool.botFor('casual', undefined, table)!(terms, 0, seeded(table));
+  const answered: string[] = [];
+  const ask = async (bot: Bot, table: string): Promise<unknown> =>
+    Promise.resolve(bot.decide(firstQuestion())).then(() => answered.push(table));
+  const [greedy, modest] = [at('greedy'), at('modest')];
+  const all = Array.from({ length: 20 }, async () => ask(greedy, 'greedy'));
+  await Promise.all([...all, ask(modest, 'modest')]);
+  expect(answered.indexOf('modest')).toBeLessThan(5);
+  expect(answered).toHaveLength(21);
+});

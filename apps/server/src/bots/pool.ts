@@ -1,6 +1,7 @@
 import { botNamed, NoAnswer, type MakeBot, type Seen } from '@hand-and-foot/bots';
 import type { Action, Random } from '@hand-and-foot/engine';
 import type { Clock } from '@hand-and-foot/table';
+import { newInTurn } from './inTurn.ts';
 import type { FromThinker, Making, ToThinker } from './talk.ts';
 
 /** Where bots live and think. */
@@ -17,7 +18,8 @@ export type StartThinker = (
 
 /** Bots that think elsewhere, so that a table never waits for another table's bot. */
 export interface Pool {
-  botFor(level: string, temperament?: string): MakeBot | undefined;
+  /** Bots of the same table wait for each other, and for other tables no longer than those for them. */
+  botFor(level: string, temperament?: string, table?: string): MakeBot | undefined;
   close(): void;
 }
 
@@ -25,6 +27,8 @@ export interface Pool {
 const STUCK = 8000;
 /** A question that a thinker does not survive is asked only so often. */
 const TRIES = 2;
+/** How many questions a thinker has at once: one that it thinks about, and one so that it need not wait. */
+const AT_ONCE = 2;
 
 interface Question {
   readonly bot: number;
@@ -45,7 +49,7 @@ export function openPool(
   let made = 0;
 
   return {
-    botFor(level, temperament) {
+    botFor(level, temperament, table) {
       const name = temperament === undefined ? level : `${level}:${temperament}`;
       if (!botNamed(name)) return undefined;
       return ({ rules, players, seating }, seat, random) => {
@@ -62,7 +66,7 @@ export function openPool(
         place.seat(bot, make);
         return {
           watches: true,
-          decide: async (seen) => place.ask(bot, seen),
+          decide: async (seen) => place.ask(table ?? `bot ${bot}`, bot, seen),
           refused: (refusal) => place.tell({ is: 'refused', bot, refusal }),
           rest: () => place.unseat(bot),
         };
@@ -77,6 +81,9 @@ export function openPool(
 function newPlace(start: StartThinker, clock: Clock, report: (error: unknown) => void) {
   const bots = new Map<number, () => Making>();
   const questions = new Map<number, Question>();
+  const queue = newInTurn();
+  /** The questions that the thinker has. */
+  const put = new Set<number>();
   let thinker: Thinker | undefined;
   let asked = 0;
   let isClosed = false;
@@ -93,7 +100,8 @@ function newPlace(start: StartThinker, clock: Clock, report: (error: unknown) =>
     });
     thinker = mine;
     for (const [bot, make] of bots) tell({ is: 'make', bot, making: make() });
-    for (const id of questions.keys()) put(id);
+    for (const id of put) ask(id);
+    putMore();
   }
 
   function ended(error?: unknown): void {
@@ -103,24 +111,40 @@ function newPlace(start: StartThinker, clock: Clock, report: (error: unknown) =>
     report(error ?? new NoAnswer('the bots of one thread have ended'));
     for (const [id, { tries, fail }] of questions) {
       if (tries < TRIES) continue;
-      questions.delete(id);
+      forget(id);
       fail(new NoAnswer('the bot ended while it thought'));
     }
     if (questions.size > 0) begin();
   }
 
-  function put(id: number): void {
+  function putMore(): void {
+    while (put.size < AT_ONCE) {
+      const id = queue.next();
+      if (id === undefined) return;
+      put.add(id);
+      ask(id);
+    }
+  }
+
+  function ask(id: number): void {
     const question = questions.get(id)!;
     question.tries++;
     tell({ is: 'ask', bot: question.bot, question: id, seen: question.seen });
     wait();
   }
 
+  function forget(id: number): void {
+    questions.delete(id);
+    put.delete(id);
+    queue.remove(id);
+  }
+
   function said(message: FromThinker): void {
     const question = questions.get(message.question);
-    questions.delete(message.question);
+    forget(message.question);
+    putMore();
     // It lives, and has all its time again for what it is still asked.
-    if (questions.size === 0) callOff();
+    if (put.size === 0) callOff();
     else wait();
     if (!question) return;
     if ('action' in message) question.answer(message.action);
@@ -146,14 +170,16 @@ function newPlace(start: StartThinker, clock: Clock, report: (error: unknown) =>
     unseat(bot: number): void {
       bots.delete(bot);
       tell({ is: 'rest', bot });
-      for (const [id, question] of questions) if (question.bot === bot) questions.delete(id);
-      if (questions.size === 0) callOff();
+      for (const [id, question] of questions) if (question.bot === bot) forget(id);
+      if (put.size === 0) callOff();
+      putMore();
     },
-    async ask(bot: number, seen: Seen): Promise<Action> {
+    async ask(table: string, bot: number, seen: Seen): Promise<Action> {
       return new Promise((answer, fail) => {
         const id = asked++;
         questions.set(id, { bot, seen, tries: 0, answer, fail });
-        if (thinker) put(id);
+        queue.add(table, id);
+        if (thinker) putMore();
         else begin();
       });
     },

@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly clock: Clock;
   /** 32 bytes that nobody can guess, as hexadecimal digits. */
   readonly secret: () => string;
-  readonly botFor: (level: string, temperament?: string) => MakeBot | undefined;
+  readonly botFor: (level: string, temperament?: string, table?: string) => MakeBot | undefined;
   readonly report: (trouble: Trouble) => void;
   /** For how long a table without people is kept at hand, where it is not the usual time. */
   readonly restAfter?: number;

@@ -79,7 +79,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       log: logUnder(hold),
       clock,
       entropy: { seed: () => around.secret() },
-      botFor: (level, temperament) => around.botFor(level, temperament),
+      botFor: (level, temperament) => around.botFor(level, temperament, id),
       deal: around.deal,
       report: (fault) => {
         around.report({ ...fault, table: id });
