@@ -20,6 +20,7 @@ const packages = {
   },
   record: { mayImport: ['engine', 'rulesets', 'words'], node: false, pure: false },
   bots: { mayImport: ['engine', 'rulesets'], node: false, pure: false },
+  lab: { mayImport: ['engine', 'bots'], node: false, pure: true },
   protocol: { mayImport: ['engine'], node: false, pure: true },
   fair: { mayImport: ['engine'], node: false, pure: true },
   table: {
@@ -41,6 +42,7 @@ const packages = {
       'record',
       'bots',
       'protocol',
+      'lab',
       'table',
       'server',
     ],
@@ -62,6 +64,7 @@ const packages = {
       'bots',
       'protocol',
       'fair',
+      'lab',
       'table',
     ],
     node: false,
@@ -74,7 +77,7 @@ const impureMembers = new Set(['Math.random']);
 
 const scope = '@hand-and-foot/';
 /** Faces beside a package's own, for what is loaded only when it is wanted. */
-const furtherFaces = ['words/es', 'words/editor', 'words/scorepad'];
+const furtherFaces = ['words/es', 'words/editor', 'words/interview', 'words/scorepad'];
 const isTest = (file) => file.endsWith('.test.ts');
 const isNode = (name) => name.startsWith('node:') || builtinModules.includes(name);
 

@@ -9,6 +9,7 @@ import { registerCheck } from './check.ts';
 import { differenceLines } from './differenceLines.ts';
 import { listLines, rulesLines } from './lines.ts';
 import { registerPrint } from './print.ts';
+import { registerTry } from './try/index.ts';
 
 const SOURCE = 'a rule set, a JSON file with rules, or a link to some';
 
@@ -44,6 +45,7 @@ export function registerRules(program: Command): void {
     });
   registerCheck(rules, SOURCE);
   registerPrint(rules, SOURCE, languageOption(), (lang) => SPEECHES[lang]);
+  registerTry(rules, SOURCE);
 }
 
 export type Language = 'en' | 'es';

@@ -74,3 +74,18 @@ test('a sheet can be printed in both languages, and a stranger’s name does no 
   expect(rules('print', 'six-deck', '--format', 'html', '--lang', 'es').out).toContain('lang="es"');
   expect(rules('print', 'six-deck', '--lang', 'es').out).toContain('ronda');
 });
+
+test('rules are tried by bots, alone or side by side', () => {
+  const quick = file({ parent: 'house', changes: { gameEnd: { after: 'rounds', rounds: 1 } } });
+  const wishes = ['--games', '2', '--players', '2', '--seed', 'try'];
+  const { tried } = JSON.parse(rules('try', quick, 'closed-books', ...wishes, '--json').out) as {
+    tried: { rules: string; outcome: { games: number; rounds: number } }[];
+  };
+  expect(tried.map((each) => each.rules)).toEqual(['house+', 'closed-books']);
+  expect(tried[0]).toMatchObject({ players: 2, outcome: { games: 2, rounds: 2 } });
+  const { status, out } = rules('try', quick, ...wishes);
+  expect(status).toBe(0);
+  expect(out).toMatch(/Rounds ended by going out\n.*%/);
+  expect(out).toMatch(/Worth of starting a round\n.*points ±/);
+  expect(rules('try', 'house', '--bot', 'nobody').status).toBe(2);
+});

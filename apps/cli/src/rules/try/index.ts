@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { botNames } from '@hand-and-foot/bots';
+import { newTrial, type Outcome } from '@hand-and-foot/lab';
+import { Option, type Command } from 'commander';
+import { paintFor, wantsColours } from '../../paint.ts';
+import { progressBar } from '../../progress.ts';
+import { chooseTable, titleOf, wholeNumber, type ChosenTable } from '../../table.ts';
+import { outcomeLines } from './outcomeLines.ts';
+
+interface Options {
+  games: string;
+  players?: string;
+  partners?: boolean;
+  bot: string;
+  seed?: string;
+  json?: boolean;
+}
+
+export function registerTry(rules: Command, source: string): void {
+  rules
+    .command('try')
+    .summary('what to expect of rules: bots play them')
+    .description(
+      'Lets bots play games and says what to expect: how rounds end, how long they take, scores. Two rule sets stand side by side.',
+    )
+    .argument('<one>', source)
+    .argument('[other]', source)
+    .option('--games <number>', 'how many games of each', '200')
+    .option('--players <number>', 'how many play')
+    .option('--partners', 'play in partnerships, where the rules leave the choice')
+    .addOption(new Option('--bot <name>', 'who plays').choices(botNames).default('steady'))
+    .option('--seed <text>', 'the same seed deals the same games; by default a new one')
+    .option('--json', 'as data')
+    .action((one: string, other: string | undefined, options: Options) => {
+      const seed = options.seed ?? randomBytes(4).toString('hex');
+      const tables = [one, ...(other === undefined ? [] : [other])].map((id) =>
+        chooseTable({ ...options, rules: id }),
+      );
+      const tried = playAll(tables, seed, options);
+      process.stdout.write(
+        options.json ? `${JSON.stringify(asData(tables, tried, seed))}\n` : asText(tables, tried),
+      );
+    });
+}
+
+function playAll(tables: readonly ChosenTable[], seed: string, options: Options): Outcome[] {
+  const games = wholeNumber('--games', options.games, 1);
+  const progress = progressBar(process.stderr, games * tables.length, 'games');
+  return tables.map(({ ruleSet, terms }, at) => {
+    const { players, seating } = terms;
+    const trial = newTrial(ruleSet.rules, players, seed, { seating, bot: options.bot });
+    for (let game = 1; game <= games; game++) {
+      trial.next();
+      progress(at * games + game);
+    }
+    return trial.outcome();
+  });
+}
+
+function asData(tables: readonly ChosenTable[], tried: readonly Outcome[], seed: string): object {
+  return {
+    seed,
+    tried: tables.map(({ ruleSet, terms }, at) => ({
+      rules: ruleSet.id,
+      name: ruleSet.name,
+      players: terms.players,
+      seating: terms.seating,
+      outcome: tried[at],
+    })),
+  };
+}
+
+function asText(tables: readonly ChosenTable[], tried: readonly Outcome[]): string {
+  const paint = paintFor(wantsColours(process.stdout, process.env));
+  return `${outcomeLines(tables.map(titleOf), tried, paint).join('\n')}\n`;
+}

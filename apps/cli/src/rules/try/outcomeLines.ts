@@ -1,0 +1,120 @@
+import {
+  LAYING_SECONDS,
+  ROUND_SECONDS,
+  TURN_SECONDS,
+  type Estimate,
+  type Outcome,
+  type Spread,
+} from '@hand-and-foot/lab';
+import { wholeFigure } from '../../figures.ts';
+import { padRight } from '../../layout.ts';
+import type { Paint } from '../../paint.ts';
+
+const BAR = 20;
+
+/** A line of the report: what it is about, how long its bar is, and its figure. */
+interface Row {
+  name: string;
+  /** What the bar shows; rows of several rule sets share their scale. */
+  size: (outcome: Outcome) => number;
+  /** What a full bar stands for, where it is not the largest of them. */
+  full?: number;
+  tell: (outcome: Outcome) => string;
+}
+
+const ROWS: readonly Row[] = [
+  {
+    name: 'Rounds ended by going out',
+    size: ({ endedBy, rounds }) => endedBy.goingOut / rounds,
+    full: 1,
+    tell: ({ endedBy, rounds }) => percent(endedBy.goingOut / rounds),
+  },
+  { name: 'Turns in a round', size: ({ turns }) => turns.mean, tell: ({ turns }) => middle(turns) },
+  {
+    name: 'Minutes of a game',
+    size: ({ minutes }) => minutes.mean,
+    tell: ({ minutes }) => middle(minutes),
+  },
+  {
+    name: 'A side first lays in its turn',
+    size: ({ opening }) => opening.turn.mean,
+    tell: ({ opening }) => `${opening.turn.mean.toFixed(1)}; never ${percent(opening.never)}`,
+  },
+  {
+    name: 'Discards taken in a round',
+    size: ({ pickUps }) => pickUps.mean,
+    tell: ({ pickUps }) => `${pickUps.mean.toFixed(1)} times`,
+  },
+  {
+    name: 'Points of a side in a round',
+    size: ({ roundScores }) => roundScores.mean,
+    tell: ({ roundScores }) => middle(roundScores),
+  },
+  {
+    name: 'Total of a game',
+    size: ({ totals }) => totals.mean,
+    tell: ({ totals }) => middle(totals),
+  },
+  {
+    name: 'Worth of starting a round',
+    size: ({ starter }) => starter.mean,
+    tell: ({ starter }) => worth(starter),
+  },
+  {
+    name: 'Worth of the exact grab',
+    size: ({ exactGrab }) => exactGrab.points.mean,
+    tell: ({ exactGrab }) =>
+      exactGrab.share === 0
+        ? 'nothing'
+        : `${worth(exactGrab.points)}; ${percent(exactGrab.share)} of grabs`,
+  },
+];
+
+/** What to expect of each of the rule sets, line by line with small bars. */
+export function outcomeLines(
+  titles: readonly string[],
+  outcomes: readonly Outcome[],
+  paint: Paint,
+): string[] {
+  const marks = titles.length > 1 ? ['A', 'B'] : [' '];
+  return [
+    ...titles.map((title, at) => {
+      const { games, rounds } = outcomes[at]!;
+      return `${paint.bold(`${marks[at]} ${title}`.trim())}: ${wholeFigure(games)} games, ${wholeFigure(rounds)} rounds`;
+    }),
+    ...ROWS.flatMap((row) => ['', row.name, ...barsOf(row, outcomes, marks, paint)]),
+    '',
+    paint.dim('In brackets: where the middle half lies; after ±: how far off it may be.'),
+    paint.dim(
+      `Minutes suppose ${TURN_SECONDS} s for a turn, ${LAYING_SECONDS} s for a laying and ${ROUND_SECONDS / 60} min to deal and count a round.`,
+    ),
+  ];
+}
+
+function barsOf(
+  row: Row,
+  outcomes: readonly Outcome[],
+  marks: readonly string[],
+  paint: Paint,
+): string[] {
+  const sizes = outcomes.map((outcome) => Math.max(0, row.size(outcome)));
+  const full = row.full ?? Math.max(...sizes);
+  return outcomes.map((outcome, at) => {
+    const length = full === 0 ? 0 : Math.round((BAR * sizes[at]!) / full);
+    const bar = padRight('█'.repeat(length), BAR);
+    return `  ${marks[at]} ${paint.green(bar)} ${row.tell(outcome)}`;
+  });
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
+
+function middle({ mean, quartiles }: Spread): string {
+  const [low, , high] = quartiles;
+  return `${wholeFigure(mean)} [${wholeFigure(low)} to ${wholeFigure(high)}]`;
+}
+
+function worth({ mean, high }: Estimate): string {
+  return `${wholeFigure(mean)} points ± ${wholeFigure(high - mean)}`;
+}
