@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { openPool } from './bots/pool.ts';
@@ -21,6 +20,7 @@ import { listen, listenFrom } from './listen.ts';
 import { newLogger } from './logger.ts';
 import { newMetrics } from './metrics.ts';
 import { lockFolder } from './store/lockFolder.ts';
+import { makeFolder } from './store/makeFolder.ts';
 import type { Pads } from './store/pads.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -152,7 +152,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 async function openStore({ data, postgres }: ServeOptions): Promise<Store & Pads> {
   if (postgres !== undefined) return openPostgres(postgres);
   if (data === undefined) throw new Error('a server needs a folder or a database');
-  mkdirSync(data, { recursive: true, mode: 0o700 });
+  makeFolder(data);
   const unlock = lockFolder(data);
   try {
     const store = await openSqlite(tablesFile(data));

@@ -131,7 +131,13 @@ function sentenceFor(error: unknown, { port, data }: Wishes): string {
         ? `Port ${PORT} and those after it are taken. Choose another with --port.`
         : `Port ${port} is taken. Choose another with --port.`;
     case 'EACCES':
+    case 'EPERM':
       return `This may not be done here: ${message}. Choose another --port or --data.`;
+    case 'ENOENT':
+    case 'ENOTDIR':
+    case 'EEXIST':
+    case 'EROFS':
+      return `Tables cannot be kept in ${data}: no folder can be made there. Choose another --data.`;
     case 'ECONNREFUSED':
       return 'The database does not answer. Check its address, and that it runs.';
     case 'ENOSPC':
