@@ -12,7 +12,13 @@ let base: string;
 const open: WebSocket[] = [];
 
 beforeAll(async () => {
-  serving = await serve({ port: 0, host: '127.0.0.1', data: folder, logLevel: 'silent' });
+  serving = await serve({
+    port: 0,
+    host: '127.0.0.1',
+    data: folder,
+    logLevel: 'silent',
+    tablesPerMinute: 1000,
+  });
   base = `http://127.0.0.1:${serving.port}`;
 });
 afterEach(() => open.splice(0).forEach((line) => line.terminate()));
@@ -44,45 +50,42 @@ async function make(): Promise<Made> {
 }
 
 /** A client that keeps all it is told. */
-class Client {
-  readonly told: FromTable[] = [];
-  readonly line: WebSocket;
-  readonly ended: Promise<number>;
-  #count = 0;
+function clientAt(table: string, headers: Record<string, string>) {
+  const told: FromTable[] = [];
+  const line = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${table}`, { headers });
+  let count = 0;
+  open.push(line);
+  line.on('message', (data: Buffer) => told.push(JSON.parse(data.toString()) as FromTable));
+  const ended = new Promise<number>((resolve) => {
+    line.on('close', resolve);
+    line.on('error', () => undefined);
+  });
 
-  constructor(table: string, headers: Record<string, string>) {
-    this.line = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${table}`, { headers });
-    open.push(this.line);
-    this.line.on('message', (data: Buffer) =>
-      this.told.push(JSON.parse(data.toString()) as FromTable),
-    );
-    this.ended = new Promise((resolve) => {
-      this.line.on('close', (code: number) => resolve(code));
-      this.line.on('error', () => undefined);
-    });
+  async function say(message: unknown): Promise<void> {
+    if (line.readyState !== WebSocket.OPEN)
+      await new Promise((resolve) => line.once('open', resolve));
+    line.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  async say(message: unknown): Promise<void> {
-    if (this.line.readyState !== WebSocket.OPEN)
-      await new Promise((resolve) => this.line.once('open', resolve));
-    this.line.send(typeof message === 'string' ? message : JSON.stringify(message));
+  async function hears<Is extends FromTable['is']>(
+    is: Is,
+  ): Promise<Extract<FromTable, { is: Is }>> {
+    await expect.poll(() => told.some((message) => message.is === is)).toBe(true);
+    const at = told.findIndex((message) => message.is === is);
+    return told.splice(at, 1)[0] as Extract<FromTable, { is: Is }>;
   }
 
-  async hears<Is extends FromTable['is']>(is: Is): Promise<Extract<FromTable, { is: Is }>> {
-    await expect.poll(() => this.told.some((message) => message.is === is)).toBe(true);
-    const at = this.told.findIndex((message) => message.is === is);
-    return this.told.splice(at, 1)[0] as Extract<FromTable, { is: Is }>;
+  async function watch(code?: string): Promise<Snapshot> {
+    await say({ is: 'watch', protocol: 1, ...(code === undefined ? {} : { code }) });
+    return hears('snapshot');
   }
 
-  async watch(code?: string): Promise<Snapshot> {
-    await this.say({ is: 'watch', protocol: 1, ...(code === undefined ? {} : { code }) });
-    return this.hears('snapshot');
+  async function ask(asked: Ask, expects = 1, id = `c${++count}`): Promise<Answer> {
+    await say({ is: 'ask', id, expects, ask: asked });
+    return hears('answer');
   }
 
-  async ask(ask: Ask, expects = 1, id = `c${++this.#count}`): Promise<Answer> {
-    await this.say({ is: 'ask', id, expects, ask });
-    return this.hears('answer');
-  }
+  return { told, line, ended, say, hears, watch, ask };
 }
 
 describe('making a table', () => {
@@ -120,11 +123,11 @@ describe('making a table', () => {
 describe('a line to a table', () => {
   test('shows an invited guest the table, seats them, and tells the others who is there', async () => {
     const { table, invite, watch } = await make();
-    const ann = new Client(table, bearer('a'));
+    const ann = clientAt(table, bearer('a'));
     expect((await ann.watch(invite)).shared).toMatchObject({ invited: true, host: false });
     expect(await ann.ask({ do: 'sit', seat: 0, name: 'Ann' })).toMatchObject({ ok: true, seq: 2 });
     expect(await ann.hears('snapshot')).toMatchObject({ seat: 0 });
-    const onlooker = new Client(table, bearer('o'));
+    const onlooker = clientAt(table, bearer('o'));
     expect(await onlooker.watch(watch)).not.toHaveProperty('seat');
     expect(await onlooker.ask({ do: 'sit', seat: 1, name: 'Eve' }, 2)).toMatchObject({
       refusal: { why: 'notInvited' },
@@ -136,12 +139,12 @@ describe('a line to a table', () => {
 
   test('knows the guest of a seat again on another line, and nobody else', async () => {
     const { table, invite } = await make();
-    const ann = new Client(table, bearer('a'));
+    const ann = clientAt(table, bearer('a'));
     await ann.watch(invite);
     await ann.ask({ do: 'sit', seat: 1, name: 'Ann' });
     ann.line.terminate();
-    expect(await new Client(table, bearer('a')).watch()).toMatchObject({ seat: 1 });
-    const eve = new Client(table, bearer('e'));
+    expect(await clientAt(table, bearer('a')).watch()).toMatchObject({ seat: 1 });
+    const eve = clientAt(table, bearer('e'));
     await eve.say({ is: 'watch', protocol: 1, code: 'guess' });
     await eve.hears('turnedAway');
     expect(await eve.ended).toBe(4003);
@@ -162,7 +165,7 @@ describe('a line to a table', () => {
 
   test('is opened for our own page, which is given its cookie with it', async () => {
     const { table, invite } = await make();
-    const line = new Client(table, { Origin: base });
+    const line = clientAt(table, { Origin: base });
     const cookie = new Promise((resolve) => {
       line.line.on('upgrade', ({ headers }) => resolve(headers['set-cookie']?.[0]));
     });
@@ -172,24 +175,46 @@ describe('a line to a table', () => {
 
   test('to no table, or of another protocol, ends with its own code', async () => {
     const { table } = await make();
-    const lost = new Client('nowhere', bearer('a'));
+    const lost = clientAt('nowhere', bearer('a'));
     expect(await lost.ended).toBe(4004);
-    const old = new Client(table, bearer('h'));
+    const old = clientAt(table, bearer('h'));
     await old.say({ is: 'watch', protocol: 0 });
     expect(await old.ended).toBe(4010);
   });
 
   test('bears noise for a while, then ends, and the table goes on', async () => {
     const { table, invite } = await make();
-    const noisy = new Client(table, bearer('n'));
+    const noisy = clientAt(table, bearer('n'));
     for (const noise of ['', '{', 'null', '{"is":"ask"}', '[]']) await noisy.say(noise);
     expect(await noisy.hears('malformed')).toMatchObject({ why: 'notJson' });
     for (let count = 0; count < 10; count++) await noisy.say('!');
     expect(await noisy.ended).toBe(1008);
-    const large = new Client(table, bearer('l'));
+    const large = clientAt(table, bearer('l'));
     await large.say('x'.repeat(20_000));
     expect(await large.ended).toBe(1009);
-    expect(await new Client(table, bearer('a')).watch(invite)).toMatchObject({ seq: 1 });
+    expect(await clientAt(table, bearer('a')).watch(invite)).toMatchObject({ seq: 1 });
+  });
+});
+
+describe('another game', () => {
+  test('lets in those who had a seat, without a code; others neither come nor ask them over', async () => {
+    const { table, invite, watch } = await make();
+    const ann = clientAt(table, bearer('a'));
+    await ann.watch(invite);
+    await ann.ask({ do: 'sit', seat: 0, name: 'Ann' });
+    const ben = clientAt(table, bearer('b'));
+    await ben.watch(invite);
+    await ben.ask({ do: 'sit', seat: 1, name: 'Ben' });
+    await clientAt(table, bearer('o')).watch(watch);
+    const again = (await (await post({ ...wish, after: table }, bearer('a'))).json()) as Made;
+    expect((await clientAt(again.table, bearer('b')).watch()).shared).toMatchObject({
+      invited: true,
+    });
+    const onlooker = clientAt(again.table, bearer('o'));
+    await onlooker.say({ is: 'watch', protocol: 1 });
+    expect(await onlooker.ended).toBe(4003);
+    expect((await post({ ...wish, after: table }, bearer('o'))).status).toBe(404);
+    expect((await post({ ...wish, after: 'nowhere' }, bearer('a'))).status).toBe(404);
   });
 });
 

@@ -20,6 +20,8 @@ export interface Wish {
   readonly seating?: Seating;
   readonly pace: Pace;
   readonly manners?: Manners;
+  /** The shared table that it comes after: whoever had a seat there needs no code to be let in. */
+  readonly after?: string;
 }
 
 /** What is agreed where people play from different homes. */

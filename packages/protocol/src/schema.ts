@@ -111,4 +111,5 @@ export const wish: v.GenericSchema<unknown, Wish> = v.strictObject({
   seating: v.exactOptional(v.picklist(['alone', 'pairs', 'threes', 'fifthChanges'])),
   pace: v.picklist(['calm', 'normal', 'quick']),
   manners: v.exactOptional(manners),
+  after: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
 });

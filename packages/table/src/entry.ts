@@ -59,6 +59,8 @@ export interface Doors {
   readonly host: string;
   /** Lets in those who may take a seat. */
   readonly invite: string;
+  /** Guests who may take a seat without a code, since they had one at the table before. */
+  readonly guests?: readonly string[];
   /** Lets in those who only watch. */
   readonly watch: string;
   /** The secret of the first shuffle. */

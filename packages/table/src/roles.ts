@@ -27,7 +27,8 @@ export function rolesOf({ seats, sharing }: Sitting, asker: Asker | undefined): 
   const seat = found < 0 ? undefined : found;
   // Whoever keeps the table does so on all of their devices.
   const host = sharing.host === asker.guest || (guests[found]?.includes(sharing.host) ?? false);
-  const invited = host || seat !== undefined || asker.code === doors.invite;
+  const isKnown = seat !== undefined || doors.guests?.includes(asker.guest) === true;
+  const invited = host || isKnown || asker.code === doors.invite;
   return { seat, host, invited, admitted: invited || asker.code === doors.watch };
 }
 

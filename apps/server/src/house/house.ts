@@ -16,8 +16,12 @@ import {
 
 /** All tables, as one node knows them. */
 export interface House {
-  /** Makes a table that this guest keeps, or says what is wrong with the wish. */
-  open(wish: Wish, guest: string): Promise<Opened | Exclude<Granted, { ok: true }>>;
+  /** Makes a table that this guest keeps, and to which others may come as they are; or says what is wrong with the wish. */
+  open(
+    wish: Wish,
+    guest: string,
+    others?: readonly string[],
+  ): Promise<Opened | Exclude<Granted, { ok: true }>>;
   /** The table; undefined if there is none. Throws where that cannot be said now. */
   room(id: string): Promise<Room | undefined>;
   /** How many tables are at hand here, and how many of them are run here. */
@@ -123,7 +127,7 @@ export function openHouse(around: Surroundings): House {
   });
 
   return {
-    async open(wish, guest) {
+    async open(wish, guest, others = []) {
       const granted = openingFor(wish);
       if (!granted.ok) return granted;
       const table = code(around);
@@ -133,6 +137,7 @@ export function openHouse(around: Surroundings): House {
         host: guest,
         invite: hashOf(invite),
         watch: hashOf(watch),
+        ...(others.length > 0 ? { guests: others } : {}),
         secret: around.secret(),
       };
       const hold = await store.take(table, node, HOLD);

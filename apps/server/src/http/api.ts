@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hashOf } from '@hand-and-foot/fair';
-import { readWish, type TableSummary } from '@hand-and-foot/protocol';
+import { readWish, type TableSummary, type Wish } from '@hand-and-foot/protocol';
 import { rolesOf } from '@hand-and-foot/table';
 import type { House } from '../house/house.ts';
 import { newReadings } from '../house/readings.ts';
@@ -112,11 +112,23 @@ export function newApi(
     const read = readWish(body);
     if (!read.ok) return sorry(400, read.why);
     const fresh = known ? undefined : newGuest(isSecure);
-    const opened = await house.open(read.message, known?.guest ?? fresh!.guest);
+    const others = await peopleBefore(read.message, known?.guest);
+    if (!others) return sorry(404, 'noSuchTable');
+    const opened = await house.open(read.message, known?.guest ?? fresh!.guest, others);
     if (!opened.ok) return { status: 400, value: { why: 'badRules', ...opened, ok: undefined } };
     if (fresh) response.setHeader('Set-Cookie', fresh.cookie);
     const { table, invite, watch } = opened;
     return { status: 201, value: { table, invite, watch } };
+  }
+
+  /** Who sat at the table that this one comes after; only those who did themselves may ask them over. */
+  async function peopleBefore(
+    { after }: Wish,
+    guest: string | undefined,
+  ): Promise<string[] | undefined> {
+    if (after === undefined) return [];
+    const people = (await readings.of(after))?.sharing?.guests.flat() ?? [];
+    return guest !== undefined && people.includes(guest) ? people : undefined;
   }
 
   async function tablesOf(guest: string): Promise<TableSummary[]> {

@@ -19,7 +19,7 @@ export function FinalWays() {
     why.value = await saveRecord(link.id, async () => fetchPart('record', link.id, undefined));
   };
   const again = async () => {
-    const made = await makeTable(wishAgain(link.terms, seats));
+    const made = await makeTable({ ...wishAgain(link.terms, seats), after: link.id });
     if (typeof made === 'string') {
       why.value = made === 'tooFast' ? said.tooFast : said.notMade;
       return;
@@ -27,7 +27,8 @@ export function FinalWays() {
     const { table, invite, watch } = made;
     remember(table, { invite, watch });
     justMade.value = table;
-    const to = addressOf({ at: 'shared', id: table, code: invite });
+    // No code: those who sat here are known there, and whoever looks on is not meant.
+    const to = addressOf({ at: 'shared', id: table });
     await askFor(link, { do: 'say', text: new URL(to, document.baseURI).href });
     go({ at: 'shared', id: table });
   };
