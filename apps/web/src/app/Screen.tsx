@@ -28,6 +28,7 @@ const SeatScreen = later(async () => (await import('../friends/SeatScreen.tsx'))
 const SheetScreen = later(async () => (await import('../own/share/SheetScreen.tsx')).SheetScreen);
 const SharedScreen = later(async () => (await import('../friends/SharedScreen.tsx')).SharedScreen);
 const TableScreen = later(async () => (await import('../table/TableScreen.tsx')).TableScreen);
+const TryScreen = later(async () => (await import('../own/lab/TryScreen.tsx')).TryScreen);
 
 /** The screen that the address names. */
 export function Screen() {
@@ -54,6 +55,8 @@ function shown(at: Route) {
       return isLink(at.id) ? <OfferScreen link={at.id} /> : <RulesScreen id={at.id} />;
     case 'sheet':
       return <SheetScreen id={at.id} />;
+    case 'try':
+      return <TryScreen id={at.id} />;
     case 'compare':
       return <CompareScreen id={at.id} />;
     case 'replay':

@@ -10,6 +10,8 @@ export type Route =
   /** Rules on paper, and two of them side by side: `A..B`. */
   | { readonly at: 'sheet'; readonly id: string }
   | { readonly at: 'compare'; readonly id: string }
+  /** What to expect of rules: one, or two side by side. */
+  | { readonly at: 'try'; readonly id: string }
   /** A family's own rules: all of them, or one to change. */
   | { readonly at: 'own'; readonly id?: string }
   /** The scorepad: to begin one, one of them, or one of its rounds to count. */
@@ -62,6 +64,7 @@ export function addressOf(to: Route): string {
     case 'rules':
     case 'sheet':
     case 'compare':
+    case 'try':
       return `#/${to.at}/${encodeURIComponent(to.id)}`;
   }
 }
@@ -90,6 +93,7 @@ function routeAt(address: string): Route {
     case 'rules':
     case 'sheet':
     case 'compare':
+    case 'try':
       return { at, id: decoded(id) };
     default:
       return { at: 'start' };

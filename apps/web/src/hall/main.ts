@@ -1,3 +1,4 @@
+import type { FromLab, ToLab } from '../own/lab/messages.ts';
 import type { openHall } from './hall.ts';
 import type { FromHall, ToHall } from './messages.ts';
 import { openStore, troubleOf } from './store.ts';
@@ -8,11 +9,12 @@ import { openStore, troubleOf } from './store.ts';
 type Hear = ReturnType<typeof openHall>;
 
 const store = openStore();
-const tell = (message: FromHall): void => postMessage(message);
+const tell = (message: FromHall | FromLab): void => postMessage(message);
 let hall: Promise<Hear> | undefined;
 
-addEventListener('message', ({ data }: MessageEvent<ToHall>) => {
-  hear(data).catch((error: unknown) => sayWhyNot(data, error));
+addEventListener('message', ({ data }: MessageEvent<ToHall | ToLab>) => {
+  if (data.is === 'try') void import('./lab.ts').then(({ tryRules }) => tryRules(data, tell));
+  else hear(data).catch((error: unknown) => sayWhyNot(data, error));
 });
 
 async function hear(message: ToHall): Promise<void> {

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { speech } from '../words/wording.ts';
 import { forgetDraft } from './editor/draft.ts';
 import { playBy } from './playBy.ts';
-import { takeOff, type OwnSet } from './shelf.ts';
+import { choosableId, takeOff, type OwnSet } from './shelf.ts';
 import { words } from './words.ts';
 
 interface OwnLineProps extends OwnRules {
@@ -72,6 +72,16 @@ export function OwnLine({ id, name, author, parent, changes, own, note, onGone }
           >
             {own ? said.edit : said.goOn}
           </a>
+          {own && (
+            <a
+              class="own-way"
+              aria-label={said.of(said.tryIt, name)}
+              href={addressOf({ at: 'try', id: choosableId(own) })}
+            >
+              <Icon name="flask" size={18} />
+              {said.tryIt}
+            </a>
+          )}
           <button
             type="button"
             class="own-way"

@@ -1,12 +1,14 @@
 import type { Rules } from '@hand-and-foot/engine';
-import type { Problem } from '@hand-and-foot/rulesets';
+import { linkTo, type Problem } from '@hand-and-foot/rulesets';
 import { useSignal, type Signal } from '@preact/signals';
+import { go } from '../../app/route.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { playBy } from '../playBy.ts';
 import { ownSetById, type OwnSet } from '../shelf.ts';
 import { knobWords, words } from '../words.ts';
 import type { Draft } from './draft.ts';
 import './footBar.css';
+import { namedRules } from './namedRules.ts';
 import { sayWhy } from './sayWhy.ts';
 
 interface FootBarProps {
@@ -33,6 +35,14 @@ export function FootBar({ draft, isRefused, onShow }: FootBarProps) {
     message.value = kept ? said.savedNow(kept.version) : hasName ? said.notSaved : said.nameNeeded;
     return kept || undefined;
   };
+  const tryIt = () => {
+    isRefused.value = problems.length > 0;
+    if (problems.length > 0) return;
+    const link = linkTo(namedRules(draft));
+    // Beside what it was changed from, so that one sees what the changes do.
+    const beside = draft.changed.value.length === 0 ? '' : `..${draft.parent.id}`;
+    go({ at: 'try', id: link + beside });
+  };
   const play = async () => {
     const own = save();
     if (own) message.value = (await playBy(own)) ?? '';
@@ -47,6 +57,15 @@ export function FootBar({ draft, isRefused, onShow }: FootBarProps) {
         )}
       </div>
       <div class="foot-bar-ways">
+        <button
+          type="button"
+          class="foot-bar-play"
+          aria-disabled={problems.length > 0}
+          onClick={tryIt}
+        >
+          <Icon name="flask" size={20} />
+          {said.tryIt}
+        </button>
         <button
           type="button"
           class="foot-bar-play"

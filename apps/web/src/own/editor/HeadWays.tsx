@@ -5,11 +5,11 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Sheet } from '../../sheet/Sheet.tsx';
 import { newId } from '../newId.ts';
 import type { NamedRules } from '../received.ts';
-import { ownSetById } from '../shelf.ts';
 import { ShareSheet } from '../share/ShareSheet.tsx';
 import { words } from '../words.ts';
 import { beginDraft, type Draft } from './draft.ts';
 import './headWays.css';
+import { namedRules } from './namedRules.ts';
 
 interface HeadWaysProps {
   draft: Draft;
@@ -52,19 +52,6 @@ export function HeadWays({ draft, isRefused }: HeadWaysProps) {
       {open.value === 'menu' && <Menu own={own} onClose={close} />}
     </>
   );
-}
-
-/** The rules as they stand now, saved or not. */
-function namedRules({ id, written }: Draft): NamedRules {
-  const { name, author, parent, changes } = written.value;
-  const version = ownSetById(id)?.version;
-  return {
-    name: name.trim() || words.value.title,
-    ...(author.trim() === '' ? {} : { author: author.trim() }),
-    ...(version === undefined ? {} : { version }),
-    parent,
-    changes,
-  };
 }
 
 function Menu({ own, onClose }: { own: NamedRules; onClose: () => void }) {

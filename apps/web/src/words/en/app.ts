@@ -11,6 +11,7 @@ export const app = {
     pad: 'Scorepad',
     sheet: 'Rules on paper',
     compare: 'Side by side',
+    try: 'Try the rules',
     learn: 'Learn',
     friends: 'Friends',
     shared: 'Table',

@@ -148,6 +148,41 @@ export const own = {
   compareTitle: 'Side by side',
   compareNone: 'There is no difference.',
   otherThan: 'Compare with',
+
+  // The lab
+  tryIt: 'Try it',
+  lab: {
+    title: 'Try the rules',
+    intro: 'Bots play many games by these rules, and what to expect is drawn from them.',
+    alone: 'Nothing to compare with',
+    players: 'Players',
+    fewer: 'One player fewer',
+    more: 'One player more',
+    noPlayers: 'These two rule sets share no number of players.',
+    progress: (games: number, of: number) => `${games} of ${of} games`,
+    stop: 'Enough',
+    goOn: 'Play them again',
+    failed: 'The games could not be played. Please try again.',
+    half: (from: string, to: string) => `half of them ${from} to ${to}`,
+    interval: (low: string, high: string) => `likely between ${low} and ${high}`,
+    percent: (share: number) => `${Math.round(share * 100)} %`,
+    ends: 'How rounds end',
+    endsSaid: (out: string, stock: string) =>
+      `in ${out} of them somebody goes out, in ${stock} the stock is used up`,
+    turns: 'Turns in a round, all players together',
+    minutes: 'Minutes for a game at a real table',
+    minutesNote: (turn: number, laying: number, round: number) =>
+      `Reckoned with ${turn} seconds for a turn, ${laying} for each laying, and ${round} minutes to deal and count.`,
+    opening: 'The turn of the first laying',
+    never: (share: string) => `in ${share} of rounds a side never lays`,
+    openingRound: (round: number, turn: string) => `round ${round}: turn ${turn}`,
+    roundScores: 'Points of a side in a round',
+    totals: 'Points of a side at the end',
+    pickUps: 'How often the discards are taken in a round',
+    starter: 'What starting is worth, in points of a round',
+    exactGrab: 'What the exact grab brings, in points of a round',
+    exactShare: (share: string) => `${share} of grabs are exact`,
+  },
 };
 
 export type OwnWords = typeof own;

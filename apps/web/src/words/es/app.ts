@@ -12,6 +12,7 @@ export const app: Wording['app'] = {
     pad: 'Hoja de puntos',
     sheet: 'Reglas en papel',
     compare: 'Lado a lado',
+    try: 'Probar las reglas',
     learn: 'Aprender',
     friends: 'Amigos',
     shared: 'Mesa',

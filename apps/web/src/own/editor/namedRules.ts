@@ -1,0 +1,17 @@
+import type { NamedRules } from '../received.ts';
+import { ownSetById } from '../shelf.ts';
+import { words } from '../words.ts';
+import type { Draft } from './draft.ts';
+
+/** The rules as they stand now, saved or not. */
+export function namedRules({ id, written }: Draft): NamedRules {
+  const { name, author, parent, changes } = written.value;
+  const version = ownSetById(id)?.version;
+  return {
+    name: name.trim() || words.value.title,
+    ...(author.trim() === '' ? {} : { author: author.trim() }),
+    ...(version === undefined ? {} : { version }),
+    parent,
+    changes,
+  };
+}
