@@ -11,6 +11,7 @@ import { Waiting } from './Waiting.tsx';
 /** Everybody's part in the deal, until the cards are taken up. */
 export function DealScreen() {
   const { view, terms, context } = useSeen();
+  const { extras } = useTheGame();
   const words = wording.value.deal;
   const { name } = speech.value.sayRuleSet(context.ruleSet);
   const what = terms.rules.deal === 'grabbed' ? words.grab : words.dealing;
@@ -18,6 +19,7 @@ export function DealScreen() {
     <main class="deal-screen">
       <RoundHead title={`${what} · ${name}`} />
       <Step key={view.phase} />
+      {extras && <extras.InsteadOfActions />}
       <Others />
     </main>
   );
@@ -25,8 +27,8 @@ export function DealScreen() {
 
 function Step() {
   const { link } = useTheGame();
-  const { view, seat } = link.known.value;
-  if (!view || view.turn !== seat) return <Waiting />;
+  const { view, seat, seats } = link.known.value;
+  if (!view || view.turn !== seat || seats[seat]?.is !== 'person') return <Waiting />;
   const hasPiles = view.stacks?.[seat]?.some((size) => size > 0) ?? false;
   return hasPiles ? <ChooseHand /> : <Grab />;
 }

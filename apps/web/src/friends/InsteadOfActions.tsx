@@ -1,4 +1,4 @@
-import { isFree, askFor, personIn, sharedOf, useShared } from './shared.ts';
+import { askFor, backAsk, isFree, sharedOf, useShared } from './shared.ts';
 import './insteadOfActions.css';
 import { opened } from './open.ts';
 import { words } from './words.ts';
@@ -20,13 +20,13 @@ export function InsteadOfActions() {
       />
     );
   }
-  if (seats[seat]!.is === 'person') return null;
-  const name = personIn(seats[seat]) ?? '';
+  const back = backAsk(link);
+  if (!back) return null;
   return (
     <Notice
       text={said.botPlaysForYou}
       way={said.takeBack}
-      onPress={() => void askFor(link, { do: 'sit', seat, name })}
+      onPress={() => void askFor(link, back)}
     />
   );
 }

@@ -1,9 +1,10 @@
+import type { Ask } from '@hand-and-foot/protocol';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/shapes.ts';
 import { choices } from '../start/choices.ts';
 import { hide } from '../table/shown.ts';
 import { opened, type Opened } from './open.ts';
-import { askFor, nameOf, useShared } from './shared.ts';
+import { askFor, backAsk, nameOf, useShared } from './shared.ts';
 import { words } from './words.ts';
 
 /** What the menu of a shared table has besides. */
@@ -12,6 +13,11 @@ export function MenuWays() {
   const { seat, seats, closed } = link.known.value;
   const said = words.value;
   const plays = seat !== undefined && seats[seat]!.is === 'person' && !closed;
+  const back = backAsk(link);
+  const takeBack = (ask: Ask) => {
+    hide();
+    void askFor(link, ask);
+  };
   const letBotPlay = () => {
     hide();
     void askFor(link, {
@@ -23,6 +29,12 @@ export function MenuWays() {
   };
   return (
     <>
+      {back && (
+        <button type="button" class="menu-choice" onClick={() => takeBack(back)}>
+          <Icon name="person" />
+          {said.takeBack}
+        </button>
+      )}
       <Way icon="chat" to="chat" text={said.chat} />
       <Way icon="people" to="people" text={said.people} />
       {plays && <Way icon="open" to="device" text={said.otherDevice} />}

@@ -6,11 +6,12 @@ import { FinalWays } from './FinalWays.tsx';
 import { InsteadOfActions } from './InsteadOfActions.tsx';
 import { MenuWays } from './MenuWays.tsx';
 import { RoundWays } from './RoundWays.tsx';
+import { askInPerson } from './shared.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { SharedSheets } from './SharedSheets.tsx';
 
 /** What the table shows besides, where people sit at it from different places. */
-export function extrasFor({ id }: RemoteLink): Extras {
+export function extrasFor(link: RemoteLink): Extras {
   return {
     TopButton: ChatButton,
     SeatMark,
@@ -19,6 +20,7 @@ export function extrasFor({ id }: RemoteLink): Extras {
     Sheets: SharedSheets,
     FinalWays,
     RoundWays,
-    readRecord: async () => fetchPart('record', id, undefined),
+    readRecord: async () => fetchPart('record', link.id, undefined),
+    askInPerson: async (ask) => askInPerson(link, ask),
   };
 }

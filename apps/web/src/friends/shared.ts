@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import type { Ask, Holder, Shared } from '@hand-and-foot/protocol';
+import type { Answer, Ask, Holder, Shared } from '@hand-and-foot/protocol';
 import { signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -34,6 +34,22 @@ export async function askFor(link: RemoteLink, ask: Ask): Promise<boolean> {
       names: link.known.value.seats.map(nameOf),
     });
   return answer.ok;
+}
+
+/** Asks as the person whose seat it is: a bot that plays for them gives it back first. */
+export async function askInPerson(link: RemoteLink, ask: Ask): Promise<Answer> {
+  const back = backAsk(link);
+  const answer = back && (await link.ask(back));
+  return answer?.ok === false ? answer : link.ask(ask);
+}
+
+/** What one asks to have one's seat back from the bot that plays for one; undefined where none does. */
+export function backAsk({ known }: RemoteLink): Ask | undefined {
+  const { seat, seats, closed } = known.value;
+  const name = seat === undefined ? undefined : personIn(seats[seat]);
+  if (seat === undefined || name === undefined || closed || seats[seat]!.is === 'person')
+    return undefined;
+  return { do: 'sit', seat, name };
 }
 
 export function nameOf(holder: Holder | undefined): string {

@@ -8,13 +8,14 @@ import './nextRound.css';
 export function NextRound({ round, opening }: { round: number; opening: number }) {
   const { link, extras } = useTheGame();
   const { context } = useSeen();
-  const looksOn = link.known.value.seat === undefined;
+  const { seat, closed } = link.known.value;
   const [asked, setAsked] = useState(false);
   const [why, setWhy] = useState<string | undefined>(undefined);
   const words = wording.value.score;
   async function deal(): Promise<void> {
     setAsked(true);
-    const answer = await link.ask({ do: 'deal' });
+    const ask = { do: 'deal' } as const;
+    const answer = await (extras ? extras.askInPerson(ask) : link.ask(ask));
     if (answer.ok) return;
     setAsked(false);
     setWhy(speech.value.sayRefusal(answer.refusal, context));
@@ -22,7 +23,8 @@ export function NextRound({ round, opening }: { round: number; opening: number }
   return (
     <footer class="next-round">
       {why !== undefined && <p role="alert">{why}</p>}
-      {!looksOn && (
+      {extras && <extras.InsteadOfActions />}
+      {seat !== undefined && !closed && (
         <button type="button" class="score-primary" disabled={asked} onClick={() => void deal()}>
           {opening > 0 ? words.next(round, opening) : words.nextPlain(round)}
         </button>

@@ -1,4 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
+import type { Answer, Ask } from '@hand-and-foot/protocol';
 import { createContext, type ComponentType } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
@@ -27,6 +28,8 @@ export interface Extras {
   readonly FinalWays: ComponentType;
   readonly RoundWays: ComponentType;
   readonly readRecord: () => Promise<string>;
+  /** Asks the table for something once the seat is one's own to play again. */
+  readonly askInPerson: (ask: Ask) => Promise<Answer>;
 }
 
 export const GameContext = createContext<Game | undefined>(undefined);
