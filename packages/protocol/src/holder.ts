@@ -13,3 +13,9 @@ export type Holder =
 
 /** How long bots wait before they act. */
 export type Pace = 'calm' | 'normal' | 'quick';
+
+/** Whether bots stand in for everybody who plays; bots in nobody's place do not count. */
+export function isLeftToBots(seats: readonly Holder[]): boolean {
+  const isStoodInFor = seats.some((holder) => 'standsInFor' in holder);
+  return isStoodInFor && !seats.some(({ is }) => is === 'person');
+}

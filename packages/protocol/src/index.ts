@@ -1,6 +1,6 @@
 export { advance } from './advance.ts';
 export { follow, followFrom, type Following } from './follow.ts';
-export type { Holder, Pace } from './holder.ts';
+export { isLeftToBots, type Holder, type Pace } from './holder.ts';
 export {
   EXTENSIONS,
   PROTOCOL,

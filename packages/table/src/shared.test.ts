@@ -223,6 +223,24 @@ describe('somebody who is away', () => {
     expect(await all.ask(known(name), { do: 'sit', seat: turn, name })).toEqual(ok);
   });
 
+  test('is not played without: where bots stand in for all, they wait for one of them', async () => {
+    const all = await shared({ manners, seats: [nobody, nobody, bot('Iris'), bot('Bruno')] });
+    for (const [seat, name] of ['Ada', 'Ben'].entries())
+      await all.ask(invited(name), { do: 'sit', seat, name });
+    await all.ask(known('host'), { do: 'deal' });
+    const standIn = { do: 'standIn', name: 'Bot', level: 'random' } as const;
+    await all.ask(known('Ada'), { ...standIn, seat: 0 });
+    await all.ask(known('Ben'), { ...standIn, seat: 1 });
+    const { seq } = all;
+    await all.clock.pass(600_000);
+    expect(all.seq).toBe(seq);
+    // Whoever comes back, it is not their turn.
+    const [seat, name] = stateOf(all).turn === 0 ? ([1, 'Ben'] as const) : ([0, 'Ada'] as const);
+    await all.ask(known(name), { do: 'sit', seat, name });
+    await all.clock.pass(60_000);
+    expect(all.seq).toBeGreaterThan(seq + 1);
+  });
+
   test('is waited for while nobody else is there either', async () => {
     const all = await seated({ manners });
     await all.ask(known('host'), { do: 'deal' });

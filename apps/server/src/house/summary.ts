@@ -1,5 +1,5 @@
 import { isGameOver, totals } from '@hand-and-foot/engine';
-import type { TableSummary } from '@hand-and-foot/protocol';
+import { isLeftToBots, type TableSummary } from '@hand-and-foot/protocol';
 import { owing, type Sitting } from '@hand-and-foot/table';
 
 export function summaryOf(table: string, sitting: Sitting, guest: string): TableSummary {
@@ -8,6 +8,7 @@ export function summaryOf(table: string, sitting: Sitting, guest: string): Table
   const isPlayed = state !== undefined && state.phase !== 'over';
   const over = closed || (state !== undefined && !isPlayed && isGameOver(state));
   const holdsSeat = seat >= 0 && seats[seat]!.is === 'person';
+  const isAwaited = isPlayed ? owing(state).includes(seat) : state !== undefined;
   return {
     table,
     rules: { id: terms.rules.id, name: terms.rules.name },
@@ -15,7 +16,7 @@ export function summaryOf(table: string, sitting: Sitting, guest: string): Table
     ...(seat < 0 ? {} : { seat }),
     round: state?.round ?? 1,
     totals: state ? totals(state) : [],
-    waiting: !over && holdsSeat && (isPlayed ? owing(state).includes(seat) : state !== undefined),
+    waiting: !over && (holdsSeat ? isAwaited : seat >= 0 && isLeftToBots(seats)),
     over,
     touched,
   };

@@ -65,6 +65,14 @@ export function isHost(moment: Moment, guest: string): boolean {
   return host === guest || (guests[seatOf(moment, guest) ?? -1]?.includes(host) ?? false);
 }
 
+/** Whether all who played are stood in for: nothing is played until one of them is back. */
+export function isDeserted({ seats }: Moment): boolean {
+  return (
+    seats.every(({ is }) => is !== 'person') &&
+    seats.some((holder) => holder.is === 'bot' && holder.standsInFor !== undefined)
+  );
+}
+
 /** Whether the guest may be shown the hand of this seat: in a round nobody sees two. */
 export function mayLook({ state, saw }: Moment, guest: string, seat: Seat): boolean {
   if (!state || state.phase === 'over') return true;

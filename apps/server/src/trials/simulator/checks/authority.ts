@@ -1,7 +1,7 @@
 import type { Command } from '@hand-and-foot/protocol';
 import type { Fail } from '../failure.ts';
 import type { Person } from '../people.ts';
-import { isHost, mayLook, seatOf, type Moment } from '../truth.ts';
+import { isDeserted, isHost, mayLook, seatOf, type Moment } from '../truth.ts';
 
 /** Clocks of nodes differ by so much at most. */
 const SKEW = 500;
@@ -34,6 +34,7 @@ function checkUnasked(before: Moment, { entry }: Moment, fail: Fail): void {
   if (entry.entry === 'acted') {
     if (before.seats[entry.seat]!.is !== 'bot')
       fail('authority', `entry ${entry.seq} is played for a person`);
+    if (isDeserted(before)) fail('authority', `entry ${entry.seq} is played without anybody`);
     return;
   }
   const { away, standIn } = before.table.manners ?? {};

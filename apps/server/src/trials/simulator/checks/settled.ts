@@ -2,7 +2,7 @@ import { isGameOver } from '@hand-and-foot/engine';
 import type { FromTable } from '@hand-and-foot/protocol';
 import type { Made, Person } from '../people.ts';
 import { AWAY } from '../setting.ts';
-import { seatOf, type Moment } from '../truth.ts';
+import { isDeserted, seatOf, type Moment } from '../truth.ts';
 import type { World } from '../world.ts';
 import { asText, doorOf, isAdmitted } from './expected.ts';
 
@@ -28,14 +28,16 @@ function checkStall(world: World, made: Made, moments: readonly Moment[]): void 
   // Somebody has gone for good before they sat down, or sits elsewhere now: there is nobody to deal to.
   if ((!state || state.phase === 'over') && seats.some(({ is }) => is === 'nobody')) return;
   // Talk is no progress.
-  const times = moments
-    .filter(({ entry }) => ['acted', 'dealt', 'seated'].includes(entry.entry))
-    .map(({ kept }) => kept.at)
-    .filter((at) => at > mendedAt && at <= restedAt);
-  const stall = [...times, restedAt].reduce(
-    ({ worst, last }, at) => ({ worst: Math.max(worst, at - last), last: at }),
-    { worst: 0, last: mendedAt },
-  ).worst;
+  const steps = moments.filter(({ entry }) =>
+    ['opened', 'acted', 'dealt', 'seated'].includes(entry.entry),
+  );
+  let stall = 0;
+  steps.forEach((step, at) => {
+    const from = Math.max(mendedAt, step.kept.at);
+    const to = Math.min(restedAt, steps[at + 1]?.kept.at ?? restedAt);
+    // Where bots stand in for all, the table waits until somebody is back.
+    if (!isDeserted(step)) stall = Math.max(stall, to - from);
+  });
   // Where somebody is away for good, the table waits for them first.
   const waits = made.wish.manners?.standIn === undefined ? 0 : AWAY * 1000;
   figures.worstStall = Math.max(figures.worstStall, stall - waits);
