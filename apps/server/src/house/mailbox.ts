@@ -1,5 +1,6 @@
 import type { Command } from '@hand-and-foot/protocol';
 import type { Guest, Reply, Table } from '@hand-and-foot/table';
+import type { Letter } from '../store/store.ts';
 import type { Surroundings } from './ports.ts';
 
 /**
@@ -10,29 +11,42 @@ export interface Mailbox {
   post(guest: Guest, command: Command, reply: (reply: Reply) => void): void;
   /** Hands the table the letters that wait for it; `answered` is called after each of them. */
   deliver(table: Table, isStillRunHere: () => Promise<boolean>, answered: () => void): void;
-  /** Looks for the answer to a letter posted here, or to all of them. */
+  /** Looks for the answer to a letter posted here, which has been answered; or to all of them, which may have been. */
   collect(letter: string): void;
   collectAll(): void;
+  /** Posts again what is not answered: another node may have been asked the same, and have taken the answer away. */
+  postAgain(): void;
   /** Whether somebody here waits for an answer. */
   readonly isWaiting: boolean;
   close(): void;
 }
 
+interface Waiting {
+  readonly letter: Letter;
+  readonly replies: Set<(reply: Reply) => void>;
+}
+
 export function newMailbox(id: string, { store, bus, report }: Surroundings): Mailbox {
   /** For each letter all who wait for its answer: the same may be asked on several lines. */
-  const waiting = new Map<string, Set<(reply: Reply) => void>>();
+  const waiting = new Map<string, Waiting>();
   const underWay = new Set<string>();
 
   function background(job: () => Promise<void>): void {
     job().catch((error: unknown) => report({ fault: 'background', table: id, error }));
   }
 
-  function collect(letter: string): void {
+  async function send(letter: Letter): Promise<void> {
+    await store.post(letter);
+    bus.wake(id, { is: 'posted' });
+  }
+
+  function collect(letter: string, isAnswered: boolean): void {
     if (!waiting.has(letter)) return;
     background(async () => {
       const answer = await store.collect(id, letter);
-      if (answer === undefined) return;
-      const replies = waiting.get(letter) ?? new Set();
+      const found = waiting.get(letter);
+      if (answer === undefined) return isAnswered && found ? send(found.letter) : undefined;
+      const replies = found?.replies ?? new Set();
       waiting.delete(letter);
       for (const reply of replies) {
         replies.delete(reply);
@@ -43,19 +57,18 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
 
   return {
     post(guest, command, reply) {
-      const letter = `${guest.guest} ${command.id}`;
-      const replies = (waiting.get(letter) ?? new Set()).add(reply);
-      waiting.set(letter, replies);
+      const letter = { table: id, id: `${guest.guest} ${command.id}`, guest, command };
+      const replies = (waiting.get(letter.id)?.replies ?? new Set()).add(reply);
+      waiting.set(letter.id, { letter, replies });
       background(async () => {
         try {
-          await store.post({ table: id, id: letter, guest, command });
-          bus.wake(id, { is: 'posted' });
+          await send(letter);
           // It may be the answer to a letter of another node's, of which nobody will tell again.
-          collect(letter);
+          collect(letter.id, false);
         } catch (error) {
           // It may have been answered by now, if it was posted after all.
           if (replies.delete(reply)) reply(notKept(command));
-          if (replies.size === 0) waiting.delete(letter);
+          if (replies.size === 0) waiting.delete(letter.id);
           throw error;
         }
       });
@@ -76,15 +89,18 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
               // Not what the asker has missed: only its own node knows what it has told it by now.
               await store.answer(id, letter.id, { missed: [], answer });
               bus.wake(id, { is: 'answered', letter: letter.id });
-              collect(letter.id);
+              collect(letter.id, true);
             });
           });
         }
       });
     },
-    collect,
+    collect: (letter) => collect(letter, true),
     collectAll() {
-      for (const letter of waiting.keys()) collect(letter);
+      for (const letter of waiting.keys()) collect(letter, false);
+    },
+    postAgain() {
+      for (const { letter } of waiting.values()) background(async () => send(letter));
     },
     get isWaiting() {
       return waiting.size > 0;

@@ -252,6 +252,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     lookAround() {
       catchUp();
       mailbox.collectAll();
+      mailbox.postAgain();
       deliver();
       if (!held) void change(async () => held !== undefined || (await take()) || follow());
     },

@@ -1,0 +1,93 @@
+import type { Command } from '@hand-and-foot/protocol';
+import type { Reply, Table } from '@hand-and-foot/table';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Bus } from '../bus/bus.ts';
+import { realClock } from '../clock.ts';
+import { newHouses, type Houses } from '../testing/houses.ts';
+import { newMailbox, type Mailbox } from './mailbox.ts';
+
+let houses: Houses;
+beforeEach(async () => {
+  houses = await newHouses();
+});
+afterEach(async () => houses.close());
+
+const ID = 'oak';
+const command: Command = { id: 'c1', expects: 1, ask: { do: 'deal' } };
+
+/** Nobody is woken: whoever wants to know something looks for it. */
+const deaf: Bus = {
+  wake: () => undefined,
+  follow: () => () => undefined,
+  isUp: () => true,
+  close: async () => Promise.resolve(),
+};
+
+function mailbox(node: string): Mailbox {
+  return newMailbox(ID, {
+    node,
+    store: houses.store,
+    bus: deaf,
+    clock: realClock,
+    secret: () => '',
+    botFor: () => undefined,
+    // Some letters are still on their way when the store is closed.
+    report: () => undefined,
+  });
+}
+
+/** A table that does everything. */
+const table = {
+  ask: (_: unknown, { id }: Command, reply: (reply: Reply) => void) =>
+    reply({ missed: [], answer: { is: 'answer', to: id, ok: true, seq: 2 } }),
+} as unknown as Table;
+
+test('the same command, asked of two nodes that do not run the table, is answered at both', async () => {
+  const [runs, here, there] = ['runs', 'here', 'there'].map(mailbox) as [Mailbox, Mailbox, Mailbox];
+  const answered: string[] = [];
+  const lettersLeft = async (): Promise<number> => (await houses.store.letters(ID)).length;
+  here.post({ guest: 'ada' }, command, () => answered.push('here'));
+  there.post({ guest: 'ada' }, command, () => answered.push('there'));
+  await expect.poll(lettersLeft).toBe(1);
+  const deliver = (): void =>
+    runs.deliver(
+      table,
+      async () => Promise.resolve(true),
+      () => undefined,
+    );
+  deliver();
+  await expect.poll(lettersLeft).toBe(0);
+  here.collect('ada c1');
+  await expect.poll(() => answered).toEqual(['here']);
+  expect(there.isWaiting).toBe(true);
+  // The other has taken the answer away. What is told of it leads to the same question, and the same answer.
+  there.collect('ada c1');
+  await expect.poll(lettersLeft).toBe(1);
+  deliver();
+  await expect.poll(lettersLeft).toBe(0);
+  there.collect('ada c1');
+  await expect.poll(() => answered).toEqual(['here', 'there']);
+  expect(there.isWaiting).toBe(false);
+});
+
+test('where nobody is told of the answer, looking around leads to it, too', async () => {
+  const [runs, here, there] = ['runs', 'here', 'there'].map(mailbox) as [Mailbox, Mailbox, Mailbox];
+  const answered: string[] = [];
+  here.post({ guest: 'ada' }, command, () => answered.push('here'));
+  there.post({ guest: 'ada' }, command, () => answered.push('there'));
+  await expect
+    .poll(() => {
+      for (const one of [here, there]) {
+        one.collectAll();
+        one.postAgain();
+      }
+      runs.deliver(
+        table,
+        async () => Promise.resolve(true),
+        () => undefined,
+      );
+      return answered.length;
+    })
+    .toBe(2);
+  expect([here.isWaiting, there.isWaiting]).toEqual([false, false]);
+});
