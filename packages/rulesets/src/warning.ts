@@ -46,5 +46,5 @@ export type Warning =
 
 export type IdleKnob = Extract<
   keyof Rules,
-  'exactGrab' | 'allLaid' | 'starterUpcard' | 'freezing' | 'discardFirst' | 'partnersInFoot'
+  'exactGrab' | 'allLaid' | 'starterUpcard' | 'freezing' | 'discardFirst'
 >;

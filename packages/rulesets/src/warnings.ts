@@ -190,14 +190,12 @@ function wildsNeverFit(rules: Rules): boolean {
 
 function idleKnobs(rules: Rules): IdleKnob[] {
   const has = (role: string): boolean => Object.values(rules.roles).includes(role as never);
-  const alone = Object.values(rules.seating).every((ways) => ways.every((way) => way === 'alone'));
   const idle: Record<IdleKnob, boolean> = {
     exactGrab: rules.exactGrab > 0 && rules.deal !== 'grabbed',
     allLaid: rules.allLaid === 'doubled' && !has('laid'),
     starterUpcard: rules.starterUpcard === 'mayTake' && rules.upcard.turn === 'none',
     freezing: rules.freezing === 'byWild' && (!has('wild') || rules.pickUp.take === 'nothing'),
     discardFirst: rules.discardFirst.some((kind) => rules.roles[kind] === 'laid'),
-    partnersInFoot: rules.partnersInFoot === 'needed' && alone,
   };
   return (Object.keys(idle) as IdleKnob[]).filter((knob) => idle[knob]);
 }

@@ -7,6 +7,7 @@ import type { Screen } from '../screen.ts';
 import { chooseRuleSet } from '../table.ts';
 import { registerCheck } from './check.ts';
 import { differenceLines } from './differenceLines.ts';
+import { registerInterview } from './interview.ts';
 import { listLines, rulesLines } from './lines.ts';
 import { registerPrint } from './print.ts';
 import { registerTry } from './try/index.ts';
@@ -45,6 +46,7 @@ export function registerRules(program: Command): void {
     });
   registerCheck(rules, SOURCE);
   registerPrint(rules, SOURCE, languageOption(), (lang) => SPEECHES[lang]);
+  registerInterview(rules, languageOption(), (lang) => SPEECHES[lang]);
   registerTry(rules, SOURCE);
 }
 

@@ -11,8 +11,14 @@ const folder = mkdtempSync(join(tmpdir(), 'rules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function rules(...args: string[]): { status: number | null; out: string } {
+  return rulesTold('', ...args);
+}
+
+/** The same with what is typed at it. */
+function rulesTold(input: string, ...args: string[]): { status: number | null; out: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'rules', ...args], {
     encoding: 'utf8',
+    input,
     env: { ...process.env, NO_COLOR: '1' },
   });
   return { status, out: stdout + stderr };
@@ -88,4 +94,17 @@ test('rules are tried by bots, alone or side by side', () => {
   expect(out).toMatch(/Rounds ended by going out\n.*%/);
   expect(out).toMatch(/Worth of starting a round\n.*points ±/);
   expect(rules('try', 'house', '--bot', 'nobody').status).toBe(2);
+});
+
+test('an interview finds the nearest rule set and what is played otherwise', () => {
+  const save = join(folder, 'found.json');
+  // House Rules with three cards drawn; one answer is mistyped, one taken back.
+  const typed = '1\n3\n1\n1\nmany\n1\nb\n2\n2\n1\n1\n3\n1\n1\n1\n1\n1\n4\n2\n1\n';
+  const { status, out } = rulesTold(typed, 'interview', '--save', save);
+  expect(out).toContain('When you take the discard pile, how much of it do you take?');
+  expect(out).toContain('+ A turn begins with drawing three cards from the stock.');
+  expect(status).toBe(0);
+  expect(rules('check', save).status).toBe(0);
+  expect(rules('diff', save, 'house').out).toContain('drawing three cards');
+  expect(rulesTold('1\n', 'interview', '--lang', 'es').out).toContain('¿Se juega con compañero?');
 });

@@ -8,7 +8,6 @@ const IDLE = {
   starterUpcard: 'The starter may take the first discard, but no card is turned up.',
   freezing: 'Wilds freeze the discards, but there are none to freeze or nobody takes them.',
   discardFirst: 'A card that is laid at once never comes to be discarded first.',
-  partnersInFoot: 'Partners must be in their foot, but nobody has a partner.',
 };
 
 const sayings: WarningSayings = {

@@ -9,7 +9,6 @@ const IDLE = {
   starterUpcard: 'Quien empieza puede tomar la carta descubierta, pero no se descubre ninguna.',
   freezing: 'Los comodines congelan el pozo, pero no los hay o nadie toma el pozo.',
   discardFirst: 'Una carta que se baja al momento nunca llega a descartarse antes que otras.',
-  partnersInFoot: 'Los compañeros deben estar en su pie, pero nadie tiene compañero.',
 };
 
 const BOOKS = { clean: 'limpio', dirty: 'sucio' };

@@ -1,0 +1,56 @@
+import type { Rules } from '@hand-and-foot/engine';
+import type { RuleSet } from '../ruleSet.ts';
+import { ruleSets } from '../ruleSets.ts';
+import { changedKnobs } from '../same.ts';
+import type { Answers, Found, Option, Question } from './question.ts';
+import { questions } from './questions.ts';
+
+/** The questions that these answers leave to be asked, in order; what follows from an answer is not among them. */
+export function questionsLeft(answers: Answers): Question[] {
+  return asked(answers).filter(({ id }) => answers[id] === undefined);
+}
+
+/** The rule set that is nearest to the answers, with the changes that make it play as they say. */
+export function rulesByAnswers(answers: Answers): Found {
+  const chosen = asked(answers).flatMap((question) => optionChosen(question, answers));
+  const found = ruleSets
+    .filter(({ rules }) => hasPack(rules, answers))
+    .map((parent) => changedTo(parent, chosen));
+  return found.reduce((best, each) => (sizeOf(each) < sizeOf(best) ? each : best));
+}
+
+/** How these rules would answer: every question that has an option they play by. */
+export function answersOf(rules: Rules): Answers {
+  const answers: Record<string, string> = {};
+  for (const { id, options, skipped } of questions) {
+    const option = options.find(({ holds }) => holds(rules));
+    if (option && !skipped?.(answers)) answers[id] = option.id;
+  }
+  return answers;
+}
+
+function asked(answers: Answers): Question[] {
+  return questions.filter(({ skipped }) => !skipped?.(answers));
+}
+
+function optionChosen({ id, options }: Question, answers: Answers): Option[] {
+  return options.filter((option) => option.id === answers[id]);
+}
+
+function hasPack(rules: Rules, answers: Answers): boolean {
+  const [pack] = questions;
+  return optionChosen(pack!, answers).every(({ holds }) => holds(rules));
+}
+
+/** Only what the parent does not play anyway is changed. */
+function changedTo(parent: RuleSet, chosen: readonly Option[]): Found {
+  let { rules } = parent;
+  for (const option of chosen)
+    if (!option.holds(rules)) rules = { ...rules, ...option.changes(rules) };
+  const knobs = changedKnobs(parent.rules, rules);
+  return { parent, changes: Object.fromEntries(knobs.map((knob) => [knob, rules[knob]])) };
+}
+
+function sizeOf({ changes }: Found): number {
+  return Object.keys(changes).length;
+}

@@ -1,0 +1,27 @@
+import type { Rules } from '@hand-and-foot/engine';
+import type { RuleSet } from '../ruleSet.ts';
+
+/** One thing to ask whoever cannot be bothered with a form. What it says is for the words of a language. */
+export interface Question {
+  id: string;
+  options: readonly Option[];
+  /** Whether the answers so far leave nothing to ask. */
+  skipped?: (answers: Answers) => boolean;
+}
+
+export interface Option {
+  id: string;
+  /** Whether these rules play so already. */
+  holds: (rules: Rules) => boolean;
+  /** What makes them play so. */
+  changes: (rules: Rules) => Partial<Rules>;
+}
+
+/** By question, the option that was chosen. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** The rule set that the answers come nearest to, and what it takes to play as they say. */
+export interface Found {
+  parent: RuleSet;
+  changes: Partial<Rules>;
+}
