@@ -37,6 +37,11 @@ test('people and their games: averages, best rounds and runs of wins', () => {
   expect(companyOf(games[0]!)).not.toBe(companyOf(games[2]!));
 });
 
+test('a run of wins ends with a game that is lost', () => {
+  const games = [1, 1, 0, 1].map((won) => game(['Ann', 'Bo'], [won, 1 - won], [0, 0]));
+  expect(peopleIn(games.map((pad) => resultOf(pad)!))).toMatchObject([{ run: 2 }, { run: 1 }]);
+});
+
 test('a game that is not over has no result', () => {
   expect(resultOf(game(['Ann', 'Bo'], [100, 50]))).toBeUndefined();
 });

@@ -46,12 +46,11 @@ function live(steps: readonly Step[]): Log[] {
   return logs;
 }
 
-/** Everybody hears what they lack of everybody, until nobody lacks anything. */
+/** Everybody asks everybody once for what they lack. */
 function catchUp(logs: readonly Log[]): Log[] {
-  const once = logs.map((log) =>
+  return logs.map((log) =>
     logs.reduce((known, other) => merge(known, beyond(other, headsOf(known))), log),
   );
-  return once.map((log) => once.reduce(merge, log));
 }
 
 const keys = (log: Log): string[] => log.map(({ device, count }) => `${device}/${count}`);
