@@ -5,7 +5,7 @@ import type { Kind } from './pack.ts';
 import { isBook, meldAt, meldCount, meldKind, meldNature } from './meld.ts';
 import type { GoOutRefusal, Refusal } from './refusal.ts';
 import type { BookKind, BooksNeeded } from './rules.ts';
-import { inFoot } from './places.ts';
+import { inFoot, kindsHeld } from './places.ts';
 import { seatsOf, sideOf, type State } from './state.ts';
 
 /** One line of what a side must have to go out, and how far it is. */
@@ -82,11 +82,17 @@ export function whyNotAsk(state: State, seat: Seat): Refusal | undefined {
   return whyBooksMissing(state, sideOf(state, seat)) ?? { why: 'cardsLeftOver' };
 }
 
-/** Whether a yes was given that the seat is bound to, and can still keep. */
+/**
+ * Whether a yes was given that the seat is bound to, and can still keep. Several kinds that meld only in going out set
+ * it free: they must go down in one laying, and no smaller step could be asked of the seat.
+ */
 export function isBound(state: State, seat: Seat): boolean {
+  const { naturalKinds, rankKinds, rules } = state.terms;
+  const last = kindsHeld(state, seat) & (rankKinds ^ naturalKinds);
   return (
     state.permission === 'yes' &&
-    state.terms.rules.permission === 'binding' &&
+    rules.permission === 'binding' &&
+    !(last & (last - 1)) &&
     !whyNotReady(state, seat) &&
     canFinish(state, seat)
   );

@@ -200,11 +200,16 @@ function whyNotLast(
 ): Refusal | undefined {
   const { terms } = state;
   if (terms.rankKinds === terms.naturalKinds) return undefined;
-  const kinds = lays.flatMap(({ cards }) => cards.map((card) => terms.pack.kindOf[card]));
-  const rank = kinds.find((kind) => terms.role[kind] === 'lastMeld');
-  if (rank === undefined) return undefined;
-  const goesOut = heldCount(state, seat) + coming <= 1 && !whyNotGoOut(state, seat);
-  return goesOut ? undefined : { why: 'onlyGoingOut', rank };
+  for (const { cards } of lays) {
+    for (const card of cards) {
+      const rank = terms.pack.kindOf[card];
+      if (terms.role[rank] === 'lastMeld')
+        return heldCount(state, seat) + coming > 1 || whyNotGoOut(state, seat)
+          ? { why: 'onlyGoingOut', rank }
+          : undefined;
+    }
+  }
+  return undefined;
 }
 
 /** Why the seat may not be left with the cards it now holds, and those coming, before its discard. */

@@ -45,8 +45,8 @@ export function sieve(state: State, seat: Seat, moves: Moves, first: number): vo
 }
 
 function isRefused(state: State, seat: Seat, action: Action): boolean {
-  if (action.do === 'layDown') return whyNotLay(state, seat, action.lay) !== undefined;
-  return play(copyState(state), seat, action) !== undefined;
+  if (action.do === 'layDown') return !!whyNotLay(state, seat, action.lay);
+  return !!play(copyState(state), seat, action);
 }
 
 /** New melds with two wilds or more. */

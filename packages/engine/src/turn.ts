@@ -134,7 +134,7 @@ const MUST_DISCARD: Refusal = { why: 'mustDiscard' };
 export function whyNotEndTurn(state: State, seat: Seat): Refusal | undefined {
   if (state.permission === 'yes' && isBound(state, seat)) return { why: 'mustGoOut' };
   if (state.mayEndTurn || heldCount(state, seat) === 0) return undefined;
-  const stuck = heldCount(state, seat) === 1 && whyNotDiscardAny(state, seat) !== undefined;
+  const stuck = heldCount(state, seat) === 1 && whyNotDiscardAny(state, seat);
   return stuck ? undefined : MUST_DISCARD;
 }
 
