@@ -7,7 +7,7 @@ import {
   type View,
 } from '@hand-and-foot/engine';
 import { advance, viewBeforeDeal } from './advance.ts';
-import type { Holder } from './holder.ts';
+import { nameOf, type Holder } from './holder.ts';
 import type { News, Shared, Snapshot } from './message.ts';
 
 /** What a client knows of a table, as far as it has been told. */
@@ -23,7 +23,7 @@ export interface Following {
 }
 
 /** How much of the talk is kept at hand. */
-const SAYINGS_KEPT = 50;
+export const SAYINGS_KEPT = 50;
 
 export function followFrom(snapshot: Snapshot): Following {
   const { seat, seq, seats, view, rounds, closed, shared } = snapshot;
@@ -53,8 +53,9 @@ export function follow(known: Following, news: News): Following | 'gap' {
       }));
     case 'said': {
       const { seat, text, at } = news;
+      const name = nameOf(known.seats[seat]!);
       return withShared({ ...known, seq }, ({ said }) => ({
-        said: [...said, { seat, text, at }].slice(-SAYINGS_KEPT),
+        said: [...said, { seat, name, text, at }].slice(-SAYINGS_KEPT),
       }));
     }
     case 'noted': {

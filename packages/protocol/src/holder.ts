@@ -14,6 +14,11 @@ export type Holder =
 /** How long bots wait before they act. */
 export type Pace = 'calm' | 'normal' | 'quick';
 
+/** What the seat is called; an empty one is not. */
+export function nameOf(holder: Holder): string {
+  return holder.is === 'nobody' ? '' : holder.name;
+}
+
 /** Whether bots stand in for everybody who plays; bots in nobody's place do not count. */
 export function isLeftToBots(seats: readonly Holder[]): boolean {
   const isStoodInFor = seats.some((holder) => 'standsInFor' in holder);

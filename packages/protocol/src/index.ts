@@ -1,6 +1,6 @@
 export { advance } from './advance.ts';
-export { follow, followFrom, type Following } from './follow.ts';
-export { isLeftToBots, type Holder, type Pace } from './holder.ts';
+export { follow, followFrom, SAYINGS_KEPT, type Following } from './follow.ts';
+export { isLeftToBots, nameOf, type Holder, type Pace } from './holder.ts';
 export {
   EXTENSIONS,
   PROTOCOL,

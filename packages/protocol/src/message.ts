@@ -161,8 +161,10 @@ export interface Mixing {
   readonly secret?: string;
 }
 
+/** Something said from a seat, by whoever had it then. */
 export interface Saying {
   readonly seat: Seat;
+  readonly name: string;
   readonly text: string;
   readonly at: number;
 }
@@ -179,7 +181,7 @@ export type News =
       readonly secret?: string;
     }
   | { readonly is: 'mixed'; readonly seq: number; readonly seat: Seat; readonly seed: string }
-  | ({ readonly is: 'said'; readonly seq: number } & Saying)
+  | ({ readonly is: 'said'; readonly seq: number } & Omit<Saying, 'name'>)
   /** Something that is nobody's business but the seat's own; or that this seat has more time for the turn. */
   | ({ readonly is: 'noted'; readonly seq: number; readonly extended?: Seat } & HostMoved)
   | { readonly is: 'handedOn'; readonly seq: number; readonly seat: Seat }

@@ -1,6 +1,6 @@
 import { actionLine, headerLine, positionLine, resultLines } from '@hand-and-foot/record';
 import { ruleSetById } from '@hand-and-foot/rulesets';
-import type { Holder, TableTerms } from '@hand-and-foot/protocol';
+import { nameOf, type TableTerms } from '@hand-and-foot/protocol';
 import type { Deal } from './deal.ts';
 import type { Entry } from './entry.ts';
 import { replay, sittingOf } from './sitting.ts';
@@ -54,10 +54,6 @@ function namesIn(entries: readonly Entry[]): string[] {
       names[entry.seat] = nameOf(entry.holder);
   }
   return names;
-}
-
-function nameOf(holder: Holder): string {
-  return holder.is === 'nobody' ? '' : holder.name;
 }
 
 function header({ rules: { id, name, rules }, seating }: TableTerms, labels: Labels): string {

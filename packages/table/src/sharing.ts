@@ -1,6 +1,12 @@
 import type { Seat, State } from '@hand-and-foot/engine';
 import { pledgeFor, shuffleKey } from '@hand-and-foot/fair';
-import type { Mixing, Saying } from '@hand-and-foot/protocol';
+import {
+  nameOf,
+  SAYINGS_KEPT,
+  type Holder,
+  type Mixing,
+  type Saying,
+} from '@hand-and-foot/protocol';
 import type { Doors, Entry } from './entry.ts';
 import { nothingSpent, spend, type Spending } from './spending.ts';
 
@@ -33,7 +39,6 @@ interface Link {
 /** A seat has only so many devices and links; the oldest are forgotten. */
 const DEVICES = 6;
 const LINKS = 4;
-const SAYINGS_KEPT = 50;
 
 export function sharingOf(doors: Doors, players: number): Sharing {
   return {
@@ -69,7 +74,12 @@ export function seedOf({ doors, mixings, secrets }: Sharing): string {
 }
 
 /** Makes the entry part of what is shared; `state` is what the game has come to. */
-export function share(sharing: Sharing, entry: Entry, state: State | undefined): void {
+export function share(
+  sharing: Sharing,
+  entry: Entry,
+  state: State | undefined,
+  seats: readonly Holder[],
+): void {
   const { guests, links, mixings, said, secrets } = sharing;
   spend(sharing.spending, entry, mixings);
   switch (entry.entry) {
@@ -114,7 +124,12 @@ export function share(sharing: Sharing, entry: Entry, state: State | undefined):
       break;
     }
     case 'said':
-      said.push({ seat: entry.seat, text: entry.text, at: entry.at });
+      said.push({
+        seat: entry.seat,
+        name: nameOf(seats[entry.seat]!),
+        text: entry.text,
+        at: entry.at,
+      });
       if (said.length > SAYINGS_KEPT) said.shift();
       break;
     case 'handedOn':

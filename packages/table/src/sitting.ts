@@ -185,17 +185,17 @@ function isTooMuch({ lately, lastTurnBegan }: Sitting): boolean {
 
 /** Makes the entry part of what is shared, and tells what becomes known by it. */
 function shown(
-  { sharing, state }: Sitting,
+  { sharing, state, seats }: Sitting,
   entry: Entry,
 ): Pick<Happening, 'pledge' | 'secret' | 'hostSeat'> | undefined {
   if (!sharing) return undefined;
   if (entry.entry === 'seated' || entry.entry === 'claimed') {
     const before = hostSeatOf(sharing);
-    share(sharing, entry, state);
+    share(sharing, entry, state, seats);
     const hostSeat = hostSeatOf(sharing);
     return hostSeat === before ? undefined : { hostSeat: hostSeat ?? null };
   }
-  share(sharing, entry, state);
+  share(sharing, entry, state, seats);
   if (entry.entry === 'dealt') return { pledge: sharing.mixings.at(-1)!.pledge };
   return entry.entry === 'acted' && state?.phase === 'over'
     ? { secret: sharing.secrets.round }

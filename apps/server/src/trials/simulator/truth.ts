@@ -214,7 +214,9 @@ function changes(before: Moment, entry: Entry, state: State | undefined): Partia
     }
     case 'said': {
       const { seat, text, at } = entry;
-      return { said: [...said, { seat, text, at }].slice(-50) };
+      const holder = seats[seat]!;
+      const name = holder.is === 'nobody' ? '' : holder.name;
+      return { said: [...said, { seat, name, text, at }].slice(-50) };
     }
     case 'extended':
       return { extended: before.extended + 1 };

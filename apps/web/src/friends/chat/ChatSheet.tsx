@@ -4,7 +4,7 @@ import { Sheet } from '../../sheet/Sheet.tsx';
 import { speech } from '../../words/wording.ts';
 import '../friends.css';
 import { phrases, readerText } from '../phrases.ts';
-import { askFor, nameOf, personIn, refused, sharedOf, useShared } from '../shared.ts';
+import { askFor, refused, sharedOf, useShared } from '../shared.ts';
 import { LONGEST_SAYING, plainText } from '../text.ts';
 import { words } from '../words.ts';
 import './chatSheet.css';
@@ -28,7 +28,7 @@ export function ChatSheet({ onClose }: { onClose: () => void }) {
 
 function Said() {
   const link = useShared();
-  const { seats, seat: mine } = link.known.value;
+  const { seat: mine } = link.known.value;
   const { said } = sharedOf(link);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [said]);
@@ -36,9 +36,9 @@ function Said() {
   return (
     <div role="log" aria-label={words.value.chat}>
       <ol class="chat-said" ref={list}>
-        {said.map(({ seat, text, at }) => (
+        {said.map(({ seat, name, text, at }) => (
           <li key={`${at} ${seat}`} data-mine={seat === mine || undefined}>
-            <b>{personIn(seats[seat]) ?? nameOf(seats[seat])}</b>
+            <b>{name}</b>
             <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
             <span>
               <Text text={text} />
