@@ -1,5 +1,6 @@
 import type { BookKind, Kind, Terms } from '@hand-and-foot/engine';
 import type { Field, Pile } from './count.ts';
+import { perTerms } from './perTerms.ts';
 
 /** A line of the pad that is counted one by one, and what each brings. */
 export type Item =
@@ -18,7 +19,11 @@ export interface CardGroup {
 const BOOKS: readonly BookKind[] = ['clean', 'dirty', 'wild'];
 
 /** The lines that these terms have, in the order of a score sheet; those that bring nothing and decide nothing are left out. */
-export function itemsOf(terms: Terms): Item[] {
+export function itemsOf(terms: Terms): readonly Item[] {
+  return allItems(terms, 'items');
+}
+
+const allItems = perTerms((terms: Terms): Item[] => {
   const { goOutBonus, deal, exactGrab } = terms.rules;
   return [
     ...BOOKS.filter((book) => isKnownBook(terms, book)).flatMap((book) => booksOf(terms, book)),
@@ -29,7 +34,7 @@ export function itemsOf(terms: Terms): Item[] {
     ...cardsOf(terms, 'laid', terms.laidAtOnce),
     ...cardsOf(terms, 'caps', terms.caps),
   ];
-}
+});
 
 function isKnownBook({ rules, wildsWith }: Terms, book: BookKind): boolean {
   if (book === 'clean') return true;
@@ -80,7 +85,7 @@ function cardsOf(terms: Terms, is: 'laid' | 'caps', kinds: readonly Kind[]): Ite
 }
 
 /** What the cards of a pile are counted by: their values there, the smallest first. */
-export function groupsOf(terms: Terms, pile: Pile): CardGroup[] {
+export const groupsOf = perTerms((terms, pile: Pile): readonly CardGroup[] => {
   const worth = pile === 'table' ? terms.value : terms.caught;
   const kinds = pile === 'table' ? meldable(terms) : [...terms.pack.kinds.keys()];
   const values = [...new Set(kinds.map((kind) => worth[kind]!))].filter((value) => value > 0);
@@ -91,7 +96,7 @@ export function groupsOf(terms: Terms, pile: Pile): CardGroup[] {
       value,
       kinds: kinds.filter((kind) => worth[kind] === value),
     }));
-}
+});
 
 /** Kinds that lie in melds. */
 export function meldable({ ranks, wilds }: Terms): Kind[] {

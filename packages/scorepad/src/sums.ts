@@ -1,8 +1,7 @@
 import type { Terms } from '@hand-and-foot/engine';
 import type { Pile } from './count.ts';
 import { copiesOf, groupsOf } from './items.ts';
-
-const known = new WeakMap<Terms, Map<Pile, Uint8Array>>();
+import { perTerms } from './perTerms.ts';
 
 /** Points that no cards of the decks come to, and the nearest that some do. */
 export interface OddSum {
@@ -19,16 +18,8 @@ export function whyOdd(terms: Terms, pile: Pile, points: number): OddSum | undef
   return { ...(below >= 0 ? { below } : {}), ...(above >= 0 ? { above } : {}) };
 }
 
-function sumsOf(terms: Terms, pile: Pile): Uint8Array {
-  const ofTerms = known.get(terms) ?? new Map<Pile, Uint8Array>();
-  known.set(terms, ofTerms);
-  const sums = ofTerms.get(pile) ?? findSums(terms, pile);
-  ofTerms.set(pile, sums);
-  return sums;
-}
-
 /** For each number of points, 1 if cards of the pile can come to it. */
-function findSums(terms: Terms, pile: Pile): Uint8Array {
+const sumsOf = perTerms((terms, pile: Pile): Uint8Array => {
   const groups = groupsOf(terms, pile).map(({ value, kinds }) => ({
     value,
     copies: copiesOf(terms, kinds),
@@ -38,7 +29,7 @@ function findSums(terms: Terms, pile: Pile): Uint8Array {
   sums[0] = 1;
   for (const { value, copies } of groups) addGroup(sums, value, copies);
   return sums;
-}
+});
 
 /** Marks what can be reached with up to so many more cards of a value. */
 function addGroup(sums: Uint8Array, value: number, copies: number): void {
