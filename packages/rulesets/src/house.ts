@@ -13,6 +13,7 @@ export const house: RuleSet = {
     wild: 'wild',
     side: { one: 'side', many: 'sides' },
   },
+  talk: 'notAmongPartners',
   rules: {
     pack: 'standard',
     decks: { '2': 3, '3': 4, '4': 5, '5': 6, '6': 7, '7': 8, '8': 9 },

@@ -71,6 +71,7 @@ function resolveWhole(data: unknown, label: Record<string, unknown>): Resolved {
     name: textOr(label['name'], kin ? nameAmongKin(kin, rules) : 'Own rules'),
     summary: kin ? summaryAmongKin(kin, rules) : 'Rules of this table’s own.',
     words: kin?.words ?? PLAIN_WORDS,
+    ...(kin?.talk ? { talk: kin.talk } : {}),
     rules,
     rulings: kin ? rulingsKept(kin, rules) : [],
   };

@@ -6,6 +6,8 @@ export interface RuleSet {
   name: string;
   summary: string;
   words: Words;
+  /** Said where the sheet itself wants partners to keep what they hold and plan to themselves. No engine can hold it. */
+  talk?: 'notAmongPartners';
   rules: Rules;
   rulings: Ruling[];
 }

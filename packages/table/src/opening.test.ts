@@ -11,6 +11,22 @@ test('a table of house rules as they are', () => {
   });
 });
 
+test('partners are quiet where their sheet wants it, unless something else was agreed', () => {
+  const house = { rules: 'house', seats: people, pace } as const;
+  const quiet = { opening: { terms: { manners: { quiet: true } } } };
+  expect(openingFor({ ...house, seating: 'pairs' })).toMatchObject(quiet);
+  const changed = { parent: 'house', changes: { draw: 3 } };
+  expect(openingFor({ ...house, rules: changed, seating: 'pairs' })).toMatchObject(quiet);
+  expect(openingFor({ ...house, seating: 'pairs', manners: { quiet: false } })).toMatchObject({
+    opening: { terms: { manners: { quiet: false } } },
+  });
+  for (const free of [
+    { ...house, seating: 'alone' },
+    { ...house, rules: 'six-deck' },
+  ] as const)
+    expect(openingFor(free)).not.toHaveProperty('opening.terms.manners');
+});
+
 test('a table’s own rules are kept whole, and know where they come from', () => {
   const rules = { parent: 'house', changes: { draw: 3 }, name: 'Ours' };
   expect(openingFor({ rules, seats: people, pace })).toMatchObject({

@@ -18,10 +18,10 @@ export type Granted =
   | { ok: false; players: number; allowed: number[] };
 
 /** Makes of a wish what a table can begin with: the rules whole, so that nothing later can change them. */
-export function openingFor({ rules: source, seats, seating, pace, manners }: Wish): Granted {
+export function openingFor({ rules: source, seats, seating, pace, ...wish }: Wish): Granted {
   const resolved = resolveRules(source);
   if (!resolved.ok) return resolved;
-  const { id, name, rules } = resolved.ruleSet;
+  const { id, name, rules, talk } = resolved.ruleSet;
   const players = seats.length;
   const allowed = rules.seating[players] ?? [];
   const chosen = seating ?? allowed[0];
@@ -29,6 +29,8 @@ export function openingFor({ rules: source, seats, seating, pace, manners }: Wis
     return { ok: false, players, allowed: playersOf(rules) };
   const parent = parentOf(source);
   const named = { id, name, ...(parent === undefined ? {} : { parent }), rules };
+  // Unless something else was agreed, partners are as quiet as their sheet wants them to be.
+  const manners = wish.manners ?? (talk && chosen !== 'alone' ? { quiet: true } : undefined);
   const terms = { rules: named, seating: chosen, pace, ...(manners ? { manners } : {}) };
   return { ok: true, opening: { terms, seats } };
 }

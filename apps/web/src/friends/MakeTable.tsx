@@ -10,7 +10,7 @@ import { speech, wording } from '../words/wording.ts';
 import { MakeButton } from './MakeButton.tsx';
 import { NameField } from './NameField.tsx';
 import { TURN_PACES } from './time.ts';
-import { agree, agreement, botsAt, isQuiet } from './wish.ts';
+import { agree, agreement, botsAt, isQuiet, isQuietBySheet } from './wish.ts';
 import { words } from './words.ts';
 
 /** By which rules, for how many, with how many bots and at what pace; then the table is made. */
@@ -19,6 +19,8 @@ export function MakeTable() {
   const { start } = wording.value;
   const table = tableFor(choices.value, start.nameSeat);
   const agreed = agreement.value;
+  const isBySheet = isQuietBySheet(table);
+  const { name } = speech.value.sayRuleSet(table.ruleSet);
   return (
     <section class="friends-panel" aria-label={said.make}>
       <NameField />
@@ -60,9 +62,9 @@ export function MakeTable() {
       <div class="play-panel-row">
         <Switch
           label={said.quiet}
-          note={said.quietNote}
+          note={isBySheet ? said.quietBySheet(name) : said.quietNote}
           on={isQuiet(table, agreed)}
-          onTurn={(quiet) => agree({ quiet })}
+          onTurn={(quiet) => agree(isBySheet ? { quietBySheet: quiet } : { quiet })}
         />
       </div>
       <MakeButton table={table} />

@@ -14,7 +14,13 @@ const sixDeck: Table = {
   seating: 'pairs',
   seats: [],
 };
-const agreed: Agreement = { bots: 0, turn: 'none', standIn: true, quiet: undefined };
+const agreed: Agreement = {
+  bots: 0,
+  turn: 'none',
+  standIn: true,
+  quiet: undefined,
+  quietBySheet: undefined,
+};
 const usual = { level: 'steady', pace: 'normal' } as const;
 
 test.each(TURN_PACES)('the server takes what is wished for: %s', (turn) => {
@@ -36,6 +42,13 @@ test('partners are quiet unless somebody chose otherwise; others talk', () => {
   expect(isQuiet(sixDeck, agreed)).toBe(true);
   expect(isQuiet(sixDeck, { ...agreed, quiet: false })).toBe(false);
   expect(isQuiet({ ...sixDeck, seating: 'alone' }, agreed)).toBe(false);
+});
+
+test('where the sheet wants partners quiet they are, whatever was chosen for other games', () => {
+  const house = { ...sixDeck, ruleSet: ruleSetById('house')! };
+  expect(isQuiet(house, { ...agreed, quiet: false })).toBe(true);
+  expect(isQuiet(house, { ...agreed, quietBySheet: false })).toBe(false);
+  expect(isQuiet({ ...house, seating: 'alone' }, agreed)).toBe(false);
 });
 
 test('nobody is hurried where no bot stands in', () => {

@@ -12,16 +12,19 @@ export interface Agreement {
   readonly standIn: boolean;
   /** Missing: as the sides suggest. */
   readonly quiet: boolean | undefined;
+  /** The same where the sheet has a word in it: it is not broken by what was chosen for other games. */
+  readonly quietBySheet: boolean | undefined;
 }
 
 export const agreement = kept<Agreement>(
   'agreement',
-  { bots: 0, turn: 'none', standIn: true, quiet: undefined },
+  { bots: 0, turn: 'none', standIn: true, quiet: undefined, quietBySheet: undefined },
   {
     bots: Number.isInteger,
     turn: oneOf(...TURN_PACES),
     standIn: oneOf(true, false),
     quiet: oneOf(true, false),
+    quietBySheet: oneOf(true, false),
   },
 );
 
@@ -35,8 +38,13 @@ export function botsAt({ players }: Table, { bots }: Agreement): number {
 }
 
 /** Where partners play, talk could tell cards. */
-export function isQuiet({ seating }: Table, { quiet }: Agreement): boolean {
-  return quiet ?? seating !== 'alone';
+export function isQuiet(table: Table, { quiet, quietBySheet }: Agreement): boolean {
+  return isQuietBySheet(table) ? (quietBySheet ?? true) : (quiet ?? table.seating !== 'alone');
+}
+
+/** Whether the sheet itself wants partners to be quiet. */
+export function isQuietBySheet({ ruleSet, seating }: Pick<Table, 'ruleSet' | 'seating'>): boolean {
+  return ruleSet.talk === 'notAmongPartners' && seating !== 'alone';
 }
 
 /** What is asked of the server. Bots have the last seats: then two people are not partners, unless they like. */

@@ -1,6 +1,9 @@
 import type { Manners } from '@hand-and-foot/protocol';
+import { ruleSetOf } from '../../table/ruleSetOf.ts';
+import { speech } from '../../words/wording.ts';
 import { useShared } from '../shared.ts';
 import { sayTime } from '../time.ts';
+import { isQuietBySheet } from '../wish.ts';
 import { words } from '../words.ts';
 
 /** What was agreed besides the rules when the table was made. */
@@ -8,6 +11,8 @@ export function Agreed() {
   const { terms } = useShared();
   const said = words.value;
   const { turn, standIn, quiet = false } = terms.manners ?? {};
+  const ruleSet = ruleSetOf(terms.rules);
+  const isBySheet = quiet && isQuietBySheet({ ruleSet, seating: terms.seating });
   return (
     <section class="friends-panel" aria-labelledby="lobby-agreed">
       <h2 id="lobby-agreed">{said.agreed}</h2>
@@ -16,6 +21,7 @@ export function Agreed() {
           sayPace(turn),
           standIn === undefined ? said.agreedWait : said.agreedStandIn,
           quiet ? said.agreedQuiet : said.agreedTalk,
+          ...(isBySheet ? [said.quietBySheet(speech.value.sayRuleSet(ruleSet).name)] : []),
         ].join(' ')}
       </p>
     </section>

@@ -22,6 +22,8 @@ export const friends = {
   noStandInNote: 'Nobody is hurried: the table waits for everyone.',
   quiet: 'No talk during a round',
   quietNote: 'Partners keep to the cards while a round is played; the chat opens again after it.',
+  quietBySheet: (name: string) =>
+    `The sheet of ${name} wants it so: partners do not talk of cards or plans, and ask only “May I go out?”`,
   make: 'Make the table',
   making: 'Making the table',
   notMade: 'The table could not be made. Try again in a moment.',

@@ -23,6 +23,8 @@ export const friends: FriendsWords = {
   quiet: 'Sin hablar durante la ronda',
   quietNote:
     'Las parejas se atienen a las cartas mientras se juega; el chat vuelve a abrirse después.',
+  quietBySheet: (name) =>
+    `Así lo quiere la hoja de ${name}: las parejas no hablan de cartas ni planes, y solo preguntan «¿Puedo cerrar?»`,
   make: 'Crear la mesa',
   making: 'Creando la mesa',
   notMade: 'No se pudo crear la mesa. Inténtalo en un momento.',
