@@ -134,7 +134,7 @@ describe('a line to a table', () => {
     });
     await expect
       .poll(() => onlooker.told.filter(({ is }) => is === 'present').at(-1))
-      .toEqual({ is: 'present', seats: [0], watchers: 1 });
+      .toMatchObject({ is: 'present', seats: [0], watchers: 1 });
   });
 
   test('knows the guest of a seat again on another line, and nobody else', async () => {

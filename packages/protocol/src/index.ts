@@ -1,4 +1,5 @@
 export { advance } from './advance.ts';
+export { dueAt } from './dueAt.ts';
 export { follow, followFrom, SAYINGS_KEPT, type Following } from './follow.ts';
 export { isLeftToBots, nameOf, type Holder, type Pace } from './holder.ts';
 export {
@@ -12,6 +13,7 @@ export {
   type Manners,
   type Mixing,
   type News,
+  type Present,
   type Saying,
   type Shared,
   type Snapshot,

@@ -238,12 +238,21 @@ export type TableRefusal =
   /** What is asked could not be kept; it may or may not be done when the table is opened again. */
   | { why: 'tableStopped' };
 
+/** Who is there at this moment. */
+export interface Present {
+  readonly is: 'present';
+  readonly seats: readonly Seat[];
+  readonly watchers: number;
+  /** How long ago each seat came or went, in milliseconds; for those that did neither, since the table is open. */
+  readonly ages: Readonly<Record<Seat, number>>;
+  readonly open: number;
+}
+
 export type FromTable =
   | Snapshot
   | News
   | Answer
-  /** Who is there at this moment. */
-  | { readonly is: 'present'; readonly seats: readonly Seat[]; readonly watchers: number }
+  | Present
   /** Whoever watches has neither a seat here nor an invitation. */
   | { readonly is: 'turnedAway' }
   /** The table cannot go on, and will tell nothing more. */

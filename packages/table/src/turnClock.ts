@@ -1,4 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
+import { dueAt } from '@hand-and-foot/protocol';
 import { owing } from './player.ts';
 import type { Clock } from './ports.ts';
 import type { Sitting } from './sitting.ts';
@@ -11,9 +12,6 @@ export interface TurnClock {
   set(): void;
   stop(): void;
 }
-
-/** However long it was before, nobody is late sooner than so long after somebody else came. */
-const GRACE = 30_000;
 
 /** `late` is called with the seat that a bot should stand in for. */
 export function newTurnClock(
@@ -29,28 +27,17 @@ export function newTurnClock(
   let here: ReadonlyMap<Seat, number> = new Map();
   let callOff = (): void => undefined;
 
-  /** When the table stops waiting for the seat. */
-  function dueAt(seat: Seat): number {
-    const { turn = Infinity, away = Infinity } = sitting.table.manners ?? {};
-    const { turnBeganAt, extended } = sitting;
-    const waitedFor = Math.min(...[...here].map(([o, since]) => (o === seat ? Infinity : since)));
-    const within = (span: number, from: number): number =>
-      Math.max(from + span, waitedFor + Math.min(span, GRACE));
-    const byTurn = within(turn * 1000 * (1 + extended), turnBeganAt);
-    if (here.has(seat)) return byTurn;
-    const gone = Math.max(turnBeganAt, left.get(seat) ?? begun);
-    return Math.min(byTurn, within(away * 1000, gone));
-  }
-
   function set(): void {
     callOff();
-    const { state, seats, closed, table } = sitting;
+    const { state, seats, closed } = sitting;
     if (!state || closed || state.phase === 'over') return;
-    if (table.manners?.standIn === undefined) return;
     const seat = owing(state).find((owes) => seats[owes]!.is === 'person');
-    const due = seat === undefined ? Infinity : dueAt(seat);
+    if (seat === undefined) return;
+    const { turnBeganAt, extended, table } = sitting;
+    const leftAt = left.get(seat) ?? begun;
+    const due = dueAt(seat, { manners: table.manners, turnBeganAt, extended, here, leftAt });
     if (due === Infinity) return;
-    callOff = clock.wake(due, () => late(seat!));
+    callOff = clock.wake(due, () => late(seat));
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import type { FromTable } from '@hand-and-foot/protocol';
+import type { Present as Told } from '@hand-and-foot/protocol';
 import type { Wake } from '../bus/bus.ts';
 import type { Surroundings } from './ports.ts';
 import { PRESENCE_LASTS } from './times.ts';
@@ -10,7 +10,9 @@ type Present = Extract<Wake, { is: 'present' }>;
 export interface Presence {
   here(seats: ReadonlySet<Seat>, watchers: number): void;
   elsewhere(told: Present): void;
-  message(): Extract<FromTable, { is: 'present' }>;
+  message(): Told;
+  /** Counts anew how long everybody has been here or away: the table does, too, when it is opened. */
+  restart(): void;
   /** Tells the other nodes who is here. */
   tell(): void;
   leave(): void;
@@ -24,21 +26,36 @@ export function newPresence(
   const others = new Map<string, { readonly told: Present; readonly until: number }>();
   let own: Present = { is: 'present', node, seats: [], watchers: 0 };
   let last = '';
+  /** Who was here when it was last looked, and when each seat came or went since the table was opened. */
+  let before: ReadonlySet<Seat> = new Set();
+  let moved = new Map<Seat, number>();
+  let opened = clock.now();
 
-  function message(): Extract<FromTable, { is: 'present' }> {
+  function message(): Told {
     const now = clock.now();
+    const ages = Object.fromEntries([...moved].map(([seat, at]) => [seat, now - at]));
+    return { is: 'present', ...whoIsHere(now), ages, open: now - opened };
+  }
+
+  function whoIsHere(now: number): Pick<Told, 'seats' | 'watchers'> {
     const all = [
       own,
       ...[...others.values()].filter(({ until }) => until > now).map((o) => o.told),
     ];
     const seats = [...new Set(all.flatMap((one) => one.seats))].sort((a, b) => a - b);
-    return { is: 'present', seats, watchers: all.reduce((sum, one) => sum + one.watchers, 0) };
+    return { seats, watchers: all.reduce((sum, one) => sum + one.watchers, 0) };
   }
 
   function look(): void {
-    const now = JSON.stringify(message());
-    if (now === last) return;
-    last = now;
+    const now = clock.now();
+    const here = whoIsHere(now);
+    const text = JSON.stringify(here);
+    if (text === last) return;
+    last = text;
+    const seats = new Set(here.seats);
+    for (const seat of [...before, ...seats])
+      if (before.has(seat) !== seats.has(seat)) moved.set(seat, now);
+    before = seats;
     changed();
   }
 
@@ -61,6 +78,10 @@ export function newPresence(
       look();
     },
     message,
+    restart() {
+      opened = clock.now();
+      moved = new Map();
+    },
     tell() {
       bus.wake(id, own);
       look();

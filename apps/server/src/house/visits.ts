@@ -115,6 +115,7 @@ export function newVisits(
     },
     toldBy(next) {
       teller = next;
+      presence.restart();
       for (const visit of visits) attend(visit);
       count();
       // The one before may not have known them.

@@ -3,7 +3,7 @@ import type { RemoteLink } from '../link/remoteTable.ts';
 import { EXTENSIONS } from '@hand-and-foot/protocol';
 import { askFor, awaited, nameOf, sharedOf, useShared } from './shared.ts';
 import './pill.css';
-import { dueAt, sayTime } from './time.ts';
+import { botPlaysAt, sayTime } from './time.ts';
 import { words } from './words.ts';
 
 /** A turn is told to be short only when little is left of it. */
@@ -66,7 +66,7 @@ function MoreTime() {
 function isShort(link: RemoteLink, now: number): boolean {
   const { seat: mine, seats } = link.known.value;
   const isMine = mine !== undefined && awaited(link) === mine && seats[mine]!.is === 'person';
-  return isMine && dueAt(link, mine) - now < LAST;
+  return isMine && botPlaysAt(link, mine) - now < LAST;
 }
 
 function isHere(link: RemoteLink, seat: number): boolean {
@@ -79,7 +79,7 @@ function waiting(link: RemoteLink, now: number): string | undefined {
   const holder = seat === undefined ? undefined : seats[seat];
   if (seat !== undefined && holder?.is === 'nobody') return words.value.emptySeat(seat + 1);
   if (seat === undefined || holder?.is !== 'person') return undefined;
-  const left = dueAt(link, seat) - now;
+  const left = botPlaysAt(link, seat) - now;
   const time = sayTime(left);
   if (!isHere(link, seat))
     return [

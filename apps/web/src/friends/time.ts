@@ -1,4 +1,5 @@
-import type { Manners } from '@hand-and-foot/protocol';
+import type { Seat } from '@hand-and-foot/engine';
+import { dueAt, type Manners } from '@hand-and-foot/protocol';
 import type { RemoteLink } from '../link/remoteTable.ts';
 
 /** How much time a turn may take, as it can be chosen when a table is made. */
@@ -20,14 +21,15 @@ export function mannersFor(pace: TurnPace, standIn: string | undefined, quiet: b
 }
 
 /** When a bot plays on for the seat, by this device's clock; Infinity if none does. */
-export function dueAt({ terms, since, present, known }: RemoteLink, seat: number): number {
-  const { turn = Infinity, away = Infinity, standIn } = terms.manners ?? {};
-  if (standIn === undefined) return Infinity;
-  const began = since.value.turn;
-  const { extended = 0 } = known.value.shared ?? {};
-  const byTurn = began + turn * 1000 * (1 + extended);
-  if (seat === known.value.seat || present.value.seats.includes(seat)) return byTurn;
-  return Math.min(byTurn, Math.max(began, since.value.away.get(seat) ?? 0) + away * 1000);
+export function botPlaysAt({ terms, turnBegan, present, known }: RemoteLink, seat: Seat): number {
+  const { seats, since } = present.value;
+  return dueAt(seat, {
+    manners: terms.manners,
+    turnBeganAt: turnBegan.value,
+    extended: known.value.shared?.extended ?? 0,
+    here: new Map(seats.map((here) => [here, since(here)])),
+    leftAt: since(seat),
+  });
 }
 
 /** "0:40", "9:59", "23 h". */

@@ -1,7 +1,9 @@
+import type { Seat } from '@hand-and-foot/engine';
 import {
   PROTOCOL,
   type FromClient,
   type FromTable,
+  type Present as Told,
   type Unreadable,
 } from '@hand-and-foot/protocol';
 import { signal, type ReadonlySignal } from '@preact/signals';
@@ -17,7 +19,12 @@ export interface RemoteWire extends Wire {
   readonly ended: ReadonlySignal<Ending | undefined>;
 }
 
-export type Present = Pick<Extract<FromTable, { is: 'present' }>, 'seats' | 'watchers'>;
+export interface Present {
+  readonly seats: readonly Seat[];
+  readonly watchers: number;
+  /** Since when each of these seats is here, or any other is away, by the clock of this device. */
+  since(seat: Seat): number;
+}
 
 export type Ending = 'turnedAway' | 'noSuchTable' | 'newerPage' | 'noise';
 
@@ -46,12 +53,18 @@ function tableAddress(table: string): string {
   return url.href;
 }
 
+/** A server that is just being replaced may not tell how long they are. */
+function heardOf({ seats, watchers, ages = {}, open = 0 }: Told): Present {
+  const now = Date.now();
+  return { seats, watchers, since: (seat) => now - (ages[seat] ?? open) };
+}
+
 export function remoteWire(table: string, code: string | undefined): RemoteWire {
   const listeners = new Set<(message: FromTable) => void>();
   const unanswered = new Map<string, Command>();
   /** How often each of them could not be kept. */
   const unkept = new Map<string, number>();
-  const present = signal<Present>({ seats: [], watchers: 0 });
+  const present = signal<Present>({ seats: [], watchers: 0, since: () => 0 });
   const ended = signal<Ending | undefined>(undefined);
   /** The last entry that was told, and to which seat. */
   let known: { seq: number; seat: number | undefined } | undefined;
@@ -125,7 +138,7 @@ export function remoteWire(table: string, code: string | undefined): RemoteWire 
         known = { seq: message.seq, seat: message.seat };
         break;
       case 'present':
-        present.value = { seats: message.seats, watchers: message.watchers };
+        present.value = heardOf(message);
         break;
       case 'answer':
         unanswered.delete(message.to);

@@ -282,7 +282,7 @@ const following: readonly Fault[] = [
     'never stop waiting for somebody',
     ['stall'],
     `${TABLE}/turnClock.ts`,
-    'callOff = clock.wake(due, () => late(seat!));',
+    'callOff = clock.wake(due, () => late(seat));',
   ),
 ];
 

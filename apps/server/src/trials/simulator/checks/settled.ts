@@ -1,5 +1,4 @@
 import { isGameOver } from '@hand-and-foot/engine';
-import type { FromTable } from '@hand-and-foot/protocol';
 import type { Made, Person } from '../people.ts';
 import { AWAY } from '../setting.ts';
 import { isDeserted, seatOf, type Moment } from '../truth.ts';
@@ -71,14 +70,13 @@ function checkPresence({ fail }: World, people: readonly Person[], now: Moment):
     if (seat === undefined) watchers++;
     else seats.add(seat);
   }
-  const isThere: FromTable = {
-    is: 'present',
-    seats: [...seats].sort((a, b) => a - b),
-    watchers,
-  };
+  const isThere = { seats: [...seats].sort((a, b) => a - b), watchers };
   for (const { name, clients } of people) {
     const { told } = clients.at(-1)!.history;
-    const heard = told.filter(({ message }) => message.is === 'present').at(-1)?.message;
+    const heard = told
+      .flatMap(({ message }) => (message.is === 'present' ? [message] : []))
+      .map((message) => ({ seats: message.seats, watchers: message.watchers }))
+      .at(-1);
     if (asText(heard) !== asText(isThere))
       fail('presence', `${name} believes ${asText(heard)}, but it is ${asText(isThere)}`);
   }

@@ -1,0 +1,30 @@
+import type { Seat } from '@hand-and-foot/engine';
+import type { Manners } from './message.ts';
+
+/** What decides how long a table waits for a seat, by one and the same clock. */
+export interface Waiting {
+  readonly manners: Manners | undefined;
+  readonly turnBeganAt: number;
+  /** How often more time was asked for the turn. */
+  readonly extended: number;
+  /** Who is here, and since when. */
+  readonly here: ReadonlyMap<Seat, number>;
+  /** When the seat was left, if it is not here. */
+  readonly leftAt: number;
+}
+
+/** However long it was before, nobody is late sooner than so long after somebody else came. */
+const GRACE = 30_000;
+
+/** When a bot stands in for the seat whose turn it is; Infinity if none does, or while nobody else is there. */
+export function dueAt(seat: Seat, waiting: Waiting): number {
+  const { manners, turnBeganAt, extended, here, leftAt } = waiting;
+  const { turn = Infinity, away = Infinity, standIn } = manners ?? {};
+  if (standIn === undefined) return Infinity;
+  const waitedFor = Math.min(...[...here].map(([o, since]) => (o === seat ? Infinity : since)));
+  const within = (span: number, from: number): number =>
+    Math.max(from + span, waitedFor + Math.min(span, GRACE));
+  const byTurn = within(turn * 1000 * (1 + extended), turnBeganAt);
+  if (here.has(seat)) return byTurn;
+  return Math.min(byTurn, within(away * 1000, Math.max(turnBeganAt, leftAt)));
+}
