@@ -41,7 +41,7 @@ export default defineConfig({
 function isBase(id: string): boolean {
   return [
     /\/node_modules\/@?preact\//,
-    /\/packages\/words\/src\/(?!es|rulesPage|editor|printedSheet|scorepad|kindSigns|en\/(editor|englishRules|rules|problem|positionProblem|scorepad|pad))/,
+    /\/packages\/words\/src\/(?!es|rulesPage|editor|interview|warning|printedSheet|scorepad|kindSigns|en\/(editor|interview|warning|englishRules|rules|problem|positionProblem|scorepad|pad))/,
     /\/web\/src\/(app|controls|games|icons|settings|sheet|start)\//,
     /\/web\/src\/cards\/(?!lords\/|classic\/courts)/,
     /\/web\/src\/words\/(?!es|en\/(learn|friends|own|pad))/,

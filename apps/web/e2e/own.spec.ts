@@ -162,6 +162,32 @@ test('bots try the rules beside those they come from, for as long as one likes',
   await expect(ends.locator('.expected-line')).toHaveCount(1, { timeout: 60_000 });
 });
 
+test('a few questions end at the closest rules and what differs', async ({ page }) => {
+  await page.goto('./#/own');
+  await page.getByRole('link', { name: /^Answer a few questions/ }).click();
+  const asked = page.getByRole('heading', { level: 2 });
+  await expect(asked).toHaveText('What cards do you play with?');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Ordinary decks/ }).click();
+  await expect(asked).toBeFocused();
+  await page.getByRole('button', { name: /^No, everyone alone/ }).click();
+  await page.getByRole('button', { name: 'One question back' }).click();
+  await expect(asked).toHaveText('Do you play with partners?');
+  const result = page.getByText(/^Closest to your table: /);
+  // Whoever plays as House Rules does, wherever these say something, but draws three.
+  for (let questions = 0; questions < 20 && !(await result.isVisible()); questions++) {
+    const text = await asked.textContent();
+    const house = page.getByRole('listitem').getByRole('button', { name: /House Rules/ });
+    if (text?.includes('do you draw')) await page.getByRole('button', { name: /^Three/ }).click();
+    else await house.first().click();
+  }
+  await expect(result).toHaveText('Closest to your table: House Rules with 1 change.');
+  await expect(page.getByRole('listitem')).toContainText('drawing three cards');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Look through them' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our House Rules' })).toBeVisible();
+});
+
 test('a link shows what differs before anything is saved', async ({ page, browser, baseURL }) => {
   await makeOurs(page);
   await page.getByRole('button', { name: 'Share' }).click();

@@ -54,6 +54,15 @@ const manyCards = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Jacks/ }).click();
 };
 
+const editor = async (page: Page): Promise<void> => {
+  await to(page, '#/own');
+  await page.getByRole('button', { name: /^House Rules/ }).click();
+  await page.getByRole('button', { name: 'Turn', exact: true }).click();
+  await page.getByRole('radio', { name: /^All of them/ }).check();
+  await page.getByRole('radio', { name: /^A discarded wild freezes/ }).check();
+  await page.evaluate(() => scrollTo(0, innerWidth < 600 ? 420 : 0));
+};
+
 const pictures: Record<string, Picture> = {
   'start-phone': { show: async (page) => to(page, '#/') },
   'start-desktop': { width: 1280, height: 800, show: async (page) => to(page, '#/') },
@@ -103,6 +112,14 @@ const pictures: Record<string, Picture> = {
       await page.keyboard.type('12');
       await page.getByRole('button', { name: 'Next: 10s' }).click();
       await page.keyboard.type('16');
+    },
+  },
+  'rules-editor': { show: editor },
+  'rules-editor-desktop': { width: 1280, height: 800, show: editor },
+  'rules-offered': {
+    show: async (page) => {
+      const link = 'aBmRyYXcEMwULAXRha2UDYWxsIn19BU91ciBIb3VzZSAdAiIsMV0';
+      await to(page, `#/rules/${link}`);
     },
   },
   rules: { width: 1280, height: 800, show: async (page) => to(page, '#/rules/house') },

@@ -18,6 +18,9 @@ const EditorScreen = later(
   async () => (await import('../own/editor/EditorScreen.tsx')).EditorScreen,
 );
 const GamesScreen = later(async () => (await import('../games/GamesScreen.tsx')).GamesScreen);
+const InterviewScreen = later(
+  async () => (await import('../own/interview/InterviewScreen.tsx')).InterviewScreen,
+);
 const LearnScreen = later(async () => (await import('../learn/LearnScreen.tsx')).LearnScreen);
 const OfferScreen = later(async () => (await import('../own/share/OfferScreen.tsx')).OfferScreen);
 const OwnScreen = later(async () => (await import('../own/OwnScreen.tsx')).OwnScreen);
@@ -49,6 +52,8 @@ function shown(at: Route) {
       return <LearnScreen />;
     case 'pad':
       return <PadScreen id={at.id} round={at.round} />;
+    case 'interview':
+      return <InterviewScreen />;
     case 'own':
       return at.id === undefined ? <OwnScreen /> : <EditorScreen key={at.id} id={at.id} />;
     case 'rules':

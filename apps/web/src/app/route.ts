@@ -16,6 +16,7 @@ export type Route =
   | { readonly at: 'own'; readonly id?: string }
   /** The scorepad: to begin one, one of them, or one of its rounds to count. */
   | { readonly at: 'pad'; readonly id?: string; readonly round?: number }
+  | { readonly at: 'interview' }
   | { readonly at: 'learn' }
   | { readonly at: 'friends' }
   /** A table on the server: to play at, to claim a seat at by a private link, to look on at, to check. */
@@ -48,6 +49,7 @@ export function addressOf(to: Route): string {
       return '#/';
     case 'games':
     case 'learn':
+    case 'interview':
     case 'friends':
       return `#/${to.at}`;
     case 'shared':
@@ -74,6 +76,7 @@ function routeAt(address: string): Route {
   switch (at) {
     case 'games':
     case 'learn':
+    case 'interview':
     case 'friends':
       return { at };
     case 'pad':

@@ -1,5 +1,5 @@
 import { examples, ruleSetById, ruleSets, type OwnRules } from '@hand-and-foot/rulesets';
-import { go } from '../app/route.ts';
+import { addressOf, go } from '../app/route.ts';
 import { ScreenHead } from '../controls/ScreenHead.tsx';
 import { speech } from '../words/wording.ts';
 import { beginDraft } from './editor/draft.ts';
@@ -22,6 +22,10 @@ export function OwnScreen() {
         <h2 id="own-sheets" class="own-part">
           {said.begin}
         </h2>
+        <a class="own-beginning own-interview" href={addressOf({ at: 'interview' })}>
+          <b>{said.interview.offer}</b>
+          <small>{said.interview.offerNote}</small>
+        </a>
         <h3 class="own-kind">{said.beginSheets}</h3>
         <ul class="own-beginnings">
           {ruleSets.map((ruleSet) => {

@@ -1,5 +1,6 @@
 import { examples, linkTo, readLink, ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
+import { rulesSource } from '../friends/rulesSource.ts';
 import { fileOf, receive, ruleSetOf } from './received.ts';
 
 test.each(examples)('$name comes back the same by link and by file', (example) => {
@@ -24,4 +25,9 @@ test('what cannot be played is not taken in', () => {
   const received = receive({ parent: 'house', name: 'Ours', changes: { draw: 99 } });
   expect(received).toMatchObject({ ok: false, problems: [{ problem: 'outOfRange' }] });
   expect(receive(undefined).ok).toBe(false);
+});
+
+test('a server is told of the family’s rules by what they change', () => {
+  const own = { name: 'Ours', parent: 'house', changes: { draw: 3 } };
+  expect(rulesSource(ruleSetOf(own))).toEqual(own);
 });

@@ -12,6 +12,7 @@ export const app = {
     sheet: 'Rules on paper',
     compare: 'Side by side',
     try: 'Try the rules',
+    interview: 'A few questions',
     learn: 'Learn',
     friends: 'Friends',
     shared: 'Table',

@@ -183,6 +183,20 @@ export const own = {
     exactGrab: 'What the exact grab brings, in points of a round',
     exactShare: (share: string) => `${share} of grabs are exact`,
   },
+
+  // The questions
+  interview: {
+    title: 'A few questions',
+    offer: 'Answer a few questions',
+    offerNote: 'A tap each. They end at the rules closest to yours.',
+    count: (number: number, of: number) => `Question ${number} of ${of}`,
+    pass: 'I do not know, or neither',
+    back: 'One question back',
+    again: 'Begin again',
+    soFar: (found: string) => `So far: ${found}`,
+    found: (found: string) => `Closest to your table: ${found}`,
+    look: 'Look through them',
+  },
 };
 
 export type OwnWords = typeof own;

@@ -13,6 +13,7 @@ export const app: Wording['app'] = {
     sheet: 'Reglas en papel',
     compare: 'Lado a lado',
     try: 'Probar las reglas',
+    interview: 'Unas preguntas',
     learn: 'Aprender',
     friends: 'Amigos',
     shared: 'Mesa',

@@ -186,4 +186,17 @@ export const own: OwnWords = {
     exactGrab: 'Cuánto trae el número exacto, en puntos de una ronda',
     exactShare: (share) => `el ${share} de las tomas son exactas`,
   },
+
+  interview: {
+    title: 'Unas preguntas',
+    offer: 'Responde a unas preguntas',
+    offerNote: 'Con un toque cada una. Llevan a las reglas más parecidas a las tuyas.',
+    count: (number, of) => `Pregunta ${number} de ${of}`,
+    pass: 'No lo sé, o de otro modo',
+    back: 'Una pregunta atrás',
+    again: 'Empezar otra vez',
+    soFar: (found) => `Hasta ahora: ${found}`,
+    found: (found) => `Lo más parecido a tu mesa: ${found}`,
+    look: 'Verlas una a una',
+  },
 };
