@@ -27,10 +27,13 @@ export async function mirrorTable(
   const { sitting } = tableFrom(readLog(stored), deal);
   const watchers = newWatchers(sitting, ports);
   let line = Promise.resolve();
+  /** The reading that has yet to begin: whoever wants to know more waits for the same one. */
+  let next: Promise<void> | undefined;
 
   async function readOn(): Promise<void> {
-    const next = sitting.seq + 1;
-    for (const entry of readLog(await log.read(id, next), next))
+    next = undefined;
+    const from = sitting.seq + 1;
+    for (const entry of readLog(await log.read(id, from), from))
       watchers.tell(replay(sitting, entry, deal));
   }
 
@@ -42,8 +45,11 @@ export async function mirrorTable(
     roles: (asker) => rolesOf(sitting, asker),
     async catchUp() {
       // One after the other, whatever became of the one before.
-      line = line.then(readOn, readOn);
-      return line;
+      if (!next) {
+        next = line.then(readOn, readOn);
+        line = next;
+      }
+      return next;
     },
     leave: () => watchers.forget(),
   };
