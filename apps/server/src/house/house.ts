@@ -94,7 +94,8 @@ export function openHouse(around: Surroundings): House {
   every(RENEW, async () => {
     const holds = [...open.values()].flatMap(({ hold }) => hold ?? []);
     if (holds.length === 0) return;
-    for (const lost of await store.renew(node, holds, HOLD)) await open.get(lost.table)?.lose();
+    // Without waiting: it takes the database a while, and the other tables must be renewed in time.
+    for (const lost of await store.renew(node, holds, HOLD)) open.get(lost.table)?.lose();
   });
 
   let couldHear = true;

@@ -27,13 +27,12 @@ export interface Room {
   /** Tells the listener everything it may know from now on, until it is called off. */
   enter(guest: Guest, listener: (message: FromTable) => void, known?: Known): () => void;
   ask(guest: Guest, command: Command, reply: (reply: Reply) => void): void;
-  hear(wake: Wake): void;
   /** Looks for what it was not told: letters, entries, and whether the table needs a node. */
   lookAround(): void;
   /** Reminds of the letters that nobody has answered yet: a wake-up may have been lost. */
   remind(): void;
   /** The table is another node's by now. */
-  lose(): Promise<void>;
+  lose(): void;
   /** Tells other nodes again who is here. */
   tellPresence(): void;
   leave(): Promise<void>;
@@ -248,7 +247,6 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         else answered(given);
       });
     },
-    hear,
     lookAround() {
       catchUp();
       mailbox.collectAll();
@@ -262,8 +260,8 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       if (held) deliver();
       else bus.wake(id, { is: 'posted' });
     },
-    lose: async () => {
-      await change(standAside);
+    lose() {
+      void change(standAside);
     },
     tellPresence: () => visits.presence.tell(),
     async leave() {
