@@ -83,6 +83,8 @@ export function newPresence(
       moved = new Map();
     },
     tell() {
+      const now = clock.now();
+      for (const [other, { until }] of others) if (until <= now) others.delete(other);
       bus.wake(id, own);
       look();
     },
