@@ -25,6 +25,7 @@ const addresses = [
   '#/rules/house',
   '#/rules/lords-and-ladies',
   '#/own',
+  '#/interview',
   '#/sheet/house',
   '#/compare/house..six-deck',
 ];

@@ -53,6 +53,7 @@ function Editor({ draft }: { draft: Draft }) {
   const effects = effectsOf(draft);
   const tell = tellerOf(draft);
   const isRefused = useSignal(false);
+  useEffect(() => draft.keep(), [draft]);
   useUndoKey(draft);
 
   const showGroup = (next: Group) => {

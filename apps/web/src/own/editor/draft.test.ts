@@ -39,12 +39,16 @@ test('a change is counted, put back, and undone', async () => {
 
 test('what is not saved survives, what is saved counts its version up', async () => {
   const draft = await begun();
+  const leave = draft.keep();
   draft.turn('draw', 3);
   expect(draft.isSaved.value).toBe(false);
+  leave();
+  draft.turn('draw', 5);
   vi.resetModules();
   const { openDraft, unsavedDrafts } = await import('./draft.ts');
   expect(unsavedDrafts()).toMatchObject([{ id: 'x', changes: { draw: 3 } }]);
   const again = openDraft('x')!;
+  again.keep();
   expect(again.save()).toMatchObject({ id: 'x', version: 1, changes: { draw: 3 } });
   expect([again.isSaved.value, unsavedDrafts()]).toEqual([true, []]);
   again.turn('draw', 4);

@@ -35,6 +35,8 @@ export interface Draft {
   /** Whether there is anything that saving would keep. */
   readonly isSaved: ReadonlySignal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
+  /** Keeps what is not saved yet, until what it returns is called. */
+  keep(): () => void;
   turn(knob: keyof Rules, value: unknown): void;
   putBack(knob: keyof Rules): void;
   undo(): void;
@@ -87,7 +89,6 @@ function draftOf(id: string, written: Written, parent: RuleSet): Draft {
     const kept = ownSetById(id);
     return kept !== undefined && JSON.stringify(asWritten(kept)) === JSON.stringify(now.value);
   });
-  effect(() => remember(draftName(id), isSaved.value ? undefined : now.value));
 
   function change(next: Rules): void {
     past.value = [...past.value, rules.value].slice(-MOST_UNDONE);
@@ -105,6 +106,7 @@ function draftOf(id: string, written: Written, parent: RuleSet): Draft {
     warnings: computed(() => (problems.value.length > 0 ? [] : warningsOf(rules.value))),
     isSaved,
     canUndo: computed(() => past.value.length > 0),
+    keep: () => effect(() => remember(draftName(id), isSaved.value ? undefined : now.value)),
     turn: (knob, value) => change(withKnob(rules.value, knob, value as never)),
     putBack: (knob) => change(withKnob(rules.value, knob, parent.rules[knob])),
     undo() {
