@@ -40,6 +40,19 @@ const places: Record<string, (page: Page) => Promise<unknown>> = {
   'a round’s score': async (page) => open(page, 'four-rounds', 422),
   'the final standing': async (page) => open(page, 'four-rounds', 1030),
   'earlier games': async (page) => page.goto('./#/games'),
+  'a scorepad to begin': async (page) => page.goto('./#/pad'),
+  'a round to count': async (page) => {
+    await page.goto('./#/pad');
+    await page.getByRole('button', { name: 'Start a pad' }).click();
+    await page.getByRole('link', { name: 'Count round 1' }).click();
+    await page.getByRole('group', { name: 'Keypad' }).waitFor();
+  },
+  'a round that was counted': async (page) => {
+    await page.keyboard.press('7');
+    for (let place = 0; place < 10; place++)
+      await page.getByRole('button', { name: /^(Next|Done)/ }).click();
+    await page.getByRole('row', { name: /^This round/ }).waitFor();
+  },
   'a replay': async (page) => {
     await page.goto('./#/replay/kept');
     await page.getByRole('slider').fill('700');
