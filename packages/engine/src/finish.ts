@@ -5,8 +5,10 @@ import { WILD, whyNotBegin, whyNotGrow } from './meldShape.ts';
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
 import type { BookKind } from './rules.ts';
-import { heldOfKind } from './places.ts';
+import { heldCount, heldOfKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
+
+const MOST_HELD = 40;
 
 /**
  * Whether every card `seat` holds could be played this turn, all but perhaps a last discard, with the
@@ -14,15 +16,15 @@ import { sideOf, type State } from './state.ts';
  * lists what its naturals and some wilds could become, and a search shares the wilds out.
  */
 export function canFinish(state: State, seat: Seat): boolean {
+  // What so many cards could become is past counting; some are laid first, then it is asked again.
+  if (heldCount(state, seat) > MOST_HELD) return false;
   const held = Array.from({ length: state.terms.kinds }, (_, kind) =>
     heldOfKind(state, seat, kind),
   );
-  const { lastDiscard } = state.terms.rules;
-  if (lastDiscard === 'optional' && canLayAll(state, seat, held)) return true;
+  if (state.terms.rules.lastDiscard === 'optional' && canLayAll(state, seat, held)) return true;
   return held.some((count, kind) => {
-    if (count === 0) return false;
     held[kind]--;
-    const can = canLayAll(state, seat, held);
+    const can = count > 0 && canLayAll(state, seat, held);
     held[kind]++;
     return can;
   });
@@ -222,8 +224,9 @@ function search(state: State, perRank: readonly Outcome[][], wilds: number, caps
   return from(0, NOTHING);
 }
 
-function keyOf({ wilds, clean, dirty, wild, capable }: Outcome): string {
-  return [wilds, clean, dirty, wild, capable].join();
+/** The same for outcomes that are alike: their facts always stand in the same order. */
+function keyOf(outcome: Outcome): string {
+  return Object.values(outcome).join();
 }
 
 function plus(a: Outcome, b: Outcome): Outcome {
