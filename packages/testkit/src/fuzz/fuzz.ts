@@ -67,7 +67,7 @@ function tablesOf(rules: Rules, seed: string, random: Random): Table[] {
   return [...players].map((count) => {
     const seating = pick(rules.seating[count]!, random);
     const bots = lineUp(rules.decks[count]! * DECK[rules.pack], random);
-    const rounds = bots.length > 1 ? 1 : pick([2, 2, 2, 3, 3, 3, 3, 50], random);
+    const rounds = bots.length > 1 ? 1 : pick(ROUNDS, random);
     const terms = termsFor(shortened(rules, rounds), { players: count, seating });
     const ruleSet = { ...NAMELESS, rules };
     return {
@@ -76,6 +76,9 @@ function tablesOf(rules: Rules, seed: string, random: Random): Table[] {
     };
   });
 }
+
+/** How many rounds are played; a whole game now and then. */
+const ROUNDS = [...Array<number>(20).fill(1), ...Array<number>(19).fill(2), 50];
 
 /** About how many cards a deck has. */
 const DECK = { standard: 54, 'lords-and-ladies': 262 };
