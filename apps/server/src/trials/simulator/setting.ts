@@ -36,7 +36,9 @@ const GRABBED = {
 };
 
 /** How long somebody may be away before a bot stands in, in seconds: shorter than any page allows. */
-export const AWAY = 2;
+const AWAY = 2;
+/** And for somebody who is there, in seconds. */
+export const TURN = 6;
 
 export function settingOf(seed: string): Setting {
   const chance = chanceOf(`${seed}/setting`);
@@ -80,7 +82,7 @@ function wishOf(chance: Chance): Wish {
   });
   const manners: Manners = {
     quiet: chance.percent(50),
-    ...(chance.percent(50) ? { away: AWAY, turn: 6, standIn: 'random' } : {}),
+    ...(chance.percent(50) ? { away: AWAY, turn: TURN, standIn: 'random' } : {}),
   };
   return { rules: chance.percent(70) ? DEALT : GRABBED, seats, pace: 'quick', manners };
 }

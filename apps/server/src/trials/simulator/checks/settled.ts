@@ -1,6 +1,6 @@
 import { isGameOver } from '@hand-and-foot/engine';
 import type { Made, Person } from '../people.ts';
-import { AWAY } from '../setting.ts';
+import { TURN } from '../setting.ts';
 import { isDeserted, seatOf, type Moment } from '../truth.ts';
 import type { World } from '../world.ts';
 import { asText, doorOf, isAdmitted } from './expected.ts';
@@ -37,8 +37,9 @@ function checkStall(world: World, made: Made, moments: readonly Moment[]): void 
     // Where bots stand in for all, the table waits until somebody is back.
     if (!isDeserted(step)) stall = Math.max(stall, to - from);
   });
-  // Where somebody is away for good, the table waits for them first.
-  const waits = made.wish.manners?.standIn === undefined ? 0 : AWAY * 1000;
+  // Where somebody is away for good, the table waits for them first; and as long as for somebody who is there, where
+  // the node they were last seen at ended without a word.
+  const waits = made.wish.manners?.standIn === undefined ? 0 : TURN * 1000;
   figures.worstStall = Math.max(figures.worstStall, stall - waits);
   if (stall > LONGEST_STALL + waits) fail('stall', `nothing happens for ${stall} ms`);
 }
