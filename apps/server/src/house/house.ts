@@ -1,4 +1,4 @@
-import { hashOf } from '@hand-and-foot/fair';
+import { hashOf, watchCodeOf } from '@hand-and-foot/fair';
 import type { Wish } from '@hand-and-foot/protocol';
 import { LOG_VERSION, openingFor, type Granted } from '@hand-and-foot/table';
 import type { Surroundings } from './ports.ts';
@@ -132,7 +132,8 @@ export function openHouse(around: Surroundings): House {
       const granted = openingFor(wish);
       if (!granted.ok) return granted;
       const table = code(around);
-      const [invite, watch] = [code(around), code(around)];
+      const invite = code(around);
+      const watch = watchCodeOf(invite);
       const doors = {
         table,
         host: guest,

@@ -1,10 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { addressOf, go } from '../app/route.ts';
 import { saveRecord } from '../app/saveRecord.ts';
+import './insteadOfActions.css';
 import { fetchPart, makeTable } from './api.ts';
-import { justMade } from './lobby/sitAtOnce.ts';
-import { remember } from './memory.ts';
-import { askFor, sharedOf, useShared } from './shared.ts';
+import { comesTo } from './lobby/sitAtOnce.ts';
+import { ownName, remember, setOwnName } from './memory.ts';
+import { nextTable } from './newTable.ts';
+import { askInPerson, personIn, sharedOf, useShared } from './shared.ts';
+import { ShareOver } from './ShareOver.tsx';
 import { RoundWays } from './RoundWays.tsx';
 import { wishAgain } from './wish.ts';
 import { words } from './words.ts';
@@ -18,6 +21,12 @@ export function FinalWays() {
   const save = async () => {
     why.value = await saveRecord(link.id, async () => fetchPart('record', link.id, undefined));
   };
+  const next = nextTable(link);
+  const come = (table: string) => {
+    comesTo.value = { table, seat: seat! };
+    if (ownName() === '') setOwnName(personIn(seats[seat!]) ?? '');
+    go({ at: 'shared', id: table });
+  };
   const again = async () => {
     const made = await makeTable({ ...wishAgain(link.terms, seats), after: link.id });
     if (typeof made === 'string') {
@@ -26,16 +35,24 @@ export function FinalWays() {
     }
     const { table, invite, watch } = made;
     remember(table, { invite, watch });
-    justMade.value = table;
+    comesTo.value = { table, ...(seat === undefined ? {} : { seat }) };
     // No code: those who sat here are known there, and whoever looks on is not meant.
     const to = addressOf({ at: 'shared', id: table });
-    await askFor(link, { do: 'say', text: new URL(to, document.baseURI).href });
+    await askInPerson(link, { do: 'say', text: new URL(to, document.baseURI).href });
     go({ at: 'shared', id: table });
   };
   return (
     <>
       {why.value !== undefined && <p role="alert">{why}</p>}
-      {seat !== undefined && sharedOf(link).invited && (
+      {next && seat !== undefined && (
+        <section class="instead final-next" role="status">
+          <p>{next.seat === seat ? said.ownNewTable : said.newTableOf(next.name)}</p>
+          <button type="button" class="friends-primary" onClick={() => come(next.table)}>
+            {said.sitDown}
+          </button>
+        </section>
+      )}
+      {!next && seat !== undefined && sharedOf(link).invited && (
         <div class="final-ways">
           <button type="button" class="score-primary" onClick={() => void again()}>
             {said.again}
@@ -43,6 +60,7 @@ export function FinalWays() {
         </div>
       )}
       <RoundWays>
+        <ShareOver id={link.id} what="score" />
         <button type="button" class="friends-button" onClick={() => void save()}>
           {said.saveRecord}
         </button>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { go } from '../app/route.ts';
 import { choices, type Table } from '../start/choices.ts';
 import { makeTable } from './api.ts';
-import { justMade } from './lobby/sitAtOnce.ts';
+import { comesTo } from './lobby/sitAtOnce.ts';
 import { ownName, remember } from './memory.ts';
 import { askForName } from './NameField.tsx';
 import { LONGEST_NAME, plainText } from './text.ts';
@@ -29,7 +29,7 @@ export function MakeButton({ table }: { table: Table }) {
       return;
     }
     remember(made.table, { invite: made.invite, watch: made.watch });
-    justMade.value = made.table;
+    comesTo.value = { table: made.table };
     go({ at: 'shared', id: made.table });
   }
   return (

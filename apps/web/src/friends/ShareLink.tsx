@@ -12,8 +12,15 @@ const QrCode = later(
   () => <div class="qr" aria-busy="true" />,
 );
 
+interface ShareLinkProps {
+  to: string;
+  note: string;
+  /** What goes with it where the device shares it; an invitation, if nothing else. */
+  text?: string;
+}
+
 /** A link to pass on: to copy, to share as the device does it, or as a square for a telephone. */
-export function ShareLink({ to, note }: { to: string; note: string }) {
+export function ShareLink({ to, note, text }: ShareLinkProps) {
   const said = words.value;
   const field = useRef<HTMLInputElement>(null);
   const copied = useSignal('');
@@ -39,7 +46,11 @@ export function ShareLink({ to, note }: { to: string; note: string }) {
           {said.copy}
         </button>
         {'share' in navigator && (
-          <button type="button" class="friends-button" onClick={() => void share(url)}>
+          <button
+            type="button"
+            class="friends-button"
+            onClick={() => void share(url, text ?? said.shareText)}
+          >
             <Icon name="share" size={20} />
             {said.share}
           </button>
@@ -65,9 +76,9 @@ export function ShareLink({ to, note }: { to: string; note: string }) {
   );
 }
 
-async function share(url: string): Promise<void> {
+async function share(url: string, text: string): Promise<void> {
   try {
-    await navigator.share({ text: words.value.shareText, url });
+    await navigator.share({ text, url });
   } catch {
     // They thought better of it.
   }

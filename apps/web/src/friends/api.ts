@@ -36,8 +36,14 @@ export async function fetchPart(
     headers: brought === undefined ? {} : { 'table-code': brought },
     cache: 'no-store',
   });
-  if (!response.ok) throw new Error(`the server answers ${response.status}`);
+  if (!response.ok)
+    throw new Error(`the server answers ${response.status}`, { cause: response.status });
   return response.text();
+}
+
+/** Whether there is no such table, or it shows nothing to whoever asks. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Error && error.cause === 404;
 }
 
 /** Takes a table off this browser's list; the table itself goes on. */

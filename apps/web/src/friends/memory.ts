@@ -1,3 +1,4 @@
+import { watchCodeOf } from '@hand-and-foot/fair';
 import { kept } from '../settings/kept.ts';
 
 /** What this browser keeps of a shared table, besides what the server knows. */
@@ -46,6 +47,12 @@ const NOTHING: Remembered = { pledges: {}, seeds: {}, read: 0, at: 0 };
 
 export function rememberedOf(table: string): Remembered {
   return memory.value.tables[table] ?? NOTHING;
+}
+
+/** What the link for onlookers holds: as it was told, or as it follows from the invitation. */
+export function watchCode(table: string): string | undefined {
+  const { invite, watch } = rememberedOf(table);
+  return watch ?? (invite === undefined ? undefined : watchCodeOf(invite));
 }
 
 export function remember(table: string, changes: Partial<Remembered>): void {

@@ -1,4 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -11,8 +12,15 @@ import { ReplayTable } from './ReplayTable.tsx';
 import { roundsOf, turnBack, turnOn } from './steps.ts';
 import { whyWrong } from './whyWrong.ts';
 
+interface PlayerProps {
+  replay: Replay;
+  wrong?: Wrong;
+  /** What can be done with it besides. */
+  children?: ComponentChildren;
+}
+
 /** Goes through a game: the table at one step, and the ways to others. */
-export function Player({ replay, wrong }: { replay: Replay; wrong?: Wrong }) {
+export function Player({ replay, wrong, children }: PlayerProps) {
   const [index, setIndex] = useState(0);
   const [seat, setSeat] = useState<Seat | undefined>(undefined);
   const words = wording.value.replay;
@@ -58,6 +66,7 @@ export function Player({ replay, wrong }: { replay: Replay; wrong?: Wrong }) {
             </option>
           ))}
         </select>
+        {children}
       </header>
       {wrong && (
         <p class="player-wrong" role="alert">

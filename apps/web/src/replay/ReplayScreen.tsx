@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { later } from '../app/later.tsx';
 import { opened } from '../games/opened.ts';
 import { hall } from '../link/hall.ts';
 import { wording } from '../words/wording.ts';
@@ -6,6 +7,14 @@ import { Player } from './Player.tsx';
 import { LONGEST, readRecord, type Read } from './readRecord.ts';
 import './replayScreen.css';
 import { Unread } from './Unread.tsx';
+
+/** A shared table, and after a dot what lets one in. */
+const SHARED = /^t\.([\w-]+)(?:\.([\w-]+))?$/;
+
+const ShareOver = later(
+  async () => (await import('../friends/ShareOver.tsx')).ShareOver,
+  () => null,
+);
 
 /** A game looked at again: one of this device, or the record file that was opened. */
 export function ReplayScreen({ id }: { id: string }) {
@@ -18,7 +27,12 @@ export function ReplayScreen({ id }: { id: string }) {
     );
   if (read === 'none') return <Unread />;
   if (!read.replay) return <Unread {...(read.wrong ? { wrong: read.wrong } : {})} />;
-  return <Player replay={read.replay} {...(read.wrong ? { wrong: read.wrong } : {})} />;
+  const [, table, code] = SHARED.exec(id) ?? [];
+  return (
+    <Player replay={read.replay} {...(read.wrong ? { wrong: read.wrong } : {})}>
+      {table !== undefined && <ShareOver id={table} what="replay" code={code} small />}
+    </Player>
+  );
 }
 
 /** Undefined while it is fetched, `none` where there is no such game. */
@@ -40,7 +54,7 @@ function useRecord(id: string): Read | 'none' | undefined {
 
 async function fromHall(id: string): Promise<Read | 'none'> {
   try {
-    const [, table, code] = /^t\.([\w-]+)(?:\.([\w-]+))?$/.exec(id) ?? [];
+    const [, table, code] = SHARED.exec(id) ?? [];
     return readRecord(await (table === undefined ? hall.record(id) : ofServer(table, code)));
   } catch {
     return 'none';

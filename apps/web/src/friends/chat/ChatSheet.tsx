@@ -1,8 +1,10 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { addressOf } from '../../app/route.ts';
 import { Sheet } from '../../sheet/Sheet.tsx';
 import { speech } from '../../words/wording.ts';
 import '../friends.css';
+import { newTableIn } from '../newTable.ts';
 import { phrases, readerText } from '../phrases.ts';
 import { askFor, refused, sharedOf, useShared } from '../shared.ts';
 import { LONGEST_SAYING, plainText } from '../text.ts';
@@ -52,9 +54,9 @@ function Said() {
 
 /** Where somebody has made a new table, its link can be followed. */
 function Text({ text }: { text: string }) {
-  const here = `${new URL('#/t/', document.baseURI).href}`;
-  if (!text.startsWith(here)) return <>{readerText(text)}</>;
-  return <a href={`#/t/${text.slice(here.length)}`}>{words.value.newTable}</a>;
+  const table = newTableIn(text);
+  if (table === undefined) return <>{readerText(text)}</>;
+  return <a href={addressOf({ at: 'shared', id: table })}>{words.value.newTable}</a>;
 }
 
 function timeOf(at: number): string {

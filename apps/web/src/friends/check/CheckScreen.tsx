@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { saveFile } from '../../app/saveRecord.ts';
 import { ScreenHead } from '../../controls/ScreenHead.tsx';
-import { fetchPart } from '../api.ts';
+import { fetchPart, isNotFound } from '../api.ts';
 import '../friends.css';
+import { ShareOver } from '../ShareOver.tsx';
 import { rememberedOf } from '../memory.ts';
 import { words } from '../words.ts';
 import './checkScreen.css';
@@ -14,6 +15,8 @@ interface Checked {
   readonly story: string;
 }
 
+type Unchecked = 'failed' | 'notFound';
+
 /** Shows, from what the server has published and what this browser kept, that nobody chose the cards. */
 export function CheckScreen({ id, code }: { id: string; code: string | undefined }) {
   const said = words.value.check;
@@ -23,7 +26,7 @@ export function CheckScreen({ id, code }: { id: string; code: string | undefined
       <ScreenHead title={said.title} />
       <p>{said.intro}</p>
       {checked === undefined && <p role="status">{said.checking}</p>}
-      {checked === 'failed' && <p role="alert">{said.failed}</p>}
+      {typeof checked === 'string' && <p role="alert">{said[checked]}</p>}
       {typeof checked === 'object' && <Told id={id} {...checked} />}
     </main>
   );
@@ -60,14 +63,15 @@ function Told({ id, findings, story }: Checked & { id: string }) {
           onClick={() => saveFile(`hand-and-foot-${id}.story.jsonl`, story)}
         >
           {said.saveStory}
-        </button>
+        </button>{' '}
+        <ShareOver id={id} what="check" />
       </section>
     </>
   );
 }
 
-function useChecked(id: string, code: string | undefined): Checked | 'failed' | undefined {
-  const [checked, setChecked] = useState<Checked | 'failed'>();
+function useChecked(id: string, code: string | undefined): Checked | Unchecked | undefined {
+  const [checked, setChecked] = useState<Checked | Unchecked>();
   useEffect(() => {
     let wanted = true;
     void check(id, code).then((found) => {
@@ -80,11 +84,11 @@ function useChecked(id: string, code: string | undefined): Checked | 'failed' | 
   return checked;
 }
 
-async function check(id: string, code: string | undefined): Promise<Checked | 'failed'> {
+async function check(id: string, code: string | undefined): Promise<Checked | Unchecked> {
   try {
     const story = await fetchPart('story', id, code);
     return { findings: findingsIn(id, story, rememberedOf(id)), story };
-  } catch {
-    return 'failed';
+  } catch (error) {
+    return isNotFound(error) ? 'notFound' : 'failed';
   }
 }

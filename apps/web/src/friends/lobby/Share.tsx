@@ -1,6 +1,6 @@
 import { addressOf } from '../../app/route.ts';
 import { Fold } from '../../controls/Fold.tsx';
-import { rememberedOf } from '../memory.ts';
+import { rememberedOf, watchCode } from '../memory.ts';
 import { ShareLink } from '../ShareLink.tsx';
 import { useShared } from '../shared.ts';
 import { words } from '../words.ts';
@@ -8,7 +8,8 @@ import { words } from '../words.ts';
 /** The links that others come by: to play, and apart from it to look on. */
 export function Share() {
   const { id } = useShared();
-  const { invite, watch } = rememberedOf(id);
+  const { invite } = rememberedOf(id);
+  const watch = watchCode(id);
   const said = words.value;
   return (
     <section class="friends-panel" aria-labelledby="share-title">

@@ -1,18 +1,23 @@
+import type { Seat } from '@hand-and-foot/engine';
 import { signal } from '@preact/signals';
 import type { RemoteLink } from '../../link/remoteTable.ts';
 import { ownName } from '../memory.ts';
 import { askFor } from '../shared.ts';
 import { LONGEST_NAME, plainText } from '../text.ts';
 
-/** The table that was just made here: whoever made it sits down without being asked again. */
-export const justMade = signal<string | undefined>(undefined);
+/** The table that was just made here, or that one comes along to: one sits down without being asked again. */
+export const comesTo = signal<{ readonly table: string; readonly seat?: Seat } | undefined>(
+  undefined,
+);
 
 export async function sitAtOnce(link: RemoteLink): Promise<void> {
-  if (justMade.value !== link.id) return;
-  justMade.value = undefined;
+  const { table, seat: wanted = 0 } = comesTo.value ?? {};
+  if (table !== link.id) return;
+  comesTo.value = undefined;
   const { seat, seats } = link.known.value;
   const name = plainText(ownName(), LONGEST_NAME);
-  const free = seats.findIndex(({ is }) => is === 'nobody');
-  if (seat === undefined && free >= 0 && name !== '')
-    await askFor(link, { do: 'sit', seat: free, name });
+  const free = seats.flatMap(({ is }, at) => (is === 'nobody' ? [at] : []));
+  const place = free.includes(wanted) ? wanted : free[0];
+  if (seat === undefined && place !== undefined && name !== '')
+    await askFor(link, { do: 'sit', seat: place, name });
 }

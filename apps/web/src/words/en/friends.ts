@@ -108,6 +108,9 @@ export const friends = {
   say: 'Say something',
   send: 'Send',
   newTable: 'Come to the new table',
+  newTableOf: (name: string) => `${name} has a new table`,
+  ownNewTable: 'Your new table is made',
+  sitDown: 'Sit down',
   phrases: 'Ready phrases',
   people: 'People and links',
   peopleHere: 'People',
@@ -186,6 +189,10 @@ export const friends = {
   again: 'Play again at a new table',
   checkShuffle: 'Check the shuffle',
   saveRecord: 'Save the record',
+  shareOver: { score: 'Share', replay: 'Share this replay', check: 'Share this check' },
+  shareOverNote:
+    'Whoever has this link sees the score and the replay of what is over. Nobody can play by it.',
+  shareOverText: 'Our game of Hand and Foot',
 
   // Checking a shuffle
   check: {
@@ -195,6 +202,8 @@ export const friends = {
     works: 'This was worked out just now, in this browser.',
     none: 'No round of this table is over yet. The shuffle can be checked then: before, the secret would tell the cards.',
     checking: 'Working it out',
+    notFound:
+      'This table is not shown to you. Ask somebody who played there for the link to its shuffle.',
     failed: 'What is needed to check cannot be had just now. Try again in a moment.',
     round: (round: number) => `Round ${round}`,
     fine: 'Nobody chose these cards',

@@ -105,6 +105,9 @@ export const friends: FriendsWords = {
   say: 'Di algo',
   send: 'Enviar',
   newTable: 'Ven a la mesa nueva',
+  newTableOf: (name) => `${name} tiene una mesa nueva`,
+  ownNewTable: 'Tu mesa nueva está lista',
+  sitDown: 'Sentarme',
   phrases: 'Frases hechas',
   people: 'Personas y enlaces',
   peopleHere: 'Personas',
@@ -178,6 +181,14 @@ export const friends: FriendsWords = {
   again: 'Jugar otra vez en una mesa nueva',
   checkShuffle: 'Comprobar la mezcla',
   saveRecord: 'Guardar la partida',
+  shareOver: {
+    score: 'Compartir',
+    replay: 'Compartir la repetición',
+    check: 'Compartir la comprobación',
+  },
+  shareOverNote:
+    'Quien tenga este enlace ve los puntos y la repetición de lo que ha terminado. Con él nadie puede jugar.',
+  shareOverText: 'Nuestra partida de Hand and Foot',
 
   check: {
     title: 'Comprobar la mezcla',
@@ -186,6 +197,8 @@ export const friends: FriendsWords = {
     works: 'Se acaba de calcular en este navegador.',
     none: 'Aún no ha terminado ninguna ronda de esta mesa. Entonces se podrá comprobar: antes, el secreto delataría las cartas.',
     checking: 'Calculando',
+    notFound:
+      'Esta mesa no se te muestra. Pide el enlace a su mezcla a alguien que haya jugado en ella.',
     failed: 'Ahora mismo no se puede leer lo que hace falta. Inténtalo en un momento.',
     round: (round) => `Ronda ${round}`,
     fine: 'Nadie eligió estas cartas',
