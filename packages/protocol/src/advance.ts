@@ -1,5 +1,17 @@
-import type { Event, Seat, Secret, Side, Terms, View } from '@hand-and-foot/engine';
-import { addCards, addSorted, countOf, takeCards, withoutFirst } from './cards.ts';
+import type { Event, Seat, Terms, View } from '@hand-and-foot/engine';
+import {
+  draw,
+  gain,
+  lose,
+  replace,
+  reshuffle,
+  takeDiscards,
+  takeFoot,
+  withHand,
+} from './advanceCards.ts';
+import { beginRound, chooseHand, finishDeal, stacked } from './advanceDeal.ts';
+import { addSorted, withoutFirst } from './cards.ts';
+import { replaceAt, sideOf, type Told } from './told.ts';
 
 /**
  * The view after the event, so that only events need to travel: `viewFor` after an action is the view before
@@ -74,152 +86,6 @@ export function advance(terms: Terms, view: View, event: Event): View {
   }
 }
 
-type Told<Name extends Event['event']> = Extract<Event, { event: Name }>;
-
-// The deal
-
-/** What is to be seen before the first deal, for a watcher that is there in time. */
-export function viewBeforeDeal(terms: Terms, seat: Seat | undefined): View {
-  const totals = Array<number>(terms.scorers).fill(0);
-  return beginRound(terms, { seat, totals }, { round: 1, starter: 0 });
-}
-
-function beginRound(
-  terms: Terms,
-  { seat, totals }: Pick<View, 'seat' | 'totals'>,
-  { round, starter }: Pick<Told<'roundBegan'>, 'round' | 'starter'>,
-): View {
-  const perSeat = <T>(value: T): T[] => Array<T>(terms.players).fill(value);
-  const perSide = <T>(value: T): T[] => Array<T>(terms.sides).fill(value);
-  return {
-    seat,
-    round,
-    starter,
-    turn: starter,
-    phase: 'deal',
-    discards: [],
-    frozen: false,
-    melds: perSide([]),
-    laid: perSide([]),
-    bonus: perSide(0),
-    totals,
-    firstTurn: false,
-    mayEndTurn: false,
-    hands: perSeat(0),
-    feet: perSeat(null),
-    ...(terms.rules.piles.length === 3 ? { knees: perSeat(null) } : {}),
-    stock: [terms.deckSize],
-    stacks: perSeat(terms.rules.piles.map(() => 0)),
-  };
-}
-
-/** The seat has its piles in front of it. */
-function stacked({ rules }: Terms, view: View, seat: Seat): View {
-  const cards = rules.piles.reduce((sum, size) => sum + size, 0);
-  return {
-    ...view,
-    stock: [view.stock[0]! - cards],
-    stacks: replaceAt(view.stacks ?? [], seat, rules.piles),
-  };
-}
-
-function chooseHand(view: View, { seat, stack }: Told<'choseHand'>): View {
-  const chosen = {
-    ...view,
-    stacks: replaceAt(view.stacks!, seat, swapped(view.stacks![seat]!, stack)),
-  };
-  return seat === view.seat && view.bottoms
-    ? { ...chosen, bottoms: swapped(view.bottoms, stack) }
-    : chosen;
-}
-
-function swapped(list: readonly number[], at: number): number[] {
-  const copy = [...list];
-  copy[0] = list[at]!;
-  copy[at] = list[0]!;
-  return copy;
-}
-
-/** Hands are taken up, feet lie ready, and the stock is split where there are two piles. */
-function finishDeal({ rules }: Terms, view: View): View {
-  const { stacks = [], bottoms: _, ...rest } = view;
-  return {
-    ...rest,
-    phase: 'draw',
-    turn: view.starter,
-    firstTurn: true,
-    hands: stacks.map((sizes) => sizes[0]!),
-    feet: stacks.map((sizes) => sizes.at(-1)!),
-    ...(view.knees ? { knees: stacks.map((sizes) => sizes[1]!) } : {}),
-    stock: shared(view.stock[0]!, rules.stockPiles),
-  };
-}
-
-/** So many cards in one pile or two, the odd one in the first. */
-function shared(cards: number, piles: number): number[] {
-  return piles === 1 ? [cards] : [cards - Math.floor(cards / 2), Math.floor(cards / 2)];
-}
-
-// Cards come and go
-
-function withHand(view: View, { seat, cards }: { seat: Seat; cards: Secret }): View {
-  return { ...view, hands: replaceAt(view.hands, seat, cards) };
-}
-
-function gain(view: View, { seat, cards }: { seat: Seat; cards: Secret }): View {
-  return withHand(view, { seat, cards: addCards(view.hands[seat]!, cards) });
-}
-
-function lose(view: View, seat: Seat, cards: readonly number[]): View {
-  return withHand(view, { seat, cards: takeCards(view.hands[seat]!, cards) });
-}
-
-function draw(view: View, from: readonly number[]): View {
-  const stock = [...view.stock];
-  for (const pile of from) stock[pile]!--;
-  return { ...view, stock };
-}
-
-function takeDiscards(terms: Terms, view: View, count: number): View {
-  return leaveDiscards(terms, view, view.discards.slice(0, view.discards.length - count));
-}
-
-/** Discards stay frozen only while a wild lies among them. */
-function leaveDiscards({ wildPlace }: Terms, view: View, discards: number[]): View {
-  return {
-    ...view,
-    discards,
-    frozen: view.frozen && discards.some((card) => wildPlace[card]! >= 0),
-  };
-}
-
-function reshuffle(terms: Terms, view: View, cards: number): View {
-  const share = shared(cards, view.stock.length);
-  return {
-    ...leaveDiscards(terms, view, view.discards.slice(-1)),
-    stock: view.stock.map((left, pile) => left + share[pile]!),
-  };
-}
-
-/** What was laid in its turn came from the stock and was never held. */
-function replace(terms: Terms, view: View, event: Told<'replaced'>): View {
-  const { seat, laid, cards, from } = event;
-  const side = sideOf(terms, view, seat);
-  const held = laid.slice(0, laid.length - (from.length - countOf(cards)));
-  return {
-    ...gain(lose(draw(view, from), seat, held), event),
-    laid: replaceAt(view.laid, side, addSorted(view.laid[side]!, laid)),
-  };
-}
-
-function takeFoot(view: View, { seat, cards, left }: Told<'tookFoot'>): View {
-  const held = withHand(view, { seat, cards });
-  if (left === 0) return { ...held, feet: replaceAt(view.feet, seat, null) };
-  return { ...held, knees: replaceAt(view.knees!, seat, null) };
-}
-
-// Melds
-
 function lay(terms: Terms, view: View, { seat, lay: lays }: Told<'laid'>): View {
   const side = sideOf(terms, view, seat);
   const melds = [...view.melds[side]!];
@@ -240,8 +106,6 @@ function cap(terms: Terms, view: View, { seat, meld }: Told<'capped'>): View {
     melds: replaceAt(view.melds, side, replaceAt(melds, meld, { ...melds[meld]!, capped: true })),
   };
 }
-
-// The turn and the round
 
 function nextTurn({ players }: Terms, view: View, seat: Seat): View {
   return { ...view, turn: (seat + 1) % players };
@@ -275,14 +139,4 @@ function endRound(terms: Terms, view: View, { scores }: Told<'roundEnded'>): Vie
       return total + scores[side]!.total;
     }),
   };
-}
-
-function sideOf({ sideOf: rounds }: Terms, { round }: View, seat: Seat): Side {
-  return rounds[(round - 1) % rounds.length]![seat]!;
-}
-
-function replaceAt<T>(list: readonly T[], at: number, value: T): T[] {
-  const copy = [...list];
-  copy[at] = value;
-  return copy;
 }

@@ -6,7 +6,8 @@ import {
   type Terms,
   type View,
 } from '@hand-and-foot/engine';
-import { advance, viewBeforeDeal } from './advance.ts';
+import { advance } from './advance.ts';
+import { viewBeforeDeal } from './advanceDeal.ts';
 import { nameOf, type Holder } from './holder.ts';
 import type { News, Shared, Snapshot } from './message.ts';
 

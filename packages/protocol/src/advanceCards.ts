@@ -1,0 +1,60 @@
+import type { Seat, Secret, Terms, View } from '@hand-and-foot/engine';
+import { shared } from './advanceDeal.ts';
+import { addCards, addSorted, countOf, takeCards } from './cards.ts';
+import { replaceAt, sideOf, type Told } from './told.ts';
+
+export function withHand(view: View, { seat, cards }: { seat: Seat; cards: Secret }): View {
+  return { ...view, hands: replaceAt(view.hands, seat, cards) };
+}
+
+export function gain(view: View, { seat, cards }: { seat: Seat; cards: Secret }): View {
+  return withHand(view, { seat, cards: addCards(view.hands[seat]!, cards) });
+}
+
+export function lose(view: View, seat: Seat, cards: readonly number[]): View {
+  return withHand(view, { seat, cards: takeCards(view.hands[seat]!, cards) });
+}
+
+export function draw(view: View, from: readonly number[]): View {
+  const stock = [...view.stock];
+  for (const pile of from) stock[pile]!--;
+  return { ...view, stock };
+}
+
+export function takeDiscards(terms: Terms, view: View, count: number): View {
+  return leaveDiscards(terms, view, view.discards.slice(0, view.discards.length - count));
+}
+
+/** Discards stay frozen only while a wild lies among them. */
+function leaveDiscards({ wildPlace }: Terms, view: View, discards: number[]): View {
+  return {
+    ...view,
+    discards,
+    frozen: view.frozen && discards.some((card) => wildPlace[card]! >= 0),
+  };
+}
+
+export function reshuffle(terms: Terms, view: View, cards: number): View {
+  const share = shared(cards, view.stock.length);
+  return {
+    ...leaveDiscards(terms, view, view.discards.slice(-1)),
+    stock: view.stock.map((left, pile) => left + share[pile]!),
+  };
+}
+
+/** What was laid in its turn came from the stock and was never held. */
+export function replace(terms: Terms, view: View, event: Told<'replaced'>): View {
+  const { seat, laid, cards, from } = event;
+  const side = sideOf(terms, view, seat);
+  const held = laid.slice(0, laid.length - (from.length - countOf(cards)));
+  return {
+    ...gain(lose(draw(view, from), seat, held), event),
+    laid: replaceAt(view.laid, side, addSorted(view.laid[side]!, laid)),
+  };
+}
+
+export function takeFoot(view: View, { seat, cards, left }: Told<'tookFoot'>): View {
+  const held = withHand(view, { seat, cards });
+  if (left === 0) return { ...held, feet: replaceAt(view.feet, seat, null) };
+  return { ...held, knees: replaceAt(view.knees!, seat, null) };
+}

@@ -1,0 +1,84 @@
+import type { Seat, Terms, View } from '@hand-and-foot/engine';
+import { replaceAt, type Told } from './told.ts';
+
+/** What is to be seen before the first deal, for a watcher that is there in time. */
+export function viewBeforeDeal(terms: Terms, seat: Seat | undefined): View {
+  const totals = Array<number>(terms.scorers).fill(0);
+  return beginRound(terms, { seat, totals }, { round: 1, starter: 0 });
+}
+
+export function beginRound(
+  terms: Terms,
+  { seat, totals }: Pick<View, 'seat' | 'totals'>,
+  { round, starter }: Pick<Told<'roundBegan'>, 'round' | 'starter'>,
+): View {
+  const perSeat = <T>(value: T): T[] => Array<T>(terms.players).fill(value);
+  const perSide = <T>(value: T): T[] => Array<T>(terms.sides).fill(value);
+  return {
+    seat,
+    round,
+    starter,
+    turn: starter,
+    phase: 'deal',
+    discards: [],
+    frozen: false,
+    melds: perSide([]),
+    laid: perSide([]),
+    bonus: perSide(0),
+    totals,
+    firstTurn: false,
+    mayEndTurn: false,
+    hands: perSeat(0),
+    feet: perSeat(null),
+    ...(terms.rules.piles.length === 3 ? { knees: perSeat(null) } : {}),
+    stock: [terms.deckSize],
+    stacks: perSeat(terms.rules.piles.map(() => 0)),
+  };
+}
+
+/** The seat has its piles in front of it. */
+export function stacked({ rules }: Terms, view: View, seat: Seat): View {
+  const cards = rules.piles.reduce((sum, size) => sum + size, 0);
+  return {
+    ...view,
+    stock: [view.stock[0]! - cards],
+    stacks: replaceAt(view.stacks ?? [], seat, rules.piles),
+  };
+}
+
+export function chooseHand(view: View, { seat, stack }: Told<'choseHand'>): View {
+  const chosen = {
+    ...view,
+    stacks: replaceAt(view.stacks!, seat, swapped(view.stacks![seat]!, stack)),
+  };
+  return seat === view.seat && view.bottoms
+    ? { ...chosen, bottoms: swapped(view.bottoms, stack) }
+    : chosen;
+}
+
+function swapped(list: readonly number[], at: number): number[] {
+  const copy = [...list];
+  copy[0] = list[at]!;
+  copy[at] = list[0]!;
+  return copy;
+}
+
+/** Hands are taken up, feet lie ready, and the stock is split where there are two piles. */
+export function finishDeal({ rules }: Terms, view: View): View {
+  const { stacks = [], bottoms: _, ...rest } = view;
+  return {
+    ...rest,
+    phase: 'draw',
+    turn: view.starter,
+    firstTurn: true,
+    hands: stacks.map((sizes) => sizes[0]!),
+    feet: stacks.map((sizes) => sizes.at(-1)!),
+    ...(view.knees ? { knees: stacks.map((sizes) => sizes[1]!) } : {}),
+    stock: shared(view.stock[0]!, rules.stockPiles),
+  };
+}
+
+/** So many cards in one pile or two, the odd one in the first. */
+export function shared(cards: number, piles: number): number[] {
+  return piles === 1 ? [cards] : [cards - Math.floor(cards / 2), Math.floor(cards / 2)];
+}
