@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasRedis, startRedis, type RedisServer } from '../testing/redis.ts';
 import type { Bus, Wake } from './bus.ts';
-import { inProcessBus, type Wire } from './inProcess.ts';
+import { inProcessBus, type Cable } from './inProcess.ts';
 import { redisBus } from './redis.ts';
 
 const written: Wake = { is: 'written' };
@@ -67,8 +67,8 @@ function contract(buses: () => [Bus, Bus]): void {
 
 describe('in one process', () => {
   contract(() => {
-    const wire: Wire = new Set();
-    open.push(inProcessBus(wire), inProcessBus(wire));
+    const cable: Cable = new Set();
+    open.push(inProcessBus(cable), inProcessBus(cable));
     return open.slice(-2) as [Bus, Bus];
   });
 

@@ -2,22 +2,22 @@ import type { Bus } from './bus.ts';
 import { newFollowers, type Followers } from './followers.ts';
 
 /** What connects the nodes of one process. */
-export type Wire = Set<Followers>;
+export type Cable = Set<Followers>;
 
-/** A bus without a network. A server that is alone hears nobody; nodes on the same wire hear each other. */
-export function inProcessBus(wire: Wire = new Set()): Bus {
+/** A bus without a network. A server that is alone hears nobody; nodes on the same cable hear each other. */
+export function inProcessBus(cable: Cable = new Set()): Bus {
   const followers = newFollowers();
-  wire.add(followers);
+  cable.add(followers);
   return {
     wake(table, wake) {
       // Later, as over a network: nobody is woken in the midst of what they are doing.
-      for (const others of wire)
+      for (const others of cable)
         if (others !== followers) setImmediate(() => others.tell(table, wake));
     },
     follow: (table, hear) => followers.add(table, hear),
     isUp: () => true,
     async close() {
-      wire.delete(followers);
+      cable.delete(followers);
       followers.clear();
       return Promise.resolve();
     },

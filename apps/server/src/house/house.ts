@@ -74,8 +74,6 @@ export function openHouse(around: Surroundings): House {
     await leaving?.leave();
   }
 
-  // What is done again and again
-
   /** Does it again and again, each time after the last is done. */
   function every(span: number, job: () => void | Promise<void>): void {
     let callOff = (): void => undefined;

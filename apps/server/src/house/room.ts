@@ -57,8 +57,6 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   /** Changes of who runs the table, one after the other. */
   let line: Promise<unknown> = Promise.resolve();
 
-  // Who runs the table
-
   function logUnder(hold: Hold): Log {
     return {
       async append(table, expected, entries) {

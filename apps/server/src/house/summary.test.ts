@@ -10,10 +10,10 @@ const nobody = { is: 'nobody' } as const;
 
 test('a table waits for every partner who is asked, and for nobody else', async () => {
   const seats = [person('Ada'), bot('West'), nobody, bot('East'), nobody, bot('North')];
-  const { ask, log } = await party({ rules: 'lords-and-ladies', seats, doors });
-  await ask(asker('cleo'), { do: 'sit', seat: 2, name: 'Cleo' });
-  await ask(asker('emil'), { do: 'sit', seat: 4, name: 'Emil' });
-  const { sitting } = tableFrom(readLog(log.entries('table')));
+  const all = await party({ rules: 'lords-and-ladies', seats, doors });
+  await all.ask(asker('cleo'), { do: 'sit', seat: 2, name: 'Cleo' });
+  await all.ask(asker('emil'), { do: 'sit', seat: 4, name: 'Emil' });
+  const { sitting } = tableFrom(readLog(all.log.entries('table')));
   const hands = seats.map((_, seat) => [seat, seat]);
   const asked = { seat: 0, waiting: [2, 4] };
   const state = setUp(sitting.terms, { hands, stock: [[1, 2, 3]], phase: 'play', asked });

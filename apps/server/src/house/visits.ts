@@ -125,9 +125,9 @@ export function newVisits(
     dismiss() {
       const all = [...visits];
       visits.clear();
-      for (const { callOff, listener } of all) {
-        callOff();
-        listener({ is: 'stopped' });
+      for (const visit of all) {
+        visit.callOff();
+        visit.listener({ is: 'stopped' });
       }
     },
   };

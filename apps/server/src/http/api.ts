@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import { tooFast, type Allowances } from './allowances.ts';
 import { bodyOf } from './body.ts';
 import type { Caller } from './caller.ts';
-import { guestOf, newGuest, type Known } from './guest.ts';
+import { guestOf, newGuest, type KnownGuest } from './guest.ts';
 import type { Limits } from './limits.ts';
 import { networkAddress } from './networkAddress.ts';
 import { syncPad } from './pads.ts';
@@ -64,7 +64,7 @@ export function newApi(
     request: IncomingMessage,
     response: ServerResponse,
     caller: Caller,
-    known: Known | undefined,
+    known: KnownGuest | undefined,
   ): Promise<Said> {
     const [path = ''] = request.url!.split('?');
     const [, , place, table, part] = path.split('/');
@@ -104,7 +104,7 @@ export function newApi(
     request: IncomingMessage,
     response: ServerResponse,
     { address, isSecure }: Caller,
-    known: Known | undefined,
+    known: KnownGuest | undefined,
   ): Promise<Said> {
     if (!limits.tables.allows(address)) return later(limits.tables);
     const body = await bodyOf(request, LONGEST_BODY);
@@ -145,7 +145,7 @@ export function newApi(
   async function show(
     table: string,
     part: Part,
-    known: Known | undefined,
+    known: KnownGuest | undefined,
     code: string | string[] | undefined,
   ): Promise<Said> {
     const sitting = await readings.of(table);

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { hashOf } from '@hand-and-foot/fair';
 
 /** Who sends a request, as far as the server knows people: by the hash of a token that only they have. */
-export interface Known {
+export interface KnownGuest {
   readonly guest: string;
   /** A browser sends its cookie whoever's page asks it to; what else brings a token meant to. */
   readonly by: 'cookie' | 'bearer';
@@ -15,7 +15,7 @@ const YEAR = 365 * 86_400;
 /** `__Host-` binds the cookie to this origin, but browsers keep such cookies only where the line is encrypted. */
 const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-guest' : 'guest');
 
-export function guestOf({ headers }: IncomingMessage, isSecure: boolean): Known | undefined {
+export function guestOf({ headers }: IncomingMessage, isSecure: boolean): KnownGuest | undefined {
   const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
   if (bearer !== undefined)
     return TOKEN.test(bearer) ? { guest: hashOf(bearer), by: 'bearer' } : undefined;

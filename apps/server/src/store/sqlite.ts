@@ -107,11 +107,15 @@ function groupsFor(
       entries.undone();
       if (database.isTransaction) rollback.run();
       // Nothing was kept, and the other jobs are not to blame: each is tried by itself.
-      if (areJobsUnderWay && jobs.length > 1) return jobs.map(async (job) => together([job])[0]);
+      if (areJobsUnderWay && jobs.length > 1) return jobs.map(alone);
       throw error;
     }
     assertOnDisk();
     return results;
+  }
+
+  async function alone(job: () => unknown): Promise<unknown> {
+    return new Promise((resolve) => resolve(together([job])[0]));
   }
 
   return gather(together);

@@ -20,8 +20,6 @@ export interface Store {
   /** The entries from this number on, as they were stored. */
   read(table: string, from: number): Promise<readonly unknown[]>;
 
-  // One node at a time runs a table
-
   /**
    * Takes the table for `span` milliseconds if nobody has it, or has it any longer, or this node itself; a new epoch
    * begins.
@@ -34,8 +32,6 @@ export interface Store {
   /** Those of the tables that no node has now. */
   alone(tables: readonly string[]): Promise<string[]>;
 
-  // Commands that came to a node which does not run the table
-
   /** Leaves the letter for whoever runs the table; posting it again changes nothing. */
   post(letter: Letter): Promise<void>;
   /** The letters that wait for an answer, the oldest first. */
@@ -45,8 +41,6 @@ export interface Store {
   collect(table: string, letter: string): Promise<unknown>;
   /** Throws away letters that were posted so many milliseconds ago: nobody will ask for them any more. */
   sweep(olderThan: number): Promise<void>;
-
-  // The tables of a guest
 
   /** Notes that the guest has to do with the table. */
   note(guest: string, table: string): Promise<void>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { botNamed } from '@hand-and-foot/bots';
-import { inProcessBus, type Wire } from '../bus/inProcess.ts';
+import { inProcessBus, type Cable } from '../bus/inProcess.ts';
 import { realClock } from '../clock.ts';
 import { openHouse, type House } from '../house/house.ts';
 import type { Surroundings, Trouble } from '../house/ports.ts';
@@ -20,7 +20,7 @@ export interface Houses {
 export async function newHouses(): Promise<Houses> {
   const { folder, remove } = newFolder();
   const store = await openSqlite(join(folder, 'tables.db'));
-  const wire: Wire = new Set();
+  const cable: Cable = new Set();
   const opened: House[] = [];
   const troubles: Trouble[] = [];
   let secrets = 0;
@@ -31,7 +31,7 @@ export async function newHouses(): Promise<Houses> {
       const house = openHouse({
         node,
         store,
-        bus: inProcessBus(wire),
+        bus: inProcessBus(cable),
         clock: realClock,
         secret: () => (++secrets).toString(16).padStart(32, '0').repeat(2),
         botFor: (level) => botNamed(level),

@@ -83,8 +83,6 @@ export function newClient(wishes: ClientWishes): Client {
   let isWatching = false;
   let isOver = false;
 
-  // The line
-
   function open(): void {
     const number = ++lines;
     const isCurrent = (): boolean => !isOver && number === lines;
@@ -130,8 +128,6 @@ export function newClient(wishes: ClientWishes): Client {
     send({ is: 'watch', protocol: PROTOCOL, ...have, ...seat, ...(code ? { code } : {}) });
   }
 
-  // What it hears
-
   function hear(text: string): void {
     heardAt = clock.now();
     const message = JSON.parse(text) as FromTable;
@@ -159,8 +155,6 @@ export function newClient(wishes: ClientWishes): Client {
     if (!isWatching) watch();
   }
 
-  // What it asks
-
   function ask(what: Ask, expects = known?.seq ?? 0): Sent {
     const id = `${mark}-${history.sent.size + 1}`;
     const command = { id, expects, ask: what };
@@ -181,8 +175,6 @@ export function newClient(wishes: ClientWishes): Client {
       else clock.wake(clock.now() + random.below(pause), say);
     }
   }
-
-  // From time to time
 
   function beat(): void {
     if (isOver) return;
