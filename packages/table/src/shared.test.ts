@@ -200,8 +200,8 @@ describe('talk', () => {
     expect(all.told.at(-1)!.at(-1)).toMatchObject({ is: 'said', seat: 1, text: 'Well played' });
     await all.ask(known('Ben'), { do: 'leave', seat: 1 });
     await all.ask(invited('Eve'), { do: 'sit', seat: 1, name: 'Eve' });
-    const speakers = (party: Party): string[] =>
-      knownTo(party, 4).shared!.said.map(({ name }) => name);
+    const speakers = (there: Party): string[] =>
+      knownTo(there, 4).shared!.said.map(({ name }) => name);
     expect(speakers(all)).toEqual(['Ada', 'Ben']);
     expect(speakers(await all.again())).toEqual(['Ada', 'Ben']);
   });

@@ -94,8 +94,6 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   let line = Promise.resolve();
   let stopped = false;
 
-  // One thing at a time
-
   function inTurn(job: () => Promise<void>, ifStopped?: () => void): void {
     line = line.then(async () => {
       if (!(await succeeds(job))) ifStopped?.();
@@ -121,8 +119,6 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     players.rest();
     turnClock.stop();
   }
-
-  // Commands
 
   async function carryOut(
     from: Asker,
@@ -180,8 +176,6 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     refusals.keep(keyOf(from, command), command, answer, invited || host);
     return answer;
   }
-
-  // The log
 
   /** Undefined if someone else has written meanwhile: then this table has caught up, and nothing is done. */
   async function write(
