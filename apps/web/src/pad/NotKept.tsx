@@ -11,9 +11,13 @@ export function NotKept({ keeping }: { keeping: Keeping }) {
       </p>
     );
   if (!keeping.isShared.value) return null;
+  if (reached.value === 'cut')
+    return (
+      <p class="pad-shared" role="status" data-cut>
+        {words.value.cut}
+      </p>
+    );
   return (
-    <p class="pad-shared" role="status" data-cut={reached.value === 'cut' || undefined}>
-      {reached.value === 'cut' ? words.value.cut : words.value.shared}
-    </p>
+    <p class="pad-shared">{reached.value === 'yes' ? words.value.shared : words.value.sending}</p>
   );
 }

@@ -6,7 +6,7 @@ import type { Keeping } from './keeping.ts';
 import { keepWhole, readPad, type KeptPad } from './store.ts';
 
 /** Whether what is written on a shared pad reaches the others. */
-export const reached = signal<'yes' | 'cut'>('yes');
+export const reached = signal<'notYet' | 'yes' | 'cut'>('notYet');
 
 /** How often to look for what others wrote, and how soon to send what is written here. */
 const LOOK = 2000;
@@ -70,19 +70,20 @@ function follow(keeping: Keeping): () => void {
       const { entries, heads } = await exchange(keeping.id, keeping.log.value, known);
       known = heads;
       keeping.hear(entries);
-      reached.value = 'yes';
+      reached.value = beyond(keeping.log.value, known).length > 0 ? 'notYet' : 'yes';
     } catch {
       reached.value = 'cut';
     }
     isUnderWay = false;
-    const isMore = reached.value === 'yes' && beyond(keeping.log.value, known).length > 0;
-    return lookIn(isMore ? SOON : LOOK);
+    return lookIn(reached.value === 'notYet' ? SOON : LOOK);
   };
   const atOnce = (): void => lookIn(0);
   addEventListener('online', atOnce);
   document.addEventListener('visibilitychange', atOnce);
   const stopWatching = effect(() => {
-    if (keeping.log.value.length > 0) lookIn(SOON);
+    if (beyond(keeping.log.value, known).length === 0) return;
+    if (reached.peek() === 'yes') reached.value = 'notYet';
+    lookIn(SOON);
   });
   return () => {
     isOver = true;

@@ -61,6 +61,7 @@ export const pad = {
   share: 'Show on other phones',
   shareNote: 'Whoever has this link sees the pad as you write, and can write too.',
   shared: 'Shared: all is sent',
+  sending: 'Shared: sending',
   cut: 'No connection. Everything is kept here and sent later.',
   noServer: 'Sharing needs the page to come from a server, and a connection to it.',
   link: 'Link to this pad',

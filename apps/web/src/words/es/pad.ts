@@ -63,6 +63,7 @@ export const pad: PadWords = {
   share: 'Ver en otros teléfonos',
   shareNote: 'Quien tenga este enlace ve la hoja mientras escribes, y puede escribir también.',
   shared: 'Compartida: todo enviado',
+  sending: 'Compartida: enviando',
   cut: 'Sin conexión. Todo queda aquí y se envía después.',
   noServer: 'Para compartir hace falta que la página venga de un servidor, y conexión con él.',
   link: 'Enlace a esta hoja',
