@@ -64,13 +64,18 @@ export function newsSince(
 /** The news of one entry, for each seat its own; those who see the same are handed the same object. */
 export function editionsOf(happening: Happening): (seat: Seat | undefined) => News {
   const open = newsFor(happening, undefined);
+  if (open.is !== 'happened') return () => open;
+  // `eventFor` gives back the event itself where it hides nothing.
+  const hidden = happening.events.filter((event, at) => open.events[at] !== event);
+  if (hidden.length === 0) return () => open;
   return (seat) =>
-    happening.events.some((event) => isShownMore(event, seat)) ? newsFor(happening, seat) : open;
+    seat !== undefined && hidden.some((event) => isShownMore(event, seat))
+      ? newsFor(happening, seat)
+      : open;
 }
 
-/** `eventFor` gives back the event itself where it hides nothing. */
-function isShownMore(event: Event, seat: Seat | undefined): boolean {
-  if (seat === undefined || eventFor(event) === event) return false;
+/** Whether the seat is shown more of the event than everybody is. */
+function isShownMore(event: Event, seat: Seat): boolean {
   return event.event === 'sawBottoms' || eventFor(event, seat) === event;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import type { Asker, Speaker } from './entry.ts';
+import type { Asker, Deed, Speaker } from './entry.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What an asker is at this table. */
@@ -40,6 +40,11 @@ export function hasMoved({ lately }: Sitting, asker: Asker, since: number): bool
     // Where somebody else has come into a seat, the asker may have been the one before.
     return deed.guest !== undefined || deed.holder?.is === 'nobody';
   });
+}
+
+/** Whether what somebody is here may be another thing after the deed. */
+export function mayMove({ entry }: Deed): boolean {
+  return entry === 'seated' || entry === 'claimed' || entry === 'handedOn';
 }
 
 /** The asker as the log names it. */

@@ -1,9 +1,10 @@
 import type { Refusal, Seat } from '@hand-and-foot/engine';
 import type { Answer, Command, News, Snapshot, TableRefusal } from '@hand-and-foot/protocol';
-import { commandKey, LOG_VERSION, type Asker, type Entry } from './entry.ts';
+import { commandKey, LOG_VERSION, type Asker, type Entry, type Speaker } from './entry.ts';
 import { judge, standingInFor } from './judge.ts';
 import { newsSince } from './news.ts';
 import type { Opening } from './opening.ts';
+import { newLine } from './line.ts';
 import { judgeDecision } from './player.ts';
 import { newPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
@@ -75,47 +76,31 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   const { log, clock } = ports;
   const watchers = newWatchers(sitting, ports);
   const players = newPlayers(sitting, ports, (player, decision, seq) =>
-    inTurn(async () => {
+    line.add(async () => {
       // It may have thought for so long that somebody else has its seat, or that the table has moved on.
       if (sitting.seq !== seq || !players.isSeated(player)) return;
-      const happening = await write(judgeDecision(sitting, player, decision, ports));
-      if (happening) await spread(happening);
+      await write(judgeDecision(sitting, player, decision, ports), undefined, spread);
     }),
   );
   const turnClock = newTurnClock(sitting, clock, (seat) => {
     const { seq } = sitting;
-    inTurn(async () => {
+    line.add(async () => {
       if (sitting.seq !== seq || sitting.seats[seat]!.is !== 'person') return;
-      const happening = await write(standingInFor(sitting, seat));
-      if (happening) await spread(happening);
+      await write(standingInFor(sitting, seat), undefined, spread);
     });
   });
   const refusals = newRefusals(sitting);
-  let line = Promise.resolve();
-  let stopped = false;
-
-  function inTurn(job: () => Promise<void>, ifStopped?: () => void): void {
-    line = line.then(async () => {
-      if (!(await succeeds(job))) ifStopped?.();
-    });
-  }
+  const line = newLine(stop);
 
   /** Whatever goes wrong stops the table: it may no longer be what its log says. */
-  async function succeeds(job: () => Promise<void> | void): Promise<boolean> {
-    if (stopped) return false;
-    try {
-      await job();
-      return true;
-    } catch (error) {
-      letGo();
-      ports.report?.({ fault: 'stopped', error });
-      watchers.stop();
-      return false;
-    }
+  function stop(error: unknown): void {
+    letGo();
+    ports.report?.({ fault: 'stopped', error });
+    watchers.stop();
   }
 
   function letGo(): void {
-    stopped = true;
+    line.close();
     players.rest();
     turnClock.stop();
   }
@@ -123,25 +108,35 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   async function carryOut(
     from: Asker,
     command: Command,
-  ): Promise<Reply & { happening?: Happening }> {
+    reply: (reply: Reply) => void,
+  ): Promise<void> {
     // Whoever knows more than this table was told by another writer.
     if (command.expects > sitting.seq) await readOn();
     for (;;) {
       const missed = missedBy(from, command.expects);
-      const key = keyOf(from, command);
+      const answers = answering(from, command);
+      const key = commandKey(answers);
       const first =
-        answerAtHand(key, command) ?? (isOlder(from, command) && (await answerInLog(key, command)));
-      if (first) return { missed, answer: first };
+        answerAtHand(key, command) ??
+        (isOlder(answers.from, command) && (await answerInLog(key, command)));
+      if (first) return reply({ missed, answer: first });
       const judged = judge(sitting, from, command, ports);
-      if ('refusal' in judged) return { missed, answer: remember(from, command, judged.refusal) };
-      if (refusals.mayHaveRefused(command))
-        return { missed, answer: remember(from, command, { why: 'stale', seq: sitting.seq }) };
-      const happening = await write(judged, answering(from, command));
-      if (happening) return { missed, answer: success(command, happening.seq), happening };
+      if ('refusal' in judged)
+        return reply({ missed, answer: remember(from, command, judged.refusal) });
+      if (refusals.mayHaveRefused(command)) {
+        const why = { why: 'stale', seq: sitting.seq } as const;
+        return reply({ missed, answer: remember(from, command, why) });
+      }
+      const isDone = await write(judged, answers, (happening) => {
+        reply({ missed, answer: success(command, happening.seq) });
+        return spreadOrStop(happening);
+      });
+      if (isDone) return;
     }
   }
 
   function missedBy(from: Asker, expects: number): News[] | [Snapshot] {
+    if (expects === sitting.seq) return [];
     const roles = rolesOf(sitting, from);
     if (from === 'host' || !roles.admitted) return [];
     // News is told to a seat: whoever got another one since then needs everything.
@@ -157,8 +152,8 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   }
 
   /** Whether it may have been done already: that stands after what it was decided on, and was done for this asker. */
-  function isOlder(from: Asker, { expects }: Command): boolean {
-    return expects < (sitting.lastFor.get(speakerOf(from)) ?? 0);
+  function isOlder(from: Speaker, { expects }: Command): boolean {
+    return expects < (sitting.lastFor.get(from) ?? 0);
   }
 
   async function answerInLog(key: string, command: Command): Promise<Answer | undefined> {
@@ -177,11 +172,15 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     return answer;
   }
 
-  /** Undefined if someone else has written meanwhile: then this table has caught up, and nothing is done. */
+  /**
+   * Whether it was written. If someone else has written meanwhile, this table has caught up, and nothing is done. What
+   * follows, `then`, is done in one go with it: what a table needs for both is at hand now, and soon will not be.
+   */
   async function write(
     { deed, prospect }: Judged,
-    answers?: Entry['answers'],
-  ): Promise<Happening | undefined> {
+    answers: Entry['answers'],
+    then: (happening: Happening) => Promise<void> | void,
+  ): Promise<boolean> {
     const { seq } = sitting;
     const entry: Entry = {
       version: LOG_VERSION,
@@ -190,11 +189,12 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       ...deed,
       ...(answers ? { answers } : {}),
     };
-    if ((await log.append(id, seq, [entry])) === 'ok') return enter(sitting, entry, prospect);
-    await readOn();
+    const isKept = (await log.append(id, seq, [entry])) === 'ok';
+    if (isKept) await then(enter(sitting, entry, prospect));
+    else await readOn();
     if (sitting.seq === seq)
       throw new Error('the log refuses an entry that nothing stands against');
-    return undefined;
+    return isKept;
   }
 
   async function readOn(): Promise<void> {
@@ -214,8 +214,17 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     goOn();
   }
 
+  /** Whoever asked for it has their answer by now, whatever goes wrong. */
+  function spreadOrStop(happening: Happening): Promise<void> | void {
+    try {
+      return spread(happening)?.catch(stop);
+    } catch (error) {
+      stop(error);
+    }
+  }
+
   function goOn(): void {
-    if (stopped) return;
+    if (line.isClosed) return;
     players.rouse();
     turnClock.set();
   }
@@ -239,20 +248,16 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
         reply({ missed: [], answer: refusal(command, { why: 'noSuchSeat' }) });
         return;
       }
-      inTurn(
-        async () => {
-          const { missed, answer, happening } = await carryOut(from, command);
-          watchers.guarded(() => reply({ missed, answer }));
-          if (happening) await succeeds(() => spread(happening));
-        },
-        () => {
-          const answer = refusal(command, { why: 'tableStopped' });
-          watchers.guarded(() => reply({ missed: [], answer }));
-        },
+      const guarded = (given: Reply): void => {
+        watchers.guarded(() => reply(given));
+      };
+      line.add(
+        () => carryOut(from, command, guarded),
+        () => guarded({ missed: [], answer: refusal(command, { why: 'tableStopped' }) }),
       );
     },
     watch(asker, listener, have = 0) {
-      if (stopped) {
+      if (line.isClosed) {
         listener({ is: 'stopped' });
         return () => undefined;
       }
@@ -261,8 +266,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     roles: (asker) => rolesOf(sitting, asker),
     present: (seats) => turnClock.present(seats),
     async catchUp() {
-      inTurn(readOn);
-      return line;
+      return new Promise((resolve) => line.add(async () => readOn().then(resolve), resolve));
     },
     leave() {
       letGo();

@@ -3,7 +3,7 @@ import type { FromTable } from '@hand-and-foot/protocol';
 import type { Asker } from './entry.ts';
 import { editionsOf, newsSince, snapshotFor } from './news.ts';
 import type { Ports } from './ports.ts';
-import { rolesOf } from './roles.ts';
+import { mayMove, rolesOf } from './roles.ts';
 import type { Happening, Sitting } from './sitting.ts';
 
 /** Is told what its seat may know, in order and without gaps. Messages may be shared: they never change. */
@@ -61,6 +61,19 @@ export function newWatchers(
     send(watcher, { is: 'turnedAway' });
   }
 
+  /** Whether the watcher has another seat by now or is no longer let in; if so, it is told that and needs no news. */
+  function hasMoved(watcher: Watcher): boolean {
+    const roles = rolesOf(sitting, watcher.asker);
+    if (!roles.admitted) {
+      turnAway(watcher);
+      return true;
+    }
+    const moved = roles.seat !== watcher.seat;
+    watcher.seat = roles.seat;
+    if (moved) send(watcher, snapshotFor(sitting, roles, clock.now()));
+    return moved;
+  }
+
   return {
     add(asker, listener, have) {
       const roles = rolesOf(sitting, asker);
@@ -75,18 +88,12 @@ export function newWatchers(
     },
     tell(happening) {
       const edition = editionsOf(happening);
+      const somebodyMoves = mayMove(happening.deed);
       for (const watcher of watchers) {
         // Whoever came while it happened has been told already.
         if (watcher.seq >= happening.seq) continue;
         watcher.seq = happening.seq;
-        const roles = rolesOf(sitting, watcher.asker);
-        if (!roles.admitted) {
-          turnAway(watcher);
-          continue;
-        }
-        const moved = roles.seat !== watcher.seat;
-        watcher.seat = roles.seat;
-        send(watcher, moved ? snapshotFor(sitting, roles, clock.now()) : edition(watcher.seat));
+        if (!somebodyMoves || !hasMoved(watcher)) send(watcher, edition(watcher.seat));
       }
     },
     stop() {

@@ -3,7 +3,8 @@ import { frameOf } from './frame.ts';
 
 /** What is on its way to one client. */
 export interface Outbox {
-  send(text: string): void;
+  /** Where more will follow at once, the text waits for it, but no longer than for what is under way now. */
+  send(text: string, moreFollows: boolean): void;
   /** Hands over at once what waits. */
   flush(): void;
   /** How much the client has not taken yet, in bytes. */
@@ -11,8 +12,8 @@ export interface Outbox {
 }
 
 /**
- * Frames are made once for all who are told the same, and whatever one client is told in one go is written at once:
- * most of what an action costs is handing bytes to the system.
+ * Frames are made once for all who are told the same, and an answer is written together with what it is about: most of
+ * what an action costs is handing bytes to the system.
  */
 export function newOutbox(socket: Duplex, isOpen: () => boolean): Outbox {
   let waiting: Buffer[] = [];
@@ -28,10 +29,15 @@ export function newOutbox(socket: Duplex, isOpen: () => boolean): Outbox {
   }
 
   return {
-    send(text) {
+    send(text, moreFollows) {
       const frame = sharedFrame(text);
-      if (waiting.push(frame) === 1) soon(flush);
+      if (!moreFollows && waiting.length === 0) {
+        if (isOpen()) socket.write(frame);
+        return;
+      }
       bytes += frame.length;
+      if (waiting.push(frame) === 1) soon(flush);
+      if (!moreFollows) flush();
     },
     flush,
     get unsent() {

@@ -50,7 +50,8 @@ export function openSockets(
     clientTracking: true,
   });
   const byNetwork = new Map<string, number>();
-  const alive = new WeakSet<WebSocket>();
+  /** Those that have been asked whether they are there, and have not been heard since. */
+  const silent = new Set<WebSocket>();
   const cookies = new WeakMap<IncomingMessage, string>();
 
   sockets.on('headers', (headers: string[], request: IncomingMessage) => {
@@ -106,13 +107,12 @@ export function openSockets(
     network: string,
   ): void {
     byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1);
-    alive.add(line);
     let session: Session | undefined;
     const mayPing = newBucket(PINGS, clock);
     /** What came before the table was at hand. */
     const early: string[] = [];
     line.on('message', (data: RawData, isBinary: boolean) => {
-      alive.add(line);
+      if (silent.size > 0) silent.delete(line);
       const text = isBinary ? '' : (data as Buffer).toString('utf8');
       if (session) hear(session, text);
       else if (early.push(text) > 20) line.terminate();
@@ -129,13 +129,14 @@ export function openSockets(
       }
     }
 
-    line.on('pong', () => alive.add(line));
+    line.on('pong', () => silent.delete(line));
     line.on('ping', (data: Buffer) => {
       if (mayPing() && line.bufferedAmount < MOST_UNSENT) line.pong(data);
       else line.terminate();
     });
     line.on('error', () => line.terminate());
     line.on('close', () => {
+      silent.delete(line);
       const left = (byNetwork.get(network) ?? 1) - 1;
       if (left > 0) byNetwork.set(network, left);
       else byNetwork.delete(network);
@@ -149,7 +150,7 @@ export function openSockets(
         }
         const outbox = newOutbox(socket, () => line.readyState === line.OPEN);
         const wire = {
-          send: (text: string) => outbox.send(text),
+          send: (text: string, moreFollows: boolean) => outbox.send(text, moreFollows),
           get unsent() {
             return outbox.unsent;
           },
@@ -171,9 +172,9 @@ export function openSockets(
 
   const check = setInterval(() => {
     for (const line of sockets.clients) {
-      if (!alive.has(line)) line.terminate();
+      if (silent.has(line)) line.terminate();
       else {
-        alive.delete(line);
+        silent.add(line);
         line.ping();
       }
     }

@@ -14,7 +14,8 @@ import { textOf } from './textOf.ts';
 
 /** A line to one client. */
 export interface Wire {
-  send(text: string): void;
+  /** Where more will follow at once, the text may wait for it. */
+  send(text: string, moreFollows: boolean): void;
   /** How much it has been sent that it has not taken yet, in bytes. */
   readonly unsent: number;
   close(because: Ending): void;
@@ -64,7 +65,8 @@ export function newSession(
       end('leaving');
       return;
     }
-    wire.send(textOf(message));
+    // What an answer is about comes right after it, if it was done.
+    wire.send(textOf(message), message.is === 'answer');
     if (message.is === 'turnedAway') end('turnedAway');
     else if (wire.unsent > MOST_UNSENT) end('slow');
   }

@@ -58,7 +58,7 @@ export function gather<Job, Result>(
   }
 
   return {
-    async add(job) {
+    add(job) {
       return new Promise<Result>((resolve, reject) => {
         waiting.push({ job, resolve, reject });
         if (!busy) schedule();

@@ -42,7 +42,7 @@ export function sqliteStore(file: SqliteFile): Store & Pads {
   const { database } = file;
   const entries = entriesIn(database);
   const groups = groupsFor(file, entries);
-  const write = async <T>(job: () => T): Promise<T> => groups.add(job) as Promise<T>;
+  const write = <T>(job: () => T): Promise<T> => groups.add(job) as Promise<T>;
   const change: Write = async (job) =>
     write(() => {
       entries.changed();
@@ -55,10 +55,8 @@ export function sqliteStore(file: SqliteFile): Store & Pads {
     'select 1 from letters where table_id = ? and answer is null limit 1',
   );
   return {
-    async append(table, hold, expected, added) {
-      const rows = rowsOf(expected, added);
-      return write(() => entries.append(table, hold, expected, rows));
-    },
+    append: (table, hold, expected, added) =>
+      write(() => entries.append(table, hold, expected, rowsOf(expected, added))),
     async read(table, from) {
       const bodies = entries.read(table, from);
       return Promise.resolve(bodies.map((body) => JSON.parse(body) as unknown));

@@ -4,8 +4,7 @@ const TABLE = 'packages/table/src';
 const SERVER = 'apps/server/src';
 const STORE = `${SERVER}/trials/simulator/memoryStore.ts`;
 
-const APPENDS =
-  "if ((await log.append(id, seq, [entry])) === 'ok') return enter(sitting, entry, prospect);";
+const APPENDS = "const isKept = (await log.append(id, seq, [entry])) === 'ok';";
 const CHECKS_EPOCH = "if (leases.get(table)?.epoch !== hold.epoch) return 'lost';";
 
 const keeping: readonly Fault[] = [
@@ -14,14 +13,14 @@ const keeping: readonly Fault[] = [
     ['committed'],
     `${TABLE}/table.ts`,
     APPENDS,
-    'void log.append(id, seq, [entry]).catch(() => undefined); return enter(sitting, entry, prospect);',
+    'void log.append(id, seq, [entry]).catch(() => undefined); const isKept = true;',
   ),
   fault(
     'tell before it is kept',
     ['committed'],
     `${TABLE}/table.ts`,
     APPENDS,
-    "const early = enter(sitting, entry, prospect); watchers.tell(early); if ((await log.append(id, seq, [entry])) === 'ok') return early;",
+    `watchers.tell({ seq: entry.seq, at: entry.at, deed: entry, events: prospect.events }); ${APPENDS}`,
   ),
   fault(
     'take an append that failed for done',
@@ -59,14 +58,14 @@ const once: readonly Fault[] = [
     'do not ask whether a command was done',
     ['crash', 'sameAnswer'],
     `${TABLE}/table.ts`,
-    'if (first) return { missed, answer: first };',
+    'if (first) return reply({ missed, answer: first });',
   ),
   {
     name: 'do a command as often as it comes',
     changes: [
       {
         file: `${TABLE}/table.ts`,
-        text: 'if (first) return { missed, answer: first };',
+        text: 'if (first) return reply({ missed, answer: first });',
         by: '',
       },
       { file: STORE, text: "if (more.some(isDone)) return 'conflict';", by: '' },
