@@ -10,6 +10,7 @@ import { advance } from './advance.ts';
 import { viewBeforeDeal } from './advanceDeal.ts';
 import { nameOf, type Holder } from './holder.ts';
 import type { News, Shared, Snapshot } from './message.ts';
+import { turnOf } from './turnOf.ts';
 
 /** What a client knows of a table, as far as it has been told. */
 export interface Following {
@@ -102,12 +103,6 @@ function timed(before: Following, after: Following): Following {
   if (!after.shared?.extended || turnOf(before.view) === turnOf(after.view)) return after;
   const { extended: _, ...shared } = after.shared;
   return { ...after, shared };
-}
-
-function turnOf(view: View | undefined): string {
-  if (!view) return '';
-  const { round, turn, phase } = view;
-  return `${round} ${turn} ${phase === 'deal' || phase === 'over' ? phase : 'turn'}`;
 }
 
 /** What the news tells of shuffles: the round that is over was made of this secret, and the next is pledged. */

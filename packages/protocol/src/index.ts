@@ -25,3 +25,4 @@ export {
   type Wish,
 } from './message.ts';
 export { readFromClient, readWish, type Read } from './read.ts';
+export { turnOf } from './turnOf.ts';

@@ -11,7 +11,7 @@ import {
   type Terms,
 } from '@hand-and-foot/engine';
 import { fairDeal } from '@hand-and-foot/fair';
-import type { Holder, TableTerms } from '@hand-and-foot/protocol';
+import { turnOf, type Holder, type TableTerms } from '@hand-and-foot/protocol';
 import { dealFromSeed, type Deal } from './deal.ts';
 import { commandKey, type Deed, type Entry, type Speaker } from './entry.ts';
 import { Corrupt } from './readLog.ts';
@@ -200,12 +200,6 @@ function shown(
   return entry.entry === 'acted' && state?.phase === 'over'
     ? { secret: sharing.secrets.round }
     : undefined;
-}
-
-function turnOf(state: State | undefined): string {
-  if (!state) return '';
-  const { round, turn, phase } = state;
-  return `${round} ${turn} ${phase === 'deal' || phase === 'over' ? phase : 'turn'}`;
 }
 
 function noteAnswer({ lastFor, answered }: Sitting, { seq, answers }: Entry): void {

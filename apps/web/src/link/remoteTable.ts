@@ -1,4 +1,4 @@
-import type { Following } from '@hand-and-foot/protocol';
+import { turnOf, type Following } from '@hand-and-foot/protocol';
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { followTable } from './followTable.ts';
 import type { LineState } from './remoteLine.ts';
@@ -46,16 +46,10 @@ function keepTurn({ known }: TableLink, turnBegan: Signal<number>): () => void {
   let before = known.peek();
   return effect(() => {
     const after = known.value;
-    const isNewTurn = turnOf(before) !== turnOf(after);
+    const isNewTurn = turnOf(before.view) !== turnOf(after.view);
     const isSnapshot = before.shared?.turnAge !== after.shared?.turnAge;
     before = after;
     if (isSnapshot) turnBegan.value = turnBeganAt(after);
     else if (isNewTurn) turnBegan.value = Date.now();
   });
-}
-
-function turnOf({ view }: Following): string {
-  if (!view) return '';
-  const { round, turn, phase } = view;
-  return `${round} ${turn} ${phase === 'deal' || phase === 'over' ? phase : 'turn'}`;
 }
