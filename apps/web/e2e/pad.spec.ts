@@ -98,6 +98,15 @@ test('hundreds or one total do as well, undo takes back, and everything follows 
   await expect(sums(page)).toHaveText(['1,030', '290']);
   await expect(page.getByText('Ann and Cy lead by 740')).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
+  await page.getByLabel('Rules').selectOption('House Rules');
+  await page.getByLabel('Name of player 1').fill('Anna');
+  await page.getByRole('button', { name: 'Take round 1 out' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Anna and Cy lead by 740')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Exact grabs/ })).toBeVisible();
+  for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Ann and Cy lead by 740')).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Take round 1 out' }).click();
   await expect(page.getByText('Round 1 of 4')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -128,7 +137,7 @@ test('a round can be counted with a keyboard alone', async ({ page }) => {
   await page.keyboard.type('14');
   await nextKey(page).press('Enter');
   await page.keyboard.type('35');
-  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Control+z');
   for (let step = 0; step < 8; step++) await nextKey(page).press('Enter');
   await nextKey(page).press('Enter');
   await expect(sums(page)).toHaveText(['600', '0']);

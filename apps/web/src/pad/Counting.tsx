@@ -62,11 +62,16 @@ export function Counting({ keeping, pad, round }: CountingProps) {
     set: (number) => keeping.write(...typing(pad, { round, side: side.value, tile }, number)),
     goOn,
   });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 'z') return keys.onKeyDown(event);
+    event.preventDefault();
+    return keeping.undo();
+  };
   const choose = (chosen: Tile) => {
     at.value = tiles.findIndex(({ field }) => field === chosen.field);
   };
   return (
-    <main class="pad pad-counting" onKeyDown={keys.onKeyDown}>
+    <main class="pad pad-counting" onKeyDown={onKeyDown}>
       <ScreenHead title={words.value.roundOf(round, Math.max(round, mostRounds(pad)))}>
         <UndoButton keeping={keeping} />
       </ScreenHead>

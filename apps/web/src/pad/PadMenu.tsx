@@ -1,16 +1,14 @@
 import { padFile, type Pad } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import { saveFile } from '../app/saveRecord.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/shapes.ts';
 import { Sheet } from '../sheet/Sheet.tsx';
-import { LONGEST_NAME } from '../start/choices.ts';
 import { csvOfPad } from './csvOfPad.ts';
 import { Delete } from './Delete.tsx';
 import type { Keeping } from './keeping.ts';
-import { nameIn } from './names.ts';
+import { PadTerms } from './PadTerms.tsx';
 import { savePicture } from './picture.ts';
 import { words } from './words.ts';
 
@@ -25,7 +23,6 @@ interface PadMenuProps {
 /** What else can be done with a pad: names, files, and taking things out. */
 export function PadMenu({ keeping, pad, round, onClose, onShare }: PadMenuProps) {
   const asking = useSignal(false);
-  const starter = useId();
   const day = new Date(keeping.begun).toISOString();
   const file = `scorepad-${day.slice(0, 10)}`;
   const removeRound = () => {
@@ -35,40 +32,7 @@ export function PadMenu({ keeping, pad, round, onClose, onShare }: PadMenuProps)
   return (
     <Sheet title={words.value.title} onClose={onClose}>
       <div class="pad-menu">
-        <fieldset class="pad-names">
-          <legend>{words.value.names}</legend>
-          {pad.names.map((name, seat) => (
-            <input
-              key={seat}
-              class="pad-name"
-              aria-label={words.value.nameOf(seat + 1)}
-              placeholder={words.value.player(seat + 1)}
-              value={name}
-              maxLength={LONGEST_NAME}
-              autocomplete="off"
-              onChange={({ currentTarget }) =>
-                keeping.write({ do: 'name', seat, name: currentTarget.value.trim() })
-              }
-            />
-          ))}
-        </fieldset>
-        <div class="pad-new-line">
-          <label for={starter}>{words.value.starts}</label>
-          <select
-            id={starter}
-            class="pad-select"
-            value={String(pad.starter)}
-            onChange={({ currentTarget }) =>
-              keeping.write({ do: 'starter', seat: Number(currentTarget.value) })
-            }
-          >
-            {pad.names.map((_, seat) => (
-              <option key={seat} value={String(seat)}>
-                {nameIn(pad, seat)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <PadTerms keeping={keeping} pad={pad} />
         <Way icon="people" text={words.value.share} onPress={onShare} />
         <Way icon="save" text={words.value.picture} onPress={() => void savePicture(pad, file)} />
         <Way
