@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../app/route.ts';
-import { lookForServer, server } from '../app/server.ts';
+import { lookForServer, server, sharedGames } from '../app/server.ts';
 import { ScreenHead } from '../controls/ScreenHead.tsx';
 import './friends.css';
 import { MakeTable } from './MakeTable.tsx';
@@ -12,14 +12,17 @@ export function FriendsScreen() {
   const said = words.value;
   useEffect(() => void lookForServer(true), []);
   const state = server.value;
+  // Whoever has a table comes for it more often than for another.
+  const goesOn = sharedGames.value?.some(({ over }) => !over) === true;
   return (
     <main class="friends">
       <ScreenHead title={said.title} />
       {state === 'there' ? (
         <>
           <p class="friends-note">{said.motto}</p>
+          {goesOn && <MyTables />}
           <MakeTable />
-          <MyTables />
+          {!goesOn && <MyTables />}
         </>
       ) : (
         <section class="friends-panel">

@@ -37,7 +37,7 @@ export function MyTables() {
           <TableLine key={game.table} game={game} />
         ))}
       </ul>
-      {canRemind() && <Reminders />}
+      {canRemind() && (isSecureContext ? <Reminders /> : <NoReminders />)}
     </section>
   );
 }
@@ -45,6 +45,11 @@ export function MyTables() {
 function byUrgency(one: TableSummary, other: TableSummary): number {
   const rank = ({ waiting, over }: TableSummary) => (waiting ? 0 : over ? 2 : 1);
   return rank(one) - rank(other) || other.touched - one.touched;
+}
+
+/** Browsers show messages only for pages that nobody can have changed on the way. */
+function NoReminders() {
+  return <p class="friends-note">{words.value.remindInsecure}</p>;
 }
 
 function Reminders() {

@@ -6,6 +6,7 @@ import '../games/gameLine.css';
 import { sayWhen } from '../games/sayGame.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { speech, wording } from '../words/wording.ts';
+import { AskTwice } from './AskTwice.tsx';
 import { takeOffList } from './api.ts';
 import { replayOf } from './replayOf.ts';
 import { nameOf } from './shared.ts';
@@ -43,15 +44,14 @@ export function TableLine({ game }: { game: TableSummary }) {
             {said.replay}
           </a>
         )}
-        <button
-          type="button"
+        <AskTwice
           class="game-line-way"
-          aria-label={said.takeOffOf(`${rules}, ${sayWhen(touched)}`)}
-          onClick={() => void takeOff()}
+          label={said.takeOffOf(`${rules}, ${sayWhen(touched)}`)}
+          onPress={() => void takeOff()}
         >
           <Icon name="bin" size={18} />
           {said.takeOff}
-        </button>
+        </AskTwice>
       </div>
     </li>
   );

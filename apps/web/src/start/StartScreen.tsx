@@ -6,6 +6,7 @@ import { Fan } from './Fan.tsx';
 import { PlayPanel } from './PlayPanel.tsx';
 import './startScreen.css';
 import { TopChoices } from './TopChoices.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
 import { Ways } from './Ways.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { wording } from '../words/wording.ts';
@@ -23,6 +24,7 @@ export function StartScreen() {
           <Fan />
         </div>
         <div class="start-play">
+          <WaitingCard />
           <ContinueCard />
           <PlayPanel />
           <Ways />

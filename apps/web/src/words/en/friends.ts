@@ -14,7 +14,7 @@ export const friends = {
   paces: { none: 'No hurry', day: 'A day', ten: '10 min', two: '2 min' },
   standIn: 'A bot stands in',
   standInNote: {
-    none: 'When somebody is away for five minutes on their turn. They take the seat back whenever they like.',
+    none: 'A turn may take as long as it takes. But when somebody is away for five minutes on their turn, a bot plays on until they take the seat back.',
     day: 'When a turn has taken a day. The seat can be taken back at any time.',
     ten: 'When a turn takes over ten minutes, or its player is away for two.',
     two: 'When a turn takes over two minutes, or its player is away for 40 seconds.',
@@ -42,7 +42,7 @@ export const friends = {
   side: (name: string) => `Side ${name}`,
   free: 'Free',
   you: 'you',
-  keeper: 'keeps the table',
+  keeper: 'host',
   here: 'here',
   away: 'away',
   standsInFor: (name: string) => `A bot plays for ${name}`,
@@ -55,8 +55,8 @@ export const friends = {
   removeFrom: (name: string) => `Free the seat of ${name}`,
   surely: 'Really?',
   surelyDo: (what: string) => `${what}, really?`,
-  handOn: 'Let keep',
-  handOnTo: (name: string) => `Let ${name} keep the table`,
+  handOn: 'Make host',
+  handOnTo: (name: string) => `Make ${name} the host`,
   fillWithBots: 'Bots for the empty seats',
   watchers: (count: number) => (count === 1 ? '1 person looks on.' : `${count} people look on.`),
   deal: 'Deal the cards',
@@ -97,6 +97,8 @@ export const friends = {
   },
   agreedTurn: (time: string) => `${time} for a turn.`,
   agreedStandIn: 'A bot stands in for whoever is away too long.',
+  agreedAway: (time: string) =>
+    `Whoever is away for ${time} on their turn is stood in for by a bot.`,
   agreedWait: 'The table waits for everyone.',
   agreedQuiet: 'No talk while a round is played.',
   agreedTalk: 'You may chat at any time.',
@@ -181,6 +183,8 @@ export const friends = {
   takeOffOf: (game: string) => `Take ${game} off the list`,
   remind: 'Tell me when it is my turn',
   remindNote: 'While a table is open in this browser, also in a tab behind others.',
+  remindInsecure:
+    'Reminders of your turn need an address that begins with https. Over this one no browser shows any.',
   remindDenied:
     'This browser has been told not to show messages of this page. Its settings can change that.',
   reminder: (rules: string) => `Your turn: ${rules}`,

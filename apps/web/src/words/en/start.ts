@@ -29,6 +29,7 @@ export const start = {
   settings: 'Settings',
 
   goOn: 'Continue your game',
+  friendsWait: 'Your friends wait for you',
   andMore: (games: number) => `and ${games} more`,
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   yourTurn: 'your turn',

@@ -29,6 +29,7 @@ export const start: Wording['start'] = {
   settings: 'Ajustes',
 
   goOn: 'Continúa tu partida',
+  friendsWait: 'Tus amigos te esperan',
   andMore: (games) => `y ${games} más`,
   round: (round, rounds) => `Ronda ${round} de ${rounds}`,
   yourTurn: 'te toca',
