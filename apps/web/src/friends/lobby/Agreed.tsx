@@ -10,7 +10,7 @@ import { words } from '../words.ts';
 export function Agreed() {
   const { terms } = useShared();
   const said = words.value;
-  const { turn, standIn, quiet = false } = terms.manners ?? {};
+  const { turn, away, standIn, quiet = false } = terms.manners ?? {};
   const ruleSet = ruleSetOf(terms.rules);
   const isBySheet = quiet && isQuietBySheet({ ruleSet, seating: terms.seating });
   return (
@@ -19,13 +19,19 @@ export function Agreed() {
       <p class="friends-note">
         {[
           sayPace(turn),
-          standIn === undefined ? said.agreedWait : said.agreedStandIn,
+          sayAway(standIn, away),
           quiet ? said.agreedQuiet : said.agreedTalk,
           ...(isBySheet ? [said.quietBySheet(speech.value.sayRuleSet(ruleSet).name)] : []),
         ].join(' ')}
       </p>
     </section>
   );
+}
+
+function sayAway(standIn: Manners['standIn'], away: Manners['away']): string {
+  const said = words.value;
+  if (standIn === undefined) return said.agreedWait;
+  return away === undefined ? said.agreedStandIn : said.agreedAway(sayTime(away * 1000));
 }
 
 function sayPace(turn: Manners['turn']): string {

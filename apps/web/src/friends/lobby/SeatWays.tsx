@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import { useSignal } from '@preact/signals';
+import { AskTwice } from '../AskTwice.tsx';
 import { ownName } from '../memory.ts';
 import { askForName } from '../NameField.tsx';
 import { askFor, isFree, nameOf, personIn, refused, sharedOf, useShared } from '../shared.ts';
@@ -35,65 +35,40 @@ export function SeatWays({ seat }: { seat: Seat }) {
   return (
     <span class="seat-row-ways">
       {maySit && (
-        <Way label={said.sitAt(seat + 1)} onPress={() => void sit()}>
+        <AskTwice once label={said.sitAt(seat + 1)} onPress={() => void sit()}>
           {said.sitHere}
-        </Way>
+        </AskTwice>
       )}
       {host && holder.is === 'nobody' && (
-        <Way label={said.putBotAt(seat + 1)} onPress={() => void askFor(link, botAsk(link, seat))}>
+        <AskTwice
+          once
+          label={said.putBotAt(seat + 1)}
+          onPress={() => void askFor(link, botAsk(link, seat))}
+        >
           {said.putBot}
-        </Way>
+        </AskTwice>
       )}
       {seat === mine && !isDealt && (
-        <Way label={said.getUp} onPress={() => void askFor(link, { do: 'leave', seat })}>
+        <AskTwice once label={said.getUp} onPress={() => void askFor(link, { do: 'leave', seat })}>
           {said.getUp}
-        </Way>
+        </AskTwice>
       )}
       {isOthers && (
-        <Way
-          asksAgain={isDealt}
+        <AskTwice
           label={said.removeFrom(person)}
           onPress={() => void askFor(link, { do: 'leave', seat })}
         >
           {said.remove}
-        </Way>
+        </AskTwice>
       )}
       {isOthers && holder.is === 'person' && hostSeat !== seat && (
-        <Way
+        <AskTwice
           label={said.handOnTo(person)}
           onPress={() => void askFor(link, { do: 'handOn', seat })}
         >
           {said.handOn}
-        </Way>
+        </AskTwice>
       )}
     </span>
-  );
-}
-
-interface WayProps {
-  label: string;
-  onPress: () => void;
-  /** Whether it is done only on a second press. */
-  asksAgain?: boolean;
-  children: string;
-}
-
-function Way({ label, onPress, asksAgain = false, children }: WayProps) {
-  const asked = useSignal(false);
-  const said = words.value;
-  const press = () => {
-    asked.value = asksAgain && !asked.value;
-    if (!asked.value) onPress();
-  };
-  return (
-    <button
-      type="button"
-      class="friends-button"
-      aria-label={asked.value ? said.surelyDo(label) : label}
-      onClick={press}
-      onBlur={() => (asked.value = false)}
-    >
-      {asked.value ? said.surely : children}
-    </button>
   );
 }

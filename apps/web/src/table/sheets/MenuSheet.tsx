@@ -52,9 +52,11 @@ export function MenuSheet() {
         <Choice icon="settings" onPress={() => show({ is: 'settings' })}>
           {words.settings}
         </Choice>
-        <Choice icon="keyboard" onPress={() => show({ is: 'keys' })}>
-          {words.keys}
-        </Choice>
+        {hasKeyboard() && (
+          <Choice icon="keyboard" onPress={() => show({ is: 'keys' })}>
+            {words.keys}
+          </Choice>
+        )}
         <Choice icon="save" onPress={() => void save()}>
           {words.saveRecord}
         </Choice>
@@ -96,4 +98,9 @@ function Way({ icon, to, children }: WayProps) {
       <span>{children}</span>
     </a>
   );
+}
+
+/** Where fingers are all there is, nobody looks for keys. */
+function hasKeyboard(): boolean {
+  return matchMedia('(any-pointer: fine), (any-hover: hover)').matches;
 }

@@ -31,6 +31,7 @@ export const table = {
   others: 'The others',
   player: 'Player',
   players: 'Players',
+  emptySeat: (number: number) => `Seat ${number}`,
   withYou: '· with you',
   partner: 'your partner',
   playsNow: 'plays now',

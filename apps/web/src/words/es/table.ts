@@ -28,6 +28,7 @@ export const table: Wording['table'] = {
   others: 'Los demás',
   player: 'Jugador',
   players: 'Jugadores',
+  emptySeat: (number) => `Asiento ${number}`,
   withYou: '· contigo',
   partner: 'tu compañero',
   playsNow: 'juega ahora',
