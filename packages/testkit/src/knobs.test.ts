@@ -1,0 +1,210 @@
+import { botNamed, playGame, seatBots } from '@hand-and-foot/bots';
+import { positionOf, termsFor, type Rules } from '@hand-and-foot/engine';
+import {
+  catalogue,
+  changedKnobs,
+  checkRules,
+  linkTo,
+  readLink,
+  resolveRules,
+  ruleSetById,
+  type RuleSet,
+} from '@hand-and-foot/rulesets';
+import { english, englishRules, printedSheet } from '@hand-and-foot/words';
+import { editorWords } from '@hand-and-foot/words/editor';
+import { spanish, spanishRules } from '@hand-and-foot/words/es';
+import { describe, expect, test } from 'vitest';
+import { randomGame } from './randomGame.ts';
+
+const house = ruleSetById('house')!;
+const { roles, values } = house.rules;
+
+/** A table where even those who play at random go out, so that every rule comes to bear. */
+const base: Rules = {
+  ...house.rules,
+  decks: { '4': 2 },
+  seating: { '4': ['pairs'] },
+  piles: [5, 5],
+  deal: 'dealt',
+  exactGrab: 0,
+  footPass: 'kept',
+  upcard: { turn: 'one', replace: [] },
+  stockPiles: 1,
+  pickUp: { take: 'all' },
+  pickUpAtLeast: 1,
+  pickUpBlockedBy: [],
+  meldStart: { cards: 2, naturals: 1 },
+  bookSize: 4,
+  booksNeeded: [{ kind: 'any', count: [1] }],
+  permission: 'none',
+  opening: { by: 'round', points: [0] },
+  gameEnd: { after: 'rounds', rounds: 2 },
+};
+
+/** For each knob another value, and what else the rules must be like for it to matter. */
+const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules> } } = {
+  pack: { to: 'lords-and-ladies' },
+  decks: { to: { '4': 3 } },
+  seating: { to: { '4': ['alone'] } },
+  roles: { to: { ...roles, '4': 'wild' } },
+  values: { to: { ...values, K: 15 } },
+  caught: { to: { ...house.rules.caught, A: 100 } },
+  allLaid: {
+    to: 'doubled',
+    where: {
+      roles: { ...roles, red3: 'laid' },
+      values: { ...values, red3: 100 },
+      decks: { '4': 1 },
+    },
+  },
+  piles: { to: [5, 6] },
+  deal: { to: 'grabbed' },
+  exactGrab: { to: 500, where: { deal: 'grabbed' } },
+  footPass: { to: 'left' },
+  handChoice: { to: 'unseen' },
+  upcard: { to: { turn: 'none' } },
+  stockPiles: { to: 2 },
+  starter: { to: 'leftOfDealer' },
+  draw: { to: 3 },
+  starterUpcard: { to: 'mayTake' },
+  pickUp: { to: { take: 'top', cards: 2 } },
+  pickUpAtLeast: { to: 3 },
+  pickUpWith: { to: ['onMeld', 'pair', 'naturalAndWild'] },
+  pickUpBlockedBy: { to: ['5', '6', '7', '8'] },
+  freezing: { to: 'byWild', where: { pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] } },
+  discardFirst: { to: ['black3', '2'] },
+  meldStart: { to: { cards: 3, naturals: 2 } },
+  wildLimits: { to: [{ limit: 'most', wilds: 1 }] },
+  bookSize: { to: 5 },
+  bookGrows: { to: 'never' },
+  meldsOfRank: { to: { most: 2, when: 'always' } },
+  wildMelds: { to: 1 },
+  opening: { to: { by: 'round', points: [60] } },
+  footAnnounced: { to: 'no' },
+  booksNeeded: { to: [{ kind: 'clean', count: [1] }] },
+  permission: { to: 'asked' },
+  partnersInFoot: { to: 'needed' },
+  lastDiscard: { to: 'needed' },
+  withoutBooks: { to: 'playOn', where: { booksNeeded: [{ kind: 'clean', count: [3] }] } },
+  goOutBonus: { to: 200 },
+  bookBonus: { to: { clean: 500, dirty: 200, wild: 0 } },
+  rankBonus: {
+    to: ['4', '5', '6', '7', '8', '9'].map((rank) => ({
+      rank,
+      kind: 'dirty' as const,
+      bonus: 900,
+    })),
+  },
+  emptyStock: { to: 'reshuffle', where: { booksNeeded: [{ kind: 'clean', count: [6] }] } },
+  gameEnd: { to: { after: 'rounds', rounds: 3 } },
+};
+
+/** Rules of the other pack have other kinds throughout. */
+const lords: Rules = {
+  ...ruleSetById('lords-and-ladies')!.rules,
+  decks: { '4': 1 },
+  seating: { '4': ['pairs'] },
+};
+
+function rulesWith(knob: keyof Rules): { before: Rules; after: Rules } {
+  const { to, where } = others[knob];
+  const before = { ...base, ...where };
+  return { before, after: knob === 'pack' ? lords : { ...before, [knob]: to } };
+}
+
+function labelled(rules: Rules): RuleSet {
+  return { ...house, id: 'own', name: 'Own', rules, rulings: [] };
+}
+
+/** Everything that becomes of a game, so that no difference goes unseen. */
+function storyAtRandom(rules: Rules, seed: string): string {
+  const terms = termsFor(rules, { players: 4 });
+  const told: unknown[] = [];
+  const { state } = randomGame(terms, seed, (_before, seat, action) => told.push(seat, action));
+  return JSON.stringify([told, positionOf(state)]);
+}
+
+/** The same among players who come to go out. */
+function storyOfBots(rules: Rules, seed: string): string {
+  const terms = termsFor(rules, { players: 4 });
+  const told: unknown[] = [];
+  const played = playGame({
+    terms,
+    bots: seatBots(terms, [botNamed('casual')!], seed),
+    seed,
+    record: {
+      dealt: () => undefined,
+      acted: (_before, seat, action) => told.push(seat, action),
+      roundEnded: (state) => told.push(positionOf(state)),
+    },
+  });
+  return JSON.stringify([told, played]);
+}
+
+/** Saying it aloud is for people: to the engine nothing hangs on it, and the words tell it. */
+const SAID_ONLY: readonly (keyof Rules)[] = ['footAnnounced'];
+
+describe.each(catalogue)('$knob', ({ knob, group }) => {
+  const { before, after } = rulesWith(knob);
+
+  test('has a value that can be played beside another', () => {
+    expect(checkRules(before)).toEqual([]);
+    expect(checkRules(after)).toEqual([]);
+    expect(changedKnobs(before, after)).toContain(knob);
+  });
+
+  test('can be edited in both languages', () => {
+    const [en, es] = [editorWords.en.knobs[knob], editorWords.es.knobs[knob]];
+    expect(en).toBeTruthy();
+    expect(es).toBeTruthy();
+    expect(es).not.toBe(en);
+  });
+
+  test.each([englishRules, spanishRules])(
+    'is told, compared and printed in $language',
+    (speech) => {
+      const [here, there] = [labelled(after), labelled(before)];
+      const difference = speech.sayDifferences(here, there).find((each) => each.knob === knob);
+      expect(difference?.here.length).toBeGreaterThan(0);
+      const [line] = difference!.here;
+      expect(speech.sayRules(here).flatMap(({ lines }) => lines.map(({ text }) => text))).toContain(
+        line,
+      );
+      expect(printedSheet(here, speech)).not.toBe(printedSheet(there, speech));
+    },
+  );
+
+  test('travels in a link', () => {
+    const changed = changedKnobs(house.rules, after);
+    const changes = Object.fromEntries(changed.map((each) => [each, after[each]]));
+    const resolved = resolveRules(readLink(linkTo({ parent: 'house', changes })));
+    expect(resolved.ok && changedKnobs(after, resolved.ruleSet.rules)).toEqual([]);
+  });
+
+  test('is obeyed at the table', () => {
+    const story = group === 'goingOut' ? storyOfBots : storyAtRandom;
+    const seeds = Array.from({ length: 30 }, (_, seed) => `obeyed/${seed}`);
+    const differs = seeds.some((seed) => story(before, seed) !== story(after, seed));
+    expect(differs).toBe(!SAID_ONLY.includes(knob));
+  });
+
+  test('is explained where its value cannot be', () => {
+    const problems = checkRules({ ...before, [knob]: knob === 'draw' ? 'two' : 7777 });
+    const own = problems.find((problem) => problem.knob === knob);
+    expect(own).toBeDefined();
+    expect(englishRules.sayProblem(own!)).toMatch(new RegExp(`^${knob}: .+\\.$`));
+    expect(spanishRules.sayProblem(own!)).not.toBe(englishRules.sayProblem(own!));
+  });
+});
+
+test('what others hear of a foot taken up follows the knob for it', () => {
+  const event = { event: 'tookFoot', seat: 1, cards: 5, left: 0 } as const;
+  const { pack } = termsFor(base, { players: 4 });
+  const names = ['N', 'E', 'S', 'W'];
+  for (const { sayEvent } of [english, spanish]) {
+    const heard = (['yes', 'no'] as const).map((footAnnounced) =>
+      sayEvent(event, { ruleSet: labelled({ ...base, footAnnounced }), pack, names }),
+    );
+    expect(heard).toEqual([expect.any(String), undefined]);
+  }
+});
