@@ -83,8 +83,10 @@ export class Refused extends Error {
   }
 }
 
-/** Far beyond any round that comes to an end: the longest have some hundreds for each seat. */
-const MOST_ACTIONS_A_ROUND = 10_000;
+/** Far beyond any round that comes to an end: the longest have some hundreds for each seat, and few for each card. */
+function mostActionsARound({ deckSize }: Terms): number {
+  return 10_000 + 10 * deckSize;
+}
 
 /** A bot for each seat, the makers taking turns; what they do by chance follows from the seed. */
 export function seatBots(terms: Terms, makers: readonly MakeBot[], seed: string): Bot[] {
@@ -239,7 +241,7 @@ function tell(game: Game, events: Event[]): void {
 function settle(game: Game): void {
   const { match, played, state } = game;
   if (state.phase !== 'over') {
-    if (game.actionsThisRound < MOST_ACTIONS_A_ROUND) return;
+    if (game.actionsThisRound < mostActionsARound(match.terms)) return;
     played.unfinished = true;
     close(game);
     return;
