@@ -12,13 +12,8 @@ export type Warning =
   /** Something is said of rounds that are never played. */
   | { warning: 'roundsNeverPlayed'; knob: 'opening' | 'booksNeeded'; have: number; rounds: number }
   /** The decks hold the wilds, or the cards, for the books of no more than half of the sides. */
-  | {
-      warning: 'wildsForFew' | 'cardsForFew';
-      knob: 'booksNeeded';
-      players: number;
-      sides: number;
-      can: number;
-    }
+  | { warning: 'wildsForFew'; knob: 'booksNeeded'; players: number; sides: number; can: number }
+  | { warning: 'cardsForFew'; knob: 'booksNeeded'; players: number; sides: number; can: number }
   /** After the deal the stock is drawn out within two turns each. */
   | { warning: 'stockShort'; knob: 'piles'; players: number; left: number; need: number }
   /** No meld could ever begin, no book be made, no wild be laid. */

@@ -10,7 +10,7 @@ export type WarningSayings = {
 };
 
 /** What several cards of the kind with this name are called. */
-export type NameOfKind = (kind: string) => string;
+type NameOfKind = (kind: string) => string;
 
 export type SayWarning = (warning: Warning, pack: Pack) => string;
 

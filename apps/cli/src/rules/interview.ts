@@ -71,17 +71,18 @@ async function interview(terminal: Terminal, lang: Language): Promise<Answers | 
 }
 
 function show(
-  { paint, write, width }: Terminal,
+  terminal: Terminal,
   words: InterviewWords,
   { id, options }: Question,
   number: number,
   of: number,
 ): void {
+  const { paint, width } = terminal;
   const { ask, options: said } = words[id]!;
   const lines = options.flatMap((option, at) =>
     wrap(said[option.id]!, width, `  ${at + 1}  `, '     '),
   );
-  write(`\n${paint.bold(ask)} ${paint.dim(`(${number}/${of})`)}\n${lines.join('\n')}\n`);
+  terminal.write(`\n${paint.bold(ask)} ${paint.dim(`(${number}/${of})`)}\n${lines.join('\n')}\n`);
 }
 
 async function askOne(
