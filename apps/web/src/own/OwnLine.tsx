@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { addressOf } from '../app/route.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { choose } from '../start/choices.ts';
 import { speech } from '../words/wording.ts';
 import { forgetDraft } from './editor/draft.ts';
 import { playBy } from './playBy.ts';
@@ -64,6 +65,17 @@ export function OwnLine({ id, name, author, parent, changes, own, note, onGone }
               <Icon name="play" size={18} />
               {said.play}
             </button>
+          )}
+          {own && (
+            <a
+              class="own-way"
+              aria-label={said.of(said.withFriends, name)}
+              href={addressOf({ at: 'friends' })}
+              onClick={() => choose({ ruleSet: choosableId(own) })}
+            >
+              <Icon name="people" size={18} />
+              {said.withFriends}
+            </a>
           )}
           <a
             class="own-way"

@@ -1,6 +1,7 @@
 import type { Rules } from '@hand-and-foot/engine';
 import { linkTo, type Problem } from '@hand-and-foot/rulesets';
 import { useSignal, type Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { playBy } from '../playBy.ts';
@@ -29,12 +30,19 @@ export function FootBar({ draft, isRefused, onShow }: FootBarProps) {
   const changes = said.changes(draft.changed.value.length);
 
   const save = (): OwnSet | undefined => {
-    isRefused.value = problems.length > 0;
-    if (problems.length > 0) return undefined;
-    const kept = draft.isSaved.value ? ownSetById(draft.id) : hasName && draft.save();
-    message.value = kept ? said.savedNow(kept.version) : hasName ? said.notSaved : said.nameNeeded;
-    return kept || undefined;
+    isRefused.value = !canSave;
+    if (!canSave) return undefined;
+    const kept = draft.isSaved.value ? ownSetById(draft.id) : draft.save();
+    message.value = kept ? said.savedNow(kept.version) : said.notSaved;
+    return kept;
   };
+  // What was said of saving holds until the next change.
+  useEffect(() => {
+    if (!draft.isSaved.value) message.value = '';
+  }, [draft.isSaved.value]);
+  useEffect(() => {
+    if (canSave) isRefused.value = false;
+  }, [canSave]);
   const tryIt = () => {
     isRefused.value = problems.length > 0;
     if (problems.length > 0) return;
@@ -50,11 +58,11 @@ export function FootBar({ draft, isRefused, onShow }: FootBarProps) {
   return (
     <div class="foot-bar">
       <div class="foot-bar-said" role="alert">
-        {isRefused.value && problems.length > 0 ? (
+        {isRefused.value && problems.length > 0 && (
           <Refused draft={draft} problems={problems} onShow={onShow} />
-        ) : (
-          message.value !== '' && <p>{message.value}</p>
         )}
+        {isRefused.value && problems.length === 0 && !hasName && <p>{said.nameNeeded}</p>}
+        {message.value !== '' && canSave && <p>{message.value}</p>}
       </div>
       <div class="foot-bar-ways">
         <button

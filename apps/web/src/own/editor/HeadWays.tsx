@@ -3,9 +3,11 @@ import { useSignal, type Signal } from '@preact/signals';
 import { addressOf } from '../../app/route.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Sheet } from '../../sheet/Sheet.tsx';
+import { choose } from '../../start/choices.ts';
 import { newId } from '../newId.ts';
 import type { NamedRules } from '../received.ts';
 import { ShareSheet } from '../share/ShareSheet.tsx';
+import { choosableId, ownSetById, type OwnSet } from '../shelf.ts';
 import { words } from '../words.ts';
 import { beginDraft, type Draft } from './draft.ts';
 import './headWays.css';
@@ -28,6 +30,7 @@ export function HeadWays({ draft, isRefused }: HeadWaysProps) {
   };
   const close = () => (open.value = undefined);
   const own = namedRules(draft);
+  const saved = draft.isSaved.value ? ownSetById(draft.id) : undefined;
   return (
     <>
       <button
@@ -49,12 +52,19 @@ export function HeadWays({ draft, isRefused }: HeadWaysProps) {
         <Icon name="more" />
       </button>
       {open.value === 'share' && <ShareSheet own={own} onClose={close} />}
-      {open.value === 'menu' && <Menu own={own} onClose={close} />}
+      {open.value === 'menu' && <Menu own={own} saved={saved} onClose={close} />}
     </>
   );
 }
 
-function Menu({ own, onClose }: { own: NamedRules; onClose: () => void }) {
+interface MenuProps {
+  own: NamedRules;
+  /** As they were kept, where nothing has changed since. */
+  saved: OwnSet | undefined;
+  onClose: () => void;
+}
+
+function Menu({ own, saved, onClose }: MenuProps) {
   const said = words.value;
   const link = linkTo(own);
   const copy = () => {
@@ -67,6 +77,15 @@ function Menu({ own, onClose }: { own: NamedRules; onClose: () => void }) {
   return (
     <Sheet title={own.name} onClose={onClose}>
       <div class="head-ways-menu">
+        {saved && (
+          <a
+            href={addressOf({ at: 'friends' })}
+            onClick={() => choose({ ruleSet: choosableId(saved) })}
+          >
+            <Icon name="people" />
+            {said.withFriends}
+          </a>
+        )}
         <a href={addressOf({ at: 'sheet', id: link })}>
           <Icon name="print" />
           {said.print}

@@ -5,7 +5,7 @@ import { rulesSpeech } from '../../rules/speech.ts';
 import type { Draft } from './draft.ts';
 
 /** The rules as they can be told: what cannot stay as it is, is told as it was. */
-export function tellable({ parent, rules, changed, problems }: Draft): RuleSet {
+function tellable({ parent, rules, changed, problems }: Draft): RuleSet {
   const broken = new Set<string>(problems.value.map(({ knob }) => knob));
   const sound = changed.value.filter((knob) => !broken.has(knob));
   const changes = Object.fromEntries(sound.map((knob) => [knob, rules.value[knob]]));
