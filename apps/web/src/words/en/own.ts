@@ -21,6 +21,7 @@ export const own = {
   fileUnread: 'There are no rules in this file that can be read.',
   fileRefused: 'The rules in this file cannot be played:',
   play: 'Play',
+  withFriends: 'With friends',
   edit: 'Change',
   goOn: 'Go on',
   of: (what: string, name: string) => `${what}: ${name}`,

@@ -32,6 +32,7 @@ export const own: OwnWords = {
   fileUnread: 'En este archivo no hay reglas que se puedan leer.',
   fileRefused: 'Las reglas de este archivo no se pueden jugar:',
   play: 'Jugar',
+  withFriends: 'Con amigos',
   edit: 'Cambiar',
   goOn: 'Seguir',
   of: (what, name) => `${what}: ${name}`,
