@@ -8,12 +8,16 @@ import { MenuWays } from './MenuWays.tsx';
 import { RoundWays } from './RoundWays.tsx';
 import { askInPerson } from './shared.ts';
 import { SeatMark } from './SeatMark.tsx';
+import { TopNote } from './TopNote.tsx';
+import { TurnNote } from './TurnNote.tsx';
 import { SharedSheets } from './SharedSheets.tsx';
 
 /** What the table shows besides, where people sit at it from different places. */
 export function extrasFor(link: RemoteLink): Extras {
   return {
     TopButton: ChatButton,
+    TopNote,
+    TurnNote,
     SeatMark,
     MenuWays,
     InsteadOfActions,

@@ -24,6 +24,7 @@ export function TopBar() {
         </h1>
         <Standing />
       </div>
+      {extras && <extras.TopNote />}
       {extras ? (
         <extras.TopButton />
       ) : (

@@ -10,7 +10,7 @@ import './turnPanel.css';
 
 /** Whose turn it is and how far, and what the last one came to. As a whole it opens the history. */
 export function TurnPanel() {
-  const { link, desk } = useTheGame();
+  const { link, desk, extras } = useTheGame();
   const seen = useSeen();
   const words = wording.value.table;
   const mine = desk.isMyTurn.value && seen.view.asked === undefined;
@@ -24,6 +24,7 @@ export function TurnPanel() {
       </h2>
       {mine && <Steps />}
       {!mine && !seen.looksOn && <p class="turn-away">{words.seatsAway(awayFrom(seen))}</p>}
+      {extras && <extras.TurnNote />}
       {said && (
         <p class="turn-last">
           <Sentence text={said} lead={[...seen.context.names, words.you]} />

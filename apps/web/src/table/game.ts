@@ -16,6 +16,9 @@ export interface Game {
 export interface Extras {
   /** In the top bar, where else one asks for a hint. */
   readonly TopButton: ComponentType;
+  /** In the top bar, and where it says whose turn it is: what cannot wait to be said. */
+  readonly TopNote: ComponentType;
+  readonly TurnNote: ComponentType;
   /** Beside the name of whoever has a seat. */
   readonly SeatMark: ComponentType<{ seat: Seat }>;
   /** In the menu, where else one finds the rules and hints. */

@@ -117,6 +117,8 @@ export const friends = {
   people: 'People and links',
   peopleHere: 'People',
   lost: 'Connection lost. Your cards are safe. Trying again.',
+  lostShort: 'Connection lost',
+  leftToBots: 'Bots stand in for everyone. The table waits until somebody takes their seat back.',
   lostLobby: 'Connection lost. Trying again.',
   emptySeat: (number: number) => `Nobody is in seat ${number}. The table waits.`,
   isAway: (name: string) => `${name} is away.`,

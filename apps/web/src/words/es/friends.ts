@@ -113,6 +113,8 @@ export const friends: FriendsWords = {
   people: 'Personas y enlaces',
   peopleHere: 'Personas',
   lost: 'Sin conexión. Tus cartas están a salvo. Reintentando.',
+  lostShort: 'Sin conexión',
+  leftToBots: 'Los bots suplen a todos. La mesa espera a que alguien recupere su asiento.',
   lostLobby: 'Sin conexión. Reintentando.',
   emptySeat: (number) => `No hay nadie en el asiento ${number}. La mesa espera.`,
   isAway: (name) => `${name} no está.`,
