@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Action } from '@hand-and-foot/engine';
 import type { Holder } from './holder.ts';
 import type { Ask, FromClient, Manners, Wish } from './message.ts';
+import { oneOf } from './oneOf.ts';
 
 // Whatever comes from outside: every size has a bound, and unknown keys are refused.
 
@@ -38,7 +39,7 @@ const lays = v.pipe(
 );
 const from = v.exactOptional(v.pipe(v.array(count(9)), v.maxLength(MOST_DRAWN)));
 
-const action: v.GenericSchema<unknown, Action> = v.variant('do', [
+const action: v.GenericSchema<unknown, Action> = oneOf('do', [
   v.strictObject({ do: v.literal('grab'), depth: v.pipe(v.number(), v.finite()) }),
   v.strictObject({ do: v.literal('chooseHand'), stack: count(9) }),
   v.strictObject({ do: v.literal('draw'), from }),
@@ -52,7 +53,7 @@ const action: v.GenericSchema<unknown, Action> = v.variant('do', [
   v.strictObject({ do: v.literal('endTurn') }),
 ]);
 
-const ask: v.GenericSchema<unknown, Ask> = v.variant('do', [
+const ask: v.GenericSchema<unknown, Ask> = oneOf('do', [
   v.strictObject({ do: v.literal('act'), action }),
   v.strictObject({ do: v.literal('deal') }),
   v.strictObject({ do: v.literal('sit'), seat, name }),
@@ -73,7 +74,7 @@ const ask: v.GenericSchema<unknown, Ask> = v.variant('do', [
   v.strictObject({ do: v.literal('close') }),
 ]);
 
-export const fromClient: v.GenericSchema<unknown, FromClient> = v.variant('is', [
+export const fromClient: v.GenericSchema<unknown, FromClient> = oneOf('is', [
   v.strictObject({
     is: v.literal('watch'),
     protocol: count(1000),
@@ -84,7 +85,7 @@ export const fromClient: v.GenericSchema<unknown, FromClient> = v.variant('is', 
   v.strictObject({ is: v.literal('ask'), id: word, expects: seq, ask }),
 ]);
 
-const holder: v.GenericSchema<unknown, Holder> = v.variant('is', [
+const holder: v.GenericSchema<unknown, Holder> = oneOf('is', [
   v.strictObject({ is: v.literal('nobody') }),
   v.strictObject({ is: v.literal('person'), name }),
   v.strictObject({

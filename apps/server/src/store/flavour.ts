@@ -9,3 +9,14 @@ export function now(flavour: Flavour): RawBuilder<number> {
     ? sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
     : sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 }
+
+/** Whether the column holds one of the values, in a statement that is the same however many they are. */
+export function isAmong(
+  flavour: Flavour,
+  column: string,
+  values: readonly string[],
+): RawBuilder<boolean> {
+  return flavour === 'sqlite'
+    ? sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`
+    : sql`${sql.ref(column)} = any(${values})`;
+}

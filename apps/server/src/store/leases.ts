@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { now, type Flavour } from './flavour.ts';
+import { isAmong, now, type Flavour } from './flavour.ts';
 import type { Schema } from './schema.ts';
 import type { Hold, Store } from './store.ts';
 
@@ -49,9 +49,8 @@ export function leasesIn(db: Kysely<Schema>, flavour: Flavour): Leases {
     async alone(tables) {
       if (tables.length === 0) return [];
       const { rows } = await sql<{ table_id: string }>`
-        select table_id from leases where until > ${time} and table_id in (${sql.join(tables)})`.execute(
-        db,
-      );
+        select table_id from leases
+        where until > ${time} and ${isAmong(flavour, 'table_id', tables)}`.execute(db);
       const held = new Set(rows.map(({ table_id }) => table_id));
       return tables.filter((table) => !held.has(table));
     },
@@ -62,12 +61,16 @@ export function leasesIn(db: Kysely<Schema>, flavour: Flavour): Leases {
     holds: readonly Hold[],
     span: number,
   ): Promise<{ table_id: string; epoch: number }[]> {
-    const ids = sql.join(holds.map(({ table }) => table));
+    const isHeld = isAmong(
+      flavour,
+      'table_id',
+      holds.map(({ table }) => table),
+    );
     // Locked in the same order as appends lock them, so that neither waits for the other in a circle.
     const lock = flavour === 'postgres' ? sql`order by table_id for update` : sql``;
     const { rows } = await sql<{ table_id: string; epoch: number }>`
       update leases set until = ${time} + ${span}
-      where table_id in (select table_id from leases where table_id in (${ids}) and node = ${node} ${lock})
+      where table_id in (select table_id from leases where ${isHeld} and node = ${node} ${lock})
       and node = ${node}
       returning table_id, epoch`.execute(db);
     return rows;
