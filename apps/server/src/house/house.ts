@@ -1,9 +1,11 @@
 import { hashOf, watchCodeOf } from '@hand-and-foot/fair';
 import type { Wish } from '@hand-and-foot/protocol';
 import { LOG_VERSION, openingFor, type Granted } from '@hand-and-foot/table';
+import { clearAway } from './clearAway.ts';
 import type { Surroundings } from './ports.ts';
 import { openRoom, type Room } from './room.ts';
 import {
+  CLEAR_AWAY,
   HOLD,
   LETTERS_KEPT,
   LOOK,
@@ -113,6 +115,7 @@ export function openHouse(around: Surroundings): House {
   });
 
   every(SWEEP, async () => store.sweep(LETTERS_KEPT));
+  every(CLEAR_AWAY, async () => clearAway(around, (table) => rooms.has(table)));
 
   every(TELL_PRESENCE, () => {
     const now = clock.now();

@@ -16,3 +16,6 @@ export const PRESENCE_LASTS = 10_000;
 /** How often letters are thrown away that nobody came back for, and how old they are then. */
 export const SWEEP = 600_000;
 export const LETTERS_KEPT = 3_600_000;
+/** How often tables are thrown away at which nobody ever played, and how long ago somebody was last there. */
+export const CLEAR_AWAY = 3_600_000;
+export const FORSAKEN_AFTER = 30 * 86_400_000;

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { now } from './flavour.ts';
+import { forsakenIn } from './forsaken.ts';
 import { guestsIn } from './guests.ts';
 import { leasesIn } from './leases.ts';
 import { lettersIn } from './letters.ts';
@@ -78,6 +79,7 @@ function postgresStore(pool: pg.Pool): Store & Pads {
     ...lettersIn(db, 'postgres'),
     ...guestsIn(db),
     ...padsIn(db),
+    ...forsakenIn(db),
     async check() {
       const beat = now('postgres');
       await db

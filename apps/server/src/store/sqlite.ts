@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import { forsakenIn } from './forsaken.ts';
 import { gather, type Gathering } from './gather.ts';
 import { guestsIn } from './guests.ts';
 import { leasesIn } from './leases.ts';
@@ -66,6 +67,7 @@ export function sqliteStore(file: SqliteFile): Store & Pads {
     letters: async (table) => (waiting.get(table) === undefined ? [] : letters.letters(table)),
     ...guestsIn(db, (table) => entries.latest(table)),
     ...padsIn(db),
+    ...forsakenIn(db, async () => write(() => entries.settle())),
     async check() {
       await db.replaceInto('pulse').values({ id: 1, beat: Date.now() }).execute();
     },

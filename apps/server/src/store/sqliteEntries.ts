@@ -14,6 +14,8 @@ export interface Entries {
     expected: number,
     rows: readonly Row[],
   ): 'ok' | 'conflict' | 'lost';
+  /** Puts everything that is fresh in its place. */
+  settle(): void;
   /** The transaction has come to nothing. */
   undone(): void;
   /** Something else than entries is changed in this transaction. */
@@ -72,7 +74,6 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     return fresh.has(table, command) || isDone.get(table, command) !== undefined;
   }
 
-  /** Puts everything that is fresh in its place. */
   function settle(): void {
     for (const { table, row } of fresh.all()) put.run(table, row.seq, row.command, row.body);
     clear.run();
@@ -95,6 +96,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
       fresh.add(table, rows);
       return 'ok';
     },
+    settle,
     undone() {
       known = undefined;
     },

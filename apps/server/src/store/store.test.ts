@@ -59,6 +59,28 @@ describe.each(kinds)('$name', ({ place }) => {
     expect(await store.readPad('tuesday')).toEqual([]);
   });
 
+  // Tables that nobody played at
+
+  test('a table without a deal is found, and thrown away by whoever has it', async () => {
+    const told = { ...entry(1), entry: 'said', seat: 0, text: 'not "entry":"dealt" yet' } as const;
+    const dealt = { ...entry(1), entry: 'dealt', round: 1, seed: 'x' } as const;
+    const [oak, elm] = [await hold('oak'), await hold('elm')];
+    await store.append('oak', oak, 0, [told]);
+    await store.append('elm', elm, 0, [dealt]);
+    await store.note('ann', 'oak');
+    await store.note('ann', 'elm');
+    expect(await store.undealt()).toEqual(['oak']);
+    await store.drop({ ...oak, epoch: oak.epoch + 1 });
+    expect(await store.read('oak', 1)).toEqual([told]);
+    await store.drop(oak);
+    expect(await store.read('oak', 1)).toEqual([]);
+    expect(await store.tablesOf('ann')).toEqual(['elm']);
+    expect(await store.undealt()).toEqual([]);
+    expect(await (await open()).read('elm', 1)).toEqual([dealt]);
+    await store.release(oak);
+    expect(await hold('oak')).toEqual({ table: 'oak', epoch: oak.epoch + 1 });
+  });
+
   // The log
 
   test('what was answered ok is there after opening again, as it was', async () => {

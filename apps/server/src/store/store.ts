@@ -48,6 +48,11 @@ export interface Store {
   /** The guest's tables, those last written to first. */
   tablesOf(guest: string): Promise<string[]>;
 
+  /** Tables that may never have been dealt at, as far as a quick look shows. */
+  undealt(): Promise<string[]>;
+  /** Throws the table away, unless it is another node's by now. Its number of epochs stays, so that nobody writes to it late. */
+  drop(hold: Hold): Promise<void>;
+
   /** Throws if nothing could be kept now. */
   check(): Promise<void>;
   close(): Promise<void>;

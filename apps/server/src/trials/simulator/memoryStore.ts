@@ -133,6 +133,10 @@ export function newDatabase(time: Time, chance: Chance): Database {
     });
   }
 
+  function isUndealt(table: string): boolean {
+    return !logOf(table).some(({ text }) => (JSON.parse(text) as Entry).entry === 'dealt');
+  }
+
   function collect(table: string, id: string): unknown {
     const answer = lettersOf(table).get(id)?.answer;
     if (answer === undefined) return undefined;
@@ -195,6 +199,14 @@ export function newDatabase(time: Time, chance: Chance): Database {
           noted(guest).delete(table);
         }),
       tablesOf: async (guest) => read(() => [...noted(guest)]),
+      undealt: async () => read(() => [...logs.keys()].filter(isUndealt)),
+      drop: async (hold) =>
+        write(() => {
+          if (leases.get(hold.table)?.epoch !== hold.epoch) return;
+          logs.delete(hold.table);
+          letters.delete(hold.table);
+          for (const noted of notes.values()) noted.delete(hold.table);
+        }),
       check: async () => write(() => undefined),
       close: async () => Promise.resolve(),
     };

@@ -1,0 +1,25 @@
+import { readLog } from '@hand-and-foot/table';
+import type { Surroundings } from './ports.ts';
+import { FORSAKEN_AFTER, HOLD } from './times.ts';
+
+/** Throws away the tables at which nobody was ever dealt a card, and nobody has done anything for long. */
+export async function clearAway(
+  { store, clock, node }: Pick<Surroundings, 'store' | 'clock' | 'node'>,
+  isAtHand: (table: string) => boolean,
+): Promise<void> {
+  async function isForsaken(table: string): Promise<boolean> {
+    const entries = readLog(await store.read(table, 1));
+    const last = entries.at(-1)?.at ?? Infinity;
+    const isDealt = entries.some(({ entry }) => entry === 'dealt');
+    return !isDealt && last <= clock.now() - FORSAKEN_AFTER;
+  }
+
+  for (const table of await store.undealt()) {
+    if (isAtHand(table) || !(await isForsaken(table))) continue;
+    const hold = await store.take(table, node, HOLD);
+    if (!hold) continue;
+    // Somebody may have come before it was taken.
+    if (!isAtHand(table) && (await isForsaken(table))) await store.drop(hold);
+    await store.release(hold);
+  }
+}
