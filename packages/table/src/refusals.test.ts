@@ -35,7 +35,7 @@ describe('what was refused is never done', () => {
 
   test('when so much was refused since then that it is forgotten', async () => {
     const { all, again } = await refused();
-    for (let times = 0; times < 50; times++)
+    for (let times = 0; times < 90; times++)
       await all.ask(0, deal, { id: `more ${times}`, expects: again.expects });
     await all.ask(1, sit);
     expect(await all.ask(0, deal, again)).toEqual(no('stale'));

@@ -9,7 +9,7 @@ export interface Refusals {
   mayHaveRefused(command: Command): boolean;
 }
 
-const KEPT = 32;
+const KEPT = 64;
 
 interface Kept {
   readonly expects: number;
