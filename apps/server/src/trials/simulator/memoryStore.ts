@@ -205,7 +205,7 @@ export function newDatabase(time: Time, chance: Chance): Database {
           if (leases.get(hold.table)?.epoch !== hold.epoch) return;
           logs.delete(hold.table);
           letters.delete(hold.table);
-          for (const noted of notes.values()) noted.delete(hold.table);
+          for (const tables of notes.values()) tables.delete(hold.table);
         }),
       check: async () => write(() => undefined),
       close: async () => Promise.resolve(),
