@@ -2,7 +2,8 @@ import { inRound } from '@hand-and-foot/engine';
 import type { Rules } from '@hand-and-foot/engine';
 import type { SenseProblem } from './problem.ts';
 import { playersOf } from './ruleSets.ts';
-import { canHold, mostBooks, supplyOf } from './supply.ts';
+import { canHold } from './holdings.ts';
+import { mostBooks, supplyOf } from './supply.ts';
 import type { Supply, Want } from './supply.ts';
 
 /** The books that going out asks for but no side could ever hold. */
@@ -26,9 +27,15 @@ function situations(rules: Rules, players: number): Situation[] {
   const seatings = rules.seating[String(players)]!;
   const partners = [...new Set(seatings.map((seating) => seating !== 'alone'))];
   const rounds = Array.from({ length: roundsThatDiffer(rules) }, (_, index) => index + 1);
-  return rounds.flatMap((round) =>
+  const all = rounds.flatMap((round) =>
     partners.map((together) => ({ round, wants: wantsIn(rules, round, together) })),
   );
+  // What was asked for in an earlier round is answered.
+  const told = new Set<string>();
+  return all.filter(({ wants }) => {
+    const name = JSON.stringify(wants);
+    return !told.has(name) && told.add(name);
+  });
 }
 
 function roundsThatDiffer({ booksNeeded }: Rules): number {

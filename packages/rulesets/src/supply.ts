@@ -12,6 +12,13 @@ export interface Supply {
   /** Naturals in the dirty book that has fewest of them; undefined if none can be made. */
   dirtyNaturals: number | undefined;
   dirtyWilds: number;
+  /** What dirty books can be made of, without those that take more of one and no less of the other. */
+  mixes: readonly Mix[];
+}
+
+export interface Mix {
+  naturals: number;
+  wilds: number;
 }
 
 /** Books wanted together: counts of a kind, of one rank alone where it is named. */
@@ -26,6 +33,10 @@ export function cardsIn(rules: Rules, decks: number): number {
   return decks * pack.copies.reduce((sum, copies) => sum + copies, 0);
 }
 
+function isNoDearer(one: Mix, other: Mix): boolean {
+  return one.naturals <= other.naturals && one.wilds <= other.wilds;
+}
+
 export function supplyOf(rules: Rules, decks: number): Supply {
   const mixes = dirtyMixes(rules);
   return {
@@ -36,6 +47,7 @@ export function supplyOf(rules: Rules, decks: number): Supply {
     wildMelds: rules.wildMelds,
     dirtyNaturals: mixes.length === 0 ? undefined : Math.min(...mixes.map((mix) => mix.naturals)),
     dirtyWilds: mixes.length === 0 ? 1 : Math.min(...mixes.map((mix) => mix.wilds)),
+    mixes: mixes.filter((mix) => !mixes.some((other) => other !== mix && isNoDearer(other, mix))),
   };
 }
 
@@ -52,47 +64,9 @@ function mostOfRank(supply: Supply, kind: Want['kind'], rank: string): number {
   return Math.max(...optionsFor(supply, rank).map(countOf(kind)));
 }
 
-/** Whether one side could hold all these books at the same time. */
-export function canHold(supply: Supply, wants: readonly Want[]): boolean {
-  const clean = wanted(wants, 'clean');
-  const dirty = wanted(wants, 'dirty');
-  const wild = wanted(wants, 'wild');
-  const wildsLeft = supply.wilds - wild * supply.bookSize;
-  const dirtyByWilds = Math.floor(wildsLeft / supply.dirtyWilds);
-  return mostDirtyByClean(supply, wants).some((mostDirty, cleanHeld) => {
-    const dirtyHeld = Math.min(mostDirty, dirtyByWilds);
-    if (cleanHeld < clean || dirtyHeld < dirty) return false;
-    const inAll = cleanHeld + dirtyHeld + mostWild(supply, dirty * supply.dirtyWilds);
-    return wild <= mostWild(supply, dirty * supply.dirtyWilds) && inAll >= wanted(wants, 'any');
-  });
-}
-
 interface Holding {
   clean: number;
   dirty: number;
-}
-
-/** For each number of clean books, the most dirty ones beside them; -1 where it cannot be. */
-function mostDirtyByClean(supply: Supply, wants: readonly Want[]): number[] {
-  let best = [0];
-  for (const rank of supply.ranks.keys()) {
-    const options = optionsFor(supply, rank).filter((held) => satisfies(held, rank, wants));
-    best = combined(best, options);
-  }
-  return best;
-}
-
-function combined(best: readonly number[], options: readonly Holding[]): number[] {
-  const next: number[] = [];
-  for (const [clean, dirty] of best.entries()) {
-    if (dirty < 0) continue;
-    for (const held of options) {
-      const sum = clean + held.clean;
-      while (next.length <= sum) next.push(-1);
-      next[sum] = Math.max(next[sum]!, dirty + held.dirty);
-    }
-  }
-  return next;
 }
 
 /** For each number of clean books of a rank, as many dirty ones as its cards still make. */
@@ -110,12 +84,6 @@ function dirtyFrom(supply: Supply, naturals: number): number {
   return Math.floor(naturals / supply.dirtyNaturals);
 }
 
-function satisfies(held: Holding, rank: string, wants: readonly Want[]): boolean {
-  return wants
-    .filter((want) => want.rank === rank)
-    .every((want) => countOf(want.kind)(held) >= want.count);
-}
-
 function countOf(kind: Want['kind']): (held: Holding) => number {
   return (held) => {
     if (kind === 'any') return held.clean + held.dirty;
@@ -127,14 +95,9 @@ function mostWild(supply: Supply, wildsUsed: number): number {
   return Math.min(supply.wildMelds, Math.floor((supply.wilds - wildsUsed) / supply.bookSize));
 }
 
-function wanted(wants: readonly Want[], kind: Want['kind']): number {
-  const counts = wants.filter((want) => want.kind === kind && want.rank === undefined);
-  return Math.max(0, ...counts.map((want) => want.count));
-}
-
 /** Laid naturals first, any mix that the limits allow at its end is allowed on the way. */
-function dirtyMixes(rules: Rules): { naturals: number; wilds: number }[] {
-  const mixes = [];
+function dirtyMixes(rules: Rules): Mix[] {
+  const mixes: Mix[] = [];
   // A clean book that may turn dirty does so above its size, too.
   const largest = rules.bookGrows === 'byAny' ? 2 * rules.bookSize + 1 : rules.bookSize;
   for (let size = rules.bookSize; size <= largest; size++) {
