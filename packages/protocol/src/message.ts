@@ -228,6 +228,8 @@ export type TableRefusal =
   | { why: 'sawAnother' }
   /** There is no such link any more. */
   | { why: 'noSuchLink' }
+  /** The link is for somebody else, who has a name. */
+  | { why: 'nameNeeded' }
   | { why: 'nobodyThere' }
   /** There is no limit to a turn, or it was put off as often as it can be. */
   | { why: 'noHurry' }

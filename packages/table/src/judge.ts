@@ -194,9 +194,11 @@ function whyNotClaim(
   ask: Extract<Ask, { do: 'claim' }>,
 ): TableRefusal | undefined {
   const link = sitting.sharing?.links.find(({ code }) => code === ask.code);
-  if (!link || (link.to === 'person' && ask.name === undefined)) return { why: 'noSuchLink' };
+  if (!link) return { why: 'noSuchLink' };
   if (seat !== undefined && seat !== link.seat) return { why: 'notYourSeat' };
-  return whyNotLook(sitting, from, link.seat);
+  const why = whyNotLook(sitting, from, link.seat);
+  if (why) return why;
+  return link.to === 'person' && ask.name === undefined ? { why: 'nameNeeded' } : undefined;
 }
 
 function whyNotKeeper({ seats, sharing }: Sitting, seat: Seat): TableRefusal | undefined {

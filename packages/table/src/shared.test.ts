@@ -140,6 +140,8 @@ describe('who may do what', () => {
     expect(all.table.roles(known('phone')).seat).toBe(0);
     expect(all.table.roles(known('Ada')).seat).toBe(0);
     await all.ask(known('phone'), { do: 'link', code: code('gift'), to: 'person' });
+    const unnamed = await all.ask(known('Zoe'), { do: 'claim', code: hashOf('gift') });
+    expect(unnamed).toEqual(no('nameNeeded'));
     expect(await all.ask(known('Zoe'), { do: 'claim', code: hashOf('gift'), name: 'Zoe' })).toEqual(
       ok,
     );

@@ -86,6 +86,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   quiet: {},
   sawAnother: {},
   noSuchLink: {},
+  nameNeeded: {},
   nobodyThere: {},
   noHurry: {},
   noMoreTime: { times: 3 },

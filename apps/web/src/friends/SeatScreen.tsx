@@ -27,7 +27,7 @@ export function SeatScreen({ id, code }: { id: string; code: string | undefined 
     const answer = await claimSeat(id, { do: 'claim', code, ...(name ? { name } : {}) });
     if (typeof answer === 'string') state.value = answer;
     else if (answer.ok) location.replace(addressOf({ at: 'shared', id }));
-    else state.value = afterRefusal(answer.refusal.why, name);
+    else state.value = afterRefusal(answer.refusal.why);
   }
 
   function claimNamed(): void {
@@ -36,9 +36,9 @@ export function SeatScreen({ id, code }: { id: string; code: string | undefined 
     else void claim(name);
   }
 
-  /** Without a name there is no way to tell a link for somebody else from one that was used. */
-  function afterRefusal(why: string, name: string | undefined): Claim {
-    if (why === 'noSuchLink') return name === undefined ? 'named' : { sorry: said.linkUsed };
+  function afterRefusal(why: string): Claim {
+    if (why === 'nameNeeded') return 'named';
+    if (why === 'noSuchLink') return { sorry: said.linkUsed };
     const { otherwise, ...reasons } = said.notClaimed;
     return { sorry: why in reasons ? reasons[why as keyof typeof reasons] : otherwise };
   }

@@ -18,6 +18,7 @@ export const table: Sayings<TableRefusal['why']> = {
   quiet: () => 'Partners say nothing while a round is played. You can chat when it is over.',
   sawAnother: () => 'You have seen another hand in this round. You can sit there when it is over.',
   noSuchLink: () => 'That link has been used or replaced. Ask for a new one.',
+  nameNeeded: () => 'Whoever takes that seat over needs a name.',
   nobodyThere: () => 'Nobody sits there. Choose a seat that a person has.',
   noHurry: () => 'A turn takes as long as it takes here. Nobody is hurried.',
   noMoreTime: ({ times }) => `You have asked for more time ${times} times. Now it is time to play.`,

@@ -18,6 +18,7 @@ export const table: Sayings<TableRefusal['why']> = {
   quiet: () => 'En pareja no se habla durante la ronda. Podrás escribir cuando termine.',
   sawAnother: () => 'Ya viste otra mano en esta ronda. Podrás sentarte ahí cuando termine.',
   noSuchLink: () => 'Ese enlace ya se usó o se cambió. Pide uno nuevo.',
+  nameNeeded: () => 'Quien ocupe ese asiento necesita un nombre.',
   nobodyThere: () => 'Ahí no hay nadie. Elige un asiento con una persona.',
   noHurry: () => 'Aquí un turno dura lo que haga falta. No hay prisa.',
   noMoreTime: ({ times }) => `Ya pediste más tiempo ${times} veces. Ahora toca jugar.`,
