@@ -1,6 +1,7 @@
 import { askFor, backAsk, isFree, sharedOf, useShared } from './shared.ts';
 import './insteadOfActions.css';
 import { opened } from './open.ts';
+import { sayLostSeat } from './sayLostSeat.ts';
 import { words } from './words.ts';
 
 /** What one should know who cannot play just now: a bot does so for them, or they look on. */
@@ -13,7 +14,7 @@ export function InsteadOfActions() {
     const mayJoin = sharedOf(link).invited && seats.some(isFree);
     return (
       <Notice
-        text={said.looksOn}
+        text={sayLostSeat(link) ?? said.looksOn}
         {...(mayJoin
           ? { way: said.looksOnTakeSeat, onPress: () => (opened.value = 'people') }
           : {})}

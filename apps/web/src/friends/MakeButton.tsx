@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import { choices, type Table } from '../start/choices.ts';
 import { makeTable } from './api.ts';
 import { comesTo } from './lobby/sitAtOnce.ts';
 import { ownName, remember } from './memory.ts';
 import { askForName } from './NameField.tsx';
+import { refused } from './shared.ts';
 import { LONGEST_NAME, plainText } from './text.ts';
 import { agreement, sharedWish } from './wish.ts';
 import { words } from './words.ts';
@@ -13,11 +15,11 @@ import { words } from './words.ts';
 export function MakeButton({ table }: { table: Table }) {
   const said = words.value;
   const isMaking = useSignal(false);
-  const why = useSignal('');
+  useEffect(() => () => (refused.value = undefined), []);
   async function make(): Promise<void> {
     if (isMaking.value) return;
     if (plainText(ownName(), LONGEST_NAME) === '') {
-      why.value = said.nameNeeded;
+      refused.value = said.nameNeeded;
       askForName();
       return;
     }
@@ -25,7 +27,7 @@ export function MakeButton({ table }: { table: Table }) {
     const made = await makeTable(sharedWish(choices.value, table, agreement.value));
     isMaking.value = false;
     if (typeof made === 'string') {
-      why.value = made === 'tooFast' ? said.tooFast : said.notMade;
+      refused.value = made === 'tooFast' ? said.tooFast : said.notMade;
       return;
     }
     remember(made.table, { invite: made.invite, watch: made.watch });
@@ -35,7 +37,7 @@ export function MakeButton({ table }: { table: Table }) {
   return (
     <>
       <p class="friends-no" role="alert">
-        {why}
+        {refused}
       </p>
       <button type="button" class="friends-primary" onClick={() => void make()}>
         {isMaking.value ? said.making : said.make}

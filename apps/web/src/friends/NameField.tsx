@@ -1,12 +1,18 @@
 import { ownName, setOwnName } from './memory.ts';
+import { refused } from './shared.ts';
 import { LONGEST_NAME } from './text.ts';
 import { words } from './words.ts';
 
 /** What the others call one; it is kept for the next time. */
 export function NameField() {
+  const said = words.value;
+  const type = (name: string) => {
+    setOwnName(name);
+    if (refused.value === said.nameNeeded) refused.value = undefined;
+  };
   return (
     <label class="friends-field">
-      {words.value.yourName}
+      {said.yourName}
       <input
         class="friends-input"
         type="text"
@@ -14,8 +20,9 @@ export function NameField() {
         autocomplete="nickname"
         maxLength={LONGEST_NAME}
         value={ownName()}
-        onInput={({ currentTarget }) => setOwnName(currentTarget.value)}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
       />
+      {ownName().length >= LONGEST_NAME && <small>{said.nameFull(LONGEST_NAME)}</small>}
     </label>
   );
 }

@@ -15,14 +15,14 @@ export function Pill() {
   const { view } = link.known.value;
   const isPlayed = view?.phase === 'draw' || view?.phase === 'play';
   const isLost = link.line.value !== 'live';
-  const said = isLost ? words.value.lost : sayWaiting(link, now);
+  const said = isPlayed ? undefined : isLost ? words.value.lost : sayWaiting(link, now);
   return (
     <>
       <section
         class="pill"
         aria-label={words.value.turnPace}
         data-lost={isLost || undefined}
-        hidden={said === undefined || isPlayed}
+        hidden={said === undefined}
       >
         <p>{said}</p>
       </section>

@@ -4,6 +4,7 @@ import { addressOf } from '../app/route.ts';
 import { Sheet } from '../sheet/Sheet.tsx';
 import './friends.css';
 import { ShareLink } from './ShareLink.tsx';
+import { sayLostSeat } from './sayLostSeat.ts';
 import { newCode } from './newCode.ts';
 import { askFor, refused, useShared } from './shared.ts';
 import { words } from './words.ts';
@@ -18,6 +19,13 @@ export function SeatLinkSheet({ to, onClose }: { to: 'device' | 'person'; onClos
     const fresh = newCode();
     if (await askFor(link, { do: 'link', code: hashOf(fresh), to })) code.value = fresh;
   }
+  const taken = to === 'person' ? sayLostSeat(link) : undefined;
+  if (taken !== undefined)
+    return (
+      <Sheet title={said.handSeat} onClose={onClose}>
+        <p role="status">{taken}</p>
+      </Sheet>
+    );
   return (
     <Sheet title={to === 'device' ? said.otherDevice : said.handSeat} onClose={onClose}>
       {code.value === undefined ? (

@@ -9,9 +9,15 @@ export function SeatMark({ seat }: { seat: Seat }) {
   const link = useShared();
   const holder = link.known.value.seats[seat];
   const said = words.value;
-  if (holder?.is === 'bot' && holder.standsInFor !== undefined)
+  if (holder?.is === 'bot')
     return (
-      <span class="seat-mark-bot" role="img" aria-label={said.standsInFor(holder.standsInFor)}>
+      <span
+        class="seat-mark-bot"
+        role="img"
+        aria-label={
+          holder.standsInFor === undefined ? said.bot : said.standsInFor(holder.standsInFor)
+        }
+      >
         <Icon name="bot" size={18} />
       </span>
     );

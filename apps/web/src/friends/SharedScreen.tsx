@@ -14,7 +14,7 @@ import { remember, rememberedOf } from './memory.ts';
 import { Onlooker } from './Onlooker.tsx';
 import { Pill } from './Pill.tsx';
 import { remindOf } from './remind.ts';
-import { SharedContext } from './shared.ts';
+import { SharedContext, watchSeat } from './shared.ts';
 import { opened } from './open.ts';
 import { useRemote, useSharedGame } from './useSharedTable.ts';
 import { words } from './words.ts';
@@ -79,6 +79,7 @@ function AtTable({ link, code, watch }: AtTableProps) {
   }, [link, code, watch, invited]);
   useEffect(() => keepFair(link), [link]);
   useEffect(() => remindOf(link), [link]);
+  useEffect(() => watchSeat(link), [link]);
   if (link.ended.value) return <Ended why={link.ended.value} />;
   if (link.status.value === 'stopped') return <FaultScreen />;
   if (!game || !view) return <Lobby />;

@@ -1,6 +1,6 @@
 import type { Seat } from '@hand-and-foot/engine';
 import type { Answer, Ask, Holder, Shared } from '@hand-and-foot/protocol';
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { RemoteLink } from '../link/remoteTable.ts';
@@ -23,9 +23,27 @@ export function sharedOf({ known }: RemoteLink): Shared {
 /** Why something was not done that was asked of the table, beside the game; until the next that is asked. */
 export const refused = signal<string | undefined>(undefined);
 
+/** The seat that one had at this page and has no more, without having got up. */
+export const lostSeat = signal<Seat | undefined>(undefined);
+let getsUp = false;
+
+/** Notes when one's seat is somebody else's now: handed on by a link, or freed by the host. */
+export function watchSeat({ known }: RemoteLink): () => void {
+  let before: Seat | undefined;
+  lostSeat.value = undefined;
+  return effect(() => {
+    const { seat } = known.value;
+    if (seat !== undefined) lostSeat.value = undefined;
+    else if (before !== undefined && !getsUp) lostSeat.value = before;
+    if (seat !== before) getsUp = false;
+    before = seat;
+  });
+}
+
 /** Asks the table for something beside the game, and says why not if it is not done. */
 export async function askFor(link: RemoteLink, ask: Ask): Promise<boolean> {
   refused.value = undefined;
+  if (ask.do === 'leave' && ask.seat === link.known.value.seat) getsUp = true;
   const answer = await link.ask(ask);
   if (!answer.ok)
     refused.value = speech.value.sayRefusal(answer.refusal, {

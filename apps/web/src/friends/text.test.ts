@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from './text.ts';
+import { plainText, nameApart } from './text.ts';
 import { sayTime } from './time.ts';
 
 test('what somebody typed is made into what a table takes', () => {
@@ -14,4 +14,10 @@ test('times as they are read', () => {
   expect(sayTime(599_400)).toBe('9:59');
   expect(sayTime(-5)).toBe('0:00');
   expect(sayTime(86_400_000)).toBe('24 h');
+});
+
+test('two people at a table are not called the same', () => {
+  expect(nameApart('Ana', ['Berta', 'Carl'])).toBe('Ana');
+  expect(nameApart('Ana', ['ana', 'Ana 2'])).toBe('Ana 3');
+  expect(nameApart('Great-Aunt Wilhelmina', ['Great-Aunt Wilhelmin'])).toBe('Great-Aunt Wilhelm 2');
 });

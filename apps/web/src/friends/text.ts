@@ -1,8 +1,18 @@
+export const LONGEST_NAME = 20;
+export const LONGEST_SAYING = 200;
+
 /** What a table takes as a name or a saying, made of what somebody typed; empty if nothing is left of it. */
 export function plainText(typed: string, longest: number): string {
   const plain = typed.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
   return plain.slice(0, longest).trim();
 }
 
-export const LONGEST_NAME = 20;
-export const LONGEST_SAYING = 200;
+/** The name, or with a number where somebody else at the table has it: the others tell people apart by it. */
+export function nameApart(name: string, taken: readonly string[]): string {
+  const lower = new Set(taken.map((each) => each.toLowerCase()));
+  for (let number = 1; ; number++) {
+    const end = number === 1 ? '' : ` ${number}`;
+    const apart = plainText(name, LONGEST_NAME - end.length) + end;
+    if (!lower.has(apart.toLowerCase())) return apart;
+  }
+}

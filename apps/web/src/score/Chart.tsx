@@ -1,3 +1,4 @@
+import { isGameOver } from '@hand-and-foot/engine';
 import { useSeen } from '../table/seen.ts';
 import { speech, wording } from '../words/wording.ts';
 import { Bars } from './Bars.tsx';
@@ -27,7 +28,7 @@ export function Chart({ points, rounds }: ChartProps) {
   return (
     <section class="chart" aria-labelledby="chart-lead">
       <header>
-        <h2 id="chart-lead">{leadText(seen.view.totals)}</h2>
+        <h2 id="chart-lead">{isGameOver(seen.state) ? words.chart : leadText(seen.view.totals)}</h2>
         {inOrder.length === 2 && (
           <p class="chart-key" aria-hidden="true">
             {inOrder.map((scorer) => (

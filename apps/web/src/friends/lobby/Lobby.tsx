@@ -6,6 +6,7 @@ import { ChatButton } from '../chat/ChatButton.tsx';
 import '../friends.css';
 import { CloseTable } from '../CloseTable.tsx';
 import { NameField } from '../NameField.tsx';
+import { sayLostSeat } from '../sayLostSeat.ts';
 import { refused, sharedOf, useShared } from '../shared.ts';
 import { SharedSheets } from '../SharedSheets.tsx';
 import { words } from '../words.ts';
@@ -36,6 +37,9 @@ export function Lobby() {
       </p>
       <section class="friends-panel" aria-labelledby="lobby-seats">
         <h2 id="lobby-seats">{said.seats}</h2>
+        <p class="friends-no" role="status">
+          {sayLostSeat(link)}
+        </p>
         {seat === undefined && invited && <NameField />}
         <SeatList />
         {looking > 0 && <p class="friends-note">{said.watchers(looking)}</p>}

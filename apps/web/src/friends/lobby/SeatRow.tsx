@@ -8,8 +8,8 @@ import { sideLetter } from './sides.ts';
 
 export function SeatRow({ seat }: { seat: Seat }) {
   const link = useShared();
-  const { terms, seats, seat: mine } = link.known.value;
-  const { hostSeat } = sharedOf(link);
+  const { terms, seats, seat: mine, closed } = link.known.value;
+  const { hostSeat, host, invited } = sharedOf(link);
   const holder = seats[seat]!;
   const said = words.value;
   const isHere = link.present.value.seats.includes(seat);
@@ -20,6 +20,13 @@ export function SeatRow({ seat }: { seat: Seat }) {
     ...(seat === hostSeat ? [said.keeper] : []),
     ...(personIn(holder) !== undefined && seat !== mine ? [isHere ? said.here : said.away] : []),
   ];
+  // Somebody whose phone is gone comes again as a stranger.
+  const isMissed =
+    personIn(holder) !== undefined &&
+    !isHere &&
+    seat !== mine &&
+    !closed &&
+    (host || (mine === undefined && invited));
   return (
     <li class="seat-row" data-side={letter} data-mine={seat === mine || undefined}>
       <span class="seat-row-sign" data-here={isHere || undefined}>
@@ -28,6 +35,7 @@ export function SeatRow({ seat }: { seat: Seat }) {
       <span class="seat-row-words">
         <b data-free={holder.is === 'nobody' || undefined}>{nameIn(holder)}</b>
         <small>{[said.seat(seat + 1), ...notes].join(' · ')}</small>
+        {isMissed && <small>{host ? said.freeToReturn : said.isThisYou}</small>}
       </span>
       <SeatWays seat={seat} />
     </li>

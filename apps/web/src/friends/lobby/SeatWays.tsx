@@ -3,7 +3,7 @@ import { AskTwice } from '../AskTwice.tsx';
 import { ownName } from '../memory.ts';
 import { askForName } from '../NameField.tsx';
 import { askFor, isFree, nameOf, personIn, refused, sharedOf, useShared } from '../shared.ts';
-import { LONGEST_NAME, plainText } from '../text.ts';
+import { LONGEST_NAME, nameApart, plainText } from '../text.ts';
 import { words } from '../words.ts';
 import { botAsk } from './bots.ts';
 
@@ -24,7 +24,8 @@ export function SeatWays({ seat }: { seat: Seat }) {
       return;
     }
     if (mine !== undefined && !(await askFor(link, { do: 'leave', seat: mine }))) return;
-    await askFor(link, { do: 'sit', seat, name });
+    const taken = seats.filter((_, at) => at !== mine).map(nameOf);
+    await askFor(link, { do: 'sit', seat, name: nameApart(name, taken) });
   }
 
   if (closed) return null;

@@ -2,8 +2,8 @@ import type { Seat } from '@hand-and-foot/engine';
 import { signal } from '@preact/signals';
 import type { RemoteLink } from '../../link/remoteTable.ts';
 import { ownName } from '../memory.ts';
-import { askFor } from '../shared.ts';
-import { LONGEST_NAME, plainText } from '../text.ts';
+import { askFor, nameOf } from '../shared.ts';
+import { LONGEST_NAME, nameApart, plainText } from '../text.ts';
 
 /** The table that was just made here, or that one comes along to: one sits down without being asked again. */
 export const comesTo = signal<{ readonly table: string; readonly seat?: Seat } | undefined>(
@@ -19,5 +19,5 @@ export async function sitAtOnce(link: RemoteLink): Promise<void> {
   const free = seats.flatMap(({ is }, at) => (is === 'nobody' ? [at] : []));
   const place = free.includes(wanted) ? wanted : free[0];
   if (seat === undefined && place !== undefined && name !== '')
-    await askFor(link, { do: 'sit', seat: place, name });
+    await askFor(link, { do: 'sit', seat: place, name: nameApart(name, seats.map(nameOf)) });
 }

@@ -6,7 +6,9 @@ export const friends = {
 
   // Making a table
   yourName: 'Your name',
+  nameFull: (most: number) => `A name has ${most} letters at most.`,
   nameNeeded: 'Type your name first, so that the others know who you are.',
+  bot: 'bot',
   bots: 'Bots at the table',
   fewerBots: 'One bot fewer',
   moreBots: 'One bot more',
@@ -43,6 +45,8 @@ export const friends = {
   free: 'Free',
   you: 'you',
   keeper: 'host',
+  isThisYou: 'Is this you? Ask the host to free this seat, then sit down here.',
+  freeToReturn: 'Back on another phone? Free the seat, and they sit down again by the invitation.',
   here: 'here',
   away: 'away',
   standsInFor: (name: string) => `A bot plays for ${name}`,
@@ -132,6 +136,8 @@ export const friends = {
   letBotPlay: 'Let a bot play for me',
   letBotPlayNote: 'You take the seat back whenever you like.',
   looksOn: 'You look on.',
+  seatFreed: 'The host has freed your seat.',
+  hasYourSeat: (name: string) => `${name} has your seat now.`,
   looksOnTakeSeat: 'Take a seat',
 
   // Seat links

@@ -6,7 +6,9 @@ export const friends: FriendsWords = {
     'Crea una mesa y manda su enlace. Quien lo abre escribe un nombre y ya está dentro: sin cuenta y sin instalar nada.',
 
   yourName: 'Tu nombre',
+  nameFull: (most) => `Un nombre tiene ${most} letras como mucho.`,
   nameNeeded: 'Escribe antes tu nombre, para que los demás sepan quién eres.',
+  bot: 'bot',
   bots: 'Bots en la mesa',
   fewerBots: 'Un bot menos',
   moreBots: 'Un bot más',
@@ -43,6 +45,9 @@ export const friends: FriendsWords = {
   free: 'Libre',
   you: 'tú',
   keeper: 'anfitrión',
+  isThisYou: '¿Eres tú? Pide al anfitrión que libere este asiento y siéntate aquí.',
+  freeToReturn:
+    '¿Vuelve con otro teléfono? Libera el asiento, y se sienta otra vez con la invitación.',
   here: 'está aquí',
   away: 'ausente',
   standsInFor: (name) => `Un bot juega por ${name}`,
@@ -128,6 +133,8 @@ export const friends: FriendsWords = {
   letBotPlay: 'Que un bot juegue por mí',
   letBotPlayNote: 'Recuperas el asiento cuando quieras.',
   looksOn: 'Estás mirando.',
+  seatFreed: 'El anfitrión ha liberado tu asiento.',
+  hasYourSeat: (name) => `${name} tiene ahora tu asiento.`,
   looksOnTakeSeat: 'Tomar asiento',
 
   otherDevice: 'Jugar en otro dispositivo',
