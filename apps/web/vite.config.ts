@@ -45,7 +45,7 @@ function isBase(id: string): boolean {
     /\/web\/src\/(app|controls|games|icons|settings|sheet|start)\//,
     /\/web\/src\/cards\/(?!lords\/|classic\/courts)/,
     /\/web\/src\/words\/(?!es|en\/(learn|friends|own|pad))/,
-    /\/web\/src\/own\/shelf/,
+    /\/web\/src\/own\/(shelf|sayChoosable)/,
     /\/web\/src\/link\/hall/,
   ].some((part) => part.test(id));
 }

@@ -8,12 +8,14 @@ interface RulesPartProps {
   number: number;
   /** What somebody looks for. */
   wanted: readonly string[];
+  /** The knobs that a family has changed. */
+  changed?: readonly string[];
 }
 
 export const partId = (number: number): string => `rules-part-${number}`;
 
 /** A part of the rules: what the sheet says, and apart from it what we decided. */
-export function RulesPart({ part, number, wanted }: RulesPartProps) {
+export function RulesPart({ part, number, wanted, changed = [] }: RulesPartProps) {
   const id = partId(number);
   return (
     <section class="rules-part" aria-labelledby={id}>
@@ -22,16 +24,28 @@ export function RulesPart({ part, number, wanted }: RulesPartProps) {
       </h2>
       <ul class="rules-part-lines">
         {part.lines.map((line, index) => (
-          <Line key={`${line.knob} ${index}`} line={line} wanted={wanted} />
+          <Line
+            key={`${line.knob} ${index}`}
+            line={line}
+            wanted={wanted}
+            isChanged={line.knob !== undefined && changed.includes(line.knob)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ line: { text, ruling }, wanted }: { line: RulesLine; wanted: readonly string[] }) {
+interface LineProps {
+  line: RulesLine;
+  wanted: readonly string[];
+  isChanged: boolean;
+}
+
+function Line({ line: { text, ruling }, wanted, isChanged }: LineProps) {
   return (
     <li>
+      {isChanged && <b class="rules-part-changed">{wording.value.rules.changed}</b>}
       <Marked text={text} wanted={wanted} />
       {ruling !== undefined && (
         <p class="rules-part-ruling">

@@ -1,3 +1,4 @@
+import { changedKnobs, ruleSetById } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
 import { ScreenHead } from '../controls/ScreenHead.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -39,6 +40,8 @@ function Told({ ruleSet }: { ruleSet: ChoosableSet }) {
   const search = useSignal('');
   const wanted = wordsOf(search.value);
   const parts = matching(rulesSpeech.value.sayRules(ruleSet), wanted);
+  const parent = ruleSetById(ruleSet.parent ?? '');
+  const changed = parent ? changedKnobs(parent.rules, ruleSet.rules) : [];
   const found = parts.reduce((lines, part) => lines + part.lines.length, 0);
   return (
     <div class="rules-told">
@@ -55,7 +58,13 @@ function Told({ ruleSet }: { ruleSet: ChoosableSet }) {
         )}
         {found === 0 && <p class="rules-none">{words.none(search.value)}</p>}
         {parts.map((part, index) => (
-          <RulesPart key={part.title} part={part} number={index} wanted={wanted} />
+          <RulesPart
+            key={part.title}
+            part={part}
+            number={index}
+            wanted={wanted}
+            changed={changed}
+          />
         ))}
       </div>
     </div>

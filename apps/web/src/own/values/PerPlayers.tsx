@@ -1,6 +1,7 @@
 import { Switch } from '../../controls/Switch.tsx';
 import { words } from '../words.ts';
 import { blank } from './blank.ts';
+import { seatingsFor } from './seatingsFor.ts';
 import type { ControlProps } from './valueProps.ts';
 
 /** A value for each number of players that may sit down. */
@@ -31,7 +32,13 @@ export function PerPlayers({
         const isSeated = seated.includes(players);
         const label = said.forPlayers(Number(players));
         return (
-          <div key={players} class="value-players" role="group" aria-label={label}>
+          <div
+            key={players}
+            class="value-players"
+            data-tall={shape.of.shape === 'list' || undefined}
+            role="group"
+            aria-label={label}
+          >
             <Switch
               label={said.players(Number(players))}
               on={isSeated}
@@ -39,7 +46,7 @@ export function PerPlayers({
             />
             {isSeated && (
               <Inner
-                shape={shape.of}
+                shape={path === 'seating' ? seatingsFor(shape.of, players) : shape.of}
                 value={table[players]}
                 path={path}
                 label={label}

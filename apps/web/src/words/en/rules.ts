@@ -7,6 +7,7 @@ export const rules = {
   ruling: 'Our ruling',
   legend:
     'Where the sheet is silent or says two things, what we decided stands under “Our ruling”.',
+  changed: 'Changed',
   sections: 'On this page',
   print: 'Print',
   missing: 'There are no rules of that name.',

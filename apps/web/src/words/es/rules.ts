@@ -8,6 +8,7 @@ export const rules: Wording['rules'] = {
   none: (search) => `No hay nada sobre «${search}» en estas reglas.`,
   ruling: 'Nuestra decisión',
   legend: 'Donde la hoja calla o dice dos cosas, lo que decidimos figura bajo «Nuestra decisión».',
+  changed: 'Cambiado',
   sections: 'En esta página',
   print: 'Imprimir',
   missing: 'No hay reglas con ese nombre.',
