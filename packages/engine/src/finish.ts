@@ -8,7 +8,7 @@ import type { BookKind } from './rules.ts';
 import { heldCount, heldOfKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
 
-const MOST_HELD = 40;
+const MOST_HELD = 100;
 
 /**
  * Whether every card `seat` holds could be played this turn, all but perhaps a last discard, with the
@@ -87,61 +87,39 @@ function rankOutcomes(
   count: number,
   wilds: number,
 ): Outcome[] {
-  const found = new Map<string, Outcome>();
+  const { rules } = state.terms;
   const melds = meldsOf(state, side).filter((meld) => meldKind(state, meld) === rank);
-  growMelds(state, rank, melds, 0, true, count, wilds, NOTHING, (outcome) => {
-    if (meetsRankNeeds(state, rank, outcome)) found.set(keyOf(outcome), outcome);
-  });
-  return [...found.values()];
-}
-
-function growMelds(
-  state: State,
-  rank: Kind,
-  melds: readonly Meld[],
-  at: number,
-  earlierAreBooks: boolean,
-  count: number,
-  wilds: number,
-  so: Outcome,
-  found: (outcome: Outcome) => void,
-): void {
-  const { terms } = state;
-  if (at >= melds.length && count === 0) {
-    found(so);
-    return;
-  }
-  const meld = melds[at];
-  const fewest = meld === undefined ? terms.rules.meldStart.naturals : 0;
-  if (meld === undefined && !mayBeginAnother(state, at, earlierAreBooks)) return;
-  for (let naturals = fewest; naturals <= count; naturals++) {
-    for (let wild = 0; wild <= wilds; wild++) {
-      if (!fits(state, rank, meld, naturals, wild)) continue;
-      const size =
-        naturals + wild + (meld === undefined ? 0 : naturalsIn(state, meld) + wildsIn(state, meld));
-      const book = size >= terms.rules.bookSize;
-      const dirty = wild > 0 || (meld !== undefined && wildsIn(state, meld) > 0);
-      const next: Outcome = {
-        ...so,
-        wilds: so.wilds + wild,
-        clean: so.clean + Number(book && !dirty),
-        dirty: so.dirty + Number(book && dirty),
-        capable:
-          so.capable + Number(book && !dirty && (meld === undefined || !isCapped(state, meld))),
-      };
-      growMelds(
-        state,
-        rank,
-        melds,
-        at + 1,
-        earlierAreBooks && book,
-        count - naturals,
-        wilds - wild,
-        next,
-        found,
-      );
+  const seen = new Set<string>();
+  const found: Outcome[] = [];
+  const grow = (at: number, earlierAreBooks: boolean, left: number, so: Outcome): void => {
+    const key = [at, earlierAreBooks, left, keyOf(so)].join();
+    if (seen.has(key)) return;
+    seen.add(key);
+    const meld = melds[at];
+    if (!meld && left === 0) {
+      if (meetsRankNeeds(state, rank, so)) found.push(so);
+      return;
     }
-  }
+    if (!meld && !mayBeginAnother(state, at, earlierAreBooks)) return;
+    const before = meld ? wildsIn(state, meld) : 0;
+    for (let naturals = meld ? 0 : rules.meldStart.naturals; naturals <= left; naturals++) {
+      for (let wild = 0; so.wilds + wild <= wilds; wild++) {
+        if (!fits(state, rank, meld, naturals, wild)) continue;
+        const size = naturals + wild + before + (meld ? naturalsIn(state, meld) : 0);
+        const book = size >= rules.bookSize;
+        const clean = book && before + wild === 0;
+        grow(at + 1, earlierAreBooks && book, left - naturals, {
+          ...so,
+          wilds: so.wilds + wild,
+          clean: so.clean + Number(clean),
+          dirty: so.dirty + Number(book && !clean),
+          capable: so.capable + Number(clean && !(meld && isCapped(state, meld))),
+        });
+      }
+    }
+  };
+  grow(0, true, count, NOTHING);
+  return found;
 }
 
 function mayBeginAnother(state: State, melds: number, earlierAreBooks: boolean): boolean {
