@@ -148,6 +148,7 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
     expect(await barriers(carla)).toEqual([]);
     await carla.getByRole('button', { name: 'Take the seat' }).click();
     await expect(carla.getByText('The deal · Six-Deck')).toBeVisible();
+    await expect(berta.getByText('Carla has your seat now.').first()).toBeVisible();
     await berta.getByRole('button', { name: 'Close' }).click();
     await berta.getByRole('button', { name: 'Menu' }).click();
     await expect(berta.getByRole('button', { name: 'Hand my seat to somebody' })).toHaveCount(0);
@@ -221,8 +222,6 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
     await expect(stacks(tablet).first()).toBeVisible();
     expect((await stacks(tablet).evaluateAll(namesOf)).length).toBeGreaterThanOrEqual(held.length);
     await ana.goto(link);
-    await expect(ana.getByRole('heading', { name: 'A seat is waiting' })).toBeVisible();
-    await ana.getByRole('button', { name: 'Take the seat' }).click();
     await expect(ana.getByText('This link has been used')).toBeVisible();
     await ana.goto(`./#/t/${table}`);
   });
@@ -235,6 +234,27 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
     expect(turns).toBeGreaterThan(0);
     expect(await barriers(ana)).toEqual([]);
     await expect(onlooker.getByRole('heading', { level: 1 })).toContainText(/^Gan/);
+  });
+
+  await test.step('the score is passed on by a link that lets nobody play', async () => {
+    await ana.getByRole('button', { name: 'Share' }).click();
+    await onlooker.goto(await ana.getByLabel('Link', { exact: true }).inputValue());
+    await expect(onlooker).toHaveURL(new RegExp(`#/w/${table}\\.${watch}$`));
+    await expect(onlooker.getByRole('heading', { level: 1 })).toContainText(/^Gan/);
+    await expect(onlooker.getByRole('button', { name: 'Jugar otra vez' })).toHaveCount(0);
+    await ana.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('those who sat here come along to a new table, to the seats they had', async () => {
+    await ana.getByRole('button', { name: 'Play again at a new table' }).click();
+    await expect(ana.getByText('Before the first deal')).toBeVisible();
+    await expect(tablet.getByText('Ana has a new table')).toBeVisible();
+    expect(await barriers(tablet)).toEqual([]);
+    await tablet.getByRole('button', { name: 'Sit down' }).click();
+    const seats = ana.getByRole('list', { name: 'Seats' }).getByRole('listitem');
+    await expect(seats.nth(0)).toContainText('Ana');
+    await expect(seats.nth(1)).toContainText('Berta');
+    await ana.goto(`./#/t/${table}`);
   });
 
   await test.step('the shuffle is checked in the browser, by those who saw the pledge', async () => {
@@ -253,7 +273,8 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
   await test.step('the game can be looked at again', async () => {
     await ana.goto('./#/games');
     await ana.getByRole('link', { name: 'Look again' }).click();
-    await expect(ana.getByRole('heading', { name: 'Short evening' })).toBeVisible();
+    await expect(ana.getByRole('heading', { level: 1, name: 'Short evening' })).toBeVisible();
+    await expect(ana.getByRole('button', { name: 'Share this replay' })).toBeVisible();
   });
 });
 
@@ -278,6 +299,17 @@ test('a short turn can be put off by a tap, and the table ended by whoever keeps
     await more(player).click();
     await expect(more(player)).toBeHidden();
     await expect(player.getByText(/^0:[2-4]\d left for your turn/)).toBeVisible();
+  });
+
+  await test.step('bots that stand in for all wait until somebody takes their seat back', async () => {
+    for (const page of [ana, berta]) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+    }
+    await expect(berta.getByText('Bots stand in for everyone.')).toBeVisible();
+    await ana.getByRole('button', { name: 'Menu' }).click();
+    await ana.getByRole('navigation').getByRole('button', { name: 'Take my seat back' }).click();
+    await expect(berta.getByText('Bots stand in for everyone.')).toBeHidden();
   });
 
   await test.step('ending it asks once more, and is for everyone', async () => {
