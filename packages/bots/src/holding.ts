@@ -110,5 +110,5 @@ export function openingWorth(look: Outlook, standing: Standing): number {
     if (role === 'wild' || (count >= 3 && role === 'natural')) points += count * terms.value[kind]!;
     else if (count === 2 && role === 'natural') points += terms.value[kind]!;
   }
-  return weights.towardsOpening * Math.min(1.3, points / look.opening);
+  return weights.towardsOpening * Math.min(1.3, points / Math.max(1, look.opening));
 }
