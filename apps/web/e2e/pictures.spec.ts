@@ -60,7 +60,8 @@ const editor = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Turn', exact: true }).click();
   await page.getByRole('radio', { name: /^All of them/ }).check();
   await page.getByRole('radio', { name: /^A discarded wild freezes/ }).check();
-  await page.evaluate(() => scrollTo(0, innerWidth < 600 ? 420 : 0));
+  await page.getByRole('button', { name: /^Changed/ }).click();
+  await page.evaluate(() => scrollTo(0, 0));
 };
 
 const pictures: Record<string, Picture> = {
