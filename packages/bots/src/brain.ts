@@ -198,6 +198,11 @@ function bestPlan(
   if (bound) return planTurn(world, look, danger, desk, OUT);
   const plans = thinker.level.depth?.choices ?? 1;
   const choices: (Plan & Choice)[] = planWays(world, look, danger, desk, { ...BEST, plans });
+  // Whoever leaves room to a partner follows no way out by itself.
+  if (look.leaves > 0) {
+    const out = planTurn(world, look, danger, desk, OUT);
+    if (out.steps.length > 0) choices.push(out);
+  }
   if (legal.some((action) => action.do === 'askToGoOut')) {
     const allowed = copyState(world);
     allowed.permission = 'yes';

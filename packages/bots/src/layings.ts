@@ -32,6 +32,14 @@ export function largest(state: State, look: Outlook, action: Action): Action[] {
   return steps;
 }
 
+/** Whether the step leaves as much room in melds as the seat means to leave to a partner. */
+export function leavesRoom(state: State, look: Outlook, step: Action): boolean {
+  if (look.leaves === 0 || step.do !== 'layDown') return true;
+  return step.lay.every(
+    (lay) => lay.to === undefined || roomFor(state, look, lay) - lay.cards.length >= look.leaves,
+  );
+}
+
 function layOf(cards: Card[], { to }: Lay): Action {
   return { do: 'layDown', lay: [to === undefined ? { cards } : { cards, to }] };
 }

@@ -14,6 +14,7 @@ import {
   type Terms,
 } from '@hand-and-foot/engine';
 import { clamp, fillAtLeast } from './chances.ts';
+import { leaningFor, type Leaning } from './leaning.ts';
 import { paceFor, rankShare, type Pace } from './pace.ts';
 import type { Prospects } from './prospects.ts';
 import { cardsOf, turnsLeft, turnsOfStock } from './turnsLeft.ts';
@@ -23,7 +24,7 @@ import type { Weights } from './weights.ts';
 const STUCK = 0.6;
 
 /** What a seat works out once before it weighs its plans; nothing in it depends on cards it cannot see. */
-export interface Outlook {
+export interface Outlook extends Leaning {
   readonly terms: Terms;
   readonly weights: Weights;
   readonly seat: Seat;
@@ -94,6 +95,7 @@ export function outlookFor(
   const row = terms.rules.bookSize + 1;
   const othersLoss = lossOfOthers(state, side, meanCaught, turns, weights);
   return {
+    ...leaningFor(state, seat, weights),
     terms,
     weights,
     seat,

@@ -13,7 +13,7 @@ import {
   type Moves,
   type State,
 } from '@hand-and-foot/engine';
-import { largest } from './layings.ts';
+import { largest, leavesRoom } from './layings.ts';
 import type { Outlook } from './outlook.ts';
 import { newStanding, readStanding, type Standing } from './standing.ts';
 import { outValue, valueOf } from './value.ts';
@@ -177,6 +177,7 @@ function expand(search: Search, node: Node, found: number): number {
     const action = moveAt(state, moves, at);
     if (action.do === 'layDown' || action.do === 'cap') {
       for (const step of largest(state, look, action)) {
+        if (search.wanted.ends === 'any' && !leavesRoom(state, look, step)) continue;
         if (search.trials++ >= search.wanted.trials) break;
         copyInto(trial, state);
         if (play(trial, look.seat, step)) continue;

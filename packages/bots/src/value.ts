@@ -58,12 +58,14 @@ function stageWorth(look: Outlook, standing: Standing): number {
   if (standing.unknown > 0) return unknownWorth(look, standing);
   const inFoot = standing.pilesLeft === 0;
   const stake = prospects.readiness * weights.ready * look.outStake;
-  const partner = stake * weights.partner === 0 ? 0 : weights.partner * partnerSoon(look);
+  const counts = look.pressed && stake * weights.partner !== 0;
+  const partner = counts ? weights.partner * partnerSoon(look) : 0;
   const soon = inFoot ? timeFor(look, standing, pace.gone) : 0;
   const out = (soon + (1 - soon) * partner) * stake;
   if (inFoot) return out;
   const wait = timeFor(look, standing, pace.wait);
-  return out - standing.pilesLeft * weights.pile - weights.tempo * wait;
+  const tempo = look.leans ? weights.tempo * (1 - weights.lean) : weights.tempo;
+  return out - standing.pilesLeft * weights.pile - tempo * wait;
 }
 
 /** How soon the partner nearest to it goes out, by what the melds take. */

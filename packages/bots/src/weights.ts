@@ -48,8 +48,10 @@ export interface Weights {
   readonly tempo: number;
   /** What going out a turn later is felt to be worth, as a share. */
   readonly patience: number;
-  /** A partner's going out, as a share of one's own. */
+  /** A partner's going out, as a share of one's own, where others may be out first. */
   readonly partner: number;
+  /** How far it is left to a partner who is nearer to the end to go out, as a share. */
+  readonly lean: number;
   /** The chance that a third card of a pair can be laid with it. */
   readonly third: number;
   /** A card that an open meld takes, as a share of one that nothing takes. */
@@ -118,6 +120,7 @@ export const WEIGHTS: Weights = {
   tempo: 35,
   patience: 1,
   partner: 0,
+  lean: 0,
   third: 0.814,
   stuckOpen: 0.271,
   fills: 1,

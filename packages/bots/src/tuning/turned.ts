@@ -9,8 +9,9 @@ import type { Point } from './spsa.ts';
  * levels that have it.
  * - `keeps`: cards held on to for their own sake, by steady and those below.
  * - `partner`: what a partner's going out counts, for those in a hurry.
+ * - `lean`: going out left to a partner who is nearer to it, by the same.
  */
-export const HABITS: readonly (keyof Weights)[] = ['keeps', 'partner'];
+export const HABITS: readonly (keyof Weights)[] = ['keeps', 'partner', 'lean'];
 
 /** The weights that are turned, in the order of a point's numbers. */
 export function turnedNames(weights: Weights): (keyof Weights)[] {

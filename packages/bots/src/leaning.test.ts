@@ -1,0 +1,64 @@
+import {
+  cardNamed,
+  legalActions,
+  play,
+  seeded,
+  setUp,
+  termsFor,
+  viewFor,
+  type Action,
+  type Card,
+  type State,
+} from '@hand-and-foot/engine';
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import { expect, it } from 'vitest';
+import { botNamed } from './bots.ts';
+
+// The first seat holds two nines for an open meld. Its partner is the third.
+
+const terms = termsFor(ruleSetById('closed-books')!.rules, { players: 4, seating: 'pairs' });
+
+function cards(text: string): Card[] {
+  return text.split(' ').map((name) => cardNamed(terms.pack, name)!);
+}
+
+const CLEAN = '7h 7d 7c 7s 7h 7d 7c';
+const DIRTY = '8h 8d 8c 8s 8h 8d 2h';
+const MANY = '4s 5s 6s 9s Ts Js Ks 4c 5c 6c 9c';
+
+/** Everybody is in the foot; the others have as many cards as `others` says. */
+function table(partner: string, others: string, melds = [CLEAN, DIRTY, '9h 9d 9c']): State {
+  const state = setUp(terms, {
+    phase: 'play',
+    turn: 0,
+    hands: [cards('9s 9h 4h Th Jh Kh Ah'), cards(others), cards(partner), cards(others)],
+    stock: [terms.pack.faces.map((_, card) => card)],
+    melds: [melds.map((meld) => ({ cards: cards(meld), capped: false })), []],
+  });
+  if (!('cells' in state)) throw new Error(JSON.stringify(state));
+  return state;
+}
+
+/** What sharp does before it discards. */
+function layings(state: State): Action[] {
+  const bot = botNamed('sharp')!(terms, 0, seeded('leaning'));
+  const done: Action[] = [];
+  for (;;) {
+    const action = bot.decide({ view: viewFor(state, 0), legal: legalActions(state), since: [] });
+    if (action instanceof Promise || action.do === 'discard') return done;
+    done.push(action);
+    play(state, 0, action);
+  }
+}
+
+it('leaves the room in melds to a partner who is nearer to the end, where others are near it too', () => {
+  expect(layings(table('5d Qd', '5c Qc'))).toEqual([]);
+});
+
+it('lays what it can where the partner is no nearer', () => {
+  expect(layings(table(MANY, '5c Qc'))).toHaveLength(1);
+});
+
+it('holds nothing back while books are missing', () => {
+  expect(layings(table('5d Qd', '5c Qc', [CLEAN, '9h 9d 9c']))).toHaveLength(1);
+});
