@@ -94,8 +94,13 @@ export function openHouse(around: Surroundings): House {
   every(RENEW, async () => {
     const holds = [...open.values()].flatMap(({ hold }) => hold ?? []);
     if (holds.length === 0) return;
-    // Without waiting: it takes the database a while, and the other tables must be renewed in time.
-    for (const lost of await store.renew(node, holds, HOLD)) open.get(lost.table)?.lose();
+    const asked = clock.now();
+    const lost = new Set((await store.renew(node, holds, HOLD)).map(({ table }) => table));
+    for (const hold of holds) {
+      // Without waiting: it takes the database a while, and the other tables must be renewed in time.
+      if (lost.has(hold.table)) open.get(hold.table)?.lose();
+      else open.get(hold.table)?.renewed(hold, asked);
+    }
   });
 
   let couldHear = true;

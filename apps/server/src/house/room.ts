@@ -31,6 +31,8 @@ export interface Room {
   lookAround(): void;
   /** Reminds of the letters that nobody has answered yet: a wake-up may have been lost. */
   remind(): void;
+  /** The table is run here for a while from that moment on. */
+  renewed(hold: Hold, at: number): void;
   /** The table is another node's by now. */
   lose(): void;
   /** Tells other nodes again who is here. */
@@ -49,7 +51,8 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   if ((await store.read(id, 1)).length === 0) return undefined;
   const mailbox = newMailbox(id, around);
   const visits = newVisits(id, around, (seats) => held?.table.present(seats));
-  let held: { table: Table; hold: Hold } | undefined;
+  /** Nobody else can have the table before `sureUntil`. */
+  let held: { readonly table: Table; readonly hold: Hold; sureUntil: number } | undefined;
   let mirror: Mirror | undefined;
   /** The table or its mirror, or for a moment a table that was given up. */
   let teller!: Teller;
@@ -70,6 +73,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   }
 
   async function take(): Promise<boolean> {
+    const asked = clock.now();
     const hold = await store.take(id, node, HOLD);
     if (!hold) return false;
     const table = await loadTable(id, {
@@ -89,7 +93,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     }
     mirror?.leave();
     mirror = undefined;
-    held = { table, hold };
+    held = { table, hold, sureUntil: asked + HOLD };
     tellBy(table);
     table.present(new Set(visits.presence.message().seats));
     deliver();
@@ -100,9 +104,15 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   function deliver(): void {
     if (!held) return;
     const { table, hold } = held;
-    const isStillRunHere = async (): Promise<boolean> =>
-      (await store.renew(node, [hold], HOLD)).length === 0;
-    mailbox.deliver(table, isStillRunHere, () => visits.count());
+    mailbox.deliver(
+      table,
+      async () => isStillRunHere(hold),
+      () => visits.count(),
+    );
+  }
+
+  async function isStillRunHere(hold: Hold): Promise<boolean> {
+    return (await store.renew(node, [hold], HOLD)).length === 0;
   }
 
   /** Gives the table up and follows it from outside; whoever is here notices nothing. */
@@ -237,12 +247,21 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         mailbox.post(guest, command, (given) => onceRead(given, answered));
         return;
       }
-      held.table.ask(guest, command, (given) => {
+      const { table, hold } = held;
+      const post = (): void => mailbox.post(guest, command, (posted) => onceRead(posted, answered));
+      table.ask(guest, command, (given) => {
         const { answer } = given;
-        const isStopped = !answer.ok && answer.refusal.why === 'tableStopped';
+        const isSure = held?.hold === hold && clock.now() < held.sureUntil;
         // It has not been done here. Whoever runs the table next will say whether it was done at all.
-        if (isStopped) mailbox.post(guest, command, (posted) => onceRead(posted, answered));
-        else answered(given);
+        if (!answer.ok && answer.refusal.why === 'tableStopped') post();
+        // What is done is in the log. But a refusal by a node that was frozen may rest on what is past.
+        else if (answer.ok || isSure) answered(given);
+        // By then the asker may have been told what was missed.
+        else
+          isStillRunHere(hold).then(
+            (isOurs) => (isOurs ? answered({ missed: [], answer }) : post()),
+            post,
+          );
       });
     },
     lookAround() {
@@ -257,6 +276,9 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       mailbox.collectAll();
       if (held) deliver();
       else bus.wake(id, { is: 'posted' });
+    },
+    renewed(hold, at) {
+      if (held?.hold === hold) held.sureUntil = at + HOLD;
     },
     lose() {
       void change(standAside);
