@@ -85,7 +85,8 @@ const DECK = { standard: 54, 'lords-and-ladies': 262 };
 
 /** Bots that think take long over hundreds of cards; mostly the seats go to those that do not. */
 function lineUp(deck: number, random: Random): readonly string[] {
-  return deck > 600 || random.below(20) > 0 ? ['random'] : pick(THINKING, random);
+  if (deck > 600 || random.below(20) > 0) return ['random'];
+  return deck < 200 && random.below(4) === 0 ? ['expert', 'random'] : pick(THINKING, random);
 }
 
 const THINKING = [
