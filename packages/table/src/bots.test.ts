@@ -5,7 +5,7 @@ import { bot, party, people, person, type Party } from '@hand-and-foot/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Deal } from './deal.ts';
 import { readLog } from './readLog.ts';
-import { tableFrom } from './sitting.ts';
+import { roundIn, tableFrom } from './sitting.ts';
 
 const oneAndThree = [person('Ada'), bot('West'), bot('North'), bot('East')];
 const threeBots = [bot('South'), bot('West'), bot('North'), bot('East')];
@@ -147,6 +147,20 @@ describe('what bots see', () => {
     const later = await all.again(after);
     await later.clock.pass(401);
     expect(after.seen[0]!.since).toEqual(all.told[1]!.flatMap(eventsOf));
+  });
+
+  test('follows from the entries since the last deal', async () => {
+    const all = await party({ rules: 'lords-and-ladies', seats: threeBots, pace: 'quick' });
+    await all.ask('host', { do: 'deal' });
+    await all.clock.pass(10_000_000);
+    await all.ask('host', { do: 'deal' });
+    await all.clock.pass(5000);
+    const entries = readLog(all.log.entries('table'));
+    const { sitting: now, thisRound } = tableFrom(entries);
+    const { seq } = now.lastDeal;
+    expect(entries[seq - 1]).toMatchObject({ entry: 'dealt', round: 2 });
+    expect(entries.length).toBeGreaterThan(seq + 5);
+    expect(roundIn(now, entries.slice(seq - 1))).toEqual(thisRound);
   });
 
   test('never holds cards of others', async () => {

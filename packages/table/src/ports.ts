@@ -9,6 +9,8 @@ export interface Log {
   append(table: string, expected: number, entries: readonly Entry[]): Promise<'ok' | 'conflict'>;
   /** The entries from this number on, as they were stored. */
   read(table: string, from: number): Promise<readonly unknown[]>;
+  /** The number of the entry that was written for the command of this key, if one was; left out, the log is read. */
+  find?(table: string, command: string): Promise<number | undefined>;
 }
 
 export interface Clock {

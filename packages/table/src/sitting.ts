@@ -30,6 +30,8 @@ export interface Sitting {
   state: State | undefined;
   /** What actions are tried on: the state before, used again, since making one costs more than playing on it. */
   spare: State | undefined;
+  /** Its entry, and the state before it. */
+  lastDeal: { readonly seq: number; readonly before: State | undefined };
   /** The secret of the round. */
   seed: string;
   readonly rounds: SideScore[][];
@@ -99,6 +101,7 @@ export function sittingOf(
     touched: at,
     state: undefined,
     spare: undefined,
+    lastDeal: { seq: 1, before: undefined },
     seed: '',
     rounds: [],
     closed: false,
@@ -154,9 +157,12 @@ export function enter(
   const before = turnOf(sitting.state);
   sitting.seq = entry.seq;
   sitting.touched = entry.at;
-  if (state !== sitting.state) sitting.spare = sitting.state;
+  if (entry.entry === 'dealt') {
+    sitting.lastDeal = { seq: entry.seq, before: sitting.state };
+    sitting.seed = entry.seed;
+    sitting.spare = undefined;
+  } else if (state !== sitting.state) sitting.spare = sitting.state;
   sitting.state = state;
-  if (entry.entry === 'dealt') sitting.seed = entry.seed;
   if (entry.entry === 'seated' || entry.entry === 'claimed')
     sitting.seats[entry.seat] = entry.holder ?? sitting.seats[entry.seat]!;
   if (entry.entry === 'closed') sitting.closed = true;
@@ -248,4 +254,17 @@ export function replay(sitting: Sitting, entry: Entry, deal?: Deal): Happening {
 function nextRound(state: State | undefined): number | undefined {
   if (!state) return 1;
   return state.phase === 'over' && !isGameOver(state) ? state.round + 1 : undefined;
+}
+
+/** What happened since the last deal, by the entries since then. */
+export function roundIn(sitting: Sitting, entries: readonly Entry[], deal?: Deal): Event[] {
+  const again = { ...sitting, state: sitting.lastDeal.before };
+  return entries.flatMap((entry) => {
+    again.spare = undefined;
+    const prospect = prospectOf(again, entry, deal);
+    if (!prospect.ok)
+      throw new Corrupt(entry.seq, `What was done is not allowed: ${prospect.refusal.why}.`);
+    again.state = prospect.state;
+    return prospect.events;
+  });
 }

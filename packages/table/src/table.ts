@@ -14,6 +14,7 @@ import { hasMoved, rolesOf, speakerOf, type Roles } from './roles.ts';
 import {
   enter,
   replay,
+  roundIn,
   sittingOf,
   tableFrom,
   type Folded,
@@ -157,11 +158,13 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   }
 
   async function answerInLog(key: string, command: Command): Promise<Answer | undefined> {
-    const after = command.expects + 1;
-    const entry = readLog(await log.read(id, after), after).find(
-      ({ answers }) => answers && commandKey(answers) === key,
-    );
-    return entry && success(command, entry.seq);
+    const seq = log.find ? await log.find(id, key) : await seqInLog(key, command.expects + 1);
+    return seq === undefined ? undefined : success(command, seq);
+  }
+
+  async function seqInLog(key: string, from: number): Promise<number | undefined> {
+    const entries = readLog(await log.read(id, from), from);
+    return entries.find(({ answers }) => answers && commandKey(answers) === key)?.seq;
   }
 
   /** A refusal costs no entry, but a command that was refused must not succeed when it comes again. */
@@ -231,8 +234,9 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
 
   async function changePlayer(seat: Seat): Promise<void> {
     players.unseat(seat);
-    if (sitting.state && sitting.seats[seat]?.is === 'bot')
-      players.seat(tableFrom(readLog(await log.read(id, 1)), ports.deal).thisRound);
+    if (!sitting.state || sitting.seats[seat]?.is !== 'bot') return;
+    const from = sitting.lastDeal.seq;
+    players.seat(roundIn(sitting, readLog(await log.read(id, from), from), ports.deal));
   }
 
   if (sitting.state) players.seat(thisRound);

@@ -5,7 +5,8 @@ export interface Fresh {
   readonly count: number;
   /** The number of the table's last entry, if that is fresh. */
   last(table: string): number | undefined;
-  has(table: string, command: string): boolean;
+  /** The number of the entry that answers the command, if that is fresh. */
+  find(table: string, command: string): number | undefined;
   add(table: string, rows: readonly Row[]): void;
   /** What was added since the last time, as it is stored; undefined if nothing was. */
   takeBatch(): string | undefined;
@@ -19,7 +20,7 @@ export interface Fresh {
 /** The fresh entries of one table. */
 interface Lot {
   readonly rows: Row[];
-  readonly commands: Set<string>;
+  readonly commands: Map<string, number>;
 }
 
 /** An entry in a batch: its table, number and command, and then the entry itself. */
@@ -32,9 +33,9 @@ export function newFresh(): Fresh {
 
   function note(table: string, row: Row): void {
     let lot = lots.get(table);
-    if (!lot) lots.set(table, (lot = { rows: [], commands: new Set() }));
+    if (!lot) lots.set(table, (lot = { rows: [], commands: new Map() }));
     lot.rows.push(row);
-    if (row.command !== null) lot.commands.add(row.command);
+    if (row.command !== null) lot.commands.set(row.command, row.seq);
     count++;
   }
 
@@ -43,7 +44,7 @@ export function newFresh(): Fresh {
       return count;
     },
     last: (table) => lots.get(table)?.rows.at(-1)!.seq,
-    has: (table, command) => lots.get(table)?.commands.has(command) ?? false,
+    find: (table, command) => lots.get(table)?.commands.get(command),
     add(table, rows) {
       for (const row of rows) {
         const { seq, command, body } = row;

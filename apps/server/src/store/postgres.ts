@@ -75,6 +75,14 @@ function postgresStore(pool: pg.Pool): Store & Pads {
       });
       return rows.map(({ body }) => JSON.parse(body) as unknown);
     },
+    async find(table, command) {
+      const { rows } = await pool.query<{ seq: number }>({
+        name: 'find',
+        text: 'select seq from entries where table_id = $1 and command = $2',
+        values: [table, command],
+      });
+      return rows[0]?.seq;
+    },
     ...leasesIn(db, 'postgres'),
     ...lettersIn(db, 'postgres'),
     ...guestsIn(db),

@@ -160,3 +160,15 @@ test('entries that an older version had not put in their places are still there'
   expect(await newer.read('oak', 3)).toEqual([entry(3)]);
   await newer.close();
 });
+
+test('when nothing is appended for a while, all entries are put in their places', async () => {
+  await store.append('oak', oak, 1, [entry(2, 'one')]);
+  const count = (table: string): unknown =>
+    file.database.prepare(`select count(*) as count from ${table}`).get();
+  expect(count('batches')).toEqual({ count: 2 });
+  await expect.poll(() => count('batches'), { timeout: 5000 }).toEqual({ count: 0 });
+  expect(count('entries')).toEqual({ count: 2 });
+  expect(await store.append('oak', oak, 2, [entry(3, 'one')])).toBe('conflict');
+  expect(await store.append('oak', oak, 2, [entry(3, 'two')])).toBe('ok');
+  expect(await store.read('oak', 1)).toEqual([entry(1), entry(2, 'one'), entry(3, 'two')]);
+});

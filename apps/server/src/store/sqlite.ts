@@ -13,6 +13,9 @@ import { entriesIn, type Entries } from './sqliteEntries.ts';
 import { openFile, type SqliteFile } from './sqliteFile.ts';
 import type { Store } from './store.ts';
 
+/** When nothing has been appended for so long, in milliseconds, what is fresh is put in its place. */
+const IDLE = 500;
+
 let opening: Promise<unknown> = Promise.resolve();
 
 /** The store of a server that is alone, in one file. */
@@ -51,17 +54,26 @@ export function sqliteStore(file: SqliteFile): Store & Pads {
     });
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database, change) });
   const letters = lettersIn(db, 'sqlite');
+  let isIdle = true;
+  // What cannot be put in its place now will be later.
+  const tidying = setInterval(() => {
+    if (isIdle && entries.fresh > 0) write(() => entries.settle()).catch(() => undefined);
+    isIdle = true;
+  }, IDLE).unref();
   // Every table asks for its letters again and again, and on one machine there are hardly ever any.
   const waiting = database.prepare(
     'select 1 from letters where table_id = ? and answer is null limit 1',
   );
   return {
-    append: (table, hold, expected, added) =>
-      write(() => entries.append(table, hold, expected, rowsOf(expected, added))),
+    append(table, hold, expected, added) {
+      isIdle = false;
+      return write(() => entries.append(table, hold, expected, rowsOf(expected, added)));
+    },
     async read(table, from) {
       const bodies = entries.read(table, from);
       return Promise.resolve(bodies.map((body) => JSON.parse(body) as unknown));
     },
+    find: async (table, command) => Promise.resolve(entries.find(table, command)),
     ...leasesIn(db, 'sqlite'),
     ...letters,
     letters: async (table) => (waiting.get(table) === undefined ? [] : letters.letters(table)),
@@ -72,6 +84,7 @@ export function sqliteStore(file: SqliteFile): Store & Pads {
       await db.replaceInto('pulse').values({ id: 1, beat: Date.now() }).execute();
     },
     async close() {
+      clearInterval(tidying);
       await groups.rest();
       // Closing leaves that to the last statement that is let go of, which may be never.
       try {

@@ -14,13 +14,17 @@ export interface Entries {
     expected: number,
     rows: readonly Row[],
   ): 'ok' | 'conflict' | 'lost';
-  /** Puts everything that is fresh in its place. */
+  /** How many entries have yet to be put in their places. */
+  readonly fresh: number;
+  /** Puts them there. */
   settle(): void;
   /** The transaction has come to nothing. */
   undone(): void;
   /** Something else than entries is changed in this transaction. */
   changed(): void;
   read(table: string, from: number): string[];
+  /** The number of the entry that was appended for the command. */
+  find(table: string, command: string): number | undefined;
   /** The last entry of a table, if it is fresh. */
   latest(table: string): string | undefined;
 }
@@ -40,11 +44,11 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     'select body from entries where table_id = ? and seq >= ? order by seq',
   );
   const lastPlaced = database.prepare('select max(seq) from entries where table_id = ?');
-  const isDone = database.prepare('select 1 from entries where table_id = ? and command = ?');
+  const doneAs = database.prepare('select seq from entries where table_id = ? and command = ?');
   const epochOf = database.prepare('select epoch from leases where table_id = ?');
   // Changes when somebody else has written to the file.
   const version = database.prepare('pragma data_version');
-  for (const statement of [allBatches, placed, lastPlaced, isDone, epochOf, version])
+  for (const statement of [allBatches, placed, lastPlaced, doneAs, epochOf, version])
     statement.setReturnArrays(true);
 
   const fresh = newFresh();
@@ -69,9 +73,12 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     return fresh.last(table) ?? (lastPlaced.get(table) as [number | null])[0] ?? 0;
   }
 
+  function find(table: string, command: string): number | undefined {
+    return fresh.find(table, command) ?? (doneAs.get(table, command) as [number] | undefined)?.[0];
+  }
+
   function wasDone(table: string, { command }: Row): boolean {
-    if (command === null) return false;
-    return fresh.has(table, command) || isDone.get(table, command) !== undefined;
+    return command !== null && find(table, command) !== undefined;
   }
 
   function settle(): void {
@@ -96,6 +103,9 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
       fresh.add(table, rows);
       return 'ok';
     },
+    get fresh() {
+      return fresh.count;
+    },
     settle,
     undone() {
       known = undefined;
@@ -105,6 +115,10 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
       lookAgain();
       const bodies = (placed.all(table, from) as [string][]).map(([body]) => body);
       return bodies.concat(fresh.read(table, from));
+    },
+    find(table, command) {
+      lookAgain();
+      return find(table, command);
     },
     latest(table) {
       lookAgain();

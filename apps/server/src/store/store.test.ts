@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '@hand-and-foot/protocol';
+import { commandKey } from '@hand-and-foot/table';
 import { entry } from '../testing/entries.ts';
 import { postgresPlace, sqlitePlace, type Place } from '../testing/places.ts';
 import { startPostgres, type Postgres } from '../testing/postgres.ts';
@@ -92,6 +93,9 @@ describe.each(kinds)('$name', ({ place }) => {
     expect(await again.read('oak', 3)).toEqual([entry(3, 'b')]);
     expect(await again.read('oak', 4)).toEqual([]);
     expect(await again.read('elm', 1)).toEqual([]);
+    expect(await again.find('oak', commandKey(entry(3, 'b').answers!))).toBe(3);
+    expect(await again.find('oak', commandKey(entry(3, 'c').answers!))).toBeUndefined();
+    expect(await again.find('elm', commandKey(entry(3, 'b').answers!))).toBeUndefined();
   });
 
   test('an append that expects another last entry is a conflict and leaves nothing', async () => {

@@ -19,6 +19,8 @@ export interface Store {
 
   /** The entries from this number on, as they were stored. */
   read(table: string, from: number): Promise<readonly unknown[]>;
+  /** The number of the entry that was appended for the command of this key, if one was. */
+  find(table: string, command: string): Promise<number | undefined>;
 
   /**
    * Takes the table for `span` milliseconds if nobody has it, or has it any longer, or this node itself; a new epoch

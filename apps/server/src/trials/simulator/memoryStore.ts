@@ -158,6 +158,11 @@ export function newDatabase(time: Time, chance: Chance): Database {
             .slice(from - 1)
             .map(({ text }) => JSON.parse(text) as unknown),
         ),
+      find: async (table, key) =>
+        read(() => {
+          const at = logOf(table).findIndex(({ command }) => command === key);
+          return at < 0 ? undefined : at + 1;
+        }),
       take: async (table, node, span) => write(() => take(table, node, span)),
       renew: async (node, all, span) => write(() => renew(node, all, span)),
       release: async (hold) =>
