@@ -16,7 +16,7 @@ import { chanceOf } from './chance.ts';
 import { checkWorld, courseOf, type Course } from './runSeed.ts';
 import { twinSettingOf, type Setting } from './setting.ts';
 import { truthOf, type Moment } from './truth.ts';
-import type { Script } from './people.ts';
+import type { Person, Script } from './people.ts';
 import { liveThrough, type World } from './world.ts';
 
 /**
@@ -64,14 +64,14 @@ function hasSeenMore({ history }: Client, eyes: Setting['eyes']): boolean {
 }
 
 /** A deal that differs from the fair one in the last round alone, and there in what nobody has seen. */
-function otherDeal({ setting, database, tables }: World): Deal | undefined {
+function otherDeal({ setting, database, tables, people }: World): Deal | undefined {
   const moments = truthOf(database.logOf(tables[0]!.id));
   const dealt = moments.map(({ entry }) => entry.entry).lastIndexOf('dealt');
   const played = moments.slice(Math.max(0, dealt));
   const last = played.at(-1)!.state;
   if (dealt < 0 || last!.phase === 'over' || played.some(hasReshuffled)) return undefined;
   const eyes = setting.eyes === 'onlooker' ? undefined : setting.eyes;
-  const twin = swapped(played, eyes, `${setting.seed}/twin`);
+  const twin = swapped(played, eyes, cardsInVain(people.all), `${setting.seed}/twin`);
   return (terms, previous, seed) => {
     const begun = fairDeal(terms, previous, seed);
     if (begun.state.round !== last!.round) return begun;
@@ -86,8 +86,25 @@ function hasReshuffled({ events }: Moment): boolean {
   return events.some(({ event }) => event === 'reshuffled');
 }
 
-/** The state right after the deal, with the cards that nobody has played since lying otherwise. */
-function swapped(played: readonly Moment[], eyes: Seat | undefined, seed: string): State {
+/** The cards of what was refused: where they lie decides why, and whoever is told something else does something else. */
+function cardsInVain(people: readonly Person[]): ReadonlySet<Card> {
+  const sent = people.flatMap(({ clients }) =>
+    clients.flatMap(({ history }) => [...history.sent.values()]),
+  );
+  const refused = sent.filter(
+    ({ command, answers }) => command.ask.do === 'act' && answers.some(({ answer }) => !answer.ok),
+  );
+  const numbers = JSON.stringify(refused.map(({ command }) => command.ask)).match(/\d+/g) ?? [];
+  return new Set(numbers.map(Number));
+}
+
+/** The state right after the deal, with the cards that nobody has played since, or tried to, lying otherwise. */
+function swapped(
+  played: readonly Moment[],
+  eyes: Seat | undefined,
+  inVain: ReadonlySet<Card>,
+  seed: string,
+): State {
   const states = played.map(({ state }) => state!);
   const first = states[0]!;
   const begin = positionOf(first);
@@ -97,7 +114,7 @@ function swapped(played: readonly Moment[], eyes: Seat | undefined, seed: string
   );
   const stock = begin.stock.map((pile, at) => pile.slice(pile.length - end.stock[at]!.length));
   // Some cards never lie in a hand, such as those that are laid at once.
-  const holdable = new Set(end.hands.flat());
+  const holdable = new Set(end.hands.flat().filter((card) => !inVain.has(card)));
   const hidden = [idle, begin.feet.filter((_, seat) => end.feet[seat]), stock];
   const pool = hidden.flat(2).filter((card): card is Card => holdable.has(card!));
   shuffle(pool, chanceOf(seed));
