@@ -16,7 +16,7 @@ export interface Supply {
   mixes: readonly Mix[];
 }
 
-export interface Mix {
+interface Mix {
   naturals: number;
   wilds: number;
 }
