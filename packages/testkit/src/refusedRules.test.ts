@@ -110,8 +110,8 @@ function meldsIn(state: State): string {
   const { kindOf } = state.terms.pack;
   const melds = positionOf(state).melds[0]!.map(({ cards }) =>
     cards
-      .map((card) => kindOf[card])
-      .sort()
+      .map((card) => kindOf[card]!)
+      .sort((a, b) => a - b)
       .join(),
   );
   return melds.sort().join(' ');
