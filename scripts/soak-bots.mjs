@@ -1,0 +1,72 @@
+// node scripts/soak-bots.mjs GAMES [FILE] [PART/PARTS]: games of mixed bots at every kind of table in turn. Stops at
+// the first refused action or unfinished round. What was played is kept in FILE, and the same command goes on from there.
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
+
+await orSayWhy(() => {
+  needsNode(20);
+  ensureInstalled();
+  ensureBuilt('packages/testkit');
+});
+
+const { seeded } = await import('@hand-and-foot/engine');
+const { botNamed, playGame, seatBots } = await import('../packages/bots/dist/index.js');
+const { tableKinds } = await import('../packages/testkit/dist/index.js');
+
+/** How many of a hundred seats each of them takes: the quick ones most, so that many games are played. */
+const SHARES = {
+  random: 54,
+  novice: 22,
+  casual: 12,
+  steady: 5,
+  sharp: 3,
+  'sharp:early-out': 1,
+  'sharp:builder': 1,
+  'sharp:pile-hunter': 1,
+  expert: 1,
+};
+const HUNDRED = Object.entries(SHARES).flatMap(([name, share]) => Array(share).fill(name));
+
+const [games = '1000', file = 'soak-bots.json', share = '1/1'] = process.argv.slice(2);
+const [part, parts] = share.split('/').map(Number);
+if (!(Number(games) >= 1) || !(part >= 1 && part <= parts)) {
+  console.error('Such as: node scripts/soak-bots.mjs 1000 tally.json 1/2');
+  process.exit(2);
+}
+
+const tally = existsSync(file)
+  ? JSON.parse(readFileSync(file, 'utf8'))
+  : { next: part - 1, games: 0, rounds: 0, actions: 0, goingOut: 0, tables: {}, seats: {} };
+
+for (; tally.next < Number(games); tally.next += parts) {
+  await playOne(tally.next);
+  if (tally.games % 20 === 0) save();
+}
+save();
+console.log(
+  `${tally.games} games, ${tally.rounds} rounds, ${tally.actions} actions: none refused, every round ended`,
+);
+
+async function playOne(number) {
+  const { name, terms } = tableKinds[number % tableKinds.length];
+  const seed = `soak-bots/${number}`;
+  const chance = seeded(`${seed}/who`);
+  const names = Array.from({ length: terms.players }, () => HUNDRED[chance.below(HUNDRED.length)]);
+  const bots = seatBots(terms, names.map(botNamed), seed);
+  const played = await playGame({ terms, bots, seed, onRefusal: 'stop' });
+  if (played.unfinished) throw new Error(`a round of ${seed} at ${name} does not end`);
+  tally.games++;
+  tally.rounds += played.rounds;
+  tally.actions += played.actions;
+  tally.goingOut += played.endedBy.goingOut;
+  tally.tables[name] = (tally.tables[name] ?? 0) + 1;
+  for (const bot of names) {
+    const at = `${bot} · ${name}`;
+    tally.seats[at] = (tally.seats[at] ?? 0) + 1;
+  }
+}
+
+function save() {
+  writeFileSync(file, `${JSON.stringify({ ...tally, of: Number(games) }, undefined, 1)}\n`);
+}
