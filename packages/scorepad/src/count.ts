@@ -21,6 +21,11 @@ export type Field =
   | `${Pile}/rest`
   | `${Pile}/total`;
 
+/** Whether it is of the form of a field; rules may still not know it. */
+export function isField(text: unknown): text is Field {
+  return typeof text === 'string' && /^[a-z]+(\/\w{1,20}){0,2}$/.test(text);
+}
+
 /** What one side has to show for a round, as people count it. A field that is missing is 0. */
 export interface Count {
   readonly numbers: Readonly<Partial<Record<Field, number>>>;

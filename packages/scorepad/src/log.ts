@@ -10,6 +10,9 @@ export interface Moment {
   readonly tick: number;
 }
 
+/** No moment is later. Clocks may be wrong, but not by thousands of years. */
+export const LATEST: Moment = { time: 1e14, tick: 1e6 };
+
 /** One deed of one device; `count` numbers the device's entries from 1 without a gap. */
 export interface Entry {
   readonly device: string;
@@ -27,9 +30,16 @@ export type Heads = Readonly<Record<string, number>>;
 /** The log with one more deed, done on this device now. */
 export function write(log: Log, device: string, now: number, what: Deed): Log {
   const last = log.at(-1)?.at ?? { time: 0, tick: 0 };
-  const at = now > last.time ? { time: now, tick: 0 } : { time: last.time, tick: last.tick + 1 };
+  const clock = Math.min(now, LATEST.time);
+  const at = clock > last.time ? { time: clock, tick: 0 } : momentAfter(last);
   const count = 1 + Math.max(0, ...log.filter((entry) => entry.device === device).map(countOf));
-  return [...log, { device, count, at, what }];
+  return [...log, { device, count, at, what }].sort(inOrder);
+}
+
+/** Somebody's clock may have come to the end of time: whoever writes then must still be read by the others. */
+function momentAfter({ time, tick }: Moment): Moment {
+  if (tick < LATEST.tick) return { time, tick: tick + 1 };
+  return time < LATEST.time ? { time: time + 1, tick: 0 } : LATEST;
 }
 
 /** What both know: it does not matter who is asked first, or how often. */

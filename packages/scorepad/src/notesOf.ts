@@ -3,6 +3,7 @@ import { NOTHING, withNumber, withWay, type Count } from './count.ts';
 import type { Deed } from './deed.ts';
 import type { Log } from './log.ts';
 import type { Notes, TableNotes } from './notes.ts';
+import { isPlayable } from './pad.ts';
 
 interface Draft {
   table: TableNotes | undefined;
@@ -11,7 +12,7 @@ interface Draft {
   rounds: Map<number, { there: boolean; counts: Map<Side, Count> }>;
 }
 
-/** What a log comes to: of each thing what was written last. Undefined while nobody has said what is played. */
+/** What a log comes to: of each thing what was written last. Undefined while nobody has said what is played, and can be. */
 export function notesOf(log: Log): Notes | undefined {
   const draft: Draft = { table: undefined, names: new Map(), starter: 0, rounds: new Map() };
   for (const { what } of log) note(draft, what);
@@ -25,14 +26,22 @@ export function notesOf(log: Log): Notes | undefined {
       .filter(([, { there }]) => there)
       .sort(([one], [other]) => one - other)
       .map(([id, { counts }]) => ({ id, counts: listed(counts) })),
-    nextId: 1 + Math.max(0, ...draft.rounds.keys()),
+    nextId: firstFree(draft.rounds),
   };
+}
+
+/** Not one past the last: that one's id may be as large as ids get. */
+function firstFree(rounds: ReadonlyMap<number, unknown>): number {
+  let id = 1;
+  while (rounds.has(id)) id++;
+  return id;
 }
 
 function note(draft: Draft, what: Deed): void {
   switch (what.do) {
     case 'table':
-      draft.table = what.table;
+      // Rules that cannot be played would take the whole pad away from everybody.
+      if (isPlayable(what.table)) draft.table = what.table;
       return;
     case 'name':
       draft.names.set(what.seat, what.name);

@@ -1,7 +1,7 @@
 import { termsFor, type Seat, type Side, type Terms } from '@hand-and-foot/engine';
 import { resolveRules, type Problem, type RuleSet } from '@hand-and-foot/rulesets';
 import { NOTHING, type Count } from './count.ts';
-import type { Notes } from './notes.ts';
+import type { Notes, TableNotes } from './notes.ts';
 
 /** A pad with its rules read: all that is asked about a game is asked of it. */
 export interface Pad extends Notes {
@@ -13,6 +13,19 @@ export type Opened =
   | { ok: true; pad: Pad }
   | { ok: false; why: 'rules'; problems: readonly Problem[] }
   | { ok: false; why: 'seats'; ruleSet: RuleSet };
+
+const playable = new WeakMap<TableNotes, boolean>();
+
+/** Whether the rules can be played at such a table; a log is read again at every tap. */
+export function isPlayable(table: TableNotes): boolean {
+  const known = playable.get(table);
+  if (known !== undefined) return known;
+  const resolved = resolveRules(table.rules);
+  const isSo =
+    resolved.ok && resolved.ruleSet.rules.seating[table.players]?.includes(table.seating) === true;
+  playable.set(table, isSo);
+  return isSo;
+}
 
 export function openPad(notes: Notes): Opened {
   const { rules, players, seating } = notes.table;

@@ -77,6 +77,11 @@ test('what is no pad is turned away with the place that is wrong', () => {
     where: 'rounds[0][0].books.clean',
     want: 'wholeNumber',
   });
+  expect(with_({ rounds: [[{ books: { 'clean books': 1 } }]] })).toEqual({
+    misfit: 'unknownKey',
+    where: 'rounds[0][0].books',
+    key: 'clean books',
+  });
   expect(with_({ rounds: [[{}, { table: 'lots' }]] })).toMatchObject({
     where: 'rounds[0][1].table',
     want: 'cards',

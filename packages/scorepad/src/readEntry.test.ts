@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Deed } from './deed.ts';
-import { write } from './log.ts';
+import { merge, write } from './log.ts';
+import type { Notes } from './notes.ts';
 import { notesOf } from './notesOf.ts';
-import { openPad } from './pad.ts';
+import { idOf, openPad, type Pad } from './pad.ts';
 import { noticesOf } from './notices.ts';
 import { readEntry } from './readEntry.ts';
 
@@ -32,8 +33,31 @@ test('garbage is no entry, and what is read never breaks a pad', () => {
       const [entry] = write([], 'phone', 2, { ...deed, [key]: odd });
       const read = readEntry(entry);
       const notes = notesOf(read ? [table!, read] : [table!])!;
-      const opened = openPad(notes);
-      if (opened.ok) noticesOf(opened.pad, 1);
+      noticesOf(opened(notes), 1);
     }),
   );
 });
+
+test('after the latest moment, the last round and rules that nobody can play, others write on', () => {
+  const at = { time: 1e14, tick: 1e6 };
+  const deeds: Deed[] = [
+    { do: 'count', round: 999, side: 0, field: 'out', number: 1 },
+    { do: 'table', table: { rules: { parent: 'nowhere' }, players: 4, seating: 'pairs' } },
+    { do: 'table', table: { rules: 'house', players: 7, seating: 'pairs' } },
+  ];
+  const odd = deeds.map((what, index) => readEntry({ device: 'z', count: index + 1, at, what })!);
+  let log = merge(write([], 'ann', 1, DEEDS[0]!), odd);
+  const pad = opened(notesOf(log)!);
+  expect(pad.ruleSet.name).toBe('House Rules');
+  const round = idOf(pad, pad.rounds.length + 1);
+  log = write(log, 'ann', 2, { do: 'count', round, side: 1, field: 'grabs', number: 1 });
+  expect(log.map(readEntry)).toEqual(log);
+  expect(merge([], log)).toEqual(log);
+  expect(opened(notesOf(log)!).rounds.map(({ id }) => id)).toEqual([1, 999]);
+});
+
+function opened(notes: Notes): Pad {
+  const result = openPad(notes);
+  if (!result.ok) throw new Error('the pad cannot be opened');
+  return result.pad;
+}

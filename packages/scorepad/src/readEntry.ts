@@ -1,7 +1,7 @@
 import type { Seating } from '@hand-and-foot/engine';
-import { WAYS, type Field, type Pile, type Way } from './count.ts';
+import { isField, WAYS, type Pile, type Way } from './count.ts';
 import type { Deed } from './deed.ts';
-import type { Entry } from './log.ts';
+import { LATEST, type Entry } from './log.ts';
 import { isObject } from './shape.ts';
 
 const SEATINGS: readonly unknown[] = ['alone', 'pairs', 'threes', 'fifthChanges'];
@@ -9,8 +9,7 @@ const LONGEST_NAME = 40;
 /** More than any rules need. */
 const LONGEST_RULES = 16_000;
 const LARGEST = 1_000_000;
-/** Clocks may be wrong, but not by thousands of years. */
-const LATEST = 1e14;
+const MOST_ROUNDS = 999;
 
 /** An entry that came from elsewhere, with nothing in it but what belongs there; undefined if it is none. */
 export function readEntry(data: unknown): Entry | undefined {
@@ -23,8 +22,8 @@ export function readEntry(data: unknown): Entry | undefined {
     typeof device === 'string' &&
     /^\w{1,40}$/.test(device) &&
     isWithin(count, 1, LARGEST) &&
-    isWithin(time, 0, LATEST) &&
-    isWithin(tick, 0, LARGEST);
+    isWithin(time, 0, LATEST.time) &&
+    isWithin(tick, 0, LATEST.tick);
   if (!isFine) return undefined;
   return {
     device,
@@ -37,7 +36,7 @@ export function readEntry(data: unknown): Entry | undefined {
 function readDeed(data: unknown): Deed | undefined {
   if (!isObject(data)) return undefined;
   const { seat, name, round, side, field, number, pile, way, there } = data;
-  const isPlace = isWithin(round, 1, LARGEST) && isWithin(side, 0, 7);
+  const isPlace = isWithin(round, 1, MOST_ROUNDS) && isWithin(side, 0, 7);
   switch (data['do']) {
     case 'table':
       return readTable(data['table']);
@@ -56,7 +55,7 @@ function readDeed(data: unknown): Deed | undefined {
         ? { do: 'way', round, side, pile, way: way as Way }
         : undefined;
     case 'round':
-      return isWithin(round, 1, LARGEST) && typeof there === 'boolean'
+      return isWithin(round, 1, MOST_ROUNDS) && typeof there === 'boolean'
         ? { do: 'round', round, there }
         : undefined;
     default:
@@ -73,10 +72,6 @@ function readTable(data: unknown): Deed | undefined {
     do: 'table',
     table: { rules, players, seating: seating as Seating },
   };
-}
-
-function isField(field: unknown): field is Field {
-  return typeof field === 'string' && /^[a-z]+(\/\w{1,20}){0,2}$/.test(field);
 }
 
 function isPile(pile: unknown): pile is Pile {

@@ -1,6 +1,6 @@
 import { nearest } from '@hand-and-foot/rulesets';
-import type { Count, Field, Pile, Way } from './count.ts';
-import { wrong } from './misfit.ts';
+import { isField, type Count, type Field, type Pile, type Way } from './count.ts';
+import { Misfitting, wrong } from './misfit.ts';
 import { isObject, keysOf, wholeNumber } from './shape.ts';
 
 const KEYS = ['books', 'out', 'grabs', 'laid', 'caps', 'table', 'caught'];
@@ -39,10 +39,12 @@ function readAll(data: unknown, under: string, where: string): Numbers {
   if (data === undefined) return {};
   if (!isObject(data)) throw wrong(where, 'object');
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      `${under}/${key.slice(0, 40)}`,
-      wholeNumber(value, `${where}.${key.slice(0, 40)}`),
-    ]),
+    Object.entries(data).map(([key, value]) => {
+      const field = `${under}/${key}`;
+      if (!isField(field))
+        throw new Misfitting({ misfit: 'unknownKey', where, key: key.slice(0, 40) });
+      return [field, wholeNumber(value, `${where}.${key}`)];
+    }),
   );
 }
 
