@@ -67,6 +67,30 @@ test('a pad that nobody shared is empty', async () => {
   expect(await response.json()).toEqual({ entries: [], heads: {} });
 });
 
+test('what leaves a gap is not kept, and told of as lacking', async () => {
+  const log = [1, 2, 3].reduce((sofar: Log, n) => write(sofar, 'ann', n, count(0, n)), []);
+  const [first, , third] = log;
+  const response = await post('agapinitsmiddle', { heads: {}, entries: [first, third] });
+  expect(await response.json()).toEqual({ entries: [first], heads: { ann: 1 } });
+});
+
+test('a pad does not grow without end', async () => {
+  const rules = { parent: 'house', name: 'x'.repeat(15_000) };
+  const table: Deed = { do: 'table', table: { rules, players: 2, seating: 'alone' } };
+  const log = Array.from({ length: 148 }).reduce(
+    (sofar: Log, _, n) => write(sofar, 'ann', n, table),
+    [],
+  );
+  const statuses: number[] = [];
+  for (let at = 0; at < log.length; at += 4)
+    statuses.push(
+      (await post('anendlesspadofsb', { heads: { ann: 1e6 }, entries: log.slice(at, at + 4) }))
+        .status,
+    );
+  expect(statuses.slice(0, 34)).toEqual(Array(34).fill(200));
+  expect(statuses).toContain(409);
+});
+
 test('what is no pad, no entry or too much is turned away', async () => {
   const [entry] = write([], 'ann', 1, TABLE);
   const statuses = [

@@ -8,6 +8,8 @@ const LONGEST_BODY = 65_536;
 const MOST_SENT = 400;
 /** What a pad may hold: a long evening of several phones, many times over. */
 const MOST_ENTRIES = 10_000;
+/** Of which few are long: every phone that looks has all of it read. */
+const LONGEST_PAD = 2_097_152;
 
 /** What one device sends: how much of each device it knows, and what it thinks is lacking here. */
 interface Asked {
@@ -36,12 +38,17 @@ export async function syncPad(
   const asked = readAsked(body);
   if (!asked) return refused(400, 'misshapen');
   const before = await pads.readPad(pad);
-  if (asked.entries.length > 0) {
+  const news = continuing(before, asked.entries).map(kept);
+  if (news.length > 0) {
     if (before.length === 0 && !mayBegin()) return refused(429, 'tooFast');
-    if (before.length + asked.entries.length > MOST_ENTRIES) return refused(409, 'full');
-    await pads.addToPad(pad, asked.entries.map(kept));
+    if (
+      before.length + news.length > MOST_ENTRIES ||
+      lengthOf(before) + lengthOf(news) > LONGEST_PAD
+    )
+      return refused(409, 'full');
+    await pads.addToPad(pad, news);
   }
-  const known = asked.entries.length > 0 ? await pads.readPad(pad) : before;
+  const known = news.length > 0 ? await pads.readPad(pad) : before;
   const lacking = known.filter(({ device, count }) => count > (asked.heads.get(device) ?? 0));
   return {
     ok: true,
@@ -65,6 +72,20 @@ function readAsked(body: string): Asked | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What is new, as far as it leaves no gap: what lies beyond one would be told again and again. */
+function continuing(before: readonly PadEntry[], entries: readonly Entry[]): Entry[] {
+  const heads = new Map(Object.entries(headsOf(before)));
+  return entries.filter(({ device, count }) => {
+    const isNext = count === (heads.get(device) ?? 0) + 1;
+    if (isNext) heads.set(device, count);
+    return isNext;
+  });
+}
+
+function lengthOf(entries: readonly PadEntry[]): number {
+  return entries.reduce((sum, { body }) => sum + body.length, 0);
 }
 
 function kept(entry: Entry): PadEntry {
