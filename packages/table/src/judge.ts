@@ -97,9 +97,11 @@ function whyStale(
   { seat }: Roles,
   { expects }: Command,
 ): TableRefusal | undefined {
-  const { seq, turnBegan, lastBy } = sitting;
+  const { seq, turnBegan, lastBy, forgottenTo, changedAt } = sitting;
   const last = seat === undefined ? 0 : (lastBy.get(seat) ?? 0);
-  const fits = expects <= seq && expects >= turnBegan && expects >= last;
+  // While nothing has changed since it was decided, it is judged now as it would have been then.
+  const mayHaveBeenRefused = expects <= forgottenTo && expects < changedAt;
+  const fits = expects <= seq && expects >= turnBegan && expects >= last && !mayHaveBeenRefused;
   return fits ? undefined : { why: 'stale', seq };
 }
 

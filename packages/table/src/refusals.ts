@@ -5,8 +5,6 @@ import type { Sitting } from './sitting.ts';
 export interface Refusals {
   find(key: string): Answer | undefined;
   keep(key: string, command: Command, answer: Answer, isPlayer: boolean): void;
-  /** Whether the command may have been refused and forgotten, and would be done now because things have changed. */
-  mayHaveRefused(command: Command): boolean;
 }
 
 const KEPT = 64;
@@ -19,8 +17,8 @@ interface Kept {
 export function newRefusals(sitting: Sitting): Refusals {
   const players = new Map<string, Kept>();
   const strangers = new Map<string, Kept>();
-  /** What was decided on this entry or before may have been refused, here or by whoever ran the table before. */
-  let forgottenTo = sitting.seq;
+  // Whoever ran the table before may have refused something.
+  sitting.forgottenTo = sitting.seq;
 
   return {
     find: (key) => (players.get(key) ?? strangers.get(key))?.answer,
@@ -31,12 +29,7 @@ export function newRefusals(sitting: Sitting): Refusals {
       if (kept.size <= KEPT) return;
       const [oldest, first] = kept.entries().next().value!;
       kept.delete(oldest);
-      if (isPlayer) forgottenTo = Math.max(forgottenTo, first.expects);
+      if (isPlayer) sitting.forgottenTo = Math.max(sitting.forgottenTo, first.expects);
     },
-    // While nothing has changed since it was decided, it is judged now as it was then.
-    mayHaveRefused: ({ ask, expects }) =>
-      (ask.do === 'act' || ask.do === 'deal') &&
-      expects <= forgottenTo &&
-      expects < sitting.changedAt,
   };
 }

@@ -41,6 +41,8 @@ export interface Sitting {
   lastTurnBegan: number;
   /** The last entry that may have changed what anybody may play. */
   changedAt: number;
+  /** What was decided on this entry or before may have been refused, which is not remembered any more. */
+  forgottenTo: number;
   /** When this turn began, by the table's clock. */
   turnBeganAt: number;
   /** How often more time was asked for this turn. */
@@ -108,6 +110,7 @@ export function sittingOf(
     turnBegan: 1,
     lastTurnBegan: 1,
     changedAt: 1,
+    forgottenTo: 0,
     turnBeganAt: at,
     extended: 0,
     lastFor: new Map(),

@@ -124,10 +124,6 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       const judged = judge(sitting, from, command, ports);
       if ('refusal' in judged)
         return reply({ missed, answer: remember(from, command, judged.refusal) });
-      if (refusals.mayHaveRefused(command)) {
-        const why = { why: 'stale', seq: sitting.seq } as const;
-        return reply({ missed, answer: remember(from, command, why) });
-      }
       const isDone = await write(judged, answers, (happening) => {
         reply({ missed, answer: success(command, happening.seq) });
         return spreadOrStop(happening);
