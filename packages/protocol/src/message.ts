@@ -248,6 +248,8 @@ export interface Present {
   /** How long ago each seat came or went, in milliseconds; for those that did neither, since the table is open. */
   readonly ages: Readonly<Record<Seat, number>>;
   readonly open: number;
+  /** How long this turn has taken. */
+  readonly turnAge: number;
 }
 
 export type FromTable =

@@ -27,8 +27,9 @@ import { newWatchers, type Listener } from './watchers.ts';
 /** The authority over one table. */
 export interface Table {
   readonly id: string;
-  /** The last entry it knows of. */
+  /** The last entry it knows of, and when the turn began. */
   readonly seq: number;
+  readonly turnBeganAt: number;
   /**
    * Does what is asked, or says why not; whoever calls has made sure that the asker is who it says, and put its hash in
    * the place of a code. First it is written to the log, then `reply` is called, then the watchers are told.
@@ -242,6 +243,9 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     id,
     get seq() {
       return sitting.seq;
+    },
+    get turnBeganAt() {
+      return sitting.turnBeganAt;
     },
     ask(from, command, reply) {
       if (typeof from === 'number' && !(from in sitting.seats)) {

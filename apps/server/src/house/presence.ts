@@ -1,10 +1,13 @@
 import type { Seat } from '@hand-and-foot/engine';
-import type { Present as Told } from '@hand-and-foot/protocol';
+import type { Present as Message } from '@hand-and-foot/protocol';
 import type { Wake } from '../bus/bus.ts';
 import type { Surroundings } from './ports.ts';
 import { PRESENCE_LASTS } from './times.ts';
 
 type Present = Extract<Wake, { is: 'present' }>;
+
+/** What is told of it; how long a turn takes the table knows. */
+type Told = Omit<Message, 'turnAge'>;
 
 /** Who is at the table, on this node and as far as the others have told. */
 export interface Presence {

@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import type { FromTable } from '@hand-and-foot/protocol';
+import type { FromTable, Present } from '@hand-and-foot/protocol';
 import type { Guest, Mirror } from '@hand-and-foot/table';
 import type { Surroundings } from './ports.ts';
 import { newPresence, type Presence } from './presence.ts';
@@ -75,10 +75,17 @@ export function newVisits(
     presence.here(seats, watchers);
   }
 
+  function whoIsHere(): Present {
+    const turnAge = Math.max(0, around.clock.now() - teller.turnBeganAt);
+    return { ...presence.message(), turnAge };
+  }
+
   function spread(): void {
-    const message = presence.message();
-    for (const { guest, listener } of visits) if (teller.roles(guest).admitted) listener(message);
-    changed(new Set(message.seats));
+    if (visits.size > 0) {
+      const message = whoIsHere();
+      for (const { guest, listener } of visits) if (teller.roles(guest).admitted) listener(message);
+    }
+    changed(new Set(presence.message().seats));
   }
 
   function begin(visit: Visit): void {
@@ -89,7 +96,7 @@ export function newVisits(
   }
 
   function greet({ guest, listener }: Visit): void {
-    if (teller.roles(guest).admitted) listener(presence.message());
+    if (teller.roles(guest).admitted) listener(whoIsHere());
   }
 
   return {

@@ -7,9 +7,9 @@ import { askInPerson } from './shared.ts';
 function tableWith(holder: Holder) {
   const asked: Ask[] = [];
   const known = { value: { seat: 0, seats: [holder], closed: false } };
-  const ask = async (wanted: Ask) => {
+  const ask = (wanted: Ask) => {
     asked.push(wanted);
-    return { is: 'answer', to: '', ok: true, seq: 1 };
+    return Promise.resolve({ is: 'answer', to: '', ok: true, seq: 1 });
   };
   return { asked, link: { known, ask } as unknown as RemoteLink };
 }

@@ -23,7 +23,13 @@ export async function joinRemote(table: string, code?: string): Promise<RemoteLi
     return wire.ended.value ?? 'noSuchTable';
   }
   const turnBegan = signal(turnBeganAt(link.known.value));
-  const stop = keepTurn(link, turnBegan);
+  const stops = [
+    keepTurn(link, turnBegan),
+    // Whoever was gone for a while hears late of a turn that began meanwhile.
+    wire.present.subscribe(({ turnBegan: at }) => {
+      if (at !== undefined) turnBegan.value = at;
+    }),
+  ];
   return {
     ...link,
     line: wire.line,
@@ -31,7 +37,7 @@ export async function joinRemote(table: string, code?: string): Promise<RemoteLi
     ended: wire.ended,
     turnBegan,
     leave() {
-      stop();
+      for (const stop of stops) stop();
       link.leave();
     },
   };

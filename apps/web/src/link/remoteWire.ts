@@ -23,7 +23,9 @@ export interface Present {
   readonly seats: readonly Seat[];
   readonly watchers: number;
   /** Since when each of these seats is here, or any other is away, by the clock of this device. */
-  since(seat: Seat): number;
+  readonly since: (seat: Seat) => number;
+  /** When the turn began, if that was told. */
+  readonly turnBegan: number | undefined;
 }
 
 export type Ending = 'turnedAway' | 'noSuchTable' | 'newerPage' | 'noise';
@@ -53,10 +55,13 @@ function tableAddress(table: string): string {
   return url.href;
 }
 
-/** A server that is just being replaced may not tell how long they are. */
-function heardOf({ seats, watchers, ages = {}, open = 0 }: Told): Present {
+/** A server that is just being replaced may not tell how long. */
+type MaybeTold = Pick<Told, 'seats' | 'watchers'> & Partial<Told>;
+
+function heardOf({ seats, watchers, ages = {}, open = 0, turnAge }: MaybeTold): Present {
   const now = Date.now();
-  return { seats, watchers, since: (seat) => now - (ages[seat] ?? open) };
+  const turnBegan = turnAge === undefined ? undefined : now - turnAge;
+  return { seats, watchers, since: (seat) => now - (ages[seat] ?? open), turnBegan };
 }
 
 export function remoteWire(table: string, code: string | undefined): RemoteWire {
@@ -64,7 +69,12 @@ export function remoteWire(table: string, code: string | undefined): RemoteWire 
   const unanswered = new Map<string, Command>();
   /** How often each of them could not be kept. */
   const unkept = new Map<string, number>();
-  const present = signal<Present>({ seats: [], watchers: 0, since: () => 0 });
+  const present = signal<Present>({
+    seats: [],
+    watchers: 0,
+    since: () => 0,
+    turnBegan: undefined,
+  });
   const ended = signal<Ending | undefined>(undefined);
   /** The last entry that was told, and to which seat. */
   let known: { seq: number; seat: number | undefined } | undefined;
