@@ -1,5 +1,5 @@
 import { words } from '../words.ts';
-import { blank } from './blank.ts';
+import { fresh } from './fresh.ts';
 import { Piles } from './Piles.tsx';
 import { Rounds } from './Rounds.tsx';
 import { Several } from './Several.tsx';
@@ -22,7 +22,7 @@ function Entries({ shape, value, path, label, pack, onChange, Inner }: ControlPr
       most={shape.most}
       add={said.add[path] ?? said.addOne}
       nameOf={(index) => said.entry(label, index + 1)}
-      fresh={(items) => structuredClone(items.at(-1) ?? blank(shape.of, pack.kinds))}
+      fresh={(items) => fresh(shape, items, pack.kinds)}
       onChange={onChange}
     >
       {(item, change, name) => (

@@ -1,0 +1,49 @@
+import type { Shape } from '@hand-and-foot/rulesets';
+import { blank, blankCase } from './blank.ts';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** What a list gets when somebody adds to it: what is not there yet, as twice the same would say nothing. */
+export function fresh(
+  { of }: Extract<Shape, { shape: 'list' }>,
+  items: readonly unknown[],
+  kinds: readonly string[],
+): unknown {
+  const all = candidates(of, kinds);
+  return all.find((each) => !items.some((item) => alike(item, each))) ?? nextStep(of, items, kinds);
+}
+
+/** Blank entries, one for each thing that tells entries of this shape apart. */
+function candidates(of: Shape, kinds: readonly string[]): Entry[] {
+  if (of.shape === 'union')
+    return Object.keys(of.cases).map((which) => blankCase(of, which, kinds));
+  if (of.shape !== 'record') return [];
+  const entry = blank(of, kinds) as Entry;
+  const [name, field] = Object.entries(of.fields)[0]!;
+  return optionsOf(field.of, kinds).map((option) => ({ ...entry, [name]: option }));
+}
+
+function optionsOf(shape: Shape, kinds: readonly string[]): readonly string[] {
+  if (shape.shape === 'choice') return shape.options;
+  return shape.shape === 'kind' ? kinds : [];
+}
+
+/** Whether both begin with the same kind, rank or case. */
+function alike(item: unknown, candidate: Entry): boolean {
+  const [name] = Object.keys(candidate);
+  return Reflect.get(item as Entry, name!) === candidate[name!];
+}
+
+/** Numbers go on as they went so far. */
+function nextStep(of: Shape, items: readonly unknown[], kinds: readonly string[]): unknown {
+  const [before, last] = items.slice(-2) as [Entry?, Entry?];
+  if (of.shape !== 'record' || !before || !last) return items.at(-1) ?? blank(of, kinds);
+  return Object.fromEntries(
+    Object.entries(of.fields).map(([name, { of: part }]) => [
+      name,
+      part.shape === 'number'
+        ? Math.min(part.max, 2 * Number(last[name]) - Number(before[name]))
+        : last[name],
+    ]),
+  );
+}
