@@ -5,6 +5,7 @@ import { speech } from '../../words/wording.ts';
 import { sayWarning, words } from '../words.ts';
 import type { Draft } from './draft.ts';
 import './effect.css';
+import { sayEffect } from '../sayEffect.ts';
 import { sayWhy } from './sayWhy.ts';
 
 interface EffectProps {
@@ -38,9 +39,7 @@ export function Effect({ draft, knob, effect }: EffectProps) {
         ))}
       {effect && (
         <div class="effect-said">
-          <p>
-            {effect.here.length > 0 ? effect.here.join(' ') : said.noLonger(effect.there.join(' '))}
-          </p>
+          <p>{sayEffect(effect)}</p>
           {effect.here.length > 0 && effect.there.length > 0 && (
             <small>
               {said.before(name)} {effect.there.join(' ')}

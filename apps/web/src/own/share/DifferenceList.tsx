@@ -1,5 +1,6 @@
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { rulesSpeech } from '../../rules/speech.ts';
+import { sayEffect } from '../sayEffect.ts';
 import { knobWords, words } from '../words.ts';
 import './differenceList.css';
 
@@ -19,7 +20,7 @@ export function DifferenceList({ here, there, than }: DifferenceListProps) {
       {differences.map((each) => (
         <li key={each.knob}>
           <h3>{knobWords.value.knobs[each.knob]}</h3>
-          <p>{each.here.join(' ') || said.noLonger(each.there.join(' '))}</p>
+          <p>{sayEffect(each)}</p>
           {each.here.length > 0 && each.there.length > 0 && (
             <small>
               {said.before(than)} {each.there.join(' ')}

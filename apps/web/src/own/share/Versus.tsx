@@ -21,8 +21,8 @@ export function Versus({ one, other }: { one: ChoosableSet; other: ChoosableSet 
         {differences.map(({ knob, here, there }) => (
           <tr key={knob}>
             <th scope="row">{knobWords.value.knobs[knob]}</th>
-            <td>{here.join(' ') || said.saysNothing}</td>
-            <td>{there.join(' ') || said.saysNothing}</td>
+            <td>{here.join(' ') || said.notThere}</td>
+            <td>{there.join(' ') || said.notThere}</td>
           </tr>
         ))}
       </tbody>

@@ -51,6 +51,7 @@ export const own = {
   more: (what: string) => `${what}: more`,
   less: (what: string) => `${what}: less`,
   noLonger: (text: string) => `No longer: ${text}`,
+  comesToTheSame: 'This comes to the same as before.',
   before: (name: string) => `${name}:`,
   sheetsSay: 'What the rule sets say',
   saysNothing: 'Nothing on this.',
@@ -147,6 +148,7 @@ export const own = {
     'Two pages, with a table for the scores. To keep it as a PDF, choose that in place of a printer.',
   language: 'Language',
   compareTitle: 'Side by side',
+  notThere: 'No such rule.',
   compareNone: 'There is no difference.',
   otherThan: 'Compare with',
 

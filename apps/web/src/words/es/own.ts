@@ -61,6 +61,7 @@ export const own: OwnWords = {
   more: (what) => `${what}: más`,
   less: (what) => `${what}: menos`,
   noLonger: (text) => `Ya no: ${text}`,
+  comesToTheSame: 'Así se juega igual que antes.',
   before: (name) => `${name}:`,
   sheetsSay: 'Qué dicen las variantes',
   saysNothing: 'Nada sobre esto.',
@@ -151,6 +152,7 @@ export const own: OwnWords = {
     'Dos páginas, con una tabla para los puntos. Para guardarlo como PDF, elige eso en lugar de una impresora.',
   language: 'Idioma',
   compareTitle: 'Lado a lado',
+  notThere: 'No hay tal regla.',
   compareNone: 'No hay ninguna diferencia.',
   otherThan: 'Comparar con',
 
