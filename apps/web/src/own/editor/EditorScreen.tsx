@@ -54,6 +54,7 @@ function Editor({ draft }: { draft: Draft }) {
   const tell = tellerOf(draft);
   const isRefused = useSignal(false);
   useEffect(() => draft.keep(), [draft]);
+  useOtherWindows(draft);
   useUndoKey(draft);
 
   const showGroup = (next: Group) => {
@@ -119,6 +120,17 @@ function Editor({ draft }: { draft: Draft }) {
       <FootBar draft={draft} isRefused={isRefused} onShow={showKnob} />
     </main>
   );
+}
+
+/** Somebody may work on the same rules in two windows: each has what the other does. */
+function useOtherWindows(draft: Draft): void {
+  useEffect(() => {
+    const onStore = ({ key }: StorageEvent) => {
+      if (key?.endsWith(`.${draft.id}`)) draft.adopt();
+    };
+    addEventListener('storage', onStore);
+    return () => removeEventListener('storage', onStore);
+  }, [draft]);
 }
 
 /** As everywhere; but a text being typed has an undo of its own. */

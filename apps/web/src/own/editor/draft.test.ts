@@ -55,6 +55,24 @@ test('what is not saved survives, what is saved counts its version up', async ()
   expect(again.save()).toMatchObject({ version: 2, changes: { draw: 4 } });
 });
 
+test('two windows on the same rules lose nothing of each other', async () => {
+  const one = await begun();
+  one.keep();
+  const { openDraft } = await import('./draft.ts');
+  const other = openDraft('x')!;
+  other.keep();
+  one.turn('draw', 3);
+  other.adopt();
+  other.turn('goOutBonus', 200);
+  other.label.value = { name: 'Ours too', author: '' };
+  one.adopt();
+  expect(one.save()).toMatchObject({ name: 'Ours too', changes: { draw: 3, goOutBonus: 200 } });
+  other.adopt();
+  expect(other.isSaved.value).toBe(true);
+  other.undo();
+  expect(other.changed.value).toEqual(['draw']);
+});
+
 test('a full store is told, and nothing is lost from the draft', async () => {
   const draft = await begun();
   Object.defineProperty(localStorage, 'setItem', {

@@ -8,7 +8,7 @@ import {
   type Warning,
   warningsOf,
 } from '@hand-and-foot/rulesets';
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { idsRemembered, recall, remember } from '../../settings/memory.ts';
 import { ownSetById, shelve, type OwnSet } from '../shelf.ts';
 import { withKnob } from './withKnob.ts';
@@ -37,6 +37,8 @@ export interface Draft {
   readonly canUndo: ReadonlySignal<boolean>;
   /** Keeps what is not saved yet, until what it returns is called. */
   keep(): () => void;
+  /** Takes up what another window has made of it, as one more change that can be undone. */
+  adopt(): void;
   turn(knob: keyof Rules, value: unknown): void;
   putBack(knob: keyof Rules): void;
   undo(): void;
@@ -67,11 +69,14 @@ export function unsavedDrafts(): (Written & { readonly id: string })[] {
 
 /** What was written under this id and not saved, or else what was saved. */
 export function openDraft(id: string): Draft | undefined {
-  const kept = ownSetById(id);
-  const saved: Written | undefined = kept && { ...kept, author: kept.author ?? '' };
-  const written = readable(recall(draftName(id))) ?? saved;
+  const written = writtenUnder(id);
   const parent = ruleSetById(written?.parent ?? '');
   return written && parent ? draftOf(id, written, parent) : undefined;
+}
+
+function writtenUnder(id: string): Written | undefined {
+  const saved = ownSetById(id);
+  return readable(recall(draftName(id))) ?? (saved && asWritten(saved));
 }
 
 function draftOf(id: string, written: Written, parent: RuleSet): Draft {
@@ -107,6 +112,15 @@ function draftOf(id: string, written: Written, parent: RuleSet): Draft {
     isSaved,
     canUndo: computed(() => past.value.length > 0),
     keep: () => effect(() => remember(draftName(id), isSaved.value ? undefined : now.value)),
+    adopt() {
+      const other = writtenUnder(id);
+      if (!other || JSON.stringify(other) === JSON.stringify(now.value)) return;
+      // In one go: what was taken up by half would be written down, and go back to the other window.
+      batch(() => {
+        label.value = { name: other.name, author: other.author };
+        change({ ...parent.rules, ...other.changes });
+      });
+    },
     turn: (knob, value) => change(withKnob(rules.value, knob, value as never)),
     putBack: (knob) => change(withKnob(rules.value, knob, parent.rules[knob])),
     undo() {
