@@ -54,7 +54,8 @@ function Example({ example }: { example: OwnRules }) {
   const received = receive(example);
   if (!received.ok) return null;
   const { changes } = received.own;
-  const note = said.withChanges(parent, said.changes(Object.keys(changes).length));
+  const from = said.withChanges(parent, said.changes(Object.keys(changes).length));
+  const note = [said.exampleNotes[english] ?? '', from].join(' ').trim();
   return <Beginning name={name} note={note} start={{ parent: example.parent, changes, name }} />;
 }
 

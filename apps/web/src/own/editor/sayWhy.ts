@@ -22,6 +22,10 @@ export function sayWhy(problem: Problem, rules: Rules): string {
       return why.rankNotNatural(capitalised(kinds(problem.kind)));
     case 'repeated':
       return why.repeated;
+    case 'bookImpossible':
+      return problem.kind === 'wild' && rules.wildMelds === 0
+        ? why.noWildMelds(knobWords.value.knobs.wildMelds)
+        : plainly(problem);
     case 'tooManyBooks': {
       const { rank, round, need, players, most } = problem;
       if (rank === undefined) return plainly(problem);

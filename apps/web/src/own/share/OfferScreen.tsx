@@ -39,8 +39,9 @@ function Offer({ own }: { own: NamedRules }) {
     <main class="own">
       <ScreenHead title={own.name} />
       <p class="own-intro">
-        {said.offered}. {said.basedOn} <b>{name}</b> · {said.changes(count)}.
+        {said.basedOn} <b>{name}</b> · {said.changes(count)}.
         {own.author !== undefined && ` ${said.offeredBy(own.author)}`}
+        {!alreadyKept(own) && ` ${said.nothingSavedYet}`}
       </p>
       <Ways own={own} />
       <h2 class="own-part">{count === 0 ? said.sameAs(name) : said.differs(name)}</h2>

@@ -16,6 +16,20 @@ export const own = {
   beginSheets: 'One of the five rule sets',
   beginExamples: 'Or what others play',
   exampleNames: {} as Readonly<Record<string, string>>,
+  exampleNotes: {
+    'Whole pile, frozen by wilds': 'Take all the discards, unless a wild has frozen them.',
+    'Pennies from Heaven':
+      'A hand of 13 and a foot of 11; a book of sevens and one of wilds to go out.',
+    'Hand, knee and foot': 'Three piles of eleven for everyone, and more decks.',
+    Duel: 'For two, with two clean and two dirty books to go out.',
+    'One round before supper': 'A single round that begins at 90 points.',
+    'To ten thousand': 'Until somebody has 10,000 points; the first laying goes by the score.',
+    'Three draws': 'Draw three, take the top five discards, and make more books.',
+    'Red threes for a hundred': 'Red threes bring 100 points each, double if you have them all.',
+    'Big books for the club':
+      'A hand of 15 and a foot of 13, higher openings, more books each round.',
+    'Threes at the end': 'Black threes may be your last meld; two naturals for every wild.',
+  } as Readonly<Record<string, string>>,
   newName: (parent: string) => `Our ${parent}`,
   openFile: 'Open a file with rules',
   fileUnread: 'There are no rules in this file that can be read.',
@@ -98,6 +112,8 @@ export const own = {
     noNaturals: 'Nothing could be melded: make some cards natural.',
     negativeValue: (kinds: string) =>
       `${kinds}: only cards that are laid at once may cost points. Raise it to 0.`,
+    noWildMelds: (wildMelds: string) =>
+      `There are no books of wilds while “${wildMelds}” is 0. Raise that first.`,
     rankNotNatural: (kinds: string) => `${kinds} are not natural, so there are no books of them.`,
     repeated: 'The same rank and kind stand there twice. Keep one.',
     tooManyOfRank: (round: number, need: number, kinds: string, players: number, most: number) =>
@@ -130,6 +146,7 @@ export const own = {
 
   // Opening a link
   offered: 'Rules from a link',
+  nothingSavedYet: 'Nothing is saved yet.',
   offeredBy: (author: string) => `Made by ${author}.`,
   differs: (parent: string) => `What differs from ${parent}`,
   sameAs: (parent: string) => `Nothing differs from ${parent}.`,

@@ -27,6 +27,23 @@ export const own: OwnWords = {
     'Big books for the club': 'Libros grandes para el club',
     'Threes at the end': 'Los treses al final',
   },
+  exampleNotes: {
+    'Whole pile, frozen by wilds': 'Se toma todo el pozo, si no lo ha congelado un comodín.',
+    'Pennies from Heaven':
+      'Mano de 13 y pie de 11; para cerrar, un libro de sietes y otro de comodines.',
+    'Hand, knee and foot': 'Tres montones de once para cada uno, y más barajas.',
+    Duel: 'Para dos; se cierra con dos libros limpios y dos sucios.',
+    'One round before supper': 'Una sola ronda, que empieza con 90 puntos.',
+    'To ten thousand':
+      'Hasta que alguien tenga 10.000 puntos; la primera bajada va según lo que se lleva.',
+    'Three draws': 'Se roban tres, se toman las cinco de arriba y hacen falta más libros.',
+    'Red threes for a hundred':
+      'Los treses rojos dan 100 puntos cada uno, el doble si los tienes todos.',
+    'Big books for the club':
+      'Mano de 15 y pie de 13, primeras bajadas más altas, más libros en cada ronda.',
+    'Threes at the end':
+      'Los treses negros pueden ser tu última combinación; dos naturales por comodín.',
+  },
   newName: (parent) => `${parent}, a nuestro modo`,
   openFile: 'Abrir un archivo con reglas',
   fileUnread: 'En este archivo no hay reglas que se puedan leer.',
@@ -105,6 +122,8 @@ export const own: OwnWords = {
     noNaturals: 'No se podría bajar nada: haz que algunas cartas sean naturales.',
     negativeValue: (kinds) =>
       `${kinds}: solo las cartas que se bajan enseguida pueden costar puntos. Súbelo a 0.`,
+    noWildMelds: (wildMelds) =>
+      `No hay libros de comodines mientras «${wildMelds}» esté en 0. Súbelo primero.`,
     rankNotNatural: (kinds) => `${kinds} no son naturales, así que no tienen libros.`,
     repeated: 'El mismo valor y la misma clase están dos veces. Deja una.',
     tooManyOfRank: (round, need, kinds, players, most) =>
@@ -135,6 +154,7 @@ export const own: OwnWords = {
   deleteNo: 'Conservar',
 
   offered: 'Reglas de un enlace',
+  nothingSavedYet: 'Aún no se ha guardado nada.',
   offeredBy: (author) => `Autor: ${author}.`,
   differs: (parent) => `En qué se diferencian de ${parent}`,
   sameAs: (parent) => `No se diferencian de ${parent}.`,
