@@ -7,6 +7,7 @@ import { choose } from '../start/choices.ts';
 import { speech } from '../words/wording.ts';
 import { forgetDraft } from './editor/draft.ts';
 import { playBy } from './playBy.ts';
+import { ShareSheet } from './share/ShareSheet.tsx';
 import { choosableId, takeOff, type OwnSet } from './shelf.ts';
 import { words } from './words.ts';
 
@@ -23,6 +24,7 @@ interface OwnLineProps extends OwnRules {
 export function OwnLine({ id, name, author, parent, changes, own, note, onGone }: OwnLineProps) {
   const said = words.value;
   const asking = useSignal(false);
+  const isSharing = useSignal(false);
   const why = useSignal('');
   const play = async () => {
     if (own) why.value = (await playBy(own)) ?? '';
@@ -94,6 +96,17 @@ export function OwnLine({ id, name, author, parent, changes, own, note, onGone }
               {said.tryIt}
             </a>
           )}
+          {own && (
+            <button
+              type="button"
+              class="own-way"
+              aria-label={said.of(said.share, name)}
+              onClick={() => (isSharing.value = true)}
+            >
+              <Icon name="share" size={18} />
+              {said.share}
+            </button>
+          )}
           <button
             type="button"
             class="own-way"
@@ -105,6 +118,7 @@ export function OwnLine({ id, name, author, parent, changes, own, note, onGone }
           </button>
         </div>
       )}
+      {own && isSharing.value && <ShareSheet own={own} onClose={() => (isSharing.value = false)} />}
     </li>
   );
 }
