@@ -17,6 +17,9 @@ type Language = 'en' | 'es';
 
 const SPEECHES: Readonly<Record<Language, RulesSpeech>> = { en: englishRules, es: spanishRules };
 
+/** On the screen of a telephone two columns are too narrow to read; on paper they stay. */
+const ON_A_PHONE = '@media screen and (width < 600px) { article { columns: 1 } }';
+
 /** Any rule set as it comes out of a printer, in either language. */
 export function SheetScreen({ id }: { id: string }) {
   const said = words.value;
@@ -59,7 +62,10 @@ export function SheetScreen({ id }: { id: string }) {
   );
 }
 
-/** A family's rules say in a line where they come from. */
+/**
+ * A family's rules say in a line where they come from. What was decided where another sheet is silent says nothing to
+ * its guests: this is the sheet now.
+ */
 function summed(ruleSet: ChoosableSet, language: Language): ChoosableSet {
   const parent = ruleSetById(ruleSet.parent ?? '');
   if (!parent) return ruleSet;
@@ -67,7 +73,7 @@ function summed(ruleSet: ChoosableSet, language: Language): ChoosableSet {
   const { name } = SPEECHES[language].sayRuleSet(parent);
   const from = said.withChanges(name, said.changes(ruleSet.changes ?? 0));
   const by = ruleSet.author === undefined ? '' : ` ${said.offeredBy(ruleSet.author)}`;
-  return { ...ruleSet, summary: from + by };
+  return { ...ruleSet, summary: from + by, rulings: [] };
 }
 
 /** A whole page of its own inside this one: neither's styles touch the other. */
@@ -79,7 +85,7 @@ function Paper({ html, language }: { html: string; language: Language }) {
     const [before = '', style = '', after = ''] = part.split(/<\/?style>/);
     const styles = new CSSStyleSheet();
     // Styles that stand in a text are not allowed here, but styles made by the page are.
-    styles.replaceSync(style);
+    styles.replaceSync(style + ON_A_PHONE);
     const root = paper.current!.shadowRoot ?? paper.current!.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [styles];
     const { body } = new DOMParser().parseFromString(before + after, 'text/html');
