@@ -36,7 +36,7 @@ function sentence(notice: Notice, context: PadContext): string {
     case 'outWithCards':
       return 'whoever goes out has no cards left, but some are counted as caught.';
     case 'oddPoints':
-      return `no cards come to ${figure(notice.points)} points. ${nearest(notice)}`;
+      return `no cards come to ${notice.points === 1 ? '1 point' : `${figure(notice.points)} points`}. ${nearest(notice)}`;
     case 'tooFewCards':
       return `${books(context, notice.books)} take ${countWord(notice.need)} cards; ${countWord(notice.have)} are counted on the table.`;
     case 'tooFewPoints':
