@@ -11,10 +11,10 @@ export function NotKept({ keeping }: { keeping: Keeping }) {
       </p>
     );
   if (!keeping.isShared.value) return null;
-  if (reached.value === 'cut')
+  if (reached.value === 'cut' || reached.value === 'full')
     return (
       <p class="pad-shared" role="status" data-cut>
-        {words.value.cut}
+        {words.value[reached.value]}
       </p>
     );
   return (

@@ -30,16 +30,17 @@ export function PadScreen({ id, round }: PadScreenProps) {
 }
 
 function OnePad({ id, round }: { id: string; round: number | undefined }) {
-  const keeping = useSignal<Keeping | 'missing' | undefined>(undefined);
-  useEffect(() => {
-    padHere(id).then(
+  const keeping = useSignal<Keeping | 'missing' | 'unreached' | undefined>(undefined);
+  const find = () =>
+    void padHere(id).then(
       (kept) => (keeping.value = kept ? keepingOf(kept) : 'missing'),
-      () => (keeping.value = 'missing'),
+      () => (keeping.value = 'unreached'),
     );
-  }, [id]);
+  useEffect(find, [id]);
   const found = keeping.value;
-  useOthers(found === 'missing' ? undefined : found);
+  useOthers(typeof found === 'string' ? undefined : found);
   if (found === undefined) return <Outline />;
+  if (found === 'unreached') return <Missing onRetry={find} />;
   if (found === 'missing' || !found.pad.value) return <Missing />;
   const pad = found.pad.value;
   if (round === undefined) return <Standing keeping={found} pad={pad} />;
@@ -47,10 +48,19 @@ function OnePad({ id, round }: { id: string; round: number | undefined }) {
   return <Counting key={shown} keeping={found} pad={pad} round={shown} />;
 }
 
-function Missing() {
+/** Where a pad could not be asked for, one may ask again. */
+function Missing({ onRetry }: { onRetry?: () => void }) {
   return (
     <main class="pad">
       <ScreenHead title={words.value.missing} />
+      {onRetry && (
+        <>
+          <p>{words.value.unreached}</p>
+          <button type="button" class="pad-main" onClick={onRetry}>
+            {words.value.retry}
+          </button>
+        </>
+      )}
       <a class="pad-button" href={addressOf({ at: 'pad' })}>
         {words.value.toPads}
       </a>

@@ -44,11 +44,12 @@ export function RoundSheet({ pad, round }: { pad: Pad; round: number }) {
               <tr key={at}>
                 <th scope="row">
                   {nameOfLine(pad, line)}
-                  <small>{noteOf(sheets.map(({ lines }) => lines[at]!))}</small>
+                  <small>{eachOf(line)}</small>
                 </th>
                 {sheets.map(({ lines }, side) => (
                   <td key={side}>
                     {lines[at]!.points === 0 ? '–' : pointsText(lines[at]!.points)}
+                    <small>{countedIn(lines[at]!)}</small>
                   </td>
                 ))}
               </tr>
@@ -91,14 +92,14 @@ export function nameOfLine({ ruleSet, terms }: Pad, line: Line): string {
     : padSpeech.value.nameOfItem(line, { ruleSet, pack: terms.pack });
 }
 
-/** How many of each, side by side, and what one brings. */
-function noteOf(lines: readonly Line[]): string {
-  const [first] = lines;
-  if (first!.is === 'out') return '';
-  const counts = lines.map((line) => (line.is === 'cards' ? line.cards : line.count));
-  if (counts.every((count) => !count)) return '';
-  const known = counts.map((count) => (count === undefined ? '–' : String(count)));
-  return first!.is === 'cards'
-    ? known.join(', ')
-    : `${known.join(', ')} × ${speech.value.figure(first!.each)}`;
+/** What one of them brings. */
+function eachOf(line: Line): string {
+  if (line.is === 'cards' || line.is === 'out') return '';
+  return words.value.each(speech.value.figure(line.each));
+}
+
+/** How many were counted. */
+function countedIn(line: Line): string {
+  if (line.is === 'cards') return line.cards ? words.value.cards(line.cards) : '';
+  return line.is === 'out' || line.count === 0 ? '' : `× ${speech.value.figure(line.count)}`;
 }

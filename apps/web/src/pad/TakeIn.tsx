@@ -9,10 +9,7 @@ export function TakeIn({ onTaken }: { onTaken: (sentence: string) => void }) {
   const open = async (file: File | undefined) => {
     if (!file) return;
     try {
-      const taken = await takeIn(await file.text());
-      onTaken(
-        typeof taken === 'number' ? words.value.takenIn(taken) : words.value.notTakenIn(taken),
-      );
+      onTaken(sayTaken(await takeIn(await file.text())));
     } catch {
       onTaken(words.value.notTakenIn(words.value.unread));
     }
@@ -34,5 +31,14 @@ export function TakeIn({ onTaken }: { onTaken: (sentence: string) => void }) {
         }}
       />
     </>
+  );
+}
+
+function sayTaken(answer: Awaited<ReturnType<typeof takeIn>>): string {
+  if (typeof answer === 'string') return words.value.notTakenIn(answer);
+  const { takenIn, hereAlready } = words.value;
+  const { taken, known } = answer;
+  return [...(taken > 0 ? [takenIn(taken)] : []), ...(known > 0 ? [hereAlready(known)] : [])].join(
+    ' ',
   );
 }

@@ -6,7 +6,7 @@ import type { Keeping } from './keeping.ts';
 import { keepWhole, readPad, type KeptPad } from './store.ts';
 
 /** Whether what is written on a shared pad reaches the others. */
-export const reached = signal<'notYet' | 'yes' | 'cut'>('notYet');
+export const reached = signal<'notYet' | 'yes' | 'cut' | 'full'>('notYet');
 
 /** How often to look for what others wrote, and how soon to send what is written here. */
 const LOOK = 2000;
@@ -20,16 +20,17 @@ interface Heard {
   readonly heads: Heads;
 }
 
-/** Sends what the server lacks of the log, and hears what the log lacks. */
-async function exchange(id: string, log: Log, known: Heads): Promise<Heard> {
+/** Sends these entries, and hears what the log lacks; undefined if the server takes no more of this pad. */
+async function exchange(id: string, log: Log, sent: Log): Promise<Heard | undefined> {
   const response = await fetch(apiAddress(`pads/${id}`), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       heads: headsOf(log),
-      entries: beyond(log, known).slice(0, MOST_SENT),
+      entries: sent.slice(0, MOST_SENT),
     }),
   });
+  if (response.status === 409) return undefined;
   if (!response.ok) throw new Error(`the server answers ${response.status}`);
   const { entries, heads } = (await response.json()) as { entries: unknown[]; heads: Heads };
   return { entries: entries.flatMap((entry) => readEntry(entry) ?? []), heads };
@@ -39,7 +40,7 @@ async function exchange(id: string, log: Log, known: Heads): Promise<Heard> {
 export async function padHere(id: string): Promise<KeptPad | undefined> {
   const here = await readPad(id);
   if (here) return here;
-  const { entries: log } = await exchange(id, [], {});
+  const log = (await exchange(id, [], []))?.entries ?? [];
   if (log.length === 0) return undefined;
   const begun = Math.min(Date.now(), ...log.map(({ at }) => at.time));
   const kept: KeptPad = { id, begun, touched: Date.now(), log, shared: true };
@@ -58,6 +59,7 @@ function follow(keeping: Keeping): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isUnderWay = false;
   let isOver = false;
+  let isFull = false;
 
   const lookIn = (span: number): void => {
     clearTimeout(timer);
@@ -67,10 +69,14 @@ function follow(keeping: Keeping): () => void {
     if (isUnderWay || document.hidden) return lookIn(LOOK);
     isUnderWay = true;
     try {
-      const { entries, heads } = await exchange(keeping.id, keeping.log.value, known);
-      known = heads;
-      keeping.hear(entries);
-      reached.value = beyond(keeping.log.value, known).length > 0 ? 'notYet' : 'yes';
+      const log = keeping.log.value;
+      const heard = await exchange(keeping.id, log, isFull ? [] : beyond(log, known));
+      if (heard) {
+        known = heard.heads;
+        keeping.hear(heard.entries);
+      } else isFull = true;
+      const isLacking = beyond(keeping.log.value, known).length > 0;
+      reached.value = !isLacking ? 'yes' : isFull ? 'full' : 'notYet';
     } catch {
       reached.value = 'cut';
     }

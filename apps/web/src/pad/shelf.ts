@@ -51,8 +51,8 @@ export function asFile(shelved: readonly ShelvedPad[]): { pads: PadFile[] } {
   };
 }
 
-/** Takes in the pads of a file, one or many; how many, or a sentence about what is wrong. */
-export async function takeIn(text: string): Promise<number | string> {
+/** Takes in the pads of a file, one or many: how many, and how many were here already; or what is wrong with it. */
+export async function takeIn(text: string): Promise<{ taken: number; known: number } | string> {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -65,17 +65,20 @@ export async function takeIn(text: string): Promise<number | string> {
   if (wrong && !wrong.ok) return padSpeech.value.sayMisfit(wrong.misfit);
   const fine = all.filter((each) => each.ok);
   if (fine.some(({ notes }) => !openPad(notes).ok)) return words.value.noRules;
+  await lookAtPads();
+  const known = new Set(asFile(pads.value ?? []).pads.map((pad) => JSON.stringify(pad)));
+  let taken = 0;
   for (const { notes, date } of fine) {
     const begun = (date === undefined ? NaN : Date.parse(date)) || Date.now();
-    await keepWhole({
-      id: newId(),
-      begun,
-      touched: begun,
-      log: firstEntries(deedsOf(notes)),
-    });
+    // Whoever opens a file twice does not want everything twice.
+    const written = JSON.stringify(padFile(notes, new Date(begun).toISOString()));
+    if (known.has(written)) continue;
+    known.add(written);
+    taken++;
+    await keepWhole({ id: newId(), begun, touched: begun, log: firstEntries(deedsOf(notes)) });
   }
   await lookAtPads();
-  return fine.length;
+  return { taken, known: fine.length - taken };
 }
 
 function isMany(data: unknown): data is { pads: unknown[] } {

@@ -1,7 +1,7 @@
 /** Around the scorepad. */
 export const pad = {
   title: 'Scorepad',
-  intro: 'For a game with real cards. Everything stays on this device.',
+  intro: 'For a game with real cards. Everything stays on this device unless you share it.',
   start: 'Start a pad',
   rules: 'Rules',
   players: 'Players',
@@ -19,10 +19,14 @@ export const pad = {
   history: 'Earlier pads',
   takeIn: 'Open a pad file',
   takenIn: (pads: number) => (pads === 1 ? 'One pad taken in.' : `${pads} pads taken in.`),
+  hereAlready: (pads: number) =>
+    pads === 1 ? 'One was here already.' : `${pads} were here already.`,
   notTakenIn: (why: string) => `This file was not taken in. ${why}`,
-  notJson: 'It is not JSON.',
+  notJson: 'It is no scorepad, or not all of one.',
   noRules: 'Its rules cannot be played.',
   missing: 'This pad is not on this device',
+  unreached: 'It may be on another, but there is no connection to ask for it.',
+  retry: 'Try again',
   toPads: 'To the scorepad',
 
   round: (round: number) => `Round ${round}`,
@@ -44,7 +48,6 @@ export const pad = {
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   undo: 'Undo',
   nothingToUndo: 'Nothing to undo',
-  undone: 'Undone',
   menu: 'More',
   side: 'Side',
   no: 'No',
@@ -63,7 +66,9 @@ export const pad = {
   shared: 'Shared: all is sent',
   sending: 'Shared: sending',
   cut: 'No connection. Everything is kept here and sent later.',
-  noServer: 'Sharing needs the page to come from a server, and a connection to it.',
+  full: 'This pad is full: what you write now is kept here, but the others do not see it.',
+  noServer:
+    'Other phones see the pad by way of the server of this page, which does not answer. On this one everything works.',
   link: 'Link to this pad',
   copy: 'Copy the link',
   copied: 'Copied.',
@@ -79,13 +84,10 @@ export const pad = {
   removeQuestion: 'Delete it from this device for good?',
   removeYes: 'Delete',
   removeNo: 'Keep',
-  close: 'Close',
 
   none: 'No pads yet. Games that you finish here are kept on this device.',
   all: 'All',
   company: 'People',
-  game: 'Game',
-  person: 'Person',
   games: 'Games',
   wins: 'Won',
   average: 'Average round',

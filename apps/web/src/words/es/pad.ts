@@ -3,7 +3,8 @@ import type { PadWords } from '../en/pad.ts';
 /** Around the scorepad. */
 export const pad: PadWords = {
   title: 'Hoja de puntos',
-  intro: 'Para una partida con cartas de verdad. Todo queda en este dispositivo.',
+  intro:
+    'Para una partida con cartas de verdad. Todo queda en este dispositivo mientras no la compartas.',
   start: 'Empezar una hoja',
   rules: 'Reglas',
   players: 'Jugadores',
@@ -21,10 +22,13 @@ export const pad: PadWords = {
   history: 'Hojas anteriores',
   takeIn: 'Abrir una hoja',
   takenIn: (pads) => (pads === 1 ? 'Una hoja incorporada.' : `${pads} hojas incorporadas.`),
+  hereAlready: (pads) => (pads === 1 ? 'Una ya estaba aquí.' : `${pads} ya estaban aquí.`),
   notTakenIn: (why) => `Este archivo no se incorporó. ${why}`,
-  notJson: 'No es JSON.',
+  notJson: 'No es una hoja de puntos, o no está entera.',
   noRules: 'Con sus reglas no se puede jugar.',
   missing: 'Esta hoja no está en este dispositivo',
+  unreached: 'Puede estar en otro, pero no hay conexión para pedirla.',
+  retry: 'Probar otra vez',
   toPads: 'A la hoja de puntos',
 
   round: (round) => `Ronda ${round}`,
@@ -46,7 +50,6 @@ export const pad: PadWords = {
   cards: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
   undo: 'Deshacer',
   nothingToUndo: 'Nada que deshacer',
-  undone: 'Deshecho',
   menu: 'Más',
   side: 'Bando',
   no: 'No',
@@ -65,7 +68,9 @@ export const pad: PadWords = {
   shared: 'Compartida: todo enviado',
   sending: 'Compartida: enviando',
   cut: 'Sin conexión. Todo queda aquí y se envía después.',
-  noServer: 'Para compartir hace falta que la página venga de un servidor, y conexión con él.',
+  full: 'Esta hoja está llena: lo que anotes queda aquí, pero los demás no lo ven.',
+  noServer:
+    'Otros teléfonos ven la hoja a través del servidor de esta página, que no responde. En este todo funciona.',
   link: 'Enlace a esta hoja',
   copy: 'Copiar el enlace',
   copied: 'Copiado.',
@@ -81,13 +86,10 @@ export const pad: PadWords = {
   removeQuestion: '¿Borrarla de este dispositivo para siempre?',
   removeYes: 'Borrar',
   removeNo: 'Conservar',
-  close: 'Cerrar',
 
   none: 'Aún no hay hojas. Las partidas que termines aquí se guardan en este dispositivo.',
   all: 'Todas',
   company: 'Personas',
-  game: 'Partida',
-  person: 'Persona',
   games: 'Partidas',
   wins: 'Ganadas',
   average: 'Ronda media',
