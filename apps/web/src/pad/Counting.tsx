@@ -25,6 +25,7 @@ import { NotKept } from './NotKept.tsx';
 import { RoundSum } from './RoundSum.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { useInSight } from './useInSight.ts';
+import { useNewestFirst } from './useNewestFirst.ts';
 import { useTyping } from './useTyping.ts';
 import { words } from './words.ts';
 
@@ -50,7 +51,9 @@ export function Counting({ keeping, pad, round }: CountingProps) {
     at.value = 0;
     scrollTo(0, 0);
   };
-  useInSight(tile.field, at.value > 0);
+  const number = numberIn(count, tile.field);
+  const notices = useNewestFirst(worthSaying(noticesOf(pad, round), side.value, tile));
+  useInSight(tile.field, number, at.value > 0);
   const goOn = () => {
     if (!isLast) at.value = tiles.indexOf(tile) + 1;
     else if (side.value + 1 < sides.length) turnTo(side.value + 1);
@@ -58,8 +61,8 @@ export function Counting({ keeping, pad, round }: CountingProps) {
   };
   const keys = useTyping({
     place: `${side.value} ${tile.field}`,
-    number: numberIn(count, tile.field),
-    set: (number) => keeping.write(...typing(pad, { round, side: side.value, tile }, number)),
+    number,
+    set: (next) => keeping.write(...typing(pad, { round, side: side.value, tile }, next)),
     goOn,
   });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -106,24 +109,28 @@ export function Counting({ keeping, pad, round }: CountingProps) {
           }
         />
       ))}
-      <Notices
-        pad={pad}
-        round={round}
-        notices={worthSaying(noticesOf(pad, round), side.value, tile)}
-      />
-      <Keypad keys={keys} next={sayNext(tiles, tile, sides[side.value + 1])} onNext={goOn} />
+      <div class="pad-dock">
+        <Notices pad={pad} round={round} notices={notices} canScroll />
+        <Keypad keys={keys} next={sayNext(tiles, tile, sides[side.value + 1])} onNext={goOn} />
+      </div>
     </main>
   );
 }
 
-/** Whoever is still counting the cards of books is not told yet that some are missing. */
+/** Whoever is still at a pile is not told yet that its cards are too few, or its points odd. */
 function worthSaying(notices: readonly Notice[], side: number, { pile }: Tile): Notice[] {
-  const isEarly = ({ notice }: Notice) => notice === 'tooFewCards' || notice === 'tooFewPoints';
-  return notices.filter(
-    (notice) =>
-      !(isEarly(notice) && 'side' in notice && notice.side === side && pile === 'table') &&
-      !(isEarly(notice) && 'have' in notice && notice.have === 0),
-  );
+  return notices.filter((notice) => {
+    const isInHand = 'side' in notice && notice.side === side;
+    switch (notice.notice) {
+      case 'tooFewCards':
+      case 'tooFewPoints':
+        return notice.have > 0 && !(isInHand && pile === 'table');
+      case 'oddPoints':
+        return !(isInHand && pile === notice.pile);
+      default:
+        return true;
+    }
+  });
 }
 
 function sayNext(tiles: readonly Tile[], tile: Tile, nextSide: string | undefined): string {

@@ -7,13 +7,20 @@ interface NoticesProps {
   pad: Pad;
   round: number;
   notices: readonly Notice[];
+  /** Whether they stand in little room. */
+  canScroll?: boolean;
 }
 
 /** What looks wrong about a round. It stops nobody. */
-export function Notices({ pad, round, notices }: NoticesProps) {
+export function Notices({ pad, round, notices, canScroll = false }: NoticesProps) {
   const context = { ruleSet: pad.ruleSet, pack: pad.terms.pack, sides: sideNames(pad, round) };
   return (
-    <div class="pad-notices" role="status" aria-label={words.value.looksOdd}>
+    <div
+      class="pad-notices"
+      role="status"
+      aria-label={words.value.looksOdd}
+      tabIndex={canScroll && notices.length > 0 ? 0 : undefined}
+    >
       {notices.map((notice) => {
         const text = padSpeech.value.sayNotice(notice, context);
         return (

@@ -1,11 +1,14 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** Keeps what the keypad types into in sight, once somebody has begun to type. */
-export function useInSight(place: string, hasBegun: boolean): void {
+export function useInSight(place: string, number: number, hasBegun: boolean): void {
+  const before = useRef({ place, number });
   useEffect(() => {
-    if (!hasBegun) return;
+    const isTyped = before.current.place === place && before.current.number !== number;
+    before.current = { place, number };
+    if (!hasBegun && !isTyped) return;
     document
       .querySelector('.pad-tile[aria-pressed="true"]')
       ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [place, hasBegun]);
+  }, [place, number, hasBegun]);
 }
