@@ -20,8 +20,9 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
   const sheet = useSignal<'menu' | 'share' | undefined>(undefined);
   const close = () => (sheet.value = undefined);
   const played = pad.rounds.length;
-  const shown = useSignal(played);
-  const round = Math.min(shown.value || played, played);
+  // The latest, as others count it, until somebody looks at another.
+  const shown = useSignal<number | undefined>(undefined);
+  const round = Math.min(shown.value ?? played, played);
   return (
     <main class="pad">
       <ScreenHead title={speech.value.sayRuleSet(pad.ruleSet).name}>
@@ -52,7 +53,11 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
               rounds={Math.min(mostRounds(pad), Math.max(4, played))}
             />
           </section>
-          <RoundTabs played={played} round={round} onChoose={(value) => (shown.value = value)} />
+          <RoundTabs
+            played={played}
+            round={round}
+            onChoose={(value) => (shown.value = value === played ? undefined : value)}
+          />
           <RoundSheet pad={pad} round={round} />
           <a class="pad-button" href={addressOf({ at: 'pad', id: keeping.id, round })}>
             {words.value.correct(round)}

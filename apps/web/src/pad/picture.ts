@@ -58,8 +58,10 @@ function draw(pad: Pad): HTMLCanvasElement {
     pen.textAlign = 'left';
     write(who, EDGE, y, '700 28px', Math.max(120, column(0) - EDGE - 100));
     pen.textAlign = 'right';
-    gains.forEach((round, at) => write(pointsText(round[scorer]!), column(at), y, '500 26px'));
-    write(pointsText(totals[scorer]!), column(gains.length), y, '800 32px');
+    gains.forEach((round, at) =>
+      write(pointsText(round[scorer]!), column(at), y, '500 26px', columnWidth(gains) - 8),
+    );
+    write(pointsText(totals[scorer]!), column(gains.length), y, '800 32px', columnWidth(gains) - 8);
   });
   return canvas;
 }
