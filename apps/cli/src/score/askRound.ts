@@ -1,6 +1,8 @@
 import {
+  countOf,
   groupsOf,
   itemsOf,
+  numberIn,
   withNumber,
   type Count,
   type Item,
@@ -12,14 +14,17 @@ import { scorepadWords, signsOf } from '@hand-and-foot/words/scorepad';
 import { wrap } from '../layout.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { sideNames } from './names.ts';
-import { typedCards } from './typedCount.ts';
+import { cardsText, typedCards } from './typedCount.ts';
 
 const words = scorepadWords.en;
 
 /** What an answer does to the side's count; or that somebody goes back, or leaves. */
 type Answer = ((count: Count) => Count) | 'back' | 'left';
 
-/** Asks for one round, side by side and line by line; undefined when the person leaves. */
+/**
+ * Asks for one round, side by side and line by line; undefined when the person leaves. Where something was counted
+ * before, it is shown and stays unless something else is typed.
+ */
 export async function askRound(
   pad: Pad,
   round: number,
@@ -29,22 +34,19 @@ export async function askRound(
     ...itemsOf(pad.terms).map((item, at) => ({
       side,
       name: at === 0 ? name : undefined,
-      ask: () => askItem(pad, item, terminal),
+      ask: (count: Count) => askItem(pad, item, count, terminal),
     })),
     ...(['table', 'caught'] as const).map((pile) => ({
       side,
       name: undefined,
-      ask: () => askCards(pad, pile, terminal),
+      ask: (count: Count) => askCards(pad, pile, count, terminal),
     })),
   ]);
-  const counts: Count[] = Array.from({ length: pad.terms.sides }, () => ({
-    numbers: {},
-    ways: { table: 'total', caught: 'total' },
-  }));
+  const counts = Array.from({ length: pad.terms.sides }, (_, side) => countOf(pad, round, side));
   for (let at = 0; at < questions.length;) {
     const { side, name, ask } = questions[at]!;
     if (name !== undefined) terminal.write(`${terminal.paint.bold(name)}\n`);
-    const answer = await ask();
+    const answer = await ask(counts[side]!);
     if (answer === 'left') return undefined;
     if (answer === 'back') {
       at = Math.max(0, at - 1);
@@ -56,28 +58,33 @@ export async function askRound(
   return counts;
 }
 
-async function askItem(pad: Pad, item: Item, terminal: Terminal): Promise<Answer> {
+async function askItem(pad: Pad, item: Item, before: Count, terminal: Terminal): Promise<Answer> {
   const name = words.nameOfItem(item, { ruleSet: pad.ruleSet, pack: pad.terms.pack });
   const isYesOrNo = item.is === 'out';
   const each = `${english.figure(item.each)}${isYesOrNo ? '' : ' each'}`;
+  const had = numberIn(before, item.field);
+  const shown = isYesOrNo ? yesOrNoText(had) : english.figure(had);
   for (;;) {
-    const typed = await terminal.ask(`  ${name} (${each})${isYesOrNo ? ' y/n' : ''} › `);
+    const typed = await terminal.ask(
+      `  ${name} (${each})${isYesOrNo ? ' y/n' : ''}${so(had !== 0, shown)} › `,
+    );
     const special = leaving(typed);
     if (special) return special;
+    if (typed!.trim() === '') return (count) => count;
     const number = isYesOrNo ? yesOrNo(typed!) : whole(typed!);
     if (number !== undefined) return (count) => withNumber(count, item.field, number);
-    terminal.write(
-      isYesOrNo ? '  Type y or n.\n' : '  Type a whole number, or nothing for none.\n',
-    );
+    terminal.write(isYesOrNo ? '  Type y or n.\n' : '  Type a whole number, or 0 for none.\n');
   }
 }
 
-async function askCards(pad: Pad, pile: Pile, terminal: Terminal): Promise<Answer> {
+async function askCards(pad: Pad, pile: Pile, before: Count, terminal: Terminal): Promise<Answer> {
   const groups = groupsOf(pad.terms, pile);
+  const had = cardsText(before, pile, groups);
   for (;;) {
-    const typed = await terminal.ask(`  ${words.piles[pile]} › `);
+    const typed = await terminal.ask(`  ${words.piles[pile]}${so(had !== '', had)} › `);
     const special = leaving(typed);
     if (special) return special;
+    if (typed!.trim() === '') return (count) => count;
     const cards = typedCards(typed!, pile, groups);
     if (cards)
       return ({ numbers, ways }) => ({
@@ -99,14 +106,21 @@ function leaving(typed: string | undefined): 'back' | 'left' | undefined {
   return word === 'quit' || word === 'q' ? 'left' : undefined;
 }
 
+/** What was counted before, behind the question. */
+function so(isCounted: boolean, text: string): string {
+  return isCounted ? ` [${text}]` : '';
+}
+
+function yesOrNoText(number: number): string {
+  return number > 0 ? 'y' : 'n';
+}
+
 function yesOrNo(typed: string): number | undefined {
   const word = typed.trim().toLowerCase();
-  if (['', 'n', 'no', '0'].includes(word)) return 0;
+  if (['n', 'no', '0'].includes(word)) return 0;
   return ['y', 'yes', '1'].includes(word) ? 1 : undefined;
 }
 
 function whole(typed: string): number | undefined {
-  const text = typed.trim();
-  if (text === '') return 0;
-  return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+  return /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : undefined;
 }

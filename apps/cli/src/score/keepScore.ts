@@ -17,7 +17,7 @@ import { chooseTable, rulesFrom, USUAL_RULES, type TableOptions } from '../table
 import { askRound } from './askRound.ts';
 import { standingLines } from './gameLines.ts';
 import { nameOf, sideNames } from './names.ts';
-import { readPad } from './readPad.ts';
+import { readKept } from './readPad.ts';
 import { roundLines, sayOpening } from './roundLines.ts';
 
 export interface KeepOptions extends TableOptions {
@@ -28,7 +28,9 @@ export interface KeepOptions extends TableOptions {
 /** Keeps a pad at the terminal: round by round, with earlier rounds to correct, until the person leaves. */
 export async function keepScore(options: KeepOptions, terminal: Terminal): Promise<void> {
   const { keep } = options;
-  let pad = keep !== undefined && existsSync(keep) ? readPad(keep) : beginPad(options);
+  const kept = keep !== undefined && existsSync(keep) ? readKept(keep) : undefined;
+  const date = kept ? kept.date : new Date().toISOString().slice(0, 10);
+  let pad = kept?.pad ?? beginPad(options);
   welcome(pad, terminal);
   for (let round = pad.rounds.length + 1; round > 0;) {
     if (isOver(pad) && round > pad.rounds.length) terminal.write('\n');
@@ -37,13 +39,16 @@ export async function keepScore(options: KeepOptions, terminal: Terminal): Promi
       const counts = await askRound(pad, round, terminal);
       if (!counts) break;
       pad = withRound(pad, round, counts);
-      if (keep !== undefined) save(pad, keep);
+      if (keep !== undefined) save(pad, keep, date);
       terminal.write(`\n${roundLines(pad, round, terminal).join('\n')}\n\n`);
       terminal.write(`${standingLines(pad, terminal).join('\n')}\n`);
     }
     round = await nextRound(pad, terminal);
   }
-  if (pad.rounds.length > 0 && keep !== undefined) terminal.write(`\nKept in ${keep}.\n`);
+  if (pad.rounds.length > 0)
+    terminal.write(
+      keep === undefined ? '\nNot kept: --keep FILE keeps a pad.\n' : `\nKept in ${keep}.\n`,
+    );
 }
 
 function beginPad(options: KeepOptions): Pad {
@@ -74,9 +79,9 @@ function withRound(pad: Pad, round: number, counts: Notes['rounds'][number]['cou
   return opened({ table, names, starter, rounds: all, nextId: Math.max(nextId, round + 1) });
 }
 
-function save(pad: Pad, file: string): void {
+function save(pad: Pad, file: string, date: string | undefined): void {
   try {
-    writeFileSync(file, `${JSON.stringify(padFile(pad), null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify(padFile(pad, date), null, 2)}\n`);
   } catch {
     throw new Complaint(`The pad could not be kept in ${file}; is it a place you may write to?`);
   }
@@ -86,7 +91,7 @@ function welcome(pad: Pad, terminal: Terminal): void {
   const { paint, width } = terminal;
   terminal.write(`${paint.bold(`Scorepad · ${pad.ruleSet.name}`)}\n`);
   const help =
-    'Enter means none. Cards can be typed as one total, 585; by hundreds, 5h 85; or by value, 12x5 16x10. “back” goes to the question before, “quit” leaves.';
+    'Enter means none, or when you count again what is in brackets. Cards can be typed as one total, 585; by hundreds, 5h 85; or by value, 12x5 16x10. “back” goes to the question before, “quit” leaves.';
   terminal.write(`${wrap(help, width).join('\n')}\n`);
 }
 

@@ -8,11 +8,17 @@ import { whyUnread } from '../whyUnread.ts';
 
 /** The pad in a file, or a sentence about what is wrong with it. */
 export function readPad(file: string): Pad {
+  return readKept(file).pad;
+}
+
+/** The same, and when the game was begun if the file says so. */
+export function readKept(file: string): { pad: Pad; date?: string } {
   const name = file === '-' ? 'standard input' : file;
   const read = readPadFile(parsed(name, textOf(file, name)));
   if (!read.ok) throw new Complaint(`${name}: ${scorepadWords.en.sayMisfit(read.misfit)}`);
   const opened = openPad(read.notes);
-  if (opened.ok) return opened.pad;
+  const { date } = read;
+  if (opened.ok) return { pad: opened.pad, ...(date === undefined ? {} : { date }) };
   if (opened.why === 'rules')
     throw new Complaint(`${name}: its rules cannot be played. ${sayProblem(opened.problems[0]!)}`);
   const { name: rules, rules: knobs } = opened.ruleSet;

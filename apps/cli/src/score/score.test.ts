@@ -89,7 +89,7 @@ test('a game is kept round by round, corrected, and gone on with', async () => {
   const first = typing(...ann, ...bo, 'quit');
   await keepScore(options, first);
   expect(first.seen()).toContain('Round 1 of 4: open with 50 · Ann begins');
-  expect(first.seen()).toContain('Type a whole number, or nothing for none.');
+  expect(first.seen()).toContain('Type a whole number, or 0 for none.');
   expect(totals(keep)).toEqual([500 + 300 + 100 + 160, 100 + 585 - 55]);
   // In round 1 Ann had two clean piles after all, and types the second line twice.
   const again = typing('', 'quit');
@@ -103,15 +103,14 @@ test('a game is kept round by round, corrected, and gone on with', async () => {
     '5',
     'back',
     '1',
-    'y',
-    '',
-    '16x10',
-    '',
-    ...bo,
+    ...Array<string>(10).fill(''),
     'q',
   );
   await keepScore(options, fixed);
+  expect(fixed.seen()).toContain('Went out (100) y/n [y] › ');
+  expect(fixed.seen()).toContain('Cards on the table [5h 85] › ');
   expect(totals(keep)).toEqual([1000 + 300 + 100 + 160 + 1060, 2 * 630]);
+  expect(JSON.parse(readFileSync(keep, 'utf8'))).toHaveProperty('date');
 });
 
 function totals(path: string): number[] {

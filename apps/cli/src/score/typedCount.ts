@@ -1,4 +1,11 @@
-import type { CardGroup, Field, Pile, Way } from '@hand-and-foot/scorepad';
+import {
+  numberIn,
+  type CardGroup,
+  type Count,
+  type Field,
+  type Pile,
+  type Way,
+} from '@hand-and-foot/scorepad';
 
 /** Cards as somebody typed them. */
 export interface TypedCards {
@@ -13,7 +20,6 @@ export function typedCards(
   groups: readonly CardGroup[],
 ): TypedCards | undefined {
   const text = typed.trim().toLowerCase();
-  if (text === '') return { way: 'total', numbers: { [`${pile}/total`]: 0 } };
   if (/^\d{1,6}$/.test(text)) return { way: 'total', numbers: { [`${pile}/total`]: Number(text) } };
   const [, hundreds, rest] = /^(\d{1,4})\s*h\s*(?:\+?\s*(\d{1,6}))?$/.exec(text) ?? [];
   if (hundreds !== undefined)
@@ -22,6 +28,21 @@ export function typedCards(
       numbers: { [`${pile}/hundreds`]: Number(hundreds), [`${pile}/rest`]: Number(rest ?? 0) },
     };
   return byValues(text, groups);
+}
+
+/** The same the other way round, for cards that were counted before; empty where none were. */
+export function cardsText(count: Count, pile: Pile, groups: readonly CardGroup[]): string {
+  switch (count.ways[pile]) {
+    case 'values':
+      return groups
+        .filter(({ field }) => numberIn(count, field) !== 0)
+        .map(({ field, value }) => `${numberIn(count, field)}x${value}`)
+        .join(' ');
+    case 'hundreds':
+      return `${numberIn(count, `${pile}/hundreds`)}h ${numberIn(count, `${pile}/rest`)}`;
+    case 'total':
+      return `${numberIn(count, `${pile}/total`) || ''}`;
+  }
 }
 
 function byValues(text: string, groups: readonly CardGroup[]): TypedCards | undefined {
