@@ -51,9 +51,9 @@ export function Counting({ keeping, pad, round }: CountingProps) {
     at.value = 0;
     scrollTo(0, 0);
   };
-  const number = numberIn(count, tile.field);
+  const typed = numberIn(count, tile.field);
   const notices = useNewestFirst(worthSaying(noticesOf(pad, round), side.value, tile));
-  useInSight(tile.field, number, at.value > 0);
+  useInSight(tile.field, typed, at.value > 0);
   const goOn = () => {
     if (!isLast) at.value = tiles.indexOf(tile) + 1;
     else if (side.value + 1 < sides.length) turnTo(side.value + 1);
@@ -61,7 +61,7 @@ export function Counting({ keeping, pad, round }: CountingProps) {
   };
   const keys = useTyping({
     place: `${side.value} ${tile.field}`,
-    number,
+    number: typed,
     set: (next) => keeping.write(...typing(pad, { round, side: side.value, tile }, next)),
     goOn,
   });

@@ -47,7 +47,7 @@ export function RoundSheet({ pad, round }: { pad: Pad; round: number }) {
                   <small>{eachOf(line)}</small>
                 </th>
                 {sheets.map(({ lines }, side) => (
-                  <td key={side}>
+                  <td key={side} data-is={lines[at]!.is}>
                     {lines[at]!.points === 0 ? '–' : pointsText(lines[at]!.points)}
                     <small>{countedIn(lines[at]!)}</small>
                   </td>
