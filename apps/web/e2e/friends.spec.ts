@@ -1,89 +1,23 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { peopleAt, shortTable, sit, type People } from './people.ts';
 import { byTouch, playGame } from './player.ts';
 import { startServer, type Served } from './server.ts';
 import { actions, stacks } from './table.ts';
 import { barriers, expect, test } from './test.ts';
 
 let server: Served;
-/** What the pages of all these people complained of. */
-let complaints: string[];
+let people: People;
 
 test.beforeAll(async () => {
   server = await startServer();
 });
 test.afterAll(async () => server.close());
 test.beforeEach(() => {
-  complaints = [];
+  people = peopleAt(server.address);
 });
-test.afterEach(() => expect(complaints).toEqual([]));
+test.afterEach(() => expect(people.complaints).toEqual([]));
 
-/** Somebody with a browser of their own. */
-async function somebody(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    baseURL: server.address,
-    ...options,
-  });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  return page;
-}
-
-/** A round that is over after a few turns: few cards, and many are drawn at a time. */
-const shortRules = {
-  parent: 'six-deck',
-  name: 'Short evening',
-  changes: {
-    decks: { 4: 2, 6: 4 },
-    piles: [9, 9],
-    deal: 'dealt',
-    handChoice: 'first',
-    footPass: 'kept',
-    draw: 5,
-    bookSize: 4,
-    opening: { by: 'round', points: [15] },
-    booksNeeded: [{ kind: 'any', count: [1] }],
-    gameEnd: { after: 'rounds', rounds: 1 },
-  },
-};
-
-interface Made {
-  readonly table: string;
-  readonly invite: string;
-  readonly watch: string;
-}
-
-/** A table of such rules, for two people and two bots, that the person of this page keeps. */
-async function shortTable(
-  page: Page,
-  manners: object = { quiet: true, standIn: 'casual', away: 10 },
-): Promise<Made> {
-  await page.goto('./');
-  const bot = (name: string) => ({ is: 'bot', name, level: 'casual' });
-  const wish = {
-    rules: shortRules,
-    pace: 'quick',
-    seats: [{ is: 'nobody' }, { is: 'nobody' }, bot('Iris'), bot('Bruno')],
-    manners,
-  };
-  return page.evaluate(async (body) => {
-    const response = await fetch('api/tables', { method: 'POST', body });
-    return (await response.json()) as Made;
-  }, JSON.stringify(wish));
-}
-
-async function sit(page: Page, address: string, name: string, seat: number): Promise<void> {
-  await page.goto(address);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: `Sit in seat ${seat}` }).click();
-  await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
-}
+const somebody: People['somebody'] = async (browser, options) => people.somebody(browser, options);
 
 const draw = (page: Page): Locator => actions(page).getByRole('button', { name: /^Draw \d/ });
 

@@ -1,0 +1,82 @@
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+
+/** Those who come to a server, and what their pages complained of. */
+export interface People {
+  readonly complaints: string[];
+  /** Somebody with a browser of their own. */
+  somebody(browser: Browser, options?: BrowserContextOptions): Promise<Page>;
+}
+
+export function peopleAt(address: string): People {
+  const complaints: string[] = [];
+  return {
+    complaints,
+    async somebody(browser, options = {}) {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        baseURL: address,
+        ...options,
+      });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(message.text());
+      });
+      return page;
+    },
+  };
+}
+
+/** A round that is over after a few turns: few cards, and many are drawn at a time. */
+const shortRules = {
+  parent: 'six-deck',
+  name: 'Short evening',
+  changes: {
+    decks: { 4: 2, 6: 4 },
+    piles: [9, 9],
+    deal: 'dealt',
+    handChoice: 'first',
+    footPass: 'kept',
+    draw: 5,
+    bookSize: 4,
+    opening: { by: 'round', points: [15] },
+    booksNeeded: [{ kind: 'any', count: [1] }],
+    gameEnd: { after: 'rounds', rounds: 1 },
+  },
+};
+
+interface Made {
+  readonly table: string;
+  readonly invite: string;
+  readonly watch: string;
+}
+
+/** A table of such rules, for two people and two bots, that the person of this page keeps. */
+export async function shortTable(
+  page: Page,
+  manners: object = { quiet: true, standIn: 'casual', away: 10 },
+): Promise<Made> {
+  await page.goto('./');
+  const bot = (name: string) => ({ is: 'bot', name, level: 'casual' });
+  const wish = {
+    rules: shortRules,
+    pace: 'quick',
+    seats: [{ is: 'nobody' }, { is: 'nobody' }, bot('Iris'), bot('Bruno')],
+    manners,
+  };
+  return page.evaluate(async (body) => {
+    const response = await fetch('api/tables', { method: 'POST', body });
+    return (await response.json()) as Made;
+  }, JSON.stringify(wish));
+}
+
+export async function sit(page: Page, address: string, name: string, seat: number): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: `Sit in seat ${seat}` }).click();
+  await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
+}
