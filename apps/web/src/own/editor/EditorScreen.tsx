@@ -8,6 +8,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { wordsOf } from '../../rules/pieces.ts';
 import { Search } from '../../rules/Search.tsx';
 import { speech } from '../../words/wording.ts';
+import '../ownScreen.css';
 import { words } from '../words.ts';
 import { openDraft, type Draft } from './draft.ts';
 import './editorScreen.css';
