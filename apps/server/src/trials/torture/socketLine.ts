@@ -1,8 +1,13 @@
 import WebSocket from 'ws';
 import type { Ears, Line } from '../client.ts';
 
+interface SocketLine extends Line {
+  /** Everything has been heard that was told before it is called. */
+  caughtUp(): Promise<void>;
+}
+
 /** A line over a real socket, to the table at that address, for whoever has the token. */
-export function socketLine(address: string, token: string, ears: Ears): Line {
+export function socketLine(address: string, token: string, ears: Ears): SocketLine {
   const socket = new WebSocket(address, {
     headers: { authorization: `Bearer ${token}` },
     perMessageDeflate: false,
@@ -24,5 +29,10 @@ export function socketLine(address: string, token: string, ears: Ears): Line {
       else if (socket.readyState === socket.OPEN) socket.send(text);
     },
     close: () => socket.terminate(),
+    caughtUp: async () =>
+      new Promise((resolve) => {
+        socket.once('pong', () => resolve());
+        socket.ping();
+      }),
   };
 }

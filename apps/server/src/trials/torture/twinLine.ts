@@ -22,6 +22,8 @@ export interface TwinLine {
   readonly last: FromTable | undefined;
   /** Asks for everything; whoever has a seat needs no code. */
   watch(code?: string): Promise<void>;
+  /** Waits until it has heard what it was told before. */
+  caughtUp(): Promise<void>;
   close(): void;
 }
 
@@ -77,6 +79,7 @@ export function twinLine(address: string, token: string): TwinLine {
       line.send(JSON.stringify({ is: 'watch', protocol: 1, code }));
       await until('a snapshot', () => snapshots > before);
     },
+    caughtUp: async () => line.caughtUp(),
     close: () => line.close(),
   };
 }

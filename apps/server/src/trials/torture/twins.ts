@@ -96,6 +96,7 @@ async function liveAlike(
     // The cards lie in the midst of a round, of which there is no news; all see them anew.
     await both(lines, async (all, at) => {
       for (const line of all) await line.watch(made[at].watch);
+      await all[place]!.caughtUp();
     });
     for (let isAlike = compare(); isAlike && steps < STEPS; steps++) {
       const attempt = nextAttempt(lines[0], watcher, random);
