@@ -1,5 +1,6 @@
 import { merge, type Log } from '@hand-and-foot/scorepad';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { heldFor, holdOn } from './unkept.ts';
 
 /** A pad as this device keeps it. */
 export interface KeptPad {
@@ -34,11 +35,17 @@ export async function readPads(): Promise<KeptPad[]> {
 }
 
 export async function readPad(id: string): Promise<KeptPad | undefined> {
+  const held = heldFor(id);
+  if (held.entries.length > 0) {
+    await keepEntries(id, held.entries, Date.now());
+    held.letGo();
+  }
   return (await rooms()).get('pads', id);
 }
 
 /** Adds entries to what is kept, whatever another tab has added meanwhile. */
-export async function keepEntries(id: string, entries: Log, now: number): Promise<KeptPad> {
+export async function keepEntries(id: string, entries: Log, now: number): Promise<void> {
+  const arrived = holdOn(id, entries);
   const writing = (await rooms()).transaction('pads', 'readwrite', { durability: 'strict' });
   const before = await writing.store.get(id);
   const kept: KeptPad = {
@@ -50,7 +57,7 @@ export async function keepEntries(id: string, entries: Log, now: number): Promis
   };
   await writing.store.put(kept);
   await writing.done;
-  return kept;
+  arrived();
 }
 
 export async function markShared(id: string): Promise<void> {
@@ -67,4 +74,5 @@ export async function keepWhole(pad: KeptPad): Promise<void> {
 
 export async function deletePad(id: string): Promise<void> {
   await (await rooms()).delete('pads', id);
+  heldFor(id).letGo();
 }

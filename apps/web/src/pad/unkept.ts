@@ -1,0 +1,50 @@
+import { readEntry, type Log } from '@hand-and-foot/scorepad';
+
+const PREFIX = 'hand-and-foot.pad-unkept.';
+
+/**
+ * Holds on to entries while they are on their way to the store: should the page be closed in that moment, it finds
+ * them again. The answer lets go of them, once they have arrived.
+ */
+export function holdOn(id: string, entries: Log): () => void {
+  const [first] = entries;
+  if (!first) return () => undefined;
+  const key = `${PREFIX}${id}.${first.device}.${first.count}`;
+  try {
+    localStorage.setItem(key, JSON.stringify(entries));
+  } catch {
+    // There may still be room in the store itself.
+  }
+  return () => letGo([key]);
+}
+
+/** What was still on its way to this pad. */
+export function heldFor(id: string): { entries: Log; letGo: () => void } {
+  const keys = keysFor(id);
+  return { entries: keys.flatMap(entriesUnder), letGo: () => letGo(keys) };
+}
+
+function keysFor(id: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}${id}.`));
+  } catch {
+    return [];
+  }
+}
+
+function entriesUnder(key: string): Log {
+  try {
+    const found = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
+    return found.flatMap((entry) => readEntry(entry) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+function letGo(keys: readonly string[]): void {
+  try {
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // Then nothing was held either.
+  }
+}
