@@ -1,3 +1,4 @@
+import { seatingFor } from '@hand-and-foot/engine';
 import type { Outcome } from '@hand-and-foot/lab';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
@@ -6,6 +7,8 @@ import { sayChoosable } from '../sayChoosable.ts';
 import type { ChoosableSet } from '../shelf.ts';
 import { words } from '../words.ts';
 import { Expected } from './Expected.tsx';
+import { leavesPartners, seated } from './seated.ts';
+import { Together } from './Together.tsx';
 import { startTrial } from './trial.ts';
 
 /** Enough that the figures settle, and not longer than somebody likes to wait. */
@@ -22,6 +25,8 @@ export function Games({ sets, numbers }: GamesProps) {
   const { lab } = words.value;
   const label = useId();
   const players = useSignal(numbers.includes(4) ? 4 : numbers[0]!);
+  const partners = useSignal(seatingFor(sets[0]!.rules, players.value) !== 'alone');
+  const isOpen = sets.some(({ rules }) => leavesPartners(rules, players.value));
   /** What has come of each of the rules so far. */
   const told = useSignal<readonly (Outcome | undefined)[]>([]);
   const state = useSignal<'playing' | 'stopped' | 'failed'>('playing');
@@ -31,7 +36,11 @@ export function Games({ sets, numbers }: GamesProps) {
     told.value = sets.map(() => undefined);
     const stops = sets.map(({ rules }, set) =>
       startTrial(
-        { rules, players: players.value, games: GAMES },
+        {
+          rules: seated(rules, players.value, partners.value),
+          players: players.value,
+          games: GAMES,
+        },
         (outcome) => {
           told.value = told.value.map((each, at) => (at === set ? outcome : each));
           if (told.value.every((each) => each?.games === GAMES)) state.value = 'stopped';
@@ -40,7 +49,7 @@ export function Games({ sets, numbers }: GamesProps) {
       ),
     );
     return () => stops.forEach((stop) => stop());
-  }, [isPlaying, players.value]);
+  }, [isPlaying, players.value, partners.value]);
   const outcomes = told.value.filter((each) => each !== undefined);
   const games = Math.min(...told.value.map((each) => each?.games ?? 0), GAMES);
   return (
@@ -59,6 +68,15 @@ export function Games({ sets, numbers }: GamesProps) {
           }}
         />
       </div>
+      {isOpen && (
+        <Together
+          partners={partners.value}
+          onChoose={(wanted) => {
+            partners.value = wanted;
+            state.value = 'playing';
+          }}
+        />
+      )}
       <div class="try-line">
         <progress class="try-progress" value={games} max={GAMES} aria-label={lab.title} />
         <span>{lab.progress(games, GAMES)}</span>
