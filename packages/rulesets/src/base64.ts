@@ -1,11 +1,11 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The text as UTF-8 in the letters of base64url, without padding. */
-export function toBase64(text: string): string {
+/** The bytes in the letters of base64url, without padding. */
+export function toBase64(bytes: readonly number[]): string {
   let letters = '';
   let bits = 0;
   let count = 0;
-  for (const byte of bytesOf(text)) {
+  for (const byte of bytes) {
     bits = (bits << 8) | byte;
     count += 8;
     for (; count >= 6; count -= 6) letters += LETTERS[(bits >> (count - 6)) & 63]!;
@@ -14,9 +14,9 @@ export function toBase64(text: string): string {
   return count > 0 ? letters + LETTERS[(bits << (6 - count)) & 63]! : letters;
 }
 
-/** Undefined if it is not in those letters, or no UTF-8. */
-export function fromBase64(letters: string): string | undefined {
-  let escaped = '';
+/** Undefined if it is not in those letters. */
+export function fromBase64(letters: string): number[] | undefined {
+  const bytes: number[] = [];
   let bits = 0;
   let count = 0;
   for (const letter of letters) {
@@ -26,18 +26,7 @@ export function fromBase64(letters: string): string | undefined {
     count += 6;
     if (count < 8) continue;
     count -= 8;
-    escaped += `%${((bits >> count) & 255).toString(16).padStart(2, '0')}`;
+    bytes.push((bits >> count) & 255);
   }
-  try {
-    return decodeURIComponent(escaped);
-  } catch {
-    return undefined;
-  }
-}
-
-function bytesOf(text: string): number[] {
-  const parts = encodeURIComponent(text).match(/%[0-9A-F]{2}|[^%]/g) ?? [];
-  return parts.map((part) =>
-    part.length === 3 ? parseInt(part.slice(1), 16) : part.charCodeAt(0),
-  );
+  return bytes;
 }

@@ -1,5 +1,6 @@
 import type { Rules } from '@hand-and-foot/engine';
 import { fromBase64, toBase64 } from './base64.ts';
+import { spellOutA } from './formA.ts';
 import { isObject } from './misshapen.ts';
 import { shorten, spellOut } from './shorthand.ts';
 
@@ -13,7 +14,11 @@ export interface OwnRules {
 }
 
 /** Says how the rest of a link is to be read. Links go on opening for ever, so each form keeps its letter. */
-const FORM = 'a';
+const FORM = 'b';
+const READERS: Readonly<Record<string, (bytes: readonly number[]) => string | undefined>> = {
+  a: spellOutA,
+  b: spellOut,
+};
 const LONGEST = 4000;
 
 /** All of the rules in the letters that an address takes as they are; it needs no server. */
@@ -25,9 +30,9 @@ export function linkTo({ parent, changes, name, author, version }: OwnRules): st
 
 /** What a link holds, for `resolveRules` to check; undefined if it is no such link. */
 export function readLink(link: string): unknown {
-  if (!link.startsWith(FORM) || link.length > LONGEST) return undefined;
-  const text = fromBase64(link.slice(FORM.length));
-  const parts = text === undefined ? undefined : parsed(spellOut(text));
+  const bytes = link.length > LONGEST ? undefined : fromBase64(link.slice(FORM.length));
+  const text = bytes && READERS[link.charAt(0)]?.(bytes);
+  const parts = text === undefined ? undefined : parsed(text);
   if (!Array.isArray(parts)) return undefined;
   const [parent, changes, name, author, version] = parts as unknown[];
   if (typeof parent !== 'string' || !isObject(changes)) return undefined;
