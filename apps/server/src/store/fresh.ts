@@ -11,8 +11,6 @@ export interface Fresh {
   /** What was added since the last time, as it is stored; undefined if nothing was. */
   takeBatch(): string | undefined;
   read(table: string, from: number): string[];
-  /** Everything, in the order of its places. */
-  all(): Generator<{ readonly table: string; readonly row: Row }>;
   /** Forgets all it knows, and knows these batches instead. */
   load(batches: readonly string[]): void;
 }
@@ -61,10 +59,6 @@ export function newFresh(): Fresh {
     read(table, from) {
       const rows = lots.get(table)?.rows ?? [];
       return rows.filter(({ seq }) => seq >= from).map(({ body }) => body);
-    },
-    *all() {
-      for (const table of [...lots.keys()].sort())
-        for (const row of lots.get(table)!.rows) yield { table, row };
     },
     load(batches) {
       lots.clear();

@@ -172,3 +172,10 @@ test('when nothing is appended for a while, all entries are put in their places'
   expect(await store.append('oak', oak, 2, [entry(3, 'two')])).toBe('ok');
   expect(await store.read('oak', 1)).toEqual([entry(1), entry(2, 'one'), entry(3, 'two')]);
 });
+
+test('an entry is kept that comes in together with putting all in their places', async () => {
+  await Promise.all([store.append('oak', oak, 1, [entry(2)]), store.undealt()]);
+  const again = await openSqlite(path);
+  expect(await again.read('oak', 1)).toEqual([entry(1), entry(2)]);
+  await again.close();
+});

@@ -38,7 +38,9 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
   const allBatches = database.prepare('select body from batches order by place');
   const clear = database.prepare('delete from batches');
   const put = database.prepare(
-    'insert into entries (table_id, seq, command, body) values (?, ?, ?, ?)',
+    `insert into entries (table_id, seq, command, body)
+      select value ->> 0, value ->> 1, value ->> 2, value -> 3
+      from batches, json_each(batches.body) order by 1, 2`,
   );
   const placed = database.prepare(
     'select body from entries where table_id = ? and seq >= ? order by seq',
@@ -81,8 +83,14 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     return command !== null && find(table, command) !== undefined;
   }
 
+  function keep(): void {
+    const batch = fresh.takeBatch();
+    if (batch !== undefined) insertBatch.run(batch);
+  }
+
   function settle(): void {
-    for (const { table, row } of fresh.all()) put.run(table, row.seq, row.command, row.body);
+    keep();
+    put.run();
     clear.run();
     fresh.load([]);
   }
@@ -92,10 +100,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
       lookAgain();
       if (fresh.count >= MOST_FRESH) settle();
     },
-    end() {
-      const batch = fresh.takeBatch();
-      if (batch !== undefined) insertBatch.run(batch);
-    },
+    end: keep,
     append(table, { epoch }, expected, rows) {
       if (epochNow(table) !== epoch) return 'lost';
       if (last(table) !== expected || hasTwice(rows)) return 'conflict';
