@@ -116,7 +116,7 @@ export const house: RuleSet = {
     },
     {
       knob: 'deal',
-      note: 'A real deck is cut by eye; here its own unevenness decides how many cards come off, so that exactly 22 stays a matter of luck and feel.',
+      note: 'A real deck is cut by eye; here its own unevenness decides how many cards come off, so that the exact number stays a matter of luck and feel.',
     },
     {
       knob: 'upcard',

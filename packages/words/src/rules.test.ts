@@ -177,6 +177,13 @@ test('a dead card is told no value for the table, where it never lies', () => {
   expect(values(uncaught)).toContain('Never on the table, but of a value of 0 points each');
 });
 
+test.each(ruleSets)('what $name rules about grabbing holds for piles of any size', (ruleSet) => {
+  const grabbing = [...ruleSet.rulings, ...rulingsOf(ruleSet)].filter(
+    ({ knob }) => knob === 'deal',
+  );
+  for (const { note } of grabbing) expect(note).not.toMatch(/\d/);
+});
+
 test.each(ruleSets)('$name tells every ruling once', (ruleSet) => {
   const sections = englishRules.sayRules(ruleSet);
   const beside = sections.flatMap(({ lines }) => lines.flatMap(({ ruling }) => ruling ?? []));

@@ -6,7 +6,7 @@ export type Notes = readonly (readonly [knob: Ruling['knob'], note: string])[];
 // What several sheets leave open alike.
 
 export const CUT_BY_EYE =
-  'Un mazo de verdad se corta a ojo; aquí su propia irregularidad decide cuántas cartas salen, para que acertar justo 22 siga siendo cosa de suerte y de tacto.';
+  'Un mazo de verdad se corta a ojo; aquí su propia irregularidad decide cuántas cartas salen, para que acertar el número justo siga siendo cosa de suerte y de tacto.';
 export const OPEN_TOGETHER =
   'La hoja no lo dice claramente; pedimos que todas las cartas de la primera bajada bajen juntas.';
 export const FOOT_ANNOUNCED =
