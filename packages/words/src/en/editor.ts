@@ -18,7 +18,7 @@ export const editor: EditorWords = {
     footPass: 'Passing a pile on',
     handChoice: 'Which pile is the hand',
     upcard: 'The first discard',
-    stockPiles: 'The stock',
+    stockPiles: 'How many piles the stock lies in',
     starter: 'Who starts',
     draw: 'Cards you draw',
     starterUpcard: 'The starter and the first discard',

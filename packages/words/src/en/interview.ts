@@ -10,7 +10,7 @@ export const interview: InterviewWords = {
     options: {
       alone: 'No, everyone alone',
       partners: 'Yes, always when there are enough of us',
-      either: 'Now so, now so',
+      either: 'Sometimes with, sometimes without',
     },
   },
   piles: {

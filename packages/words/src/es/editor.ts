@@ -18,7 +18,7 @@ export const editor: EditorWords = {
     footPass: 'Pasar un montón',
     handChoice: 'Qué montón es la mano',
     upcard: 'El primer descarte',
-    stockPiles: 'El mazo',
+    stockPiles: 'En cuántos montones está el mazo',
     starter: 'Quién empieza',
     draw: 'Cartas que robas',
     starterUpcard: 'Quien empieza y el primer descarte',
