@@ -1,5 +1,5 @@
-import type { Rules } from '@hand-and-foot/engine';
-import type { RuleSet } from '@hand-and-foot/rulesets';
+import { termsFor, type Rules } from '@hand-and-foot/engine';
+import { playersOf, type RuleSet } from '@hand-and-foot/rulesets';
 import type { RulesSection } from './rulesPage.ts';
 import type { RulesSpeech, SheetWords } from './rulesSpeech.ts';
 
@@ -22,11 +22,10 @@ const STYLE = `
   table { width: 100%; border-collapse: collapse; margin-top: 4mm; break-inside: avoid }
   caption { font-weight: bold; font-size: 11.5pt; text-align: left; margin-bottom: 1mm }
   th, td { border: 0.6pt solid #77716a; padding: 1mm 2mm; height: 7mm; text-align: left; font-weight: normal }
+  @media screen and (width < 600px) { th, td { padding: 1mm 0.5mm; font-size: 7pt } }
   @media print { body { max-width: none; padding: 0 } }
 `;
 
-/** How many columns the table for the scores has. */
-const SIDES = 4;
 const MOST_ROUNDS = 12;
 
 /** A whole page of HTML: the rules in sentences, and a table for the scores. */
@@ -59,19 +58,29 @@ function sectionHtml({ title, lines }: RulesSection): string {
   return `<section><h2>${safe(title)}</h2><ul>${items.join('')}</ul></section>`;
 }
 
-function scoreTable({ gameEnd }: Rules, { score, round, side, total }: SheetWords): string {
+function scoreTable(rules: Rules, { score, round, side, total }: SheetWords): string {
+  const { gameEnd } = rules;
+  const scorers = mostScorers(rules);
   const rounds = Math.min(
     MOST_ROUNDS,
     gameEnd.after === 'rounds' ? gameEnd.rounds : gameEnd.atMost,
   );
   const head = Array.from(
-    { length: SIDES },
+    { length: scorers },
     (_, at) => `<th scope="col">${safe(`${side} ${at + 1}`)}</th>`,
   );
   const row = (name: string): string =>
-    `<tr><th scope="row">${safe(name)}</th>${'<td></td>'.repeat(SIDES)}</tr>`;
+    `<tr><th scope="row">${safe(name)}</th>${'<td></td>'.repeat(scorers)}</tr>`;
   const rows = Array.from({ length: rounds }, (_, at) => row(`${round} ${at + 1}`));
   return `<table><caption>${safe(score)}</caption><tr><td></td>${head.join('')}</tr>${rows.join('')}${row(total)}</table>`;
+}
+
+/** How many running totals the fullest table keeps. */
+function mostScorers(rules: Rules): number {
+  const tables = playersOf(rules).flatMap((players) =>
+    rules.seating[players]!.map((seating) => termsFor(rules, { players, seating })),
+  );
+  return Math.max(...tables.map(({ scorers }) => scorers));
 }
 
 /** Names may come from anybody. */
