@@ -140,14 +140,14 @@ test('a parent without changes is itself', () => {
   expect(resolved({ parent: 'house', changes: { draw: house.rules.draw } })).toEqual(house);
 });
 
-test('changed rules are summed up by what changed, also when a record carries them', () => {
+test('changed rules are summed up by how much changed, also when a record carries them', () => {
   const changed = resolved({ parent: 'house', changes: { pickUpAtLeast: 3, goOutBonus: 200 } });
-  expect(changed.summary).toBe('House Rules with 2 changes: pickUpAtLeast, goOutBonus.');
+  expect(changed.summary).toBe('House Rules with 2 changes.');
   const { id, name, rules } = changed;
   expect(resolved({ id, name, rules }).summary).toBe(changed.summary);
   const parent = { parent: 'house', changes: { draw: 3 } };
   expect(resolved({ parent, changes: { goOutBonus: 200 } }).summary).toBe(
-    'House Rules with 2 changes: draw, goOutBonus.',
+    'House Rules with 2 changes.',
   );
 });
 

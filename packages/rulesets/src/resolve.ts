@@ -13,7 +13,6 @@ export type Resolved = { ok: true; ruleSet: RuleSet } | { ok: false; problems: P
 const MOST_PARENTS = 5;
 const LONGEST_NAME = 60;
 const LONGEST_SUMMARY = 200;
-const MOST_CHANGES_NAMED = 6;
 
 /** What may stand beside a parent. */
 const CHANGED_KEYS = ['parent', 'changes', 'name', 'id', 'author', 'version', 'summary'] as const;
@@ -88,13 +87,12 @@ function rootOf(id: string): RuleSet | undefined {
   return ruleSetById(id.replace(/\++$/, ''));
 }
 
-/** A summary is written for its own rules; of changed ones it may be untrue, so they say what changed. */
+/** A summary is written for its own rules; of changed ones it may be untrue, so they say how much changed. */
 function summaryAmongKin(kin: RuleSet, rules: Rules): string {
   const changed = changedKnobs(kin.rules, rules);
   if (changed.length === 0) return kin.summary;
   const count = changed.length === 1 ? '1 change' : `${changed.length} changes`;
-  const more = changed.length > MOST_CHANGES_NAMED ? ' and more' : '';
-  return `${kin.name} with ${count}: ${changed.slice(0, MOST_CHANGES_NAMED).join(', ')}${more}.`;
+  return `${kin.name} with ${count}.`;
 }
 
 /** Rules under a known id that are not the known ones may not go by their name. */

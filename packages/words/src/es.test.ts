@@ -140,7 +140,10 @@ test('rules that a table changed are called after the rule set they come from', 
   const named = resolveRules({ parent: 'house', changes: { draw: 3 }, name: 'Los lunes' });
   if (!changed.ok || !named.ok) throw new Error('these rules are in order');
   expect(spanish.sayRuleSet(changed.ruleSet).name).toBe('Reglas de la casa, con cambios');
-  expect(spanish.sayRuleSet(named.ruleSet).name).toBe('Los lunes');
+  expect(spanish.sayRuleSet(named.ruleSet)).toEqual({
+    name: 'Los lunes',
+    summary: 'Reglas de la casa con cambios de esta mesa.',
+  });
   const rulings = spanishRules.sayRules(changed.ruleSet).flatMap(({ lines }) => lines);
   expect(rulings.flatMap(({ ruling }) => ruling ?? []).join(' ')).not.toMatch(/\bthe\b/i);
 });

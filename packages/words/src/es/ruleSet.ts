@@ -57,13 +57,19 @@ const STEMS: Record<string, string> = { clean: 'limpi', dirty: 'suci', red: 'roj
 /** A rule set as it is called and described; one that a table named itself keeps its name. */
 export function sayRuleSet({ name, summary }: RuleSet): { name: string; summary: string } {
   const same = ruleSets.find((known) => known.name === name);
-  const parent = ruleSets.find((known) => `${known.name}, changed` === name);
+  const isUnnamed = (known: RuleSet): boolean => name === `${known.name}, changed`;
+  const parent = ruleSets.find(
+    (known) => isUnnamed(known) || summary.startsWith(`${known.name} with `),
+  );
   if (same)
     return { name: LABELS[same.id]?.name ?? name, summary: LABELS[same.id]?.summary ?? summary };
   if (name === OWN.called) return { name: OWN.name, summary: OWN.summary };
   if (!parent) return { name, summary };
   const known = LABELS[parent.id]?.name ?? parent.name;
-  return { name: `${known}, con cambios`, summary: `${known} con cambios de esta mesa.` };
+  return {
+    name: isUnnamed(parent) ? `${known}, con cambios` : name,
+    summary: `${known} con cambios de esta mesa.`,
+  };
 }
 
 export function nameOf(ruleSet: RuleSet): string {
