@@ -46,6 +46,19 @@ test('so does every way through the questions', () => {
   }
 });
 
+test('so does every way on which some questions are passed over', () => {
+  const random = seeded('passed');
+  for (let way = 0; way < 300; way++) {
+    const told = questions.flatMap(({ id, options }) =>
+      id === 'pack' || random.below(4) > 0
+        ? []
+        : [[id, options[random.below(options.length)]!.id] as const],
+    );
+    expectPlayable(Object.fromEntries(told));
+  }
+  expect(rulesByAnswers({}).parent.rules.pack).toBe('standard');
+});
+
 function expectPlayable(answers: Answers): void {
   const rules = rulesOf(answers);
   const told = JSON.stringify(answers);

@@ -37,9 +37,11 @@ function optionChosen({ id, options }: Question, answers: Answers): Option[] {
   return options.filter((option) => option.id === answers[id]);
 }
 
+/** Whoever does not say plays with ordinary cards: what is answered later speaks of them. */
 function hasPack(rules: Rules, answers: Answers): boolean {
-  const [pack] = questions;
-  return optionChosen(pack!, answers).every(({ holds }) => holds(rules));
+  const pack = questions[0]!;
+  const [chosen = pack.options[0]!] = optionChosen(pack, answers);
+  return chosen.holds(rules);
 }
 
 /** Only what the parent does not play anyway is changed. */
