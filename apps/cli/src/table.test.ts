@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { linkTo } from '@hand-and-foot/rulesets';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Complaint } from './complaint.ts';
 import { chooseTable, type TableOptions } from './table.ts';
@@ -24,6 +25,8 @@ function complaint(options: TableOptions): string {
   return 'nothing to complain about';
 }
 
+const three = { parent: 'house', changes: { draw: 3 } };
+
 describe('chooseTable', () => {
   it('plays House Rules with four, each alone, when nothing is asked for', () => {
     const { ruleSet, terms } = chooseTable({});
@@ -45,6 +48,13 @@ describe('chooseTable', () => {
     [{ rules: 'hous' }, /^There is no rule set "hous"; did you mean house\?$/],
     [{ rules: 'canasta royale' }, /choose lords-and-ladies, .* or closed-books, or give the path/],
     [{ rules: './nowhere.json' }, /could not be read; check its name\.$/],
+    [{ rules: 'https://cards.example.org/#/rules/bAAAA' }, /^The link to the rules is not whole;/],
+    [{ rules: 'https://cards.example.org/#/ru' }, /^The link to the rules is not whole;/],
+    [{ rules: linkTo(three).slice(0, -2) }, /^The link to the rules is not whole;/],
+    [
+      { rules: linkTo({ ...three, name: 'Sunday' }).slice(0, -4) },
+      /^The link to the rules is not whole;/,
+    ],
     [{ players: '9' }, /^House Rules is played by 2 to 8, not by 9\.$/],
     [{ players: 'four' }, /^--players takes a whole number from 1 up, not "four"\.$/],
     [{ players: '5', partners: true }, /play with 4, 6 or 8, or leave --partners out\.$/],

@@ -27,10 +27,13 @@ export interface ChosenTable {
 export const USUAL_RULES = 'house';
 const USUAL_PLAYERS = 4;
 
+/** What may be given wherever rules are named, for the help. */
+export const RULES_SOURCE = 'the ID of a rule set, a JSON file with rules, or a link to some';
+
 /** Gives a command the options that `chooseTable` reads. */
 export function withTableOptions(command: Command): Command {
   return command
-    .option('--rules <id>', 'a rule set, a JSON file with rules, or a link to some', USUAL_RULES)
+    .option('--rules <id>', RULES_SOURCE, USUAL_RULES)
     .option('--players <number>', 'how many play')
     .option('--partners', 'play in partnerships, where the rules leave the choice');
 }
@@ -62,8 +65,15 @@ export function rulesFrom(source: string): unknown {
   if (ruleSetById(source)) return source;
   const linked = readLink(/#\/rules\/([\w-]+)$/.exec(source)?.[1] ?? source);
   if (linked !== undefined) return linked;
+  if (isMeantAsLink(source))
+    throw new Complaint('The link to the rules is not whole; copy all of it and try again.');
   if (/[/\\]|\.json$/i.test(source)) return readRules(source);
   throw unknownRuleSet(source);
+}
+
+/** An address, or the letters at its end, large and small; the names of rule sets are small alone. */
+function isMeantAsLink(source: string): boolean {
+  return /^https?:|#\/rules\//i.test(source) || /^[ab](?=.*[A-Z])[\w-]{4,}$/.test(source);
 }
 
 function unknownRuleSet(id: string): Complaint {
@@ -74,7 +84,7 @@ function unknownRuleSet(id: string): Complaint {
   return new Complaint(
     meant
       ? `There is no rule set "${id}"; did you mean ${meant}?`
-      : `There is no rule set "${id}"; choose ${listed(ids, 'or')}, or give the path of a JSON file.`,
+      : `There is no rule set "${id}"; choose ${listed(ids, 'or')}, or give the path of a JSON file or a link.`,
   );
 }
 

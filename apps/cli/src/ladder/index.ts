@@ -10,7 +10,13 @@ import { splitNames } from '../bots/players.ts';
 import { Complaint } from '../complaint.ts';
 import { cpuSince } from '../figures.ts';
 import { progressBar } from '../progress.ts';
-import { chooseRuleSet, usualPlayers, wholeNumber, type TableOptions } from '../table.ts';
+import {
+  chooseRuleSet,
+  RULES_SOURCE,
+  usualPlayers,
+  wholeNumber,
+  type TableOptions,
+} from '../table.ts';
 import { crossTable, markdownTable } from './crossTable.ts';
 import { climb, dealsOf, type Ladder, type Rungs } from './ladder.ts';
 
@@ -34,7 +40,7 @@ export function registerLadder(program: Command): void {
     .description(
       'Lets every two levels meet as in the arena, partners where the rules have them, and prints how often each wins against each.',
     )
-    .option('--rules <id>', 'a rule set, a JSON file with rules, or all', EVERY)
+    .option('--rules <id>', `${RULES_SOURCE}; or all`, EVERY)
     .option('--players <number>', 'how many play')
     .option('--levels <names>', 'who meets, the lowest first; by default all but random')
     .option('--deals <number>', 'how many deals for each two', '100')

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { botsToChoose } from '../bots/players.ts';
+import { RULES_SOURCE } from '../table.ts';
 import { dataFolder } from './dataFolder.ts';
 import { playAtTerminal } from './play.ts';
 import type { PlayOptions } from './start.ts';
@@ -12,7 +13,7 @@ export function registerPlay(program: Command): void {
     .description(
       'Plays a whole game in this terminal, you against bots. Every action is kept: leave when you like.',
     )
-    .option('--rules <id>', 'a rule set, or a JSON file with rules')
+    .option('--rules <id>', RULES_SOURCE)
     .option('--players <number>', 'how many play, you included')
     .option('--partners', 'play in partnerships, where the rules leave the choice')
     .option(

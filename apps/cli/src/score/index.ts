@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { openTerminal } from '../play/terminal.ts';
+import { RULES_SOURCE } from '../table.ts';
 import { screenFor } from './screenFor.ts';
 import { keepScore, type KeepOptions } from './keepScore.ts';
 import { readPad } from './readPad.ts';
@@ -24,7 +25,7 @@ export function registerScore(program: Command): void {
       'Keeps the score of a game played with real cards: asks for the counts of each round, or totals what a file holds.',
     )
     .argument('[file]', 'a pad to total: a JSON file, or - for standard input')
-    .option('--rules <id>', 'a rule set, a JSON file with rules, or a link to some')
+    .option('--rules <id>', RULES_SOURCE)
     .option('--players <number>', 'how many play')
     .option('--partners', 'play in partnerships, where the rules leave the choice')
     .option('--names <names>', 'who plays, in the order of play, with commas between')
