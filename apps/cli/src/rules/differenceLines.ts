@@ -2,21 +2,21 @@ import type { RulesDifference } from '@hand-and-foot/words';
 import { wrap } from '../layout.ts';
 import type { Screen } from '../screen.ts';
 
-/** Two rule sets side by side, where they differ: the one marked with a plus, the other with a minus. */
+/** Where one rule set differs from another: first what the other says, with a minus, then what the one says, with a plus. */
 export function differenceLines(
   differences: readonly RulesDifference[],
   [one, other]: readonly [string, string],
   { paint, width }: Screen,
 ): string[] {
   const told = differences.filter(({ here, there }) => here.length + there.length > 0);
-  if (told.length === 0) return [`${one} and ${other} play the same.`];
+  if (told.length === 0) return [`${other} and ${one} play the same.`];
   return [
-    paint.bold(`+ ${one}`),
     paint.dim(`- ${other}`),
+    paint.bold(`+ ${one}`),
     ...told.flatMap(({ here, there }) => [
       '',
-      ...here.flatMap((text) => wrap(text, width, '+ ', '  ')),
       ...there.flatMap((text) => wrap(text, width, '- ', '  ')).map(paint.dim),
+      ...here.flatMap((text) => wrap(text, width, '+ ', '  ')),
     ]),
   ];
 }

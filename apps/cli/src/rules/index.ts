@@ -4,15 +4,13 @@ import { spanishRules } from '@hand-and-foot/words/es';
 import { Option, type Command } from 'commander';
 import { paintFor, wantsColours } from '../paint.ts';
 import type { Screen } from '../screen.ts';
-import { chooseRuleSet } from '../table.ts';
+import { chooseRuleSet, RULES_SOURCE } from '../table.ts';
 import { registerCheck } from './check.ts';
 import { differenceLines } from './differenceLines.ts';
 import { registerInterview } from './interview.ts';
 import { listLines, rulesLines } from './lines.ts';
 import { registerPrint } from './print.ts';
 import { registerTry } from './try/index.ts';
-
-const SOURCE = 'a rule set, a JSON file with rules, or a link to some';
 
 export function registerRules(program: Command): void {
   const rules = program
@@ -21,7 +19,7 @@ export function registerRules(program: Command): void {
     .description(
       'Reads the rules: without an ID the list of rule sets, with one its rules in sentences.',
     )
-    .argument('[id]', SOURCE)
+    .argument('[id]', RULES_SOURCE)
     .option('--json', 'as data')
     // What stands after diff, check or print is theirs.
     .enablePositionalOptions()
@@ -31,23 +29,27 @@ export function registerRules(program: Command): void {
   rules
     .command('diff')
     .summary('what one rule set plays otherwise than another')
-    .argument('<one>', SOURCE)
-    .argument('<other>', SOURCE)
+    .description(
+      'Says what the second rule set plays otherwise than the first: lines of the first are marked with a minus, those of the second with a plus.',
+    )
+    .argument('<one>', RULES_SOURCE)
+    .argument('<other>', RULES_SOURCE)
     .option('--json', 'as data')
     .addOption(languageOption())
     .action((one: string, other: string, { lang, json }: { lang: Language; json?: boolean }) => {
       const [here, there] = [chooseRuleSet(one), chooseRuleSet(other)];
-      const differences = SPEECHES[lang].sayDifferences(here, there);
+      const { sayDifferences, sayRuleSet } = SPEECHES[lang];
+      const names = [sayRuleSet(there).name, sayRuleSet(here).name] as const;
       process.stdout.write(
         json
-          ? `${JSON.stringify(differences, null, 2)}\n`
-          : `${differenceLines(differences, [here.name, there.name], screenHere()).join('\n')}\n`,
+          ? `${JSON.stringify(sayDifferences(here, there), null, 2)}\n`
+          : `${differenceLines(sayDifferences(there, here), names, screenHere()).join('\n')}\n`,
       );
     });
-  registerCheck(rules, SOURCE);
-  registerPrint(rules, SOURCE, languageOption(), (lang) => SPEECHES[lang]);
+  registerCheck(rules, RULES_SOURCE);
+  registerPrint(rules, RULES_SOURCE, languageOption(), (lang) => SPEECHES[lang]);
   registerInterview(rules, languageOption(), (lang) => SPEECHES[lang]);
-  registerTry(rules, SOURCE);
+  registerTry(rules, RULES_SOURCE);
 }
 
 export type Language = 'en' | 'es';

@@ -9,7 +9,7 @@ import {
   type Question,
 } from '@hand-and-foot/rulesets';
 import type { RulesSpeech } from '@hand-and-foot/words';
-import { interviewWords, type InterviewWords } from '@hand-and-foot/words/interview';
+import { interviewWords } from '@hand-and-foot/words/interview';
 import type { Command, Option } from 'commander';
 import { Complaint } from '../complaint.ts';
 import { wrap } from '../layout.ts';
@@ -19,7 +19,7 @@ import type { Language } from './index.ts';
 
 interface Options {
   lang: Language;
-  save?: string;
+  save?: string | undefined;
 }
 
 export function registerInterview(
@@ -37,7 +37,7 @@ export function registerInterview(
       const terminal = openTerminal();
       try {
         const answers = await interview(terminal, lang);
-        if (answers) tell(terminal, answers, speechIn(lang), save);
+        if (answers) tell(terminal, answers, { lang, save }, speechIn(lang));
       } finally {
         terminal.close();
       }
@@ -45,9 +45,22 @@ export function registerInterview(
 }
 
 const SAYINGS = {
-  en: { choose: 'Your answer, or b to go back: ', again: 'Type one of the numbers.' },
-  es: { choose: 'Tu respuesta, o b para volver: ', again: 'Escribe uno de los números.' },
+  en: {
+    choose: 'Your answer, or b to go back: ',
+    again: 'Type one of the numbers.',
+    pass: 'I do not know, or neither',
+    found: 'Closest to your table',
+  },
+  es: {
+    choose: 'Tu respuesta, o b para volver: ',
+    again: 'Escribe uno de los números.',
+    pass: 'No lo sé, o de otro modo',
+    found: 'Lo más parecido a tu mesa',
+  },
 };
+
+/** The answer of whoever passes a question over: no option goes by it, so the nearest rules stay as they are. */
+const PASSED = 'passed';
 
 /** All the answers, or undefined if there will be no more. */
 async function interview(terminal: Terminal, lang: Language): Promise<Answers | undefined> {
@@ -56,13 +69,7 @@ async function interview(terminal: Terminal, lang: Language): Promise<Answers | 
     const answers = Object.fromEntries(given);
     const [question, ...later] = questionsLeft(answers);
     if (!question) return answers;
-    show(
-      terminal,
-      interviewWords[lang],
-      question,
-      given.length + 1,
-      given.length + 1 + later.length,
-    );
+    show(terminal, lang, question, given.length + 1, given.length + 1 + later.length);
     const typed = await askOne(terminal, lang, question);
     if (typed === undefined) return undefined;
     if (typed === 'back') given.pop();
@@ -72,16 +79,15 @@ async function interview(terminal: Terminal, lang: Language): Promise<Answers | 
 
 function show(
   terminal: Terminal,
-  words: InterviewWords,
+  lang: Language,
   { id, options }: Question,
   number: number,
   of: number,
 ): void {
   const { paint, width } = terminal;
-  const { ask, options: said } = words[id]!;
-  const lines = options.flatMap((option, at) =>
-    wrap(said[option.id]!, width, `  ${at + 1}  `, '     '),
-  );
+  const { ask, options: said } = interviewWords[lang][id]!;
+  const answers = [...options.map((option) => said[option.id]!), SAYINGS[lang].pass];
+  const lines = answers.flatMap((answer, at) => wrap(answer, width, `  ${at + 1}  `, '     '));
   terminal.write(`\n${paint.bold(ask)} ${paint.dim(`(${number}/${of})`)}\n${lines.join('\n')}\n`);
 }
 
@@ -96,22 +102,31 @@ async function askOne(
     if (line === undefined) return undefined;
     const typed = line.trim().toLowerCase();
     if (typed === 'b') return 'back';
-    const option = /^\d+$/.test(typed) ? options[Number(typed) - 1] : undefined;
-    if (option) return option.id;
+    const answers = [...options.map(({ id }) => id), PASSED];
+    const answer = /^\d+$/.test(typed) ? answers[Number(typed) - 1] : undefined;
+    if (answer !== undefined) return answer;
     terminal.write(`${again}\n`);
   }
 }
 
-function tell(terminal: Terminal, answers: Answers, speech: RulesSpeech, save?: string): void {
+function tell(
+  terminal: Terminal,
+  answers: Answers,
+  { lang, save }: Options,
+  speech: RulesSpeech,
+): void {
   const { parent, changes } = rulesByAnswers(answers);
   const own: OwnRules = { parent: parent.id, changes };
   const resolved = resolveRules(own);
   if (!resolved.ok) throw new Error('the interview ended in rules that cannot be played');
-  const lines = differenceLines(
-    speech.sayDifferences(resolved.ruleSet, parent),
-    [speech.sayRuleSet(resolved.ruleSet).name, speech.sayRuleSet(parent).name],
-    terminal,
-  );
+  const [found, nearest] = [resolved.ruleSet, parent].map(speech.sayRuleSet);
+  const differences = speech.sayDifferences(resolved.ruleSet, parent);
+  const lines = [
+    `${SAYINGS[lang].found}: ${nearest!.name}.`,
+    ...(differences.length === 0
+      ? []
+      : ['', ...differenceLines(differences, [found!.name, nearest!.name], terminal)]),
+  ];
   terminal.write(`\n${lines.join('\n')}\n\nhand-and-foot play --rules ${linkTo(own)}\n`);
   if (save !== undefined) saveTo(save, own);
 }

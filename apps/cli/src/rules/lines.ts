@@ -1,28 +1,46 @@
 import { playersOf, type RuleSet } from '@hand-and-foot/rulesets';
 import { englishRules, listedNumbers, type RulesSpeech } from '@hand-and-foot/words';
+import { editorWords } from '@hand-and-foot/words/editor';
 import { wrap } from '../layout.ts';
 import type { Screen } from '../screen.ts';
+import { asSheet, changesIn } from './ownRules.ts';
+
+const CHANGED = { en: 'Changed', es: 'Cambia' };
 
 /** A rule set in sentences. What the sheet leaves open stands apart, indented and marked. */
 export function rulesLines(
-  ruleSet: RuleSet,
+  chosen: RuleSet,
   { paint, width }: Screen,
-  { sayRules, sheet }: RulesSpeech = englishRules,
+  speech: RulesSpeech = englishRules,
 ): string[] {
-  const sections = sayRules(ruleSet).flatMap(({ title, lines }) => [
-    '',
-    paint.bold(title),
-    ...lines.flatMap(({ text, ruling }) => [
-      ...wrap(text, width, ruling === undefined ? '  ' : '* ', '  '),
-      ...(ruling === undefined ? [] : wrap(ruling, width, '      ').map(paint.dim)),
-    ]),
-  ]);
+  const ruleSet = asSheet(chosen);
+  const { name, summary } = speech.sayRuleSet(ruleSet);
+  const sections = speech
+    .sayRules(ruleSet)
+    .flatMap(({ title, lines }) => [
+      '',
+      paint.bold(title),
+      ...lines.flatMap(({ text, ruling }) => [
+        ...wrap(text, width, ruling === undefined ? '  ' : '* ', '  '),
+        ...(ruling === undefined ? [] : wrap(ruling, width, '      ').map(paint.dim)),
+      ]),
+    ]);
   return [
-    paint.bold(`${ruleSet.name} (${ruleSet.id})`),
-    ...wrap(ruleSet.summary, width),
+    paint.bold(`${name} (${ruleSet.id})`),
+    ...wrap(summary, width),
+    ...changedLines(ruleSet, speech, width),
     ...sections,
-    ...(ruleSet.rulings.length > 0 ? ['', ...wrap(`* ${sheet.legend}`, width)] : []),
+    ...(ruleSet.rulings.length > 0 ? ['', ...wrap(`* ${speech.sheet.legend}`, width)] : []),
   ];
+}
+
+/** What a family changed, by what each line of the rules is about. */
+function changedLines(ruleSet: RuleSet, { language }: RulesSpeech, width: number): string[] {
+  const changed = changesIn(ruleSet);
+  if (changed.length === 0) return [];
+  const said = language === 'es' ? 'es' : 'en';
+  const about = changed.map((knob) => editorWords[said].knobs[knob]);
+  return wrap(`${CHANGED[said]}: ${about.join('; ')}.`, width);
 }
 
 export function listLines(all: readonly RuleSet[], { paint, width }: Screen): string[] {

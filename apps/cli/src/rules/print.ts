@@ -4,6 +4,7 @@ import { paintFor } from '../paint.ts';
 import { chooseRuleSet } from '../table.ts';
 import type { Language } from './index.ts';
 import { rulesLines } from './lines.ts';
+import { asSheet } from './ownRules.ts';
 
 const WIDTH = 80;
 
@@ -27,7 +28,7 @@ export function registerPrint(
       const speech = speechIn(lang);
       const text =
         format === 'html'
-          ? printedSheet(ruleSet, speech)
+          ? printedSheet(asSheet(ruleSet), speech)
           : rulesLines(ruleSet, { paint: paintFor(false), width: WIDTH }, speech).join('\n');
       process.stdout.write(`${text}\n`);
     });

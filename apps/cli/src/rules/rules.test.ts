@@ -34,9 +34,12 @@ const own = { parent: 'house', changes: { draw: 3 } } as const;
 
 test('two rule sets are compared line by line, whether by id, by file or by link', () => {
   for (const source of [file(own), linkTo(own), `https://cards.example.org/#/rules/${linkTo(own)}`])
-    expect(rules('diff', source, 'house').out.split('\n').slice(3)).toEqual([
-      '+ A turn begins with drawing three cards from the stock.',
+    expect(rules('diff', 'house', source).out.split('\n')).toEqual([
+      '- House Rules',
+      '+ House Rules, changed',
+      '',
       '- A turn begins with drawing two cards from the stock.',
+      '+ A turn begins with drawing three cards from the stock.',
       '',
     ]);
   expect(rules('diff', 'house', 'house').out).toBe('House Rules and House Rules play the same.\n');
@@ -81,6 +84,28 @@ test('a sheet can be printed in both languages, and a stranger’s name does no 
   expect(rules('print', 'six-deck', '--lang', 'es').out).toContain('ronda');
 });
 
+test('rules of one’s own are told without the names of knobs and without notes on another sheet', () => {
+  const { out } = rules(file(own));
+  expect(out).toContain('House Rules with 1 change.\nChanged: Cards you draw.\n');
+  const printed = [[], ['--format', 'html'], ['--lang', 'es']].map(
+    (wishes) => rules('print', file(own), ...wishes).out,
+  );
+  for (const told of [out, ...printed]) expect(told).not.toMatch(/\b(sheet|hoja)\b/i);
+  expect(printed[2]).toContain('Reglas de la casa con cambios de esta mesa.\nCambia: Cartas');
+});
+
+test.each(['play', 'ladder', 'simulate', 'arena', 'score', 'rules'])(
+  'the help of %s says that rules may be an ID, a file or a link',
+  (command) => {
+    const { stdout } = spawnSync(process.execPath, [program, command, '--help'], {
+      encoding: 'utf8',
+    });
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+      'the ID of a rule set, a JSON file with rules, or a link to some',
+    );
+  },
+);
+
 test('rules are tried by bots, alone or side by side', () => {
   const quick = file({ parent: 'house', changes: { gameEnd: { after: 'rounds', rounds: 1 } } });
   const wishes = ['--games', '2', '--players', '2', '--seed', 'try'];
@@ -106,5 +131,11 @@ test('an interview finds the nearest rule set and what is played otherwise', () 
   expect(status).toBe(0);
   expect(rules('check', save).status).toBe(0);
   expect(rules('diff', save, 'house').out).toContain('drawing three cards');
+  // Three cards drawn are all that is known; the first answer after the last option passes a question over.
+  const passes = '3\n4\n5\n4\n2\n6\n4\n3\n4\n6\n4\n4\n3\n5\n5\n4\n3\n';
+  const passed = rulesTold(passes, 'interview');
+  expect(passed.status).toBe(0);
+  expect(passed.out).toContain('Closest to your table: ');
+  expect(passed.out.match(/^[+-] .*cards from the stock\.$/gm)).toHaveLength(2);
   expect(rulesTold('1\n', 'interview', '--lang', 'es').out).toContain('¿Se juega con compañero?');
 });
