@@ -132,16 +132,16 @@ test('what is no database is refused', async () => {
 });
 
 test('entries keep their order and commands stay done when they are put in their places', async () => {
-  const many = Array.from({ length: 5000 }, (_, i) => entry(i + 2, `command ${i}`));
+  const many = Array.from({ length: 17_000 }, (_, i) => entry(i + 2, `command ${i}`));
   expect(await store.append('oak', oak, 1, many)).toBe('ok');
-  expect(await store.append('oak', oak, 5001, [entry(5002, 'last')])).toBe('ok');
-  expect(await store.append('oak', oak, 5002, [entry(5003, 'command 7')])).toBe('conflict');
-  expect(await store.append('oak', oak, 5002, [entry(5003, 'last')])).toBe('conflict');
-  const two = [entry(5003, 'new'), entry(5004, 'command 8')];
-  expect(await store.append('oak', oak, 5002, two)).toBe('conflict');
-  expect(await store.append('oak', oak, 5002, [entry(5003, 'new')])).toBe('ok');
+  expect(await store.append('oak', oak, 17_001, [entry(17_002, 'last')])).toBe('ok');
+  expect(await store.append('oak', oak, 17_002, [entry(17_003, 'command 7')])).toBe('conflict');
+  expect(await store.append('oak', oak, 17_002, [entry(17_003, 'last')])).toBe('conflict');
+  const two = [entry(17_003, 'new'), entry(17_004, 'command 8')];
+  expect(await store.append('oak', oak, 17_002, two)).toBe('conflict');
+  expect(await store.append('oak', oak, 17_002, [entry(17_003, 'new')])).toBe('ok');
   const seqs = (await store.read('oak', 1)).map((one) => (one as { seq: number }).seq);
-  expect(seqs).toEqual(Array.from({ length: 5003 }, (_, i) => i + 1));
+  expect(seqs).toEqual(Array.from({ length: 17_003 }, (_, i) => i + 1));
 });
 
 test('entries that an older version had not put in their places are still there', async () => {

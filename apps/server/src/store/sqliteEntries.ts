@@ -30,7 +30,7 @@ export interface Entries {
 }
 
 /** How many entries may be fresh: so many are put in their places at once, and whoever acts then must wait for it. */
-const MOST_FRESH = 4096;
+const MOST_FRESH = 16_384;
 
 /** The statements that run for every action of every table, prepared once. */
 export function entriesIn(database: DatabaseSyncInstance): Entries {

@@ -44,6 +44,7 @@ const WISH = {
 } as const;
 const terms = termsHere();
 const ANSWER = Buffer.from('{"is":"answer"');
+const MALFORMED = Buffer.from('{"is":"malformed"');
 
 /**
  * The clients share one state of the game and do not look at the news: what they spend is not to be measured. They know
@@ -64,7 +65,8 @@ export async function openLoadTable(name: string, at: Place, traffic: Traffic): 
   for (const line of lines)
     line.hear = (message) => {
       traffic.told.note(message.length);
-      if (message.compare(ANSWER, 0, ANSWER.length, 0, ANSWER.length) !== 0) return;
+      if (startsWith(message, MALFORMED)) throw new Error(`not understood: ${message.toString()}`);
+      if (!startsWith(message, ANSWER)) return;
       const answer = JSON.parse(message.toString()) as Answer;
       answered!(answer);
     };
@@ -112,6 +114,10 @@ export async function openLoadTable(name: string, at: Place, traffic: Traffic): 
       for (const line of lines) line.close();
     },
   };
+}
+
+function startsWith(message: Buffer, start: Buffer): boolean {
+  return message.compare(start, 0, start.length, 0, start.length) === 0;
 }
 
 function termsHere(): Terms {
