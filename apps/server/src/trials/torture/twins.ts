@@ -105,7 +105,7 @@ async function liveAlike(
       const answers = await both(lines, async (all) => all[asker]!.ask(`s${steps}`, ask));
       if (answers[0].ok !== answers[1].ok && asker !== place) break;
       await both(lines, async (all, at) => settleAt(all, answers[at]));
-      if (answers[0].ok && hasParted(own[0].last)) break;
+      if (answers[0].ok && own.some(({ last }) => hasParted(last))) break;
       if (!answers[0].ok && asker === place) refusals++;
       isAlike = compare();
     }
