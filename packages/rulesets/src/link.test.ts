@@ -62,6 +62,12 @@ describe('a link', () => {
     },
   );
 
+  test('is never so short that it could be taken for a name', () => {
+    const own = { parent: 'house', changes: { draw: 3 } };
+    expect(linkTo(own).length).toBeGreaterThan(15);
+    expect(readLink(linkTo(own))).toEqual(own);
+  });
+
   const toTenThousand = examples.find(({ name }) => name === 'To ten thousand');
   const newYear = { parent: 'six-deck', changes: { draw: 3 }, name: 'Año nuevo 🎉' };
 

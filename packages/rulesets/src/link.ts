@@ -20,12 +20,17 @@ const READERS: Readonly<Record<string, (bytes: readonly number[]) => string | un
   b: spellOut,
 };
 const LONGEST = 4000;
+/** In bytes: a link is always longer than the names by which rule sets and tables are known. */
+const SHORTEST = 12;
 
 /** All of the rules in the letters that an address takes as they are; it needs no server. */
 export function linkTo({ parent, changes, name, author, version }: OwnRules): string {
   const parts = [parent, changes, name ?? '', author ?? '', version ?? 0];
   while (parts.at(-1) === '' || parts.at(-1) === 0) parts.pop();
-  return FORM + toBase64(shorten(JSON.stringify(parts)));
+  const bytes = shorten(JSON.stringify(parts));
+  // JSON may end in spaces.
+  while (bytes.length < SHORTEST) bytes.push(32);
+  return FORM + toBase64(bytes);
 }
 
 /** What a link holds, for `resolveRules` to check; undefined if it is no such link. */

@@ -117,7 +117,7 @@ function sharedAt(at: SharedPlace, text: string): Route {
 
 /** Whether an id is a link that holds rules, or what is left of one; those of tables are shorter. */
 export function isLink(id: string): boolean {
-  return /^a.{14,}$/.test(id);
+  return /^[ab].{14,}$/.test(id);
 }
 
 /** Anyone can write anything into an address. */
