@@ -28,8 +28,8 @@ export function linkTo({ parent, changes, name, author, version }: OwnRules): st
   const parts = [parent, changes, name ?? '', author ?? '', version ?? 0];
   while (parts.at(-1) === '' || parts.at(-1) === 0) parts.pop();
   const bytes = shorten(JSON.stringify(parts));
-  // JSON may end in spaces.
-  while (bytes.length < SHORTEST) bytes.push(32);
+  // JSON may begin with spaces; at its end they could be cut off unnoticed.
+  while (bytes.length < SHORTEST) bytes.unshift(32);
   return FORM + toBase64(bytes);
 }
 
