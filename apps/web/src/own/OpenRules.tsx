@@ -1,7 +1,7 @@
 import { linkTo } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { go } from '../app/route.ts';
+import { FileButton } from '../controls/FileButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { rulesSpeech } from '../rules/speech.ts';
 import { receive } from './received.ts';
@@ -12,10 +12,8 @@ const LONGEST = 100_000;
 /** Opens a file with rules, and shows what is in it before anything is saved. */
 export function OpenRules() {
   const said = words.value;
-  const input = useRef<HTMLInputElement>(null);
   const why = useSignal('');
-  const open = async (file: File | undefined) => {
-    if (!file) return;
+  const open = async (file: File) => {
     const source = file.size > LONGEST ? undefined : parsed(await file.text());
     const received = source === undefined ? undefined : receive(source);
     if (!received) why.value = said.fileUnread;
@@ -30,20 +28,14 @@ export function OpenRules() {
       <p class="own-no" role="alert">
         {why.value}
       </p>
-      <button type="button" class="own-way own-open" onClick={() => input.current?.click()}>
+      <FileButton
+        class="own-way own-open"
+        accept=".json,application/json"
+        onFile={(file) => void open(file)}
+      >
         <Icon name="open" size={20} />
         {said.openFile}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({ currentTarget }) => {
-          void open(currentTarget.files?.[0]);
-          currentTarget.value = '';
-        }}
-      />
+      </FileButton>
     </>
   );
 }

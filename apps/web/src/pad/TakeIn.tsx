@@ -1,13 +1,11 @@
-import { useRef } from 'preact/hooks';
+import { FileButton } from '../controls/FileButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { takeIn } from './shelf.ts';
 import { words } from './words.ts';
 
 /** Chooses a file with pads and keeps what is in it. */
 export function TakeIn({ onTaken }: { onTaken: (sentence: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const open = async (file: File | undefined) => {
-    if (!file) return;
+  const open = async (file: File) => {
     try {
       onTaken(sayTaken(await takeIn(await file.text())));
     } catch {
@@ -15,22 +13,10 @@ export function TakeIn({ onTaken }: { onTaken: (sentence: string) => void }) {
     }
   };
   return (
-    <>
-      <button type="button" class="pad-way" onClick={() => input.current?.click()}>
-        <Icon name="open" size={20} />
-        {words.value.takeIn}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({ currentTarget }) => {
-          void open(currentTarget.files?.[0]);
-          currentTarget.value = '';
-        }}
-      />
-    </>
+    <FileButton class="pad-way" accept=".json,application/json" onFile={(file) => void open(file)}>
+      <Icon name="open" size={20} />
+      {words.value.takeIn}
+    </FileButton>
   );
 }
 
