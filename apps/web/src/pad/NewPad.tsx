@@ -5,11 +5,10 @@ import { go } from '../app/route.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
 import { choosableSets } from '../own/shelf.ts';
-import { LONGEST_NAME } from '../start/choices.ts';
 import { speech, wording } from '../words/wording.ts';
 import { beginning, choices, choose, tableChosen, type PadTable } from './choices.ts';
 import { firstEntries, newId } from './keeping.ts';
-import { nameIn } from './names.ts';
+import { NameFields, OneOf, StarterLine } from './PadFields.tsx';
 import { keepEntries } from './store.ts';
 import { words } from './words.ts';
 
@@ -39,29 +38,19 @@ export function NewPad() {
       <PlayersLine table={table} />
       {table.seatings.length > 1 && <SidesLine table={table} />}
       <Names table={table} />
-      <StarterLine table={table} />
+      <StarterLine at={table} onChoose={(starter) => choose({ starter })} />
     </section>
   );
 }
 
 function RulesLine({ table }: { table: PadTable }) {
-  const id = useId();
   return (
-    <div class="pad-new-line">
-      <label for={id}>{words.value.rules}</label>
-      <select
-        id={id}
-        class="pad-select"
-        value={table.ruleSet.id}
-        onChange={({ currentTarget }) => choose({ ruleSet: currentTarget.value })}
-      >
-        {choosableSets().map((ruleSet) => (
-          <option key={ruleSet.id} value={ruleSet.id}>
-            {speech.value.sayRuleSet(ruleSet).name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <OneOf
+      label={words.value.rules}
+      value={table.ruleSet.id}
+      options={choosableSets().map((set) => [set.id, speech.value.sayRuleSet(set).name])}
+      onChoose={(ruleSet) => choose({ ruleSet })}
+    />
   );
 }
 
@@ -106,43 +95,5 @@ function Names({ table: { names } }: { table: PadTable }) {
     all[seat] = name;
     choose({ names: all });
   };
-  return (
-    <fieldset class="pad-names">
-      <legend>{words.value.names}</legend>
-      {names.map((name, seat) => (
-        <input
-          key={seat}
-          class="pad-name"
-          aria-label={words.value.nameOf(seat + 1)}
-          placeholder={words.value.player(seat + 1)}
-          value={name}
-          maxLength={LONGEST_NAME}
-          autocomplete="off"
-          spellcheck={false}
-          onInput={({ currentTarget }) => giveName(seat, currentTarget.value)}
-        />
-      ))}
-    </fieldset>
-  );
-}
-
-function StarterLine({ table }: { table: PadTable }) {
-  const id = useId();
-  return (
-    <div class="pad-new-line">
-      <label for={id}>{words.value.starts}</label>
-      <select
-        id={id}
-        class="pad-select"
-        value={String(table.starter)}
-        onChange={({ currentTarget }) => choose({ starter: Number(currentTarget.value) })}
-      >
-        {table.names.map((_, seat) => (
-          <option key={seat} value={String(seat)}>
-            {nameIn(table, seat)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  return <NameFields names={names} onName={giveName} />;
 }
