@@ -14,19 +14,19 @@ const { seeded } = await import('@hand-and-foot/engine');
 const { botNamed, playGame, seatBots } = await import('../packages/bots/dist/index.js');
 const { tableKinds } = await import('../packages/testkit/dist/index.js');
 
-/** How many of a hundred seats each of them takes: the quick ones most, so that many games are played. */
+/** How many of four hundred seats each of them takes: the quick ones most, so that many games are played. */
 const SHARES = {
-  random: 54,
-  novice: 22,
-  casual: 12,
-  steady: 5,
-  sharp: 3,
-  'sharp:early-out': 1,
-  'sharp:builder': 1,
-  'sharp:pile-hunter': 1,
+  random: 270,
+  novice: 24,
+  casual: 24,
+  steady: 24,
+  sharp: 33,
+  'sharp:early-out': 8,
+  'sharp:builder': 8,
+  'sharp:pile-hunter': 8,
   expert: 1,
 };
-const HUNDRED = Object.entries(SHARES).flatMap(([name, share]) => Array(share).fill(name));
+const SEATS = Object.entries(SHARES).flatMap(([name, share]) => Array(share).fill(name));
 
 const [games = '1000', file = 'soak-bots.json', share = '1/1'] = process.argv.slice(2);
 const [part, parts] = share.split('/').map(Number);
@@ -52,7 +52,7 @@ async function playOne(number) {
   const { name, terms } = tableKinds[number % tableKinds.length];
   const seed = `soak-bots/${number}`;
   const chance = seeded(`${seed}/who`);
-  const names = Array.from({ length: terms.players }, () => HUNDRED[chance.below(HUNDRED.length)]);
+  const names = Array.from({ length: terms.players }, () => SEATS[chance.below(SEATS.length)]);
   const bots = seatBots(terms, names.map(botNamed), seed);
   const played = await playGame({ terms, bots, seed, onRefusal: 'stop' });
   if (played.unfinished) throw new Error(`a round of ${seed} at ${name} does not end`);
