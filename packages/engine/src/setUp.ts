@@ -119,22 +119,21 @@ function shapeProblem(terms: Terms, position: Position): PositionProblem | undef
 }
 
 function copyProblem(terms: Terms, position: Position): PositionProblem | undefined {
+  const { hands, feet, knees = [], stock, discards, melds, laid } = position;
   const counts = new Uint32Array(terms.faces);
-  for (const card of allCards(terms, position)) counts[card]++;
-  const card = counts.findIndex((count, face) => count > terms.copies[face]);
+  const count = (cards: readonly Card[] | null): void => {
+    if (cards) for (const card of cards) counts[card]++;
+  };
+  [...hands, ...feet, ...knees, ...stock, discards, ...laid].forEach(count);
+  const cap = capCard(terms);
+  for (const meld of melds.flat()) {
+    count(meld.cards);
+    if (meld.capped && cap !== undefined) counts[cap]++;
+  }
+  const card = counts.findIndex((copies, face) => copies > terms.copies[face]);
   return card < 0
     ? undefined
     : { problem: 'tooManyCopies', card, have: counts[card], most: terms.copies[card] };
-}
-
-function allCards(terms: Terms, position: Position): Card[] {
-  const { hands, feet, knees = [], stock, discards, melds, laid } = position;
-  const untaken = [...feet, ...knees].map((pile) => pile ?? []);
-  const caps = melds.flat().filter((meld) => meld.capped);
-  return [
-    ...[hands, untaken, stock, [discards], laid, melds.flat().map((meld) => meld.cards)].flat(2),
-    ...caps.map(() => capCard(terms)).filter((card) => card !== undefined),
-  ];
 }
 
 /** The card that stands for a cap in a position, which tells only that there is one. */
