@@ -1,6 +1,6 @@
 import { WILD, type Kind, type Terms } from '@hand-and-foot/engine';
 import { clamp } from './chances.ts';
-import type { Need, Outlook } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import type { Standing } from './standing.ts';
 
 /**
@@ -156,12 +156,16 @@ function add({ prospects, terms }: Outlook, rank: Kind, clean: number, dirty: nu
   );
 }
 
+/** What a book of each rank brings, where the need is for one of that nature. */
+type Bonus = Terms['bookBonus']['clean'] | undefined;
+
 /**
  * What the prospects add to going out. Each needed book is looked for where it is likeliest, at the cost
  * of what that meld could be else.
  */
 export function needsWorth(look: Outlook): number {
   const { prospects, needs, weights, booksNeeded } = look;
+  const { bookBonus } = look.terms;
   prospects.readiness = 1;
   if (booksNeeded === 0) return 0;
   prospects.taken.fill(0, 0, prospects.count);
@@ -169,28 +173,34 @@ export function needsWorth(look: Outlook): number {
   let points = 0;
   for (const need of needs) {
     const chances = prospects[need.kind];
+    const bonus = need.kind === 'clean' || need.kind === 'dirty' ? bookBonus[need.kind] : undefined;
     for (let copy = 0; copy < need.count; copy++) {
-      const at = likeliest(look, need, chances, worth);
+      const at = likeliest(prospects, need.rank, chances, bonus, worth);
       if (at < 0) {
         prospects.readiness = 0;
         break;
       }
       prospects.taken[at] = 1;
       prospects.readiness *= chances[at]!;
-      points += gainOf(look, need, chances, at, worth);
+      points += gainOf(prospects, chances, bonus, at, worth);
     }
   }
   return points;
 }
 
-function likeliest(look: Outlook, need: Need, chances: Float64Array, worth: number): number {
-  const { count, rank, taken } = look.prospects;
+function likeliest(
+  prospects: Prospects,
+  needed: Kind | undefined,
+  chances: Float64Array,
+  bonus: Bonus,
+  worth: number,
+): number {
+  const { count, rank, taken } = prospects;
   let found = -1;
   let most = 0;
   for (let at = 0; at < count; at++) {
-    if (chances[at] === 0 || taken[at] || (need.rank !== undefined && rank[at] !== need.rank))
-      continue;
-    const gain = gainOf(look, need, chances, at, worth);
+    if (chances[at] === 0 || taken[at] || (needed !== undefined && rank[at] !== needed)) continue;
+    const gain = gainOf(prospects, chances, bonus, at, worth);
     if (gain > most) {
       found = at;
       most = gain;
@@ -201,13 +211,12 @@ function likeliest(look: Outlook, need: Need, chances: Float64Array, worth: numb
 
 /** What it brings to count on this meld for a needed book of which it has a chance. */
 function gainOf(
-  { prospects, terms }: Outlook,
-  { kind }: Need,
+  { best, rank }: Prospects,
   chances: Float64Array,
+  bonus: Bonus,
   at: number,
   worth: number,
 ): number {
   const chance = chances[at]!;
-  if (kind === 'any' || kind === 'wild') return chance * worth;
-  return chance * (worth + terms.bookBonus[kind][prospects.rank[at]!]!) - prospects.best[at]!;
+  return bonus ? chance * (worth + bonus[rank[at]!]!) - best[at]! : chance * worth;
 }
