@@ -55,11 +55,11 @@ function booksWorth({ prospects }: Outlook): number {
 /** How soon the cards in hand are played, and what waits then: another pile, or going out. */
 function stageWorth(look: Outlook, standing: Standing): number {
   const { weights, prospects, pace } = look;
-  if (standing.unknown > 0) return unknownWorth(look, standing);
   const inFoot = standing.pilesLeft === 0;
   const stake = prospects.readiness * weights.ready * look.outStake;
   const counts = look.pressed && stake * weights.partner !== 0;
   const partner = counts ? weights.partner * partnerSoon(look) : 0;
+  if (standing.unknown > 0) return unknownWorth(look, standing) + partner * stake;
   const soon = inFoot ? timeFor(look, standing, pace.gone) : 0;
   const out = (soon + (1 - soon) * partner) * stake;
   if (inFoot) return out;
