@@ -21,7 +21,17 @@ import { hurried } from './hurry.ts';
 import { newMind, remember, type Mind, type Recall } from './memory.ts';
 import { outlookFor, type Outlook } from './outlook.ts';
 import { pacesOf } from './pace.ts';
-import { BEST, newDesk, NO_PLAN, OUT, planTurn, planWays, type Desk, type Plan } from './plans.ts';
+import {
+  BEST,
+  newDesk,
+  NO_PLAN,
+  OUT,
+  planTurn,
+  planWays,
+  THROUGH,
+  type Desk,
+  type Plan,
+} from './plans.ts';
 import { newStage } from './playout.ts';
 import { newProspects, type Prospects } from './prospects.ts';
 import type { Reason } from './reason.ts';
@@ -198,10 +208,10 @@ function bestPlan(
   if (bound) return planTurn(world, look, danger, desk, OUT);
   const plans = thinker.level.depth?.choices ?? 1;
   const choices: (Plan & Choice)[] = planWays(world, look, danger, desk, { ...BEST, plans });
-  // Whoever leaves room to a partner follows no way out by itself.
+  // Whoever leaves room to a partner follows no way by itself that needs it: into the foot, or out.
   if (look.leaves > 0) {
-    const out = planTurn(world, look, danger, desk, OUT);
-    if (out.steps.length > 0) choices.push(out);
+    const through = planTurn(world, look, danger, desk, THROUGH);
+    if (through.steps.length > 0) choices.push(through);
   }
   if (legal.some((action) => action.do === 'askToGoOut')) {
     const allowed = copyState(world);

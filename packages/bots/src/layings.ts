@@ -2,7 +2,9 @@ import {
   heldCards,
   heldOfKind,
   meldAt,
+  meldKind,
   naturalsIn,
+  WILD,
   wildsIn,
   type Action,
   type Card,
@@ -35,9 +37,22 @@ export function largest(state: State, look: Outlook, action: Action): Action[] {
 /** Whether the step leaves as much room in melds as the seat means to leave to a partner. */
 export function leavesRoom(state: State, look: Outlook, step: Action): boolean {
   if (look.leaves === 0 || step.do !== 'layDown') return true;
-  return step.lay.every(
-    (lay) => lay.to === undefined || roomFor(state, look, lay) - lay.cards.length >= look.leaves,
-  );
+  const { bookSize, meldStart } = state.terms.rules;
+  return step.lay.every((lay) => {
+    const size = lay.cards.length;
+    if (lay.to === undefined) return size === meldStart.cards || size === bookSize;
+    const room = roomFor(state, look, lay) - size;
+    return room >= look.leaves || (room === 0 && canBeginAnew(state, look, lay));
+  });
+}
+
+/** Whether the seat has enough of the rank for another meld once the laying has closed this one. */
+function canBeginAnew(state: State, look: Outlook, { to, cards }: Lay): boolean {
+  const { pack, rules } = state.terms;
+  const rank = meldKind(state, meldAt(state, look.side, to!));
+  if (rank === WILD || rules.meldsOfRank.most !== 'any') return false;
+  const laid = cards.filter((card) => pack.kindOf[card] === rank).length;
+  return heldOfKind(state, look.seat, rank) - laid >= rules.meldStart.cards;
 }
 
 function layOf(cards: Card[], { to }: Lay): Action {

@@ -27,11 +27,17 @@ const DIRTY = '8h 8d 8c 8s 8h 8d 2h';
 const MANY = '4s 5s 6s 9s Ts Js Ks 4c 5c 6c 9c';
 
 /** Everybody is in the foot; the others have as many cards as `others` says. */
-function table(partner: string, others: string, melds = [CLEAN, DIRTY, '9h 9d 9c']): State {
+function table(
+  partner: string,
+  others: string,
+  melds = [CLEAN, DIRTY, '9h 9d 9c'],
+  { own = '9s 9h 4h Th Jh Kh Ah', foot }: { own?: string; foot?: string } = {},
+): State {
   const state = setUp(terms, {
     phase: 'play',
     turn: 0,
-    hands: [cards('9s 9h 4h Th Jh Kh Ah'), cards(others), cards(partner), cards(others)],
+    hands: [cards(own), cards(others), cards(partner), cards(others)],
+    feet: [foot === undefined ? null : cards(foot), null, null, null],
     stock: [terms.pack.faces.map((_, card) => card)],
     melds: [melds.map((meld) => ({ cards: cards(meld), capped: false })), []],
   });
@@ -61,4 +67,22 @@ it('lays what it can where the partner is no nearer', () => {
 
 it('holds nothing back while books are missing', () => {
   expect(layings(table('5d Qd', '5c Qc', [CLEAN, '9h 9d 9c']))).toHaveLength(1);
+});
+
+it('takes the room all the same where that brings it into its foot', () => {
+  const melds = [CLEAN, DIRTY, '9h 9d 9c'];
+  const others = '5c Qc 4d 5d 6d 7d 8d Td';
+  const state = table('5d Qd', others, melds, { own: '9s 9h 4h', foot: MANY });
+  expect(layings(state)).toHaveLength(1);
+});
+
+it('begins a meld with no more cards than it takes', () => {
+  const state = table('5d Qd', '5c Qc', [CLEAN, DIRTY], { own: '9s 9h 9c 9d 9s 4h Th Jh Kh Ah' });
+  expect(layings(state)).toMatchObject([{ lay: [{ cards: { length: 3 } }] }]);
+});
+
+it('closes a meld where it has the next of the rank in hand', () => {
+  const melds = [CLEAN, DIRTY, '9h 9d 9c 9s 9h 9d'];
+  const state = table('5d Qd', '5c Qc', melds, { own: '9s 9h 9c 9d 4h Th Jh Kh Ah' });
+  expect(layings(state)).toHaveLength(2);
 });
