@@ -39,6 +39,7 @@ export const EXPERT: Level = {
  * too, and melds that still take cards rather than closed books.
  */
 const HASTY: Partial<Weights> = {
+  supply: 1.1,
   need: 0.05,
   ready: 0.4,
   patience: 0.8,
