@@ -11,6 +11,8 @@ export interface RulesSpeech {
   readonly sayRules: (ruleSet: RuleSet) => RulesSection[];
   /** What the first rule set plays otherwise than the second. */
   readonly sayDifferences: (here: RuleSet, there: RuleSet) => RulesDifference[];
+  /** That two rule sets, by their names, do not differ. */
+  readonly sayAlike: (one: string, other: string) => string;
   /** What is wrong with a knob and what to do. */
   readonly sayProblem: (problem: Problem) => string;
   readonly sayRuleSet: (ruleSet: RuleSet) => { name: string; summary: string };

@@ -1,4 +1,4 @@
-import type { RulesDifference } from '@hand-and-foot/words';
+import type { RulesDifference, RulesSpeech } from '@hand-and-foot/words';
 import { wrap } from '../layout.ts';
 import type { Screen } from '../screen.ts';
 
@@ -6,10 +6,11 @@ import type { Screen } from '../screen.ts';
 export function differenceLines(
   differences: readonly RulesDifference[],
   [one, other]: readonly [string, string],
+  speech: RulesSpeech,
   { paint, width }: Screen,
 ): string[] {
   const told = differences.filter(({ here, there }) => here.length + there.length > 0);
-  if (told.length === 0) return [`${other} and ${one} play the same.`];
+  if (told.length === 0) return [speech.sayAlike(other, one)];
   return [
     paint.dim(`- ${other}`),
     paint.bold(`+ ${one}`),

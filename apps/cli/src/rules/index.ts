@@ -38,12 +38,13 @@ export function registerRules(program: Command): void {
     .addOption(languageOption())
     .action((one: string, other: string, { lang, json }: { lang: Language; json?: boolean }) => {
       const [here, there] = [chooseRuleSet(one), chooseRuleSet(other)];
-      const { sayDifferences, sayRuleSet } = SPEECHES[lang];
+      const speech = SPEECHES[lang];
+      const { sayDifferences, sayRuleSet } = speech;
       const names = [sayRuleSet(there).name, sayRuleSet(here).name] as const;
       process.stdout.write(
         json
           ? `${JSON.stringify(sayDifferences(here, there), null, 2)}\n`
-          : `${differenceLines(sayDifferences(there, here), names, screenHere()).join('\n')}\n`,
+          : `${differenceLines(sayDifferences(there, here), names, speech, screenHere()).join('\n')}\n`,
       );
     });
   registerCheck(rules, RULES_SOURCE);

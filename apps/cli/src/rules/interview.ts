@@ -125,7 +125,7 @@ function tell(
     `${SAYINGS[lang].found}: ${nearest!.name}.`,
     ...(differences.length === 0
       ? []
-      : ['', ...differenceLines(differences, [found!.name, nearest!.name], terminal)]),
+      : ['', ...differenceLines(differences, [found!.name, nearest!.name], speech, terminal)]),
   ];
   terminal.write(`\n${lines.join('\n')}\n\nhand-and-foot play --rules ${linkTo(own)}\n`);
   if (save !== undefined) saveTo(save, own);

@@ -43,6 +43,7 @@ test('two rule sets are compared line by line, whether by id, by file or by link
       '',
     ]);
   expect(rules('diff', 'house', 'house').out).toBe('House Rules and House Rules play the same.\n');
+  expect(rules('diff', 'house', 'house', '--lang', 'es').out).toContain('se juegan igual');
   expect(rules('diff', linkTo(own), 'house', '--lang', 'es').out).toContain('tres cartas');
   expect(JSON.parse(rules('diff', linkTo(own), 'house', '--json').out)).toMatchObject([
     { knob: 'draw' },

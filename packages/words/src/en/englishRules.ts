@@ -7,6 +7,7 @@ export const englishRules: RulesSpeech = {
   language: 'en',
   sayRules,
   sayDifferences,
+  sayAlike: (one, other) => `${one} and ${other} play the same.`,
   sayProblem,
   sayPositionProblem,
   sayRuleSet: ({ name, summary }) => ({ name, summary }),

@@ -8,6 +8,7 @@ export const spanishRules: RulesSpeech = {
   language: 'es',
   sayRules,
   sayDifferences,
+  sayAlike: (one, other) => `${one} y ${other} se juegan igual.`,
   sayProblem,
   sayPositionProblem,
   sayRuleSet,
