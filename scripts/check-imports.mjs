@@ -29,7 +29,17 @@ const packages = {
     pure: true,
   },
   testkit: {
-    mayImport: ['engine', 'rulesets', 'scorepad', 'words', 'record', 'bots', 'protocol', 'table'],
+    mayImport: [
+      'engine',
+      'rulesets',
+      'scorepad',
+      'words',
+      'record',
+      'bots',
+      'protocol',
+      'fair',
+      'table',
+    ],
     node: true,
     pure: false,
   },

@@ -1,34 +1,19 @@
-import { legalActions, type State } from '@hand-and-foot/engine';
+import { legalActions } from '@hand-and-foot/engine';
 import { follow, followFrom, type FromTable, type Manners } from '@hand-and-foot/protocol';
-import { party, type Party } from '@hand-and-foot/testkit';
+import { people, sharedParty, stateOf, type Party } from '@hand-and-foot/testkit';
 import { expect, test } from 'vitest';
-import { hashOf } from '@hand-and-foot/fair';
-import { readLog } from './readLog.ts';
-import { tableFrom } from './sitting.ts';
 
 const ok: unknown = expect.objectContaining({ ok: true });
 const no = (why: string): unknown =>
   expect.objectContaining({ refusal: expect.objectContaining({ why }) as unknown });
 const extend = { do: 'extend' } as const;
-const doors = {
-  table: 'table',
-  host: 'host',
-  invite: hashOf('come in'),
-  watch: hashOf('look on'),
-  secret: 'a'.repeat(64),
-};
 
 /** A round is dealt, and everybody is there. */
 async function dealt(manners: Manners): Promise<{ all: Party; turn: number }> {
-  const entropy = { seed: () => hashOf('seed') };
-  const all = await party({ rules: 'closed-books', doors, manners, ports: { entropy } });
+  const all = await sharedParty({ seats: people, manners });
   await all.ask('host', { do: 'deal' });
   all.table.present(new Set([0, 1, 2, 3]));
   return { all, turn: stateOf(all).turn };
-}
-
-function stateOf(all: Party): State {
-  return tableFrom(readLog(all.log.entries('table'))).sitting.state!;
 }
 
 const isStoodInFor = ({ told }: Party): boolean =>

@@ -1,7 +1,17 @@
-import { actor, legalActions, type State } from '@hand-and-foot/engine';
+import { actor, legalActions } from '@hand-and-foot/engine';
 import { fairDeal, hashOf, keepsPledge, shuffleKey } from '@hand-and-foot/fair';
 import { follow, followFrom, type FromTable, type Following } from '@hand-and-foot/protocol';
-import { bot, party, person, type Party, type PartyWishes } from '@hand-and-foot/testkit';
+import {
+  bot,
+  doors,
+  invited,
+  known,
+  person,
+  seatedParty,
+  sharedParty,
+  stateOf,
+  type Party,
+} from '@hand-and-foot/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Guest } from './entry.ts';
 import { mirrorTable } from './mirror.ts';
@@ -10,46 +20,10 @@ import { tableFrom } from './sitting.ts';
 import { shufflesIn, storyOf } from './story.ts';
 
 const secret = (digit: string): string => digit.repeat(64);
-const doors = {
-  table: 'table',
-  host: 'host',
-  invite: hashOf('come in'),
-  watch: hashOf('look on'),
-  secret: secret('a'),
-};
 const nobody = { is: 'nobody' } as const;
-
-/** Somebody who brings the invitation, and somebody who does not. */
-const invited = (guest: string): Guest => ({ guest, code: doors.invite });
-const known = (guest: string): Guest => ({ guest });
-
 const ok: unknown = expect.objectContaining({ ok: true });
 const no = (why: string): unknown =>
   expect.objectContaining({ ok: false, refusal: expect.objectContaining({ why }) as unknown });
-
-async function shared(wishes: PartyWishes = {}): Promise<Party> {
-  let seeds = 0;
-  const entropy = { seed: () => hashOf(`seed ${++seeds}`) };
-  return party({
-    rules: 'closed-books',
-    seats: [nobody, nobody, nobody, nobody],
-    doors,
-    ...wishes,
-    ports: { entropy, ...wishes.ports },
-  });
-}
-
-/** A shared table with Ada to Dora in its seats. */
-async function seated(wishes: PartyWishes = {}): Promise<Party> {
-  const all = await shared(wishes);
-  for (const [seat, name] of ['Ada', 'Ben', 'Cleo', 'Dora'].entries())
-    await all.ask(invited(name), { do: 'sit', seat, name });
-  return all;
-}
-
-function stateOf({ log }: Party): State {
-  return tableFrom(readLog(log.entries('table'))).sitting.state!;
-}
 
 async function playRound(all: Party): Promise<void> {
   for (;;) {
@@ -63,7 +37,7 @@ async function playRound(all: Party): Promise<void> {
 
 describe('who may do what', () => {
   test('an invitation lets one sit down; from then on the seat knows its guest, on a mirror too', async () => {
-    const all = await shared();
+    const all = await sharedParty();
     expect(await all.ask(known('Ada'), { do: 'sit', seat: 0, name: 'Ada' })).toEqual(
       no('notInvited'),
     );
@@ -80,14 +54,14 @@ describe('who may do what', () => {
   });
 
   test('whoever is not let in learns nothing by asking either', async () => {
-    const all = await seated();
+    const all = await seatedParty();
     const command = { id: 'x', expects: 0, ask: { do: 'say', text: 'Hello' } } as const;
     const { missed, answer } = await all.send(known('a stranger'), command);
     expect([missed, answer]).toEqual([[], no('notYourSeat')]);
   });
 
   test('whoever asks again for a seat they have got by now is shown all that the seat may see', async () => {
-    const all = await shared();
+    const all = await sharedParty();
     const command = { id: 'x', expects: 1, ask: { do: 'sit', seat: 2, name: 'Cleo' } } as const;
     await all.send(invited('Cleo'), command);
     const { missed } = await all.send(invited('Cleo'), command);
@@ -95,7 +69,7 @@ describe('who may do what', () => {
   });
 
   test('nobody acts for another seat, and a stranger is turned away', async () => {
-    const all = await seated();
+    const all = await seatedParty();
     await all.ask(known('host'), { do: 'deal' });
     const state = stateOf(all);
     const others = ['Ada', 'Ben', 'Cleo', 'Dora'].filter((_, seat) => seat !== state.turn);
@@ -113,7 +87,7 @@ describe('who may do what', () => {
   });
 
   test('whoever sits down while watching is shown the seat’s own cards from then on, and nobody’s after leaving', async () => {
-    const all = await shared({ seats: [nobody, person('B'), person('C'), person('D')] });
+    const all = await sharedParty({ seats: [nobody, person('B'), person('C'), person('D')] });
     const told: FromTable[] = [];
     all.table.watch(invited('Ada'), (message) => told.push(message));
     await all.ask(invited('Ada'), { do: 'sit', seat: 0, name: 'Ada' });
@@ -127,7 +101,7 @@ describe('who may do what', () => {
   });
 
   test('a link brings another device to the seat, or another person, once', async () => {
-    const all = await seated();
+    const all = await seatedParty();
     const code = (text: string): string => hashOf(text);
     await all.ask(known('Ada'), { do: 'link', code: code('phone'), to: 'device' });
     expect(await all.ask(known('phone'), { do: 'claim', code: hashOf('wrong') })).toEqual(
@@ -151,7 +125,7 @@ describe('who may do what', () => {
   });
 
   test('a link goes with the person who made it, and nobody comes into a second seat by one', async () => {
-    const all = await seated();
+    const all = await seatedParty();
     await all.ask(known('Ada'), { do: 'link', code: hashOf('kept back'), to: 'device' });
     expect(await all.ask(known('Ben'), { do: 'claim', code: hashOf('kept back') })).toEqual(
       no('notYourSeat'),
@@ -165,7 +139,7 @@ describe('who may do what', () => {
   });
 
   test('whoever keeps the table does so on all of their devices', async () => {
-    const all = await shared();
+    const all = await sharedParty();
     await all.ask(known('host'), { do: 'sit', seat: 0, name: 'Hannah' });
     await all.ask(known('host'), { do: 'link', code: hashOf('phone'), to: 'device' });
     await all.ask(known('phone'), { do: 'claim', code: hashOf('phone') });
@@ -173,7 +147,7 @@ describe('who may do what', () => {
   });
 
   test('the host can hand the table on, and is then a guest like others', async () => {
-    const all = await seated();
+    const all = await seatedParty();
     expect(await all.ask(known('Ada'), { do: 'handOn', seat: 0 })).toEqual(no('notYourSeat'));
     expect(await all.ask(known('host'), { do: 'handOn', seat: 2 })).toEqual(ok);
     expect(await all.ask(known('host'), { do: 'close' })).toEqual(no('notYourSeat'));
@@ -181,7 +155,7 @@ describe('who may do what', () => {
   });
 
   test('a command of a guest is done once, also when sitting down has changed what the guest is', async () => {
-    const all = await shared();
+    const all = await sharedParty();
     const command = { id: 'sit', expects: 1, ask: { do: 'sit', seat: 0, name: 'Ada' } } as const;
     const first = await all.send(invited('Ada'), command);
     expect((await all.send(invited('Ada'), command)).answer).toEqual(first.answer);
@@ -193,7 +167,7 @@ describe('who may do what', () => {
 
 describe('talk', () => {
   test('rests during a round where partners must be quiet, and is heard otherwise', async () => {
-    const all = await seated({ manners: { quiet: true } });
+    const all = await seatedParty({ manners: { quiet: true } });
     expect(await all.ask(known('Ada'), { do: 'say', text: 'Hello' })).toEqual(ok);
     await all.ask(known('host'), { do: 'deal' });
     expect(await all.ask(known('Ada'), { do: 'say', text: 'I have aces' })).toEqual(no('quiet'));
@@ -213,7 +187,7 @@ describe('somebody who is away', () => {
   const manners = { away: 60, turn: 600, standIn: 'random', quiet: false };
 
   test('is stood in for after a while, and takes the seat back in the middle of the round', async () => {
-    const all = await seated({ manners });
+    const all = await seatedParty({ manners });
     await all.ask(known('host'), { do: 'deal' });
     const { turn } = stateOf(all);
     all.table.present(new Set([0, 1, 2, 3].filter((seat) => seat !== turn)));
@@ -232,7 +206,7 @@ describe('somebody who is away', () => {
   });
 
   test('is not played without: where bots stand in for all, they wait for one of them', async () => {
-    const all = await shared({ manners, seats: [nobody, nobody, bot('Iris'), bot('Bruno')] });
+    const all = await sharedParty({ manners, seats: [nobody, nobody, bot('Iris'), bot('Bruno')] });
     for (const [seat, name] of ['Ada', 'Ben'].entries())
       await all.ask(invited(name), { do: 'sit', seat, name });
     await all.ask(known('host'), { do: 'deal' });
@@ -250,7 +224,7 @@ describe('somebody who is away', () => {
   });
 
   test('is waited for while nobody else is there either', async () => {
-    const all = await seated({ manners });
+    const all = await seatedParty({ manners });
     await all.ask(known('host'), { do: 'deal' });
     all.table.present(new Set());
     await all.clock.pass(86_400_000);
@@ -260,7 +234,7 @@ describe('somebody who is away', () => {
 
 describe('the shuffle', () => {
   test('takes no seed that comes after the deal it was meant for, not even for the next', async () => {
-    const all = await seated();
+    const all = await seatedParty();
     const expects = all.seq;
     await all.ask(known('host'), { do: 'deal' });
     const mix = { do: 'mix', seed: secret('1') } as const;
@@ -269,7 +243,7 @@ describe('the shuffle', () => {
   });
 
   test('follows from what was pledged before the players’ seeds, and can be checked after the round', async () => {
-    const all = await seated();
+    const all = await seatedParty();
     const pledged = knownTo(all, 4);
     const { pledge } = pledged.shared!.shuffles[0]!;
     for (const [seat, name] of ['Ada', 'Ben', 'Cleo'].entries())
@@ -295,7 +269,7 @@ describe('the shuffle', () => {
   });
 
   test('the story of a table tells enough to check every round that is over, and nothing of the next', async () => {
-    const all = await seated({ rules: 'house' });
+    const all = await seatedParty({ rules: 'house' });
     await all.ask(known('Ada'), { do: 'link', code: hashOf('phone'), to: 'device' });
     await all.ask(known('phone'), { do: 'claim', code: hashOf('phone') });
     await all.ask(known('Ada'), { do: 'mix', seed: secret('1') });
@@ -323,7 +297,7 @@ describe('the shuffle', () => {
   });
 
   test('a log whose cards do not follow from it does not hold', async () => {
-    const all = await seated();
+    const all = await seatedParty();
     await all.ask(known('host'), { do: 'deal' });
     const entries = readLog(all.log.entries('table')).map((entry) =>
       entry.entry === 'dealt' ? { ...entry, seed: secret('f') } : entry,
@@ -332,7 +306,7 @@ describe('the shuffle', () => {
   });
 
   test('nothing that opens a door and no secret is told to anybody', async () => {
-    const all = await seated({
+    const all = await seatedParty({
       seats: [nobody, nobody, nobody, nobody, bot('Bea')],
       rules: 'singles',
     });
@@ -360,7 +334,7 @@ function knownTo({ told }: Party, place: number): Following {
 
 describe('whoever follows knows where the host sits', () => {
   test('when the host gets up, sits down elsewhere, or hands the seat over', async () => {
-    const all = await shared();
+    const all = await sharedParty();
     const hostSeat = (): number | undefined => knownTo(all, 4).shared!.hostSeat;
     const sit = async (guest: Guest, seat: number): Promise<unknown> =>
       all.ask(guest, { do: 'sit', seat, name: 'Somebody' });

@@ -1,28 +1,5 @@
-import { hashOf } from '@hand-and-foot/fair';
-import { party, type Party } from '@hand-and-foot/testkit';
+import { invited, known, seatedParty, type Party } from '@hand-and-foot/testkit';
 import { expect, test } from 'vitest';
-import type { Guest } from './entry.ts';
-
-const doors = {
-  table: 'table',
-  host: 'host',
-  invite: hashOf('come in'),
-  watch: hashOf('look on'),
-  secret: 'a'.repeat(64),
-};
-const invited = (guest: string): Guest => ({ guest, code: doors.invite });
-const known = (guest: string): Guest => ({ guest });
-
-/** A shared table with Ada to Dora in its seats. */
-async function seated(): Promise<Party> {
-  const nobody = { is: 'nobody' } as const;
-  const seats = [nobody, nobody, nobody, nobody];
-  const entropy = { seed: () => hashOf('seed') };
-  const all = await party({ rules: 'closed-books', seats, doors, ports: { entropy } });
-  for (const [seat, name] of ['Ada', 'Ben', 'Cleo', 'Dora'].entries())
-    await all.ask(invited(name), { do: 'sit', seat, name });
-  return all;
-}
 
 const refused = (why: string): unknown => expect.objectContaining({ refusal: { why } });
 const ok: unknown = expect.objectContaining({ ok: true });
@@ -37,7 +14,7 @@ async function talk(all: Party, name: string): Promise<number> {
 }
 
 test('somebody who talks without end must wait, and the others need not', async () => {
-  const all = await seated();
+  const all = await seatedParty();
   const lines = await talk(all, 'Ben');
   expect(lines).toBeGreaterThanOrEqual(5);
   expect(lines).toBeLessThan(15);
@@ -49,14 +26,14 @@ test('somebody who talks without end must wait, and the others need not', async 
 });
 
 test('the allowance is in the log: neither another line nor another node gives a new one', async () => {
-  const all = await seated();
+  const all = await seatedParty();
   await talk(all, 'Ben');
   const again = await all.again();
   expect(await again.ask(invited('Ben'), { do: 'say', text: 'more' })).toEqual(refused('tooOften'));
 });
 
 test('talk leaves enough for getting up and sitting down, but not without end', async () => {
-  const all = await seated();
+  const all = await seatedParty();
   await talk(all, 'Ben');
   expect(await all.ask(invited('Ben'), { do: 'leave', seat: 1 })).toEqual(ok);
   expect(await all.ask(invited('Ben'), { do: 'sit', seat: 1, name: 'Benjamin' })).toEqual(ok);
@@ -68,7 +45,7 @@ test('talk leaves enough for getting up and sitting down, but not without end', 
 });
 
 test('one seed for the shuffle is always taken, and play is never held up', async () => {
-  const all = await seated();
+  const all = await seatedParty();
   await talk(all, 'Ben');
   for (let times = 0; times < 5; times++)
     await all.ask(invited('Ben'), { do: 'sit', seat: 1, name: `Ben ${times}` });
@@ -79,7 +56,7 @@ test('one seed for the shuffle is always taken, and play is never held up', asyn
 });
 
 test('however slowly they do it, nobody fills the log of one round, nor do all together', async () => {
-  const all = await seated();
+  const all = await seatedParty();
   const before = all.seq;
   let strangers = 0;
   for (let ended = false; !ended;) {

@@ -6,6 +6,7 @@ import {
   partyAt,
   people,
   quiet,
+  stateOf,
   type MemoryLog,
   type Party,
 } from '@hand-and-foot/testkit';
@@ -17,11 +18,6 @@ import { tableFrom } from './sitting.ts';
 const ok = (seq: number): unknown => expect.objectContaining({ ok: true, seq });
 const no = (why: string): unknown =>
   expect.objectContaining({ ok: false, refusal: expect.objectContaining({ why }) as unknown });
-
-/** The truth, which only tests may see. */
-function stateOf({ log }: Party): State {
-  return tableFrom(readLog(log.entries('table'))).sitting.state!;
-}
 
 const anyAction = (state: State): Action => legalActions(state)[0]!;
 

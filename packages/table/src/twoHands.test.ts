@@ -1,31 +1,9 @@
 import { actor, legalActions } from '@hand-and-foot/engine';
 import { hashOf } from '@hand-and-foot/fair';
-import { party, type Party } from '@hand-and-foot/testkit';
+import { invited, known, seatedParty, type Party } from '@hand-and-foot/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Guest } from './entry.ts';
 import { readLog } from './readLog.ts';
 import { tableFrom } from './sitting.ts';
-
-const doors = {
-  table: 'table',
-  host: 'host',
-  invite: hashOf('come in'),
-  watch: hashOf('look on'),
-  secret: 'a'.repeat(64),
-};
-const invited = (guest: string): Guest => ({ guest, code: doors.invite });
-const known = (guest: string): Guest => ({ guest });
-
-/** A shared table with Ada to Dora in its seats. */
-async function seated(): Promise<Party> {
-  const nobody = { is: 'nobody' } as const;
-  const seats = [nobody, nobody, nobody, nobody];
-  const entropy = { seed: () => hashOf('seed') };
-  const all = await party({ rules: 'closed-books', seats, doors, ports: { entropy } });
-  for (const [seat, name] of ['Ada', 'Ben', 'Cleo', 'Dora'].entries())
-    await all.ask(invited(name), { do: 'sit', seat, name });
-  return all;
-}
 
 const ok: unknown = expect.objectContaining({ ok: true });
 const no = (why: string): unknown => expect.objectContaining({ ok: false, refusal: { why } });
@@ -43,7 +21,7 @@ describe('nobody sees two hands of a round', () => {
   const sitIn = (seat: number) => ({ do: 'sit', seat, name: 'Somebody' }) as const;
 
   test('by getting up and sitting down elsewhere, also after another node has taken over', async () => {
-    const all = await seated();
+    const all = await seatedParty();
     await all.ask(known('Ada'), { do: 'deal' });
     for (const [seat, name] of ['Ada', 'Ben'].entries())
       expect(await all.ask(known(name), { do: 'leave', seat })).toEqual(ok);
@@ -55,7 +33,7 @@ describe('nobody sees two hands of a round', () => {
   });
 
   test('not in place of a bot, nor by a link, nor on a second device of theirs', async () => {
-    const all = await seated();
+    const all = await seatedParty();
     await all.ask(known('Ada'), { do: 'link', code: hashOf('phone'), to: 'device' });
     await all.ask(known('phone'), { do: 'claim', code: hashOf('phone') });
     await all.ask(known('Ada'), { do: 'deal' });
@@ -76,7 +54,7 @@ describe('nobody sees two hands of a round', () => {
   });
 
   test('but before the deal and when the round is over everybody sits where they like', async () => {
-    const all = await seated();
+    const all = await seatedParty();
     await all.ask(known('Ada'), { do: 'leave', seat: 0 });
     await all.ask(known('Ben'), { do: 'leave', seat: 1 });
     expect(await all.ask(invited('Ada'), sitIn(1))).toEqual(ok);

@@ -3,5 +3,6 @@ export { padTrial, type PadTrial } from './padTrial.ts';
 export { fuzzOne, type Fuzzed } from './fuzz/fuzz.ts';
 export { randomGame } from './randomGame.ts';
 export { census } from './recount.ts';
+export { doors, invited, known, seatedParty, sharedParty, stateOf } from './sharedParty.ts';
 export { countedSeeds, handClock, memoryLog, quiet, type MemoryLog } from './tablePorts.ts';
 export { tableKinds } from './tables.ts';
