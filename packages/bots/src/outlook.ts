@@ -69,7 +69,7 @@ export interface Outlook extends Leaning {
 }
 
 /** So many books of a kind that going out needs. */
-export interface Need {
+interface Need {
   readonly kind: 'clean' | 'dirty' | 'wild' | 'any';
   readonly rank: Kind | undefined;
   readonly count: number;
