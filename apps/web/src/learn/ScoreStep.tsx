@@ -5,6 +5,7 @@ import { speech } from '../words/wording.ts';
 import { facts } from './facts.ts';
 import { finalScore } from './finalScore.ts';
 import { ruleSet } from './scene.ts';
+import '../controls/iconButton.css';
 import './scoreStep.css';
 import { STEPS } from './steps.ts';
 import { words } from './words.ts';
@@ -19,14 +20,14 @@ export function ScoreStep({ onBack }: { onBack: () => void }) {
   return (
     <main class="score-step">
       <header class="score-step-head">
-        <button type="button" class="score-step-sign" aria-label={back} onClick={onBack}>
+        <button type="button" class="icon-button" aria-label={back} onClick={onBack}>
           <Icon name="left" />
         </button>
         <h1 ref={heading} tabIndex={-1}>
           {score.title}
           <small>{step(STEPS.length + 1, STEPS.length + 1)}</small>
         </h1>
-        <a class="score-step-sign" aria-label={leave} href={addressOf({ at: 'start' })}>
+        <a class="icon-button" aria-label={leave} href={addressOf({ at: 'start' })}>
           <Icon name="close" />
         </a>
       </header>

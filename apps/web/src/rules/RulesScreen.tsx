@@ -9,6 +9,7 @@ import { addressOf } from '../app/route.ts';
 import { Contents } from './Contents.tsx';
 import { matching } from './matching.ts';
 import { wordsOf } from './pieces.ts';
+import '../controls/iconButton.css';
 import './rulesScreen.css';
 import { RulesPart } from './RulesPart.tsx';
 import { Search } from './Search.tsx';
@@ -24,7 +25,11 @@ export function RulesScreen({ id }: { id: string }) {
   return (
     <main class="rules">
       <ScreenHead title={title}>
-        <a class="rules-print" href={addressOf({ at: 'sheet', id })} aria-label={words.print}>
+        <a
+          class="icon-button rules-print"
+          href={addressOf({ at: 'sheet', id })}
+          aria-label={words.print}
+        >
           <Icon name="print" />
         </a>
       </ScreenHead>

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../icons/Icon.tsx';
 import { wording } from '../words/wording.ts';
+import '../controls/iconButton.css';
 import './search.css';
 
 /** A field to look for words in. */
@@ -29,7 +30,7 @@ export function Search({ search, found }: { search: Signal<string>; found: numbe
         onKeyDown={({ key }) => key === 'Escape' && clear()}
       />
       {search.value !== '' && (
-        <button type="button" class="search-clear" aria-label={words.clear} onClick={clear}>
+        <button type="button" class="icon-button" aria-label={words.clear} onClick={clear}>
           <Icon name="close" size={20} />
         </button>
       )}

@@ -8,6 +8,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { wordsOf } from '../../rules/pieces.ts';
 import { Search } from '../../rules/Search.tsx';
 import { speech } from '../../words/wording.ts';
+import '../../controls/iconButton.css';
 import '../ownScreen.css';
 import { words } from '../words.ts';
 import { openDraft, type Draft } from './draft.ts';
@@ -76,7 +77,7 @@ function Editor({ draft }: { draft: Draft }) {
       <ScreenHead title={draft.label.value.name || said.title}>
         <button
           type="button"
-          class="editor-sign"
+          class="icon-button"
           aria-label={said.undo}
           aria-disabled={!draft.canUndo.value}
           onClick={() => draft.undo()}

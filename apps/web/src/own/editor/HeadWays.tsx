@@ -1,3 +1,4 @@
+import '../../controls/iconButton.css';
 import { linkTo } from '@hand-and-foot/rulesets';
 import { useSignal, type Signal } from '@preact/signals';
 import { addressOf } from '../../app/route.ts';
@@ -35,7 +36,7 @@ export function HeadWays({ draft, isRefused }: HeadWaysProps) {
     <>
       <button
         type="button"
-        class="editor-sign"
+        class="icon-button"
         aria-label={said.share}
         aria-disabled={!canShare}
         onClick={() => show('share')}
@@ -44,7 +45,7 @@ export function HeadWays({ draft, isRefused }: HeadWaysProps) {
       </button>
       <button
         type="button"
-        class="editor-sign"
+        class="icon-button"
         aria-label={said.menu}
         aria-disabled={!canShare}
         onClick={() => show('menu')}

@@ -1,6 +1,7 @@
 import type { NumberShape } from '@hand-and-foot/rulesets';
 import { Icon } from '../../icons/Icon.tsx';
 import { words } from '../words.ts';
+import '../../controls/stepper.css';
 import './numberBox.css';
 import type { ValueProps } from './valueProps.ts';
 
@@ -16,7 +17,7 @@ export function NumberBox({ shape, value, label, onChange }: ValueProps<'number'
     <div class="number-box" role="group" aria-label={label}>
       <button
         type="button"
-        class="number-box-button"
+        class="stepper-button"
         aria-label={said.less(label)}
         aria-disabled={number <= shape.min}
         onClick={() => choose(stepped(shape, number, -1))}
@@ -41,7 +42,7 @@ export function NumberBox({ shape, value, label, onChange }: ValueProps<'number'
       />
       <button
         type="button"
-        class="number-box-button"
+        class="stepper-button"
         aria-label={said.more(label)}
         aria-disabled={number >= shape.max}
         onClick={() => choose(stepped(shape, number, 1))}
