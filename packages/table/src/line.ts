@@ -1,13 +1,13 @@
 /** Jobs that are done one at a time, in the order they came, until nothing more is to be done. */
 export interface Line {
-  readonly isClosed: boolean;
+  isClosed(): boolean;
   /** Does the job at once if no other is under way; `instead` is called if the line is closed by then, or it fails. */
-  add(job: () => Promise<void>, instead?: () => void): void;
+  add(job: () => Promise<void> | void, instead?: () => void): void;
   close(): void;
 }
 
 interface Waiting {
-  readonly job: () => Promise<void>;
+  readonly job: () => Promise<void> | void;
   readonly instead: (() => void) | undefined;
 }
 
@@ -17,31 +17,37 @@ export function newLine(failed: (error: unknown) => void): Line {
   let isBusy = false;
   let isClosed = false;
 
-  async function goThrough(): Promise<void> {
+  function goThrough(): void {
     isBusy = true;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { job, instead } = next;
-      if (isClosed) {
-        instead?.();
-        continue;
-      }
-      try {
-        await job();
-      } catch (error) {
+      const underWay = begin(next);
+      if (!underWay) continue;
+      const { instead } = next;
+      underWay.then(goThrough, (error: unknown) => {
         failed(error);
         instead?.();
-      }
+        goThrough();
+      });
+      return;
     }
     isBusy = false;
   }
 
+  function begin({ job, instead }: Waiting): Promise<void> | void {
+    if (isClosed) return instead?.();
+    try {
+      return job();
+    } catch (error) {
+      failed(error);
+      instead?.();
+    }
+  }
+
   return {
-    get isClosed() {
-      return isClosed;
-    },
+    isClosed: () => isClosed,
     add(job, instead) {
       waiting.push({ job, instead });
-      if (!isBusy) void goThrough();
+      if (!isBusy) goThrough();
     },
     close() {
       isClosed = true;

@@ -19,7 +19,7 @@ test('however often a mirror is told of something new, it reads once more, and t
   const first = mirror.catchUp();
   await all.ask('host', { do: 'deal' });
   await Promise.all([first, mirror.catchUp(), mirror.catchUp(), mirror.catchUp()]);
-  expect(mirror.seq).toBe(2);
+  expect(mirror.seq()).toBe(2);
   expect(reads).toBe(2);
 });
 
@@ -38,5 +38,5 @@ test('a mirror that could not read reads again when it is told', async () => {
   await expect(mirror.catchUp()).rejects.toThrow('away');
   fails = false;
   await mirror.catchUp();
-  expect(mirror.seq).toBe(2);
+  expect(mirror.seq()).toBe(2);
 });

@@ -8,8 +8,8 @@ import { newWatchers, type Listener } from './watchers.ts';
 /** A table that is run elsewhere, as far as its log has been read: it tells watchers, and decides nothing. */
 export interface Mirror {
   /** The last entry it has read, and when the turn began. */
-  readonly seq: number;
-  readonly turnBeganAt: number;
+  seq(): number;
+  turnBeganAt(): number;
   watch(asker: Asker | undefined, listener: Listener, have?: number): () => void;
   roles(asker: Asker): Roles;
   /** Reads what has been written since, and tells it. */
@@ -39,12 +39,8 @@ export async function mirrorTable(
   }
 
   return {
-    get seq() {
-      return sitting.seq;
-    },
-    get turnBeganAt() {
-      return sitting.turnBeganAt;
-    },
+    seq: () => sitting.seq,
+    turnBeganAt: () => sitting.turnBeganAt,
     watch: (asker, listener, have = 0) => watchers.add(asker, listener, have),
     roles: (asker) => rolesOf(sitting, asker),
     async catchUp() {

@@ -24,17 +24,17 @@ import {
 import { newTurnClock } from './turnClock.ts';
 import { newWatchers, type Listener } from './watchers.ts';
 
-/** The authority over one table. */
+/** The authority over one table. It has no getters: an object with one is slow to use, and this is used for every action. */
 export interface Table {
   readonly id: string;
   /** The last entry it knows of, and when the turn began. */
-  readonly seq: number;
-  readonly turnBeganAt: number;
+  seq(): number;
+  turnBeganAt(): number;
   /**
    * Does what is asked, or says why not; whoever calls has made sure that the asker is who it says, and put its hash in
    * the place of a code. First it is written to the log, then `reply` is called, then the watchers are told.
    */
-  ask(from: Asker, command: Command, reply: (reply: Reply) => void): void;
+  ask(from: Asker, command: Command, reply: Told): void;
   /** Tells the listener a snapshot, or what it lacks after the entry it has, and from then on everything. */
   watch(asker: Asker | undefined, listener: Listener, have?: number): () => void;
   /** What somebody is here. */
@@ -52,6 +52,10 @@ export interface Reply {
   readonly missed: News[] | [Snapshot];
   readonly answer: Answer;
 }
+
+type Told = (reply: Reply) => void;
+/** Where there is something to wait for, a promise: most of what is done for an action is done in one go. */
+type Waited = Promise<void> | void;
 
 /** Makes a new table; undefined if there is one of this id. */
 export async function openTable(
@@ -107,30 +111,33 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     turnClock.stop();
   }
 
-  async function carryOut(
-    from: Asker,
-    command: Command,
-    reply: (reply: Reply) => void,
-  ): Promise<void> {
+  function carryOut(from: Asker, command: Command, reply: Told): Waited {
     // Whoever knows more than this table was told by another writer.
-    if (command.expects > sitting.seq) await readOn();
-    for (;;) {
-      const missed = missedBy(from, command.expects);
-      const answers = answering(from, command);
-      const key = commandKey(answers);
-      const first =
-        answerAtHand(key, command) ??
-        (isOlder(answers.from, command) && (await answerInLog(key, command)));
+    if (command.expects > sitting.seq) return readOn().then(() => decideOn(from, command, reply));
+    return decideOn(from, command, reply);
+  }
+
+  function decideOn(from: Asker, command: Command, reply: Told): Waited {
+    const missed = missedBy(from, command.expects);
+    const answers = answering(from, command);
+    const key = commandKey(answers);
+
+    function unlessDone(first: Answer | undefined): Waited {
       if (first) return reply({ missed, answer: first });
       const judged = judge(sitting, from, command, ports);
       if ('refusal' in judged)
         return reply({ missed, answer: remember(from, command, judged.refusal) });
-      const isDone = await write(judged, answers, (happening) => {
+      const done = (happening: Happening): Waited => {
         reply({ missed, answer: success(command, happening.seq) });
         return spreadOrStop(happening);
-      });
-      if (isDone) return;
+      };
+      return write(judged, answers, done, () => decideOn(from, command, reply));
     }
+
+    const first = answerAtHand(key, command);
+    return !first && isOlder(answers.from, command)
+      ? answerInLog(key, command).then(unlessDone)
+      : unlessDone(first);
   }
 
   function missedBy(from: Asker, expects: number): News[] | [Snapshot] {
@@ -173,14 +180,15 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   }
 
   /**
-   * Whether it was written. If someone else has written meanwhile, this table has caught up, and nothing is done. What
-   * follows, `then`, is done in one go with it: what a table needs for both is at hand now, and soon will not be.
+   * What follows, `then`, is done in one go with it: what a table needs for both is at hand now, and soon will not be.
+   * If someone else has written meanwhile, this table catches up, and nothing is done but `otherwise`.
    */
-  async function write(
+  function write(
     { deed, prospect }: Judged,
     answers: Entry['answers'],
-    then: (happening: Happening) => Promise<void> | void,
-  ): Promise<boolean> {
+    then: (happening: Happening) => Waited,
+    otherwise?: () => Waited,
+  ): Promise<void> {
     const { seq } = sitting;
     const entry: Entry = {
       version: LOG_VERSION,
@@ -189,12 +197,14 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       ...deed,
       ...(answers ? { answers } : {}),
     };
-    const isKept = (await log.append(id, seq, [entry])) === 'ok';
-    if (isKept) await then(enter(sitting, entry, prospect));
-    else await readOn();
-    if (sitting.seq === seq)
-      throw new Error('the log refuses an entry that nothing stands against');
-    return isKept;
+    return log.append(id, seq, [entry]).then((outcome) => {
+      if (outcome === 'ok') return then(enter(sitting, entry, prospect));
+      return readOn().then(() => {
+        if (sitting.seq === seq)
+          throw new Error('the log refuses an entry that nothing stands against');
+        return otherwise?.();
+      });
+    });
   }
 
   async function readOn(): Promise<void> {
@@ -204,7 +214,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   }
 
   /** Tells everybody what has happened, and lets it take effect on the bots. */
-  function spread(happening: Happening): Promise<void> | void {
+  function spread(happening: Happening): Waited {
     const { deed, events } = happening;
     watchers.tell(happening);
     players.show(events);
@@ -215,7 +225,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   }
 
   /** Whoever asked for it has their answer by now, whatever goes wrong. */
-  function spreadOrStop(happening: Happening): Promise<void> | void {
+  function spreadOrStop(happening: Happening): Waited {
     try {
       return spread(happening)?.catch(stop);
     } catch (error) {
@@ -224,7 +234,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   }
 
   function goOn(): void {
-    if (line.isClosed) return;
+    if (line.isClosed()) return;
     players.rouse();
     turnClock.set();
   }
@@ -241,12 +251,8 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
 
   return {
     id,
-    get seq() {
-      return sitting.seq;
-    },
-    get turnBeganAt() {
-      return sitting.turnBeganAt;
-    },
+    seq: () => sitting.seq,
+    turnBeganAt: () => sitting.turnBeganAt,
     ask(from, command, reply) {
       if (typeof from === 'number' && !(from in sitting.seats)) {
         reply({ missed: [], answer: refusal(command, { why: 'noSuchSeat' }) });
@@ -261,7 +267,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       );
     },
     watch(asker, listener, have = 0) {
-      if (line.isClosed) {
+      if (line.isClosed()) {
         listener({ is: 'stopped' });
         return () => undefined;
       }

@@ -58,7 +58,7 @@ test('a seat that is freed from another node is empty at once', async () => {
     ok: true,
   });
   expect(present.at(-1)).toEqual([1]);
-  expect(there.hold).toBeUndefined();
+  expect(there.hold()).toBeUndefined();
   const freed = await asked(there, { guest: 'host' }, 2, { do: 'leave', seat: 1 });
   expect(freed).toMatchObject({ ok: true });
   expect(present.at(-1)).toEqual([]);

@@ -92,7 +92,7 @@ export function openHouse(around: Surroundings): House {
   }
 
   every(RENEW, async () => {
-    const holds = [...open.values()].flatMap(({ hold }) => hold ?? []);
+    const holds = [...open.values()].flatMap((one) => one.hold() ?? []);
     if (holds.length === 0) return;
     const asked = clock.now();
     const lost = new Set((await store.renew(node, holds, HOLD)).map(({ table }) => table));
@@ -107,7 +107,7 @@ export function openHouse(around: Surroundings): House {
   every(LOOK, async () => {
     for (const one of open.values()) one.remind();
     const all = [...open.values()];
-    const mirrored = all.filter(({ hold }) => !hold).map(({ id }) => id);
+    const mirrored = all.filter((one) => !one.hold()).map(({ id }) => id);
     const alone = new Set(await store.alone(mirrored));
     // While no wake-ups arrive letters wait for whoever runs a table, too; and what came last was not told of.
     const isDeaf = !bus.isUp() || !couldHear;
@@ -126,7 +126,7 @@ export function openHouse(around: Surroundings): House {
     const now = clock.now();
     for (const one of open.values()) {
       one.tellPresence();
-      if (!one.isEmpty) emptySince.delete(one.id);
+      if (!one.isEmpty()) emptySince.delete(one.id);
       else if (!emptySince.has(one.id)) emptySince.set(one.id, now);
       else if (now - emptySince.get(one.id)! >= restAfter)
         forget(one.id).catch((error: unknown) => around.report({ fault: 'background', error }));
@@ -174,7 +174,7 @@ export function openHouse(around: Surroundings): House {
     room,
     get count() {
       const all = [...open.values()];
-      return { rooms: all.length, run: all.filter(({ hold }) => hold).length };
+      return { rooms: all.length, run: all.filter((one) => one.hold()).length };
     },
     async close() {
       isClosed = true;

@@ -59,7 +59,7 @@ test('the same command, asked of two nodes that do not run the table, is answere
   await expect.poll(lettersLeft).toBe(0);
   here.collect('ada c1');
   await expect.poll(() => answered).toEqual(['here']);
-  expect(there.isWaiting).toBe(true);
+  expect(there.isWaiting()).toBe(true);
   // The other has taken the answer away. What is told of it leads to the same question, and the same answer.
   there.collect('ada c1');
   await expect.poll(lettersLeft).toBe(1);
@@ -67,7 +67,7 @@ test('the same command, asked of two nodes that do not run the table, is answere
   await expect.poll(lettersLeft).toBe(0);
   there.collect('ada c1');
   await expect.poll(() => answered).toEqual(['here', 'there']);
-  expect(there.isWaiting).toBe(false);
+  expect(there.isWaiting()).toBe(false);
 });
 
 test('where nobody is told of the answer, looking around leads to it, too', async () => {
@@ -89,5 +89,5 @@ test('where nobody is told of the answer, looking around leads to it, too', asyn
       return answered.length;
     })
     .toBe(2);
-  expect([here.isWaiting, there.isWaiting]).toEqual([false, false]);
+  expect([here.isWaiting(), there.isWaiting()]).toEqual([false, false]);
 });

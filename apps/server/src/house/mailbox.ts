@@ -17,7 +17,7 @@ export interface Mailbox {
   /** Posts again what is not answered: another node may have been asked the same, and have taken the answer away. */
   postAgain(): void;
   /** Whether somebody here waits for an answer. */
-  readonly isWaiting: boolean;
+  isWaiting(): boolean;
   close(): void;
 }
 
@@ -102,9 +102,7 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
     postAgain() {
       for (const { letter } of waiting.values()) background(async () => send(letter));
     },
-    get isWaiting() {
-      return waiting.size > 0;
-    },
+    isWaiting: () => waiting.size > 0,
     close: () => waiting.clear(),
   };
 }

@@ -20,9 +20,9 @@ import { newVisits, type Known, type Teller } from './visits.ts';
 export interface Room {
   readonly id: string;
   /** What it is run under; undefined where it is mirrored. */
-  readonly hold: Hold | undefined;
+  hold(): Hold | undefined;
   /** Whether anybody is here. */
-  readonly isEmpty: boolean;
+  isEmpty(): boolean;
   roles(guest: Guest): Roles;
   /** Tells the listener everything it may know from now on, until it is called off. */
   enter(guest: Guest, listener: (message: FromTable) => void, known?: Known): () => void;
@@ -62,12 +62,12 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
 
   function logUnder(hold: Hold): Log {
     return {
-      async append(table, expected, entries) {
-        const outcome = await store.append(table, hold, expected, entries);
-        if (outcome === 'lost') throw new Lost();
-        if (outcome === 'ok') bus.wake(id, { is: 'written' });
-        return outcome;
-      },
+      append: (table, expected, entries) =>
+        store.append(table, hold, expected, entries).then((outcome) => {
+          if (outcome === 'lost') throw new Lost();
+          if (outcome === 'ok') bus.wake(id, { is: 'written' });
+          return outcome;
+        }),
       read: async (table, from) => store.read(table, from),
       find: async (table, command) => store.find(table, command),
     };
@@ -194,7 +194,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   /** Whoever is answered by letter is told first what the answer rests on, say the seat that they got by it. */
   function onceRead(given: Reply, reply: (given: Reply) => void): void {
     const { answer } = given;
-    if (!mirror || (answer.ok && mirror.seq >= answer.seq)) reply(given);
+    if (!mirror || (answer.ok && mirror.seq() >= answer.seq)) reply(given);
     else
       mirror
         .catchUp()
@@ -207,7 +207,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
    * run the table, it may have been frozen, and another does by now.
    */
   function caughtUpFor(guest: Guest, { seq }: Known): Promise<void> | undefined {
-    const isUpToDate = teller.seq >= seq && rolesOf(guest).admitted;
+    const isUpToDate = teller.seq() >= seq && rolesOf(guest).admitted;
     if (isUpToDate) return undefined;
     return teller.catchUp().catch((error: unknown) => {
       trouble(error);
@@ -217,12 +217,8 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
 
   return {
     id,
-    get hold() {
-      return held?.hold;
-    },
-    get isEmpty() {
-      return visits.isEmpty;
-    },
+    hold: () => held?.hold,
+    isEmpty: () => visits.isEmpty(),
     roles: rolesOf,
     enter(guest, listener, known = { seq: 0, seat: undefined }) {
       if (isLeft) {
@@ -273,7 +269,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       if (!held) void change(async () => held !== undefined || (await take()) || follow());
     },
     remind() {
-      if (!mailbox.isWaiting) return;
+      if (!mailbox.isWaiting()) return;
       mailbox.collectAll();
       if (held) deliver();
       else bus.wake(id, { is: 'posted' });

@@ -9,7 +9,7 @@ export type Teller = Omit<Mirror, 'leave'>;
 
 /** Those who are at a table on this node, whoever runs it. */
 export interface Visits {
-  readonly isEmpty: boolean;
+  isEmpty(): boolean;
   readonly presence: Presence;
   /** Lets somebody in once `ready`, if they may come in by then; gives back how they leave. */
   add(visitor: Visitor, ready: Promise<void> | undefined): () => void;
@@ -76,7 +76,7 @@ export function newVisits(
   }
 
   function whoIsHere(): Present {
-    const turnAge = Math.max(0, around.clock.now() - teller.turnBeganAt);
+    const turnAge = Math.max(0, around.clock.now() - teller.turnBeganAt());
     return { ...presence.message(), turnAge };
   }
 
@@ -100,9 +100,7 @@ export function newVisits(
   }
 
   return {
-    get isEmpty() {
-      return visits.size === 0;
-    },
+    isEmpty: () => visits.size === 0,
     presence,
     add({ guest, listener, known }, ready) {
       const visit: Visit = { guest, listener, ...known, callOff: () => undefined };

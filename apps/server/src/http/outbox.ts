@@ -8,7 +8,7 @@ export interface Outbox {
   /** Hands over at once what waits. */
   flush(): void;
   /** How much the client has not taken yet, in bytes. */
-  readonly unsent: number;
+  unsent(): number;
 }
 
 /**
@@ -40,9 +40,7 @@ export function newOutbox(socket: Duplex, isOpen: () => boolean): Outbox {
       if (!moreFollows) flush();
     },
     flush,
-    get unsent() {
-      return bytes + socket.writableLength;
-    },
+    unsent: () => bytes + socket.writableLength,
   };
 }
 

@@ -150,10 +150,7 @@ export function openSockets(
         }
         const outbox = newOutbox(socket, () => line.readyState === line.OPEN);
         const wire = {
-          send: (text: string, moreFollows: boolean) => outbox.send(text, moreFollows),
-          get unsent() {
-            return outbox.unsent;
-          },
+          ...outbox,
           close(because: Ending) {
             outbox.flush();
             line.close(CODES[because], because);

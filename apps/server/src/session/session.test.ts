@@ -12,7 +12,7 @@ test('no code goes further than the line it came by, since what is asked may be 
     },
     ask: (guest, command) => heard.push(guest, command),
   } as Partial<Room> as Room;
-  const wire = { send: () => undefined, unsent: 0, close: () => undefined };
+  const wire = { send: () => undefined, unsent: () => 0, close: () => undefined };
   const session = newSession(room, 'ann', wire, { now: () => 0 });
   const claim = { do: 'claim', code: 'open-sesame' };
   session.hear('{"is":"watch","protocol":1,"code":"come-in"}');

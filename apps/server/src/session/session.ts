@@ -17,7 +17,7 @@ export interface Wire {
   /** Where more will follow at once, the text may wait for it. */
   send(text: string, moreFollows: boolean): void;
   /** How much it has been sent that it has not taken yet, in bytes. */
-  readonly unsent: number;
+  unsent(): number;
   close(because: Ending): void;
 }
 
@@ -68,7 +68,7 @@ export function newSession(
     // What an answer is about comes right after it, if it was done.
     wire.send(textOf(message), message.is === 'answer');
     if (message.is === 'turnedAway') end('turnedAway');
-    else if (wire.unsent > MOST_UNSENT) end('slow');
+    else if (wire.unsent() > MOST_UNSENT) end('slow');
   }
 
   function complain(why: Unreadable): void {

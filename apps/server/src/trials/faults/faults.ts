@@ -4,7 +4,8 @@ const TABLE = 'packages/table/src';
 const SERVER = 'apps/server/src';
 const STORE = `${SERVER}/trials/simulator/memoryStore.ts`;
 
-const APPENDS = "const isKept = (await log.append(id, seq, [entry])) === 'ok';";
+const APPENDS = 'return log.append(id, seq, [entry]).then(';
+const IS_KEPT = "if (outcome === 'ok') return then(";
 const CHECKS_EPOCH = "if (leases.get(table)?.epoch !== hold.epoch) return 'lost';";
 
 const keeping: readonly Fault[] = [
@@ -13,7 +14,7 @@ const keeping: readonly Fault[] = [
     ['committed'],
     `${TABLE}/table.ts`,
     APPENDS,
-    'void log.append(id, seq, [entry]).catch(() => undefined); const isKept = true;',
+    "void log.append(id, seq, [entry]).catch(() => undefined); return Promise.resolve('ok').then(",
   ),
   fault(
     'tell before it is kept',
@@ -26,8 +27,8 @@ const keeping: readonly Fault[] = [
     'take an append that failed for done',
     ['committed'],
     `${SERVER}/house/room.ts`,
-    'await store.append(table, hold, expected, entries);',
-    "await store.append(table, hold, expected, entries).catch(() => 'ok');",
+    'store.append(table, hold, expected, entries).then(',
+    "store.append(table, hold, expected, entries).catch(() => 'ok').then(",
   ),
   fault(
     'take a lost table for one’s own',
@@ -40,7 +41,11 @@ const keeping: readonly Fault[] = [
     // With epochs alone nobody else writes, so that there is no conflict.
     name: 'take a conflict for done where old epochs may write',
     changes: [
-      { file: `${TABLE}/table.ts`, text: APPENDS, by: APPENDS.replace("=== 'ok'", "!== 'lost'") },
+      {
+        file: `${TABLE}/table.ts`,
+        text: IS_KEPT,
+        by: IS_KEPT.replace('===', '!==').replace('ok', 'lost'),
+      },
       { file: STORE, text: CHECKS_EPOCH, by: '' },
     ],
     noticedBy: ['committed', 'kept', 'oneWriter'],

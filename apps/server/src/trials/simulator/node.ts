@@ -57,7 +57,7 @@ export function startNode(wishes: NodeWishes): Node {
     let session: Session | undefined;
     let isGone = false;
     const early: string[] = [];
-    const wire = { ...line, unsent: 0 };
+    const wire = { ...line, unsent: () => 0 };
     process.run(() => {
       house.room(table).then(
         (room) => {
