@@ -73,5 +73,5 @@ export function appendsTo(pool: pg.Pool): Gathering<Append, Outcome> {
     }
   }
 
-  return gather(commit, ({ table }) => table);
+  return gather(commit, { key: ({ table }) => table });
 }

@@ -15,6 +15,8 @@ import type { Store } from './store.ts';
 
 /** When nothing has been appended for so long, in milliseconds, what is fresh is put in its place. */
 const IDLE = 500;
+/** So many jobs are worth a wait for the disk. */
+const ENOUGH = 128;
 
 let opening: Promise<unknown> = Promise.resolve();
 
@@ -131,7 +133,7 @@ function groupsFor(
     return new Promise((resolve) => resolve(together([job])[0]));
   }
 
-  return gather(together);
+  return gather(together, { enough: ENOUGH });
 }
 
 type Statement = ReturnType<SqliteFile['database']['prepare']>;
