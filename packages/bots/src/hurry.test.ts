@@ -6,8 +6,8 @@ import { WEIGHTS } from './weights.ts';
 
 const closing = ruleSetById('closed-books')!.rules;
 
-function tempoUnder(rules: Rules): number {
-  const terms = termsFor(rules, { players: 4, seating: 'pairs' });
+function tempoUnder(rules: Rules, players = 4): number {
+  const terms = termsFor(rules, { players, seating: players === 4 ? 'pairs' : 'alone' });
   return hurried({ ...WEIGHTS, tempo: 0 }, { tempo: 100 }, terms).tempo;
 }
 
@@ -22,4 +22,8 @@ it('hurries less the more a book takes', () => {
 it('takes its time where books grow or the stock is made anew', () => {
   expect(tempoUnder({ ...closing, bookGrows: 'byAny' })).toBe(0);
   expect(tempoUnder({ ...closing, emptyStock: 'reshuffle' })).toBe(0);
+});
+
+it('takes its time where everybody plays alone', () => {
+  expect(tempoUnder(closing, 2)).toBe(0);
 });

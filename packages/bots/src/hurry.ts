@@ -4,9 +4,10 @@ import type { Weights } from './weights.ts';
 /**
  * How surely a side's melds are full before the stock is gone, from 0 to 1: a hand then no longer
  * shrinks, and a round that nobody has ended by that time fizzles out. What a side gets of each rank is
- * held against what a book takes.
+ * held against what a book takes. Whoever plays alone is out as often without hurry, and with more points.
  */
-function fillingOf({ copies, pack, ranks, rules, sides }: Terms): number {
+function fillingOf({ copies, pack, players, ranks, rules, sides }: Terms): number {
+  if (sides === players) return 0;
   if (rules.bookGrows !== 'never' || rules.emptyStock === 'reshuffle') return 0;
   let cards = 0;
   copies.forEach((count, card) => (cards += pack.kindOf[card] === ranks[0] ? count : 0));
