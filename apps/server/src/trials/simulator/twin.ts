@@ -94,8 +94,12 @@ function cardsInVain(people: readonly Person[]): ReadonlySet<Card> {
   const refused = sent.filter(
     ({ command, answers }) => command.ask.do === 'act' && answers.some(({ answer }) => !answer.ok),
   );
-  const numbers = JSON.stringify(refused.map(({ command }) => command.ask)).match(/\d+/g) ?? [];
-  return new Set(numbers.map(Number));
+  return new Set(numbersIn(refused.map(({ command }) => command.ask)));
+}
+
+/** The cards that are named in it, and more. */
+function numbersIn(value: unknown): Card[] {
+  return (JSON.stringify(value).match(/\d+/g) ?? []).map(Number);
 }
 
 /** The state right after the deal, with the cards that nobody has played since, or tried to, lying otherwise. */
@@ -105,12 +109,11 @@ function swapped(
   inVain: ReadonlySet<Card>,
   seed: string,
 ): State {
-  const states = played.map(({ state }) => state!);
-  const first = states[0]!;
+  const first = played[0]!.state!;
   const begin = positionOf(first);
-  const end = positionOf(states.at(-1)!);
+  const end = positionOf(played.at(-1)!.state!);
   const idle = begin.hands.map((_, seat) =>
-    seat === eyes || !end.feet[seat] ? [] : idleCards(states, seat),
+    seat === eyes || !end.feet[seat] ? [] : idleCards(played, seat),
   );
   const stock = begin.stock.map((pile, at) => pile.slice(pile.length - end.stock[at]!.length));
   // Some cards never lie in a hand, such as those that are laid at once.
@@ -134,9 +137,15 @@ function swapped(
 }
 
 /** What the seat has held all the time. */
-function idleCards(states: readonly State[], seat: Seat): Card[] {
-  const hands = states.map((state) => handOf(state, seat));
-  return hands.reduce((common, hand) => {
+function idleCards(played: readonly Moment[], seat: Seat): Card[] {
+  const hands = played.map(({ state }) => handOf(state!, seat));
+  const kept = played.flatMap(({ entry }, at) =>
+    entry.entry === 'acted' && entry.seat === seat && at > 0
+      ? [without(hands[at - 1]!, numbersIn(entry.action))]
+      : [],
+  );
+  // Whoever takes up the pile may get a card like one that they lay for it: it is in the hand before and after.
+  return [...hands, ...kept].reduce((common, hand) => {
     const left = [...hand];
     return common.filter((card) => {
       const at = left.indexOf(card);
@@ -153,7 +162,10 @@ function handOf(state: State, seat: Seat): Card[] {
 
 function without(cards: readonly Card[], taken: readonly Card[]): Card[] {
   const left = [...cards];
-  for (const card of taken) left.splice(left.indexOf(card), 1);
+  for (const card of taken) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
   return left;
 }
 
