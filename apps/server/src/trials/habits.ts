@@ -22,10 +22,15 @@ export interface Habits {
   readonly follies?: (known: Following, random: Random) => Ask;
 }
 
+/** A bot may have somebody's seat for so many of their thoughts at most. */
+const PATIENCE = 8;
+
 /** Takes a seat, adds to the shuffle, deals when all are there, and plays what is allowed, well or badly. */
 export function sociable(habits: Habits, random: Random): Decide {
   const { name, wants, talks = 0, silly = 0, follies = blunder } = habits;
   const oneIn = (many: number): boolean => many > 0 && random.below(many) === 0;
+  /** For how many thoughts a bot has had their seat. */
+  let idle = 0;
   return (known) => {
     const { seat, seats, shared, closed } = known;
     if (closed) return undefined;
@@ -34,7 +39,12 @@ export function sociable(habits: Habits, random: Random): Decide {
       return wants !== undefined && seats[wants]?.is === 'nobody' && shared?.invited
         ? { do: 'sit', seat: wants, name }
         : undefined;
-    if (seats[seat]!.is === 'bot') return oneIn(4) ? { do: 'sit', seat, name } : undefined;
+    if (seats[seat]!.is === 'bot') {
+      // Nobody leaves their seat to a bot for long.
+      if (!oneIn(4) && ++idle < PATIENCE) return undefined;
+      idle = 0;
+      return { do: 'sit', seat, name };
+    }
     if (shared?.shuffles.at(-1)?.seeds[seat] === '')
       return { do: 'mix', seed: hexadecimal(random) };
     if (oneIn(talks)) return { do: 'say', text: `${name} is here` };
