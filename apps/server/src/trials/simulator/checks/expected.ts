@@ -62,7 +62,7 @@ export function snapshotAt(
   code: Door,
 ): Snapshot {
   const moment = moments[seq - 1]!;
-  const { table, seats, state, guests, host, rounds, closed, shuffles, said } = moment;
+  const { table, seats, state, host, rounds, closed, shuffles, said } = moment;
   const seat = seatOf(moment, guest);
   const hostSeat = seatOf(moment, host);
   const latest = moments.slice(moment.lastTurnBegan, seq);
@@ -80,7 +80,7 @@ export function snapshotAt(
     shared: {
       host: isHost(moment, guest),
       ...(hostSeat === undefined ? {} : { hostSeat }),
-      invited: host === guest || guests.flat().includes(guest) || code === 'invite',
+      invited: isInvited(moment, guest, code),
       shuffles,
       said,
       turnAge: 0,
@@ -96,8 +96,13 @@ export function doorOf({ code, made }: Pick<Person, 'code' | 'made'>): Door {
   return code === made.invite ? 'invite' : code === made.watch ? 'watch' : undefined;
 }
 
-export function isAdmitted({ guests, host }: Moment, guest: string, code: Door): boolean {
-  return code !== undefined || host === guest || guests.flat().includes(guest);
+export function isAdmitted(moment: Moment, guest: string, code: Door): boolean {
+  return code !== undefined || isInvited(moment, guest, code);
+}
+
+/** Whether they may take a seat. */
+export function isInvited({ guests, host }: Moment, guest: string, code: Door): boolean {
+  return code === 'invite' || host === guest || guests.flat().includes(guest);
 }
 
 type Texts = Map<Seat | undefined, string>;

@@ -3,7 +3,7 @@ import type { Made, Person } from '../people.ts';
 import { TURN } from '../setting.ts';
 import { isDeserted, seatOf, type Moment } from '../truth.ts';
 import type { World } from '../world.ts';
-import { asText, doorOf, isAdmitted } from './expected.ts';
+import { asText, doorOf, isAdmitted, isInvited } from './expected.ts';
 
 const LONGEST_STALL = 5000;
 const ON_ITS_WAY = 1000;
@@ -11,21 +11,22 @@ const ON_ITS_WAY = 1000;
 /** Whether all is well some time after everything was mended. */
 export function checkSettled(world: World, made: Made, moments: readonly Moment[]): void {
   const last = moments.at(-1)!;
-  const people = world.people.all.filter(
-    (person) =>
-      person.made === made && person.isHere && isAdmitted(last, person.guest, doorOf(person)),
-  );
-  checkStall(world, made, moments);
+  const here = world.people.all.filter((person) => person.made === made && person.isHere);
+  const people = here.filter((person) => isAdmitted(last, person.guest, doorOf(person)));
+  checkStall(world, made, here, moments);
   for (const person of people) checkPerson(world, person, moments);
   checkPresence(world, people, last);
 }
 
-function checkStall(world: World, made: Made, moments: readonly Moment[]): void {
+function checkStall(
+  world: World,
+  made: Made,
+  here: readonly Person[],
+  moments: readonly Moment[],
+): void {
   const { mendedAt, restedAt, fail, figures } = world;
-  const { state, closed, seats } = moments.at(-1)!;
+  const { state, closed } = moments.at(-1)!;
   if (closed || (state && isGameOver(state))) return;
-  // Somebody has gone for good before they sat down, or sits elsewhere now: there is nobody to deal to.
-  if ((!state || state.phase === 'over') && seats.some(({ is }) => is === 'nobody')) return;
   // Talk is no progress.
   const steps = moments.filter(({ entry }) =>
     ['opened', 'acted', 'dealt', 'seated'].includes(entry.entry),
@@ -35,13 +36,30 @@ function checkStall(world: World, made: Made, moments: readonly Moment[]): void 
     const from = Math.max(mendedAt, step.kept.at);
     const to = Math.min(restedAt, steps[at + 1]?.kept.at ?? restedAt);
     // Where bots stand in for all, the table waits until somebody is back.
-    if (!isDeserted(step)) stall = Math.max(stall, to - from);
+    if (!isDeserted(step) && !isIncomplete(step, here)) stall = Math.max(stall, to - from);
   });
   // Where somebody is away for good, the table waits for them first; and as long as for somebody who is there, where
   // the node they were last seen at ended without a word.
   const waits = made.wish.manners?.standIn === undefined ? 0 : TURN * 1000;
   figures.worstStall = Math.max(figures.worstStall, stall - waits);
   if (stall > LONGEST_STALL + waits) fail('stall', `nothing happens for ${stall} ms`);
+}
+
+/**
+ * Whether there is nobody to deal to: whoever would sit in an empty seat has gone for good, sits elsewhere, or kept the
+ * table without a seat and handed it on. It stays so until somebody else has another idea.
+ */
+function isIncomplete(moment: Moment, here: readonly Person[]): boolean {
+  const { state, seats } = moment;
+  if (state && state.phase !== 'over') return false;
+  const isComing = (seat: number): boolean =>
+    here.some(
+      (person) =>
+        person.habits.wants === seat &&
+        seatOf(moment, person.guest) === undefined &&
+        isInvited(moment, person.guest, doorOf(person)),
+    );
+  return seats.some(({ is }, seat) => is === 'nobody' && !isComing(seat));
 }
 
 function checkPerson(world: World, person: Person, moments: readonly Moment[]): void {
