@@ -103,17 +103,13 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
         eavesdropper.sends(caller, wire, text);
         toClient(text);
       },
+      hears: (text) => eavesdropper.hears(caller, wire, text),
       close(_because: Ending | 'noSuchTable' | 'tryLater') {
         // After what was sent before it.
         time.after(60, () => wire.cut());
       },
     });
-    const toNode = way((text) =>
-      node.run(() => {
-        eavesdropper.hears(caller, wire, text);
-        session.hear(text);
-      }),
-    );
+    const toNode = way((text) => node.run(() => session.hear(text)));
     return {
       send: toNode,
       close() {

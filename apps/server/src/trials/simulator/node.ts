@@ -22,6 +22,8 @@ export interface Node {
 /** The node's end of a line. */
 interface Answering {
   send(text: string): void;
+  /** Is told what the node hears before it does anything about it. */
+  hears(text: string): void;
   close(because: Ending | 'noSuchTable' | 'tryLater'): void;
 }
 
@@ -67,14 +69,19 @@ export function startNode(wishes: NodeWishes): Node {
             return;
           }
           session = newSession(room, guest, wire, process.clock);
-          for (const text of early) session.hear(text);
+          for (const text of early) hear(session, text);
         },
         () => line.close('tryLater'),
       );
     });
+    function hear(by: Session, text: string): void {
+      line.hears(text);
+      by.hear(text);
+    }
+
     return {
       hear(text) {
-        if (session) session.hear(text);
+        if (session) hear(session, text);
         else early.push(text);
       },
       gone() {

@@ -11,6 +11,8 @@ export function newWatchdog(database: Database, trace: Trace, fail: Fail): Eaves
   /** By line, the last entry it was told of, and how often each command was heard and not answered yet. */
   const latest = new Map<object, number>();
   const asked = new Map<object, Map<string, number>>();
+  /** Undoes what was heard last: a node says at once if it takes no notice of it. */
+  let takeBack = (): void => undefined;
 
   function heard(line: object, id: string, more: number): number {
     const ofLine = asked.get(line) ?? new Map<string, number>();
@@ -48,14 +50,25 @@ export function newWatchdog(database: Database, trace: Trace, fail: Fail): Eaves
     sends(caller, line, text) {
       trace.note(`to ${caller.guest.slice(0, 6)} ${text}`);
       const message = JSON.parse(text) as FromTable;
+      if (message.is === 'malformed') takeBack();
       check(caller, line, message);
       checkOrder(line, message);
     },
     hears(caller, line, text) {
       trace.note(`from ${caller.guest.slice(0, 6)} ${text}`);
       const message = read(text);
-      if (message?.is === 'ask') heard(line, message.id, 1);
-      if (message?.is === 'watch' && message.have !== undefined) latest.set(line, message.have);
+      takeBack = () => undefined;
+      if (message?.is === 'ask') {
+        const { id } = message;
+        heard(line, id, 1);
+        takeBack = () => void heard(line, id, -1);
+      }
+      if (message?.is === 'watch' && message.have !== undefined) {
+        const before = latest.get(line);
+        latest.set(line, message.have);
+        takeBack = () =>
+          void (before === undefined ? latest.delete(line) : latest.set(line, before));
+      }
     },
   };
 }
