@@ -6,6 +6,7 @@
 //   npm run torture -- --seed 7           the same chance again; processes still race as they like
 // Or in one process, with simulated nodes, people, network, database and time:
 //   npm run torture -- --sim              two thousand worlds, each from its seed; --seeds N for more or fewer
+//   npm run torture -- --sim --first 2001 others, from this seed on
 //   npm run torture -- --sim --seed 7     one world again, and how it ended
 //   npm run torture -- --faults           whether planted mistakes are noticed; --only WORD for some of them
 
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     sim: { type: 'boolean', default: false },
     seeds: { type: 'string' },
+    first: { type: 'string', default: '1' },
     faults: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
   },
@@ -80,9 +82,9 @@ async function realProcesses() {
 }
 
 function simulate() {
-  const { seed, seeds = '2000' } = values;
+  const { seed, seeds = '2000', first } = values;
   const main = join(root, 'apps', 'server', 'dist', 'trials', 'simulator', 'main.js');
-  const args = seed === undefined ? ['--seeds', seeds] : ['--seed', seed];
+  const args = seed === undefined ? ['--seeds', seeds, '--first', first] : ['--seed', seed];
   const { status } = spawnSync(process.execPath, [main, ...args], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }

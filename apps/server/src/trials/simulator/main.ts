@@ -4,7 +4,8 @@ import { addFigures, noFigures } from './figures.ts';
 import { runSeed, type Course } from './runSeed.ts';
 import { runTwins } from './twin.ts';
 
-// --seeds N: lives through so many worlds; --seed S: through one, and tells its end; --stop: until the first that fails.
+// --seeds N: lives through so many worlds, from --first on; --seed S: through one, and tells its end;
+// --stop: until the first that fails.
 
 const { values } = parseArgs({
   options: {
