@@ -27,16 +27,18 @@ function checkStall(
   const { mendedAt, restedAt, fail, figures } = world;
   const { state, closed } = moments.at(-1)!;
   if (closed || (state && isGameOver(state))) return;
-  // Talk is no progress.
-  const steps = moments.filter(({ entry }) =>
-    ['opened', 'acted', 'dealt', 'seated'].includes(entry.entry),
-  );
   let stall = 0;
-  steps.forEach((step, at) => {
-    const from = Math.max(mendedAt, step.kept.at);
-    const to = Math.min(restedAt, steps[at + 1]?.kept.at ?? restedAt);
+  let waited = 0;
+  moments.forEach((moment, at) => {
+    const { entry, kept } = moment;
+    const from = Math.max(mendedAt, kept.at);
+    const to = Math.min(restedAt, moments[at + 1]?.kept.at ?? restedAt);
+    // Talk is no progress.
+    if (['opened', 'acted', 'dealt', 'seated'].includes(entry.entry)) waited = 0;
     // Where bots stand in for all, the table waits until somebody is back.
-    if (!isDeserted(step) && !isIncomplete(step, here)) stall = Math.max(stall, to - from);
+    const mayRest = isDeserted(moment) || isIncomplete(moment, here);
+    waited = mayRest ? 0 : waited + Math.max(0, to - from);
+    stall = Math.max(stall, waited);
   });
   // Where somebody is away for good, the table waits for them first; and as long as for somebody who is there, where
   // the node they were last seen at ended without a word.
