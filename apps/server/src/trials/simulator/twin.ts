@@ -12,6 +12,7 @@ import {
 import { fairDeal } from '@hand-and-foot/fair';
 import type { Deal } from '@hand-and-foot/table';
 import type { Client } from '../client.ts';
+import type { Sent } from '../history.ts';
 import { chanceOf } from './chance.ts';
 import { checkWorld, courseOf, type Course } from './runSeed.ts';
 import { twinSettingOf, type Setting } from './setting.ts';
@@ -86,15 +87,18 @@ function hasReshuffled({ events }: Moment): boolean {
   return events.some(({ event }) => event === 'reshuffled');
 }
 
-/** The cards of what was refused: where they lie decides why, and whoever is told something else does something else. */
+/**
+ * The cards of what was tried in vain, refused or never answered: where they lie decides what becomes of it, and whoever
+ * is told something else does something else.
+ */
 function cardsInVain(people: readonly Person[]): ReadonlySet<Card> {
   const sent = people.flatMap(({ clients }) =>
     clients.flatMap(({ history }) => [...history.sent.values()]),
   );
-  const refused = sent.filter(
-    ({ command, answers }) => command.ask.do === 'act' && answers.some(({ answer }) => !answer.ok),
-  );
-  return new Set(numbersIn(refused.map(({ command }) => command.ask)));
+  const isDone = ({ answers }: Sent): boolean =>
+    answers.length > 0 && answers.every(({ answer }) => answer.ok);
+  const inVain = sent.filter((one) => one.command.ask.do === 'act' && !isDone(one));
+  return new Set(numbersIn(inVain.map(({ command }) => command.ask)));
 }
 
 /** The cards that are named in it, and more. */
