@@ -38,13 +38,18 @@ function checkStall(
     // Where bots stand in for all, the table waits until somebody is back.
     const mayRest = isDeserted(moment) || isIncomplete(moment, here);
     waited = mayRest ? 0 : waited + Math.max(0, to - from);
-    stall = Math.max(stall, waited);
+    stall = Math.max(stall, waited - agreed(made, moment));
   });
-  // Where somebody is away for good, the table waits for them first; and as long as for somebody who is there, where
-  // the node they were last seen at ended without a word.
-  const waits = made.wish.manners?.standIn === undefined ? 0 : TURN * 1000;
-  figures.worstStall = Math.max(figures.worstStall, stall - waits);
-  if (stall > LONGEST_STALL + waits) fail('stall', `nothing happens for ${stall} ms`);
+  figures.worstStall = Math.max(figures.worstStall, stall);
+  if (stall > LONGEST_STALL) fail('stall', `nothing happens for ${stall} ms more than was agreed`);
+}
+
+/**
+ * Where somebody is away for good, the table waits for them first; and as long as for somebody who is there, with the
+ * time they asked for, where the node they were last seen at ended without a word.
+ */
+function agreed({ wish }: Made, { extended }: Moment): number {
+  return wish.manners?.standIn === undefined ? 0 : TURN * 1000 * (1 + extended);
 }
 
 /**
