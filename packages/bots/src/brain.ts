@@ -17,7 +17,7 @@ import { chanceless } from './chanceless.ts';
 import { dangers } from './danger.ts';
 import { beginnings } from './drawing.ts';
 import { explainAnswer, explainBeginning, explainStep } from './explain.ts';
-import { hurried } from './hurry.ts';
+import { suited, type WhereMeldsFill } from './filling.ts';
 import { newMind, remember, type Mind, type Recall } from './memory.ts';
 import { outlookFor, type Outlook } from './outlook.ts';
 import { pacesOf } from './pace.ts';
@@ -40,10 +40,8 @@ import { unseenOf } from './unseen.ts';
 import type { Weights } from './weights.ts';
 
 /** What tells one player from another. */
-export interface Level {
+export interface Level extends WhereMeldsFill {
   readonly weights: Weights;
-  /** What counts instead where a round would else fizzle out. */
-  readonly hasty?: Partial<Weights>;
   readonly recall: Recall;
   /** How many ways to play a turn are followed side by side. */
   readonly width: number;
@@ -76,7 +74,7 @@ interface Thought {
 /** A player that plans whole turns and weighs what they lead to. */
 export function brain(usual: Level): MakeBot {
   return (terms, seat, random): Bot => {
-    const weights = hurried(usual.weights, usual.hasty ?? {}, terms);
+    const weights = suited(usual.weights, usual, terms);
     const level = { ...usual, weights };
     // Made beforehand, so that no decision has to wait for them.
     pacesOf(terms, weights);

@@ -26,9 +26,16 @@ function careless(share: number, habits: Partial<Weights>): Weights {
   return { ...WEIGHTS, ...Object.fromEntries(between), ...habits };
 }
 
+/**
+ * What counts for somebody alone where melds fill up: cards are held until their book is near, and there is
+ * no haste to get at the foot.
+ */
+const PATIENT: Partial<Weights> = { keeps: 13, tempo: 0 };
+
 /** Remembers everything, and imagines how the table would go on before it settles on a plan. */
 export const EXPERT: Level = {
   weights: WEIGHTS,
+  patient: PATIENT,
   recall: { turns: Infinity, pickUps: true },
   width: 6,
   depth: { choices: 4, worlds: 6, turns: 1, trust: 3, margin: 40 },
@@ -64,6 +71,7 @@ const HASTY: Partial<Weights> = {
 export const SHARP: Level = {
   weights: careless(0.7, { keeps: 10, need: 0.3, outNow: 1500 }),
   hasty: HASTY,
+  patient: PATIENT,
   recall: { turns: 8, pickUps: true },
   width: 3,
 };

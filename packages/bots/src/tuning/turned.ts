@@ -47,5 +47,5 @@ export function tidyWeights(weights: Weights): Weights {
 
 /** The player whose weights are tuned. */
 export function sharpWith(weights: Weights): MakeBot {
-  return brain({ ...SHARP, weights, hasty: {} });
+  return brain({ ...SHARP, weights, hasty: {}, patient: {} });
 }

@@ -1,14 +1,15 @@
 import { termsFor, type Rules } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, it } from 'vitest';
-import { hurried } from './hurry.ts';
+import { suited } from './filling.ts';
 import { WEIGHTS } from './weights.ts';
 
 const closing = ruleSetById('closed-books')!.rules;
 
 function tempoUnder(rules: Rules, players = 4): number {
   const terms = termsFor(rules, { players, seating: players === 4 ? 'pairs' : 'alone' });
-  return hurried({ ...WEIGHTS, tempo: 0 }, { tempo: 100 }, terms).tempo;
+  const instead = { hasty: { tempo: 100 }, patient: { tempo: -100 } };
+  return suited({ ...WEIGHTS, tempo: 0 }, instead, terms).tempo;
 }
 
 it('hurries where melds fill up before the stock is gone', () => {
@@ -24,6 +25,7 @@ it('takes its time where books grow or the stock is made anew', () => {
   expect(tempoUnder({ ...closing, emptyStock: 'reshuffle' })).toBe(0);
 });
 
-it('takes its time where everybody plays alone', () => {
-  expect(tempoUnder(closing, 2)).toBe(0);
+it('is patient where everybody plays alone, and books close all the same', () => {
+  expect(tempoUnder(closing, 2)).toBeLessThan(0);
+  expect(tempoUnder({ ...closing, bookGrows: 'byAny' }, 2)).toBe(0);
 });

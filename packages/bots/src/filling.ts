@@ -1,0 +1,36 @@
+import type { Terms } from '@hand-and-foot/engine';
+import type { Weights } from './weights.ts';
+
+/** What counts instead where melds fill up. */
+export interface WhereMeldsFill {
+  /** For those who have partners: a round that nobody ends in time fizzles out. */
+  readonly hasty?: Partial<Weights>;
+  /** For whoever plays alone: cards that wait for their book are worth more than an early end. */
+  readonly patient?: Partial<Weights>;
+}
+
+/**
+ * How surely a side's melds are full before the stock is gone, from 0 to 1: a hand then no longer
+ * shrinks. What a side gets of each rank is held against what a book takes.
+ */
+function fillingOf({ copies, pack, ranks, rules, sides }: Terms): number {
+  if (rules.bookGrows !== 'never' || rules.emptyStock === 'reshuffle') return 0;
+  let cards = 0;
+  copies.forEach((count, card) => (cards += pack.kindOf[card] === ranks[0] ? count : 0));
+  return Math.min(1, cards / sides / rules.bookSize);
+}
+
+/** The weights with those mixed in that count where melds fill up, as far as they do. */
+export function suited(
+  weights: Weights,
+  { hasty, patient }: WhereMeldsFill,
+  terms: Terms,
+): Weights {
+  const filling = fillingOf(terms);
+  const instead = (terms.sides === terms.players ? patient : hasty) ?? {};
+  const mixed = Object.entries(instead).map(([name, there]) => {
+    const here = weights[name as keyof Weights];
+    return [name, here + filling * (there - here)] as const;
+  });
+  return { ...weights, ...Object.fromEntries(mixed) };
+}
