@@ -5,6 +5,8 @@ import {
   legalActions,
   seeded,
   termsFor,
+  type Action,
+  type Seat,
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
@@ -31,9 +33,16 @@ export interface Place {
 export interface LoadTable {
   /** Whether its game has come to an end. */
   readonly isOver: boolean;
+  /** Chooses so many of the next actions, as far as the round goes: to choose takes longer than to be answered. */
+  lookAhead(steps: number): void;
   /** Does the next thing; resolves when it is acknowledged. */
   step(): Promise<void>;
   close(): void;
+}
+
+interface Chosen {
+  readonly seat: Seat;
+  readonly action: Action;
 }
 
 const SEATS = 4;
@@ -57,7 +66,9 @@ export async function openLoadTable(name: string, at: Place, traffic: Traffic): 
   const lines: Line[] = [];
   for (const token of tokens) lines.push(await openLine(url, token));
   const chance = seeded(name);
+  /** The game as it will be after what has been chosen. */
   let state: State | undefined;
+  const chosen: Chosen[] = [];
   let seq = 1;
   let asked = 0;
   let answered: ((answer: Answer) => void) | undefined;
@@ -89,14 +100,16 @@ export async function openLoadTable(name: string, at: Place, traffic: Traffic): 
     ({ state } = fairDeal(terms, state, seed));
   }
 
-  async function act(before: State): Promise<void> {
-    const legal = legalActions(before);
-    const action = legal[chance.below(legal.length)]!;
-    const seat = actor(before);
-    const outcome = apply(before, seat, action);
-    if (!outcome.ok) throw new Error(`a listed action is refused: ${outcome.refusal.why}`);
-    ({ state } = outcome);
-    await ask(seat, { do: 'act', action });
+  function lookAhead(steps: number): void {
+    while (chosen.length < steps && state!.phase !== 'over') {
+      const legal = legalActions(state!);
+      const action = legal[chance.below(legal.length)]!;
+      const seat = actor(state!);
+      const outcome = apply(state!, seat, action);
+      if (!outcome.ok) throw new Error(`a listed action is refused: ${outcome.refusal.why}`);
+      ({ state } = outcome);
+      chosen.push({ seat, action });
+    }
   }
 
   for (const [seat, line] of lines.entries()) {
@@ -107,9 +120,14 @@ export async function openLoadTable(name: string, at: Place, traffic: Traffic): 
 
   return {
     get isOver() {
-      return state!.phase === 'over' && isGameOver(state!);
+      return chosen.length === 0 && state!.phase === 'over' && isGameOver(state!);
     },
-    step: async () => (state!.phase === 'over' ? deal() : act(state!)),
+    lookAhead,
+    async step() {
+      lookAhead(1);
+      const next = chosen.shift();
+      return next ? ask(next.seat, { do: 'act', action: next.action }) : deal();
+    },
     close() {
       for (const line of lines) line.close();
     },

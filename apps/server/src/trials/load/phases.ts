@@ -7,24 +7,30 @@ import { newTally, type Tally } from './tally.ts';
 /** Something that can be done again and again, a step at a time. */
 export type Stepping = Pick<LoadTable, 'step' | 'isOver'>;
 
-/** Everybody goes on as fast as the server can, so many steps in all: how many it does for a second of its processor. */
+/** So many actions, and the seconds of a processor that they took. */
+export interface Spent {
+  readonly actions: number;
+  readonly seconds: number;
+}
+
+/** Everybody goes on as fast as the server can, so many steps in all. */
 export async function atFullSpeed(
   server: Pick<Measured, 'cpu'>,
   all: readonly Stepping[],
   steps: number,
-): Promise<number> {
+): Promise<Spent> {
   let left = steps;
-  let done = 0;
+  let actions = 0;
   const before = await server.cpu();
   await Promise.all(
     all.map(async (one) => {
       while (!one.isOver && left-- > 0) {
         await one.step();
-        done++;
+        actions++;
       }
     }),
   );
-  return done / ((await server.cpu()) - before);
+  return { actions, seconds: (await server.cpu()) - before };
 }
 
 const TICK = 10;
