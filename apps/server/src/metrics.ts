@@ -29,6 +29,12 @@ export function newMetrics(): Metrics {
     (outcome) => appends.labels({ outcome }),
   ) as [Counted, Counted, Counted, Counted];
   const outcomes = { ok, conflict, lost };
+
+  function note(counted: Counted, began: number): void {
+    counted.inc();
+    seconds.observe((performance.now() - began) / 1000);
+  }
+
   const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
   const rooms = gauge('hand_and_foot_rooms', 'Tables at hand on this node');
   const run = gauge('hand_and_foot_tables_run', 'Tables that this node runs');
@@ -39,15 +45,11 @@ export function newMetrics(): Metrics {
       ...store,
       append(table, hold, expected, entries) {
         const began = performance.now();
-        const note = (counted: Counted): void => {
-          counted.inc();
-          seconds.observe((performance.now() - began) / 1000);
-        };
         // Beside it, not before it: whoever waits for the answer is not to wait for the count.
         const kept = store.append(table, hold, expected, entries);
         kept.then(
-          (outcome) => note(outcomes[outcome]),
-          () => note(failed),
+          (outcome) => note(outcomes[outcome], began),
+          () => note(failed, began),
         );
         return kept;
       },

@@ -258,9 +258,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
         reply({ missed: [], answer: refusal(command, { why: 'noSuchSeat' }) });
         return;
       }
-      const guarded = (given: Reply): void => {
-        watchers.guarded(() => reply(given));
-      };
+      const guarded = (given: Reply): void => watchers.guarded(reply, given);
       line.add(
         () => carryOut(from, command, guarded),
         () => guarded({ missed: [], answer: refusal(command, { why: 'tableStopped' }) }),

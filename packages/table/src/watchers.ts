@@ -26,8 +26,8 @@ export interface Watchers {
   /** Tells all that there is nothing more to come, and forgets them. */
   stop(): void;
   forget(): void;
-  /** Calls someone outside. What goes wrong there is no matter for the table; false if something did. */
-  guarded(call: () => void): boolean;
+  /** Tells someone outside. What goes wrong there is no matter for the table. */
+  guarded<T>(call: (given: T) => void, given: T): void;
 }
 
 export function newWatchers(
@@ -36,13 +36,11 @@ export function newWatchers(
 ): Watchers {
   const watchers = new Set<Watcher>();
 
-  function guarded(call: () => void): boolean {
+  function guarded<T>(call: (given: T) => void, given: T): void {
     try {
-      call();
-      return true;
+      call(given);
     } catch (error) {
       report?.({ fault: 'watcherFailed', error });
-      return false;
     }
   }
 
@@ -78,7 +76,7 @@ export function newWatchers(
     add(asker, listener, have) {
       const roles = rolesOf(sitting, asker);
       if (!roles.admitted) {
-        guarded(() => listener({ is: 'turnedAway' }));
+        guarded(listener, { is: 'turnedAway' });
         return () => undefined;
       }
       const watcher = { asker, listener, seat: roles.seat, seq: sitting.seq };

@@ -240,19 +240,20 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         visits.count();
         noteSeat(guest);
       };
+      const post = (): void => mailbox.post(guest, command, (posted) => onceRead(posted, answered));
       if (!held) {
-        mailbox.post(guest, command, (given) => onceRead(given, answered));
+        post();
         return;
       }
       const { table, hold } = held;
-      const post = (): void => mailbox.post(guest, command, (posted) => onceRead(posted, answered));
       table.ask(guest, command, (given) => {
         const { answer } = given;
-        const isSure = held?.hold === hold && clock.now() < held.sureUntil;
+        // What is done is in the log.
+        if (answer.ok) answered(given);
         // It has not been done here. Whoever runs the table next will say whether it was done at all.
-        if (!answer.ok && answer.refusal.why === 'tableStopped') post();
-        // What is done is in the log. But a refusal by a node that was frozen may rest on what is past.
-        else if (answer.ok || isSure) answered(given);
+        else if (answer.refusal.why === 'tableStopped') post();
+        // But a refusal by a node that was frozen may rest on what is past.
+        else if (held?.hold === hold && clock.now() < held.sureUntil) answered(given);
         // By then the asker may have been told what was missed.
         else
           isStillRunHere(hold).then(

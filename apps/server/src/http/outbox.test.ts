@@ -11,7 +11,7 @@ test('a client reads texts of every length as they were, in order, the last befo
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, socket, head) => {
     sockets.handleUpgrade(request, socket, head, (line) => {
-      const outbox = newOutbox(socket, () => line.readyState === line.OPEN);
+      const outbox = newOutbox(line, socket);
       for (const text of texts) outbox.send(text, true);
       for (const [at, text] of texts.entries()) outbox.send(text, at % 3 > 0);
       outbox.flush();

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
 import { frameOf } from './frame.ts';
 
 /** What is on its way to one client. */
@@ -15,9 +16,13 @@ export interface Outbox {
  * Frames are made once for all who are told the same, and an answer is written together with what it is about: most of
  * what an action costs is handing bytes to the system.
  */
-export function newOutbox(socket: Duplex, isOpen: () => boolean): Outbox {
+export function newOutbox(line: Pick<WebSocket, 'readyState' | 'OPEN'>, socket: Duplex): Outbox {
   let waiting: Buffer[] = [];
   let bytes = 0;
+
+  function write(frames: Buffer): void {
+    if (line.readyState === line.OPEN) socket.write(frames);
+  }
 
   function flush(): void {
     if (waiting.length === 0) return;
@@ -25,14 +30,14 @@ export function newOutbox(socket: Duplex, isOpen: () => boolean): Outbox {
     const all = waiting.length === 1 ? first : Buffer.concat(waiting, bytes);
     waiting = [];
     bytes = 0;
-    if (isOpen()) socket.write(all);
+    write(all);
   }
 
   return {
     send(text, moreFollows) {
       const frame = sharedFrame(text);
       if (!moreFollows && waiting.length === 0) {
-        if (isOpen()) socket.write(frame);
+        write(frame);
         return;
       }
       bytes += frame.length;

@@ -148,7 +148,7 @@ export function openSockets(
           line.close(4004);
           return;
         }
-        const outbox = newOutbox(socket, () => line.readyState === line.OPEN);
+        const outbox = newOutbox(line, socket);
         const wire = {
           ...outbox,
           close(because: Ending) {

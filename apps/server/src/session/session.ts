@@ -60,14 +60,15 @@ export function newSession(
 
   function tell(message: FromTable): void {
     if (isOver) return;
+    const { is } = message;
     // The table goes on, here or elsewhere: whoever comes again is told more.
-    if (message.is === 'stopped') {
+    if (is === 'stopped') {
       end('leaving');
       return;
     }
     // What an answer is about comes right after it, if it was done.
-    wire.send(textOf(message), message.is === 'answer');
-    if (message.is === 'turnedAway') end('turnedAway');
+    wire.send(textOf(message), is === 'answer');
+    if (is === 'turnedAway') end('turnedAway');
     else if (wire.unsent() > MOST_UNSENT) end('slow');
   }
 

@@ -17,6 +17,8 @@ export interface Fresh {
 
 /** The fresh entries of one table. */
 interface Lot {
+  /** The table as it stands in a batch. */
+  readonly table: string;
   readonly rows: Row[];
   readonly commands: Map<string, number>;
 }
@@ -29,11 +31,16 @@ export function newFresh(): Fresh {
   let count = 0;
   let batch: string[] = [];
 
-  function note(table: string, row: Row): void {
+  function lotOf(table: string): Lot {
     let lot = lots.get(table);
-    if (!lot) lots.set(table, (lot = { rows: [], commands: new Map() }));
-    lot.rows.push(row);
-    if (row.command !== null) lot.commands.set(row.command, row.seq);
+    if (!lot)
+      lots.set(table, (lot = { table: JSON.stringify(table), rows: [], commands: new Map() }));
+    return lot;
+  }
+
+  function note({ rows, commands }: Lot, row: Row): void {
+    rows.push(row);
+    if (row.command !== null) commands.set(row.command, row.seq);
     count++;
   }
 
@@ -44,10 +51,10 @@ export function newFresh(): Fresh {
     last: (table) => lots.get(table)?.rows.at(-1)!.seq,
     find: (table, command) => lots.get(table)?.commands.get(command),
     add(table, rows) {
+      const lot = lotOf(table);
       for (const row of rows) {
-        const { seq, command, body } = row;
-        note(table, row);
-        batch.push(`[${JSON.stringify(table)},${seq},${JSON.stringify(command)},${body}]`);
+        note(lot, row);
+        batch.push(`[${lot.table},${row.seq},${JSON.stringify(row.command)},${row.body}]`);
       }
     },
     takeBatch() {
@@ -66,7 +73,7 @@ export function newFresh(): Fresh {
       batch = [];
       for (const text of batches)
         for (const [table, seq, command, entry] of JSON.parse(text) as Packed[])
-          note(table, { seq, command, body: JSON.stringify(entry) });
+          note(lotOf(table), { seq, command, body: JSON.stringify(entry) });
     },
   };
 }

@@ -103,8 +103,8 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     end: keep,
     append(table, { epoch }, expected, rows) {
       if (epochNow(table) !== epoch) return 'lost';
-      if (last(table) !== expected || hasTwice(rows)) return 'conflict';
-      if (rows.some((row) => wasDone(table, row))) return 'conflict';
+      if (last(table) !== expected || (rows.length > 1 && hasTwice(rows))) return 'conflict';
+      for (const row of rows) if (wasDone(table, row)) return 'conflict';
       fresh.add(table, rows);
       return 'ok';
     },
