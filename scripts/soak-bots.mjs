@@ -16,14 +16,14 @@ const { tableKinds } = await import('../packages/testkit/dist/index.js');
 
 /** How many of four hundred seats each of them takes: the quick ones most, so that many games are played. */
 const SHARES = {
-  random: 270,
-  novice: 24,
-  casual: 24,
-  steady: 24,
-  sharp: 33,
-  'sharp:early-out': 8,
-  'sharp:builder': 8,
-  'sharp:pile-hunter': 8,
+  random: 320,
+  novice: 10,
+  casual: 12,
+  steady: 16,
+  sharp: 26,
+  'sharp:early-out': 5,
+  'sharp:builder': 5,
+  'sharp:pile-hunter': 5,
   expert: 1,
 };
 const SEATS = Object.entries(SHARES).flatMap(([name, share]) => Array(share).fill(name));
