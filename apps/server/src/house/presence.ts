@@ -41,10 +41,8 @@ export function newPresence(
   }
 
   function whoIsHere(now: number): Pick<Told, 'seats' | 'watchers'> {
-    const all = [
-      own,
-      ...[...others.values()].filter(({ until }) => until > now).map((o) => o.told),
-    ];
+    for (const [other, { until }] of others) if (until <= now) others.delete(other);
+    const all = [own, ...[...others.values()].map(({ told }) => told)];
     const seats = [...new Set(all.flatMap((one) => one.seats))].sort((a, b) => a - b);
     return { seats, watchers: all.reduce((sum, one) => sum + one.watchers, 0) };
   }
@@ -86,8 +84,6 @@ export function newPresence(
       moved = new Map();
     },
     tell() {
-      const now = clock.now();
-      for (const [other, { until }] of others) if (until <= now) others.delete(other);
       bus.wake(id, own);
       look();
     },

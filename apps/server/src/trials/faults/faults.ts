@@ -279,8 +279,8 @@ const following: readonly Fault[] = [
     'believe for ever that somebody is there',
     ['presence'],
     `${SERVER}/house/presence.ts`,
-    'filter(({ until }) => until > now)',
-    'filter(() => true)',
+    'if (until <= now) others.delete(other);',
+    'others.has(other);',
   ),
   fault(
     'never stop waiting for somebody',
