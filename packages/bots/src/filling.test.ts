@@ -2,6 +2,7 @@ import { termsFor, type Rules } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, it } from 'vitest';
 import { suited } from './filling.ts';
+import { EXPERT, SHARP, STEADY } from './levels.ts';
 import { WEIGHTS } from './weights.ts';
 
 const closing = ruleSetById('closed-books')!.rules;
@@ -28,4 +29,11 @@ it('takes its time where books grow or the stock is made anew', () => {
 it('is patient where everybody plays alone, and books close all the same', () => {
   expect(tempoUnder(closing, 2)).toBeLessThan(0);
   expect(tempoUnder({ ...closing, bookGrows: 'byAny' }, 2)).toBe(0);
+});
+
+it('lets the best hold on to cards alone as the levels below do', () => {
+  for (const level of [EXPERT, SHARP]) {
+    const terms = termsFor({ ...closing, bookSize: 3 }, { players: 2, seating: 'alone' });
+    expect(suited(level.weights, level, terms).keeps).toBe(STEADY.weights.keeps);
+  }
 });

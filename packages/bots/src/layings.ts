@@ -34,7 +34,10 @@ export function largest(state: State, look: Outlook, action: Action): Action[] {
   return steps;
 }
 
-/** Whether the step leaves as much room in melds as the seat means to leave to a partner. */
+/**
+ * Whether the step leaves as much room in melds as the seat means to leave to a partner. A new meld begins as
+ * small as it can, or is a book at once; one may be closed where the next of its rank follows.
+ */
 export function leavesRoom(state: State, look: Outlook, step: Action): boolean {
   if (look.leaves === 0 || step.do !== 'layDown') return true;
   const { bookSize, meldStart } = state.terms.rules;

@@ -26,7 +26,7 @@ const CLEAN = '7h 7d 7c 7s 7h 7d 7c';
 const DIRTY = '8h 8d 8c 8s 8h 8d 2h';
 const MANY = '4s 5s 6s 9s Ts Js Ks 4c 5c 6c 9c';
 
-/** Everybody is in the foot; the others have as many cards as `others` says. */
+/** Everybody is in the foot, but the first seat where it is given one; the others have what `others` says. */
 function table(
   partner: string,
   others: string,
@@ -85,4 +85,10 @@ it('closes a meld where it has the next of the rank in hand', () => {
   const melds = [CLEAN, DIRTY, '9h 9d 9c 9s 9h 9d'];
   const state = table('5d Qd', '5c Qc', melds, { own: '9s 9h 9c 9d 4h Th Jh Kh Ah' });
   expect(layings(state)).toHaveLength(2);
+});
+
+it('closes none where it could not begin the next', () => {
+  const melds = [CLEAN, DIRTY, '9h 9d 9c 9s 9h 9d'];
+  const state = table('5d Qd', '5c Qc', melds, { own: '9s 9h 4h Th Jh Kh Ah' });
+  expect(layings(state)).toEqual([]);
 });

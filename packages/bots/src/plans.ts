@@ -64,7 +64,7 @@ const SLOW_LISTING = 50;
 
 /** What to look for, how many ways to follow side by side, and how many plans to bring back. */
 export interface Wanted {
-  readonly ends: 'any' | 'out' | 'pile or out';
+  readonly ends: 'any' | 'out' | 'footOrOut';
   readonly width: number;
   readonly plans: number;
   /** Layings tried at most: few hands need so many, and nobody should have to wait for them. */
@@ -73,14 +73,14 @@ export interface Wanted {
 
 export const BEST: Wanted = { ends: 'any', width: Infinity, plans: 1, trials: 200 };
 export const OUT: Wanted = { ends: 'out', width: Infinity, plans: 1, trials: 150 };
-/** Down to the last card of the pile in hand. */
-export const THROUGH: Wanted = { ...OUT, ends: 'pile or out' };
+/** Down to the last card of the pile in hand, and so into the next pile or out. */
+export const THROUGH: Wanted = { ...OUT, ends: 'footOrOut' };
 /** Enough to compare beginnings, which share the trials. */
 export const QUICK: Wanted = { ends: 'any', width: 2, plans: 1, trials: 240 };
 
 export const NO_PLAN: Plan = { steps: [], value: -Infinity, ends: 'turn' };
 
-/** The best way found to play the rest of the turn from here, or the best that goes out. */
+/** The best way found to play the rest of the turn from here that ends as wanted. */
 export function planTurn(
   start: State,
   look: Outlook,
@@ -243,7 +243,7 @@ function consider(
 ): void {
   const { best, wanted } = search;
   if (wanted.ends === 'out' && ends !== 'out') return;
-  if (wanted.ends === 'pile or out' && ends === 'turn') return;
+  if (wanted.ends === 'footOrOut' && ends === 'turn') return;
   if (best.length === wanted.plans && value <= best.at(-1)!.value) return;
   let at = best.length;
   while (at > 0 && best[at - 1]!.value < value) at--;

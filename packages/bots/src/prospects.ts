@@ -156,7 +156,7 @@ function add({ prospects, terms }: Outlook, rank: Kind, clean: number, dirty: nu
   );
 }
 
-/** What a book of each rank brings, where the need is for one of that nature. */
+/** What a book of each rank brings, where the need is for a clean or a dirty one; else all count alike. */
 type Bonus = Terms['bookBonus']['clean'] | undefined;
 
 /**

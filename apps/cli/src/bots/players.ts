@@ -1,4 +1,4 @@
-import { botNamed, botNames, type MakeBot } from '@hand-and-foot/bots';
+import { botNamed, botNames, styleNames, type MakeBot } from '@hand-and-foot/bots';
 import { Complaint } from '../complaint.ts';
 import { quoted } from '../layout.ts';
 import { execBots, type ExecTable } from './execBot.ts';
@@ -29,9 +29,9 @@ export function isProgram(name: string): boolean {
   return name.startsWith(EXEC) && name.trim() !== EXEC;
 }
 
-/** "novice, random or exec:COMMAND". */
+/** "novice, random, sharp:builder or exec:COMMAND". */
 export function botsToChoose(): string {
-  return `${botNames.join(', ')} or ${EXEC}COMMAND`;
+  return `${[...botNames, ...styleNames].join(', ')} or ${EXEC}COMMAND`;
 }
 
 /** A command may hold commas: it goes on until one that another bot's name follows. */
@@ -47,5 +47,5 @@ export function splitNames(typed: string): string[] {
 }
 
 export function isBot(name: string): boolean {
-  return isProgram(name) || botNames.includes(name);
+  return isProgram(name) || botNamed(name) !== undefined;
 }

@@ -90,7 +90,7 @@ function answer(
 }
 
 function sayDeals({ deals, seed }: Ladder): string {
-  return `How often each row wins against each column, with 95 % intervals: ${deals} deals from the seed "${seed}", each played twice with the sides exchanged.`;
+  return `How often each row wins against each column, with 95 % intervals: ${deals} ${deals === 1 ? 'deal' : 'deals'} from the seed "${seed}", each played twice with the sides exchanged.`;
 }
 
 function levelsTyped(typed: string | undefined): string[] {
