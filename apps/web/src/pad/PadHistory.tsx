@@ -1,12 +1,13 @@
 import { companyOf, csvOf, isOver, peopleIn, resultOf, totalsOf } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { addressOf } from '../app/route.ts';
 import { saveFile } from '../app/saveRecord.ts';
 import { ScreenHead } from '../controls/ScreenHead.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { speech } from '../words/wording.ts';
 import { scorerNames } from './names.ts';
+import { OneOf } from './PadFields.tsx';
 import { PadLine } from './PadLine.tsx';
 import { People } from './People.tsx';
 import { asFile, isUnread, lookAtPads, pads, type ShelvedPad } from './shelf.ts';
@@ -35,19 +36,21 @@ export function PadHistory() {
       {over.length > 0 && (
         <>
           <div class="pad-filters">
-            <Choice
+            <OneOf
               label={words.value.rules}
               value={rules.value}
-              options={over.map(({ pad }) => [
-                pad.ruleSet.name,
-                speech.value.sayRuleSet(pad.ruleSet).name,
-              ])}
+              options={allOr(
+                over.map(({ pad }) => [
+                  pad.ruleSet.name,
+                  speech.value.sayRuleSet(pad.ruleSet).name,
+                ]),
+              )}
               onChoose={(value) => (rules.value = value)}
             />
-            <Choice
+            <OneOf
               label={words.value.company}
               value={company.value}
-              options={over.map(({ pad }) => [companyOf(pad), scorerNames(pad).join(' · ')])}
+              options={allOr(over.map(({ pad }) => [companyOf(pad), scorerNames(pad).join(' · ')]))}
               onChoose={(value) => (company.value = value)}
             />
           </div>
@@ -112,31 +115,9 @@ function SaveAll({ shown }: { shown: readonly ShelvedPad[] }) {
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [string, string])[];
-  onChoose: (value: string) => void;
-}
+type Option = readonly [value: string, label: string];
 
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div class="pad-new-line">
-      <label for={id}>{label}</label>
-      <select
-        id={id}
-        class="pad-select"
-        value={value}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        <option value="">{words.value.all}</option>
-        {[...new Map(options)].map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+/** Every choice once, after all of them together. */
+function allOr(options: readonly Option[]): Option[] {
+  return [['', words.value.all], ...new Map(options)];
 }
