@@ -87,10 +87,16 @@ export type Entry = Deed & {
   /** When it was written, by the table's clock. */
   readonly at: number;
   /** The command it was done for; bots have none. */
-  readonly answers?: { readonly from: Speaker; readonly command: string };
+  readonly answers?: Answers;
 };
 
+/** A command, and who asked for it. */
+export interface Answers {
+  readonly from: Speaker;
+  readonly command: string;
+}
+
 /** What tells a command from all others at its table: those of different askers never meet. */
-export function commandKey({ from, command }: NonNullable<Entry['answers']>): string {
+export function commandKey({ from, command }: Answers): string {
   return `${from} ${command}`;
 }

@@ -2,6 +2,7 @@ export { dealFromSeed, type Deal } from './deal.ts';
 export {
   commandKey,
   LOG_VERSION,
+  type Answers,
   type Asker,
   type Deed,
   type Doors,

@@ -1,6 +1,13 @@
 import type { Refusal, Seat } from '@hand-and-foot/engine';
 import type { Answer, Command, News, Snapshot, TableRefusal } from '@hand-and-foot/protocol';
-import { commandKey, LOG_VERSION, type Asker, type Entry, type Speaker } from './entry.ts';
+import {
+  commandKey,
+  LOG_VERSION,
+  type Answers,
+  type Asker,
+  type Entry,
+  type Speaker,
+} from './entry.ts';
 import { judge, standingInFor } from './judge.ts';
 import { newsSince } from './news.ts';
 import type { Opening } from './opening.ts';
@@ -136,7 +143,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
 
     const first = answerAtHand(key, command);
     return !first && isOlder(answers.from, command)
-      ? answerInLog(key, command).then(unlessDone)
+      ? answerInLog(answers, command).then(unlessDone)
       : unlessDone(first);
   }
 
@@ -161,14 +168,16 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     return expects < (sitting.lastFor.get(from) ?? 0);
   }
 
-  async function answerInLog(key: string, command: Command): Promise<Answer | undefined> {
-    const seq = log.find ? await log.find(id, key) : await seqInLog(key, command.expects + 1);
+  async function answerInLog(answers: Answers, command: Command): Promise<Answer | undefined> {
+    const from = command.expects + 1;
+    const seq = await (log.find ? log.find(id, answers) : seqInLog(answers, from));
     return seq === undefined ? undefined : success(command, seq);
   }
 
-  async function seqInLog(key: string, from: number): Promise<number | undefined> {
+  async function seqInLog(answers: Answers, from: number): Promise<number | undefined> {
+    const key = commandKey(answers);
     const entries = readLog(await log.read(id, from), from);
-    return entries.find(({ answers }) => answers && commandKey(answers) === key)?.seq;
+    return entries.find((entry) => entry.answers && commandKey(entry.answers) === key)?.seq;
   }
 
   /** A refusal costs no entry, but a command that was refused must not succeed when it comes again. */
@@ -185,7 +194,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
    */
   function write(
     { deed, prospect }: Judged,
-    answers: Entry['answers'],
+    answers: Answers | undefined,
     then: (happening: Happening) => Waited,
     otherwise?: () => Waited,
   ): Promise<void> {
@@ -283,7 +292,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   };
 }
 
-function answering(from: Asker, { id: command }: Command): NonNullable<Entry['answers']> {
+function answering(from: Asker, { id: command }: Command): Answers {
   return { from: speakerOf(from), command };
 }
 

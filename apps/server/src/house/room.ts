@@ -69,7 +69,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
           return outcome;
         }),
       read: async (table, from) => store.read(table, from),
-      find: async (table, command) => store.find(table, command),
+      find: async (table, answers) => store.find(table, answers),
     };
   }
 

@@ -1,61 +1,57 @@
-import type { Row } from './rows.ts';
-
 /** Entries that lie in batches, as they came in, before they are put in their places. */
 export interface Fresh {
   readonly count: number;
   /** The number of the table's last entry, if that is fresh. */
   last(table: string): number | undefined;
-  /** The number of the entry that answers the command, if that is fresh. */
-  find(table: string, command: string): number | undefined;
-  add(table: string, rows: readonly Row[]): void;
-  /** What was added since the last time, as it is stored; undefined if nothing was. */
+  /** Adds the entries after `expected`, as JSON, to the batch that is being made. */
+  add(table: string, expected: number, bodies: readonly string[]): void;
+  /** The batch as it is stored; undefined if nothing was added since the last time. */
   takeBatch(): string | undefined;
-  read(table: string, from: number): string[];
+  /** The batch that was taken is stored in this place. */
+  kept(place: number): void;
+  /** Where the batches are that have entries of the table. */
+  placesOf(table: string): readonly number[];
   /** Forgets all it knows, and knows these batches instead. */
-  load(batches: readonly string[]): void;
+  load(batches: readonly Batch[]): void;
 }
 
-/** The fresh entries of one table. */
+export type Batch = readonly [place: number, body: string];
+
+/** What a batch is made of. */
+type Packed = readonly [table: string, entry: { readonly seq: number }];
+
+/** The fresh entries of one table. The entries themselves are not kept at hand: they are read only when it is opened. */
 interface Lot {
-  /** The table as it stands in a batch. */
-  readonly table: string;
-  readonly rows: Row[];
-  readonly commands: Map<string, number>;
+  last: number;
+  readonly places: number[];
 }
-
-/** An entry in a batch: its table, number and command, and then the entry itself. */
-type Packed = readonly [table: string, seq: number, command: string | null, entry: unknown];
 
 export function newFresh(): Fresh {
   const lots = new Map<string, Lot>();
   let count = 0;
   let batch: string[] = [];
+  let inBatch: Lot[] = [];
 
-  function lotOf(table: string): Lot {
-    let lot = lots.get(table);
-    if (!lot)
-      lots.set(table, (lot = { table: JSON.stringify(table), rows: [], commands: new Map() }));
+  function noted(table: string, last: number): Lot {
+    const lot = lots.get(table) ?? { last, places: [] };
+    lots.set(table, lot);
+    lot.last = last;
     return lot;
   }
 
-  function note({ rows, commands }: Lot, row: Row): void {
-    rows.push(row);
-    if (row.command !== null) commands.set(row.command, row.seq);
-    count++;
+  function lie(lot: Lot, place: number): void {
+    if (lot.places.at(-1) !== place) lot.places.push(place);
   }
 
   return {
     get count() {
       return count;
     },
-    last: (table) => lots.get(table)?.rows.at(-1)!.seq,
-    find: (table, command) => lots.get(table)?.commands.get(command),
-    add(table, rows) {
-      const lot = lotOf(table);
-      for (const row of rows) {
-        note(lot, row);
-        batch.push(`[${lot.table},${row.seq},${JSON.stringify(row.command)},${row.body}]`);
-      }
+    last: (table) => lots.get(table)?.last,
+    add(table, expected, bodies) {
+      inBatch.push(noted(table, expected + bodies.length));
+      count += bodies.length;
+      for (const body of bodies) batch.push(`[${JSON.stringify(table)},${body}]`);
     },
     takeBatch() {
       if (batch.length === 0) return undefined;
@@ -63,17 +59,21 @@ export function newFresh(): Fresh {
       batch = [];
       return taken;
     },
-    read(table, from) {
-      const rows = lots.get(table)?.rows ?? [];
-      return rows.filter(({ seq }) => seq >= from).map(({ body }) => body);
+    kept(place) {
+      for (const lot of inBatch) lie(lot, place);
+      inBatch = [];
     },
+    placesOf: (table) => lots.get(table)?.places ?? [],
     load(batches) {
       lots.clear();
       count = 0;
       batch = [];
-      for (const text of batches)
-        for (const [table, seq, command, entry] of JSON.parse(text) as Packed[])
-          note(lotOf(table), { seq, command, body: JSON.stringify(entry) });
+      inBatch = [];
+      for (const [place, body] of batches)
+        for (const [table, { seq }] of JSON.parse(body) as Packed[]) {
+          lie(noted(table, seq), place);
+          count++;
+        }
     },
   };
 }

@@ -4,12 +4,14 @@ import { createTables } from './migrations/0001-tables.ts';
 import { createFresh } from './migrations/0002-fresh.ts';
 import { createBatches } from './migrations/0003-batches.ts';
 import { createPads } from './migrations/0004-pads.ts';
+import { dropCommands } from './migrations/0005-commands.ts';
 
 const MIGRATIONS = {
   '0001-tables': createTables,
   '0002-fresh': createFresh,
   '0003-batches': createBatches,
   '0004-pads': createPads,
+  '0005-commands': dropCommands,
 };
 
 /** Brings the database to the form this program knows, or says why it cannot. */

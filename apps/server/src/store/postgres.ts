@@ -1,3 +1,4 @@
+import { commandKey } from '@hand-and-foot/table';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { now } from './flavour.ts';
@@ -7,8 +8,7 @@ import { leasesIn } from './leases.ts';
 import { lettersIn } from './letters.ts';
 import { migrate } from './migrate.ts';
 import { padsIn, type Pads } from './pads.ts';
-import { appendsTo } from './postgresEntries.ts';
-import { rowsOf } from './rows.ts';
+import { appendsTo, rowsOf } from './postgresEntries.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -75,11 +75,11 @@ function postgresStore(pool: pg.Pool): Store & Pads {
       });
       return rows.map(({ body }) => JSON.parse(body) as unknown);
     },
-    async find(table, command) {
+    async find(table, answers) {
       const { rows } = await pool.query<{ seq: number }>({
         name: 'find',
         text: 'select seq from entries where table_id = $1 and command = $2',
-        values: [table, command],
+        values: [table, commandKey(answers)],
       });
       return rows[0]?.seq;
     },

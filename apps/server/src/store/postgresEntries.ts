@@ -1,6 +1,7 @@
+import { commandKey, type Entry } from '@hand-and-foot/table';
 import pg from 'pg';
+import { bodiesOf } from './bodies.ts';
 import { gather, type Gathering } from './gather.ts';
-import type { Row } from './rows.ts';
 import type { Hold } from './store.ts';
 
 type Outcome = 'ok' | 'conflict' | 'lost';
@@ -10,6 +11,21 @@ export interface Append {
   readonly hold: Hold;
   readonly expected: number;
   readonly rows: readonly Row[];
+}
+
+interface Row {
+  readonly seq: number;
+  readonly command: string | null;
+  readonly body: string;
+}
+
+export function rowsOf(expected: number, entries: readonly Entry[]): Row[] {
+  const bodies = bodiesOf(expected, entries);
+  return entries.map(({ seq, answers }, i) => ({
+    seq,
+    command: answers ? commandKey(answers) : null,
+    body: bodies[i]!,
+  }));
 }
 
 /**
@@ -26,10 +42,7 @@ const APPEND = `
     select table_id, epoch from leases where table_id = any ($1) order by table_id for share
   ), judged as materialized (
     select table_id, held.epoch is not distinct from asked.epoch as held,
-      coalesce((select max(seq) from entries where entries.table_id = asked.table_id), 0) = expected
-      and not exists (
-        select from added join entries using (table_id, command) where added.table_id = asked.table_id
-      ) as fits
+      coalesce((select max(seq) from entries where entries.table_id = asked.table_id), 0) = expected as fits
     from asked left join held using (table_id)
   ), inserted as (
     insert into entries (table_id, seq, command, body)

@@ -5,8 +5,6 @@ export interface Schema {
   entries: {
     table_id: string;
     seq: number;
-    /** Who asked for it and the id of the command: no command is done twice. */
-    command: string | null;
     /** The entry as JSON, just as it was written. */
     body: string;
   };

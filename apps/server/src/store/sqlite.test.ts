@@ -37,6 +37,11 @@ async function appendEverywhere(seq: number): Promise<PromiseSettledResult<strin
   return outcomes.map(({ status }) => status);
 }
 
+function count(table: string): number {
+  const row = file.database.prepare(`select count(*) as count from ${table}`).get();
+  return (row as { count: number }).count;
+}
+
 test('what a process was told ok is there after kill -9', async () => {
   const appenders = [];
   for (const count of [1, 300]) {
@@ -131,44 +136,67 @@ test('what is no database is refused', async () => {
   await expect(openSqlite(join(folder, 'sub'))).rejects.toThrow(/open/);
 });
 
-test('entries keep their order and commands stay done when they are put in their places', async () => {
+test('entries keep their order when so many come in that they are put in their places', async () => {
   const many = Array.from({ length: 17_000 }, (_, i) => entry(i + 2, `command ${i}`));
   expect(await store.append('oak', oak, 1, many)).toBe('ok');
   expect(await store.append('oak', oak, 17_001, [entry(17_002, 'last')])).toBe('ok');
-  expect(await store.append('oak', oak, 17_002, [entry(17_003, 'command 7')])).toBe('conflict');
-  expect(await store.append('oak', oak, 17_002, [entry(17_003, 'last')])).toBe('conflict');
-  const two = [entry(17_003, 'new'), entry(17_004, 'command 8')];
-  expect(await store.append('oak', oak, 17_002, two)).toBe('conflict');
-  expect(await store.append('oak', oak, 17_002, [entry(17_003, 'new')])).toBe('ok');
-  const seqs = (await store.read('oak', 1)).map((one) => (one as { seq: number }).seq);
-  expect(seqs).toEqual(Array.from({ length: 17_003 }, (_, i) => i + 1));
+  expect(count('entries')).toBe(17_001);
+  expect(await store.append('oak', oak, 17_001, [entry(17_002, 'another')])).toBe('conflict');
+  expect(await store.find('oak', { from: 0, command: 'command 7' })).toBe(9);
+  expect(await store.find('oak', { from: 0, command: 'last' })).toBe(17_002);
+  expect(await store.read('oak', 1)).toEqual([entry(1), ...many, entry(17_002, 'last')]);
 });
 
-test('entries that an older version had not put in their places are still there', async () => {
-  await store.append('oak', oak, 1, [entry(2, 'one')]);
-  file.database.exec(`
+/** What came after the form that batches and commands had in the fourth. */
+const BACK_TO_THE_FOURTH = `
+  delete from kysely_migration where name > '0004-pads';
+  delete from entries;
+  alter table entries add column command text;
+  create unique index entries_command on entries (table_id, command) where command is not null;
+  delete from batches;
+`;
+const THREE = [entry(1), entry(2, 'one'), entry(3, 'two')];
+
+/** Whether the file has these three entries after an upgrade, knows their commands, and takes a fourth. */
+async function expectThree(): Promise<void> {
+  const newer = await openSqlite(path);
+  expect(await newer.read('oak', 1)).toEqual(THREE);
+  expect(await newer.find('oak', { from: 0, command: 'one' })).toBe(2);
+  expect(await newer.find('oak', { from: 0, command: 'two' })).toBe(3);
+  expect(await newer.append('oak', oak, 3, [entry(4, 'three')])).toBe('ok');
+  expect(await newer.read('oak', 4)).toEqual([entry(4, 'three')]);
+  await newer.close();
+}
+
+test('what the fourth form had in its batches and in places is still there', async () => {
+  const [first, ...others] = THREE.map((one) => JSON.stringify(one));
+  const packed = others.map((body, i) => `["oak",${i + 2},"0 ${i === 0 ? 'one' : 'two'}",${body}]`);
+  file.database.exec(`${BACK_TO_THE_FOURTH}
+    insert into entries (table_id, seq, command, body) values ('oak', 1, null, '${first}');
+    insert into batches (body) values ('[${packed[0]}]'), ('[${packed[1]}]');
+  `);
+  await expectThree();
+});
+
+test('what the second form had not put in its place is still there', async () => {
+  const [first, second, third] = THREE.map((one) => JSON.stringify(one));
+  file.database.exec(`${BACK_TO_THE_FOURTH}
     drop table batches;
     drop table pad_entries;
     delete from kysely_migration where name >= '0003';
     create table fresh (place integer primary key, table_id text, seq integer, command text, body text);
-    insert into fresh values (1, 'oak', 1, null, '${JSON.stringify(entry(1))}');
-    insert into fresh values (2, 'oak', 2, 'seat one', '${JSON.stringify(entry(2, 'one'))}');
+    insert into entries (table_id, seq, command, body) values ('oak', 1, null, '${first}');
+    insert into fresh values (1, 'oak', 2, '0 one', '${second}');
+    insert into fresh values (2, 'oak', 3, '0 two', '${third}');
   `);
-  const newer = await openSqlite(path);
-  expect(await newer.read('oak', 1)).toEqual([entry(1), entry(2, 'one')]);
-  expect(await newer.append('oak', oak, 2, [entry(3)])).toBe('ok');
-  expect(await newer.read('oak', 3)).toEqual([entry(3)]);
-  await newer.close();
+  await expectThree();
 });
 
 test('when nothing is appended for a while, all entries are put in their places', async () => {
   await store.append('oak', oak, 1, [entry(2, 'one')]);
-  const count = (table: string): unknown =>
-    file.database.prepare(`select count(*) as count from ${table}`).get();
-  expect(count('batches')).toEqual({ count: 2 });
-  await expect.poll(() => count('batches'), { timeout: 5000 }).toEqual({ count: 0 });
-  expect(count('entries')).toEqual({ count: 2 });
-  expect(await store.append('oak', oak, 2, [entry(3, 'one')])).toBe('conflict');
+  expect(count('batches')).toBe(2);
+  await expect.poll(() => count('batches'), { timeout: 5000 }).toBe(0);
+  expect(count('entries')).toBe(2);
   expect(await store.append('oak', oak, 2, [entry(3, 'two')])).toBe('ok');
   expect(await store.read('oak', 1)).toEqual([entry(1), entry(2, 'one'), entry(3, 'two')]);
 });

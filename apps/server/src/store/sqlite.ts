@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import { bodiesOf } from './bodies.ts';
 import { forsakenIn } from './forsaken.ts';
 import { gather, type Gathering } from './gather.ts';
 import { guestsIn } from './guests.ts';
@@ -6,7 +7,6 @@ import { leasesIn } from './leases.ts';
 import { lettersIn } from './letters.ts';
 import { migrate } from './migrate.ts';
 import { padsIn, type Pads } from './pads.ts';
-import { rowsOf } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect, type Write } from './sqliteDialect.ts';
 import { entriesIn, type Entries } from './sqliteEntries.ts';
@@ -69,13 +69,13 @@ export function sqliteStore(file: SqliteFile): Store & Pads {
   return {
     append(table, hold, expected, added) {
       isIdle = false;
-      return write(() => entries.append(table, hold, expected, rowsOf(expected, added)));
+      return write(() => entries.append(table, hold, expected, bodiesOf(expected, added)));
     },
     async read(table, from) {
       const bodies = entries.read(table, from);
       return Promise.resolve(bodies.map((body) => JSON.parse(body) as unknown));
     },
-    find: async (table, command) => Promise.resolve(entries.find(table, command)),
+    find: async (table, answers) => Promise.resolve(entries.find(table, answers)),
     ...leasesIn(db, 'sqlite'),
     ...letters,
     letters: async (table) => (waiting.get(table) === undefined ? [] : letters.letters(table)),

@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { newFresh } from './fresh.ts';
-import type { Row } from './rows.ts';
+import type { Answers, Entry } from '@hand-and-foot/table';
+import { newFresh, type Batch } from './fresh.ts';
 import type { Hold } from './store.ts';
 
 /** The entries of all tables. Writing is done inside transactions that are none of its business. */
@@ -12,7 +12,7 @@ export interface Entries {
     table: string,
     hold: Hold,
     expected: number,
-    rows: readonly Row[],
+    bodies: readonly string[],
   ): 'ok' | 'conflict' | 'lost';
   /** How many entries have yet to be put in their places. */
   readonly fresh: number;
@@ -24,7 +24,7 @@ export interface Entries {
   changed(): void;
   read(table: string, from: number): string[];
   /** The number of the entry that was appended for the command. */
-  find(table: string, command: string): number | undefined;
+  find(table: string, answers: Answers): number | undefined;
   /** The last entry of a table, if it is fresh. */
   latest(table: string): string | undefined;
 }
@@ -35,22 +35,31 @@ const MOST_FRESH = 16_384;
 /** The statements that run for every action of every table, prepared once. */
 export function entriesIn(database: DatabaseSyncInstance): Entries {
   const insertBatch = database.prepare('insert into batches (body) values (?)');
-  const allBatches = database.prepare('select body from batches order by place');
+  const allBatches = database.prepare('select place, body from batches order by place');
   const clear = database.prepare('delete from batches');
   const put = database.prepare(
-    `insert into entries (table_id, seq, command, body)
-      select value ->> 0, value ->> 1, value ->> 2, value -> 3
+    `insert into entries (table_id, seq, body)
+      select value ->> 0, value ->> '$[1].seq', value -> 1
       from batches, json_each(batches.body) order by 1, 2`,
+  );
+  const inBatches = database.prepare(
+    `select entry.value -> 1
+      from json_each(?) as its join batches on place = its.value, json_each(batches.body) as entry
+      where entry.value ->> 0 = ? and entry.value ->> '$[1].seq' >= ? order by entry.value ->> '$[1].seq'`,
   );
   const placed = database.prepare(
     'select body from entries where table_id = ? and seq >= ? order by seq',
   );
   const lastPlaced = database.prepare('select max(seq) from entries where table_id = ?');
-  const doneAs = database.prepare('select seq from entries where table_id = ? and command = ?');
+  // To be looked for is rare, and to be written is not: there is no index of commands.
+  const doneAs = database.prepare(
+    `select seq from entries where table_id = ? and instr(body, ?)
+      and body ->> '$.answers.from' = ? and body ->> '$.answers.command' = ?`,
+  );
   const epochOf = database.prepare('select epoch from leases where table_id = ?');
   // Changes when somebody else has written to the file.
   const version = database.prepare('pragma data_version');
-  for (const statement of [allBatches, placed, lastPlaced, doneAs, epochOf, version])
+  for (const statement of [allBatches, inBatches, placed, lastPlaced, doneAs, epochOf, version])
     statement.setReturnArrays(true);
 
   const fresh = newFresh();
@@ -62,7 +71,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     const [now] = version.get() as [number];
     if (now === known) return;
     epochs.clear();
-    fresh.load((allBatches.all() as [string][]).map(([body]) => body));
+    fresh.load(allBatches.all() as Batch[]);
     known = now;
   }
 
@@ -75,17 +84,15 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     return fresh.last(table) ?? (lastPlaced.get(table) as [number | null])[0] ?? 0;
   }
 
-  function find(table: string, command: string): number | undefined {
-    return fresh.find(table, command) ?? (doneAs.get(table, command) as [number] | undefined)?.[0];
-  }
-
-  function wasDone(table: string, { command }: Row): boolean {
-    return command !== null && find(table, command) !== undefined;
+  function readFresh(table: string, from: number): string[] {
+    const places = fresh.placesOf(table);
+    if (places.length === 0) return [];
+    return bodiesIn(inBatches.all(JSON.stringify(places), table, from));
   }
 
   function keep(): void {
     const batch = fresh.takeBatch();
-    if (batch !== undefined) insertBatch.run(batch);
+    if (batch !== undefined) fresh.kept(Number(insertBatch.run(batch).lastInsertRowid));
   }
 
   function settle(): void {
@@ -101,11 +108,10 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
       if (fresh.count >= MOST_FRESH) settle();
     },
     end: keep,
-    append(table, { epoch }, expected, rows) {
+    append(table, { epoch }, expected, bodies) {
       if (epochNow(table) !== epoch) return 'lost';
-      if (last(table) !== expected || (rows.length > 1 && hasTwice(rows))) return 'conflict';
-      for (const row of rows) if (wasDone(table, row)) return 'conflict';
-      fresh.add(table, rows);
+      if (last(table) !== expected) return 'conflict';
+      fresh.add(table, expected, bodies);
       return 'ok';
     },
     get fresh() {
@@ -118,23 +124,28 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     changed: () => epochs.clear(),
     read(table, from) {
       lookAgain();
-      const bodies = (placed.all(table, from) as [string][]).map(([body]) => body);
-      return bodies.concat(fresh.read(table, from));
+      return bodiesIn(placed.all(table, from)).concat(readFresh(table, from));
     },
-    find(table, command) {
+    find(table, answers) {
       lookAgain();
-      return find(table, command);
+      const { from, command } = answers;
+      const found = doneAs.get(table, JSON.stringify(command), from, command);
+      return (found as [number] | undefined)?.[0] ?? findIn(readFresh(table, 1), answers);
     },
     latest(table) {
       lookAgain();
-      return fresh.read(table, 0).at(-1);
+      const at = fresh.last(table);
+      return at === undefined ? undefined : readFresh(table, at)[0];
     },
   };
 }
 
-/** Whether two of them answer the same command. */
-function hasTwice(rows: readonly Row[]): boolean {
-  return rows.some(
-    ({ command }, i) => command !== null && rows.findIndex((row) => row.command === command) < i,
-  );
+function bodiesIn(rows: unknown): string[] {
+  return (rows as [string][]).map(([body]) => body);
+}
+
+function findIn(bodies: readonly string[], { from, command }: Answers): number | undefined {
+  return bodies
+    .map((body) => JSON.parse(body) as Entry)
+    .find(({ answers }) => answers?.from === from && answers.command === command)?.seq;
 }

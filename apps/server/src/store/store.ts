@@ -1,5 +1,5 @@
 import type { Command } from '@hand-and-foot/protocol';
-import type { Entry, Guest } from '@hand-and-foot/table';
+import type { Answers, Entry, Guest } from '@hand-and-foot/table';
 
 /**
  * Where tables are kept, for all nodes. What it has answered `ok` to is on the disk and stays there, whatever dies
@@ -7,8 +7,8 @@ import type { Entry, Guest } from '@hand-and-foot/table';
  */
 export interface Store {
   /**
-   * Appends all of the entries or none. A conflict if the last entry is not `expected`, or if one of their
-   * commands has been done; `lost` if the table is another node's by now.
+   * Appends all of the entries or none. A conflict if the last entry is not `expected`; `lost` if the table is another
+   * node's by now. Whether a command has been done before is for the table to know: it has the whole log.
    */
   append(
     table: string,
@@ -19,8 +19,8 @@ export interface Store {
 
   /** The entries from this number on, as they were stored. */
   read(table: string, from: number): Promise<readonly unknown[]>;
-  /** The number of the entry that was appended for the command of this key, if one was. */
-  find(table: string, command: string): Promise<number | undefined>;
+  /** The number of the entry that was appended for the command, if one was. */
+  find(table: string, answers: Answers): Promise<number | undefined>;
 
   /**
    * Takes the table for `span` milliseconds if nobody has it, or has it any longer, or this node itself; a new epoch

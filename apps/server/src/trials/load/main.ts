@@ -38,8 +38,8 @@ const database = new DatabaseSync(join(folder, 'tables.sqlite'), { readOnly: tru
 const body = database.prepare(
   `select coalesce(
      (select body from entries where table_id = ?1 and seq = ?2),
-     (select value -> 3 from batches, json_each(batches.body)
-      where value ->> 0 = ?1 and value ->> 1 = ?2 order by place desc limit 1)) as body`,
+     (select value -> 1 from batches, json_each(batches.body)
+      where value ->> 0 = ?1 and value ->> '$[1].seq' = ?2 order by place desc limit 1)) as body`,
 );
 const place: Place = {
   port: server.port,

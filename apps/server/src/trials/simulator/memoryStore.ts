@@ -104,9 +104,6 @@ export function newDatabase(time: Time, chance: Chance): Database {
       present: leases.get(table)?.epoch,
       at: time.now(),
     }));
-    const isDone = ({ command }: Kept): boolean =>
-      command !== undefined && log.some((kept) => kept.command === command);
-    if (more.some(isDone)) return 'conflict';
     logs.set(table, [...log, ...more]);
     return 'ok';
   }
@@ -158,8 +155,9 @@ export function newDatabase(time: Time, chance: Chance): Database {
             .slice(from - 1)
             .map(({ text }) => JSON.parse(text) as unknown),
         ),
-      find: async (table, key) =>
+      find: async (table, answers) =>
         read(() => {
+          const key = commandKey(answers);
           const at = logOf(table).findIndex(({ command }) => command === key);
           return at < 0 ? undefined : at + 1;
         }),
