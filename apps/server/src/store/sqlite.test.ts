@@ -37,9 +37,9 @@ async function appendEverywhere(seq: number): Promise<PromiseSettledResult<strin
   return outcomes.map(({ status }) => status);
 }
 
-function count(table: string): number {
-  const row = file.database.prepare(`select count(*) as count from ${table}`).get();
-  return (row as { count: number }).count;
+function rowsIn(table: string): number {
+  const statement = file.database.prepare(`select count(*) as count from ${table}`);
+  return (statement.get() as { count: number }).count;
 }
 
 test('what a process was told ok is there after kill -9', async () => {
@@ -140,7 +140,7 @@ test('entries keep their order when so many come in that they are put in their p
   const many = Array.from({ length: 17_000 }, (_, i) => entry(i + 2, `command ${i}`));
   expect(await store.append('oak', oak, 1, many)).toBe('ok');
   expect(await store.append('oak', oak, 17_001, [entry(17_002, 'last')])).toBe('ok');
-  expect(count('entries')).toBe(17_001);
+  expect(rowsIn('entries')).toBe(17_001);
   expect(await store.append('oak', oak, 17_001, [entry(17_002, 'another')])).toBe('conflict');
   expect(await store.find('oak', { from: 0, command: 'command 7' })).toBe(9);
   expect(await store.find('oak', { from: 0, command: 'last' })).toBe(17_002);
@@ -194,9 +194,9 @@ test('what the second form had not put in its place is still there', async () =>
 
 test('when nothing is appended for a while, all entries are put in their places', async () => {
   await store.append('oak', oak, 1, [entry(2, 'one')]);
-  expect(count('batches')).toBe(2);
-  await expect.poll(() => count('batches'), { timeout: 5000 }).toBe(0);
-  expect(count('entries')).toBe(2);
+  expect(rowsIn('batches')).toBe(2);
+  await expect.poll(() => rowsIn('batches'), { timeout: 5000 }).toBe(0);
+  expect(rowsIn('entries')).toBe(2);
   expect(await store.append('oak', oak, 2, [entry(3, 'two')])).toBe('ok');
   expect(await store.read('oak', 1)).toEqual([entry(1), entry(2, 'one'), entry(3, 'two')]);
 });

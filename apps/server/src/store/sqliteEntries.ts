@@ -90,6 +90,10 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     return bodiesIn(inBatches.all(JSON.stringify(places), table, from));
   }
 
+  function findPlaced(table: string, { from, command }: Answers): number | undefined {
+    return (doneAs.get(table, JSON.stringify(command), from, command) as [number] | undefined)?.[0];
+  }
+
   function keep(): void {
     const batch = fresh.takeBatch();
     if (batch !== undefined) fresh.kept(Number(insertBatch.run(batch).lastInsertRowid));
@@ -128,9 +132,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     },
     find(table, answers) {
       lookAgain();
-      const { from, command } = answers;
-      const found = doneAs.get(table, JSON.stringify(command), from, command);
-      return (found as [number] | undefined)?.[0] ?? findIn(readFresh(table, 1), answers);
+      return findPlaced(table, answers) ?? findIn(readFresh(table, 1), answers);
     },
     latest(table) {
       lookAgain();
