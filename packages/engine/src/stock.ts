@@ -104,7 +104,8 @@ export function drawFrom(
       giveCard(state, seat, card);
     }
   }
-  if (drawn && piles) events?.push({ event: 'drew', seat, cards: drawn, from: piles });
+  // Copies are as long as they must be: what happened is remembered, and what grew has room for more.
+  if (drawn && piles) events?.push({ event: 'drew', seat, cards: [...drawn], from: [...piles] });
   if (replacing) replace(state, seat, replacing, events);
 }
 

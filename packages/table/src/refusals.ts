@@ -1,10 +1,11 @@
 import type { Answer, Command } from '@hand-and-foot/protocol';
+import { commandKey, type Answers } from './entry.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What was refused, for commands that come again. A refusal costs no entry: only the latest are remembered, and only here. */
 export interface Refusals {
-  find(key: string): Answer | undefined;
-  keep(key: string, command: Command, answer: Answer, isPlayer: boolean): void;
+  find(answers: Answers): Answer | undefined;
+  keep(answers: Answers, command: Command, answer: Answer, isPlayer: boolean): void;
 }
 
 const KEPT = 64;
@@ -21,11 +22,15 @@ export function newRefusals(sitting: Sitting): Refusals {
   sitting.forgottenTo = sitting.seq;
 
   return {
-    find: (key) => (players.get(key) ?? strangers.get(key))?.answer,
-    keep(key, { expects }, answer, isPlayer) {
+    find(answers) {
+      if (players.size + strangers.size === 0) return undefined;
+      const key = commandKey(answers);
+      return (players.get(key) ?? strangers.get(key))?.answer;
+    },
+    keep(answers, { expects }, answer, isPlayer) {
       // Apart, so that whoever only makes noise cannot make the table forget what it has told players.
       const kept = isPlayer ? players : strangers;
-      kept.set(key, { expects, answer });
+      kept.set(commandKey(answers), { expects, answer });
       if (kept.size <= KEPT) return;
       const [oldest, first] = kept.entries().next().value!;
       kept.delete(oldest);

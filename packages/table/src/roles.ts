@@ -43,7 +43,7 @@ export function hasMoved({ lately }: Sitting, asker: Asker, since: number): bool
 }
 
 /** Whether what somebody is here may be another thing after the deed. */
-export function mayMove({ entry }: Deed): boolean {
+export function mayMove({ entry }: Pick<Deed, 'entry'>): boolean {
   return entry === 'seated' || entry === 'claimed' || entry === 'handedOn';
 }
 

@@ -13,7 +13,7 @@ import {
 import { fairDeal } from '@hand-and-foot/fair';
 import { turnOf, type Holder, type TableTerms } from '@hand-and-foot/protocol';
 import { dealFromSeed, type Deal } from './deal.ts';
-import { commandKey, type Deed, type Entry, type Speaker } from './entry.ts';
+import type { Deed, Entry, Speaker } from './entry.ts';
 import { Corrupt } from './readLog.ts';
 import { sharedTerms } from './sharedTerms.ts';
 import { hostSeatOf, seedOf, share, sharingOf, type Sharing } from './sharing.ts';
@@ -47,22 +47,27 @@ export interface Sitting {
   turnBeganAt: number;
   /** How often more time was asked for this turn. */
   extended: number;
-  /** The last entry done for each asker, and by each seat. */
-  readonly lastFor: Map<Speaker, number>;
+  /** What was done for the latest commands of each asker, the last of all last; for older ones the log must be asked. */
+  readonly doneFor: Map<Speaker, Done[]>;
+  /** The last entry by each seat. */
   readonly lastBy: Map<Seat, number>;
-  /** What was done for the latest commands; for older ones the log must be asked. */
-  readonly answered: Map<string, number>;
   /** What happened lately: the last turn at least. */
   readonly lately: Happening[];
   /** Of shared tables alone. */
   readonly sharing: Sharing | undefined;
 }
 
+/** A command, and the entry that was written for it. */
+interface Done {
+  readonly command: string;
+  readonly seq: number;
+}
+
 /** An entry and what came of it, as the whole table would see it told. */
 export interface Happening {
   readonly seq: number;
   readonly at: number;
-  readonly deed: Deed;
+  readonly deed: Gist;
   readonly events: readonly Event[];
   /** What the shuffle of the round that is over came from, and the pledge for the next: as they come to be known. */
   readonly secret?: string;
@@ -70,6 +75,11 @@ export interface Happening {
   /** The seat of whoever keeps the table, where they got or lost one by it. */
   readonly hostSeat?: Seat | null;
 }
+
+/** A deed as it is remembered. Not what was played: what came of it stands in the events. */
+export type Gist = Exclude<Deed, { readonly entry: 'acted' }> | typeof ACTED;
+
+const ACTED = { entry: 'acted' } as const;
 
 /** What a deed would lead to. */
 export type Prospect =
@@ -85,7 +95,8 @@ export interface Judged {
 /** How much of the past is kept at hand: half a table's memory is its past. */
 const HAPPENINGS_KEPT = 12;
 const HAPPENINGS_AT_MOST = 300;
-const ANSWERS_KEPT = 16;
+/** For each asker: who has more under way than a person can have must wait for the log. */
+const COMMANDS_KEPT = 4;
 
 /** What changes nothing in what anybody may play. */
 const BESIDE: ReadonlySet<Deed['entry']> = new Set(['said', 'mixed', 'linked', 'extended']);
@@ -113,9 +124,8 @@ export function sittingOf(
     forgottenTo: 0,
     turnBeganAt: at,
     extended: 0,
-    lastFor: new Map(),
+    doneFor: new Map(),
     lastBy: new Map(),
-    answered: new Map(),
     lately: [],
     sharing: doors && sharingOf(doors, seats.length),
   };
@@ -148,7 +158,8 @@ function tried(
   copyInto(next, state);
   const events: Event[] = [];
   const refusal = play(next, seat, action, events);
-  return refusal ? { ok: false, refusal } : { ok: true, state: next, events };
+  // A copy, as long as it must be: it is remembered, and what grows has room for more.
+  return refusal ? { ok: false, refusal } : { ok: true, state: next, events: [...events] };
 }
 
 /** Makes the entry, with what it leads to, part of the sitting. */
@@ -180,7 +191,8 @@ export function enter(
   if (entry.entry === 'extended') sitting.extended++;
   if (!BESIDE.has(entry.entry)) sitting.changedAt = entry.seq;
   noteAnswer(sitting, entry);
-  const happening = { seq: entry.seq, at: entry.at, deed: entry, events, ...shown(sitting, entry) };
+  const deed = entry.entry === 'acted' ? ACTED : entry;
+  const happening = { seq: entry.seq, at: entry.at, deed, events, ...shown(sitting, entry) };
   sitting.lately.push(happening);
   while (isTooMuch(sitting)) sitting.lately.shift();
   return happening;
@@ -211,11 +223,12 @@ function shown(
     : undefined;
 }
 
-function noteAnswer({ lastFor, answered }: Sitting, { seq, answers }: Entry): void {
+function noteAnswer({ doneFor }: Sitting, { seq, answers }: Entry): void {
   if (!answers) return;
-  lastFor.set(answers.from, seq);
-  answered.set(commandKey(answers), seq);
-  if (answered.size > ANSWERS_KEPT) answered.delete(answered.keys().next().value!);
+  const { from, command } = answers;
+  const done = doneFor.get(from);
+  if (!done) doneFor.set(from, [{ command, seq }]);
+  else if (done.push({ command, seq }) > COMMANDS_KEPT) done.shift();
 }
 
 export interface Folded {

@@ -127,7 +127,6 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   function decideOn(from: Asker, command: Command, reply: Told): Waited {
     const missed = missedBy(from, command.expects);
     const answers = answering(from, command);
-    const key = commandKey(answers);
 
     function unlessDone(first: Answer | undefined): Waited {
       if (first) return reply({ missed, answer: first });
@@ -141,7 +140,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       return write(judged, answers, done, () => decideOn(from, command, reply));
     }
 
-    const first = answerAtHand(key, command);
+    const first = answerAtHand(answers, command);
     return !first && isOlder(answers.from, command)
       ? answerInLog(answers, command).then(unlessDone)
       : unlessDone(first);
@@ -157,15 +156,14 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   }
 
   /** The answer that the command was given before, if it is remembered. */
-  function answerAtHand(key: string, command: Command): Answer | undefined {
-    const seq = sitting.answered.get(key);
-    if (seq !== undefined) return success(command, seq);
-    return refusals.find(key);
+  function answerAtHand(answers: Answers, command: Command): Answer | undefined {
+    const done = sitting.doneFor.get(answers.from)?.find((one) => one.command === command.id);
+    return done ? success(command, done.seq) : refusals.find(answers);
   }
 
   /** Whether it may have been done already: that stands after what it was decided on, and was done for this asker. */
   function isOlder(from: Speaker, { expects }: Command): boolean {
-    return expects < (sitting.lastFor.get(from) ?? 0);
+    return expects < (sitting.doneFor.get(from)?.at(-1)!.seq ?? 0);
   }
 
   async function answerInLog(answers: Answers, command: Command): Promise<Answer | undefined> {
@@ -184,7 +182,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   function remember(from: Asker, command: Command, why: Refusal | TableRefusal): Answer {
     const answer = refusal(command, why);
     const { invited, host } = rolesOf(sitting, from);
-    refusals.keep(keyOf(from, command), command, answer, invited || host);
+    refusals.keep(answering(from, command), command, answer, invited || host);
     return answer;
   }
 
@@ -294,10 +292,6 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
 
 function answering(from: Asker, { id: command }: Command): Answers {
   return { from: speakerOf(from), command };
-}
-
-function keyOf(from: Asker, command: Command): string {
-  return commandKey(answering(from, command));
 }
 
 function success({ id }: Command, seq: number): Answer {

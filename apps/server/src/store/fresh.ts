@@ -33,9 +33,9 @@ export function newFresh(): Fresh {
   let inBatch: Lot[] = [];
 
   function noted(table: string, last: number): Lot {
-    const lot = lots.get(table) ?? { last, places: [] };
-    lots.set(table, lot);
-    lot.last = last;
+    let lot = lots.get(table);
+    if (lot) lot.last = last;
+    else lots.set(table, (lot = { last, places: [] }));
     return lot;
   }
 
