@@ -1,9 +1,11 @@
-import { termsFor, type Terms } from '@hand-and-foot/engine';
+import { termsFor, type State, type Terms } from '@hand-and-foot/engine';
 import type { TableTerms } from '@hand-and-foot/protocol';
 
 interface Shared {
   readonly table: TableTerms;
   readonly terms: Terms;
+  /** States that are no longer needed, to be used again: making one costs more than playing on it. */
+  readonly spares: State[];
 }
 
 /** How many different terms are remembered; those that were wanted longest ago are forgotten first. */
@@ -13,7 +15,7 @@ const kept = new Map<string, Shared>();
 /** Terms are large and never change: tables that play by the same have the same. */
 export function sharedTerms(table: TableTerms, players: number): Shared {
   const key = JSON.stringify([players, table]);
-  const shared = kept.get(key) ?? { table, terms: termsOf(table, players) };
+  const shared = kept.get(key) ?? { table, terms: termsOf(table, players), spares: [] };
   kept.delete(key);
   kept.set(key, shared);
   if (kept.size > KEPT) kept.delete(kept.keys().next().value!);

@@ -28,8 +28,8 @@ export interface Sitting {
   touched: number;
   /** Undefined before the first deal. */
   state: State | undefined;
-  /** What actions are tried on: the state before, used again, since making one costs more than playing on it. */
-  spare: State | undefined;
+  /** What actions are tried on, for all tables of these terms: states that nobody needs any longer. */
+  readonly spares: State[];
   /** Its entry, and the state before it. */
   lastDeal: { readonly seq: number; readonly before: State | undefined };
   /** The secret of the round. */
@@ -95,6 +95,8 @@ export interface Judged {
 /** How much of the past is kept at hand: half a table's memory is its past. */
 const HAPPENINGS_KEPT = 12;
 const HAPPENINGS_AT_MOST = 300;
+/** As many as actions may be under way at a moment. */
+const MOST_SPARE = 512;
 /** For each asker: who has more under way than a person can have must wait for the log. */
 const COMMANDS_KEPT = 4;
 
@@ -105,7 +107,7 @@ export function sittingOf(
   { terms: opened, seats, doors }: Extract<Deed, { entry: 'opened' }>,
   at: number,
 ): Sitting {
-  const { table, terms } = sharedTerms(opened, seats.length);
+  const { table, terms, spares } = sharedTerms(opened, seats.length);
   return {
     table,
     terms,
@@ -113,7 +115,7 @@ export function sittingOf(
     seq: 1,
     touched: at,
     state: undefined,
-    spare: undefined,
+    spares,
     lastDeal: { seq: 1, before: undefined },
     seed: '',
     rounds: [],
@@ -148,18 +150,31 @@ export function prospectOf(
   }
 }
 
-/** As `apply` does it; what was tried before is forgotten. */
+/** As `apply` does it. */
 function tried(
-  sitting: Sitting,
+  { spares }: Sitting,
   state: State,
   { seat, action }: Extract<Deed, { entry: 'acted' }>,
 ): Prospect {
-  const next = (sitting.spare ??= copyState(state));
-  copyInto(next, state);
+  const next = copyOf(state, spares);
   const events: Event[] = [];
   const refusal = play(next, seat, action, events);
+  if (refusal) putAside(next, spares);
   // A copy, as long as it must be: it is remembered, and what grows has room for more.
   return refusal ? { ok: false, refusal } : { ok: true, state: next, events: [...events] };
+}
+
+/** The last that was put aside comes first: it is still near. */
+function copyOf(state: State, spares: State[]): State {
+  const spare = spares.pop();
+  if (!spare) return copyState(state);
+  copyInto(spare, state);
+  return spare;
+}
+
+/** Nobody else may have the state by now. */
+function putAside(state: State, spares: State[]): void {
+  if (spares.length < MOST_SPARE) spares.push(state);
 }
 
 /** Makes the entry, with what it leads to, part of the sitting. */
@@ -174,8 +189,7 @@ export function enter(
   if (entry.entry === 'dealt') {
     sitting.lastDeal = { seq: entry.seq, before: sitting.state };
     sitting.seed = entry.seed;
-    sitting.spare = undefined;
-  } else if (state !== sitting.state) sitting.spare = sitting.state;
+  } else if (sitting.state && state !== sitting.state) putAside(sitting.state, sitting.spares);
   sitting.state = state;
   if (entry.entry === 'seated' || entry.entry === 'claimed')
     sitting.seats[entry.seat] = entry.holder ?? sitting.seats[entry.seat]!;
@@ -276,7 +290,6 @@ function nextRound(state: State | undefined): number | undefined {
 export function roundIn(sitting: Sitting, entries: readonly Entry[], deal?: Deal): Event[] {
   const again = { ...sitting, state: sitting.lastDeal.before };
   return entries.flatMap((entry) => {
-    again.spare = undefined;
     const prospect = prospectOf(again, entry, deal);
     if (!prospect.ok)
       throw new Corrupt(entry.seq, `What was done is not allowed: ${prospect.refusal.why}.`);
