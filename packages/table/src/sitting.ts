@@ -95,8 +95,8 @@ export interface Judged {
 /** How much of the past is kept at hand: half a table's memory is its past. */
 const HAPPENINGS_KEPT = 12;
 const HAPPENINGS_AT_MOST = 300;
-/** As many as actions may be under way at a moment. */
-const MOST_SPARE = 512;
+/** More actions are hardly ever under way at a moment. */
+const MOST_SPARE = 256;
 /** For each asker: who has more under way than a person can have must wait for the log. */
 const COMMANDS_KEPT = 4;
 

@@ -14,10 +14,11 @@ export interface Results {
   readonly spent: readonly Turn[];
   readonly waits: Tally;
   readonly traffic: Traffic;
-  /** Memory without a table, with all of them, and when all rest again. */
+  /** Memory without a table, with all of them, when all rest again, and when as many more do. */
   readonly none: Usage;
   readonly all: Usage;
   readonly rested: Usage;
+  readonly restedMore: Usage;
 }
 
 export interface Figure {
@@ -36,7 +37,7 @@ const MOST_BYTES = 200;
 const CALM = 1.15;
 
 export function figuresOf(results: Results): Figure[] {
-  const { spent, waits, traffic, tables, none, all, rested } = results;
+  const { spent, waits, traffic, tables, none, all, rested, restedMore } = results;
   const { bare, ours } = speedsOf(spent);
   const shares = quarters(spent)
     .map(speedsOf)
@@ -44,7 +45,8 @@ export function figuresOf(results: Results): Figure[] {
   const share = median(shares);
   const perTable = (after: number, before: number): number => (after - before) / tables / 1024;
   const live = perTable(all.resident, none.resident);
-  const resting = perTable(rested.live, none.live);
+  // Not since the beginning: a process that has done much is larger, however many tables it did it for.
+  const resting = perTable(restedMore.live, rested.live);
   const p99 = waits.quantile(0.99);
   const bytes = traffic.told.quantile(0.5);
   return [
@@ -74,7 +76,7 @@ export function figuresOf(results: Results): Figure[] {
     },
     {
       what: 'memory of a table at rest',
-      value: `${resting.toFixed(2)} KB (the process ${perTable(rested.resident, none.resident).toFixed(1)} larger for each)`,
+      value: `${resting.toFixed(2)} KB (the process ${perTable(restedMore.resident, rested.resident).toFixed(1)} larger for each)`,
       limit: `${MOST_RESTING} KB`,
       isMet: resting <= MOST_RESTING,
     },
