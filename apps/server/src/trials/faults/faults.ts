@@ -60,32 +60,34 @@ const keeping: readonly Fault[] = [
 
 const once: readonly Fault[] = [
   fault(
-    'do not ask whether a command was done',
-    ['crash', 'sameAnswer'],
+    'do a command as often as it comes',
+    ['once', 'sameAnswer'],
     `${TABLE}/table.ts`,
     'if (first) return reply({ missed, answer: first });',
   ),
-  {
-    name: 'do a command as often as it comes',
-    changes: [
-      {
-        file: `${TABLE}/table.ts`,
-        text: 'if (first) return reply({ missed, answer: first });',
-        by: '',
-      },
-      { file: STORE, text: "if (more.some(isDone)) return 'conflict';", by: '' },
-    ],
-    noticedBy: ['once', 'sameAnswer'],
-  },
+  fault(
+    'remember only the latest commands',
+    ['once', 'sameAnswer'],
+    `${TABLE}/table.ts`,
+    'return !first && isOlder(answers.from, command)',
+    'return !first && false',
+  ),
+  fault(
+    'know a command by its id alone',
+    ['stranger', 'authority', 'once', 'sameAnswer'],
+    `${TABLE}/table.ts`,
+    'sitting.doneFor.get(answers.from)?.find(',
+    '[...sitting.doneFor.values()].flat().find(',
+  ),
   fault(
     'forget what was refused',
     ['sameAnswer', 'refused'],
     `${TABLE}/refusals.ts`,
-    'kept.set(key, { expects, answer });',
+    'kept.set(commandKey(answers), { expects, answer });',
   ),
   fault(
-    'know a command by its id alone',
-    ['stranger', 'authority', 'once'],
+    'know a refusal by its id alone',
+    ['stranger', 'authority', 'once', 'sameAnswer'],
     `${TABLE}/entry.ts`,
     '`${from} ${command}`',
     '`${command}`',
