@@ -4,13 +4,13 @@ import type { Clock } from '@hand-and-foot/table';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { House } from '../house/house.ts';
 import { newBucket } from '../session/bucket.ts';
-import { MOST_UNSENT, newSession, type Ending, type Session } from '../session/session.ts';
+import { MOST_UNSENT, newSession, type Session } from '../session/session.ts';
 import { tooFast } from './allowances.ts';
 import { callerOf, type Caller, type Trust } from './caller.ts';
 import { guestOf, newGuest } from './guest.ts';
 import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
-import { newOutbox } from './outbox.ts';
+import { hangUp, newWire } from './wire.ts';
 
 /** Messages of clients are short; whoever sends more is cut off before it is read. */
 const LONGEST = 16_384;
@@ -18,14 +18,6 @@ const LONGEST = 16_384;
 const SIGN_OF_LIFE = 25_000;
 /** How often a client may ask for one of ours. */
 const PINGS = { burst: 20, perSecond: 2 };
-
-const CODES: Readonly<Record<Ending, number>> = {
-  turnedAway: 4003,
-  newerPage: 4010,
-  noise: 1008,
-  slow: 1013,
-  leaving: 1012,
-};
 
 export interface Sockets {
   readonly count: number;
@@ -125,7 +117,7 @@ export function openSockets(
       } catch (error) {
         report(error);
         by.gone();
-        line.close(CODES.slow);
+        hangUp(line, 'slow');
       }
     }
 
@@ -148,20 +140,13 @@ export function openSockets(
           line.close(4004);
           return;
         }
-        const { send, flush, unsent } = newOutbox(line, socket);
-        const close = (because: Ending): void => {
-          flush();
-          line.close(CODES[because], because);
-        };
-        // Not spread: objects made so are each of a kind, and slow to use for every message.
-        const wire = { send, unsent, close };
-        session = newSession(room, guest, wire, clock);
+        session = newSession(room, guest, newWire(line, socket), clock);
         if (line.readyState !== line.OPEN) session.gone();
         for (const text of early) hear(session, text);
       },
       (error: unknown) => {
         report(error);
-        line.close(CODES.slow);
+        hangUp(line, 'slow');
       },
     );
   }
@@ -182,7 +167,7 @@ export function openSockets(
     },
     close() {
       clearInterval(check);
-      for (const line of sockets.clients) line.close(CODES.leaving, 'leaving');
+      for (const line of sockets.clients) hangUp(line, 'leaving');
       sockets.close();
     },
   };

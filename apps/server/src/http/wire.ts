@@ -1,22 +1,21 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { Ending, Wire } from '../session/session.ts';
 import { frameOf } from './frame.ts';
 
-/** What is on its way to one client. */
-export interface Outbox {
-  /** Where more will follow at once, the text waits for it, but no longer than for what is under way now. */
-  send(text: string, moreFollows: boolean): void;
-  /** Hands over at once what waits. */
-  flush(): void;
-  /** How much the client has not taken yet, in bytes. */
-  unsent(): number;
-}
+const CODES: Readonly<Record<Ending, number>> = {
+  turnedAway: 4003,
+  newerPage: 4010,
+  noise: 1008,
+  slow: 1013,
+  leaving: 1012,
+};
 
 /**
- * Frames are made once for all who are told the same, and an answer is written together with what it is about: most of
- * what an action costs is handing bytes to the system.
+ * The line to a client over a WebSocket. Frames are made once for all who are told the same, and an answer is written
+ * together with what it is about: most of what an action costs is handing bytes to the system.
  */
-export function newOutbox(line: Pick<WebSocket, 'readyState' | 'OPEN'>, socket: Duplex): Outbox {
+export function newWire(line: WebSocket, socket: Duplex): Wire {
   let waiting: Buffer[] = [];
   let bytes = 0;
 
@@ -44,9 +43,17 @@ export function newOutbox(line: Pick<WebSocket, 'readyState' | 'OPEN'>, socket: 
       if (waiting.push(frame) === 1) soon(flush);
       if (!moreFollows) flush();
     },
-    flush,
     unsent: () => bytes + socket.writableLength,
+    close(because) {
+      flush();
+      hangUp(line, because);
+    },
   };
+}
+
+/** The code says why, and whether to come again. */
+export function hangUp(line: WebSocket, because: Ending): void {
+  line.close(CODES[because], because);
 }
 
 /** The latest frames: what a seat is told, and what all the others are. */
