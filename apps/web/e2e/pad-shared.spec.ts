@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { startServer, type Served } from './server.ts';
 import { barriers, expect, test } from './test.ts';
 
@@ -66,6 +66,53 @@ test('several phones keep one pad, cut off or not, and lose nothing', async ({ b
   await cy.goto(`./${new URL(link).hash}`);
   await expect(sums(cy)).toHaveText(['1,000', '800']);
   for (const page of [ann, bo, cy]) await page.context().close();
+});
+
+test('while nobody counts, a phone asks less often, and still hears of the next count', async ({
+  browser,
+}) => {
+  const ann = await somebody(browser);
+  await ann.goto('./#/pad');
+  await ann.getByLabel('Rules').selectOption('Six-Deck');
+  await ann.getByRole('button', { name: 'Start a pad' }).click();
+  await ann.getByRole('button', { name: 'More' }).click();
+  await ann.getByRole('button', { name: 'Show on other phones' }).click();
+  const link = await ann.getByLabel('Link to this pad').inputValue();
+  await ann.getByRole('button', { name: 'Close' }).click();
+  await expect(ann.getByText('Shared: all is sent')).toBeVisible();
+
+  const bo = await somebody(browser);
+  await bo.clock.install();
+  await bo.goto(`./${new URL(link).hash}`);
+  await expect(bo.getByRole('link', { name: 'Count round 1' })).toBeVisible();
+  const isOfPad = (request: Request): boolean => request.url().includes('/api/pads/');
+  let [asked, answered] = [0, 0];
+  bo.on('request', (request) => (asked += Number(isOfPad(request))));
+  bo.on('requestfinished', (request) => (answered += Number(isOfPad(request))));
+  const askedIn = async (seconds: number): Promise<number> => {
+    const before = asked;
+    for (let second = 0; second < seconds; second++) {
+      await bo.clock.runFor(1000);
+      // Answers come by the real clock.
+      await expect.poll(() => answered).toBe(asked);
+    }
+    return asked - before;
+  };
+  const lively = await askedIn(40);
+  await askedIn(40);
+  const quiet = await askedIn(40);
+  expect(quiet).toBeGreaterThan(0);
+  expect(lively).toBeGreaterThan(2 * quiet);
+
+  await ann.getByRole('link', { name: 'Count round 1' }).click();
+  await count(ann, 'Player 1 and Player 3', 'Red books');
+  await expect
+    .poll(async () => {
+      await bo.clock.runFor(1000);
+      return sums(bo).allTextContents();
+    })
+    .toEqual(['500', '0']);
+  for (const page of [ann, bo]) await page.context().close();
 });
 
 test.describe('a link to nothing', () => {

@@ -11,6 +11,9 @@ export const reached = signal<'notYet' | 'yes' | 'cut' | 'full'>('notYet');
 /** How often to look for what others wrote, and how soon to send what is written here. */
 const LOOK = 2000;
 const SOON = 250;
+/** While a round is played nobody counts, for many minutes: after one without news they are looked for less often. */
+const LIVELY = 60_000;
+const SELDOM = 8000;
 /** As many as the server takes at once are sure to fit. */
 const MOST_SENT = 200;
 
@@ -60,6 +63,7 @@ function follow(keeping: Keeping): () => void {
   let isUnderWay = false;
   let isOver = false;
   let isFull = false;
+  let newsAt = Date.now();
 
   const lookIn = (span: number): void => {
     clearTimeout(timer);
@@ -70,8 +74,10 @@ function follow(keeping: Keeping): () => void {
     isUnderWay = true;
     try {
       const log = keeping.log.value;
-      const heard = await exchange(keeping.id, log, isFull ? [] : beyond(log, known));
+      const sent = isFull ? [] : beyond(log, known);
+      const heard = await exchange(keeping.id, log, sent);
       if (heard) {
+        if (heard.entries.length + sent.length > 0) newsAt = Date.now();
         known = heard.heads;
         keeping.hear(heard.entries);
       } else isFull = true;
@@ -81,7 +87,8 @@ function follow(keeping: Keeping): () => void {
       reached.value = 'cut';
     }
     isUnderWay = false;
-    return lookIn(reached.value === 'notYet' ? SOON : LOOK);
+    const isLively = Date.now() - newsAt < LIVELY;
+    return lookIn(reached.value === 'notYet' ? SOON : isLively ? LOOK : SELDOM);
   };
   const atOnce = (): void => lookIn(0);
   addEventListener('online', atOnce);
