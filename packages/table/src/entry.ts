@@ -87,16 +87,16 @@ export type Entry = Deed & {
   /** When it was written, by the table's clock. */
   readonly at: number;
   /** The command it was done for; bots have none. */
-  readonly answers?: Answers;
+  readonly answers?: Asked;
 };
 
-/** A command, and who asked for it. */
-export interface Answers {
+/** A command, by who asked for it and its id. */
+export interface Asked {
   readonly from: Speaker;
   readonly command: string;
 }
 
 /** What tells a command from all others at its table: those of different askers never meet. */
-export function commandKey({ from, command }: Answers): string {
+export function commandKey({ from, command }: Asked): string {
   return `${from} ${command}`;
 }

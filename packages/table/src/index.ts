@@ -2,7 +2,7 @@ export { dealFromSeed, type Deal } from './deal.ts';
 export {
   commandKey,
   LOG_VERSION,
-  type Answers,
+  type Asked,
   type Asker,
   type Deed,
   type Doors,

@@ -1,7 +1,7 @@
 import type { MakeBot } from '@hand-and-foot/bots';
 import type { Action, Refusal, Seat } from '@hand-and-foot/engine';
 import type { Deal } from './deal.ts';
-import type { Answers, Entry } from './entry.ts';
+import type { Asked, Entry } from './entry.ts';
 
 /** Where tables are kept. What it has said `ok` to is never lost. */
 export interface Log {
@@ -9,8 +9,8 @@ export interface Log {
   append(table: string, expected: number, entries: readonly Entry[]): Promise<'ok' | 'conflict'>;
   /** The entries from this number on, as they were stored. */
   read(table: string, from: number): Promise<readonly unknown[]>;
-  /** The number of the entry that was written for the command, if one was; left out, the log is read. */
-  find?(table: string, answers: Answers): Promise<number | undefined>;
+  /** Of the entries from this number on, that which was written for the command, if one was; left out, they are read. */
+  find?(table: string, asked: Asked, from: number): Promise<number | undefined>;
 }
 
 export interface Clock {

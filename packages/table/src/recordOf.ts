@@ -21,14 +21,14 @@ export function recordOf(entries: readonly Entry[], labels: Labels, deal?: Deal)
   const lines = [header(opened.terms, labels)];
   for (const entry of rest) {
     const before = sitting.state;
+    const wasDealing = entry.entry === 'dealt' || before?.phase === 'deal';
+    // Grabbing and choosing are told by the position they lead to.
+    if (!wasDealing && before && entry.entry === 'acted')
+      lines.push(actionLine(before, entry.seat, entry.action));
     replay(sitting, entry, deal);
     const { state } = sitting;
     if (!state || state === before) continue;
-    const wasDealing = entry.entry === 'dealt' || before?.phase === 'deal';
-    // Grabbing and choosing are told by the position they lead to.
     if (wasDealing && state.phase !== 'deal') lines.push(positionLine(state));
-    if (!wasDealing && before && entry.entry === 'acted')
-      lines.push(actionLine(before, entry.seat, entry.action));
     if (state.phase === 'over') lines.push(...resultLines(state));
   }
   return lines;

@@ -1,11 +1,11 @@
 import type { Answer, Command } from '@hand-and-foot/protocol';
-import { commandKey, type Answers } from './entry.ts';
+import { commandKey, type Asked } from './entry.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What was refused, for commands that come again. A refusal costs no entry: only the latest are remembered, and only here. */
 export interface Refusals {
-  find(answers: Answers): Answer | undefined;
-  keep(answers: Answers, command: Command, answer: Answer, isPlayer: boolean): void;
+  find(asked: Asked): Answer | undefined;
+  keep(asked: Asked, command: Command, answer: Answer, isPlayer: boolean): void;
 }
 
 const KEPT = 64;
@@ -22,15 +22,15 @@ export function newRefusals(sitting: Sitting): Refusals {
   sitting.forgottenTo = sitting.seq;
 
   return {
-    find(answers) {
+    find(asked) {
       if (players.size + strangers.size === 0) return undefined;
-      const key = commandKey(answers);
+      const key = commandKey(asked);
       return (players.get(key) ?? strangers.get(key))?.answer;
     },
-    keep(answers, { expects }, answer, isPlayer) {
+    keep(asked, { expects }, answer, isPlayer) {
       // Apart, so that whoever only makes noise cannot make the table forget what it has told players.
       const kept = isPlayer ? players : strangers;
-      kept.set(commandKey(answers), { expects, answer });
+      kept.set(commandKey(asked), { expects, answer });
       if (kept.size <= KEPT) return;
       const [oldest, first] = kept.entries().next().value!;
       kept.delete(oldest);

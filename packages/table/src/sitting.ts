@@ -47,7 +47,7 @@ export interface Sitting {
   turnBeganAt: number;
   /** How often more time was asked for this turn. */
   extended: number;
-  /** What was done for the latest commands of each asker, the last of all last; for older ones the log must be asked. */
+  /** What was done for the last few commands of each asker, the latest last; for older ones the log must be asked. */
   readonly doneFor: Map<Speaker, Done[]>;
   /** The last entry by each seat. */
   readonly lastBy: Map<Seat, number>;

@@ -3,7 +3,7 @@ import type { Answer, Command, News, Snapshot, TableRefusal } from '@hand-and-fo
 import {
   commandKey,
   LOG_VERSION,
-  type Answers,
+  type Asked,
   type Asker,
   type Entry,
   type Speaker,
@@ -126,7 +126,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
 
   function decideOn(from: Asker, command: Command, reply: Told): Waited {
     const missed = missedBy(from, command.expects);
-    const answers = answering(from, command);
+    const asked = askedBy(from, command);
 
     function unlessDone(first: Answer | undefined): Waited {
       if (first) return reply({ missed, answer: first });
@@ -134,15 +134,15 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       if ('refusal' in judged)
         return reply({ missed, answer: remember(from, command, judged.refusal) });
       const done = (happening: Happening): Waited => {
-        reply({ missed, answer: success(command, happening.seq) });
+        reply({ missed, answer: success(command.id, happening.seq) });
         return spreadOrStop(happening);
       };
-      return write(judged, answers, done, () => decideOn(from, command, reply));
+      return write(judged, asked, done, () => decideOn(from, command, reply));
     }
 
-    const first = answerAtHand(answers, command);
-    return !first && isOlder(answers.from, command)
-      ? answerInLog(answers, command).then(unlessDone)
+    const first = answerAtHand(asked);
+    return !first && isOlder(asked.from, command)
+      ? answerInLog(asked, command).then(unlessDone)
       : unlessDone(first);
   }
 
@@ -156,9 +156,9 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   }
 
   /** The answer that the command was given before, if it is remembered. */
-  function answerAtHand(answers: Answers, command: Command): Answer | undefined {
-    const done = sitting.doneFor.get(answers.from)?.find((one) => one.command === command.id);
-    return done ? success(command, done.seq) : refusals.find(answers);
+  function answerAtHand(asked: Asked): Answer | undefined {
+    const done = sitting.doneFor.get(asked.from)?.find((one) => one.command === asked.command);
+    return done ? success(asked.command, done.seq) : refusals.find(asked);
   }
 
   /** Whether it may have been done already: that stands after what it was decided on, and was done for this asker. */
@@ -166,14 +166,14 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     return expects < (sitting.doneFor.get(from)?.at(-1)!.seq ?? 0);
   }
 
-  async function answerInLog(answers: Answers, command: Command): Promise<Answer | undefined> {
-    const from = command.expects + 1;
-    const seq = await (log.find ? log.find(id, answers) : seqInLog(answers, from));
-    return seq === undefined ? undefined : success(command, seq);
+  async function answerInLog(asked: Asked, { expects }: Command): Promise<Answer | undefined> {
+    const from = expects + 1;
+    const seq = await (log.find ? log.find(id, asked, from) : seqInLog(asked, from));
+    return seq === undefined ? undefined : success(asked.command, seq);
   }
 
-  async function seqInLog(answers: Answers, from: number): Promise<number | undefined> {
-    const key = commandKey(answers);
+  async function seqInLog(asked: Asked, from: number): Promise<number | undefined> {
+    const key = commandKey(asked);
     const entries = readLog(await log.read(id, from), from);
     return entries.find((entry) => entry.answers && commandKey(entry.answers) === key)?.seq;
   }
@@ -182,7 +182,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   function remember(from: Asker, command: Command, why: Refusal | TableRefusal): Answer {
     const answer = refusal(command, why);
     const { invited, host } = rolesOf(sitting, from);
-    refusals.keep(answering(from, command), command, answer, invited || host);
+    refusals.keep(askedBy(from, command), command, answer, invited || host);
     return answer;
   }
 
@@ -192,7 +192,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
    */
   function write(
     { deed, prospect }: Judged,
-    answers: Answers | undefined,
+    answers: Asked | undefined,
     then: (happening: Happening) => Waited,
     otherwise?: () => Waited,
   ): Promise<void> {
@@ -290,12 +290,12 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   };
 }
 
-function answering(from: Asker, { id: command }: Command): Answers {
+function askedBy(from: Asker, { id: command }: Command): Asked {
   return { from: speakerOf(from), command };
 }
 
-function success({ id }: Command, seq: number): Answer {
-  return { is: 'answer', to: id, ok: true, seq };
+function success(to: string, seq: number): Answer {
+  return { is: 'answer', to, ok: true, seq };
 }
 
 function refusal({ id }: Command, why: Refusal | TableRefusal): Answer {

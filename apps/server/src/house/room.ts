@@ -69,7 +69,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
           return outcome;
         }),
       read: async (table, from) => store.read(table, from),
-      find: async (table, answers) => store.find(table, answers),
+      find: async (table, asked, from) => store.find(table, asked, from),
     };
   }
 

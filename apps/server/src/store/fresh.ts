@@ -9,8 +9,8 @@ export interface Fresh {
   takeBatch(): string | undefined;
   /** The batch that was taken is stored in this place. */
   kept(place: number): void;
-  /** Where the batches are that have entries of the table. */
-  placesOf(table: string): readonly number[];
+  /** Where the batches are that have entries of the table from this number on. */
+  placesOf(table: string, from: number): number[];
   /** Forgets all it knows, and knows these batches instead. */
   load(batches: readonly Batch[]): void;
 }
@@ -20,10 +20,12 @@ export type Batch = readonly [place: number, body: string];
 /** What a batch is made of. */
 type Packed = readonly [table: string, entry: { readonly seq: number }];
 
-/** The fresh entries of one table. The entries themselves are not kept at hand: they are read only when it is opened. */
+/** The fresh entries of one table. The entries themselves are not kept at hand: whoever plays has no need of them. */
 interface Lot {
   last: number;
+  /** Of each batch that has any, its place and the last of them. */
   readonly places: number[];
+  readonly lasts: number[];
 }
 
 export function newFresh(): Fresh {
@@ -35,12 +37,13 @@ export function newFresh(): Fresh {
   function noted(table: string, last: number): Lot {
     let lot = lots.get(table);
     if (lot) lot.last = last;
-    else lots.set(table, (lot = { last, places: [] }));
+    else lots.set(table, (lot = { last, places: [], lasts: [] }));
     return lot;
   }
 
-  function lie(lot: Lot, place: number): void {
-    if (lot.places.at(-1) !== place) lot.places.push(place);
+  function put({ last, places, lasts }: Lot, place: number): void {
+    if (places.at(-1) !== place) places.push(place);
+    lasts[places.length - 1] = last;
   }
 
   return {
@@ -60,10 +63,13 @@ export function newFresh(): Fresh {
       return taken;
     },
     kept(place) {
-      for (const lot of inBatch) lie(lot, place);
+      for (const lot of inBatch) put(lot, place);
       inBatch = [];
     },
-    placesOf: (table) => lots.get(table)?.places ?? [],
+    placesOf(table, from) {
+      const lot = lots.get(table);
+      return lot ? lot.places.filter((_, i) => lot.lasts[i]! >= from) : [];
+    },
     load(batches) {
       lots.clear();
       count = 0;
@@ -71,7 +77,7 @@ export function newFresh(): Fresh {
       inBatch = [];
       for (const [place, body] of batches)
         for (const [table, { seq }] of JSON.parse(body) as Packed[]) {
-          lie(noted(table, seq), place);
+          put(noted(table, seq), place);
           count++;
         }
     },

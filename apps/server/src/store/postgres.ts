@@ -75,11 +75,11 @@ function postgresStore(pool: pg.Pool): Store & Pads {
       });
       return rows.map(({ body }) => JSON.parse(body) as unknown);
     },
-    async find(table, answers) {
+    async find(table, asked, from) {
       const { rows } = await pool.query<{ seq: number }>({
         name: 'find',
-        text: 'select seq from entries where table_id = $1 and command = $2',
-        values: [table, commandKey(answers)],
+        text: 'select seq from entries where table_id = $1 and seq >= $2 and command = $3 order by seq limit 1',
+        values: [table, from, commandKey(asked)],
       });
       return rows[0]?.seq;
     },

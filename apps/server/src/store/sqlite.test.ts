@@ -142,8 +142,8 @@ test('entries keep their order when so many come in that they are put in their p
   expect(await store.append('oak', oak, 17_001, [entry(17_002, 'last')])).toBe('ok');
   expect(rowsIn('entries')).toBe(17_001);
   expect(await store.append('oak', oak, 17_001, [entry(17_002, 'another')])).toBe('conflict');
-  expect(await store.find('oak', { from: 0, command: 'command 7' })).toBe(9);
-  expect(await store.find('oak', { from: 0, command: 'last' })).toBe(17_002);
+  expect(await store.find('oak', { from: 0, command: 'command 7' }, 1)).toBe(9);
+  expect(await store.find('oak', { from: 0, command: 'last' }, 1)).toBe(17_002);
   expect(await store.read('oak', 1)).toEqual([entry(1), ...many, entry(17_002, 'last')]);
 });
 
@@ -161,8 +161,8 @@ const THREE = [entry(1), entry(2, 'one'), entry(3, 'two')];
 async function expectThree(): Promise<void> {
   const newer = await openSqlite(path);
   expect(await newer.read('oak', 1)).toEqual(THREE);
-  expect(await newer.find('oak', { from: 0, command: 'one' })).toBe(2);
-  expect(await newer.find('oak', { from: 0, command: 'two' })).toBe(3);
+  expect(await newer.find('oak', { from: 0, command: 'one' }, 1)).toBe(2);
+  expect(await newer.find('oak', { from: 0, command: 'two' }, 1)).toBe(3);
   expect(await newer.append('oak', oak, 3, [entry(4, 'three')])).toBe('ok');
   expect(await newer.read('oak', 4)).toEqual([entry(4, 'three')]);
   await newer.close();
@@ -199,6 +199,25 @@ test('when nothing is appended for a while, all entries are put in their places'
   expect(rowsIn('entries')).toBe(2);
   expect(await store.append('oak', oak, 2, [entry(3, 'two')])).toBe('ok');
   expect(await store.read('oak', 1)).toEqual([entry(1), entry(2, 'one'), entry(3, 'two')]);
+});
+
+test('fresh entries are read from any number on, whoever puts them in their places meanwhile', async () => {
+  for (let seq = 2; seq <= 6; seq += 2)
+    await store.append('oak', oak, seq - 1, [entry(seq), entry(seq + 1)]);
+  const seqsFrom = async (from: number): Promise<number[]> =>
+    (await store.read('oak', from)).map((one) => (one as { seq: number }).seq);
+  const expectAll = async (): Promise<void> => {
+    for (let from = 1; from <= 8; from++)
+      expect(await seqsFrom(from)).toEqual([1, 2, 3, 4, 5, 6, 7].slice(from - 1));
+  };
+  await expectAll();
+  const other = await openSqlite(path);
+  await other.undealt();
+  expect(rowsIn('batches')).toBe(0);
+  await expectAll();
+  expect(await store.append('oak', oak, 7, [entry(8)])).toBe('ok');
+  expect(await other.read('oak', 7)).toEqual([entry(7), entry(8)]);
+  await other.close();
 });
 
 test('an entry is kept that comes in together with putting all in their places', async () => {

@@ -75,7 +75,7 @@ export function sqliteStore(file: SqliteFile): Store & Pads {
       const bodies = entries.read(table, from);
       return Promise.resolve(bodies.map((body) => JSON.parse(body) as unknown));
     },
-    find: async (table, answers) => Promise.resolve(entries.find(table, answers)),
+    find: async (table, asked, from) => Promise.resolve(entries.find(table, asked, from)),
     ...leasesIn(db, 'sqlite'),
     ...letters,
     letters: async (table) => (waiting.get(table) === undefined ? [] : letters.letters(table)),

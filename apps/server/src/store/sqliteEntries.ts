@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { Answers, Entry } from '@hand-and-foot/table';
+import type { Asked, Entry } from '@hand-and-foot/table';
 import { newFresh, type Batch } from './fresh.ts';
 import type { Hold } from './store.ts';
 
@@ -23,8 +23,8 @@ export interface Entries {
   /** Something else than entries is changed in this transaction. */
   changed(): void;
   read(table: string, from: number): string[];
-  /** The number of the entry that was appended for the command. */
-  find(table: string, answers: Answers): number | undefined;
+  /** Of the entries from this number on, that which was appended for the command. */
+  find(table: string, asked: Asked, from: number): number | undefined;
   /** The last entry of a table, if it is fresh. */
   latest(table: string): string | undefined;
 }
@@ -42,24 +42,18 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
       select value ->> 0, value ->> '$[1].seq', value -> 1
       from batches, json_each(batches.body) order by 1, 2`,
   );
-  const inBatches = database.prepare(
-    `select entry.value -> 1
-      from json_each(?) as its join batches on place = its.value, json_each(batches.body) as entry
-      where entry.value ->> 0 = ? and entry.value ->> '$[1].seq' >= ? order by entry.value ->> '$[1].seq'`,
-  );
-  const placed = database.prepare(
-    'select body from entries where table_id = ? and seq >= ? order by seq',
-  );
+  const placed = 'select seq, body from entries where table_id = ?1 and seq >= ?2';
+  const inBatches = `select entry.value ->> '$[1].seq' as seq, entry.value -> 1 as body
+    from json_each(?3) as its join batches on place = its.value, json_each(batches.body) as entry
+    where entry.value ->> 0 = ?1 and entry.value ->> '$[1].seq' >= ?2`;
+  const readPlaced = database.prepare(`${placed} order by seq`);
+  // In one statement: somebody else may put them in their places between two.
+  const readAll = database.prepare(`${placed} union all ${inBatches} order by seq`);
   const lastPlaced = database.prepare('select max(seq) from entries where table_id = ?');
-  // To be looked for is rare, and to be written is not: there is no index of commands.
-  const doneAs = database.prepare(
-    `select seq from entries where table_id = ? and instr(body, ?)
-      and body ->> '$.answers.from' = ? and body ->> '$.answers.command' = ?`,
-  );
   const epochOf = database.prepare('select epoch from leases where table_id = ?');
   // Changes when somebody else has written to the file.
   const version = database.prepare('pragma data_version');
-  for (const statement of [allBatches, inBatches, placed, lastPlaced, doneAs, epochOf, version])
+  for (const statement of [allBatches, readPlaced, readAll, lastPlaced, epochOf, version])
     statement.setReturnArrays(true);
 
   const fresh = newFresh();
@@ -84,14 +78,14 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     return fresh.last(table) ?? (lastPlaced.get(table) as [number | null])[0] ?? 0;
   }
 
-  function readFresh(table: string, from: number): string[] {
-    const places = fresh.placesOf(table);
-    if (places.length === 0) return [];
-    return bodiesIn(inBatches.all(JSON.stringify(places), table, from));
-  }
-
-  function findPlaced(table: string, { from, command }: Answers): number | undefined {
-    return (doneAs.get(table, JSON.stringify(command), from, command) as [number] | undefined)?.[0];
+  function read(table: string, from: number): string[] {
+    lookAgain();
+    const places = fresh.placesOf(table, from);
+    const rows =
+      places.length === 0
+        ? readPlaced.all(table, from)
+        : readAll.all(table, from, JSON.stringify(places));
+    return (rows as [number, string][]).map(([, body]) => body);
   }
 
   function keep(): void {
@@ -126,28 +120,22 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
       known = undefined;
     },
     changed: () => epochs.clear(),
-    read(table, from) {
-      lookAgain();
-      return bodiesIn(placed.all(table, from)).concat(readFresh(table, from));
-    },
-    find(table, answers) {
-      lookAgain();
-      return findPlaced(table, answers) ?? findIn(readFresh(table, 1), answers);
-    },
+    read,
+    // To be looked for is rare, and to be written is not: there is no index of commands.
+    find: (table, asked, from) => findIn(read(table, from), asked),
     latest(table) {
       lookAgain();
       const at = fresh.last(table);
-      return at === undefined ? undefined : readFresh(table, at)[0];
+      return at === undefined ? undefined : read(table, at)[0];
     },
   };
 }
 
-function bodiesIn(rows: unknown): string[] {
-  return (rows as [string][]).map(([body]) => body);
-}
-
-function findIn(bodies: readonly string[], { from, command }: Answers): number | undefined {
+function findIn(bodies: readonly string[], { from, command }: Asked): number | undefined {
+  // What does not have its id at all need not be understood.
+  const id = JSON.stringify(command);
   return bodies
+    .filter((body) => body.includes(id))
     .map((body) => JSON.parse(body) as Entry)
     .find(({ answers }) => answers?.from === from && answers.command === command)?.seq;
 }

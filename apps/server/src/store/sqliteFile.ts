@@ -8,7 +8,7 @@ const PRAGMAS = [
   'journal_mode = wal',
   'synchronous = full',
   'foreign_keys = on',
-  // What is fresh is put in its place on two pages of each table that is played at. Those of a thousand tables should
+  // What is fresh is put in its place on a page or two of each table that is played at. Those of a thousand tables should
   // fit in the cache, in KiB, and be copied from the log to their places only now and then, after so many pages.
   'cache_size = -8192',
   'wal_autocheckpoint = 8000',

@@ -113,20 +113,29 @@ describe.each(kinds)('$name', ({ place }) => {
     await store.append('elm', elm, 0, [entry(1, 'c')]);
     const found = async (one: Store): Promise<(number | undefined)[]> =>
       Promise.all([
-        one.find('oak', { from: 0, command: 'a' }),
-        one.find('oak', { from: 0, command: 'b' }),
-        one.find('oak', byTheHost),
-        one.find('oak', oddly),
-        one.find('oak', { from: 1, command: 'a' }),
-        one.find('oak', { from: 0, command: 'c' }),
-        one.find('elm', { from: 0, command: 'c' }),
+        one.find('oak', { from: 0, command: 'a' }, 1),
+        one.find('oak', { from: 0, command: 'a' }, 2),
+        one.find('oak', { from: 0, command: 'a' }, 3),
+        one.find('oak', byTheHost, 1),
+        one.find('oak', oddly, 4),
+        one.find('oak', { from: 1, command: 'a' }, 1),
+        one.find('oak', { from: 0, command: 'c' }, 1),
+        one.find('elm', { from: 0, command: 'c' }, 1),
       ]);
-    const expected = [2, 3, 4, 5, undefined, undefined, 1];
+    const expected = [2, 2, undefined, 4, 5, undefined, undefined, 1];
     expect(await found(store)).toEqual(expected);
     // Puts all entries in their places, where there are others.
     await store.undealt();
     expect(await found(store)).toEqual(expected);
     expect(await found(await open())).toEqual(expected);
+  });
+
+  test('whether a command was done before is no matter of the store', async () => {
+    const oak = await hold();
+    expect(await store.append('oak', oak, 0, [entry(1, 'a')])).toBe('ok');
+    expect(await store.append('oak', oak, 1, [entry(2, 'a'), entry(3, 'a')])).toBe('ok');
+    expect(await store.find('oak', { from: 0, command: 'a' }, 1)).toBe(1);
+    expect(await store.find('oak', { from: 0, command: 'a' }, 2)).toBe(2);
   });
 
   test('of two writers that expect the same, one succeeds', async () => {

@@ -1,5 +1,5 @@
 import type { Command } from '@hand-and-foot/protocol';
-import type { Answers, Entry, Guest } from '@hand-and-foot/table';
+import type { Asked, Entry, Guest } from '@hand-and-foot/table';
 
 /**
  * Where tables are kept, for all nodes. What it has answered `ok` to is on the disk and stays there, whatever dies
@@ -19,8 +19,8 @@ export interface Store {
 
   /** The entries from this number on, as they were stored. */
   read(table: string, from: number): Promise<readonly unknown[]>;
-  /** The number of the entry that was appended for the command, if one was. */
-  find(table: string, answers: Answers): Promise<number | undefined>;
+  /** Of the entries from this number on, that which was appended for the command, if one was. */
+  find(table: string, asked: Asked, from: number): Promise<number | undefined>;
 
   /**
    * Takes the table for `span` milliseconds if nobody has it, or has it any longer, or this node itself; a new epoch

@@ -155,10 +155,10 @@ export function newDatabase(time: Time, chance: Chance): Database {
             .slice(from - 1)
             .map(({ text }) => JSON.parse(text) as unknown),
         ),
-      find: async (table, answers) =>
+      find: async (table, asked, from) =>
         read(() => {
-          const key = commandKey(answers);
-          const at = logOf(table).findIndex(({ command }) => command === key);
+          const key = commandKey(asked);
+          const at = logOf(table).findIndex((kept, i) => i + 1 >= from && kept.command === key);
           return at < 0 ? undefined : at + 1;
         }),
       take: async (table, node, span) => write(() => take(table, node, span)),
