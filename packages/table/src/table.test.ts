@@ -112,6 +112,34 @@ describe('a command sent again', () => {
     expect(all.log.entries('table').length).toBe(153);
   });
 
+  test('is answered as the first time, however many its sender sent since', async () => {
+    const all = await dealt();
+    const sent = [];
+    for (let count = 0; count < 60; count++) {
+      const state = stateOf(all);
+      const seat = actor(state);
+      const ask = { do: 'act', action: anyAction(state) } as const;
+      const command = { id: `c${count}`, expects: count + 2, ask };
+      sent.push({ seat, command, answer: (await all.send(seat, command)).answer });
+    }
+    for (const { seat, command, answer } of sent) {
+      expect(answer).toEqual(ok(command.expects + 1));
+      expect((await all.send(seat, command)).answer).toEqual(answer);
+    }
+    expect(all.log.entries('table').length).toBe(62);
+  });
+
+  test('under its id but meant for later is another command, and the table goes on', async () => {
+    const all = await dealt();
+    const { turn } = stateOf(all);
+    expect(await all.act(turn, { do: 'draw' }, { id: 'mine' })).toEqual(ok(3));
+    do await playOn(all, 1);
+    while (stateOf(all).turn !== turn || all.log.entries('table').length < 20);
+    const { length } = all.log.entries('table');
+    expect(await all.act(turn, anyAction(stateOf(all)), { id: 'mine' })).toEqual(ok(length + 1));
+    expect(await playOn(all, 5)).toEqual([2, 3, 4, 5, 6].map((more) => ok(length + more)));
+  });
+
   test('brings what its sender has missed, which is more than it asked for', async () => {
     const all = await dealt();
     const { turn } = stateOf(all);
@@ -301,6 +329,29 @@ describe('seats', () => {
   });
 });
 
+/** Whether everybody is shown the same by the table and by one that is made of its log. */
+async function expectSameAgain(all: Party): Promise<void> {
+  const before: unknown[] = [];
+  for (const seat of [0, 1, 2, 3, undefined])
+    all.table.watch(seat, (message) => before.push(message));
+  const after = (await all.again()).told.map((messages) => messages[0]);
+  expect(after).toEqual(before);
+}
+
+test('tables that are played in turns stay each its own, whatever is refused between', async () => {
+  const all = [await dealt(), await dealt(), await dealt()];
+  const random = seeded('in turns');
+  for (let count = 0; count < 300; count++) {
+    const one = all[count % 3]!;
+    const state = stateOf(one);
+    const legal = legalActions(state);
+    const tooMuch = { do: 'layDown', lay: [{ cards: Array<number>(12).fill(0) }] } as const;
+    expect(await one.act(actor(state), tooMuch)).toMatchObject({ ok: false });
+    await one.act(actor(state), legal[random.below(legal.length)]!);
+  }
+  for (const one of all) await expectSameAgain(one);
+});
+
 test('a table played again from its log is the same to the last cell', async () => {
   const all = await dealt();
   const random = seeded('again');
@@ -313,9 +364,5 @@ test('a table played again from its log is the same to the last cell', async () 
   const entries = readLog(all.log.entries('table'));
   const [once, twice] = [tableFrom(entries).sitting, tableFrom(entries).sitting];
   expect(twice.state).toEqual(once.state);
-  const before: unknown[] = [];
-  for (const seat of [0, 1, 2, 3, undefined])
-    all.table.watch(seat, (message) => before.push(message));
-  const after = (await all.again()).told.map((messages) => messages[0]);
-  expect(after).toEqual(before);
+  await expectSameAgain(all);
 });
