@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** The rows of both databases. Times are milliseconds by the database's own clock. */
+/**
+ * The rows of both databases. Times are milliseconds by the database's own clock. PostgreSQL has the command of each
+ * entry in a column besides, and SQLite new entries in batches: only their own statements know of that.
+ */
 export interface Schema {
   entries: {
     table_id: string;
