@@ -45,7 +45,6 @@ const shortRules = {
     bookSize: 4,
     opening: { by: 'round', points: [15] },
     booksNeeded: [{ kind: 'any', count: [1] }],
-    gameEnd: { after: 'rounds', rounds: 1 },
   },
 };
 
@@ -59,11 +58,13 @@ interface Made {
 export async function shortTable(
   page: Page,
   manners: object = { quiet: true, standIn: 'casual', away: 10 },
+  rounds = 1,
 ): Promise<Made> {
   await page.goto('./');
   const bot = (name: string) => ({ is: 'bot', name, level: 'casual' });
+  const changes = { ...shortRules.changes, gameEnd: { after: 'rounds', rounds } };
   const wish = {
-    rules: shortRules,
+    rules: { ...shortRules, changes },
     pace: 'quick',
     seats: [{ is: 'nobody' }, { is: 'nobody' }, bot('Iris'), bot('Bruno')],
     manners,

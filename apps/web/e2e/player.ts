@@ -91,7 +91,7 @@ async function momentAt(page: Page): Promise<Moment> {
 
 const question = (page: Page): Locator => page.getByRole('alertdialog');
 const nextRound = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Round \d+: open with|Deal round)/ });
+  page.getByRole('button', { name: /^(Round \d+: open with|Deal round|To round)/ });
 const dealing = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Play the|Lift here|Pass the foot|Go on)/ });
 

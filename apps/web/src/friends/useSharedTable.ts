@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { drawerFor } from '../desk/drawer.ts';
 import { newDesk } from '../desk/newDesk.ts';
+import { stillDesk } from '../desk/stillDesk.ts';
 import { joinRemote, type RemoteLink } from '../link/remoteTable.ts';
 import type { Ending } from '../link/remoteWire.ts';
 import type { Game } from '../table/game.ts';
 import { extrasFor } from './extras.tsx';
 import { rememberedOf } from './memory.ts';
-import { stillDesk } from './stillDesk.ts';
 
 /** Goes to a table and stays there while it is shown; why not, where nobody is let in. */
 export function useRemote(id: string, code: string | undefined): RemoteLink | Ending | undefined {

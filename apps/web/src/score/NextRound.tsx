@@ -1,19 +1,25 @@
+import { openingFor, seeded, startRound } from '@hand-and-foot/engine';
 import { useState } from 'preact/hooks';
 import { useTheGame } from '../table/game.ts';
-import { useSeen } from '../table/seen.ts';
+import { useSeen, type Seen } from '../table/seen.ts';
 import { speech, wording } from '../words/wording.ts';
 import './nextRound.css';
 
 /** Asks the table to deal. */
-export function NextRound({ round, opening }: { round: number; opening: number }) {
+export function NextRound({ onAsk }: { onAsk: () => void }) {
   const { link, extras } = useTheGame();
-  const { context } = useSeen();
+  const seen = useSeen();
+  const { context } = seen;
+  const round = seen.view.round + 1;
+  const opening = nextOpening(seen);
   const { seat, closed } = link.known.value;
   const [asked, setAsked] = useState(false);
   const [why, setWhy] = useState<string | undefined>(undefined);
   const words = wording.value.score;
   async function deal(): Promise<void> {
     setAsked(true);
+    setWhy(undefined);
+    onAsk();
     const ask = { do: 'deal' } as const;
     const answer = await (extras ? extras.askInPerson(ask) : link.ask(ask));
     if (answer.ok) return;
@@ -32,4 +38,9 @@ export function NextRound({ round, opening }: { round: number; opening: number }
       {extras && <extras.RoundWays />}
     </footer>
   );
+}
+
+/** What the next round is opened with, asked of one that is begun for the question. */
+function nextOpening({ state, you }: Seen): number {
+  return openingFor(startRound(state, seeded('next')).state, you);
 }

@@ -1,4 +1,5 @@
-import { isGameOver, openingFor, seeded, startRound } from '@hand-and-foot/engine';
+import { isGameOver } from '@hand-and-foot/engine';
+import type { ComponentChildren } from 'preact';
 import { otherName } from '../deal/otherName.ts';
 import { useTheGame } from '../table/game.ts';
 import { settledRounds } from '../table/rounds.ts';
@@ -7,15 +8,14 @@ import type { Turn } from '../link/tableLink.ts';
 import { speech, wording } from '../words/wording.ts';
 import { Chart } from './Chart.tsx';
 import { Final } from './Final.tsx';
-import { NextRound } from './NextRound.tsx';
 import { RoundHead } from './RoundHead.tsx';
 import { SeatTotals } from './SeatTotals.tsx';
 import './scoreScreen.css';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { isBySeat, pointsByRound } from './standing.ts';
 
-/** A round that is over: how it ended, what everybody made of it, and how the game stands. */
-export function ScoreScreen() {
+/** A round that is over: how it ended, what everybody made of it, and how the game stands. Below, the way on. */
+export function ScoreScreen({ footer }: { footer: ComponentChildren }) {
   const { link } = useTheGame();
   const seen = useSeen();
   const { terms, view, state, context } = seen;
@@ -41,7 +41,7 @@ export function ScoreScreen() {
           <Chart points={pointsByRound(terms, rounds)} rounds={last ?? rounds.length} />
         </div>
       </div>
-      {!over && <NextRound round={view.round + 1} opening={nextOpening(seen)} />}
+      {!over && footer}
     </main>
   );
 }
@@ -63,9 +63,4 @@ function endText({ context }: Seen, { outBy, by }: End): string {
   const words = wording.value.score;
   if (outBy !== undefined) return words.wentOut(otherName(context, outBy));
   return by === 'stock' ? words.stockRanOut : words.isOver;
-}
-
-/** What the next round is opened with, asked of one that is begun for the question. */
-function nextOpening({ state, you }: Seen): number {
-  return openingFor(startRound(state, seeded('next')).state, you);
 }

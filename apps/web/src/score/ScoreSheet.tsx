@@ -37,11 +37,14 @@ export function ScoreSheet({ scores, outBy }: ScoreSheetProps) {
         <thead>
           <tr>
             <td />
-            {order.map((side) => (
-              <th key={side} scope="col" data-ours={side === seen.side || undefined}>
-                {headingOf(whoIsSide(seen, side))}
-              </th>
-            ))}
+            {order.map((side) => {
+              const who = whoIsSide(seen, side);
+              return (
+                <th key={side} scope="col" data-ours={who.ours || undefined}>
+                  {headingOf(who)}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>

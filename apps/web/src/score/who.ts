@@ -7,6 +7,7 @@ import { isBySeat } from './standing.ts';
 export interface Who {
   /** `we`, `they` and `you` have verbs of their own; anybody else is a name. */
   readonly name: Name;
+  /** Whether it is shown as one's own; whoever looks on sees the first of two so, to tell them apart. */
   readonly ours: boolean;
 }
 
@@ -27,7 +28,8 @@ export function whoIsSide(seen: Seen, side: Side): Who {
   if (side === seen.side) return { name: alone ? 'you' : 'we', ours: true };
   if (terms.sides === 2 && !alone && !seen.looksOn) return { name: 'they', ours: false };
   const names = seatsOf(state, side).map((seat) => context.names[seat]!);
-  return { name: { called: speech.value.listed(names), many: names.length > 1 }, ours: false };
+  const ours = seen.looksOn && terms.sides === 2 && side === 0;
+  return { name: { called: speech.value.listed(names), many: names.length > 1 }, ours };
 }
 
 /** Those who keep totals are the sides or, where sides change, the seats. */

@@ -11,11 +11,11 @@ export function soundOf(events: readonly Event[]): Sound | undefined {
   return undefined;
 }
 
-/** Whether with this change a turn of one's own began. */
+/** Whether with this change a turn of one's own began; onlookers have none. */
 export function beganTurn(
   before: { turn: Seat; phase: string } | undefined,
   after: { turn: Seat; phase: string },
-  you: Seat,
+  you: Seat | undefined,
 ): boolean {
   return after.turn === you && after.phase === 'draw' && before?.turn !== you;
 }

@@ -24,9 +24,9 @@ export function useSounds({ link, desk }: Game): void {
     addEventListener('pointerdown', wake);
     addEventListener('keydown', wake);
     const stopListening = link.listen((events, before) => {
-      const { view } = link.known.value;
+      const { view, seat } = link.known.value;
       const heard = soundOf(events);
-      if (view && beganTurn(before, view, desk.seat)) sound('yourTurn');
+      if (view && beganTurn(before, view, seat)) sound('yourTurn');
       else if (heard) sound(heard);
     });
     let staged = 0;

@@ -3,7 +3,10 @@ import { FaultScreen } from '../app/FaultScreen.tsx';
 import { Outline } from '../app/Outline.tsx';
 import { Curtain } from '../curtain/Curtain.tsx';
 import { DealScreen } from '../deal/DealScreen.tsx';
+import { GoOn } from '../score/GoOn.tsx';
+import { NextRound } from '../score/NextRound.tsx';
 import { ScoreScreen } from '../score/ScoreScreen.tsx';
+import { useKeptScore } from '../score/useKeptScore.ts';
 import { GameContext, useTheGame } from './game.ts';
 import { NoTable } from './NoTable.tsx';
 import { hide } from './shown.ts';
@@ -27,15 +30,23 @@ export function TableScreen({ id }: { id: string }) {
 
 /** What the moment asks for. */
 export function Moment() {
-  const { link } = useTheGame();
+  const game = useTheGame();
+  const { link } = game;
+  const { kept, letGo } = useKeptScore(game);
   if (link.status.value === 'stopped') return <FaultScreen />;
+  if (kept)
+    return (
+      <GameContext.Provider value={kept}>
+        <ScoreScreen footer={<GoOn link={link} onGoOn={letGo} />} />
+      </GameContext.Provider>
+    );
   switch (link.known.value.view?.phase) {
     case undefined:
       return <Outline />;
     case 'deal':
       return <DealScreen />;
     case 'over':
-      return <ScoreScreen />;
+      return <ScoreScreen footer={<NextRound onAsk={letGo} />} />;
     case 'draw':
     case 'play':
       return <Table />;

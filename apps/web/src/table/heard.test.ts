@@ -12,13 +12,20 @@ const { state } = startGame(terms, seeded('heard'));
 const five = cardNamed(packFor('standard'), '5d')!;
 const names = ['Ana', 'Left', 'Partner', 'Right'];
 
-/** A game as seat 0 sees it while this seat has the turn. */
-function gameAt(turn: number, turns: { seat: number; events: Event[] }[]): Game {
-  const view: View = { ...viewFor(state, 0), turn, phase: 'draw' };
+const ONLOOKER = 'onlooker';
+
+/** A game as seat 0, or whoever looks on, sees it while this seat has the turn. */
+function gameAt(
+  turn: number,
+  turns: { seat: number; events: Event[] }[],
+  seat: number | typeof ONLOOKER = 0,
+): Game {
+  const you = seat === ONLOOKER ? undefined : seat;
+  const view: View = { ...viewFor(state, you), turn, phase: 'draw' };
   const seats = names.map((name) => ({ is: 'person', name }));
   const link = {
     terms: { rules: ruleSet },
-    known: signal({ terms, seat: 0, seats, view }),
+    known: signal({ terms, seat: you, seats, view }),
     turns: signal(turns),
   };
   return { link, desk: { view: signal(view), imagined: signal(state) } } as unknown as Game;
@@ -57,4 +64,13 @@ test('what one does oneself is told as it is done', () => {
   expect(heard(game, [discarded(0)], before(0)).quiet).toEqual([
     'You discarded the 5 of diamonds.',
   ]);
+});
+
+test('whoever looks on hears of everybody alike, and has no turn', () => {
+  const events = [drew(0), discarded(0)];
+  const turns = [{ seat: 0, events }];
+  expect(heard(gameAt(1, turns, ONLOOKER), [discarded(0)], before(0))).toEqual({
+    quiet: ['Ana drew 2 and discarded the 5 of diamonds.'],
+  });
+  expect(heard(gameAt(0, turns, ONLOOKER), [drew(0)], before(3))).toEqual({ quiet: [] });
 });

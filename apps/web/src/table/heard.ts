@@ -18,7 +18,10 @@ export function heard(game: Game, events: readonly Event[], before: View | undef
   const quiet = own.flatMap((event) => speech.value.sayEvent(event, context) ?? []);
   const theirs = endedTurn(game, events, seen);
   const begins =
-    seen.view.turn === seen.you && before?.turn !== seen.you && seen.view.phase === 'draw';
+    !seen.looksOn &&
+    seen.view.turn === seen.you &&
+    before?.turn !== seen.you &&
+    seen.view.phase === 'draw';
   if (!begins) return { quiet: theirs === undefined ? quiet : [...quiet, theirs] };
   const words = wording.value.table;
   const loud = [`${words.yourTurn}.`, theirs, words.discardsNow(seen.view.discards.length)];
@@ -26,9 +29,10 @@ export function heard(game: Game, events: readonly Event[], before: View | undef
 }
 
 /** What one does oneself, what befalls the table, and the answer one waits for. */
-function isOwn(event: Event, { you, view }: Seen): boolean {
-  if (!('seat' in event) || event.seat === you) return true;
-  return event.event === 'answered' && view.turn === you;
+function isOwn(event: Event, { you, looksOn, view }: Seen): boolean {
+  if (!('seat' in event)) return true;
+  if (looksOn) return false;
+  return event.seat === you || (event.event === 'answered' && view.turn === you);
 }
 
 function endedTurn({ link }: Game, events: readonly Event[], seen: Seen): string | undefined {
@@ -36,7 +40,8 @@ function endedTurn({ link }: Game, events: readonly Event[], seen: Seen): string
     (event) =>
       event.event === 'turnEnded' || event.event === 'discarded' || event.event === 'wentOut',
   );
-  if (!end || !('seat' in end) || end.seat === seen.you) return undefined;
+  if (!end || !('seat' in end)) return undefined;
+  if (end.seat === seen.you && !seen.looksOn) return undefined;
   const turn = link.turns.value.findLast(({ seat }) => seat === end.seat);
   return turn && sayTurn(seen, turn, true);
 }

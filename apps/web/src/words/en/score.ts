@@ -50,6 +50,8 @@ export const score = {
 
   next: (round: number, opening: number) => `Round ${round}: open with ${opening}`,
   nextPlain: (round: number) => `Deal round ${round}`,
+  begun: (round: number) => `Round ${round} has begun.`,
+  goOn: (round: number) => `To round ${round}`,
 
   won: (who: Name, by: string) => {
     const winner = typeof who === 'string' ? SUBJECTS[who] : who.called;

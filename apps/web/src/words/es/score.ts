@@ -49,6 +49,8 @@ export const score: Wording['score'] = {
 
   next: (round, opening) => `Ronda ${round}: se abre con ${opening}`,
   nextPlain: (round) => `Repartir la ronda ${round}`,
+  begun: (round) => `La ronda ${round} ha empezado.`,
+  goOn: (round) => `A la ronda ${round}`,
 
   won: (who, by) => {
     const verb =

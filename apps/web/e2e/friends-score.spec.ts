@@ -1,0 +1,47 @@
+import { peopleAt, shortTable, sit, type People } from './people.ts';
+import { byTouch, playGame } from './player.ts';
+import { startServer, type Served } from './server.ts';
+import { stacks } from './table.ts';
+import { barriers, expect, test } from './test.ts';
+
+let server: Served;
+let people: People;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(async () => server.close());
+test.beforeEach(() => {
+  people = peopleAt(server.address);
+});
+test.afterEach(() => expect(people.complaints).toEqual([]));
+
+test('the score stays for whoever reads it when somebody else goes on', async ({ browser }) => {
+  // Three browsers at a time want some patience where a machine is busy.
+  test.setTimeout(3 * 60_000);
+  const ana = await people.somebody(browser);
+  const berta = await people.somebody(browser);
+  const onlooker = await people.somebody(browser);
+  const { table, invite, watch } = await shortTable(ana, { quiet: false }, 2);
+  await sit(ana, `./#/t/${table}.${invite}`, 'Ana', 1);
+  await sit(berta, `./#/t/${table}.${invite}`, 'Berta', 2);
+  await onlooker.goto(`./#/w/${table}.${watch}`);
+  await ana.getByRole('button', { name: 'Deal the cards' }).click();
+  await Promise.all([
+    playGame(ana, byTouch(ana), 'round'),
+    playGame(berta, byTouch(berta), 'round'),
+  ]);
+
+  const sheet = berta.getByRole('table', { name: 'The score of this round' });
+  await expect(onlooker.locator('.chart-key [data-ours]')).toHaveText('Ana and Iris');
+  await expect(sheet).toBeVisible();
+  const lines = await sheet.getByRole('row').allTextContents();
+  await ana.getByRole('button', { name: 'Round 2: open with 15' }).click();
+  await expect(stacks(ana).first()).toBeVisible();
+  await expect(berta.getByRole('status').filter({ hasText: 'Round 2 has begun.' })).toBeVisible();
+  expect(await sheet.getByRole('row').allTextContents()).toEqual(lines);
+  expect(await barriers(berta)).toEqual([]);
+  await berta.getByRole('button', { name: 'To round 2' }).click();
+  await expect(stacks(berta).first()).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+});
