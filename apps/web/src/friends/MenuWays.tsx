@@ -37,7 +37,7 @@ export function MenuWays() {
       )}
       <Way icon="chat" to="chat" text={said.chat} />
       <Way icon="people" to="people" text={said.people} />
-      {plays && <Way icon="open" to="device" text={said.otherDevice} />}
+      {plays && <Way icon="devices" to="device" text={said.otherDevice} />}
       {plays && <Way icon="person" to="person" text={said.handSeat} />}
       {plays && (
         <button type="button" class="menu-choice" onClick={letBotPlay}>
