@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { saveFile } from '../../app/saveRecord.ts';
 import { ScreenHead } from '../../controls/ScreenHead.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { fetchPart, isNotFound } from '../api.ts';
 import '../friends.css';
 import { ShareOver } from '../ShareOver.tsx';
@@ -57,14 +58,17 @@ function Told({ id, findings, story }: Checked & { id: string }) {
           ))}
         </ul>
         <p class="friends-note">{said.offline}</p>
-        <button
-          type="button"
-          class="friends-button"
-          onClick={() => saveFile(`hand-and-foot-${id}.story.jsonl`, story)}
-        >
-          {said.saveStory}
-        </button>{' '}
-        <ShareOver id={id} what="check" />
+        <div class="check-ways">
+          <button
+            type="button"
+            class="friends-button"
+            onClick={() => saveFile(`hand-and-foot-${id}.story.jsonl`, story)}
+          >
+            <Icon name="save" size={20} />
+            {said.saveStory}
+          </button>
+          <ShareOver id={id} what="check" />
+        </div>
       </section>
     </>
   );
