@@ -1,6 +1,7 @@
+import { speech } from '../words/wording.ts';
 import { awaited, nameOf, useShared } from './shared.ts';
 import './pill.css';
-import { sayTime } from './time.ts';
+import { saySpan } from './time.ts';
 import { useSeconds } from './useSeconds.ts';
 import { isHere, isShort, LAST, sayWaiting } from './waiting.ts';
 import { words } from './words.ts';
@@ -43,7 +44,9 @@ function Aloud({ isLost, now }: { isLost: boolean; now: number }) {
       <p role="status">
         {isLost ? words.value.lost : isAway ? words.value.isAway(nameOf(seats[seat])) : ''}
       </p>
-      <p role="alert">{isShort(link, now) && words.value.yourTime(sayTime(LAST))}</p>
+      <p role="alert">
+        {isShort(link, now) && words.value.yourTime(saySpan(LAST / 1000, speech.value.language))}
+      </p>
     </div>
   );
 }

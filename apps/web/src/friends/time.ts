@@ -32,7 +32,25 @@ export function botPlaysAt({ terms, turnBegan, present, known }: RemoteLink, sea
   });
 }
 
-/** "0:40", "9:59", "23 h". */
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** "5 minutes", "1 hour 30 minutes": as people say how long something lasts. */
+export function saySpan(seconds: number, language: string): string {
+  let rest = seconds;
+  return UNITS.flatMap(([unit, length]) => {
+    const count = Math.floor(rest / length);
+    rest %= length;
+    const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+    return count === 0 ? [] : [new Intl.NumberFormat(language, style).format(count)];
+  }).join(' ');
+}
+
+/** What a clock shows that runs down: "0:40", "9:59", "23 h". */
 export function sayTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   if (seconds >= 7200) return `${Math.round(seconds / 3600)} h`;

@@ -2,7 +2,7 @@ import type { Manners } from '@hand-and-foot/protocol';
 import { ruleSetOf } from '../../table/ruleSetOf.ts';
 import { speech } from '../../words/wording.ts';
 import { useShared } from '../shared.ts';
-import { sayTime } from '../time.ts';
+import { saySpan } from '../time.ts';
 import { isQuietBySheet } from '../wish.ts';
 import { words } from '../words.ts';
 
@@ -28,10 +28,14 @@ export function Agreed() {
   );
 }
 
+function sayLong(seconds: number): string {
+  return saySpan(seconds, speech.value.language);
+}
+
 function sayAway(standIn: Manners['standIn'], away: Manners['away']): string {
   const said = words.value;
   if (standIn === undefined) return said.agreedWait;
-  return away === undefined ? said.agreedStandIn : said.agreedAway(sayTime(away * 1000));
+  return away === undefined ? said.agreedStandIn : said.agreedAway(sayLong(away));
 }
 
 function sayPace(turn: Manners['turn']): string {
@@ -46,6 +50,6 @@ function sayPace(turn: Manners['turn']): string {
     case 120:
       return agreedPace.two;
     default:
-      return agreedTurn(sayTime(turn * 1000));
+      return agreedTurn(sayLong(turn));
   }
 }
