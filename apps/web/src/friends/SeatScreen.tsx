@@ -9,6 +9,7 @@ import './friends.css';
 import { ownName } from './memory.ts';
 import { askForName, NameField } from './NameField.tsx';
 import { LONGEST_NAME, plainText } from './text.ts';
+import { hasSeatBy, noteUse } from './usedLink.ts';
 import { words } from './words.ts';
 
 type Claim = 'asking' | 'named' | { readonly sorry: string } | Ending;
@@ -24,10 +25,21 @@ export function SeatScreen({ id, code }: { id: string; code: string | undefined 
       state.value = { sorry: said.linkUsed };
       return;
     }
+    // A link works once; whoever taps it again comes to the seat that it gave them.
+    if (await hasSeatBy(id, code)) {
+      goToTable();
+      return;
+    }
     const answer = await claimSeat(id, { do: 'claim', code, ...(name ? { name } : {}) });
     if (typeof answer === 'string') state.value = answer;
-    else if (answer.ok) location.replace(addressOf({ at: 'shared', id }));
-    else state.value = afterRefusal(answer.refusal.why);
+    else if (answer.ok) {
+      noteUse(id, code);
+      goToTable();
+    } else state.value = afterRefusal(answer.refusal.why);
+  }
+
+  function goToTable(): void {
+    location.replace(addressOf({ at: 'shared', id }));
   }
 
   function claimNamed(): void {

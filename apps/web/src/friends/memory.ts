@@ -6,6 +6,8 @@ export interface Remembered {
   /** What the links for players and for onlookers hold, where it came by them. */
   readonly invite?: string;
   readonly watch?: string;
+  /** The private links to a seat that were used here. */
+  readonly used?: readonly string[];
   /** By round: the pledges that were seen before the deal, and the seeds that were sent. */
   readonly pledges: Readonly<Record<number, string>>;
   readonly seeds: Readonly<Record<number, string>>;
@@ -36,10 +38,17 @@ const memory = kept<Memory>(
 
 function isRemembered(found: unknown): boolean {
   if (typeof found !== 'object' || found === null) return false;
-  const { pledges, seeds, read, at } = found as Partial<Record<keyof Remembered, unknown>>;
+  const {
+    pledges,
+    seeds,
+    read,
+    at,
+    used = [],
+  } = found as Partial<Record<keyof Remembered, unknown>>;
   return (
     [pledges, seeds].every((each) => typeof each === 'object' && each !== null) &&
-    [read, at].every(Number.isFinite)
+    [read, at].every(Number.isFinite) &&
+    Array.isArray(used)
   );
 }
 
