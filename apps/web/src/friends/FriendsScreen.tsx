@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../app/route.ts';
-import { lookForServer, server, sharedGames } from '../app/server.ts';
+import { lookForServer, server } from '../app/server.ts';
 import { ScreenHead } from '../controls/ScreenHead.tsx';
 import './friends.css';
 import { MakeTable } from './MakeTable.tsx';
-import { MyTables } from './MyTables.tsx';
+import { EarlierTables, OpenTables } from './MyTables.tsx';
 import { words } from './words.ts';
 
 /** Where a table for friends is made, and one's own are found again. */
@@ -12,17 +12,15 @@ export function FriendsScreen() {
   const said = words.value;
   useEffect(() => void lookForServer(true), []);
   const state = server.value;
-  // Whoever has a table comes for it more often than for another.
-  const goesOn = sharedGames.value?.some(({ over }) => !over) === true;
   return (
     <main class="friends">
       <ScreenHead title={said.title} />
       {state === 'there' ? (
         <>
           <p class="friends-note">{said.motto}</p>
-          {goesOn && <MyTables />}
+          <OpenTables />
           <MakeTable />
-          {!goesOn && <MyTables />}
+          <EarlierTables />
         </>
       ) : (
         <section class="friends-panel">

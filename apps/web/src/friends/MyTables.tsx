@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableSummary } from '@hand-and-foot/protocol';
@@ -13,8 +14,8 @@ import { words } from './words.ts';
 /** How often the list is looked at while it is shown, in milliseconds. */
 const LOOK_EVERY = 20_000;
 
-/** The shared tables of this browser: those that wait for one first, then the others, then those that are over. */
-export function MyTables() {
+/** The shared tables of this browser that go on: those that wait for one first. */
+export function OpenTables() {
   useEffect(() => {
     void lookForServer();
     const timer = setInterval(() => void lookForServer(), LOOK_EVERY);
@@ -24,27 +25,49 @@ export function MyTables() {
       stopReminding();
     };
   }, []);
-  const games = sharedGames.value;
-  if (!games || games.length === 0) return null;
-  const said = words.value;
   return (
-    <section aria-labelledby="my-tables">
-      <h2 id="my-tables" class="my-tables-title">
-        {said.myTables}
-      </h2>
+    <Tables
+      title={words.value.openTables}
+      games={sharedGames.value?.filter(({ over }) => !over).sort(byUrgency)}
+    >
+      {canRemind() && (isSecureContext ? <Reminders /> : <NoReminders />)}
+    </Tables>
+  );
+}
+
+/** Those that are over. */
+export function EarlierTables() {
+  return (
+    <Tables
+      title={words.value.earlierTables}
+      games={sharedGames.value?.filter(({ over }) => over).sort(byUrgency)}
+    />
+  );
+}
+
+interface TablesProps {
+  title: string;
+  games: readonly TableSummary[] | undefined;
+  children?: ComponentChildren;
+}
+
+function Tables({ title, games = [], children }: TablesProps) {
+  if (games.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 class="my-tables-title">{title}</h2>
       <ul class="my-tables">
-        {[...games].sort(byUrgency).map((game) => (
+        {games.map((game) => (
           <TableLine key={game.table} game={game} />
         ))}
       </ul>
-      {canRemind() && (isSecureContext ? <Reminders /> : <NoReminders />)}
+      {children}
     </section>
   );
 }
 
 function byUrgency(one: TableSummary, other: TableSummary): number {
-  const rank = ({ waiting, over }: TableSummary) => (waiting ? 0 : over ? 2 : 1);
-  return rank(one) - rank(other) || other.touched - one.touched;
+  return Number(other.waiting) - Number(one.waiting) || other.touched - one.touched;
 }
 
 /** Browsers show messages only for pages that nobody can have changed on the way. */

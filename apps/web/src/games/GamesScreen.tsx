@@ -11,12 +11,16 @@ import './gamesScreen.css';
 import { OpenRecord } from './OpenRecord.tsx';
 import { lookAtShelf, shelf, shelfTrouble } from './shelf.ts';
 
-const MyTables = later(
-  async () => (await import('../friends/MyTables.tsx')).MyTables,
+const OpenTables = later(
+  async () => (await import('../friends/MyTables.tsx')).OpenTables,
+  () => null,
+);
+const EarlierTables = later(
+  async () => (await import('../friends/MyTables.tsx')).EarlierTables,
   () => null,
 );
 
-/** The games of this device: those to be continued, then those that are over. */
+/** Games with friends and those of this device: what goes on, then what is over. */
 export function GamesScreen() {
   const words = wording.value.games;
   useEffect(() => void lookAtShelf(), []);
@@ -27,10 +31,11 @@ export function GamesScreen() {
         <OpenRecord class="games-open" />
       </ScreenHead>
       {shelfTrouble.value && <p role="alert">{sayTrouble(shelfTrouble.value, words.unread)}</p>}
-      {server.value === 'there' && <MyTables />}
+      {server.value === 'there' && <OpenTables />}
       {games?.length === 0 && !sharedGames.value?.length && <Nothing />}
       <Part title={words.unfinished} games={games?.filter(({ over }) => !over)} />
       <Part title={words.finished} games={games?.filter(({ over }) => over)} />
+      {server.value === 'there' && <EarlierTables />}
     </main>
   );
 }

@@ -179,7 +179,8 @@ export const friends = {
   closeSurely: 'End it for everyone',
 
   // My tables
-  myTables: 'With friends',
+  openTables: 'Open tables with friends',
+  earlierTables: 'Earlier tables with friends',
   yourTurn: 'It waits for you',
   notBegun: 'Not dealt yet',
   turnOfOthers: (round: number) => `Round ${round}, somebody else plays`,

@@ -172,7 +172,8 @@ export const friends: FriendsWords = {
   closeNot: 'Seguir con ella',
   closeSurely: 'Terminarla para todos',
 
-  myTables: 'Con amigos',
+  openTables: 'Mesas abiertas con amigos',
+  earlierTables: 'Mesas anteriores con amigos',
   yourTurn: 'Te espera',
   notBegun: 'Aún sin repartir',
   turnOfOthers: (round) => `Ronda ${round}, le toca a otra persona`,
