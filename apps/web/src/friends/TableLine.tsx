@@ -6,7 +6,7 @@ import '../games/gameLine.css';
 import { sayWhen } from '../games/sayGame.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { speech, wording } from '../words/wording.ts';
-import { AskTwice } from './AskTwice.tsx';
+import { AskFirst } from './AskFirst.tsx';
 import { takeOffList } from './api.ts';
 import { replayOf } from './replayOf.ts';
 import { nameOf } from './shared.ts';
@@ -44,14 +44,17 @@ export function TableLine({ game }: { game: TableSummary }) {
             {said.replay}
           </a>
         )}
-        <AskTwice
+        <AskFirst
           class="game-line-way"
           label={said.takeOffOf(`${rules}, ${sayWhen(touched)}`)}
-          onPress={() => void takeOff()}
+          question={said.takeOffQuestion[over ? 'over' : 'open']}
+          yes={said.takeOffSurely}
+          no={said.takeOffNot}
+          onYes={() => void takeOff()}
         >
           <Icon name="bin" size={18} />
           {said.takeOff}
-        </AskTwice>
+        </AskFirst>
       </div>
     </li>
   );
@@ -62,8 +65,9 @@ function sayRules({ rules: { id, name } }: TableSummary): string {
   return ruleSet ? speech.value.sayRuleSet(ruleSet).name : name;
 }
 
-function sayState({ over, waiting, totals, round, seats }: TableSummary): string {
+function sayState(game: TableSummary): string {
   const said = words.value;
+  const { over, waiting, totals, round, seats } = game;
   if (over) return said.over;
   if (totals.length === 0) {
     const empty = seats.filter(({ is }) => is === 'nobody').length;

@@ -1,7 +1,8 @@
 import type { Seat } from '@hand-and-foot/engine';
-import { AskTwice } from '../AskTwice.tsx';
+import { AskFirst } from '../AskFirst.tsx';
 import { ownName } from '../memory.ts';
 import { askForName } from '../NameField.tsx';
+import { opened } from '../open.ts';
 import { askFor, isFree, nameOf, personIn, refused, sharedOf, useShared } from '../shared.ts';
 import { LONGEST_NAME, nameApart, plainText } from '../text.ts';
 import { words } from '../words.ts';
@@ -25,7 +26,8 @@ export function SeatWays({ seat }: { seat: Seat }) {
     }
     if (mine !== undefined && !(await askFor(link, { do: 'leave', seat: mine }))) return;
     const taken = seats.filter((_, at) => at !== mine).map(nameOf);
-    await askFor(link, { do: 'sit', seat, name: nameApart(name, taken) });
+    const sits = await askFor(link, { do: 'sit', seat, name: nameApart(name, taken) });
+    if (sits && opened.value === 'people') opened.value = undefined;
   }
 
   if (closed) return null;
@@ -34,42 +36,54 @@ export function SeatWays({ seat }: { seat: Seat }) {
   const isDealt = view !== undefined;
   const maySit = isFree(holder) && (mine === undefined ? invited : !isDealt);
   return (
-    <span class="seat-row-ways">
+    <div class="seat-row-ways">
       {maySit && (
-        <AskTwice once label={said.sitAt(seat + 1)} onPress={() => void sit()}>
+        <Way label={said.sitAt(seat + 1)} onPress={() => void sit()}>
           {said.sitHere}
-        </AskTwice>
+        </Way>
       )}
       {host && holder.is === 'nobody' && (
-        <AskTwice
-          once
-          label={said.putBotAt(seat + 1)}
-          onPress={() => void askFor(link, botAsk(link, seat))}
-        >
+        <Way label={said.putBotAt(seat + 1)} onPress={() => void askFor(link, botAsk(link, seat))}>
           {said.putBot}
-        </AskTwice>
+        </Way>
       )}
       {seat === mine && !isDealt && (
-        <AskTwice once label={said.getUp} onPress={() => void askFor(link, { do: 'leave', seat })}>
-          {said.getUp}
-        </AskTwice>
+        <Way onPress={() => void askFor(link, { do: 'leave', seat })}>{said.getUp}</Way>
       )}
       {isOthers && (
-        <AskTwice
+        <AskFirst
           label={said.removeFrom(person)}
-          onPress={() => void askFor(link, { do: 'leave', seat })}
+          question={said.removeQuestion[isDealt ? 'dealt' : 'lobby'](person)}
+          yes={said.removeSurely}
+          onYes={() => void askFor(link, { do: 'leave', seat })}
         >
           {said.remove}
-        </AskTwice>
+        </AskFirst>
       )}
       {isOthers && holder.is === 'person' && hostSeat !== seat && (
-        <AskTwice
+        <AskFirst
           label={said.handOnTo(person)}
-          onPress={() => void askFor(link, { do: 'handOn', seat })}
+          question={said.handOnQuestion(person)}
+          yes={said.handOnTo(person)}
+          onYes={() => void askFor(link, { do: 'handOn', seat })}
         >
           {said.handOn}
-        </AskTwice>
+        </AskFirst>
       )}
-    </span>
+    </div>
+  );
+}
+
+interface WayProps {
+  label?: string;
+  onPress: () => void;
+  children: string;
+}
+
+function Way({ label, onPress, children }: WayProps) {
+  return (
+    <button type="button" class="friends-button" aria-label={label} onClick={onPress}>
+      {children}
+    </button>
   );
 }

@@ -57,10 +57,18 @@ export const friends = {
   putBotAt: (number: number) => `Put a bot in seat ${number}`,
   remove: 'Free it',
   removeFrom: (name: string) => `Free the seat of ${name}`,
-  surely: 'Really?',
-  surelyDo: (what: string) => `${what}, really?`,
+  removeQuestion: {
+    lobby: (name: string) =>
+      `${name} loses this seat. Whoever has the invitation can sit down there, ${name} too.`,
+    dealt: (name: string) =>
+      `${name} loses this seat and its cards. Whoever has the invitation can take it and play on; until then the table waits.`,
+  },
+  removeSurely: 'Free the seat',
+  leaveIt: 'Leave it as it is',
   handOn: 'Make host',
   handOnTo: (name: string) => `Make ${name} the host`,
+  handOnQuestion: (name: string) =>
+    `${name} becomes the host in your place: from then on only ${name} can free seats, put bots there and end the table.`,
   fillWithBots: 'Bots for the empty seats',
   watchers: (count: number) => (count === 1 ? '1 person looks on.' : `${count} people look on.`),
   deal: 'Deal the cards',
@@ -190,6 +198,12 @@ export const friends = {
   replay: 'Look again',
   takeOff: 'Take off the list',
   takeOffOf: (game: string) => `Take ${game} off the list`,
+  takeOffQuestion: {
+    open: 'Take it off your list? The table goes on, and its link leads back to it.',
+    over: 'Take it off your list? The others keep it on theirs.',
+  },
+  takeOffSurely: 'Take it off',
+  takeOffNot: 'Keep it',
   remind: 'Tell me when it is my turn',
   remindNote: 'While a table is open in this browser, also in a tab behind others.',
   remindInsecure:

@@ -58,10 +58,18 @@ export const friends: FriendsWords = {
   putBotAt: (number) => `Poner un bot en el asiento ${number}`,
   remove: 'Liberar',
   removeFrom: (name) => `Liberar el asiento de ${name}`,
-  surely: '¿Seguro?',
-  surelyDo: (what) => `${what}, ¿seguro?`,
+  removeQuestion: {
+    lobby: (name) =>
+      `${name} pierde este asiento. Quien tenga la invitación puede ocuparlo, también ${name}.`,
+    dealt: (name) =>
+      `${name} pierde este asiento y sus cartas. Quien tenga la invitación puede ocuparlo y seguir jugando; hasta entonces la mesa espera.`,
+  },
+  removeSurely: 'Liberar el asiento',
+  leaveIt: 'Dejarlo así',
   handOn: 'Hacer anfitrión',
   handOnTo: (name) => `Hacer anfitrión a ${name}`,
+  handOnQuestion: (name) =>
+    `${name} será anfitrión en tu lugar: desde entonces solo ${name} puede liberar asientos, poner bots y terminar la mesa.`,
   fillWithBots: 'Bots en los asientos libres',
   watchers: (count) => (count === 1 ? '1 persona mira.' : `${count} personas miran.`),
   deal: 'Repartir las cartas',
@@ -183,6 +191,12 @@ export const friends: FriendsWords = {
   replay: 'Volver a ver',
   takeOff: 'Quitar de la lista',
   takeOffOf: (game) => `Quitar ${game} de la lista`,
+  takeOffQuestion: {
+    open: '¿Quitarla de tu lista? La mesa sigue, y su enlace lleva a ella.',
+    over: '¿Quitarla de tu lista? Los demás la conservan en la suya.',
+  },
+  takeOffSurely: 'Quitarla',
+  takeOffNot: 'Dejarla',
   remind: 'Avisarme cuando me toque',
   remindNote: 'Mientras una mesa esté abierta en este navegador, aunque sea en otra pestaña.',
   remindInsecure:
