@@ -10,15 +10,15 @@ import { words } from './words.ts';
 /** Who is at the table, and how others come to it, while a game goes on. */
 export function PeopleSheet({ onClose }: { onClose: () => void }) {
   const link = useShared();
-  const { seat } = link.known.value;
+  const { seat, closed } = link.known.value;
   return (
     <Sheet title={words.value.peopleHere} onClose={onClose}>
-      {seat === undefined && sharedOf(link).invited && <NameField />}
+      {seat === undefined && !closed && sharedOf(link).invited && <NameField />}
       <SeatList />
       <p class="friends-no" role="alert">
         {refused}
       </p>
-      <Share />
+      {!closed && <Share />}
       <CloseTable />
     </Sheet>
   );

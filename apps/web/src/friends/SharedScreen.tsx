@@ -7,6 +7,8 @@ import { GameContext } from '../table/game.ts';
 import { hide } from '../table/shown.ts';
 import { Moment } from '../table/TableScreen.tsx';
 import { Ended } from './Ended.tsx';
+import { wasEndedEarly } from './endedEarly.ts';
+import { EndedTable } from './EndedTable.tsx';
 import './friends.css';
 import { keepFair } from './keepFair.ts';
 import { Lobby } from './lobby/Lobby.tsx';
@@ -68,7 +70,7 @@ type AtTableProps = Omit<SharedScreenProps, 'id'> & { link: RemoteLink };
 
 function AtTable({ link, code, watch }: AtTableProps) {
   const game = useSharedGame(link);
-  const { shared, view, seat } = link.known.value;
+  const { shared, view, seat, closed } = link.known.value;
   const invited = shared?.invited === true;
   useEffect(() => {
     // Whoever came by a link can pass it on; whoever made the table has both already.
@@ -77,11 +79,21 @@ function AtTable({ link, code, watch }: AtTableProps) {
     if (watch && known.watch === undefined) remember(link.id, { watch: code });
     if (!watch && invited && known.invite === undefined) remember(link.id, { invite: code });
   }, [link, code, watch, invited]);
+  const isEarly = wasEndedEarly(link, game);
+  useEffect(() => {
+    if (isEarly) remember(link.id, { endedEarly: true });
+  }, [link, isEarly]);
   useEffect(() => keepFair(link), [link]);
   useEffect(() => remindOf(link), [link]);
   useEffect(() => watchSeat(link), [link]);
   if (link.ended.value) return <Ended why={link.ended.value} />;
   if (link.status.value === 'stopped') return <FaultScreen />;
+  if (closed && view?.phase !== 'over')
+    return (
+      <GameContext.Provider value={game}>
+        <EndedTable />
+      </GameContext.Provider>
+    );
   if (!game || !view) return <Lobby />;
   const isPlayed = view.phase === 'draw' || view.phase === 'play';
   return (

@@ -8,6 +8,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { speech, wording } from '../words/wording.ts';
 import { AskFirst } from './AskFirst.tsx';
 import { takeOffList } from './api.ts';
+import { isEndedEarly, isScored } from './endedEarly.ts';
 import { replayOf } from './replayOf.ts';
 import { nameOf } from './shared.ts';
 import { words } from './words.ts';
@@ -37,9 +38,9 @@ export function TableLine({ game }: { game: TableSummary }) {
       <div class="game-line-ways">
         <a class="game-line-way" data-first href={addressOf({ at: 'shared', id: table })}>
           <Icon name={over ? 'history' : 'play'} size={18} />
-          {over ? said.seeScore : said.goTo}
+          {sayWayIn(game)}
         </a>
-        {over && (
+        {over && isScored(game) && (
           <a class="game-line-way" href={addressOf({ at: 'replay', id: replayOf(table) })}>
             {said.replay}
           </a>
@@ -65,10 +66,16 @@ function sayRules({ rules: { id, name } }: TableSummary): string {
   return ruleSet ? speech.value.sayRuleSet(ruleSet).name : name;
 }
 
+function sayWayIn(game: TableSummary): string {
+  const said = words.value;
+  if (!game.over) return said.goTo;
+  return isScored(game) ? said.seeScore : said.seeTable;
+}
+
 function sayState(game: TableSummary): string {
   const said = words.value;
   const { over, waiting, totals, round, seats } = game;
-  if (over) return said.over;
+  if (over) return isEndedEarly(game) ? said.endedEarly : said.over;
   if (totals.length === 0) {
     const empty = seats.filter(({ is }) => is === 'nobody').length;
     return empty > 0 ? `${said.notBegun}. ${said.seatsEmpty(empty)}` : `${said.notBegun}.`;

@@ -21,7 +21,7 @@ import { TableRules } from './TableRules.tsx';
 /** Before the first deal: who sits where, who else is invited, and by which rules. */
 export function Lobby() {
   const link = useShared();
-  const { seat, closed } = link.known.value;
+  const { seat } = link.known.value;
   const { watchers } = link.present.value;
   const { invited } = sharedOf(link);
   const said = words.value;
@@ -33,7 +33,7 @@ export function Lobby() {
         <ChatButton />
       </ScreenHead>
       <p class="lobby-state" role="status">
-        {link.line.value === 'live' ? (closed ? said.closed : said.lobby) : said.lostLobby}
+        {link.line.value === 'live' ? said.lobby : said.lostLobby}
       </p>
       <section class="friends-panel" aria-labelledby="lobby-seats">
         <h2 id="lobby-seats">{said.seats}</h2>
@@ -46,7 +46,7 @@ export function Lobby() {
         <p class="friends-no" role="alert">
           {refused}
         </p>
-        {!closed && invited && <DealButton />}
+        {invited && <DealButton />}
       </section>
       <Share />
       <TableRules />

@@ -177,7 +177,7 @@ export const friends = {
     noise: 'The table has hung up on this page. Load it again.',
   },
   loadAgain: 'Load again',
-  closed: 'This table has been closed.',
+  closed: 'The host has ended this table.',
 
   // Ending it
   close: 'End this table',
@@ -185,6 +185,12 @@ export const friends = {
     'End it for everyone? Nobody can play on here afterwards. Rounds that are over can still be looked at.',
   closeNot: 'Go on with it',
   closeSurely: 'End it for everyone',
+  endedEarly: 'Ended early',
+  endedBeforeDeal: 'This table was ended before the first deal.',
+  endedInRound: (round: number) =>
+    `This table was ended in round ${round}, before the round was over. That round does not count.`,
+  scoreAfter: (rounds: number) =>
+    rounds === 1 ? 'Score after round 1' : `Score after ${rounds} rounds`,
 
   // My tables
   openTables: 'Open tables with friends',
@@ -195,6 +201,7 @@ export const friends = {
   over: 'Finished',
   goTo: 'Go on',
   seeScore: 'Score',
+  seeTable: 'See how it ended',
   replay: 'Look again',
   takeOff: 'Take off the list',
   takeOffOf: (game: string) => `Take ${game} off the list`,

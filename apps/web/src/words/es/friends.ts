@@ -171,7 +171,7 @@ export const friends: FriendsWords = {
     noise: 'La mesa ha cortado con esta página. Cárgala otra vez.',
   },
   loadAgain: 'Cargar otra vez',
-  closed: 'Esta mesa se ha cerrado.',
+  closed: 'El anfitrión ha terminado esta mesa.',
 
   // Terminarla
   close: 'Terminar esta mesa',
@@ -179,6 +179,12 @@ export const friends: FriendsWords = {
     '¿Terminarla para todos? Después ya no se puede seguir jugando aquí. Las rondas terminadas se podrán ver.',
   closeNot: 'Seguir con ella',
   closeSurely: 'Terminarla para todos',
+  endedEarly: 'Interrumpida',
+  endedBeforeDeal: 'Esta mesa se terminó antes de repartir.',
+  endedInRound: (round) =>
+    `Esta mesa se terminó en la ronda ${round}, antes de que acabara. Esa ronda no cuenta.`,
+  scoreAfter: (rounds) =>
+    rounds === 1 ? 'Puntos tras la ronda 1' : `Puntos tras ${rounds} rondas`,
 
   openTables: 'Mesas abiertas con amigos',
   earlierTables: 'Mesas anteriores con amigos',
@@ -188,6 +194,7 @@ export const friends: FriendsWords = {
   over: 'Terminada',
   goTo: 'Seguir',
   seeScore: 'Puntos',
+  seeTable: 'Ver cómo terminó',
   replay: 'Volver a ver',
   takeOff: 'Quitar de la lista',
   takeOffOf: (game) => `Quitar ${game} de la lista`,
