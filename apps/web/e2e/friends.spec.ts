@@ -55,8 +55,13 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
   await test.step('the keeping of the table is handed on, and back', async () => {
     // What one would not like to do by a slip is asked for once more.
     const hand = async (from: Page, to: string): Promise<void> => {
-      await from.getByRole('button', { name: `Make ${to} the host` }).click();
-      await from.getByRole('button', { name: `Make ${to} the host, really?` }).click();
+      const make = from.getByRole('button', { name: `Make ${to} the host` });
+      await make.click();
+      await expect(from.getByRole('button', { name: 'Leave it as it is' })).toBeFocused();
+      await from
+        .getByRole('group', { name: `${to} becomes the host` })
+        .locator(make)
+        .click();
     };
     await hand(ana, 'Berta');
     await hand(berta, 'Ana');
@@ -77,7 +82,8 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
     await berta.getByRole('button', { name: 'Menu' }).click();
     await berta.getByRole('button', { name: 'Hand my seat to somebody' }).click();
     await berta.getByRole('button', { name: 'Make the link' }).click();
-    await carla.goto(await berta.getByLabel('Link', { exact: true }).inputValue());
+    const link = await berta.getByLabel('Link', { exact: true }).inputValue();
+    await carla.goto(link);
     await carla.getByLabel('Your name').fill('Carla');
     expect(await barriers(carla)).toEqual([]);
     await carla.getByRole('button', { name: 'Take the seat' }).click();
@@ -86,11 +92,16 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
     await berta.getByRole('button', { name: 'Close' }).click();
     await berta.getByRole('button', { name: 'Menu' }).click();
     await expect(berta.getByRole('button', { name: 'Hand my seat to somebody' })).toHaveCount(0);
+    await carla.goto(link);
+    await expect(carla.getByText('The deal · Six-Deck')).toBeVisible();
+    await berta.goto(link);
+    await expect(berta.getByText('This link has been used')).toBeVisible();
   });
 
   await test.step('the list of tables leads back to it', async () => {
     await ana.goto('./#/games');
-    await ana.getByRole('link', { name: 'Go on' }).click();
+    const open = ana.getByRole('region', { name: 'Open tables with friends' });
+    await open.getByRole('link', { name: 'Go on' }).click();
     await expect(ana.getByText('The deal · Six-Deck')).toBeVisible();
   });
 });
@@ -155,6 +166,10 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
     await expect(tablet).toHaveURL(new RegExp(`#/t/${table}$`));
     await expect(stacks(tablet).first()).toBeVisible();
     expect((await stacks(tablet).evaluateAll(namesOf)).length).toBeGreaterThanOrEqual(held.length);
+    // Tapped once more, it leads to the seat that it gave.
+    await tablet.goto(link);
+    await expect(tablet).toHaveURL(new RegExp(`#/t/${table}$`));
+    await expect(stacks(tablet).first()).toBeVisible();
     await ana.goto(link);
     await expect(ana.getByText('This link has been used')).toBeVisible();
     await ana.goto(`./#/t/${table}`);
@@ -206,15 +221,15 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
 
   await test.step('the game can be looked at again', async () => {
     await ana.goto('./#/games');
-    await ana.getByRole('link', { name: 'Look again' }).click();
+    const earlier = ana.getByRole('region', { name: 'Earlier tables with friends' });
+    await expect(earlier).toContainText('Finished');
+    await earlier.getByRole('link', { name: 'Look again' }).click();
     await expect(ana.getByRole('heading', { level: 1, name: 'Short evening' })).toBeVisible();
     await expect(ana.getByRole('button', { name: 'Share this replay' })).toBeVisible();
   });
 });
 
-test('a short turn can be put off by a tap, and the table ended by whoever keeps it', async ({
-  browser,
-}) => {
+test('a short turn can be put off by a tap', async ({ browser }) => {
   const ana = await somebody(browser);
   const berta = await somebody(browser);
   const { table, invite } = await shortTable(ana, { quiet: true, standIn: 'casual', turn: 23 });
@@ -244,17 +259,6 @@ test('a short turn can be put off by a tap, and the table ended by whoever keeps
     await ana.getByRole('button', { name: 'Menu' }).click();
     await ana.getByRole('navigation').getByRole('button', { name: 'Take my seat back' }).click();
     await expect(berta.getByText('Bots stand in for everyone.')).toBeHidden();
-  });
-
-  await test.step('ending it asks once more, and is for everyone', async () => {
-    await ana.getByRole('button', { name: 'Menu' }).click();
-    await ana.getByRole('button', { name: 'People and links' }).click();
-    await ana.getByRole('button', { name: 'End this table' }).click();
-    await ana.getByRole('button', { name: 'Go on with it' }).click();
-    await ana.getByRole('button', { name: 'End this table' }).click();
-    await ana.getByRole('button', { name: 'End it for everyone' }).click();
-    await expect(berta.getByText('This table has been closed.')).toBeVisible();
-    await expect(ana.getByRole('button', { name: 'End this table' })).toBeHidden();
   });
 });
 

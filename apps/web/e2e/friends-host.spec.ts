@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { peopleAt, shortTable, sit, type People } from './people.ts';
+import { byTouch, playGame } from './player.ts';
+import { startServer, type Served } from './server.ts';
+import { actions, stacks } from './table.ts';
+import { barriers, expect, test } from './test.ts';
+
+let server: Served;
+let people: People;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(async () => server.close());
+test.beforeEach(() => {
+  people = peopleAt(server.address);
+});
+test.afterEach(() => expect(people.complaints).toEqual([]));
+
+const openPeople = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'People and links' }).click();
+};
+
+const endTable = async (page: Page): Promise<void> => {
+  await openPeople(page);
+  await page.getByRole('button', { name: 'End this table' }).click();
+  await page.getByRole('button', { name: 'End it for everyone' }).click();
+};
+
+const endedEarly = (page: Page): Locator =>
+  page.getByRole('heading', { level: 1, name: 'Ended early' });
+
+/** What the list of games says of a table that is over. */
+const listed = async (page: Page): Promise<Locator> => {
+  await page.goto('./#/games');
+  const earlier = page.getByRole('region', { name: 'Earlier tables with friends' });
+  return earlier.getByRole('listitem').filter({ hasText: 'Short evening' });
+};
+
+test('the host frees a seat, and ends the table before a round is over', async ({ browser }) => {
+  const ana = await people.somebody(browser);
+  const berta = await people.somebody(browser);
+  const { table, invite } = await shortTable(ana, { quiet: true, standIn: 'casual', away: 300 });
+  await sit(ana, `./#/t/${table}.${invite}`, 'Ana', 1);
+  await expect(ana.getByText('Whoever is away for 5 minutes on their turn')).toBeVisible();
+  await sit(berta, `./#/t/${table}.${invite}`, 'Berta', 2);
+  await ana.getByRole('button', { name: 'Deal the cards' }).click();
+
+  await test.step('freeing says who loses what, and can be left', async () => {
+    await openPeople(ana);
+    const free = ana.getByRole('button', { name: 'Free the seat of Berta' });
+    await free.click();
+    await expect(ana.getByText('Berta loses this seat and its cards.')).toBeVisible();
+    expect(await barriers(ana)).toEqual([]);
+    await ana.getByRole('button', { name: 'Leave it as it is' }).press('Enter');
+    await expect(free).toBeFocused();
+    await free.click();
+    await ana.getByRole('button', { name: 'Free the seat', exact: true }).click();
+    await ana.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('whoever sits down there sees the table at once', async () => {
+    await berta.getByRole('button', { name: 'Take a seat' }).click();
+    await berta.getByRole('button', { name: 'Sit in seat 2' }).click();
+    await expect(berta.getByRole('dialog')).toHaveCount(0);
+    await expect(stacks(berta).first()).toBeVisible();
+  });
+
+  await test.step('ending it asks once more, and is for everyone', async () => {
+    await openPeople(ana);
+    await ana.getByRole('button', { name: 'End this table' }).click();
+    await ana.getByRole('button', { name: 'Go on with it' }).click();
+    await ana.getByRole('button', { name: 'Close' }).click();
+    await endTable(ana);
+    for (const page of [ana, berta]) {
+      await expect(endedEarly(page)).toBeVisible();
+      await expect(page.getByText('This table was ended in round 1')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByText('Whoever has this link')).toHaveCount(0);
+      await expect(actions(page)).toHaveCount(0);
+    }
+    await expect(endedEarly(ana)).toBeFocused();
+    expect(await barriers(ana)).toEqual([]);
+  });
+
+  await test.step('the list says so, and promises nothing that cannot be seen', async () => {
+    const line = await listed(berta);
+    await expect(line).toContainText('Ended early');
+    await expect(line.getByRole('link', { name: 'Look again' })).toHaveCount(0);
+    await line.getByRole('link', { name: 'See how it ended' }).click();
+    await expect(endedEarly(berta)).toBeFocused();
+  });
+});
+
+test('of a table that was ended later, the rounds before are left', async ({ browser }) => {
+  test.setTimeout(3 * 60_000);
+  const ana = await people.somebody(browser);
+  const berta = await people.somebody(browser);
+  const { table, invite, watch } = await shortTable(ana, { quiet: false }, 2);
+  await sit(ana, `./#/t/${table}.${invite}`, 'Ana', 1);
+  await sit(berta, `./#/t/${table}.${invite}`, 'Berta', 2);
+  await ana.getByRole('button', { name: 'Deal the cards' }).click();
+  await Promise.all([
+    playGame(ana, byTouch(ana), 'round'),
+    playGame(berta, byTouch(berta), 'round'),
+  ]);
+  await ana.getByRole('button', { name: 'Round 2: open with 15' }).click();
+  await expect(stacks(ana).first()).toBeVisible();
+  await endTable(ana);
+
+  await expect(ana.getByText('This table was ended in round 2')).toBeVisible();
+  const score = ana.getByRole('region', { name: 'Score after round 1' }).getByRole('listitem');
+  await expect(score.filter({ hasText: /^We/ })).toHaveText(/\d$/);
+  await expect(score.filter({ hasText: /^They/ })).toHaveText(/\d$/);
+  expect(await barriers(ana)).toEqual([]);
+
+  await test.step('whoever looks on is told the same', async () => {
+    await berta.goto(`./#/w/${table}.${watch}`);
+    await expect(endedEarly(berta)).toBeVisible();
+    await expect(berta.getByRole('region', { name: 'Score after round 1' })).toBeVisible();
+  });
+
+  await test.step('the list leads to the score and to the round that was played', async () => {
+    const line = await listed(ana);
+    await expect(line).toContainText('Ended early');
+    await expect(line.getByRole('link', { name: 'Score' })).toBeVisible();
+    await line.getByRole('link', { name: 'Look again' }).click();
+    await expect(ana.getByRole('heading', { level: 1, name: 'Short evening' })).toBeVisible();
+  });
+});
