@@ -277,7 +277,11 @@ export interface TableSummary {
   readonly totals: readonly number[];
   /** Whether the table waits for them. */
   readonly waiting: boolean;
+  /** How many rounds have been counted. */
+  readonly rounds: number;
   readonly over: boolean;
+  /** Whether it was ended before its game was over. */
+  readonly endedEarly: boolean;
   /** When something last happened, in milliseconds. */
   readonly touched: number;
 }

@@ -77,7 +77,7 @@ export interface Happening {
 }
 
 /** A deed as it is remembered. Not what was played: what came of it stands in the events. */
-export type Gist = Exclude<Deed, { readonly entry: 'acted' }> | typeof ACTED;
+type Gist = Exclude<Deed, { readonly entry: 'acted' }> | typeof ACTED;
 
 const ACTED = { entry: 'acted' } as const;
 

@@ -23,3 +23,14 @@ test('a table waits for every partner who is asked, and for nobody else', async 
   );
   expect(waits).toEqual([true, true, false]);
 });
+
+test('a table that was ended without a game says so', async () => {
+  const seats = [nobody, bot('West'), bot('Partner'), bot('East')];
+  const all = await party({ rules: 'closed-books', seats, doors });
+  await all.ask(asker('ada'), { do: 'sit', seat: 0, name: 'Ada' });
+  const summary = (): unknown =>
+    summaryOf('table', tableFrom(readLog(all.log.entries('table'))).sitting, 'ada');
+  expect(summary()).toMatchObject({ over: false, endedEarly: false, rounds: 0 });
+  await all.ask({ guest: 'host' }, { do: 'close' });
+  expect(summary()).toMatchObject({ over: true, endedEarly: true, rounds: 0 });
+});

@@ -7,7 +7,6 @@ import { GameContext } from '../table/game.ts';
 import { hide } from '../table/shown.ts';
 import { Moment } from '../table/TableScreen.tsx';
 import { Ended } from './Ended.tsx';
-import { wasEndedEarly } from './endedEarly.ts';
 import { EndedTable } from './EndedTable.tsx';
 import './friends.css';
 import { keepFair } from './keepFair.ts';
@@ -79,10 +78,6 @@ function AtTable({ link, code, watch }: AtTableProps) {
     if (watch && known.watch === undefined) remember(link.id, { watch: code });
     if (!watch && invited && known.invite === undefined) remember(link.id, { invite: code });
   }, [link, code, watch, invited]);
-  const isEarly = wasEndedEarly(link, game);
-  useEffect(() => {
-    if (isEarly) remember(link.id, { endedEarly: true });
-  }, [link, isEarly]);
   useEffect(() => keepFair(link), [link]);
   useEffect(() => remindOf(link), [link]);
   useEffect(() => watchSeat(link), [link]);

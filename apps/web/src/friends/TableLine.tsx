@@ -8,7 +8,6 @@ import { Icon } from '../icons/Icon.tsx';
 import { speech, wording } from '../words/wording.ts';
 import { AskFirst } from './AskFirst.tsx';
 import { takeOffList } from './api.ts';
-import { isEndedEarly, isScored } from './endedEarly.ts';
 import { replayOf } from './replayOf.ts';
 import { nameOf } from './shared.ts';
 import { words } from './words.ts';
@@ -16,7 +15,7 @@ import { words } from './words.ts';
 /** One shared table in the list, and the ways to it. */
 export function TableLine({ game }: { game: TableSummary }) {
   const said = words.value;
-  const { table, over, touched, waiting } = game;
+  const { table, over, rounds, touched, waiting } = game;
   const rules = sayRules(game);
   const others = game.seats.flatMap((holder, seat) =>
     seat === game.seat || holder.is === 'nobody' ? [] : [nameOf(holder)],
@@ -40,7 +39,7 @@ export function TableLine({ game }: { game: TableSummary }) {
           <Icon name={over ? 'history' : 'play'} size={18} />
           {sayWayIn(game)}
         </a>
-        {over && isScored(game) && (
+        {over && rounds > 0 && (
           <a class="game-line-way" href={addressOf({ at: 'replay', id: replayOf(table) })}>
             {said.replay}
           </a>
@@ -66,16 +65,15 @@ function sayRules({ rules: { id, name } }: TableSummary): string {
   return ruleSet ? speech.value.sayRuleSet(ruleSet).name : name;
 }
 
-function sayWayIn(game: TableSummary): string {
+function sayWayIn({ over, rounds }: TableSummary): string {
   const said = words.value;
-  if (!game.over) return said.goTo;
-  return isScored(game) ? said.seeScore : said.seeTable;
+  if (!over) return said.goTo;
+  return rounds > 0 ? said.seeScore : said.seeTable;
 }
 
-function sayState(game: TableSummary): string {
+function sayState({ over, endedEarly, waiting, totals, round, seats }: TableSummary): string {
   const said = words.value;
-  const { over, waiting, totals, round, seats } = game;
-  if (over) return isEndedEarly(game) ? said.endedEarly : said.over;
+  if (over) return endedEarly ? said.endedEarly : said.over;
   if (totals.length === 0) {
     const empty = seats.filter(({ is }) => is === 'nobody').length;
     return empty > 0 ? `${said.notBegun}. ${said.seatsEmpty(empty)}` : `${said.notBegun}.`;

@@ -8,8 +8,6 @@ export interface Remembered {
   readonly watch?: string;
   /** The private links to a seat that were used here. */
   readonly used?: readonly string[];
-  /** Whether it was seen to be ended before its game was over. */
-  readonly endedEarly?: boolean;
   /** By round: the pledges that were seen before the deal, and the seeds that were sent. */
   readonly pledges: Readonly<Record<number, string>>;
   readonly seeds: Readonly<Record<number, string>>;
