@@ -1,21 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { peopleAt, shortTable, sit, type People } from './people.ts';
+import { atOneServer, shortTable, sit } from './people.ts';
 import { byTouch, playGame } from './player.ts';
-import { startServer, type Served } from './server.ts';
 import { actions, stacks } from './table.ts';
 import { barriers, expect, test } from './test.ts';
 
-let server: Served;
-let people: People;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(async () => server.close());
-test.beforeEach(() => {
-  people = peopleAt(server.address);
-});
-test.afterEach(() => expect(people.complaints).toEqual([]));
+const somebody = atOneServer();
 
 const openPeople = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -39,8 +28,8 @@ const listed = async (page: Page): Promise<Locator> => {
 };
 
 test('the host frees a seat, and ends the table before a round is over', async ({ browser }) => {
-  const ana = await people.somebody(browser);
-  const berta = await people.somebody(browser);
+  const ana = await somebody(browser);
+  const berta = await somebody(browser);
   const { table, invite } = await shortTable(ana, { quiet: true, standIn: 'casual', away: 300 });
   await sit(ana, `./#/t/${table}.${invite}`, 'Ana', 1);
   await expect(ana.getByText('Whoever is away for 5 minutes on their turn')).toBeVisible();
@@ -95,8 +84,8 @@ test('the host frees a seat, and ends the table before a round is over', async (
 
 test('of a table that was ended later, the rounds before are left', async ({ browser }) => {
   test.setTimeout(3 * 60_000);
-  const ana = await people.somebody(browser);
-  const berta = await people.somebody(browser);
+  const ana = await somebody(browser);
+  const berta = await somebody(browser);
   const { table, invite, watch } = await shortTable(ana, { quiet: false }, 2);
   await sit(ana, `./#/t/${table}.${invite}`, 'Ana', 1);
   await sit(berta, `./#/t/${table}.${invite}`, 'Berta', 2);

@@ -1,27 +1,16 @@
-import { peopleAt, shortTable, sit, type People } from './people.ts';
+import { atOneServer, shortTable, sit } from './people.ts';
 import { byTouch, playGame } from './player.ts';
-import { startServer, type Served } from './server.ts';
 import { stacks } from './table.ts';
 import { barriers, expect, test } from './test.ts';
 
-let server: Served;
-let people: People;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(async () => server.close());
-test.beforeEach(() => {
-  people = peopleAt(server.address);
-});
-test.afterEach(() => expect(people.complaints).toEqual([]));
+const somebody = atOneServer();
 
 test('the score stays for whoever reads it when somebody else goes on', async ({ browser }) => {
   // Three browsers at a time want some patience where a machine is busy.
   test.setTimeout(3 * 60_000);
-  const ana = await people.somebody(browser);
-  const berta = await people.somebody(browser);
-  const onlooker = await people.somebody(browser);
+  const ana = await somebody(browser);
+  const berta = await somebody(browser);
+  const onlooker = await somebody(browser);
   const { table, invite, watch } = await shortTable(ana, { quiet: false }, 2);
   await sit(ana, `./#/t/${table}.${invite}`, 'Ana', 1);
   await sit(berta, `./#/t/${table}.${invite}`, 'Berta', 2);

@@ -1,23 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { peopleAt, shortTable, sit, type People } from './people.ts';
+import { atOneServer, shortTable, sit } from './people.ts';
 import { byTouch, playGame } from './player.ts';
-import { startServer, type Served } from './server.ts';
 import { actions, stacks } from './table.ts';
 import { barriers, expect, test } from './test.ts';
 
-let server: Served;
-let people: People;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(async () => server.close());
-test.beforeEach(() => {
-  people = peopleAt(server.address);
-});
-test.afterEach(() => expect(people.complaints).toEqual([]));
-
-const somebody: People['somebody'] = async (browser, options) => people.somebody(browser, options);
+const somebody = atOneServer();
 
 const draw = (page: Page): Locator => actions(page).getByRole('button', { name: /^Draw \d/ });
 

@@ -1,33 +1,38 @@
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { startServer, type Served } from './server.ts';
+import { expect, test } from './test.ts';
 
-/** Those who come to a server, and what their pages complained of. */
-export interface People {
-  readonly complaints: string[];
-  /** Somebody with a browser of their own. */
-  somebody(browser: Browser, options?: BrowserContextOptions): Promise<Page>;
-}
+/** Somebody with a browser of their own. */
+export type Somebody = (browser: Browser, options?: BrowserContextOptions) => Promise<Page>;
 
-export function peopleAt(address: string): People {
-  const complaints: string[] = [];
-  return {
-    complaints,
-    async somebody(browser, options = {}) {
-      const context = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        reducedMotion: 'reduce',
-        locale: 'en-US',
-        baseURL: address,
-        ...options,
-      });
-      const page = await context.newPage();
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(message.text());
-      });
-      return page;
-    },
+/** For the tests of a file: people who come to a server of their own. None of their pages may complain. */
+export function atOneServer(): Somebody {
+  let server: Served;
+  let complaints: string[];
+  test.beforeAll(async () => {
+    server = await startServer();
+  });
+  test.afterAll(async () => server.close());
+  test.beforeEach(() => {
+    complaints = [];
+  });
+  test.afterEach(() => expect(complaints).toEqual([]));
+  return async (browser, options = {}) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      baseURL: server.address,
+      ...options,
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(message.text());
+    });
+    return page;
   };
 }
 
