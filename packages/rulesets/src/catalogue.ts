@@ -7,7 +7,56 @@ export interface Knob {
   knob: keyof Rules;
   group: Group;
   shape: Shape;
+  /** How every table played before this knob existed; left out for knobs that all stored rules name. */
+  before?: Rules[keyof Rules];
 }
+
+/** The knobs that rules have had from the first: every log, record and saved rule set names them. */
+type FirstKnob =
+  | 'pack'
+  | 'decks'
+  | 'seating'
+  | 'roles'
+  | 'values'
+  | 'caught'
+  | 'allLaid'
+  | 'piles'
+  | 'deal'
+  | 'exactGrab'
+  | 'handChoice'
+  | 'footPass'
+  | 'upcard'
+  | 'stockPiles'
+  | 'starter'
+  | 'draw'
+  | 'starterUpcard'
+  | 'pickUp'
+  | 'pickUpAtLeast'
+  | 'pickUpWith'
+  | 'pickUpBlockedBy'
+  | 'freezing'
+  | 'discardFirst'
+  | 'meldStart'
+  | 'wildLimits'
+  | 'bookSize'
+  | 'bookGrows'
+  | 'meldsOfRank'
+  | 'wildMelds'
+  | 'opening'
+  | 'footAnnounced'
+  | 'booksNeeded'
+  | 'permission'
+  | 'partnersInFoot'
+  | 'lastDiscard'
+  | 'withoutBooks'
+  | 'goOutBonus'
+  | 'bookBonus'
+  | 'rankBonus'
+  | 'emptyStock'
+  | 'gameEnd';
+
+/** Typed by every later knob: one that is added without its value here does not compile. */
+const before: Readonly<Omit<Rules, FirstKnob>> = {};
 
 export type Group = 'cards' | 'deal' | 'turn' | 'melds' | 'foot' | 'goingOut' | 'score';
 
@@ -148,6 +197,7 @@ export const catalogue: readonly Knob[] = Object.entries(groups).flatMap(([group
     knob: knob as keyof Rules,
     group: group as Group,
     shape: everyKnob[knob as keyof Rules],
+    ...(Object.hasOwn(before, knob) ? { before: before[knob as keyof typeof before] } : {}),
   })),
 );
 

@@ -1,6 +1,7 @@
 export { catalogue } from './catalogue.ts';
 export type { Group, Knob } from './catalogue.ts';
 export { checkRules } from './check.ts';
+export { completeRules } from './complete.ts';
 export { examples } from './examples.ts';
 export { answersOf, questionsLeft, rulesByAnswers } from './interview/interview.ts';
 export type { Answers, Found, Question } from './interview/question.ts';

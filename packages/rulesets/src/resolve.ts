@@ -1,6 +1,7 @@
 import type { Rules } from '@hand-and-foot/engine';
 import { isKnob } from './catalogue.ts';
 import { checkRules, unknownKnobs } from './check.ts';
+import { completeRules } from './complete.ts';
 import { isObject } from './misshapen.ts';
 import { nearest } from './nearest.ts';
 import type { Problem, SourceProblem } from './problem.ts';
@@ -60,7 +61,8 @@ function resolveId(id: string): Resolved {
 }
 
 /** A record's header carries whole rules; by their id, or by being the same, they find their words. */
-function resolveWhole(data: unknown, label: Record<string, unknown>): Resolved {
+function resolveWhole(stored: unknown, label: Record<string, unknown>): Resolved {
+  const data = isObject(stored) ? completeRules(stored) : stored;
   const problems = [...labelProblems(label), ...checkRules(data)];
   if (problems.length > 0) return { ok: false, problems };
   const rules = copyOf(data as Rules);
