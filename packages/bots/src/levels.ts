@@ -1,4 +1,5 @@
-import type { Level } from './brain.ts';
+import type { MakeBot } from './bot.ts';
+import { brain, type Level } from './brain.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /**
@@ -75,6 +76,11 @@ export const SHARP: Level = {
   recall: { turns: 8, pickUps: true },
   width: 3,
 };
+
+/** The same player with other weights, for those who tune them: no weights of its own for some tables. */
+export function sharpWith(weights: Weights): MakeBot {
+  return brain({ ...SHARP, weights, hasty: {}, patient: {} });
+}
 
 /** Plays soundly, but forgets the discards of some turns ago and what others picked up. */
 export const STEADY: Level = {

@@ -7,7 +7,7 @@ import {
   type Sprt,
   type Tally,
   type TimeFigures,
-} from '@hand-and-foot/bots';
+} from '@hand-and-foot/arena';
 import { rounded } from '../figures.ts';
 import { chooseTable } from '../table.ts';
 import type { Lanes } from './lanes.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { figuresOf, type Question, type Tally } from '@hand-and-foot/bots';
+import { figuresOf, type Question, type Tally } from '@hand-and-foot/arena';
 import type { Command } from 'commander';
 import { execTimeoutTyped, withExecTimeout, type ExecOptions } from '../bots/execTimeout.ts';
 import { botsToChoose } from '../bots/players.ts';

@@ -1,11 +1,5 @@
-import {
-  playPair,
-  Refused,
-  sharpWith,
-  Spoiled,
-  type Contest,
-  type Pair,
-} from '@hand-and-foot/bots';
+import { playPair, Spoiled, type Contest, type Pair } from '@hand-and-foot/arena';
+import { Refused, sharpWith } from '@hand-and-foot/bots';
 import { actionRecord } from '@hand-and-foot/record';
 import { sayRefusal } from '@hand-and-foot/words';
 import type { ExecTable } from '../bots/execBot.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Pair } from '@hand-and-foot/bots';
+import type { Pair } from '@hand-and-foot/arena';
 import { isProgram } from '../bots/players.ts';
 import { wholeNumber } from '../table.ts';
 import { laneHere, type Lane } from './lane.ts';

@@ -1,4 +1,4 @@
-import type { Sprt, TimeFigures } from '@hand-and-foot/bots';
+import type { Sprt, TimeFigures } from '@hand-and-foot/arena';
 import { many, wholeFigure } from '../figures.ts';
 import { aligned } from '../layout.ts';
 import { titleOf, type ChosenTable } from '../table.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Pair } from '@hand-and-foot/bots';
+import type { Pair } from '@hand-and-foot/arena';
 import { Complaint } from '../complaint.ts';
 import type { Lane } from './lane.ts';
 import type { Meeting } from './meeting.ts';

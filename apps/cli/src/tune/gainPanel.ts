@@ -1,4 +1,4 @@
-import type { Step } from '@hand-and-foot/bots';
+import type { Step } from '@hand-and-foot/arena';
 import {
   curve,
   frame,

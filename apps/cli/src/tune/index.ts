@@ -6,12 +6,11 @@ import {
   figuresOf,
   rewriteWeights,
   tryOut,
-  WEIGHTS,
   wholeWalk,
   type Ring,
   type Tally,
-  type Weights,
-} from '@hand-and-foot/bots';
+} from '@hand-and-foot/arena';
+import { WEIGHTS, type Weights } from '@hand-and-foot/bots';
 import { Option, type Command } from 'commander';
 import { openLanes } from '../arena/lanes.ts';
 import { percent } from '../arena/report.ts';

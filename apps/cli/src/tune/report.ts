@@ -1,4 +1,5 @@
-import type { Figures, Verdict, Weights } from '@hand-and-foot/bots';
+import type { Figures, Verdict } from '@hand-and-foot/arena';
+import type { Weights } from '@hand-and-foot/bots';
 import { percent, sayTest, signed } from '../arena/report.ts';
 import { many } from '../figures.ts';
 import { aligned } from '../layout.ts';

@@ -1,4 +1,4 @@
-import type { Ring, Walk } from '@hand-and-foot/bots';
+import type { Ring, Walk } from '@hand-and-foot/arena';
 import type { Lanes } from '../arena/lanes.ts';
 
 /** Plays bouts in lanes of the arena. */

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { turnedNames, type Sizes, type Step, type Weights } from '@hand-and-foot/bots';
+import { turnedNames, type Sizes, type Step } from '@hand-and-foot/arena';
+import { type Weights } from '@hand-and-foot/bots';
 import { Complaint } from '../complaint.ts';
 
 /** What a run starts from; all the rest follows from it. */

@@ -8,8 +8,8 @@ import {
   turnedNames,
   weightsAt,
   type Ring,
-  type Weights,
-} from '@hand-and-foot/bots';
+} from '@hand-and-foot/arena';
+import { type Weights } from '@hand-and-foot/bots';
 import { Complaint } from '../complaint.ts';
 import { keepStep, newRun, savedRun, type Run } from './run.ts';
 

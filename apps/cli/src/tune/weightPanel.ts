@@ -1,4 +1,5 @@
-import { settledPoint, turnedNames, type Weights } from '@hand-and-foot/bots';
+import { settledPoint, turnedNames } from '@hand-and-foot/arena';
+import { type Weights } from '@hand-and-foot/bots';
 import type { Run } from './run.ts';
 import {
   across,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WEIGHTS, type Weights } from '../weights.ts';
+import { WEIGHTS, type Weights } from '@hand-and-foot/bots';
 import { startingPoint } from './spsa.ts';
 import { HABITS, tidyWeights, turnedNames, weightsAt } from './turned.ts';
 

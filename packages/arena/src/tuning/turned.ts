@@ -1,7 +1,4 @@
-import type { MakeBot } from '../bot.ts';
-import { brain } from '../brain.ts';
-import { SHARP } from '../levels.ts';
-import type { Weights } from '../weights.ts';
+import type { Weights } from '@hand-and-foot/bots';
 import type { Point } from './spsa.ts';
 
 /**
@@ -43,9 +40,4 @@ export function tidyWeights(weights: Weights): Weights {
     ([name, number]) => [name, Number(number.toPrecision(3))] as const,
   );
   return { ...weights, ...(Object.fromEntries(tidy) as Partial<Weights>) };
-}
-
-/** The player whose weights are tuned. */
-export function sharpWith(weights: Weights): MakeBot {
-  return brain({ ...SHARP, weights, hasty: {}, patient: {} });
 }

@@ -1,6 +1,6 @@
-import { playContest } from '../arena/contest.ts';
-import { meanOf } from '../arena/moments.ts';
-import type { Weights } from '../weights.ts';
+import { playContest } from '../contest.ts';
+import { meanOf } from '../moments.ts';
+import type { Weights } from '@hand-and-foot/bots';
 import type { Ring, Sizes } from './bout.ts';
 import { climbed, eitherSide, signsAt, type Point } from './spsa.ts';
 import { weightsAt } from './turned.ts';

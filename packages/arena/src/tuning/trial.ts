@@ -1,7 +1,7 @@
-import { playContest } from '../arena/contest.ts';
-import { sprt, type Question, type Sprt } from '../arena/sprt.ts';
-import { addPair, figuresOf, newTally, type Figures, type Tally } from '../arena/tally.ts';
-import type { Weights } from '../weights.ts';
+import { playContest } from '../contest.ts';
+import { sprt, type Question, type Sprt } from '../sprt.ts';
+import { addPair, figuresOf, newTally, type Figures, type Tally } from '../tally.ts';
+import type { Weights } from '@hand-and-foot/bots';
 import type { Ring } from './bout.ts';
 import { tableAt } from './walk.ts';
 

@@ -1,5 +1,5 @@
-import type { Pair } from '../arena/pair.ts';
-import type { Weights } from '../weights.ts';
+import type { Pair } from '../pair.ts';
+import type { Weights } from '@hand-and-foot/bots';
 import type { TuningTable, Walk } from './walk.ts';
 
 /** One deal between two sets of weights. */

@@ -1,6 +1,6 @@
 import type { Seat, Terms } from '@hand-and-foot/engine';
-import type { MakeBot } from '../bot.ts';
-import { playGame, Refused, seatBots, type Played } from '../match.ts';
+import type { MakeBot } from '@hand-and-foot/bots';
+import { playGame, Refused, seatBots, type Played } from '@hand-and-foot/bots';
 import { scorerRoles, seatRoles, type Half, type Role } from './roles.ts';
 
 /** Two bots, and the table at which they meet. */

@@ -1,7 +1,7 @@
 import { seeded } from '@hand-and-foot/engine';
 import { describe, expect, it } from 'vitest';
-import type { Pair } from '../arena/pair.ts';
-import { WEIGHTS } from '../weights.ts';
+import type { Pair } from '../pair.ts';
+import { WEIGHTS } from '@hand-and-foot/bots';
 import type { Bout, Ring } from './bout.ts';
 import { tryOut, type Verdict } from './trial.ts';
 import { wholeWalk } from './walk.ts';

@@ -1,4 +1,4 @@
-import type { Weights } from '../weights.ts';
+import type { Weights } from '@hand-and-foot/bots';
 
 /** The source of `weights.ts` with other numbers in it, and nothing else changed. */
 export function rewriteWeights(source: string, weights: Weights): string {

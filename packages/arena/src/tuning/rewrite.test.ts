@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { WEIGHTS } from '../weights.ts';
+import { WEIGHTS } from '@hand-and-foot/bots';
 import { rewriteWeights } from './rewrite.ts';
 
-const source = readFileSync(new URL('../weights.ts', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../../../bots/src/weights.ts', import.meta.url), 'utf8');
 
 it('leaves the file as it is where no number changes', () => {
   expect(rewriteWeights(source, WEIGHTS)).toBe(source);

@@ -1,4 +1,4 @@
-import type { Played } from '../match.ts';
+import type { Played } from '@hand-and-foot/bots';
 import { meanEstimate, shareEstimate, type Estimate } from './interval.ts';
 import { addNumber, noMoments, type Moments } from './moments.ts';
 import type { Pair } from './pair.ts';

@@ -1,8 +1,8 @@
 import { seatingFor, termsFor, type Rules, type Terms } from '@hand-and-foot/engine';
 import { playersOf, ruleSetById, ruleSets } from '@hand-and-foot/rulesets';
 import { describe, expect, it } from 'vitest';
-import { NoAnswer, type Bot } from '../bot.ts';
-import { botNamed } from '../bots.ts';
+import { NoAnswer, type Bot } from '@hand-and-foot/bots';
+import { botNamed } from '@hand-and-foot/bots';
 import { playContest } from './contest.ts';
 import { playPair, Spoiled, type Contest, type Entrant } from './pair.ts';
 import { scorerRoles, seatRoles } from './roles.ts';
