@@ -5,7 +5,10 @@ import type { Store } from './store/store.ts';
 export interface Metrics {
   /** The same store, with what is written to it counted and timed. */
   measured(store: Store): Store;
-  text(now: { rooms: number; run: number; sockets: number }): Promise<string>;
+  text(
+    now: { rooms: number; run: number; sockets: number },
+    refused: Readonly<Record<string, number>>,
+  ): Promise<string>;
 }
 
 export function newMetrics(): Metrics {
@@ -40,6 +43,13 @@ export function newMetrics(): Metrics {
   const run = gauge('hand_and_foot_tables_run', 'Tables that this node runs');
   const sockets = gauge('hand_and_foot_sockets', 'Clients connected to this node');
 
+  const refusals = new Counter({
+    name: 'hand_and_foot_refusals_total',
+    help: 'What clients were refused, by the reason',
+    labelNames: ['reason'],
+    registers,
+  });
+
   return {
     measured: (store) => ({
       ...store,
@@ -54,7 +64,9 @@ export function newMetrics(): Metrics {
         return kept;
       },
     }),
-    async text(now) {
+    async text(now, refused) {
+      refusals.reset();
+      for (const [reason, count] of Object.entries(refused)) refusals.inc({ reason }, count);
       rooms.set(now.rooms);
       run.set(now.run);
       sockets.set(now.sockets);

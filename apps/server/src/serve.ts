@@ -19,6 +19,7 @@ import { openSockets } from './http/sockets.ts';
 import { listen, listenFrom } from './listen.ts';
 import { newLogger } from './logger.ts';
 import { newMetrics } from './metrics.ts';
+import { newRefusals } from './refusals.ts';
 import { lockFolder } from './store/lockFolder.ts';
 import { makeFolder } from './store/makeFolder.ts';
 import type { Pads } from './store/pads.ts';
@@ -78,8 +79,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const house = openHouse(options.around?.(usual) ?? usual);
   const { trustProxy: proxy = false, origins = [] } = options;
   const trust = { proxy, origins };
-  const limits = newLimits(options, realClock);
-  const api = newApi(house, store, limits, options.host === '0.0.0.0');
+  const refusals = newRefusals();
+  const limits = newLimits(options, realClock, refusals);
+  const api = newApi(house, store, limits, refusals, options.host === '0.0.0.0');
   const page = options.page === undefined ? undefined : readPage(options.page);
   // It writes to the disk, and anybody may ask.
   const canKeep = atMostEach(1000, realClock, async () =>
@@ -103,7 +105,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   // A request is small and comes at once.
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
-  const sockets = openSockets(server, house, realClock, trust, limits, (error) => {
+  const sockets = openSockets(server, house, realClock, trust, limits, refusals, (error) => {
     logger.error({ fault: 'line', error });
   });
 
@@ -114,7 +116,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     if (path!.startsWith('/api/')) return api(request, response, callerOf(request, trust));
     if (path === '/ready') return ready(response);
     if (path === '/metrics' && (options.metrics === true || isHere(callerOf(request, trust)))) {
-      const text = await metrics.text({ ...house.count, sockets: sockets.count });
+      const text = await metrics.text({ ...house.count, sockets: sockets.count }, refusals.all);
       return say(response, 200, text);
     }
     return page ? page(request, response) : say(response, 404, 'Not here.\n');

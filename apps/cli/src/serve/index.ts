@@ -19,6 +19,8 @@ interface Wishes {
   readonly socketsPerMinute: string;
   readonly requestsPerMinute: string;
   readonly tablesPerMinute: string;
+  readonly messagesPerSecond: string;
+  readonly guestShare: string;
   readonly metrics?: true;
   readonly log: string;
   readonly open?: boolean;
@@ -56,6 +58,8 @@ export function registerServe(program: Command): void {
     .option('--sockets-per-minute <number>', 'new connections allowed from one address', '300')
     .option('--requests-per-minute <number>', 'requests allowed from one address', '600')
     .option('--tables-per-minute <number>', 'new tables allowed from one address', '20')
+    .option('--messages-per-second <number>', 'messages allowed from one address', '100')
+    .option('--guest-share <percent>', 'how much of that one guest may have', '20')
     .option('--metrics', 'let other machines read /metrics too')
     .option('--log <level>', 'how much it writes down: silent, error, warn, info', 'warn')
     .option('--open', 'open the page in a browser')
@@ -91,6 +95,8 @@ async function run(wishes: Wishes): Promise<void> {
       socketsPerMinute: numberOf(wishes.socketsPerMinute, '--sockets-per-minute'),
       requestsPerMinute: numberOf(wishes.requestsPerMinute, '--requests-per-minute'),
       tablesPerMinute: numberOf(wishes.tablesPerMinute, '--tables-per-minute'),
+      messagesPerSecond: numberOf(wishes.messagesPerSecond, '--messages-per-second'),
+      guestShare: numberOf(wishes.guestShare, '--guest-share', 100),
       metrics: wishes.metrics === true,
       logLevel: wishes.log,
     }),

@@ -7,12 +7,12 @@ import { newReadings } from '../house/readings.ts';
 import { summaryOf } from '../house/summary.ts';
 import { newTellings, type Part } from '../house/tellings.ts';
 import type { Pads } from '../store/pads.ts';
+import type { Refusals } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
-import { tooFast, type Allowances } from './allowances.ts';
 import { bodyOf } from './body.ts';
 import type { Caller } from './caller.ts';
 import { guestOf, newGuest, type KnownGuest } from './guest.ts';
-import type { Limits } from './limits.ts';
+import { tooFast, type Deed, type Limits, type Payer } from './limits.ts';
 import { networkAddress } from './networkAddress.ts';
 import { syncPad } from './pads.ts';
 import { guards } from './policy.ts';
@@ -30,17 +30,12 @@ interface Said {
 
 const sorry = (status: number, why: string): Said => ({ status, value: { why } });
 
-const later = ({ retryAfter }: Allowances): Said => ({
-  status: 429,
-  value: { why: 'tooFast', sentence: tooFast(retryAfter) },
-  retryAfter,
-});
-
 /** What is asked of the server by requests; at a table one speaks over a socket. */
 export function newApi(
   house: House,
   store: Store & Pads,
-  limits: Pick<Limits, 'requests' | 'tables'>,
+  limits: Limits,
+  refusals: Pick<Refusals, 'count'>,
   /** Whether others on the network reach this server. */
   isOpen: boolean,
 ) {
@@ -52,29 +47,39 @@ export function newApi(
     response: ServerResponse,
     caller: Caller,
   ): Promise<void> {
-    if (!limits.requests.allows(caller.address)) return send(response, later(limits.requests));
     const known = guestOf(request, caller.isSecure);
+    const payer = limits.payer(caller.address, known?.guest);
+    const deed = deedOf(request);
+    if (!payer.may(deed)) return send(response, later(deed));
     // A cookie goes along with whatever any page asks for; only our own may use it.
-    if (caller.origin === 'foreign' || (known?.by === 'cookie' && !isOurs(request, caller)))
+    if (caller.origin === 'foreign' || (known?.by === 'cookie' && !isOurs(request, caller))) {
+      refusals.count('foreignOrigin');
       return send(response, sorry(403, 'foreignOrigin'));
-    send(response, await answerTo(request, response, caller, known));
+    }
+    send(response, await answerTo(request, response, caller, known, payer));
   };
+
+  function later(deed: Deed): Said {
+    const retryAfter = limits.retryAfter(deed);
+    return { status: 429, value: { why: 'tooFast', sentence: tooFast(retryAfter) }, retryAfter };
+  }
 
   async function answerTo(
     request: IncomingMessage,
     response: ServerResponse,
     caller: Caller,
     known: KnownGuest | undefined,
+    payer: Payer,
   ): Promise<Said> {
     const [path = ''] = request.url!.split('?');
     const [, , place, table, part] = path.split('/');
     if (place === 'address') return { status: 200, value: { address: reach(request) } };
-    if (place === 'pads') return pad(request, caller, table ?? '');
+    if (place === 'pads') return pad(request, payer, table ?? '');
     if (place !== 'tables') return sorry(404, 'noSuchPlace');
     if (table === undefined) {
       if (request.method === 'GET')
         return { status: 200, value: known ? await tablesOf(known.guest) : [] };
-      if (request.method === 'POST') return make(request, response, caller, known);
+      if (request.method === 'POST') return make(request, response, caller, known, payer);
       return sorry(405, 'noSuchMethod');
     }
     if (!/^[\w-]{1,64}$/.test(table)) return sorry(404, 'noSuchTable');
@@ -87,12 +92,12 @@ export function newApi(
     return sorry(404, 'noSuchPlace');
   }
 
-  async function pad(request: IncomingMessage, { address }: Caller, id: string): Promise<Said> {
+  async function pad(request: IncomingMessage, payer: Payer, id: string): Promise<Said> {
     if (!/^\w{12,40}$/.test(id)) return sorry(404, 'noSuchPad');
     if (request.method !== 'POST') return sorry(405, 'noSuchMethod');
-    const answer = await syncPad(store, id, request, () => limits.tables.allows(address));
+    const answer = await syncPad(store, id, request, () => payer.may('table'));
     if (answer.ok) return { status: 200, value: answer.value };
-    return answer.why === 'tooFast' ? later(limits.tables) : sorry(answer.status, answer.why);
+    return answer.why === 'tooFast' ? later('table') : sorry(answer.status, answer.why);
   }
 
   /** An invitation made on this very machine must lead others to it. */
@@ -103,10 +108,11 @@ export function newApi(
   async function make(
     request: IncomingMessage,
     response: ServerResponse,
-    { address, isSecure }: Caller,
+    { isSecure }: Caller,
     known: KnownGuest | undefined,
+    payer: Payer,
   ): Promise<Said> {
-    if (!limits.tables.allows(address)) return later(limits.tables);
+    if (!payer.may('table')) return later('table');
     const body = await bodyOf(request, LONGEST_BODY);
     if (body === undefined) return sorry(413, 'tooLong');
     const read = readWish(body);
@@ -153,6 +159,14 @@ export function newApi(
     if (!sitting || !rolesOf(sitting, guest).admitted) return sorry(404, 'noSuchTable');
     return { status: 200, value: await tellings.of(table, part, sitting) };
   }
+}
+
+/** What the request costs, as far as its address tells. */
+function deedOf({ method, url }: IncomingMessage): Deed {
+  const [path = ''] = url!.split('?');
+  if (method !== 'GET') return 'request';
+  if (path === '/api/tables') return 'list';
+  return /\/(record|story)$/.test(path) ? 'story' : 'request';
 }
 
 /** Browsers say of every request that changes something, and of most others, which page it comes from. */

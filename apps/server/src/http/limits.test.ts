@@ -4,37 +4,116 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { serve, type Serving } from '../serve.ts';
 import { newFolder } from '../testing/folder.ts';
-import { newLimits } from './limits.ts';
+import { newRefusals } from '../refusals.ts';
+import { newAccounts } from './accounts.ts';
+import { newLimits, type Deed, type LimitOptions, type Payer } from './limits.ts';
 
 const home = '2001:db8:1:2::7';
 const sameHome = '2001:db8:1:2:ffff::8';
 const neighbours = '2001:db8:1:3::7';
 
+/** Limits with a clock that is set by hand. */
+function limitsAt(options: LimitOptions = {}) {
+  const clock = { at: 0, now: () => clock.at };
+  const refusals = newRefusals();
+  return { clock, refusals, limits: newLimits(options, clock, refusals) };
+}
+
+/** How many of so many deeds are allowed. */
+function allowed(payer: Payer, deed: Deed, count: number): number {
+  return Array.from({ length: count }).filter(() => payer.may(deed)).length;
+}
+
 test('an address gets its allowance back with time, and a whole IPv6 network has one', () => {
-  let now = 0;
-  const { requests } = newLimits({ requestsPerMinute: 60 }, { now: () => now });
-  for (let asked = 0; asked < 60; asked++) expect(requests.allows(home)).toBe(true);
-  expect(requests.allows(sameHome)).toBe(false);
-  expect(requests.allows(neighbours)).toBe(true);
-  now += requests.retryAfter * 1000;
-  expect(requests.allows(home)).toBe(true);
-  expect(requests.allows(home)).toBe(false);
+  const { clock, limits, refusals } = limitsAt({ requestsPerMinute: 60 });
+  expect(allowed(limits.payer(home, undefined), 'request', 60)).toBe(60);
+  expect(limits.payer(sameHome, undefined).may('request')).toBe(false);
+  expect(refusals.all.requests).toBe(1);
+  expect(limits.payer(neighbours, undefined).may('request')).toBe(true);
+  clock.at += limits.retryAfter('request') * 1000;
+  expect(allowed(limits.payer(home, undefined), 'request', 2)).toBe(1);
 });
 
-test('a club behind one address may look at its tables and come again after a restart', () => {
-  const { requests, sockets, socketsPerAddress } = newLimits({}, { now: () => 0 });
-  for (let player = 0; player < socketsPerAddress; player++) {
-    for (let times = 0; times < 5; times++) expect(requests.allows(home)).toBe(true);
-    for (let times = 0; times < 3; times++) expect(sockets.allows(home)).toBe(true);
+test('a guest has a part of that, from wherever they come, and leaves the others theirs', () => {
+  const { limits } = limitsAt({ requestsPerMinute: 60, guestShare: 20 });
+  expect(allowed(limits.payer(home, 'ann'), 'request', 60)).toBe(12);
+  expect(limits.payer(neighbours, 'ann').may('request')).toBe(false);
+  expect(allowed(limits.payer(home, undefined), 'request', 60)).toBe(48);
+});
+
+test('what costs us more costs them more, and can be had all the same where little is allowed', () => {
+  const { limits } = limitsAt({ requestsPerMinute: 60 });
+  expect(allowed(limits.payer(home, undefined), 'story', 60)).toBe(6);
+  expect(allowed(limits.payer(neighbours, undefined), 'list', 60)).toBe(12);
+  expect(limitsAt({ requestsPerMinute: 1 }).limits.payer(home, 'ann').may('story')).toBe(true);
+});
+
+test('a club behind one address looks at its tables, comes again after a restart, and plays', () => {
+  const { clock, limits, refusals } = limitsAt();
+  const club = Array.from({ length: 100 }, (_, player) => limits.payer(home, `guest ${player}`));
+  for (const player of club) {
+    expect(player.may('list')).toBe(true);
+    expect(allowed(player, 'socket', 3)).toBe(3);
+    expect(player.openSocket()).toBeDefined();
+    expect(player.may('message') && player.may('watch')).toBe(true);
   }
+  for (let second = 0; second < 60; second++) {
+    clock.at += 1000;
+    for (const player of club) expect(player.may('message')).toBe(true);
+  }
+  expect(Object.values(refusals.all).every((count) => count === 0)).toBe(true);
+});
+
+test.each([
+  ['message', 600 + 30 * 100],
+  ['ping', 600 + 30 * 100],
+  ['pong', 600 + 30 * 100],
+  ['watch', (600 + 30 * 100) / 4],
+] as const)('95 sockets of one address share what it may send: %s', (deed, most) => {
+  const { clock, limits } = limitsAt();
+  const lines = Array.from({ length: 95 }, (_, line) => limits.payer(home, `guest ${line}`));
+  let heard = 0;
+  for (let round = 0; round < 30 * 20; round++) {
+    for (const line of lines) if (line.may(deed)) heard++;
+    clock.at += 50;
+  }
+  expect(heard).toBeLessThanOrEqual(most);
+  expect(limits.payer(neighbours, 'ann').may(deed)).toBe(true);
+});
+
+test('open sockets are counted for the address and for the guest until they are closed', () => {
+  const { limits } = limitsAt({ socketsPerAddress: 10, guestShare: 20 });
+  const ann = limits.payer(home, 'ann');
+  const [first] = [ann.openSocket(), ann.openSocket()];
+  expect(ann.openSocket()).toBeUndefined();
+  expect(limits.payer(neighbours, 'ann').openSocket()).toBeUndefined();
+  first!();
+  first!();
+  expect(ann.openSocket()).toBeDefined();
+  for (let other = 0; other < 8; other++)
+    expect(limits.payer(home, `guest ${other}`).openSocket()).toBeDefined();
+  expect(limits.payer(sameHome, 'bob').openSocket()).toBeUndefined();
+});
+
+test('an account with an open socket is never forgotten, however many come by', () => {
+  const accounts = newAccounts({ sockets: { burst: 1, perSecond: 0 } }, { now: () => 0 }, 10);
+  accounts('here').opened();
+  expect(accounts('here').takes('sockets', 1)).toBe(true);
+  for (let other = 0; other < 100; other++) accounts(`${other}`);
+  expect(accounts('here').takes('sockets', 1)).toBe(false);
+  accounts('here').closed();
+  for (let other = 0; other < 100; other++) accounts(`${other}`);
+  expect(accounts('here').takes('sockets', 1)).toBe(true);
 });
 
 const { folder, remove } = newFolder();
 let serving: Serving;
 const at = (path: string): string => `http://127.0.0.1:${serving.port}${path}`;
+/** Somebody at the address, another guest each time. */
+let guests = 0;
 const from = (address: string): Record<string, string> => ({
   'X-Forwarded-For': address,
-  Authorization: `Bearer ${'a'.repeat(43)}`,
+  Authorization: `Bearer ${String(++guests).padStart(43, '0')}`,
 });
 
 beforeAll(async () => {
@@ -46,6 +125,8 @@ beforeAll(async () => {
     logLevel: 'silent',
     requestsPerMinute: 2,
     socketsPerMinute: 2,
+    messagesPerSecond: 1,
+    guestShare: 100,
   });
 });
 afterAll(async () => {
@@ -55,7 +136,7 @@ afterAll(async () => {
 
 test('who asks too much is told when to come again, and others are not', async () => {
   const ask = async (address: string): Promise<Response> =>
-    fetch(at('/api/tables'), { headers: from(address) });
+    fetch(at('/api/address'), { headers: from(address) });
   expect((await ask(home)).status).toBe(200);
   expect((await ask(home)).status).toBe(200);
   const refused = await ask(sameHome);
@@ -86,4 +167,38 @@ test('who hangs up and comes again without end is told so, too', async () => {
   const refused = await come(sameHome);
   expect(refused).toMatchObject({ statusCode: 429, headers: { 'retry-after': '30' } });
   expect(await come(neighbours)).toBe('taken');
+});
+
+/** With which code a line to a table ends on which somebody does the same thing forty times, and what it hears. */
+async function flood(
+  address: string,
+  send: (line: WebSocket, code: string) => void,
+): Promise<{ code: number; heard: string[] }> {
+  const nobody = { is: 'nobody' };
+  const body = JSON.stringify({ rules: 'house', seats: Array(4).fill(nobody), pace: 'quick' });
+  const headers = from(address);
+  const made = await fetch(at('/api/tables'), { method: 'POST', headers, body });
+  const { table, watch } = (await made.json()) as { table: string; watch: string };
+  const line = new WebSocket(at(`/api/tables/${table}`).replace('http', 'ws'), { headers });
+  const heard: string[] = [];
+  line.on('message', (data: Buffer) => heard.push(data.toString()));
+  line.on('error', () => undefined);
+  await once(line, 'open');
+  for (let i = 0; i < 40; i++) send(line, watch);
+  const [code] = (await once(line, 'close')) as [number];
+  return { code, heard };
+}
+
+test('pongs that nobody asked for are counted, and so are pings', async () => {
+  expect((await flood('203.0.113.1', (line) => line.pong())).code).toBe(1006);
+  expect((await flood('203.0.113.2', (line) => line.ping())).code).toBe(1006);
+});
+
+test('who sends too much is told so, and if they go on, to come later', async () => {
+  const { code, heard } = await flood('203.0.113.3', (line, watch) =>
+    line.send(JSON.stringify({ is: 'watch', protocol: 1, code: watch })),
+  );
+  expect(code).toBe(1013);
+  expect(heard.filter((text) => text.includes('"snapshot"'))).toHaveLength(1);
+  expect(heard.filter((text) => text.includes('"tooFast"'))).toHaveLength(10);
 });

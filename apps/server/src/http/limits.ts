@@ -1,5 +1,8 @@
 import type { Clock } from '@hand-and-foot/table';
-import { newAllowances, type Allowances } from './allowances.ts';
+import type { Refusals } from '../refusals.ts';
+import type { Allowance } from '../session/bucket.ts';
+import { newAccounts, type Account } from './accounts.ts';
+import { networkOf } from './network.ts';
 
 /** How much one address may have, all of it generous: a club may sit behind one. */
 export interface LimitOptions {
@@ -8,25 +11,120 @@ export interface LimitOptions {
   readonly socketsPerMinute?: number;
   readonly requestsPerMinute?: number;
   readonly tablesPerMinute?: number;
+  /** Messages of all its sockets together. */
+  readonly messagesPerSecond?: number;
+  /** How much of each, tables aside, one guest may have from wherever they come, in percent. */
+  readonly guestShare?: number;
+}
+
+type Budget = 'requests' | 'sockets' | 'messages' | 'tables';
+
+/** What clients do, which budget it is taken from, and how much of it. What costs us more costs them more. */
+const PRICES = {
+  request: ['requests', 1],
+  /** Up to fifty tables are looked up. */
+  list: ['requests', 5],
+  /** A whole log may be read and played again. */
+  story: ['requests', 10],
+  socket: ['sockets', 1],
+  table: ['tables', 1],
+  message: ['messages', 1],
+  /** On top of the message: a snapshot is made and sent. */
+  watch: ['messages', 4],
+  ping: ['messages', 1],
+  /** One that we did not ask for. */
+  pong: ['messages', 1],
+} as const satisfies Readonly<Record<string, readonly [Budget, number]>>;
+
+export type Deed = keyof typeof PRICES;
+
+/** Whose deeds are counted. */
+export interface Payer {
+  /** Whether it is within what both the guest and the address may have. */
+  readonly may: (deed: Deed) => boolean;
+  /** Takes a place for a socket; gives back how it is freed, or undefined where all are taken. */
+  openSocket(): (() => void) | undefined;
 }
 
 export interface Limits {
-  readonly socketsPerAddress: number;
-  /** Sockets that are opened, whether or not others were closed before. */
-  readonly sockets: Allowances;
-  readonly requests: Allowances;
-  readonly tables: Allowances;
+  payer(address: string, guest: string | undefined): Payer;
+  /** In how many seconds whoever had too much of it may try again. */
+  retryAfter(deed: Deed): number;
 }
 
-export function newLimits(options: LimitOptions, clock: Pick<Clock, 'now'>): Limits {
-  const { socketsPerAddress = 100, socketsPerMinute = 300 } = options;
-  const { requestsPerMinute = 600, tablesPerMinute = 20 } = options;
-  const everyMinute = (count: number): Allowances =>
-    newAllowances({ burst: count, perSecond: count / 60 }, clock);
-  return {
-    socketsPerAddress,
-    sockets: everyMinute(socketsPerMinute),
+/** The whole club may come again at once after a restart: each of 100 people watches, which costs 5. */
+const SECONDS_AT_ONCE = 6;
+
+export function newLimits(
+  options: LimitOptions,
+  clock: Pick<Clock, 'now'>,
+  refusals: Pick<Refusals, 'count'>,
+): Limits {
+  const { socketsPerAddress = 100, socketsPerMinute = 300, messagesPerSecond = 100 } = options;
+  const { requestsPerMinute = 600, tablesPerMinute = 20, guestShare = 20 } = options;
+  const byAddress: Record<Budget, Allowance> = {
     requests: everyMinute(requestsPerMinute),
+    sockets: everyMinute(socketsPerMinute),
     tables: everyMinute(tablesPerMinute),
+    messages: { burst: messagesPerSecond * SECONDS_AT_ONCE, perSecond: messagesPerSecond },
   };
+  const share = guestShare / 100;
+  const byGuest: Record<Budget, Allowance> = {
+    requests: shareOf(byAddress.requests, share),
+    sockets: shareOf(byAddress.sockets, share),
+    messages: shareOf(byAddress.messages, share),
+    tables: byAddress.tables,
+  };
+  const addresses = newAccounts(byAddress, clock);
+  const guests = newAccounts(byGuest, clock);
+  const socketsPerGuest = Math.max(1, Math.ceil(socketsPerAddress * share));
+
+  return {
+    payer(address, guest) {
+      const network = addresses(networkOf(address));
+      const own = guest === undefined ? undefined : guests(guest);
+      return {
+        may(deed) {
+          const [budget, cost] = PRICES[deed];
+          // The guest pays first, so that one who has too much leaves the others at the address their part.
+          const isPaid = (own?.takes(budget, cost) ?? true) && network.takes(budget, cost);
+          if (!isPaid) refusals.count(budget);
+          return isPaid;
+        },
+        openSocket() {
+          const isFull = network.open >= socketsPerAddress || (own?.open ?? 0) >= socketsPerGuest;
+          if (isFull) refusals.count('openSockets');
+          return isFull ? undefined : take([network, own]);
+        },
+      };
+    },
+    retryAfter(deed) {
+      const [budget, cost] = PRICES[deed];
+      return Math.min(3600, Math.ceil(cost / byAddress[budget].perSecond));
+    },
+  };
+}
+
+function everyMinute(count: number): Allowance {
+  return { burst: count, perSecond: count / 60 };
+}
+
+function shareOf({ burst, perSecond }: Allowance, share: number): Allowance {
+  return { burst: Math.max(1, burst * share), perSecond: perSecond * share };
+}
+
+function take(accounts: readonly (Account<Budget> | undefined)[]): () => void {
+  for (const account of accounts) account?.opened();
+  let isFreed = false;
+  return () => {
+    if (isFreed) return;
+    isFreed = true;
+    for (const account of accounts) account?.closed();
+  };
+}
+
+/** What somebody is told who had too much. */
+export function tooFast(retryAfter: number): string {
+  const span = retryAfter === 1 ? 'a second' : `${retryAfter} seconds`;
+  return `Too much has come from this address. Try again in ${span}.`;
 }

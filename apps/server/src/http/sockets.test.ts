@@ -5,6 +5,8 @@ import { realClock } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { Room } from '../house/room.ts';
 import { listen } from '../listen.ts';
+import { newRefusals } from '../refusals.ts';
+import { newLimits } from './limits.ts';
 import { openSockets, type Sockets } from './sockets.ts';
 
 let server: Server;
@@ -23,9 +25,10 @@ afterEach(() => {
 /** With which code a line ends on which somebody watches, where the room is like this. */
 async function endOf(room: House['room']): Promise<number> {
   const trust = { proxy: false, origins: [] };
-  const limits = { socketsPerAddress: 1, sockets: { allows: () => true, retryAfter: 1 } };
+  const refusals = newRefusals();
+  const limits = newLimits({}, realClock, refusals);
   const house = { room } as Pick<House, 'room'> as House;
-  sockets = openSockets(server, house, realClock, trust, limits, (error) => {
+  sockets = openSockets(server, house, realClock, trust, limits, refusals, (error) => {
     troubles.push((error as Error).message);
   });
   const port = await listen(server, 0, '127.0.0.1');

@@ -3,21 +3,17 @@ import type { Duplex } from 'node:stream';
 import type { Clock } from '@hand-and-foot/table';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { House } from '../house/house.ts';
-import { newBucket } from '../session/bucket.ts';
+import type { Refusals } from '../refusals.ts';
 import { MOST_UNSENT, newSession, type Session } from '../session/session.ts';
-import { tooFast } from './allowances.ts';
 import { callerOf, type Caller, type Trust } from './caller.ts';
-import { guestOf, newGuest } from './guest.ts';
-import type { Limits } from './limits.ts';
-import { networkOf } from './network.ts';
+import { guestOf, newGuest, type KnownGuest } from './guest.ts';
+import { tooFast, type Limits, type Payer } from './limits.ts';
 import { hangUp, newWire } from './wire.ts';
 
 /** Messages of clients are short; whoever sends more is cut off before it is read. */
 const LONGEST = 16_384;
 /** A client that says nothing for so long, not even that it is still there, is gone. */
 const SIGN_OF_LIFE = 25_000;
-/** How often a client may ask for one of ours. */
-const PINGS = { burst: 20, perSecond: 2 };
 
 export interface Sockets {
   readonly count: number;
@@ -30,7 +26,8 @@ export function openSockets(
   house: House,
   clock: Clock,
   trust: Trust,
-  limits: Pick<Limits, 'socketsPerAddress' | 'sockets'>,
+  limits: Limits,
+  refusals: Pick<Refusals, 'count'>,
   report: (error: unknown) => void,
 ): Sockets {
   const sockets = new WebSocketServer({
@@ -41,7 +38,6 @@ export function openSockets(
     autoPong: false,
     clientTracking: true,
   });
-  const byNetwork = new Map<string, number>();
   /** Those that have been asked whether they are there, and have not been heard since. */
   const silent = new Set<WebSocket>();
   const cookies = new WeakMap<IncomingMessage, string>();
@@ -55,37 +51,45 @@ export function openSockets(
     socket.on('error', destroy);
     const caller = callerOf(request, trust);
     const table = /^\/api\/tables\/([\w-]{1,64})$/.exec(request.url ?? '')?.[1];
-    const refusal = whyNot(request, caller, table);
+    const known = guestOf(request, caller.isSecure);
+    const refusal = whyNot(caller, known, table);
     if (refusal !== undefined) {
       socket.end(refusal);
       return;
     }
-    const guest = guestAt(request, caller);
+    const guest = known?.guest ?? newcomer(request, caller);
+    const payer = limits.payer(caller.address, guest);
+    const free = payer.may('socket') ? payer.openSocket() : undefined;
+    if (!free) {
+      socket.end(crowded());
+      return;
+    }
+    socket.on('close', free);
     sockets.handleUpgrade(request, socket, head, (line) => {
-      begin(line, socket, table!, guest, networkOf(caller.address));
+      begin(line, socket, table!, guest, payer);
     });
   });
 
   function whyNot(
-    request: IncomingMessage,
-    { address, origin, isSecure }: Caller,
+    { origin }: Caller,
+    known: KnownGuest | undefined,
     table: string | undefined,
   ): string | undefined {
     if (table === undefined) return refusing('404 Not Found');
     // Other programs have no origin and bring their own token; a page has both an origin and a cookie.
-    const known = guestOf(request, isSecure);
-    if (origin === 'foreign' || (origin === 'none' && known?.by !== 'bearer'))
-      return refusing('403 Forbidden');
-    const { retryAfter } = limits.sockets;
-    const isCrowded = (byNetwork.get(networkOf(address)) ?? 0) >= limits.socketsPerAddress;
-    return isCrowded || !limits.sockets.allows(address)
-      ? refusing('429 Too Many Requests', tooFast(retryAfter), `Retry-After: ${retryAfter}\r\n`)
-      : undefined;
+    if (origin !== 'foreign' && (origin === 'ours' || known?.by === 'bearer')) return undefined;
+    refusals.count('foreignOrigin');
+    return refusing('403 Forbidden');
   }
 
-  function guestAt(request: IncomingMessage, { isSecure }: Caller): string {
-    const known = guestOf(request, isSecure);
-    if (known) return known.guest;
+  function crowded(): string {
+    const retryAfter = limits.retryAfter('socket');
+    const header = `Retry-After: ${retryAfter}\r\n`;
+    return refusing('429 Too Many Requests', tooFast(retryAfter), header);
+  }
+
+  /** Somebody without a token is given one. */
+  function newcomer(request: IncomingMessage, { isSecure }: Caller): string {
     const { guest, cookie } = newGuest(isSecure);
     cookies.set(request, cookie);
     return guest;
@@ -96,11 +100,9 @@ export function openSockets(
     socket: Duplex,
     table: string,
     guest: string,
-    network: string,
+    payer: Payer,
   ): void {
-    byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1);
     let session: Session | undefined;
-    const mayPing = newBucket(PINGS, clock);
     /** What came before the table was at hand. */
     const early: string[] = [];
     line.on('message', (data: RawData, isBinary: boolean) => {
@@ -121,17 +123,17 @@ export function openSockets(
       }
     }
 
-    line.on('pong', () => silent.delete(line));
+    line.on('pong', () => {
+      // The one that we asked for costs nothing.
+      if (!silent.delete(line) && !payer.may('pong')) line.terminate();
+    });
     line.on('ping', (data: Buffer) => {
-      if (mayPing() && line.bufferedAmount < MOST_UNSENT) line.pong(data);
+      if (payer.may('ping') && line.bufferedAmount < MOST_UNSENT) line.pong(data);
       else line.terminate();
     });
     line.on('error', () => line.terminate());
     line.on('close', () => {
       silent.delete(line);
-      const left = (byNetwork.get(network) ?? 1) - 1;
-      if (left > 0) byNetwork.set(network, left);
-      else byNetwork.delete(network);
       session?.gone();
     });
     house.room(table).then(
@@ -140,7 +142,7 @@ export function openSockets(
           line.close(4004);
           return;
         }
-        session = newSession(room, guest, newWire(line, socket), clock);
+        session = newSession(room, guest, newWire(line, socket), clock, payer.may);
         if (line.readyState !== line.OPEN) session.gone();
         for (const text of early) hear(session, text);
       },

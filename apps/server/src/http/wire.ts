@@ -8,6 +8,7 @@ const CODES: Readonly<Record<Ending, number>> = {
   newerPage: 4010,
   noise: 1008,
   slow: 1013,
+  busy: 1013,
   leaving: 1012,
 };
 
@@ -51,9 +52,18 @@ export function newWire(line: WebSocket, socket: Duplex): Wire {
   };
 }
 
+/** For so long, in milliseconds, a client may take to hang up as well, and one that floods us. */
+const FAREWELL = 2000;
+const SHORT_FAREWELL = 500;
+
 /** The code says why, and whether to come again. */
 export function hangUp(line: WebSocket, because: Ending): void {
+  if (line.readyState !== line.OPEN) return;
   line.close(CODES[because], because);
+  const isFlood = because === 'noise' || because === 'busy';
+  // A flood goes on until the line is down, and every message of it would be read for nothing.
+  if (isFlood) line.pause();
+  setTimeout(() => line.terminate(), isFlood ? SHORT_FAREWELL : FAREWELL).unref();
 }
 
 /** The latest frames: what a seat is told, and what all the others are. */

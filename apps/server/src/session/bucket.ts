@@ -6,20 +6,21 @@ export interface Allowance {
   readonly perSecond: number;
 }
 
-/** Says of each thing that somebody does whether it is still within the allowance. */
-export function newBucket(
-  { burst, perSecond }: Allowance,
-  clock: Pick<Clock, 'now'>,
-): () => boolean {
+/** Whether what somebody does is still within the allowance; some things cost more than others. */
+export type Bucket = (cost?: number) => boolean;
+
+export function newBucket({ burst, perSecond }: Allowance, clock: Pick<Clock, 'now'>): Bucket {
   let left = burst;
   let since = clock.now();
-  return () => {
+  return (cost = 1) => {
     const now = clock.now();
     // A clock that is set back takes nothing from anybody.
     left = Math.min(burst, left + (Math.max(0, now - since) / 1000) * perSecond);
     since = now;
-    if (left < 1) return false;
-    left--;
+    // Whoever allows little must not forbid what costs much altogether.
+    const price = Math.min(cost, burst);
+    if (left < price) return false;
+    left -= price;
     return true;
   };
 }

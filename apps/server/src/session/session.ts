@@ -22,7 +22,7 @@ export interface Wire {
 }
 
 /** Why the server hangs up. */
-export type Ending = 'turnedAway' | 'noise' | 'slow' | 'newerPage' | 'leaving';
+export type Ending = 'turnedAway' | 'noise' | 'slow' | 'busy' | 'newerPage' | 'leaving';
 
 /** One client at one table, for as long as its line holds. */
 export interface Session {
@@ -33,6 +33,8 @@ export interface Session {
 const ALLOWED = { burst: 60, perSecond: 20 };
 /** So many messages that cannot be read are one too many. */
 const NOISE = 10;
+/** So many messages beyond what an address or a guest may send on all lines together are one too many on this one. */
+const BEYOND = 10;
 /** A client that takes nothing for so long must come again. */
 export const MOST_UNSENT = 1 << 20;
 
@@ -41,10 +43,13 @@ export function newSession(
   who: string,
   wire: Wire,
   clock: Pick<Clock, 'now'>,
+  /** Whether that is within what the address and the guest may send on all of their lines. */
+  may: (deed: 'message' | 'watch') => boolean = () => true,
 ): Session {
   const mayGoOn = newBucket(ALLOWED, clock);
   let guest: Guest = { guest: who };
   let noise = 0;
+  let beyond = 0;
   let isOver = false;
   let leave = (): void => undefined;
 
@@ -77,6 +82,12 @@ export function newSession(
     if (++noise >= NOISE) end('noise');
   }
 
+  /** Others at the same address may be to blame, so this line may come again later. */
+  function holdUp(): void {
+    tell({ is: 'malformed', why: 'tooFast' });
+    if (++beyond >= BEYOND) end('busy');
+  }
+
   function watch({ protocol, have, seat, code }: Extract<FromClient, { is: 'watch' }>): void {
     if (protocol !== PROTOCOL) {
       end('newerPage');
@@ -96,10 +107,16 @@ export function newSession(
         complain('tooFast');
         return;
       }
+      if (!may('message')) {
+        holdUp();
+        return;
+      }
       const read = readFromClient(text);
       if (!read.ok) complain(read.why);
-      else if (read.message.is === 'watch') watch(read.message);
-      else {
+      else if (read.message.is === 'watch') {
+        if (may('watch')) watch(read.message);
+        else holdUp();
+      } else {
         const { id, expects, ask } = read.message;
         room.ask(guest, { id, expects, ask: withoutCode(ask) }, ({ missed, answer }) => {
           missed.forEach(tell);

@@ -233,7 +233,12 @@ const doors: readonly Fault[] = [
     "return leftAt(spent, now) < needed ? { why: 'tooOften' } : undefined;",
     'return undefined;',
   ),
-  fault('bear any noise', ['flood'], `${SERVER}/session/bucket.ts`, 'if (left < 1) return false;'),
+  fault(
+    'bear any noise',
+    ['flood'],
+    `${SERVER}/session/bucket.ts`,
+    'if (left < price) return false;',
+  ),
   fault(
     'keep a seat from the person a bot stands in for',
     ['stuck'],

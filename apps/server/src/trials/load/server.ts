@@ -12,6 +12,7 @@ const serving = await serve({
   socketsPerMinute: 1e6,
   requestsPerMinute: 1e6,
   tablesPerMinute: 1e6,
+  messagesPerSecond: 1e6,
   logLevel: 'warn',
 });
 obey(serving.port, async () => serving.close());

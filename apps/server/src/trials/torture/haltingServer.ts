@@ -45,6 +45,7 @@ const { port } = await serve({
   socketsPerMinute: 100_000,
   requestsPerMinute: 100_000,
   tablesPerMinute: 100_000,
+  messagesPerSecond: 100_000,
   logLevel: 'silent',
   around: (usual) => ({ ...usual, store: halting(usual.store) }),
 });

@@ -11,6 +11,7 @@ export function onFolder(folder: string): string[] {
     `--${kind}-per-minute`,
     '100000',
   ]);
-  const crowd = ['--sockets-per-address', '10000', ...everyMinute];
+  const messages = ['--messages-per-second', '100000'];
+  const crowd = ['--sockets-per-address', '10000', ...everyMinute, ...messages];
   return [...common, ...crowd, '--data', join(folder, 'data')];
 }

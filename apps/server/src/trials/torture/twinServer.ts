@@ -16,6 +16,7 @@ const { port } = await serve({
   host: '127.0.0.1',
   data,
   tablesPerMinute: 100_000,
+  messagesPerSecond: 100_000,
   socketsPerMinute: 100_000,
   requestsPerMinute: 100_000,
   logLevel: 'silent',

@@ -1,0 +1,29 @@
+/** Why somebody was not given what they asked for, as far as that says something about the server's health. */
+const REASONS = [
+  'requests',
+  'sockets',
+  'openSockets',
+  'messages',
+  'tables',
+  'busy',
+  'foreignOrigin',
+  'blocked',
+  'draining',
+  'noise',
+  'slowReader',
+  'operatorToken',
+  'brokenOff',
+] as const;
+
+type Reason = (typeof REASONS)[number];
+
+/** How often each reason was given since the process started. */
+export interface Refusals {
+  count(reason: Reason): void;
+  readonly all: Readonly<Record<Reason, number>>;
+}
+
+export function newRefusals(): Refusals {
+  const all = Object.fromEntries(REASONS.map((reason) => [reason, 0])) as Record<Reason, number>;
+  return { count: (reason) => void all[reason]++, all };
+}
