@@ -110,10 +110,10 @@ test('the protocol has every event', () => {
   expect(named('docs/protocol.md', 'Events')).toEqual(told);
 });
 
-test('the protocol tells what a seed gives', () => {
+test('the page on dealing tells what a seed gives', () => {
   const chance = seeded('game/1');
   const numbers = Array.from({ length: 10 }, () => chance.below(100)).join(' ');
-  expect(read('docs/protocol.md')).toContain(`gives \`below(100)\` as \`${numbers}\``);
+  expect(read('docs/dealing.md')).toContain(`gives \`below(100)\` as \`${numbers}\``);
 });
 
 test('the architecture says where every knob is read', () => {

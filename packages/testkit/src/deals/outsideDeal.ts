@@ -1,0 +1,256 @@
+import { fromMixSeed, type Below } from './outsideChance.ts';
+
+// Written from docs/dealing.md alone, as somebody outside would: nothing here may import the engine or the shuffle.
+
+/** The knobs that a deal asks about, as they stand in the data of a rule set. */
+export interface DealKnobs {
+  pack: string;
+  decks: Readonly<Record<string, number>>;
+  roles: Readonly<Record<string, string>>;
+  piles: readonly number[];
+  deal: string;
+  footPass: string;
+  handChoice: string;
+  upcard: { turn: 'none' } | { turn: 'one'; replace: readonly string[] };
+  stockPiles: number;
+  starter: string;
+}
+
+export interface OutsideWish {
+  rules: DealKnobs;
+  players: number;
+  round: number;
+  /** The starter of round 1, once it is known. */
+  firstStarter?: number | undefined;
+  /** By seat, what it does in the deal. */
+  depths: readonly number[];
+  stacks: readonly number[];
+}
+
+/** How a round begins, as docs/deals.json has it: hands and feet sorted in the order of the deck. */
+export interface DealTold {
+  drewForStart?: string[];
+  starter: number;
+  /** From the starter to the left: how many cards each grab lifted. */
+  lifted?: number[];
+  /** By seat, the bottom cards by which hands are chosen. */
+  bottoms?: string[][];
+  /** By seat its piles, the hand first. */
+  piles: string[][][];
+  /** By seat, the cards laid at once. */
+  laid: string[][];
+  /** Cards put back before the upcard, in turn. */
+  replaced: string[];
+  upcard?: string;
+  stock: string[][];
+  mixSeed: number;
+}
+
+const STANDARD = [
+  ...'4 5 6 7 8 9 T J Q K A 2'
+    .split(' ')
+    .flatMap((rank) => 'h d c s'.split(' ').map((suit) => rank + suit)),
+  ...'joker 3c 3s 3h 3d'.split(' '),
+];
+const LORDS = '1 2 3 4 5 6 7 8 9 10 11 12 lord jester joker lady villain'.split(' ');
+const LORDS_COPIES: Record<string, number> = {
+  lord: 20,
+  jester: 20,
+  joker: 10,
+  lady: 10,
+  villain: 10,
+};
+
+function facesOf(pack: string): string[] {
+  return pack === 'standard' ? STANDARD : LORDS;
+}
+
+function copiesOf(pack: string, face: string): number {
+  if (pack === 'standard') return face === 'joker' ? 2 : 1;
+  return LORDS_COPIES[face] ?? 16;
+}
+
+function kindOf(pack: string, face: string): string {
+  if (pack !== 'standard' || face === 'joker') return face;
+  if (face === '3c' || face === '3s') return 'black3';
+  return face === '3h' || face === '3d' ? 'red3' : face[0]!;
+}
+
+/** Step 1. */
+function fullDeck({ pack, decks }: DealKnobs, players: number): string[] {
+  return facesOf(pack).flatMap((face) =>
+    Array<string>(copiesOf(pack, face) * decks[players]!).fill(face),
+  );
+}
+
+/** Deals one round from its stream. */
+export function outsideDeal(wish: OutsideWish, below: Below): DealTold {
+  const { rules, players } = wish;
+  const deck = fullDeck(rules, players);
+  const start = whoStarts(wish, deck, below);
+  shuffled(deck, below);
+  const mixSeed = below(2 ** 31);
+  const order = Array.from({ length: players }, (_, at) => (start.starter + at) % players);
+  const lifted = rules.deal === 'grabbed' ? lifts(wish, deck.length, order, below) : undefined;
+  let piles: string[][][] = [];
+  for (const seat of order) piles[seat] = rules.piles.map((size) => deck.splice(0, size));
+  piles = passed(piles, rules.footPass);
+  const bottoms = piles.map((own) => own.map(([first]) => first!));
+  if (rules.handChoice !== 'first') piles.forEach((own, seat) => choose(own, wish.stacks[seat]!));
+  const turned = turnUp(rules, deck, mixSeed);
+  const second = rules.stockPiles === 2 ? deck.splice(Math.ceil(deck.length / 2)) : undefined;
+  const stock = second ? [deck, second] : [deck];
+  const laid = layAtOnce(rules, order, piles, stock);
+  const sorted = (cards: readonly string[]): string[] => inOrder(rules.pack, cards);
+  return {
+    ...start,
+    ...turned,
+    ...(lifted ? { lifted } : {}),
+    ...(rules.handChoice === 'byBottomCard' ? { bottoms } : {}),
+    piles: piles.map((own) => own.map(sorted)),
+    laid: laid.map(sorted),
+    stock,
+  };
+}
+
+function inOrder(pack: string, cards: readonly string[]): string[] {
+  const faces = facesOf(pack);
+  return [...cards].sort((a, b) => faces.indexOf(a) - faces.indexOf(b));
+}
+
+/** Step 2. */
+function whoStarts(
+  { rules, players, round, firstStarter }: OutsideWish,
+  deck: readonly string[],
+  below: Below,
+): Pick<DealTold, 'drewForStart' | 'starter'> {
+  if (round > 1) return { starter: (firstStarter! + round - 1) % players };
+  if (rules.starter === 'drawn' || rules.starter === 'leftOfDealer')
+    return { starter: below(players) };
+  for (;;) {
+    const places: number[] = [];
+    while (places.length < players) {
+      const place = below(deck.length);
+      if (!places.includes(place)) places.push(place);
+    }
+    const drewForStart = places.map((place) => deck[place]!);
+    const heights = drewForStart.map((card) => heightOf(rules, card));
+    const winner = heights.indexOf(Math.max(...heights));
+    if (heights.lastIndexOf(heights[winner]!) !== winner) continue;
+    const left = rules.starter === 'leftOfHighCard' ? 1 : 0;
+    return { drewForStart, starter: (winner + left) % players };
+  }
+}
+
+function heightOf({ pack, roles }: DealKnobs, card: string): number {
+  const kinds = [...new Set(facesOf(pack).map((face) => kindOf(pack, face)))];
+  return kinds
+    .filter((kind) => roles[kind] === 'natural' || roles[kind] === 'lastMeld')
+    .indexOf(kindOf(pack, card));
+}
+
+/** Step 3. */
+function shuffled(deck: string[], below: Below): void {
+  for (let last = deck.length - 1; last >= 1; last--) {
+    const other = below(last + 1);
+    [deck[last], deck[other]] = [deck[other]!, deck[last]!];
+  }
+}
+
+/** Step 5, and how many cards each grab of step 6 lifts. */
+function lifts(
+  { rules, players, depths }: OutsideWish,
+  cards: number,
+  order: readonly number[],
+  below: Below,
+): number[] {
+  const off: number[] = [];
+  for (let seat = 0; seat < players; seat++) off.push(below(4) + below(4) - 3);
+  const each = rules.piles.reduce((sum, size) => sum + size, 0);
+  return order.map((seat, at) => {
+    const left = cards - at * each;
+    return Math.min(left, Math.max(1, Math.floor(depths[seat]! * left + 0.5) + off[seat]!));
+  });
+}
+
+/** Step 7. */
+function passed(piles: string[][][], way: string): string[][][] {
+  const last = piles[0]!.length - 1;
+  const from = (seat: number, by: number, pile: number): string[] =>
+    piles[(seat + by + piles.length) % piles.length]![pile]!;
+  return piles.map((own, seat) =>
+    own.map((cards, pile) => {
+      if (way === 'left' && pile === last) return from(seat, -1, pile);
+      if ((way === 'right' || way === 'crosswise') && pile === last) return from(seat, 1, pile);
+      return way === 'crosswise' && pile === 0 ? from(seat, -1, pile) : cards;
+    }),
+  );
+}
+
+function choose(own: string[][], stack: number): void {
+  [own[0], own[stack]] = [own[stack]!, own[0]!];
+}
+
+/** Step 8. */
+function turnUp(
+  { pack, upcard }: DealKnobs,
+  deck: string[],
+  mixSeed: number,
+): Pick<DealTold, 'replaced' | 'upcard' | 'mixSeed'> {
+  const replaced: string[] = [];
+  if (upcard.turn === 'none') return { replaced, mixSeed };
+  const mayLie = (card: string): boolean => !upcard.replace.includes(kindOf(pack, card));
+  if (!deck.some(mayLie)) return { replaced, mixSeed };
+  const below = fromMixSeed(mixSeed);
+  const next = below(2 ** 31);
+  while (!mayLie(deck[0]!)) {
+    const card = deck.shift()!;
+    replaced.push(card);
+    deck.splice(1 + below(deck.length), 0, card);
+  }
+  return { replaced, upcard: deck.shift()!, mixSeed: next };
+}
+
+/** Step 10: by seat, what it lays. */
+function layAtOnce(
+  { pack, roles }: DealKnobs,
+  order: readonly number[],
+  piles: readonly string[][][],
+  stock: readonly string[][],
+): string[][] {
+  const mustLie = (card: string): boolean => roles[kindOf(pack, card)] === 'laid';
+  const laid: string[][] = piles.map(() => []);
+  for (const seat of order) {
+    const hand = piles[seat]![0]!;
+    laid[seat] = hand.filter(mustLie);
+    piles[seat]![0] = hand.filter((card) => !mustLie(card));
+    for (let missing = laid[seat].length; missing > 0; missing--) {
+      const card = stock.find((pile) => pile.length > 0)?.shift();
+      if (card === undefined) break;
+      if (mustLie(card)) {
+        laid[seat].push(card);
+        missing++;
+      } else piles[seat]![0].push(card);
+    }
+  }
+  return laid;
+}
+
+/** What the stock is when the discards go back into it, the lowest discard given first. */
+export function outsideReshuffle(
+  stock: readonly string[][],
+  discards: readonly string[],
+  mixSeed: number,
+): { stock: string[][]; discards: string[]; mixSeed: number } {
+  const below = fromMixSeed(mixSeed);
+  const next = below(2 ** 31);
+  const mixed = discards.slice(0, -1);
+  shuffled(mixed, below);
+  const second = stock.length === 2 ? mixed.splice(Math.ceil(mixed.length / 2)) : [];
+  const shares = [mixed, second];
+  return {
+    stock: stock.map((pile, at) => [...pile, ...shares[at]!]),
+    discards: discards.slice(-1),
+    mixSeed: next,
+  };
+}
