@@ -2,10 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Sentence } from '../table/Sentence.tsx';
 import './actionButton.css';
-import type { OfferText } from './offerText.ts';
+
+/** What a button says, and below it what else comes of it. */
+export interface ButtonText {
+  readonly text: string;
+  readonly effect?: string | undefined;
+}
 
 interface ActionButtonProps {
-  says: OfferText;
+  says: ButtonText;
   look?: 'primary' | 'plain';
   /** It would be refused; it answers all the same. */
   refused?: boolean;

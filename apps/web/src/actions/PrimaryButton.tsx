@@ -1,8 +1,8 @@
 import { useTheGame, type Game } from '../table/game.ts';
 import { wording } from '../words/wording.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { ActionButton, type ButtonText } from './ActionButton.tsx';
 import { asksForChoice, take } from './discarding.ts';
-import { offerText, type OfferText } from './offerText.ts';
+import { offerText } from './offerText.ts';
 
 /** The main thing to do, or what has to be waited for or chosen first. */
 export function PrimaryButton() {
@@ -18,7 +18,7 @@ export function PrimaryButton() {
   );
 }
 
-function textOf(game: Game): OfferText {
+function textOf(game: Game): ButtonText {
   const { desk } = game;
   const words = wording.value.hand;
   const { asked } = desk.view.value;

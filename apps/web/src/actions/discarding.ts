@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Offer } from '../desk/desk.ts';
-import type { Game } from '../table/game.ts';
+import type { Desk, Offer } from '../desk/desk.ts';
 import { whyAsk } from './givesUp.ts';
 
 /** A discard that is asked about once more before it is done. */
@@ -11,13 +10,18 @@ export interface Doubt {
   readonly at: number;
 }
 
+/** Whatever has a desk: a game, for one. */
+interface AtDesk {
+  readonly desk: Desk;
+}
+
 /** A second press that follows at once was meant for what it was asked about. */
 const BREATH_MS = 350;
 
 export const doubt = signal<Doubt | undefined>(undefined);
 
 /** What is asked about now; a question falls with the choice it was about. */
-export function doubtNow({ desk }: Game): Doubt | undefined {
+export function doubtNow({ desk }: AtDesk): Doubt | undefined {
   const offers = [desk.discardOffer.value, desk.primary.value];
   return doubt.value && offers.includes(doubt.value.offer) ? doubt.value : undefined;
 }
@@ -28,7 +32,7 @@ export function asksForChoice({ is }: Offer): boolean {
 }
 
 /** Does what is offered; a discard that may be a slip only after a question. */
-export function take({ desk }: Game, offer: Offer): void {
+export function take({ desk }: AtDesk, offer: Offer): void {
   doubt.value = undefined;
   if (offer.action?.do === 'discard' && !offer.no) {
     const about = whyAsk(desk.imagined.value, desk.seat, offer.action.card);
@@ -41,7 +45,7 @@ export function take({ desk }: Game, offer: Offer): void {
 }
 
 /** The discard, asked about or not: yes. */
-export function takeAnyway({ desk }: Game): void {
+export function takeAnyway({ desk }: AtDesk): void {
   const asked = doubt.value;
   if (!asked || performance.now() - asked.at < BREATH_MS) return;
   doubt.value = undefined;

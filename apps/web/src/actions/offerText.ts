@@ -13,20 +13,15 @@ import type { Offer } from '../desk/desk.ts';
 import type { Game } from '../table/game.ts';
 import { seenBy } from '../table/seen.ts';
 import { speech, wording } from '../words/wording.ts';
+import type { ButtonText } from './ActionButton.tsx';
 
-/** What a button says, and below it what else comes of it. */
-export interface OfferText {
-  readonly text: string;
-  readonly effect?: string | undefined;
-}
-
-export function offerText(game: Game, offer: Offer): OfferText {
+export function offerText(game: Game, offer: Offer): ButtonText {
   const said = textOf(game, offer);
   const why = offer.no && briefly(offer.no);
   return why === undefined ? said : { text: said.text, effect: why };
 }
 
-function textOf(game: Game, offer: Offer): OfferText {
+function textOf(game: Game, offer: Offer): ButtonText {
   const words = wording.value.hand;
   const action = offer.action ?? wanted(game, offer);
   if (action) {
@@ -57,7 +52,7 @@ const LONGEST = 32;
 const FEW = 3;
 
 /** Where cards are too many to name, their ranks are; or they are counted: they lie on the table to be seen. */
-function shortened(game: Game, said: OfferText, action: Action): OfferText {
+function shortened(game: Game, said: ButtonText, action: Action): ButtonText {
   if (action.do !== 'layDown' || said.text.length <= LONGEST) return said;
   const { terms } = seenBy(game);
   const words = wording.value.hand;

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { words } from './words.ts';
+import { wording } from '../words/wording.ts';
 
 /** A text as a square that telephones read. */
 export function QrCode({ text }: { text: string }) {
@@ -9,7 +9,7 @@ export function QrCode({ text }: { text: string }) {
     .join('');
   return (
     <div class="qr">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.value.codeLabel}>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={wording.value.app.codeLabel}>
         <path d={path} fill="#000" shape-rendering="crispEdges" />
       </svg>
     </div>

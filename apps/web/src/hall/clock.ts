@@ -1,4 +1,5 @@
 import type { Clock } from '@hand-and-foot/table';
+import type { ClockPace } from './messages.ts';
 
 /** The device's clock, on which pauses can be cut short, or made to last, for a while. */
 export interface PacedClock extends Clock {
@@ -6,8 +7,6 @@ export interface PacedClock extends Clock {
   /** How long pauses are from now on, as a multiple of what is asked for. */
   setTempo(tempo: number): void;
 }
-
-export type ClockPace = 'usual' | 'hurried' | 'held';
 
 /** Longer waits than this, in milliseconds, are no pauses but limits, and stay as they are. */
 const LONGEST_PAUSE = 1000;

@@ -1,4 +1,3 @@
-import type { ClockPace } from './clock.ts';
 import type { Action } from '@hand-and-foot/engine';
 import type { Reason } from '@hand-and-foot/bots';
 import type { FromClient, FromTable, Holder, Wish } from '@hand-and-foot/protocol';
@@ -34,6 +33,9 @@ export type FromHall =
       readonly seat: number;
       readonly message: FromTable;
     };
+
+/** Whether the bots' pauses last as usual, are cut short, or last until something was read. */
+export type ClockPace = 'usual' | 'hurried' | 'held';
 
 /** What went wrong on this device: its store is full, or closed to this page; or it is a fault of ours. */
 export type Trouble = 'storeFull' | 'storeClosed' | 'fault';

@@ -1,16 +1,7 @@
 import { inRound } from '@hand-and-foot/engine';
 import { mostRounds } from '../table/rounds.ts';
+import type { Facts } from '../words/en/learn.ts';
 import { ruleSet } from './scene.ts';
-
-/** The numbers that the lesson speaks of, from the rules it is given by. */
-export interface Facts {
-  readonly clean: number;
-  readonly dirty: number;
-  readonly opening: number;
-  readonly foot: number;
-  readonly goOut: number;
-  readonly rounds: number;
-}
 
 const { bookBonus, opening, piles, goOutBonus } = ruleSet.rules;
 

@@ -4,7 +4,8 @@ import type { Game } from '../table/game.ts';
 import { finalScore } from './finalScore.ts';
 import { lessonLink } from './lessonLink.ts';
 import { cardFor, stateOf, terms } from './scene.ts';
-import { STEPS, type Step, type StepId } from './steps.ts';
+import type { StepId } from '../words/en/learn.ts';
+import { STEPS, type Step } from './steps.ts';
 
 const kind = (face: string): number => terms.pack.kindOf[cardFor(face)]!;
 

@@ -1,5 +1,6 @@
 import { isBook, meldAt, meldCount, meldKind, naturalsIn, wildsIn } from '@hand-and-foot/engine';
 import type { Game } from '../table/game.ts';
+import type { StepId } from '../words/en/learn.ts';
 import type { Scene } from './scene.ts';
 import { cardFor, terms } from './scene.ts';
 
@@ -13,17 +14,6 @@ export interface Step {
   /** Whether it can no longer be done; else when the turn is over. */
   readonly astray?: (game: Game) => boolean;
 }
-
-export type StepId =
-  | 'draw'
-  | 'meld'
-  | 'wild'
-  | 'book'
-  | 'discard'
-  | 'opening'
-  | 'pickUp'
-  | 'foot'
-  | 'goOut';
 
 const kindOf = (face: string): number => terms.pack.kindOf[cardFor(face)]!;
 const hand = (face: string): string => `hand-${kindOf(face)}`;

@@ -9,7 +9,7 @@ import {
   type Snapshot,
 } from '@hand-and-foot/protocol';
 import { batch, signal } from '@preact/signals';
-import type { ClockPace } from '../hall/clock.ts';
+import type { ClockPace } from '../hall/messages.ts';
 import { unguessable } from '../hall/chance.ts';
 import type { LinkStatus, Listener, TableLink, Turn } from './tableLink.ts';
 import { withEvents } from './turns.ts';

@@ -1,22 +1,15 @@
 import { seatsOf, type Side } from '@hand-and-foot/engine';
 import type { Seen } from '../table/seen.ts';
+import type { Name } from '../words/en/score.ts';
 import { speech, wording } from '../words/wording.ts';
 import { isBySeat } from './standing.ts';
 
 /** Whoever has a column of the sheet or a running total. */
 export interface Who {
-  /** `we`, `they` and `you` have verbs of their own; anybody else is a name. */
   readonly name: Name;
   /** Whether it is shown as one's own; whoever looks on sees the first of two so, to tell them apart. */
   readonly ours: boolean;
 }
-
-export type Name =
-  | 'we'
-  | 'they'
-  | 'you'
-  /** `many` tells that it names several people. */
-  | { readonly called: string; readonly many: boolean };
 
 /** The sides, one's own first, then as they play after it. */
 export function sidesInOrder({ side, others, looksOn }: Seen): Side[] {

@@ -26,3 +26,6 @@ export const en = {
   games,
   rules,
 };
+
+/** What the page itself says, by screen; sentences about the game come from `speech`. */
+export type Wording = typeof en;

@@ -11,7 +11,7 @@ import { settings } from './es/settings.ts';
 import { start } from './es/start.ts';
 import { games } from './es/games.ts';
 import { rules } from './es/rules.ts';
-import type { Wording } from './wording.ts';
+import type { Wording } from './en.ts';
 
 export { spanish };
 

@@ -1,10 +1,7 @@
 import { english, type Speech } from '@hand-and-foot/words';
 import { computed, effect, signal } from '@preact/signals';
 import { settings, type Settings } from '../settings/settings.ts';
-import { en } from './en.ts';
-
-/** What the page itself says, by screen; sentences about the game come from `speech`. */
-export type Wording = typeof en;
+import { en, type Wording } from './en.ts';
 
 type Language = NonNullable<Settings['language']>;
 

@@ -39,4 +39,5 @@ export const app = {
   nothingToSave: 'Nothing to save yet: a record tells of rounds that are over.',
   notSaved: 'The record could not be read. The game itself is still kept on this device.',
   update: { ready: 'A new version is ready', use: 'Use it now', later: 'Later' },
+  codeLabel: 'The link as a square that a telephone reads',
 };

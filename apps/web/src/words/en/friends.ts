@@ -90,7 +90,6 @@ export const friends = {
   onlyHere:
     'This address works on this computer alone. For a link that others can open, come here by the network address that the program printed when it started.',
   showCode: 'QR code',
-  codeLabel: 'The link as a square that a telephone reads',
   onlookers: 'A link to look on',
   onlookersNote: 'Whoever has it sees what everyone may see, and nobody’s cards.',
 

@@ -1,5 +1,24 @@
-import type { Facts } from '../../learn/facts.ts';
-import type { StepId } from '../../learn/steps.ts';
+/** The numbers that the lesson speaks of, from the rules it is given by. */
+export interface Facts {
+  readonly clean: number;
+  readonly dirty: number;
+  readonly opening: number;
+  readonly foot: number;
+  readonly goOut: number;
+  readonly rounds: number;
+}
+
+/** The steps of the lesson, each one thing to learn by doing it. */
+export type StepId =
+  | 'draw'
+  | 'meld'
+  | 'wild'
+  | 'book'
+  | 'discard'
+  | 'opening'
+  | 'pickUp'
+  | 'foot'
+  | 'goOut';
 
 /** What is told of one step: the matter, what to do, and what came of it. */
 interface Told {

@@ -1,5 +1,12 @@
 import { capitalised } from '@hand-and-foot/words';
-import type { Name } from '../../score/who.ts';
+
+/** How the score calls somebody: `we`, `they` and `you` have verbs of their own; anybody else is a name. */
+export type Name =
+  | 'we'
+  | 'they'
+  | 'you'
+  /** `many` tells that it names several people. */
+  | { readonly called: string; readonly many: boolean };
 
 const SUBJECTS = { we: 'We', they: 'They', you: 'You' };
 

@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../en.ts';
 
 export const app: Wording['app'] = {
   name: 'Hand and Foot',
@@ -39,4 +39,5 @@ export const app: Wording['app'] = {
   nothingToSave: 'Aún no hay nada que guardar: el archivo cuenta las rondas terminadas.',
   notSaved: 'No se pudo leer la partida, pero sigue guardada en este dispositivo.',
   update: { ready: 'Hay una versión nueva', use: 'Usarla ahora', later: 'Más tarde' },
+  codeLabel: 'El enlace como un cuadro que lee un teléfono',
 };

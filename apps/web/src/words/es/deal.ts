@@ -1,6 +1,6 @@
 import { capitalised } from '@hand-and-foot/words';
 import { spanish } from '@hand-and-foot/words/es';
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../en.ts';
 
 const word = spanish.countWord;
 const PARTS: Record<number, string> = { 2: 'la mitad', 3: 'un tercio', 4: 'un cuarto' };

@@ -90,7 +90,6 @@ export const friends: FriendsWords = {
   onlyHere:
     'Esta dirección solo sirve en este ordenador. Para un enlace que otros puedan abrir, entra por la dirección de red que mostró el programa al arrancar.',
   showCode: 'Código QR',
-  codeLabel: 'El enlace como un cuadro que lee un teléfono',
   onlookers: 'Un enlace para mirar',
   onlookersNote: 'Quien lo tenga ve lo que todos pueden ver, y las cartas de nadie.',
 

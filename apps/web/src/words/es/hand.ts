@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../en.ts';
 
 export const hand: Wording['hand'] = {
   held: { hand: 'Tu mano', knee: 'Tu rodilla', foot: 'Tu pie' },

@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../en.ts';
 
 export const hint: Wording['hint'] = {
   title: 'Una pista',

@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../en.ts';
 
 export const replay: Wording['replay'] = {
   title: 'Ver otra vez',

@@ -1,5 +1,5 @@
 import { capitalised } from '@hand-and-foot/words';
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../en.ts';
 
 const LEAD = { we: 'Vamos ganando', they: 'Ellos van ganando', you: 'Vas ganando' };
 const WON = { we: 'Ganamos', they: 'Ganaron ellos', you: 'Ganaste' };

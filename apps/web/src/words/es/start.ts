@@ -1,5 +1,5 @@
 import type { NameSeat } from '../../start/choices.ts';
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../en.ts';
 
 const PLACES: Record<number, readonly string[]> = {
   2: ['Enfrente'],

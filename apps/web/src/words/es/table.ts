@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../en.ts';
 
 const cards = (count: number) => (count === 1 ? '1 carta' : `${count} cartas`);
 
