@@ -10,7 +10,7 @@ import { root } from './setup.mjs';
 const number = new Intl.NumberFormat('en');
 
 const engine = await bundle('packages/engine/src/index.ts');
-const cards = 'apps/web/src/cards';
+const cards = 'apps/web/src/parts/cards';
 const drawn = await bundle(
   ...['sheet.ts', 'Card.tsx', 'CardBack.tsx', 'Stack.tsx'].map((name) => `${cards}/${name}`),
 );

@@ -4,7 +4,7 @@ import { WORDS } from './src/start/wordmarkOutlines.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const HALL = at('src/hall/main.ts');
+const HALL = at('src/worker/main.ts');
 
 export default defineConfig({
   plugins: [wordmarkAtOnce(), stylesFirst(), hallBeside()],
@@ -42,10 +42,12 @@ function isBase(id: string): boolean {
   return [
     /\/node_modules\/@?preact\//,
     /\/packages\/words\/src\/(?!es|rulesPage|editor|interview|warning|printedSheet|scorepad|kindSigns|en\/(editor|interview|warning|englishRules|rules|problem|positionProblem|scorepad|pad))/,
-    /\/web\/src\/(app|controls|games|icons|settings|sheet|start)\//,
-    /\/web\/src\/cards\/(?!lords\/|classic\/courts)/,
-    /\/web\/src\/words\/(?!es|en\/(learn|friends|own|pad))/,
-    /\/web\/src\/own\/(shelf|sayChoosable)/,
+    /\/web\/src\/(app|games|start)\//,
+    /\/web\/src\/parts\/(look|screen|server|sheets)\//,
+    /\/web\/src\/parts\/controls\/(?!action)/i,
+    /\/web\/src\/parts\/settings\/(?!received|newId)/,
+    /\/web\/src\/parts\/cards\/(?!lords\/|classic\/courts)/,
+    /\/web\/src\/parts\/words\/(?!es|Sentence|sentence|pointsText|en\/(learn|friends|own|pad))/,
     /\/web\/src\/link\/hall/,
   ].some((part) => part.test(id));
 }

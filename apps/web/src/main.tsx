@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { followLooks } from './app/looks.ts';
-import { keepOffline } from './app/version.ts';
-import { followDeck } from './cards/classic/followDeck.ts';
-import { followShelf } from './own/shelf.ts';
-import { followLanguage, language, speak } from './words/wording.ts';
+import { keepOffline } from './parts/server/version.ts';
+import { followDeck } from './parts/cards/classic/followDeck.ts';
+import { followShelf } from './parts/settings/ownRules.ts';
+import { followLanguage, language, speak } from './parts/words/wording.ts';
 
 followLooks();
 followLanguage();

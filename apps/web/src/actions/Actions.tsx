@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { useTheGame } from '../table/game.ts';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import './actions.css';
 import { DiscardButton } from './DiscardButton.tsx';
 import { doubtNow } from './discarding.ts';

@@ -1,6 +1,6 @@
 import { useTheGame } from '../table/game.ts';
-import { wording } from '../words/wording.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { wording } from '../parts/words/wording.ts';
+import { ActionButton } from '../parts/controls/ActionButton.tsx';
 import { asksForChoice, take } from './discarding.ts';
 import { offerText } from './offerText.ts';
 

@@ -1,5 +1,5 @@
 import { useTheGame } from '../table/game.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { ActionButton } from '../parts/controls/ActionButton.tsx';
 import { take } from './discarding.ts';
 import { offerText } from './offerText.ts';
 

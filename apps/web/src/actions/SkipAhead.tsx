@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { hurried } from '../motion/hurry.ts';
 import { useTheGame } from '../table/game.ts';
-import { wording } from '../words/wording.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { wording } from '../parts/words/wording.ts';
+import { ActionButton } from '../parts/controls/ActionButton.tsx';
 
 /** While others play: cuts their pauses short until it is one's turn. */
 export function SkipAhead() {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useTheGame } from '../table/game.ts';
-import { wording } from '../words/wording.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { wording } from '../parts/words/wording.ts';
+import { ActionButton } from '../parts/controls/ActionButton.tsx';
 import { doubt, takeAnyway, type Doubt } from './discarding.ts';
 import { offerText } from './offerText.ts';
 import './surely.css';

@@ -1,7 +1,7 @@
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { useTheGame } from '../table/game.ts';
-import { wording } from '../words/wording.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { wording } from '../parts/words/wording.ts';
+import { ActionButton } from '../parts/controls/ActionButton.tsx';
 
 /** Undoes the last thing put down. */
 export function TakeBack() {

@@ -12,8 +12,8 @@ import { cardsOf } from '../desk/chosen.ts';
 import type { Offer } from '../desk/desk.ts';
 import type { Game } from '../table/game.ts';
 import { seenBy } from '../table/seen.ts';
-import { speech, wording } from '../words/wording.ts';
-import type { ButtonText } from './ActionButton.tsx';
+import { speech, wording } from '../parts/words/wording.ts';
+import type { ButtonText } from '../parts/controls/ActionButton.tsx';
 
 export function offerText(game: Game, offer: Offer): ButtonText {
   const said = textOf(game, offer);

@@ -1,6 +1,6 @@
 import { useErrorBoundary } from 'preact/hooks';
-import { CardSheet } from '../cards/Card.tsx';
-import { drawings } from '../cards/decks.ts';
+import { CardSheet } from '../parts/cards/Card.tsx';
+import { drawings } from '../parts/cards/decks.ts';
 import { FaultScreen } from './FaultScreen.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { Screen } from './Screen.tsx';

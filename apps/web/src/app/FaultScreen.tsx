@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { trouble } from '../link/hall.ts';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import './faultScreen.css';
-import { addressOf, route } from './route.ts';
+import { addressOf, route } from '../parts/screen/route.ts';
 import { saveRecord } from './saveRecord.ts';
-import { sayTrouble } from './sayTrouble.ts';
+import { sayTrouble } from '../parts/words/sayTrouble.ts';
 
 /** Something went wrong that nobody foresaw: says what is safe, and offers ways on. */
 export function FaultScreen() {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import './newVersion.css';
-import { changeToNewVersion, newVersion } from './version.ts';
+import { changeToNewVersion, newVersion } from '../parts/server/version.ts';
 
 /** Tells of a new version. Its style sheet shows it only where no game is under way. */
 export function NewVersion() {

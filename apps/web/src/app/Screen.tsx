@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { StartScreen } from '../start/StartScreen.tsx';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { useArrival, useKeptReading } from './arrival.ts';
-import { later } from './later.tsx';
-import { addressOf, isLink, route, type Route } from './route.ts';
+import { later } from '../parts/screen/later.tsx';
+import { addressOf, isLink, route, type Route } from '../parts/screen/route.ts';
 
 const CheckScreen = later(
   async () => (await import('../friends/check/CheckScreen.tsx')).CheckScreen,

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
-import { settings } from '../settings/settings.ts';
-import { flows } from './flows.ts';
-import { route } from './route.ts';
+import { settings } from '../parts/settings/settings.ts';
+import { flows } from '../parts/look/flows.ts';
+import { route } from '../parts/screen/route.ts';
 
 /** Tells the style sheets what was chosen, by attributes of the root. */
 export function followLooks(): void {

@@ -1,5 +1,5 @@
 import { hall } from '../link/hall.ts';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 
 /** Hands the record of a table to the person as a file; why not, in a sentence, where there is none to be had. */
 export async function saveRecord(

@@ -1,5 +1,5 @@
-import { ActionButton } from '../actions/ActionButton.tsx';
-import { wording } from '../words/wording.ts';
+import { ActionButton } from '../parts/controls/ActionButton.tsx';
+import { wording } from '../parts/words/wording.ts';
 import './curtain.css';
 
 interface CurtainProps {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { useTheGame } from '../table/game.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import './chooseHand.css';
 import { DealTitle } from './DealTitle.tsx';
 import { HandChoice } from './HandChoice.tsx';

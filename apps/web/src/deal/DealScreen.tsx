@@ -1,7 +1,7 @@
 import { RoundHead } from '../score/RoundHead.tsx';
 import { useTheGame } from '../table/game.ts';
 import { useSeen } from '../table/seen.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { ChooseHand } from './ChooseHand.tsx';
 import './dealScreen.css';
 import { Grab } from './Grab.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { useTheGame } from '../table/game.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { Deck } from './Deck.tsx';
 import { DealTitle } from './DealTitle.tsx';
 import './grab.css';

@@ -1,6 +1,6 @@
 import type { Seat, Terms } from '@hand-and-foot/engine';
 import { useSeen } from '../table/seen.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import './grabResult.css';
 import { PileOfBacks } from './PileOfBacks.tsx';
 import type { Grab } from './told.ts';

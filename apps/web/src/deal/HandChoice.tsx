@@ -1,9 +1,9 @@
 import type { Card as CardFace, Terms } from '@hand-and-foot/engine';
 import { capitalised } from '@hand-and-foot/words';
-import { Card } from '../cards/Card.tsx';
-import { CardBack } from '../cards/CardBack.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { speech, wording } from '../words/wording.ts';
+import { Card } from '../parts/cards/Card.tsx';
+import { CardBack } from '../parts/cards/CardBack.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
+import { speech, wording } from '../parts/words/wording.ts';
 
 interface HandChoiceProps {
   terms: Terms;

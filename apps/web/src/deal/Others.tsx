@@ -1,6 +1,6 @@
 import { useTheGame } from '../table/game.ts';
 import { useSeen } from '../table/seen.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import './others.css';
 import { otherName } from './otherName.ts';
 import { dealTold } from './told.ts';

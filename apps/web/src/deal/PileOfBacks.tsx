@@ -1,4 +1,4 @@
-import { CardBack } from '../cards/CardBack.tsx';
+import { CardBack } from '../parts/cards/CardBack.tsx';
 import './pileOfBacks.css';
 
 /** A pile face down, with a few edges of what lies beneath. */

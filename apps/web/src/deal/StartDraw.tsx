@@ -1,7 +1,7 @@
-import { Card } from '../cards/Card.tsx';
+import { Card } from '../parts/cards/Card.tsx';
 import { useTheGame } from '../table/game.ts';
 import { useSeen } from '../table/seen.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { otherName } from './otherName.ts';
 import './startDraw.css';
 import { dealTold } from './told.ts';

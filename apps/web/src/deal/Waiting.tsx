@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { useTheGame } from '../table/game.ts';
 import { useSeen } from '../table/seen.ts';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { DealTitle } from './DealTitle.tsx';
 import { Deck } from './Deck.tsx';
 import { otherName } from './otherName.ts';

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { route } from '../app/route.ts';
+import { route } from '../parts/screen/route.ts';
 import { GameContext, useTheGame, type Game } from '../table/game.ts';
 import { GrabResult } from './GrabResult.tsx';
 import { Others } from './Others.tsx';

@@ -1,4 +1,4 @@
-import { recall, remember } from '../settings/memory.ts';
+import { recall, remember } from '../parts/settings/memory.ts';
 import type { Staging, Step } from './staging.ts';
 
 /** What is staged, and the entry of the table's log it was staged on. */

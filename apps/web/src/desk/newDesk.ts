@@ -14,7 +14,7 @@ import { cardsOf, countsOf, type Choice } from './chosen.ts';
 import type { Desk, Offer } from './desk.ts';
 import type { Drawer } from './drawer.ts';
 import { holdingFor } from './holding.ts';
-import { imagine } from './imagine.ts';
+import { imagine } from '../worker/shared/imagine.ts';
 import { offersIn } from './offering.ts';
 import type { Prepared } from './offers.ts';
 import { isPlaced, place, slotsOf, type Bench } from './placing.ts';

@@ -9,7 +9,7 @@ import {
   type Kind,
   type Refusal,
 } from '@hand-and-foot/engine';
-import { isWild } from '../cards/isWild.ts';
+import { isWild } from '../parts/cards/isWild.ts';
 import { kindOfCards } from '../melds/kindOfCards.ts';
 import type { Offer } from './desk.ts';
 import { firstThatGoes, isPlaced, meldsIn, place, type Bench, type Placed } from './placing.ts';

@@ -10,7 +10,7 @@ import {
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
-import { isWild } from '../cards/isWild.ts';
+import { isWild } from '../parts/cards/isWild.ts';
 import { kindOfCards } from '../melds/kindOfCards.ts';
 import { judge, laysOf, meldsOf, type Judged, type Staging, type Step } from './staging.ts';
 

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { TableLink } from '../link/tableLink.ts';
 import type { Desk, Offer } from './desk.ts';
-import { imagine } from './imagine.ts';
+import { imagine } from '../worker/shared/imagine.ts';
 
 const WAIT: Offer = { is: 'wait' };
 const nothing = (): void => undefined;

@@ -1,6 +1,6 @@
 import type { Card, Kind, Terms } from '@hand-and-foot/engine';
 import { render } from 'preact';
-import { Stack } from '../cards/Stack.tsx';
+import { Stack } from '../parts/cards/Stack.tsx';
 import { isStill } from '../motion/still.ts';
 import './drag.css';
 

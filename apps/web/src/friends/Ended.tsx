@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { addressOf } from '../app/route.ts';
-import { changeToNewVersion, lookForNewVersion, newVersion } from '../app/version.ts';
+import { addressOf } from '../parts/screen/route.ts';
+import { changeToNewVersion, lookForNewVersion, newVersion } from '../parts/server/version.ts';
 import type { Ending } from '../link/remoteWire.ts';
 import './friends.css';
 import { words } from './words.ts';

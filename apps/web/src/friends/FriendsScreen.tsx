@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { addressOf } from '../app/route.ts';
-import { lookForServer, server } from '../app/server.ts';
-import { ScreenHead } from '../controls/ScreenHead.tsx';
+import { addressOf } from '../parts/screen/route.ts';
+import { lookForServer, server } from '../parts/server/server.ts';
+import { ScreenHead } from '../parts/screen/ScreenHead.tsx';
 import './friends.css';
 import { MakeTable } from './MakeTable.tsx';
 import { EarlierTables, OpenTables } from './MyTables.tsx';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { go } from '../app/route.ts';
-import { choices, type Table } from '../start/choices.ts';
+import { go } from '../parts/screen/route.ts';
+import { choices, type Table } from '../parts/settings/choices.ts';
 import { makeTable } from './api.ts';
 import { comesTo } from './lobby/sitAtOnce.ts';
 import { ownName, remember } from './memory.ts';

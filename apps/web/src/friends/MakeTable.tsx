@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Segments } from '../controls/Segments.tsx';
-import { Stepper } from '../controls/Stepper.tsx';
-import { Switch } from '../controls/Switch.tsx';
-import { choices, choose, LEVELS, tableFor, type Table } from '../start/choices.ts';
+import { Segments } from '../parts/controls/Segments.tsx';
+import { Stepper } from '../parts/controls/Stepper.tsx';
+import { Switch } from '../parts/controls/Switch.tsx';
+import { choices, choose, LEVELS, tableFor, type Table } from '../parts/settings/choices.ts';
 import '../start/playPanel.css';
 import { RulesChoice } from '../start/RulesChoice.tsx';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { MakeButton } from './MakeButton.tsx';
 import { NameField } from './NameField.tsx';
 import { TURN_PACES } from './time.ts';

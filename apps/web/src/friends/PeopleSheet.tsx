@@ -1,4 +1,4 @@
-import { Sheet } from '../sheet/Sheet.tsx';
+import { Sheet } from '../parts/sheets/Sheet.tsx';
 import './friends.css';
 import { CloseTable } from './CloseTable.tsx';
 import { SeatList } from './lobby/SeatList.tsx';

@@ -1,4 +1,4 @@
-import { speech } from '../words/wording.ts';
+import { speech } from '../parts/words/wording.ts';
 import { awaited, nameOf, useShared } from './shared.ts';
 import './pill.css';
 import { saySpan } from './time.ts';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { addressOf, go } from '../app/route.ts';
+import { addressOf, go } from '../parts/screen/route.ts';
 import './insteadOfActions.css';
 import { makeTable } from './api.ts';
 import { comesTo } from './lobby/sitAtOnce.ts';

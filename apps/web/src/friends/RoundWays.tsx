@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { addressOf } from '../app/route.ts';
+import { addressOf } from '../parts/screen/route.ts';
 import './friends.css';
 import { opened } from './open.ts';
 import { replayOf } from './replayOf.ts';

@@ -1,5 +1,5 @@
 import '../score/final.css';
-import { pointsText } from '../score/pointsText.ts';
+import { pointsText } from '../parts/words/pointsText.ts';
 import { headingOf, whoScores } from '../score/who.ts';
 import { useSeen } from '../table/seen.ts';
 import { words } from './words.ts';

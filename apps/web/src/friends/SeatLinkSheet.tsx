@@ -1,7 +1,7 @@
 import { hashOf } from '@hand-and-foot/fair';
 import { useSignal } from '@preact/signals';
-import { addressOf } from '../app/route.ts';
-import { Sheet } from '../sheet/Sheet.tsx';
+import { addressOf } from '../parts/screen/route.ts';
+import { Sheet } from '../parts/sheets/Sheet.tsx';
 import './friends.css';
 import { ShareLink } from './ShareLink.tsx';
 import { sayLostSeat } from './sayLostSeat.ts';

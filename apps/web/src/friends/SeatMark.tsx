@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { useShared } from './shared.ts';
 import './seatMark.css';
 import { words } from './words.ts';

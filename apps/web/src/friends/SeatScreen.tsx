@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { addressOf } from '../app/route.ts';
-import { Outline } from '../app/Outline.tsx';
+import { addressOf } from '../parts/screen/route.ts';
+import { Outline } from '../parts/screen/Outline.tsx';
 import { claimSeat } from '../link/remoteClaim.ts';
 import type { Ending } from '../link/remoteWire.ts';
 import { Ended } from './Ended.tsx';

@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { later } from '../app/later.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { copyText } from './copyText.ts';
-import { askForReach, reach } from './reach.ts';
+import { later } from '../parts/screen/later.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
+import { copyText } from '../parts/share/copyText.ts';
+import { askForReach, reach } from '../parts/share/reach.ts';
 import './shareLink.css';
 import { words } from './words.ts';
 
 const QrCode = later(
-  async () => (await import('./QrCode.tsx')).QrCode,
+  async () => (await import('../parts/share/QrCode.tsx')).QrCode,
   () => <div class="qr" aria-busy="true" />,
 );
 

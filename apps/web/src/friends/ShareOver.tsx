@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { addressOf } from '../app/route.ts';
-import '../controls/iconButton.css';
-import { Icon } from '../icons/Icon.tsx';
-import { Sheet } from '../sheet/Sheet.tsx';
+import { addressOf } from '../parts/screen/route.ts';
+import '../parts/controls/iconButton.css';
+import { Icon } from '../parts/look/Icon.tsx';
+import { Sheet } from '../parts/sheets/Sheet.tsx';
 import './friends.css';
 import { watchCode } from './memory.ts';
 import { replayOf } from './replayOf.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { FaultScreen } from '../app/FaultScreen.tsx';
-import { Outline } from '../app/Outline.tsx';
-import { addressOf } from '../app/route.ts';
+import { Outline } from '../parts/screen/Outline.tsx';
+import { addressOf } from '../parts/screen/route.ts';
 import type { RemoteLink } from '../link/remoteTable.ts';
 import { GameContext } from '../table/game.ts';
 import { hide } from '../table/shown.ts';

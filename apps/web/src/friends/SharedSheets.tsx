@@ -1,4 +1,4 @@
-import { later } from '../app/later.tsx';
+import { later } from '../parts/screen/later.tsx';
 import { ChatSheet } from './chat/ChatSheet.tsx';
 import { opened } from './open.ts';
 import { PeopleSheet } from './PeopleSheet.tsx';

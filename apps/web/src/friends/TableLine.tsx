@@ -1,11 +1,11 @@
 import { ruleSetById } from '@hand-and-foot/rulesets';
-import { addressOf } from '../app/route.ts';
+import { addressOf } from '../parts/screen/route.ts';
 import type { TableSummary } from '@hand-and-foot/protocol';
-import { lookForServer } from '../app/server.ts';
+import { lookForServer } from '../parts/server/server.ts';
 import '../games/gameLine.css';
 import { sayWhen } from '../games/sayGame.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { speech, wording } from '../words/wording.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { speech, wording } from '../parts/words/wording.ts';
 import { AskFirst } from './AskFirst.tsx';
 import { takeOffList } from './api.ts';
 import { replayOf } from './replayOf.ts';

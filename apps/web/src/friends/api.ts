@@ -1,5 +1,5 @@
 import type { Wish } from '@hand-and-foot/protocol';
-import { apiAddress } from '../app/server.ts';
+import { apiAddress } from '../parts/server/server.ts';
 import { rememberedOf } from './memory.ts';
 
 /** A table just made: its id, and what the links for players and onlookers hold. */

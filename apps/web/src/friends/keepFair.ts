@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { unguessable } from '../hall/chance.ts';
+import { unguessable } from '../worker/shared/chance.ts';
 import type { RemoteLink } from '../link/remoteTable.ts';
 import { remember, rememberedOf } from './memory.ts';
 

@@ -1,5 +1,5 @@
 import { watchCodeOf } from '@hand-and-foot/fair';
-import { kept } from '../settings/kept.ts';
+import { kept } from '../parts/settings/kept.ts';
 
 /** What this browser keeps of a shared table, besides what the server knows. */
 export interface Remembered {

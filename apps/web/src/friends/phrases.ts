@@ -1,4 +1,4 @@
-import { speech } from '../words/wording.ts';
+import { speech } from '../parts/words/wording.ts';
 
 /** What can be said with a tap, in each language. Whoever reads it reads it in their own. */
 const PHRASES: readonly { readonly en: string; readonly es: string }[] = [

@@ -1,10 +1,10 @@
 import type { TableSummary } from '@hand-and-foot/protocol';
 import { effect, untracked } from '@preact/signals';
-import { addressOf } from '../app/route.ts';
-import { sharedGames } from '../app/server.ts';
+import { addressOf } from '../parts/screen/route.ts';
+import { sharedGames } from '../parts/server/server.ts';
 import type { RemoteLink } from '../link/remoteTable.ts';
 import { ruleSetOf } from '../table/ruleSetOf.ts';
-import { speech } from '../words/wording.ts';
+import { speech } from '../parts/words/wording.ts';
 import { wantsReminders } from './memory.ts';
 import { awaited } from './shared.ts';
 import { words } from './words.ts';

@@ -5,7 +5,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { RemoteLink } from '../link/remoteTable.ts';
 import { ruleSetOf } from '../table/ruleSetOf.ts';
-import { speech } from '../words/wording.ts';
+import { speech } from '../parts/words/wording.ts';
 
 export const SharedContext = createContext<RemoteLink | undefined>(undefined);
 

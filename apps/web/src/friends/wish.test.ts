@@ -2,7 +2,7 @@ import { ruleSetById } from '@hand-and-foot/rulesets';
 import { readWish } from '@hand-and-foot/protocol';
 import { openingFor } from '@hand-and-foot/table';
 import { expect, test } from 'vitest';
-import type { Table } from '../start/choices.ts';
+import type { Table } from '../parts/settings/choices.ts';
 import { TURN_PACES } from './time.ts';
 import { botsAt, isQuiet, sharedWish, wishAgain, type Agreement } from './wish.ts';
 

@@ -1,6 +1,6 @@
 import type { Holder, TableTerms, Wish } from '@hand-and-foot/protocol';
-import { kept, oneOf } from '../settings/kept.ts';
-import type { Choices, Table } from '../start/choices.ts';
+import { kept, oneOf } from '../parts/settings/kept.ts';
+import type { Choices, Table } from '../parts/settings/choices.ts';
 import { botNames } from './lobby/bots.ts';
 import { rulesSource } from './rulesSource.ts';
 import { mannersFor, TURN_PACES, type TurnPace } from './time.ts';

@@ -1,7 +1,7 @@
 import { packFor, type PackId } from '@hand-and-foot/engine';
 import { sayCardInFull } from '@hand-and-foot/words';
-import { Card } from '../cards/Card.tsx';
-import { CardBack } from '../cards/CardBack.tsx';
+import { Card } from '../parts/cards/Card.tsx';
+import { CardBack } from '../parts/cards/CardBack.tsx';
 import { Row } from './Row.tsx';
 
 const WIDTHS = [120, 83, 60, 44];

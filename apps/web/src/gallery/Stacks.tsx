@@ -1,5 +1,5 @@
 import { packFor } from '@hand-and-foot/engine';
-import { Stack } from '../cards/Stack.tsx';
+import { Stack } from '../parts/cards/Stack.tsx';
 import { Row } from './Row.tsx';
 
 const standard = (face: string) =>

@@ -1,8 +1,8 @@
 import { render } from 'preact';
-import { drawSheet } from '../cards/sheet.ts';
-import { CardSheet } from '../cards/Card.tsx';
-import '../cloth.css';
-import '../tokens.css';
+import { drawSheet } from '../parts/cards/sheet.ts';
+import { CardSheet } from '../parts/cards/Card.tsx';
+import '../parts/look/cloth.css';
+import '../parts/look/tokens.css';
 import { Controls, looks } from './Controls.tsx';
 import { Faces } from './Faces.tsx';
 import './gallery.css';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { forget } from './shelf.ts';
 import './forget.css';
 

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { addressOf } from '../app/route.ts';
+import { addressOf } from '../parts/screen/route.ts';
 import { saveRecord } from '../app/saveRecord.ts';
-import type { GameOnShelf } from '../hall/messages.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { wording } from '../words/wording.ts';
+import type { GameOnShelf } from '../worker/shared/messages.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { wording } from '../parts/words/wording.ts';
 import { Forget } from './Forget.tsx';
 import './gameLine.css';
 import { sayEnd, sayOthers, sayProgress, sayRulesOf, sayWhen } from './sayGame.ts';

@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
-import { later } from '../app/later.tsx';
-import { addressOf } from '../app/route.ts';
-import { sayTrouble } from '../app/sayTrouble.ts';
-import { server, sharedGames } from '../app/server.ts';
-import { ScreenHead } from '../controls/ScreenHead.tsx';
-import type { GameOnShelf } from '../hall/messages.ts';
-import { wording } from '../words/wording.ts';
+import { later } from '../parts/screen/later.tsx';
+import { addressOf } from '../parts/screen/route.ts';
+import { sayTrouble } from '../parts/words/sayTrouble.ts';
+import { server, sharedGames } from '../parts/server/server.ts';
+import { ScreenHead } from '../parts/screen/ScreenHead.tsx';
+import type { GameOnShelf } from '../worker/shared/messages.ts';
+import { wording } from '../parts/words/wording.ts';
 import { GameLine } from './GameLine.tsx';
 import './gamesScreen.css';
 import { OpenRecord } from './OpenRecord.tsx';

@@ -1,7 +1,7 @@
-import { go } from '../app/route.ts';
-import { FileButton } from '../controls/FileButton.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { wording } from '../words/wording.ts';
+import { go } from '../parts/screen/route.ts';
+import { FileButton } from '../parts/controls/FileButton.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
+import { wording } from '../parts/words/wording.ts';
 import { opened } from './opened.ts';
 
 /** Chooses a record file and looks at the game in it. */

@@ -1,4 +1,4 @@
-import type { GameOnShelf } from '../hall/messages.ts';
+import type { GameOnShelf } from '../worker/shared/messages.ts';
 
 /** Whether something that was kept is what this version says of a game. */
 export function isGameOnShelf(found: unknown): found is GameOnShelf {

@@ -1,6 +1,6 @@
 import { ruleSetById } from '@hand-and-foot/rulesets';
-import type { GameOnShelf } from '../hall/messages.ts';
-import { speech, wording } from '../words/wording.ts';
+import type { GameOnShelf } from '../worker/shared/messages.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { standingOf } from './standing.ts';
 
 /** "Round 3 of 4, your turn · We lead by 235". */

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
-import type { GameOnShelf, Trouble } from '../hall/messages.ts';
+import type { GameOnShelf, Trouble } from '../worker/shared/messages.ts';
 import { hall, whyFailed } from '../link/hall.ts';
-import { kept } from '../settings/kept.ts';
+import { kept } from '../parts/settings/kept.ts';
 import { isGameOnShelf } from './isGameOnShelf.ts';
 
 /** The games of this device, the one played last first; undefined until they are known. */

@@ -1,4 +1,4 @@
-import type { GameOnShelf } from '../hall/messages.ts';
+import type { GameOnShelf } from '../worker/shared/messages.ts';
 
 /** How a game stands for the person who plays it. */
 export type Standing =

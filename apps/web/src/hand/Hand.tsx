@@ -4,7 +4,7 @@ import { useKeys } from '../keys/useKeys.ts';
 import { useMotion } from '../motion/useMotion.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import { useTheGame } from '../table/game.ts';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import './hand.css';
 import { HandHeader } from './HandHeader.tsx';
 import { HandStack } from './HandStack.tsx';

@@ -1,7 +1,7 @@
-import { Icon } from '../icons/Icon.tsx';
-import { set, settings, type Settings } from '../settings/settings.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { set, settings, type Settings } from '../parts/settings/settings.ts';
 import { useTheGame } from '../table/game.ts';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import './handHeader.css';
 
 const NEXT: Record<Settings['handOrder'], Settings['handOrder']> = {

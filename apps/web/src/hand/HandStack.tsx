@@ -1,8 +1,8 @@
 import type { Card, Kind } from '@hand-and-foot/engine';
-import { Stack } from '../cards/Stack.tsx';
+import { Stack } from '../parts/cards/Stack.tsx';
 import { seenBy } from '../table/seen.ts';
 import { useTheGame } from '../table/game.ts';
-import { speech } from '../words/wording.ts';
+import { speech } from '../parts/words/wording.ts';
 import { chooseMore } from './choosing.ts';
 
 interface HandStackProps {

@@ -1,7 +1,7 @@
 import type { Kind } from '@hand-and-foot/engine';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { useTheGame } from '../table/game.ts';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { handOf } from './layOut.ts';
 import { arrange } from './ownOrder.ts';
 

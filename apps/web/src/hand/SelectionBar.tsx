@@ -1,9 +1,9 @@
 import type { Kind } from '@hand-and-foot/engine';
 import { capitalised } from '@hand-and-foot/words';
-import { Icon } from '../icons/Icon.tsx';
-import { settings } from '../settings/settings.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { settings } from '../parts/settings/settings.ts';
 import { useTheGame } from '../table/game.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { chooseFewer, chooseSome, kindInFocus } from './choosing.ts';
 import { heldByKind } from './held.ts';
 import { Movers } from './Movers.tsx';

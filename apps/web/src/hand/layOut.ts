@@ -1,6 +1,6 @@
 import type { Card, Kind } from '@hand-and-foot/engine';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { settings } from '../settings/settings.ts';
+import { settings } from '../parts/settings/settings.ts';
 import type { Game } from '../table/game.ts';
 import { freshKinds, heldByKind } from './held.ts';
 import { layableKinds } from './layable.ts';

@@ -1,6 +1,6 @@
 import type { Kind } from '@hand-and-foot/engine';
-import { kept } from '../settings/kept.ts';
-import { set } from '../settings/settings.ts';
+import { kept } from '../parts/settings/kept.ts';
+import { set } from '../parts/settings/settings.ts';
 import type { Game } from '../table/game.ts';
 import { moved } from './order.ts';
 

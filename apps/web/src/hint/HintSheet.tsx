@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ActionButton } from '../actions/ActionButton.tsx';
-import type { Hint } from '../hall/messages.ts';
+import { ActionButton } from '../parts/controls/ActionButton.tsx';
+import type { Hint } from '../worker/shared/messages.ts';
 import { hall } from '../link/hall.ts';
-import { Sheet } from '../sheet/Sheet.tsx';
+import { Sheet } from '../parts/sheets/Sheet.tsx';
 import { useTheGame } from '../table/game.ts';
-import { Sentence } from '../table/Sentence.tsx';
+import { Sentence } from '../parts/words/Sentence.tsx';
 import { useSeen } from '../table/seen.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import './hintSheet.css';
 
 type Found = Hint | 'none' | undefined;

@@ -1,6 +1,6 @@
-import { settings } from '../settings/settings.ts';
-import { Sheet } from '../sheet/Sheet.tsx';
-import { wording } from '../words/wording.ts';
+import { settings } from '../parts/settings/settings.ts';
+import { Sheet } from '../parts/sheets/Sheet.tsx';
+import { wording } from '../parts/words/wording.ts';
 import './keysSheet.css';
 
 type Line = readonly [keys: readonly string[], does: string];

@@ -7,7 +7,7 @@ import { sayCounts } from '../table/sayCounts.ts';
 import { sayTurn } from '../table/sayTurn.ts';
 import { seenBy, type Seen } from '../table/seen.ts';
 import { lastTurn } from '../table/lastTurn.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 
 /** How things stand, for somebody who listens: a few sentences. */
 export function saySituation(game: Game): string {

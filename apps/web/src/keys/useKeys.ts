@@ -3,7 +3,7 @@ import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { doubt, take } from '../actions/discarding.ts';
 import { jumpFor } from '../hand/keyStrokes.ts';
-import { settings } from '../settings/settings.ts';
+import { settings } from '../parts/settings/settings.ts';
 import type { Game } from '../table/game.ts';
 import { sayAgain } from '../table/sayAgain.ts';
 import { show } from '../table/shown.ts';

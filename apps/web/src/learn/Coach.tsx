@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { addressOf } from '../app/route.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { addressOf } from '../parts/screen/route.ts';
+import { Icon } from '../parts/look/Icon.tsx';
 import './coach.css';
 import { facts } from './facts.ts';
 import { STEPS, type Step } from './steps.ts';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { go } from '../app/route.ts';
+import { go } from '../parts/screen/route.ts';
 import { Lesson } from './Lesson.tsx';
 import { ScoreStep } from './ScoreStep.tsx';
 import { STEPS } from './steps.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { addressOf } from '../app/route.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { speech } from '../words/wording.ts';
+import { addressOf } from '../parts/screen/route.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { speech } from '../parts/words/wording.ts';
 import { facts } from './facts.ts';
 import { finalScore } from './finalScore.ts';
 import { ruleSet } from './scene.ts';
-import '../controls/iconButton.css';
+import '../parts/controls/iconButton.css';
 import './scoreStep.css';
 import { STEPS } from './steps.ts';
 import { words } from './words.ts';

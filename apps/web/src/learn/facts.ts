@@ -1,6 +1,6 @@
 import { inRound } from '@hand-and-foot/engine';
-import { mostRounds } from '../table/rounds.ts';
-import type { Facts } from '../words/en/learn.ts';
+import { mostRounds } from '../worker/shared/rounds.ts';
+import type { Facts } from '../parts/words/en/learn.ts';
 import { ruleSet } from './scene.ts';
 
 const { bookBonus, opening, piles, goOutBonus } = ruleSet.rules;

@@ -4,7 +4,7 @@ import type { Game } from '../table/game.ts';
 import { finalScore } from './finalScore.ts';
 import { lessonLink } from './lessonLink.ts';
 import { cardFor, stateOf, terms } from './scene.ts';
-import type { StepId } from '../words/en/learn.ts';
+import type { StepId } from '../parts/words/en/learn.ts';
 import { STEPS, type Step } from './steps.ts';
 
 const kind = (face: string): number => terms.pack.kindOf[cardFor(face)]!;

@@ -1,6 +1,6 @@
 import { isBook, meldAt, meldCount, meldKind, naturalsIn, wildsIn } from '@hand-and-foot/engine';
 import type { Game } from '../table/game.ts';
-import type { StepId } from '../words/en/learn.ts';
+import type { StepId } from '../parts/words/en/learn.ts';
 import type { Scene } from './scene.ts';
 import { cardFor, terms } from './scene.ts';
 

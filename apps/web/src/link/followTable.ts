@@ -9,8 +9,8 @@ import {
   type Snapshot,
 } from '@hand-and-foot/protocol';
 import { batch, signal } from '@preact/signals';
-import type { ClockPace } from '../hall/messages.ts';
-import { unguessable } from '../hall/chance.ts';
+import type { ClockPace } from '../worker/shared/messages.ts';
+import { unguessable } from '../worker/shared/chance.ts';
 import type { LinkStatus, Listener, TableLink, Turn } from './tableLink.ts';
 import { withEvents } from './turns.ts';
 

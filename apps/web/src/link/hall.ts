@@ -1,7 +1,7 @@
 import type { Wish } from '@hand-and-foot/protocol';
 import { signal } from '@preact/signals';
 import { hallUrl } from '../app/hallUrl.ts';
-import type { FromHall, GameOnShelf, Hint, ToHall, Trouble } from '../hall/messages.ts';
+import type { FromHall, GameOnShelf, Hint, ToHall, Trouble } from '../worker/shared/messages.ts';
 
 /** What any table tells; or that the hall has closed, and with it every table. */
 type Told = Extract<FromHall, { is: 'told' }> | 'closed';

@@ -1,6 +1,6 @@
 import type { Pace } from '@hand-and-foot/protocol';
 import { effect } from '@preact/signals';
-import { choices } from '../start/choices.ts';
+import { choices } from '../parts/settings/choices.ts';
 import { followTable, type Wire } from './followTable.ts';
 import { hall } from './hall.ts';
 import type { TableLink } from './tableLink.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Ask, FromTable } from '@hand-and-foot/protocol';
-import { unguessable } from '../hall/chance.ts';
+import { unguessable } from '../worker/shared/chance.ts';
 import { remoteWire, type Ending } from './remoteWire.ts';
 
 /** Uses a private link to a seat, before anybody is let in: the link itself is the leave. */

@@ -1,6 +1,6 @@
 import type { Event, View } from '@hand-and-foot/engine';
 import type { Answer, Ask, Following, TableTerms } from '@hand-and-foot/protocol';
-import type { ClockPace } from '../hall/messages.ts';
+import type { ClockPace } from '../worker/shared/messages.ts';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** The page's end of a table, wherever the table is run. */

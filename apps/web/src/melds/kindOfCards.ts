@@ -1,5 +1,5 @@
 import { WILD, type Card, type Kind, type Terms } from '@hand-and-foot/engine';
-import { isWild } from '../cards/isWild.ts';
+import { isWild } from '../parts/cards/isWild.ts';
 
 /** The kind of a meld of these cards: that of its naturals, or all wild. */
 export function kindOfCards(terms: Terms, cards: readonly Card[]): Kind {

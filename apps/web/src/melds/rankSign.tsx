@@ -1,6 +1,6 @@
 import { WILD, type Kind, type Pack } from '@hand-and-foot/engine';
 import type { ComponentChildren } from 'preact';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 
 const SIGNS: Record<string, string> = { T: '10', black3: '3♠\uFE0E', red3: '3♥\uFE0E' };
 

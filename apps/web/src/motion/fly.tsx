@@ -1,8 +1,8 @@
 import type { Card as CardFace, Terms } from '@hand-and-foot/engine';
 import { render } from 'preact';
-import { Card } from '../cards/Card.tsx';
-import { CardBack } from '../cards/CardBack.tsx';
-import { isWild } from '../cards/isWild.ts';
+import { Card } from '../parts/cards/Card.tsx';
+import { CardBack } from '../parts/cards/CardBack.tsx';
+import { isWild } from '../parts/cards/isWild.ts';
 
 /** A card on its way over the table. */
 export interface Flight {

@@ -1,10 +1,10 @@
 import { linkTo } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
-import { go } from '../app/route.ts';
-import { FileButton } from '../controls/FileButton.tsx';
-import { Icon } from '../icons/Icon.tsx';
+import { go } from '../parts/screen/route.ts';
+import { FileButton } from '../parts/controls/FileButton.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { rulesSpeech } from '../rules/speech.ts';
-import { receive } from './received.ts';
+import { receive } from '../parts/settings/received.ts';
 import { words } from './words.ts';
 
 const LONGEST = 100_000;

@@ -1,14 +1,14 @@
 import { ruleSetById, type OwnRules } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { addressOf } from '../app/route.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { choose } from '../start/choices.ts';
-import { speech } from '../words/wording.ts';
+import { addressOf } from '../parts/screen/route.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { choose } from '../parts/settings/choices.ts';
+import { speech } from '../parts/words/wording.ts';
 import { forgetDraft } from './editor/draft.ts';
 import { playBy } from './playBy.ts';
 import { ShareSheet } from './share/ShareSheet.tsx';
-import { choosableId, takeOff, type OwnSet } from './shelf.ts';
+import { choosableId, takeOff, type OwnSet } from '../parts/settings/ownRules.ts';
 import { words } from './words.ts';
 
 interface OwnLineProps extends OwnRules {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { ownSets } from './shelf.ts';
+import { ownSets } from '../parts/settings/ownRules.ts';
 import { unsavedDrafts } from './editor/draft.ts';
 import './ownList.css';
 import { OwnLine } from './OwnLine.tsx';

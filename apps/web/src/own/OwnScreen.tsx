@@ -1,13 +1,13 @@
 import { examples, ruleSetById, ruleSets, type OwnRules } from '@hand-and-foot/rulesets';
-import { addressOf, go } from '../app/route.ts';
-import { ScreenHead } from '../controls/ScreenHead.tsx';
-import { speech } from '../words/wording.ts';
+import { addressOf, go } from '../parts/screen/route.ts';
+import { ScreenHead } from '../parts/screen/ScreenHead.tsx';
+import { speech } from '../parts/words/wording.ts';
 import { beginDraft } from './editor/draft.ts';
-import { newId } from './newId.ts';
+import { newId } from '../parts/settings/newId.ts';
 import { OpenRules } from './OpenRules.tsx';
 import './ownScreen.css';
 import { OwnList } from './OwnList.tsx';
-import { receive } from './received.ts';
+import { receive } from '../parts/settings/received.ts';
 import { words } from './words.ts';
 
 /** The family's rule sets, and what new ones can begin with. */

@@ -1,10 +1,10 @@
-import { keepForGood } from '../app/keepForGood.ts';
-import { go } from '../app/route.ts';
-import { sayTrouble } from '../app/sayTrouble.ts';
+import { keepForGood } from '../parts/settings/keepForGood.ts';
+import { go } from '../parts/screen/route.ts';
+import { sayTrouble } from '../parts/words/sayTrouble.ts';
 import { hall, whyFailed } from '../link/hall.ts';
-import { choices, choose, tableFor, wishFor } from '../start/choices.ts';
-import { wording } from '../words/wording.ts';
-import { choosableId, type OwnSet } from './shelf.ts';
+import { choices, choose, tableFor, wishFor } from '../parts/settings/choices.ts';
+import { wording } from '../parts/words/wording.ts';
+import { choosableId, type OwnSet } from '../parts/settings/ownRules.ts';
 import { words } from './words.ts';
 
 /** Chooses these rules, also for the next games, and sits down; why not, in a sentence, where that fails. */

@@ -1,8 +1,8 @@
 import { editorWords, warningWords } from '@hand-and-foot/words/editor';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { own as english, type OwnWords } from '../words/en/own.ts';
-import { own as spanish } from '../words/es/own.ts';
-import { speech } from '../words/wording.ts';
+import { own as english, type OwnWords } from '../parts/words/en/own.ts';
+import { own as spanish } from '../parts/words/es/own.ts';
+import { speech } from '../parts/words/wording.ts';
 
 /** What is said around a family's own rules. It comes with their screens, since most visits do without. */
 export const words: ReadonlySignal<OwnWords> = computed(() =>

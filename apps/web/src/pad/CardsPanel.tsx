@@ -8,8 +8,8 @@ import {
   type Way,
 } from '@hand-and-foot/scorepad';
 import { signsOf } from '@hand-and-foot/words/scorepad';
-import { pointsText } from '../score/pointsText.ts';
-import { speech } from '../words/wording.ts';
+import { pointsText } from '../parts/words/pointsText.ts';
+import { speech } from '../parts/words/wording.ts';
 import { preferWay } from './choices.ts';
 import { tilesOf, wayOf, type Tile } from './counting.ts';
 import { nameOfTile } from './nameOfTile.ts';

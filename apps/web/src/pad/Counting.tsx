@@ -10,9 +10,9 @@ import {
 } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { go } from '../app/route.ts';
-import { ScreenHead } from '../controls/ScreenHead.tsx';
-import { Segments } from '../controls/Segments.tsx';
+import { go } from '../parts/screen/route.ts';
+import { ScreenHead } from '../parts/screen/ScreenHead.tsx';
+import { Segments } from '../parts/controls/Segments.tsx';
 import { CardsPanel } from './CardsPanel.tsx';
 import { allTiles, typing, type Tile } from './counting.ts';
 import { ItemLines } from './ItemLines.tsx';

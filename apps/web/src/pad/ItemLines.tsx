@@ -1,9 +1,9 @@
 import type { Field, Line, Pad, SideSheet } from '@hand-and-foot/scorepad';
 import { useId } from 'preact/hooks';
-import { Segments } from '../controls/Segments.tsx';
-import { Icon } from '../icons/Icon.tsx';
+import { Segments } from '../parts/controls/Segments.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { MeldMark } from '../melds/MeldMark.tsx';
-import { pointsText } from '../score/pointsText.ts';
+import { pointsText } from '../parts/words/pointsText.ts';
 import { nameOfLine } from './RoundSheet.tsx';
 import { words } from './words.ts';
 

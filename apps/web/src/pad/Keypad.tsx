@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { words } from './words.ts';
 import type { Keys } from './useTyping.ts';
 

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { keepForGood } from '../app/keepForGood.ts';
-import { go } from '../app/route.ts';
-import { Segments } from '../controls/Segments.tsx';
-import { Stepper } from '../controls/Stepper.tsx';
-import { choosableSets } from '../own/shelf.ts';
-import { speech, wording } from '../words/wording.ts';
+import { keepForGood } from '../parts/settings/keepForGood.ts';
+import { go } from '../parts/screen/route.ts';
+import { Segments } from '../parts/controls/Segments.tsx';
+import { Stepper } from '../parts/controls/Stepper.tsx';
+import { choosableSets } from '../parts/settings/ownRules.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { beginning, choices, choose, tableChosen, type PadTable } from './choices.ts';
 import { firstEntries, newId } from './keeping.ts';
 import { NameFields, OneOf, StarterLine } from './PadFields.tsx';

@@ -1,6 +1,6 @@
 import { beginsIn, mostRounds, openingsIn, type Pad } from '@hand-and-foot/scorepad';
-import { addressOf } from '../app/route.ts';
-import { speech } from '../words/wording.ts';
+import { addressOf } from '../parts/screen/route.ts';
+import { speech } from '../parts/words/wording.ts';
 import type { Keeping } from './keeping.ts';
 import { nameIn, sideNames } from './names.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Notice, Pad } from '@hand-and-foot/scorepad';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { sideNames } from './names.ts';
 import { padSpeech, words } from './words.ts';
 

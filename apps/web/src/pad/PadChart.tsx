@@ -1,8 +1,8 @@
 import { Bars } from '../score/Bars.tsx';
 import '../score/chart.css';
-import { pointsText } from '../score/pointsText.ts';
+import { pointsText } from '../parts/words/pointsText.ts';
 import { scaleFor } from '../score/scale.ts';
-import { speech } from '../words/wording.ts';
+import { speech } from '../parts/words/wording.ts';
 import { words } from './words.ts';
 
 interface PadChartProps {

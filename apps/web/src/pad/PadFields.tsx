@@ -1,6 +1,6 @@
 import type { Seat } from '@hand-and-foot/engine';
 import { useId } from 'preact/hooks';
-import { LONGEST_NAME } from '../start/choices.ts';
+import { LONGEST_NAME } from '../parts/settings/choices.ts';
 import { nameIn } from './names.ts';
 import { words } from './words.ts';
 

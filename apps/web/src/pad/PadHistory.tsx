@@ -1,11 +1,11 @@
 import { companyOf, csvOf, isOver, peopleIn, resultOf, totalsOf } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { addressOf } from '../app/route.ts';
+import { addressOf } from '../parts/screen/route.ts';
 import { saveFile } from '../app/saveRecord.ts';
-import { ScreenHead } from '../controls/ScreenHead.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { speech } from '../words/wording.ts';
+import { ScreenHead } from '../parts/screen/ScreenHead.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
+import { speech } from '../parts/words/wording.ts';
 import { scorerNames } from './names.ts';
 import { OneOf } from './PadFields.tsx';
 import { PadLine } from './PadLine.tsx';

@@ -1,9 +1,9 @@
 import { isOver } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { addressOf } from '../app/route.ts';
-import { ScreenHead } from '../controls/ScreenHead.tsx';
-import { Icon } from '../icons/Icon.tsx';
+import { addressOf } from '../parts/screen/route.ts';
+import { ScreenHead } from '../parts/screen/ScreenHead.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { NewPad } from './NewPad.tsx';
 import { PadLine } from './PadLine.tsx';
 import { isUnread, lookAtPads, pads } from './shelf.ts';

@@ -1,10 +1,10 @@
 import { isOver, leadIn, totalsOf } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
-import { addressOf } from '../app/route.ts';
+import { addressOf } from '../parts/screen/route.ts';
 import { sayWhen } from '../games/sayGame.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { pointsText } from '../score/pointsText.ts';
-import { speech } from '../words/wording.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { pointsText } from '../parts/words/pointsText.ts';
+import { speech } from '../parts/words/wording.ts';
 import { Delete } from './Delete.tsx';
 import { scorerNames, scorersOf } from './names.ts';
 import type { ShelvedPad } from './shelf.ts';

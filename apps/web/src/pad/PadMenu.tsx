@@ -1,10 +1,10 @@
 import { padFile, type Pad } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
-import { go } from '../app/route.ts';
+import { go } from '../parts/screen/route.ts';
 import { saveFile } from '../app/saveRecord.ts';
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/shapes.ts';
-import { Sheet } from '../sheet/Sheet.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
+import type { IconName } from '../parts/look/shapes.ts';
+import { Sheet } from '../parts/sheets/Sheet.tsx';
 import { csvOfPad } from './csvOfPad.ts';
 import { Delete } from './Delete.tsx';
 import type { Keeping } from './keeping.ts';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { addressOf } from '../app/route.ts';
-import { Outline } from '../app/Outline.tsx';
-import { ScreenHead } from '../controls/ScreenHead.tsx';
+import { addressOf } from '../parts/screen/route.ts';
+import { Outline } from '../parts/screen/Outline.tsx';
+import { ScreenHead } from '../parts/screen/ScreenHead.tsx';
 import { Counting } from './Counting.tsx';
 import { keepingOf, type Keeping } from './keeping.ts';
 import { PadHistory } from './PadHistory.tsx';

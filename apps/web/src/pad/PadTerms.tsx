@@ -1,6 +1,6 @@
 import type { Pad } from '@hand-and-foot/scorepad';
-import { choosableSets, sourceOf } from '../own/shelf.ts';
-import { speech } from '../words/wording.ts';
+import { choosableSets, sourceOf } from '../parts/settings/ownRules.ts';
+import { speech } from '../parts/words/wording.ts';
 import type { Keeping } from './keeping.ts';
 import { NameFields, OneOf, StarterLine } from './PadFields.tsx';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '@hand-and-foot/scorepad';
 import { Bars } from '../score/Bars.tsx';
 import '../score/chart.css';
-import { pointsText } from '../score/pointsText.ts';
+import { pointsText } from '../parts/words/pointsText.ts';
 import { scaleFor } from '../score/scale.ts';
 import { words } from './words.ts';
 

@@ -6,9 +6,9 @@ import {
   type Line,
   type Pad,
 } from '@hand-and-foot/scorepad';
-import { pointsText } from '../score/pointsText.ts';
+import { pointsText } from '../parts/words/pointsText.ts';
 import '../score/scoreSheet.css';
-import { speech } from '../words/wording.ts';
+import { speech } from '../parts/words/wording.ts';
 import { sideNames } from './names.ts';
 import { Notices } from './Notices.tsx';
 import { padSpeech, words } from './words.ts';

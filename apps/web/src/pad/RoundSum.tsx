@@ -6,7 +6,7 @@ import {
   totalsOf,
   type Pad,
 } from '@hand-and-foot/scorepad';
-import { speech } from '../words/wording.ts';
+import { speech } from '../parts/words/wording.ts';
 import { words } from './words.ts';
 
 /** What the round has brought the side so far, and its total with it. */

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { addressOf } from '../app/route.ts';
-import { lookForServer, server } from '../app/server.ts';
-import { copyText } from '../friends/copyText.ts';
-import { QrCode } from '../friends/QrCode.tsx';
-import { askForReach, reach } from '../friends/reach.ts';
+import { addressOf } from '../parts/screen/route.ts';
+import { lookForServer, server } from '../parts/server/server.ts';
+import { copyText } from '../parts/share/copyText.ts';
+import { QrCode } from '../parts/share/QrCode.tsx';
+import { askForReach, reach } from '../parts/share/reach.ts';
 import '../friends/shareLink.css';
-import { Sheet } from '../sheet/Sheet.tsx';
+import { Sheet } from '../parts/sheets/Sheet.tsx';
 import type { Keeping } from './keeping.ts';
 import { words } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { gainsOf, isOver, leadIn, mostRounds, totalsOf, type Pad } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
-import { addressOf } from '../app/route.ts';
-import { ScreenHead } from '../controls/ScreenHead.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { speech } from '../words/wording.ts';
+import { addressOf } from '../parts/screen/route.ts';
+import { ScreenHead } from '../parts/screen/ScreenHead.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
+import { speech } from '../parts/words/wording.ts';
 import type { Keeping } from './keeping.ts';
 import { scorerNames, scorersOf } from './names.ts';
 import { NextRound } from './NextRound.tsx';

@@ -1,5 +1,5 @@
-import { FileButton } from '../controls/FileButton.tsx';
-import { Icon } from '../icons/Icon.tsx';
+import { FileButton } from '../parts/controls/FileButton.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { takeIn } from './shelf.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import type { Keeping } from './keeping.ts';
 import { words } from './words.ts';
 

@@ -2,8 +2,8 @@ import type { Seating } from '@hand-and-foot/engine';
 import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
 import type { Deed, Pile, Way } from '@hand-and-foot/scorepad';
 import { WAYS } from '@hand-and-foot/scorepad';
-import { choosableSet, sourceOf, type ChoosableSet } from '../own/shelf.ts';
-import { kept, oneOf } from '../settings/kept.ts';
+import { choosableSet, sourceOf, type ChoosableSet } from '../parts/settings/ownRules.ts';
+import { kept, oneOf } from '../parts/settings/kept.ts';
 
 /** How the next pad begins: as the last one did. */
 interface PadChoices {

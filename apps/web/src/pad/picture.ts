@@ -1,6 +1,6 @@
 import { gainsOf, isOver, leadIn, totalsOf, type Pad } from '@hand-and-foot/scorepad';
-import { pointsText } from '../score/pointsText.ts';
-import { speech } from '../words/wording.ts';
+import { pointsText } from '../parts/words/pointsText.ts';
+import { speech } from '../parts/words/wording.ts';
 import { scorerNames, scorersOf } from './names.ts';
 import { padSpeech, words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { beyond, headsOf, readEntry, type Heads, type Log } from '@hand-and-foot/scorepad';
 import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { apiAddress } from '../app/server.ts';
+import { apiAddress } from '../parts/server/server.ts';
 import type { Keeping } from './keeping.ts';
 import { keepWhole, readPad, type KeptPad } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { scorepadWords } from '@hand-and-foot/words/scorepad';
 import { computed } from '@preact/signals';
-import { pad as english, type PadWords } from '../words/en/pad.ts';
-import { pad as spanish } from '../words/es/pad.ts';
-import { speech } from '../words/wording.ts';
+import { pad as english, type PadWords } from '../parts/words/en/pad.ts';
+import { pad as spanish } from '../parts/words/es/pad.ts';
+import { speech } from '../parts/words/wording.ts';
 
 const isSpanish = computed(() => speech.value.language === 'es');
 

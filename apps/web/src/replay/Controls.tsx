@@ -1,6 +1,6 @@
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/shapes.ts';
-import { wording } from '../words/wording.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import type { IconName } from '../parts/look/shapes.ts';
+import { wording } from '../parts/words/wording.ts';
 import './controls.css';
 import type { Replay } from './readRecord.ts';
 import { turnBack, turnOn } from './steps.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@hand-and-foot/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { go } from '../app/route.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { speech, wording } from '../words/wording.ts';
+import { go } from '../parts/screen/route.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { speech, wording } from '../parts/words/wording.ts';
 import { Controls } from './Controls.tsx';
 import { lookAt, tell } from './looking.ts';
 import './player.css';

@@ -1,9 +1,9 @@
 import type { Card as CardFace, Seat, Terms } from '@hand-and-foot/engine';
 import type { ComponentChildren } from 'preact';
-import { Card } from '../cards/Card.tsx';
-import { isWild } from '../cards/isWild.ts';
-import { pointsText } from '../score/pointsText.ts';
-import { speech, wording } from '../words/wording.ts';
+import { Card } from '../parts/cards/Card.tsx';
+import { isWild } from '../parts/cards/isWild.ts';
+import { pointsText } from '../parts/words/pointsText.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import type { Looking } from './looking.ts';
 import './replayHand.css';
 

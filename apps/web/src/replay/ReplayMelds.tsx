@@ -5,7 +5,7 @@ import { slotContent } from '../melds/slotContent.ts';
 import { Marks } from '../table/Marks.tsx';
 import { keyOf, meldsIn, meldsSeen, placesOf, type MeldSeen, type Place } from '../table/melds.ts';
 import { hasColumns } from '../table/shape.ts';
-import { speech } from '../words/wording.ts';
+import { speech } from '../parts/words/wording.ts';
 import type { Looking } from './looking.ts';
 import './replayMelds.css';
 

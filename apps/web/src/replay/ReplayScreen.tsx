@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { later } from '../app/later.tsx';
+import { later } from '../parts/screen/later.tsx';
 import { opened } from '../games/opened.ts';
 import { hall } from '../link/hall.ts';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { Player } from './Player.tsx';
 import { LONGEST, readRecord, type Read } from './readRecord.ts';
 import './replayScreen.css';

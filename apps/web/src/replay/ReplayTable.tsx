@@ -1,11 +1,11 @@
 import { seatsOf, type Seat } from '@hand-and-foot/engine';
-import { Card } from '../cards/Card.tsx';
-import { CardBack } from '../cards/CardBack.tsx';
-import { isWild } from '../cards/isWild.ts';
-import { pointsText } from '../score/pointsText.ts';
+import { Card } from '../parts/cards/Card.tsx';
+import { CardBack } from '../parts/cards/CardBack.tsx';
+import { isWild } from '../parts/cards/isWild.ts';
+import { pointsText } from '../parts/words/pointsText.ts';
 import { isBySeat } from '../score/standing.ts';
-import { Sentence } from '../table/Sentence.tsx';
-import { speech, wording } from '../words/wording.ts';
+import { Sentence } from '../parts/words/Sentence.tsx';
+import { speech, wording } from '../parts/words/wording.ts';
 import type { Looking } from './looking.ts';
 import { ReplayHand } from './ReplayHand.tsx';
 import { ReplayMelds } from './ReplayMelds.tsx';

@@ -1,6 +1,6 @@
-import { go } from '../app/route.ts';
+import { go } from '../parts/screen/route.ts';
 import { OpenRecord } from '../games/OpenRecord.tsx';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import type { Wrong } from './readRecord.ts';
 import { whyWrong } from './whyWrong.ts';
 

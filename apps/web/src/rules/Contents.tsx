@@ -1,4 +1,4 @@
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import './contents.css';
 import { partId } from './RulesPart.tsx';
 

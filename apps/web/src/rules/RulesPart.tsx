@@ -1,5 +1,5 @@
 import type { RulesLine, RulesSection } from '@hand-and-foot/words';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { piecesOf } from './pieces.ts';
 import './rulesPart.css';
 

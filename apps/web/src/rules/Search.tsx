@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { Icon } from '../icons/Icon.tsx';
-import { wording } from '../words/wording.ts';
-import '../controls/iconButton.css';
+import { Icon } from '../parts/look/Icon.tsx';
+import { wording } from '../parts/words/wording.ts';
+import '../parts/controls/iconButton.css';
 import './search.css';
 
 /** A field to look for words in. */

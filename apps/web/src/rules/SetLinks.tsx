@@ -1,8 +1,8 @@
-import { addressOf } from '../app/route.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { sayChoosable } from '../own/sayChoosable.ts';
-import { choosableSets } from '../own/shelf.ts';
-import { wording } from '../words/wording.ts';
+import { addressOf } from '../parts/screen/route.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { sayChoosable } from '../parts/words/sayChoosable.ts';
+import { choosableSets } from '../parts/settings/ownRules.ts';
+import { wording } from '../parts/words/wording.ts';
 import './setLinks.css';
 
 /** The way from one rule set to another; it leaves no trace in the browser's history. */

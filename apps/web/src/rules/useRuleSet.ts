@@ -1,8 +1,8 @@
 import { readLink, type RuleSet } from '@hand-and-foot/rulesets';
 import { useEffect, useState } from 'preact/hooks';
 import { hall } from '../link/hall.ts';
-import { receive, ruleSetOf } from '../own/received.ts';
-import { choosableSet, type ChoosableSet } from '../own/shelf.ts';
+import { receive, ruleSetOf } from '../parts/settings/received.ts';
+import { choosableSet, type ChoosableSet } from '../parts/settings/ownRules.ts';
 
 /**
  * The rule set of this id, the one that this link holds, or the rules of the table of this id; undefined while they are

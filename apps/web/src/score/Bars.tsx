@@ -1,6 +1,6 @@
-import { flows } from '../app/flows.ts';
-import { wording } from '../words/wording.ts';
-import { pointsText } from './pointsText.ts';
+import { flows } from '../parts/look/flows.ts';
+import { wording } from '../parts/words/wording.ts';
+import { pointsText } from '../parts/words/pointsText.ts';
 import { fallOf, type Scale } from './scale.ts';
 
 interface BarsProps {

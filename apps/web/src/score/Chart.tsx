@@ -1,9 +1,9 @@
 import { isGameOver } from '@hand-and-foot/engine';
 import { useSeen } from '../table/seen.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { Bars } from './Bars.tsx';
 import './chart.css';
-import { pointsText } from './pointsText.ts';
+import { pointsText } from '../parts/words/pointsText.ts';
 import { scaleFor } from './scale.ts';
 import { leadOf } from './standing.ts';
 import { headingOf, whoScores } from './who.ts';

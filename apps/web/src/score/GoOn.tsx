@@ -1,5 +1,5 @@
 import type { TableLink } from '../link/tableLink.ts';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import './nextRound.css';
 
 interface GoOnProps {

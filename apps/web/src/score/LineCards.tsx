@@ -1,15 +1,15 @@
 import type { Card as CardFace, MeldCards, Side } from '@hand-and-foot/engine';
 import { seatsOf } from '@hand-and-foot/engine';
-import { Card } from '../cards/Card.tsx';
-import { isWild } from '../cards/isWild.ts';
+import { Card } from '../parts/cards/Card.tsx';
+import { isWild } from '../parts/cards/isWild.ts';
 import { otherName } from '../deal/otherName.ts';
-import { Sheet } from '../sheet/Sheet.tsx';
+import { Sheet } from '../parts/sheets/Sheet.tsx';
 import { useSeen, type Seen } from '../table/seen.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import './lineCards.css';
 import type { Line } from './lines.ts';
 import { labelOf, noteOf } from './lineWords.ts';
-import { pointsText } from './pointsText.ts';
+import { pointsText } from '../parts/words/pointsText.ts';
 import { headingOf, sidesInOrder, whoIsSide } from './who.ts';
 
 interface LineCardsProps {

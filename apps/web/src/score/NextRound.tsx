@@ -2,7 +2,7 @@ import { openingFor, seeded, startRound } from '@hand-and-foot/engine';
 import { useState } from 'preact/hooks';
 import { useTheGame } from '../table/game.ts';
 import { useSeen, type Seen } from '../table/seen.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import './nextRound.css';
 
 /** Asks the table to deal. */

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import '../controls/iconButton.css';
-import { Icon } from '../icons/Icon.tsx';
+import '../parts/controls/iconButton.css';
+import { Icon } from '../parts/look/Icon.tsx';
 import { Sheets } from '../table/Sheets.tsx';
 import { show } from '../table/shown.ts';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import './roundHead.css';
 
 /** The bar at the top of the deal and of the score sheet. */

@@ -1,8 +1,8 @@
 import type { SideScore } from '@hand-and-foot/engine';
 import { useState } from 'preact/hooks';
 import { useSeen } from '../table/seen.ts';
-import { wording } from '../words/wording.ts';
-import { pointsText } from './pointsText.ts';
+import { wording } from '../parts/words/wording.ts';
+import { pointsText } from '../parts/words/pointsText.ts';
 import { LineCards } from './LineCards.tsx';
 import { linesOf, type Line } from './lines.ts';
 import { labelOf, noteOf } from './lineWords.ts';

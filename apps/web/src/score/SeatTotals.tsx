@@ -1,6 +1,6 @@
 import { useSeen } from '../table/seen.ts';
-import { wording } from '../words/wording.ts';
-import { pointsText } from './pointsText.ts';
+import { wording } from '../parts/words/wording.ts';
+import { pointsText } from '../parts/words/pointsText.ts';
 import { headingOf, whoScores } from './who.ts';
 
 /** Where sides change from round to round, every player keeps a total. */

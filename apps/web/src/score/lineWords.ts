@@ -2,7 +2,7 @@ import { sideOf } from '@hand-and-foot/engine';
 import { capitalised } from '@hand-and-foot/words';
 import { otherName } from '../deal/otherName.ts';
 import type { Seen } from '../table/seen.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import type { Line } from './lines.ts';
 import { sidesInOrder } from './who.ts';
 

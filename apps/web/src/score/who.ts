@@ -1,7 +1,7 @@
 import { seatsOf, type Side } from '@hand-and-foot/engine';
 import type { Seen } from '../table/seen.ts';
-import type { Name } from '../words/en/score.ts';
-import { speech, wording } from '../words/wording.ts';
+import type { Name } from '../parts/words/en/score.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { isBySeat } from './standing.ts';
 
 /** Whoever has a column of the sheet or a running total. */

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { settings } from '../settings/settings.ts';
+import { settings } from '../parts/settings/settings.ts';
 import type { Game } from '../table/game.ts';
 import { beganTurn, soundOf, type Sound } from './soundOf.ts';
 import { play } from './synth.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
-import { addressOf } from '../app/route.ts';
+import { addressOf } from '../parts/screen/route.ts';
 import { sayProgress, sayRulesOf } from '../games/sayGame.ts';
 import { lookAtShelf, moreUnfinished, unfinished } from '../games/shelf.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { wording } from '../words/wording.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { wording } from '../parts/words/wording.ts';
 import './continueCard.css';
 
 /** The way back to the game that was played last, if one is not over, and to where the others are. */

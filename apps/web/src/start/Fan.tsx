@@ -1,6 +1,6 @@
 import { cardNamed, packFor } from '@hand-and-foot/engine';
-import { Card } from '../cards/Card.tsx';
-import { CardBack } from '../cards/CardBack.tsx';
+import { Card } from '../parts/cards/Card.tsx';
+import { CardBack } from '../parts/cards/CardBack.tsx';
 import './fan.css';
 
 const FACES = ['Kh', 'Qs', 'Ad'];

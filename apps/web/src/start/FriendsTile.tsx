@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
-import { addressOf } from '../app/route.ts';
-import { lookForServer, server, sharedGames } from '../app/server.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { wording } from '../words/wording.ts';
+import { addressOf } from '../parts/screen/route.ts';
+import { lookForServer, server, sharedGames } from '../parts/server/server.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { wording } from '../parts/words/wording.ts';
 import './friendsTile.css';
 
 /** The way to shared tables; dimmed, with its reason, where there are none to be had. */

@@ -1,14 +1,22 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { keepForGood } from '../app/keepForGood.ts';
-import { go } from '../app/route.ts';
-import { sayTrouble } from '../app/sayTrouble.ts';
-import { Segments } from '../controls/Segments.tsx';
-import { Stepper } from '../controls/Stepper.tsx';
-import { Icon } from '../icons/Icon.tsx';
+import { keepForGood } from '../parts/settings/keepForGood.ts';
+import { go } from '../parts/screen/route.ts';
+import { sayTrouble } from '../parts/words/sayTrouble.ts';
+import { Segments } from '../parts/controls/Segments.tsx';
+import { Stepper } from '../parts/controls/Stepper.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { hall, whyFailed } from '../link/hall.ts';
-import { speech, wording } from '../words/wording.ts';
-import { choices, choose, LEVELS, PACES, tableFor, wishFor, type Table } from './choices.ts';
+import { speech, wording } from '../parts/words/wording.ts';
+import {
+  choices,
+  choose,
+  LEVELS,
+  PACES,
+  tableFor,
+  wishFor,
+  type Table,
+} from '../parts/settings/choices.ts';
 import './playPanel.css';
 import { RulesChoice } from './RulesChoice.tsx';
 import { SeatsChoice } from './SeatsChoice.tsx';

@@ -1,10 +1,10 @@
 import { useId } from 'preact/hooks';
-import { addressOf } from '../app/route.ts';
-import { Fold } from '../controls/Fold.tsx';
-import { sayChoosable } from '../own/sayChoosable.ts';
-import { choosableSets } from '../own/shelf.ts';
-import { wording } from '../words/wording.ts';
-import { choose, type Table } from './choices.ts';
+import { addressOf } from '../parts/screen/route.ts';
+import { Fold } from '../parts/controls/Fold.tsx';
+import { sayChoosable } from '../parts/words/sayChoosable.ts';
+import { choosableSets } from '../parts/settings/ownRules.ts';
+import { wording } from '../parts/words/wording.ts';
+import { choose, type Table } from '../parts/settings/choices.ts';
 import './rulesChoice.css';
 
 /** By which rules to play: one of the five rule sets, or the family's own. */

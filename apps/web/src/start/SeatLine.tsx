@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
-import { Segments } from '../controls/Segments.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { wording } from '../words/wording.ts';
-import { choices, giveName, LONGEST_NAME, seatAs, type Table } from './choices.ts';
+import { Segments } from '../parts/controls/Segments.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
+import { wording } from '../parts/words/wording.ts';
+import { choices, giveName, LONGEST_NAME, seatAs, type Table } from '../parts/settings/choices.ts';
 import './seatLine.css';
 
 /** One seat: its number in its side's colour, the name, and who plays. */

@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
-import { Fold } from '../controls/Fold.tsx';
-import { Segments } from '../controls/Segments.tsx';
-import { wording } from '../words/wording.ts';
-import { choose, type Table } from './choices.ts';
+import { Fold } from '../parts/controls/Fold.tsx';
+import { Segments } from '../parts/controls/Segments.tsx';
+import { wording } from '../parts/words/wording.ts';
+import { choose, type Table } from '../parts/settings/choices.ts';
 import { SeatLine } from './SeatLine.tsx';
 import './seatsChoice.css';
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import '../controls/moved.ts';
-import { SettingsSheet } from '../settings/SettingsSheet.tsx';
+import '../parts/screen/moved.ts';
+import { SettingsSheet } from '../parts/sheets/SettingsSheet.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { Fan } from './Fan.tsx';
 import { PlayPanel } from './PlayPanel.tsx';
@@ -9,7 +9,7 @@ import { TopChoices } from './TopChoices.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 import { Ways } from './Ways.tsx';
 import { Wordmark } from './Wordmark.tsx';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 
 /** The first screen: a game in one tap. */
 export function StartScreen() {

@@ -1,6 +1,6 @@
-import { Icon } from '../icons/Icon.tsx';
-import { set, settings } from '../settings/settings.ts';
-import { wording } from '../words/wording.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { set, settings } from '../parts/settings/settings.ts';
+import { wording } from '../parts/words/wording.ts';
 import './topChoices.css';
 
 /** What one may want before anything else: one's language, quiet, other colours. */

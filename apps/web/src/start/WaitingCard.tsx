@@ -1,9 +1,9 @@
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import type { TableSummary } from '@hand-and-foot/protocol';
-import { addressOf } from '../app/route.ts';
-import { server, sharedGames } from '../app/server.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { speech, wording } from '../words/wording.ts';
+import { addressOf } from '../parts/screen/route.ts';
+import { server, sharedGames } from '../parts/server/server.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { speech, wording } from '../parts/words/wording.ts';
 import './continueCard.css';
 
 /** The way to the shared table that has waited for one longest. */

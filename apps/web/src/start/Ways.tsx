@@ -1,8 +1,8 @@
-import { addressOf } from '../app/route.ts';
+import { addressOf } from '../parts/screen/route.ts';
 import { OpenRecord } from '../games/OpenRecord.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { wording } from '../words/wording.ts';
-import { choices } from './choices.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { wording } from '../parts/words/wording.ts';
+import { choices } from '../parts/settings/choices.ts';
 import { FriendsTile } from './FriendsTile.tsx';
 import './ways.css';
 

@@ -1,4 +1,4 @@
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { WORDS } from './wordmarkOutlines.ts';
 import './wordmark.css';
 

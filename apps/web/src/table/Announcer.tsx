@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isAstray } from '../drag/astray.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { heard } from './heard.ts';
 import { useTheGame } from './game.ts';
 import { sayAgain } from './sayAgain.ts';

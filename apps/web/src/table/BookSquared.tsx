@@ -1,5 +1,5 @@
 import type { Card as CardFace, Pack } from '@hand-and-foot/engine';
-import { Card } from '../cards/Card.tsx';
+import { Card } from '../parts/cards/Card.tsx';
 import { SlotSign } from '../melds/SlotSign.tsx';
 import { bookWord } from './bookWord.ts';
 import './bookSquared.css';

@@ -1,8 +1,8 @@
 import type { Card as CardFace } from '@hand-and-foot/engine';
-import { Card } from '../cards/Card.tsx';
-import { want } from '../cards/decks.ts';
-import { isWild } from '../cards/isWild.ts';
-import { faceId } from '../cards/sheet.ts';
+import { Card } from '../parts/cards/Card.tsx';
+import { want } from '../parts/cards/decks.ts';
+import { isWild } from '../parts/cards/isWild.ts';
+import { faceId } from '../parts/cards/sheet.ts';
 import './cardColumn.css';
 import type { MeldSeen } from './melds.ts';
 import { useSeen } from './seen.ts';

@@ -1,9 +1,9 @@
 import { whyNotPickUp } from '@hand-and-foot/engine';
-import { Card } from '../cards/Card.tsx';
-import { isWild } from '../cards/isWild.ts';
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/shapes.ts';
-import { speech, wording } from '../words/wording.ts';
+import { Card } from '../parts/cards/Card.tsx';
+import { isWild } from '../parts/cards/isWild.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import type { IconName } from '../parts/look/shapes.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { useTheGame } from './game.ts';
 import { useSeen, type Seen } from './seen.ts';
 import { show } from './shown.ts';

@@ -1,6 +1,6 @@
-import { CardBack } from '../cards/CardBack.tsx';
+import { CardBack } from '../parts/cards/CardBack.tsx';
 import { rankSign } from '../melds/rankSign.tsx';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import './footTile.css';
 import { useSeen } from './seen.ts';
 

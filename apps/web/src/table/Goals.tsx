@@ -1,8 +1,8 @@
 import { bookGoals, whyNotGoOut, type BookGoal, type Side } from '@hand-and-foot/engine';
 import type { Goal, Owner } from '@hand-and-foot/words';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { MeldMark } from '../melds/MeldMark.tsx';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import './goals.css';
 import { FootSign } from './FootSign.tsx';
 import { useSeen, type Seen } from './seen.ts';

@@ -1,9 +1,9 @@
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { useTheGame } from './game.ts';
 import './history.css';
 import { sayTurn } from './sayTurn.ts';
 import { useSeen } from './seen.ts';
-import { Sentence } from './Sentence.tsx';
+import { Sentence } from '../parts/words/Sentence.tsx';
 
 /** The round so far, turn by turn, the last one first. */
 export function History() {

@@ -1,5 +1,5 @@
-import { Icon } from '../icons/Icon.tsx';
-import { wording } from '../words/wording.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { wording } from '../parts/words/wording.ts';
 import { History } from './History.tsx';
 import './historyPanel.css';
 

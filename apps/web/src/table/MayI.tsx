@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { useTheGame } from './game.ts';
 import './mayI.css';
 import { handSize } from './handSize.ts';

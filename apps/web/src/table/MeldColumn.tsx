@@ -1,7 +1,7 @@
 import type { Side } from '@hand-and-foot/engine';
 import { MeldMark } from '../melds/MeldMark.tsx';
 import { rankSign } from '../melds/rankSign.tsx';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { BookSquared } from './BookSquared.tsx';
 import { CardColumn } from './CardColumn.tsx';
 import { useTheGame } from './game.ts';

@@ -1,12 +1,12 @@
 import { partnersOf, whyNotPickUp, type Seat } from '@hand-and-foot/engine';
 import type { Desk } from '../desk/desk.ts';
 import { isAstray } from '../drag/astray.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { speech, wording } from '../words/wording.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { speech, wording } from '../parts/words/wording.ts';
 import { useTheGame } from './game.ts';
 import './message.css';
 import { useSeen, type Seen } from './seen.ts';
-import { Sentence } from './Sentence.tsx';
+import { Sentence } from '../parts/words/Sentence.tsx';
 
 /** The seat that changes sides from round to round. */
 const FIFTH = 4;

@@ -1,5 +1,5 @@
-import { addressOf } from '../app/route.ts';
-import { wording } from '../words/wording.ts';
+import { addressOf } from '../parts/screen/route.ts';
+import { wording } from '../parts/words/wording.ts';
 import './noTable.css';
 
 /** The address names a game that this device does not have. */

@@ -1,6 +1,6 @@
 import { WILD, type Kind } from '@hand-and-foot/engine';
 import type { StagedMeld } from '../desk/desk.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { useTheGame } from './game.ts';
 import './opening.css';
 import { useSeen } from './seen.ts';

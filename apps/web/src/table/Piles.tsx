@@ -1,4 +1,4 @@
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { Discards } from './Discards.tsx';
 import './piles.css';
 import { useSeen } from './seen.ts';

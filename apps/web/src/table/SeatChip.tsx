@@ -1,6 +1,6 @@
 import type { Seat } from '@hand-and-foot/engine';
-import { Icon } from '../icons/Icon.tsx';
-import { wording } from '../words/wording.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { wording } from '../parts/words/wording.ts';
 import { FootSign } from './FootSign.tsx';
 import { useTheGame } from './game.ts';
 import { handSize } from './handSize.ts';

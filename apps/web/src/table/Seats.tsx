@@ -1,5 +1,5 @@
 import { sideOf, type Seat } from '@hand-and-foot/engine';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { SeatChip } from './SeatChip.tsx';
 import { otherSeats, useSeen } from './seen.ts';
 import './seats.css';

@@ -1,8 +1,8 @@
 import { HintSheet } from '../hint/HintSheet.tsx';
 import { KeysSheet } from '../keys/KeysSheet.tsx';
-import { SettingsSheet } from '../settings/SettingsSheet.tsx';
-import { wording } from '../words/wording.ts';
-import { Sheet } from '../sheet/Sheet.tsx';
+import { SettingsSheet } from '../parts/sheets/SettingsSheet.tsx';
+import { wording } from '../parts/words/wording.ts';
+import { Sheet } from '../parts/sheets/Sheet.tsx';
 import { History } from './History.tsx';
 import { DiscardsSheet } from './sheets/DiscardsSheet.tsx';
 import { HelpSheet } from './sheets/HelpSheet.tsx';

@@ -1,6 +1,6 @@
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { rankSign } from '../melds/rankSign.tsx';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { keyOf, placesOf } from './melds.ts';
 import { useSeen } from './seen.ts';
 import { SideRow } from './SideRow.tsx';

@@ -1,7 +1,7 @@
 import { seatsOf, type Seat, type Side } from '@hand-and-foot/engine';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { isBySeat } from '../score/standing.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { Marks } from './Marks.tsx';
 import { keyOf, meldsIn, meldsSeen, type Place } from './melds.ts';
 import { useTheGame } from './game.ts';

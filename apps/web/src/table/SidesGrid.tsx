@@ -1,5 +1,5 @@
 import { MeldMark } from '../melds/MeldMark.tsx';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { SideLines } from './SideLines.tsx';
 import { useSeen } from './seen.ts';
 import { show } from './shown.ts';

@@ -1,4 +1,4 @@
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import './skipLinks.css';
 
 /** The first things Tab comes to: straight to one's cards, or to what can be done with them. */

@@ -1,7 +1,7 @@
 import { rankSign } from '../melds/rankSign.tsx';
 import { Slot } from '../melds/Slot.tsx';
 import { slotContent } from '../melds/slotContent.ts';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { FootTile } from './FootTile.tsx';
 import { useTheGame } from './game.ts';
 import { keyOf, meldsIn, meldsSeen, placesOf, type Place } from './melds.ts';

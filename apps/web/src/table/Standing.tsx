@@ -1,6 +1,6 @@
 import { openingFor } from '@hand-and-foot/engine';
 import { isBySeat } from '../score/standing.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { useTheGame } from './game.ts';
 import { sideName, useSeen, type Seen } from './seen.ts';
 import './standing.css';

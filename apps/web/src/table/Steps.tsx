@@ -1,6 +1,6 @@
 import type { Desk } from '../desk/desk.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { wording } from '../words/wording.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import { wording } from '../parts/words/wording.ts';
 import { useTheGame } from './game.ts';
 import './steps.css';
 

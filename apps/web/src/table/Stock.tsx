@@ -1,5 +1,5 @@
-import { CardBack } from '../cards/CardBack.tsx';
-import { wording } from '../words/wording.ts';
+import { CardBack } from '../parts/cards/CardBack.tsx';
+import { wording } from '../parts/words/wording.ts';
 import { useTheGame } from './game.ts';
 import { useSeen } from './seen.ts';
 

@@ -1,6 +1,6 @@
 import type { Side } from '@hand-and-foot/engine';
 import { rankSign } from '../melds/rankSign.tsx';
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { Marks } from './Marks.tsx';
 import { keyOf, meldsIn, meldsSeen, placesOf } from './melds.ts';
 import { useSeen } from './seen.ts';

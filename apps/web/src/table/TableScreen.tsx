@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { FaultScreen } from '../app/FaultScreen.tsx';
-import { Outline } from '../app/Outline.tsx';
+import { Outline } from '../parts/screen/Outline.tsx';
 import { Curtain } from '../curtain/Curtain.tsx';
 import { DealScreen } from '../deal/DealScreen.tsx';
 import { GoOn } from '../score/GoOn.tsx';

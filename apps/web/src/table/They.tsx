@@ -1,5 +1,5 @@
 import type { Side } from '@hand-and-foot/engine';
-import { speech } from '../words/wording.ts';
+import { speech } from '../parts/words/wording.ts';
 import './board.css';
 import { Columns } from './Columns.tsx';
 import { Goals } from './Goals.tsx';

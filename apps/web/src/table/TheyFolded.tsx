@@ -1,7 +1,7 @@
 import { bookGoals } from '@hand-and-foot/engine';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../parts/look/Icon.tsx';
 import { MeldMark } from '../melds/MeldMark.tsx';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { useTheGame } from './game.ts';
 import { handSize } from './handSize.ts';
 import { otherSeats, sideName, useSeen } from './seen.ts';

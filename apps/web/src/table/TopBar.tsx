@@ -1,9 +1,9 @@
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/shapes.ts';
-import { set, settings } from '../settings/settings.ts';
-import { speech, wording } from '../words/wording.ts';
+import { Icon } from '../parts/look/Icon.tsx';
+import type { IconName } from '../parts/look/shapes.ts';
+import { set, settings } from '../parts/settings/settings.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { useTheGame } from './game.ts';
-import { settledRounds } from './rounds.ts';
+import { settledRounds } from '../worker/shared/rounds.ts';
 import { Standing } from './Standing.tsx';
 import { useSeen } from './seen.ts';
 import { show } from './shown.ts';

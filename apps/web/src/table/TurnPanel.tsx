@@ -1,9 +1,9 @@
-import { wording } from '../words/wording.ts';
+import { wording } from '../parts/words/wording.ts';
 import { useTheGame } from './game.ts';
 import { lastTurn } from './lastTurn.ts';
 import { sayTurn } from './sayTurn.ts';
 import { useSeen, type Seen } from './seen.ts';
-import { Sentence } from './Sentence.tsx';
+import { Sentence } from '../parts/words/Sentence.tsx';
 import { show } from './shown.ts';
 import { Steps, stepOf } from './Steps.tsx';
 import './turnPanel.css';

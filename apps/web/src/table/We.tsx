@@ -1,5 +1,5 @@
 import { seatsOf } from '@hand-and-foot/engine';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import './board.css';
 import { Columns } from './Columns.tsx';
 import { FootTile } from './FootTile.tsx';

@@ -1,5 +1,5 @@
 import { capitalised, type Context } from '@hand-and-foot/words';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import type { MeldSeen } from './melds.ts';
 
 /** What a book is marked with in little room: "Clean", "Red", or the card that caps it. */

@@ -1,5 +1,5 @@
 import type { Event, View } from '@hand-and-foot/engine';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import type { Game } from './game.ts';
 import { sayTurn } from './sayTurn.ts';
 import { seenBy, type Seen } from './seen.ts';

@@ -1,5 +1,5 @@
 import { WILD, type Card, type Kind, type MeldCards, type Terms } from '@hand-and-foot/engine';
-import { isWild } from '../cards/isWild.ts';
+import { isWild } from '../parts/cards/isWild.ts';
 import { kindOfCards } from '../melds/kindOfCards.ts';
 import type { MeldLook } from '../melds/MeldMark.tsx';
 

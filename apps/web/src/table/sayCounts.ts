@@ -1,5 +1,5 @@
 import type { Kind, Pack } from '@hand-and-foot/engine';
-import { speech } from '../words/wording.ts';
+import { speech } from '../parts/words/wording.ts';
 
 /** So many of each kind: "3 kings, 2 queens and 1 joker". */
 export function sayCounts(pack: Pack, counts: ReadonlyMap<Kind, number>): string {

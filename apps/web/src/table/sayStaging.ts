@@ -1,7 +1,7 @@
 import type { Card, Kind, Pack } from '@hand-and-foot/engine';
 import { capitalised } from '@hand-and-foot/words';
 import type { StagedMeld } from '../desk/desk.ts';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import type { Game } from './game.ts';
 import { meldsSeen } from './melds.ts';
 import { sayCounts } from './sayCounts.ts';

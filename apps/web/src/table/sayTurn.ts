@@ -1,6 +1,6 @@
 import { sideOf } from '@hand-and-foot/engine';
 import type { Turn } from '../link/tableLink.ts';
-import { speech } from '../words/wording.ts';
+import { speech } from '../parts/words/wording.ts';
 import type { Seen } from './seen.ts';
 
 /** A turn as a sentence, for the eye or the ear; where its melds lie is the acting side's matter. */

@@ -9,7 +9,7 @@ import {
 } from '@hand-and-foot/engine';
 import type { Holder } from '@hand-and-foot/protocol';
 import type { Context } from '@hand-and-foot/words';
-import { speech, wording } from '../words/wording.ts';
+import { speech, wording } from '../parts/words/wording.ts';
 import { useTheGame, type Game } from './game.ts';
 import { ruleSetOf } from './ruleSetOf.ts';
 

@@ -1,9 +1,9 @@
 import type { Terms } from '@hand-and-foot/engine';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { flows } from '../app/flows.ts';
+import { flows } from '../parts/look/flows.ts';
 import { placesOf } from './melds.ts';
 import type { Seen } from './seen.ts';
-import { settings } from '../settings/settings.ts';
+import { settings } from '../parts/settings/settings.ts';
 
 /** Only for what differs in kind, not in size; the rest is the style sheets' matter, which name the same widths. */
 const COLUMNS =

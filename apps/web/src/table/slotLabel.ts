@@ -1,7 +1,7 @@
 import { WILD, type Side } from '@hand-and-foot/engine';
 import type { Owner } from '@hand-and-foot/words';
 import type { Desk } from '../desk/desk.ts';
-import { speech } from '../words/wording.ts';
+import { speech } from '../parts/words/wording.ts';
 import { meldsSeen, type Place } from './melds.ts';
 import type { Seen } from './seen.ts';
 

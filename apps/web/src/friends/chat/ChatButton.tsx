@@ -1,5 +1,5 @@
-import '../../controls/iconButton.css';
-import { Icon } from '../../icons/Icon.tsx';
+import '../../parts/controls/iconButton.css';
+import { Icon } from '../../parts/look/Icon.tsx';
 import { opened } from '../open.ts';
 import { useShared } from '../shared.ts';
 import { words } from '../words.ts';

@@ -1,8 +1,8 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { addressOf } from '../../app/route.ts';
-import { Sheet } from '../../sheet/Sheet.tsx';
-import { speech } from '../../words/wording.ts';
+import { addressOf } from '../../parts/screen/route.ts';
+import { Sheet } from '../../parts/sheets/Sheet.tsx';
+import { speech } from '../../parts/words/wording.ts';
 import '../friends.css';
 import { newTableIn } from '../newTable.ts';
 import { phrases, readerText } from '../phrases.ts';

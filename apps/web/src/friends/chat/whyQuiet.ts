@@ -1,6 +1,6 @@
 import type { RemoteLink } from '../../link/remoteTable.ts';
 import { ruleSetOf } from '../../table/ruleSetOf.ts';
-import { speech } from '../../words/wording.ts';
+import { speech } from '../../parts/words/wording.ts';
 import { words } from '../words.ts';
 
 /** Why one may say nothing at this moment. */

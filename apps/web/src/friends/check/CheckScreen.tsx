@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { saveFile } from '../../app/saveRecord.ts';
-import { ScreenHead } from '../../controls/ScreenHead.tsx';
-import { Icon } from '../../icons/Icon.tsx';
+import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
 import { fetchPart, isNotFound } from '../api.ts';
 import '../friends.css';
 import { ShareOver } from '../ShareOver.tsx';

@@ -1,4 +1,4 @@
-import { Icon } from '../../icons/Icon.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
 import { words } from '../words.ts';
 import { isFine, type Finding } from './findings.ts';
 

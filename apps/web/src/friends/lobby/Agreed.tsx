@@ -1,6 +1,6 @@
 import type { Manners } from '@hand-and-foot/protocol';
 import { ruleSetOf } from '../../table/ruleSetOf.ts';
-import { speech } from '../../words/wording.ts';
+import { speech } from '../../parts/words/wording.ts';
 import { useShared } from '../shared.ts';
 import { saySpan } from '../time.ts';
 import { isQuietBySheet } from '../wish.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { ScreenHead } from '../../controls/ScreenHead.tsx';
+import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
 import { ruleSetOf } from '../../table/ruleSetOf.ts';
-import { speech } from '../../words/wording.ts';
+import { speech } from '../../parts/words/wording.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import '../friends.css';
 import { CloseTable } from '../CloseTable.tsx';

@@ -1,8 +1,8 @@
 import { RulesPart } from '../../rules/RulesPart.tsx';
 import { rulesSpeech } from '../../rules/speech.ts';
-import { Sheet } from '../../sheet/Sheet.tsx';
+import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { ruleSetOf } from '../../table/ruleSetOf.ts';
-import { speech } from '../../words/wording.ts';
+import { speech } from '../../parts/words/wording.ts';
 import { useShared } from '../shared.ts';
 
 /** The rules of this very table, to read without leaving it. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@hand-and-foot/engine';
 import type { Holder } from '@hand-and-foot/protocol';
-import { Icon } from '../../icons/Icon.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
 import { personIn, sharedOf, useShared } from '../shared.ts';
 import { words } from '../words.ts';
 import { SeatWays } from './SeatWays.tsx';

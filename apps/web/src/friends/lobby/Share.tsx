@@ -1,5 +1,5 @@
-import { addressOf } from '../../app/route.ts';
-import { Fold } from '../../controls/Fold.tsx';
+import { addressOf } from '../../parts/screen/route.ts';
+import { Fold } from '../../parts/controls/Fold.tsx';
 import { rememberedOf, watchCode } from '../memory.ts';
 import { ShareLink } from '../ShareLink.tsx';
 import { useShared } from '../shared.ts';

@@ -1,4 +1,4 @@
-import { later } from '../../app/later.tsx';
+import { later } from '../../parts/screen/later.tsx';
 import { opened } from '../open.ts';
 import { useShared } from '../shared.ts';
 import { words } from '../words.ts';

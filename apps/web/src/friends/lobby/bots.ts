@@ -1,7 +1,7 @@
 import type { Seat } from '@hand-and-foot/engine';
 import type { Ask } from '@hand-and-foot/protocol';
 import type { RemoteLink } from '../../link/remoteTable.ts';
-import { choices } from '../../start/choices.ts';
+import { choices } from '../../parts/settings/choices.ts';
 import { nameOf } from '../shared.ts';
 
 /** What bots are called, where nobody gave them a name; the same in every language. */

@@ -1,7 +1,7 @@
 import { packFor, type Rules } from '@hand-and-foot/engine';
 import type { RulesDifference } from '@hand-and-foot/words';
-import { Icon } from '../../icons/Icon.tsx';
-import { speech } from '../../words/wording.ts';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { speech } from '../../parts/words/wording.ts';
 import { sayWarning, words } from '../words.ts';
 import type { Draft } from './draft.ts';
 import './effect.css';

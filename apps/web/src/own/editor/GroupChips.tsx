@@ -2,7 +2,7 @@ import type { Rules } from '@hand-and-foot/engine';
 import { catalogue, type Group } from '@hand-and-foot/rulesets';
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../icons/Icon.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
 import { words } from '../words.ts';
 import type { Draft } from './draft.ts';
 import './groupChips.css';

@@ -2,7 +2,7 @@ import { packFor } from '@hand-and-foot/engine';
 import type { Knob, Shape } from '@hand-and-foot/rulesets';
 import type { RulesDifference } from '@hand-and-foot/words';
 import { useId, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../icons/Icon.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
 import { Value } from '../values/Value.tsx';
 import type { ValueProps } from '../values/valueProps.ts';
 import { knobWords, words } from '../words.ts';

@@ -1,4 +1,4 @@
-import { Fold } from '../../controls/Fold.tsx';
+import { Fold } from '../../parts/controls/Fold.tsx';
 import { words } from '../words.ts';
 import type { Draft } from './draft.ts';
 import './labels.css';

@@ -92,7 +92,7 @@ test('what another version left behind is not shown, and stays', async () => {
     place,
     JSON.stringify({ id: 'old', name: 'Old', version: 1, parent: 'gone', changes: {} }),
   );
-  const { ownSets } = await import('../shelf.ts');
+  const { ownSets } = await import('../../parts/settings/ownRules.ts');
   expect(ownSets.value).toEqual([]);
   expect(localStorage.getItem(place)).toContain('Old');
 });

@@ -9,8 +9,8 @@ import {
   warningsOf,
 } from '@hand-and-foot/rulesets';
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { idsRemembered, recall, remember } from '../../settings/memory.ts';
-import { ownSetById, shelve, type OwnSet } from '../shelf.ts';
+import { idsRemembered, recall, remember } from '../../parts/settings/memory.ts';
+import { ownSetById, shelve, type OwnSet } from '../../parts/settings/ownRules.ts';
 import { withKnob } from './withKnob.ts';
 
 /** What is being written, saved or not. */

@@ -1,5 +1,5 @@
-import type { NamedRules } from '../received.ts';
-import { ownSetById } from '../shelf.ts';
+import type { NamedRules } from '../../parts/settings/received.ts';
+import { ownSetById } from '../../parts/settings/ownRules.ts';
 import { words } from '../words.ts';
 import type { Draft } from './draft.ts';
 

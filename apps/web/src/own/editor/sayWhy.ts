@@ -2,7 +2,7 @@ import { packFor, type Rules } from '@hand-and-foot/engine';
 import type { Problem } from '@hand-and-foot/rulesets';
 import { capitalised } from '@hand-and-foot/words';
 import { rulesSpeech } from '../../rules/speech.ts';
-import { speech } from '../../words/wording.ts';
+import { speech } from '../../parts/words/wording.ts';
 import { knobWords, words } from '../words.ts';
 
 /** Why rules cannot be played, in a sentence that stands beside the knob and so need not name it. */

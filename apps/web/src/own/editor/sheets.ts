@@ -2,7 +2,7 @@ import type { Rules } from '@hand-and-foot/engine';
 import { ruleSets, type Knob, type RuleSet } from '@hand-and-foot/rulesets';
 import { computed } from '@preact/signals';
 import { rulesSpeech } from '../../rules/speech.ts';
-import { speech } from '../../words/wording.ts';
+import { speech } from '../../parts/words/wording.ts';
 
 /** What some of the five sheets have in common on one point. */
 export interface SheetSaying {

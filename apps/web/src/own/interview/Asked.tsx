@@ -1,7 +1,7 @@
 import { ruleSets, type Question } from '@hand-and-foot/rulesets';
 import { interviewWords } from '@hand-and-foot/words/interview';
 import { useEffect, useRef } from 'preact/hooks';
-import { speech } from '../../words/wording.ts';
+import { speech } from '../../parts/words/wording.ts';
 import { words } from '../words.ts';
 
 interface AskedProps {

@@ -1,7 +1,7 @@
 import { questions, questionsLeft, rulesByAnswers, type Answers } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
-import { ScreenHead } from '../../controls/ScreenHead.tsx';
-import { speech } from '../../words/wording.ts';
+import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
+import { speech } from '../../parts/words/wording.ts';
 import '../ownScreen.css';
 import { words } from '../words.ts';
 import { Asked } from './Asked.tsx';

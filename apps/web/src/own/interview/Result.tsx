@@ -1,13 +1,13 @@
 import { linkTo, type Found } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { addressOf, go } from '../../app/route.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { speech } from '../../words/wording.ts';
+import { addressOf, go } from '../../parts/screen/route.ts';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { speech } from '../../parts/words/wording.ts';
 import { beginDraft } from '../editor/draft.ts';
-import { newId } from '../newId.ts';
+import { newId } from '../../parts/settings/newId.ts';
 import { playBy } from '../playBy.ts';
-import { keep, ruleSetOf, type NamedRules } from '../received.ts';
+import { keep, ruleSetOf, type NamedRules } from '../../parts/settings/received.ts';
 import { DifferenceList } from '../share/DifferenceList.tsx';
 import { words } from '../words.ts';
 

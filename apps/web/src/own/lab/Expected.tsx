@@ -7,7 +7,7 @@ import {
   type Spread,
 } from '@hand-and-foot/lab';
 import type { ComponentChildren } from 'preact';
-import { speech } from '../../words/wording.ts';
+import { speech } from '../../parts/words/wording.ts';
 import { words } from '../words.ts';
 import { Box, Share, Whisker } from './charts.tsx';
 import './expected.css';

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { Segments } from '../../controls/Segments.tsx';
+import { Segments } from '../../parts/controls/Segments.tsx';
 import { words } from '../words.ts';
 
 interface TogetherProps {

@@ -1,6 +1,6 @@
 import { hallUrl } from '../../app/hallUrl.ts';
 import type { Outcome } from '@hand-and-foot/lab';
-import type { FromLab, ToLab } from './messages.ts';
+import type { FromLab, ToLab } from '../../worker/shared/labMessages.ts';
 
 /** Has the games played in a worker of their own; ends it, once what it returns is called. */
 export function startTrial(

@@ -1,9 +1,9 @@
-import { addressOf } from '../../app/route.ts';
-import { ScreenHead } from '../../controls/ScreenHead.tsx';
+import { addressOf } from '../../parts/screen/route.ts';
+import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
 import { useRuleSet } from '../../rules/useRuleSet.ts';
 import '../ownScreen.css';
-import { sayChoosable } from '../sayChoosable.ts';
-import { choosableSets, type ChoosableSet } from '../shelf.ts';
+import { sayChoosable } from '../../parts/words/sayChoosable.ts';
+import { choosableSets, type ChoosableSet } from '../../parts/settings/ownRules.ts';
 import { words } from '../words.ts';
 import { Select } from '../values/Select.tsx';
 import './compareScreen.css';

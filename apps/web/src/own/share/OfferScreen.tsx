@@ -1,13 +1,19 @@
 import { linkTo, readLink, ruleSetById } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { addressOf, go } from '../../app/route.ts';
-import { ScreenHead } from '../../controls/ScreenHead.tsx';
-import { Icon } from '../../icons/Icon.tsx';
-import { speech } from '../../words/wording.ts';
+import { addressOf, go } from '../../parts/screen/route.ts';
+import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { speech } from '../../parts/words/wording.ts';
 import '../ownScreen.css';
 import { playBy } from '../playBy.ts';
-import { alreadyKept, keep, receive, ruleSetOf, type NamedRules } from '../received.ts';
+import {
+  alreadyKept,
+  keep,
+  receive,
+  ruleSetOf,
+  type NamedRules,
+} from '../../parts/settings/received.ts';
 import { words } from '../words.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import './offerScreen.css';

@@ -1,21 +1,21 @@
 import { linkTo } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { later } from '../../app/later.tsx';
-import { addressOf } from '../../app/route.ts';
+import { later } from '../../parts/screen/later.tsx';
+import { addressOf } from '../../parts/screen/route.ts';
 import { saveFile } from '../../app/saveRecord.ts';
-import { lookForServer, server } from '../../app/server.ts';
-import { copyText } from '../../friends/copyText.ts';
-import { askForReach, reach } from '../../friends/reach.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { Sheet } from '../../sheet/Sheet.tsx';
+import { lookForServer, server } from '../../parts/server/server.ts';
+import { copyText } from '../../parts/share/copyText.ts';
+import { askForReach, reach } from '../../parts/share/reach.ts';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import '../ownScreen.css';
-import { fileOf, type NamedRules } from '../received.ts';
+import { fileOf, type NamedRules } from '../../parts/settings/received.ts';
 import { words } from '../words.ts';
 import './shareSheet.css';
 
 const QrCode = later(
-  async () => (await import('../../friends/QrCode.tsx')).QrCode,
+  async () => (await import('../../parts/share/QrCode.tsx')).QrCode,
   () => <div class="qr" aria-busy="true" />,
 );
 

@@ -3,13 +3,13 @@ import { englishRules, printedSheet, type RulesSpeech } from '@hand-and-foot/wor
 import { spanishRules } from '@hand-and-foot/words/es';
 import { useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { ScreenHead } from '../../controls/ScreenHead.tsx';
-import { Segments } from '../../controls/Segments.tsx';
-import { Icon } from '../../icons/Icon.tsx';
+import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
+import { Segments } from '../../parts/controls/Segments.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
 import { useRuleSet } from '../../rules/useRuleSet.ts';
-import { speech } from '../../words/wording.ts';
+import { speech } from '../../parts/words/wording.ts';
 import '../ownScreen.css';
-import type { ChoosableSet } from '../shelf.ts';
+import type { ChoosableSet } from '../../parts/settings/ownRules.ts';
 import { words, wordsIn } from '../words.ts';
 import './sheetScreen.css';
 

@@ -1,6 +1,6 @@
 import { rulesSpeech } from '../../rules/speech.ts';
-import { sayChoosable } from '../sayChoosable.ts';
-import type { ChoosableSet } from '../shelf.ts';
+import { sayChoosable } from '../../parts/words/sayChoosable.ts';
+import type { ChoosableSet } from '../../parts/settings/ownRules.ts';
 import { knobWords, words } from '../words.ts';
 
 /** Line by line, what each of two rule sets says where they differ. */

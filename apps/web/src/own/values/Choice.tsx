@@ -1,4 +1,4 @@
-import { Switch } from '../../controls/Switch.tsx';
+import { Switch } from '../../parts/controls/Switch.tsx';
 import { knobWords } from '../words.ts';
 import { Select } from './Select.tsx';
 import type { ValueProps } from './valueProps.ts';

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '@hand-and-foot/rulesets';
-import { Switch } from '../../controls/Switch.tsx';
+import { Switch } from '../../parts/controls/Switch.tsx';
 import { knobWords } from '../words.ts';
 import { blank } from './blank.ts';
 import { Labelled } from './Labelled.tsx';

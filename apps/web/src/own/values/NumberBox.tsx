@@ -1,7 +1,7 @@
 import type { NumberShape } from '@hand-and-foot/rulesets';
-import { Icon } from '../../icons/Icon.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
 import { words } from '../words.ts';
-import '../../controls/stepper.css';
+import '../../parts/controls/stepper.css';
 import './numberBox.css';
 import type { ValueProps } from './valueProps.ts';
 

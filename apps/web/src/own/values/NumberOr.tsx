@@ -1,4 +1,4 @@
-import { Switch } from '../../controls/Switch.tsx';
+import { Switch } from '../../parts/controls/Switch.tsx';
 import { knobWords } from '../words.ts';
 import { Labelled } from './Labelled.tsx';
 import { NumberBox } from './NumberBox.tsx';

@@ -2,7 +2,7 @@ import { words } from '../words.ts';
 import { blank } from './blank.ts';
 import { nameOfKinds } from './kindNames.ts';
 import { Labelled } from './Labelled.tsx';
-import { Icon } from '../../icons/Icon.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
 import { Select } from './Select.tsx';
 import type { ControlProps } from './valueProps.ts';
 

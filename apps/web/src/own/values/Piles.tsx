@@ -1,4 +1,4 @@
-import { Switch } from '../../controls/Switch.tsx';
+import { Switch } from '../../parts/controls/Switch.tsx';
 import { words } from '../words.ts';
 import { Labelled } from './Labelled.tsx';
 import type { ControlProps } from './valueProps.ts';

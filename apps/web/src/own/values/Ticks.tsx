@@ -1,4 +1,4 @@
-import { Icon } from '../../icons/Icon.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
 import { knobWords } from '../words.ts';
 import { nameOfKinds } from './kindNames.ts';
 import './ticks.css';

@@ -1,6 +1,6 @@
 import type { Pack } from '@hand-and-foot/engine';
 import { capitalised } from '@hand-and-foot/words';
-import { speech } from '../../words/wording.ts';
+import { speech } from '../../parts/words/wording.ts';
 
 /** "Sevens", "Red threes". */
 export function nameOfKinds(pack: Pack, kind: string): string {

@@ -1,13 +1,13 @@
 import { discardsTaken, whyNotPickUp } from '@hand-and-foot/engine';
-import { ActionButton } from '../../actions/ActionButton.tsx';
+import { ActionButton } from '../../parts/controls/ActionButton.tsx';
 import { offerText } from '../../actions/offerText.ts';
-import { Card } from '../../cards/Card.tsx';
-import { isWild } from '../../cards/isWild.ts';
-import { Sheet } from '../../sheet/Sheet.tsx';
-import { speech, wording } from '../../words/wording.ts';
+import { Card } from '../../parts/cards/Card.tsx';
+import { isWild } from '../../parts/cards/isWild.ts';
+import { Sheet } from '../../parts/sheets/Sheet.tsx';
+import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game.ts';
 import { useSeen } from '../seen.ts';
-import { Sentence } from '../Sentence.tsx';
+import { Sentence } from '../../parts/words/Sentence.tsx';
 import { hide } from '../shown.ts';
 import './discardsSheet.css';
 

@@ -1,8 +1,8 @@
 import { legalActions, type Action } from '@hand-and-foot/engine';
-import { ActionButton } from '../../actions/ActionButton.tsx';
-import { isWild } from '../../cards/isWild.ts';
-import { Sheet } from '../../sheet/Sheet.tsx';
-import { speech, wording } from '../../words/wording.ts';
+import { ActionButton } from '../../parts/controls/ActionButton.tsx';
+import { isWild } from '../../parts/cards/isWild.ts';
+import { Sheet } from '../../parts/sheets/Sheet.tsx';
+import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game.ts';
 import { useSeen, type Seen } from '../seen.ts';
 import { hide, show } from '../shown.ts';

@@ -1,8 +1,8 @@
 import type { Side } from '@hand-and-foot/engine';
-import { Card } from '../../cards/Card.tsx';
-import { isWild } from '../../cards/isWild.ts';
+import { Card } from '../../parts/cards/Card.tsx';
+import { isWild } from '../../parts/cards/isWild.ts';
 import { MeldMark } from '../../melds/MeldMark.tsx';
-import { speech } from '../../words/wording.ts';
+import { speech } from '../../parts/words/wording.ts';
 import { useSeen } from '../seen.ts';
 import type { MeldSeen } from '../melds.ts';
 import { ownerOf } from '../slotLabel.ts';

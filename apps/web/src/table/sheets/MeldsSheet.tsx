@@ -1,7 +1,7 @@
 import { WILD, type Kind, type Side } from '@hand-and-foot/engine';
 import { capitalised } from '@hand-and-foot/words';
-import { Sheet } from '../../sheet/Sheet.tsx';
-import { speech, wording } from '../../words/wording.ts';
+import { Sheet } from '../../parts/sheets/Sheet.tsx';
+import { speech, wording } from '../../parts/words/wording.ts';
 import { MeldRow } from './MeldRow.tsx';
 import { meldsSeen } from '../melds.ts';
 import { useSeen } from '../seen.ts';

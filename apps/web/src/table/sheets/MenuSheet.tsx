@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
-import { addressOf } from '../../app/route.ts';
+import { addressOf } from '../../parts/screen/route.ts';
 import { saveRecord } from '../../app/saveRecord.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import type { IconName } from '../../icons/shapes.ts';
-import { set, settings } from '../../settings/settings.ts';
-import { Sheet } from '../../sheet/Sheet.tsx';
-import { speech, wording } from '../../words/wording.ts';
+import { Icon } from '../../parts/look/Icon.tsx';
+import type { IconName } from '../../parts/look/shapes.ts';
+import { set, settings } from '../../parts/settings/settings.ts';
+import { Sheet } from '../../parts/sheets/Sheet.tsx';
+import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game.ts';
 import { useSeen } from '../seen.ts';
 import { hide, show } from '../shown.ts';

@@ -1,8 +1,8 @@
 import type { Seat, Side } from '@hand-and-foot/engine';
-import { flows } from '../../app/flows.ts';
+import { flows } from '../../parts/look/flows.ts';
 import { isBySeat } from '../../score/standing.ts';
-import { Sheet } from '../../sheet/Sheet.tsx';
-import { speech, wording } from '../../words/wording.ts';
+import { Sheet } from '../../parts/sheets/Sheet.tsx';
+import { speech, wording } from '../../parts/words/wording.ts';
 import { Goals } from '../Goals.tsx';
 import { meldsSeen } from '../melds.ts';
 import { SeatChip } from '../SeatChip.tsx';

@@ -1,7 +1,0 @@
-import type { Trouble } from '../hall/messages.ts';
-import { wording } from '../words/wording.ts';
-
-/** What is wrong with this device and what can be done about it; `otherwise`, where it is no matter of the device. */
-export function sayTrouble<T>(why: Trouble | undefined, otherwise: T): string | T {
-  return why === 'storeFull' || why === 'storeClosed' ? wording.value.app.trouble[why] : otherwise;
-}

@@ -1,0 +1,44 @@
+import { packFor, type Card as CardFace, type PackId } from '@hand-and-foot/engine';
+import { BACK_DRAWINGS } from './drawing/backs.ts';
+import './card.css';
+import { want } from './decks.ts';
+import { faceId } from './sheet.ts';
+
+interface CardProps {
+  pack: PackId;
+  card: CardFace;
+  /** What it is called when read out; without it the card is decoration. */
+  label?: string;
+  /** Whether it stands in for others under the rules being played: it then carries a hatched band. */
+  wild?: boolean;
+}
+
+/** One card, as wide as `--card-width`. Its width and the print chosen decide which face is shown. */
+export function Card({ pack, card, label, wild = false }: CardProps) {
+  const face = packFor(pack).faces[card]!;
+  want(pack, face);
+  return (
+    <div
+      class="card"
+      data-wild={wild || undefined}
+      {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
+    >
+      {wild && pack === 'standard' && <i class="card-band" />}
+      <svg class="card-face" viewBox="0 0 100 140" aria-hidden="true">
+        <use href={`#${faceId(pack, face)}`} />
+      </svg>
+    </div>
+  );
+}
+
+/** The drawings that cards and backs refer to; once in a page. */
+export function CardSheet({ drawings }: { drawings: readonly string[] }) {
+  return (
+    <svg class="card-sheet" aria-hidden="true">
+      <defs dangerouslySetInnerHTML={{ __html: BACK_DRAWINGS }} />
+      {drawings.map((faces, part) => (
+        <defs key={part} dangerouslySetInnerHTML={{ __html: faces }} />
+      ))}
+    </svg>
+  );
+}

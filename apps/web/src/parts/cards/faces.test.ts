@@ -1,0 +1,37 @@
+import { packFor } from '@hand-and-foot/engine';
+import { describe, expect, test } from 'vitest';
+import { lordsFace } from './lords/face.ts';
+import { drawSheet, faceId } from './sheet.ts';
+import { standardFace } from './drawing/standard.ts';
+
+describe.each([
+  ['standard', standardFace],
+  ['lords-and-ladies', lordsFace],
+] as const)('the faces of %s', (id, draw) => {
+  const { faces } = packFor(id);
+
+  test.each(faces)('%s has a drawing without gaps', (face) => {
+    const drawing = draw(face);
+    expect(drawing).toMatch(/ d="M/);
+    expect(drawing).not.toMatch(/NaN|undefined|null/);
+  });
+
+  test('no two look the same', () => {
+    expect(new Set(faces.map(draw)).size).toBe(faces.length);
+  });
+
+  test('each shows something in every size and print', () => {
+    const unseen = faces.filter((face) => {
+      const drawing = draw(face);
+      const varies = drawing.includes('face-full');
+      return varies && !/face-compact.*face-large|face-plain/.test(drawing);
+    });
+    expect(unseen).toEqual([]);
+  });
+
+  test('each is in the sheet once', async () => {
+    const sheet = await drawSheet(id);
+    const ids = [...sheet.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]);
+    expect(ids).toEqual(faces.map((face) => faceId(id, face)));
+  });
+});

@@ -1,0 +1,68 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Sentence } from '../words/Sentence.tsx';
+import './actionButton.css';
+
+/** What a button says, and below it what else comes of it. */
+export interface ButtonText {
+  readonly text: string;
+  readonly effect?: string | undefined;
+}
+
+interface ActionButtonProps {
+  says: ButtonText;
+  look?: 'primary' | 'plain';
+  /** It would be refused; it answers all the same. */
+  refused?: boolean;
+  /** What it says for a while when it is pressed and there is nothing to be done. */
+  answer?: string | undefined;
+  pressed?: boolean;
+  /** It is not there, but its place is kept. */
+  gone?: boolean;
+  icon?: ComponentChildren;
+  onPress: () => void;
+}
+
+const ANSWER_MS = 4000;
+/** Texts of more letters are set smaller, so that two lines are enough. */
+const LONG = 18;
+
+/** A button that says what will happen, and below it what else comes of it. */
+export function ActionButton(props: ActionButtonProps) {
+  const { look = 'plain', refused = false, gone = false, pressed, icon, answer, onPress } = props;
+  const [answers, setAnswers] = useState(false);
+  useEffect(() => {
+    if (!answers) return undefined;
+    const timer = setTimeout(() => setAnswers(false), ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, [answers, answer]);
+  const says = answers && answer !== undefined ? { text: answer } : props.says;
+  return (
+    <button
+      type="button"
+      class="action"
+      data-look={look}
+      data-refused={refused || undefined}
+      data-gone={gone || undefined}
+      data-long={says.text.length > LONG || undefined}
+      aria-pressed={pressed}
+      data-answers={says !== props.says || undefined}
+      onClick={() => (answer === undefined ? onPress() : setAnswers(true))}
+    >
+      {icon}
+      <span class="action-says" aria-live={answer === undefined ? undefined : 'polite'}>
+        <span class="action-text">
+          <Sentence text={says.text} />
+        </span>
+        {says.effect !== undefined && (
+          <>
+            {' '}
+            <span class="action-effect">
+              <Sentence text={says.effect} />
+            </span>
+          </>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { Icon } from '../look/Icon.tsx';
+import './fold.css';
+
+interface FoldProps {
+  label: string;
+  /** What is chosen now. */
+  value: string;
+  children: ComponentChildren;
+}
+
+/** A line that says what is chosen and unfolds what else there is. */
+export function Fold({ label, value, children }: FoldProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        class="fold"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span class="fold-label">{label}</span>
+        <span class="fold-value">{value}</span>
+        <Icon name="down" size={20} />
+      </button>
+      <div id={id} class="fold-inside" hidden={!open}>
+        {open && children}
+      </div>
+    </>
+  );
+}

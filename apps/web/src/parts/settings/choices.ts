@@ -1,0 +1,119 @@
+import type { Seating } from '@hand-and-foot/engine';
+import type { Holder, Pace, Wish } from '@hand-and-foot/protocol';
+import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
+import { choosableSet, sourceOf, type ChoosableSet } from './ownRules.ts';
+import { kept, oneOf, type Fitness } from './kept.ts';
+
+/** How the next game is to be played: what was chosen last. */
+export interface Choices {
+  readonly ruleSet: string;
+  readonly players: number;
+  /** Who scores together, where the rules leave a choice. */
+  readonly seating?: Seating;
+  /** The seats, besides one's own, that people of this device take. */
+  readonly people: readonly number[];
+  /** Names that were given to seats. */
+  readonly names: Readonly<Record<number, string>>;
+  readonly level: Level;
+  readonly pace: Pace;
+}
+
+export const LEVELS = ['novice', 'casual', 'steady', 'sharp', 'expert'] as const;
+type Level = (typeof LEVELS)[number];
+
+export const PACES = ['calm', 'normal', 'quick'] as const;
+
+export const LONGEST_NAME = 20;
+
+const USUAL: Choices = {
+  ruleSet: 'six-deck',
+  players: 4,
+  people: [],
+  names: {},
+  level: 'steady',
+  pace: 'normal',
+};
+
+const isText = (found: unknown): boolean => typeof found === 'string';
+
+const FITS: Fitness<Choices> = {
+  ruleSet: isText,
+  players: Number.isInteger,
+  seating: isText,
+  people: (found) => Array.isArray(found) && found.every(Number.isInteger),
+  names: (found) =>
+    typeof found === 'object' && found !== null && Object.values(found).every(isText),
+  level: oneOf(...LEVELS),
+  pace: oneOf(...PACES),
+};
+
+export const choices = kept('choices', USUAL, FITS);
+
+export function choose(changes: Partial<Choices>): void {
+  choices.value = { ...choices.value, ...changes };
+}
+
+/** Gives a seat to a person of this device, or to a bot. */
+export function seatAs(seat: number, is: 'person' | 'bot'): void {
+  const others = choices.value.people.filter((each) => each !== seat);
+  choose({ people: is === 'person' ? [...others, seat] : others });
+}
+
+export function giveName(seat: number, name: string): void {
+  choose({ names: { ...choices.value.names, [seat]: name } });
+}
+
+/** The choices as far as these rules allow them; what no longer fits gives way to what is nearest. */
+export interface Table {
+  readonly ruleSet: ChoosableSet;
+  readonly numbers: readonly number[];
+  readonly players: number;
+  readonly seatings: readonly Seating[];
+  readonly seating: Seating;
+  readonly seats: readonly { readonly is: 'person' | 'bot'; readonly name: string }[];
+}
+
+/** What a seat is called that was given no name. */
+export type NameSeat = (
+  seat: number,
+  table: {
+    readonly players: number;
+    readonly seating: Seating;
+    /** The seats of the people of this device. */
+    readonly people: readonly number[];
+  },
+) => string;
+
+export function tableFor(chosen: Choices, nameSeat: NameSeat): Table {
+  const ruleSet = choosableSet(chosen.ruleSet) ?? ruleSets[0]!;
+  const numbers = playersOf(ruleSet.rules);
+  const players = nearestTo(chosen.players, numbers);
+  const seatings = ruleSet.rules.seating[players]!;
+  const seating = seatings.find((each) => each === chosen.seating) ?? seatings[0]!;
+  const people = peopleAmong(chosen, players);
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    is: people.includes(seat) ? ('person' as const) : ('bot' as const),
+    name: chosen.names[seat]?.trim() || nameSeat(seat, { players, seating, people }),
+  }));
+  return { ruleSet, numbers, players, seatings, seating, seats };
+}
+
+/** The first seat is always a person's. */
+function peopleAmong({ people }: Choices, players: number): number[] {
+  return [0, ...people.filter((seat) => seat > 0 && seat < players)];
+}
+
+function nearestTo(wanted: number, numbers: readonly number[]): number {
+  return numbers.reduce((best, number) =>
+    Math.abs(number - wanted) < Math.abs(best - wanted) ? number : best,
+  );
+}
+
+export function wishFor({ level, pace }: Choices, { ruleSet, seating, seats }: Table): Wish {
+  return {
+    rules: sourceOf(ruleSet),
+    seating,
+    pace,
+    seats: seats.map(({ is, name }): Holder => (is === 'bot' ? { is, name, level } : { is, name })),
+  };
+}

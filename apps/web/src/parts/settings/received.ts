@@ -1,0 +1,75 @@
+import {
+  ruleSetById,
+  resolveRules,
+  changedKnobs,
+  type OwnRules,
+  type Problem,
+} from '@hand-and-foot/rulesets';
+import { asRuleSet, ownSets, shelve, type ChoosableSet, type OwnSet } from './ownRules.ts';
+import { newId } from './newId.ts';
+
+/** A family's rules with a name, wherever they are. */
+export type NamedRules = OwnRules & { readonly name: string };
+
+/** What came by a link or in a file, checked and put into the form in which it is kept. */
+export type Received =
+  | { readonly ok: true; readonly own: NamedRules }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export function receive(source: unknown): Received {
+  const resolved = resolveRules(source);
+  if (!resolved.ok) return resolved;
+  const { id, name, rules } = resolved.ruleSet;
+  const parent = ruleSetById(id.replace(/\++$/, '')) ?? ruleSetById('house')!;
+  const changed = changedKnobs(parent.rules, rules).map((knob) => [knob, rules[knob]]);
+  const author = textOf(source, 'author');
+  const version = versionOf(source);
+  return {
+    ok: true,
+    own: {
+      name,
+      ...(author === undefined ? {} : { author }),
+      ...(version === undefined ? {} : { version }),
+      parent: parent.id,
+      changes: Object.fromEntries(changed) as OwnRules['changes'],
+    },
+  };
+}
+
+/** The same rules under the same name, if they are on the shelf. */
+export function alreadyKept({ name, parent, changes }: OwnRules): OwnSet | undefined {
+  return ownSets.value.find(
+    (own) =>
+      own.name === name &&
+      own.parent === parent &&
+      JSON.stringify(own.changes) === JSON.stringify(changes),
+  );
+}
+
+/** Puts received rules on the shelf; undefined where the device does not let us. */
+export function keep(received: NamedRules): OwnSet | undefined {
+  const own = { ...received, id: newId(), version: received.version ?? 1 };
+  return alreadyKept(received) ?? (shelve(own) ? own : undefined);
+}
+
+/** As a rule set that can be told and printed. */
+export function ruleSetOf(own: NamedRules): ChoosableSet {
+  return asRuleSet({ ...own, id: '', version: 1 });
+}
+
+/** As a file that this page and the program in a terminal read. */
+export function fileOf({ name, author, version, parent, changes }: OwnRules): string {
+  return `${JSON.stringify({ name, author, version, parent, changes }, null, 2)}\n`;
+}
+
+function textOf(source: unknown, key: string): string | undefined {
+  if (typeof source !== 'object' || source === null) return undefined;
+  const text: unknown = Reflect.get(source, key);
+  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, 60) : undefined;
+}
+
+function versionOf(source: unknown): number | undefined {
+  if (typeof source !== 'object' || source === null) return undefined;
+  const version: unknown = Reflect.get(source, 'version');
+  return Number.isSafeInteger(version) && Number(version) > 0 ? Number(version) : undefined;
+}

@@ -1,0 +1,66 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../look/Icon.tsx';
+import { wording } from '../words/wording.ts';
+import { closeOnBack, followOut } from './closeOnBack.ts';
+import './sheet.css';
+
+interface SheetProps {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+/** Something to read or choose over the table: from the bottom on phones, beside it on larger screens. */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const closing = useRef(onClose);
+  closing.current = onClose;
+  useLayoutEffect(() => openWhile(dialog.current!), []);
+  useLayoutEffect(() => closeOnBack(() => closing.current()), []);
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+        else followOut(event);
+      }}
+    >
+      <div class="sheet-paper">
+        <header class="sheet-head">
+          <h2 id={heading} class="sheet-title" tabIndex={-1} autoFocus>
+            {title}
+          </h2>
+          <button
+            type="button"
+            class="sheet-close"
+            aria-label={wording.value.table.close}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="sheet-body" tabIndex={0}>
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Focus stays within while it is open, and afterwards goes back to where it was. */
+function openWhile(dialog: HTMLDialogElement): () => void {
+  const before = document.activeElement;
+  dialog.showModal();
+  return () => {
+    dialog.close();
+    if (before instanceof HTMLElement) before.focus();
+  };
+}

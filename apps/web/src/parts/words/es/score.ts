@@ -1,0 +1,67 @@
+import { capitalised } from '@hand-and-foot/words';
+import type { Wording } from '../en/en.ts';
+
+const LEAD = { we: 'Vamos ganando', they: 'Ellos van ganando', you: 'Vas ganando' };
+const WON = { we: 'Ganamos', they: 'Ganaron ellos', you: 'Ganaste' };
+
+export const score: Wording['score'] = {
+  round: (round, rounds) =>
+    rounds === undefined ? `Ronda ${round}` : `Ronda ${round} de ${rounds}`,
+  wentOut: (name) => (name === undefined ? 'Cerraste' : `${name} cerró`),
+  stockRanOut: 'Se acabó el mazo',
+  isOver: 'La ronda terminó',
+
+  we: 'Nosotros',
+  they: 'Ellos',
+  you: 'Tú',
+  sheet: 'Los puntos de esta ronda',
+
+  cards: 'Cartas en la mesa',
+  goingOut: 'Por cerrar',
+  exactGrab: 'Toma justa',
+  cappedBy: (kinds) => `${capitalised(kinds)} encima`,
+  caught: 'Quedan en mano y pie',
+  thisRound: 'Esta ronda',
+  before: 'Antes',
+  total: 'Total',
+  player: 'Jugador',
+
+  each: (points) => `${points} c/u`,
+  counts: (counts, each) => `${counts.join(' y ')}${each === undefined ? '' : `, ${each} c/u`}`,
+  cardCounts: (counts) => `${counts.join(' y ')} cartas`,
+  left: (name, held, faceDown) =>
+    [
+      held > 0 ? `${name ?? 'Tú'} ${held}` : undefined,
+      faceDown > 0 ? `${held > 0 ? '' : `${name ?? 'Tú'} `}${faceDown} boca abajo` : undefined,
+    ]
+      .filter((part) => part !== undefined)
+      .join(', '),
+  nothingLeft: 'Nada',
+  noCards: 'Ninguna',
+
+  leads: (who, by) =>
+    `${typeof who === 'string' ? LEAD[who] : `${who.called} ${who.many ? 'van' : 'va'} ganando`} por ${by}`,
+  lead: (names) => `${names} van primeros a la par`,
+  even: 'Van empatados',
+  chart: 'Puntos por ronda',
+  chartRound: (round, points) => `Ronda ${round}: ${points}.`,
+  roundShort: (round, first) => (first ? `Ronda ${round}` : String(round)),
+
+  next: (round, opening) => `Ronda ${round}: se abre con ${opening}`,
+  nextPlain: (round) => `Repartir la ronda ${round}`,
+  begun: (round) => `La ronda ${round} ha empezado.`,
+  goOn: (round) => `A la ronda ${round}`,
+
+  won: (who, by) => {
+    const verb =
+      typeof who === 'string' ? WON[who] : `${who.many ? 'Ganaron' : 'Ganó'} ${who.called}`;
+    return by === '0' ? verb : `${verb} por ${by}`;
+  },
+  shared: (names) => `${names} comparten la victoria`,
+  finalStanding: 'La clasificación final',
+  place: (place) => `${place}.º`,
+  playAgain: 'Jugar otra vez',
+  lookAgain: 'Verla otra vez',
+  saveRecord: 'Guardar el registro',
+  notBegun: 'No se pudo empezar la partida nueva. Prueba desde la pantalla de inicio.',
+};

@@ -1,0 +1,100 @@
+import type { NameSeat } from '../../settings/choices.ts';
+import type { Wording } from '../en/en.ts';
+
+const PLACES: Record<number, readonly string[]> = {
+  2: ['Enfrente'],
+  3: ['Izquierda', 'Derecha'],
+  4: ['Izquierda', 'Enfrente', 'Derecha'],
+};
+
+const nameSeat: NameSeat = (seat, { players, people, seating }) => {
+  if (people.length > 1 && people.includes(seat)) return `Jugador ${seat + 1}`;
+  if (seat === 0) return 'Tú';
+  if (players === 4 && seat === 2 && seating === 'pairs') return 'Pareja';
+  return PLACES[players]?.[seat - 1] ?? `Asiento ${seat + 1}`;
+};
+
+export const start: Wording['start'] = {
+  title: 'Hand & Foot',
+  motto:
+    'El juego de cartas de la familia, con las reglas de tu familia. Sin cuenta, sin anuncios; funciona sin conexión.',
+  back: 'Volver',
+
+  otherLanguage: 'English',
+  otherLanguageTag: 'en',
+  soundOff: 'Quitar el sonido',
+  soundOn: 'Poner el sonido',
+  dark: 'Colores oscuros',
+  light: 'Colores claros',
+  settings: 'Ajustes',
+
+  goOn: 'Continúa tu partida',
+  friendsWait: 'Tus amigos te esperan',
+  andMore: (games) => `y ${games} más`,
+  round: (round, rounds) => `Ronda ${round} de ${rounds}`,
+  yourTurn: 'te toca',
+  turnOf: (name) => `le toca a ${name}`,
+  betweenRounds: 'espera la ronda siguiente',
+  level: 'Empate',
+  weLead: (by) => `Llevamos ${by} de ventaja`,
+  theyLead: (by) => `Nos llevan ${by} de ventaja`,
+  youLead: (by) => `Llevas ${by} de ventaja`,
+  place: (place, of) => `Vas en el puesto ${place} de ${of}`,
+
+  play: 'Jugar ya',
+  beginning: 'Barajando las cartas',
+  failed: 'No se pudo empezar la partida. Inténtalo otra vez.',
+  choices: 'Cómo jugar',
+  rules: 'Reglas',
+  ownRules: 'Tus propias reglas',
+  ownSummary: (parent: string, changes: number) =>
+    changes === 1 ? `${parent}, con 1 cambio` : `${parent}, con ${changes} cambios`,
+  players: 'Jugadores',
+  fewer: 'Un jugador menos',
+  more: 'Un jugador más',
+  seats: 'Asientos',
+  seatsSay: (people, bots, partners) => {
+    const others = bots === 1 ? '1 bot' : `${bots} bots`;
+    const who = people === 1 ? 'Tú' : `${people} personas`;
+    return `${bots === 0 ? who : `${who} + ${others}`}${partners ? ', parejas' : ''}`;
+  },
+  sides: 'Bandos',
+  seatings: {
+    alone: 'Cada uno por su cuenta',
+    pairs: 'Parejas',
+    threes: 'Tres contra tres',
+    fifthChanges: 'El quinto cambia de bando',
+  },
+  nameOf: (number) => `Nombre en el asiento ${number}`,
+  who: (name) => `Quién juega por ${name}`,
+  person: 'Persona',
+  bot: 'Bot',
+  onePlace: 'Las personas de este dispositivo se turnan; entre turno y turno se tapan las cartas.',
+  nameSeat,
+  bots: 'Bots',
+  levels: {
+    novice: 'Novato',
+    casual: 'Fácil',
+    steady: 'Firme',
+    sharp: 'Agudo',
+    expert: 'Experto',
+  },
+  pace: 'Ritmo',
+  paces: { calm: 'Tranquilo', normal: 'Normal', quick: 'Rápido' },
+
+  nav: 'Más',
+  friends: 'Amigos',
+  friendsTile: {
+    there: 'Comparte el enlace de una mesa',
+    none: 'Aquí no hay servidor',
+    offline: 'Hace falta conexión',
+  },
+  waitingForYou: (tables) => (tables === 1 ? 'Una mesa te espera' : `Te esperan ${tables} mesas`),
+  rulesTile: 'Cinco hojas o las tuyas',
+  learn: 'Aprender',
+  learnTile: 'En cinco minutos',
+  pad: 'Puntos',
+  padTile: 'Para cartas de verdad',
+  games: 'Partidas anteriores',
+  openRecord: 'Abrir un registro',
+};

@@ -1,6 +1,0 @@
-import { speech } from '../words/wording.ts';
-
-/** Points as a figure, with a minus sign that is as wide as a plus. */
-export function pointsText(points: number): string {
-  return speech.value.figure(points).replace('-', '−');
-}

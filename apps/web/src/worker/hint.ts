@@ -1,0 +1,14 @@
+import { botNamed } from '@hand-and-foot/bots';
+import { actor, eventFor, legalActions, seeded, viewFor } from '@hand-and-foot/engine';
+import { tableFrom, type Entry } from '@hand-and-foot/table';
+import type { Hint } from './shared/messages.ts';
+
+/** What a good player would do in this seat, from what the seat has seen; undefined if it is not to act. */
+export function hintFor(entries: readonly Entry[], seat: number): Hint | undefined {
+  const { sitting, thisRound } = tableFrom(entries);
+  const { state, terms } = sitting;
+  if (!state || state.phase === 'over' || actor(state) !== seat) return undefined;
+  const adviser = botNamed('sharp')!(terms, seat, seeded('hint'));
+  const since = thisRound.map((event) => eventFor(event, seat));
+  return adviser.advise?.({ view: viewFor(state, seat), legal: legalActions(state), since });
+}

@@ -1,0 +1,42 @@
+import { isGameOver } from '@hand-and-foot/engine';
+import { follow, followFrom, type Following, type TableTerms } from '@hand-and-foot/protocol';
+import type { Table } from '@hand-and-foot/table';
+import { imagine } from './shared/imagine.ts';
+import { mostRounds } from './shared/rounds.ts';
+import type { GameOnShelf } from './shared/messages.ts';
+import type { Store } from './store.ts';
+
+/** Keeps what the list of games says of this table up to date for as long as it runs. */
+export function keepOnShelf(table: Table, store: Store): void {
+  let known: Following | undefined;
+  let terms: TableTerms | undefined;
+  table.watch(undefined, (message) => {
+    if (message.is === 'snapshot') {
+      known = followFrom(message);
+      terms = message.terms;
+    } else if (known && (message.is === 'happened' || message.is === 'seated')) {
+      const next = follow(known, message);
+      known = next === 'gap' ? known : next;
+    } else return;
+    if (!terms) return;
+    // What the list lacks it is told with the next entry; the log has it all.
+    store.shelve(onShelf(table.id, terms, known, Date.now())).catch(() => undefined);
+  });
+}
+
+function onShelf(id: string, { rules }: TableTerms, known: Following, now: number): GameOnShelf {
+  const { terms, seats, view } = known;
+  const isOver = view?.phase === 'over';
+  return {
+    id,
+    ruleSet: { id: rules.id, name: rules.name },
+    seats,
+    begun: now,
+    touched: now,
+    round: view?.round ?? 1,
+    rounds: mostRounds(rules.rules),
+    totals: view?.totals ?? [],
+    ...(view && !isOver ? { turn: view.turn } : {}),
+    over: view !== undefined && isOver && isGameOver(imagine(terms, view)),
+  };
+}

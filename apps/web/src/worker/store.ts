@@ -1,0 +1,81 @@
+import type { Entry, Log } from '@hand-and-foot/table';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { GameOnShelf, Trouble } from './shared/messages.ts';
+
+interface Rooms extends DBSchema {
+  /** Every entry of every table's log, by table and number. */
+  entries: { key: [string, number]; value: unknown };
+  games: { key: string; value: GameOnShelf };
+}
+
+/** Where this device keeps its games. */
+export interface Store {
+  readonly log: Log;
+  games(): Promise<GameOnShelf[]>;
+  shelve(game: GameOnShelf): Promise<void>;
+  forget(id: string): Promise<void>;
+}
+
+export async function openStore(name = 'hand-and-foot'): Promise<Store> {
+  const rooms = await openDB<Rooms>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('entries');
+      database.createObjectStore('games', { keyPath: 'id' });
+    },
+    // Another tab has a newer version: it must not wait for this one.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+  return {
+    log: {
+      append: async (table, expected, entries) => append(rooms, table, expected, entries),
+      read: async (table, from) => rooms.getAll('entries', allOf(table, from)),
+    },
+    games: async () => rooms.getAll('games'),
+    async shelve(game) {
+      // In one, so that a game which is being forgotten is not put back.
+      const writing = rooms.transaction('games', 'readwrite');
+      const before = await writing.store.get(game.id);
+      await writing.store.put({ ...game, begun: before?.begun ?? game.begun });
+      await writing.done;
+    },
+    forget: async (id) => {
+      const both = rooms.transaction(['entries', 'games'], 'readwrite');
+      await Promise.all([
+        both.objectStore('entries').delete(allOf(id)),
+        both.objectStore('games').delete(id),
+        both.done,
+      ]);
+    },
+  };
+}
+
+const allOf = (table: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([table, from], [table, Number.MAX_SAFE_INTEGER]);
+
+/** Only on the disk is an entry safe from a flat battery. */
+const SAFELY: IDBTransactionOptions = { durability: 'strict' };
+
+async function append(
+  rooms: IDBPDatabase<Rooms>,
+  table: string,
+  expected: number,
+  entries: readonly Entry[],
+): Promise<'ok' | 'conflict'> {
+  const writing = rooms.transaction('entries', 'readwrite', SAFELY);
+  const last = await writing.store.openKeyCursor(allOf(table), 'prev');
+  if ((last?.key[1] ?? 0) !== expected) {
+    await writing.done;
+    return 'conflict';
+  }
+  await Promise.all([
+    ...entries.map(async (entry) => writing.store.add(entry, [table, entry.seq])),
+    writing.done,
+  ]);
+  return 'ok';
+}
+
+/** What an error that came from here, or past here, means to the person. */
+export function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof DOMException)) return 'fault';
+  return error.name === 'QuotaExceededError' ? 'storeFull' : 'storeClosed';
+}
