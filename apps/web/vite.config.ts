@@ -48,7 +48,8 @@ function isBase(id: string): boolean {
     /\/web\/src\/parts\/settings\/(?!received|newId)/,
     /\/web\/src\/parts\/cards\/(?!lords\/|classic\/courts)/,
     /\/web\/src\/parts\/words\/(?!es|Sentence|sentence|pointsText|en\/(learn|friends|own|pad))/,
-    /\/web\/src\/link\/hall/,
+    /\/web\/src\/table\/games\//,
+    /\/web\/src\/table\/link\/(hall|saveRecord)/,
   ].some((part) => part.test(id));
 }
 
@@ -62,7 +63,7 @@ function hallBeside(): Plugin {
       hall = this.emitFile({ type: 'chunk', id: HALL, name: 'hall' });
     },
     transform: {
-      filter: { id: /\/app\/hallUrl\.ts$/ },
+      filter: { id: /\/link\/hallUrl\.ts$/ },
       handler: (code) => code.replace(': HALL_URL', `: import.meta.ROLLUP_FILE_URL_${hall}`),
     },
   };

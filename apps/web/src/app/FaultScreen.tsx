@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { trouble } from '../link/hall.ts';
+import { trouble } from '../table/link/hall.ts';
 import { wording } from '../parts/words/wording.ts';
 import './faultScreen.css';
 import { addressOf, route } from '../parts/screen/route.ts';
-import { saveRecord } from './saveRecord.ts';
+import { saveRecord } from '../table/link/saveRecord.ts';
 import { sayTrouble } from '../parts/words/sayTrouble.ts';
 
 /** Something went wrong that nobody foresaw: says what is safe, and offers ways on. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../parts/screen/route.ts';
 import { changeToNewVersion, lookForNewVersion, newVersion } from '../parts/server/version.ts';
-import type { Ending } from '../link/remoteWire.ts';
+import type { Ending } from '../table/link/remoteWire.ts';
 import './friends.css';
 import { words } from './words.ts';
 

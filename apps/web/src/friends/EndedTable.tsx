@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { ScreenHead } from '../parts/screen/ScreenHead.tsx';
-import { ruleSetOf } from '../table/ruleSetOf.ts';
+import { ruleSetOf } from '../table/game/ruleSetOf.ts';
 import { speech } from '../parts/words/wording.ts';
 import { ChatButton } from './chat/ChatButton.tsx';
 import './endedTable.css';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { saveRecord } from '../app/saveRecord.ts';
+import { saveRecord } from '../table/link/saveRecord.ts';
 import { fetchPart } from './api.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { RoundWays } from './RoundWays.tsx';

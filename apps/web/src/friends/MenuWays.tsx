@@ -2,7 +2,7 @@ import type { Ask } from '@hand-and-foot/protocol';
 import { Icon } from '../parts/look/Icon.tsx';
 import type { IconName } from '../parts/look/shapes.ts';
 import { choices } from '../parts/settings/choices.ts';
-import { hide } from '../table/shown.ts';
+import { hide } from '../table/game/shown.ts';
 import { opened, type Opened } from './open.ts';
 import { askFor, backAsk, nameOf, useShared } from './shared.ts';
 import { words } from './words.ts';

@@ -1,14 +1,14 @@
-import { Announcer } from '../table/Announcer.tsx';
-import { HistoryPanel } from '../table/HistoryPanel.tsx';
-import { Piles } from '../table/Piles.tsx';
-import { Seats } from '../table/Seats.tsx';
-import { Sheets } from '../table/Sheets.tsx';
-import { SidesGrid } from '../table/SidesGrid.tsx';
-import '../table/table.css';
-import { OneSide } from '../table/They.tsx';
-import { TopBar } from '../table/TopBar.tsx';
-import { TurnPanel } from '../table/TurnPanel.tsx';
-import { useSeen } from '../table/seen.ts';
+import { Announcer } from '../table/said/Announcer.tsx';
+import { HistoryPanel } from '../table/history/HistoryPanel.tsx';
+import { Piles } from '../table/piles/Piles.tsx';
+import { Seats } from '../table/seats/Seats.tsx';
+import { Sheets } from '../table/sheets/Sheets.tsx';
+import { SidesGrid } from '../table/sides/SidesGrid.tsx';
+import '../table/board/table.css';
+import { OneSide } from '../table/sides/They.tsx';
+import { TopBar } from '../table/seats/TopBar.tsx';
+import { TurnPanel } from '../table/piles/TurnPanel.tsx';
+import { useSeen } from '../table/game/seen.ts';
 import { InsteadOfActions } from './InsteadOfActions.tsx';
 import './onlooker.css';
 

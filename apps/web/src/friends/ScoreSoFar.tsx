@@ -1,7 +1,7 @@
-import '../score/final.css';
+import '../table/score/final.css';
 import { pointsText } from '../parts/words/pointsText.ts';
-import { headingOf, whoScores } from '../score/who.ts';
-import { useSeen } from '../table/seen.ts';
+import { headingOf, whoScores } from '../table/game/who.ts';
+import { useSeen } from '../table/game/seen.ts';
 import { words } from './words.ts';
 
 /** How a game stands that went no further, the best first. */

@@ -1,5 +1,5 @@
-import type { RemoteLink } from '../link/remoteTable.ts';
-import type { Extras } from '../table/game.ts';
+import type { RemoteLink } from '../table/link/remoteTable.ts';
+import type { Extras } from '../table/game/game.ts';
 import { fetchPart } from './api.ts';
 import { ChatButton } from './chat/ChatButton.tsx';
 import { FinalWays } from './FinalWays.tsx';

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { unguessable } from '../worker/shared/chance.ts';
-import type { RemoteLink } from '../link/remoteTable.ts';
+import type { RemoteLink } from '../table/link/remoteTable.ts';
 import { remember, rememberedOf } from './memory.ts';
 
 /**

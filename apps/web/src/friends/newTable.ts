@@ -1,5 +1,5 @@
 import type { Saying } from '@hand-and-foot/protocol';
-import type { RemoteLink } from '../link/remoteTable.ts';
+import type { RemoteLink } from '../table/link/remoteTable.ts';
 import { sharedOf } from './shared.ts';
 
 /** The table that somebody has said the address of; by which name others know this server does not matter. */

@@ -1,4 +1,4 @@
-import type { RemoteLink } from '../link/remoteTable.ts';
+import type { RemoteLink } from '../table/link/remoteTable.ts';
 import { lostSeat, personIn } from './shared.ts';
 import { words } from './words.ts';
 

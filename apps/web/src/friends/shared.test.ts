@@ -1,6 +1,6 @@
 import type { Ask, Holder } from '@hand-and-foot/protocol';
 import { expect, test } from 'vitest';
-import type { RemoteLink } from '../link/remoteTable.ts';
+import type { RemoteLink } from '../table/link/remoteTable.ts';
 import { askInPerson } from './shared.ts';
 
 /** A table at which one has the first seat, and what it was asked. */

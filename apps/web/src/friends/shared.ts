@@ -3,8 +3,8 @@ import type { Answer, Ask, Holder, Shared } from '@hand-and-foot/protocol';
 import { effect, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { RemoteLink } from '../link/remoteTable.ts';
-import { ruleSetOf } from '../table/ruleSetOf.ts';
+import type { RemoteLink } from '../table/link/remoteTable.ts';
+import { ruleSetOf } from '../table/game/ruleSetOf.ts';
 import { speech } from '../parts/words/wording.ts';
 
 export const SharedContext = createContext<RemoteLink | undefined>(undefined);

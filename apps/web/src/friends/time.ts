@@ -1,6 +1,6 @@
 import type { Seat } from '@hand-and-foot/engine';
 import { dueAt, type Manners } from '@hand-and-foot/protocol';
-import type { RemoteLink } from '../link/remoteTable.ts';
+import type { RemoteLink } from '../table/link/remoteTable.ts';
 
 /** How much time a turn may take, as it can be chosen when a table is made. */
 export type TurnPace = 'none' | 'day' | 'ten' | 'two';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { drawerFor } from '../desk/drawer.ts';
-import { newDesk } from '../desk/newDesk.ts';
-import { stillDesk } from '../desk/stillDesk.ts';
-import { joinRemote, type RemoteLink } from '../link/remoteTable.ts';
-import type { Ending } from '../link/remoteWire.ts';
-import type { Game } from '../table/game.ts';
+import { drawerFor } from '../table/desk/drawer.ts';
+import { newDesk } from '../table/desk/newDesk.ts';
+import { stillDesk } from '../table/desk/stillDesk.ts';
+import { joinRemote, type RemoteLink } from '../table/link/remoteTable.ts';
+import type { Ending } from '../table/link/remoteWire.ts';
+import type { Game } from '../table/game/game.ts';
 import { extrasFor } from './extras.tsx';
 import { rememberedOf } from './memory.ts';
 

@@ -1,4 +1,4 @@
-import { joinRemote } from '../link/remoteTable.ts';
+import { joinRemote } from '../table/link/remoteTable.ts';
 import { remember, rememberedOf } from './memory.ts';
 
 /** Notes that this browser came to a seat by this link. */

@@ -1,5 +1,5 @@
 import { isLeftToBots } from '@hand-and-foot/protocol';
-import type { RemoteLink } from '../link/remoteTable.ts';
+import type { RemoteLink } from '../table/link/remoteTable.ts';
 import { awaited, nameOf } from './shared.ts';
 import { botPlaysAt, sayTime } from './time.ts';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import { MeldMark } from '../melds/MeldMark.tsx';
+import { MeldMark } from '../table/melds/MeldMark.tsx';
 import { Row } from './Row.tsx';
 
 const LOOKS = ['clean', 'dirty', 'wild'] as const;

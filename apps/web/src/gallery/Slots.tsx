@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Slot, type SlotContent } from '../melds/Slot.tsx';
+import { Slot, type SlotContent } from '../table/melds/Slot.tsx';
 import { Row } from './Row.tsx';
 
 const EMPTY: SlotContent = { is: 'empty' };

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { wording } from '../parts/words/wording.ts';
-import { forget } from './shelf.ts';
+import { forget } from '../table/games/shelf.ts';
 import './forget.css';
 
 /** Asks once more before a game is gone for good. */

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { addressOf } from '../parts/screen/route.ts';
-import { saveRecord } from '../app/saveRecord.ts';
+import { saveRecord } from '../table/link/saveRecord.ts';
 import type { GameOnShelf } from '../worker/shared/messages.ts';
 import { Icon } from '../parts/look/Icon.tsx';
 import { wording } from '../parts/words/wording.ts';
 import { Forget } from './Forget.tsx';
-import './gameLine.css';
-import { sayEnd, sayOthers, sayProgress, sayRulesOf, sayWhen } from './sayGame.ts';
+import '../table/games/gameLine.css';
+import { sayEnd, sayOthers, sayProgress, sayRulesOf, sayWhen } from '../table/games/sayGame.ts';
 
 /** One game of this device, and what can be done with it. */
 export function GameLine({ game }: { game: GameOnShelf }) {

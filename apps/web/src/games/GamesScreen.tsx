@@ -8,8 +8,8 @@ import type { GameOnShelf } from '../worker/shared/messages.ts';
 import { wording } from '../parts/words/wording.ts';
 import { GameLine } from './GameLine.tsx';
 import './gamesScreen.css';
-import { OpenRecord } from './OpenRecord.tsx';
-import { lookAtShelf, shelf, shelfTrouble } from './shelf.ts';
+import { OpenRecord } from '../table/games/OpenRecord.tsx';
+import { lookAtShelf, shelf, shelfTrouble } from '../table/games/shelf.ts';
 
 const OpenTables = later(
   async () => (await import('../friends/MyTables.tsx')).OpenTables,

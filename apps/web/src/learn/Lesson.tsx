@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { newDesk } from '../desk/newDesk.ts';
-import { GameContext, type Game } from '../table/game.ts';
-import { hide } from '../table/shown.ts';
+import { newDesk } from '../table/desk/newDesk.ts';
+import { GameContext, type Game } from '../table/game/game.ts';
+import { hide } from '../table/game/shown.ts';
 import { LessonTable } from './LessonTable.tsx';
 import { lessonLink } from './lessonLink.ts';
 import { stateOf } from './scene.ts';

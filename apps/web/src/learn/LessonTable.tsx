@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { useTheGame } from '../table/game.ts';
-import { OwnPart } from '../table/OwnPart.tsx';
+import { useTheGame } from '../table/game/game.ts';
+import { OwnPart } from '../table/board/OwnPart.tsx';
 import { Coach } from './Coach.tsx';
 import './lessonTable.css';
 import type { Step } from './steps.ts';

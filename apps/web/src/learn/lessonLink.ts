@@ -8,8 +8,8 @@ import {
 } from '@hand-and-foot/engine';
 import type { Answer, Following, Holder } from '@hand-and-foot/protocol';
 import { batch, signal } from '@preact/signals';
-import type { Listener, TableLink, Turn } from '../link/tableLink.ts';
-import { withEvents } from '../link/turns.ts';
+import type { Listener, TableLink, Turn } from '../table/link/tableLink.ts';
+import { withEvents } from '../table/link/turns.ts';
 import { ruleSet, terms } from './scene.ts';
 
 const YOU = 0;

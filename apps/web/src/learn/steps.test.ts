@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newDesk } from '../desk/newDesk.ts';
-import type { Game } from '../table/game.ts';
+import { newDesk } from '../table/desk/newDesk.ts';
+import type { Game } from '../table/game/game.ts';
 import { finalScore } from './finalScore.ts';
 import { lessonLink } from './lessonLink.ts';
 import { cardFor, stateOf, terms } from './scene.ts';

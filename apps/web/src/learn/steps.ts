@@ -1,5 +1,5 @@
 import { isBook, meldAt, meldCount, meldKind, naturalsIn, wildsIn } from '@hand-and-foot/engine';
-import type { Game } from '../table/game.ts';
+import type { Game } from '../table/game/game.ts';
 import type { StepId } from '../parts/words/en/learn.ts';
 import type { Scene } from './scene.ts';
 import { cardFor, terms } from './scene.ts';

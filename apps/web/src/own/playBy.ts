@@ -1,7 +1,7 @@
 import { keepForGood } from '../parts/settings/keepForGood.ts';
 import { go } from '../parts/screen/route.ts';
 import { sayTrouble } from '../parts/words/sayTrouble.ts';
-import { hall, whyFailed } from '../link/hall.ts';
+import { hall, whyFailed } from '../table/link/hall.ts';
 import { choices, choose, tableFor, wishFor } from '../parts/settings/choices.ts';
 import { wording } from '../parts/words/wording.ts';
 import { choosableId, type OwnSet } from '../parts/settings/ownRules.ts';

@@ -2,7 +2,7 @@ import type { Field, Line, Pad, SideSheet } from '@hand-and-foot/scorepad';
 import { useId } from 'preact/hooks';
 import { Segments } from '../parts/controls/Segments.tsx';
 import { Icon } from '../parts/look/Icon.tsx';
-import { MeldMark } from '../melds/MeldMark.tsx';
+import { MeldMark } from '../table/melds/MeldMark.tsx';
 import { pointsText } from '../parts/words/pointsText.ts';
 import { nameOfLine } from './RoundSheet.tsx';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
-import { Bars } from '../score/Bars.tsx';
-import '../score/chart.css';
+import { Bars } from '../table/chart/Bars.tsx';
+import '../table/chart/chart.css';
 import { pointsText } from '../parts/words/pointsText.ts';
-import { scaleFor } from '../score/scale.ts';
+import { scaleFor } from '../table/chart/scale.ts';
 import { speech } from '../parts/words/wording.ts';
 import { words } from './words.ts';
 

@@ -2,7 +2,7 @@ import { companyOf, csvOf, isOver, peopleIn, resultOf, totalsOf } from '@hand-an
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../parts/screen/route.ts';
-import { saveFile } from '../app/saveRecord.ts';
+import { saveFile } from '../table/link/saveRecord.ts';
 import { ScreenHead } from '../parts/screen/ScreenHead.tsx';
 import { Icon } from '../parts/look/Icon.tsx';
 import { speech } from '../parts/words/wording.ts';

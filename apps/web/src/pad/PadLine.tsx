@@ -1,7 +1,7 @@
 import { isOver, leadIn, totalsOf } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
 import { addressOf } from '../parts/screen/route.ts';
-import { sayWhen } from '../games/sayGame.ts';
+import { sayWhen } from '../table/games/sayGame.ts';
 import { Icon } from '../parts/look/Icon.tsx';
 import { pointsText } from '../parts/words/pointsText.ts';
 import { speech } from '../parts/words/wording.ts';

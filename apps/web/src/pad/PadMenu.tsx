@@ -1,7 +1,7 @@
 import { padFile, type Pad } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
 import { go } from '../parts/screen/route.ts';
-import { saveFile } from '../app/saveRecord.ts';
+import { saveFile } from '../table/link/saveRecord.ts';
 import { Icon } from '../parts/look/Icon.tsx';
 import type { IconName } from '../parts/look/shapes.ts';
 import { Sheet } from '../parts/sheets/Sheet.tsx';

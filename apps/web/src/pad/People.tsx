@@ -1,8 +1,8 @@
 import type { Person } from '@hand-and-foot/scorepad';
-import { Bars } from '../score/Bars.tsx';
-import '../score/chart.css';
+import { Bars } from '../table/chart/Bars.tsx';
+import '../table/chart/chart.css';
 import { pointsText } from '../parts/words/pointsText.ts';
-import { scaleFor } from '../score/scale.ts';
+import { scaleFor } from '../table/chart/scale.ts';
 import { words } from './words.ts';
 
 /** The latest games that a small chart has room for. */

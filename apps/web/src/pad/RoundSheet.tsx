@@ -7,7 +7,7 @@ import {
   type Pad,
 } from '@hand-and-foot/scorepad';
 import { pointsText } from '../parts/words/pointsText.ts';
-import '../score/scoreSheet.css';
+import '../table/score/scoreSheet.css';
 import { speech } from '../parts/words/wording.ts';
 import { sideNames } from './names.ts';
 import { Notices } from './Notices.tsx';

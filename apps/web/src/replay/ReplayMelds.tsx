@@ -1,10 +1,17 @@
 import { WILD, type Side } from '@hand-and-foot/engine';
-import { rankSign } from '../melds/rankSign.tsx';
-import { Slot } from '../melds/Slot.tsx';
-import { slotContent } from '../melds/slotContent.ts';
-import { Marks } from '../table/Marks.tsx';
-import { keyOf, meldsIn, meldsSeen, placesOf, type MeldSeen, type Place } from '../table/melds.ts';
-import { hasColumns } from '../table/shape.ts';
+import { rankSign } from '../table/melds/rankSign.tsx';
+import { Slot } from '../table/melds/Slot.tsx';
+import { slotContent } from '../table/melds/slotContent.ts';
+import { Marks } from '../table/melds/Marks.tsx';
+import {
+  keyOf,
+  meldsIn,
+  meldsSeen,
+  placesOf,
+  type MeldSeen,
+  type Place,
+} from '../table/melds/melds.ts';
+import { hasColumns } from '../table/game/shape.ts';
 import { speech } from '../parts/words/wording.ts';
 import type { Looking } from './looking.ts';
 import './replayMelds.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { later } from '../parts/screen/later.tsx';
-import { opened } from '../games/opened.ts';
-import { hall } from '../link/hall.ts';
+import { opened } from '../table/games/opened.ts';
+import { hall } from '../table/link/hall.ts';
 import { wording } from '../parts/words/wording.ts';
 import { Player } from './Player.tsx';
 import { LONGEST, readRecord, type Read } from './readRecord.ts';

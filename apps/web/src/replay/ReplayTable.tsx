@@ -3,7 +3,7 @@ import { Card } from '../parts/cards/Card.tsx';
 import { CardBack } from '../parts/cards/CardBack.tsx';
 import { isWild } from '../parts/cards/isWild.ts';
 import { pointsText } from '../parts/words/pointsText.ts';
-import { isBySeat } from '../score/standing.ts';
+import { isBySeat } from '../table/game/standing.ts';
 import { Sentence } from '../parts/words/Sentence.tsx';
 import { speech, wording } from '../parts/words/wording.ts';
 import type { Looking } from './looking.ts';

@@ -1,5 +1,5 @@
 import { go } from '../parts/screen/route.ts';
-import { OpenRecord } from '../games/OpenRecord.tsx';
+import { OpenRecord } from '../table/games/OpenRecord.tsx';
 import { wording } from '../parts/words/wording.ts';
 import type { Wrong } from './readRecord.ts';
 import { whyWrong } from './whyWrong.ts';

@@ -1,6 +1,6 @@
 import { readLink, type RuleSet } from '@hand-and-foot/rulesets';
 import { useEffect, useState } from 'preact/hooks';
-import { hall } from '../link/hall.ts';
+import { hall } from '../table/link/hall.ts';
 import { receive, ruleSetOf } from '../parts/settings/received.ts';
 import { choosableSet, type ChoosableSet } from '../parts/settings/ownRules.ts';
 

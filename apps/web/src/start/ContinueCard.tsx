@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../parts/screen/route.ts';
-import { sayProgress, sayRulesOf } from '../games/sayGame.ts';
-import { lookAtShelf, moreUnfinished, unfinished } from '../games/shelf.ts';
+import { sayProgress, sayRulesOf } from '../table/games/sayGame.ts';
+import { lookAtShelf, moreUnfinished, unfinished } from '../table/games/shelf.ts';
 import { Icon } from '../parts/look/Icon.tsx';
 import { wording } from '../parts/words/wording.ts';
 import './continueCard.css';

@@ -6,7 +6,7 @@ import { sayTrouble } from '../parts/words/sayTrouble.ts';
 import { Segments } from '../parts/controls/Segments.tsx';
 import { Stepper } from '../parts/controls/Stepper.tsx';
 import { Icon } from '../parts/look/Icon.tsx';
-import { hall, whyFailed } from '../link/hall.ts';
+import { hall, whyFailed } from '../table/link/hall.ts';
 import { speech, wording } from '../parts/words/wording.ts';
 import {
   choices,

@@ -1,5 +1,5 @@
 import { addressOf } from '../parts/screen/route.ts';
-import { OpenRecord } from '../games/OpenRecord.tsx';
+import { OpenRecord } from '../table/games/OpenRecord.tsx';
 import { Icon } from '../parts/look/Icon.tsx';
 import { wording } from '../parts/words/wording.ts';
 import { choices } from '../parts/settings/choices.ts';

@@ -2,15 +2,15 @@ import { useEffect } from 'preact/hooks';
 import { FaultScreen } from '../app/FaultScreen.tsx';
 import { Outline } from '../parts/screen/Outline.tsx';
 import { Curtain } from '../curtain/Curtain.tsx';
-import { DealScreen } from '../deal/DealScreen.tsx';
-import { GoOn } from '../score/GoOn.tsx';
-import { NextRound } from '../score/NextRound.tsx';
-import { ScoreScreen } from '../score/ScoreScreen.tsx';
-import { useKeptScore } from '../score/useKeptScore.ts';
-import { GameContext, useTheGame } from './game.ts';
+import { DealScreen } from './deal/DealScreen.tsx';
+import { GoOn } from './score/GoOn.tsx';
+import { NextRound } from './score/NextRound.tsx';
+import { ScoreScreen } from './score/ScoreScreen.tsx';
+import { useKeptScore } from './score/useKeptScore.ts';
+import { GameContext, useTheGame } from './game/game.ts';
 import { NoTable } from './NoTable.tsx';
-import { hide } from './shown.ts';
-import { Table } from './Table.tsx';
+import { hide } from './game/shown.ts';
+import { Table } from './board/Table.tsx';
 import { useGame } from './useGame.ts';
 
 /** A game from the deal to the score, round after round. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { drawerFor } from '../desk/drawer.ts';
-import { newDesk } from '../desk/newDesk.ts';
-import { hall } from '../link/hall.ts';
-import { joinTable } from '../link/joinTable.ts';
-import type { Game } from './game.ts';
+import { drawerFor } from './desk/drawer.ts';
+import { newDesk } from './desk/newDesk.ts';
+import { hall } from './link/hall.ts';
+import { joinTable } from './link/joinTable.ts';
+import type { Game } from './game/game.ts';
 
 /** A table on this device, and the person of those who share it that sits at it now. */
 export interface Sitting {

@@ -1,4 +1,4 @@
-import type { RemoteLink } from '../../link/remoteTable.ts';
+import type { RemoteLink } from '../../table/link/remoteTable.ts';
 import { remember, rememberedOf } from '../memory.ts';
 import { sharedOf } from '../shared.ts';
 

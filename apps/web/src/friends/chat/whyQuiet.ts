@@ -1,5 +1,5 @@
-import type { RemoteLink } from '../../link/remoteTable.ts';
-import { ruleSetOf } from '../../table/ruleSetOf.ts';
+import type { RemoteLink } from '../../table/link/remoteTable.ts';
+import { ruleSetOf } from '../../table/game/ruleSetOf.ts';
 import { speech } from '../../parts/words/wording.ts';
 import { words } from '../words.ts';
 

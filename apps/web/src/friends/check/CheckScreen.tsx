@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { saveFile } from '../../app/saveRecord.ts';
+import { saveFile } from '../../table/link/saveRecord.ts';
 import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { fetchPart, isNotFound } from '../api.ts';

@@ -1,5 +1,5 @@
 import type { Manners } from '@hand-and-foot/protocol';
-import { ruleSetOf } from '../../table/ruleSetOf.ts';
+import { ruleSetOf } from '../../table/game/ruleSetOf.ts';
 import { speech } from '../../parts/words/wording.ts';
 import { useShared } from '../shared.ts';
 import { saySpan } from '../time.ts';

@@ -1,7 +1,7 @@
 import type { TableRules } from '@hand-and-foot/protocol';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { rulesSpeech } from '../../rules/speech.ts';
-import { ruleSetOf } from '../../table/ruleSetOf.ts';
+import { ruleSetOf } from '../../table/game/ruleSetOf.ts';
 import { speech } from '../../parts/words/wording.ts';
 import { words } from '../words.ts';
 import './differences.css';

@@ -1,7 +1,7 @@
 import { RulesPart } from '../../rules/RulesPart.tsx';
 import { rulesSpeech } from '../../rules/speech.ts';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
-import { ruleSetOf } from '../../table/ruleSetOf.ts';
+import { ruleSetOf } from '../../table/game/ruleSetOf.ts';
 import { speech } from '../../parts/words/wording.ts';
 import { useShared } from '../shared.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@hand-and-foot/engine';
 import type { Ask } from '@hand-and-foot/protocol';
-import type { RemoteLink } from '../../link/remoteTable.ts';
+import type { RemoteLink } from '../../table/link/remoteTable.ts';
 import { choices } from '../../parts/settings/choices.ts';
 import { nameOf } from '../shared.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@hand-and-foot/engine';
 import { signal } from '@preact/signals';
-import type { RemoteLink } from '../../link/remoteTable.ts';
+import type { RemoteLink } from '../../table/link/remoteTable.ts';
 import { ownName } from '../memory.ts';
 import { askFor, nameOf } from '../shared.ts';
 import { LONGEST_NAME, nameApart, plainText } from '../text.ts';

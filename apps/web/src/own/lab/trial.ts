@@ -1,4 +1,4 @@
-import { hallUrl } from '../../app/hallUrl.ts';
+import { hallUrl } from '../../table/link/hallUrl.ts';
 import type { Outcome } from '@hand-and-foot/lab';
 import type { FromLab, ToLab } from '../../worker/shared/labMessages.ts';
 

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { later } from '../../parts/screen/later.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
-import { saveFile } from '../../app/saveRecord.ts';
+import { saveFile } from '../../table/link/saveRecord.ts';
 import { lookForServer, server } from '../../parts/server/server.ts';
 import { copyText } from '../../parts/share/copyText.ts';
 import { askForReach, reach } from '../../parts/share/reach.ts';

@@ -1,14 +1,14 @@
 import { discardsTaken, whyNotPickUp } from '@hand-and-foot/engine';
 import { ActionButton } from '../../parts/controls/ActionButton.tsx';
-import { offerText } from '../../actions/offerText.ts';
+import { offerText } from '../actions/offerText.ts';
 import { Card } from '../../parts/cards/Card.tsx';
 import { isWild } from '../../parts/cards/isWild.ts';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
-import { useTheGame } from '../game.ts';
-import { useSeen } from '../seen.ts';
+import { useTheGame } from '../game/game.ts';
+import { useSeen } from '../game/seen.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
-import { hide } from '../shown.ts';
+import { hide } from '../game/shown.ts';
 import './discardsSheet.css';
 
 /** What lies among the discards, what may be taken of it, and why not. */

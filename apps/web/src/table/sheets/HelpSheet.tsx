@@ -3,9 +3,9 @@ import { ActionButton } from '../../parts/controls/ActionButton.tsx';
 import { isWild } from '../../parts/cards/isWild.ts';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
-import { useTheGame } from '../game.ts';
-import { useSeen, type Seen } from '../seen.ts';
-import { hide, show } from '../shown.ts';
+import { useTheGame } from '../game/game.ts';
+import { useSeen, type Seen } from '../game/seen.ts';
+import { hide, show } from '../game/shown.ts';
 import './helpSheet.css';
 import { pursue } from './pursue.ts';
 

@@ -1,11 +1,11 @@
 import type { Side } from '@hand-and-foot/engine';
 import { Card } from '../../parts/cards/Card.tsx';
 import { isWild } from '../../parts/cards/isWild.ts';
-import { MeldMark } from '../../melds/MeldMark.tsx';
+import { MeldMark } from '../melds/MeldMark.tsx';
 import { speech } from '../../parts/words/wording.ts';
-import { useSeen } from '../seen.ts';
-import type { MeldSeen } from '../melds.ts';
-import { ownerOf } from '../slotLabel.ts';
+import { useSeen } from '../game/seen.ts';
+import type { MeldSeen } from '../melds/melds.ts';
+import { ownerOf } from '../slots/slotLabel.ts';
 import './meldRow.css';
 
 /** A meld with all its cards, and what it is in words. */

@@ -3,10 +3,10 @@ import { capitalised } from '@hand-and-foot/words';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { MeldRow } from './MeldRow.tsx';
-import { meldsSeen } from '../melds.ts';
-import { useSeen } from '../seen.ts';
-import { hide } from '../shown.ts';
-import { slotLabel } from '../slotLabel.ts';
+import { meldsSeen } from '../melds/melds.ts';
+import { useSeen } from '../game/seen.ts';
+import { hide } from '../game/shown.ts';
+import { slotLabel } from '../slots/slotLabel.ts';
 
 /** The cards of one rank that a side has on the table. */
 export function MeldsSheet({ side, kind }: { side: Side; kind: Kind }) {

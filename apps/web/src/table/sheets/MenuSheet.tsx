@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { addressOf } from '../../parts/screen/route.ts';
-import { saveRecord } from '../../app/saveRecord.ts';
+import { saveRecord } from '../link/saveRecord.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
 import type { IconName } from '../../parts/look/shapes.ts';
 import { set, settings } from '../../parts/settings/settings.ts';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
-import { useTheGame } from '../game.ts';
-import { useSeen } from '../seen.ts';
-import { hide, show } from '../shown.ts';
-import { Standing } from '../Standing.tsx';
+import { useTheGame } from '../game/game.ts';
+import { useSeen } from '../game/seen.ts';
+import { hide, show } from '../game/shown.ts';
+import { Standing } from '../seats/Standing.tsx';
 import './menuSheet.css';
 
 /** What one may want besides playing. The game is kept whatever one does. */

@@ -1,15 +1,15 @@
 import type { Seat, Side } from '@hand-and-foot/engine';
 import { flows } from '../../parts/look/flows.ts';
-import { isBySeat } from '../../score/standing.ts';
+import { isBySeat } from '../game/standing.ts';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
-import { Goals } from '../Goals.tsx';
-import { meldsSeen } from '../melds.ts';
-import { SeatChip } from '../SeatChip.tsx';
-import { seatsAfterYou, sideName, useSeen } from '../seen.ts';
-import { isFolded } from '../shape.ts';
-import { hide } from '../shown.ts';
-import { SideLines } from '../SideLines.tsx';
+import { Goals } from '../seats/Goals.tsx';
+import { meldsSeen } from '../melds/melds.ts';
+import { SeatChip } from '../seats/SeatChip.tsx';
+import { seatsAfterYou, sideName, useSeen } from '../game/seen.ts';
+import { isFolded } from '../game/shape.ts';
+import { hide } from '../game/shown.ts';
+import { SideLines } from '../sides/SideLines.tsx';
 import { MeldRow } from './MeldRow.tsx';
 import './othersSheet.css';
 

@@ -1,7 +1,7 @@
 import type { Action, Card, Kind, Lay } from '@hand-and-foot/engine';
-import type { Desk } from '../../desk/desk.ts';
-import { kindOfCards } from '../../melds/kindOfCards.ts';
-import type { Seen } from '../seen.ts';
+import type { Desk } from '../desk/desk.ts';
+import { kindOfCards } from '../melds/kindOfCards.ts';
+import type { Seen } from '../game/seen.ts';
 
 /** Does what can be undone, gets ready what cannot, and plays at once only what needs no second look. */
 export function pursue(desk: Desk, seen: Seen, action: Action): void {

@@ -1,0 +1,51 @@
+import { useRef } from 'preact/hooks';
+import { useTheGame } from '../game/game.ts';
+import { wording } from '../../parts/words/wording.ts';
+import './actions.css';
+import { DiscardButton } from './DiscardButton.tsx';
+import { doubtNow } from '../desk/taking.ts';
+import { DrawOrTake } from './DrawOrTake.tsx';
+import { PrimaryButton } from './PrimaryButton.tsx';
+import { SkipAhead } from './SkipAhead.tsx';
+import { Surely } from './Surely.tsx';
+import { TakeBack } from './TakeBack.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+/** What can be done now. The main thing to do is always in the same place. */
+export function Actions() {
+  const region = useRef<HTMLElement>(null);
+  const focus = useKeptFocus(region);
+  const asked = doubtNow(useTheGame());
+  return (
+    <section
+      ref={region}
+      class="actions"
+      id="actions"
+      aria-label={wording.value.hand.actions}
+      {...focus}
+    >
+      {asked ? <Surely doubt={asked} /> : <Others />}
+      {!asked && <PrimaryButton />}
+    </section>
+  );
+}
+
+/** What else there is to do besides the main thing. */
+function Others() {
+  const { desk } = useTheGame();
+  const { phase, asked } = desk.view.value;
+  if (!desk.isMyTurn.value || asked) return <SkipAhead />;
+  if (phase === 'draw')
+    return (
+      <>
+        {desk.canTakeBack.value && <TakeBack />}
+        <DrawOrTake />
+      </>
+    );
+  return (
+    <>
+      <TakeBack />
+      <DiscardButton />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTheGame } from '../game/game.ts';
+import { wording } from '../../parts/words/wording.ts';
+import { ActionButton } from '../../parts/controls/ActionButton.tsx';
+import { asksForChoice, take } from '../desk/taking.ts';
+import { offerText } from './offerText.ts';
+
+/** Names the card that it throws away; asks for one, if it is not clear which. Not there where the main button does it. */
+export function DiscardButton() {
+  const game = useTheGame();
+  const offer = game.desk.discardOffer.value;
+  const says = offerText(game, offer);
+  const asks = asksForChoice(offer);
+  const isMain = game.desk.primary.value === offer;
+  return (
+    <ActionButton
+      says={asks || isMain ? { text: wording.value.hand.discard } : says}
+      gone={isMain}
+      answer={asks ? says.text : undefined}
+      refused={asks || offer.no !== undefined}
+      onPress={() => take(game, offer)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useTheGame } from '../game/game.ts';
+import { ActionButton } from '../../parts/controls/ActionButton.tsx';
+import { take } from '../desk/taking.ts';
+import { offerText } from './offerText.ts';
+
+/** Where a turn begins: the other of drawing and taking the discards. */
+export function DrawOrTake() {
+  const game = useTheGame();
+  const { desk } = game;
+  const draw = desk.drawOffers.value.find(({ no }) => !no);
+  const offer = desk.primary.value.is === 'draw' ? desk.pickUpOffer.value : draw;
+  if (!offer) return null;
+  return (
+    <ActionButton
+      says={offerText(game, offer)}
+      refused={offer.no !== undefined}
+      onPress={() => take(game, offer)}
+    />
+  );
+}

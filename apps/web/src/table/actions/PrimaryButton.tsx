@@ -1,0 +1,29 @@
+import { useTheGame, type Game } from '../game/game.ts';
+import { wording } from '../../parts/words/wording.ts';
+import { ActionButton, type ButtonText } from '../../parts/controls/ActionButton.tsx';
+import { asksForChoice, take } from '../desk/taking.ts';
+import { offerText } from './offerText.ts';
+
+/** The main thing to do, or what has to be waited for or chosen first. */
+export function PrimaryButton() {
+  const game = useTheGame();
+  const offer = game.desk.primary.value;
+  return (
+    <ActionButton
+      look="primary"
+      says={textOf(game)}
+      refused={asksForChoice(offer) || offer.no !== undefined}
+      onPress={() => take(game, offer)}
+    />
+  );
+}
+
+function textOf(game: Game): ButtonText {
+  const { desk } = game;
+  const words = wording.value.hand;
+  const { asked } = desk.view.value;
+  if (asked) return { text: asked.seat === desk.seat ? words.waitForAnswer : words.wait };
+  const offer = desk.primary.value;
+  if (offer.is === 'chooseDiscard') return { text: words.choose, effect: words.toLayOrDiscard };
+  return offerText(game, offer);
+}

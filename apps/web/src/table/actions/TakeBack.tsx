@@ -1,0 +1,20 @@
+import { Icon } from '../../parts/look/Icon.tsx';
+import { useTheGame } from '../game/game.ts';
+import { wording } from '../../parts/words/wording.ts';
+import { ActionButton } from '../../parts/controls/ActionButton.tsx';
+
+/** Undoes the last thing put down. */
+export function TakeBack() {
+  const { desk } = useTheGame();
+  const words = wording.value.hand;
+  const can = desk.canTakeBack.value;
+  return (
+    <ActionButton
+      says={{ text: words.takeBack }}
+      answer={can ? undefined : words.nothingToTakeBack}
+      refused={!can}
+      icon={<Icon name="undo" size={22} />}
+      onPress={() => desk.takeBack()}
+    />
+  );
+}

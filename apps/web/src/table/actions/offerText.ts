@@ -1,0 +1,113 @@
+import {
+  discardsTaken,
+  WILD,
+  type Action,
+  type Card,
+  type Kind,
+  type Refusal,
+  type Terms,
+} from '@hand-and-foot/engine';
+import type { ButtonContext } from '@hand-and-foot/words';
+import { cardsOf } from '../desk/chosen.ts';
+import type { Offer } from '../desk/desk.ts';
+import type { Game } from '../game/game.ts';
+import { seenBy } from '../game/seen.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import type { ButtonText } from '../../parts/controls/ActionButton.tsx';
+
+export function offerText(game: Game, offer: Offer): ButtonText {
+  const said = textOf(game, offer);
+  const why = offer.no && briefly(offer.no);
+  return why === undefined ? said : { text: said.text, effect: why };
+}
+
+function textOf(game: Game, offer: Offer): ButtonText {
+  const words = wording.value.hand;
+  const action = offer.action ?? wanted(game, offer);
+  if (action) {
+    const said = shortened(game, speech.value.sayAction(action, contextFor(game, offer)), action);
+    const { have, need } = offer.opening ?? {};
+    return have === undefined || need === undefined
+      ? said
+      : { text: said.text, effect: words.toOpen(have, need) };
+  }
+  switch (offer.is) {
+    case 'chooseDiscard':
+    case 'chooseOne':
+    case 'choosePlace':
+      return { text: words[offer.is] };
+    case 'pickUp':
+      return { text: words.takeDiscards };
+    case 'wait':
+      return { text: words.wait };
+    default:
+      return { text: words.layDown };
+  }
+}
+
+/** More than this does not fit into two lines of a phone's button. */
+const LONGEST = 32;
+
+/** So many ranks can be named there. */
+const FEW = 3;
+
+/** Where cards are too many to name, their ranks are; or they are counted: they lie on the table to be seen. */
+function shortened(game: Game, said: ButtonText, action: Action): ButtonText {
+  if (action.do !== 'layDown' || said.text.length <= LONGEST) return said;
+  const { terms } = seenBy(game);
+  const words = wording.value.hand;
+  const ranks = [...new Set(action.lay.flatMap(({ cards }) => ranksIn(terms, cards)))];
+  if (ranks.length <= FEW) {
+    const names = ranks.map((rank) => speech.value.nameOfKind(terms.pack, rank, 2));
+    return { ...said, text: words.layDownRanks(speech.value.listed(names)) };
+  }
+  const count = action.lay.reduce((sum, { cards }) => sum + cards.length, 0);
+  return { ...said, text: words.layDownCards(count) };
+}
+
+/** The ranks of the naturals; what can be no meld may have several. */
+function ranksIn({ pack, role }: Terms, cards: readonly Card[]): readonly Kind[] {
+  const kinds = cards.map((card) => pack.kindOf[card]!);
+  const naturals = kinds.filter((kind) => role[kind] !== 'wild');
+  return naturals.length === 0 ? [WILD] : naturals;
+}
+
+/** What cannot be laid is named all the same. */
+function wanted(game: Game, { is }: Offer): Action | undefined {
+  if (is !== 'put') return undefined;
+  const { terms, view, you } = seenBy(game);
+  const cards = cardsOf(terms, view, you, game.desk.chosen.value);
+  return { do: 'layDown', lay: [{ cards }] };
+}
+
+function contextFor(game: Game, offer: Offer): ButtonContext {
+  const { context, view, side, state } = seenBy(game);
+  const taken = game.link.known.value.view?.discards ?? [];
+  return {
+    ...context,
+    melds: view.melds[side]!,
+    taking: [...taken].reverse().slice(0, discardsTaken(state)),
+    effects: [
+      ...(offer.completes ? [{ effect: 'completes', kind: offer.completes } as const] : []),
+      ...(offer.takesFoot ? [{ effect: 'takesFoot' } as const] : []),
+      ...(offer.goesOut ? [{ effect: 'goesOut' } as const] : []),
+    ],
+  };
+}
+
+/** Where a few words say why not, the button has them at once. */
+function briefly(no: Refusal): string | undefined {
+  const words = wording.value.hand;
+  switch (no.why) {
+    case 'notEnoughToOpen':
+      return words.short(no.need - no.have);
+    case 'topBlocked':
+      return words.blocked;
+    case 'discardsFrozen':
+      return words.frozen;
+    case 'tooFewDiscards':
+      return words.soFar(no.have, no.need);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { isGameOver } from '@hand-and-foot/engine';
+import { useSeen } from '../game/seen.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { Bars } from './Bars.tsx';
+import './chart.css';
+import { pointsText } from '../../parts/words/pointsText.ts';
+import { scaleFor } from './scale.ts';
+import { leadOf } from '../game/standing.ts';
+import { headingOf, whoScores } from '../game/who.ts';
+
+interface ChartProps {
+  /** Per round, what each of those who keep a total made. */
+  points: readonly (readonly number[])[];
+  /** How many rounds there will be, where that is known. */
+  rounds: number;
+}
+
+/** Who leads, and the rounds as bars: ours solid, the others' hatched. */
+export function Chart({ points, rounds }: ChartProps) {
+  const seen = useSeen();
+  const words = wording.value.score;
+  const scorers = seen.view.totals.map((_, scorer) => scorer);
+  const inOrder = scorers.toSorted((a, b) => Number(isOurs(b)) - Number(isOurs(a)));
+  const scale = scaleFor(points.flat());
+  function isOurs(scorer: number): boolean {
+    return whoScores(seen, scorer).ours;
+  }
+  return (
+    <section class="chart" aria-labelledby="chart-lead">
+      <header>
+        <h2 id="chart-lead">{isGameOver(seen.state) ? words.chart : leadText(seen.view.totals)}</h2>
+        {inOrder.length === 2 && (
+          <p class="chart-key" aria-hidden="true">
+            {inOrder.map((scorer) => (
+              <span key={scorer} data-ours={isOurs(scorer) || undefined}>
+                <i />
+                {headingOf(whoScores(seen, scorer))}
+              </span>
+            ))}
+          </p>
+        )}
+      </header>
+      <p class="chart-told">
+        {words.chart}.{' '}
+        {points.map((round, index) => words.chartRound(index + 1, told(round))).join(' ')}
+      </p>
+      {inOrder.length === 2 ? (
+        <Bars
+          scale={scale}
+          rounds={rounds}
+          labelled
+          series={inOrder.map((scorer) => ({
+            ours: isOurs(scorer),
+            points: points.map((round) => round[scorer]!),
+          }))}
+        />
+      ) : (
+        <ol class="chart-many" aria-hidden="true">
+          {inOrder.map((scorer) => (
+            <li key={scorer} data-ours={isOurs(scorer) || undefined}>
+              <span>{headingOf(whoScores(seen, scorer))}</span>
+              <Bars
+                scale={scale}
+                rounds={rounds}
+                series={[{ ours: isOurs(scorer), points: points.map((round) => round[scorer]!) }]}
+              />
+              <b>{pointsText(seen.view.totals[scorer]!)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+
+  function told(round: readonly number[]): string {
+    return speech.value.listed(
+      inOrder.map(
+        (scorer) => `${headingOf(whoScores(seen, scorer))} ${pointsText(round[scorer]!)}`,
+      ),
+    );
+  }
+
+  function leadText(totals: readonly number[]): string {
+    const { leaders, by } = leadOf(totals);
+    if (leaders.length === totals.length) return words.even;
+    const who = leaders.map((leader) => whoScores(seen, leader));
+    if (who.length > 1) return words.lead(speech.value.listed(who.map(headingOf)));
+    return words.leads(who[0]!.name, speech.value.figure(by));
+  }
+}

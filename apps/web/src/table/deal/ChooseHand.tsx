@@ -1,0 +1,59 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { useTheGame } from '../game/game.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import './chooseHand.css';
+import { DealTitle } from './DealTitle.tsx';
+import { HandChoice } from './HandChoice.tsx';
+import { StartDraw } from './StartDraw.tsx';
+
+/** Which of one's piles is the hand: by the bottom cards where they may be seen, else blind. */
+export function ChooseHand() {
+  const { link, desk } = useTheGame();
+  const { terms, view, seat } = link.known.value;
+  const [stack, setStack] = useState(0);
+  const words = wording.value.deal;
+  const piles = seat === undefined ? [] : (view?.stacks?.[seat] ?? []);
+  const bottom = view?.bottoms?.[stack];
+  const name = (card: number): string =>
+    speech.value.nameOfKind(terms.pack, terms.pack.kindOf[card]!, 1);
+  return (
+    <section class="choose-hand" aria-labelledby="deal-title">
+      <DealTitle title={words.whichHand}>
+        {view?.bottoms ? words.byBottom(piles.length) : words.unseen(piles.length)}
+      </DealTitle>
+      <StartDraw />
+      <div class="choose-hand-piles" role="radiogroup" aria-labelledby="deal-title">
+        {piles.map((size, pile) => (
+          <HandChoice
+            key={pile}
+            terms={terms}
+            pile={pile}
+            size={size}
+            bottom={view?.bottoms?.[pile]}
+            is={pile === stack ? 'isHand' : piles.length === 2 ? 'isFoot' : 'isLater'}
+            onChoose={() => setStack(pile)}
+          />
+        ))}
+      </div>
+      {bottom !== undefined && (
+        <p class="choose-hand-info" aria-live="polite">
+          <Icon name="info" />
+          {words.counts(
+            name(bottom),
+            words.points(speech.value.figure(terms.value[terms.pack.kindOf[bottom]!]!)),
+            words.role[terms.role[terms.pack.kindOf[bottom]!]!],
+          )}
+        </p>
+      )}
+      <button
+        type="button"
+        class="deal-button deal-primary"
+        disabled={desk.busy.value}
+        onClick={() => desk.act({ do: 'chooseHand', stack })}
+      >
+        {bottom === undefined ? words.playNthFirst(stack) : words.playFirst(name(bottom))}
+      </button>
+    </section>
+  );
+}

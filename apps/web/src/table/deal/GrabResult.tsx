@@ -1,0 +1,83 @@
+import type { Seat, Terms } from '@hand-and-foot/engine';
+import { useSeen } from '../game/seen.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import './grabResult.css';
+import { PileOfBacks } from './PileOfBacks.tsx';
+import type { Grab } from './told.ts';
+
+/** How many cards one has lifted, and what becomes of them. */
+export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void }) {
+  const { terms, context } = useSeen();
+  const { rules } = terms;
+  const words = wording.value.deal;
+  const need = rules.piles.reduce((sum, size) => sum + size, 0);
+  const over = grab.cards - need;
+  const to = receiverOf(terms, grab.seat);
+  const name = to === undefined ? undefined : context.names[to];
+  return (
+    <section
+      class="grab-result"
+      aria-labelledby="grab-result-title"
+      data-exact={grab.exact || undefined}
+    >
+      <div class="grab-result-count" aria-live="polite">
+        <p>{words.youLifted}</p>
+        <strong>{grab.cards}</strong>
+      </div>
+      <div class="deal-title">
+        <h2 id="grab-result-title">{titleOf(over, need)}</h2>
+        <p>
+          {grab.exact && rules.exactGrab !== 0 && (
+            <b class="grab-result-bonus">
+              {words.exactBonus(speech.value.figure(rules.exactGrab))}
+            </b>
+          )}
+          {over > 0 && `${words.putBack(over)} `}
+          {over < 0 && `${words.toppedUp(-over)} `}
+          {rules.handChoice === 'first'
+            ? words.handAndFoot(rules.piles[0]!, rules.piles.at(-1)!, name)
+            : words.twoPiles(rules.piles)}
+        </p>
+      </div>
+      <div class="grab-result-piles">
+        {rules.handChoice === 'first' ? (
+          <>
+            <PileOfBacks of="hand">{words.yourHand(rules.piles[0]!)}</PileOfBacks>
+            {rules.piles.slice(1, -1).map((size, pile) => (
+              <PileOfBacks key={pile} of="stock">
+                {words.pile(size)}
+              </PileOfBacks>
+            ))}
+            <PileOfBacks of="foot">
+              {name === undefined
+                ? words.yourFoot(rules.piles.at(-1)!)
+                : words.footOf(name, rules.piles.at(-1)!)}
+            </PileOfBacks>
+          </>
+        ) : (
+          rules.piles.map((size, pile) => (
+            <PileOfBacks key={pile} of="stock">
+              {words.pile(size)}
+            </PileOfBacks>
+          ))
+        )}
+      </div>
+      <button type="button" class="deal-button deal-primary" autoFocus onClick={onLeave}>
+        {name === undefined ? words.goOn : words.passFoot(name)}
+      </button>
+    </section>
+  );
+}
+
+function titleOf(over: number, need: number): string {
+  const words = wording.value.deal;
+  if (over === 0) return words.exact(need);
+  return over > 0 ? words.tooMany(over) : words.tooFew(-over);
+}
+
+/** The neighbour who is handed one's foot, where feet go one way. */
+function receiverOf({ rules, players }: Terms, seat: Seat): Seat | undefined {
+  if (rules.footPass === 'left') return (seat + 1) % players;
+  if (rules.footPass === 'right') return (seat + players - 1) % players;
+  return undefined;
+}

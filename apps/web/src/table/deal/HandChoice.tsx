@@ -1,0 +1,47 @@
+import type { Card as CardFace, Terms } from '@hand-and-foot/engine';
+import { capitalised } from '@hand-and-foot/words';
+import { Card } from '../../parts/cards/Card.tsx';
+import { CardBack } from '../../parts/cards/CardBack.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { speech, wording } from '../../parts/words/wording.ts';
+
+interface HandChoiceProps {
+  terms: Terms;
+  pile: number;
+  size: number;
+  /** The card at its bottom, where it may be seen. */
+  bottom: CardFace | undefined;
+  is: 'isHand' | 'isFoot' | 'isLater';
+  onChoose: () => void;
+}
+
+/** One pile to choose from, with what it would become. */
+export function HandChoice({ terms, pile, size, bottom, is, onChoose }: HandChoiceProps) {
+  const words = wording.value.deal;
+  const { pack } = terms;
+  return (
+    <label class="hand-choice" data-is={is}>
+      <input type="radio" name="hand" checked={is === 'isHand'} onChange={onChoose} />
+      <span
+        class="hand-choice-cards"
+        data-seen={bottom !== undefined || undefined}
+        aria-hidden="true"
+      >
+        <i />
+        <i />
+        <CardBack of={is === 'isHand' ? 'hand' : is === 'isFoot' ? 'foot' : 'stock'} />
+        {bottom !== undefined && <Card pack={pack.id} card={bottom} />}
+      </span>
+      <b>
+        {bottom === undefined
+          ? words.nthPile(pile)
+          : capitalised(speech.value.nameOfKind(pack, pack.kindOf[bottom]!, 1))}
+      </b>
+      <span>{bottom === undefined ? words.cards(size) : words.atBottom}</span>
+      <span class="hand-choice-is">
+        {is === 'isHand' && <Icon name="check" size={20} />}
+        {words[is]}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTheGame } from '../game/game.ts';
+import { useSeen } from '../game/seen.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import './others.css';
+import { otherName } from '../game/otherName.ts';
+import { dealTold } from './told.ts';
+
+/** Who has taken how many, who is to come, and what else the deal has brought; in few words. */
+export function Others() {
+  const { link } = useTheGame();
+  const { terms, view, you: me, context } = useSeen();
+  const { grabs, chosen, rest } = dealTold(link.turns.value);
+  const words = wording.value.deal;
+  const { exactGrab, deal, handChoice } = terms.rules;
+  const bonus = exactGrab === 0 ? undefined : speech.value.figure(exactGrab);
+  const inOrder = Array.from(
+    { length: terms.players },
+    (_, step) => (view.starter + step) % terms.players,
+  );
+  const areChoosing =
+    handChoice !== 'first' && (deal !== 'grabbed' || grabs.length === terms.players);
+  const parts = inOrder.flatMap((seat) => {
+    const name = otherName(context, seat);
+    const grab = grabs.find((one) => one.seat === seat);
+    if (areChoosing) {
+      if (chosen.includes(seat)) return [words.chosen(name)];
+      return seat === me || view.phase !== 'deal' ? [] : [words.toCome(name)];
+    }
+    if (grab)
+      return seat === me ? [] : [words.took(name, grab.cards, grab.exact ? bonus : undefined)];
+    return seat === me || deal !== 'grabbed' || view.phase !== 'deal' ? [] : [words.toCome(name)];
+  });
+  const sentences = rest
+    .filter((event) => !('seat' in event) || event.seat === me)
+    .flatMap((event) => speech.value.sayEvent(event, context) ?? []);
+  return (
+    <aside class="others" aria-label={words.soFar} aria-live="polite">
+      {parts.length > 0 && <p>{parts.join(' · ')}</p>}
+      {sentences.map((sentence, index) => (
+        <p key={index}>{sentence}</p>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import { Card } from '../../parts/cards/Card.tsx';
+import { useTheGame } from '../game/game.ts';
+import { useSeen } from '../game/seen.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { otherName } from '../game/otherName.ts';
+import './startDraw.css';
+import { dealTold } from './told.ts';
+
+/** The cards drawn for the start of the game, and who starts; nothing once the first has grabbed. */
+export function StartDraw() {
+  const { link } = useTheGame();
+  const { cardsForStart, grabs, chosen } = dealTold(link.turns.value);
+  const { terms, view, context } = useSeen();
+  if (!cardsForStart || grabs.length + chosen.length > 0) return null;
+  const words = wording.value.deal;
+  return (
+    <section class="start-draw" aria-label={words.drawnForStart}>
+      <p>
+        {words.drawnForStart}. <b>{words.starts(otherName(context, view.starter))}</b>
+      </p>
+      <ol>
+        {cardsForStart.map((card, seat) => (
+          <li key={seat} data-starts={seat === view.starter || undefined}>
+            <Card
+              pack={terms.rules.pack}
+              card={card}
+              label={speech.value.sayCardInFull(terms.pack, card)}
+            />
+            <span>{otherName(context, seat) ?? words.you}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

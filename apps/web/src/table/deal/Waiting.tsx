@@ -1,0 +1,35 @@
+import { useEffect } from 'preact/hooks';
+import { useTheGame } from '../game/game.ts';
+import { useSeen } from '../game/seen.ts';
+import { wording } from '../../parts/words/wording.ts';
+import { DealTitle } from './DealTitle.tsx';
+import { Deck } from './Deck.tsx';
+import { otherName } from '../game/otherName.ts';
+import { StartDraw } from './StartDraw.tsx';
+import './waiting.css';
+
+/** Another seat's part of the deal. */
+export function Waiting() {
+  const { link, extras } = useTheGame();
+  const { terms, view, context } = useSeen();
+  useEffect(() => () => link.setPace('usual'), [link]);
+  const words = wording.value.deal;
+  const name = otherName(context, view.turn) ?? words.you;
+  const isChoosing = view.stacks?.[view.turn]?.some((size) => size > 0) ?? false;
+  return (
+    <section class="waiting" aria-labelledby="deal-title">
+      <DealTitle title={isChoosing ? words.isChoosing(name) : words.isLifting(name)}>
+        {words.takesItsTurn}
+      </DealTitle>
+      <StartDraw />
+      <div class="waiting-deck" role="img" aria-label={words.deckLabel}>
+        <Deck share={(view.stock[0] ?? 0) / terms.deckSize} />
+      </div>
+      {!extras && (
+        <button type="button" class="deal-button" onClick={() => link.setPace('hurried')}>
+          {words.skip}
+        </button>
+      )}
+    </section>
+  );
+}

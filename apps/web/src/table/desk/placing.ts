@@ -1,0 +1,96 @@
+import {
+  meldAt,
+  meldKind,
+  WILD,
+  sideOf,
+  type Card,
+  type Kind,
+  type Refusal,
+  type Seat,
+  type State,
+  type Terms,
+} from '@hand-and-foot/engine';
+import { isWild } from '../../parts/cards/isWild.ts';
+import { kindOfCards } from '../melds/kindOfCards.ts';
+import { judge, laysOf, meldsOf, type Judged, type Staging, type Step } from './staging.ts';
+
+/** A table and what is staged on it. */
+export interface Bench {
+  /** As it stands without what is staged. */
+  readonly state: State;
+  readonly seat: Seat;
+  readonly staging: Staging;
+}
+
+/** What is staged next, and what it comes to. */
+export interface Placed {
+  readonly staging: Staging;
+  readonly judged: Exclude<Judged, { is: 'refused' }>;
+}
+
+/** The melds of the side that belong in this slot, staged ones too, the newest first. */
+export function meldsIn({ state, seat, staging }: Bench, slot: Kind): number[] {
+  const side = sideOf(state, seat);
+  const there = meldsOf(state, seat);
+  const begun = laysOf(staging.steps, there).filter(({ to }) => to === undefined);
+  const slots = [
+    ...Array.from({ length: there }, (_, on) => meldKind(state, meldAt(state, side, on))),
+    ...begun.map(({ cards }) => kindOfCards(state.terms, cards)),
+  ];
+  return [...slots.keys()].filter((on) => slots[on] === slot).reverse();
+}
+
+/** Every slot that a side has: one for each rank, and one for wilds where they meld alone. */
+export function slotsOf({ ranks, rules }: Terms): Kind[] {
+  return rules.wildMelds > 0 ? [...ranks, WILD] : [...ranks];
+}
+
+/** Puts the cards on this slot: on its newest meld that takes them, or as a new one; or why not. */
+export function place(bench: Bench, cards: readonly Card[], slot: Kind): Placed | Refusal {
+  const { state, seat, staging } = bench;
+  const there = meldsIn(bench, slot);
+  const fits = kindOfCards(state.terms, cards);
+  const next = meldsOf(state, seat) + begunIn(bench);
+  const steps: Step[] = there.map((on) => ({ cards, on }));
+  if (cards.length === 1 && isCap(state, cards[0]!))
+    steps.push(...there.map((cap) => ({ cap, card: cards[0]! })));
+  if (fits === slot) steps.push({ cards, on: next });
+  if (steps.length === 0) return whyNotHere(state, cards, slot);
+  return firstThatGoes(
+    bench,
+    steps.map((step) => ({ ...staging, steps: [...staging.steps, step] })),
+  );
+}
+
+/** Why cards of another kind begin no meld in this slot. */
+function whyNotHere({ terms }: State, cards: readonly Card[], slot: Kind): Refusal {
+  const card = cards.find((one) => !isWild(terms, one));
+  if (card === undefined) return { why: 'tooFewNaturals', have: 0, need: terms.enough };
+  return slot === WILD ? { why: 'wildMeldsOnlyWilds' } : { why: 'wrongRank', card, rank: slot };
+}
+
+/** The first of these that is not refused; else why the first of them is. */
+export function firstThatGoes(
+  { state, seat }: Pick<Bench, 'state' | 'seat'>,
+  tries: readonly Staging[],
+): Placed | Refusal {
+  let why: Refusal | undefined;
+  for (const staging of tries) {
+    const judged = judge(state, seat, staging);
+    if (judged.is !== 'refused') return { staging, judged };
+    why ??= judged.refusal;
+  }
+  return why ?? { why: 'nothingLaid' };
+}
+
+export function isPlaced(outcome: Placed | Refusal): outcome is Placed {
+  return 'judged' in outcome;
+}
+
+function begunIn({ state, seat, staging }: Bench): number {
+  return laysOf(staging.steps, meldsOf(state, seat)).filter(({ to }) => to === undefined).length;
+}
+
+function isCap({ terms }: State, card: Card): boolean {
+  return terms.caps.includes(terms.pack.kindOf[card]!);
+}

@@ -1,0 +1,14 @@
+import { sideOf } from '@hand-and-foot/engine';
+import type { Turn } from '../link/tableLink.ts';
+import { speech } from '../../parts/words/wording.ts';
+import type { Seen } from './seen.ts';
+
+/** A turn as a sentence, for the eye or the ear; where its melds lie is the acting side's matter. */
+export function sayTurn(
+  { context, view, state }: Seen,
+  { seat, events }: Turn,
+  aloud = false,
+): string | undefined {
+  const melds = seat === undefined ? undefined : view.melds[sideOf(state, seat)];
+  return speech.value.sayTurn(events, { ...context, aloud, ...(melds && { melds }) });
+}

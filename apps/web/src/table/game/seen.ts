@@ -1,0 +1,81 @@
+import {
+  seatsOf,
+  sideOf,
+  type Seat,
+  type Side,
+  type State,
+  type Terms,
+  type View,
+} from '@hand-and-foot/engine';
+import type { Holder } from '@hand-and-foot/protocol';
+import type { Context } from '@hand-and-foot/words';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { useTheGame, type Game } from './game.ts';
+import { ruleSetOf } from './ruleSetOf.ts';
+
+/** The table from where one sits, with what is staged on it. */
+export interface Seen {
+  readonly terms: Terms;
+  readonly view: View;
+  readonly state: State;
+  readonly you: Seat;
+  /** Whether one only looks on: then all sides are others, and no seat is one's own. */
+  readonly looksOn: boolean;
+  readonly side: Side;
+  /** The other sides, in the order in which they play after one's own. */
+  readonly others: readonly Side[];
+  /** Whether sides have one player each. */
+  readonly alone: boolean;
+  readonly context: Context;
+}
+
+export function useSeen(): Seen {
+  return seenBy(useTheGame());
+}
+
+/** The side before the first. */
+const NO_SIDE = -1;
+
+export function seenBy({ link, desk }: Game): Seen {
+  const { terms, seat, seats } = link.known.value;
+  const view = desk.view.value;
+  const state = desk.imagined.value;
+  const looksOn = seat === undefined;
+  const you = seat ?? 0;
+  const side = looksOn ? NO_SIDE : sideOf(state, you);
+  const context: Context = {
+    ruleSet: ruleSetOf(link.terms.rules),
+    pack: terms.pack,
+    names: seats.map(nameOf),
+    ...(looksOn ? {} : { you }),
+    round: view.round,
+  };
+  const others = Array.from(
+    { length: looksOn ? terms.sides : terms.sides - 1 },
+    (_, at) => (side + 1 + at) % terms.sides,
+  );
+  const alone = terms.seating === 'alone';
+  return { terms, view, state, you, looksOn, side, others, alone, context };
+}
+
+function nameOf(holder: Holder, seat: Seat): string {
+  return holder.is === 'nobody' ? wording.value.table.emptySeat(seat + 1) : holder.name;
+}
+
+/** The seats of a side, the one that plays next after one's own first. */
+export function seatsAfterYou({ state, you, terms }: Seen, side: Side): Seat[] {
+  const away = (seat: Seat) => (seat - you + terms.players) % terms.players;
+  return [...seatsOf(state, side)].sort((a, b) => away(a) - away(b));
+}
+
+/** Everybody else, in the order of play after one's own turn. */
+export function otherSeats({ you, looksOn, terms }: Seen): Seat[] {
+  if (looksOn) return [...Array(terms.players).keys()];
+  return Array.from({ length: terms.players - 1 }, (_, at) => (you + 1 + at) % terms.players);
+}
+
+/** Whom one plays against: by name, where it is one alone. */
+export function sideName(seen: Seen, side: Side): string {
+  const names = seatsOf(seen.state, side).map((seat) => seen.context.names[seat]!);
+  return names.length === 1 || seen.looksOn ? speech.value.listed(names) : wording.value.table.they;
+}

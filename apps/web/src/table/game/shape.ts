@@ -1,0 +1,47 @@
+import type { Terms } from '@hand-and-foot/engine';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { flows } from '../../parts/look/flows.ts';
+import { placesOf } from '../melds/melds.ts';
+import type { Seen } from './seen.ts';
+import { settings } from '../../parts/settings/settings.ts';
+
+/** Only for what differs in kind, not in size; the rest is the style sheets' matter, which name the same widths. */
+const COLUMNS =
+  '(min-width: 1024px) and (min-height: 600px), (min-width: 600px) and (min-height: 900px)';
+const DESKTOP = '(min-width: 1024px) and (min-height: 600px)';
+
+/** Whether melds are shown as columns of cards; else as slots and marks. */
+export const hasColumns = matching(COLUMNS);
+export const isDesktop = matching(DESKTOP);
+const isTall = matching('(min-height: 1100px)');
+const isLow = matching('(max-height: 719px), (min-width: 600px) and (max-height: 899px)');
+const isOnItsSide = matching('(max-height: 479px)');
+const isFlat = matching('(max-height: 379px)');
+
+/** Whether the others are folded to one row, which opens a sheet: where it would leave too little for the hand. */
+export function isFolded({ others, terms }: Seen): boolean {
+  if (flows.value) return true;
+  if (hasColumns.value) return false;
+  const tooMany = others.length > (isOnItsSide.value ? 1 : 3) || hasThreeRows(terms);
+  return (isLow.value && tooMany) || isFlat.value || settings.value.print === 'large';
+}
+
+/** Whether one's own melds are columns too: lines for many others leave that much height only on a tall tablet. */
+export function hasOwnColumns({ others }: Seen): boolean {
+  return hasColumns.value && (others.length === 1 || (isTall.value && !isDesktop.value));
+}
+
+/** Slots stand in rows of six, the foot among them. */
+export function hasThreeRows(terms: Terms): boolean {
+  return placesOf(terms).length > 11;
+}
+
+/** Where everything flows in one column, no size has a shape of its own. */
+function matching(query: string): ReadonlySignal<boolean> {
+  const media = matchMedia(query);
+  const matches = signal(media.matches);
+  media.addEventListener('change', () => {
+    matches.value = media.matches;
+  });
+  return computed(() => matches.value && !flows.value);
+}

@@ -1,0 +1,39 @@
+import { seatsOf, type Side } from '@hand-and-foot/engine';
+import type { Seen } from './seen.ts';
+import type { Name } from '../../parts/words/en/score.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { isBySeat } from './standing.ts';
+
+/** Whoever has a column of the sheet or a running total. */
+export interface Who {
+  readonly name: Name;
+  /** Whether it is shown as one's own; whoever looks on sees the first of two so, to tell them apart. */
+  readonly ours: boolean;
+}
+
+/** The sides, one's own first, then as they play after it. */
+export function sidesInOrder({ side, others, looksOn }: Seen): Side[] {
+  return looksOn ? [...others] : [side, ...others];
+}
+
+export function whoIsSide(seen: Seen, side: Side): Who {
+  const { terms, state, alone, context } = seen;
+  if (side === seen.side) return { name: alone ? 'you' : 'we', ours: true };
+  if (terms.sides === 2 && !alone && !seen.looksOn) return { name: 'they', ours: false };
+  const names = seatsOf(state, side).map((seat) => context.names[seat]!);
+  const ours = seen.looksOn && terms.sides === 2 && side === 0;
+  return { name: { called: speech.value.listed(names), many: names.length > 1 }, ours };
+}
+
+/** Those who keep totals are the sides or, where sides change, the seats. */
+export function whoScores(seen: Seen, scorer: number): Who {
+  if (!isBySeat(seen.terms)) return whoIsSide(seen, scorer);
+  const isYou = scorer === seen.you && !seen.looksOn;
+  const called = seen.context.names[scorer]!;
+  return { name: isYou ? 'you' : { called, many: false }, ours: isYou };
+}
+
+/** The same as a heading. */
+export function headingOf({ name }: Who): string {
+  return typeof name === 'string' ? wording.value.score[name] : name.called;
+}

@@ -1,0 +1,19 @@
+import { go } from '../../parts/screen/route.ts';
+import { FileButton } from '../../parts/controls/FileButton.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { wording } from '../../parts/words/wording.ts';
+import { opened } from './opened.ts';
+
+/** Chooses a record file and looks at the game in it. */
+export function OpenRecord({ class: classes }: { class: string }) {
+  const open = (file: File) => {
+    opened.value = file;
+    go({ at: 'replay', id: 'file' });
+  };
+  return (
+    <FileButton class={classes} onFile={open}>
+      <Icon name="share" size={20} />
+      {wording.value.start.openRecord}
+    </FileButton>
+  );
+}

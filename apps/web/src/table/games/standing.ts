@@ -1,0 +1,37 @@
+import type { GameOnShelf } from '../../worker/shared/messages.ts';
+
+/** How a game stands for the person who plays it. */
+export type Standing =
+  | { readonly is: 'level' }
+  | { readonly is: 'lead'; readonly who: 'we' | 'you' | 'they'; readonly by: number }
+  | { readonly is: 'place'; readonly place: number; readonly of: number };
+
+type Game = Pick<GameOnShelf, 'seats' | 'totals'>;
+
+/** Undefined where nothing has been scored yet. */
+export function standingOf({ seats, totals }: Game): Standing | undefined {
+  if (totals.every((points) => points === 0)) return undefined;
+  const mine = mySide({ seats, totals });
+  const own = totals[mine]!;
+  const others = totals.filter((_, side) => side !== mine);
+  const best = Math.max(...others);
+  const who = totals.length === seats.length ? 'you' : 'we';
+  if (own > best) return { is: 'lead', who, by: own - best };
+  if (totals.length > 2)
+    return {
+      is: 'place',
+      place: 1 + totals.filter((points) => points > own).length,
+      of: totals.length,
+    };
+  return own === best ? { is: 'level' } : { is: 'lead', who: 'they', by: best - own };
+}
+
+/** Totals are kept by sides, numbered by where their first seat sits, or by seats. */
+function mySide({ seats, totals }: Game): number {
+  return (
+    Math.max(
+      0,
+      seats.findIndex(({ is }) => is === 'person'),
+    ) % totals.length
+  );
+}

@@ -1,0 +1,40 @@
+import { Icon } from '../../parts/look/Icon.tsx';
+import { set, settings, type Settings } from '../../parts/settings/settings.ts';
+import { useTheGame } from '../game/game.ts';
+import { wording } from '../../parts/words/wording.ts';
+import './handHeader.css';
+
+const NEXT: Record<Settings['handOrder'], Settings['handOrder']> = {
+  rank: 'readiness',
+  readiness: 'own',
+  own: 'rank',
+};
+
+/** What is held, how many, and in which order. */
+export function HandHeader({ id, count }: { id: string; count: number }) {
+  const words = wording.value.hand;
+  const { handOrder } = settings.value;
+  const order = words.orders[handOrder];
+  return (
+    <header class="hand-header">
+      <h2 class="hand-title" id={id}>
+        {words.held[useHeldPile()]} <span class="hand-count">· {words.cards(count)}</span>
+      </h2>
+      <button
+        type="button"
+        class="hand-order"
+        aria-label={words.changeOrder(order)}
+        onClick={() => set('handOrder', NEXT[handOrder])}
+      >
+        <Icon name="sort" size={20} />
+        {order}
+      </button>
+    </header>
+  );
+}
+
+function useHeldPile(): 'hand' | 'knee' | 'foot' {
+  const { feet, knees, seat = 0 } = useTheGame().desk.view.value;
+  if (feet[seat] === null) return 'foot';
+  return knees?.[seat] === null ? 'knee' : 'hand';
+}

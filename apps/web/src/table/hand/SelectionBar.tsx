@@ -1,0 +1,88 @@
+import type { Kind } from '@hand-and-foot/engine';
+import { capitalised } from '@hand-and-foot/words';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { settings } from '../../parts/settings/settings.ts';
+import { useTheGame } from '../game/game.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { chooseFewer, chooseSome, kindInFocus } from '../held/choosing.ts';
+import { heldByKind } from '../held/held.ts';
+import { Movers } from './Movers.tsx';
+import './selectionBar.css';
+
+/** What is chosen from the hand, and more or fewer of it; nothing while nothing is. */
+export function SelectionBar() {
+  const { desk } = useTheGame();
+  const kind = kindInFocus(desk);
+  return kind === undefined ? null : <Chosen kind={kind} />;
+}
+
+function Chosen({ kind }: { kind: Kind }) {
+  const { desk, link } = useTheGame();
+  const words = wording.value.hand;
+  const isOwn = settings.value.handOrder === 'own';
+  const chosen = desk.chosen.value.get(kind) ?? 0;
+  const held = heldByKind(desk.view.value, link.known.value.terms.pack).get(kind)?.length ?? 0;
+  return (
+    <div class="selection" role="group" data-own={isOwn || undefined} aria-label={words.chosen}>
+      <div class="selection-row">
+        <output class="selection-text">
+          <ChosenText />
+        </output>
+        {isOwn && <Movers kind={kind} />}
+        <button
+          type="button"
+          class="selection-button"
+          aria-label={words.fewer}
+          onClick={() => chooseFewer(desk, kind)}
+        >
+          <Icon name="minus" size={22} />
+        </button>
+        <button
+          type="button"
+          class="selection-button"
+          aria-label={words.more}
+          aria-disabled={chosen >= held}
+          onClick={() => chooseSome(desk, kind, Math.min(held, chosen + 1))}
+        >
+          <Icon name="plus" size={22} />
+        </button>
+        <button
+          type="button"
+          class="selection-button selection-all"
+          aria-disabled={chosen >= held}
+          onClick={() => chooseSome(desk, kind, held)}
+        >
+          {words.all(held)}
+        </button>
+        <button
+          type="button"
+          class="selection-button selection-clear"
+          aria-label={words.clear}
+          onClick={() => desk.clear()}
+        >
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** "Kings 2 of 3", or of several kinds "2 queens + 1 joker". */
+function ChosenText() {
+  const { desk, link } = useTheGame();
+  const { pack } = link.known.value.terms;
+  const held = heldByKind(desk.view.value, pack);
+  const chosen = [...desk.chosen.value];
+  const nameOf = (kind: Kind, count: number) => speech.value.nameOfKind(pack, kind, count);
+  const [first, ...others] = chosen;
+  if (first && others.length === 0) {
+    const [kind, count] = first;
+    const of = held.get(kind)?.length ?? 0;
+    return (
+      <>
+        <b>{capitalised(nameOf(kind, of))}</b> {wording.value.hand.of(count, of)}
+      </>
+    );
+  }
+  return <b>{chosen.map(([kind, count]) => `${count} ${nameOf(kind, count)}`).join(' + ')}</b>;
+}

@@ -1,0 +1,31 @@
+import type { Kind } from '@hand-and-foot/engine';
+import { kept } from '../../parts/settings/kept.ts';
+import { set } from '../../parts/settings/settings.ts';
+import type { Game } from '../game/game.ts';
+import { moved } from './order.ts';
+
+/** By rule set, the names of kinds. */
+type Orders = Readonly<Record<string, readonly string[]>>;
+
+const arranged = kept<{ orders: Orders }>('handOrders', { orders: {} }, { orders: isOrders });
+
+function isOrders(found: unknown): found is Orders {
+  if (typeof found !== 'object' || found === null) return false;
+  return Object.values(found).every(
+    (names) => Array.isArray(names) && names.every((name) => typeof name === 'string'),
+  );
+}
+
+/** The order that somebody arranged under these rules, by the names of kinds. */
+export function ownOrder({ link }: Game): readonly string[] {
+  return arranged.value.orders[link.terms.rules.id] ?? [];
+}
+
+/** Moves a stack to where another lies; from then on the order is one's own. */
+export function arrange({ link }: Game, shown: readonly Kind[], kind: Kind, to: Kind): void {
+  if (kind === to) return;
+  const { kinds } = link.known.value.terms.pack;
+  const names = moved(shown, kind, to).map((each) => kinds[each]!);
+  arranged.value = { orders: { ...arranged.value.orders, [link.terms.rules.id]: names } };
+  set('handOrder', 'own');
+}

@@ -1,0 +1,19 @@
+import { Icon } from '../../parts/look/Icon.tsx';
+import { wording } from '../../parts/words/wording.ts';
+import { History } from './History.tsx';
+import './historyPanel.css';
+
+/** The history beside the table, where there is room for it. */
+export function HistoryPanel() {
+  return (
+    <section class="history-panel" aria-labelledby="history-title">
+      <h2 id="history-title" class="history-panel-title">
+        {wording.value.table.whatHappened}
+        <Icon name="clock" size={20} />
+      </h2>
+      <div class="history-panel-list" tabIndex={0} role="group" aria-labelledby="history-title">
+        <History />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Stroke } from '../held/keyStrokes.ts';
+
+/** What keys do anywhere at the table. */
+export type Deed =
+  | 'draw'
+  | 'pickUp'
+  | 'discard'
+  | 'primary'
+  | 'takeBack'
+  | 'clear'
+  | 'lastTurn'
+  | 'situation'
+  | 'help';
+
+const LETTERS: Record<string, Deed> = {
+  d: 'draw',
+  p: 'pickUp',
+  x: 'discard',
+  l: 'lastTurn',
+  s: 'situation',
+  '?': 'help',
+};
+
+const OTHERS: Record<string, Deed> = {
+  Enter: 'primary',
+  Backspace: 'takeBack',
+  Escape: 'clear',
+};
+
+/** `letters` is whether single letters do things. */
+export function deedFor(stroke: Stroke, letters: boolean): Deed | undefined {
+  const { key, ctrlKey, metaKey, altKey } = stroke;
+  const held = ctrlKey || metaKey;
+  if (altKey) return undefined;
+  if (held) return key.toLowerCase() === 'z' && !stroke.shiftKey ? 'takeBack' : undefined;
+  return OTHERS[key] ?? (letters ? LETTERS[key.toLowerCase()] : undefined);
+}

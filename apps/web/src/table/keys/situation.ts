@@ -1,0 +1,71 @@
+import { bookGoals, openingFor, whyNotGoOut } from '@hand-and-foot/engine';
+import { heldByKind } from '../held/held.ts';
+import { byRank } from '../held/order.ts';
+import type { Game } from '../game/game.ts';
+import { handSize } from '../game/handSize.ts';
+import { sayCounts } from '../game/sayCounts.ts';
+import { sayTurn } from '../game/sayTurn.ts';
+import { seenBy, type Seen } from '../game/seen.ts';
+import { lastTurn } from '../game/lastTurn.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+
+/** How things stand, for somebody who listens: a few sentences. */
+export function saySituation(game: Game): string {
+  const seen = seenBy(game);
+  const { view, terms } = seen;
+  const words = wording.value.hand;
+  const top = view.discards.at(-1);
+  const topName = top === undefined ? undefined : speech.value.sayCardInFull(terms.pack, top);
+  return [
+    whoseTurn(game, seen),
+    words.sayHand(handSize(view, seen.you), held(seen), view.feet[seen.you] ?? undefined),
+    words.sayPiles(view.stock, view.discards.length, topName),
+    opening(seen),
+    words.sayGoals(goals(seen)),
+    ...others(seen),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What somebody else did last, in a sentence. */
+export function sayLastTurn(game: Game): string {
+  const seen = seenBy(game);
+  const turn = lastTurn(game.link.turns.value, seen.you);
+  return (turn && sayTurn(seen, turn, true)) ?? wording.value.hand.nothingYet;
+}
+
+/** The hand kind by kind, in the order of rank. */
+function held({ terms, view }: Seen): string {
+  const cards = heldByKind(view, terms.pack);
+  const kinds = byRank(terms).filter((kind) => cards.has(kind));
+  return sayCounts(terms.pack, new Map(kinds.map((kind) => [kind, cards.get(kind)!.length])));
+}
+
+function whoseTurn({ desk }: Game, { view, context }: Seen): string {
+  const words = wording.value.hand;
+  return desk.isMyTurn.value
+    ? words.sayYourTurn(view.phase)
+    : words.sayTurnOf(context.names[view.turn]!);
+}
+
+function opening({ state, view, side, you }: Seen): string | undefined {
+  return view.melds[side]!.length > 0
+    ? undefined
+    : wording.value.hand.sayOpening(openingFor(state, you));
+}
+
+function goals({ state, side, you, context }: Seen): string {
+  const missing = bookGoals(state, side).filter(({ have, need }) => have < need);
+  const why = whyNotGoOut(state, you);
+  const besides = why && why.why !== 'booksMissing' ? [why] : [];
+  const said = [...missing, ...besides].map((goal) => speech.value.sayGoal(goal, context));
+  return speech.value.listed(said);
+}
+
+function others({ view, you, context }: Seen): string[] {
+  const { sayOther } = wording.value.hand;
+  return context.names.flatMap((name, seat) =>
+    seat === you ? [] : [sayOther(name, handSize(view, seat), view.feet[seat] === null)],
+  );
+}

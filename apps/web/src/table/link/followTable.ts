@@ -1,0 +1,133 @@
+import {
+  follow,
+  followFrom,
+  PROTOCOL,
+  type Answer,
+  type FromClient,
+  type FromTable,
+  type News,
+  type Snapshot,
+} from '@hand-and-foot/protocol';
+import { batch, signal } from '@preact/signals';
+import type { ClockPace } from '../../worker/shared/messages.ts';
+import { unguessable } from '../../worker/shared/chance.ts';
+import type { LinkStatus, Listener, TableLink, Turn } from './tableLink.ts';
+import { withEvents } from './turns.ts';
+
+/** How messages get to a table and back. */
+export interface Wire {
+  send(message: FromClient): void;
+  listen(listener: (message: FromTable) => void): () => void;
+  setPace(pace: ClockPace): void;
+  leave(): void;
+}
+
+/** Sits down at a table; undefined if it has stopped. */
+export async function followTable(id: string, wire: Wire): Promise<TableLink | undefined> {
+  return new Promise((resolve) => {
+    const stop = wire.listen((message) => {
+      if (message.is !== 'snapshot' && message.is !== 'stopped') return;
+      stop();
+      resolve(message.is === 'snapshot' ? linkFrom(id, wire, message) : undefined);
+    });
+    wire.send(watch());
+  });
+}
+
+function watch(have?: number): FromClient {
+  return { is: 'watch', protocol: PROTOCOL, ...(have === undefined ? {} : { have }) };
+}
+
+function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
+  const known = signal(followFrom(snapshot));
+  const turns = signal<readonly Turn[]>(withEvents([], snapshot.lately));
+  const status = signal<LinkStatus>('live');
+  const listeners = new Set<Listener>();
+  const unanswered = new Map<string, (answer: Answer) => void>();
+  /** Answers whose news has yet to come. */
+  let early: Extract<Answer, { ok: true }>[] = [];
+
+  const stop = wire.listen(hear);
+
+  function hear(message: FromTable): void {
+    switch (message.is) {
+      case 'snapshot':
+        batch(() => {
+          known.value = followFrom(message);
+          turns.value = withEvents([], message.lately);
+        });
+        break;
+      case 'happened':
+      case 'seated':
+      case 'mixed':
+      case 'said':
+      case 'noted':
+      case 'handedOn':
+      case 'closed':
+        takeIn(message);
+        break;
+      case 'answer':
+        if (message.ok && message.seq > known.value.seq) early.push(message);
+        else settle(message);
+        break;
+      case 'stopped':
+        status.value = 'stopped';
+        break;
+      case 'present':
+      case 'turnedAway':
+        break;
+      case 'malformed':
+        throw new Error('the table does not understand this page');
+    }
+    settleEarly();
+  }
+
+  function takeIn(news: News): void {
+    const before = known.value;
+    const after = follow(before, news);
+    if (after === 'gap') wire.send(watch(before.seq));
+    else if (after !== before) {
+      const events = news.is === 'happened' ? news.events : [];
+      batch(() => {
+        known.value = after;
+        turns.value = withEvents(turns.value, events);
+      });
+      // Also where nothing happened in the game: what is staged must not get lost when somebody sits down or speaks.
+      for (const listener of listeners) listener(events, before.view);
+    }
+  }
+
+  function settle(answer: Answer): void {
+    unanswered.get(answer.to)?.(answer);
+    unanswered.delete(answer.to);
+  }
+
+  function settleEarly(): void {
+    const due = early.filter(({ seq }) => seq <= known.value.seq);
+    early = early.filter(({ seq }) => seq > known.value.seq);
+    due.forEach(settle);
+  }
+
+  return {
+    id,
+    terms: snapshot.terms,
+    known,
+    turns,
+    status,
+    ask: async (ask) =>
+      new Promise((resolve) => {
+        const command = unguessable(12);
+        unanswered.set(command, resolve);
+        wire.send({ is: 'ask', id: command, expects: known.value.seq, ask });
+      }),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setPace: (pace) => wire.setPace(pace),
+    leave() {
+      stop();
+      wire.leave();
+    },
+  };
+}

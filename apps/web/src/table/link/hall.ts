@@ -1,0 +1,87 @@
+import type { Wish } from '@hand-and-foot/protocol';
+import { signal } from '@preact/signals';
+import { hallUrl } from './hallUrl.ts';
+import type { FromHall, GameOnShelf, Hint, ToHall, Trouble } from '../../worker/shared/messages.ts';
+
+/** What any table tells; or that the hall has closed, and with it every table. */
+type Told = Extract<FromHall, { is: 'told' }> | 'closed';
+type Asked = Extract<ToHall, { re: number }>;
+/** A question without its number. */
+type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 're'> : never) : never;
+
+let worker: Worker | undefined;
+let asked = 0;
+const waiting = new Map<
+  number,
+  { resolve: (value: never) => void; reject: (why: Error) => void }
+>();
+const listeners = new Set<(told: Told) => void>();
+
+/** Why a table has stopped, where that is known. */
+export const trouble = signal<Trouble | undefined>(undefined);
+
+/** The worker that runs the tables of this device; it starts when it is first needed. */
+function awake(): Worker {
+  if (worker) return worker;
+  worker = new Worker(hallUrl, { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromHall>) => hear(data));
+  worker.addEventListener('error', close);
+  return worker;
+}
+
+/** It could not be loaded, or broke off in the midst of something. Whoever asks next starts another. */
+function close(): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const { reject } of waiting.values()) reject(failure('fault'));
+  waiting.clear();
+  for (const listener of listeners) listener('closed');
+}
+
+function hear(message: FromHall): void {
+  switch (message.is) {
+    case 'told':
+      for (const listener of listeners) listener(message);
+      return;
+    case 'trouble':
+      trouble.value = message.why;
+      return;
+    case 'reply':
+      waiting.get(message.re)?.resolve(message.value as never);
+      break;
+    case 'failed':
+      waiting.get(message.re)?.reject(failure(message.why));
+  }
+  waiting.delete(message.re);
+}
+
+const failure = (why: Trouble): Error => new Error('the hall could not do it', { cause: why });
+
+/** Why the hall could not do what it was asked. */
+export function whyFailed(error: unknown): Trouble {
+  return error instanceof Error && error.cause !== undefined ? (error.cause as Trouble) : 'fault';
+}
+
+async function ask<T>(question: Question): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const re = ++asked;
+    waiting.set(re, { resolve, reject });
+    awake().postMessage({ ...question, re });
+  });
+}
+
+/** What the page can have of the tables on this device. */
+export const hall = {
+  games: async () => ask<GameOnShelf[]>({ is: 'games' }),
+  /** Makes a table and deals; its id. */
+  begin: async (wish: Wish) => ask<string>({ is: 'begin', wish }),
+  hint: async (table: string, seat: number) => ask<Hint | undefined>({ is: 'hint', table, seat }),
+  record: async (table: string) => ask<string>({ is: 'record', table }),
+  forget: async (table: string) => ask<void>({ is: 'forget', table }),
+  send: (message: Exclude<ToHall, Asked>) => awake().postMessage(message),
+  /** Is called with whatever any table tells. */
+  listen(listener: (told: Told) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,35 @@
+import { hall } from './hall.ts';
+import { wording } from '../../parts/words/wording.ts';
+
+/** Hands the record of a table to the person as a file; why not, in a sentence, where there is none to be had. */
+export async function saveRecord(
+  table: string,
+  read = async () => hall.record(table),
+): Promise<string | undefined> {
+  const { notSaved, nothingToSave } = wording.value.app;
+  try {
+    const record = await read();
+    if (!hasRounds(record)) return nothingToSave;
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(`hand-and-foot-${day}-${table}.hf.jsonl`, record);
+    return undefined;
+  } catch {
+    return notSaved;
+  }
+}
+
+/** Before the first round is over a record is a header and nothing else. */
+function hasRounds(record: string): boolean {
+  return record.trimEnd().includes('\n');
+}
+
+/** Hands a text to the person as a file. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

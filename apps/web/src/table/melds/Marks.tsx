@@ -1,0 +1,20 @@
+import { MeldMark } from './MeldMark.tsx';
+import './marks.css';
+import { meldsIn, type MeldSeen, type Place } from './melds.ts';
+
+/** A place in a line of marks: the mark of its meld, and behind it a corner of any others of the rank. */
+export function Marks({ place, melds }: { place: Place; melds: readonly MeldSeen[] }) {
+  const { shown, beside } = meldsIn(place, melds);
+  if (!shown) return <span class="marks-none">·</span>;
+  const [other] = beside;
+  return (
+    <span class="marks">
+      <MeldMark look={shown.look} book={shown.book} count={shown.cards.length} />
+      {other && (
+        <span class="marks-others">
+          <MeldMark look={other.look} book={other.book} count={beside.length} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Card as CardFace, Terms } from '@hand-and-foot/engine';
+import { render } from 'preact';
+import { Card } from '../../parts/cards/Card.tsx';
+import { CardBack } from '../../parts/cards/CardBack.tsx';
+import { isWild } from '../../parts/cards/isWild.ts';
+
+/** A card on its way over the table. */
+export interface Flight {
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+  readonly card?: CardFace | undefined;
+}
+
+export interface Timing {
+  /** Of one card, in milliseconds. */
+  readonly each: number;
+  /** Between one card and the next. */
+  readonly between: number;
+}
+
+const WIDTH = 48;
+const HEIGHT = 67;
+
+/** Lets a card be seen on its way; it is gone when it has arrived. */
+export function fly(
+  layer: HTMLElement,
+  terms: Terms,
+  flight: Flight,
+  nth: number,
+  timing: Timing,
+): Animation {
+  const { from, to, card } = flight;
+  const moving = document.createElement('div');
+  moving.className = 'motion-card';
+  const face =
+    card === undefined ? (
+      <CardBack of="stock" />
+    ) : (
+      <Card pack={terms.pack.id} card={card} wild={isWild(terms, card)} />
+    );
+  render(face, moving);
+  layer.append(moving);
+  const there = placed(to);
+  const animation = moving.animate(
+    [
+      { transform: placed(from), opacity: 1 },
+      { transform: there, opacity: 1, offset: 0.85 },
+      { transform: there, opacity: 0 },
+    ],
+    { duration: timing.each, delay: nth * timing.between, easing: 'ease-out', fill: 'backwards' },
+  );
+  const remove = () => moving.remove();
+  animation.finished.then(remove, remove);
+  return animation;
+}
+
+/** Keeps what a place holds already out of sight until the card that flies there has arrived. */
+export function awaitCard(place: Element, nth: number, { each, between }: Timing): Animation {
+  const duration = nth * between + each * 0.85;
+  return place.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+}
+
+/** In the middle of a place, and no larger than it. */
+function placed({ left, top, width, height }: DOMRect): string {
+  const scale = Math.min(width / WIDTH, Math.max(height / HEIGHT, 0.5), 1.6);
+  const x = left + (width - WIDTH) / 2;
+  const y = top + (height - HEIGHT) / 2;
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
+/** Marks a place for a moment, where nothing is to be seen moving. */
+export function flash(layer: HTMLElement, { left, top, width, height }: DOMRect): Animation {
+  const mark = document.createElement('div');
+  mark.className = 'motion-flash';
+  Object.assign(mark.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  layer.append(mark);
+  const animation = mark.animate([{ opacity: 0.8 }, { opacity: 0.8 }], { duration: 150 });
+  const remove = () => mark.remove();
+  animation.finished.then(remove, remove);
+  return animation;
+}
+
+/** Something was finished there: it rises a little and lies down again. */
+export function pulse(place: Element): Animation {
+  return place.animate(
+    [{ transform: 'scale(1)' }, { transform: 'scale(1.12)' }, { transform: 'scale(1)' }],
+    { duration: 300, easing: 'ease-out' },
+  );
+}

@@ -1,0 +1,31 @@
+import type { Desk } from '../desk/desk.ts';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { wording } from '../../parts/words/wording.ts';
+import { useTheGame } from '../game/game.ts';
+import './steps.css';
+
+const STEPS = ['draw', 'lay', 'discard'] as const;
+type Step = (typeof STEPS)[number];
+
+/** How far one's turn has come. */
+export function Steps() {
+  const { desk } = useTheGame();
+  const now = STEPS.indexOf(stepOf(desk));
+  return (
+    <ol class="steps">
+      {STEPS.map((step, at) => (
+        <li key={step} class="step" aria-current={at === now ? 'step' : undefined}>
+          {at < now && <Icon name="check" size={15} />}
+          <span class="step-word" data-done={at < now || undefined}>
+            {wording.value.table.steps[step]}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function stepOf({ view, primary }: Desk): Step {
+  if (view.value.phase === 'draw') return 'draw';
+  return primary.value.is === 'discard' ? 'discard' : 'lay';
+}

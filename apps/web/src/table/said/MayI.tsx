@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { useTheGame } from '../game/game.ts';
+import './mayI.css';
+import { handSize } from '../game/handSize.ts';
+import { useSeen, type Seen } from '../game/seen.ts';
+
+/** "May I go out?" It waits where the buttons are, so that the whole table can be looked at before one answers. */
+export function MayI() {
+  const { desk } = useTheGame();
+  const seen = useSeen();
+  const { view, you, context } = seen;
+  const { asked } = view;
+  const waits = isAsked(seen);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (waits) title.current?.focus();
+  }, [waits]);
+  if (!asked || !waits) return null;
+  const words = wording.value.table;
+  const answer = (yes: boolean) => desk.act({ do: 'answer', yes });
+  const say = (yes: boolean) => speech.value.sayAction({ do: 'answer', yes }, context).text;
+  return (
+    <section class="may-i" role="alertdialog" aria-labelledby="may-i-title">
+      <h2 id="may-i-title" class="may-i-title" ref={title} tabIndex={-1}>
+        {words.mayIGoOut(context.names[asked.seat]!)}
+      </h2>
+      <p class="may-i-facts">
+        {words.youStillHold(handSize(view, you), view.feet[you] ?? undefined)}
+      </p>
+      <button type="button" class="may-i-answer" data-yes onClick={() => answer(true)}>
+        {say(true)}
+      </button>
+      <button type="button" class="may-i-answer" onClick={() => answer(false)}>
+        {say(false)}
+      </button>
+    </section>
+  );
+}
+
+/** Whether a partner waits for one's answer. */
+export function isAsked({ view, you }: Seen): boolean {
+  return view.asked?.waiting.includes(you) ?? false;
+}

@@ -1,0 +1,53 @@
+import { partnersOf, whyNotPickUp, type Seat } from '@hand-and-foot/engine';
+import type { Desk } from '../desk/desk.ts';
+import { isAstray } from '../drag/astray.ts';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { useTheGame } from '../game/game.ts';
+import './message.css';
+import { useSeen, type Seen } from '../game/seen.ts';
+import { Sentence } from '../../parts/words/Sentence.tsx';
+
+/** The seat that changes sides from round to round. */
+const FIFTH = 4;
+
+/** Why not, until the next thing is done; else what one should know just now. */
+export function Message() {
+  const { desk } = useTheGame();
+  const seen = useSeen();
+  const no = whyNot(desk, seen);
+  const text = no ?? worthKnowing(seen, desk.isMyTurn.value);
+  if (text === undefined) return null;
+  const rules = speech.value.sayRuleSet(seen.context.ruleSet).name;
+  return (
+    <p class="message" data-is={no === undefined ? 'info' : 'no'} tabIndex={0}>
+      <Icon name="info" />
+      <span>
+        <Sentence text={text} lead={[`${rules}:`]} />
+      </span>
+    </p>
+  );
+}
+
+function whyNot(desk: Desk, { context }: Seen): string | undefined {
+  if (isAstray(desk)) return wording.value.hand.astray;
+  return desk.no.value && speech.value.sayRefusal(desk.no.value, context);
+}
+
+function worthKnowing(
+  { state, view, you, context, terms }: Seen,
+  mine: boolean,
+): string | undefined {
+  const words = wording.value.table;
+  if (mine && view.permission === 'yes') return words.mayGoOut;
+  if (mine && view.permission === 'no') return words.mayNotGoOut;
+  const why = whyNotPickUp(state, you);
+  if (why?.why === 'wouldComplete') return speech.value.sayRefusal(why, context);
+  if (terms.seating === 'fifthChanges' && view.firstTurn)
+    return words.playsWith(context.names[FIFTH]!, matesOf(FIFTH));
+  return undefined;
+
+  function matesOf(seat: Seat): string {
+    return speech.value.listed(partnersOf(state, seat).map((mate) => context.names[mate]!));
+  }
+}

@@ -1,0 +1,76 @@
+import { cardNamed, packFor, seeded, startGame, termsFor, viewFor } from '@hand-and-foot/engine';
+import type { Event, View } from '@hand-and-foot/engine';
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import type { Game } from '../game/game.ts';
+import { heard } from './heard.ts';
+
+const ruleSet = ruleSetById('closed-books')!;
+const terms = termsFor(ruleSet.rules, { players: 4 });
+const { state } = startGame(terms, seeded('heard'));
+const five = cardNamed(packFor('standard'), '5d')!;
+const names = ['Ana', 'Left', 'Partner', 'Right'];
+
+const ONLOOKER = 'onlooker';
+
+/** A game as seat 0, or whoever looks on, sees it while this seat has the turn. */
+function gameAt(
+  turn: number,
+  turns: { seat: number; events: Event[] }[],
+  seat: number | typeof ONLOOKER = 0,
+): Game {
+  const you = seat === ONLOOKER ? undefined : seat;
+  const view: View = { ...viewFor(state, you), turn, phase: 'draw' };
+  const seats = names.map((name) => ({ is: 'person', name }));
+  const link = {
+    terms: { rules: ruleSet },
+    known: signal({ terms, seat: you, seats, view }),
+    turns: signal(turns),
+  };
+  return { link, desk: { view: signal(view), imagined: signal(state) } } as unknown as Game;
+}
+
+const drew = (seat: number): Event => ({ event: 'drew', seat, cards: 2, from: [0, 0] });
+const discarded = (seat: number): Event => ({ event: 'discarded', seat, card: five, froze: false });
+const before = (turn: number): View => ({ ...viewFor(state, 0), turn });
+
+test('the turn of another is told in one sentence when it ends, and not before', () => {
+  const events = [drew(1), discarded(1)];
+  const game = gameAt(2, [{ seat: 1, events }]);
+  expect(heard(game, [drew(1)], before(1)).quiet).toEqual([]);
+  expect(heard(game, [discarded(1)], before(1))).toEqual({
+    quiet: ['Left drew 2 and discarded the 5 of diamonds.'],
+  });
+});
+
+test('one’s own turn is told at once, with what came before it', () => {
+  const game = gameAt(0, [{ seat: 3, events: [drew(3), discarded(3)] }]);
+  const { quiet, loud } = heard(game, [discarded(3)], before(3));
+  expect(quiet).toEqual([]);
+  expect(loud).toBe(
+    `Your turn. Right drew 2 and discarded the 5 of diamonds. Discards ${viewFor(state, 0).discards.length}.`,
+  );
+});
+
+test('the answer to what one asks is told', () => {
+  const answered: Event = { event: 'answered', seat: 2, yes: true };
+  expect(heard(gameAt(0, []), [answered], before(0)).quiet).toEqual(['Partner said yes.']);
+  expect(heard(gameAt(3, []), [answered], before(3)).quiet).toEqual([]);
+});
+
+test('what one does oneself is told as it is done', () => {
+  const game = gameAt(1, [{ seat: 0, events: [discarded(0)] }]);
+  expect(heard(game, [discarded(0)], before(0)).quiet).toEqual([
+    'You discarded the 5 of diamonds.',
+  ]);
+});
+
+test('whoever looks on hears of everybody alike, and has no turn', () => {
+  const events = [drew(0), discarded(0)];
+  const turns = [{ seat: 0, events }];
+  expect(heard(gameAt(1, turns, ONLOOKER), [discarded(0)], before(0))).toEqual({
+    quiet: ['Ana drew 2 and discarded the 5 of diamonds.'],
+  });
+  expect(heard(gameAt(0, turns, ONLOOKER), [drew(0)], before(3))).toEqual({ quiet: [] });
+});

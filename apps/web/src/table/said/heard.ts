@@ -1,0 +1,47 @@
+import type { Event, View } from '@hand-and-foot/engine';
+import { speech, wording } from '../../parts/words/wording.ts';
+import type { Game } from '../game/game.ts';
+import { sayTurn } from '../game/sayTurn.ts';
+import { seenBy, type Seen } from '../game/seen.ts';
+
+interface Heard {
+  readonly quiet: readonly string[];
+  /** What cannot wait. */
+  readonly loud?: string;
+}
+
+/** What is said aloud of these events: somebody else's turn when it ends, in one sentence; one's own deeds as they are done. */
+export function heard(game: Game, events: readonly Event[], before: View | undefined): Heard {
+  const seen = seenBy(game);
+  const context = { ...seen.context, aloud: true };
+  const own = events.filter((event) => isOwn(event, seen));
+  const quiet = own.flatMap((event) => speech.value.sayEvent(event, context) ?? []);
+  const theirs = endedTurn(game, events, seen);
+  const begins =
+    !seen.looksOn &&
+    seen.view.turn === seen.you &&
+    before?.turn !== seen.you &&
+    seen.view.phase === 'draw';
+  if (!begins) return { quiet: theirs === undefined ? quiet : [...quiet, theirs] };
+  const words = wording.value.table;
+  const loud = [`${words.yourTurn}.`, theirs, words.discardsNow(seen.view.discards.length)];
+  return { quiet, loud: loud.filter(Boolean).join(' ') };
+}
+
+/** What one does oneself, what befalls the table, and the answer one waits for. */
+function isOwn(event: Event, { you, looksOn, view }: Seen): boolean {
+  if (!('seat' in event)) return true;
+  if (looksOn) return false;
+  return event.seat === you || (event.event === 'answered' && view.turn === you);
+}
+
+function endedTurn({ link }: Game, events: readonly Event[], seen: Seen): string | undefined {
+  const end = events.find(
+    (event) =>
+      event.event === 'turnEnded' || event.event === 'discarded' || event.event === 'wentOut',
+  );
+  if (!end || !('seat' in end)) return undefined;
+  if (end.seat === seen.you && !seen.looksOn) return undefined;
+  const turn = link.turns.value.findLast(({ seat }) => seat === end.seat);
+  return turn && sayTurn(seen, turn, true);
+}

@@ -1,0 +1,54 @@
+import { cardNamed, setUp, termsFor, viewFor, type Card } from '@hand-and-foot/engine';
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import type { Desk, StagedMeld } from '../desk/desk.ts';
+import type { Game } from '../game/game.ts';
+import { sayStaging } from './sayStaging.ts';
+
+const ruleSet = ruleSetById('six-deck')!;
+const terms = termsFor(ruleSet.rules, { players: 4 });
+const cards = (faces: string): Card[] =>
+  faces.split(' ').map((face) => cardNamed(terms.pack, face)!);
+
+/** A game in which these melds lie, the last of them with what is staged on it. */
+function gameWith(laid: string, staged: StagedMeld[], opening?: Desk['opening']['value']): Game {
+  const state = setUp(terms, {
+    hands: ['4h', '5h', '6h', '7h'].map(cards),
+    melds: [[{ cards: cards(laid), capped: false }], []],
+    phase: 'play',
+  });
+  if ('problem' in state) throw new Error(JSON.stringify(state));
+  const view = viewFor(state, 0);
+  const seats = ['Ana', 'Left', 'Partner', 'Right'].map((name) => ({ is: 'person', name }));
+  return {
+    link: { terms: { rules: ruleSet }, known: signal({ terms, seat: 0, seats, view }) },
+    desk: {
+      view: signal(view),
+      imagined: signal(state),
+      staged: signal(staged),
+      opening: signal(opening),
+    },
+  } as unknown as Game;
+}
+
+const on = (faces: string): StagedMeld[] => {
+  const [first] = cards(faces);
+  return [{ slot: terms.pack.kindOf[first!]!, meld: 0, cards: cards(faces) }];
+};
+
+test('what is staged to open is told with its cards and how far it goes', () => {
+  const game = gameWith('Qh Qd Qc Qs', on('Qh Qd Qc Qs'), { have: 40, need: 50 });
+  expect(sayStaging(game, [])).toBe('Staged 4 queens. 40 of 50 to open.');
+});
+
+test('what is added is told, and a book that it completes', () => {
+  const game = gameWith('Kh Kd Kc Ks Kh Kd 2c', on('Kd 2c'));
+  expect(sayStaging(game, on('Kd'))).toBe('Added 1 two. Black book complete.');
+});
+
+test('what comes back is told, and nothing where nothing changed', () => {
+  const game = gameWith('Kh Kd Kc', []);
+  expect(sayStaging(game, on('Kd Kc'))).toBe('Took back 2 kings.');
+  expect(sayStaging(game, [])).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import { useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { Game } from '../game/game.ts';
+import { sayAgain } from '../game/sayAgain.ts';
+import { sayStaging } from './sayStaging.ts';
+
+/** What is to be heard of cards as they are put down and taken back. What is played then is told as an event. */
+export function useStagedAloud(game: Game): ReadonlySignal<string> {
+  const said = useSignal('');
+  const last = useRef({ staged: game.desk.staged.peek(), seq: game.link.known.peek().seq });
+  useSignalEffect(() => {
+    const before = last.current;
+    last.current = { staged: game.desk.staged.value, seq: game.link.known.value.seq };
+    const text = before.seq === last.current.seq ? sayStaging(game, before.staged) : undefined;
+    if (text !== undefined) said.value = sayAgain(said.peek(), text);
+  });
+  return said;
+}

@@ -1,0 +1,97 @@
+import { winners } from '@hand-and-foot/engine';
+import type { TableTerms } from '@hand-and-foot/protocol';
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import { useState } from 'preact/hooks';
+import { go } from '../../parts/screen/route.ts';
+import { saveRecord } from '../link/saveRecord.ts';
+import { sayTrouble } from '../../parts/words/sayTrouble.ts';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { hall, whyFailed } from '../link/hall.ts';
+import { useTheGame } from '../game/game.ts';
+import { useSeen, type Seen } from '../game/seen.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import './final.css';
+import { pointsText } from '../../parts/words/pointsText.ts';
+import { leadOf } from '../game/standing.ts';
+import { headingOf, whoScores } from '../game/who.ts';
+
+/** Who has won, how everybody stands, and what can be done with the game now. */
+export function Final() {
+  const { link, extras } = useTheGame();
+  const seen = useSeen();
+  const [why, setWhy] = useState<string | undefined>(undefined);
+  const words = wording.value.score;
+  const { totals } = seen.view;
+  const won = winners(seen.state);
+  const order = totals.map((_, scorer) => scorer).toSorted((a, b) => totals[b]! - totals[a]!);
+
+  async function playAgain(): Promise<void> {
+    const { seating, pace } = link.terms;
+    const { seats } = link.known.value;
+    try {
+      const id = await hall.begin({ rules: rulesOf(link.terms), seats, seating, pace });
+      go({ at: 'table', id });
+    } catch (error) {
+      setWhy(sayTrouble(whyFailed(error), words.notBegun));
+    }
+  }
+
+  async function save(): Promise<void> {
+    setWhy(await saveRecord(link.id));
+  }
+
+  return (
+    <section class="final" aria-labelledby="final-title">
+      <h1 id="final-title">{wonText(seen, won)}</h1>
+      <ol class="final-standing" aria-label={words.finalStanding}>
+        {order.map((scorer) => {
+          const place = 1 + totals.filter((total) => total > totals[scorer]!).length;
+          const who = whoScores(seen, scorer);
+          return (
+            <li key={scorer} data-won={won.includes(scorer) || undefined}>
+              <span class="final-place">{words.place(place)}</span>
+              <span data-ours={who.ours || undefined}>
+                {won.includes(scorer) && <Icon name="star" size={20} />}
+                {headingOf(who)}
+              </span>
+              <b>{pointsText(totals[scorer]!)}</b>
+            </li>
+          );
+        })}
+      </ol>
+      {why !== undefined && <p role="alert">{why}</p>}
+      {extras ? (
+        <extras.FinalWays />
+      ) : (
+        <div class="final-ways">
+          <button type="button" class="score-primary" onClick={() => void playAgain()}>
+            {words.playAgain}
+          </button>
+          <button
+            type="button"
+            class="score-button"
+            onClick={() => go({ at: 'replay', id: link.id })}
+          >
+            {words.lookAgain}
+          </button>
+          <button type="button" class="score-button" onClick={() => void save()}>
+            {words.saveRecord}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function wonText(seen: Seen, won: readonly number[]): string {
+  const words = wording.value.score;
+  const who = won.map((scorer) => whoScores(seen, scorer));
+  if (who.length > 1) return words.shared(speech.value.listed(who.map(headingOf)));
+  return words.won(who[0]!.name, speech.value.figure(leadOf(seen.view.totals).by));
+}
+
+/** The rules by their name where they have one, else whole. */
+function rulesOf({ rules: { id, name, rules } }: TableTerms): unknown {
+  const known = ruleSetById(id);
+  return known && JSON.stringify(known.rules) === JSON.stringify(rules) ? id : { id, name, rules };
+}

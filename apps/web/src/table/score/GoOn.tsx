@@ -1,0 +1,26 @@
+import type { TableLink } from '../link/tableLink.ts';
+import { wording } from '../../parts/words/wording.ts';
+import './nextRound.css';
+
+interface GoOnProps {
+  /** The table as it is now, while the score is of the round before. */
+  link: TableLink;
+  onGoOn: () => void;
+}
+
+/** Somebody else has had the next round dealt: one goes to it when one has read enough. */
+export function GoOn({ link, onGoOn }: GoOnProps) {
+  const { view, seat } = link.known.value;
+  const { score, table } = wording.value;
+  const { round, turn } = view!;
+  return (
+    <footer class="next-round">
+      <p class="next-round-begun" role="status">
+        {score.begun(round)} {turn === seat && `${table.yourTurn}.`}
+      </p>
+      <button type="button" class="score-primary" onClick={onGoOn}>
+        {score.goOn(round)}
+      </button>
+    </footer>
+  );
+}

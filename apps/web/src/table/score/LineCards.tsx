@@ -1,0 +1,98 @@
+import type { Card as CardFace, MeldCards, Side } from '@hand-and-foot/engine';
+import { seatsOf } from '@hand-and-foot/engine';
+import { Card } from '../../parts/cards/Card.tsx';
+import { isWild } from '../../parts/cards/isWild.ts';
+import { otherName } from '../game/otherName.ts';
+import { Sheet } from '../../parts/sheets/Sheet.tsx';
+import { useSeen, type Seen } from '../game/seen.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import './lineCards.css';
+import type { Line } from './lines.ts';
+import { labelOf, noteOf } from './lineWords.ts';
+import { pointsText } from '../../parts/words/pointsText.ts';
+import { headingOf, sidesInOrder, whoIsSide } from '../game/who.ts';
+
+interface LineCardsProps {
+  line: Line;
+  outBy: number | undefined;
+  onClose: () => void;
+}
+
+/** The cards that a line of the score sheet counts, side by side. */
+export function LineCards({ line, outBy, onClose }: LineCardsProps) {
+  const seen = useSeen();
+  return (
+    <Sheet title={labelOf(seen, line)} onClose={onClose}>
+      <p class="line-cards-note">{noteOf(seen, line, outBy)}</p>
+      {sidesInOrder(seen).map((side) => (
+        <section key={side} class="line-cards">
+          <h3>
+            {headingOf(whoIsSide(seen, side))}
+            <span>{pointsText(line.points[side]!)}</span>
+          </h3>
+          <SideCards seen={seen} line={line} side={side} />
+        </section>
+      ))}
+    </Sheet>
+  );
+}
+
+function SideCards({ seen, line, side }: { seen: Seen; line: Line; side: Side }) {
+  const words = wording.value.score;
+  if (line.left) return <LeftOver seen={seen} line={line} side={side} />;
+  const rows = line.melds?.[side] ?? cardsAsRow(line.cards?.[side]);
+  if (!rows) return null;
+  if (rows.length === 0) return <p>{words.noCards}</p>;
+  return (
+    <>
+      {rows.map((meld, index) => (
+        <Cards key={index} seen={seen} cards={meld.cards} />
+      ))}
+    </>
+  );
+}
+
+function cardsAsRow(
+  cards: readonly CardFace[] | undefined,
+): readonly Pick<MeldCards, 'cards'>[] | undefined {
+  if (!cards) return undefined;
+  return cards.length === 0 ? [] : [{ cards: [...cards] }];
+}
+
+/** What is known of what was left: one's own cards, and how many others had. */
+function LeftOver({ seen, line, side }: { seen: Seen; line: Line; side: Side }) {
+  const words = wording.value.score;
+  const left = line.left!.filter(({ seat }) => seatsOf(seen.state, side).includes(seat));
+  if (left.length === 0) return <p>{words.nothingLeft}</p>;
+  return (
+    <>
+      {left.map(({ seat, held, faceDown }) => {
+        const hand = seen.view.hands[seat];
+        return (
+          <div key={seat}>
+            <p>{words.left(otherName(seen.context, seat), held, faceDown)}</p>
+            {Array.isArray(hand) && hand.length > 0 && <Cards seen={seen} cards={hand} />}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function Cards({ seen, cards }: { seen: Seen; cards: readonly CardFace[] }) {
+  const { pack, rules } = seen.terms;
+  return (
+    <ul class="line-cards-row">
+      {cards.map((card, index) => (
+        <li key={index}>
+          <Card
+            pack={rules.pack}
+            card={card}
+            wild={isWild(seen.terms, card)}
+            label={speech.value.sayCardInFull(pack, card)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

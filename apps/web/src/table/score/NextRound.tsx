@@ -1,0 +1,46 @@
+import { openingFor, seeded, startRound } from '@hand-and-foot/engine';
+import { useState } from 'preact/hooks';
+import { useTheGame } from '../game/game.ts';
+import { useSeen, type Seen } from '../game/seen.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import './nextRound.css';
+
+/** Asks the table to deal. */
+export function NextRound({ onAsk }: { onAsk: () => void }) {
+  const { link, extras } = useTheGame();
+  const seen = useSeen();
+  const { context } = seen;
+  const round = seen.view.round + 1;
+  const opening = nextOpening(seen);
+  const { seat, closed } = link.known.value;
+  const [asked, setAsked] = useState(false);
+  const [why, setWhy] = useState<string | undefined>(undefined);
+  const words = wording.value.score;
+  async function deal(): Promise<void> {
+    setAsked(true);
+    setWhy(undefined);
+    onAsk();
+    const ask = { do: 'deal' } as const;
+    const answer = await (extras ? extras.askInPerson(ask) : link.ask(ask));
+    if (answer.ok) return;
+    setAsked(false);
+    setWhy(speech.value.sayRefusal(answer.refusal, context));
+  }
+  return (
+    <footer class="next-round">
+      {why !== undefined && <p role="alert">{why}</p>}
+      {extras && <extras.InsteadOfActions />}
+      {seat !== undefined && !closed && (
+        <button type="button" class="score-primary" disabled={asked} onClick={() => void deal()}>
+          {opening > 0 ? words.next(round, opening) : words.nextPlain(round)}
+        </button>
+      )}
+      {extras && <extras.RoundWays />}
+    </footer>
+  );
+}
+
+/** What the next round is opened with, asked of one that is begun for the question. */
+function nextOpening({ state, you }: Seen): number {
+  return openingFor(startRound(state, seeded('next')).state, you);
+}

@@ -1,0 +1,66 @@
+import { isGameOver } from '@hand-and-foot/engine';
+import type { ComponentChildren } from 'preact';
+import { otherName } from '../game/otherName.ts';
+import { useTheGame } from '../game/game.ts';
+import { settledRounds } from '../../worker/shared/rounds.ts';
+import { useSeen, type Seen } from '../game/seen.ts';
+import type { Turn } from '../link/tableLink.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { Chart } from '../chart/Chart.tsx';
+import { Final } from './Final.tsx';
+import { RoundHead } from '../sheets/RoundHead.tsx';
+import { SeatTotals } from './SeatTotals.tsx';
+import './scoreScreen.css';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { isBySeat, pointsByRound } from '../game/standing.ts';
+
+/** A round that is over: how it ended, what everybody made of it, and how the game stands. Below, the way on. */
+export function ScoreScreen({ footer }: { footer: ComponentChildren }) {
+  const { link } = useTheGame();
+  const seen = useSeen();
+  const { terms, view, state, context } = seen;
+  const { rounds } = link.known.value;
+  const words = wording.value.score;
+  const last = settledRounds(terms.rules);
+  const over = isGameOver(state);
+  const end = endOf(link.turns.value);
+  const scores = rounds.at(-1);
+  if (!scores) return null;
+  const name = speech.value.sayRuleSet(context.ruleSet).name;
+  return (
+    <main class="score" data-over={over || undefined}>
+      <RoundHead title={`${words.round(view.round, last)} · ${name}`} />
+      <div class="score-body">
+        {over ? <Final /> : <h1>{endText(seen, end)}</h1>}
+        <div class="score-parts">
+          <div class="score-sheets">
+            {over && <h2>{endText(seen, end)}</h2>}
+            <ScoreSheet scores={scores} outBy={end.outBy} />
+            {isBySeat(terms) && <SeatTotals points={pointsByRound(terms, rounds)} />}
+          </div>
+          <Chart points={pointsByRound(terms, rounds)} rounds={last ?? rounds.length} />
+        </div>
+      </div>
+      {!over && footer}
+    </main>
+  );
+}
+
+interface End {
+  readonly outBy: number | undefined;
+  readonly by: 'goingOut' | 'stock' | undefined;
+}
+
+function endOf(turns: readonly Turn[]): End {
+  const events = turns.flatMap((turn) => turn.events);
+  return {
+    outBy: events.find((event) => event.event === 'wentOut')?.seat,
+    by: events.find((event) => event.event === 'roundEnded')?.by,
+  };
+}
+
+function endText({ context }: Seen, { outBy, by }: End): string {
+  const words = wording.value.score;
+  if (outBy !== undefined) return words.wentOut(otherName(context, outBy));
+  return by === 'stock' ? words.stockRanOut : words.isOver;
+}

@@ -1,0 +1,99 @@
+import type { SideScore } from '@hand-and-foot/engine';
+import { useState } from 'preact/hooks';
+import { useSeen } from '../game/seen.ts';
+import { wording } from '../../parts/words/wording.ts';
+import { pointsText } from '../../parts/words/pointsText.ts';
+import { LineCards } from './LineCards.tsx';
+import { linesOf, type Line } from './lines.ts';
+import { labelOf, noteOf } from './lineWords.ts';
+import './scoreSheet.css';
+import { isBySeat } from '../game/standing.ts';
+import { headingOf, sidesInOrder, whoIsSide } from '../game/who.ts';
+
+interface ScoreSheetProps {
+  scores: readonly SideScore[];
+  outBy: number | undefined;
+}
+
+const ROOM_FOR = 4;
+
+/** The round line by line, a column for each side; pressing a line shows the cards it is made of. */
+export function ScoreSheet({ scores, outBy }: ScoreSheetProps) {
+  const seen = useSeen();
+  const [open, setOpen] = useState<Line | undefined>(undefined);
+  const words = wording.value.score;
+  const order = sidesInOrder(seen);
+  const scrolls = order.length > ROOM_FOR;
+  const inOrder = (points: readonly number[]): number[] => order.map((side) => points[side]!);
+  const round = scores.map(({ total }) => total);
+  const { totals } = seen.view;
+  return (
+    <div
+      class="score-sheet"
+      data-many={order.length > 2 || undefined}
+      {...(scrolls ? { role: 'region', tabIndex: 0, 'aria-label': words.sheet } : {})}
+    >
+      <table aria-label={words.sheet}>
+        <thead>
+          <tr>
+            <td />
+            {order.map((side) => {
+              const who = whoIsSide(seen, side);
+              return (
+                <th key={side} scope="col" data-ours={who.ours || undefined}>
+                  {headingOf(who)}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {linesOf(seen.state, scores, outBy).map((line) => (
+            <tr key={line.is} class="score-sheet-line">
+              <th scope="row">
+                <button type="button" onClick={() => setOpen(line)}>
+                  {labelOf(seen, line)}
+                  <Note>{noteOf(seen, line, outBy)}</Note>
+                </button>
+              </th>
+              <Cells points={inOrder(line.points)} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr class="score-sheet-round">
+            <th scope="row">{words.thisRound}</th>
+            <Cells points={inOrder(round)} />
+          </tr>
+          {!isBySeat(seen.terms) && (
+            <>
+              <tr class="score-sheet-before">
+                <th scope="row">{words.before}</th>
+                <Cells points={inOrder(totals.map((total, side) => total - round[side]!))} />
+              </tr>
+              <tr class="score-sheet-total">
+                <th scope="row">{words.total}</th>
+                <Cells points={inOrder(totals)} />
+              </tr>
+            </>
+          )}
+        </tfoot>
+      </table>
+      {open && <LineCards line={open} outBy={outBy} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+function Note({ children }: { children: string | undefined }) {
+  return children === undefined ? null : <small>{children}</small>;
+}
+
+function Cells({ points }: { points: readonly number[] }) {
+  return (
+    <>
+      {points.map((each, index) => (
+        <td key={index}>{each === 0 ? '–' : pointsText(each)}</td>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSeen } from '../game/seen.ts';
+import { wording } from '../../parts/words/wording.ts';
+import { pointsText } from '../../parts/words/pointsText.ts';
+import { headingOf, whoScores } from '../game/who.ts';
+
+/** Where sides change from round to round, every player keeps a total. */
+export function SeatTotals({ points }: { points: readonly (readonly number[])[] }) {
+  const seen = useSeen();
+  const words = wording.value.score;
+  const round = points.at(-1)!;
+  return (
+    <div class="score-sheet">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.player}</th>
+            <th scope="col">{words.before}</th>
+            <th scope="col">{words.thisRound}</th>
+            <th scope="col">{words.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seen.view.totals.map((total, scorer) => (
+            <tr key={scorer}>
+              <th scope="row">{headingOf(whoScores(seen, scorer))}</th>
+              <td>{pointsText(total - round[scorer]!)}</td>
+              <td>{pointsText(round[scorer]!)}</td>
+              <td>
+                <b>{pointsText(total)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

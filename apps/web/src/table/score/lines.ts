@@ -1,0 +1,169 @@
+import {
+  isBook,
+  isCapped,
+  meldAt,
+  meldCount,
+  meldKind,
+  sideOf,
+  viewFor,
+  WILD,
+  wildsIn,
+  type BookKind,
+  type Card,
+  type Meld,
+  type MeldCards,
+  type Seat,
+  type Side,
+  type SideScore,
+  type State,
+  type View,
+} from '@hand-and-foot/engine';
+import { handSize } from '../game/handSize.ts';
+
+/** A row of the score sheet. What it has per side stands in the order of the sides. */
+export interface Line {
+  readonly is: BookKind | 'cards' | 'goingOut' | 'exactGrab' | 'laid' | 'caps' | 'caught';
+  readonly points: readonly number[];
+  /** How many books, cards or grabs the points are for. */
+  readonly counts: readonly number[];
+  /** What one of them brings, where all bring the same. */
+  readonly each?: number;
+  /** What can be shown of it. */
+  readonly melds?: readonly (readonly MeldCards[])[];
+  readonly cards?: readonly (readonly Card[])[];
+  readonly left?: readonly Left[];
+}
+
+/** What a seat was caught with: cards held, and piles never taken up. */
+interface Left {
+  readonly seat: Seat;
+  readonly held: number;
+  readonly faceDown: number;
+}
+
+/**
+ * The score of a round that is over, line by line; only lines that these rules can have. All of a side's lines
+ * together are its score. `outBy` is who went out, if anybody did. Nothing hidden is read from the state, so that
+ * one imagined from a view will do.
+ */
+export function linesOf(state: State, scores: readonly SideScore[], outBy?: Seat): Line[] {
+  const view = viewFor(state);
+  const { terms } = state;
+  const { rules } = terms;
+  const lines = [bookLine(state, view, 'clean'), bookLine(state, view, 'dirty')];
+  if (rules.wildMelds > 0) lines.push(bookLine(state, view, 'wild'));
+  lines.push(cardsLine(view, scores));
+  const out = scores.map(({ side }) => outBy !== undefined && sideOf(state, outBy) === side);
+  if (rules.goOutBonus !== 0) lines.push(goingOutLine(out, rules.goOutBonus));
+  if (rules.deal === 'grabbed' && rules.exactGrab !== 0)
+    lines.push(exactGrabLine(view, out, rules));
+  const caps = capLine(state, view);
+  if (terms.caps.length > 0) lines.push(caps);
+  if (terms.laidAtOnce.some((kind) => terms.value[kind] !== 0))
+    lines.push(laidLine(view, scores, caps));
+  lines.push(caughtLine(view, scores));
+  return lines;
+}
+
+function bookLine(state: State, view: View, kind: BookKind): Line {
+  const books = view.melds.map((melds, side) =>
+    melds.map((_, number) => meldAt(state, side, number)).map((meld) => bonusOf(state, meld, kind)),
+  );
+  const bonuses = new Set(books.flat().filter((bonus) => bonus !== undefined));
+  const usual = state.terms.rules.bookBonus[kind];
+  const [each = usual] = bonuses;
+  return {
+    is: kind,
+    points: books.map((side) => side.reduce<number>((sum, bonus) => sum + (bonus ?? 0), 0)),
+    counts: books.map((side) => side.filter((bonus) => bonus !== undefined).length),
+    ...(bonuses.size < 2 ? { each } : {}),
+    melds: view.melds.map((melds, side) =>
+      melds.filter((_, number) => books[side]![number] !== undefined),
+    ),
+  };
+}
+
+/** What the meld brings if it is a book of this kind. */
+function bonusOf(state: State, meld: Meld, kind: BookKind): number | undefined {
+  if (!isBook(state, meld) || natureOf(state, meld) !== kind) return undefined;
+  const rank = meldKind(state, meld);
+  return state.terms.bookBonus[kind][rank === WILD ? state.terms.wilds[0]! : rank];
+}
+
+function natureOf(state: State, meld: Meld): BookKind {
+  if (meldKind(state, meld) === WILD) return 'wild';
+  return wildsIn(state, meld) > 0 ? 'dirty' : 'clean';
+}
+
+function cardsLine(view: View, scores: readonly SideScore[]): Line {
+  return {
+    is: 'cards',
+    points: scores.map(({ cards }) => cards),
+    counts: view.melds.map((melds) => melds.reduce((sum, { cards }) => sum + cards.length, 0)),
+    melds: view.melds,
+  };
+}
+
+function goingOutLine(out: readonly boolean[], bonus: number): Line {
+  return {
+    is: 'goingOut',
+    points: out.map((side) => (side ? bonus : 0)),
+    counts: out.map((side) => (side ? 1 : 0)),
+  };
+}
+
+/** The bonus points of a round are those of going out and of exact grabs. */
+function exactGrabLine(
+  view: View,
+  out: readonly boolean[],
+  { goOutBonus, exactGrab }: { goOutBonus: number; exactGrab: number },
+): Line {
+  const points = view.bonus.map((bonus, side) => bonus - (out[side] ? goOutBonus : 0));
+  return {
+    is: 'exactGrab',
+    points,
+    counts: points.map((bonus) => Math.round(bonus / exactGrab)),
+    each: exactGrab,
+  };
+}
+
+function capLine(state: State, view: View): Line {
+  const { caps, value } = state.terms;
+  const each = caps.length > 0 ? value[caps[0]!]! : 0;
+  const capped = view.melds.map((_, side) => cappedMelds(state, side));
+  return {
+    is: 'caps',
+    points: capped.map((numbers) => numbers.length * each),
+    counts: capped.map((numbers) => numbers.length),
+    each,
+    melds: capped.map((numbers, side) => numbers.map((number) => view.melds[side]![number]!)),
+  };
+}
+
+function cappedMelds(state: State, side: Side): number[] {
+  const numbers = Array.from({ length: meldCount(state, side) }, (_, number) => number);
+  return numbers.filter((number) => isCapped(state, meldAt(state, side, number)));
+}
+
+function laidLine(view: View, scores: readonly SideScore[], caps: Line): Line {
+  return {
+    is: 'laid',
+    points: scores.map(({ bonus }, side) => bonus - view.bonus[side]! - caps.points[side]!),
+    counts: view.laid.map((cards) => cards.length),
+    cards: view.laid,
+  };
+}
+
+function caughtLine(view: View, scores: readonly SideScore[]): Line {
+  const left = view.hands.map((_, seat) => ({
+    seat,
+    held: handSize(view, seat),
+    faceDown: (view.knees?.[seat] ?? 0) + (view.feet[seat] ?? 0),
+  }));
+  return {
+    is: 'caught',
+    points: scores.map(({ caught }) => caught),
+    counts: scores.map(() => 0),
+    left: left.filter(({ held, faceDown }) => held + faceDown > 0),
+  };
+}

@@ -1,0 +1,29 @@
+import { signal } from '@preact/signals';
+import { useRef, useState } from 'preact/hooks';
+import { stillDesk } from '../desk/stillDesk.ts';
+import type { Game } from '../game/game.ts';
+
+interface KeptScore {
+  /** The game as the last round left it, while its score is still being read and others have gone on. */
+  readonly kept: Game | undefined;
+  readonly letGo: () => void;
+}
+
+/** Whoever reads the score of a round does so until they have had enough, also where others go on. */
+export function useKeptScore(game: Game): KeptScore {
+  const { view } = game.link.known.value;
+  const last = useRef<{ readonly round: number; readonly game: Game }>(undefined);
+  const [letGoOf, setLetGoOf] = useState(0);
+  const isOver = view?.phase === 'over';
+  if (isOver) last.current = { round: view.round, game: stillGame(game) };
+  const { round, game: kept } = last.current ?? { round: 0, game: undefined };
+  const isKept = !isOver && view?.round === round + 1 && round !== letGoOf;
+  return { kept: isKept ? kept : undefined, letGo: () => setLetGoOf(round) };
+}
+
+/** The same as it is now, whatever happens. */
+function stillGame(game: Game): Game {
+  const { known, turns } = game.link;
+  const link = { ...game.link, known: signal(known.value), turns: signal(turns.value) };
+  return { ...game, link, desk: stillDesk(link) };
+}

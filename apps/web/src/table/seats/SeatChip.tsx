@@ -1,0 +1,69 @@
+import type { Seat } from '@hand-and-foot/engine';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { wording } from '../../parts/words/wording.ts';
+import { FootSign } from './FootSign.tsx';
+import { useTheGame } from '../game/game.ts';
+import { handSize } from '../game/handSize.ts';
+import { useSeen } from '../game/seen.ts';
+import './seatChip.css';
+
+/** Somebody at the table: how many cards they hold, and whether their foot still lies there. */
+export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
+  const seen = useSeen();
+  const { extras } = useTheGame();
+  const { view, context } = seen;
+  const words = wording.value.table;
+  const name = context.names[seat]!;
+  const plays = view.turn === seat;
+  return (
+    <li
+      class="seat"
+      data-side={ours ? 'ours' : 'theirs'}
+      data-turn={plays || undefined}
+      data-place={`seat-${seat}`}
+    >
+      <span class="seat-name">
+        {extras && <extras.SeatMark seat={seat} />}
+        {name}
+        {ours && (
+          <span class="seat-partner" aria-hidden="true">
+            {' '}
+            {words.withYou}
+          </span>
+        )}
+      </span>
+      <span class="table-aloud">
+        {ours && `, ${words.partner}`}
+        {plays && `, ${words.playsNow}`},{' '}
+      </span>
+      <span class="seat-cards">
+        <Icon name="cards" />
+        {handSize(view, seat)}
+        <span class="table-aloud"> {words.cards}, </span>
+      </span>
+      <SeatFoot seat={seat} />
+    </li>
+  );
+}
+
+/** The piles not taken up yet, face down; or that the foot is being played. */
+function SeatFoot({ seat }: { seat: Seat }) {
+  const { view } = useSeen();
+  const words = wording.value.table;
+  const knee = view.knees?.[seat] ?? null;
+  if (view.feet[seat] === null)
+    return (
+      <span class="seat-foot" data-taken>
+        <span class="seat-foot-short">{words.inFoot}</span>
+        <span class="seat-foot-long">{words.playingFoot}</span>
+      </span>
+    );
+  return (
+    <span class="seat-foot">
+      {knee !== null && <FootSign />}
+      <FootSign />
+      <span class="seat-foot-short">{words.foot}</span>
+      <span class="seat-foot-long">{words.footFaceDown}</span>
+    </span>
+  );
+}

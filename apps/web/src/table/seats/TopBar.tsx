@@ -1,0 +1,72 @@
+import { Icon } from '../../parts/look/Icon.tsx';
+import type { IconName } from '../../parts/look/shapes.ts';
+import { set, settings } from '../../parts/settings/settings.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { useTheGame } from '../game/game.ts';
+import { settledRounds } from '../../worker/shared/rounds.ts';
+import { Standing } from './Standing.tsx';
+import { useSeen } from '../game/seen.ts';
+import { show } from '../game/shown.ts';
+import './topBar.css';
+
+export function TopBar() {
+  const { view, terms, context, looksOn } = useSeen();
+  const words = wording.value.table;
+  const { sound } = settings.value;
+  const { extras } = useTheGame();
+  return (
+    <header class="top">
+      <TopButton icon="menu" label={words.menu} onPress={() => show({ is: 'menu' })} />
+      <div class="top-words">
+        <h1 class="top-title">
+          {words.round(view.round, settledRounds(terms.rules))}
+          <span class="top-rules"> · {speech.value.sayRuleSet(context.ruleSet).name}</span>
+        </h1>
+        <Standing />
+      </div>
+      {extras && <extras.TopNote />}
+      {extras ? (
+        <extras.TopButton />
+      ) : (
+        <TopButton
+          icon="hint"
+          name="hint"
+          label={words.hint}
+          onPress={() => show({ is: 'hint' })}
+        />
+      )}
+      {!looksOn && (
+        <TopButton
+          icon="help"
+          name="help"
+          label={words.whatCanIDo}
+          onPress={() => show({ is: 'help' })}
+        />
+      )}
+      <TopButton
+        icon={sound ? 'soundOn' : 'soundOff'}
+        name="sound"
+        label={sound ? words.soundOff : words.soundOn}
+        onPress={() => set('sound', !sound)}
+      />
+    </header>
+  );
+}
+
+interface TopButtonProps {
+  icon: IconName;
+  /** What the styles know it by. */
+  name?: string;
+  label: string;
+  onPress: () => void;
+}
+
+/** The label is read out everywhere, and shown where there is room. */
+function TopButton({ icon, name, label, onPress }: TopButtonProps) {
+  return (
+    <button type="button" class="top-button" data-name={name} onClick={onPress}>
+      <Icon name={icon} />
+      <span class="top-label">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import '../../parts/controls/iconButton.css';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { Sheets } from './Sheets.tsx';
+import { show } from '../game/shown.ts';
+import { wording } from '../../parts/words/wording.ts';
+import './roundHead.css';
+
+/** The bar at the top of the deal and of the score sheet. */
+export function RoundHead({ title, children }: { title: string; children?: ComponentChildren }) {
+  return (
+    <div class="round-head">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={wording.value.deal.menu}
+        onClick={() => show({ is: 'menu' })}
+      >
+        <Icon name="menu" />
+      </button>
+      <p>{title}</p>
+      {children}
+      <Sheets />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { seatsOf, type Seat, type Side } from '@hand-and-foot/engine';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { isBySeat } from '../game/standing.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { Marks } from '../melds/Marks.tsx';
+import { keyOf, meldsIn, meldsSeen, type Place } from '../melds/melds.ts';
+import { useTheGame } from '../game/game.ts';
+import { handSize } from '../game/handSize.ts';
+import { FootSign } from '../seats/FootSign.tsx';
+import { useSeen } from '../game/seen.ts';
+import { slotLabel } from '../slots/slotLabel.ts';
+
+/** One side among several: who, how many cards, whether the foot lies there, and its melds. */
+export function SideRow({ side, places }: { side: Side; places: readonly Place[] }) {
+  const seen = useSeen();
+  const { state, view, terms } = seen;
+  const seats = seatsOf(state, side);
+  const melds = meldsSeen(terms, view.melds[side]!);
+  return (
+    <li class="sides-row" data-turn={seats.includes(view.turn) || undefined}>
+      <span class="sides-who">
+        {seats.map((seat) => (
+          <SeatInRow key={seat} seat={seat} />
+        ))}
+        {!isBySeat(terms) && <b class="sides-total">{speech.value.figure(view.totals[side]!)}</b>}
+      </span>
+      {places.map((place) => {
+        const isEmpty = meldsIn(place, melds).shown === undefined;
+        return (
+          <span key={keyOf(place)} class="sides-place" data-place={`they-${side}-${keyOf(place)}`}>
+            <Marks place={place} melds={melds} />
+            {!isEmpty && <span class="table-aloud">{slotLabel(seen, side, place)}. </span>}
+          </span>
+        );
+      })}
+      {terms.laidAtOnce.length > 0 && (
+        <b class="sides-laid red-suit">{view.laid[side]!.length || '·'}</b>
+      )}
+    </li>
+  );
+}
+
+function SeatInRow({ seat }: { seat: Seat }) {
+  const seen = useSeen();
+  const { extras } = useTheGame();
+  const words = wording.value.table;
+  const hasFoot = seen.view.feet[seat] !== null;
+  return (
+    <span class="sides-seat" data-place={`seat-${seat}`}>
+      <b class="sides-name">
+        {extras && <extras.SeatMark seat={seat} />}
+        {seen.context.names[seat]}
+      </b>
+      <span class="sides-cards">
+        <Icon name="cards" size={16} />
+        {handSize(seen.view, seat)}
+        <span class="table-aloud"> {words.cards}, </span>
+      </span>
+      <span class="sides-foot">
+        {hasFoot && <FootSign />}
+        <span class="sides-foot-word">{hasFoot ? words.foot : words.inFoot}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { MeldMark } from '../melds/MeldMark.tsx';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { SideLines } from './SideLines.tsx';
+import { useSeen } from '../game/seen.ts';
+import { show } from '../game/shown.ts';
+import './sidesGrid.css';
+
+/** More than one other side: a line for each, a mark for each rank. As a whole it opens the sheet with their cards. */
+export function SidesGrid() {
+  const words = wording.value.table;
+  return (
+    <section class="they sides" aria-labelledby="they-title">
+      <h2 id="they-title" class="table-aloud">
+        {words.others}
+      </h2>
+      <SideLines />
+      <Legend />
+      <button
+        type="button"
+        class="sides-open"
+        aria-label={words.seeOthersMelds}
+        onClick={() => show({ is: 'others' })}
+      />
+    </section>
+  );
+}
+
+/** What the marks mean. */
+function Legend() {
+  const words = wording.value.table;
+  const { terms, context } = useSeen();
+  return (
+    <p class="sides-legend" aria-hidden="true">
+      <span>
+        <MeldMark look="clean" /> {words.noWilds}
+      </span>
+      <span>
+        <MeldMark look="dirty" /> {words.hasWilds}
+      </span>
+      {terms.rules.wildMelds > 0 && (
+        <span>
+          <MeldMark look="wild" /> {words.allWild}
+        </span>
+      )}
+      <span>
+        <MeldMark look="clean" book />{' '}
+        {words.filled(speech.value.nameOfBook(context.ruleSet, 'any', 1))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Side } from '@hand-and-foot/engine';
+import { speech } from '../../parts/words/wording.ts';
+import './board.css';
+import { Columns } from '../slots/Columns.tsx';
+import { Goals } from '../seats/Goals.tsx';
+import { SeatChip } from '../seats/SeatChip.tsx';
+import { SidesGrid } from './SidesGrid.tsx';
+import { hasColumns, isFolded } from '../game/shape.ts';
+import { seatsAfterYou, sideName, useSeen } from '../game/seen.ts';
+import { Strip } from './Strip.tsx';
+import { TheyFolded } from './TheyFolded.tsx';
+
+/** What the others have on the table. */
+export function They() {
+  const seen = useSeen();
+  const { others } = seen;
+  if (isFolded(seen)) return <TheyFolded />;
+  return others.length === 1 ? <OneSide side={others[0]!} /> : <SidesGrid />;
+}
+
+export function OneSide({ side }: { side: Side }) {
+  const seen = useSeen();
+  const seats = seatsAfterYou(seen, side);
+  const only = seen.terms.players === 2 && !seen.looksOn;
+  return (
+    <section class="board they" aria-labelledby={`they-title-${side}`}>
+      <header class="board-head">
+        <h2 id={`they-title-${side}`} class="board-title" data-whose="theirs">
+          {only ? (
+            <ul class="board-seat">
+              <SeatChip seat={seats[0]!} ours={false} />
+            </ul>
+          ) : (
+            sideName(seen, side)
+          )}
+        </h2>
+        <span class="board-score" aria-hidden="true">
+          {speech.value.figure(seen.view.totals[side] ?? 0)}
+        </span>
+        <Goals side={side} />
+      </header>
+      {hasColumns.value ? <Columns side={side} /> : <Strip side={side} />}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { bookGoals } from '@hand-and-foot/engine';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { MeldMark } from '../melds/MeldMark.tsx';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { useTheGame } from '../game/game.ts';
+import { handSize } from '../game/handSize.ts';
+import { otherSeats, sideName, useSeen } from '../game/seen.ts';
+import { show } from '../game/shown.ts';
+import './theyFolded.css';
+
+/** In large print: the others in one row, which opens the sheet with all there is to know of them. */
+export function TheyFolded() {
+  const seen = useSeen();
+  const { extras } = useTheGame();
+  const { others, state, view, context } = seen;
+  const words = wording.value.table;
+  const [only] = others;
+  return (
+    <section class="they folded" aria-label={words.others}>
+      <button type="button" class="folded-open" onClick={() => show({ is: 'others' })}>
+        <span class="folded-side">
+          <b>{others.length === 1 ? sideName(seen, only!) : words.others}</b>
+          {others.length === 1 && <> {speech.value.figure(view.totals[only!] ?? 0)}</>}
+          {others.length === 1 && (
+            <span class="folded-books">
+              {bookGoals(state, only!).map(({ kind, have, need }, at) => (
+                <span key={at}>
+                  {kind !== 'any' && <MeldMark look={kind} book={have >= need} />} {have}/{need}
+                </span>
+              ))}
+            </span>
+          )}
+        </span>
+        <span class="folded-seats">
+          {otherSeats(seen).map((seat) => (
+            <span
+              key={seat}
+              data-turn={view.turn === seat || undefined}
+              data-place={`seat-${seat}`}
+            >
+              {extras && <extras.SeatMark seat={seat} />}
+              {context.names[seat]} {handSize(view, seat)}
+            </span>
+          ))}
+        </span>
+        <Icon name="right" />
+      </button>
+    </section>
+  );
+}

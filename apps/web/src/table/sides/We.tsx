@@ -1,0 +1,45 @@
+import { seatsOf } from '@hand-and-foot/engine';
+import { speech, wording } from '../../parts/words/wording.ts';
+import './board.css';
+import { Columns } from '../slots/Columns.tsx';
+import { FootTile } from '../slots/FootTile.tsx';
+import { Goals } from '../seats/Goals.tsx';
+import { SeatChip } from '../seats/SeatChip.tsx';
+import { Opening } from './Opening.tsx';
+import { hasOwnColumns, isDesktop } from '../game/shape.ts';
+import { Slots } from '../slots/Slots.tsx';
+import { isWe, ownTotal } from '../seats/Standing.tsx';
+import { useSeen } from '../game/seen.ts';
+import './we.css';
+
+/** One's own side: its melds, and what is still missing to go out. */
+export function We() {
+  const seen = useSeen();
+  const { others, side, state, you } = seen;
+  const words = wording.value.table;
+  const partners = seatsOf(state, side).filter((seat) => seat !== you);
+  const asSlots = !hasOwnColumns(seen);
+  return (
+    <section class="board we" aria-labelledby="we-title" data-slots={asSlots || undefined}>
+      <header class="board-head">
+        <h2 id="we-title" class="board-title" data-whose="ours">
+          {isWe(seen) ? words.we : words.you}
+        </h2>
+        <span class="board-score" aria-hidden="true">
+          {speech.value.figure(ownTotal(seen))}
+        </span>
+        {others.length > 1 && partners.length > 0 && (
+          <ul class="board-seat">
+            {partners.map((seat) => (
+              <SeatChip key={seat} seat={seat} ours />
+            ))}
+          </ul>
+        )}
+        <Goals side={side} />
+      </header>
+      {asSlots ? <Slots /> : <Columns side={side} />}
+      {asSlots && isDesktop.value && <FootTile />}
+      <Opening />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Card as CardFace, Pack } from '@hand-and-foot/engine';
+import { Card } from '../../parts/cards/Card.tsx';
+import { SlotSign } from '../melds/SlotSign.tsx';
+import { bookWord } from '../melds/bookWord.ts';
+import './bookSquared.css';
+import type { MeldSeen } from '../melds/melds.ts';
+import { useSeen } from '../game/seen.ts';
+
+/** A book as people keep it: squared up, a red card on top if it is clean and a black one if it is dirty. */
+export function BookSquared({ book }: { book: MeldSeen }) {
+  const { terms, context } = useSeen();
+  const { pack } = terms;
+  const top = topOf(pack, book);
+  return (
+    <span class="book" data-look={book.look}>
+      <i class="book-edge" />
+      <i class="book-edge" />
+      <i class="book-edge" />
+      <Card pack={pack.id} card={top} wild={book.naturals === 0} />
+      <span class="book-band">
+        <SlotSign look={book.look} capped={book.capped} />
+        {bookWord(context, book)}
+      </span>
+    </span>
+  );
+}
+
+function topOf({ faces }: Pack, { cards, naturals, look }: MeldSeen): CardFace {
+  const wanted = look === 'clean' ? /[hd]$/ : /[cs]$/;
+  const among = cards.slice(0, Math.max(1, naturals));
+  return among.find((card) => wanted.test(faces[card]!)) ?? among[0]!;
+}

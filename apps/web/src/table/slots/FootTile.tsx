@@ -1,0 +1,40 @@
+import { CardBack } from '../../parts/cards/CardBack.tsx';
+import { rankSign } from '../melds/rankSign.tsx';
+import { wording } from '../../parts/words/wording.ts';
+import './footTile.css';
+import { useSeen } from '../game/seen.ts';
+
+/** One's own foot as it waits, and the cards one's side has laid out at once. */
+export function FootTile() {
+  const { view, terms, side, you } = useSeen();
+  const words = wording.value.table;
+  const foot = view.feet[you] ?? null;
+  const knee = view.knees?.[you] ?? null;
+  const laid = view.laid[side]!;
+  return (
+    <div
+      class="foot-tile"
+      data-place="foot"
+      data-taken={foot === null || undefined}
+      data-laid={laid.length > 0 || undefined}
+    >
+      <span class="foot-tile-card" aria-hidden="true">
+        {foot !== null && <CardBack of="foot" />}
+      </span>
+      <span class="foot-tile-words">
+        <b>
+          <span class="foot-tile-your">{words.your} </span>
+          {knee === null ? words.foot : words.knee}
+        </b>
+        <span class="foot-tile-count">
+          {foot === null ? words.inPlay : words.faceDown(knee ?? foot)}
+        </span>
+      </span>
+      {laid.length > 0 && (
+        <span class="foot-tile-laid">
+          <b class="red-suit">{rankSign(terms.pack, terms.laidAtOnce[0]!)}</b> ×{laid.length}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { settings } from '../../parts/settings/settings.ts';
+import type { Game } from '../game/game.ts';
+import { beganTurn, soundOf, type Sound } from './soundOf.ts';
+import { play } from './synth.ts';
+
+let audio: AudioContext | undefined;
+
+/** Browsers let a page be heard only once somebody has done something on it. */
+function wake(): void {
+  if (!settings.value.sound) return;
+  audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume();
+}
+
+function sound(what: Sound): void {
+  if (settings.value.sound && audio?.state === 'running' && !document.hidden) play(audio, what);
+}
+
+/** Lets what happens at the table be heard, quietly. */
+export function useSounds({ link, desk }: Game): void {
+  useEffect(() => {
+    addEventListener('pointerdown', wake);
+    addEventListener('keydown', wake);
+    const stopListening = link.listen((events, before) => {
+      const { view, seat } = link.known.value;
+      const heard = soundOf(events);
+      if (view && beganTurn(before, view, seat)) sound('yourTurn');
+      else if (heard) sound(heard);
+    });
+    let staged = 0;
+    const stopStaging = effect(() => {
+      const now = desk.staged.value.reduce((sum, { cards }) => sum + cards.length, 0);
+      if (now > staged) sound('laid');
+      staged = now;
+    });
+    const stopRefusing = effect(() => {
+      if (desk.no.value) sound('refused');
+    });
+    return () => {
+      removeEventListener('pointerdown', wake);
+      removeEventListener('keydown', wake);
+      stopListening();
+      stopStaging();
+      stopRefusing();
+    };
+  }, [link, desk]);
+}
