@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { WORDS } from './src/start/wordmarkOutlines.ts';
+import { WORDS } from './src/screens/start/wordmarkOutlines.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -42,12 +42,13 @@ function isBase(id: string): boolean {
   return [
     /\/node_modules\/@?preact\//,
     /\/packages\/words\/src\/(?!es|rulesPage|editor|interview|warning|printedSheet|scorepad|kindSigns|en\/(editor|interview|warning|englishRules|rules|problem|positionProblem|scorepad|pad))/,
-    /\/web\/src\/(app|games|start)\//,
+    /\/web\/src\/(app|screens\/(start|history))\//,
     /\/web\/src\/parts\/(look|screen|server|sheets)\//,
     /\/web\/src\/parts\/controls\/(?!action)/i,
     /\/web\/src\/parts\/settings\/(?!received|newId)/,
     /\/web\/src\/parts\/cards\/(?!lords\/|classic\/courts)/,
     /\/web\/src\/parts\/words\/(?!es|Sentence|sentence|pointsText|en\/(learn|friends|own|pad))/,
+    /\/web\/src\/screens\/table\/(FaultScreen|faultScreen)/,
     /\/web\/src\/table\/games\//,
     /\/web\/src\/table\/link\/(hall|saveRecord)/,
   ].some((part) => part.test(id));

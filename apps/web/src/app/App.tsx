@@ -1,7 +1,7 @@
 import { useErrorBoundary } from 'preact/hooks';
 import { CardSheet } from '../parts/cards/Card.tsx';
 import { drawings } from '../parts/cards/decks.ts';
-import { FaultScreen } from './FaultScreen.tsx';
+import { FaultScreen } from '../screens/table/FaultScreen.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { Screen } from './Screen.tsx';
 

@@ -1,37 +1,55 @@
 import { useEffect } from 'preact/hooks';
-import { StartScreen } from '../start/StartScreen.tsx';
+import { StartScreen } from '../screens/start/StartScreen.tsx';
 import { wording } from '../parts/words/wording.ts';
 import { useArrival, useKeptReading } from './arrival.ts';
 import { later } from '../parts/screen/later.tsx';
 import { addressOf, isLink, route, type Route } from '../parts/screen/route.ts';
 
 const CheckScreen = later(
-  async () => (await import('../friends/check/CheckScreen.tsx')).CheckScreen,
+  async () => (await import('../screens/friends/check/CheckScreen.tsx')).CheckScreen,
 );
 const FriendsScreen = later(
-  async () => (await import('../friends/FriendsScreen.tsx')).FriendsScreen,
+  async () => (await import('../screens/friends/make/FriendsScreen.tsx')).FriendsScreen,
 );
 const CompareScreen = later(
-  async () => (await import('../own/share/CompareScreen.tsx')).CompareScreen,
+  async () => (await import('../screens/own/share/CompareScreen.tsx')).CompareScreen,
 );
 const EditorScreen = later(
-  async () => (await import('../own/editor/EditorScreen.tsx')).EditorScreen,
+  async () => (await import('../screens/own/editor/EditorScreen.tsx')).EditorScreen,
 );
-const GamesScreen = later(async () => (await import('../games/GamesScreen.tsx')).GamesScreen);
+const GamesScreen = later(
+  async () => (await import('../screens/history/GamesScreen.tsx')).GamesScreen,
+);
 const InterviewScreen = later(
-  async () => (await import('../own/interview/InterviewScreen.tsx')).InterviewScreen,
+  async () => (await import('../screens/own/interview/InterviewScreen.tsx')).InterviewScreen,
 );
-const LearnScreen = later(async () => (await import('../learn/LearnScreen.tsx')).LearnScreen);
-const OfferScreen = later(async () => (await import('../own/share/OfferScreen.tsx')).OfferScreen);
-const OwnScreen = later(async () => (await import('../own/OwnScreen.tsx')).OwnScreen);
-const PadScreen = later(async () => (await import('../pad/PadScreen.tsx')).PadScreen);
-const ReplayScreen = later(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
-const RulesScreen = later(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
-const SeatScreen = later(async () => (await import('../friends/SeatScreen.tsx')).SeatScreen);
-const SheetScreen = later(async () => (await import('../own/share/SheetScreen.tsx')).SheetScreen);
-const SharedScreen = later(async () => (await import('../friends/SharedScreen.tsx')).SharedScreen);
-const TableScreen = later(async () => (await import('../table/TableScreen.tsx')).TableScreen);
-const TryScreen = later(async () => (await import('../own/lab/TryScreen.tsx')).TryScreen);
+const LearnScreen = later(
+  async () => (await import('../screens/learn/LearnScreen.tsx')).LearnScreen,
+);
+const OfferScreen = later(
+  async () => (await import('../screens/own/share/OfferScreen.tsx')).OfferScreen,
+);
+const OwnScreen = later(async () => (await import('../screens/own/list/OwnScreen.tsx')).OwnScreen);
+const PadScreen = later(async () => (await import('../screens/pad/PadScreen.tsx')).PadScreen);
+const ReplayScreen = later(
+  async () => (await import('../screens/replay/ReplayScreen.tsx')).ReplayScreen,
+);
+const RulesScreen = later(
+  async () => (await import('../screens/rules/RulesScreen.tsx')).RulesScreen,
+);
+const SeatScreen = later(
+  async () => (await import('../screens/friends/table/SeatScreen.tsx')).SeatScreen,
+);
+const SheetScreen = later(
+  async () => (await import('../screens/own/share/SheetScreen.tsx')).SheetScreen,
+);
+const SharedScreen = later(
+  async () => (await import('../screens/friends/table/SharedScreen.tsx')).SharedScreen,
+);
+const TableScreen = later(
+  async () => (await import('../screens/table/TableScreen.tsx')).TableScreen,
+);
+const TryScreen = later(async () => (await import('../screens/own/lab/TryScreen.tsx')).TryScreen);
 
 /** The screen that the address names. */
 export function Screen() {

@@ -1,6 +1,6 @@
 import { examples, linkTo, readLink, ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import { rulesSource } from '../../friends/rulesSource.ts';
+import { rulesSource } from '../../screens/friends/shared/rulesSource.ts';
 import { fileOf, receive, ruleSetOf } from './received.ts';
 
 test.each(examples)('$name comes back the same by link and by file', (example) => {

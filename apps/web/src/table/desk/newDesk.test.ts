@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lessonLink } from '../../learn/lessonLink.ts';
-import { cardFor, stateOf, terms } from '../../learn/scene.ts';
+import { lessonLink } from '../../screens/learn/lessonLink.ts';
+import { cardFor, stateOf, terms } from '../../screens/learn/scene.ts';
 import type { Drawer, Held } from './drawer.ts';
 import { newDesk } from './newDesk.ts';
 

@@ -1,0 +1,19 @@
+import { render } from 'preact';
+import { App } from './App.tsx';
+import { followLooks } from './looks.ts';
+import { keepOffline } from '../parts/server/version.ts';
+import { followDeck } from '../parts/cards/classic/followDeck.ts';
+import { followShelf } from '../parts/settings/ownRules.ts';
+import { followLanguage, language, speak } from '../parts/words/wording.ts';
+
+followLooks();
+followLanguage();
+followDeck();
+followShelf();
+// Nobody should see one language turn into another. If it does not come, English has to do.
+await speak(language.value).catch(() => undefined);
+
+const app = document.getElementById('app')!;
+app.replaceChildren();
+render(<App />, app);
+keepOffline();

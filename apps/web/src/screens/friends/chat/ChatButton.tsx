@@ -1,0 +1,26 @@
+import '../../../parts/controls/iconButton.css';
+import { Icon } from '../../../parts/look/Icon.tsx';
+import { opened } from '../shared/open.ts';
+import { useShared } from '../shared/shared.ts';
+import { words } from '../shared/words.ts';
+import './chatButton.css';
+import { unreadAt } from './unread.ts';
+
+/** Opens what was said; a mark tells that there is something new. */
+export function ChatButton() {
+  const unread = unreadAt(useShared());
+  const said = words.value;
+  return (
+    <button
+      type="button"
+      class="icon-button chat-button"
+      data-name="chat"
+      data-unread={unread > 0 || undefined}
+      aria-label={unread > 0 ? said.chatUnread(unread) : said.chat}
+      onClick={() => (opened.value = 'chat')}
+    >
+      <Icon name="chat" />
+      {unread > 0 && <b class="chat-button-new">{unread}</b>}
+    </button>
+  );
+}

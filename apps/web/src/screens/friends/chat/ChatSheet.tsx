@@ -1,0 +1,118 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { addressOf } from '../../../parts/screen/route.ts';
+import { Sheet } from '../../../parts/sheets/Sheet.tsx';
+import { speech } from '../../../parts/words/wording.ts';
+import '../shared/friends.css';
+import { newTableIn } from '../shared/newTable.ts';
+import { phrases, readerText } from '../shared/phrases.ts';
+import { askFor, refused, sharedOf, useShared } from '../shared/shared.ts';
+import { LONGEST_SAYING, plainText } from '../shared/text.ts';
+import { words } from '../shared/words.ts';
+import './chatSheet.css';
+import { markRead } from './unread.ts';
+import { whyQuiet } from './whyQuiet.ts';
+
+/** What was said at the table, and what one may say oneself. */
+export function ChatSheet({ onClose }: { onClose: () => void }) {
+  const link = useShared();
+  const why = whyQuiet(link);
+  useSignalEffect(() => markRead(link));
+  return (
+    <Sheet title={words.value.chat} onClose={onClose}>
+      <div class="chat">
+        <Said />
+        {why === undefined ? <Say /> : <p class="chat-quiet">{why}</p>}
+      </div>
+    </Sheet>
+  );
+}
+
+function Said() {
+  const link = useShared();
+  const { seat: mine } = link.known.value;
+  const { said } = sharedOf(link);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [said]);
+  if (said.length === 0) return <p class="friends-note">{words.value.nothingSaid}</p>;
+  return (
+    <div role="log" aria-label={words.value.chat}>
+      <ol class="chat-said" ref={list}>
+        {said.map(({ seat, name, text, at }) => (
+          <li key={`${at} ${seat}`} data-mine={seat === mine || undefined}>
+            <b>{name}</b>
+            <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
+            <span>
+              <Text text={text} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Where somebody has made a new table, its link can be followed. */
+function Text({ text }: { text: string }) {
+  const table = newTableIn(text);
+  if (table === undefined) return <>{readerText(text)}</>;
+  return <a href={addressOf({ at: 'shared', id: table })}>{words.value.newTable}</a>;
+}
+
+function timeOf(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(speech.value.language, {
+    ...(isToday ? {} : { dateStyle: 'short' }),
+    timeStyle: 'short',
+  }).format(at);
+}
+
+function Say() {
+  const link = useShared();
+  const typed = useSignal('');
+  const said = words.value;
+  async function say(text: string): Promise<void> {
+    const plain = plainText(text, LONGEST_SAYING);
+    if (plain !== '' && (await askFor(link, { do: 'say', text: plain }))) typed.value = '';
+  }
+  return (
+    <>
+      <div class="chat-phrases" role="group" aria-label={said.phrases}>
+        {phrases().map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            class="friends-button"
+            onClick={() => void say(phrase)}
+          >
+            {phrase}
+          </button>
+        ))}
+      </div>
+      <form
+        class="chat-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void say(typed.value);
+        }}
+      >
+        <input
+          class="friends-input"
+          type="text"
+          aria-label={said.say}
+          placeholder={said.say}
+          maxLength={LONGEST_SAYING}
+          autocomplete="off"
+          value={typed.value}
+          onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+        />
+        <button type="submit" class="friends-button">
+          {said.send}
+        </button>
+      </form>
+      <p class="friends-no" role="alert">
+        {refused}
+      </p>
+    </>
+  );
+}

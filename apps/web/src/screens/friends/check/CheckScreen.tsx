@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'preact/hooks';
+import { saveFile } from '../../../table/link/saveRecord.ts';
+import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
+import { Icon } from '../../../parts/look/Icon.tsx';
+import { fetchPart, isNotFound } from '../shared/api.ts';
+import '../shared/friends.css';
+import { ShareOver } from '../parts/ShareOver.tsx';
+import { rememberedOf } from '../shared/memory.ts';
+import { words } from '../shared/words.ts';
+import './checkScreen.css';
+import { findingsIn, type Findings } from './findings.ts';
+import { Round } from './Round.tsx';
+
+interface Checked {
+  readonly findings: Findings;
+  readonly story: string;
+}
+
+type Unchecked = 'failed' | 'notFound';
+
+/** Shows, from what the server has published and what this browser kept, that nobody chose the cards. */
+export function CheckScreen({ id, code }: { id: string; code: string | undefined }) {
+  const said = words.value.check;
+  const checked = useChecked(id, code);
+  return (
+    <main class="friends check">
+      <ScreenHead title={said.title} />
+      <p>{said.intro}</p>
+      {checked === undefined && <p role="status">{said.checking}</p>}
+      {typeof checked === 'string' && <p role="alert">{said[checked]}</p>}
+      {typeof checked === 'object' && <Told id={id} {...checked} />}
+    </main>
+  );
+}
+
+function Told({ id, findings, story }: Checked & { id: string }) {
+  const said = words.value.check;
+  const { rounds, follows, names } = findings;
+  if (!follows)
+    return (
+      <section class="friends-panel" data-wrong role="alert">
+        <h2>{said.wrong}</h2>
+        <p>{said.cards.differ}</p>
+      </section>
+    );
+  if (rounds.length === 0) return <p role="status">{said.none}</p>;
+  return (
+    <>
+      <p role="status">{said.works}</p>
+      {rounds.map((finding) => (
+        <Round key={finding.round} finding={finding} names={names} />
+      ))}
+      <section class="friends-panel" aria-labelledby="check-what">
+        <h2 id="check-what">{said.what}</h2>
+        <ul>
+          {said.meaning.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p class="friends-note">{said.offline}</p>
+        <div class="check-ways">
+          <button
+            type="button"
+            class="friends-button"
+            onClick={() => saveFile(`hand-and-foot-${id}.story.jsonl`, story)}
+          >
+            <Icon name="save" size={20} />
+            {said.saveStory}
+          </button>
+          <ShareOver id={id} what="check" />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function useChecked(id: string, code: string | undefined): Checked | Unchecked | undefined {
+  const [checked, setChecked] = useState<Checked | Unchecked>();
+  useEffect(() => {
+    let wanted = true;
+    void check(id, code).then((found) => {
+      if (wanted) setChecked(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [id, code]);
+  return checked;
+}
+
+async function check(id: string, code: string | undefined): Promise<Checked | Unchecked> {
+  try {
+    const story = await fetchPart('story', id, code);
+    return { findings: findingsIn(id, story, rememberedOf(id)), story };
+  } catch (error) {
+    return isNotFound(error) ? 'notFound' : 'failed';
+  }
+}

@@ -1,0 +1,51 @@
+import { useSignal } from '@preact/signals';
+import { askFor, refused, sharedOf, useShared } from '../shared/shared.ts';
+import { words } from '../shared/words.ts';
+import { botAsk } from '../seats/bots.ts';
+
+/** Deals when every seat is taken; until then it says what is missing. */
+export function DealButton() {
+  const link = useShared();
+  const { seats, seat } = link.known.value;
+  const { host } = sharedOf(link);
+  const asked = useSignal(false);
+  const said = words.value;
+  const empty = seats.flatMap(({ is }, at) => (is === 'nobody' ? [at] : []));
+  const why = whyNotDeal();
+
+  function whyNotDeal(): string | undefined {
+    if (seat === undefined && !host) return said.sitFirst;
+    return empty.length > 0 ? said.seatsEmpty(empty.length) : undefined;
+  }
+
+  async function deal(): Promise<void> {
+    if (why !== undefined) refused.value = why;
+    if (why !== undefined || asked.value) return;
+    asked.value = true;
+    await askFor(link, { do: 'deal' });
+    asked.value = false;
+  }
+
+  async function fill(): Promise<void> {
+    for (const free of empty) await askFor(link, botAsk(link, free));
+  }
+
+  return (
+    <div class="lobby-deal">
+      {host && empty.length > 0 && (
+        <button type="button" class="friends-button" onClick={() => void fill()}>
+          {said.fillWithBots}
+        </button>
+      )}
+      <button
+        type="button"
+        class="friends-primary"
+        aria-disabled={why !== undefined}
+        onClick={() => void deal()}
+      >
+        {said.deal}
+      </button>
+      {why !== undefined && <p class="friends-note">{why}</p>}
+    </div>
+  );
+}

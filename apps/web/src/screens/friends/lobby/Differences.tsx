@@ -1,0 +1,34 @@
+import type { TableRules } from '@hand-and-foot/protocol';
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import { rulesSpeech } from '../../rules/speech.ts';
+import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
+import { speech } from '../../../parts/words/wording.ts';
+import { words } from '../shared/words.ts';
+import './differences.css';
+
+/** What a table plays otherwise than the sheet its rules come from, in sentences, and what that sheet says instead. */
+export function Differences({ rules }: { rules: TableRules }) {
+  const said = words.value;
+  const sheet = ruleSetById(rules.parent ?? rules.id);
+  if (!sheet) return <p>{said.ownRules}</p>;
+  const { name } = speech.value.sayRuleSet(sheet);
+  const differences = rulesSpeech.value.sayDifferences(ruleSetOf(rules), sheet);
+  if (differences.length === 0) return <p>{said.sameAs(name)}</p>;
+  return (
+    <>
+      <h3 class="friends-note">{said.differs(name)}</h3>
+      <ul class="differences">
+        {differences.map(({ knob, here, there }) => (
+          <li key={knob}>
+            {here.join(' ')}
+            {there.length > 0 && (
+              <small>
+                {name}: {there.join(' ')}
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

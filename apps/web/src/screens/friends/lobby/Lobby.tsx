@@ -1,0 +1,58 @@
+import { useEffect } from 'preact/hooks';
+import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
+import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
+import { speech } from '../../../parts/words/wording.ts';
+import { ChatButton } from '../chat/ChatButton.tsx';
+import '../shared/friends.css';
+import { CloseTable } from '../parts/CloseTable.tsx';
+import { NameField } from '../parts/NameField.tsx';
+import { sayLostSeat } from '../shared/sayLostSeat.ts';
+import { refused, sharedOf, useShared } from '../shared/shared.ts';
+import { SharedSheets } from '../seats/SharedSheets.tsx';
+import { words } from '../shared/words.ts';
+import { Agreed } from './Agreed.tsx';
+import { DealButton } from './DealButton.tsx';
+import './lobby.css';
+import { SeatList } from '../seats/SeatList.tsx';
+import { Share } from '../seats/Share.tsx';
+import { sitAtOnce } from '../seats/sitAtOnce.ts';
+import { TableRules } from './TableRules.tsx';
+
+/** Before the first deal: who sits where, who else is invited, and by which rules. */
+export function Lobby() {
+  const link = useShared();
+  const { seat } = link.known.value;
+  const { watchers } = link.present.value;
+  const { invited } = sharedOf(link);
+  const said = words.value;
+  useEffect(() => void sitAtOnce(link), [link]);
+  const looking = seat === undefined ? watchers - 1 : watchers;
+  return (
+    <main class="friends lobby">
+      <ScreenHead title={speech.value.sayRuleSet(ruleSetOf(link.terms.rules)).name}>
+        <ChatButton />
+      </ScreenHead>
+      <p class="lobby-state" role="status">
+        {link.line.value === 'live' ? said.lobby : said.lostLobby}
+      </p>
+      <section class="friends-panel" aria-labelledby="lobby-seats">
+        <h2 id="lobby-seats">{said.seats}</h2>
+        <p class="friends-no" role="status">
+          {sayLostSeat(link)}
+        </p>
+        {seat === undefined && invited && <NameField />}
+        <SeatList />
+        {looking > 0 && <p class="friends-note">{said.watchers(looking)}</p>}
+        <p class="friends-no" role="alert">
+          {refused}
+        </p>
+        {invited && <DealButton />}
+      </section>
+      <Share />
+      <TableRules />
+      <Agreed />
+      <CloseTable />
+      <SharedSheets />
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { later } from '../../../parts/screen/later.tsx';
+import { opened } from '../shared/open.ts';
+import { useShared } from '../shared/shared.ts';
+import { words } from '../shared/words.ts';
+
+const Differences = later(
+  async () => (await import('./Differences.tsx')).Differences,
+  () => <p class="friends-note" aria-busy="true" />,
+);
+
+/** By which rules it is played, and what differs from the sheet they come from. */
+export function TableRules() {
+  const { terms } = useShared();
+  const said = words.value;
+  return (
+    <section class="friends-panel" aria-labelledby="lobby-rules">
+      <h2 id="lobby-rules">{said.rules}</h2>
+      <Differences rules={terms.rules} />
+      <button type="button" class="friends-button" onClick={() => (opened.value = 'rules')}>
+        {said.readRules}
+      </button>
+    </section>
+  );
+}

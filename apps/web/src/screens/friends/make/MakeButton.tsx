@@ -1,0 +1,47 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { go } from '../../../parts/screen/route.ts';
+import { choices, type Table } from '../../../parts/settings/choices.ts';
+import { makeTable } from '../shared/api.ts';
+import { comesTo } from '../seats/sitAtOnce.ts';
+import { ownName, remember } from '../shared/memory.ts';
+import { askForName } from '../parts/NameField.tsx';
+import { refused } from '../shared/shared.ts';
+import { LONGEST_NAME, plainText } from '../shared/text.ts';
+import { agreement, sharedWish } from './wish.ts';
+import { words } from '../shared/words.ts';
+
+/** Makes the table as it was chosen, and goes to it. */
+export function MakeButton({ table }: { table: Table }) {
+  const said = words.value;
+  const isMaking = useSignal(false);
+  useEffect(() => () => (refused.value = undefined), []);
+  async function make(): Promise<void> {
+    if (isMaking.value) return;
+    if (plainText(ownName(), LONGEST_NAME) === '') {
+      refused.value = said.nameNeeded;
+      askForName();
+      return;
+    }
+    isMaking.value = true;
+    const made = await makeTable(sharedWish(choices.value, table, agreement.value));
+    isMaking.value = false;
+    if (typeof made === 'string') {
+      refused.value = made === 'tooFast' ? said.tooFast : said.notMade;
+      return;
+    }
+    remember(made.table, { invite: made.invite, watch: made.watch });
+    comesTo.value = { table: made.table };
+    go({ at: 'shared', id: made.table });
+  }
+  return (
+    <>
+      <p class="friends-no" role="alert">
+        {refused}
+      </p>
+      <button type="button" class="friends-primary" onClick={() => void make()}>
+        {isMaking.value ? said.making : said.make}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { Segments } from '../../../parts/controls/Segments.tsx';
+import { Stepper } from '../../../parts/controls/Stepper.tsx';
+import { Switch } from '../../../parts/controls/Switch.tsx';
+import { choices, choose, LEVELS, tableFor, type Table } from '../../../parts/settings/choices.ts';
+import '../../start/playPanel.css';
+import { RulesChoice } from '../../start/RulesChoice.tsx';
+import { speech, wording } from '../../../parts/words/wording.ts';
+import { MakeButton } from './MakeButton.tsx';
+import { NameField } from '../parts/NameField.tsx';
+import { TURN_PACES } from '../shared/time.ts';
+import { agree, agreement, botsAt, isQuiet, isQuietBySheet } from './wish.ts';
+import { words } from '../shared/words.ts';
+
+/** By which rules, for how many, with how many bots and at what pace; then the table is made. */
+export function MakeTable() {
+  const said = words.value;
+  const { start } = wording.value;
+  const table = tableFor(choices.value, start.nameSeat);
+  const agreed = agreement.value;
+  const isBySheet = isQuietBySheet(table);
+  const { name } = speech.value.sayRuleSet(table.ruleSet);
+  return (
+    <section class="friends-panel" aria-label={said.make}>
+      <NameField />
+      <RulesChoice table={table} />
+      <Players table={table} />
+      {table.seatings.length > 1 && (
+        <Choice label={start.sides}>
+          {(id) => (
+            <Segments
+              labelledBy={id}
+              options={table.seatings.map((value) => ({ value, label: start.seatings[value] }))}
+              value={table.seating}
+              onChoose={(seating) => choose({ seating })}
+            />
+          )}
+        </Choice>
+      )}
+      <Bots table={table} />
+      <div class="play-panel-row">
+        <Switch
+          label={said.standIn}
+          note={agreed.standIn ? said.standInNote[agreed.turn] : said.noStandInNote}
+          on={agreed.standIn}
+          onTurn={(standIn) => agree({ standIn })}
+        />
+      </div>
+      {agreed.standIn && (
+        <Choice wide label={said.turnPace}>
+          {(id) => (
+            <Segments
+              labelledBy={id}
+              options={TURN_PACES.map((value) => ({ value, label: said.paces[value] }))}
+              value={agreed.turn}
+              onChoose={(turn) => agree({ turn })}
+            />
+          )}
+        </Choice>
+      )}
+      <div class="play-panel-row">
+        <Switch
+          label={said.quiet}
+          note={isBySheet ? said.quietBySheet(name) : said.quietNote}
+          on={isQuiet(table, agreed)}
+          onTurn={(quiet) => agree(isBySheet ? { quietBySheet: quiet } : { quiet })}
+        />
+      </div>
+      <MakeButton table={table} />
+    </section>
+  );
+}
+
+function Players({ table: { players, numbers } }: { table: Table }) {
+  const { start } = wording.value;
+  return (
+    <Choice label={start.players} note={speech.value.listedNumbers(numbers)}>
+      {(id) => (
+        <Stepper
+          labelledBy={id}
+          among={numbers}
+          value={players}
+          fewer={start.fewer}
+          more={start.more}
+          onChoose={(number) => choose({ players: number })}
+        />
+      )}
+    </Choice>
+  );
+}
+
+function Bots({ table }: { table: Table }) {
+  const said = words.value;
+  const { start } = wording.value;
+  const bots = botsAt(table, agreement.value);
+  if (table.players === 2) return null;
+  return (
+    <>
+      <Choice label={said.bots}>
+        {(id) => (
+          <Stepper
+            labelledBy={id}
+            among={[...Array(table.players - 1).keys()]}
+            value={bots}
+            fewer={said.fewerBots}
+            more={said.moreBots}
+            onChoose={(number) => agree({ bots: number })}
+          />
+        )}
+      </Choice>
+      {bots > 0 && (
+        <Choice wide label={start.bots}>
+          {(id) => (
+            <Segments
+              labelledBy={id}
+              options={LEVELS.map((value) => ({ value, label: start.levels[value] }))}
+              value={choices.value.level}
+              onChoose={(level) => choose({ level })}
+            />
+          )}
+        </Choice>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  note?: string;
+  /** Wants the whole width of a phone. */
+  wide?: boolean;
+  children: (id: string) => JSX.Element;
+}
+
+function Choice({ label, note, wide = false, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div class={`play-panel-row play-panel-line ${wide ? 'play-panel-wide' : ''}`}>
+      <span class="play-panel-label">
+        <span id={id}>{label}</span>
+        {note !== undefined && <small>{note}</small>}
+      </span>
+      {children(id)}
+    </div>
+  );
+}

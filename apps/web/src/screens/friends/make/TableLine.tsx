@@ -1,0 +1,82 @@
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import { addressOf } from '../../../parts/screen/route.ts';
+import type { TableSummary } from '@hand-and-foot/protocol';
+import { lookForServer } from '../../../parts/server/server.ts';
+import '../../../table/games/gameLine.css';
+import { sayWhen } from '../../../table/games/sayGame.ts';
+import { Icon } from '../../../parts/look/Icon.tsx';
+import { speech, wording } from '../../../parts/words/wording.ts';
+import { AskFirst } from '../parts/AskFirst.tsx';
+import { takeOffList } from '../shared/api.ts';
+import { replayOf } from '../shared/replayOf.ts';
+import { nameOf } from '../shared/shared.ts';
+import { words } from '../shared/words.ts';
+
+/** One shared table in the list, and the ways to it. */
+export function TableLine({ game }: { game: TableSummary }) {
+  const said = words.value;
+  const { table, over, rounds, touched, waiting } = game;
+  const rules = sayRules(game);
+  const others = game.seats.flatMap((holder, seat) =>
+    seat === game.seat || holder.is === 'nobody' ? [] : [nameOf(holder)],
+  );
+  const takeOff = async () => {
+    await takeOffList(table).catch(() => undefined);
+    await lookForServer(true);
+  };
+  return (
+    <li class="game-line" data-waiting={waiting || undefined}>
+      <h3 class="game-line-name">{rules}</h3>
+      <time class="game-line-when" dateTime={new Date(touched).toISOString()}>
+        {sayWhen(touched)}
+      </time>
+      <p class="game-line-state">{sayState(game)}</p>
+      {others.length > 0 && (
+        <p class="game-line-others">{wording.value.games.with(speech.value.listed(others))}</p>
+      )}
+      <div class="game-line-ways">
+        <a class="game-line-way" data-first href={addressOf({ at: 'shared', id: table })}>
+          <Icon name={over ? 'history' : 'play'} size={18} />
+          {sayWayIn(game)}
+        </a>
+        {over && rounds > 0 && (
+          <a class="game-line-way" href={addressOf({ at: 'replay', id: replayOf(table) })}>
+            {said.replay}
+          </a>
+        )}
+        <AskFirst
+          class="game-line-way"
+          label={said.takeOffOf(`${rules}, ${sayWhen(touched)}`)}
+          question={said.takeOffQuestion[over ? 'over' : 'open']}
+          yes={said.takeOffSurely}
+          no={said.takeOffNot}
+          onYes={() => void takeOff()}
+        >
+          <Icon name="bin" size={18} />
+          {said.takeOff}
+        </AskFirst>
+      </div>
+    </li>
+  );
+}
+
+function sayRules({ rules: { id, name } }: TableSummary): string {
+  const ruleSet = ruleSetById(id);
+  return ruleSet ? speech.value.sayRuleSet(ruleSet).name : name;
+}
+
+function sayWayIn({ over, rounds }: TableSummary): string {
+  const said = words.value;
+  if (!over) return said.goTo;
+  return rounds > 0 ? said.seeScore : said.seeTable;
+}
+
+function sayState({ over, endedEarly, waiting, totals, round, seats }: TableSummary): string {
+  const said = words.value;
+  if (over) return endedEarly ? said.endedEarly : said.over;
+  if (totals.length === 0) {
+    const empty = seats.filter(({ is }) => is === 'nobody').length;
+    return empty > 0 ? `${said.notBegun}. ${said.seatsEmpty(empty)}` : `${said.notBegun}.`;
+  }
+  return waiting ? said.yourTurn : said.turnOfOthers(round);
+}

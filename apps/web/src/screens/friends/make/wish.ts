@@ -1,0 +1,87 @@
+import type { Holder, TableTerms, Wish } from '@hand-and-foot/protocol';
+import { kept, oneOf } from '../../../parts/settings/kept.ts';
+import type { Choices, Table } from '../../../parts/settings/choices.ts';
+import { botNames } from '../seats/bots.ts';
+import { rulesSource } from '../shared/rulesSource.ts';
+import { mannersFor, TURN_PACES, type TurnPace } from '../shared/time.ts';
+
+/** How the next shared table is to be, besides what the start screen asks for too. */
+export interface Agreement {
+  readonly bots: number;
+  readonly turn: TurnPace;
+  readonly standIn: boolean;
+  /** Missing: as the sides suggest. */
+  readonly quiet: boolean | undefined;
+  /** The same where the sheet has a word in it: it is not broken by what was chosen for other games. */
+  readonly quietBySheet: boolean | undefined;
+}
+
+export const agreement = kept<Agreement>(
+  'agreement',
+  { bots: 0, turn: 'none', standIn: true, quiet: undefined, quietBySheet: undefined },
+  {
+    bots: Number.isInteger,
+    turn: oneOf(...TURN_PACES),
+    standIn: oneOf(true, false),
+    quiet: oneOf(true, false),
+    quietBySheet: oneOf(true, false),
+  },
+);
+
+export function agree(changes: Partial<Agreement>): void {
+  agreement.value = { ...agreement.value, ...changes };
+}
+
+/** At least two seats are for people: with bots alone one plays at home. */
+export function botsAt({ players }: Table, { bots }: Agreement): number {
+  return Math.max(0, Math.min(bots, players - 2));
+}
+
+/** Where partners play, talk could tell cards. */
+export function isQuiet(table: Table, { quiet, quietBySheet }: Agreement): boolean {
+  return isQuietBySheet(table) ? (quietBySheet ?? true) : (quiet ?? table.seating !== 'alone');
+}
+
+/** Whether the sheet itself wants partners to be quiet. */
+export function isQuietBySheet({ ruleSet, seating }: Pick<Table, 'ruleSet' | 'seating'>): boolean {
+  return ruleSet.talk === 'notAmongPartners' && seating !== 'alone';
+}
+
+/** What is asked of the server. Bots have the last seats: then two people are not partners, unless they like. */
+export function sharedWish(
+  { level, pace }: Pick<Choices, 'level' | 'pace'>,
+  table: Table,
+  agreed: Agreement,
+): Wish {
+  const bots = botNames([], botsAt(table, agreed));
+  const people = table.players - bots.length;
+  const seats = Array.from({ length: table.players }, (_, seat): Holder => {
+    const name = bots[seat - people];
+    return name === undefined ? { is: 'nobody' } : { is: 'bot', name, level };
+  });
+  return {
+    rules: rulesSource(table.ruleSet),
+    seating: table.seating,
+    pace,
+    seats,
+    manners: mannersFor(agreed.turn, agreed.standIn ? level : undefined, isQuiet(table, agreed)),
+  };
+}
+
+/** The same table once more: bots stay, people come as they like. */
+export function wishAgain(
+  { rules, seating, pace, manners }: TableTerms,
+  seats: readonly Holder[],
+): Wish {
+  return {
+    rules: rulesSource(rules),
+    seats: seats.map((holder): Holder => {
+      if (holder.is !== 'bot' || holder.standsInFor !== undefined) return { is: 'nobody' };
+      const { is, name, level } = holder;
+      return { is, name, level };
+    }),
+    seating,
+    pace,
+    ...(manners ? { manners } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'preact/hooks';
+import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
+import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
+import { speech } from '../../../parts/words/wording.ts';
+import { ChatButton } from '../chat/ChatButton.tsx';
+import './endedTable.css';
+import { FinalWays } from './FinalWays.tsx';
+import '../shared/friends.css';
+import { opened } from '../shared/open.ts';
+import { PlayOn } from './PlayOn.tsx';
+import { ScoreSoFar } from './ScoreSoFar.tsx';
+import { nameOf, useShared } from '../shared/shared.ts';
+import { SharedSheets } from '../seats/SharedSheets.tsx';
+import { words } from '../shared/words.ts';
+
+/** A table that was ended before a round was over: how far it came, and what is left of it. */
+export function EndedTable() {
+  const link = useShared();
+  const { view, rounds, seats } = link.known.value;
+  const isScored = rounds.length > 0;
+  const said = words.value;
+  const names = seats.map(nameOf).filter((name) => name !== '');
+  // Whatever was open over the table is of no use any more.
+  useEffect(() => void (opened.value = undefined), []);
+  return (
+    <main class="friends ended-table">
+      <ScreenHead title={said.endedEarly}>{!isScored && <ChatButton />}</ScreenHead>
+      <section class="friends-panel" aria-labelledby="ended-rules">
+        <h2 id="ended-rules">{speech.value.sayRuleSet(ruleSetOf(link.terms.rules)).name}</h2>
+        <p>{view ? said.endedInRound(view.round) : said.endedBeforeDeal}</p>
+        {names.length > 0 && <p class="friends-note">{speech.value.listed(names)}</p>}
+      </section>
+      {isScored && <ScoreSoFar rounds={rounds.length} />}
+      {isScored ? <FinalWays /> : <PlayOn />}
+      <SharedSheets />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSignal } from '@preact/signals';
+import { saveRecord } from '../../../table/link/saveRecord.ts';
+import { fetchPart } from '../shared/api.ts';
+import { PlayOn } from './PlayOn.tsx';
+import { RoundWays } from './RoundWays.tsx';
+import { useShared } from '../shared/shared.ts';
+import { ShareOver } from '../parts/ShareOver.tsx';
+import { words } from '../shared/words.ts';
+
+/** What can be done with a shared game that is over. */
+export function FinalWays() {
+  const { id } = useShared();
+  const why = useSignal<string | undefined>(undefined);
+  const save = async () => {
+    why.value = await saveRecord(id, async () => fetchPart('record', id, undefined));
+  };
+  return (
+    <>
+      {why.value !== undefined && <p role="alert">{why}</p>}
+      <PlayOn />
+      <RoundWays>
+        <ShareOver id={id} what="score" />
+        <button type="button" class="friends-button" onClick={() => void save()}>
+          {words.value.saveRecord}
+        </button>
+      </RoundWays>
+    </>
+  );
+}

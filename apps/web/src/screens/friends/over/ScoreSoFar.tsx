@@ -1,0 +1,28 @@
+import '../../../table/score/final.css';
+import { pointsText } from '../../../parts/words/pointsText.ts';
+import { headingOf, whoScores } from '../../../table/game/who.ts';
+import { useSeen } from '../../../table/game/seen.ts';
+import { words } from '../shared/words.ts';
+
+/** How a game stands that went no further, the best first. */
+export function ScoreSoFar({ rounds }: { rounds: number }) {
+  const seen = useSeen();
+  const { totals } = seen.view;
+  const order = totals.map((_, scorer) => scorer).toSorted((a, b) => totals[b]! - totals[a]!);
+  return (
+    <section class="score-so-far" aria-labelledby="score-so-far">
+      <h2 id="score-so-far">{words.value.scoreAfter(rounds)}</h2>
+      <ol class="final-standing">
+        {order.map((scorer) => {
+          const who = whoScores(seen, scorer);
+          return (
+            <li key={scorer}>
+              <span data-ours={who.ours || undefined}>{headingOf(who)}</span>
+              <b>{pointsText(totals[scorer]!)}</b>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

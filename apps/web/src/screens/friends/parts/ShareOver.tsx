@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import { addressOf } from '../../../parts/screen/route.ts';
+import '../../../parts/controls/iconButton.css';
+import { Icon } from '../../../parts/look/Icon.tsx';
+import { Sheet } from '../../../parts/sheets/Sheet.tsx';
+import '../shared/friends.css';
+import { watchCode } from '../shared/memory.ts';
+import { replayOf } from '../shared/replayOf.ts';
+import { ShareLink } from './ShareLink.tsx';
+import { words } from '../shared/words.ts';
+
+interface ShareOverProps {
+  id: string;
+  /** What the link opens of the table. */
+  what: 'score' | 'replay' | 'check';
+  /** The code that this page itself was opened by. */
+  code?: string | undefined;
+  /** Whether there is room for the icon alone. */
+  small?: boolean;
+}
+
+/** Passes on what is over of a table: by the link for onlookers, which lets nobody play. */
+export function ShareOver({ id, what, code = watchCode(id), small = false }: ShareOverProps) {
+  const isOpen = useSignal(false);
+  const said = words.value;
+  if (code === undefined) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class={small ? 'icon-button' : 'friends-button'}
+        aria-label={said.shareOver[what]}
+        onClick={() => (isOpen.value = true)}
+      >
+        <Icon name="share" size={20} />
+        {!small && said.shareOver[what]}
+      </button>
+      {isOpen.value && (
+        <Sheet title={said.shareOver[what]} onClose={() => (isOpen.value = false)}>
+          <ShareLink
+            to={addressTo(what, id, code)}
+            note={said.shareOverNote}
+            text={said.shareOverText}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function addressTo(what: ShareOverProps['what'], id: string, code: string): string {
+  switch (what) {
+    case 'score':
+      return addressOf({ at: 'watch', id, code });
+    case 'replay':
+      return addressOf({ at: 'replay', id: replayOf(id, code) });
+    case 'check':
+      return addressOf({ at: 'check', id, code });
+  }
+}

@@ -1,0 +1,25 @@
+import { Sheet } from '../../../parts/sheets/Sheet.tsx';
+import '../shared/friends.css';
+import { CloseTable } from '../parts/CloseTable.tsx';
+import { SeatList } from './SeatList.tsx';
+import { Share } from './Share.tsx';
+import { NameField } from '../parts/NameField.tsx';
+import { refused, sharedOf, useShared } from '../shared/shared.ts';
+import { words } from '../shared/words.ts';
+
+/** Who is at the table, and how others come to it, while a game goes on. */
+export function PeopleSheet({ onClose }: { onClose: () => void }) {
+  const link = useShared();
+  const { seat, closed } = link.known.value;
+  return (
+    <Sheet title={words.value.peopleHere} onClose={onClose}>
+      {seat === undefined && !closed && sharedOf(link).invited && <NameField />}
+      <SeatList />
+      <p class="friends-no" role="alert">
+        {refused}
+      </p>
+      {!closed && <Share />}
+      <CloseTable />
+    </Sheet>
+  );
+}

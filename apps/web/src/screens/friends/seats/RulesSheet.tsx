@@ -1,0 +1,18 @@
+import { RulesPart } from '../../rules/RulesPart.tsx';
+import { rulesSpeech } from '../../rules/speech.ts';
+import { Sheet } from '../../../parts/sheets/Sheet.tsx';
+import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
+import { speech } from '../../../parts/words/wording.ts';
+import { useShared } from '../shared/shared.ts';
+
+/** The rules of this very table, to read without leaving it. */
+export function RulesSheet({ onClose }: { onClose: () => void }) {
+  const ruleSet = ruleSetOf(useShared().terms.rules);
+  return (
+    <Sheet title={speech.value.sayRuleSet(ruleSet).name} onClose={onClose}>
+      {rulesSpeech.value.sayRules(ruleSet).map((part, number) => (
+        <RulesPart key={part.title} part={part} number={number} wanted={[]} />
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,46 @@
+import { hashOf } from '@hand-and-foot/fair';
+import { useSignal } from '@preact/signals';
+import { addressOf } from '../../../parts/screen/route.ts';
+import { Sheet } from '../../../parts/sheets/Sheet.tsx';
+import '../shared/friends.css';
+import { ShareLink } from '../parts/ShareLink.tsx';
+import { sayLostSeat } from '../shared/sayLostSeat.ts';
+import { newCode } from '../shared/newCode.ts';
+import { askFor, refused, useShared } from '../shared/shared.ts';
+import { words } from '../shared/words.ts';
+
+/** Makes a private link to one's own seat: for another device, or for somebody who takes it over. */
+export function SeatLinkSheet({ to, onClose }: { to: 'device' | 'person'; onClose: () => void }) {
+  const link = useShared();
+  const code = useSignal<string | undefined>(undefined);
+  const said = words.value;
+  const note = to === 'device' ? said.otherDeviceNote : said.handSeatNote;
+  async function make(): Promise<void> {
+    const fresh = newCode();
+    if (await askFor(link, { do: 'link', code: hashOf(fresh), to })) code.value = fresh;
+  }
+  const taken = to === 'person' ? sayLostSeat(link) : undefined;
+  if (taken !== undefined)
+    return (
+      <Sheet title={said.handSeat} onClose={onClose}>
+        <p role="status">{taken}</p>
+      </Sheet>
+    );
+  return (
+    <Sheet title={to === 'device' ? said.otherDevice : said.handSeat} onClose={onClose}>
+      {code.value === undefined ? (
+        <>
+          <p>{note}</p>
+          <p class="friends-no" role="alert">
+            {refused}
+          </p>
+          <button type="button" class="friends-primary" onClick={() => void make()}>
+            {said.makeLink}
+          </button>
+        </>
+      ) : (
+        <ShareLink to={addressOf({ at: 'seat', id: link.id, code: code.value })} note={note} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,16 @@
+import { words } from '../shared/words.ts';
+import { useShared } from '../shared/shared.ts';
+import { SeatRow } from './SeatRow.tsx';
+import './seatList.css';
+
+/** Every seat: who has it, whether they are there, and what can be done with it. */
+export function SeatList() {
+  const { seats } = useShared().known.value;
+  return (
+    <ol class="seat-list" aria-label={words.value.seats}>
+      {seats.map((_, seat) => (
+        <SeatRow key={seat} seat={seat} />
+      ))}
+    </ol>
+  );
+}

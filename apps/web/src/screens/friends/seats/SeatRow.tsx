@@ -1,0 +1,50 @@
+import type { Seat } from '@hand-and-foot/engine';
+import type { Holder } from '@hand-and-foot/protocol';
+import { Icon } from '../../../parts/look/Icon.tsx';
+import { personIn, sharedOf, useShared } from '../shared/shared.ts';
+import { words } from '../shared/words.ts';
+import { SeatWays } from './SeatWays.tsx';
+import { sideLetter } from './sides.ts';
+
+export function SeatRow({ seat }: { seat: Seat }) {
+  const link = useShared();
+  const { terms, seats, seat: mine, closed } = link.known.value;
+  const { hostSeat, host, invited } = sharedOf(link);
+  const holder = seats[seat]!;
+  const said = words.value;
+  const isHere = link.present.value.seats.includes(seat);
+  const letter = sideLetter(terms, seat);
+  const notes = [
+    ...(letter === undefined ? [] : [said.side(letter)]),
+    ...(seat === mine ? [said.you] : []),
+    ...(seat === hostSeat ? [said.keeper] : []),
+    ...(personIn(holder) !== undefined && seat !== mine ? [isHere ? said.here : said.away] : []),
+  ];
+  // Somebody whose phone is gone comes again as a stranger.
+  const isMissed =
+    personIn(holder) !== undefined &&
+    !isHere &&
+    seat !== mine &&
+    !closed &&
+    (host || (mine === undefined && invited));
+  return (
+    <li class="seat-row" data-side={letter} data-mine={seat === mine || undefined}>
+      <span class="seat-row-sign" data-here={isHere || undefined}>
+        {holder.is === 'nobody' ? seat + 1 : <Icon name={holder.is} />}
+      </span>
+      <span class="seat-row-words">
+        <b data-free={holder.is === 'nobody' || undefined}>{nameIn(holder)}</b>
+        <small>{[said.seat(seat + 1), ...notes].join(' · ')}</small>
+        {isMissed && <small>{host ? said.freeToReturn : said.isThisYou}</small>}
+      </span>
+      <SeatWays seat={seat} />
+    </li>
+  );
+}
+
+function nameIn(holder: Holder): string {
+  if (holder.is === 'nobody') return words.value.free;
+  if (holder.is === 'bot' && holder.standsInFor !== undefined)
+    return words.value.standsInFor(holder.standsInFor);
+  return holder.name;
+}

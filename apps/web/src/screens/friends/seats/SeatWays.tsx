@@ -1,0 +1,97 @@
+import type { Seat } from '@hand-and-foot/engine';
+import { AskFirst } from '../parts/AskFirst.tsx';
+import { ownName } from '../shared/memory.ts';
+import { askForName } from '../parts/NameField.tsx';
+import { opened } from '../shared/open.ts';
+import {
+  askFor,
+  isFree,
+  nameOf,
+  personIn,
+  refused,
+  sharedOf,
+  useShared,
+} from '../shared/shared.ts';
+import { LONGEST_NAME, nameApart, plainText } from '../shared/text.ts';
+import { words } from '../shared/words.ts';
+import { botAsk } from './bots.ts';
+
+/** What one may do with a seat: sit down, get up; whoever keeps the table also puts bots there, or frees it. */
+export function SeatWays({ seat }: { seat: Seat }) {
+  const link = useShared();
+  const { seats, seat: mine, closed, view } = link.known.value;
+  const { host, invited, hostSeat } = sharedOf(link);
+  const holder = seats[seat]!;
+  const said = words.value;
+  const person = personIn(holder);
+
+  async function sit(): Promise<void> {
+    const name = plainText(mine === undefined ? ownName() : nameOf(seats[mine]), LONGEST_NAME);
+    if (name === '') {
+      refused.value = said.nameNeeded;
+      askForName();
+      return;
+    }
+    if (mine !== undefined && !(await askFor(link, { do: 'leave', seat: mine }))) return;
+    const taken = seats.filter((_, at) => at !== mine).map(nameOf);
+    const sits = await askFor(link, { do: 'sit', seat, name: nameApart(name, taken) });
+    if (sits && opened.value === 'people') opened.value = undefined;
+  }
+
+  if (closed) return null;
+  const isOthers = host && person !== undefined && seat !== mine;
+  // Once cards are dealt nobody leaves theirs by a slip: bots stand in, and seats are handed on.
+  const isDealt = view !== undefined;
+  const maySit = isFree(holder) && (mine === undefined ? invited : !isDealt);
+  return (
+    <div class="seat-row-ways">
+      {maySit && (
+        <Way label={said.sitAt(seat + 1)} onPress={() => void sit()}>
+          {said.sitHere}
+        </Way>
+      )}
+      {host && holder.is === 'nobody' && (
+        <Way label={said.putBotAt(seat + 1)} onPress={() => void askFor(link, botAsk(link, seat))}>
+          {said.putBot}
+        </Way>
+      )}
+      {seat === mine && !isDealt && (
+        <Way onPress={() => void askFor(link, { do: 'leave', seat })}>{said.getUp}</Way>
+      )}
+      {isOthers && (
+        <AskFirst
+          label={said.removeFrom(person)}
+          question={said.removeQuestion[isDealt ? 'dealt' : 'lobby'](person)}
+          yes={said.removeSurely}
+          onYes={() => void askFor(link, { do: 'leave', seat })}
+        >
+          {said.remove}
+        </AskFirst>
+      )}
+      {isOthers && holder.is === 'person' && hostSeat !== seat && (
+        <AskFirst
+          label={said.handOnTo(person)}
+          question={said.handOnQuestion(person)}
+          yes={said.handOnTo(person)}
+          onYes={() => void askFor(link, { do: 'handOn', seat })}
+        >
+          {said.handOn}
+        </AskFirst>
+      )}
+    </div>
+  );
+}
+
+interface WayProps {
+  label?: string;
+  onPress: () => void;
+  children: string;
+}
+
+function Way({ label, onPress, children }: WayProps) {
+  return (
+    <button type="button" class="friends-button" aria-label={label} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { addressOf } from '../../../parts/screen/route.ts';
+import { Fold } from '../../../parts/controls/Fold.tsx';
+import { rememberedOf, watchCode } from '../shared/memory.ts';
+import { ShareLink } from '../parts/ShareLink.tsx';
+import { useShared } from '../shared/shared.ts';
+import { words } from '../shared/words.ts';
+
+/** The links that others come by: to play, and apart from it to look on. */
+export function Share() {
+  const { id } = useShared();
+  const { invite } = rememberedOf(id);
+  const watch = watchCode(id);
+  const said = words.value;
+  return (
+    <section class="friends-panel" aria-labelledby="share-title">
+      <h2 id="share-title">{said.invite}</h2>
+      {invite === undefined ? (
+        <p class="friends-note">{said.inviteLost}</p>
+      ) : (
+        <ShareLink to={addressOf({ at: 'shared', id, code: invite })} note={said.inviteNote} />
+      )}
+      {watch !== undefined && (
+        <Fold label={said.onlookers} value="">
+          <ShareLink to={addressOf({ at: 'watch', id, code: watch })} note={said.onlookersNote} />
+        </Fold>
+      )}
+    </section>
+  );
+}

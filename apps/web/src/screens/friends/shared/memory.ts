@@ -1,0 +1,91 @@
+import { watchCodeOf } from '@hand-and-foot/fair';
+import { kept } from '../../../parts/settings/kept.ts';
+
+/** What this browser keeps of a shared table, besides what the server knows. */
+export interface Remembered {
+  /** What the links for players and for onlookers hold, where it came by them. */
+  readonly invite?: string;
+  readonly watch?: string;
+  /** The private links to a seat that were used here. */
+  readonly used?: readonly string[];
+  /** By round: the pledges that were seen before the deal, and the seeds that were sent. */
+  readonly pledges: Readonly<Record<number, string>>;
+  readonly seeds: Readonly<Record<number, string>>;
+  /** When the last of what was said had been read. */
+  readonly read: number;
+  readonly at: number;
+}
+
+interface Memory {
+  readonly name: string;
+  readonly remind: boolean;
+  readonly tables: Readonly<Record<string, Remembered>>;
+}
+
+/** So many tables are remembered; those seen longest ago are forgotten. */
+const MOST = 60;
+
+const memory = kept<Memory>(
+  'friends',
+  { name: '', remind: false, tables: {} },
+  {
+    name: (found) => typeof found === 'string',
+    remind: (found) => typeof found === 'boolean',
+    tables: (found) =>
+      typeof found === 'object' && found !== null && Object.values(found).every(isRemembered),
+  },
+);
+
+function isRemembered(found: unknown): boolean {
+  if (typeof found !== 'object' || found === null) return false;
+  const {
+    pledges,
+    seeds,
+    read,
+    at,
+    used = [],
+  } = found as Partial<Record<keyof Remembered, unknown>>;
+  return (
+    [pledges, seeds].every((each) => typeof each === 'object' && each !== null) &&
+    [read, at].every(Number.isFinite) &&
+    Array.isArray(used)
+  );
+}
+
+const NOTHING: Remembered = { pledges: {}, seeds: {}, read: 0, at: 0 };
+
+export function rememberedOf(table: string): Remembered {
+  return memory.value.tables[table] ?? NOTHING;
+}
+
+/** What the link for onlookers holds: as it was told, or as it follows from the invitation. */
+export function watchCode(table: string): string | undefined {
+  const { invite, watch } = rememberedOf(table);
+  return watch ?? (invite === undefined ? undefined : watchCodeOf(invite));
+}
+
+export function remember(table: string, changes: Partial<Remembered>): void {
+  const { tables } = memory.peek();
+  const next = { ...(tables[table] ?? NOTHING), ...changes, at: Date.now() };
+  const others = Object.entries(tables)
+    .filter(([id]) => id !== table)
+    .sort(([, one], [, other]) => other.at - one.at)
+    .slice(0, MOST - 1);
+  memory.value = { ...memory.peek(), tables: Object.fromEntries([[table, next], ...others]) };
+}
+
+export function ownName(): string {
+  return memory.value.name;
+}
+
+export function setOwnName(name: string): void {
+  memory.value = { ...memory.peek(), name };
+}
+
+export function wantsReminders(): boolean {
+  return memory.value.remind;
+}
+
+export function setReminders(remind: boolean): void {
+  memory.value = { ...memory.peek(), remind };
+}

@@ -1,0 +1,26 @@
+import { speech } from '../../../parts/words/wording.ts';
+
+/** What can be said with a tap, in each language. Whoever reads it reads it in their own. */
+const PHRASES: readonly { readonly en: string; readonly es: string }[] = [
+  { en: 'Hello!', es: '¡Hola!' },
+  { en: 'Good luck!', es: '¡Suerte!' },
+  { en: 'Well played!', es: '¡Bien jugado!' },
+  { en: 'Thank you!', es: '¡Gracias!' },
+  { en: 'One moment, please.', es: 'Un momento, por favor.' },
+  { en: 'I am back.', es: 'Ya estoy aquí.' },
+  { en: 'Shall we go on?', es: '¿Seguimos?' },
+  { en: 'I have to go soon.', es: 'Tengo que irme pronto.' },
+  { en: 'Another game?', es: '¿Otra partida?' },
+  { en: 'Good night!', es: '¡Buenas noches!' },
+];
+
+const spoken = (): 'en' | 'es' => (speech.value.language === 'es' ? 'es' : 'en');
+
+export function phrases(): string[] {
+  return PHRASES.map((phrase) => phrase[spoken()]);
+}
+
+/** What somebody said, for the one who reads it: ready phrases in their own language, the rest as it was written. */
+export function readerText(text: string): string {
+  return PHRASES.find(({ en, es }) => en === text || es === text)?.[spoken()] ?? text;
+}

@@ -1,0 +1,46 @@
+import { askFor, backAsk, isFree, sharedOf, useShared } from '../shared/shared.ts';
+import '../parts/insteadOfActions.css';
+import { opened } from '../shared/open.ts';
+import { sayLostSeat } from '../shared/sayLostSeat.ts';
+import { words } from '../shared/words.ts';
+
+/** What one should know who cannot play just now: a bot does so for them, or they look on. */
+export function InsteadOfActions() {
+  const link = useShared();
+  const { seat, seats, closed } = link.known.value;
+  const said = words.value;
+  if (closed) return <Notice text={said.closed} />;
+  if (seat === undefined) {
+    const mayJoin = sharedOf(link).invited && seats.some(isFree);
+    return (
+      <Notice
+        text={sayLostSeat(link) ?? said.looksOn}
+        {...(mayJoin
+          ? { way: said.looksOnTakeSeat, onPress: () => (opened.value = 'people') }
+          : {})}
+      />
+    );
+  }
+  const back = backAsk(link);
+  if (!back) return null;
+  return (
+    <Notice
+      text={said.botPlaysForYou}
+      way={said.takeBack}
+      onPress={() => void askFor(link, back)}
+    />
+  );
+}
+
+function Notice(props: { text: string; way?: string; onPress?: () => void }) {
+  return (
+    <section class="instead" role="status" data-calm={props.way === undefined || undefined}>
+      <p>{props.text}</p>
+      {props.way !== undefined && (
+        <button type="button" class="friends-primary" onClick={props.onPress}>
+          {props.way}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { speech } from '../../../parts/words/wording.ts';
+import { awaited, nameOf, useShared } from '../shared/shared.ts';
+import './pill.css';
+import { saySpan } from '../shared/time.ts';
+import { useSeconds } from '../shared/useSeconds.ts';
+import { isHere, isShort, LAST, sayWaiting } from '../shared/waiting.ts';
+import { words } from '../shared/words.ts';
+
+/**
+ * A line over the top bar, while cards are dealt and counted: that the connection is lost, or whom the table waits for.
+ * While a round is played, what stands in the bar decides moves, and it is said in the bar and in the turn panel.
+ */
+export function Pill() {
+  const link = useShared();
+  const now = useSeconds();
+  const { view } = link.known.value;
+  const isPlayed = view?.phase === 'draw' || view?.phase === 'play';
+  const isLost = link.line.value !== 'live';
+  const said = isPlayed ? undefined : isLost ? words.value.lost : sayWaiting(link, now);
+  return (
+    <>
+      <section
+        class="pill"
+        aria-label={words.value.turnPace}
+        data-lost={isLost || undefined}
+        hidden={said === undefined}
+      >
+        <p>{said}</p>
+      </section>
+      <Aloud isLost={isLost} now={now} />
+    </>
+  );
+}
+
+/** The same for those who listen: once, and not every second anew. */
+function Aloud({ isLost, now }: { isLost: boolean; now: number }) {
+  const link = useShared();
+  const { seat: mine, seats } = link.known.value;
+  const seat = awaited(link);
+  const isAway =
+    seat !== undefined && seat !== mine && seats[seat]?.is === 'person' && !isHere(link, seat);
+  return (
+    <div class="table-aloud">
+      <p role="status">
+        {isLost ? words.value.lost : isAway ? words.value.isAway(nameOf(seats[seat])) : ''}
+      </p>
+      <p role="alert">
+        {isShort(link, now) && words.value.yourTime(saySpan(LAST / 1000, speech.value.language))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { addressOf } from '../../../parts/screen/route.ts';
+import { Outline } from '../../../parts/screen/Outline.tsx';
+import { claimSeat } from '../../../table/link/remoteClaim.ts';
+import type { Ending } from '../../../table/link/remoteWire.ts';
+import { Ended } from '../over/Ended.tsx';
+import '../shared/friends.css';
+import { ownName } from '../shared/memory.ts';
+import { askForName, NameField } from '../parts/NameField.tsx';
+import { LONGEST_NAME, plainText } from '../shared/text.ts';
+import { hasSeatBy, noteUse } from '../shared/usedLink.ts';
+import { words } from '../shared/words.ts';
+
+type Claim = 'asking' | 'named' | { readonly sorry: string } | Ending;
+
+/** A private link to a seat. One's own seat is there at once; somebody else's wants a name first. */
+export function SeatScreen({ id, code }: { id: string; code: string | undefined }) {
+  const state = useSignal<Claim>('asking');
+  const said = words.value;
+
+  async function claim(name?: string): Promise<void> {
+    state.value = 'asking';
+    if (code === undefined) {
+      state.value = { sorry: said.linkUsed };
+      return;
+    }
+    // A link works once; whoever taps it again comes to the seat that it gave them.
+    if (await hasSeatBy(id, code)) {
+      goToTable();
+      return;
+    }
+    const answer = await claimSeat(id, { do: 'claim', code, ...(name ? { name } : {}) });
+    if (typeof answer === 'string') state.value = answer;
+    else if (answer.ok) {
+      noteUse(id, code);
+      goToTable();
+    } else state.value = afterRefusal(answer.refusal.why);
+  }
+
+  function goToTable(): void {
+    location.replace(addressOf({ at: 'shared', id }));
+  }
+
+  function claimNamed(): void {
+    const name = plainText(ownName(), LONGEST_NAME);
+    if (name === '') askForName();
+    else void claim(name);
+  }
+
+  function afterRefusal(why: string): Claim {
+    if (why === 'nameNeeded') return 'named';
+    if (why === 'noSuchLink') return { sorry: said.linkUsed };
+    const { otherwise, ...reasons } = said.notClaimed;
+    return { sorry: why in reasons ? reasons[why as keyof typeof reasons] : otherwise };
+  }
+
+  useEffect(() => void claim(), [id, code]);
+  if (typeof state.value === 'object')
+    return (
+      <main class="friends-notice cloth">
+        <h1>{state.value.sorry}</h1>
+        <a class="friends-primary" href={addressOf({ at: 'start' })}>
+          {said.toStart}
+        </a>
+      </main>
+    );
+  switch (state.value) {
+    case 'asking':
+      return <Outline />;
+    case 'named':
+      return (
+        <main class="friends-notice cloth">
+          <h1>{said.claimTitle}</h1>
+          <p>{said.claimNote}</p>
+          <NameField />
+          <button type="button" class="friends-primary" onClick={claimNamed}>
+            {said.claim}
+          </button>
+        </main>
+      );
+    default:
+      return <Ended why={state.value} />;
+  }
+}

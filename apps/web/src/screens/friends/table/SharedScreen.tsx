@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'preact/hooks';
+import { FaultScreen } from '../../table/FaultScreen.tsx';
+import { Outline } from '../../../parts/screen/Outline.tsx';
+import { addressOf } from '../../../parts/screen/route.ts';
+import type { RemoteLink } from '../../../table/link/remoteTable.ts';
+import { GameContext } from '../../../table/game/game.ts';
+import { hide } from '../../../table/game/shown.ts';
+import { Moment } from '../../table/TableScreen.tsx';
+import { Ended } from '../over/Ended.tsx';
+import { EndedTable } from '../over/EndedTable.tsx';
+import '../shared/friends.css';
+import { keepFair } from '../shared/keepFair.ts';
+import { Lobby } from '../lobby/Lobby.tsx';
+import { remember, rememberedOf } from '../shared/memory.ts';
+import { Onlooker } from './Onlooker.tsx';
+import { Pill } from './Pill.tsx';
+import { remindOf } from '../shared/remind.ts';
+import { SharedContext, watchSeat } from '../shared/shared.ts';
+import { opened } from '../shared/open.ts';
+import { useRemote, useSharedGame } from './useSharedTable.ts';
+import { words } from '../shared/words.ts';
+
+/** Longer than this, and one would like to know what is waited for. */
+const PATIENCE = 1500;
+
+interface SharedScreenProps {
+  id: string;
+  code: string | undefined;
+  /** Whether one came by the link for onlookers. */
+  watch: boolean;
+}
+
+/** A table on the server: before the first deal its lobby, then the game, round after round. */
+export function SharedScreen({ id, code, watch }: SharedScreenProps) {
+  const link = useRemote(id, code);
+  useEffect(() => hide, [id]);
+  useEffect(() => () => (opened.value = undefined), [id]);
+  if (link === undefined) return <Waiting />;
+  if (typeof link === 'string') return <Ended why={link} />;
+  return (
+    <SharedContext.Provider value={link}>
+      <AtTable link={link} code={code} watch={watch} />
+    </SharedContext.Provider>
+  );
+}
+
+function Waiting() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <Outline />
+      <div class="friends-waiting">
+        <p role="status">{isLong && words.value.unreachable}</p>
+        {isLong && (
+          <a class="friends-button" href={addressOf({ at: 'start' })}>
+            {words.value.toStart}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+type AtTableProps = Omit<SharedScreenProps, 'id'> & { link: RemoteLink };
+
+function AtTable({ link, code, watch }: AtTableProps) {
+  const game = useSharedGame(link);
+  const { shared, view, seat, closed } = link.known.value;
+  const invited = shared?.invited === true;
+  useEffect(() => {
+    // Whoever came by a link can pass it on; whoever made the table has both already.
+    const known = rememberedOf(link.id);
+    if (code === undefined) return;
+    if (watch && known.watch === undefined) remember(link.id, { watch: code });
+    if (!watch && invited && known.invite === undefined) remember(link.id, { invite: code });
+  }, [link, code, watch, invited]);
+  useEffect(() => keepFair(link), [link]);
+  useEffect(() => remindOf(link), [link]);
+  useEffect(() => watchSeat(link), [link]);
+  if (link.ended.value) return <Ended why={link.ended.value} />;
+  if (link.status.value === 'stopped') return <FaultScreen />;
+  if (closed && view?.phase !== 'over')
+    return (
+      <GameContext.Provider value={game}>
+        <EndedTable />
+      </GameContext.Provider>
+    );
+  if (!game || !view) return <Lobby />;
+  const isPlayed = view.phase === 'draw' || view.phase === 'play';
+  return (
+    <GameContext.Provider value={game}>
+      {seat === undefined && isPlayed ? <Onlooker /> : <Moment />}
+      <Pill />
+    </GameContext.Provider>
+  );
+}

@@ -1,0 +1,27 @@
+import { EXTENSIONS } from '@hand-and-foot/protocol';
+import { askFor, sharedOf, useShared } from '../shared/shared.ts';
+import './topNote.css';
+import { botPlaysAt, sayTime } from '../shared/time.ts';
+import { useSeconds } from '../shared/useSeconds.ts';
+import { isShort } from '../shared/waiting.ts';
+import { words } from '../shared/words.ts';
+
+/** In the top bar, beside what stands there: that the connection is lost, or that one's turn is about to end. */
+export function TopNote() {
+  const link = useShared();
+  const now = useSeconds();
+  const said = words.value;
+  if (link.line.value !== 'live') return <p class="top-note">{said.lostShort}</p>;
+  if (!isShort(link, now)) return null;
+  const left = sayTime(botPlaysAt(link, link.known.value.seat!) - now);
+  if ((sharedOf(link).extended ?? 0) >= EXTENSIONS) return <p class="top-note">{left}</p>;
+  return (
+    <button
+      type="button"
+      class="top-note top-note-more"
+      onClick={() => void askFor(link, { do: 'extend' })}
+    >
+      {left} {said.moreTime}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RemoteLink } from '../../../table/link/remoteTable.ts';
+import type { Extras } from '../../../table/game/game.ts';
+import { fetchPart } from '../shared/api.ts';
+import { ChatButton } from '../chat/ChatButton.tsx';
+import { FinalWays } from '../over/FinalWays.tsx';
+import { InsteadOfActions } from './InsteadOfActions.tsx';
+import { MenuWays } from './MenuWays.tsx';
+import { RoundWays } from '../over/RoundWays.tsx';
+import { askInPerson } from '../shared/shared.ts';
+import { SeatMark } from './SeatMark.tsx';
+import { TopNote } from './TopNote.tsx';
+import { TurnNote } from './TurnNote.tsx';
+import { SharedSheets } from '../seats/SharedSheets.tsx';
+
+/** What the table shows besides, where people sit at it from different places. */
+export function extrasFor(link: RemoteLink): Extras {
+  return {
+    TopButton: ChatButton,
+    TopNote,
+    TurnNote,
+    SeatMark,
+    MenuWays,
+    InsteadOfActions,
+    Sheets: SharedSheets,
+    FinalWays,
+    RoundWays,
+    readRecord: async () => fetchPart('record', link.id, undefined),
+    askInPerson: async (ask) => askInPerson(link, ask),
+  };
+}

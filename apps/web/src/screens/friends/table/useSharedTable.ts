@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { drawerFor } from '../../../table/desk/drawer.ts';
+import { newDesk } from '../../../table/desk/newDesk.ts';
+import { stillDesk } from '../../../table/desk/stillDesk.ts';
+import { joinRemote, type RemoteLink } from '../../../table/link/remoteTable.ts';
+import type { Ending } from '../../../table/link/remoteWire.ts';
+import type { Game } from '../../../table/game/game.ts';
+import { extrasFor } from './extras.tsx';
+import { rememberedOf } from '../shared/memory.ts';
+
+/** Goes to a table and stays there while it is shown; why not, where nobody is let in. */
+export function useRemote(id: string, code: string | undefined): RemoteLink | Ending | undefined {
+  const [found, setFound] = useState<RemoteLink | Ending>();
+  useEffect(() => {
+    let wanted = true;
+    let joined: RemoteLink | Ending | undefined;
+    void joinRemote(id, code ?? rememberedOf(id).invite).then((link) => {
+      joined = link;
+      if (wanted) setFound(link);
+      else leave(link);
+    });
+    return () => {
+      wanted = false;
+      setFound(undefined);
+      leave(joined);
+    };
+  }, [id, code]);
+  return found;
+}
+
+function leave(link: RemoteLink | Ending | undefined): void {
+  if (typeof link === 'object') link.leave();
+}
+
+/** What lies in front of whoever is at the table, once cards have been dealt. */
+export function useSharedGame(link: RemoteLink): Game | undefined {
+  const { seat, view } = link.known.value;
+  const isDealt = view !== undefined;
+  const game = useMemo<Game | undefined>(() => {
+    if (!isDealt) return undefined;
+    const desk =
+      seat === undefined ? stillDesk(link) : newDesk(link, seat, drawerFor(link.id, seat));
+    return { link, desk, extras: extrasFor(link) };
+  }, [link, seat, isDealt]);
+  useEffect(() => () => game?.desk.close(), [game]);
+  return game;
+}

@@ -1,0 +1,65 @@
+import { useSignal } from '@preact/signals';
+import { addressOf } from '../../parts/screen/route.ts';
+import { saveRecord } from '../../table/link/saveRecord.ts';
+import type { GameOnShelf } from '../../worker/shared/messages.ts';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { wording } from '../../parts/words/wording.ts';
+import { Forget } from './Forget.tsx';
+import '../../table/games/gameLine.css';
+import { sayEnd, sayOthers, sayProgress, sayRulesOf, sayWhen } from '../../table/games/sayGame.ts';
+
+/** One game of this device, and what can be done with it. */
+export function GameLine({ game }: { game: GameOnShelf }) {
+  const words = wording.value.games;
+  const asking = useSignal(false);
+  const notSaved = useSignal<string>();
+  const save = async () => {
+    notSaved.value = await saveRecord(game.id);
+  };
+  const name = `${sayRulesOf(game)}, ${sayWhen(game.touched)}`;
+  return (
+    <li class="game-line">
+      <h3 class="game-line-name">{sayRulesOf(game)}</h3>
+      <time class="game-line-when" dateTime={new Date(game.touched).toISOString()}>
+        {sayWhen(game.touched)}
+      </time>
+      <p class="game-line-state">{game.over ? sayEnd(game) : sayProgress(game)}</p>
+      <p class="game-line-others">{sayOthers(game)}</p>
+      <p class="game-line-failed" role="alert">
+        {notSaved.value}
+      </p>
+      {asking.value ? (
+        <Forget id={game.id} onKeep={() => (asking.value = false)} />
+      ) : (
+        <div class="game-line-ways">
+          <a class="game-line-way" data-first href={addressOf(wayInto(game))}>
+            <Icon name={game.over ? 'history' : 'play'} size={18} />
+            {game.over ? words.lookAgain : words.open}
+          </a>
+          <button
+            type="button"
+            class="game-line-way"
+            aria-label={words.saveOf(name)}
+            onClick={() => void save()}
+          >
+            <Icon name="save" size={18} />
+            {words.save}
+          </button>
+          <button
+            type="button"
+            class="game-line-way"
+            aria-label={words.forgetOf(name)}
+            onClick={() => (asking.value = true)}
+          >
+            <Icon name="bin" size={18} />
+            {words.forget}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function wayInto({ id, over }: GameOnShelf) {
+  return { at: over ? ('replay' as const) : ('table' as const), id };
+}

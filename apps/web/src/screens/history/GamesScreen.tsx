@@ -1,0 +1,67 @@
+import { useEffect } from 'preact/hooks';
+import { later } from '../../parts/screen/later.tsx';
+import { addressOf } from '../../parts/screen/route.ts';
+import { sayTrouble } from '../../parts/words/sayTrouble.ts';
+import { server, sharedGames } from '../../parts/server/server.ts';
+import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
+import type { GameOnShelf } from '../../worker/shared/messages.ts';
+import { wording } from '../../parts/words/wording.ts';
+import { GameLine } from './GameLine.tsx';
+import './gamesScreen.css';
+import { OpenRecord } from '../../table/games/OpenRecord.tsx';
+import { lookAtShelf, shelf, shelfTrouble } from '../../table/games/shelf.ts';
+
+const OpenTables = later(
+  async () => (await import('../friends/make/MyTables.tsx')).OpenTables,
+  () => null,
+);
+const EarlierTables = later(
+  async () => (await import('../friends/make/MyTables.tsx')).EarlierTables,
+  () => null,
+);
+
+/** Games with friends and those of this device: what goes on, then what is over. */
+export function GamesScreen() {
+  const words = wording.value.games;
+  useEffect(() => void lookAtShelf(), []);
+  const games = shelf.value;
+  return (
+    <main class="games">
+      <ScreenHead title={words.title}>
+        <OpenRecord class="games-open" />
+      </ScreenHead>
+      {shelfTrouble.value && <p role="alert">{sayTrouble(shelfTrouble.value, words.unread)}</p>}
+      {server.value === 'there' && <OpenTables />}
+      {games?.length === 0 && !sharedGames.value?.length && <Nothing />}
+      <Part title={words.unfinished} games={games?.filter(({ over }) => !over)} />
+      <Part title={words.finished} games={games?.filter(({ over }) => over)} />
+      {server.value === 'there' && <EarlierTables />}
+    </main>
+  );
+}
+
+function Nothing() {
+  const words = wording.value.games;
+  return (
+    <div class="games-none">
+      <p>{words.none}</p>
+      <a class="games-start" href={addressOf({ at: 'start' })}>
+        {words.toStart}
+      </a>
+    </div>
+  );
+}
+
+function Part({ title, games = [] }: { title: string; games: GameOnShelf[] | undefined }) {
+  if (games.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 class="games-part">{title}</h2>
+      <ul class="games-list">
+        {games.map((game) => (
+          <GameLine key={game.id} game={game} />
+        ))}
+      </ul>
+    </section>
+  );
+}

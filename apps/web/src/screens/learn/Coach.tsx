@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { addressOf } from '../../parts/screen/route.ts';
+import { Icon } from '../../parts/look/Icon.tsx';
+import './coach.css';
+import { facts } from './facts.ts';
+import { STEPS, type Step } from './steps.ts';
+import { words } from './words.ts';
+
+interface CoachProps {
+  step: Step;
+  number: number;
+  state: 'open' | 'done' | 'astray';
+  onTurn: (by: 1 | -1) => void;
+  onAgain: () => void;
+}
+
+/** Says what a step is about, what to do, and what came of it. */
+export function Coach({ step, number, state, onTurn, onAgain }: CoachProps) {
+  const { steps, ...said } = words.value;
+  const { title, say, task, done } = steps[step.id];
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A new step is read from its title on.
+  useEffect(() => heading.current?.focus(), []);
+  const way = { open: said.skip, done: said.next, astray: said.again }[state];
+  return (
+    <section class="coach" aria-labelledby="coach-title" data-state={state}>
+      <button type="button" class="coach-sign" aria-label={said.back} onClick={() => onTurn(-1)}>
+        <Icon name="left" />
+      </button>
+      <h1
+        ref={heading}
+        id="coach-title"
+        class="coach-title"
+        tabIndex={-1}
+        aria-describedby="coach-words"
+      >
+        {title}
+        <small>{said.step(number + 1, STEPS.length + 1)}</small>
+      </h1>
+      <div id="coach-words" class="coach-words" aria-live="polite">
+        {state === 'open' && (
+          <p>
+            {say(facts)} <b>{task}</b>
+          </p>
+        )}
+        {state === 'done' && (
+          <p>
+            <Icon name="check" /> {done(facts)}
+          </p>
+        )}
+        {state === 'astray' && <p>{said.astray}</p>}
+      </div>
+      <button
+        type="button"
+        class="coach-next"
+        onClick={() => (state === 'astray' ? onAgain() : onTurn(1))}
+      >
+        {way}
+        <Icon name={state === 'astray' ? 'again' : 'right'} size={18} />
+      </button>
+      <a class="coach-sign" aria-label={said.leave} href={addressOf({ at: 'start' })}>
+        <Icon name="close" />
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { newDesk } from '../../table/desk/newDesk.ts';
+import { GameContext, type Game } from '../../table/game/game.ts';
+import { hide } from '../../table/game/shown.ts';
+import { LessonTable } from './LessonTable.tsx';
+import { lessonLink } from './lessonLink.ts';
+import { stateOf } from './scene.ts';
+import type { Step } from './steps.ts';
+import { words } from './words.ts';
+
+interface LessonProps {
+  step: Step;
+  number: number;
+  /** Goes one step on, or back. */
+  onTurn: (by: 1 | -1) => void;
+}
+
+/** One step at a table of its own; once more is a new table. */
+export function Lesson({ step, number, onTurn }: LessonProps) {
+  const [times, setTimes] = useState(0);
+  const { names } = words.value;
+  const game = useMemo((): Game => {
+    const link = lessonLink(stateOf(step.scene), names);
+    return { link, desk: newDesk(link, 0) };
+  }, [step, times, names]);
+  useEffect(
+    () => () => {
+      hide();
+      game.desk.close();
+    },
+    [game],
+  );
+  return (
+    <GameContext.Provider value={game}>
+      <LessonTable
+        key={times}
+        step={step}
+        number={number}
+        onTurn={onTurn}
+        onAgain={() => setTimes(times + 1)}
+      />
+    </GameContext.Provider>
+  );
+}

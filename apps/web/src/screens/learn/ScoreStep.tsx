@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { addressOf } from '../../parts/screen/route.ts';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { speech } from '../../parts/words/wording.ts';
+import { facts } from './facts.ts';
+import { finalScore } from './finalScore.ts';
+import { ruleSet } from './scene.ts';
+import '../../parts/controls/iconButton.css';
+import './scoreStep.css';
+import { STEPS } from './steps.ts';
+import { words } from './words.ts';
+
+/** What the round that was just ended is worth; the lesson's last step. */
+export function ScoreStep({ onBack }: { onBack: () => void }) {
+  const { score, step, back, play, rules, leave } = words.value;
+  const { figure, sayScoreSheet } = speech.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const lines = sayScoreSheet(ruleSet).filter(({ line }) => line !== 'total');
+  return (
+    <main class="score-step">
+      <header class="score-step-head">
+        <button type="button" class="icon-button" aria-label={back} onClick={onBack}>
+          <Icon name="left" />
+        </button>
+        <h1 ref={heading} tabIndex={-1}>
+          {score.title}
+          <small>{step(STEPS.length + 1, STEPS.length + 1)}</small>
+        </h1>
+        <a class="icon-button" aria-label={leave} href={addressOf({ at: 'start' })}>
+          <Icon name="close" />
+        </a>
+      </header>
+      <p>{score.say(facts)}</p>
+      <table class="score-step-sheet">
+        <caption>{score.yours}</caption>
+        <tbody>
+          {lines.map(({ line, label, note }) => (
+            <tr key={line}>
+              <th scope="row">
+                {label}
+                <small>{note}</small>
+              </th>
+              <td>{figure(finalScore[line])}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{score.total}</th>
+            <td>{figure(finalScore.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <a class="score-step-play" href={addressOf({ at: 'start' })}>
+        {play}
+      </a>
+      <a class="score-step-rules" href={addressOf({ at: 'rules', id: ruleSet.id })}>
+        <Icon name="book" />
+        {rules}
+      </a>
+    </main>
+  );
+}

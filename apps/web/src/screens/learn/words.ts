@@ -1,0 +1,9 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { learn as english, type LearnWords } from '../../parts/words/en/learn.ts';
+import { learn as spanish } from '../../parts/words/es/learn.ts';
+import { speech } from '../../parts/words/wording.ts';
+
+/** What the lesson says. It comes with the lesson, since most visits do without. */
+export const words: ReadonlySignal<LearnWords> = computed(() =>
+  speech.value.language === 'es' ? spanish : english,
+);

@@ -1,0 +1,22 @@
+import { keepForGood } from '../../../parts/settings/keepForGood.ts';
+import { go } from '../../../parts/screen/route.ts';
+import { sayTrouble } from '../../../parts/words/sayTrouble.ts';
+import { hall, whyFailed } from '../../../table/link/hall.ts';
+import { choices, choose, tableFor, wishFor } from '../../../parts/settings/choices.ts';
+import { wording } from '../../../parts/words/wording.ts';
+import { choosableId, type OwnSet } from '../../../parts/settings/ownRules.ts';
+import { words } from './words.ts';
+
+/** Chooses these rules, also for the next games, and sits down; why not, in a sentence, where that fails. */
+export async function playBy(own: OwnSet): Promise<string | undefined> {
+  choose({ ruleSet: choosableId(own) });
+  const table = tableFor(choices.value, wording.value.start.nameSeat);
+  try {
+    const id = await hall.begin(wishFor(choices.value, table));
+    void keepForGood();
+    go({ at: 'table', id });
+    return undefined;
+  } catch (error) {
+    return sayTrouble(whyFailed(error), words.value.tryFailed);
+  }
+}

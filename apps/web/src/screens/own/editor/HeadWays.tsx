@@ -1,0 +1,105 @@
+import '../../../parts/controls/iconButton.css';
+import { linkTo } from '@hand-and-foot/rulesets';
+import { useSignal, type Signal } from '@preact/signals';
+import { addressOf } from '../../../parts/screen/route.ts';
+import { Icon } from '../../../parts/look/Icon.tsx';
+import { Sheet } from '../../../parts/sheets/Sheet.tsx';
+import { choose } from '../../../parts/settings/choices.ts';
+import { newId } from '../../../parts/settings/newId.ts';
+import type { NamedRules } from '../../../parts/settings/received.ts';
+import { ShareSheet } from '../share/ShareSheet.tsx';
+import { choosableId, ownSetById, type OwnSet } from '../../../parts/settings/ownRules.ts';
+import { words } from '../draft/words.ts';
+import { beginDraft, type Draft } from '../draft/draft.ts';
+import './headWays.css';
+import { namedRules } from './namedRules.ts';
+
+interface HeadWaysProps {
+  draft: Draft;
+  /** Says why not, at the foot of the screen. */
+  isRefused: Signal<boolean>;
+}
+
+/** What can be done with the rules besides playing by them. */
+export function HeadWays({ draft, isRefused }: HeadWaysProps) {
+  const said = words.value;
+  const open = useSignal<'share' | 'menu' | undefined>(undefined);
+  const canShare = draft.problems.value.length === 0;
+  const show = (what: 'share' | 'menu') => {
+    if (canShare) open.value = what;
+    else isRefused.value = true;
+  };
+  const close = () => (open.value = undefined);
+  const own = namedRules(draft);
+  const saved = draft.isSaved.value ? ownSetById(draft.id) : undefined;
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={said.share}
+        aria-disabled={!canShare}
+        onClick={() => show('share')}
+      >
+        <Icon name="share" />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={said.menu}
+        aria-disabled={!canShare}
+        onClick={() => show('menu')}
+      >
+        <Icon name="more" />
+      </button>
+      {open.value === 'share' && <ShareSheet own={own} onClose={close} />}
+      {open.value === 'menu' && <Menu own={own} saved={saved} onClose={close} />}
+    </>
+  );
+}
+
+interface MenuProps {
+  own: NamedRules;
+  /** As they were kept, where nothing has changed since. */
+  saved: OwnSet | undefined;
+  onClose: () => void;
+}
+
+function Menu({ own, saved, onClose }: MenuProps) {
+  const said = words.value;
+  const link = linkTo(own);
+  const copy = () => {
+    const id = newId();
+    const { parent, changes, author = '' } = own;
+    beginDraft(id, { name: said.copyName(own.name), author, parent, changes });
+    // In the place that the open sheet has in the browser's history.
+    location.replace(addressOf({ at: 'own', id }));
+  };
+  return (
+    <Sheet title={own.name} onClose={onClose}>
+      <div class="head-ways-menu">
+        {saved && (
+          <a
+            href={addressOf({ at: 'friends' })}
+            onClick={() => choose({ ruleSet: choosableId(saved) })}
+          >
+            <Icon name="people" />
+            {said.withFriends}
+          </a>
+        )}
+        <a href={addressOf({ at: 'sheet', id: link })}>
+          <Icon name="print" />
+          {said.print}
+        </a>
+        <a href={addressOf({ at: 'compare', id: `${link}..${own.parent}` })}>
+          <Icon name="sort" />
+          {said.compare}
+        </a>
+        <button type="button" onClick={copy}>
+          <Icon name="plus" />
+          {said.duplicate}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,110 @@
+import { packFor } from '@hand-and-foot/engine';
+import type { Knob, Shape } from '@hand-and-foot/rulesets';
+import type { RulesDifference } from '@hand-and-foot/words';
+import { useId, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../../parts/look/Icon.tsx';
+import { Value } from '../values/Value.tsx';
+import type { ValueProps } from '../inputs/valueProps.ts';
+import { knobWords, words } from '../draft/words.ts';
+import type { Draft } from '../draft/draft.ts';
+import { Effect } from './Effect.tsx';
+import './knobCard.css';
+import { OptionRows } from './OptionRows.tsx';
+import { SheetsSay } from './SheetsSay.tsx';
+
+interface KnobCardProps {
+  draft: Draft;
+  entry: Knob;
+  effect: RulesDifference | undefined;
+  /** How the rule reads now. */
+  told: string;
+}
+
+export const cardId = (knob: string): string => `knob-${knob}`;
+
+/** One thing on which tables differ: what it is now, what else there is, and what a change does. */
+export function KnobCard({ draft, entry, effect, told }: KnobCardProps) {
+  const said = words.value;
+  const card = useRef<HTMLElement>(null);
+  const { knob, shape } = entry;
+  const title = knobWords.value.knobs[knob];
+  const isChanged = draft.changed.value.includes(knob);
+  const rules = draft.rules.value;
+  const props = {
+    shape,
+    value: rules[knob],
+    path: knob,
+    label: title,
+    pack: packFor(rules.pack),
+    onChange: (value: unknown) => draft.turn(knob, value),
+  };
+  const putBack = () => {
+    draft.putBack(knob);
+    // What was pressed is gone with the change.
+    card.current?.querySelector<HTMLElement>('.knob-body :is(input, button, select)')?.focus();
+  };
+  const isChoice = shape.shape === 'choice' || shape.shape === 'union';
+  return (
+    <section
+      ref={card}
+      class="knob"
+      data-changed={isChanged || undefined}
+      data-line={shape.shape === 'number' || undefined}
+      aria-labelledby={cardId(knob)}
+    >
+      <header class="knob-head">
+        {isChanged && <span class="knob-changed">{said.changed}</span>}
+        <h3 id={cardId(knob)} class="knob-title" tabIndex={-1}>
+          {title}
+        </h3>
+        {isChanged && (
+          <button
+            type="button"
+            class="knob-put-back"
+            aria-label={said.putBackOf(title)}
+            onClick={putBack}
+          >
+            {said.putBack}
+          </button>
+        )}
+      </header>
+      <div class="knob-body">
+        {isChoice && <OptionRows {...props} entry={entry} before={draft.parent.rules[knob]} />}
+        {!isChoice && !isLong(shape) && <Value {...props} />}
+        {isLong(shape) && <Unfolding {...props} told={effect ? '' : told} />}
+      </div>
+      {!isChoice && <SheetsSay entry={entry} />}
+      <Effect draft={draft} knob={knob} effect={effect} />
+    </section>
+  );
+}
+
+/** Tables and lists of many things: what they come to is said, and they are unfolded to be changed. */
+function isLong(shape: Shape): boolean {
+  if (shape.shape !== 'list') return shape.shape === 'perKind' || shape.shape === 'perPlayers';
+  return shape.of.shape !== 'number' && shape.of.shape !== 'choice';
+}
+
+function Unfolding({ told, ...props }: ValueProps & { told: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      {told !== '' && <p class="knob-told">{told}</p>}
+      <button
+        type="button"
+        class="knob-unfold"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={words.value.of(words.value.edit, props.label)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.value.edit}
+        <Icon name="down" size={18} />
+      </button>
+      <div id={id} class="knob-unfolded" hidden={!isOpen}>
+        {isOpen && <Value {...props} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Knob } from '@hand-and-foot/rulesets';
+import { words } from '../draft/words.ts';
+import { sheetNumbers, sheetSayings } from './sheets.ts';
+import './sheetsSay.css';
+
+/** What the five sheets have on a point that is no choice: a number at once, sentences when they are wanted. */
+export function SheetsSay({ entry: { knob, shape } }: { entry: Knob }) {
+  const said = words.value;
+  if (shape.shape === 'number')
+    return (
+      <p class="sheets-numbers">
+        {sheetNumbers(knob).map(({ text, names }) => (
+          <span key={text}>
+            <b>{text}</b> {names.join(' · ')}
+          </span>
+        ))}
+      </p>
+    );
+  return (
+    <details class="sheets-say">
+      <summary>{said.sheetsSay}</summary>
+      <dl>
+        {sheetSayings.value(knob).map(({ text, names }) => (
+          <div key={text}>
+            <dt>{names.join(' · ')}</dt>
+            <dd>{text === '' ? said.saysNothing : text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Rules } from '@hand-and-foot/engine';
+import type { RuleSet } from '@hand-and-foot/rulesets';
+import type { RulesDifference } from '@hand-and-foot/words';
+import { rulesSpeech } from '../../rules/speech.ts';
+import type { Draft } from '../draft/draft.ts';
+
+/** The rules as they can be told: what cannot stay as it is, is told as it was. */
+function tellable({ parent, rules, changed, problems }: Draft): RuleSet {
+  const broken = new Set<string>(problems.value.map(({ knob }) => knob));
+  const sound = changed.value.filter((knob) => !broken.has(knob));
+  const changes = Object.fromEntries(sound.map((knob) => [knob, rules.value[knob]]));
+  return { ...parent, rules: { ...parent.rules, ...changes } };
+}
+
+/** What each changed knob does, in sentences. */
+export function effectsOf(draft: Draft): RulesDifference[] {
+  return rulesSpeech.value.sayDifferences(tellable(draft), draft.parent);
+}
+
+/** How each rule reads now. */
+export function tellerOf(draft: Draft): (knob: keyof Rules) => string {
+  const lines = rulesSpeech.value.sayRules(tellable(draft)).flatMap((section) => section.lines);
+  return (knob) =>
+    lines
+      .filter((line) => line.knob === knob)
+      .map(({ text }) => text)
+      .join(' ');
+}

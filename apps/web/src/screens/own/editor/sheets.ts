@@ -1,0 +1,50 @@
+import type { Rules } from '@hand-and-foot/engine';
+import { ruleSets, type Knob, type RuleSet } from '@hand-and-foot/rulesets';
+import { computed } from '@preact/signals';
+import { rulesSpeech } from '../../rules/speech.ts';
+import { speech } from '../../../parts/words/wording.ts';
+
+/** What some of the five sheets have in common on one point. */
+export interface SheetSaying {
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+const nameOf = (ruleSet: RuleSet): string => speech.value.sayRuleSet(ruleSet).name;
+
+/** The sheets that have chosen this, of a knob that is a choice. */
+export function sheetsWith({ knob, shape }: Knob, option: string): string[] {
+  const chosen = ({ rules }: RuleSet): unknown =>
+    shape.shape === 'union' ? Reflect.get(rules[knob] as object, shape.tag) : rules[knob];
+  return ruleSets.filter((sheet) => chosen(sheet) === option).map(nameOf);
+}
+
+/** What the sheets say on each knob, those that agree together. */
+export const sheetSayings = computed(() => {
+  const told = ruleSets.map((sheet) => ({
+    name: nameOf(sheet),
+    lines: rulesSpeech.value.sayRules(sheet).flatMap(({ lines }) => lines),
+  }));
+  return (knob: keyof Rules): SheetSaying[] => {
+    const groups = new Map<string, string[]>();
+    for (const { name, lines } of told) {
+      const text = lines
+        .filter((line) => line.knob === knob)
+        .map((line) => line.text)
+        .join(' ');
+      groups.set(text, [...(groups.get(text) ?? []), name]);
+    }
+    return Array.from(groups, ([text, names]) => ({ text, names }));
+  };
+});
+
+/** For a knob that is a number: which sheets have which. */
+export function sheetNumbers(knob: keyof Rules): SheetSaying[] {
+  const numbers = [...new Set(ruleSets.map(({ rules }) => rules[knob] as number))];
+  return numbers
+    .sort((a, b) => a - b)
+    .map((number) => ({
+      text: speech.value.figure(number),
+      names: ruleSets.filter(({ rules }) => rules[knob] === number).map(nameOf),
+    }));
+}

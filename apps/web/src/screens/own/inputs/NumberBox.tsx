@@ -1,0 +1,67 @@
+import type { NumberShape } from '@hand-and-foot/rulesets';
+import { Icon } from '../../../parts/look/Icon.tsx';
+import { words } from '../draft/words.ts';
+import '../../../parts/controls/stepper.css';
+import './numberBox.css';
+import type { ValueProps } from './valueProps.ts';
+
+/** A number: one less, one more, or any by typing it. */
+export function NumberBox({ shape, value, label, onChange }: ValueProps<'number'>) {
+  const said = words.value;
+  const number = value as number;
+  const choose = (next: number) => {
+    const fitting = fit(shape, next);
+    if (fitting !== number) onChange(fitting);
+  };
+  return (
+    <div class="number-box" role="group" aria-label={label}>
+      <button
+        type="button"
+        class="stepper-button"
+        aria-label={said.less(label)}
+        aria-disabled={number <= shape.min}
+        onClick={() => choose(stepped(shape, number, -1))}
+      >
+        <Icon name="minus" />
+      </button>
+      <input
+        class="number-box-value"
+        type="number"
+        inputMode={shape.min < 0 ? 'text' : 'numeric'}
+        aria-label={label}
+        min={shape.min}
+        max={shape.max}
+        step={shape.step}
+        style={{ width: `${Math.max(4, String(shape.max).length + 2)}ch` }}
+        value={number}
+        onChange={({ currentTarget }) => {
+          const typed = currentTarget.valueAsNumber;
+          if (Number.isFinite(typed)) choose(typed);
+          currentTarget.value = String(Number.isFinite(typed) ? fit(shape, typed) : number);
+        }}
+      />
+      <button
+        type="button"
+        class="stepper-button"
+        aria-label={said.more(label)}
+        aria-disabled={number >= shape.max}
+        onClick={() => choose(stepped(shape, number, 1))}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}
+
+/** The nearest number that the rules allow. */
+function fit({ min, max, step }: NumberShape, number: number): number {
+  const onStep = min + Math.round((number - min) / step) * step;
+  return Math.min(max, Math.max(min, onStep));
+}
+
+/** Where points go into the thousands, a press is worth more of them. */
+function stepped(shape: NumberShape, number: number, way: 1 | -1): number {
+  const stride = shape.step * (shape.max >= 50_000 ? 100 : shape.max >= 2000 ? 10 : 1);
+  const steps = number / stride;
+  return (way === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * stride;
+}

@@ -1,0 +1,60 @@
+import type { JSX } from 'preact';
+import { Icon } from '../../../parts/look/Icon.tsx';
+import { words } from '../draft/words.ts';
+import './several.css';
+
+interface SeveralProps {
+  items: readonly unknown[];
+  least: number;
+  most: number;
+  /** What the button says that adds one. */
+  add: string;
+  nameOf: (index: number) => string;
+  /** What is added. */
+  fresh: (items: readonly unknown[]) => unknown;
+  onChange: (items: readonly unknown[]) => void;
+  children: (item: unknown, change: (value: unknown) => void, name: string) => JSX.Element;
+}
+
+/** As many as one likes, each of which can be taken away. */
+export function Several(props: SeveralProps) {
+  const { items, least, most, add, nameOf, fresh, onChange, children } = props;
+  return (
+    <div class="several">
+      {items.map((item, index) => (
+        <div key={index} class="several-item" role="group" aria-label={nameOf(index)}>
+          <p class="several-name" aria-hidden="true">
+            {nameOf(index)}
+          </p>
+          {items.length > least && (
+            <button
+              type="button"
+              class="several-remove"
+              aria-label={words.value.remove(nameOf(index))}
+              onClick={() => onChange(items.filter((_, at) => at !== index))}
+            >
+              <Icon name="bin" size={20} />
+            </button>
+          )}
+          <div class="several-parts">
+            {children(
+              item,
+              (value) => onChange(items.map((each, at) => (at === index ? value : each))),
+              nameOf(index),
+            )}
+          </div>
+        </div>
+      ))}
+      {items.length < most && (
+        <button
+          type="button"
+          class="several-add"
+          onClick={() => onChange([...items, fresh(items)])}
+        >
+          <Icon name="plus" size={18} />
+          {add}
+        </button>
+      )}
+    </div>
+  );
+}

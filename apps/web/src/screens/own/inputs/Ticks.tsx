@@ -1,0 +1,35 @@
+import { Icon } from '../../../parts/look/Icon.tsx';
+import { knobWords } from '../draft/words.ts';
+import { nameOfKinds } from './kindNames.ts';
+import './ticks.css';
+import type { ValueProps } from './valueProps.ts';
+
+/** Any of these, all of them in sight: kinds of cards close together, choices a line each. */
+export function Ticks({ shape, value, path, label, pack, onChange }: ValueProps<'list'>) {
+  const chosen = value as readonly string[];
+  const { of } = shape;
+  const all = of.shape === 'choice' ? of.options : pack.kinds;
+  const names = knobWords.value.options[path];
+  const turn = (option: string) => {
+    const next = all.filter((each) => chosen.includes(each) !== (each === option));
+    onChange(next);
+  };
+  return (
+    <div
+      class="ticks"
+      role="group"
+      aria-label={label}
+      data-kinds={of.shape === 'kind' || undefined}
+    >
+      {all.map((option) => (
+        <label key={option} class="ticks-option">
+          <input type="checkbox" checked={chosen.includes(option)} onChange={() => turn(option)} />
+          <i class="ticks-box">
+            <Icon name="check" size={16} />
+          </i>
+          <span>{names?.[option] ?? nameOfKinds(pack, option)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ruleSets, type Question } from '@hand-and-foot/rulesets';
+import { interviewWords } from '@hand-and-foot/words/interview';
+import { useEffect, useRef } from 'preact/hooks';
+import { speech } from '../../../parts/words/wording.ts';
+import { words } from '../draft/words.ts';
+
+interface AskedProps {
+  question: Question;
+  /** Without an option the question is passed over. */
+  onAnswer: (option?: string) => void;
+}
+
+/** One question; a tap answers it. */
+export function Asked({ question: { id, options }, onAnswer }: AskedProps) {
+  const { interview } = words.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const said = interviewWords[speech.value.language === 'es' ? 'es' : 'en'][id]!;
+  return (
+    <section aria-labelledby="asked">
+      <h2 ref={heading} id="asked" class="interview-ask" tabIndex={-1}>
+        {said.ask}
+      </h2>
+      <ul class="interview-options">
+        {options.map((option) => {
+          const sheets = ruleSets
+            .filter(({ rules }) => option.holds(rules))
+            .map((sheet) => speech.value.sayRuleSet(sheet).name);
+          return (
+            <li key={option.id}>
+              <button type="button" class="own-beginning" onClick={() => onAnswer(option.id)}>
+                <b>{said.options[option.id]}</b>
+                {sheets.length > 0 && <small>{sheets.join(' · ')}</small>}
+              </button>
+            </li>
+          );
+        })}
+        <li>
+          <button type="button" class="own-beginning interview-pass" onClick={() => onAnswer()}>
+            {interview.pass}
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}

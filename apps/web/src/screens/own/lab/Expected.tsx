@@ -1,0 +1,187 @@
+import {
+  LAYING_SECONDS,
+  ROUND_SECONDS,
+  TURN_SECONDS,
+  type Estimate,
+  type Outcome,
+  type Spread,
+} from '@hand-and-foot/lab';
+import type { ComponentChildren } from 'preact';
+import { speech } from '../../../parts/words/wording.ts';
+import { words } from '../draft/words.ts';
+import { Box, Share, Whisker } from './charts.tsx';
+import './expected.css';
+
+interface ExpectedProps {
+  outcomes: readonly Outcome[];
+  /** What each of the rules is called. */
+  names: readonly string[];
+  /** Whether anybody grabs cards off the deck. */
+  grabs: boolean;
+}
+
+/** What to expect, a small chart for each thing; beside it the same in words. */
+export function Expected({ outcomes, names, grabs }: ExpectedProps) {
+  const { lab } = words.value;
+  const all = { outcomes, names };
+  return (
+    <div class="expected">
+      <Ends {...all} />
+      <Spreads {...all} title={lab.turns} of={({ turns }) => turns} />
+      <Spreads
+        {...all}
+        title={lab.minutes}
+        note={lab.minutesNote(TURN_SECONDS, LAYING_SECONDS, ROUND_SECONDS / 60)}
+        of={({ minutes }) => minutes}
+      />
+      <Openings {...all} />
+      <Spreads {...all} title={lab.pickUps} of={({ pickUps }) => pickUps} digits={1} />
+      <Spreads {...all} title={lab.roundScores} of={({ roundScores }) => roundScores} />
+      <Spreads {...all} title={lab.totals} of={({ totals }) => totals} />
+      <Estimates {...all} title={lab.starter} of={({ starter }) => starter} />
+      {grabs && (
+        <Estimates
+          {...all}
+          title={lab.exactGrab}
+          of={({ exactGrab }) => exactGrab.points}
+          noteOf={({ exactGrab }) => lab.exactShare(lab.percent(exactGrab.share))}
+        />
+      )}
+    </div>
+  );
+}
+
+type AllProps = Omit<ExpectedProps, 'grabs'>;
+
+function figure(number: number, digits = 0): string {
+  const factor = 10 ** digits;
+  return speech.value.figure(Math.round(number * factor) / factor);
+}
+
+function Panel({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: string;
+  children: ComponentChildren;
+}) {
+  return (
+    <section class="expected-panel" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+      {note !== undefined && <small>{note}</small>}
+    </section>
+  );
+}
+
+interface LineProps {
+  name: string;
+  set: number;
+  said: string;
+  children: ComponentChildren;
+}
+
+/** One rule set's chart, with its figures in words. */
+function Line({ name, set, said, children }: LineProps) {
+  return (
+    <div class="expected-line" data-set={set}>
+      <span class="expected-name">{name}</span>
+      {children}
+      <span class="expected-said">{said}</span>
+    </div>
+  );
+}
+
+function Ends({ outcomes, names }: AllProps) {
+  const { lab } = words.value;
+  return (
+    <Panel title={lab.ends}>
+      {outcomes.map(({ endedBy, rounds }, set) => {
+        const share = endedBy.goingOut / Math.max(1, rounds);
+        const said = lab.endsSaid(lab.percent(share), lab.percent(1 - share));
+        return (
+          <Line key={set} name={names[set]!} set={set} said={said}>
+            <Share share={share} />
+          </Line>
+        );
+      })}
+    </Panel>
+  );
+}
+
+interface SpreadsProps extends AllProps {
+  title: string;
+  note?: string;
+  of: (outcome: Outcome) => Spread;
+  digits?: number;
+}
+
+function Spreads({ outcomes, names, title, note, of, digits }: SpreadsProps) {
+  const { lab } = words.value;
+  const spreads = outcomes.map(of);
+  const from = Math.min(0, ...spreads.map(({ least }) => least));
+  const to = Math.max(1, ...spreads.map(({ most }) => most));
+  return (
+    <Panel title={title} {...(note === undefined ? {} : { note })}>
+      {spreads.map((spread, set) => {
+        const [low, middle, high] = spread.quartiles.map((each) => figure(each, digits));
+        return (
+          <Line key={set} name={names[set]!} set={set} said={`${middle}, ${lab.half(low!, high!)}`}>
+            <Box spread={spread} from={from} to={to} />
+          </Line>
+        );
+      })}
+    </Panel>
+  );
+}
+
+function Openings({ outcomes, names }: AllProps) {
+  const { lab } = words.value;
+  const to = Math.max(1, ...outcomes.map(({ opening }) => opening.turn.most));
+  return (
+    <Panel title={lab.opening}>
+      {outcomes.map(({ opening }, set) => {
+        const rounds = opening.byRound.slice(0, 6);
+        const said = [
+          ...rounds.map(({ round, turn }) => lab.openingRound(round, figure(turn, 1))),
+          lab.never(lab.percent(opening.never)),
+        ];
+        return (
+          <Line key={set} name={names[set]!} set={set} said={said.join(' · ')}>
+            <Box spread={opening.turn} from={0} to={to} />
+          </Line>
+        );
+      })}
+    </Panel>
+  );
+}
+
+interface EstimatesProps extends AllProps {
+  title: string;
+  of: (outcome: Outcome) => Estimate;
+  noteOf?: (outcome: Outcome) => string;
+}
+
+function Estimates({ outcomes, names, title, of, noteOf }: EstimatesProps) {
+  const { lab } = words.value;
+  const reach = Math.max(1, ...outcomes.map(of).flatMap(({ low, high }) => [-low, high]));
+  return (
+    <Panel title={title}>
+      {outcomes.map((outcome, set) => {
+        const estimate = of(outcome);
+        const { mean, low, high } = estimate;
+        const said = [
+          `${figure(mean)}, ${lab.interval(figure(low), figure(high))}`,
+          ...(noteOf ? [noteOf(outcome)] : []),
+        ];
+        return (
+          <Line key={set} name={names[set]!} set={set} said={said.join(' · ')}>
+            <Whisker estimate={estimate} reach={reach} />
+          </Line>
+        );
+      })}
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSignal } from '@preact/signals';
+import { ownSets } from '../../../parts/settings/ownRules.ts';
+import { unsavedDrafts } from '../draft/draft.ts';
+import './ownList.css';
+import { OwnLine } from './OwnLine.tsx';
+import { words } from '../draft/words.ts';
+
+/** What is kept on this device, and what was begun and never saved. */
+export function OwnList() {
+  const said = words.value;
+  const drafts = useSignal(unsavedDrafts());
+  const onDraftsGone = () => (drafts.value = unsavedDrafts());
+  const saved = ownSets.value;
+  const begun = drafts.value.filter(({ id }) => !saved.some((own) => own.id === id));
+  if (saved.length + begun.length === 0) return null;
+  return (
+    <section aria-labelledby="own-yours">
+      <h2 id="own-yours" class="own-part">
+        {said.yours}
+      </h2>
+      <ul class="own-list">
+        {saved.map((own) => (
+          <OwnLine
+            key={own.id}
+            {...own}
+            own={own}
+            note={drafts.value.some(({ id }) => id === own.id) ? said.unsaved : undefined}
+            onGone={onDraftsGone}
+          />
+        ))}
+        {begun.map((draft) => (
+          <OwnLine key={draft.id} {...draft} note={said.notSavedYet} onGone={onDraftsGone} />
+        ))}
+      </ul>
+    </section>
+  );
+}

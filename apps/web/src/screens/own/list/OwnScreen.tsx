@@ -1,0 +1,83 @@
+import { examples, ruleSetById, ruleSets, type OwnRules } from '@hand-and-foot/rulesets';
+import { addressOf, go } from '../../../parts/screen/route.ts';
+import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
+import { speech } from '../../../parts/words/wording.ts';
+import { beginDraft } from '../draft/draft.ts';
+import { newId } from '../../../parts/settings/newId.ts';
+import { OpenRules } from './OpenRules.tsx';
+import '../draft/ownScreen.css';
+import { OwnList } from './OwnList.tsx';
+import { receive } from '../../../parts/settings/received.ts';
+import { words } from '../draft/words.ts';
+
+/** The family's rule sets, and what new ones can begin with. */
+export function OwnScreen() {
+  const said = words.value;
+  return (
+    <main class="own">
+      <ScreenHead title={said.title} />
+      <p class="own-intro">{said.intro}</p>
+      <OwnList />
+      <section aria-labelledby="own-sheets">
+        <h2 id="own-sheets" class="own-part">
+          {said.begin}
+        </h2>
+        <a class="own-beginning own-interview" href={addressOf({ at: 'interview' })}>
+          <b>{said.interview.offer}</b>
+          <small>{said.interview.offerNote}</small>
+        </a>
+        <h3 class="own-kind">{said.beginSheets}</h3>
+        <ul class="own-beginnings">
+          {ruleSets.map((ruleSet) => {
+            const { name, summary } = speech.value.sayRuleSet(ruleSet);
+            const start = { parent: ruleSet.id, changes: {}, name: said.newName(name) };
+            return <Beginning key={ruleSet.id} name={name} note={summary} start={start} />;
+          })}
+        </ul>
+        <h3 class="own-kind">{said.beginExamples}</h3>
+        <ul class="own-beginnings">
+          {examples.map((example) => (
+            <Example key={example.name} example={example} />
+          ))}
+        </ul>
+        <OpenRules />
+      </section>
+    </main>
+  );
+}
+
+function Example({ example }: { example: OwnRules }) {
+  const said = words.value;
+  const english = example.name ?? '';
+  const name = said.exampleNames[english] ?? english;
+  const parent = speech.value.sayRuleSet(ruleSetById(example.parent)!).name;
+  const received = receive(example);
+  if (!received.ok) return null;
+  const { changes } = received.own;
+  const from = said.withChanges(parent, said.changes(Object.keys(changes).length));
+  const note = [said.exampleNotes[english] ?? '', from].join(' ').trim();
+  return <Beginning name={name} note={note} start={{ parent: example.parent, changes, name }} />;
+}
+
+interface BeginningProps {
+  name: string;
+  note: string;
+  start: OwnRules;
+}
+
+function Beginning({ name, note, start }: BeginningProps) {
+  const begin = () => {
+    const id = newId();
+    const { parent, changes } = start;
+    beginDraft(id, { name: start.name ?? name, author: '', parent, changes });
+    go({ at: 'own', id });
+  };
+  return (
+    <li>
+      <button type="button" class="own-beginning" onClick={begin}>
+        <b>{name}</b>
+        <small>{note}</small>
+      </button>
+    </li>
+  );
+}

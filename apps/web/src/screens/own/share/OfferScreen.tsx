@@ -1,0 +1,105 @@
+import { linkTo, readLink, ruleSetById } from '@hand-and-foot/rulesets';
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { addressOf, go } from '../../../parts/screen/route.ts';
+import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
+import { Icon } from '../../../parts/look/Icon.tsx';
+import { speech } from '../../../parts/words/wording.ts';
+import '../draft/ownScreen.css';
+import { playBy } from '../draft/playBy.ts';
+import {
+  alreadyKept,
+  keep,
+  receive,
+  ruleSetOf,
+  type NamedRules,
+} from '../../../parts/settings/received.ts';
+import { words } from '../draft/words.ts';
+import { DifferenceList } from './DifferenceList.tsx';
+import './offerScreen.css';
+
+/** Rules that came by a link: what they are, before anything is saved. */
+export function OfferScreen({ link }: { link: string }) {
+  const said = words.value;
+  const read = useMemo(() => readLink(link), [link]);
+  const received = useMemo(() => read !== undefined && receive(read), [read]);
+  if (received && received.ok) return <Offer own={received.own} />;
+  return (
+    <main class="own">
+      <ScreenHead title={said.offered} />
+      <p role="alert">{received ? said.refused : said.broken}</p>
+      <a class="own-way" href={addressOf({ at: 'start' })}>
+        {said.notNow}
+      </a>
+    </main>
+  );
+}
+
+function Offer({ own }: { own: NamedRules }) {
+  const said = words.value;
+  const here = ruleSetOf(own);
+  const parent = ruleSetById(own.parent)!;
+  const { name } = speech.value.sayRuleSet(parent);
+  const count = Object.keys(own.changes).length;
+  return (
+    <main class="own">
+      <ScreenHead title={own.name} />
+      <p class="own-intro">
+        {said.basedOn} <b>{name}</b> · {said.changes(count)}.
+        {own.author !== undefined && ` ${said.offeredBy(own.author)}`}
+        {!alreadyKept(own) && ` ${said.nothingSavedYet}`}
+      </p>
+      <Ways own={own} />
+      <h2 class="own-part">{count === 0 ? said.sameAs(name) : said.differs(name)}</h2>
+      <DifferenceList here={here} there={parent} than={name} />
+    </main>
+  );
+}
+
+function Ways({ own }: { own: NamedRules }) {
+  const said = words.value;
+  const before = useSignal(alreadyKept(own) !== undefined);
+  const message = useSignal('');
+  const kept = alreadyKept(own);
+  const save = () => {
+    const done = keep(own);
+    message.value = done ? said.kept : said.notSaved;
+    return done;
+  };
+  const play = async () => {
+    const done = kept ?? save();
+    if (done) message.value = (await playBy(done)) ?? '';
+  };
+  return (
+    <>
+      <div class="offer-ways">
+        {kept ? (
+          <a class="own-way" href={addressOf({ at: 'own', id: kept.id })}>
+            {said.edit}
+          </a>
+        ) : (
+          <button type="button" class="own-way" data-first onClick={save}>
+            <Icon name="save" size={18} />
+            {said.keep}
+          </button>
+        )}
+        <button type="button" class="own-way" onClick={() => void play()}>
+          <Icon name="play" size={18} />
+          {said.play}
+        </button>
+        <a class="own-way" href={addressOf({ at: 'sheet', id: linkTo(own) })}>
+          <Icon name="print" size={18} />
+          {said.print}
+        </a>
+        {!kept && (
+          <button type="button" class="own-way" onClick={() => go({ at: 'start' })}>
+            {said.notNow}
+          </button>
+        )}
+      </div>
+      <p class="offer-said" role="status">
+        {message.value || (before.value ? said.keptBefore : '')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Field, Fields } from '@hand-and-foot/rulesets';
+import { Switch } from '../../../parts/controls/Switch.tsx';
+import { knobWords } from '../draft/words.ts';
+import { blank } from './blank.ts';
+import { Labelled } from '../inputs/Labelled.tsx';
+import type { ControlProps } from '../inputs/valueProps.ts';
+
+/** Several parts, each with its name. */
+export function FieldsOf({ shape, ...props }: ControlProps<'record'>) {
+  return <Parts {...props} fields={shape.fields} />;
+}
+
+interface PartsProps extends Omit<ControlProps, 'shape'> {
+  fields: Fields;
+}
+
+/** The parts of a record, or of the chosen case of a union. */
+export function Parts({ fields, value, path, pack, onChange, Inner }: PartsProps) {
+  const parts = value as Record<string, unknown>;
+  return (
+    <>
+      {Object.entries(fields).map(([name, field]) => (
+        <Part
+          key={name}
+          field={field}
+          value={parts[name]}
+          path={`${path}.${name}`}
+          label={knobWords.value.fields[`${path}.${name}`]!}
+          pack={pack}
+          Inner={Inner}
+          onChange={(next) => onChange(withPart(parts, name, next))}
+        />
+      ))}
+    </>
+  );
+}
+
+function withPart(parts: Record<string, unknown>, name: string, value: unknown) {
+  const { [name]: _before, ...others } = parts;
+  // A part that stays keeps its place, so that equal values are written alike.
+  if (value === undefined) return others;
+  return name in parts ? { ...parts, [name]: value } : { ...others, [name]: value };
+}
+
+interface PartProps extends Omit<ControlProps, 'shape'> {
+  field: Field;
+}
+
+function Part({ field, ...props }: PartProps) {
+  const { value, label, pack, onChange, Inner } = props;
+  if (!field.optional) return <Named {...props} shape={field.of} />;
+  const isThere = value !== undefined;
+  return (
+    <>
+      <Switch
+        label={label}
+        on={isThere}
+        onTurn={(on) => onChange(on ? blank(field.of, pack.kinds) : undefined)}
+      />
+      {isThere && <Inner {...props} shape={field.of} />}
+    </>
+  );
+}
+
+/** What fits on a line stands behind its name, what is larger below it. */
+function Named(props: ControlProps) {
+  const { shape, label, Inner } = props;
+  const bringsItsName =
+    shape.shape === 'numberOr' || (shape.shape === 'choice' && shape.options.join() === 'yes,no');
+  if (bringsItsName) return <Inner {...props} />;
+  if (shape.shape === 'number' || shape.shape === 'choice' || shape.shape === 'kind')
+    return (
+      <Labelled label={label}>
+        <Inner {...props} />
+      </Labelled>
+    );
+  return (
+    <div class="value-part" role="group" aria-label={label}>
+      <p class="value-name" aria-hidden="true">
+        {label}
+      </p>
+      <Inner {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Switch } from '../../../parts/controls/Switch.tsx';
+import { words } from '../draft/words.ts';
+import { blank } from './blank.ts';
+import { seatingsFor } from './seatingsFor.ts';
+import type { ControlProps } from '../inputs/valueProps.ts';
+
+/** A value for each number of players that may sit down. */
+export function PerPlayers({
+  shape,
+  value,
+  path,
+  pack,
+  onChange,
+  Inner,
+}: ControlProps<'perPlayers'>) {
+  const said = words.value;
+  const table = value as Readonly<Record<string, unknown>>;
+  const numbers = Array.from({ length: shape.most - shape.fewest + 1 }, (_, at) =>
+    String(shape.fewest + at),
+  );
+  const seated = numbers.filter((players) => Object.hasOwn(table, players));
+  const turn = (players: string, on: boolean) => {
+    const next = numbers.filter((each) => (each === players ? on : seated.includes(each)));
+    // The nearest number below knows best what one more player needs.
+    const model = seated.findLast((each) => each < players) ?? seated[0];
+    const fresh = model === undefined ? blank(shape.of, pack.kinds) : table[model];
+    onChange(Object.fromEntries(next.map((each) => [each, table[each] ?? fresh])));
+  };
+  return (
+    <>
+      {numbers.map((players) => {
+        const isSeated = seated.includes(players);
+        const label = said.forPlayers(Number(players));
+        return (
+          <div
+            key={players}
+            class="value-players"
+            data-tall={shape.of.shape === 'list' || undefined}
+            role="group"
+            aria-label={label}
+          >
+            <Switch
+              label={said.players(Number(players))}
+              on={isSeated}
+              onTurn={(on) => (on || seated.length > 1) && turn(players, on)}
+            />
+            {isSeated && (
+              <Inner
+                shape={path === 'seating' ? seatingsFor(shape.of, players) : shape.of}
+                value={table[players]}
+                path={path}
+                label={label}
+                pack={pack}
+                onChange={(next) => onChange({ ...table, [players]: next })}
+              />
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}

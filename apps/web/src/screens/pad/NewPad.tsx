@@ -1,0 +1,99 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { keepForGood } from '../../parts/settings/keepForGood.ts';
+import { go } from '../../parts/screen/route.ts';
+import { Segments } from '../../parts/controls/Segments.tsx';
+import { Stepper } from '../../parts/controls/Stepper.tsx';
+import { choosableSets } from '../../parts/settings/ownRules.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { beginning, choices, choose, tableChosen, type PadTable } from './kept/choices.ts';
+import { firstEntries, newId } from './kept/keeping.ts';
+import { NameFields, OneOf, StarterLine } from './parts/PadFields.tsx';
+import { keepEntries } from './kept/store.ts';
+import { words } from './kept/words.ts';
+
+/** Starts in one tap with the last choices, which stand beneath and are changed in place. */
+export function NewPad() {
+  const table = tableChosen();
+  const why = useSignal('');
+  const begin = async () => {
+    try {
+      const id = newId();
+      await keepEntries(id, firstEntries(beginning(table)), Date.now());
+      go({ at: 'pad', id });
+      void keepForGood();
+    } catch {
+      why.value = words.value.failed;
+    }
+  };
+  return (
+    <section class="pad-new" aria-label={words.value.start}>
+      <button type="button" class="pad-main" onClick={() => void begin()}>
+        {words.value.start}
+      </button>
+      <p class="pad-failed" role="alert">
+        {why.value}
+      </p>
+      <RulesLine table={table} />
+      <PlayersLine table={table} />
+      {table.seatings.length > 1 && <SidesLine table={table} />}
+      <Names table={table} />
+      <StarterLine at={table} onChoose={(starter) => choose({ starter })} />
+    </section>
+  );
+}
+
+function RulesLine({ table }: { table: PadTable }) {
+  return (
+    <OneOf
+      label={words.value.rules}
+      value={table.ruleSet.id}
+      options={choosableSets().map((set) => [set.id, speech.value.sayRuleSet(set).name])}
+      onChoose={(ruleSet) => choose({ ruleSet })}
+    />
+  );
+}
+
+function PlayersLine({ table: { numbers, players } }: { table: PadTable }) {
+  const label = useId();
+  return (
+    <div class="pad-new-line">
+      <span id={label}>{words.value.players}</span>
+      <Stepper
+        labelledBy={label}
+        among={numbers}
+        value={players}
+        fewer={words.value.fewer}
+        more={words.value.more}
+        onChoose={(number) => choose({ players: number })}
+      />
+    </div>
+  );
+}
+
+function SidesLine({ table: { seatings, seating } }: { table: PadTable }) {
+  const label = useId();
+  return (
+    <div class="pad-new-line">
+      <span id={label}>{words.value.sides}</span>
+      <Segments
+        labelledBy={label}
+        options={seatings.map((value) => ({ value, label: wording.value.start.seatings[value] }))}
+        value={seating}
+        onChoose={(value) => choose({ seating: value })}
+      />
+    </div>
+  );
+}
+
+function Names({ table: { names } }: { table: PadTable }) {
+  const giveName = (seat: number, name: string) => {
+    const all = Array.from(
+      { length: Math.max(names.length, choices.value.names.length) },
+      (_, at) => choices.value.names[at] ?? '',
+    );
+    all[seat] = name;
+    choose({ names: all });
+  };
+  return <NameFields names={names} onName={giveName} />;
+}

@@ -1,0 +1,44 @@
+import { isOver } from '@hand-and-foot/scorepad';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { addressOf } from '../../parts/screen/route.ts';
+import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { NewPad } from './NewPad.tsx';
+import { PadLine } from './parts/PadLine.tsx';
+import { isUnread, lookAtPads, pads } from './kept/shelf.ts';
+import { TakeIn } from './parts/TakeIn.tsx';
+import { words } from './kept/words.ts';
+
+/** Begin a pad as the last one was, or go on with one. */
+export function PadHome() {
+  const said = useSignal('');
+  useEffect(() => void lookAtPads(), []);
+  const open = pads.value?.filter(({ pad }) => !isOver(pad)) ?? [];
+  return (
+    <main class="pad">
+      <ScreenHead title={words.value.title} />
+      <p class="pad-intro">{words.value.intro}</p>
+      <NewPad />
+      {isUnread.value && <p role="alert">{words.value.unread}</p>}
+      {open.length > 0 && (
+        <section aria-label={words.value.goOn}>
+          <h2 class="pad-part">{words.value.goOn}</h2>
+          <ul class="pad-list">
+            {open.map((shelved) => (
+              <PadLine key={shelved.id} shelved={shelved} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <nav class="pad-ways" aria-label={words.value.menu}>
+        <a class="pad-way" href={addressOf({ at: 'pad', id: 'history' })}>
+          <Icon name="clock" size={20} />
+          {words.value.history}
+        </a>
+        <TakeIn onTaken={(sentence) => (said.value = sentence)} />
+      </nav>
+      <p role="status">{said.value}</p>
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { addressOf } from '../../parts/screen/route.ts';
+import { Outline } from '../../parts/screen/Outline.tsx';
+import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
+import { Counting } from './count/Counting.tsx';
+import { keepingOf, type Keeping } from './kept/keeping.ts';
+import { PadHistory } from './PadHistory.tsx';
+import { PadHome } from './PadHome.tsx';
+import './parts/pad.css';
+import { Standing } from './standing/Standing.tsx';
+import { padHere, useOthers } from './kept/sharing.ts';
+import { words } from './kept/words.ts';
+
+/** Where the earlier ones are, among the ids of pads. */
+const HISTORY = 'history';
+
+interface PadScreenProps {
+  /** Which pad; none where one is begun. */
+  id: string | undefined;
+  /** Which round is counted; none where all of it is looked at. */
+  round: number | undefined;
+}
+
+/** The scorepad: beginning one, counting a round, looking at it, and the earlier ones. */
+export function PadScreen({ id, round }: PadScreenProps) {
+  if (id === undefined) return <PadHome />;
+  if (id === HISTORY) return <PadHistory />;
+  return <OnePad key={id} id={id} round={round} />;
+}
+
+function OnePad({ id, round }: { id: string; round: number | undefined }) {
+  const keeping = useSignal<Keeping | 'missing' | 'unreached' | undefined>(undefined);
+  const find = () =>
+    void padHere(id).then(
+      (kept) => (keeping.value = kept ? keepingOf(kept) : 'missing'),
+      () => (keeping.value = 'unreached'),
+    );
+  useEffect(find, [id]);
+  const found = keeping.value;
+  useOthers(typeof found === 'string' ? undefined : found);
+  if (found === undefined) return <Outline />;
+  if (found === 'unreached') return <Missing onRetry={find} />;
+  if (found === 'missing' || !found.pad.value) return <Missing />;
+  const pad = found.pad.value;
+  if (round === undefined) return <Standing keeping={found} pad={pad} />;
+  const shown = Math.min(Math.max(1, round), pad.rounds.length + 1);
+  return <Counting key={shown} keeping={found} pad={pad} round={shown} />;
+}
+
+/** Where a pad could not be asked for, one may ask again. */
+function Missing({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <main class="pad">
+      <ScreenHead title={words.value.missing} />
+      {onRetry && (
+        <>
+          <p>{words.value.unreached}</p>
+          <button type="button" class="pad-main" onClick={onRetry}>
+            {words.value.retry}
+          </button>
+        </>
+      )}
+      <a class="pad-button" href={addressOf({ at: 'pad' })}>
+        {words.value.toPads}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Person } from '@hand-and-foot/scorepad';
+import { Bars } from '../../table/chart/Bars.tsx';
+import '../../table/chart/chart.css';
+import { pointsText } from '../../parts/words/pointsText.ts';
+import { scaleFor } from '../../table/chart/scale.ts';
+import { words } from './kept/words.ts';
+
+/** The latest games that a small chart has room for. */
+const SHOWN = 12;
+
+/** Everybody's games in figures, and as a small chart. */
+export function People({ people }: { people: readonly Person[] }) {
+  if (people.length === 0) return null;
+  const scale = scaleFor(people.flatMap(({ totals }) => totals));
+  const { games, wins, average, best, run, course } = words.value;
+  return (
+    <ul class="pad-people" aria-label={words.value.people}>
+      {people.map((person) => (
+        <li key={person.name} class="pad-panel">
+          <h3>{person.name}</h3>
+          <dl>
+            <Figure name={games} value={String(person.games)} />
+            <Figure name={wins} value={String(person.won)} />
+            <Figure name={average} value={pointsText(person.average)} />
+            <Figure name={best} value={pointsText(person.best)} />
+            <Figure name={run} value={String(person.run)} />
+          </dl>
+          <p class="chart-told">
+            {course}: {person.totals.slice(-SHOWN).map(pointsText).join(', ')}.
+          </p>
+          <Bars
+            scale={scale}
+            rounds={Math.min(SHOWN, Math.max(4, person.totals.length))}
+            series={[{ ours: true, points: person.totals.slice(-SHOWN) }]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

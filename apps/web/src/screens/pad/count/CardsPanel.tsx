@@ -1,0 +1,111 @@
+import {
+  numberIn,
+  sheetOf,
+  WAYS,
+  type Count,
+  type Pad,
+  type Pile,
+  type Way,
+} from '@hand-and-foot/scorepad';
+import { signsOf } from '@hand-and-foot/words/scorepad';
+import { pointsText } from '../../../parts/words/pointsText.ts';
+import { speech } from '../../../parts/words/wording.ts';
+import { preferWay } from '../kept/choices.ts';
+import { tilesOf, wayOf, type Tile } from '../kept/counting.ts';
+import { nameOfTile } from '../kept/nameOfTile.ts';
+import { padSpeech, words } from '../kept/words.ts';
+
+interface CardsPanelProps {
+  pad: Pad;
+  pile: Pile;
+  count: Count;
+  /** What the keypad types into. */
+  active: Tile;
+  onChoose: (tile: Tile) => void;
+  onWay: (way: Way) => void;
+}
+
+/** The cards of a pile: what they come to, and while they are counted a tile for each number. */
+export function CardsPanel({ pad, pile, count, active, onChoose, onWay }: CardsPanelProps) {
+  const name = padSpeech.value.piles[pile];
+  const { cards, caught } = sheetOf(pad.terms, count);
+  const points = pile === 'table' ? cards : caught;
+  const way = wayOf(count, pile);
+  const tiles = tilesOf(pad.terms, pile, way);
+  const sum = (
+    <b class="pad-cards-sum" data-charged={points < 0 || undefined}>
+      {points > 0 ? `+${pointsText(points)}` : pointsText(points)}
+    </b>
+  );
+  if (active.pile !== pile)
+    return (
+      <button type="button" class="pad-panel pad-cards-closed" onClick={() => onChoose(tiles[0]!)}>
+        <span>{name}</span>
+        {sum}
+      </button>
+    );
+  return (
+    <section class="pad-panel" aria-label={name}>
+      <header class="pad-cards-head">
+        <h2>{name}</h2>
+        <select
+          class="pad-select"
+          aria-label={words.value.way(name)}
+          value={way}
+          onChange={({ currentTarget }) => {
+            const chosen = currentTarget.value as Way;
+            preferWay(pile, chosen);
+            onWay(chosen);
+          }}
+        >
+          {WAYS.map((each) => (
+            <option key={each} value={each}>
+              {padSpeech.value.ways[each]}
+            </option>
+          ))}
+        </select>
+        {sum}
+      </header>
+      <div class="pad-tiles" data-many={tiles.length > 5 || undefined}>
+        {tiles.map((tile) => (
+          <TileButton
+            key={tile.field}
+            pad={pad}
+            tile={tile}
+            number={numberIn(count, tile.field)}
+            isActive={tile.field === active.field}
+            onChoose={() => onChoose(tile)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface TileButtonProps {
+  pad: Pad;
+  tile: Tile;
+  number: number;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+function TileButton({ pad, tile, number, isActive, onChoose }: TileButtonProps) {
+  const { pack } = pad.terms;
+  const { value, kinds = [] } = tile;
+  const name = nameOfTile(tile);
+  const inFull = value === undefined ? name : padSpeech.value.ofValueInFull(value, pack, kinds);
+  return (
+    <button
+      type="button"
+      class="pad-tile"
+      aria-pressed={isActive}
+      aria-label={`${inFull}: ${speech.value.figure(number)}`}
+      onClick={onChoose}
+    >
+      <span>{name}</span>
+      <b>{speech.value.figure(number)}</b>
+      {kinds.length > 0 && <small>{signsOf(pack, kinds, speech.value.nameOfKind)}</small>}
+    </button>
+  );
+}

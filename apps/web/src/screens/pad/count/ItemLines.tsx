@@ -1,0 +1,94 @@
+import type { Field, Line, Pad, SideSheet } from '@hand-and-foot/scorepad';
+import { useId } from 'preact/hooks';
+import { Segments } from '../../../parts/controls/Segments.tsx';
+import { Icon } from '../../../parts/look/Icon.tsx';
+import { MeldMark } from '../../../table/melds/MeldMark.tsx';
+import { pointsText } from '../../../parts/words/pointsText.ts';
+import { nameOfLine } from '../parts/RoundSheet.tsx';
+import { words } from '../kept/words.ts';
+
+interface ItemLinesProps {
+  pad: Pad;
+  sheet: SideSheet;
+  onCount: (field: Field, number: number) => void;
+}
+
+type ItemLine = Exclude<Line, { is: 'cards' }>;
+
+/** Books, going out, grabs and bonus cards, one by one. */
+export function ItemLines({ pad, sheet, onCount }: ItemLinesProps) {
+  const lines = sheet.lines.filter((line): line is ItemLine => line.is !== 'cards');
+  return (
+    <div class="pad-panel pad-items">
+      {lines.map((line) =>
+        line.is === 'out' ? (
+          <OutLine key={line.field} pad={pad} line={line} onCount={onCount} />
+        ) : (
+          <NumberLine key={line.field} pad={pad} line={line} onCount={onCount} />
+        ),
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  pad: Pad;
+  line: ItemLine;
+  onCount: (field: Field, number: number) => void;
+}
+
+function OutLine({ pad, line, onCount }: LineProps) {
+  const label = useId();
+  return (
+    <div class="pad-item">
+      <span id={label} class="pad-item-name">
+        {nameOfLine(pad, line)}
+      </span>
+      <Segments
+        labelledBy={label}
+        options={[
+          { value: '0', label: words.value.no },
+          { value: '1', label: line.each > 0 ? `+${line.each}` : words.value.yes },
+        ]}
+        value={line.count > 0 ? '1' : '0'}
+        onChoose={(value) => onCount(line.field, Number(value))}
+      />
+    </div>
+  );
+}
+
+function NumberLine({ pad, line, onCount }: LineProps) {
+  const label = useId();
+  const name = nameOfLine(pad, line);
+  return (
+    <div class="pad-item" role="group" aria-labelledby={label}>
+      {line.is === 'books' && <MeldMark look={line.book} book />}
+      <span id={label} class="pad-item-name">
+        {name}
+      </span>
+      <span class="pad-item-points">{line.points === 0 ? '' : pointsText(line.points)}</span>
+      <span class="pad-item-steps">
+        <button
+          type="button"
+          class="stepper-button"
+          aria-label={words.value.fewerOf(name)}
+          aria-disabled={line.count <= 0}
+          onClick={() => line.count > 0 && onCount(line.field, line.count - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <output class="pad-item-count" aria-live="polite">
+          {line.count}
+        </output>
+        <button
+          type="button"
+          class="stepper-button"
+          aria-label={words.value.moreOf(name)}
+          onClick={() => onCount(line.field, line.count + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+    </div>
+  );
+}

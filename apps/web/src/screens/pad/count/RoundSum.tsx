@@ -1,0 +1,29 @@
+import {
+  changesSides,
+  countOf,
+  seatsIn,
+  sheetOf,
+  totalsOf,
+  type Pad,
+} from '@hand-and-foot/scorepad';
+import { speech } from '../../../parts/words/wording.ts';
+import { words } from '../kept/words.ts';
+
+/** What the round has brought the side so far, and its total with it. */
+export function RoundSum({ pad, round, side }: { pad: Pad; round: number; side: number }) {
+  const { total } = sheetOf(pad.terms, countOf(pad, round, side));
+  const scorer = changesSides(pad) ? seatsIn(pad, round, side)[0]! : side;
+  const before = totalsOf(pad, round - 1)[scorer]!;
+  return (
+    <p class="pad-sum" aria-live="polite" aria-atomic="true">
+      <span>
+        {words.value.thisRound} <b>{speech.value.figure(total)}</b>
+      </span>{' '}
+      {!changesSides(pad) && (
+        <span>
+          {words.value.total} <strong>{speech.value.figure(before + total)}</strong>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Seating } from '@hand-and-foot/engine';
+import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
+import type { Deed, Pile, Way } from '@hand-and-foot/scorepad';
+import { WAYS } from '@hand-and-foot/scorepad';
+import { choosableSet, sourceOf, type ChoosableSet } from '../../../parts/settings/ownRules.ts';
+import { kept, oneOf } from '../../../parts/settings/kept.ts';
+
+/** How the next pad begins: as the last one did. */
+interface PadChoices {
+  readonly ruleSet: string;
+  readonly players: number;
+  readonly seating?: Seating | undefined;
+  readonly names: readonly string[];
+  readonly starter: number;
+  /** How cards were counted last, on the table and caught. */
+  readonly table: Way;
+  readonly caught: Way;
+}
+
+const isText = (found: unknown): boolean => typeof found === 'string';
+
+export const choices = kept<PadChoices>(
+  'pad',
+  { ruleSet: 'six-deck', players: 4, names: [], starter: 0, table: 'values', caught: 'total' },
+  {
+    ruleSet: isText,
+    players: Number.isInteger,
+    seating: isText,
+    names: (found) => Array.isArray(found) && found.every(isText),
+    starter: Number.isInteger,
+    table: oneOf(...WAYS),
+    caught: oneOf(...WAYS),
+  },
+);
+
+export function choose(changes: Partial<PadChoices>): void {
+  choices.value = { ...choices.value, ...changes };
+}
+
+export function preferWay(pile: Pile, way: Way): void {
+  choose({ [pile]: way });
+}
+
+/** What was chosen, as far as the rules allow it. */
+export interface PadTable {
+  readonly ruleSet: ChoosableSet;
+  readonly numbers: readonly number[];
+  readonly players: number;
+  readonly seatings: readonly Seating[];
+  readonly seating: Seating;
+  readonly names: readonly string[];
+  readonly starter: number;
+}
+
+export function tableChosen(): PadTable {
+  const chosen = choices.value;
+  const ruleSet = choosableSet(chosen.ruleSet) ?? ruleSets[0]!;
+  const numbers = playersOf(ruleSet.rules);
+  const players = numbers.reduce((best, number) =>
+    Math.abs(number - chosen.players) < Math.abs(best - chosen.players) ? number : best,
+  );
+  const seatings = ruleSet.rules.seating[players]!;
+  return {
+    ruleSet,
+    numbers,
+    players,
+    seatings,
+    seating: seatings.find((each) => each === chosen.seating) ?? seatings[0]!,
+    names: Array.from({ length: players }, (_, seat) => chosen.names[seat] ?? ''),
+    starter: chosen.starter % players,
+  };
+}
+
+/** The first deeds of a pad for this table. */
+export function beginning({ ruleSet, players, seating, names, starter }: PadTable): Deed[] {
+  return [
+    { do: 'table', table: { rules: sourceOf(ruleSet), players, seating } },
+    ...names.map((name, seat): Deed => ({ do: 'name', seat, name: name.trim() })),
+    { do: 'starter', seat: starter },
+  ];
+}

@@ -1,0 +1,108 @@
+import { beyond, headsOf, readEntry, type Heads, type Log } from '@hand-and-foot/scorepad';
+import { effect, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { apiAddress } from '../../../parts/server/server.ts';
+import type { Keeping } from './keeping.ts';
+import { keepWhole, readPad, type KeptPad } from './store.ts';
+
+/** Whether what is written on a shared pad reaches the others. */
+export const reached = signal<'notYet' | 'yes' | 'cut' | 'full'>('notYet');
+
+/** How often to look for what others wrote, and how soon to send what is written here. */
+const LOOK = 2000;
+const SOON = 250;
+/** While a round is played nobody counts, for many minutes: after one without news they are looked for less often. */
+const LIVELY = 60_000;
+const SELDOM = 8000;
+/** As many as the server takes at once are sure to fit. */
+const MOST_SENT = 200;
+
+interface Heard {
+  readonly entries: Log;
+  /** What the server knows. */
+  readonly heads: Heads;
+}
+
+/** Sends these entries, and hears what the log lacks; undefined if the server takes no more of this pad. */
+async function exchange(id: string, log: Log, sent: Log): Promise<Heard | undefined> {
+  const response = await fetch(apiAddress(`pads/${id}`), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      heads: headsOf(log),
+      entries: sent.slice(0, MOST_SENT),
+    }),
+  });
+  if (response.status === 409) return undefined;
+  if (!response.ok) throw new Error(`the server answers ${response.status}`);
+  const { entries, heads } = (await response.json()) as { entries: unknown[]; heads: Heads };
+  return { entries: entries.flatMap((entry) => readEntry(entry) ?? []), heads };
+}
+
+/** The pad as this device has it, or else as the others do. */
+export async function padHere(id: string): Promise<KeptPad | undefined> {
+  const here = await readPad(id);
+  if (here) return here;
+  const log = (await exchange(id, [], []))?.entries ?? [];
+  if (log.length === 0) return undefined;
+  const begun = Math.min(Date.now(), ...log.map(({ at }) => at.time));
+  const kept: KeptPad = { id, begun, touched: Date.now(), log, shared: true };
+  await keepWhole(kept);
+  return kept;
+}
+
+/** While a shared pad is open, it is kept the same as the others'. */
+export function useOthers(keeping: Keeping | undefined): void {
+  const isShared = keeping?.isShared.value === true;
+  useEffect(() => (keeping && isShared ? follow(keeping) : undefined), [keeping, isShared]);
+}
+
+function follow(keeping: Keeping): () => void {
+  let known: Heads = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isUnderWay = false;
+  let isOver = false;
+  let isFull = false;
+  let newsAt = Date.now();
+
+  const lookIn = (span: number): void => {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(() => void look(), span);
+  };
+  const look = async (): Promise<void> => {
+    if (isUnderWay || document.hidden) return lookIn(LOOK);
+    isUnderWay = true;
+    try {
+      const log = keeping.log.value;
+      const sent = isFull ? [] : beyond(log, known);
+      const heard = await exchange(keeping.id, log, sent);
+      if (heard) {
+        if (heard.entries.length + sent.length > 0) newsAt = Date.now();
+        known = heard.heads;
+        keeping.hear(heard.entries);
+      } else isFull = true;
+      const isLacking = beyond(keeping.log.value, known).length > 0;
+      reached.value = !isLacking ? 'yes' : isFull ? 'full' : 'notYet';
+    } catch {
+      reached.value = 'cut';
+    }
+    isUnderWay = false;
+    const isLively = Date.now() - newsAt < LIVELY;
+    return lookIn(reached.value === 'notYet' ? SOON : isLively ? LOOK : SELDOM);
+  };
+  const atOnce = (): void => lookIn(0);
+  addEventListener('online', atOnce);
+  document.addEventListener('visibilitychange', atOnce);
+  const stopWatching = effect(() => {
+    if (beyond(keeping.log.value, known).length === 0) return;
+    if (reached.peek() === 'yes') reached.value = 'notYet';
+    lookIn(SOON);
+  });
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    stopWatching();
+    removeEventListener('online', atOnce);
+    document.removeEventListener('visibilitychange', atOnce);
+  };
+}

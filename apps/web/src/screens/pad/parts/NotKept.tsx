@@ -1,0 +1,23 @@
+import type { Keeping } from '../kept/keeping.ts';
+import { reached } from '../kept/sharing.ts';
+import { words } from '../kept/words.ts';
+
+/** Says so when an entry could not be kept here, or has not reached the others yet. */
+export function NotKept({ keeping }: { keeping: Keeping }) {
+  if (!keeping.isKept.value)
+    return (
+      <p class="pad-failed" role="alert">
+        {words.value.notKept}
+      </p>
+    );
+  if (!keeping.isShared.value) return null;
+  if (reached.value === 'cut' || reached.value === 'full')
+    return (
+      <p class="pad-shared" role="status" data-cut>
+        {words.value[reached.value]}
+      </p>
+    );
+  return (
+    <p class="pad-shared">{reached.value === 'yes' ? words.value.shared : words.value.sending}</p>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '@hand-and-foot/engine';
+import { useId } from 'preact/hooks';
+import { LONGEST_NAME } from '../../../parts/settings/choices.ts';
+import { nameIn } from '../kept/names.ts';
+import { words } from '../kept/words.ts';
+
+interface NamesProps {
+  readonly names: readonly string[];
+  /** `isDone` when the field is left, or the key pressed that says so. */
+  readonly onName: (seat: Seat, name: string, isDone: boolean) => void;
+}
+
+/** A field for the name of everybody at the table. */
+export function NameFields({ names, onName }: NamesProps) {
+  return (
+    <fieldset class="pad-names">
+      <legend>{words.value.names}</legend>
+      {names.map((name, seat) => (
+        <input
+          key={seat}
+          class="pad-name"
+          aria-label={words.value.nameOf(seat + 1)}
+          placeholder={words.value.player(seat + 1)}
+          value={name}
+          maxLength={LONGEST_NAME}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={({ currentTarget }) => onName(seat, currentTarget.value, false)}
+          onChange={({ currentTarget }) => onName(seat, currentTarget.value, true)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface OneOfProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChoose: (value: string) => void;
+}
+
+/** A line with a list to choose from. */
+export function OneOf({ label, value, options, onChoose }: OneOfProps) {
+  const id = useId();
+  return (
+    <div class="pad-new-line">
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        class="pad-select"
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface StarterProps {
+  readonly at: { readonly names: readonly string[]; readonly starter: Seat };
+  readonly onChoose: (seat: Seat) => void;
+}
+
+/** Who starts the first round. */
+export function StarterLine({ at, onChoose }: StarterProps) {
+  return (
+    <OneOf
+      label={words.value.starts}
+      value={String(at.starter)}
+      options={at.names.map((_, seat) => [String(seat), nameIn(at, seat)])}
+      onChoose={(seat) => onChoose(Number(seat))}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { isOver, leadIn, totalsOf } from '@hand-and-foot/scorepad';
+import { useSignal } from '@preact/signals';
+import { addressOf } from '../../../parts/screen/route.ts';
+import { sayWhen } from '../../../table/games/sayGame.ts';
+import { Icon } from '../../../parts/look/Icon.tsx';
+import { pointsText } from '../../../parts/words/pointsText.ts';
+import { speech } from '../../../parts/words/wording.ts';
+import { Delete } from './Delete.tsx';
+import { scorerNames, scorersOf } from '../kept/names.ts';
+import type { ShelvedPad } from '../kept/shelf.ts';
+import { padSpeech, words } from '../kept/words.ts';
+
+/** One pad of this device, and what can be done with it. */
+export function PadLine({ shelved: { id, pad, begun } }: { shelved: ShelvedPad }) {
+  const asking = useSignal(false);
+  const totals = totalsOf(pad);
+  const names = scorerNames(pad);
+  const name = `${speech.value.sayRuleSet(pad.ruleSet).name}, ${sayWhen(begun)}`;
+  const lead = leadIn(totals);
+  const winners = speech.value.listed(lead.scorers.map((scorer) => names[scorer]!));
+  const state = isOver(pad)
+    ? lead.scorers.length > 1
+      ? words.value.shareWin(winners)
+      : words.value.won(winners)
+    : pad.rounds.length === 0
+      ? words.value.unfinished(0)
+      : `${padSpeech.value.sayLead(lead, scorersOf(pad))}, ${words.value.unfinished(pad.rounds.length)}`;
+  return (
+    <li class="pad-line">
+      <h3>{speech.value.sayRuleSet(pad.ruleSet).name}</h3>
+      <time dateTime={new Date(begun).toISOString()}>{sayWhen(begun)}</time>
+      <p>{state}</p>
+      <p class="pad-line-who">
+        {names.map((who, scorer) => `${who} ${pointsText(totals[scorer]!)}`).join(' · ')}
+      </p>
+      {asking.value ? (
+        <Delete id={id} onKeep={() => (asking.value = false)} />
+      ) : (
+        <div class="pad-line-ways">
+          <a
+            class="pad-button"
+            href={addressOf({ at: 'pad', id })}
+            aria-label={words.value.openOf(name)}
+          >
+            {words.value.open}
+          </a>
+          <button
+            type="button"
+            class="pad-icon"
+            aria-label={words.value.deleteOf(name)}
+            onClick={() => (asking.value = true)}
+          >
+            <Icon name="bin" size={20} />
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

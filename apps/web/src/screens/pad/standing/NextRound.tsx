@@ -1,0 +1,42 @@
+import { beginsIn, mostRounds, openingsIn, type Pad } from '@hand-and-foot/scorepad';
+import { addressOf } from '../../../parts/screen/route.ts';
+import { speech } from '../../../parts/words/wording.ts';
+import type { Keeping } from '../kept/keeping.ts';
+import { nameIn, sideNames } from '../kept/names.ts';
+import { words } from '../kept/words.ts';
+
+/** Before a round: what it takes to open, in large figures, who deals and who starts. */
+export function NextRound({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
+  const round = pad.rounds.length + 1;
+  const { dealer, starter } = beginsIn(pad, round);
+  const openings = openingsIn(pad, round);
+  const isSame = new Set(openings).size === 1;
+  const sides = sideNames(pad, round);
+  const { figure } = speech.value;
+  return (
+    <section class="pad-next" aria-label={words.value.round(round)}>
+      <p class="pad-next-round">{words.value.roundOf(round, mostRounds(pad))}</p>
+      <p class="pad-next-opening">
+        <span>{words.value.openWith}</span>{' '}
+        {isSame ? (
+          <b>{figure(openings[0]!)}</b>
+        ) : (
+          openings.map((points, side) => (
+            <span key={side} class="pad-next-side">
+              {sides[side]} <b>{figure(points)}</b>
+            </span>
+          ))
+        )}
+      </p>
+      <p class="pad-next-who">
+        {[
+          ...(dealer === undefined ? [] : [words.value.deals(nameIn(pad, dealer))]),
+          words.value.begins(nameIn(pad, starter)),
+        ].join(' · ')}
+      </p>
+      <a class="pad-main" href={addressOf({ at: 'pad', id: keeping.id, round })}>
+        {words.value.countRound(round)}
+      </a>
+    </section>
+  );
+}

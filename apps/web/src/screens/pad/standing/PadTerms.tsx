@@ -1,0 +1,47 @@
+import type { Pad } from '@hand-and-foot/scorepad';
+import { choosableSets, sourceOf } from '../../../parts/settings/ownRules.ts';
+import { speech } from '../../../parts/words/wording.ts';
+import type { Keeping } from '../kept/keeping.ts';
+import { NameFields, OneOf, StarterLine } from '../parts/PadFields.tsx';
+import { words } from '../kept/words.ts';
+
+/** Who plays by which rules, to correct at any time: every round follows. */
+export function PadTerms({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
+  return (
+    <>
+      <NameFields
+        names={pad.names}
+        onName={(seat, name, isDone) => {
+          if (isDone) keeping.write({ do: 'name', seat, name: name.trim() });
+        }}
+      />
+      <StarterLine at={pad} onChoose={(seat) => keeping.write({ do: 'starter', seat })} />
+      <RulesChoice keeping={keeping} pad={pad} />
+    </>
+  );
+}
+
+/** Those rule sets that seat these people as they sit; what is played by now stands first. */
+function RulesChoice({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
+  const { players, seating } = pad.table;
+  const others = choosableSets().filter(
+    ({ name, rules }) =>
+      name !== pad.ruleSet.name && rules.seating[players]?.includes(seating) === true,
+  );
+  if (others.length === 0) return null;
+  return (
+    <OneOf
+      label={words.value.rules}
+      value=""
+      options={[
+        ['', speech.value.sayRuleSet(pad.ruleSet).name],
+        ...others.map((other) => [other.id, speech.value.sayRuleSet(other).name] as const),
+      ]}
+      onChoose={(id) => {
+        const chosen = others.find((other) => other.id === id);
+        if (chosen)
+          keeping.write({ do: 'table', table: { rules: sourceOf(chosen), players, seating } });
+      }}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { gainsOf, isOver, leadIn, mostRounds, totalsOf, type Pad } from '@hand-and-foot/scorepad';
+import { useSignal } from '@preact/signals';
+import { addressOf } from '../../../parts/screen/route.ts';
+import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
+import { Icon } from '../../../parts/look/Icon.tsx';
+import { speech } from '../../../parts/words/wording.ts';
+import type { Keeping } from '../kept/keeping.ts';
+import { scorerNames, scorersOf } from '../kept/names.ts';
+import { NextRound } from './NextRound.tsx';
+import { NotKept } from '../parts/NotKept.tsx';
+import { PadChart } from './PadChart.tsx';
+import { PadMenu } from './PadMenu.tsx';
+import { RoundSheet } from '../parts/RoundSheet.tsx';
+import { ShareSheet } from './ShareSheet.tsx';
+import { UndoButton } from '../parts/UndoButton.tsx';
+import { padSpeech, words } from '../kept/words.ts';
+
+/** How a game stands: what comes next, who leads, and each round line by line. */
+export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
+  const sheet = useSignal<'menu' | 'share' | undefined>(undefined);
+  const close = () => (sheet.value = undefined);
+  const played = pad.rounds.length;
+  // The latest, as others count it, until somebody looks at another.
+  const shown = useSignal<number | undefined>(undefined);
+  const round = Math.min(shown.value ?? played, played);
+  return (
+    <main class="pad">
+      <ScreenHead title={speech.value.sayRuleSet(pad.ruleSet).name}>
+        <UndoButton keeping={keeping} />
+        <button
+          type="button"
+          class="pad-icon"
+          aria-label={words.value.menu}
+          onClick={() => (sheet.value = 'menu')}
+        >
+          <Icon name="more" />
+        </button>
+      </ScreenHead>
+      <NotKept keeping={keeping} />
+      {isOver(pad) ? <Winner pad={pad} /> : <NextRound keeping={keeping} pad={pad} />}
+      {played > 0 && (
+        <>
+          <section class="pad-panel" aria-labelledby="pad-lead">
+            <h2 id="pad-lead">
+              {isOver(pad)
+                ? words.value.totals
+                : padSpeech.value.sayLead(leadIn(totalsOf(pad)), scorersOf(pad))}
+            </h2>
+            <PadChart
+              names={scorerNames(pad)}
+              gains={gainsOf(pad)}
+              totals={totalsOf(pad)}
+              rounds={Math.min(mostRounds(pad), Math.max(4, played))}
+            />
+          </section>
+          <RoundTabs
+            played={played}
+            round={round}
+            onChoose={(value) => (shown.value = value === played ? undefined : value)}
+          />
+          <RoundSheet pad={pad} round={round} />
+          <a class="pad-button" href={addressOf({ at: 'pad', id: keeping.id, round })}>
+            {words.value.correct(round)}
+          </a>
+        </>
+      )}
+      {isOver(pad) && (
+        <a class="pad-way" href={addressOf({ at: 'pad', id: keeping.id, round: played + 1 })}>
+          {words.value.another}
+        </a>
+      )}
+      {sheet.value === 'menu' && (
+        <PadMenu
+          keeping={keeping}
+          pad={pad}
+          round={round}
+          onClose={close}
+          onShare={() => (sheet.value = 'share')}
+        />
+      )}
+      {sheet.value === 'share' && <ShareSheet keeping={keeping} onClose={close} />}
+    </main>
+  );
+}
+
+function Winner({ pad }: { pad: Pad }) {
+  const { scorers } = leadIn(totalsOf(pad));
+  const names = speech.value.listed(scorers.map((scorer) => scorerNames(pad)[scorer]!));
+  return (
+    <p class="pad-winner">
+      {scorers.length > 1 ? words.value.shareWin(names) : words.value.won(names)}
+    </p>
+  );
+}
+
+interface RoundTabsProps {
+  played: number;
+  round: number;
+  onChoose: (round: number) => void;
+}
+
+function RoundTabs({ played, round, onChoose }: RoundTabsProps) {
+  if (played < 2) return null;
+  return (
+    <div class="pad-rounds" role="group" aria-label={words.value.chart}>
+      {Array.from({ length: played }, (_, at) => (
+        <button
+          key={at}
+          type="button"
+          class="pad-round"
+          aria-pressed={round === at + 1}
+          aria-label={words.value.round(at + 1)}
+          onClick={() => onChoose(at + 1)}
+        >
+          {at + 1}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Seat } from '@hand-and-foot/engine';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../../parts/screen/route.ts';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { speech, wording } from '../../parts/words/wording.ts';
+import { Controls } from './Controls.tsx';
+import { lookAt, tell } from './looking.ts';
+import './player.css';
+import type { Replay, Wrong } from './readRecord.ts';
+import { ReplayTable } from './ReplayTable.tsx';
+import { roundsOf, turnBack, turnOn } from './steps.ts';
+import { whyWrong } from './whyWrong.ts';
+
+interface PlayerProps {
+  replay: Replay;
+  wrong?: Wrong;
+  /** What can be done with it besides. */
+  children?: ComponentChildren;
+}
+
+/** Goes through a game: the table at one step, and the ways to others. */
+export function Player({ replay, wrong, children }: PlayerProps) {
+  const [index, setIndex] = useState(0);
+  const [seat, setSeat] = useState<Seat | undefined>(undefined);
+  const words = wording.value.replay;
+  const last = replay.steps.length - 1;
+  const to = (step: number): void => setIndex(Math.max(0, Math.min(last, step)));
+  useKeys(replay, setIndex);
+  const looking = lookAt(replay, index, seat);
+  const { ruleSet, seats } = replay.header;
+  return (
+    <main class="player">
+      <header class="player-head">
+        <button
+          type="button"
+          class="player-leave"
+          aria-label={words.toStart}
+          onClick={() => go({ at: 'start' })}
+        >
+          <Icon name="left" />
+        </button>
+        <h1>{speech.value.sayRuleSet(ruleSet).name}</h1>
+        <select
+          aria-label={words.rounds}
+          value={looking.state.round}
+          onChange={({ currentTarget }) => to(beginOf(replay, Number(currentTarget.value)))}
+        >
+          {roundsOf(replay).map(({ round }) => (
+            <option key={round} value={round}>
+              {words.roundOf(round)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={words.seenBy}
+          value={seat ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            setSeat(value === '' ? undefined : Number(value))
+          }
+        >
+          <option value="">{words.everyone}</option>
+          {seats.map((name, each) => (
+            <option key={each} value={each}>
+              {words.seat(name)}
+            </option>
+          ))}
+        </select>
+        {children}
+      </header>
+      {wrong && (
+        <p class="player-wrong" role="alert">
+          {words.notWhole} {whyWrong(wrong, replay)}
+        </p>
+      )}
+      <ReplayTable looking={looking} told={tell(looking)} />
+      <Controls replay={replay} index={index} onGo={to} />
+    </main>
+  );
+}
+
+function beginOf(replay: Replay, round: number): number {
+  return roundsOf(replay).find((each) => each.round === round)?.at ?? 0;
+}
+
+/** Arrows go step by step, with Shift turn by turn, Home and End to the ends. */
+function useKeys(replay: Replay, setIndex: (change: (index: number) => number) => void): void {
+  useEffect(() => {
+    const last = replay.steps.length - 1;
+    const moves: Readonly<Record<string, (index: number) => number>> = {
+      ArrowLeft: (index) => Math.max(0, index - 1),
+      ArrowRight: (index) => Math.min(last, index + 1),
+      'Shift+ArrowLeft': (index) => turnBack(replay, index),
+      'Shift+ArrowRight': (index) => turnOn(replay, index),
+      PageUp: (index) => turnBack(replay, index),
+      PageDown: (index) => turnOn(replay, index),
+      Home: () => 0,
+      End: () => last,
+    };
+    const press = (event: KeyboardEvent): void => {
+      // A list and a slider have uses of their own for these keys.
+      if (event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement)
+        return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const move = moves[event.shiftKey ? `Shift+${event.key}` : event.key];
+      if (!move) return;
+      event.preventDefault();
+      setIndex(move);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [replay, setIndex]);
+}

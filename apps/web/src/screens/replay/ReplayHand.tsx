@@ -1,0 +1,64 @@
+import type { Card as CardFace, Seat, Terms } from '@hand-and-foot/engine';
+import type { ComponentChildren } from 'preact';
+import { Card } from '../../parts/cards/Card.tsx';
+import { isWild } from '../../parts/cards/isWild.ts';
+import { pointsText } from '../../parts/words/pointsText.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import type { Looking } from './looking.ts';
+import './replayHand.css';
+
+interface ReplayHandProps {
+  looking: Looking;
+  seat: Seat;
+  turn: boolean;
+  /** What stands between its name and its cards. */
+  children?: ComponentChildren;
+}
+
+/** One seat: its name, its foot, and its cards by kind where they are open. */
+export function ReplayHand({ looking, seat, turn, children }: ReplayHandProps) {
+  const { position, context, state } = looking;
+  const words = wording.value.replay;
+  const hand = position.hands[seat]!;
+  const keepsTotal = state.terms.scorers === state.terms.players;
+  const isOpen = looking.seat === undefined || looking.seat === seat;
+  const foot = (position.feet[seat]?.length ?? 0) + (position.knees?.[seat]?.length ?? 0);
+  return (
+    <div class="replay-hand" data-turn={turn || undefined}>
+      <p>
+        <b>{context.names[seat]}</b> {words.count(hand.length)} ·{' '}
+        {foot > 0 ? words.footDown(foot) : words.holdsFoot}
+        {keepsTotal && ` · ${pointsText(position.totals[seat]!)}`}
+      </p>
+      {children}
+      {isOpen && (
+        <ul aria-label={words.hand(context.names[seat]!, hand.length)}>
+          {byKind(state.terms, hand).map(({ card, count }) => (
+            <li key={card}>
+              <Card
+                pack={state.terms.pack.id}
+                card={card}
+                wild={isWild(state.terms, card)}
+                label={speech.value.sayStack(
+                  { kind: state.terms.pack.kindOf[card]!, count },
+                  context,
+                )}
+              />
+              {count > 1 && <span aria-hidden="true">×{count}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The cards of a hand by kind, wilds first, then the highest, what cannot be laid last. */
+function byKind({ pack, wilds, ranks }: Terms, hand: readonly CardFace[]) {
+  const others = [...pack.kinds.keys()].filter((kind) => ![...wilds, ...ranks].includes(kind));
+  const order = [...wilds.toReversed(), ...ranks.toReversed(), ...others];
+  return order.flatMap((kind) => {
+    const cards = hand.filter((card) => pack.kindOf[card] === kind);
+    return cards.length === 0 ? [] : [{ card: cards[0]!, count: cards.length }];
+  });
+}

@@ -1,0 +1,85 @@
+import { seatsOf, type Seat } from '@hand-and-foot/engine';
+import { Card } from '../../parts/cards/Card.tsx';
+import { CardBack } from '../../parts/cards/CardBack.tsx';
+import { isWild } from '../../parts/cards/isWild.ts';
+import { pointsText } from '../../parts/words/pointsText.ts';
+import { isBySeat } from '../../table/game/standing.ts';
+import { Sentence } from '../../parts/words/Sentence.tsx';
+import { speech, wording } from '../../parts/words/wording.ts';
+import type { Looking } from './looking.ts';
+import { ReplayHand } from './ReplayHand.tsx';
+import { ReplayMelds } from './ReplayMelds.tsx';
+import './replayTable.css';
+
+/** The whole table at one step: what was done, the piles, every side's melds and hands. */
+export function ReplayTable({ looking, told }: { looking: Looking; told: string }) {
+  const { state, position, context } = looking;
+  const { terms } = state;
+  const words = wording.value.replay;
+  const top = position.discards.at(-1);
+  const sides = Array.from({ length: terms.sides }, (_, side) => side);
+  const isTurn = (seat: Seat): boolean => state.phase !== 'over' && seat === state.turn;
+  return (
+    <section
+      class="replay-table"
+      aria-label={words.onTable}
+      data-sides={terms.sides}
+      data-many={terms.players > 4 || undefined}
+      // Where it is longer than its place, keys can scroll it.
+      tabIndex={0}
+    >
+      <div class="replay-piles">
+        <figure>
+          <CardBack of="stock" />
+          <figcaption>
+            {words.stock(position.stock.map((pile) => pile.length).join(' + '))}
+          </figcaption>
+        </figure>
+        <figure>
+          {top === undefined ? (
+            <span class="replay-none" />
+          ) : (
+            <Card
+              pack={terms.pack.id}
+              card={top}
+              wild={isWild(terms, top)}
+              label={speech.value.sayCardInFull(terms.pack, top)}
+            />
+          )}
+          <figcaption>{words.discards(position.discards.length)}</figcaption>
+        </figure>
+        <p class="replay-told" aria-live="polite">
+          <Sentence text={told} lead={context.names} />
+        </p>
+      </div>
+      {sides.map((side) => (
+        <section key={side} class="replay-side" aria-label={namesOf(side)}>
+          {seatsOf(state, side).length > 1 && (
+            <>
+              <p>
+                <b>{namesOf(side)}</b> {totalOf(side)}
+              </p>
+              <ReplayMelds looking={looking} side={side} name={namesOf(side)} />
+            </>
+          )}
+          {seatsOf(state, side).map((seat, _, seats) => (
+            <ReplayHand key={seat} looking={looking} seat={seat} turn={isTurn(seat)}>
+              {seats.length === 1 && (
+                <ReplayMelds looking={looking} side={side} name={namesOf(side)} />
+              )}
+            </ReplayHand>
+          ))}
+        </section>
+      ))}
+    </section>
+  );
+
+  /** Where sides change, totals are the seats' and stand with them. */
+  function totalOf(side: number): string {
+    return isBySeat(terms) ? '' : pointsText(position.totals[side]!);
+  }
+
+  function namesOf(side: number): string {
+    return speech.value.listed(seatsOf(state, side).map((seat) => context.names[seat]!));
+  }
+}

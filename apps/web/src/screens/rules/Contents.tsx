@@ -1,0 +1,22 @@
+import { wording } from '../../parts/words/wording.ts';
+import './contents.css';
+import { partId } from './RulesPart.tsx';
+
+/** The parts of the page; beside it where there is room. The address says which rules, not which part. */
+export function Contents({ titles }: { titles: readonly string[] }) {
+  return (
+    <nav class="contents" aria-label={wording.value.rules.sections}>
+      {titles.map((title, number) => (
+        <button key={title} type="button" class="contents-part" onClick={() => goTo(number)}>
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function goTo(number: number): void {
+  const heading = document.getElementById(partId(number));
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,68 @@
+import type { RulesLine, RulesSection } from '@hand-and-foot/words';
+import { wording } from '../../parts/words/wording.ts';
+import { piecesOf } from './pieces.ts';
+import './rulesPart.css';
+
+interface RulesPartProps {
+  part: RulesSection;
+  number: number;
+  /** What somebody looks for. */
+  wanted: readonly string[];
+  /** The knobs that a family has changed. */
+  changed?: readonly string[];
+}
+
+export const partId = (number: number): string => `rules-part-${number}`;
+
+/** A part of the rules: what the sheet says, and apart from it what we decided. */
+export function RulesPart({ part, number, wanted, changed = [] }: RulesPartProps) {
+  const id = partId(number);
+  return (
+    <section class="rules-part" aria-labelledby={id}>
+      <h2 id={id} class="rules-part-title" tabIndex={-1}>
+        {part.title}
+      </h2>
+      <ul class="rules-part-lines">
+        {part.lines.map((line, index) => (
+          <Line
+            key={`${line.knob} ${index}`}
+            line={line}
+            wanted={wanted}
+            isChanged={line.knob !== undefined && changed.includes(line.knob)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps {
+  line: RulesLine;
+  wanted: readonly string[];
+  isChanged: boolean;
+}
+
+function Line({ line: { text, ruling }, wanted, isChanged }: LineProps) {
+  return (
+    <li>
+      {isChanged && <b class="rules-part-changed">{wording.value.rules.changed}</b>}
+      <Marked text={text} wanted={wanted} />
+      {ruling !== undefined && (
+        <p class="rules-part-ruling">
+          <b>{wording.value.rules.ruling}</b> <Marked text={ruling} wanted={wanted} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Marked({ text, wanted }: { text: string; wanted: readonly string[] }) {
+  if (wanted.length === 0) return <>{text}</>;
+  return (
+    <>
+      {piecesOf(text, wanted).map((piece, index) =>
+        piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { wording } from '../../parts/words/wording.ts';
+import '../../parts/controls/iconButton.css';
+import './search.css';
+
+/** A field to look for words in. */
+export function Search({ search, found }: { search: Signal<string>; found: number }) {
+  const words = wording.value.rules;
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    search.value = '';
+    field.current?.focus();
+  };
+  return (
+    <search class="search">
+      <Icon name="search" size={20} />
+      <input
+        ref={field}
+        class="search-field"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autocomplete="off"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={search.value}
+        onInput={({ currentTarget }) => (search.value = currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Escape' && clear()}
+      />
+      {search.value !== '' && (
+        <button type="button" class="icon-button" aria-label={words.clear} onClick={clear}>
+          <Icon name="close" size={20} />
+        </button>
+      )}
+      <p class="search-found" role="status">
+        {search.value.trim() !== '' && words.found(found)}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'preact/hooks';
+import { addressOf } from '../../parts/screen/route.ts';
+import { sayProgress, sayRulesOf } from '../../table/games/sayGame.ts';
+import { lookAtShelf, moreUnfinished, unfinished } from '../../table/games/shelf.ts';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { wording } from '../../parts/words/wording.ts';
+import './continueCard.css';
+
+/** The way back to the game that was played last, if one is not over, and to where the others are. */
+export function ContinueCard() {
+  useEffect(() => void lookAtShelf(), []);
+  const game = unfinished.value;
+  const more = moreUnfinished.value;
+  const words = wording.value.start;
+  if (!game) return null;
+  return (
+    <div>
+      <a class="continue-card" href={addressOf({ at: 'table', id: game.id })}>
+        <span>
+          <b>{words.goOn}</b>
+          <small>{sayRulesOf(game)}</small>
+          <small>{sayProgress(game)}</small>
+        </span>
+        <Icon name="right" />
+      </a>
+      {more > 0 && (
+        <a class="continue-more" href={addressOf({ at: 'games' })}>
+          {words.andMore(more)}
+        </a>
+      )}
+    </div>
+  );
+}

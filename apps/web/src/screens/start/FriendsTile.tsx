@@ -1,0 +1,29 @@
+import { useEffect } from 'preact/hooks';
+import { addressOf } from '../../parts/screen/route.ts';
+import { lookForServer, server, sharedGames } from '../../parts/server/server.ts';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { wording } from '../../parts/words/wording.ts';
+import './friendsTile.css';
+
+/** The way to shared tables; dimmed, with its reason, where there are none to be had. */
+export function FriendsTile() {
+  const { start } = wording.value;
+  useEffect(() => void lookForServer(), []);
+  const waiting = sharedGames.value?.filter((game) => game.waiting).length ?? 0;
+  const isThere = server.value === 'there';
+  return (
+    <a
+      class="ways-tile friends-tile"
+      data-dimmed={!isThere || undefined}
+      href={addressOf({ at: 'friends' })}
+    >
+      <b>
+        <Icon name="people" />
+        {start.friends}
+      </b>
+      <small>
+        {isThere && waiting > 0 ? start.waitingForYou(waiting) : start.friendsTile[server.value]}
+      </small>
+    </a>
+  );
+}

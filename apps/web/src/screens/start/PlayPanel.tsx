@@ -1,0 +1,128 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { keepForGood } from '../../parts/settings/keepForGood.ts';
+import { go } from '../../parts/screen/route.ts';
+import { sayTrouble } from '../../parts/words/sayTrouble.ts';
+import { Segments } from '../../parts/controls/Segments.tsx';
+import { Stepper } from '../../parts/controls/Stepper.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { hall, whyFailed } from '../../table/link/hall.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
+import {
+  choices,
+  choose,
+  LEVELS,
+  PACES,
+  tableFor,
+  wishFor,
+  type Table,
+} from '../../parts/settings/choices.ts';
+import './playPanel.css';
+import { RulesChoice } from './RulesChoice.tsx';
+import { SeatsChoice } from './SeatsChoice.tsx';
+
+/** Play in one tap with the last choices, which stand beneath and are changed in place. */
+export function PlayPanel() {
+  const { start } = wording.value;
+  const table = tableFor(choices.value, start.nameSeat);
+  return (
+    <section class="play-panel" aria-label={start.choices}>
+      <PlayButton table={table} />
+      <div class="play-panel-row">
+        <RulesChoice table={table} />
+      </div>
+      <PlayersRow table={table} />
+      <div class="play-panel-row">
+        <SeatsChoice table={table} />
+      </div>
+      <LevelRow />
+      <PaceRow />
+    </section>
+  );
+}
+
+function PlayButton({ table }: { table: Table }) {
+  const { start } = wording.value;
+  const isBeginning = useSignal(false);
+  const why = useSignal('');
+  const begin = async () => {
+    if (isBeginning.value) return;
+    isBeginning.value = true;
+    why.value = '';
+    try {
+      go({ at: 'table', id: await hall.begin(wishFor(choices.value, table)) });
+      void keepForGood();
+    } catch (error) {
+      isBeginning.value = false;
+      why.value = sayTrouble(whyFailed(error), start.failed);
+    }
+  };
+  return (
+    <>
+      <button type="button" class="play-panel-play" onClick={() => void begin()}>
+        <Icon name="play" />
+        {isBeginning.value ? start.beginning : start.play}
+      </button>
+      <p class="play-panel-failed" role="alert">
+        {why}
+      </p>
+    </>
+  );
+}
+
+function PlayersRow({ table: { players, numbers } }: { table: Table }) {
+  const { start } = wording.value;
+  const label = useId();
+  return (
+    <div class="play-panel-row play-panel-line">
+      <span class="play-panel-label">
+        <span id={label}>{start.players}</span>
+        <small>{speech.value.listedNumbers(numbers)}</small>
+      </span>
+      <Stepper
+        labelledBy={label}
+        among={numbers}
+        value={players}
+        fewer={start.fewer}
+        more={start.more}
+        onChoose={(number) => choose({ players: number })}
+      />
+    </div>
+  );
+}
+
+function LevelRow() {
+  const { start } = wording.value;
+  const label = useId();
+  return (
+    <div class="play-panel-row play-panel-line play-panel-wide">
+      <span id={label} class="play-panel-label">
+        {start.bots}
+      </span>
+      <Segments
+        labelledBy={label}
+        options={LEVELS.map((value) => ({ value, label: start.levels[value] }))}
+        value={choices.value.level}
+        onChoose={(level) => choose({ level })}
+      />
+    </div>
+  );
+}
+
+function PaceRow() {
+  const { start } = wording.value;
+  const label = useId();
+  return (
+    <div class="play-panel-row play-panel-line">
+      <span id={label} class="play-panel-label">
+        {start.pace}
+      </span>
+      <Segments
+        labelledBy={label}
+        options={PACES.map((value) => ({ value, label: start.paces[value] }))}
+        value={choices.value.pace}
+        onChoose={(pace) => choose({ pace })}
+      />
+    </div>
+  );
+}

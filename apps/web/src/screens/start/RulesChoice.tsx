@@ -1,0 +1,40 @@
+import { useId } from 'preact/hooks';
+import { addressOf } from '../../parts/screen/route.ts';
+import { Fold } from '../../parts/controls/Fold.tsx';
+import { sayChoosable } from '../../parts/words/sayChoosable.ts';
+import { choosableSets } from '../../parts/settings/ownRules.ts';
+import { wording } from '../../parts/words/wording.ts';
+import { choose, type Table } from '../../parts/settings/choices.ts';
+import './rulesChoice.css';
+
+/** By which rules to play: one of the five rule sets, or the family's own. */
+export function RulesChoice({ table }: { table: Table }) {
+  const { start } = wording.value;
+  const name = useId();
+  return (
+    <Fold label={start.rules} value={sayChoosable(table.ruleSet).name}>
+      <div class="rules-choice" role="radiogroup" aria-label={start.rules}>
+        {choosableSets().map((ruleSet) => {
+          const said = sayChoosable(ruleSet);
+          return (
+            <label key={ruleSet.id} class="rules-choice-option">
+              <input
+                type="radio"
+                name={name}
+                checked={ruleSet.id === table.ruleSet.id}
+                onChange={() => choose({ ruleSet: ruleSet.id })}
+              />
+              <span>
+                <b>{said.name}</b>
+                <small>{said.summary}</small>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <a class="rules-choice-own" href={addressOf({ at: 'own' })}>
+        {start.ownRules}
+      </a>
+    </Fold>
+  );
+}

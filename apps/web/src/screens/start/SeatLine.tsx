@@ -1,0 +1,50 @@
+import { useId } from 'preact/hooks';
+import { Segments } from '../../parts/controls/Segments.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { wording } from '../../parts/words/wording.ts';
+import {
+  choices,
+  giveName,
+  LONGEST_NAME,
+  seatAs,
+  type Table,
+} from '../../parts/settings/choices.ts';
+import './seatLine.css';
+
+/** One seat: its number in its side's colour, the name, and who plays. */
+export function SeatLine({ table, seat }: { table: Table; seat: number }) {
+  const { start } = wording.value;
+  const { is, name } = table.seats[seat]!;
+  const who = useId();
+  return (
+    <li class="seat-line" data-is={is}>
+      <Icon name={is === 'person' ? 'person' : 'bot'} />
+      <input
+        class="seat-line-name"
+        aria-label={start.nameOf(seat + 1)}
+        value={choices.value.names[seat] ?? ''}
+        placeholder={name}
+        maxLength={LONGEST_NAME}
+        autocomplete="off"
+        spellcheck={false}
+        onInput={({ currentTarget }) => giveName(seat, currentTarget.value)}
+      />
+      {seat > 0 && (
+        <>
+          <span id={who} hidden>
+            {start.who(name)}
+          </span>
+          <Segments
+            labelledBy={who}
+            options={[
+              { value: 'person', label: start.person },
+              { value: 'bot', label: start.bot },
+            ]}
+            value={is}
+            onChoose={(value) => seatAs(seat, value)}
+          />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'preact/hooks';
+import { Fold } from '../../parts/controls/Fold.tsx';
+import { Segments } from '../../parts/controls/Segments.tsx';
+import { wording } from '../../parts/words/wording.ts';
+import { choose, type Table } from '../../parts/settings/choices.ts';
+import { SeatLine } from './SeatLine.tsx';
+import './seatsChoice.css';
+
+/** Who sits where: people and bots, their names, and who plays together. */
+export function SeatsChoice({ table }: { table: Table }) {
+  const { start } = wording.value;
+  const { seats, seatings, seating } = table;
+  const people = seats.filter(({ is }) => is === 'person').length;
+  const sides = useId();
+  return (
+    <Fold
+      label={start.seats}
+      value={start.seatsSay(people, seats.length - people, seating !== 'alone')}
+    >
+      {seatings.length > 1 && (
+        <div class="seats-choice-sides">
+          <span id={sides}>{start.sides}</span>
+          <Segments
+            labelledBy={sides}
+            options={seatings.map((value) => ({ value, label: start.seatings[value] }))}
+            value={seating}
+            onChoose={(value) => choose({ seating: value })}
+          />
+        </div>
+      )}
+      <ol class="seats-choice">
+        {seats.map((_, seat) => (
+          <SeatLine key={seat} table={table} seat={seat} />
+        ))}
+      </ol>
+      {people > 1 && <p class="seats-choice-note">{start.onePlace}</p>}
+    </Fold>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSignal } from '@preact/signals';
+import '../../parts/screen/moved.ts';
+import { SettingsSheet } from '../../parts/sheets/SettingsSheet.tsx';
+import { ContinueCard } from './ContinueCard.tsx';
+import { Fan } from './Fan.tsx';
+import { PlayPanel } from './PlayPanel.tsx';
+import './startScreen.css';
+import { TopChoices } from './TopChoices.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
+import { Ways } from './Ways.tsx';
+import { Wordmark } from './Wordmark.tsx';
+import { wording } from '../../parts/words/wording.ts';
+
+/** The first screen: a game in one tap. */
+export function StartScreen() {
+  const isSetting = useSignal(false);
+  return (
+    <div class="start">
+      <TopChoices onSettings={() => (isSetting.value = true)} />
+      <main class="start-main">
+        <div class="start-brand">
+          <Wordmark />
+          <p class="start-motto">{wording.value.start.motto}</p>
+          <Fan />
+        </div>
+        <div class="start-play">
+          <WaitingCard />
+          <ContinueCard />
+          <PlayPanel />
+          <Ways />
+        </div>
+      </main>
+      {isSetting.value && <SettingsSheet onClose={() => (isSetting.value = false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from '../../parts/look/Icon.tsx';
+import { set, settings } from '../../parts/settings/settings.ts';
+import { wording } from '../../parts/words/wording.ts';
+import './topChoices.css';
+
+/** What one may want before anything else: one's language, quiet, other colours. */
+export function TopChoices({ onSettings }: { onSettings: () => void }) {
+  const { start } = wording.value;
+  const { sound } = settings.value;
+  const dark = isDark();
+  return (
+    <header class="top-choices">
+      <button
+        type="button"
+        class="top-choices-language"
+        lang={start.otherLanguageTag}
+        onClick={() => set('language', start.otherLanguageTag)}
+      >
+        {start.otherLanguage}
+      </button>
+      <button
+        type="button"
+        class="top-choices-sign"
+        aria-label={sound ? start.soundOff : start.soundOn}
+        onClick={() => set('sound', !sound)}
+      >
+        <Icon name={sound ? 'soundOn' : 'soundOff'} />
+      </button>
+      <button
+        type="button"
+        class="top-choices-sign"
+        aria-label={dark ? start.light : start.dark}
+        onClick={() => set('theme', dark ? 'light' : 'dark')}
+      >
+        <Icon name={dark ? 'moon' : 'sun'} />
+      </button>
+      <button
+        type="button"
+        class="top-choices-sign"
+        aria-label={start.settings}
+        onClick={onSettings}
+      >
+        <Icon name="settings" />
+      </button>
+    </header>
+  );
+}
+
+function isDark(): boolean {
+  const { theme } = settings.value;
+  return theme === undefined
+    ? matchMedia('(prefers-color-scheme: dark)').matches
+    : theme === 'dark';
+}

@@ -1,0 +1,43 @@
+import { addressOf } from '../../parts/screen/route.ts';
+import { OpenRecord } from '../../table/games/OpenRecord.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { wording } from '../../parts/words/wording.ts';
+import { choices } from '../../parts/settings/choices.ts';
+import { FriendsTile } from './FriendsTile.tsx';
+import './ways.css';
+
+/** Where else one can go from the start. */
+export function Ways() {
+  const { start } = wording.value;
+  return (
+    <nav class="ways" aria-label={start.nav}>
+      <FriendsTile />
+      <a class="ways-tile" href={addressOf({ at: 'pad' })}>
+        <b>
+          <Icon name="pad" />
+          {start.pad}
+        </b>
+        <small>{start.padTile}</small>
+      </a>
+      <a class="ways-tile" href={addressOf({ at: 'rules', id: choices.value.ruleSet })}>
+        <b>
+          <Icon name="book" />
+          {start.rules}
+        </b>
+        <small>{start.rulesTile}</small>
+      </a>
+      <a class="ways-tile" href={addressOf({ at: 'learn' })}>
+        <b>
+          <Icon name="learn" />
+          {start.learn}
+        </b>
+        <small>{start.learnTile}</small>
+      </a>
+      <a class="ways-link" href={addressOf({ at: 'games' })}>
+        <Icon name="clock" size={20} />
+        {start.games}
+      </a>
+      <OpenRecord class="ways-link" />
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { wording } from '../../parts/words/wording.ts';
+import { WORDS } from './wordmarkOutlines.ts';
+import './wordmark.css';
+
+const HEIGHT = 168;
+
+/** The name of the game; on one line where there is room, else on three. */
+export function Wordmark() {
+  return (
+    <h1 class="wordmark" aria-label={wording.value.start.title}>
+      {Object.entries(WORDS).map(([word, { width, path }]) => (
+        <svg
+          key={word}
+          class="wordmark-word"
+          data-word={word}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          style={{ aspectRatio: width / HEIGHT }}
+          aria-hidden="true"
+        >
+          <path d={path} />
+        </svg>
+      ))}
+    </h1>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSignal } from '@preact/signals';
+import { trouble } from '../../table/link/hall.ts';
+import { wording } from '../../parts/words/wording.ts';
+import './faultScreen.css';
+import { addressOf, route } from '../../parts/screen/route.ts';
+import { saveRecord } from '../../table/link/saveRecord.ts';
+import { sayTrouble } from '../../parts/words/sayTrouble.ts';
+
+/** Something went wrong that nobody foresaw: says what is safe, and offers ways on. */
+export function FaultScreen() {
+  const notSaved = useSignal<string>();
+  const { fault: words } = wording.value.app;
+  const why = sayTrouble(trouble.value, undefined);
+  const at = route.value;
+  const atTable = at.at === 'table';
+
+  const save = async (table: string) => {
+    notSaved.value = await saveRecord(table);
+  };
+  return (
+    <main class="fault">
+      <div role="alert">
+        <h1>{atTable ? words.table : words.page}</h1>
+        <p>{atTable ? words.saved : words.kept}</p>
+        {why !== undefined && <p>{why}</p>}
+        {notSaved.value !== undefined && <p>{notSaved.value}</p>}
+      </div>
+      <div class="fault-ways">
+        <button class="fault-open" type="button" onClick={() => location.reload()}>
+          {words.openAgain}
+        </button>
+        {atTable && (
+          <button type="button" onClick={() => void save(at.id)}>
+            {words.saveRecord}
+          </button>
+        )}
+        {at.at !== 'start' && (
+          <button type="button" onClick={toStart}>
+            {words.toStart}
+          </button>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** The page begins anew there: what failed may have left something behind. */
+function toStart(): void {
+  location.hash = addressOf({ at: 'start' });
+  location.reload();
+}

@@ -1,0 +1,16 @@
+import { addressOf } from '../../parts/screen/route.ts';
+import { wording } from '../../parts/words/wording.ts';
+import './noTable.css';
+
+/** The address names a game that this device does not have. */
+export function NoTable() {
+  const words = wording.value.table;
+  return (
+    <main class="no-table cloth">
+      <h1>{words.noSuchTable}</h1>
+      <a class="no-table-way" href={addressOf({ at: 'start' })}>
+        {words.toStart}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'preact/hooks';
+import { drawerFor } from '../../table/desk/drawer.ts';
+import { newDesk } from '../../table/desk/newDesk.ts';
+import { hall } from '../../table/link/hall.ts';
+import { joinTable } from '../../table/link/joinTable.ts';
+import type { Game } from '../../table/game/game.ts';
+
+/** A table on this device, and the person of those who share it that sits at it now. */
+export interface Sitting {
+  /** Undefined while it is fetched, `none` if this device has no such table, `failed` if it cannot be had. */
+  readonly game: Game | 'none' | 'failed' | undefined;
+  /** The person whose turn has come, where it is not the one who sits there. */
+  readonly next: { readonly name: string; readonly sitDown: () => void } | undefined;
+}
+
+export function useGame(id: string): Sitting {
+  const [seat, setSeat] = useState<number>();
+  const [game, setGame] = useState<Sitting['game']>();
+  useEffect(() => {
+    let wanted = true;
+    let joined: Sitting['game'];
+    void join(id, seat).then((found) => {
+      joined = found;
+      if (wanted) setGame(found);
+      else leave(found);
+    });
+    return () => {
+      wanted = false;
+      setGame(undefined);
+      leave(joined);
+    };
+  }, [id, seat]);
+  const next = typeof game === 'object' ? whoIsNext(game) : undefined;
+  return {
+    game,
+    next: next && { name: next.name, sitDown: () => setSeat(next.seat) },
+  };
+}
+
+async function join(id: string, wanted: number | undefined): Promise<Game | 'none' | 'failed'> {
+  try {
+    const games = await hall.games();
+    const seats = games.find((game) => game.id === id)?.seats ?? [];
+    const seat = wanted ?? seats.findIndex(({ is }) => is === 'person');
+    if (seat < 0) return 'none';
+    const link = await joinTable(id, seat);
+    return link ? { link, desk: newDesk(link, seat, drawerFor(id, seat)) } : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+function whoIsNext({ link, desk }: Game): { seat: number; name: string } | undefined {
+  const { seats, view } = link.known.value;
+  if (!view || view.phase === 'over') return undefined;
+  const seat = view.asked?.waiting[0] ?? view.turn;
+  const holder = seats[seat];
+  return holder?.is === 'person' && seat !== desk.seat ? { seat, name: holder.name } : undefined;
+}
+
+function leave(game: Sitting['game']): void {
+  if (typeof game !== 'object') return;
+  game.desk.close();
+  game.link.leave();
+}
