@@ -2,13 +2,16 @@
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
 
 import { packageDirs, root } from './setup.mjs';
 
-/** `node`: may use Node's own modules. `pure`: no clock, no chance, no surroundings. */
+/**
+ * `node`: may use Node's own modules. `pure`: no clock, no chance, no surroundings.
+ * `floors`: the folders of its sources, and what each may import besides itself; no two folders may import each other.
+ */
 const packages = {
   engine: { mayImport: [], node: false, pure: true },
   rulesets: { mayImport: ['engine'], node: false, pure: false },
@@ -81,8 +84,22 @@ const packages = {
     ],
     node: false,
     pure: false,
+    floors: {
+      app: ['screens', 'table', 'parts'],
+      gallery: ['table', 'parts'],
+      screens: ['table', 'parts', 'worker/shared'],
+      table: ['parts', 'worker/shared'],
+      parts: ['worker/shared'],
+      worker: ['worker/shared'],
+      // What the page and its worker say to each other, and what both need for it.
+      'worker/shared': [],
+      sw: [],
+    },
   },
 };
+
+/** A folder with more files than this holds more than its name says. */
+const MOST_FILES = 25;
 
 const impure = new Set(['Date', 'console', 'process', 'globalThis', 'performance', 'crypto']);
 const impureMembers = new Set(['Math.random']);
@@ -91,6 +108,8 @@ const scope = '@hand-and-foot/';
 /** Faces beside a package's own, for what is loaded only when it is wanted. */
 const furtherFaces = ['words/es', 'words/editor', 'words/interview', 'words/scorepad'];
 const isTest = (file) => file.endsWith('.test.ts');
+const homeOf = (file) => file.split('/').slice(0, 3).join('/');
+const folderOf = (file) => file.split('/').slice(0, -1).join('/');
 const isNode = (name) => name.startsWith('node:') || builtinModules.includes(name);
 
 /**
@@ -116,7 +135,7 @@ export function judge(file, source, declared) {
 }
 
 function whyNotImport(file, rules, name, declared) {
-  if (name.startsWith('.')) return whyNotRelative(file, name);
+  if (name.startsWith('.')) return whyNotRelative(file, rules, name);
   if (name.startsWith(scope)) return whyNotPackage(file, rules, name, declared);
   if (isTest(file)) return undefined;
   if (isNode(name)) return rules.node ? undefined : 'but this package runs without Node';
@@ -124,11 +143,82 @@ function whyNotImport(file, rules, name, declared) {
   return declared.includes(dependency) ? undefined : 'which its package.json does not declare';
 }
 
-function whyNotRelative(file, name) {
+function whyNotRelative(file, rules, name) {
   if (!/\.(tsx?|json|css|svg\?raw)$/.test(name)) return 'without the extension .ts';
-  const home = file.split('/').slice(0, 3).join('/');
-  const inside = resolve('/', file, '..', name).startsWith(resolve('/', home) + sep);
-  return inside ? undefined : `which lies outside ${home}`;
+  const home = homeOf(file);
+  const target = meant(file, name);
+  if (!target.startsWith(`${home}/`)) return `which lies outside ${home}`;
+  // A test may set up what it tests with anything.
+  return rules.floors && !isTest(file) ? whyNotFloor(rules.floors, file, target) : undefined;
+}
+
+function whyNotFloor(floors, file, target) {
+  const [from, to] = [floorOf(floors, file), floorOf(floors, target)];
+  if (from === undefined) return `but it stands on none of the floors ${listed(floors)}`;
+  if (to === undefined) return `which stands on none of the floors ${listed(floors)}`;
+  return from === to || floors[from].includes(to)
+    ? undefined
+    : `but ${from} does not stand on ${to}`;
+}
+
+const listed = (floors) => Object.keys(floors).join(', ');
+
+/** The innermost floor that the file is on. */
+function floorOf(floors, file) {
+  const path = file.slice(homeOf(file).length + 1);
+  return Object.keys(floors)
+    .filter((floor) => path.startsWith(`${floor}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/** The file that a relative import means, as a path in the repository. */
+function meant(file, name) {
+  return resolve('/', file, '..', name.split('?')[0]).slice(1).split(sep).join('/');
+}
+
+/** What is wrong with the folders of a package that has floors: circles of imports, and too many files in one. */
+export function judgeFolders(sources) {
+  const counts = new Map();
+  for (const folder of sources.map(({ file }) => folderOf(file)))
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  const crowded = Array.from(counts)
+    .filter(([, count]) => count > MOST_FILES)
+    .map(([folder, count]) => `${folder}: holds ${count} files, of ${MOST_FILES} at most`);
+  return [...crowded, ...circlesAmong(importsOfFolders(sources))];
+}
+
+/** For each folder the folders that it imports, each with an import that does so. */
+function importsOfFolders(sources) {
+  const all = new Map();
+  for (const { file, source } of sources.filter((each) => !isTest(each.file))) {
+    const folder = folderOf(file);
+    if (!all.has(folder)) all.set(folder, new Map());
+    for (const name of read(file, source).imports.filter((each) => each.startsWith('.'))) {
+      const target = meant(file, name);
+      if (folderOf(target) !== folder) all.get(folder).set(folderOf(target), { file, target });
+    }
+  }
+  return all;
+}
+
+/** A sentence for each circle that is found by walking on from folder to folder. */
+function circlesAmong(imports) {
+  const sentences = [];
+  const done = new Set();
+  const visit = (folder, way) => {
+    if (done.has(folder)) return;
+    const begins = way.findIndex((step) => step.from === folder);
+    if (begins >= 0) {
+      const circle = way.slice(begins).map(({ file, target }) => `${file} imports ${target}`);
+      sentences.push(`folders import each other in a circle: ${circle.join(', ')}`);
+      return;
+    }
+    for (const [to, step] of imports.get(folder) ?? [])
+      visit(to, [...way, { from: folder, ...step }]);
+    done.add(folder);
+  };
+  for (const folder of imports.keys()) visit(folder, []);
+  return sentences;
 }
 
 function whyNotPackage(file, rules, name, declared) {
@@ -143,6 +233,8 @@ function whyNotPackage(file, rules, name, declared) {
 
 /** The modules that a source names in imports and exports, and the impure globals it uses. */
 function read(file, source) {
+  if (file.endsWith('.css')) return { imports: styleImports(source), uses: [] };
+  if (!/\.tsx?$/.test(file)) return { imports: [], uses: [] };
   const imports = [];
   const uses = new Set();
   walk(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file), (node, parent, key) => {
@@ -158,6 +250,10 @@ function read(file, source) {
       uses.add(node.name);
   });
   return { imports, uses: [...uses] };
+}
+
+function styleImports(source) {
+  return Array.from(source.matchAll(/@import '([^']+)'/g), ([, name]) => name);
 }
 
 /** `x.process` and `{ process: … }` name a property, not the global. */
@@ -177,17 +273,22 @@ function walk(node, visit, parent, key) {
 function checkEverything() {
   return packageDirs().flatMap((dir) => {
     const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
-    return sourcesUnder(join(dir, 'src')).flatMap((path) => {
-      const file = relative(root, path).split(sep).join('/');
-      return judge(file, readFileSync(path, 'utf8'), Object.keys(dependencies));
-    });
+    const sources = sourcesUnder(join(dir, 'src')).map((path) => ({
+      file: relative(root, path).split(sep).join('/'),
+      source: readFileSync(path, 'utf8'),
+    }));
+    const hasFloors = packages[basename(dir)]?.floors !== undefined;
+    return [
+      ...sources.flatMap(({ file, source }) => judge(file, source, Object.keys(dependencies))),
+      ...(hasFloors ? judgeFolders(sources) : []),
+    ];
   });
 }
 
 function sourcesUnder(dir) {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.(tsx?|css)$/.test(name))
     .map((name) => join(dir, name));
 }
 
