@@ -1,4 +1,9 @@
-// npm run load [-- --short]: how much the server does, beside bare ws on the same core; exits 1 where a limit is missed.
+// npm run load: what a server takes; the first form exits 1 where a limit is missed.
+//   npm run load                          how much one does, beside bare ws on the same core; --short for less
+//   npm run load -- --curve               with 500, 2,000, 5,000 and 10,000 tables, and four sockets at each
+//   npm run load -- --nodes 1,2,3         with so many nodes on PostgreSQL and Redis
+//   --tables 500,2000    other numbers of tables           --rate 0.2    actions a second at each
+//   --seconds 600        for how long they are played at   --node FLAG   for Node, say --node=--cpu-prof
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,8 +16,12 @@ await orSayWhy(() => {
   ensureBuilt('apps/server');
 });
 
-const main = join(root, 'apps', 'server', 'dist', 'trials', 'load', 'main.js');
-const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
+const args = process.argv.slice(2);
+const program = args.includes('--curve')
+  ? 'curve'
+  : args.some((arg) => arg.startsWith('--nodes'))
+    ? 'nodes'
+    : 'main';
+const file = join(root, 'apps', 'server', 'dist', 'trials', 'load', `${program}.js`);
+const { status } = spawnSync(process.execPath, [file, ...args], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -9,10 +9,17 @@ export interface Line {
   close(): void;
 }
 
-export async function openLine(url: string, token?: string): Promise<Line> {
+/** Who connects, and from which address of this machine: one address has ports for some 28,000 lines. */
+export interface Caller {
+  readonly token?: string;
+  readonly from?: string | undefined;
+}
+
+export async function openLine(url: string, { token, from }: Caller = {}): Promise<Line> {
   const socket = new WebSocket(url, {
     perMessageDeflate: false,
     skipUTF8Validation: true,
+    ...(from === undefined ? {} : { localAddress: from }),
     ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
   });
   let isOver = false;

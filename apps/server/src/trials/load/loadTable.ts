@@ -10,9 +10,9 @@ import {
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
-import { fairDeal } from '@hand-and-foot/fair';
 import { PROTOCOL, type Answer, type Ask } from '@hand-and-foot/protocol';
 import { openingFor } from '@hand-and-foot/table';
+import { knownDeal } from './knownDeal.ts';
 import { openLine, type Line } from './line.ts';
 import type { Tally } from './tally.ts';
 
@@ -22,11 +22,11 @@ export interface Traffic {
   readonly told: Tally;
 }
 
-/** Where the tables are. */
+/** Where the four clients of a table connect to, and from which address. */
 export interface Place {
-  readonly port: number;
-  /** An entry of a table's log, as it was stored. */
-  entry(table: string, seq: number): unknown;
+  /** The port of each in turn: one for all, or those of several nodes. */
+  readonly ports: readonly number[];
+  readonly from?: string;
 }
 
 /** A table with four clients who play at random. */
@@ -38,6 +38,33 @@ export interface LoadTable {
   /** Does the next thing; resolves when it is acknowledged. */
   step(): Promise<void>;
   close(): void;
+}
+
+/** So many actions, and a table remembers as much of the past as it ever will. */
+const STEPS_BEFORE = 20;
+/** How many tables are opened at a time. */
+const AT_ONCE = 20;
+
+/** So many tables, all in the midst of play. */
+export async function openLoadTables(
+  name: string,
+  count: number,
+  placeOf: (index: number) => Place,
+  traffic: Traffic,
+  opened: (tables: number) => void = () => undefined,
+): Promise<LoadTable[]> {
+  const tables: LoadTable[] = [];
+  let begun = 0;
+  const open = async (): Promise<void> => {
+    while (begun < count) {
+      const index = begun++;
+      const table = await openLoadTable(`${name}-${index}`, placeOf(index), traffic);
+      for (let step = 0; step < STEPS_BEFORE; step++) await table.step();
+      opened(tables.push(table));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, open));
+  return tables;
 }
 
 interface Chosen {
@@ -57,14 +84,17 @@ const MALFORMED = Buffer.from('{"is":"malformed"');
 
 /**
  * The clients share one state of the game and do not look at the news: what they spend is not to be measured. They know
- * the cards because they look up the seed where the server keeps it.
+ * the cards because the trial's server deals the same to all.
  */
-export async function openLoadTable(name: string, at: Place, traffic: Traffic): Promise<LoadTable> {
+async function openLoadTable(name: string, at: Place, traffic: Traffic): Promise<LoadTable> {
   const tokens = Array.from({ length: SEATS }, (_, seat) => `${name}-${seat}`.padEnd(43, '_'));
-  const { table, invite } = await newTable(at, tokens[0]!);
-  const url = `ws://127.0.0.1:${at.port}/api/tables/${table}`;
+  const portOf = (seat: number): number => at.ports[seat % at.ports.length]!;
+  const { table, invite } = await newTable(portOf(0), tokens[0]!);
   const lines: Line[] = [];
-  for (const token of tokens) lines.push(await openLine(url, token));
+  for (const [seat, token] of tokens.entries()) {
+    const url = `ws://127.0.0.1:${portOf(seat)}/api/tables/${table}`;
+    lines.push(await openLine(url, { token, from: at.from }));
+  }
   const chance = seeded(name);
   /** The game as it will be after what has been chosen. */
   let state: State | undefined;
@@ -96,8 +126,7 @@ export async function openLoadTable(name: string, at: Place, traffic: Traffic): 
 
   async function deal(): Promise<void> {
     await ask(0, { do: 'deal' });
-    const { seed } = at.entry(table, seq) as { seed: string };
-    ({ state } = fairDeal(terms, state, seed));
+    ({ state } = knownDeal(terms, state, ''));
   }
 
   function lookAhead(steps: number): void {
@@ -145,10 +174,7 @@ function termsHere(): Terms {
   return termsFor(rules.rules, { players: SEATS, seating });
 }
 
-async function newTable(
-  { port }: Place,
-  token: string,
-): Promise<{ table: string; invite: string }> {
+async function newTable(port: number, token: string): Promise<{ table: string; invite: string }> {
   const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },

@@ -11,20 +11,27 @@ export interface Measured {
   cpu(): Promise<number>;
   /** Its memory when everything that is no longer needed has been thrown away. */
   memory(): Promise<Usage>;
+  /** What the system has given it, in bytes, with nothing done about it. */
+  resident(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** All servers run on one core, so that nothing but their own work tells them apart. */
-const CORE = 0;
+export interface StartWishes {
+  readonly args?: readonly string[];
+  /** For Node. */
+  readonly flags?: readonly string[];
+  /** Servers that are compared run on one core, so that nothing but their own work tells them apart. */
+  readonly core?: number;
+}
 
 export async function start(
   program: 'server' | 'yardstick',
-  args: readonly string[] = [],
-  flags: readonly string[] = [],
+  { args = [], flags = [], core }: StartWishes,
 ): Promise<Measured> {
   const file = fileURLToPath(new URL(`./${program}.js`, import.meta.url));
-  const [execPath, ...before] = onCore(CORE, process.execPath);
-  const child = fork(file, args, {
+  const [execPath, ...before] =
+    core === undefined ? [process.execPath] : onCore(core, process.execPath);
+  const child = fork(file, [...args], {
     execPath,
     execArgv: [...before, '--expose-gc', ...flags],
   });
@@ -40,6 +47,7 @@ export async function start(
     port,
     cpu: async () => asked<number>('cpu'),
     memory: async () => asked<Usage>('memory'),
+    resident: async () => asked<number>('resident'),
     async stop() {
       const ended = once(child, 'exit');
       child.send('stop' satisfies Order);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-export type Order = 'cpu' | 'memory' | 'stop';
+export type Order = 'cpu' | 'memory' | 'resident' | 'stop';
 
 /** In bytes: what the system has given the process, and what lives in it. */
 export interface Usage {
@@ -25,6 +25,8 @@ export function obey(port: number, close: () => Promise<void>): void {
       }
       case 'memory':
         return usage();
+      case 'resident':
+        return process.memoryUsage.rss();
       case 'stop':
         await close();
         process.exit();

@@ -17,25 +17,32 @@ export interface Spent {
 export async function atFullSpeed(
   server: Pick<Measured, 'cpu'>,
   all: readonly Stepping[],
-  steps: number,
+  count: number,
 ): Promise<Spent> {
-  let left = steps;
-  let actions = 0;
   const before = await server.cpu();
+  const actions = await steps(all, count);
+  return { actions, seconds: (await server.cpu()) - before };
+}
+
+/** So many steps in all, each table's next one as soon as its last is done; how many there were before all was over. */
+export async function steps(all: readonly Stepping[], count: number): Promise<number> {
+  let left = count;
+  let done = 0;
   await Promise.all(
     all.map(async (one) => {
       while (!one.isOver && left-- > 0) {
         await one.step();
-        actions++;
+        done++;
       }
     }),
   );
-  return { actions, seconds: (await server.cpu()) - before };
+  return done;
 }
 
-const TICK = 10;
-
-/** So many steps a second, whatever the server does: how long each waits for its acknowledgement, in milliseconds. */
+/**
+ * So many steps a second, whatever the server does: how long each waits for its acknowledgement, in milliseconds. People
+ * do not act in step with each other, so the moments are drawn by lot; steps that came in bunches would cost less.
+ */
 export async function atPace(
   all: readonly Stepping[],
   perSecond: number,
@@ -45,21 +52,27 @@ export async function atPace(
   const began = performance.now();
   const busy = new Map<Stepping, Promise<void>>();
   const due = all.filter(({ isOver }) => !isOver);
-  for (let sent = 0; performance.now() - began < milliseconds; await pause(TICK)) {
-    const now = performance.now();
-    for (; sent < ((now - began) / 1000) * perSecond; sent++) {
-      const one = due[sent % due.length]!;
-      const before = busy.get(one);
-      busy.set(
-        one,
-        (async () => {
-          await before;
-          if (!one.isOver) await one.step();
-          waits.note(performance.now() - now);
-        })(),
-      );
-    }
+  const passed = (): number => performance.now() - began;
+  let sent = 0;
+  let next = 0;
+
+  async function stepAfter(before: Promise<void> | undefined, one: Stepping): Promise<void> {
+    const from = next;
+    await before;
+    if (one.isOver) return;
+    await one.step();
+    waits.note(passed() - from);
   }
+
+  for (; next < milliseconds; await pause(1))
+    for (; next <= passed() && next < milliseconds; next += gap(perSecond)) {
+      const one = due[sent++ % due.length]!;
+      busy.set(one, stepAfter(busy.get(one), one));
+    }
   await Promise.all(busy.values());
   return waits;
+}
+
+function gap(perSecond: number): number {
+  return (-Math.log(1 - Math.random()) * 1000) / perSecond;
 }

@@ -13,6 +13,8 @@ export interface Results {
   readonly tables: number;
   readonly spent: readonly Turn[];
   readonly waits: Tally;
+  /** Seconds of a processor for an action at a steady pace, with all that a server does beside. */
+  readonly pacedCost: number;
   readonly traffic: Traffic;
   /** Memory without a table, with all of them, when all rest again, and when as many more do. */
   readonly none: Usage;
@@ -37,7 +39,7 @@ const MOST_BYTES = 200;
 const CALM = 1.15;
 
 export function figuresOf(results: Results): Figure[] {
-  const { spent, waits, traffic, tables, none, all, rested, restedMore } = results;
+  const { spent, waits, pacedCost, traffic, tables, none, all, rested, restedMore } = results;
   const { bare, ours } = speedsOf(spent);
   const shares = quarters(spent)
     .map(speedsOf)
@@ -61,6 +63,12 @@ export function figuresOf(results: Results): Figure[] {
       value: `${share.toFixed(2)} (by quarters ${shares.map((one) => one.toFixed(2)).join(', ')})`,
       limit: 'at least 0.33',
       isMet: share >= LEAST_SHARE,
+    },
+    {
+      what: 'an action at a steady pace',
+      value: `${(pacedCost * 1000).toFixed(2)} ms of a core`,
+      limit: '',
+      isMet: true,
     },
     {
       what: 'acknowledged after, p50 and p99',

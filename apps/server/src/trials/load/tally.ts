@@ -2,6 +2,7 @@
 export interface Tally {
   note(value: number): void;
   readonly count: number;
+  all(): readonly number[];
   readonly mean: number;
   /** The value that this part of all stays below. */
   quantile(part: number): number;
@@ -15,6 +16,7 @@ export function newTally(): Tally {
     get count() {
       return values.length;
     },
+    all: () => values,
     get mean() {
       return values.reduce((sum, value) => sum + value, 0) / values.length;
     },

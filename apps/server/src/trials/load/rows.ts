@@ -1,0 +1,10 @@
+/** Prints a row for each question, and a column for each of all. */
+export function printRows<One>(
+  questions: readonly (readonly [what: string, value: (one: One) => string])[],
+  all: readonly One[],
+): void {
+  const lines = questions.map(
+    ([what, value]) => `  ${what.padEnd(32)}${all.map((one) => value(one).padStart(12)).join('')}`,
+  );
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+
+/** What is asked of a trial on the command line. */
+export interface Wishes {
+  readonly isShort: boolean;
+  /** How many nodes on PostgreSQL and Redis, one trial for each number. */
+  readonly nodes: readonly number[];
+  /** How many tables, one trial for each number; left out, the usual ones. */
+  readonly tables: readonly number[];
+  /** Actions a second at each table: people think. */
+  readonly rate: number;
+  /** For how long the pace is kept up. */
+  readonly seconds: number;
+  /** Handed to Node for the server's process, say `--cpu-prof`. */
+  readonly nodeFlags: readonly string[];
+}
+
+export const wishes = wishesOr((sentence) => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+});
+
+function wishesOr(complain: (sentence: string) => never): Wishes {
+  try {
+    return readWishes();
+  } catch (error) {
+    return complain((error as Error).message);
+  }
+}
+
+function readWishes(): Wishes {
+  const { values } = parseArgs({
+    options: {
+      short: { type: 'boolean', default: false },
+      curve: { type: 'boolean', default: false },
+      nodes: { type: 'string', default: '' },
+      tables: { type: 'string', default: '' },
+      rate: { type: 'string', default: '0.2' },
+      seconds: { type: 'string', default: '60' },
+      node: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  return {
+    isShort: values.short,
+    nodes: numbersIn('nodes', values.nodes),
+    tables: numbersIn('tables', values.tables),
+    rate: numberIn('rate', values.rate),
+    seconds: numberIn('seconds', values.seconds),
+    nodeFlags: values.node,
+  };
+}
+
+function numbersIn(name: string, text: string): number[] {
+  const numbers = text === '' ? [] : text.split(',').map((part) => numberIn(name, part));
+  if (numbers.every(Number.isInteger)) return numbers;
+  throw new Error(`--${name} takes whole numbers with commas between them, not "${text}".`);
+}
+
+function numberIn(name: string, text: string): number {
+  if (Number(text) > 0) return Number(text);
+  throw new Error(`--${name} takes a number above 0, not "${text}".`);
+}
