@@ -29,16 +29,12 @@ export interface Postgres {
 /** For tests in which nothing takes long but for a busy machine. */
 export const PATIENT = { connect: 60_000, statement: 60_000, answer: 60_000 };
 
+const FLAGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
 /** Nothing need reach the disk itself: tests kill processes, never the machine. */
-const FLAGS = [
-  'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
-  'max_connections=60',
-  'fsync=off',
-  'autovacuum=off',
-];
+const QUICK = ['fsync=off', 'autovacuum=off'];
 
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
+  const flags = isDurable ? FLAGS : [...FLAGS, ...QUICK];
   const bin = join(nativeFolder(), 'bin');
   const { folder, remove } = newFolder();
   const user = serverUser();
@@ -55,7 +51,7 @@ export async function startPostgres(): Promise<Postgres> {
   function launch(): ChildProcess {
     return spawn(
       join(bin, 'postgres'),
-      ['-D', folder, '-p', String(port), ...FLAGS.flatMap((flag) => ['-c', flag])],
+      ['-D', folder, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])],
       { ...user, stdio: 'ignore' },
     );
   }
