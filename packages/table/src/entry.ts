@@ -84,7 +84,7 @@ export type Entry = Deed & {
   readonly version: typeof LOG_VERSION;
   /** From 1, without a gap. */
   readonly seq: number;
-  /** When it was written, by the table's clock. */
+  /** When it was written, by the time of day. */
   readonly at: number;
   /** The command it was done for; bots have none. */
   readonly answers?: Asked;

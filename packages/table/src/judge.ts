@@ -45,7 +45,7 @@ function whyTooMuch(
   const isSeated = deed.entry === 'seated' && deed.seat === seat && deed.holder.is === 'person';
   const takesBack = isSeated && seats[seat]!.is === 'bot';
   const own = { isHost, takesBack };
-  return whyNotSpend(sharing.spending, String(speakerOf(from)), deed, clock.now(), own);
+  return whyNotSpend(sharing.spending, String(speakerOf(from)), deed, clock.date(), own);
 }
 
 /** Why the table does not do this for the asker, before the rules of the game are asked. */

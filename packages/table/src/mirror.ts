@@ -3,13 +3,14 @@ import type { Ports } from './ports.ts';
 import { readLog } from './readLog.ts';
 import { rolesOf, type Roles } from './roles.ts';
 import { replay, tableFrom } from './sitting.ts';
+import { newTurnTime } from './turnTime.ts';
 import { newWatchers, type Listener } from './watchers.ts';
 
 /** A table that is run elsewhere, as far as its log has been read: it tells watchers, and decides nothing. */
 export interface Mirror {
-  /** The last entry it has read, and when the turn began. */
+  /** The last entry it has read, and how long the turn has lasted. */
   seq(): number;
-  turnBeganAt(): number;
+  turnAge(): number;
   watch(asker: Asker | undefined, listener: Listener, have?: number): () => void;
   roles(asker: Asker): Roles;
   /** Reads what has been written since, and tells it. */
@@ -22,11 +23,12 @@ export async function mirrorTable(
   id: string,
   ports: Pick<Ports, 'log' | 'clock' | 'report' | 'deal'>,
 ): Promise<Mirror | undefined> {
-  const { log, deal } = ports;
+  const { log, clock, deal } = ports;
   const stored = await log.read(id, 1);
   if (stored.length === 0) return undefined;
   const { sitting } = tableFrom(readLog(stored), deal);
-  const watchers = newWatchers(sitting, ports);
+  const turnTime = newTurnTime(sitting, clock);
+  const watchers = newWatchers(sitting, turnTime, ports);
   let line = Promise.resolve();
   /** The reading that has yet to begin: whoever wants to know more waits for the same one. */
   let next: Promise<void> | undefined;
@@ -36,11 +38,12 @@ export async function mirrorTable(
     const from = sitting.seq + 1;
     for (const entry of readLog(await log.read(id, from), from))
       watchers.tell(replay(sitting, entry, deal));
+    turnTime.began();
   }
 
   return {
     seq: () => sitting.seq,
-    turnBeganAt: () => sitting.turnBeganAt,
+    turnAge: () => turnTime.age(),
     watch: (asker, listener, have = 0) => watchers.add(asker, listener, have),
     roles: (asker) => rolesOf(sitting, asker),
     async catchUp() {

@@ -6,10 +6,10 @@ import type { Happening, Sitting } from './sitting.ts';
 
 // The only way out of a table: views and events as the engine shows them to one seat, and what is public.
 
-export function snapshotFor(sitting: Sitting, roles: Roles, now: number): Snapshot {
+export function snapshotFor(sitting: Sitting, roles: Roles, turnAge: number): Snapshot {
   const { seq, table, seats, state, rounds, closed, lately, lastTurnBegan } = sitting;
   const { seat } = roles;
-  const shared = sharedFor(sitting, roles, now);
+  const shared = sharedFor(sitting, roles, turnAge);
   return {
     is: 'snapshot',
     protocol: PROTOCOL,
@@ -28,9 +28,9 @@ export function snapshotFor(sitting: Sitting, roles: Roles, now: number): Snapsh
 }
 
 function sharedFor(
-  { sharing, turnBeganAt, extended }: Sitting,
+  { sharing, extended }: Sitting,
   { host, invited }: Roles,
-  now: number,
+  turnAge: number,
 ): Shared | undefined {
   if (!sharing) return undefined;
   const { mixings, said } = sharing;
@@ -41,7 +41,7 @@ function sharedFor(
     invited,
     shuffles: [...mixings],
     said: [...said],
-    turnAge: Math.max(0, now - turnBeganAt),
+    turnAge,
     ...(extended === 0 ? {} : { extended }),
   };
 }
@@ -51,11 +51,11 @@ export function newsSince(
   sitting: Sitting,
   roles: Roles,
   have: number,
-  now: number,
+  turnAge: number,
 ): News[] | [Snapshot] {
   const { lately, seq } = sitting;
   const oldest = lately[0]?.seq ?? seq + 1;
-  if (have < oldest - 1 || have > seq) return [snapshotFor(sitting, roles, now)];
+  if (have < oldest - 1 || have > seq) return [snapshotFor(sitting, roles, turnAge)];
   return lately
     .filter((happening) => happening.seq > have)
     .map((happening) => newsFor(happening, roles.seat));

@@ -14,9 +14,11 @@ export interface Log {
 }
 
 export interface Clock {
-  /** In milliseconds. */
+  /** Milliseconds since some moment. It only goes forward, and nobody can set it: for spans and limits. */
   now(): number;
-  /** Calls `fn` at that time, unless it is called off by then. */
+  /** The time of day, in milliseconds since 1970. It may be set at any moment: to be written and shown. */
+  date(): number;
+  /** Calls `fn` when it is that late by `now`, unless it is called off by then. */
   wake(at: number, fn: () => void): () => void;
 }
 

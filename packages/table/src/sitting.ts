@@ -43,7 +43,7 @@ export interface Sitting {
   changedAt: number;
   /** What was decided on this entry or before may have been refused, which is not remembered any more. */
   forgottenTo: number;
-  /** When this turn began, by the table's clock. */
+  /** When this turn began, by the time of day where it was written. How long it lasts is known to `TurnTime`. */
   turnBeganAt: number;
   /** How often more time was asked for this turn. */
   extended: number;

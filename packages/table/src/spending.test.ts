@@ -77,3 +77,11 @@ test('however slowly they do it, nobody fills the log of one round, nor do all t
   expect(await all.ask(known('Ada'), { do: 'mix', seed: 'a'.repeat(64) })).toEqual(ok);
   expect(await all.ask(known('host'), { do: 'close' })).toEqual(ok);
 });
+
+test('a time of day that is set back by an hour silences nobody for an hour', async () => {
+  const all = await seatedParty();
+  await talk(all, 'Ben');
+  all.clock.step(-3_600_000);
+  expect(await all.ask(invited('Ben'), { do: 'say', text: 'what time is it?' })).toEqual(ok);
+  expect(await talk(all, 'Ben')).toBeLessThan(15);
+});

@@ -64,7 +64,8 @@ export function spend(spending: Spending, entry: Entry, mixings: readonly Mixing
 
 function leftAt(spent: Spent | undefined, now: number): number {
   if (!spent) return AT_ONCE;
-  return Math.min(AT_ONCE, spent.left + Math.max(0, now - spent.at) / ONE_MORE);
+  // The time of day may have been set back. That counts as time, so that nobody waits until it has come round again.
+  return Math.min(AT_ONCE, spent.left + Math.abs(now - spent.at) / ONE_MORE);
 }
 
 /** Why the guest must wait with something that is no play. */

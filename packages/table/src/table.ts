@@ -29,14 +29,15 @@ import {
   type Judged,
 } from './sitting.ts';
 import { newTurnClock } from './turnClock.ts';
+import { newTurnTime } from './turnTime.ts';
 import { newWatchers, type Listener } from './watchers.ts';
 
 /** The authority over one table. It has no getters: an object with one is slow to use, and this is used for every action. */
 export interface Table {
   readonly id: string;
-  /** The last entry it knows of, and when the turn began. */
+  /** The last entry it knows of, and how long the turn has lasted. */
   seq(): number;
-  turnBeganAt(): number;
+  turnAge(): number;
   /**
    * Does what is asked, or says why not; whoever calls has made sure that the asker is who it says, and put its hash in
    * the place of a code. First it is written to the log, then `reply` is called, then the watchers are told.
@@ -70,7 +71,7 @@ export async function openTable(
   opening: Opening,
   ports: Ports,
 ): Promise<Table | undefined> {
-  const at = ports.clock.now();
+  const at = ports.clock.date();
   const deed = { entry: 'opened', ...opening } as const;
   const entry: Entry = { version: LOG_VERSION, seq: 1, at, ...deed };
   if ((await ports.log.append(id, 0, [entry])) === 'conflict') return undefined;
@@ -87,7 +88,8 @@ export async function loadTable(id: string, ports: Ports): Promise<Table | undef
 
 function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Table {
   const { log, clock } = ports;
-  const watchers = newWatchers(sitting, ports);
+  const turnTime = newTurnTime(sitting, clock);
+  const watchers = newWatchers(sitting, turnTime, ports);
   const players = newPlayers(sitting, ports, (player, decision, seq) =>
     line.add(async () => {
       // It may have thought for so long that somebody else has its seat, or that the table has moved on.
@@ -95,7 +97,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       await write(judgeDecision(sitting, player, decision, ports), undefined, spread);
     }),
   );
-  const turnClock = newTurnClock(sitting, clock, (seat) => {
+  const turnClock = newTurnClock(sitting, clock, turnTime, (seat) => {
     const { seq } = sitting;
     line.add(async () => {
       if (sitting.seq !== seq || sitting.seats[seat]!.is !== 'person') return;
@@ -152,7 +154,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     if (from === 'host' || !roles.admitted) return [];
     // News is told to a seat: whoever got another one since then needs everything.
     const has = hasMoved(sitting, from, expects) ? 0 : expects;
-    return newsSince(sitting, roles, has, clock.now());
+    return newsSince(sitting, roles, has, turnTime.age());
   }
 
   /** The answer that the command was given before, if it is remembered. */
@@ -197,10 +199,12 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     otherwise?: () => Waited,
   ): Promise<void> {
     const { seq } = sitting;
+    // A turn that this begins began now, whatever happens to the time of day while it is being kept.
+    turnTime.began();
     const entry: Entry = {
       version: LOG_VERSION,
       seq: seq + 1,
-      at: clock.now(),
+      at: clock.date(),
       ...deed,
       ...(answers ? { answers } : {}),
     };
@@ -259,7 +263,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   return {
     id,
     seq: () => sitting.seq,
-    turnBeganAt: () => sitting.turnBeganAt,
+    turnAge: () => turnTime.age(),
     ask(from, command, reply) {
       if (typeof from === 'number' && !(from in sitting.seats)) {
         reply({ missed: [], answer: refusal(command, { why: 'noSuchSeat' }) });

@@ -1,7 +1,7 @@
-import { party, type Party } from '@hand-and-foot/testkit';
-import { expect, test } from 'vitest';
-import { readLog } from './readLog.ts';
-import { tableFrom } from './sitting.ts';
+import { legalActions } from '@hand-and-foot/engine';
+import { party, stateOf, type Party } from '@hand-and-foot/testkit';
+import { describe, expect, test } from 'vitest';
+import { mirrorTable } from './mirror.ts';
 
 const manners = { away: 60, turn: 180, standIn: 'random', quiet: false };
 
@@ -9,7 +9,7 @@ const manners = { away: 60, turn: 180, standIn: 'random', quiet: false };
 async function playing(): Promise<{ all: Party; turn: number; other: number }> {
   const all = await party({ manners, rules: 'closed-books' });
   await all.ask('host', { do: 'deal' });
-  const { turn } = tableFrom(readLog(all.log.entries('table'))).sitting.state!;
+  const { turn } = stateOf(all);
   return { all, turn, other: (turn + 1) % 4 };
 }
 
@@ -50,4 +50,58 @@ test('whoever is alone at the table may take all day, and is not hurried when so
   expect(isStoodInFor(all)).toBe(false);
   await all.clock.pass(2000);
   expect(isStoodInFor(all)).toBe(true);
+});
+
+const HOUR = 3_600_000;
+
+describe.each([HOUR, -HOUR])('whoever sets the time of day by %i ms', (by) => {
+  test('hurries nobody who is there, and nobody stays away longer for it', async () => {
+    const { all, turn, other } = await playing();
+    all.table.present(new Set([turn, other]));
+    await all.clock.pass(10_000);
+    all.clock.step(by);
+    all.table.present(new Set([turn, other, (other + 1) % 4]));
+    await all.clock.pass(169_000);
+    expect(isStoodInFor(all)).toBe(false);
+    await all.clock.pass(2000);
+    expect(isStoodInFor(all)).toBe(true);
+  });
+
+  test('takes no turn out of time that begins afterwards', async () => {
+    const { all, turn } = await playing();
+    all.clock.step(by);
+    while (stateOf(all).turn === turn) await all.act(turn, legalActions(stateOf(all)).at(-1)!);
+    all.table.present(new Set([turn]));
+    await all.clock.pass(59_000);
+    expect(isStoodInFor(all)).toBe(false);
+    expect(all.table.turnAge()).toBe(59_000);
+    await all.clock.pass(2000);
+    expect(isStoodInFor(all)).toBe(true);
+  });
+
+  test('between two nodes leaves half a minute at least, and a whole turn at most', async () => {
+    const { all, turn, other } = await playing();
+    all.clock.step(by);
+    const again = await all.again({ clock: all.clock });
+    again.table.present(new Set([turn, other]));
+    await all.clock.pass(29_000);
+    expect(isStoodInFor(again)).toBe(false);
+    await all.clock.pass(152_000);
+    expect(isStoodInFor(again)).toBe(true);
+  });
+});
+
+test('a mirror on a machine whose time of day is wrong tells how long a turn lasts by when it heard of it', async () => {
+  const { all, turn } = await playing();
+  const clock = { ...all.clock, date: () => all.clock.date() + HOUR };
+  const mirror = (await mirrorTable('table', { log: all.log, clock }))!;
+  await all.clock.pass(20_000);
+  await mirror.catchUp();
+  await all.clock.pass(3000);
+  while (stateOf(all).turn === turn) await all.act(turn, legalActions(stateOf(all)).at(-1)!);
+  await all.clock.pass(1000);
+  await mirror.catchUp();
+  expect(mirror.turnAge()).toBeLessThanOrEqual(4000);
+  await all.clock.pass(5000);
+  expect(mirror.turnAge()).toBeLessThanOrEqual(9000);
 });

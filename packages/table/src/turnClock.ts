@@ -3,6 +3,7 @@ import { dueAt } from '@hand-and-foot/protocol';
 import { owing } from './player.ts';
 import type { Clock } from './ports.ts';
 import type { Sitting } from './sitting.ts';
+import type { TurnTime } from './turnTime.ts';
 
 /** Looks after turns that take too long, where the table has agreed on that. */
 export interface TurnClock {
@@ -17,6 +18,7 @@ export interface TurnClock {
 export function newTurnClock(
   sitting: Sitting,
   clock: Clock,
+  turnTime: TurnTime,
   late: (seat: Seat) => void,
 ): TurnClock {
   /** Before that nobody was seen, whether they were there or not. */
@@ -29,11 +31,12 @@ export function newTurnClock(
 
   function set(): void {
     callOff();
+    const turnBeganAt = turnTime.began();
     const { state, seats, closed } = sitting;
     if (!state || closed || state.phase === 'over') return;
     const seat = owing(state).find((owes) => seats[owes]!.is === 'person');
     if (seat === undefined) return;
-    const { turnBeganAt, extended, table } = sitting;
+    const { extended, table } = sitting;
     const leftAt = left.get(seat) ?? begun;
     const due = dueAt(seat, { manners: table.manners, turnBeganAt, extended, here, leftAt });
     if (due === Infinity) return;

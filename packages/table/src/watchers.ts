@@ -5,6 +5,7 @@ import { editionsOf, newsSince, snapshotFor } from './news.ts';
 import type { Ports } from './ports.ts';
 import { mayMove, rolesOf } from './roles.ts';
 import type { Happening, Sitting } from './sitting.ts';
+import type { TurnTime } from './turnTime.ts';
 
 /** Is told what its seat may know, in order and without gaps. Messages may be shared: they never change. */
 export type Listener = (message: FromTable) => void;
@@ -32,7 +33,8 @@ export interface Watchers {
 
 export function newWatchers(
   sitting: Sitting,
-  { clock, report }: Pick<Ports, 'clock' | 'report'>,
+  turnTime: TurnTime,
+  { report }: Pick<Ports, 'report'>,
 ): Watchers {
   const watchers = new Set<Watcher>();
 
@@ -68,7 +70,7 @@ export function newWatchers(
     }
     const moved = roles.seat !== watcher.seat;
     watcher.seat = roles.seat;
-    if (moved) send(watcher, snapshotFor(sitting, roles, clock.now()));
+    if (moved) send(watcher, snapshotFor(sitting, roles, turnTime.age()));
     return moved;
   }
 
@@ -81,7 +83,7 @@ export function newWatchers(
       }
       const watcher = { asker, listener, seat: roles.seat, seq: sitting.seq };
       watchers.add(watcher);
-      for (const message of newsSince(sitting, roles, have, clock.now())) send(watcher, message);
+      for (const message of newsSince(sitting, roles, have, turnTime.age())) send(watcher, message);
       return () => watchers.delete(watcher);
     },
     tell(happening) {

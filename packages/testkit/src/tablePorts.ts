@@ -26,8 +26,10 @@ export function memoryLog(): MemoryLog {
   };
 }
 
-/** A clock that stands still until time is made to pass. */
+/** A clock that stands still until time is made to pass. The time of day is far from what `now` says. */
 export interface HandClock extends Clock {
+  /** Sets the time of day by so many milliseconds. */
+  step(by: number): void;
   /** Lets this much time pass, and everything happen that falls into it. */
   pass(milliseconds: number): Promise<void>;
   /** Whether anything waits to be woken. */
@@ -37,10 +39,15 @@ export interface HandClock extends Clock {
 export function handClock(): HandClock {
   const alarms = new Set<{ at: number; fn: () => void }>();
   let time = 1_000_000;
+  let noon = 1_700_000_000_000;
   const next = (until: number): { at: number; fn: () => void } | undefined =>
     [...alarms].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
   return {
     now: () => time,
+    date: () => noon + time,
+    step(by) {
+      noon += by;
+    },
     wake(at, fn) {
       const alarm = { at, fn };
       alarms.add(alarm);

@@ -128,7 +128,7 @@ function stillClock(): { clock: Clock; wakes: (() => void)[] } {
       if (wakes.includes(fn)) wakes.splice(wakes.indexOf(fn), 1);
     };
   };
-  return { clock: { now: () => 0, wake }, wakes };
+  return { clock: { now: () => 0, date: () => 0, wake }, wakes };
 }
 
 test('a thinker that is stuck is ended, and another answers', async () => {

@@ -17,7 +17,7 @@ afterEach(async () => houses.close());
 /** Whether the table is there after it was cleared away so much later. */
 async function isThereAfter(span: number, isAtHand = false): Promise<boolean> {
   const { store } = houses;
-  const clock = { now: () => Date.now() + span, wake: () => () => undefined };
+  const clock = { now: () => 0, date: () => Date.now() + span, wake: () => () => undefined };
   await clearAway({ store, clock, node: 'one' }, () => isAtHand);
   return (await store.read(table, 1)).length > 0;
 }

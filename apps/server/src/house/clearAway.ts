@@ -11,7 +11,7 @@ export async function clearAway(
     const entries = readLog(await store.read(table, 1));
     const last = entries.at(-1)?.at ?? Infinity;
     const isDealt = entries.some(({ entry }) => entry === 'dealt');
-    return !isDealt && last <= clock.now() - FORSAKEN_AFTER;
+    return !isDealt && last <= clock.date() - FORSAKEN_AFTER;
   }
 
   for (const table of await store.undealt()) {

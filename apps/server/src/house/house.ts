@@ -4,6 +4,7 @@ import { LOG_VERSION, openingFor, type Granted } from '@hand-and-foot/table';
 import { clearAway } from './clearAway.ts';
 import type { Surroundings } from './ports.ts';
 import { openRoom, type Room } from './room.ts';
+import { sureFor } from './sureFor.ts';
 import {
   CLEAR_AWAY,
   HOLD,
@@ -94,12 +95,12 @@ export function openHouse(around: Surroundings): House {
   every(RENEW, async () => {
     const holds = [...open.values()].flatMap((one) => one.hold() ?? []);
     if (holds.length === 0) return;
-    const asked = clock.now();
+    const isSure = sureFor(HOLD, clock);
     const lost = new Set((await store.renew(node, holds, HOLD)).map(({ table }) => table));
     for (const hold of holds) {
       // Without waiting: it takes the database a while, and the other tables must be renewed in time.
       if (lost.has(hold.table)) open.get(hold.table)?.lose();
-      else open.get(hold.table)?.renewed(hold, asked);
+      else open.get(hold.table)?.renewed(hold, isSure);
     }
   });
 
@@ -155,7 +156,7 @@ export function openHouse(around: Surroundings): House {
       const seats = granted.opening.seats.map((holder) =>
         holder.is === 'bot' ? holder : ({ is: 'nobody' } as const),
       );
-      const at = clock.now();
+      const at = clock.date();
       const entry = {
         version: LOG_VERSION,
         seq: 1,

@@ -36,8 +36,8 @@ export function newPresence(
 
   function message(): Told {
     const now = clock.now();
-    const ages = Object.fromEntries([...moved].map(([seat, at]) => [seat, now - at]));
-    return { is: 'present', ...whoIsHere(now), ages, open: now - opened };
+    const ages = Object.fromEntries([...moved].map(([seat, at]) => [seat, Math.round(now - at)]));
+    return { is: 'present', ...whoIsHere(now), ages, open: Math.round(now - opened) };
   }
 
   function whoIsHere(now: number): Pick<Told, 'seats' | 'watchers'> {

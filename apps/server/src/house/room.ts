@@ -13,6 +13,7 @@ import type { Wake } from '../bus/bus.ts';
 import type { Hold } from '../store/store.ts';
 import { newMailbox, notKept } from './mailbox.ts';
 import type { Surroundings } from './ports.ts';
+import { sureFor } from './sureFor.ts';
 import { HOLD } from './times.ts';
 import { newVisits, type Known, type Teller } from './visits.ts';
 
@@ -31,8 +32,8 @@ export interface Room {
   lookAround(): void;
   /** Reminds of the letters that nobody has answered yet: a wake-up may have been lost. */
   remind(): void;
-  /** The table is run here for a while from that moment on. */
-  renewed(hold: Hold, at: number): void;
+  /** The table is run here for as long as that is sure. */
+  renewed(hold: Hold, isSure: () => boolean): void;
   /** The table is another node's by now. */
   lose(): void;
   /** Tells other nodes again who is here. */
@@ -51,8 +52,8 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   if ((await store.read(id, 1)).length === 0) return undefined;
   const mailbox = newMailbox(id, around);
   const visits = newVisits(id, around, (seats) => held?.table.present(seats));
-  /** Nobody else can have the table before `sureUntil`. */
-  let held: { readonly table: Table; readonly hold: Hold; sureUntil: number } | undefined;
+  /** Nobody else can have the table while `isSure`. */
+  let held: { readonly table: Table; readonly hold: Hold; isSure: () => boolean } | undefined;
   let mirror: Mirror | undefined;
   /** The table or its mirror, or for a moment a table that was given up. */
   let teller!: Teller;
@@ -74,7 +75,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   }
 
   async function take(): Promise<boolean> {
-    const asked = clock.now();
+    const isSure = sureFor(HOLD, clock);
     const hold = await store.take(id, node, HOLD);
     if (!hold) return false;
     const table = await loadTable(id, {
@@ -94,7 +95,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     }
     mirror?.leave();
     mirror = undefined;
-    held = { table, hold, sureUntil: asked + HOLD };
+    held = { table, hold, isSure };
     tellBy(table);
     table.present(new Set(visits.presence.message().seats));
     deliver();
@@ -253,7 +254,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         // It has not been done here. Whoever runs the table next will say whether it was done at all.
         else if (answer.refusal.why === 'tableStopped') post();
         // But a refusal by a node that was frozen may rest on what is past.
-        else if (held?.hold === hold && clock.now() < held.sureUntil) answered(given);
+        else if (held?.hold === hold && held.isSure()) answered(given);
         // By then the asker may have been told what was missed.
         else
           isStillRunHere(hold).then(
@@ -275,8 +276,8 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       if (held) deliver();
       else bus.wake(id, { is: 'posted' });
     },
-    renewed(hold, at) {
-      if (held?.hold === hold) held.sureUntil = at + HOLD;
+    renewed(hold, isSure) {
+      if (held?.hold === hold) held.isSure = isSure;
     },
     lose() {
       void change(standAside);

@@ -76,8 +76,7 @@ export function newVisits(
   }
 
   function whoIsHere(): Present {
-    const turnAge = Math.max(0, around.clock.now() - teller.turnBeganAt());
-    return { ...presence.message(), turnAge };
+    return { ...presence.message(), turnAge: teller.turnAge() };
   }
 
   function spread(): void {

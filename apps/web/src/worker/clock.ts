@@ -27,9 +27,11 @@ export function pacedClock(): PacedClock {
   }
 
   return {
-    now: () => Date.now(),
+    // Some devices stop it while they sleep, as they stop timers: here it measures seconds, and both is well.
+    now: () => performance.now(),
+    date: () => Date.now(),
     wake(at, fn) {
-      const wait = Math.max(0, at - Date.now());
+      const wait = Math.max(0, at - performance.now());
       const isPause = wait <= LONGEST_PAUSE;
       const due = isPause ? wait * (pace === 'hurried' ? 0 : tempo) : wait;
       const timer: number = self.setTimeout(() => call(timer), due);

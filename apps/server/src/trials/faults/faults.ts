@@ -297,6 +297,30 @@ const following: readonly Fault[] = [
   ),
 ];
 
+const time: readonly Fault[] = [
+  fault(
+    'let limits follow the time of day',
+    ['patience', 'stall', 'authority'],
+    `${SERVER}/trials/simulator/process.ts`,
+    'return machine.first + ((fellAsleep ?? time.now()) - slept) * machine.rate;',
+    'return machine.date();',
+  ),
+  fault(
+    'believe that a turn began in the future',
+    ['stall'],
+    `${TABLE}/turnTime.ts`,
+    'beganAt = now - Math.min(told, now - looked);',
+    'beganAt = now - (clock.date() - sitting.turnBeganAt);',
+  ),
+  fault(
+    'count the time before a turn as its own',
+    ['patience', 'authority'],
+    `${TABLE}/turnTime.ts`,
+    'if (sitting.turnBegan !== turn) {',
+    'if (turn === undefined) {',
+  ),
+];
+
 const chance: readonly Fault[] = [
   fault(
     'make low numbers likelier',
@@ -327,5 +351,6 @@ export const faults: readonly Fault[] = [
   ...secrets,
   ...doors,
   ...following,
+  ...time,
   ...chance,
 ];

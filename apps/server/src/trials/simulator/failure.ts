@@ -27,6 +27,8 @@ export type Invariant =
   | 'flood'
   /** When nothing goes wrong any more, everything goes on, and everybody knows who is there. */
   | 'stall'
+  /** Nobody who is there is replaced by a bot before their time is up. */
+  | 'patience'
   | 'stuck'
   | 'presence'
   /** Two worlds that differ in what somebody cannot know look the same to them. */

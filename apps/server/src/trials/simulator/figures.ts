@@ -5,6 +5,7 @@ export interface Figures {
   rounds: number;
   kills: number;
   freezes: number;
+  steps: number;
   cuts: number;
   hangs: number;
   databaseTroubles: number;
@@ -22,6 +23,7 @@ export function noFigures(): Figures {
     rounds: 0,
     kills: 0,
     freezes: 0,
+    steps: 0,
     cuts: 0,
     hangs: 0,
     databaseTroubles: 0,

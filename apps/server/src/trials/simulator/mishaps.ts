@@ -12,6 +12,7 @@ type Mishap = (world: World, chance: Chance) => string | undefined;
 const MISHAPS: readonly (readonly [number, Mishap])[] = [
   [4, killNode],
   [4, freezeNode],
+  [3, stepClock],
   [8, cutLine],
   [5, hangLine],
   [2, breakDatabase],
@@ -50,13 +51,28 @@ function killNode(world: World, chance: Chance): string | undefined {
 function freezeNode(world: World, chance: Chance): string | undefined {
   const process = world.nodes[chance.below(world.nodes.length)]?.process;
   if (!process || process.isFrozen) return undefined;
-  process.freeze();
+  const asleep = chance.percent(50) ? 'asleep' : undefined;
+  process.freeze(asleep);
   world.figures.freezes++;
   world.time.after(chance.between(500, 5500), () => {
     world.note(`thaw ${process.name}`);
     process.thaw();
   });
-  return `freeze ${process.name}`;
+  return `freeze ${process.name} ${asleep ?? ''}`;
+}
+
+export const HOUR = 3_600_000;
+
+/** Somebody sets the time of day of one machine, by a little or by an hour; back again, too. */
+export function stepClock(world: World, chance: Chance): undefined {
+  const slot = chance.below(world.machines.length);
+  setClock(world, slot, chance.pick([-HOUR, HOUR, chance.between(-5000, 5000)]));
+}
+
+export function setClock(world: World, slot: number, by: number): void {
+  world.machines[slot]!.step(by);
+  world.figures.steps++;
+  world.note(`set the clock of machine ${slot} by ${by}`);
 }
 
 function cutLine(world: World, chance: Chance): string | undefined {

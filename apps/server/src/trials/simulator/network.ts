@@ -9,6 +9,8 @@ export interface Network {
   connect(node: Node, caller: Caller, ears: Ears): Line;
   /** The lines that hold now, or seem to. */
   readonly lines: ReadonlySet<Wire>;
+  /** All that ever were, while they held. */
+  readonly stays: readonly Stay[];
   /** Of so many lines in a hundred some messages are lost, and some come twice. */
   flaky: number;
   /** Of so many clients in a hundred that hang up, the node hears nothing at first. */
@@ -18,6 +20,13 @@ export interface Network {
 export interface Caller {
   readonly table: string;
   readonly guest: string;
+}
+
+/** Somebody was at a node, and it had heard of them. */
+export interface Stay extends Caller {
+  readonly node: string;
+  readonly from: number;
+  to: number;
 }
 
 /** A line as the network has it. */
@@ -42,10 +51,12 @@ export const NOTICED = [3000, 8000] as const;
 
 export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdropper): Network {
   const lines = new Set<Wire>();
-  const network: Network = { connect, lines, flaky: 0, missing: 0 };
+  const stays: Stay[] = [];
+  const network: Network = { connect, lines, stays, flaky: 0, missing: 0 };
 
   function connect(node: Node, caller: Caller, ears: Ears): Line {
     let isOpen = true;
+    let stay: Stay | undefined;
     /** Which end knows that it is over. */
     const knows = { client: false, node: false };
     const isFlaky = chance.percent(network.flaky);
@@ -56,12 +67,22 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
         tellClient();
         tellNode();
       },
-      hang: () => {
-        isOpen = false;
-      },
+      hang: shut,
       notice: tellNode,
     };
     lines.add(wire);
+
+    function shut(): void {
+      isOpen = false;
+      if (stay) stay.to = Math.min(stay.to, time.now());
+    }
+
+    function noteStay(): void {
+      // A node that was frozen hears of those who have left again.
+      if (stay || !isOpen) return;
+      stay = { ...caller, node: node.process.name, from: time.now(), to: Infinity };
+      stays.push(stay);
+    }
 
     /** A way through the line, in order. */
     function way(arrive: (text: string) => void): (text: string) => void {
@@ -78,7 +99,7 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
     }
 
     function tellClient(): void {
-      isOpen = false;
+      shut();
       if (knows.client) return;
       knows.client = true;
       forget();
@@ -86,7 +107,7 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
     }
 
     function tellNode(): void {
-      isOpen = false;
+      shut();
       if (knows.node) return;
       knows.node = true;
       forget();
@@ -103,7 +124,11 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
         eavesdropper.sends(caller, wire, text);
         toClient(text);
       },
-      hears: (text) => eavesdropper.hears(caller, wire, text),
+      hears(text) {
+        // Before that it is not known for what they came.
+        if (text.includes('"watch"')) noteStay();
+        eavesdropper.hears(caller, wire, text);
+      },
       close(_because: Ending | 'noSuchTable' | 'tryLater') {
         // After what was sent before it.
         time.after(60, () => wire.cut());
@@ -113,7 +138,7 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
     return {
       send: toNode,
       close() {
-        isOpen = false;
+        shut();
         knows.client = true;
         const isMissed = chance.percent(network.missing);
         time.after(isMissed ? chance.between(...NOTICED) : 0, () => wire.notice());

@@ -6,6 +6,7 @@ import { newSession, type Ending, type Session } from '../../session/session.ts'
 import { chanceOf } from './chance.ts';
 import type { Database } from './memoryStore.ts';
 import type { Caller } from './network.ts';
+import type { Machine } from './machine.ts';
 import { newProcess, type Process } from './process.ts';
 import type { Time } from './time.ts';
 import type { WakeUps } from './wakeUps.ts';
@@ -31,19 +32,17 @@ export interface NodeWishes {
   readonly name: string;
   readonly seed: string;
   readonly time: Time;
+  readonly machine: Machine;
   readonly database: Database;
   readonly wakeUps: WakeUps;
   readonly deal?: Deal | undefined;
   report(node: string, trouble: Trouble): void;
 }
 
-/** A node's clock is wrong by at most so many milliseconds. */
-const SKEW = 250;
-
 export function startNode(wishes: NodeWishes): Node {
-  const { name, seed, time, database, wakeUps } = wishes;
+  const { name, seed, time, machine, database, wakeUps } = wishes;
   const chance = chanceOf(`${seed}/node/${name}`);
-  const process = newProcess(name, time, chance.between(-SKEW, SKEW));
+  const process = newProcess(name, time, machine);
   const house = openHouse({
     node: name,
     store: database.storeFor(process),

@@ -1,4 +1,5 @@
 import type { Clock } from '@hand-and-foot/table';
+import type { Machine } from './machine.ts';
 import type { Time } from './time.ts';
 
 /** What a node runs in. Dead, nothing happens in it any more; frozen, everything waits until it is thawed. */
@@ -6,19 +7,22 @@ export interface Process {
   readonly name: string;
   readonly isAlive: boolean;
   readonly isFrozen: boolean;
-  /** Its own clock, which need not be right. */
+  /** The clocks of its machine, which need not be right. */
   readonly clock: Clock;
   /** Lets something from outside happen in it. */
   run(fn: () => void): void;
   kill(): void;
-  freeze(): void;
+  /** A machine that sleeps takes its own clock to sleep, too. */
+  freeze(asleep?: 'asleep'): void;
   thaw(): void;
 }
 
-export function newProcess(name: string, time: Time, skew: number): Process {
+export function newProcess(name: string, time: Time, machine: Machine): Process {
   let isAlive = true;
   let isFrozen = false;
   let late: (() => void)[] = [];
+  let fellAsleep: number | undefined;
+  let slept = 0;
 
   function run(fn: () => void): void {
     if (!isAlive) return;
@@ -26,17 +30,31 @@ export function newProcess(name: string, time: Time, skew: number): Process {
     else fn();
   }
 
-  const clock: Clock = {
-    now: () => time.now() + skew,
-    wake(at, fn) {
-      let isOff = false;
-      const callOff = time.wake(at - skew, () => run(() => isOff || fn()));
-      return () => {
-        isOff = true;
-        callOff();
-      };
-    },
-  };
+  function now(): number {
+    return machine.first + ((fellAsleep ?? time.now()) - slept) * machine.rate;
+  }
+
+  function wake(at: number, fn: () => void): () => void {
+    let isOff = false;
+    let callOff = (): void => undefined;
+    function arm(): void {
+      const span = Math.ceil(Math.max(0, at - now()) / machine.rate);
+      callOff = time.after(span, () => run(ring));
+    }
+    function ring(): void {
+      if (isOff) return;
+      // It may have slept meanwhile.
+      if (now() < at - 1) arm();
+      else fn();
+    }
+    arm();
+    return () => {
+      isOff = true;
+      callOff();
+    };
+  }
+
+  const clock: Clock = { now, date: () => machine.date(), wake };
 
   return {
     name,
@@ -52,11 +70,14 @@ export function newProcess(name: string, time: Time, skew: number): Process {
       isAlive = false;
       late = [];
     },
-    freeze() {
+    freeze(asleep) {
       isFrozen = true;
+      if (asleep) fellAsleep = time.now();
     },
     thaw() {
       isFrozen = false;
+      slept += time.now() - (fellAsleep ?? time.now());
+      fellAsleep = undefined;
       const all = late;
       late = [];
       for (const fn of all) time.after(0, () => run(fn));

@@ -3,6 +3,7 @@ import type { Deal } from '@hand-and-foot/table';
 import { checkAuthority } from './checks/authority.ts';
 import { checkCommands } from './checks/commands.ts';
 import { checkLog } from './checks/log.ts';
+import { checkPatience } from './checks/patience.ts';
 import { checkSecrets } from './checks/secrets.ts';
 import { checkSettled } from './checks/settled.ts';
 import { checkSpending } from './checks/spending.ts';
@@ -44,7 +45,7 @@ export function courseOf(world: World): Course {
 
 /** Compares what people were told with what was kept. */
 export function checkWorld(world: World, deal?: Deal): void {
-  const { database, people, intruders, tables, fail, figures, isTwinned } = world;
+  const { database, network, people, intruders, tables, fail, figures, isTwinned } = world;
   for (const intruder of intruders) checkIntruder(intruder, fail);
   figures.intruders = intruders.length;
   for (const made of tables) {
@@ -55,6 +56,8 @@ export function checkWorld(world: World, deal?: Deal): void {
     checkAuthority(here, moments, fail);
     checkSecrets(here, moments, fail);
     checkSpending(moments, fail);
+    const stays = network.stays.filter(({ table }) => table === made.id);
+    checkPatience(moments, stays, fail);
     for (const person of here) {
       checkCommands(person, moments, database, fail);
       checkTold(person, moments, fail);

@@ -49,7 +49,7 @@ export function settingOf(seed: string): Setting {
     tables,
     mishapsEvery: chance.pick([150, 300, 600, 1500]),
     troubled: 16_000,
-    healed: 12_000,
+    healed: 14_000,
     quiet: 5500,
     flaky: chance.pick([0, 0, 20, 50]),
     eyes: 'onlooker',

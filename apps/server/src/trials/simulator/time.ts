@@ -31,6 +31,7 @@ export function newTime(start: number, crashed: (error: unknown) => void): Time 
 
   return {
     now: () => time,
+    date: () => time,
     wake,
     after: (span, fn) => wake(time + span, fn),
     async run(until) {

@@ -48,6 +48,7 @@ export interface Moment {
   readonly closed: boolean;
   readonly turnBegan: number;
   readonly lastTurnBegan: number;
+  /** By the clock of the database, which is right. */
   readonly turnBeganAt: number;
   /** How often more time was asked for this turn. */
   readonly extended: number;
@@ -117,7 +118,7 @@ function opened(kept: Kept, entry: Entry): Moment {
     closed: false,
     turnBegan: 1,
     lastTurnBegan: 1,
-    turnBeganAt: entry.at,
+    turnBeganAt: kept.at,
     extended: 0,
     lastBy: new Map(),
   };
@@ -136,7 +137,7 @@ function after(before: Moment, kept: Kept, entry: Entry, deal: Deal): Moment {
       ? {
           turnBegan: entry.seq,
           lastTurnBegan: before.turnBegan,
-          turnBeganAt: entry.at,
+          turnBeganAt: kept.at,
           extended: 0,
         }
       : {}),

@@ -6,8 +6,9 @@ import { chanceOf, type Chance } from './chance.ts';
 import type { Fail, Failure } from './failure.ts';
 import { noFigures, type Figures } from './figures.ts';
 import type { Intruder } from './intruders.ts';
+import { newMachine, type Machine } from './machine.ts';
 import { newDatabase, Unkept, type Database } from './memoryStore.ts';
-import { mishap } from './mishaps.ts';
+import { HOUR, mishap, setClock, stepClock } from './mishaps.ts';
 import { newNetwork, type Caller, type Network } from './network.ts';
 import { startNode, type Node } from './node.ts';
 import {
@@ -35,6 +36,8 @@ export interface World {
   readonly network: Network;
   /** By slot; undefined where a node is dead. */
   readonly nodes: (Node | undefined)[];
+  /** By slot: what the nodes run on, one after the other. */
+  readonly machines: readonly Machine[];
   readonly people: People;
   readonly tables: Made[];
   readonly intruders: Intruder[];
@@ -85,12 +88,17 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     connect: ({ made, guest }, chance, ears) => connect({ table: made.id, guest }, chance, ears),
   });
   const nodes: (Node | undefined)[] = [];
+  const machines = Array.from({ length: setting.nodes }, (_, slot) =>
+    newMachine(time, chanceOf(`${seed}/machine/${slot}`)),
+  );
   let started = 0;
 
   function start(slot: number): void {
     if (nodes[slot]) return;
     const name = `n${slot}.${++started}`;
-    nodes[slot] = startNode({ name, seed, time, database, wakeUps, report, deal: twinning?.deal });
+    const machine = machines[slot]!;
+    const deal = twinning?.deal;
+    nodes[slot] = startNode({ name, seed, time, machine, database, wakeUps, report, deal });
     trace.note(`start ${name}`);
   }
 
@@ -124,6 +132,7 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     wakeUps,
     network,
     nodes,
+    machines,
     people,
     tables: [],
     intruders: [],
@@ -165,7 +174,9 @@ async function live(world: World): Promise<void> {
   time.after(1000, goWrong);
   if (chance.percent(40)) time.wake(end - DEPOSED, () => depose(world));
   await time.run(end);
-  mend(world);
+  mend(world, chance);
+  // A clock that is set does no harm, so it need not be mended.
+  for (const part of [0.2, 0.5]) time.after(setting.healed * part, () => stepClock(world, chance));
   await time.run(time.now() + setting.healed);
   people.rest();
   world.restedAt = time.now();
@@ -198,7 +209,7 @@ function hostToken({ seed }: Setting, table: number): string {
 }
 
 /** From now on nothing goes wrong any more. One person is away for good where a bot stands in for them. */
-function mend(world: World): void {
+function mend(world: World, chance: Chance): void {
   const { database, wakeUps, network, nodes, people, time } = world;
   world.note('everything is mended');
   world.mendedAt = time.now();
@@ -209,6 +220,7 @@ function mend(world: World): void {
   network.flaky = 0;
   network.missing = 0;
   for (const line of network.lines) line.cut();
+  if (chance.percent(50)) restartMachine(world, chance);
   nodes.forEach((node, slot) => (node ? node.process.thaw() : world.start(slot)));
   for (const person of people.all) {
     if (person.isStranger && !hasSeat(person)) people.go(person);
@@ -216,6 +228,15 @@ function mend(world: World): void {
     else world.comeBack(person);
   }
   callBack(world);
+}
+
+/** A machine that runs tables is begun anew, and what it thinks the time is has nothing to do with what it thought. */
+function restartMachine(world: World, chance: Chance): void {
+  const slot = world.nodes.findIndex((node) => node && node.house.count.run > 0);
+  if (slot < 0) return;
+  world.kill(slot);
+  world.figures.kills++;
+  setClock(world, slot, chance.percent(50) ? HOUR : -HOUR);
 }
 
 function isMissed({ made, habits }: Person): boolean {

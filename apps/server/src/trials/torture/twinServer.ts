@@ -25,6 +25,7 @@ const { port } = await serve({
     secret: () => hashOf(`${seed}/${++secrets}`),
     clock: {
       now: () => MOMENT,
+      date: () => MOMENT,
       wake(at, fn) {
         const timer = setTimeout(fn, Math.max(0, at - MOMENT));
         return () => clearTimeout(timer);

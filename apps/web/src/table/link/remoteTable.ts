@@ -10,7 +10,7 @@ export interface RemoteLink extends TableLink {
   readonly line: ReadonlySignal<LineState>;
   readonly present: ReadonlySignal<Present>;
   readonly ended: ReadonlySignal<Ending | undefined>;
-  /** Since when this turn lasts, by the clock of this device. */
+  /** Since when this turn lasts, by the page's own clock: `performance.now`. */
   readonly turnBegan: ReadonlySignal<number>;
 }
 
@@ -44,7 +44,7 @@ export async function joinRemote(table: string, code?: string): Promise<RemoteLi
 }
 
 function turnBeganAt({ shared }: Following): number {
-  return Date.now() - (shared?.turnAge ?? 0);
+  return performance.now() - (shared?.turnAge ?? 0);
 }
 
 /** A turn is told apart from the next by whose it is; in a snapshot the server says how long it has lasted. */
@@ -56,6 +56,6 @@ function keepTurn({ known }: TableLink, turnBegan: Signal<number>): () => void {
     const isSnapshot = before.shared?.turnAge !== after.shared?.turnAge;
     before = after;
     if (isSnapshot) turnBegan.value = turnBeganAt(after);
-    else if (isNewTurn) turnBegan.value = Date.now();
+    else if (isNewTurn) turnBegan.value = performance.now();
   });
 }

@@ -22,7 +22,7 @@ export interface RemoteWire extends Wire {
 export interface Present {
   readonly seats: readonly Seat[];
   readonly watchers: number;
-  /** Since when each of these seats is here, or any other is away, by the clock of this device. */
+  /** Since when each of these seats is here, or any other is away, by the page's own clock. */
   readonly since: (seat: Seat) => number;
   /** When the turn began, if that was told. */
   readonly turnBegan: number | undefined;
@@ -59,7 +59,7 @@ function tableAddress(table: string): string {
 type MaybeTold = Pick<Told, 'seats' | 'watchers'> & Partial<Told>;
 
 function heardOf({ seats, watchers, ages = {}, open = 0, turnAge }: MaybeTold): Present {
-  const now = Date.now();
+  const now = performance.now();
   const turnBegan = turnAge === undefined ? undefined : now - turnAge;
   return { seats, watchers, since: (seat) => now - (ages[seat] ?? open), turnBegan };
 }

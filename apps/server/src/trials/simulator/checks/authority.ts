@@ -3,8 +3,8 @@ import type { Fail } from '../failure.ts';
 import type { Person } from '../people.ts';
 import { isDeserted, isHost, mayLook, seatOf, type Moment } from '../truth.ts';
 
-/** Clocks of nodes differ by so much at most. */
-const SKEW = 500;
+/** What is decided is kept so much later at most. */
+const KEEPING = 500;
 
 /** Whether everything was done by somebody who may, and at the moment it was meant for. */
 export function checkAuthority(
@@ -30,7 +30,7 @@ export function checkAuthority(
 }
 
 /** What is done without being asked for: bots play, and stand in for those who are away. */
-function checkUnasked(before: Moment, { entry }: Moment, fail: Fail): void {
+function checkUnasked(before: Moment, { entry, kept }: Moment, fail: Fail): void {
   if (entry.entry === 'acted') {
     if (before.seats[entry.seat]!.is !== 'bot')
       fail('authority', `entry ${entry.seq} is played for a person`);
@@ -39,8 +39,8 @@ function checkUnasked(before: Moment, { entry }: Moment, fail: Fail): void {
   }
   const { away, standIn } = before.table.manners ?? {};
   const wasThere = entry.entry === 'seated' && before.seats[entry.seat]!.is === 'person';
-  const waited = entry.at - before.turnBeganAt;
-  if (!wasThere || standIn === undefined || waited < away! * 1000 - SKEW)
+  const waited = kept.at - before.turnBeganAt;
+  if (!wasThere || standIn === undefined || waited < away! * 1000 - KEEPING)
     fail('authority', `entry ${entry.seq} (${entry.entry}) was asked for by nobody`);
 }
 

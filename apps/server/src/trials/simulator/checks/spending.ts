@@ -3,10 +3,11 @@ import type { Moment } from '../truth.ts';
 
 const AT_ONCE = 12;
 const ONE_MORE = 4000;
-/** Clocks of two nodes differ by so much at most. */
-const SKEW = 500;
 
-/** Whether nobody wrote more into the log that is no play than they may, in whatever stretch of time. */
+/**
+ * Whether nobody wrote more into the log that is no play than they may, in whatever stretch of time. The time of day may
+ * have been set: that gives as much as the time it seems to take, and never more than all of it.
+ */
 export function checkSpending(moments: readonly Moment[], fail: Fail): void {
   const times = new Map<string, number[]>();
   for (const [at, { entry }] of moments.entries()) {
@@ -14,13 +15,23 @@ export function checkSpending(moments: readonly Moment[], fail: Fail): void {
     const who = entry.answers?.from;
     if (who === undefined || !isExtra(moments[at - 1]!, moments[at]!)) continue;
     const own = times.get(String(who)) ?? [];
-    times.set(String(who), [...own, entry.at]);
-    const isTooMuch = own.some(
-      (since, first) =>
-        own.length + 1 - first > AT_ONCE + (entry.at - since + 2 * SKEW) / ONE_MORE + 1,
-    );
-    if (isTooMuch) fail('flood', `${String(who).slice(0, 12)} writes too much by ${entry.seq}`);
+    const all = [...own, entry.at];
+    times.set(String(who), all);
+    if (isTooMuch(all))
+      fail('flood', `${String(who).slice(0, 12)} writes too much by ${entry.seq}`);
   }
+}
+
+/** Whether somebody who did something at each of these times has had more than was left. */
+function isTooMuch(times: readonly number[]): boolean {
+  let left = AT_ONCE;
+  let last = times[0]!;
+  return times.some((at) => {
+    left = Math.min(AT_ONCE, left + Math.abs(at - last) / ONE_MORE) - 1;
+    last = at;
+    // The time is read once to judge, and again to write.
+    return left < -1;
+  });
 }
 
 function isExtra(before: Moment, { entry }: Moment): boolean {

@@ -20,7 +20,7 @@ export function mannersFor(pace: TurnPace, standIn: string | undefined, quiet: b
   return standIn === undefined ? { quiet } : { quiet, standIn, ...LIMITS[pace] };
 }
 
-/** When a bot plays on for the seat, by this device's clock; Infinity if none does. */
+/** When a bot plays on for the seat, by the page's own clock; Infinity if none does. */
 export function botPlaysAt({ terms, turnBegan, present, known }: RemoteLink, seat: Seat): number {
   const { seats, since } = present.value;
   return dueAt(seat, {

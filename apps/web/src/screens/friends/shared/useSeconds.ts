@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** What time it is, told every second. */
+/** What time it is by the page's own clock, which nobody sets, told every second. */
 export function useSeconds(): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   return now;
