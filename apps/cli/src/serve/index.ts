@@ -5,6 +5,7 @@ import type { Serving } from '@hand-and-foot/server';
 import type { Command } from 'commander';
 import { Complaint } from '../complaint.ts';
 import { openBrowser } from './openBrowser.ts';
+import { postgresAddress } from './postgresAddress.ts';
 
 interface Wishes {
   readonly port?: string;
@@ -30,7 +31,8 @@ const PORT = 4321;
 
 const MORE = `
 Addresses of databases hold passwords, and others on the machine can read what you type here. They are also taken from
-HAND_AND_FOOT_POSTGRES and HAND_AND_FOOT_REDIS.
+HAND_AND_FOOT_POSTGRES and HAND_AND_FOOT_REDIS, and the password of the first from a file that
+HAND_AND_FOOT_POSTGRES_PASSWORD_FILE names.
 
 Examples:
   hand-and-foot serve                        for the people in your home
@@ -74,7 +76,7 @@ function also(value: string, before: readonly string[]): string[] {
 
 async function run(wishes: Wishes): Promise<void> {
   const { serve } = await import('@hand-and-foot/server');
-  const postgres = wishes.postgres ?? process.env['HAND_AND_FOOT_POSTGRES'];
+  const postgres = postgresAddress(wishes.postgres, process.env);
   const redis = wishes.redis ?? process.env['HAND_AND_FOOT_REDIS'];
   if (redis !== undefined && postgres === undefined)
     throw new Complaint(

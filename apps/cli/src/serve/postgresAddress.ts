@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { Complaint } from '../complaint.ts';
+import { whyUnread } from '../whyUnread.ts';
+
+/**
+ * Where the database is. Its password may stand in a file of its own: an environment is seen by every program that a
+ * process starts, and by whoever asks Docker about a container.
+ */
+export function postgresAddress(
+  wished: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const address = wished ?? env['HAND_AND_FOOT_POSTGRES'];
+  const file = env['HAND_AND_FOOT_POSTGRES_PASSWORD_FILE'];
+  if (address === undefined || file === undefined) return address;
+  return withPassword(address, passwordIn(file));
+}
+
+function withPassword(address: string, password: string): string {
+  if (!URL.canParse(address))
+    throw new Complaint('The address of the database must begin with postgres://.');
+  const url = new URL(address);
+  // The address itself leaves % alone, and would lose passwords that have one.
+  url.password = encodeURIComponent(password);
+  return url.href;
+}
+
+function passwordIn(file: string): string {
+  const text = read(file).replace(/\r?\n$/, '');
+  if (text === '') throw new Complaint(`The password file ${file} is empty.`);
+  return text;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Complaint(`The password file ${file} could not be read: ${whyUnread(error)}.`);
+  }
+}
