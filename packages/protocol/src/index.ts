@@ -24,5 +24,6 @@ export {
   type Unreadable,
   type Wish,
 } from './message.ts';
+export { plainText } from './plainText.ts';
 export { readFromClient, readWish, type Read } from './read.ts';
 export { turnOf } from './turnOf.ts';

@@ -36,7 +36,12 @@ describe('what a client sends', () => {
       acting({ do: 'layDown', lay: Array(41).fill({ cards: [1] }) }),
     ],
     ['a name of nothing but a space', asking({ do: 'sit', seat: 1, name: ' ' })],
-    ['a name that rings', asking({ do: 'sit', seat: 1, name: 'Ada\u0007' })],
+    ['a name that nobody can see', asking({ do: 'sit', seat: 1, name: '\u200B\u3164' })],
+    ['a word that nobody can see', asking({ do: 'say', text: '\u202E\u0301' })],
+    [
+      'a name that is too long once it is composed',
+      asking({ do: 'sit', seat: 1, name: '\u0958'.repeat(40) }),
+    ],
     ['a seat at no table', asking({ do: 'sit', seat: 99, name: 'Ada' })],
     [
       'an id with anything in it',
@@ -46,6 +51,11 @@ describe('what a client sends', () => {
     ['nothing', 'null'],
   ])('is refused where it is %s', (_, text) => {
     expect(readFromClient(text)).toEqual({ ok: false, why: 'malformed' });
+  });
+
+  test('is shown to others without what would hide or turn the text around it', () => {
+    const read = readFromClient(asking({ do: 'sit', seat: 1, name: ' Ame\u0301lie\u202E\u0007 ' }));
+    expect(read).toMatchObject({ message: { ask: { name: 'Am\u00E9lie' } } });
   });
 
   test('is refused unread where it is too long', () => {
@@ -80,6 +90,8 @@ test('a wish for a table leaves the rules to those who know them', () => {
     pace: 'calm',
   };
   expect(readWish(JSON.stringify(wish))).toEqual({ ok: true, message: wish });
+  const named = { ...wish, rules: { ...wish.rules, name: 'Fri\u200Bday' } };
+  expect(readWish(JSON.stringify(named))).toMatchObject({ message: { rules: { name: 'Friday' } } });
   expect(readWish(JSON.stringify({ ...wish, pace: 'never' })).ok).toBe(false);
 });
 

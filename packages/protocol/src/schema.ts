@@ -3,6 +3,7 @@ import type { Action } from '@hand-and-foot/engine';
 import type { Holder } from './holder.ts';
 import type { Ask, FromClient, Manners, Wish } from './message.ts';
 import { oneOf } from './oneOf.ts';
+import { plainText, plainTexts } from './plainText.ts';
 
 // Whatever comes from outside: every size has a bound, and unknown keys are refused.
 
@@ -15,12 +16,15 @@ const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v
 const card = count(255);
 const seat = count(MOST_SEATS - 1);
 const seq = count(1e9);
-/** Something can be seen of it, and nothing in it changes how the text around it looks. */
+/** What somebody typed; something can be seen of it. */
 const text = (most: number) =>
   v.pipe(
     v.string(),
     v.maxLength(most),
-    v.regex(/^(?!.*[\p{Cc}\u202A-\u202E\u2066-\u2069])\S(?:.*\S)?$/su),
+    v.transform(plainText),
+    v.minLength(1),
+    // Composed, a text may be longer than it was.
+    v.maxLength(most),
   );
 const name = text(40);
 /** What is said at a table. */
@@ -107,7 +111,8 @@ const manners: v.GenericSchema<unknown, Manners> = v.strictObject({
 });
 
 export const wish: v.GenericSchema<unknown, Wish> = v.strictObject({
-  rules: v.unknown(),
+  // Their names are shown to others, too.
+  rules: v.pipe(v.unknown(), v.transform(plainTexts)),
   seats: v.pipe(v.array(holder), v.minLength(2), v.maxLength(MOST_SEATS)),
   seating: v.exactOptional(v.picklist(['alone', 'pairs', 'threes', 'fifthChanges'])),
   pace: v.picklist(['calm', 'normal', 'quick']),

@@ -19,7 +19,7 @@ const UNREADABLE: readonly (readonly [what: string | Buffer, why: string])[] = [
   ['{"is":"ask","id":"a","expects":1,"ask":{"do":"fly"}}', 'malformed'],
   ['{"is":"ask","id":"a","expects":1,"ask":{"do":"sit","seat":-1,"name":"x"}}', 'malformed'],
   ['{"is":"ask","id":"a","expects":1,"ask":{"do":"sit","seat":0,"name":" "}}', 'malformed'],
-  ['{"is":"ask","id":"a","expects":1,"ask":{"do":"say","text":"\\u202eback"}}', 'malformed'],
+  ['{"is":"ask","id":"a","expects":1,"ask":{"do":"say","text":"\\u202e\\u3164"}}', 'malformed'],
   [`{"is":"ask","id":"${'a'.repeat(5000)}","expects":1,"ask":{"do":"deal"}}`, 'malformed'],
   ['{"__proto__":{"is":"watch"},"protocol":1}', 'malformed'],
   [`"${'x'.repeat(9000)}"`, 'tooLong'],

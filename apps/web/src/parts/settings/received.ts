@@ -5,6 +5,7 @@ import {
   type OwnRules,
   type Problem,
 } from '@hand-and-foot/rulesets';
+import { plainText } from '@hand-and-foot/protocol';
 import { asRuleSet, ownSets, shelve, type ChoosableSet, type OwnSet } from './ownRules.ts';
 import { newId } from './newId.ts';
 
@@ -65,7 +66,8 @@ export function fileOf({ name, author, version, parent, changes }: OwnRules): st
 function textOf(source: unknown, key: string): string | undefined {
   if (typeof source !== 'object' || source === null) return undefined;
   const text: unknown = Reflect.get(source, key);
-  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, 60) : undefined;
+  if (typeof text !== 'string') return undefined;
+  return plainText(text).slice(0, 60) || undefined;
 }
 
 function versionOf(source: unknown): number | undefined {

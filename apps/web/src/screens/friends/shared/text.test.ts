@@ -4,9 +4,10 @@ import { sayTime } from './time.ts';
 
 test('what somebody typed is made into what a table takes', () => {
   expect(plainText('  Ana María ', 20)).toBe('Ana María');
-  expect(plainText('one\ntwo\u202Ethree', 20)).toBe('one two three');
+  expect(plainText('one\ntwo\u202Ethree', 20)).toBe('one twothree');
   expect(plainText('a '.repeat(30), 5)).toBe('a a a');
   expect(plainText(' \t ', 20)).toBe('');
+  expect(plainText('\u200B\u3164', 20)).toBe('');
 });
 
 test('times as they are read', () => {

@@ -1,10 +1,11 @@
+import { plainText as plain } from '@hand-and-foot/protocol';
+
 export const LONGEST_NAME = 20;
 export const LONGEST_SAYING = 200;
 
 /** What a table takes as a name or a saying, made of what somebody typed; empty if nothing is left of it. */
 export function plainText(typed: string, longest: number): string {
-  const plain = typed.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
-  return plain.slice(0, longest).trim();
+  return plain(plain(typed).slice(0, longest));
 }
 
 /** The name, or with a number where somebody else at the table has it: the others tell people apart by it. */

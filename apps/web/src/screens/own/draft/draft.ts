@@ -9,6 +9,7 @@ import {
   warningsOf,
 } from '@hand-and-foot/rulesets';
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { plainText } from '@hand-and-foot/protocol';
 import { idsRemembered, recall, remember } from '../../../parts/settings/memory.ts';
 import { ownSetById, shelve, type OwnSet } from '../../../parts/settings/ownRules.ts';
 import { withKnob } from './withKnob.ts';
@@ -134,8 +135,8 @@ function draftOf(id: string, written: Written, parent: RuleSet): Draft {
       const version = (ownSetById(id)?.version ?? 0) + 1;
       const own: OwnSet = {
         id,
-        name: name.trim(),
-        ...(author.trim() === '' ? {} : { author: author.trim() }),
+        name: plainText(name),
+        ...(plainText(author) === '' ? {} : { author: plainText(author) }),
         version,
         parent: parent.id,
         changes,

@@ -2,6 +2,7 @@ import type { Rules } from '@hand-and-foot/engine';
 import { linkTo, type Problem } from '@hand-and-foot/rulesets';
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { plainText } from '@hand-and-foot/protocol';
 import { go } from '../../../parts/screen/route.ts';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { playBy } from '../draft/playBy.ts';
@@ -25,7 +26,7 @@ export function FootBar({ draft, isRefused, onShow }: FootBarProps) {
   const said = words.value;
   const message = useSignal('');
   const problems = draft.problems.value;
-  const hasName = draft.label.value.name.trim() !== '';
+  const hasName = plainText(draft.label.value.name) !== '';
   const canSave = problems.length === 0 && hasName;
   const changes = said.changes(draft.changed.value.length);
 

@@ -1,3 +1,4 @@
+import { plainText } from '@hand-and-foot/protocol';
 import type { NamedRules } from '../../../parts/settings/received.ts';
 import { ownSetById } from '../../../parts/settings/ownRules.ts';
 import { words } from '../draft/words.ts';
@@ -8,8 +9,8 @@ export function namedRules({ id, written }: Draft): NamedRules {
   const { name, author, parent, changes } = written.value;
   const version = ownSetById(id)?.version;
   return {
-    name: name.trim() || words.value.title,
-    ...(author.trim() === '' ? {} : { author: author.trim() }),
+    name: plainText(name) || words.value.title,
+    ...(plainText(author) === '' ? {} : { author: plainText(author) }),
     ...(version === undefined ? {} : { version }),
     parent,
     changes,

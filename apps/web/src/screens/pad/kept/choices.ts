@@ -2,6 +2,7 @@ import type { Seating } from '@hand-and-foot/engine';
 import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
 import type { Deed, Pile, Way } from '@hand-and-foot/scorepad';
 import { WAYS } from '@hand-and-foot/scorepad';
+import { plainText } from '@hand-and-foot/protocol';
 import { choosableSet, sourceOf, type ChoosableSet } from '../../../parts/settings/ownRules.ts';
 import { kept, oneOf } from '../../../parts/settings/kept.ts';
 
@@ -75,7 +76,7 @@ export function tableChosen(): PadTable {
 export function beginning({ ruleSet, players, seating, names, starter }: PadTable): Deed[] {
   return [
     { do: 'table', table: { rules: sourceOf(ruleSet), players, seating } },
-    ...names.map((name, seat): Deed => ({ do: 'name', seat, name: name.trim() })),
+    ...names.map((name, seat): Deed => ({ do: 'name', seat, name: plainText(name) })),
     { do: 'starter', seat: starter },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Pad } from '@hand-and-foot/scorepad';
+import { plainText } from '@hand-and-foot/protocol';
 import { choosableSets, sourceOf } from '../../../parts/settings/ownRules.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import type { Keeping } from '../kept/keeping.ts';
@@ -12,7 +13,7 @@ export function PadTerms({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
       <NameFields
         names={pad.names}
         onName={(seat, name, isDone) => {
-          if (isDone) keeping.write({ do: 'name', seat, name: name.trim() });
+          if (isDone) keeping.write({ do: 'name', seat, name: plainText(name) });
         }}
       />
       <StarterLine at={pad} onChoose={(seat) => keeping.write({ do: 'starter', seat })} />
