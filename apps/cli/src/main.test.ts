@@ -1,5 +1,13 @@
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,12 +31,14 @@ function environment(): NodeJS.ProcessEnv {
 function run(
   args: readonly string[],
   input = '',
+  uid?: number,
 ): { status: number | null; out: string; err: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     input,
     encoding: 'utf8',
     env: environment(),
     maxBuffer: 1 << 28,
+    ...(uid === undefined ? {} : { uid }),
   });
   return { status, out: stdout, err: stderr };
 }
@@ -202,4 +212,29 @@ test.each([
   const { status, err } = run(['serve', '--local', ...args]);
   expect(status).toBe(2);
   expect(err).toContain(sentence);
+});
+
+test('a folder that cannot be written to is named, with what to do', () => {
+  const data = join(folder, 'kept');
+  mkdirSync(data);
+  const page = join(folder, 'page of nobody');
+  mkdirSync(page);
+  writeFileSync(join(page, 'index.html'), '');
+  writeFileSync(join(data, 'tables.sqlite'), '');
+  chmodSync(data, 0o555);
+  chmodSync(folder, 0o755);
+  // Nothing is forbidden to whoever may do everything, so that somebody else does it.
+  const uid = process.getuid?.() === 0 ? 65_534 : undefined;
+  const sentence = `The folder ${data} can't be written to by whoever runs this.`;
+  const serving = ['serve', '--local', '--port', '0', '--page', page, '--data', data];
+  for (const args of [
+    serving,
+    ['backup', join(data, 'copy'), '--data', data],
+    ['restore', program, '--data', data],
+  ])
+    expect(run(args, '', uid)).toMatchObject({
+      status: 2,
+      err: expect.stringContaining(sentence) as string,
+    });
+  chmodSync(data, 0o755);
 });

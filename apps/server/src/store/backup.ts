@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { assertWritable } from './assertWritable.ts';
 import { refuseNewer } from './migrate.ts';
 
 /** Copies the database of a server, which may be running, to a new file. */
 export async function backUp(sqliteFile: string, target: string): Promise<void> {
   if (!existsSync(sqliteFile)) throw new Error(`There is no database at ${sqliteFile}.`);
   if (existsSync(target)) throw new Error(`${target} is there already; nothing is overwritten.`);
+  assertWritable(dirname(resolve(target)));
   const unfinished = `${target}.unfinished`;
   await rm(unfinished, { force: true });
   try {
@@ -18,6 +20,8 @@ export async function backUp(sqliteFile: string, target: string): Promise<void> 
     await settle(unfinished, target);
   } catch (error) {
     await rm(unfinished, { force: true });
+    // SQLite says only that it can't open the file where it needs to write beside it.
+    if (String(error).includes('unable to open')) assertWritable(dirname(resolve(sqliteFile)));
     throw error;
   }
 }
@@ -28,6 +32,7 @@ export async function backUp(sqliteFile: string, target: string): Promise<void> 
  */
 export async function restore(from: string, sqliteFile: string): Promise<string | undefined> {
   if (!existsSync(from)) throw new Error(`There is no backup at ${from}.`);
+  assertWritable(dirname(resolve(sqliteFile)), [basename(sqliteFile)]);
   const unfinished = `${sqliteFile}.unfinished`;
   try {
     await copyFile(from, unfinished);
