@@ -11,7 +11,7 @@ import { openHouse } from './house/house.ts';
 import type { Surroundings } from './house/ports.ts';
 import { newApi } from './http/api.ts';
 import { atMostEach } from './http/atMostEach.ts';
-import { callerOf, type Caller } from './http/caller.ts';
+import { callerOf, proxyHint, type Caller } from './http/caller.ts';
 import { newLimits, type LimitOptions } from './http/limits.ts';
 import { readPage } from './http/page.ts';
 import { guards } from './http/policy.ts';
@@ -20,6 +20,7 @@ import { listen, listenFrom } from './listen.ts';
 import { newLogger } from './logger.ts';
 import { newMetrics } from './metrics.ts';
 import { newRefusals } from './refusals.ts';
+import { assertWritable } from './store/assertWritable.ts';
 import { lockFolder } from './store/lockFolder.ts';
 import { makeFolder } from './store/makeFolder.ts';
 import type { Pads } from './store/pads.ts';
@@ -47,6 +48,8 @@ export interface ServeOptions extends LimitOptions {
   /** Whether other machines may read its figures too. */
   readonly metrics?: boolean;
   readonly logLevel?: string;
+  /** Where log lines go, if not to standard output. */
+  readonly logTo?: { write(line: string): void };
   /** Changes what tables are given from outside: for trials, which want things to go wrong. */
   around?(usual: Surroundings): Surroundings;
 }
@@ -57,8 +60,11 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+/** A browser that came over an encrypted line once takes no other for half a year. */
+const ONLY_ENCRYPTED = ['Strict-Transport-Security', 'max-age=15552000'] as const;
+
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const logger = newLogger(options.logLevel ?? 'info');
+  const logger = newLogger(options.logLevel ?? 'info', options.logTo);
   const store = await openStore(options);
   const bus = await openBus(options);
   const metrics = newMetrics();
@@ -97,6 +103,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
+      // Somebody who hangs up in the middle is no fault of ours.
+      if (request.destroyed && !request.complete) {
+        refusals.count('brokenOff');
+        return;
+      }
       logger.error({ fault: 'request', error });
       if (!response.headersSent) say(response, 503, 'Something is out of order. Try again soon.\n');
       else response.destroy();
@@ -111,15 +122,27 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path] = request.url!.split('?');
+    const caller = callerOf(request, trust);
+    if (caller.isSecure) response.setHeader(...ONLY_ENCRYPTED);
+    hintAtProxy(request, caller);
     if (path === '/health') return say(response, 200, 'ok\n');
     if (isDraining) return say(response, 503, 'This server is leaving. Try again soon.\n');
-    if (path!.startsWith('/api/')) return api(request, response, callerOf(request, trust));
+    if (path!.startsWith('/api/')) return api(request, response, caller);
     if (path === '/ready') return ready(response);
-    if (path === '/metrics' && (options.metrics === true || isHere(callerOf(request, trust)))) {
+    if (path === '/metrics' && (options.metrics === true || isHere(caller))) {
       const text = await metrics.text({ ...house.count, sockets: sockets.count }, refusals.all);
       return say(response, 200, text);
     }
-    return page ? page(request, response) : say(response, 404, 'Not here.\n');
+    return page ? page(request, response, caller.host) : say(response, 404, 'Not here.\n');
+  }
+
+  /** Once is enough. */
+  let isHinted = false;
+  function hintAtProxy(request: IncomingMessage, caller: Caller): void {
+    const hint = isHinted ? undefined : proxyHint(request, caller);
+    if (hint === undefined) return;
+    isHinted = true;
+    logger.error({ fault: 'proxy', hint });
   }
 
   async function ready(response: ServerResponse): Promise<void> {
@@ -155,6 +178,7 @@ async function openStore({ data, postgres }: ServeOptions): Promise<Store & Pads
   if (postgres !== undefined) return openPostgres(postgres);
   if (data === undefined) throw new Error('a server needs a folder or a database');
   makeFolder(data);
+  assertWritable(data, ['tables.sqlite', 'server.lock']);
   const unlock = lockFolder(data);
   try {
     const store = await openSqlite(tablesFile(data));

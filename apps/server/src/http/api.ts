@@ -11,7 +11,7 @@ import type { Refusals } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
 import { bodyOf } from './body.ts';
 import type { Caller } from './caller.ts';
-import { guestOf, newGuest, type KnownGuest } from './guest.ts';
+import { guestOf, newGuest, renewal, type KnownGuest } from './guest.ts';
 import { tooFast, type Deed, type Limits, type Payer } from './limits.ts';
 import { networkAddress } from './networkAddress.ts';
 import { syncPad } from './pads.ts';
@@ -56,6 +56,9 @@ export function newApi(
       refusals.count('foreignOrigin');
       return send(response, sorry(403, 'foreignOrigin'));
     }
+    // Nothing here is ever cached, so nobody else is handed the cookie.
+    if (known?.by === 'cookie' && request.method === 'GET')
+      response.setHeader('Set-Cookie', renewal(request, caller.isSecure));
     send(response, await answerTo(request, response, caller, known, payer));
   };
 

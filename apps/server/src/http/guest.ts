@@ -10,27 +10,59 @@ export interface KnownGuest {
 }
 
 const TOKEN = /^[\w-]{43}$/;
-const YEAR = 365 * 86_400;
+const DAY = 86_400;
+const YEAR = 365 * DAY;
 
 /** `__Host-` binds the cookie to this origin, but browsers keep such cookies only where the line is encrypted. */
-const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-guest' : 'guest');
+const prefix = (isSecure: boolean): string => (isSecure ? '__Host-' : '');
 
-export function guestOf({ headers }: IncomingMessage, isSecure: boolean): KnownGuest | undefined {
-  const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
+export function guestOf(request: IncomingMessage, isSecure: boolean): KnownGuest | undefined {
+  const bearer = bearerOf(request);
   if (bearer !== undefined)
     return TOKEN.test(bearer) ? { guest: hashOf(bearer), by: 'bearer' } : undefined;
-  const name = `${cookieName(isSecure)}=`;
-  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-  const token = cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length);
-  return token !== undefined && TOKEN.test(token)
-    ? { guest: hashOf(token), by: 'cookie' }
-    : undefined;
+  const token = tokenOf(request, isSecure);
+  return token === undefined ? undefined : { guest: hashOf(token), by: 'cookie' };
+}
+
+/** What a program brings in a header, which no page can make a browser send. */
+export function bearerOf({ headers }: IncomingMessage): string | undefined {
+  return /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
 }
 
 /** Makes somebody known: the cookie to be set, with a token that is kept nowhere else. */
 export function newGuest(isSecure: boolean): { guest: string; cookie: string } {
   const token = randomBytes(32).toString('base64url');
+  return { guest: hashOf(token), cookie: guestCookie(token, isSecure) };
+}
+
+/**
+ * The cookies to be set so that somebody who comes again within a year stays known: the same token for another year,
+ * and a mark that this was done, since a browser does not say how old a cookie is. None while the mark is there.
+ */
+export function renewal(request: IncomingMessage, isSecure: boolean): string[] {
+  const token = tokenOf(request, isSecure);
+  if (token === undefined || cookieOf(request, markName(isSecure)) !== undefined) return [];
+  return [guestCookie(token, isSecure), cookie(markName(isSecure), '1', 30 * DAY, isSecure)];
+}
+
+const markName = (isSecure: boolean): string => `${prefix(isSecure)}guest-renewed`;
+
+function guestCookie(token: string, isSecure: boolean): string {
+  return cookie(`${prefix(isSecure)}guest`, token, YEAR, isSecure);
+}
+
+function cookie(name: string, value: string, seconds: number, isSecure: boolean): string {
   const secure = isSecure ? '; Secure' : '';
-  const cookie = `${cookieName(isSecure)}=${token}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Strict${secure}`;
-  return { guest: hashOf(token), cookie };
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+function tokenOf(request: IncomingMessage, isSecure: boolean): string | undefined {
+  const token = cookieOf(request, `${prefix(isSecure)}guest`);
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
+}
+
+function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const start = `${name}=`;
+  const cookies = (headers.cookie ?? '').split(';').map((each) => each.trim());
+  return cookies.find((each) => each.startsWith(start))?.slice(start.length);
 }

@@ -27,8 +27,8 @@ interface File {
   readonly gzip: Buffer | undefined;
 }
 
-/** The built page: its files and nothing else, read once. */
-export type Page = (request: IncomingMessage, response: ServerResponse) => void;
+/** The built page: its files and nothing else, read once. `host` is what browsers call this server. */
+export type Page = (request: IncomingMessage, response: ServerResponse, host?: string) => void;
 
 export function readPage(dir: string): Page {
   const names = (readdirSync(dir, { recursive: true }) as string[])
@@ -36,7 +36,7 @@ export function readPage(dir: string): Page {
     .filter((name) => extname(name) in types);
   const files = new Map(names.map((name) => [`/${name}`, load(dir, name)]));
   files.set('/', files.get('/index.html')!);
-  return (request, response) => answer(files, request, response);
+  return (request, response, host = request.headers.host) => answer(files, request, response, host);
 }
 
 function load(dir: string, name: string): File {
@@ -67,6 +67,7 @@ function answer(
   files: ReadonlyMap<string, File>,
   { method, url, headers }: IncomingMessage,
   response: ServerResponse,
+  host: string | undefined,
 ): void {
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { ...guards, Allow: 'GET, HEAD' }).end();
@@ -77,7 +78,7 @@ function answer(
     response.writeHead(404, { ...guards, 'Content-Type': types['.txt'] }).end('Not here.\n');
     return;
   }
-  const fixed = { ...file.headers, ...(file.hasPolicy ? policyFor(headers.host) : {}) };
+  const fixed = { ...file.headers, ...(file.hasPolicy ? policyFor(host) : {}) };
   if (headers['if-none-match'] === file.tag) {
     response.writeHead(304, fixed).end();
     return;

@@ -6,7 +6,7 @@ import type { House } from '../house/house.ts';
 import type { Refusals } from '../refusals.ts';
 import { MOST_UNSENT, newSession, type Session } from '../session/session.ts';
 import { callerOf, type Caller, type Trust } from './caller.ts';
-import { guestOf, newGuest, type KnownGuest } from './guest.ts';
+import { guestOf, newGuest, renewal, type KnownGuest } from './guest.ts';
 import { tooFast, type Limits, type Payer } from './limits.ts';
 import { hangUp, newWire } from './wire.ts';
 
@@ -40,11 +40,10 @@ export function openSockets(
   });
   /** Those that have been asked whether they are there, and have not been heard since. */
   const silent = new Set<WebSocket>();
-  const cookies = new WeakMap<IncomingMessage, string>();
+  const cookies = new WeakMap<IncomingMessage, string[]>();
 
   sockets.on('headers', (headers: string[], request: IncomingMessage) => {
-    const cookie = cookies.get(request);
-    if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
+    for (const cookie of cookies.get(request) ?? []) headers.push(`Set-Cookie: ${cookie}`);
   });
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -65,6 +64,7 @@ export function openSockets(
       return;
     }
     socket.on('close', free);
+    if (known?.by === 'cookie') cookies.set(request, renewal(request, caller.isSecure));
     sockets.handleUpgrade(request, socket, head, (line) => {
       begin(line, socket, table!, guest, payer);
     });
@@ -91,7 +91,7 @@ export function openSockets(
   /** Somebody without a token is given one. */
   function newcomer(request: IncomingMessage, { isSecure }: Caller): string {
     const { guest, cookie } = newGuest(isSecure);
-    cookies.set(request, cookie);
+    cookies.set(request, [cookie]);
     return guest;
   }
 
