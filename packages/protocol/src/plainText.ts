@@ -1,5 +1,5 @@
 /** Characters that show nothing themselves, but for those that join letters and choose how an emoji looks. */
-const UNSEEN = /(?![\u200C\u200D\uFE0E\uFE0F])[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const UNSEEN = /(?!\u200C|\u200D|\uFE0E|\uFE0F)[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 /** Spaces of every kind, control characters, and a letter of Braille without a dot. */
 const BLANK = /[\s\p{Cc}\u2800]+/gu;
 /** Marks piled so high that they cover the lines above; no script needs as many. */
