@@ -11,7 +11,7 @@ await orSayWhy(() => {
 });
 
 const { seeded } = await import('@hand-and-foot/engine');
-const { botNamed, playGame, seatBots } = await import('../packages/bots/dist/index.js');
+const { botNamed, playGame, seatBots, stopAt } = await import('../packages/bots/dist/index.js');
 const { tableKinds } = await import('../packages/testkit/dist/index.js');
 
 /** How many of four hundred seats each of them takes: the quick ones most, so that many games are played. */
@@ -54,7 +54,7 @@ async function playOne(number) {
   const chance = seeded(`${seed}/who`);
   const names = Array.from({ length: terms.players }, () => SEATS[chance.below(SEATS.length)]);
   const bots = seatBots(terms, names.map(botNamed), seed);
-  const played = await playGame({ terms, bots, seed, onRefusal: 'stop' });
+  const played = await playGame({ terms, bots, seed, onBadAnswer: stopAt });
   if (played.unfinished) throw new Error(`a round of ${seed} at ${name} does not end`);
   tally.games++;
   tally.rounds += played.rounds;

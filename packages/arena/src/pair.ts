@@ -1,6 +1,6 @@
 import type { Seat, Terms } from '@hand-and-foot/engine';
 import type { MakeBot } from '@hand-and-foot/bots';
-import { playGame, Refused, seatBots, type Played } from '@hand-and-foot/bots';
+import { playGame, BadAnswer, seatBots, stopAt, type Played } from '@hand-and-foot/bots';
 import { scorerRoles, seatRoles, type Half, type Role } from './roles.ts';
 
 /** Two bots, and the table at which they meet. */
@@ -40,7 +40,7 @@ export class Spoiled extends Error {
   readonly bot: string;
   readonly seed: string;
 
-  constructor(bot: string, seed: string, cause?: Refused) {
+  constructor(bot: string, seed: string, cause?: BadAnswer) {
     const what = cause?.message ?? 'a round did not end';
     super(`${bot}, deal ${seed}: ${what}`, { cause });
     this.bot = bot;
@@ -84,13 +84,14 @@ async function playHalf(
       terms,
       bots: seatBots(terms, makers, seed),
       seed,
-      onRefusal: 'stop',
+      onBadAnswer: stopAt,
       stopwatch: { now, took },
     });
     if (played.unfinished) throw new Spoiled(`${contest.a.name} and ${contest.b.name}`, seed);
     return played;
   } catch (error) {
-    if (error instanceof Refused) throw new Spoiled(contest[roles[error.seat]!].name, seed, error);
+    if (error instanceof BadAnswer)
+      throw new Spoiled(contest[roles[error.seat]!].name, seed, error);
     throw error;
   }
 }

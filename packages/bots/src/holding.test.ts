@@ -1,7 +1,7 @@
 import { termsFor, type Rules } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import { botNamed, playGame, seatBots } from './index.ts';
+import { botNamed, playGame, seatBots, stopAt } from './index.ts';
 
 test('where the first laying needs no points everybody still knows what cards are worth', () => {
   const rules: Rules = {
@@ -14,7 +14,7 @@ test('where the first laying needs no points everybody still knows what cards ar
   };
   const terms = termsFor(rules, { players: 2 });
   const bots = seatBots(terms, [botNamed('expert')!], 'no opening');
-  expect(playGame({ terms, bots, seed: 'no opening', onRefusal: 'stop' })).toMatchObject({
+  expect(playGame({ terms, bots, seed: 'no opening', onBadAnswer: stopAt })).toMatchObject({
     endedBy: { goingOut: 1 },
   });
 });

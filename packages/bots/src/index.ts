@@ -2,13 +2,7 @@ export { NoAnswer, type Bot, type MakeBot, type Seen } from './bot.ts';
 export { botNamed, botNames, styleNames } from './bots.ts';
 export { sharpWith } from './levels.ts';
 export type { Decision, Reason } from './reason.ts';
-export {
-  playGame,
-  Refused,
-  seatBots,
-  type Match,
-  type Played,
-  type Sink,
-  type Stopwatch,
-} from './match.ts';
+export { answerOf, BadAnswer, instead, stopAt, type Answer } from './answer.ts';
+export { newGame, type Game, type Seating, type Sink, type Stopwatch } from './game.ts';
+export { playGame, seatBots, type Match, type Played } from './match.ts';
 export { WEIGHTS, type Weights } from './weights.ts';

@@ -10,7 +10,9 @@ import { playersOf, ruleSetById, ruleSets } from '@hand-and-foot/rulesets';
 import { describe, expect, it } from 'vitest';
 import { NoAnswer, type Bot, type MakeBot } from './bot.ts';
 import { botNamed, botNames } from './bots.ts';
-import { playGame, Refused, seatBots, type Played, type Sink } from './match.ts';
+import { BadAnswer, stopAt } from './answer.ts';
+import type { Sink } from './game.ts';
+import { playGame, seatBots, type Played } from './match.ts';
 
 const novice = botNamed('novice')!;
 const steady = botNamed('steady')!;
@@ -112,14 +114,14 @@ describe('playGame', () => {
   it('stops at a refused answer where it is told to', () => {
     const action: Action = { do: 'answer', yes: true };
     const bots = [{ decide: () => action }, ...seatBots(terms, [random], 'stop').slice(1)];
-    const stop = (): unknown => playGame({ terms, bots, seed: 'stop', onRefusal: 'stop' });
-    expect(stop).toThrow(new Refused(0, 1, { action, refusal: { why: 'notAsked' } }));
+    const stop = (): unknown => playGame({ terms, bots, seed: 'stop', onBadAnswer: stopAt });
+    expect(stop).toThrow(new BadAnswer(0, 1, { action, refusal: { why: 'notAsked' } }));
   });
 
   it('stops at an answer that never came, and says why', async () => {
     const mute: Bot = { decide: () => Promise.reject(new NoAnswer('it fell asleep')) };
     const bots = [mute, ...seatBots(terms, [random], 'stop').slice(1)];
-    const playing = playGame({ terms, bots, seed: 'stop', onRefusal: 'stop' });
+    const playing = playGame({ terms, bots, seed: 'stop', onBadAnswer: stopAt });
     await expect(playing).rejects.toThrow('seat 0 gave no answer: it fell asleep');
   });
 
@@ -201,9 +203,9 @@ describe('playGame', () => {
       [1, 2, 3, 4].map((round) => `dealt ${round} draw`),
     );
     expect(lines.filter((line) => line.startsWith('ended'))).toHaveLength(4);
-    expect(lines.some((line) => line.includes('grab'))).toBe(false);
-    // Each of the four grabs in each of the four rounds.
-    expect(lines).toHaveLength(played.actions - 16 + 8);
+    // Each of the four grabs in each of the four rounds is an action like any other.
+    expect(lines.filter((line) => line.startsWith('deal '))).toHaveLength(16);
+    expect(lines).toHaveLength(played.actions + 8);
   });
 });
 

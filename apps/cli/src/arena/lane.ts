@@ -1,5 +1,5 @@
 import { playPair, Spoiled, type Contest, type Pair } from '@hand-and-foot/arena';
-import { Refused, sharpWith } from '@hand-and-foot/bots';
+import { BadAnswer, sharpWith } from '@hand-and-foot/bots';
 import { actionRecord } from '@hand-and-foot/record';
 import { sayRefusal } from '@hand-and-foot/words';
 import type { ExecTable } from '../bots/execBot.ts';
@@ -73,16 +73,19 @@ async function playAt(seated: Seated, deal: number): Promise<Pair> {
 }
 
 function complaintOf(seated: Seated, { bot, seed, cause }: Spoiled): Complaint {
-  if (!(cause instanceof Refused))
+  if (!(cause instanceof BadAnswer))
     return new Complaint(`A round of ${bot} did not end in the deal "${seed}".`);
   const { seat, round } = cause;
   return new Complaint(
-    `In round ${round} of the deal "${seed}" ${bot} was refused in seat ${seat + 1}. ${whyRefused(seated, cause)}`,
+    `In round ${round} of the deal "${seed}" ${bot} was refused in seat ${seat + 1}. ${whyBadAnswer(seated, cause)}`,
   );
 }
 
-function whyRefused({ table, names }: Seated, { seat, round, answer }: Refused): string {
-  if (!('action' in answer)) return answer.message;
+function whyBadAnswer(
+  { table, names }: Seated,
+  { seat, round, answer, message }: BadAnswer,
+): string {
+  if (!('action' in answer)) return message;
   const { ruleSet, terms } = table;
   const context = { ruleSet, pack: terms.pack, names, you: seat, round };
   const tried = JSON.stringify(actionRecord(terms, answer.action, seat));

@@ -7,7 +7,7 @@ import { deckLines } from './deck.ts';
 import { helpLines } from './help.ts';
 import { hintLines } from './hint.ts';
 import { flow, quoted, wrap } from '../layout.ts';
-import type { Match } from './match.ts';
+import { letBotsPlay, newsOf, type Match } from './match.ts';
 import { momentOf, yourHand, type Moment } from './moment.ts';
 import { narrate } from './narrate.ts';
 import { propose } from './propose.ts';
@@ -25,13 +25,14 @@ export type Ending = 'finished' | 'left';
 /** Plays a match with the person at the terminal until it is over or they leave. */
 export async function converse(match: Match, terminal: Terminal): Promise<Ending> {
   for (let fresh = true; ; fresh = false) {
-    await match.letBotsPlay();
-    const { state, seated } = match;
+    await letBotsPlay(match);
+    const { seated } = match;
+    const { state } = match.game;
     if (state.phase === 'over') {
       tellRound(match, terminal);
       if (isGameOver(state)) return 'finished';
       if ((await askAtRoundEnd(match, terminal)) === 'left') return 'left';
-      match.dealNextRound();
+      match.game.dealNextRound();
       continue;
     }
     const moment = momentOf(seated, state);
@@ -55,7 +56,7 @@ function sayWrapped(terminal: Terminal, sentence: string): void {
 }
 
 function tellNews(match: Match, { seated, view }: Moment, terminal: Terminal): void {
-  const sentences = narrate(seated, view, match.news());
+  const sentences = narrate(seated, view, newsOf(match));
   for (const sentence of sentences) sayWrapped(terminal, sentence);
 }
 
@@ -98,7 +99,8 @@ function stackLines({ seated, view }: Moment, { paint }: Terminal): string[] {
 }
 
 function tellRound(match: Match, terminal: Terminal): void {
-  const { seated, state } = match;
+  const { seated } = match;
+  const { state } = match.game;
   const moment = momentOf(seated, state);
   tellNews(match, moment, terminal);
   say(terminal, ['', ...sheetLines(seated, state, screenOf(terminal))]);
@@ -109,14 +111,14 @@ function tellRound(match: Match, terminal: Terminal): void {
 
 async function askAtRoundEnd(match: Match, terminal: Terminal): Promise<'left' | undefined> {
   for (;;) {
-    const prompt = `\nEnter deals round ${match.state.round + 1} › `;
+    const prompt = `\nEnter deals round ${match.game.state.round + 1} › `;
     const line = await terminal.ask(prompt);
     if (line === undefined) return 'left';
     const [word] = wordsOf(line);
     if (word === undefined) return undefined;
     const verb = verbNamed(word);
     if (verb === 'quit') return 'left';
-    if (!verb || !inform(verb, momentOf(match.seated, match.state), terminal))
+    if (!verb || !inform(verb, momentOf(match.seated, match.game.state), terminal))
       say(terminal, ['The round is over. Press Enter for the next, or type quit.']);
   }
 }
@@ -124,7 +126,7 @@ async function askAtRoundEnd(match: Match, terminal: Terminal): Promise<'left' |
 /** Asks until something has been done. */
 async function askForAction(match: Match, terminal: Terminal): Promise<'left' | undefined> {
   for (;;) {
-    const moment = momentOf(match.seated, match.state);
+    const moment = momentOf(match.seated, match.game.state);
     const line = await terminal.ask(promptFor(moment, terminal));
     if (line === undefined) return 'left';
     const command = commandIn(line, moment);
@@ -189,7 +191,7 @@ function tryToAct(
   match: Match,
   terminal: Terminal,
 ): boolean {
-  const moment = momentOf(match.seated, match.state);
+  const moment = momentOf(match.seated, match.game.state);
   const proposal = propose(verb, words, moment);
   if (!proposal) {
     inform(verb, moment, terminal);
@@ -210,9 +212,10 @@ function tryToAct(
 
 /** Does the likeliest thing that is allowed; else gives the refusal to be told. */
 function carryOut({ actions, blame = 0 }: Proposal, match: Match): Refusal | undefined {
-  const { state, seated } = match;
+  const { seated } = match;
+  const { state } = match.game;
   const allowed = actions.find((action) => apply(state, seated.you, action).ok);
-  return match.act(allowed ?? actions[Math.min(blame, actions.length - 1)]!);
+  return match.game.act(match.seated.you, allowed ?? actions[Math.min(blame, actions.length - 1)]!);
 }
 
 /** Cards typed by rank are spoken of by rank, whichever suit was tried. */
@@ -230,7 +233,7 @@ function sayNo(refusal: Refusal, moment: Moment, words: readonly string[]): stri
 
 /** What your action led to, and your hand if you are to play on. */
 function tellOwn(match: Match, terminal: Terminal): void {
-  const moment = momentOf(match.seated, match.state);
+  const moment = momentOf(match.seated, match.game.state);
   tellNews(match, moment, terminal);
   const { view, seated, state } = moment;
   const goesOn = view.phase === 'play' && actor(state) === seated.you;

@@ -1,4 +1,4 @@
-import { totals } from '@hand-and-foot/engine';
+import { totals, type Begun } from '@hand-and-foot/engine';
 import { Complaint } from '../complaint.ts';
 import { converse, type Ending } from './conversation.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type GameFile,
 } from './gameFile.ts';
 import { wrap } from '../layout.ts';
-import { begin, matchFrom, type Beginning } from './match.ts';
+import { begin, matchFrom } from './match.ts';
 import { figure, roundTitle } from './numbers.ts';
 import { Damaged, headerFor, replay, type SavedGame } from './savedGame.ts';
 import { scorersOf, type Seated } from './seated.ts';
@@ -26,7 +26,7 @@ export interface Surroundings {
 /** A game ready to be played, with the file it is written to, if it can be. */
 interface Ready {
   seated: Seated;
-  beginning: Beginning;
+  beginning: Begun;
   file: GameFile | undefined;
 }
 
@@ -55,7 +55,7 @@ export async function playAtTerminal(
 
 async function played(
   seated: Seated,
-  beginning: Beginning,
+  beginning: Begun,
   file: GameFile | undefined,
   terminal: Terminal,
 ): Promise<Ending> {

@@ -13,7 +13,9 @@ export function recordingTo(folder: string, file: string, header: string): Recor
   const lines = [header];
   return {
     dealt: (state) => lines.push(positionLine(state)),
-    acted: (before, seat, action) => lines.push(actionLine(before, seat, action)),
+    // The position after the deal says all that came of it.
+    acted: (before, seat, action) =>
+      before.phase !== 'deal' && lines.push(actionLine(before, seat, action)),
     roundEnded: (state) => lines.push(...resultLines(state)),
     save() {
       try {

@@ -1,4 +1,4 @@
-import { botNamed, playGame, seatBots } from '@hand-and-foot/bots';
+import { botNamed, playGame, seatBots, stopAt } from '@hand-and-foot/bots';
 import {
   copyState,
   determinize,
@@ -71,11 +71,12 @@ function playByBots(table: FuzzTable): Course {
     terms,
     bots: seatBots(terms, makers, seed),
     seed,
-    onRefusal: 'stop',
+    onBadAnswer: stopAt,
     record: {
       dealt: () => undefined,
       acted: (before, seat) => {
-        if (random.below(every) === 0) lookAt(table, copyState(before), seat, random);
+        if (before.phase !== 'deal' && random.below(every) === 0)
+          lookAt(table, copyState(before), seat, random);
       },
       roundEnded: (state) => endRound(table, state, course),
     },
