@@ -1,218 +1,252 @@
 import type { Seat, Side } from './action.ts';
+import { bookTable, NEVER, placeOf, type MeldSize, type Supply } from './bookTable.ts';
+import { bitsOf, lowestBit } from './bits.ts';
 import { countNeeded } from './booksNeeded.ts';
-import { hasOpened, isCapped, meldKind, meldsOf, naturalsIn, wildsIn, type Meld } from './meld.ts';
-import { WILD, whyNotBegin, whyNotGrow } from './meldShape.ts';
+import { hasOpened, isCapped, meldKind, meldsOf, naturalsIn, wildsIn } from './meld.ts';
+import { WILD } from './meldShape.ts';
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
-import type { BookKind } from './rules.ts';
-import { heldCount, heldOfKind } from './places.ts';
+import { heldOfKind, kindsEnough, kindsHeld } from './places.ts';
+import type { BookKind, KindName, Role } from './rules.ts';
 import { sideOf, type State } from './state.ts';
+import { step, STEPS, stepsTaken } from './steps.ts';
 
-const MOST_HELD = 100;
+/** Stands for the kind of the last discard where there is none. */
+const NONE: Kind = -1;
 
 /**
  * Whether every card `seat` holds could be played this turn, all but perhaps a last discard, with the
- * books that going out needs. Exact: ranks are independent but for the wilds they share, so each rank
- * lists what its naturals and some wilds could become, and a search shares the wilds out.
+ * books that going out needs. Exact, as far as it can be shown in time: ranks are independent but for the
+ * wilds they share, so what each could become is counted, and then the wilds are shared out.
  */
 export function canFinish(state: State, seat: Seat): boolean {
-  // What so many cards could become is past counting; some are laid first, then it is asked again.
-  if (heldCount(state, seat) > MOST_HELD) return false;
-  const held = Array.from({ length: state.terms.kinds }, (_, kind) =>
-    heldOfKind(state, seat, kind),
-  );
-  if (state.terms.rules.lastDiscard === 'optional' && canLayAll(state, seat, held)) return true;
-  return held.some((count, kind) => {
-    held[kind]--;
-    const can = count > 0 && canLayAll(state, seat, held);
-    held[kind]++;
-    return can;
-  });
-}
-
-/** What one rank, or the all-wild melds, could look like once all its cards are laid. */
-interface Outcome {
-  /** How many wilds it takes. */
-  wilds: number;
-  /** The books of each kind. */
-  clean: number;
-  dirty: number;
-  wild: number;
-  /** Books that a capping card could still go on. */
-  capable: number;
-}
-
-const NOTHING: Outcome = { wilds: 0, clean: 0, dirty: 0, wild: 0, capable: 0 };
-
-function canLayAll(state: State, seat: Seat, held: readonly number[]): boolean {
   const { terms } = state;
+  const discards = lastDiscards(state, seat);
+  if (discards.length === 0) return false;
   const side = sideOf(state, seat);
-  const caps = countRole(state, held, 'cap');
-  if (countRole(state, held, 'dead') + countRole(state, held, 'laid') > 0) return false;
-  if (!opensWith(state, seat, side, held)) return false;
-  const wilds = countRole(state, held, 'wild');
-  const perRank: Outcome[][] = [];
-  for (const rank of terms.ranks) {
-    const outcomes = rankOutcomes(state, side, rank, held[rank], wilds);
-    if (outcomes.length === 0) return false;
-    perRank.push(outcomes);
-  }
-  perRank.push(wildOutcomes(state, side, wilds));
-  return search(state, perRank, wilds, caps);
+  const supply: Supply = {
+    naturals: 0,
+    wilds: countRole(state, seat, 'wild'),
+    dirty: Math.max(0, ...terms.rules.booksNeeded.map((needed) => countNeeded(state, needed))),
+    limit: stepsTaken() + STEPS.finish,
+  };
+  const shared = shareWilds(state, seat, discards, supply);
+  if (!shared) return false;
+  const allWild = bookTable(terms, WILD, meldSizes(state, side, WILD), { ...supply, dirty: 0 });
+  const caps =
+    countRole(state, seat, 'cap') +
+    meldsOf(state, side).filter((meld) => isCapped(state, meld)).length;
+  const found = discards.some((kind) => {
+    const role = terms.role[kind];
+    return isEnough(
+      state,
+      isRanked(role) ? shared.sparing : shared.laying,
+      allWild,
+      supply,
+      supply.wilds - Number(role === 'wild'),
+      caps - Number(role === 'cap'),
+    );
+  });
+  return found && step(supply.limit, 0);
 }
 
-function countRole(state: State, held: readonly number[], role: string): number {
-  return held.reduce((sum, count, kind) => sum + (state.terms.role[kind] === role ? count : 0), 0);
+const isRanked = (role: Role | undefined): boolean => role === 'natural' || role === 'lastMeld';
+
+/** The kinds of which a last discard would leave only cards that could be laid, by their kinds and points. */
+function lastDiscards(state: State, seat: Seat): Kind[] {
+  const { kinds, rules } = state.terms;
+  const held = kindsHeld(state, seat);
+  const useless = held & ~laidKinds(state, seat);
+  if (useless & (useless - 1)) return [];
+  const found: Kind[] = [];
+  for (let kind = rules.lastDiscard === 'optional' ? NONE : 0; kind < kinds; kind++) {
+    const goes = useless === 0 ? kind === NONE || held & (1 << kind) : useless === 1 << kind;
+    if (goes && opensWithout(state, seat, kind)) found.push(kind);
+  }
+  return useless === 0 || heldOfKind(state, seat, lowestBit(useless)) === 1 ? found : [];
+}
+
+/** The kinds of which a card could go on a meld, or begin one. */
+function laidKinds(state: State, seat: Seat): number {
+  const { caps, rankKinds, wildKinds } = state.terms;
+  const melded = bitsOf(meldsOf(state, sideOf(state, seat)).map((meld) => meldKind(state, meld)));
+  return wildKinds | bitsOf(caps) | ((kindsEnough(state, seat) | melded) & rankKinds);
+}
+
+function countRole(state: State, seat: Seat, role: Role): number {
+  return state.terms.role.reduce(
+    (sum, each, kind) => sum + (each === role ? heldOfKind(state, seat, kind) : 0),
+    0,
+  );
 }
 
 /** Everything laid in one action must reach the opening, if the side has not opened. */
-function opensWith(state: State, seat: Seat, side: Side, held: readonly number[]): boolean {
-  if (hasOpened(state, side)) return true;
+function opensWithout(state: State, seat: Seat, discard: Kind): boolean {
+  if (hasOpened(state, sideOf(state, seat))) return true;
   const { role, value } = state.terms;
   let cards = 0;
   let points = 0;
-  held.forEach((count, kind) => {
-    if (role[kind] === 'cap') return;
+  role.forEach((each, kind) => {
+    if (each === 'cap') return;
+    const count = heldOfKind(state, seat, kind) - Number(kind === discard);
     cards += count;
     points += count * value[kind];
   });
   return cards === 0 || points >= openingFor(state, seat);
 }
 
-/** All the ways to lay `count` naturals of a rank with up to `wilds` wilds, each distinct end once. */
+function meldSizes(state: State, side: Side, kind: Kind): MeldSize[] {
+  return meldsOf(state, side)
+    .filter((meld) => meldKind(state, meld) === kind)
+    .map((meld) => ({
+      naturals: naturalsIn(state, meld),
+      wilds: wildsIn(state, meld),
+      capped: isCapped(state, meld),
+    }));
+}
+
+/** What all ranks together could become, by wilds and dirty books: with every natural laid, or all but one. */
+interface Shared {
+  laying: Int16Array;
+  sparing: Int16Array;
+}
+
+/** Rank by rank; undefined where the naturals of some have no place. */
+function shareWilds(
+  state: State,
+  seat: Seat,
+  discards: readonly Kind[],
+  supply: Supply,
+): Shared | undefined {
+  const cells = placeOf(supply, 1, 0);
+  let laying = new Int16Array(cells).fill(NEVER);
+  let sparing = laying.slice();
+  laying[0] = 0;
+  for (const rank of state.terms.ranks) {
+    const { all, butOne } = rankOutcomes(state, seat, rank, supply);
+    const next = new Int16Array(cells).fill(NEVER);
+    const spared = next.slice();
+    const can = combine(sparing, all, spared, supply);
+    const may = discards.includes(rank) && combine(laying, butOne, spared, supply);
+    if (!combine(laying, all, next, supply) && !can && !may) return undefined;
+    laying = next;
+    sparing = spared;
+  }
+  return { laying, sparing };
+}
+
+interface Outcome {
+  wilds: number;
+  dirty: number;
+  clean: number;
+}
+
+/** What the rank could become with all its naturals, or with all but one. */
 function rankOutcomes(
   state: State,
-  side: Side,
+  seat: Seat,
   rank: Kind,
-  count: number,
-  wilds: number,
-): Outcome[] {
-  const { rules } = state.terms;
-  const melds = meldsOf(state, side).filter((meld) => meldKind(state, meld) === rank);
-  const seen = new Set<string>();
-  const found: Outcome[] = [];
-  const grow = (at: number, earlierAreBooks: boolean, left: number, so: Outcome): void => {
-    const key = [at, earlierAreBooks, left, keyOf(so)].join();
-    if (seen.has(key)) return;
-    seen.add(key);
-    const meld = melds[at];
-    if (!meld && left === 0) {
-      if (meetsRankNeeds(state, rank, so)) found.push(so);
-      return;
-    }
-    if (!meld && !mayBeginAnother(state, at, earlierAreBooks)) return;
-    const before = meld ? wildsIn(state, meld) : 0;
-    for (let naturals = meld ? 0 : rules.meldStart.naturals; naturals <= left; naturals++) {
-      for (let wild = 0; so.wilds + wild <= wilds; wild++) {
-        if (!fits(state, rank, meld, naturals, wild)) continue;
-        const size = naturals + wild + before + (meld ? naturalsIn(state, meld) : 0);
-        const book = size >= rules.bookSize;
-        const clean = book && before + wild === 0;
-        grow(at + 1, earlierAreBooks && book, left - naturals, {
-          ...so,
-          wilds: so.wilds + wild,
-          clean: so.clean + Number(clean),
-          dirty: so.dirty + Number(book && !clean),
-          capable: so.capable + Number(clean && !(meld && isCapped(state, meld))),
-        });
-      }
-    }
+  { wilds, dirty, limit }: Supply,
+): { all: Outcome[]; butOne: Outcome[] } {
+  const naturals = heldOfKind(state, seat, rank);
+  const melds = meldSizes(state, sideOf(state, seat), rank);
+  const mostBooks = melds.length + Math.floor(naturals / state.terms.rules.meldStart.naturals);
+  const supply = { naturals, wilds, dirty: Math.min(dirty, mostBooks), limit };
+  const table = bookTable(state.terms, rank, melds, supply);
+  return {
+    all: outcomesIn(state, rank, table, supply, naturals),
+    butOne: naturals > 0 ? outcomesIn(state, rank, table, supply, naturals - 1) : [],
   };
-  grow(0, true, count, NOTHING);
-  return found;
 }
 
-function mayBeginAnother(state: State, melds: number, earlierAreBooks: boolean): boolean {
-  const { most, when } = state.terms.rules.meldsOfRank;
-  return (most === 'any' || melds < most) && (when === 'always' || earlierAreBooks);
-}
-
-function fits(
+/** The outcomes that have the books needed of the rank; none that has fewer books than another with the same wilds. */
+function outcomesIn(
   state: State,
   rank: Kind,
-  meld: Meld | undefined,
+  table: Int16Array,
+  supply: Supply,
   naturals: number,
-  wilds: number,
-): boolean {
-  if (meld === undefined) return !whyNotBegin(state.terms, rank, naturals, wilds);
-  if (wilds > 0 && isCapped(state, meld)) return false;
-  return !whyNotGrow(
-    state.terms,
-    rank,
-    naturalsIn(state, meld),
-    wildsIn(state, meld),
-    naturals,
-    wilds,
-  );
-}
-
-function meetsRankNeeds(state: State, rank: Kind, outcome: Outcome): boolean {
-  const name = state.terms.pack.kinds[rank];
-  return state.terms.rules.booksNeeded.every(
-    (needed) => needed.rank !== name || booksOf(outcome, needed.kind) >= countNeeded(state, needed),
-  );
-}
-
-function booksOf(outcome: Outcome, kind: BookKind | 'any'): number {
-  return kind === 'any' ? outcome.clean + outcome.dirty + outcome.wild : outcome[kind];
-}
-
-/** All the ways to lay up to so many wilds in all-wild melds. */
-function wildOutcomes(state: State, side: Side, wilds: number): Outcome[] {
-  const sizes = meldsOf(state, side)
-    .filter((meld) => meldKind(state, meld) === WILD)
-    .map((meld) => ({ size: wildsIn(state, meld), capped: isCapped(state, meld) }));
-  const existing = sizes.length;
-  while (sizes.length < state.terms.rules.wildMelds) sizes.push({ size: 0, capped: false });
+): Outcome[] {
+  const needs = booksNeeded(state, state.terms.pack.kinds[rank]);
   const outcomes: Outcome[] = [];
-  const spread = (at: number, left: number, so: Outcome): void => {
-    if (at === sizes.length) {
-      outcomes.push({ ...so, wilds: wilds - left });
-      return;
+  for (let wilds = 0; wilds <= supply.wilds; wilds++) {
+    let best = NEVER;
+    for (let dirty = supply.dirty; dirty >= 0; dirty--) {
+      const clean = table[placeOf(supply, naturals, wilds) + dirty];
+      if (clean <= best) continue;
+      best = clean;
+      if (isMet(needs, clean, dirty, 0)) outcomes.push({ wilds, dirty, clean });
     }
-    const { size, capped } = sizes[at];
-    for (let add = 0; add <= left; add++) {
-      if (at >= existing && add > 0 && whyNotBegin(state.terms, WILD, 0, add)) continue;
-      if (at < existing && whyNotGrow(state.terms, WILD, 0, size, 0, add)) continue;
-      const book = Number(size + add >= state.terms.rules.bookSize);
-      const capable = so.capable + Number(book === 1 && !capped);
-      spread(at + 1, left - add, { ...so, wild: so.wild + book, capable });
-    }
-  };
-  spread(0, wilds, NOTHING);
+  }
   return outcomes;
 }
 
-/** Shares the wilds out so that all are used, the books suffice and every capping card has a place. */
-function search(state: State, perRank: readonly Outcome[][], wilds: number, caps: number): boolean {
-  const needs = state.terms.rules.booksNeeded.filter((needed) => needed.rank === undefined);
-  const enough = (sum: Outcome): boolean =>
-    sum.capable >= caps &&
-    needs.every((needed) => booksOf(sum, needed.kind) >= countNeeded(state, needed));
-  const seen = new Set<string>();
-  const from = (at: number, sum: Outcome): boolean => {
-    if (at === perRank.length) return sum.wilds === wilds && enough(sum);
-    const key = `${at} ${keyOf(sum)}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return perRank[at].some(
-      (outcome) => sum.wilds + outcome.wilds <= wilds && from(at + 1, plus(sum, outcome)),
-    );
-  };
-  return from(0, NOTHING);
+/** Adds each outcome to what the ranks before could become; answers whether any can be. */
+function combine(
+  from: Int16Array,
+  outcomes: readonly Outcome[],
+  to: Int16Array,
+  supply: Supply,
+): boolean {
+  let can = false;
+  step(supply.limit, from.length);
+  for (let wilds = 0; wilds <= supply.wilds; wilds++) {
+    let best = NEVER;
+    for (let dirty = supply.dirty; dirty >= 0; dirty--) {
+      const clean = from[placeOf(supply, 0, wilds) + dirty];
+      if (clean <= best) continue;
+      best = clean;
+      if (!step(supply.limit, outcomes.length)) return can;
+      for (const more of outcomes) {
+        if (wilds + more.wilds > supply.wilds) break;
+        const place =
+          placeOf(supply, 0, wilds + more.wilds) + Math.min(supply.dirty, dirty + more.dirty);
+        if (to[place] < clean + more.clean) to[place] = clean + more.clean;
+        can = true;
+      }
+    }
+  }
+  return can;
 }
 
-/** The same for outcomes that are alike: their facts always stand in the same order. */
-function keyOf(outcome: Outcome): string {
-  return Object.values(outcome).join();
+type Needs = Record<BookKind | 'any', number>;
+
+/** The books that going out needs, of one rank or of whatever rank. */
+function booksNeeded(state: State, rank: KindName | undefined): Needs {
+  const needs: Needs = { clean: 0, dirty: 0, wild: 0, any: 0 };
+  for (const needed of state.terms.rules.booksNeeded)
+    if (needed.rank === rank)
+      needs[needed.kind] = Math.max(needs[needed.kind], countNeeded(state, needed));
+  return needs;
 }
 
-function plus(a: Outcome, b: Outcome): Outcome {
-  return {
-    wilds: a.wilds + b.wilds,
-    clean: a.clean + b.clean,
-    dirty: a.dirty + b.dirty,
-    wild: a.wild + b.wild,
-    capable: a.capable + b.capable,
-  };
+function isMet(needs: Needs, clean: number, dirty: number, wild: number): boolean {
+  return (
+    clean >= needs.clean &&
+    dirty >= needs.dirty &&
+    wild >= needs.wild &&
+    clean + dirty + wild >= needs.any
+  );
+}
+
+/** Whether some sharing uses all the wilds, has the books needed, and a book to go on for every capping card. */
+function isEnough(
+  state: State,
+  ranks: Int16Array,
+  allWild: Int16Array,
+  supply: Supply,
+  wilds: number,
+  caps: number,
+): boolean {
+  const needs = booksNeeded(state, undefined);
+  for (let used = 0; used <= wilds; used++) {
+    const wild = allWild[wilds - used];
+    if (wild === NEVER) continue;
+    for (let dirty = 0; dirty <= supply.dirty; dirty++) {
+      const clean = ranks[placeOf(supply, 0, used) + dirty];
+      if (clean === NEVER || clean + wild < caps) continue;
+      if (isMet(needs, clean, dirty, wild)) return true;
+    }
+  }
+  return false;
 }

@@ -40,5 +40,6 @@ export {
   takenUp,
 } from './places.ts';
 export { copyInto, copyState, seatsOf, sideOf, type Phase, type State } from './state.ts';
+export { STEPS, stepsTaken } from './steps.ts';
 export { seatingFor, termsFor, type Seats, type Terms } from './terms.ts';
 export { viewFor, type View } from './view.ts';

@@ -1,0 +1,188 @@
+import { WILD, whyNotBegin, whyNotGrow } from './meldShape.ts';
+import type { Kind } from './pack.ts';
+import { step } from './steps.ts';
+import type { Terms } from './terms.ts';
+
+/** How many cards a meld has; none if it is yet to be begun. */
+export interface MeldSize {
+  naturals: number;
+  wilds: number;
+  capped: boolean;
+}
+
+/** The cards there are for the melds of a kind, how many dirty books are worth counting, and the search's limit. */
+export interface Supply {
+  naturals: number;
+  wilds: number;
+  dirty: number;
+  limit: number;
+}
+
+/** Cards that could go on a meld or begin one, and the book it is then. */
+interface Addition {
+  naturals: number;
+  wilds: number;
+  clean: number;
+  dirty: number;
+}
+
+/** Stands in a table for what cannot be. */
+export const NEVER = -1;
+
+/** Where so many naturals and wilds have their cells in a table, one for each number of dirty books. */
+export function placeOf({ wilds, dirty }: Supply, naturals: number, wild: number): number {
+  return (naturals * (wilds + 1) + wild) * (dirty + 1);
+}
+
+/**
+ * What the cards could become on these melds of a kind and on new ones: for each number of naturals laid, wilds laid and
+ * dirty books, the most clean books besides. Of all-wild melds every book counts as clean.
+ */
+export function bookTable(
+  terms: Terms,
+  kind: Kind,
+  melds: readonly MeldSize[],
+  supply: Supply,
+): Int16Array {
+  const { bookGrows, meldsOfRank } = terms.rules;
+  const oneByOne = kind !== WILD && meldsOfRank.when === 'afterBooks';
+  let all = newTable(supply);
+  if (all.length > 0) all[0] = 0;
+  let books = all;
+  for (const meld of melds) {
+    const additions = additionsTo(terms, kind, meld, supply);
+    if (oneByOne) books = added(books, additions.filter(isBook), supply);
+    all = added(all, additions, supply);
+  }
+  if (mostMelds(terms, kind) > melds.length) {
+    const additions = additionsTo(terms, kind, undefined, supply);
+    if (oneByOne)
+      books = begun(terms, kind, books, additions.filter(isBook), melds.length + 1, supply);
+    const more = oneByOne
+      ? added(books, [NOTHING, ...additions], supply)
+      : begun(terms, kind, all, additions, melds.length, supply);
+    all = all.map((clean, at) => Math.max(clean, more[at]));
+  }
+  // What is left over may join any meld that there is then.
+  if (bookGrows !== 'never')
+    for (let at = placeOf(supply, melds.length > 0 ? 1 : 2, 0); at < all.length; at++)
+      all[at] = Math.max(all[at], all[at - placeOf(supply, 1, 0)]);
+  return all;
+}
+
+function newTable(supply: Supply): Int16Array {
+  const size = placeOf(supply, supply.naturals + 1, 0);
+  return new Int16Array(step(supply.limit, size) ? size : 0).fill(NEVER);
+}
+
+const NOTHING: Addition = { naturals: 0, wilds: 0, clean: 0, dirty: 0 };
+
+const isBook = ({ clean, dirty }: Addition): boolean => clean + dirty > 0;
+
+function mostMelds({ rules }: Terms, kind: Kind): number {
+  const { most } = rules.meldsOfRank;
+  return kind === WILD ? rules.wildMelds : most === 'any' ? Infinity : most;
+}
+
+/** The table with up to as many new melds as may be begun where there are so many already. */
+function begun(
+  terms: Terms,
+  kind: Kind,
+  table: Int16Array,
+  additions: readonly Addition[],
+  melds: number,
+  supply: Supply,
+): Int16Array {
+  const room = mostMelds(terms, kind) - melds;
+  // Where the cards end before the room does, each may be begun again and again.
+  if (kind !== WILD && room * terms.rules.meldStart.naturals >= supply.naturals) {
+    const endless = table.slice();
+    return added(endless, additions, supply, endless);
+  }
+  const orNot = [NOTHING, ...additions];
+  for (let more = room; more > 0; more--) table = added(table, orNot, supply);
+  return table;
+}
+
+/** The table after one of the additions; after any number of them where it is filled from itself. */
+function added(
+  from: Int16Array,
+  additions: readonly Addition[],
+  supply: Supply,
+  to: Int16Array = newTable(supply),
+): Int16Array {
+  const row = supply.dirty + 1;
+  for (const { naturals, wilds, clean, dirty } of additions) {
+    const rows = supply.naturals - naturals;
+    const width = (supply.wilds - wilds + 1) * row;
+    if (rows < 0 || width <= 0) continue;
+    if (!step(supply.limit, (rows + 1) * width)) break;
+    const by = placeOf(supply, naturals, wilds);
+    for (let laid = 0; laid <= rows; laid++) {
+      const first = placeOf(supply, laid, 0);
+      for (let at = first; at < first + width; at++) {
+        if (from[at] === NEVER) continue;
+        // More dirty books than are worth counting are as good as the most that are.
+        const place = at + by + (dirty === 1 && (at + 1) % row !== 0 ? 1 : 0);
+        if (to[place] < from[at] + clean) to[place] = from[at] + clean;
+      }
+    }
+  }
+  return to;
+}
+
+/**
+ * What could go on the meld, or begin one. Naturals left over always find a place where books grow, so there only the
+ * fewest that make a book, or less than one, need be told.
+ */
+function additionsTo(
+  terms: Terms,
+  kind: Kind,
+  meld: MeldSize | undefined,
+  supply: Supply,
+): Addition[] {
+  const { bookGrows, bookSize } = terms.rules;
+  const there = meld ?? NO_MELD;
+  const additions: Addition[] = [];
+  for (let wilds = 0; wilds <= supply.wilds; wilds++) {
+    let naturals = fewestNaturals(terms, kind, meld, wilds);
+    while (naturals <= supply.naturals && fits(terms, kind, meld, naturals, wilds)) {
+      const missing = bookSize - there.naturals - there.wilds - naturals - wilds;
+      const isClean = kind === WILD || there.wilds + wilds === 0;
+      const [clean, dirty] = missing > 0 ? [0, 0] : isClean ? [1, 0] : [0, 1];
+      additions.push({ naturals, wilds, clean, dirty });
+      if (bookGrows === 'never') naturals++;
+      else if (missing > 0) naturals += missing;
+      else break;
+    }
+  }
+  return additions;
+}
+
+const NO_MELD: MeldSize = { naturals: 0, wilds: 0, capped: false };
+
+/** Fewer naturals than this could not go on the meld, or begin one, with so many wilds. */
+function fewestNaturals(
+  { naturalsFor, rules }: Terms,
+  kind: Kind,
+  meld: MeldSize | undefined,
+  wilds: number,
+): number {
+  if (kind === WILD) return 0;
+  const { cards, naturals } = rules.meldStart;
+  const toBegin = meld ? 0 : Math.max(naturals, cards - wilds);
+  const { naturals: have, wilds: before } = meld ?? NO_MELD;
+  return wilds === 0 ? toBegin : Math.max(toBegin, naturalsFor[before + wilds] - have);
+}
+
+function fits(
+  terms: Terms,
+  kind: Kind,
+  meld: MeldSize | undefined,
+  naturals: number,
+  wilds: number,
+): boolean {
+  if (meld === undefined) return !whyNotBegin(terms, kind, naturals, wilds);
+  if (wilds > 0 && meld.capped && kind !== WILD) return false;
+  return !whyNotGrow(terms, kind, meld.naturals, meld.wilds, naturals, wilds);
+}

@@ -1,0 +1,32 @@
+/**
+ * Searches count their steps and stop at a limit: rules can be written under which one question has more ways to be
+ * answered than anybody can wait for. Counts, never time, so that the answer is the same on every machine and for ever.
+ *
+ * One ruling holds everywhere: what a search does not find within its limit does not count as found. Nobody may ask to
+ * go out, nor is bound to, unless it can be shown in time; and a list ends where its search stops, though what is not
+ * listed may still be played.
+ */
+export const STEPS = {
+  /** Showing that a seat can go out. */
+  finish: 2_000_000,
+  /** Listing what a seat may do, all that is tried on the way included. */
+  list: 4_000_000,
+  /** Finding openings: they are sought before every first meld, so only the likely ones are. */
+  open: 4000,
+} as const;
+
+/** What it takes to try an action or to write one down, in steps. */
+export const TRY = 1000;
+
+/** All the steps taken so far. A search within another moves the clock of both. */
+let taken = 0;
+
+export function stepsTaken(): number {
+  return taken;
+}
+
+/** Takes so many steps; answers whether the clock still stands before the limit. */
+export function step(limit: number, count: number): boolean {
+  taken += count;
+  return taken <= limit;
+}

@@ -1,0 +1,101 @@
+import {
+  apply,
+  setUp,
+  STEPS,
+  stepsTaken,
+  termsFor,
+  whyNotAsk,
+  type Card,
+  type Kind,
+  type Rules,
+  type State,
+  type Terms,
+} from '@hand-and-foot/engine';
+import { checkRules, ruleSetById } from '@hand-and-foot/rulesets';
+import { describe, expect, test } from 'vitest';
+
+// Under rules that pass the check a single question must not take long. Steps are counted, not time, so that these
+// tests say the same on every machine.
+
+/** Small melds, no limits on wilds, many melds of a rank and many books needed: as many ways as rules can allow. */
+const crowded: Rules = {
+  ...ruleSetById('house')!.rules,
+  decks: { 4: 10 },
+  seating: { 4: ['pairs'] },
+  bookSize: 4,
+  meldStart: { cards: 2, naturals: 1 },
+  wildLimits: [],
+  bookGrows: 'byAny',
+  meldsOfRank: { most: 'any', when: 'always' },
+  wildMelds: 4,
+  permission: 'binding',
+  booksNeeded: [
+    { kind: 'clean', count: [12] },
+    { kind: 'dirty', count: [12] },
+  ],
+};
+
+describe('"May I go out?"', () => {
+  test('the rules that once kept a server busy for a minute still pass the check', () => {
+    expect(checkRules(crowded)).toEqual([]);
+  });
+
+  test.each([
+    { naturals: 33, wilds: 20, most: 100_000 },
+    { naturals: 44, wilds: 20, most: 200_000 },
+    { naturals: 44, wilds: 30, most: 400_000 },
+  ])(
+    'is answered at once with $naturals naturals and $wilds wilds',
+    ({ naturals, wilds, most }) => {
+      const state = holding(termsFor(crowded, { players: 4 }), naturals, wilds);
+      const before = stepsTaken();
+      expect(apply(state, 0, { do: 'askToGoOut' })).toMatchObject({
+        refusal: { why: 'booksMissing' },
+      });
+      expect(stepsTaken() - before).toBeLessThan(most);
+    },
+  );
+
+  test('is still answered with a yes where so many cards do make the books', () => {
+    const rules: Rules = { ...crowded, booksNeeded: [{ kind: 'any', count: [12] }] };
+    expect(whyNotAsk(holding(termsFor(rules, { players: 4 }), 44, 30), 0)).toBeUndefined();
+    const more: Rules = { ...crowded, booksNeeded: [{ kind: 'clean', count: [12] }] };
+    expect(whyNotAsk(holding(termsFor(more, { players: 4 }), 55, 30), 0)).toBeDefined();
+    expect(whyNotAsk(holding(termsFor(more, { players: 4 }), 60, 30), 0)).toBeUndefined();
+  });
+
+  test('is refused where it cannot be shown in time, after no more steps than are allowed', () => {
+    const rules: Rules = {
+      ...crowded,
+      roles: { ...crowded.roles, A: 'wild', K: 'wild', Q: 'wild' },
+    };
+    const state = holding(termsFor(rules, { players: 4 }), 240, 100);
+    const before = stepsTaken();
+    expect(whyNotAsk(state, 0)).toMatchObject({ why: 'booksMissing' });
+    // A whole table, or a row of one, is counted before it is filled.
+    expect(stepsTaken() - before).toBeGreaterThan(STEPS.finish);
+    expect(stepsTaken() - before).toBeLessThan(2 * STEPS.finish);
+  });
+});
+
+/** A seat in its foot that holds so many naturals and wilds, of all kinds in turn, after its side has opened. */
+function holding(terms: Terms, naturals: number, wilds: number): State {
+  const hand = [...inTurn(terms, terms.ranks, naturals), ...inTurn(terms, terms.wilds, wilds)];
+  const opened = inTurn(terms, terms.ranks.slice(0, 1), 2);
+  const state = setUp(terms, {
+    phase: 'play',
+    hands: [hand, [], [], []],
+    melds: [[{ cards: opened, capped: false }], []],
+  });
+  if ('problem' in state) throw new Error(JSON.stringify(state));
+  return state;
+}
+
+/** So many cards of these kinds, a face of each in turn. */
+function inTurn({ pack }: Terms, kinds: readonly Kind[], count: number): Card[] {
+  return Array.from({ length: count }, (_, at) => {
+    const kind = kinds[at % kinds.length]!;
+    const first = pack.firstFace[kind]!;
+    return first + (Math.floor(at / kinds.length) % (pack.firstFace[kind + 1]! - first));
+  });
+}
