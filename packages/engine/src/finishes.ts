@@ -1,13 +1,16 @@
 import type { Action, Lay, Seat } from './action.ts';
 import { play } from './act.ts';
+import { canFinish } from './finish.ts';
 import { whyNotGoOut } from './goOut.ts';
 import { eachWilds } from './held.ts';
 import { whyNotLay } from './lay.ts';
 import { meldAt, meldCount, meldKind, naturalsIn } from './meld.ts';
 import { pushWhole, type Moves } from './moves.ts';
 import type { Kind } from './pack.ts';
+import { discardsTaken } from './pickUp.ts';
 import { heldCount, heldFace, heldOfKind } from './places.ts';
 import { copyState, sideOf, type State } from './state.ts';
+import { step, TRY } from './steps.ts';
 
 /**
  * For a seat in its foot, layings that go out in one action where no smaller step could be left
@@ -19,10 +22,10 @@ export function listFinishes(state: State, seat: Seat, moves: Moves): void {
   const held = heldCount(state, seat);
   if (held < 2 || held > meldStart.cards + 1) return;
   if (whyNotGoOut(state, seat)?.why !== 'booksMissing') return;
-  combine(state, seat, [], (lay) => {
-    // What leaves more than a card can be laid step by step.
-    const last = held - lay.reduce((sum, { cards }) => sum + cards.length, 0) <= 1;
-    const ok = last && lay.length > 1 && !whyNotLay(state, seat, lay);
+  // Whoever may end the turn without a discard may also stop at the last card.
+  if (!state.mayEndTurn && !canFinish(state, seat)) return;
+  combine(state, seat, [], 0, moves.limit, (lay) => {
+    const ok = lay.length > 1 && !whyNotLay(state, seat, lay);
     if (ok) pushWhole(moves, { do: 'layDown', lay: [...lay] });
     return ok;
   });
@@ -37,7 +40,7 @@ export function listTightPickUp(state: State, seat: Seat, first: Lay, moves: Mov
     return ok;
   };
   if (attempt([first])) return;
-  combine(state, seat, [first], attempt);
+  combine(state, seat, [first], discardsTaken(state) - 1, moves.limit, attempt);
 }
 
 /** A new meld of these kinds, or a card of this kind on a meld. */
@@ -46,28 +49,41 @@ interface Step {
   readonly to?: number;
 }
 
-/** Tries ever longer lists of steps after `lays`, until one holds. */
-function combine(state: State, seat: Seat, lays: Lay[], attempt: (lays: Lay[]) => boolean): void {
+/**
+ * Tries ever longer lists of steps after `lays`, until one holds or the limit is reached. Only those that leave a card
+ * at most, of the seat's own and those `coming`, are tried: what leaves more can be laid step by step.
+ */
+function combine(
+  state: State,
+  seat: Seat,
+  lays: Lay[],
+  coming: number,
+  limit: number,
+  attempt: (lays: Lay[]) => boolean,
+): void {
   const { pack, kinds } = state.terms;
-  const steps = smallSteps(state, seat);
+  const steps = smallSteps(state, seat, limit);
   const used = Array<number>(kinds).fill(0);
   for (const { cards } of lays) for (const card of cards) used[pack.kindOf[card]]++;
-  const extend = (from: number): void => {
-    for (let at = from; at < steps.length; at++) {
-      const step = steps[at];
-      const cards = step.kinds.map((kind) => heldFace(state, seat, kind, used[kind]++));
-      lays.push(step.to === undefined ? { cards } : { cards, to: step.to });
+  const holds = (left: number): boolean => left <= 1 && step(limit, TRY) && attempt(lays);
+  const extend = (from: number, held: number): void => {
+    for (let at = from; at < steps.length && step(limit, TRY / 10); at++) {
+      const { kinds: laid, to } = steps[at];
+      const cards = laid.map((kind) => heldFace(state, seat, kind, used[kind]++));
+      lays.push(to === undefined ? { cards } : { cards, to });
+      const left = held - cards.length;
       // The same step may come again: another card of the kind on the same meld.
-      if (!cards.includes(-1) && !attempt(lays)) extend(at);
+      if (!cards.includes(-1) && !holds(left)) extend(at, left);
       lays.pop();
-      for (const kind of step.kinds) used[kind]--;
+      for (const kind of laid) used[kind]--;
     }
   };
-  extend(0);
+  const laid = lays.reduce((sum, { cards }) => sum + cards.length, 0);
+  extend(0, heldCount(state, seat) + coming - laid);
 }
 
 /** Smallest new melds, and every held kind on every meld that is of its kind or takes wilds. */
-function smallSteps(state: State, seat: Seat): Step[] {
+function smallSteps(state: State, seat: Seat, limit: number): Step[] {
   const { ranks, rules, wilds, pack } = state.terms;
   const steps: Step[] = [];
   const { cards, naturals: fewest } = rules.meldStart;
@@ -77,7 +93,7 @@ function smallSteps(state: State, seat: Seat): Step[] {
       naturals >= fewest;
       naturals--
     ) {
-      eachWilds(state, seat, cards - naturals, (chosen) =>
+      eachWilds(state, seat, cards - naturals, limit, (chosen) =>
         steps.push({
           kinds: [...Array<Kind>(naturals).fill(rank), ...chosen.map((card) => pack.kindOf[card])],
         }),

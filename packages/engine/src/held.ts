@@ -2,6 +2,7 @@ import type { Seat } from './action.ts';
 import type { Card, Kind } from './pack.ts';
 import { heldFace, heldOfKind } from './places.ts';
 import type { State } from './state.ts';
+import { step, TRY } from './steps.ts';
 
 /** The first `count` cards that the seat holds of the kind. */
 export function heldCards(state: State, seat: Seat, kind: Kind, count: number): Card[] {
@@ -10,19 +11,20 @@ export function heldCards(state: State, seat: Seat, kind: Kind, count: number): 
   return cards;
 }
 
-/** Every choice of so many held wilds, by kind. */
+/** Every choice of so many held wilds, by kind, until the limit. */
 export function eachWilds(
   state: State,
   seat: Seat,
   count: number,
+  limit: number,
   found: (cards: Card[]) => void,
 ): void {
   const { wilds } = state.terms;
   // Only so many may be left out: where nearly all are asked for, few choices need following.
   const choose = (at: number, left: number, spare: number, chosen: Card[]): void => {
-    if (spare < 0) return;
+    if (spare < 0 || !step(limit, 1)) return;
     if (at === wilds.length) {
-      found(chosen);
+      if (step(limit, TRY)) found(chosen);
       return;
     }
     const held = heldOfKind(state, seat, wilds[at]);

@@ -8,9 +8,10 @@ import { countLayings, layingAt, ranksToBegin } from './layingAt.ts';
 import { whyNotAnother } from './meld.ts';
 import { WILD } from './meldShape.ts';
 import { moveAt, pushWhole, type Moves } from './moves.ts';
-import type { Kind } from './pack.ts';
+import type { Card, Kind } from './pack.ts';
 import { heldCount, heldOfKind, inFoot } from './places.ts';
 import { copyState, sideOf, type State } from './state.ts';
+import { step, TRY } from './steps.ts';
 
 /** Lists the layings of a side that has opened. */
 export function listLayings(state: State, seat: Seat, moves: Moves): void {
@@ -35,13 +36,30 @@ function leavesEnough(state: State, seat: Seat): boolean {
   return heldCount(state, seat) - state.terms.meldCards >= 2;
 }
 
-/** Keeps of the moves listed from `first` on those that are not refused. */
+/** Keeps of the moves listed from `first` on those that are not refused; past the limit none, if there is one already. */
 export function sieve(state: State, seat: Seat, moves: Moves, first: number): void {
   let kept = first;
+  let shape = '';
+  let refused = true;
   for (let at = first; at < moves.coded; at++) {
-    if (!isRefused(state, seat, moveAt(state, moves, at))) moves.codes[kept++] = moves.codes[at];
+    const action = moveAt(state, moves, at);
+    const before = shape;
+    // Only for whoever has promised to go out is it worth asking whether such a laying was tried.
+    shape = state.permission === 'yes' ? shapeOf(state, action) : '';
+    if (shape !== before || shape === '') {
+      if (!step(moves.limit, TRY) && kept > first) break;
+      refused = isRefused(state, seat, action);
+    }
+    if (!refused) moves.codes[kept++] = moves.codes[at];
   }
   moves.coded = kept;
+}
+
+/** The same for layings that differ in nothing but which wilds they use: all are refused, or none. */
+function shapeOf({ terms }: State, action: Action): string {
+  const lays = action.do === 'layDown' || action.do === 'pickUp' ? (action.lay ?? []) : [];
+  const kindOf = (card: Card): Kind => (terms.wildPlace[card] < 0 ? terms.pack.kindOf[card] : WILD);
+  return lays.map(({ cards, to }) => [to, ...cards.map(kindOf)].join()).join(';');
 }
 
 function isRefused(state: State, seat: Seat, action: Action): boolean {
@@ -64,7 +82,7 @@ function listFew(state: State, seat: Seat, moves: Moves): void {
 function listWildMelds(state: State, seat: Seat, moves: Moves): void {
   const { meldCards } = state.terms;
   if (whyNotAnother(state, sideOf(state, seat), WILD)) return;
-  eachWilds(state, seat, meldCards, (chosen) =>
+  eachWilds(state, seat, meldCards, moves.limit, (chosen) =>
     pushWhole(moves, { do: 'layDown', lay: [{ cards: chosen }] }),
   );
 }
@@ -77,7 +95,7 @@ function listWithWilds(
   wilds: number,
   moves: Moves,
 ): void {
-  eachWilds(state, seat, wilds, (chosen) =>
+  eachWilds(state, seat, wilds, moves.limit, (chosen) =>
     pushWhole(moves, {
       do: 'layDown',
       lay: [{ cards: [...heldCards(state, seat, rank, naturals), ...chosen] }],

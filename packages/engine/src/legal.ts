@@ -170,7 +170,7 @@ function listTake(
     return;
   }
   const rank = topKind(state);
-  eachWilds(state, seat, wilds, (chosen) => {
+  eachWilds(state, seat, wilds, moves.limit, (chosen) => {
     const cards = [...heldCards(state, seat, rank, naturals), ...chosen];
     const lay: Lay = to === undefined ? { cards } : { cards, to };
     if (tight) listTightPickUp(state, seat, lay, moves);

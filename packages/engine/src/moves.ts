@@ -22,6 +22,7 @@ import { layingAt } from './layingAt.ts';
 import type { Card, Kind } from './pack.ts';
 import { heldFace, stockLeft, topKind } from './places.ts';
 import type { State } from './state.ts';
+import { STEPS, stepsTaken } from './steps.ts';
 
 /**
  * Legal actions in a small, reusable form: listing them makes no objects, and an action is made only
@@ -38,6 +39,8 @@ export interface Moves {
   partCount: number;
   readonly parts: number[];
   readonly whole: Action[];
+  /** Where the clock of steps must stand at the latest when the list is complete. */
+  limit: number;
 }
 
 export function newMoves(): Moves {
@@ -50,6 +53,7 @@ export function newMoves(): Moves {
     partCount: 0,
     parts: [],
     whole: [],
+    limit: 0,
   };
 }
 
@@ -68,6 +72,7 @@ export function clearMoves(moves: Moves): void {
   moves.discards = 0;
   moves.partCount = 0;
   if (moves.whole.length > 0) moves.whole.length = 0;
+  moves.limit = stepsTaken() + STEPS.list;
 }
 
 export function pushMove(

@@ -7,11 +7,11 @@ import type { Kind } from './pack.ts';
 import { paysFor } from './pickUp.ts';
 import { heldKindsAt, kindsEnough, kindsFull } from './places.ts';
 import type { State } from './state.ts';
+import { step, STEPS } from './steps.ts';
 
-/** No hand lists more openings than this, weighs more melds for them, nor searches longer. */
+/** No hand lists more openings than this, nor weighs more melds for them. */
 const MOST_OPENINGS = 16;
 const MOST_PARTS = 512;
-const MOST_STEPS = 4000;
 
 /** Stands for the top discard's rank where the opening is made from the hand alone. */
 const NO_TOP: Kind = -1;
@@ -101,6 +101,7 @@ export function listOpenings(
   if (mostPoints(search, seat) < need) return;
   collectParts(search, seat);
   extend(search, 0, 0, 0, search.wilds, search.wildPoints, NONE_TO_SPARE);
+  step(moves.limit, search.steps);
 }
 
 /** The most points that the seat's cards, and the top discard, could bring if every wild found a place. */
@@ -251,7 +252,7 @@ function extend(
   const withTop = depth === 0 && top !== NO_TOP;
   for (let at = from; at < parts; at++) {
     if (points + reach[at] + wildPoints < need) return;
-    if (search.openings >= MOST_OPENINGS || search.steps++ >= MOST_STEPS) return;
+    if (search.openings >= MOST_OPENINGS || search.steps++ >= STEPS.open) return;
     const left = wildsLeft - partOfWild[at];
     if ((left ^ wildsLeft ^ partOfWild[at]) & BORROWS || !maySit(search, depth, at)) continue;
     const sum = points + partPoints[at];
