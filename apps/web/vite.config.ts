@@ -42,7 +42,8 @@ function isBase(id: string): boolean {
   return [
     /\/node_modules\/@?preact\//,
     /\/packages\/words\/src\/(?!es|rulesPage|editor|interview|warning|printedSheet|scorepad|kindSigns|en\/(editor|interview|warning|englishRules|rules|problem|positionProblem|scorepad|pad))/,
-    /\/web\/src\/(app|screens\/(start|history))\//,
+    // Not the entry: it waits for the language chosen, whose part waits for this one.
+    /\/web\/src\/(app\/(?!main)|screens\/(start|history)\/)/,
     /\/web\/src\/parts\/(look|screen|server|sheets)\//,
     /\/web\/src\/parts\/controls\/(?!action)/i,
     /\/web\/src\/parts\/settings\/(?!received|newId)/,
