@@ -11,7 +11,7 @@ const oneAndThree = [person('Ada'), bot('West'), bot('North'), bot('East')];
 const threeBots = [bot('South'), bot('West'), bot('North'), bot('East')];
 
 function sitting({ log }: Party): ReturnType<typeof tableFrom>['sitting'] {
-  return tableFrom(readLog(log.entries('table'))).sitting;
+  return tableFrom(readLog('table', log.entries('table'))).sitting;
 }
 
 /** Bots of one kind in every seat, and what they were shown. */
@@ -155,12 +155,13 @@ describe('what bots see', () => {
     await all.clock.pass(10_000_000);
     await all.ask('host', { do: 'deal' });
     await all.clock.pass(5000);
-    const entries = readLog(all.log.entries('table'));
+    const entries = readLog('table', all.log.entries('table'));
     const { sitting: now, thisRound } = tableFrom(entries);
-    const { seq } = now.lastDeal;
-    expect(entries[seq - 1]).toMatchObject({ entry: 'dealt', round: 2 });
-    expect(entries.length).toBeGreaterThan(seq + 5);
-    expect(roundIn(now, entries.slice(seq - 1))).toEqual(thisRound);
+    const { seq } = now.lastDeal.after;
+    const since = entries.slice(seq);
+    expect(since[0]).toMatchObject({ entry: 'dealt', round: 2 });
+    expect(since.length).toBeGreaterThan(5);
+    expect(roundIn(now, since)).toEqual(thisRound);
   });
 
   test('never holds cards of others', async () => {

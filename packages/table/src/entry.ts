@@ -1,8 +1,12 @@
 import type { Action, Seat } from '@hand-and-foot/engine';
 import type { Holder, TableTerms } from '@hand-and-foot/protocol';
+import { sumAfter, sumOfNothing } from './sum.ts';
 
 /** The form in which entries are written now. Every form that was ever written can be read for ever. */
-export const LOG_VERSION = 1;
+export const LOG_VERSION = 2;
+
+/** Every form that was ever written: 1 has no sum. */
+export type LogVersion = 1 | typeof LOG_VERSION;
 
 /** Something that becomes of a table. The table is what follows from them all, in order. */
 export type Deed =
@@ -79,16 +83,43 @@ export type Asker = Seat | 'host' | Guest;
 /** An asker as the log names it. */
 export type Speaker = Seat | string;
 
-/** A line of the log: plain data, secrets included. */
-export type Entry = Deed & {
-  readonly version: typeof LOG_VERSION;
+/** How far a log has come: what the next entry must follow. */
+export interface Link {
   /** From 1, without a gap. */
   readonly seq: number;
+  readonly version: LogVersion;
+  /** Of the entry and all before it. Entries of form 1 are stored without: theirs is worked out as they are read. */
+  readonly sum: string;
+}
+
+/** A line of the log: plain data, secrets included. */
+export type Entry = Deed & Link & Written;
+
+interface Written {
   /** When it was written, by the time of day. */
   readonly at: number;
   /** The command it was done for; bots have none. */
   readonly answers?: Asked;
-};
+}
+
+/** What the first entry of a table follows. */
+export function beginningOf(table: string): Link {
+  return { seq: 0, version: 1, sum: sumOfNothing(table) };
+}
+
+/** The next entry of a log that has come to `after`. */
+export function entryAfter(after: Link, at: number, deed: Deed, answers?: Asked): Entry {
+  const entry = {
+    version: LOG_VERSION,
+    seq: after.seq + 1,
+    at,
+    ...deed,
+    ...(answers ? { answers } : {}),
+  } as Entry & { sum: string };
+  // Not by a copy: this is done for every action, and copies of many shapes are slow.
+  entry.sum = sumAfter(after.sum, JSON.stringify(entry));
+  return entry;
+}
 
 /** A command, by who asked for it and its id. */
 export interface Asked {

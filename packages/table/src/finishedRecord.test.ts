@@ -5,7 +5,7 @@ import { readLog } from './readLog.ts';
 import { finishedRecord } from './recordOf.ts';
 import { tableFrom } from './sitting.ts';
 
-const entriesOf = ({ log }: Party) => readLog(log.entries('table'));
+const entriesOf = ({ log }: Party) => readLog('table', log.entries('table'));
 
 test('a record tells nothing of a round that is still being played', async () => {
   const all = await party({ rules: 'closed-books' });

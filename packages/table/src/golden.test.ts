@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { positionOf } from '@hand-and-foot/engine';
 import { describe, expect, test } from 'vitest';
-import type { Entry } from './entry.ts';
+import { beginningOf, entryAfter, type Entry } from './entry.ts';
 import { Corrupt, readLog } from './readLog.ts';
 import { tableFrom } from './sitting.ts';
 
@@ -16,7 +16,7 @@ const versions = readdirSync(folder).flatMap((file) => /^(.*)\.end\.jsonl$/.exec
 
 // These logs stand for all that were ever stored: they are added to, and never written anew.
 test.each(versions)('a log of %s leads to where it always led', (version) => {
-  const { sitting } = tableFrom(readLog(read(`${version}.jsonl`)));
+  const { sitting } = tableFrom(readLog('table', read(`${version}.jsonl`)));
   const { seq, seats, rounds, state } = sitting;
   expect({ seq, seats, rounds, position: positionOf(state!) }).toEqual(
     read(`${version}.end.jsonl`)[0],
@@ -24,23 +24,67 @@ test.each(versions)('a log of %s leads to where it always led', (version) => {
 });
 
 describe('a log that does not hold', () => {
-  const log = read('version-1.jsonl') as Entry[];
+  const old = read('version-1.jsonl') as Entry[];
+  const mixed = read('version-1-then-2.jsonl') as Entry[];
+  const log = read('version-2.jsonl') as Entry[];
+  const other = (seq: number, change: object, of = log): unknown[] =>
+    of.map((entry) => (entry.seq === seq ? { ...entry, ...change } : entry));
+  const { sum: _, ...unsummed } = log[7]!;
   const spoiled: Record<string, unknown[]> = {
-    'entry 1: A log begins with the opening of its table.': log.slice(1),
-    'entry 4: It follows entry 2.': [...log.slice(0, 2), ...log.slice(3)],
-    'entry 3: What was done is not allowed: notYourTurn.': log.map((entry) =>
-      entry.seq === 3 ? { ...entry, seat: 2 } : entry,
-    ),
-    'entry 358: Round 2 is not the next.': [
-      ...log.slice(0, -1),
-      { ...log[1], seq: log.length, round: 2 },
-    ],
+    'entry 1: Entry 2 stands in its place.': log.slice(1),
+    'entry 1: A log begins with the opening of its table.': [{ ...old[1], seq: 1 }],
+    'entry 3: Entry 4 stands in its place.': [...log.slice(0, 2), ...log.slice(3)],
+    'entry 4: Entry 9 stands in its place.': other(4, { seq: 9 }),
+    'entry 3: What was done is not allowed: notYourTurn.': other(3, { seat: 2 }, old),
+    'entry 358: Round 2 is not the next.': other(358, { ...old[1], seq: 358, round: 2 }, old),
     'entry 2: It is no entry.': [log[0], 'dealt'],
     'entry 2: Its version, 99, is not known here.': [log[0], { ...log[1], version: 99 }],
+    'entry 5: Its checksum does not fit': other(5, { at: 7 }),
+    'entry 6: Its checksum does not fit': other(6, { more: 1 }),
+    'entry 7: Its checksum does not fit': other(7, { sum: log[5]!.sum }),
+    'entry 8: Its checksum does not fit': log.map((entry) => (entry.seq === 8 ? unsummed : entry)),
+    'entry 9: It is in an older form': other(9, { version: 1 }),
+    // Entries without sums are covered by the first that has one.
+    'entry 121: Its checksum does not fit: it was changed after it was written, or an entry before it was.':
+      other(100, { at: 7 }, mixed),
   };
   test.each(Object.entries(spoiled))('says so: %s', (why, entries) => {
-    const load = (): unknown => tableFrom(readLog(entries));
+    const load = (): unknown => tableFrom(readLog('table', entries));
     expect(load).toThrow(Corrupt);
     expect(load).toThrow(why);
   });
+
+  test('says so when it is another table’s, as a whole or from some entry on', () => {
+    expect(() => readLog('elsewhere', log)).toThrow('entry 1: Its checksum does not fit');
+    let after = beginningOf('elsewhere');
+    const twin = log.map(({ version: _version, seq: __, sum: ___, at, answers, ...deed }) => {
+      const entry = entryAfter(after, at, deed, answers);
+      after = entry;
+      return entry;
+    });
+    expect(readLog('elsewhere', twin)).toEqual(twin);
+    const swapped = [...log.slice(0, 40), twin[40], ...log.slice(41)];
+    expect(() => readLog('table', swapped)).toThrow('entry 41: Its checksum does not fit');
+  });
+
+  test('says so wherever one character of its texts was changed', () => {
+    const texts = log.slice(0, 12).map((entry) => JSON.stringify(entry));
+    for (const [at, text] of texts.entries())
+      for (let i = 0; i < text.length; i += 7) {
+        const flipped = String.fromCharCode(text.charCodeAt(i) ^ (1 << (i % 7)));
+        const changed = text.slice(0, i) + flipped + text.slice(i + 1);
+        const stored = texts.map((one, place) => parsed(place === at ? changed : one));
+        if (JSON.stringify(stored[at]) === text) continue;
+        expect(() => readLog('table', stored)).toThrow(`entry ${at + 1}: `);
+      }
+  });
 });
+
+/** As a store hands it on: what is not JSON is no entry. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,22 +1,24 @@
 export { dealFromSeed, type Deal } from './deal.ts';
 export {
+  beginningOf,
   commandKey,
-  LOG_VERSION,
+  entryAfter,
   type Asked,
   type Asker,
   type Deed,
   type Doors,
   type Entry,
   type Guest,
+  type Link,
 } from './entry.ts';
 export { mirrorTable, type Mirror } from './mirror.ts';
 export { openingFor, type Granted, type Opening } from './opening.ts';
 export { owing } from './player.ts';
 export type { Clock, Entropy, Fault, Log, Ports } from './ports.ts';
-export { Corrupt, readLog } from './readLog.ts';
+export { Corrupt, readAfter, readLog } from './readLog.ts';
 export { finishedRecord } from './recordOf.ts';
 export { rolesOf, type Roles } from './roles.ts';
 export { replay, tableFrom, type Folded, type Happening, type Sitting } from './sitting.ts';
-export { shufflesIn, storyOf } from './story.ts';
+export { shufflesIn, storyOf, type StoryLine } from './story.ts';
 export { loadTable, openTable, type Reply, type Table } from './table.ts';
 export type { Listener } from './watchers.ts';

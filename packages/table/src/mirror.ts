@@ -1,6 +1,6 @@
 import type { Asker } from './entry.ts';
 import type { Ports } from './ports.ts';
-import { readLog } from './readLog.ts';
+import { readAfter, readLog } from './readLog.ts';
 import { rolesOf, type Roles } from './roles.ts';
 import { replay, tableFrom } from './sitting.ts';
 import { newTurnTime } from './turnTime.ts';
@@ -26,7 +26,7 @@ export async function mirrorTable(
   const { log, clock, deal } = ports;
   const stored = await log.read(id, 1);
   if (stored.length === 0) return undefined;
-  const { sitting } = tableFrom(readLog(stored), deal);
+  const { sitting } = tableFrom(readLog(id, stored), deal);
   const turnTime = newTurnTime(sitting, clock);
   const watchers = newWatchers(sitting, turnTime, ports);
   let line = Promise.resolve();
@@ -35,8 +35,7 @@ export async function mirrorTable(
 
   async function readOn(): Promise<void> {
     next = undefined;
-    const from = sitting.seq + 1;
-    for (const entry of readLog(await log.read(id, from), from))
+    for (const entry of readAfter(sitting, await log.read(id, sitting.seq + 1)))
       watchers.tell(replay(sitting, entry, deal));
     turnTime.began();
   }

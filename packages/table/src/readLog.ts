@@ -1,6 +1,7 @@
 import type { Rules } from '@hand-and-foot/engine';
 import { completeRules } from '@hand-and-foot/rulesets';
-import { LOG_VERSION, type Deed, type Entry } from './entry.ts';
+import { beginningOf, LOG_VERSION, type Deed, type Entry, type Link } from './entry.ts';
+import { sumAfter } from './sum.ts';
 
 /** A log that does not hold: the entry, and why. */
 export class Corrupt extends Error {
@@ -13,34 +14,64 @@ export class Corrupt extends Error {
   }
 }
 
+const SUM_LENGTH = ',"sum":"0123456789abcdef"}'.length;
+
 type Stored = Readonly<Record<string, unknown>>;
 
-/** From each form that was ever written to the present one; a log may go on in a newer form than it began. */
-const readers: Readonly<Record<number, (stored: Stored) => Entry>> = {
+/** A whole log as it was stored. Throws Corrupt where it is not what was written, or another table's. */
+export function readLog(table: string, stored: readonly unknown[]): Entry[] {
+  return readAfter(beginningOf(table), stored);
+}
+
+/** Entries as they were stored, from that which follows `after` on. */
+export function readAfter(after: Link, stored: readonly unknown[]): Entry[] {
+  let last = after;
+  return stored.map((value) => {
+    const entry = readEntry(last, value);
+    last = entry;
+    return entry;
+  });
+}
+
+function readEntry(after: Link, value: unknown): Entry {
+  const seq = after.seq + 1;
+  if (typeof value !== 'object' || value === null) throw new Corrupt(seq, 'It is no entry.');
+  const stored = value as Stored;
+  const { version } = stored;
+  if (version !== 1 && version !== LOG_VERSION)
+    throw new Corrupt(seq, `Its version, ${String(version)}, is not known here.`);
+  if (stored['seq'] !== seq)
+    throw new Corrupt(seq, `Entry ${String(stored['seq'])} stands in its place.`);
+  if (version < after.version)
+    throw new Corrupt(seq, `It is in an older form than the entry before it.`);
   // The log is our own; whether it makes sense shows when it is played again.
-  [LOG_VERSION]: (stored) => {
-    const entry = stored as unknown as Entry;
-    return entry.entry === 'opened' ? { ...entry, ...withWholeRules(entry) } : entry;
-  },
-};
+  const entry = stored as unknown as Entry;
+  // The sum is that of what is used from here on, however it was stored.
+  const text = JSON.stringify(entry);
+  const sum = sumAfter(after.sum, version === 1 ? text : withoutSum(text));
+  if (version !== 1 && entry.sum !== sum) throw new Corrupt(seq, whyUnlike(after));
+  if (entry.entry === 'opened') return { ...entry, ...withWholeRules(entry), sum };
+  return version === 1 ? { ...entry, sum } : entry;
+}
 
 type Opened = Extract<Deed, { entry: 'opened' }>;
 
 /** A table keeps the rules it began with; knobs that came later are set to how it has played all along. */
 function withWholeRules({ terms }: Opened): Pick<Opened, 'terms'> {
-  const rules = completeRules(terms.rules.rules) as Rules;
+  // A story may be anything.
+  const stored = (terms as Opened['terms'] | undefined)?.rules.rules as unknown;
+  if (typeof stored !== 'object' || stored === null) throw new Corrupt(1, 'It has no rules.');
+  const rules = completeRules(stored) as Rules;
   return { terms: { ...terms, rules: { ...terms.rules, rules } } };
 }
 
-/** Entries as they were stored, from this number on. */
-export function readLog(stored: readonly unknown[], from = 1): Entry[] {
-  return stored.map((value, at) => {
-    if (typeof value !== 'object' || value === null)
-      throw new Corrupt(from + at, 'It is no entry.');
-    const { version } = value as Stored;
-    const reader = readers[version as number];
-    if (!reader)
-      throw new Corrupt(from + at, `Its version, ${String(version)}, is not known here.`);
-    return reader(value as Stored);
-  });
+/** The text that was summed: the sum is the last thing that is written into an entry. */
+function withoutSum(text: string): string {
+  return `${text.slice(0, -SUM_LENGTH)}}`;
+}
+
+function whyUnlike({ version, seq }: Link): string {
+  return version === 1 && seq > 0
+    ? 'Its checksum does not fit: it was changed after it was written, or an entry before it was.'
+    : 'Its checksum does not fit: it was changed after it was written, or is another table’s.';
 }

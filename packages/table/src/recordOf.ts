@@ -17,7 +17,7 @@ export interface Labels {
 export function recordOf(entries: readonly Entry[], labels: Labels, deal?: Deal): string[] {
   const [opened, ...rest] = entries;
   if (opened?.entry !== 'opened') return [];
-  const sitting = sittingOf(opened, opened.at);
+  const sitting = sittingOf(opened);
   const lines = [header(opened.terms, labels)];
   for (const entry of rest) {
     const before = sitting.state;

@@ -263,7 +263,7 @@ describe('the shuffle', () => {
       secret: shown!.secret!,
     });
     const { state } = fairDeal(pledged.terms, undefined, key);
-    const entries = readLog(all.log.entries('table'));
+    const entries = readLog('table', all.log.entries('table'));
     const dealtAt = entries.findIndex(({ entry }) => entry === 'dealt');
     expect(tableFrom(entries.slice(0, dealtAt + 1)).sitting.state).toEqual(state);
   });
@@ -274,14 +274,14 @@ describe('the shuffle', () => {
     await all.ask(known('phone'), { do: 'claim', code: hashOf('phone') });
     await all.ask(known('Ada'), { do: 'mix', seed: secret('1') });
     await all.ask(known('host'), { do: 'deal' });
-    const early = storyOf(readLog(all.log.entries('table')));
+    const early = storyOf(readLog('table', all.log.entries('table')));
     expect(early.map(({ entry }) => entry)).toEqual(['opened']);
     // What the cards on the table follow from is nobody's business yet.
     expect(JSON.stringify(early)).not.toContain(doors.secret);
     await playRound(all);
     await all.ask(known('Ben'), { do: 'mix', seed: secret('2') });
     await all.ask(known('host'), { do: 'deal' });
-    const entries = readLog(all.log.entries('table'));
+    const entries = readLog('table', all.log.entries('table'));
     const story = JSON.parse(JSON.stringify(storyOf(entries))) as unknown[];
     const [first, ...more] = shufflesIn(story);
     expect(more).toEqual([]);
@@ -299,7 +299,7 @@ describe('the shuffle', () => {
   test('a log whose cards do not follow from it does not hold', async () => {
     const all = await seatedParty();
     await all.ask(known('host'), { do: 'deal' });
-    const entries = readLog(all.log.entries('table')).map((entry) =>
+    const entries = readLog('table', all.log.entries('table')).map((entry) =>
       entry.entry === 'dealt' ? { ...entry, seed: secret('f') } : entry,
     );
     expect(() => tableFrom(entries)).toThrow('does not follow from what was pledged');
@@ -314,7 +314,7 @@ describe('the shuffle', () => {
     await all.ask(known('Ada'), { do: 'mix', seed: secret('1') });
     await all.ask(known('host'), { do: 'deal' });
     const told = JSON.stringify(all.told);
-    const { secrets } = tableFrom(readLog(all.log.entries('table'))).sitting.sharing!;
+    const { secrets } = tableFrom(readLog('table', all.log.entries('table'))).sitting.sharing!;
     for (const hidden of [doors.invite, doors.watch, doors.secret, secrets.next, hashOf('phone')])
       expect(told).not.toContain(hidden);
     expect(told).not.toContain('"guest"');

@@ -13,25 +13,28 @@ import {
 import { fairDeal } from '@hand-and-foot/fair';
 import { turnOf, type Holder, type TableTerms } from '@hand-and-foot/protocol';
 import { dealFromSeed, type Deal } from './deal.ts';
-import type { Deed, Entry, Speaker } from './entry.ts';
+import type { Deed, Entry, Link, LogVersion, Speaker } from './entry.ts';
 import { Corrupt } from './readLog.ts';
 import { sharedTerms } from './sharedTerms.ts';
 import { hostSeatOf, seedOf, share, sharingOf, type Sharing } from './sharing.ts';
 
 /** A table as its log tells it. */
-export interface Sitting {
+export interface Sitting extends Link {
   readonly table: TableTerms;
   readonly terms: Terms;
   readonly seats: Holder[];
-  /** The last entry, and when it was written. */
+  /** The last entry. */
   seq: number;
+  version: LogVersion;
+  sum: string;
+  /** When it was written. */
   touched: number;
   /** Undefined before the first deal. */
   state: State | undefined;
   /** What actions are tried on, for all tables of these terms: states that nobody needs any longer. */
   readonly spares: State[];
-  /** Its entry, and the state before it. */
-  lastDeal: { readonly seq: number; readonly before: State | undefined };
+  /** Where the log and the state were before it. */
+  lastDeal: { readonly after: Link; readonly before: State | undefined };
   /** The secret of the round. */
   seed: string;
   readonly rounds: SideScore[][];
@@ -103,20 +106,20 @@ const COMMANDS_KEPT = 4;
 /** What changes nothing in what anybody may play. */
 const BESIDE: ReadonlySet<Deed['entry']> = new Set(['said', 'mixed', 'linked', 'extended']);
 
-export function sittingOf(
-  { terms: opened, seats, doors }: Extract<Deed, { entry: 'opened' }>,
-  at: number,
-): Sitting {
-  const { table, terms, spares } = sharedTerms(opened, seats.length);
+export function sittingOf(opened: Extract<Entry, { entry: 'opened' }>): Sitting {
+  const { at, version, sum, seats, doors } = opened;
+  const { table, terms, spares } = sharedTerms(opened.terms, seats.length);
   return {
     table,
     terms,
     seats: [...seats],
     seq: 1,
+    version,
+    sum,
     touched: at,
     state: undefined,
     spares,
-    lastDeal: { seq: 1, before: undefined },
+    lastDeal: { after: linkOf(opened), before: undefined },
     seed: '',
     rounds: [],
     closed: false,
@@ -184,12 +187,14 @@ export function enter(
   { state, events }: Extract<Prospect, { ok: true }>,
 ): Happening {
   const before = turnOf(sitting.state);
-  sitting.seq = entry.seq;
-  sitting.touched = entry.at;
   if (entry.entry === 'dealt') {
-    sitting.lastDeal = { seq: entry.seq, before: sitting.state };
+    sitting.lastDeal = { after: linkOf(sitting), before: sitting.state };
     sitting.seed = entry.seed;
   } else if (sitting.state && state !== sitting.state) putAside(sitting.state, sitting.spares);
+  sitting.seq = entry.seq;
+  sitting.version = entry.version;
+  sitting.sum = entry.sum;
+  sitting.touched = entry.at;
   sitting.state = state;
   if (entry.entry === 'seated' || entry.entry === 'claimed')
     sitting.seats[entry.seat] = entry.holder ?? sitting.seats[entry.seat]!;
@@ -210,6 +215,10 @@ export function enter(
   sitting.lately.push(happening);
   while (isTooMuch(sitting)) sitting.lately.shift();
   return happening;
+}
+
+function linkOf({ seq, version, sum }: Link): Link {
+  return { seq, version, sum };
 }
 
 /** The last turn is kept whole, unless somebody fills it with talk. */
@@ -254,9 +263,9 @@ export interface Folded {
 /** Plays a whole log again. */
 export function tableFrom(entries: readonly Entry[], deal?: Deal): Folded {
   const [opened, ...rest] = entries;
-  if (opened?.entry !== 'opened' || opened.seq !== 1)
+  if (opened?.entry !== 'opened')
     throw new Corrupt(1, 'A log begins with the opening of its table.');
-  const sitting = sittingOf(opened, opened.at);
+  const sitting = sittingOf(opened);
   let thisRound: Event[] = [];
   for (const entry of rest) {
     const { events } = replay(sitting, entry, deal);
@@ -266,10 +275,8 @@ export function tableFrom(entries: readonly Entry[], deal?: Deal): Folded {
   return { sitting, thisRound };
 }
 
-/** Enters what stands in the log already; throws Corrupt where it cannot have happened. */
+/** Enters what stands next in the log already; throws Corrupt where it cannot have happened. */
 export function replay(sitting: Sitting, entry: Entry, deal?: Deal): Happening {
-  if (entry.seq !== sitting.seq + 1)
-    throw new Corrupt(entry.seq, `It follows entry ${sitting.seq}.`);
   if (entry.entry === 'dealt' && entry.round !== nextRound(sitting.state))
     throw new Corrupt(entry.seq, `Round ${entry.round} is not the next.`);
   if (entry.entry === 'dealt' && sitting.sharing && entry.seed !== seedOf(sitting.sharing))

@@ -10,7 +10,8 @@ const second = { version: 1, seq: 2, at: 0 };
 let opened: Entry;
 beforeEach(async () => {
   const { log } = await party({ rules: 'closed-books', doors });
-  [opened] = log.entries('table') as [Entry];
+  const [entry] = log.entries('table') as [Entry];
+  opened = { ...entry, version: 1 };
 });
 
 test('a story of which no round is over tells of no shuffle', () => {

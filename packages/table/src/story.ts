@@ -1,13 +1,16 @@
 import type { Mixing } from '@hand-and-foot/protocol';
-import type { Doors, Entry } from './entry.ts';
+import type { Deed, Doors, Entry } from './entry.ts';
 import { Corrupt, readLog } from './readLog.ts';
 import { replay, sittingOf, tableFrom, type Sitting } from './sitting.ts';
+
+/** An entry as it is told: in the form without sums, since something was taken out of it. */
+export type StoryLine = Deed & { readonly version: 1; readonly seq: number; readonly at: number };
 
 /**
  * The log of a shared table for whoever wants to check it: every round that is over, every card in it, and what each
  * shuffle came from. What opens a door is left out, and so is the secret of a round that is yet to be played.
  */
-export function storyOf(entries: readonly Entry[]): Entry[] {
+export function storyOf(entries: readonly Entry[]): StoryLine[] {
   const told = entries.slice(0, finished(entries));
   const lastDeal = told.map(({ entry }) => entry).lastIndexOf('dealt');
   const isPlayed = lastDeal >= 0;
@@ -17,7 +20,7 @@ export function storyOf(entries: readonly Entry[]): Entry[] {
 /** How many entries there are up to the end of the last round that is over. */
 function finished([opened, ...rest]: readonly Entry[]): number {
   if (opened?.entry !== 'opened') return 0;
-  const sitting = sittingOf(opened, opened.at);
+  const sitting = sittingOf(opened);
   let count = 1;
   for (const entry of rest) {
     replay(sitting, entry);
@@ -26,8 +29,9 @@ function finished([opened, ...rest]: readonly Entry[]): number {
   return count;
 }
 
-function withoutKeys(entry: Entry, isPlayed: boolean, isLastDeal: boolean): Entry {
-  const { answers: _, ...rest } = entry;
+function withoutKeys(entry: Entry, isPlayed: boolean, isLastDeal: boolean): StoryLine {
+  const { answers: _, sum: __, ...kept } = entry;
+  const rest = { ...kept, version: 1 } as const;
   switch (rest.entry) {
     case 'opened':
       return { ...rest, ...(rest.doors ? { doors: shut(rest.doors, isPlayed) } : {}) };
@@ -36,7 +40,7 @@ function withoutKeys(entry: Entry, isPlayed: boolean, isLastDeal: boolean): Entr
       return isLastDeal || next === undefined ? deal : { ...deal, next };
     }
     case 'seated': {
-      const { guest: __, ...seated } = rest;
+      const { guest: ___, ...seated } = rest;
       return seated;
     }
     case 'linked':
@@ -60,7 +64,7 @@ function shut({ table, secret }: Doors, isPlayed: boolean): Doors {
  * something cannot have happened, the cards of a round that do not follow from its secret and seeds among it.
  */
 export function shufflesIn(story: readonly unknown[]): Mixing[] {
-  const entries = readLog(story);
+  const entries = readLog('', story);
   const sitting = playedAgain(entries);
   const secrets = entries.flatMap((entry) => {
     if (entry.entry === 'opened') return entry.doors?.secret ?? [];

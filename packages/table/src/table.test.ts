@@ -361,7 +361,7 @@ test('a table played again from its log is the same to the last cell', async () 
     const legal = legalActions(state);
     await all.act(actor(state), legal[random.below(legal.length)]!);
   }
-  const entries = readLog(all.log.entries('table'));
+  const entries = readLog('table', all.log.entries('table'));
   const [once, twice] = [tableFrom(entries).sitting, tableFrom(entries).sitting];
   expect(twice.state).toEqual(once.state);
   await expectSameAgain(all);

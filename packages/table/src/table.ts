@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '@hand-and-foot/engine';
 import type { Answer, Command, News, Snapshot, TableRefusal } from '@hand-and-foot/protocol';
 import {
+  beginningOf,
   commandKey,
-  LOG_VERSION,
+  entryAfter,
   type Asked,
   type Asker,
-  type Entry,
   type Speaker,
 } from './entry.ts';
 import { judge, standingInFor } from './judge.ts';
@@ -15,14 +15,13 @@ import { newLine } from './line.ts';
 import { judgeDecision } from './player.ts';
 import { newPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
-import { readLog } from './readLog.ts';
+import { readAfter, readLog } from './readLog.ts';
 import { newRefusals } from './refusals.ts';
 import { hasMoved, rolesOf, speakerOf, type Roles } from './roles.ts';
 import {
   enter,
   replay,
   roundIn,
-  sittingOf,
   tableFrom,
   type Folded,
   type Happening,
@@ -71,11 +70,9 @@ export async function openTable(
   opening: Opening,
   ports: Ports,
 ): Promise<Table | undefined> {
-  const at = ports.clock.date();
-  const deed = { entry: 'opened', ...opening } as const;
-  const entry: Entry = { version: LOG_VERSION, seq: 1, at, ...deed };
+  const entry = entryAfter(beginningOf(id), ports.clock.date(), { entry: 'opened', ...opening });
   if ((await ports.log.append(id, 0, [entry])) === 'conflict') return undefined;
-  return tableOf(id, { sitting: sittingOf(deed, at), thisRound: [] }, ports);
+  return tableOf(id, tableFrom([entry]), ports);
 }
 
 /** The table of this id as it was left; undefined if there is none. Throws Corrupt if its log does not hold. */
@@ -83,7 +80,7 @@ export async function loadTable(id: string, ports: Ports): Promise<Table | undef
   const stored = await ports.log.read(id, 1);
   return stored.length === 0
     ? undefined
-    : tableOf(id, tableFrom(readLog(stored), ports.deal), ports);
+    : tableOf(id, tableFrom(readLog(id, stored), ports.deal), ports);
 }
 
 function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Table {
@@ -176,8 +173,9 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
 
   async function seqInLog(asked: Asked, from: number): Promise<number | undefined> {
     const key = commandKey(asked);
-    const entries = readLog(await log.read(id, from), from);
-    return entries.find((entry) => entry.answers && commandKey(entry.answers) === key)?.seq;
+    const entries = readLog(id, await log.read(id, 1));
+    return entries.find(({ seq, answers }) => seq >= from && answers && commandKey(answers) === key)
+      ?.seq;
   }
 
   /** A refusal costs no entry, but a command that was refused must not succeed when it comes again. */
@@ -201,13 +199,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     const { seq } = sitting;
     // A turn that this begins began now, whatever happens to the time of day while it is being kept.
     turnTime.began();
-    const entry: Entry = {
-      version: LOG_VERSION,
-      seq: seq + 1,
-      at: clock.date(),
-      ...deed,
-      ...(answers ? { answers } : {}),
-    };
+    const entry = entryAfter(sitting, clock.date(), deed, answers);
     return log.append(id, seq, [entry]).then((outcome) => {
       if (outcome === 'ok') return then(enter(sitting, entry, prospect));
       return readOn().then(() => {
@@ -219,8 +211,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   }
 
   async function readOn(): Promise<void> {
-    const next = sitting.seq + 1;
-    for (const entry of readLog(await log.read(id, next), next))
+    for (const entry of readAfter(sitting, await log.read(id, sitting.seq + 1)))
       await spread(replay(sitting, entry, ports.deal));
   }
 
@@ -253,8 +244,9 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   async function changePlayer(seat: Seat): Promise<void> {
     players.unseat(seat);
     if (!sitting.state || sitting.seats[seat]?.is !== 'bot') return;
-    const from = sitting.lastDeal.seq;
-    players.seat(roundIn(sitting, readLog(await log.read(id, from), from), ports.deal));
+    const { after } = sitting.lastDeal;
+    const entries = readAfter(after, await log.read(id, after.seq + 1));
+    players.seat(roundIn(sitting, entries, ports.deal));
   }
 
   if (sitting.state) players.seat(thisRound);

@@ -73,7 +73,7 @@ const hasStopped = ({ told }: Party): boolean => told[0]!.at(-1)?.is === 'stoppe
 
 /** Somebody wants something: what is allowed, or what was, or nonsense; deciding on what they last saw. */
 function newCommand(log: MemoryLog, id: string, random: Random): Sent {
-  const { sitting } = tableFrom(readLog(log.entries('table')));
+  const { sitting } = tableFrom(readLog('table', log.entries('table')));
   const state = sitting.state!;
   const legal = state.phase === 'over' ? [] : legalActions(state);
   const action: Action = legal[random.below(legal.length || 1)] ?? { do: 'draw' };
@@ -84,7 +84,7 @@ function newCommand(log: MemoryLog, id: string, random: Random): Sent {
 }
 
 function judge(log: MemoryLog, sent: readonly Sent[], told: readonly FromTable[][][]): void {
-  const entries = readLog(log.entries('table'));
+  const entries = readLog('table', log.entries('table'));
   // The log holds: every action in it is allowed where it stands.
   tableFrom(entries);
   for (const { seat, command, answers } of sent) {

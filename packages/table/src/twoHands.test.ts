@@ -10,7 +10,7 @@ const no = (why: string): unknown => expect.objectContaining({ ok: false, refusa
 
 async function playRound(all: Party, names: readonly string[]): Promise<void> {
   for (;;) {
-    const { state } = tableFrom(readLog(all.log.entries('table'))).sitting;
+    const { state } = tableFrom(readLog('table', all.log.entries('table'))).sitting;
     if (!state || state.phase === 'over') return;
     const action = legalActions(state).at(-1)!;
     await all.ask(known(names[actor(state)]!), { do: 'act', action });

@@ -19,7 +19,7 @@ describe.each(['house', 'lords-and-ladies', 'six-deck', 'singles', 'closed-books
 
     test('a client that is sent texts knows all that its seat may know', async () => {
       const all = await played;
-      const { state } = tableFrom(readLog(all.log.entries('table'))).sitting;
+      const { state } = tableFrom(readLog('table', all.log.entries('table'))).sitting;
       all.told.forEach((messages, place) => {
         const seat = place < 4 ? place : undefined;
         const known = sentTo(messages);

@@ -39,5 +39,5 @@ export async function seatedParty(wishes: PartyWishes = {}): Promise<Party> {
 
 /** The truth about the round, which only tests may see. */
 export function stateOf({ log }: Party): State {
-  return tableFrom(readLog(log.entries('table'))).sitting.state!;
+  return tableFrom(readLog('table', log.entries('table'))).sitting.state!;
 }

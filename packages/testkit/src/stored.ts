@@ -60,7 +60,12 @@ function rulesOfRecord(text: string): Rules {
 
 function rulesOfLog(text: string): Rules {
   const lines = text.trimEnd().split('\n');
-  const { sitting } = tableFrom(readLog(lines.map((line) => JSON.parse(line) as unknown)));
+  const { sitting } = tableFrom(
+    readLog(
+      'table',
+      lines.map((line) => JSON.parse(line) as unknown),
+    ),
+  );
   return sitting.terms.rules;
 }
 

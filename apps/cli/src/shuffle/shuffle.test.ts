@@ -33,7 +33,7 @@ beforeAll(async () => {
   let seeds = 0;
   const entropy = { seed: () => hashOf(`secret ${++seeds}`) };
   const all = await party({ rules: 'closed-books', seats: people, doors, ports: { entropy } });
-  const entries = () => readLog(all.log.entries('table'));
+  const entries = () => readLog('table', all.log.entries('table'));
   await all.ask(1, { do: 'mix', seed: hashOf('mine') });
   await all.ask('host', { do: 'deal' });
   for (;;) {

@@ -1,4 +1,4 @@
-import { readLog } from '@hand-and-foot/table';
+import { Corrupt, readLog, type Entry } from '@hand-and-foot/table';
 import type { Surroundings } from './ports.ts';
 import { FORSAKEN_AFTER, HOLD } from './times.ts';
 
@@ -8,10 +8,20 @@ export async function clearAway(
   isAtHand: (table: string) => boolean,
 ): Promise<void> {
   async function isForsaken(table: string): Promise<boolean> {
-    const entries = readLog(await store.read(table, 1));
+    const entries = await whole(table);
     const last = entries.at(-1)?.at ?? Infinity;
     const isDealt = entries.some(({ entry }) => entry === 'dealt');
     return !isDealt && last <= clock.date() - FORSAKEN_AFTER;
+  }
+
+  /** A log that is damaged is kept as it is, since somebody may mend it. */
+  async function whole(table: string): Promise<Entry[]> {
+    try {
+      return readLog(table, await store.read(table, 1));
+    } catch (error) {
+      if (error instanceof Corrupt) return [];
+      throw error;
+    }
   }
 
   for (const table of await store.undealt()) {

@@ -1,6 +1,6 @@
 import { hashOf, watchCodeOf } from '@hand-and-foot/fair';
 import type { Wish } from '@hand-and-foot/protocol';
-import { LOG_VERSION, openingFor, type Granted } from '@hand-and-foot/table';
+import { beginningOf, entryAfter, openingFor, type Granted } from '@hand-and-foot/table';
 import { clearAway } from './clearAway.ts';
 import type { Surroundings } from './ports.ts';
 import { openRoom, type Room } from './room.ts';
@@ -156,16 +156,8 @@ export function openHouse(around: Surroundings): House {
       const seats = granted.opening.seats.map((holder) =>
         holder.is === 'bot' ? holder : ({ is: 'nobody' } as const),
       );
-      const at = clock.date();
-      const entry = {
-        version: LOG_VERSION,
-        seq: 1,
-        at,
-        entry: 'opened',
-        terms,
-        seats,
-        doors,
-      } as const;
+      const opened = { entry: 'opened', terms, seats, doors } as const;
+      const entry = entryAfter(beginningOf(table), clock.date(), opened);
       const outcome = await store.append(table, hold, 0, [entry]);
       if (outcome !== 'ok') throw new Error('a new table is written to');
       await store.release(hold);

@@ -1,4 +1,4 @@
-import { readLog, replay, tableFrom, type Sitting } from '@hand-and-foot/table';
+import { readAfter, readLog, replay, tableFrom, type Sitting } from '@hand-and-foot/table';
 import type { Store } from '../store/store.ts';
 
 /** Tables as their logs have them, for those who only look. To look again costs what has happened since. */
@@ -16,13 +16,13 @@ export function newReadings(store: Pick<Store, 'read'>, most = KEPT): Readings {
   async function begin(table: string): Promise<Sitting | undefined> {
     // A whole game takes a while, and a list has many: between two of them others have their turn.
     await new Promise((resolve) => setImmediate(resolve));
-    const entries = readLog(await store.read(table, 1));
+    const entries = readLog(table, await store.read(table, 1));
     return entries.length === 0 ? undefined : tableFrom(entries).sitting;
   }
 
   async function goOn(table: string, sitting: Sitting): Promise<Sitting> {
-    const next = sitting.seq + 1;
-    for (const entry of readLog(await store.read(table, next), next)) replay(sitting, entry);
+    for (const entry of readAfter(sitting, await store.read(table, sitting.seq + 1)))
+      replay(sitting, entry);
     return sitting;
   }
 

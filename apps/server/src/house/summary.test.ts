@@ -13,7 +13,7 @@ test('a table waits for every partner who is asked, and for nobody else', async 
   const all = await party({ rules: 'lords-and-ladies', seats, doors });
   await all.ask(asker('cleo'), { do: 'sit', seat: 2, name: 'Cleo' });
   await all.ask(asker('emil'), { do: 'sit', seat: 4, name: 'Emil' });
-  const { sitting } = tableFrom(readLog(all.log.entries('table')));
+  const { sitting } = tableFrom(readLog('table', all.log.entries('table')));
   const hands = seats.map((_, seat) => [seat, seat]);
   const asked = { seat: 0, waiting: [2, 4] };
   const state = setUp(sitting.terms, { hands, stock: [[1, 2, 3]], phase: 'play', asked });
@@ -29,7 +29,7 @@ test('a table that was ended without a game says so', async () => {
   const all = await party({ rules: 'closed-books', seats, doors });
   await all.ask(asker('ada'), { do: 'sit', seat: 0, name: 'Ada' });
   const summary = (): unknown =>
-    summaryOf('table', tableFrom(readLog(all.log.entries('table'))).sitting, 'ada');
+    summaryOf('table', tableFrom(readLog('table', all.log.entries('table'))).sitting, 'ada');
   expect(summary()).toMatchObject({ over: false, endedEarly: false, rounds: 0 });
   await all.ask({ guest: 'host' }, { do: 'close' });
   expect(summary()).toMatchObject({ over: true, endedEarly: true, rounds: 0 });

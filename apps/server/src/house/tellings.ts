@@ -15,7 +15,7 @@ export function newTellings(store: Pick<Store, 'read'>): Tellings {
   const kept = new Map<string, Promise<string>>();
 
   async function tell(table: string, part: Part): Promise<string> {
-    const entries = readLog(await store.read(table, 1));
+    const entries = readLog(table, await store.read(table, 1));
     return part === 'record' ? finishedRecord(entries) : linesOf(storyOf(entries));
   }
 

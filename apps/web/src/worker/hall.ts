@@ -109,7 +109,7 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
   }
 
   async function entriesOf(id: string) {
-    return readLog(await (await store).log.read(id, 1));
+    return readLog(id, await (await store).log.read(id, 1));
   }
 
   async function replyTo(message: Extract<Heard, { re: number }>): Promise<unknown> {

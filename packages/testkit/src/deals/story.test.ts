@@ -1,15 +1,15 @@
 import { actor, copyState, legalActions, play, positionOf } from '@hand-and-foot/engine';
 import { hashOf } from '@hand-and-foot/fair';
 import { ruleSetById } from '@hand-and-foot/rulesets';
-import { readLog, storyOf, tableFrom, type Entry } from '@hand-and-foot/table';
+import { readLog, storyOf, tableFrom, type StoryLine } from '@hand-and-foot/table';
 import { expect, test } from 'vitest';
 import { party, people } from '../party.ts';
 import { fromKey, keyOf } from './outsideChance.ts';
 import { outsideDeal } from './outsideDeal.ts';
 
 const doors = { table: 'kitchen', host: '', invite: '', watch: '', secret: hashOf('first') };
-const isOf = <Name extends Entry['entry']>(name: Name) => {
-  return (entry: Entry): entry is Extract<Entry, { entry: Name }> => entry.entry === name;
+const isOf = <Name extends StoryLine['entry']>(name: Name) => {
+  return (entry: StoryLine): entry is Extract<StoryLine, { entry: Name }> => entry.entry === name;
 };
 
 test('the story of a shared table gives all that the page on dealing asks for', async () => {
@@ -26,10 +26,10 @@ test('the story of a shared table gives all that the page on dealing asks for', 
 });
 
 /** A round of four people, one of whom changes their seed, with the hands it began with. */
-async function playedRound(): Promise<{ story: Entry[]; hands: string[][] }> {
+async function playedRound(): Promise<{ story: StoryLine[]; hands: string[][] }> {
   const entropy = { seed: () => hashOf('next') };
   const all = await party({ rules: 'closed-books', seats: people, doors, ports: { entropy } });
-  const tableNow = () => tableFrom(readLog(all.log.entries('table'))).sitting;
+  const tableNow = () => tableFrom(readLog('table', all.log.entries('table'))).sitting;
   await all.ask(1, { do: 'mix', seed: hashOf('mine') });
   await all.ask(3, { do: 'mix', seed: hashOf('a first thought') });
   await all.ask(3, { do: 'mix', seed: hashOf('yours') });
@@ -43,5 +43,5 @@ async function playedRound(): Promise<{ story: Entry[]; hands: string[][] }> {
     play(state, seat, action);
     await all.act(seat, action);
   }
-  return { story: storyOf(readLog(all.log.entries('table'))), hands };
+  return { story: storyOf(readLog('table', all.log.entries('table'))), hands };
 }

@@ -50,7 +50,7 @@ export function checkWorld(world: World, deal?: Deal): void {
   figures.intruders = intruders.length;
   for (const made of tables) {
     const log = database.logOf(made.id);
-    const moments = checkLog(log, deal, fail);
+    const moments = checkLog(made.id, log, deal, fail);
     if (!moments) continue;
     const here = people.all.filter((person) => person.made === made);
     checkAuthority(here, moments, fail);

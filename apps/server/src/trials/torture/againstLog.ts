@@ -29,7 +29,7 @@ export async function againstLog(
   const violations: string[] = [];
   const count = { acknowledged: 0, lost: 0, doubled: 0, unlike: 0, told: 0 };
   const complain = (sentence: string): void => void violations.push(`${table}: ${sentence}`);
-  const entries = readLog(stored);
+  const entries = readLog(table, stored);
   entries.forEach(({ seq }, at) => {
     if (seq !== at + 1) complain(`entry ${at + 1} has the number ${seq}`);
   });

@@ -23,8 +23,8 @@ export interface Expected {
 }
 
 /** A position as it is written down: what is not there is left out. */
-export function writtenPosition(stored: readonly unknown[]): unknown {
-  const { state } = tableFrom(readLog(stored)).sitting;
+export function writtenPosition(table: string, stored: readonly unknown[]): unknown {
+  const { state } = tableFrom(readLog(table, stored)).sitting;
   return state && (JSON.parse(JSON.stringify(positionOf(state))) as unknown);
 }
 
@@ -53,7 +53,7 @@ export const golden: Trial = {
       await store.close();
       entries += stored.length;
       if (stored.length !== wanted.seq) violations.push(`${version}: ${stored.length} entries`);
-      if (!isDeepStrictEqual(writtenPosition(stored), wanted.position))
+      if (!isDeepStrictEqual(writtenPosition(wanted.table, stored), wanted.position))
         violations.push(`${version}: its log comes to another position`);
 
       const address = `ws://127.0.0.1:${server.port}/api/tables/${wanted.table}`;

@@ -42,7 +42,7 @@ const expected: Expected = {
   table: gathering.table,
   person: `${seed}/Ada`,
   seq: stored.length,
-  position: writtenPosition(stored),
+  position: writtenPosition(gathering.table, stored),
 };
 writeFileSync(join(target, 'expected.json'), `${JSON.stringify(expected, undefined, 2)}\n`);
 remove();

@@ -8,6 +8,7 @@ import { asText } from './expected.ts';
 
 /** The log moment by moment, if it holds. */
 export function checkLog(
+  table: string,
   log: readonly Kept[],
   deal: Deal | undefined,
   fail: Fail,
@@ -19,7 +20,7 @@ export function checkLog(
   checkWriters(log, fail);
   try {
     const moments = truthOf(log, deal);
-    const { sitting } = tableFrom(readLog(entries), deal);
+    const { sitting } = tableFrom(readLog(table, entries), deal);
     const { state } = moments.at(-1)!;
     const [mine, theirs] = [state, sitting.state].map((one) => one && asText(positionOf(one)));
     if (mine !== theirs) fail('log', 'a table that is loaded is not what became of it');

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const doors = { table: 'table', host: '', invite: '', watch: '', secret: hashOf('first') };
   const entropy = { seed: () => hashOf(`secret ${++secrets}`) };
   const all = await party({ rules: 'closed-books', seats: people, doors, ports: { entropy } });
-  const entries = () => readLog(all.log.entries('table'));
+  const entries = () => readLog('table', all.log.entries('table'));
   await all.ask(1, { do: 'mix', seed: mine });
   await all.ask('host', { do: 'deal' });
   // Already for the round after, of which nothing may be told yet.

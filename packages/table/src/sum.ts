@@ -1,0 +1,36 @@
+/** Nothing stands before the first text. */
+const NOTHING = '0'.repeat(16);
+
+/**
+ * The sum of `text` and of everything before it, which has the sum `before`: 16 hexadecimal digits from two lanes of
+ * 32 bits. It notices damage, not malice: whoever can write to a log can write a sum, too. Stored sums are compared
+ * with it for ever, so it never changes.
+ */
+export function sumAfter(before: string, text: string): string {
+  let one = Number.parseInt(before.slice(0, 8), 16);
+  let two = Number.parseInt(before.slice(8), 16);
+  // Each step can be undone, so a change of one character always shows.
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at);
+    one = Math.imul(one ^ letter, 2_654_435_761);
+    two = Math.imul(two ^ letter, 1_597_334_677);
+  }
+  const mixedOne = mixed(one, two);
+  return digits(mixedOne) + digits(mixed(two, mixedOne));
+}
+
+/** What the first entry of a table follows: its id, so that no entry passes for one of another table. */
+export function sumOfNothing(table: string): string {
+  return sumAfter(NOTHING, table);
+}
+
+function mixed(lane: number, other: number): number {
+  return (
+    Math.imul(lane ^ (lane >>> 16), 2_246_822_507) ^
+    Math.imul(other ^ (other >>> 13), 3_266_489_909)
+  );
+}
+
+function digits(lane: number): string {
+  return (lane >>> 0).toString(16).padStart(8, '0');
+}
