@@ -3,6 +3,7 @@
 //   npm run torture -- --minutes 60       for as long as you like
 //   npm run torture -- --short            what npm test does, in less than one
 //   npm run torture -- --only nodes       one of its trials; may be repeated
+//   npm run torture -- --attack           floods from one address, 30 seconds each; --seconds N for more or less
 //   npm run torture -- --seed 7           the same chance again; processes still race as they like
 // Or in one process, with simulated nodes, people, network, database and time:
 //   npm run torture -- --sim              two thousand worlds, each from its seed; --seeds N for more or fewer
@@ -21,6 +22,8 @@ const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '5' },
+    attack: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '30' },
     seed: { type: 'string' },
     sim: { type: 'boolean', default: false },
     seeds: { type: 'string' },
@@ -42,11 +45,12 @@ else await realProcesses();
 
 async function realProcesses() {
   const { cleanUp, names, torture } = await import('../apps/server/dist/trials/torture/main.js');
-  const { short, minutes, only, seed = String(Date.now() % 1_000_000) } = values;
+  const { short, minutes, attack, only, seed = String(Date.now() % 1_000_000) } = values;
   const unknown = only.find((name) => !names.includes(name));
   if (unknown !== undefined)
     complain(`There is no trial "${unknown}". There are: ${names.join(', ')}.`);
-  if (!(Number(minutes) > 0)) complain(`--minutes takes a number, not "${minutes}".`);
+  for (const name of ['minutes', 'seconds'])
+    if (!(Number(values[name]) > 0)) complain(`--${name} takes a number, not "${values[name]}".`);
   // Whoever presses a key in a terminal sends both, and often twice.
   let ending;
   for (const signal of ['SIGINT', 'SIGTERM'])
@@ -55,10 +59,11 @@ async function realProcesses() {
     });
   const all = [];
   const began = performance.now();
-  const seconds = short ? 20 : Number(minutes) * 60;
+  const seconds = attack ? Number(values.seconds) : short ? 20 : Number(minutes) * 60;
   const kept = await torture({
     seed,
     seconds,
+    isAttack: attack,
     isTimed: !short,
     only,
     say: showProgress,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqlite } from '../../store/sqlite.ts';
 import { startServer } from '../../testing/process.ts';
@@ -6,6 +5,7 @@ import { againstLog } from './againstLog.ts';
 import { watchBusyness } from './busyness.ts';
 import { crowd, readSlowly, SLOW_READER_TAKES } from './crowds.ts';
 import { gather, makeTable } from './gathering.ts';
+import { memoryOf } from './memoryOf.ts';
 import { onFolder } from './onFolder.ts';
 import { sendRudeMessages } from './rudeMessages.ts';
 import { sendRudeRequests } from './rudeRequests.ts';
@@ -89,8 +89,3 @@ export const badInput: Trial = {
     };
   },
 };
-
-function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
-}

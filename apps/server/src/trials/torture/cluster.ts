@@ -23,11 +23,12 @@ export interface Cluster {
 export async function openCluster(
   { folder, after }: Circumstances,
   size: number,
+  usual = onFolder(folder),
 ): Promise<Cluster> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   after(async () => Promise.all([postgres.stop(), redis.stop()]));
   const database = await postgres.newDatabase();
-  const options = [...onFolder(folder), '--postgres', database, '--redis', redis.url];
+  const options = [...usual, '--postgres', database, '--redis', redis.url];
 
   async function start(halt?: string): Promise<ServerProcess> {
     for (let tries = 1; ; tries++) {

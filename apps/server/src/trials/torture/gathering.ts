@@ -35,7 +35,9 @@ export interface GatheringWishes {
   readonly address: string;
   /** The port that a client connects to, asked anew each time. */
   readonly port: (client: number) => number;
-  readonly rules?: string;
+  /** The address that its people come from, where it matters. */
+  readonly from?: string;
+  readonly rules?: unknown;
   /** The most times that a command is sent at once. */
   readonly copies?: number;
   readonly pause?: number;
@@ -55,7 +57,7 @@ export const tokenOf = (text: string): string =>
 
 /** Makes a table and has people come to it, one to look on included. */
 export async function gather(wishes: GatheringWishes): Promise<Gathering> {
-  const { seed, address, port, copies = 5, pause = 60 } = wishes;
+  const { seed, address, port, from, copies = 5, pause = 60 } = wishes;
   const { patience = 700, silence = 2500, silly = 8, bots = 0 } = wishes;
   const made = await makeTable(address, seed, wishes);
   const { table, invite, watch } = made;
@@ -70,7 +72,8 @@ export async function gather(wishes: GatheringWishes): Promise<Gathering> {
       : { name };
     const decide = sociable(habits, random);
     const client = newClient({
-      connect: (ears) => socketLine(`ws://127.0.0.1:${port(at)}/api/tables/${table}`, token, ears),
+      connect: (ears) =>
+        socketLine(`ws://127.0.0.1:${port(at)}/api/tables/${table}`, token, ears, from),
       clock: realClock,
       random,
       decide: (known) => (isResting ? undefined : decide(known)),

@@ -1,4 +1,5 @@
 import { newFolder } from '../../testing/folder.ts';
+import { attackOnOne, attackOnThree } from '../attack/attackTrial.ts';
 import { badInput } from './badInput.ts';
 import { disk } from './disk.ts';
 import { golden } from './golden.ts';
@@ -14,12 +15,17 @@ const LANES: readonly (readonly Trial[])[] = [
   [kills, badInput, disk, twins, golden],
 ];
 
-export const names: readonly string[] = LANES.flat().map(({ name }) => name);
+/** One after the other, because what each takes is measured. */
+const ATTACKS: readonly (readonly Trial[])[] = [[attackOnOne, attackOnThree]];
+
+export const names: readonly string[] = [...LANES, ...ATTACKS].flat().map(({ name }) => name);
 
 export interface TortureWishes {
   readonly seed: string;
   /** For how long all of it goes on, in seconds; what has to be done once is done even if it takes longer. */
   readonly seconds: number;
+  /** Whether a server is attacked, rather than all the rest. */
+  readonly isAttack: boolean;
   /** Whether waits that are too long count. */
   readonly isTimed: boolean;
   /** The names of the trials to be made; none for all. */
@@ -51,7 +57,7 @@ export async function cleanUp(): Promise<void> {
 
 /** Makes all trials against real processes, and gives back whether every promise was kept. */
 export async function torture(wishes: TortureWishes): Promise<boolean> {
-  const lanes = LANES.map((lane) =>
+  const lanes = (wishes.isAttack ? ATTACKS : LANES).map((lane) =>
     lane.filter(({ name }) => wishes.only.length === 0 || wishes.only.includes(name)),
   );
   const kept = await Promise.all(

@@ -6,12 +6,18 @@ interface SocketLine extends Line {
   caughtUp(): Promise<void>;
 }
 
-/** A line over a real socket, to the table at that address, for whoever has the token. */
-export function socketLine(address: string, token: string, ears: Ears): SocketLine {
+/** A line over a real socket, to the table at that address, for whoever has the token; `from` is where it comes from. */
+export function socketLine(
+  address: string,
+  token: string,
+  ears: Ears,
+  from = '127.0.0.1',
+): SocketLine {
   const socket = new WebSocket(address, {
     headers: { authorization: `Bearer ${token}` },
     perMessageDeflate: false,
     handshakeTimeout: 2000,
+    localAddress: from,
   });
   /** What was said before the line stood. */
   let early: string[] | undefined = [];

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startServer, type ServerProcess } from '../../testing/process.ts';
+import { hasRedis } from '../../testing/redis.ts';
+import { openCluster } from '../torture/cluster.ts';
+import { memoryOf } from '../torture/memoryOf.ts';
+import { onFolderAsUsual } from '../torture/onFolder.ts';
+import type { Circumstances, Outcome, Trial } from '../torture/trial.ts';
+import { attack, ATTACKS, type Attack } from './attacks.ts';
+import { comeToPlay, type Innocents } from './innocents.ts';
+
+const SOCKETS = 95;
+const TABLES = 20;
+const NODES = 3;
+/** What must be left to the people at other tables, and what a server may keep of it. */
+const LEAST_KEPT = 0.8;
+const LONGEST_P99 = 250;
+const MOST_MEMORY_MB = 100;
+/** People have sat down and play by then. */
+const SETTLED = 4000;
+
+type Figure = Outcome['figures'][0];
+
+/** Tables are made from one address here, and nobody else is held back. */
+const usual = (folder: string): string[] => [
+  ...onFolderAsUsual(folder),
+  '--tables-per-minute',
+  '200',
+];
+
+export const attackOnOne: Trial = {
+  name: 'attack on one node',
+  promise: 'one address harms nobody else',
+  share: 1,
+  async run(circumstances) {
+    const server = await startServer({ options: usual(circumstances.folder) });
+    circumstances.after(() => server.kill());
+    return under(circumstances, [server]);
+  },
+};
+
+export const attackOnThree: Trial = {
+  name: 'attack on three nodes',
+  promise: 'one address harms nobody else',
+  share: 1,
+  async run(circumstances) {
+    if (!hasRedis()) return { figures: [], violations: [], skipped: 'there is no redis-server' };
+    const cluster = await openCluster(circumstances, NODES, usual(circumstances.folder));
+    return under(circumstances, cluster.nodes);
+  },
+};
+
+async function under(
+  circumstances: Circumstances,
+  nodes: readonly ServerProcess[],
+): Promise<Outcome> {
+  const { seed, after } = circumstances;
+  const innocents = await comeToPlay(
+    seed,
+    TABLES,
+    nodes.map(({ address }) => address),
+    nodes.map(({ port }) => port),
+  );
+  after(() => innocents.leave());
+  await sleep(SETTLED);
+  const figures: Figure[] = [];
+  const violations: string[] = [];
+  for (const one of ATTACKS) {
+    const outcome = await endure(one, circumstances, nodes, innocents);
+    figures.push(...outcome.figures);
+    violations.push(...outcome.violations);
+  }
+  return { figures, violations };
+}
+
+/** So long before it, so long under it, and twice as long after it. */
+async function endure(
+  one: Attack,
+  { seed, span, isTimed, say, after }: Circumstances,
+  nodes: readonly ServerProcess[],
+  innocents: Innocents,
+): Promise<Outcome> {
+  const { name } = one;
+  say(`${name}, before`);
+  const orders = await one.aim({ seed, nodes, after });
+  const memory = (): number[] => nodes.map(({ pid }) => memoryOf(pid));
+  const began = Date.now();
+  await sleep(span);
+  const kept = memory();
+  say(name);
+  const struck = Date.now();
+  const done = await attack(orders, SOCKETS, span);
+  const over = Date.now();
+  const most = Math.max(...memory().map((now, at) => now - kept[at]!));
+  say(`${name}, after`);
+  await sleep(2 * span);
+  const left = Math.max(...memory().map((now, at) => now - kept[at]!));
+  const [before, under] = [innocents.between(began, struck), innocents.between(struck, over)];
+  const ratio = under.perSecond / before.perSecond;
+  const p99 = under.waits.quantile(0.99);
+  const violations = [
+    ...(ratio < LEAST_KEPT ? [`${name}: others keep ${(ratio * 100).toFixed(0)} %`] : []),
+    ...(p99 > LONGEST_P99 ? [`${name}: others wait ${p99} ms at the 99th percentile`] : []),
+    ...(left > MOST_MEMORY_MB ? [`${name}: a node keeps ${left} MB`] : []),
+    ...nodes.flatMap(({ isRunning }, at) => (isRunning ? [] : [`${name}: node ${at} has ended`])),
+  ];
+  return {
+    figures: [
+      [`${name}: messages sent, heard, lines ended`, `${done.sent}, ${done.heard}, ${done.ended}`],
+      [
+        `${name}: others' answers a second, before and under it`,
+        pair(before.perSecond, under.perSecond),
+      ],
+      [`${name}: of their answers kept`, `${(ratio * 100).toFixed(0)} %`],
+      [`${name}: their p99 in ms, before and under it`, pair(before.waits.quantile(0.99), p99)],
+      [`${name}: more memory in MB, at its end and later`, `${most}, ${left}`],
+    ],
+    violations: isTimed ? violations : [],
+  };
+}
+
+function pair(before: number, under: number): string {
+  return `${before.toFixed(1)} → ${under.toFixed(1)}`;
+}
