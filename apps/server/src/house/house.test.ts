@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newHouses, type Houses } from '../testing/houses.ts';
 import type { House } from './house.ts';
 import type { Room } from './room.ts';
+import type { Visit } from './visits.ts';
 
 let houses: Houses;
 let house: House;
@@ -57,9 +58,29 @@ test('a seat that is freed from another node is empty at once', async () => {
   expect(await asked(here, ann, 1, { do: 'sit', seat: 1, name: 'Ann' })).toMatchObject({
     ok: true,
   });
-  expect(present.at(-1)).toEqual([1]);
+  await expect.poll(() => present.at(-1)).toEqual([1]);
   expect(there.hold()).toBeUndefined();
   const freed = await asked(there, { guest: 'host' }, 2, { do: 'leave', seat: 1 });
   expect(freed).toMatchObject({ ok: true });
-  expect(present.at(-1)).toEqual([]);
+  await expect.poll(() => present.at(-1)).toEqual([]);
+});
+
+test('a line that asks for everything again and again is told it, and nobody else notices', async () => {
+  const { table, invite } = await made();
+  const room = (await house.room(table))!;
+  const heard = new Map<string, FromTable['is'][]>();
+  const enter = (guest: string): Visit => {
+    const own: FromTable['is'][] = [];
+    heard.set(guest, own);
+    return room.enter({ guest, code: hashOf(invite) }, ({ is }) => own.push(is));
+  };
+  enter('ann');
+  const ben = enter('ben');
+  // Whoever came last is told of soon.
+  await expect.poll(() => heard.get('ann')!.at(-1)).toBe('present');
+  const before = heard.get('ann')!.length;
+  for (let times = 0; times < 50; times++) ben.again({ seq: 0, seat: undefined });
+  expect(heard.get('ben')!.filter((is) => is === 'snapshot')).toHaveLength(51);
+  ben.leave();
+  await expect.poll(() => heard.get('ann')!.length).toBe(before + 1);
 });

@@ -1,19 +1,88 @@
 import { expect, test } from 'vitest';
 import type { Surroundings } from './ports.ts';
-import { newPresence } from './presence.ts';
+import { newPresence, type Presence, type WhoIsHere } from './presence.ts';
+import { PRESENCE_EVERY } from './times.ts';
+
+/** A table at a node where time passes as the test says, and what is told there and to other nodes. */
+function setUp() {
+  const world = { now: 0, here: { seats: [], watchers: 0 } as WhoIsHere, told: 0, woken: 0 };
+  let due: { at: number; fn: () => void } | undefined;
+  const clock = {
+    now: () => world.now,
+    wake: (at: number, fn: () => void) => {
+      due = { at, fn };
+      return () => (due = undefined);
+    },
+  };
+  const around = { bus: { wake: () => world.woken++ }, clock, node: 'one' };
+  const presence: Presence = newPresence(
+    'table',
+    around as unknown as Surroundings,
+    () => world.here,
+    () => world.told++,
+  );
+  const is = (seats: number[], watchers: number): void => {
+    world.here = { seats, watchers };
+    presence.mayHaveChanged();
+  };
+  const pass = (span: number): void => {
+    world.now += span;
+    if (!due || due.at > world.now) return;
+    const { fn } = due;
+    due = undefined;
+    fn();
+  };
+  return { world, presence, is, pass };
+}
 
 test('whoever hears who is there hears since when, whenever they came themselves', () => {
-  let now = 0;
-  const around = { bus: { wake: () => undefined }, clock: { now: () => now }, node: 'one' };
-  const presence = newPresence('table', around as unknown as Surroundings, () => undefined);
-  now = 1000;
-  presence.here(new Set([0, 1]), 0);
-  now = 61_000;
-  presence.here(new Set([1]), 0);
-  now = 132_000;
-  presence.here(new Set([1]), 1);
+  const { presence, is, pass } = setUp();
+  pass(1000);
+  is([0, 1], 0);
+  pass(60_000);
+  is([1], 0);
+  pass(71_000);
+  is([1], 1);
   const told = { is: 'present', seats: [1], watchers: 1 };
   expect(presence.message()).toEqual({ ...told, ages: { 0: 71_000, 1: 131_000 }, open: 132_000 });
   presence.restart();
   expect(presence.message()).toEqual({ ...told, ages: {}, open: 0 });
+});
+
+test('the first change is told at once, the following ones together', () => {
+  const { world, is, pass } = setUp();
+  is([], 1);
+  expect([world.told, world.woken]).toEqual([1, 1]);
+  for (let watchers = 2; watchers < 100; watchers++) is([], watchers);
+  expect([world.told, world.woken]).toEqual([1, 1]);
+  pass(PRESENCE_EVERY);
+  expect([world.told, world.woken]).toEqual([2, 2]);
+});
+
+test('nobody is told of what is as before when the time comes', () => {
+  const { world, presence, is, pass } = setUp();
+  is([2], 0);
+  is([], 0);
+  is([2], 0);
+  pass(PRESENCE_EVERY);
+  expect([world.told, world.woken]).toEqual([1, 1]);
+  expect(presence.message().ages).toEqual({ 2: PRESENCE_EVERY });
+});
+
+test('what many nodes tell is gathered, too', () => {
+  const { world, presence, pass } = setUp();
+  for (let node = 0; node < 20; node++)
+    presence.elsewhere({ is: 'present', node: `n${node}`, seats: [], watchers: 1 });
+  pass(PRESENCE_EVERY);
+  expect(world.told).toBe(2);
+  expect(presence.message().watchers).toBe(20);
+});
+
+test('a clock that is set back puts nothing off', () => {
+  const { world, is, pass } = setUp();
+  pass(3_600_000);
+  is([], 1);
+  pass(-3_600_000);
+  is([], 2);
+  expect(world.told).toBe(2);
 });

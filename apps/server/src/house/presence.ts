@@ -2,17 +2,22 @@ import type { Seat } from '@hand-and-foot/engine';
 import type { Present as Message } from '@hand-and-foot/protocol';
 import type { Wake } from '../bus/bus.ts';
 import type { Surroundings } from './ports.ts';
-import { PRESENCE_LASTS } from './times.ts';
+import { PRESENCE_EVERY, PRESENCE_LASTS } from './times.ts';
 
 type Present = Extract<Wake, { is: 'present' }>;
 
 /** What is told of it; how long a turn takes the table knows. */
 type Told = Omit<Message, 'turnAge'>;
 
+/** Who is at the table on one node or on all. */
+export type WhoIsHere = Pick<Told, 'seats' | 'watchers'>;
+
 /** Who is at the table, on this node and as far as the others have told. */
 export interface Presence {
-  here(seats: ReadonlySet<Seat>, watchers: number): void;
+  /** Somebody may have come or gone: others are told soon, if it is still so then. */
+  mayHaveChanged(): void;
   elsewhere(told: Present): void;
+  /** What everybody has been told, and what a newcomer is told first. */
   message(): Told;
   /** Counts anew how long everybody has been here or away: the table does, too, when it is opened. */
   restart(): void;
@@ -21,72 +26,91 @@ export interface Presence {
   leave(): void;
 }
 
+/** `countHere` says who is on this node, and `changed` is called when everybody should be told something new. */
 export function newPresence(
   id: string,
   { bus, clock, node }: Surroundings,
+  countHere: () => WhoIsHere,
   changed: () => void,
 ): Presence {
   const others = new Map<string, { readonly told: Present; readonly until: number }>();
-  let own: Present = { is: 'present', node, seats: [], watchers: 0 };
-  let last = '';
+  let own: WhoIsHere = { seats: [], watchers: 0 };
   /** Who was here when it was last looked, and when each seat came or went since the table was opened. */
-  let before: ReadonlySet<Seat> = new Set();
+  let known: WhoIsHere = own;
   let moved = new Map<Seat, number>();
   let opened = clock.now();
+  let lookedAt = -Infinity;
+  let callOff: (() => void) | undefined;
 
-  function message(): Told {
-    const now = clock.now();
-    const ages = Object.fromEntries([...moved].map(([seat, at]) => [seat, Math.round(now - at)]));
-    return { is: 'present', ...whoIsHere(now), ages, open: Math.round(now - opened) };
-  }
-
-  function whoIsHere(now: number): Pick<Told, 'seats' | 'watchers'> {
+  function everywhere(now: number): WhoIsHere {
     for (const [other, { until }] of others) if (until <= now) others.delete(other);
     const all = [own, ...[...others.values()].map(({ told }) => told)];
     const seats = [...new Set(all.flatMap((one) => one.seats))].sort((a, b) => a - b);
     return { seats, watchers: all.reduce((sum, one) => sum + one.watchers, 0) };
   }
 
+  function wake(): void {
+    bus.wake(id, { is: 'present', node, ...own });
+  }
+
   function look(): void {
     const now = clock.now();
-    const here = whoIsHere(now);
-    const text = JSON.stringify(here);
-    if (text === last) return;
-    last = text;
-    const seats = new Set(here.seats);
-    for (const seat of [...before, ...seats])
-      if (before.has(seat) !== seats.has(seat)) moved.set(seat, now);
-    before = seats;
+    lookedAt = now;
+    const here = countHere();
+    if (!isSame(here, own)) {
+      own = here;
+      wake();
+    }
+    const before = known;
+    known = everywhere(now);
+    if (isSame(before, known)) return;
+    for (const seat of [...before.seats, ...known.seats])
+      if (before.seats.includes(seat) !== known.seats.includes(seat)) moved.set(seat, now);
     changed();
   }
 
-  return {
-    here(seats, watchers) {
-      const told: Present = {
-        is: 'present',
-        node,
-        seats: [...seats].sort((a, b) => a - b),
-        watchers,
-      };
-      if (JSON.stringify(told) === JSON.stringify(own)) return;
-      own = told;
-      bus.wake(id, own);
+  /** The first change is told at once. Then they are gathered: whoever comes and goes without end costs no more. */
+  function lookSoon(): void {
+    if (callOff) return;
+    const since = clock.now() - lookedAt;
+    // A clock that was set back must not put it off for long.
+    if (since >= PRESENCE_EVERY || since < 0) {
       look();
-    },
+      return;
+    }
+    callOff = clock.wake(lookedAt + PRESENCE_EVERY, () => {
+      callOff = undefined;
+      look();
+    });
+  }
+
+  return {
+    mayHaveChanged: lookSoon,
     elsewhere(told) {
       if (told.node === node) return;
       others.set(told.node, { told, until: clock.now() + PRESENCE_LASTS });
-      look();
+      lookSoon();
     },
-    message,
+    message() {
+      const now = clock.now();
+      const ages = Object.fromEntries([...moved].map(([seat, at]) => [seat, Math.round(now - at)]));
+      return { is: 'present', ...known, ages, open: Math.round(now - opened) };
+    },
     restart() {
       opened = clock.now();
       moved = new Map();
     },
     tell() {
-      bus.wake(id, own);
-      look();
+      wake();
+      lookSoon();
     },
-    leave: () => bus.wake(id, { is: 'present', node, seats: [], watchers: 0 }),
+    leave() {
+      callOff?.();
+      bus.wake(id, { is: 'present', node, seats: [], watchers: 0 });
+    },
   };
+}
+
+function isSame(one: WhoIsHere, other: WhoIsHere): boolean {
+  return one.watchers === other.watchers && one.seats.join() === other.seats.join();
 }

@@ -15,7 +15,7 @@ import { newMailbox, notKept } from './mailbox.ts';
 import type { Surroundings } from './ports.ts';
 import { sureFor } from './sureFor.ts';
 import { HOLD } from './times.ts';
-import { newVisits, type Known, type Teller } from './visits.ts';
+import { newVisits, NOTHING_KNOWN, type Known, type Teller, type Visit } from './visits.ts';
 
 /** A table as this node has it: run here, or mirrored while another node runs it. */
 export interface Room {
@@ -25,8 +25,8 @@ export interface Room {
   /** Whether anybody is here. */
   isEmpty(): boolean;
   roles(guest: Guest): Roles;
-  /** Tells the listener everything it may know from now on, until it is called off. */
-  enter(guest: Guest, listener: (message: FromTable) => void, known?: Known): () => void;
+  /** Tells the listener everything it may know from now on, until it leaves. */
+  enter(guest: Guest, listener: (message: FromTable) => void, known?: Known): Visit;
   ask(guest: Guest, command: Command, reply: (reply: Reply) => void): void;
   /** Looks for what it was not told: letters, entries, and whether the table needs a node. */
   lookAround(): void;
@@ -109,7 +109,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     mailbox.deliver(
       table,
       async () => isStillRunHere(hold),
-      () => visits.count(),
+      () => visits.presence.mayHaveChanged(),
     );
   }
 
@@ -185,7 +185,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   }
 
   function catchUp(): void {
-    mirror?.catchUp().then(() => visits.count(), trouble);
+    mirror?.catchUp().then(() => visits.presence.mayHaveChanged(), trouble);
   }
 
   function trouble(error: unknown): void {
@@ -221,14 +221,14 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
     hold: () => held?.hold,
     isEmpty: () => visits.isEmpty(),
     roles: rolesOf,
-    enter(guest, listener, known = { seq: 0, seat: undefined }) {
+    enter(guest, listener, known = NOTHING_KNOWN) {
       if (isLeft) {
         listener({ is: 'stopped' });
-        return () => undefined;
+        return { again: () => undefined, leave: () => undefined };
       }
-      const leave = visits.add({ guest, listener, known }, caughtUpFor(guest, known));
+      const visit = visits.add({ guest, listener, known }, (have) => caughtUpFor(guest, have));
       noteSeat(guest);
-      return leave;
+      return visit;
     },
     ask(guest, command, reply) {
       if (isLeft) {
@@ -238,7 +238,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       const answered = (given: Reply): void => {
         reply(given);
         if (command.ask.do === 'act') return;
-        visits.count();
+        visits.presence.mayHaveChanged();
         noteSeat(guest);
       };
       const post = (): void => mailbox.post(guest, command, (posted) => onceRead(posted, answered));

@@ -13,6 +13,8 @@ export const REST_AFTER = 20_000;
 /** How often nodes tell each other who is there, and when they stop believing it. */
 export const TELL_PRESENCE = 4000;
 export const PRESENCE_LASTS = 10_000;
+/** How long changes of who is there are gathered before everybody at the table is told. */
+export const PRESENCE_EVERY = 250;
 /** How often letters are thrown away that nobody came back for, and how old they are then. */
 export const SWEEP = 600_000;
 export const LETTERS_KEPT = 3_600_000;

@@ -2,7 +2,7 @@ import type { Seat } from '@hand-and-foot/engine';
 import type { FromTable, Present } from '@hand-and-foot/protocol';
 import type { Guest, Mirror } from '@hand-and-foot/table';
 import type { Surroundings } from './ports.ts';
-import { newPresence, type Presence } from './presence.ts';
+import { newPresence, type Presence, type WhoIsHere } from './presence.ts';
 
 /** What visits are told by: a table or its mirror. */
 export type Teller = Omit<Mirror, 'leave'>;
@@ -11,15 +11,23 @@ export type Teller = Omit<Mirror, 'leave'>;
 export interface Visits {
   isEmpty(): boolean;
   readonly presence: Presence;
-  /** Lets somebody in once `ready`, if they may come in by then; gives back how they leave. */
-  add(visitor: Visitor, ready: Promise<void> | undefined): () => void;
+  /** Lets somebody in once it is `ready`, if they may come in by then. */
+  add(visitor: Visitor, ready: Ready): Visit;
   /** From now on they are told by this, and notice nothing. */
   toldBy(teller: Teller): void;
-  /** Looks who is here, after something that may have given or taken seats. */
-  count(): void;
   /** Asks everybody to come again, elsewhere or here. */
   dismiss(): void;
 }
+
+/** Somebody's stay at a table. */
+export interface Visit {
+  /** Tells them what they lack after what they know, as if they came anew; nobody else notices. */
+  again(known: Known): void;
+  leave(): void;
+}
+
+/** Whether it is known well enough who somebody is here; a promise where that takes a while. */
+type Ready = (known: Known) => Promise<void> | undefined;
 
 interface Visitor {
   readonly guest: Guest;
@@ -33,7 +41,9 @@ export interface Known {
   readonly seat: Seat | undefined;
 }
 
-interface Visit extends Pick<Visitor, 'guest' | 'listener'> {
+export const NOTHING_KNOWN: Known = { seq: 0, seat: undefined };
+
+interface Stay extends Pick<Visitor, 'guest' | 'listener'> {
   seq: number;
   seat: Seat | undefined;
   callOff(): void;
@@ -45,12 +55,12 @@ export function newVisits(
   around: Surroundings,
   changed: (seats: ReadonlySet<Seat>) => void,
 ): Visits {
-  const visits = new Set<Visit>();
-  const presence = newPresence(id, around, spread);
+  const visits = new Set<Stay>();
+  const presence = newPresence(id, around, countHere, spread);
   /** Known before anybody comes. */
   let teller!: Teller;
 
-  function attend(visit: Visit): void {
+  function attend(visit: Stay): void {
     const { guest, listener } = visit;
     const tell = (message: FromTable): void => {
       // A table that stops here goes on elsewhere, or here again: visits outlive it.
@@ -64,7 +74,7 @@ export function newVisits(
     visit.callOff = teller.watch(guest, tell, have);
   }
 
-  function count(): void {
+  function countHere(): WhoIsHere {
     const seats = new Set<Seat>();
     let watchers = 0;
     for (const { guest } of visits) {
@@ -72,7 +82,7 @@ export function newVisits(
       if (seat !== undefined) seats.add(seat);
       else if (admitted) watchers++;
     }
-    presence.here(seats, watchers);
+    return { seats: [...seats].sort((a, b) => a - b), watchers };
   }
 
   function whoIsHere(): Present {
@@ -87,45 +97,54 @@ export function newVisits(
     changed(new Set(presence.message().seats));
   }
 
-  function begin(visit: Visit): void {
+  function begin(visit: Stay): void {
     if (!visits.has(visit)) return;
     attend(visit);
-    count();
+    presence.mayHaveChanged();
     greet(visit);
   }
 
-  function greet({ guest, listener }: Visit): void {
+  function greet({ guest, listener }: Stay): void {
     if (teller.roles(guest).admitted) listener(whoIsHere());
+  }
+
+  function beginOnce(ready: Promise<void> | undefined, visit: Stay): void {
+    if (!ready) begin(visit);
+    // Where it cannot be known whether they may come in, they are asked to come again.
+    else
+      ready.then(
+        () => begin(visit),
+        () => visit.listener({ is: 'stopped' }),
+      );
   }
 
   return {
     isEmpty: () => visits.size === 0,
     presence,
     add({ guest, listener, known }, ready) {
-      const visit: Visit = { guest, listener, ...known, callOff: () => undefined };
+      const visit: Stay = { guest, listener, ...known, callOff: () => undefined };
       visits.add(visit);
-      // Where it cannot be known whether they may come in, they are asked to come again.
-      if (ready)
-        ready.then(
-          () => begin(visit),
-          () => listener({ is: 'stopped' }),
-        );
-      else begin(visit);
-      return () => {
-        visit.callOff();
-        visits.delete(visit);
-        count();
+      beginOnce(ready(known), visit);
+      return {
+        again(have) {
+          visit.callOff();
+          Object.assign(visit, have);
+          beginOnce(ready(have), visit);
+        },
+        leave() {
+          visit.callOff();
+          if (visits.delete(visit)) presence.mayHaveChanged();
+        },
       };
     },
     toldBy(next) {
       teller = next;
       presence.restart();
       for (const visit of visits) attend(visit);
-      count();
+      presence.mayHaveChanged();
       // The one before may not have known them.
       for (const visit of visits) greet(visit);
     },
-    count,
     dismiss() {
       const all = [...visits];
       visits.clear();

@@ -8,7 +8,9 @@ import {
   type Unreadable,
 } from '@hand-and-foot/protocol';
 import type { Clock, Guest } from '@hand-and-foot/table';
+import { MESSAGES_OF_LINE, WATCHES_OF_LINE } from '../house/bounds.ts';
 import type { Room } from '../house/room.ts';
+import { NOTHING_KNOWN, type Known, type Visit } from '../house/visits.ts';
 import { newBucket } from './bucket.ts';
 import { textOf } from './textOf.ts';
 
@@ -30,7 +32,6 @@ export interface Session {
   gone(): void;
 }
 
-const ALLOWED = { burst: 60, perSecond: 20 };
 /** So many messages that cannot be read are one too many. */
 const NOISE = 10;
 /** So many messages beyond what an address or a guest may send on all lines together are one too many on this one. */
@@ -46,12 +47,13 @@ export function newSession(
   /** Whether that is within what the address and the guest may send on all of their lines. */
   may: (deed: 'message' | 'watch') => boolean = () => true,
 ): Session {
-  const mayGoOn = newBucket(ALLOWED, clock);
+  const mayGoOn = newBucket(MESSAGES_OF_LINE, clock);
+  const mayWatch = newBucket(WATCHES_OF_LINE, clock);
   let guest: Guest = { guest: who };
   let noise = 0;
   let beyond = 0;
   let isOver = false;
-  let leave = (): void => undefined;
+  let visit: Visit | undefined;
 
   function end(because: Ending): void {
     gone();
@@ -60,7 +62,7 @@ export function newSession(
 
   function gone(): void {
     isOver = true;
-    leave();
+    visit?.leave();
   }
 
   function tell(message: FromTable): void {
@@ -93,11 +95,23 @@ export function newSession(
       end('newerPage');
       return;
     }
-    leave();
-    guest = code === undefined ? guest : { guest: who, code: hashOf(code) };
-    leave = room.enter(guest, tell, have === undefined ? undefined : { seq: have, seat });
+    // To tell everything is the dearest thing that a client can ask for.
+    if (!mayWatch()) {
+      complain('tooFast');
+      return;
+    }
+    const known = have === undefined ? NOTHING_KNOWN : { seq: have, seat };
+    const hash = code === undefined ? guest.code : hashOf(code);
+    if (visit && hash === guest.code) visit.again(known);
+    else enter(hash === undefined ? guest : { guest: who, code: hash }, known);
+  }
+
+  function enter(as: Guest, known: Known): void {
+    visit?.leave();
+    guest = as;
+    visit = room.enter(guest, tell, known);
     // Whoever is turned away at once has left already.
-    if (isOver) leave();
+    if (isOver) visit.leave();
   }
 
   return {

@@ -34,7 +34,7 @@ export const attackOnOne: Trial = {
   async run(circumstances) {
     const server = await startServer({ options: usual(circumstances.folder) });
     circumstances.after(() => server.kill());
-    return under(circumstances, [server]);
+    return endureAll(circumstances, [server]);
   },
 };
 
@@ -45,11 +45,11 @@ export const attackOnThree: Trial = {
   async run(circumstances) {
     if (!hasRedis()) return { figures: [], violations: [], skipped: 'there is no redis-server' };
     const cluster = await openCluster(circumstances, NODES, usual(circumstances.folder));
-    return under(circumstances, cluster.nodes);
+    return endureAll(circumstances, cluster.nodes);
   },
 };
 
-async function under(
+async function endureAll(
   circumstances: Circumstances,
   nodes: readonly ServerProcess[],
 ): Promise<Outcome> {

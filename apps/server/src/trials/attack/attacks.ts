@@ -14,7 +14,7 @@ export interface Attack {
   aim(target: Target): Promise<Pick<Orders, 'table' | 'ports' | 'text' | 'token' | 'first'>>;
 }
 
-export interface Target {
+interface Target {
   readonly seed: string;
   /** The nodes; a table is run by the one at which it is first watched. */
   readonly nodes: readonly { readonly address: string; readonly port: number }[];

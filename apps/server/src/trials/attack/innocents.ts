@@ -10,7 +10,7 @@ export interface Innocents {
   leave(): void;
 }
 
-export interface Served {
+interface Served {
   /** How many of their commands were acknowledged or refused for good, a second. */
   readonly perSecond: number;
   /** How long they waited for it, in milliseconds; whoever still waits counts as well. */

@@ -3,7 +3,7 @@ import { openSqlite } from '../../store/sqlite.ts';
 import { startServer } from '../../testing/process.ts';
 import { againstLog } from './againstLog.ts';
 import { watchBusyness } from './busyness.ts';
-import { crowd, readSlowly, SLOW_READER_TAKES } from './crowds.ts';
+import { crowd } from './crowds.ts';
 import { gather, makeTable } from './gathering.ts';
 import { memoryOf } from './memoryOf.ts';
 import { onFolder } from './onFolder.ts';
@@ -39,10 +39,6 @@ export const badInput: Trial = {
     const violations: string[] = [];
     const store = await openSqlite(join(folder, 'data', 'tables.sqlite'));
     after(() => store.close());
-    const slow =
-      span < SLOW_READER_TAKES
-        ? []
-        : readSlowly(port, await makeTable(address, `${seed}/slow`), seed);
     let sent = 0;
     const busyness = watchBusyness();
     after(() => busyness.stop());
@@ -60,7 +56,6 @@ export const badInput: Trial = {
         if (entries.length !== length) violations.push(`${table} has ${entries.length} entries`);
       }
     }
-    violations.push(...(await slow));
     const health = await fetch(`${address}/health`).then(
       ({ status }) => status,
       () => 0,

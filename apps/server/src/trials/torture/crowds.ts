@@ -48,32 +48,6 @@ export async function crowd(
   return { sent: 3 * FLOOD + SOCKETS + SLOW_READERS * 51 + slow.length, violations };
 }
 
-/** As often as anybody may ask for everything, and for how long until the system's own buffers must be full. */
-const ASKS_EVERY = 52;
-export const SLOW_READER_TAKES = 150_000;
-
-/** Somebody who asks for everything again and again and never reads; says what is wrong if the server bears it. */
-export async function readSlowly(
-  port: number,
-  { table, watch }: Made,
-  seed: string,
-): Promise<string[]> {
-  const line = await openRudeLine(port, table, tokenOf(`${seed}/slow`));
-  if (!line) return ['a slow reader is not let on a line'];
-  line.pause();
-  const until = Date.now() + SLOW_READER_TAKES - 20_000;
-  while (Date.now() < until) {
-    line.send(JSON.stringify({ is: 'watch', protocol: 1, code: watch }));
-    await sleep(ASKS_EVERY);
-  }
-  line.resume();
-  const code = await line.ends();
-  line.close();
-  return code === 1013
-    ? []
-    : [`a slow reader was ended ${code} after ${line.heard.length} messages`];
-}
-
 function askAway(): string {
   return JSON.stringify({ is: 'ask', id: 'again', expects: 1, ask: { do: 'deal' } });
 }

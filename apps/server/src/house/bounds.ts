@@ -1,0 +1,9 @@
+import type { Allowance } from '../session/bucket.ts';
+
+// How much of anything may be under way. No table that people play at comes near these numbers; whoever reaches one is
+// told that the server is busy, and may ask again. What an address and a guest may have in all is in http/limits.ts.
+
+/** What one line may send. */
+export const MESSAGES_OF_LINE: Allowance = { burst: 60, perSecond: 20 };
+/** How often a line may ask for everything: a client does when it connects, and after a gap. */
+export const WATCHES_OF_LINE: Allowance = { burst: 10, perSecond: 1 };
