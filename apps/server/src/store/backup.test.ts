@@ -117,9 +117,9 @@ test('what is no backup is refused, and nothing is changed', async () => {
 
 test('a backup of a newer version is refused', async () => {
   await (await openSqlite(file)).close();
-  const { database } = openFile(file);
-  database.exec("insert into kysely_migration values ('9999-later', '2031-01-01')");
-  database.close();
+  const opened = openFile(file);
+  opened.database.exec("insert into kysely_migration values ('9999-later', '2031-01-01')");
+  opened.close();
   await backUp(file, backup);
   await expect(restore(backup, join(folder, 'new'))).rejects.toThrow(/newer version/);
   expect(existsSync(join(folder, 'new'))).toBe(false);

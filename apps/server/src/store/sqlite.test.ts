@@ -111,12 +111,45 @@ test('a file that was moved away is missed until it comes back', async () => {
   expect(await store.append('oak', oak, known.length, [entry(known.length + 1)])).toBe('ok');
 });
 
+/** A store on the same file whose disk is waited for by `sync`. */
+function storeSyncedBy(sync: () => Promise<void>): Store {
+  return sqliteStore({ ...file, sync });
+}
+
+test('nothing is answered or shown before it is on the disk', async () => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const slow = storeSyncedBy(async () => arrived);
+  const order: string[] = [];
+  const appended = slow.append('oak', oak, 1, [entry(2)]).then(() => order.push('answered'));
+  await expect.poll(() => rowsIn('batches')).toBe(2);
+  const shown = slow.read('oak', 2).then((read) => order.push(`shown ${read.length}`));
+  const listed = slow.tablesOf('ann').then(() => order.push('listed'));
+  await file.sync();
+  order.push('on the disk');
+  arrive();
+  await Promise.all([appended, shown, listed]);
+  expect(order[0]).toBe('on the disk');
+  expect(order).toContain('shown 1');
+});
+
+test('after the disk has failed nothing is answered or shown, since nobody knows what it has', async () => {
+  let failures = 1;
+  const failing = storeSyncedBy(async () =>
+    failures-- > 0 ? Promise.reject(new Error('the disk is broken')) : file.sync(),
+  );
+  await expect(failing.append('oak', oak, 1, [entry(2)])).rejects.toThrow(/broken/);
+  await expect(failing.append('oak', oak, 2, [entry(3)])).rejects.toThrow(/broken/);
+  await expect(failing.read('oak', 1)).rejects.toThrow(/broken/);
+  await expect(failing.check()).rejects.toThrow(/broken/);
+});
+
 test('a lock that another process keeps is an error, not a hang', async () => {
   const other = openFile(path);
   other.database.exec('begin immediate');
   await expect(store.append('oak', oak, 1, [entry(2)])).rejects.toThrow(/locked/);
   other.database.exec('rollback');
-  other.database.close();
+  other.close();
   expect(await store.append('oak', oak, 1, [entry(2)])).toBe('ok');
 });
 

@@ -31,7 +31,10 @@ export async function openSqlite(file: string): Promise<Store & Pads> {
 /** All of it in one transaction: whoever else starts now waits, and half a migration is none. */
 async function upToDate(file: SqliteFile): Promise<SqliteFile> {
   const { database } = file;
-  const dialect = sqliteDialect(database, async (job) => Promise.resolve(job()));
+  const dialect = sqliteDialect(database, {
+    write: async (job) => Promise.resolve(job()),
+    seen: async (rows) => Promise.resolve(rows),
+  });
   try {
     database.exec('begin immediate');
     await migrate(new Kysely<unknown>({ dialect }), 'sqlite');
@@ -39,7 +42,7 @@ async function upToDate(file: SqliteFile): Promise<SqliteFile> {
     return file;
   } catch (error) {
     // Rolls back, too.
-    database.close();
+    file.close();
     throw error;
   }
 }
@@ -54,7 +57,8 @@ export function sqliteStore(file: SqliteFile): Store & Pads {
       entries.changed();
       return job();
     });
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(database, change) });
+  const { seen } = groups;
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(database, { write: change, seen }) });
   const letters = lettersIn(db, 'sqlite');
   let isIdle = true;
   // What cannot be put in its place now will be later.
@@ -73,9 +77,9 @@ export function sqliteStore(file: SqliteFile): Store & Pads {
     },
     async read(table, from) {
       const bodies = entries.read(table, from);
-      return Promise.resolve(bodies.map((body) => JSON.parse(body) as unknown));
+      return seen(bodies.map((body) => JSON.parse(body) as unknown));
     },
-    find: async (table, asked, from) => Promise.resolve(entries.find(table, asked, from)),
+    find: async (table, asked, from) => seen(entries.find(table, asked, from)),
     ...leasesIn(db, 'sqlite'),
     ...letters,
     letters: async (table) => (waiting.get(table) === undefined ? [] : letters.letters(table)),
@@ -92,22 +96,35 @@ export function sqliteStore(file: SqliteFile): Store & Pads {
       try {
         database.exec('pragma wal_checkpoint(truncate)');
       } finally {
-        database.close();
+        file.close();
       }
     },
   };
 }
 
+interface Groups extends Gathering<() => unknown, unknown> {
+  /** Hands on what was read once it is on the disk: whoever is told of it must not see it undone. */
+  readonly seen: <T>(read: T) => Promise<T>;
+}
+
 /** Jobs that come in together share a transaction, and with it the wait for the disk. */
-function groupsFor(
-  { database, assertOnDisk }: SqliteFile,
-  entries: Entries,
-): Gathering<() => unknown, unknown> {
+function groupsFor({ database, assertOnDisk, sync }: SqliteFile, entries: Entries): Groups {
+  /** Settles as the latest commit does; once one has failed, nobody knows what is on the disk, and all that follows fails. */
+  let onDisk: Promise<void> = Promise.resolve();
   const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map((text) =>
     database.prepare(text),
   ) as [Statement, Statement, Statement];
 
-  function together(jobs: readonly (() => unknown)[]): unknown[] {
+  async function together(jobs: readonly (() => unknown)[]): Promise<unknown[]> {
+    await onDisk;
+    const results = committed(jobs);
+    onDisk = sync();
+    await onDisk;
+    assertOnDisk();
+    return results;
+  }
+
+  function committed(jobs: readonly (() => unknown)[]): unknown[] {
     let results: unknown[];
     let areJobsUnderWay = false;
     begin.run();
@@ -125,15 +142,20 @@ function groupsFor(
       if (areJobsUnderWay && jobs.length > 1) return jobs.map(alone);
       throw error;
     }
-    assertOnDisk();
     return results;
   }
 
-  async function alone(job: () => unknown): Promise<unknown> {
-    return new Promise((resolve) => resolve(together([job])[0]));
+  function alone(job: () => unknown): Promise<unknown> {
+    const outcome = new Promise((resolve) => resolve(committed([job])[0]));
+    // Nobody looks at it before the disk has been waited for.
+    outcome.catch(() => undefined);
+    return outcome;
   }
 
-  return gather(together, { enough: ENOUGH });
+  return {
+    ...gather(together, { enough: ENOUGH }),
+    seen: async (read) => onDisk.then(() => read),
+  };
 }
 
 type Statement = ReturnType<SqliteFile['database']['prepare']>;

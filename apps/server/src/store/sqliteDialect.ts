@@ -12,12 +12,19 @@ import {
 /** Does the writing now or later, and tells what became of it once that is certain. */
 export type Write = <T>(job: () => T) => Promise<T>;
 
+/** How statements are done. */
+interface Ways {
+  readonly write: Write;
+  /** Hands on what was read, once that is certain. */
+  readonly seen: <T>(read: T) => Promise<T>;
+}
+
 /** Kysely on this SQLite. Every statement stands by itself: `write` decides what makes a transaction. */
-export function sqliteDialect(database: DatabaseSyncInstance, write: Write): Dialect {
+export function sqliteDialect(database: DatabaseSyncInstance, { write, seen }: Ways): Dialect {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>(query: CompiledQuery) =>
       /^\s*select/i.test(query.sql)
-        ? execute<Row>(database, query)
+        ? seen(execute<Row>(database, query))
         : write(() => execute<Row>(database, query)),
     streamQuery: () => {
       throw new Error('nothing is streamed');
