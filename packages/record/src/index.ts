@@ -7,8 +7,6 @@ export {
   type HeaderFields,
   type HeaderRead,
 } from './header.ts';
-export { Malformed } from './malformed.ts';
+export { countOf, fieldsOf, Malformed, type Fields } from './malformed.ts';
 export { positionLine, positionRecord, readPosition, viewRecord } from './position.ts';
-export { createReferee, type Referee } from './referee.ts';
 export { resultLines } from './result.ts';
-export { verifyRecord, type Verdict } from './verify.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { verifyRecord } from '@hand-and-foot/record';
+import { verifyRecord } from '@hand-and-foot/referee';
 import { bot, party } from '@hand-and-foot/testkit';
 import { expect, test } from 'vitest';
 import { readLog } from './readLog.ts';

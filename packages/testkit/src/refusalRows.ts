@@ -1,5 +1,5 @@
 import { cardNamed, packFor, type Refusal, type Why } from '@hand-and-foot/engine';
-import { createReferee } from '@hand-and-foot/record';
+import { createReferee } from '@hand-and-foot/referee';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { sayRefusal } from '@hand-and-foot/words';
 

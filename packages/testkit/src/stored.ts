@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Rules } from '@hand-and-foot/engine';
-import { readHeader, verifyRecord } from '@hand-and-foot/record';
+import { readHeader } from '@hand-and-foot/record';
+import { verifyRecord } from '@hand-and-foot/referee';
 import { readLink, resolveRules } from '@hand-and-foot/rulesets';
 import { openPad, readPadFile } from '@hand-and-foot/scorepad';
 import { readLog, tableFrom } from '@hand-and-foot/table';

@@ -1,4 +1,4 @@
-import { createReferee } from '@hand-and-foot/record';
+import { createReferee } from '@hand-and-foot/referee';
 
 /**
  * A conversation with the referee, written down: `# title`, `> line sent`, `< answer expected`. A line

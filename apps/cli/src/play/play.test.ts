@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded, type Random } from '@hand-and-foot/engine';
-import { verifyRecord } from '@hand-and-foot/record';
+import { verifyRecord } from '@hand-and-foot/referee';
 import { ruleSets } from '@hand-and-foot/rulesets';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paintFor } from '../paint.ts';

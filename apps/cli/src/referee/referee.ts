@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { createReferee, type Referee } from '@hand-and-foot/record';
+import { createReferee, type Referee } from '@hand-and-foot/referee';
 import { lineCutter, type CutLine } from '../lineCutter.ts';
 
 const LONGEST_LINE = 1 << 20;

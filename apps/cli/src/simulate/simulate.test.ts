@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { verifyRecord } from '@hand-and-foot/record';
+import { verifyRecord } from '@hand-and-foot/referee';
 import { afterAll, describe, expect, it } from 'vitest';
 import { splitNames } from '../bots/players.ts';
 import { chooseTable, type TableOptions } from '../table.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { verifyRecord, type Verdict } from '@hand-and-foot/record';
+import { verifyRecord, type Verdict } from '@hand-and-foot/referee';
 import type { Command } from 'commander';
 import { whyUnread } from '../whyUnread.ts';
 

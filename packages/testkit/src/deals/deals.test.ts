@@ -1,6 +1,6 @@
 import { seeded, termsFor, type Random, type Rules, type State } from '@hand-and-foot/engine';
 import { keyedRandom } from '@hand-and-foot/fair';
-import { createReferee } from '@hand-and-foot/record';
+import { createReferee } from '@hand-and-foot/referee';
 import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
 import { describe, expect, test } from 'vitest';
 import { drawRules } from '../fuzz/drawRules.ts';

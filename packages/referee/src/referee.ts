@@ -14,14 +14,23 @@ import {
   type Seat,
   type State,
 } from '@hand-and-foot/engine';
+import {
+  actionRecord,
+  countOf,
+  eventRecords,
+  fieldsOf,
+  Malformed,
+  positionRecord,
+  readAction,
+  readHeader,
+  readPosition,
+  resultLines,
+  viewRecord,
+  type Fields,
+  type Header,
+} from '@hand-and-foot/record';
 import { sayPositionProblem, sayProblem, sayRefusal, type Context } from '@hand-and-foot/words';
-import { actionRecord, readAction } from './action.ts';
-import { eventRecords } from './event.ts';
-import { readHeader, type Header } from './header.ts';
-import { countOf, fieldsOf, Malformed, type Fields } from './malformed.ts';
-import { positionRecord, readPosition, viewRecord } from './position.ts';
 import { problemDetail, refusalDetail } from './refusal.ts';
-import { resultLines } from './result.ts';
 
 /** Judges a game told line by line. Whatever it is sent, it answers, and a refused line changes nothing. */
 export interface Referee {

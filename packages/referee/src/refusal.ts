@@ -1,5 +1,5 @@
 import type { Card, Kind, Pack, PositionProblem, Refusal } from '@hand-and-foot/engine';
-import type { Fields } from './malformed.ts';
+import type { Fields } from '@hand-and-foot/record';
 
 /** A refusal's facts without its code, cards and kinds by name. */
 export function refusalDetail(pack: Pack, refusal: Refusal): Fields {

@@ -1,5 +1,5 @@
+import type { Fields } from '@hand-and-foot/record';
 import { createReferee, sameData } from './referee.ts';
-import type { Fields } from './malformed.ts';
 
 /** What became of replaying a record. */
 export type Verdict =
