@@ -23,10 +23,9 @@ import { newRefusals } from './refusals.ts';
 import { assertWritable } from './store/assertWritable.ts';
 import { lockFolder } from './store/lockFolder.ts';
 import { makeFolder } from './store/makeFolder.ts';
-import type { Pads } from './store/pads.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import type { WholeStore } from './store/wholeStore.ts';
 import { tablesFile } from './store/tablesFile.ts';
 
 export interface ServeOptions extends LimitOptions {
@@ -174,7 +173,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   }
 }
 
-async function openStore({ data, postgres }: ServeOptions): Promise<Store & Pads> {
+async function openStore({ data, postgres }: ServeOptions): Promise<WholeStore> {
   if (postgres !== undefined) return openPostgres(postgres);
   if (data === undefined) throw new Error('a server needs a folder or a database');
   makeFolder(data);

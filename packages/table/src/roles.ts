@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import type { Asker, Deed, Speaker } from './entry.ts';
+import type { Asker, Deed, Doors, Speaker } from './entry.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What an asker is at this table. */
@@ -14,7 +14,19 @@ export interface Roles {
   readonly admitted: boolean;
 }
 
-export function rolesOf({ seats, sharing }: Sitting, asker: Asker | undefined): Roles {
+/** What tells who somebody is at a table. */
+interface Doorway {
+  readonly seats: readonly unknown[];
+  readonly sharing?:
+    | {
+        readonly doors: Pick<Doors, 'invite' | 'watch' | 'guests'>;
+        readonly host: string;
+        readonly guests: readonly (readonly string[])[];
+      }
+    | undefined;
+}
+
+export function rolesOf({ seats, sharing }: Doorway, asker: Asker | undefined): Roles {
   if (asker === undefined) return { seat: undefined, host: false, invited: false, admitted: true };
   if (asker === 'host') return { seat: undefined, host: true, invited: false, admitted: true };
   if (typeof asker === 'number') {

@@ -1,5 +1,13 @@
-import { readAfter, readLog, replay, tableFrom, type Sitting } from '@hand-and-foot/table';
+import {
+  readAfter,
+  readLog,
+  replay,
+  tableFrom,
+  type Entry,
+  type Sitting,
+} from '@hand-and-foot/table';
 import type { Store } from '../store/store.ts';
+import { newOneByOne, type OneByOne } from './oneByOne.ts';
 
 /** Tables as their logs have them, for those who only look. To look again costs what has happened since. */
 export interface Readings {
@@ -9,29 +17,37 @@ export interface Readings {
 
 /** How many are kept at hand; the one that was looked at longest ago is forgotten first. */
 const KEPT = 200;
+/** So many may wait to be read; a list has up to fifty. */
+const WAITING = 400;
+/** After so many entries others have their turn. */
+const AT_ONCE = 100;
 
-export function newReadings(store: Pick<Store, 'read'>, most = KEPT): Readings {
+export function newReadings(
+  store: Pick<Store, 'read'>,
+  most = KEPT,
+  oneByOne: OneByOne = newOneByOne(WAITING),
+): Readings {
   const kept = new Map<string, Promise<Sitting | undefined>>();
 
   async function begin(table: string): Promise<Sitting | undefined> {
-    // A whole game takes a while, and a list has many: between two of them others have their turn.
-    await new Promise((resolve) => setImmediate(resolve));
-    const entries = readLog(table, await store.read(table, 1));
-    return entries.length === 0 ? undefined : tableFrom(entries).sitting;
+    const [first, ...rest] = readLog(table, await store.read(table, 1));
+    if (!first) return undefined;
+    const { sitting } = tableFrom([first]);
+    return playOn(sitting, rest);
   }
 
   async function goOn(table: string, sitting: Sitting): Promise<Sitting> {
-    for (const entry of readAfter(sitting, await store.read(table, sitting.seq + 1)))
-      replay(sitting, entry);
-    return sitting;
+    return playOn(sitting, readAfter(sitting, await store.read(table, sitting.seq + 1)));
   }
 
   return {
     async of(table) {
       const before = kept.get(table);
       const now = before
-        ? before.then((sitting) => (sitting ? goOn(table, sitting) : begin(table)))
-        : begin(table);
+        ? before.then((sitting) =>
+            sitting ? goOn(table, sitting) : oneByOne(async () => begin(table)),
+          )
+        : oneByOne(async () => begin(table));
       kept.delete(table);
       kept.set(table, now);
       if (kept.size > most) kept.delete(kept.keys().next().value!);
@@ -45,4 +61,12 @@ export function newReadings(store: Pick<Store, 'read'>, most = KEPT): Readings {
       }
     },
   };
+}
+
+async function playOn(sitting: Sitting, entries: readonly Entry[]): Promise<Sitting> {
+  for (const [at, entry] of entries.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
+    replay(sitting, entry);
+  }
+  return sitting;
 }

@@ -1,5 +1,6 @@
 import { finishedRecord, readLog, storyOf, type Sitting } from '@hand-and-foot/table';
 import type { Store } from '../store/store.ts';
+import { newOneByOne } from './oneByOne.ts';
 
 /** What is told of the rounds that are over: as a record, or as the log itself. */
 export type Part = 'record' | 'story';
@@ -10,9 +11,12 @@ export interface Tellings {
 
 /** How many texts are kept at hand; a long one has some hundred thousand letters. */
 const KEPT = 20;
+/** So many may wait to be written. */
+const WAITING = 20;
 
 export function newTellings(store: Pick<Store, 'read'>): Tellings {
   const kept = new Map<string, Promise<string>>();
+  const oneByOne = newOneByOne(WAITING);
 
   async function tell(table: string, part: Part): Promise<string> {
     const entries = readLog(table, await store.read(table, 1));
@@ -23,7 +27,7 @@ export function newTellings(store: Pick<Store, 'read'>): Tellings {
     async of(table, part, { rounds, seats }) {
       // Until another round is over there is nothing new to tell but what somebody is called.
       const name = `${table} ${part} ${rounds.length} ${JSON.stringify(seats)}`;
-      const text = kept.get(name) ?? tell(table, part);
+      const text = kept.get(name) ?? oneByOne(async () => tell(table, part));
       kept.delete(name);
       kept.set(name, text);
       if (kept.size > KEPT) kept.delete(kept.keys().next().value!);

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hashOf } from '@hand-and-foot/fair';
 import { readWish, type TableSummary, type Wish } from '@hand-and-foot/protocol';
-import { rolesOf } from '@hand-and-foot/table';
+import { rolesOf, type Guest } from '@hand-and-foot/table';
 import type { House } from '../house/house.ts';
+import { Busy } from '../house/oneByOne.ts';
+import { summaryOf } from '../house/outline.ts';
+import { newOutlines } from '../house/outlines.ts';
 import { newReadings } from '../house/readings.ts';
-import { summaryOf } from '../house/summary.ts';
 import { newTellings, type Part } from '../house/tellings.ts';
-import type { Pads } from '../store/pads.ts';
 import type { Refusals } from '../refusals.ts';
-import type { Store } from '../store/store.ts';
+import type { WholeStore } from '../store/wholeStore.ts';
 import { bodyOf } from './body.ts';
 import type { Caller } from './caller.ts';
 import { guestOf, newGuest, renewal, type KnownGuest } from './guest.ts';
@@ -33,13 +34,14 @@ const sorry = (status: number, why: string): Said => ({ status, value: { why } }
 /** What is asked of the server by requests; at a table one speaks over a socket. */
 export function newApi(
   house: House,
-  store: Store & Pads,
+  store: WholeStore,
   limits: Limits,
   refusals: Pick<Refusals, 'count'>,
   /** Whether others on the network reach this server. */
   isOpen: boolean,
 ) {
   const readings = newReadings(store);
+  const outlines = newOutlines(store, readings);
   const tellings = newTellings(store);
 
   return async function api(
@@ -59,8 +61,15 @@ export function newApi(
     // Nothing here is ever cached, so nobody else is handed the cookie.
     if (known?.by === 'cookie' && request.method === 'GET')
       response.setHeader('Set-Cookie', renewal(request, caller.isSecure));
-    send(response, await answerTo(request, response, caller, known, payer));
+    const said = await answerTo(request, response, caller, known, payer).catch(orBusy);
+    send(response, said);
   };
+
+  function orBusy(error: unknown): Said {
+    if (!(error instanceof Busy)) throw error;
+    refusals.count('busy');
+    return { ...sorry(503, 'busy'), retryAfter: 5 };
+  }
 
   function later(deed: Deed): Said {
     const retryAfter = limits.retryAfter(deed);
@@ -81,12 +90,14 @@ export function newApi(
     if (place !== 'tables') return sorry(404, 'noSuchPlace');
     if (table === undefined) {
       if (request.method === 'GET')
-        return { status: 200, value: known ? await tablesOf(known.guest) : [] };
+        return { status: 200, value: known ? await tablesOf(known.guest, fromOf(request)) : [] };
       if (request.method === 'POST') return make(request, response, caller, known, payer);
       return sorry(405, 'noSuchMethod');
     }
     if (!/^[\w-]{1,64}$/.test(table)) return sorry(404, 'noSuchTable');
     if (request.method === 'DELETE' && part === undefined && known) {
+      // Whoever had a seat may still see the cards later, and is known by the outline then.
+      if (await isGuestOf(table, { guest: known.guest })) await outlines.latest(table);
       await store.forget(known.guest, table);
       return { status: 200, value: {} };
     }
@@ -136,18 +147,29 @@ export function newApi(
     guest: string | undefined,
   ): Promise<string[] | undefined> {
     if (after === undefined) return [];
+    if (guest === undefined || !(await isGuestOf(after, { guest }))) return undefined;
     const people = (await readings.of(after))?.sharing?.guests.flat() ?? [];
-    return guest !== undefined && people.includes(guest) ? people : undefined;
+    return people.includes(guest) ? people : undefined;
   }
 
-  async function tablesOf(guest: string): Promise<TableSummary[]> {
-    const summaries: TableSummary[] = [];
-    // One after the other, so that whoever plays meanwhile waits for no more than one.
-    for (const table of (await store.tablesOf(guest)).slice(0, TABLES_LISTED)) {
-      const sitting = await readings.of(table);
-      if (sitting) summaries.push(summaryOf(table, sitting, guest));
-    }
-    return summaries;
+  async function tablesOf(guest: string, from: number): Promise<TableSummary[]> {
+    const listed = (await store.tablesOf(guest)).slice(from, from + TABLES_LISTED);
+    const all = await outlines.list(listed);
+    return listed.flatMap(({ table }) => {
+      const outline = all.get(table);
+      return outline ? [summaryOf(table, outline, guest)] : [];
+    });
+  }
+
+  /**
+   * Whether the guest has to do with the table, as far as is known without playing its log again: that is done for
+   * nobody else. Whoever has taken a seat since the outline was made has the table on their list.
+   */
+  async function isGuestOf(table: string, guest: Guest): Promise<boolean> {
+    const outline = await outlines.known(table);
+    if (!outline) return false;
+    if (rolesOf(outline, guest).admitted) return true;
+    return (await store.tablesOf(guest.guest)).some((listed) => listed.table === table);
   }
 
   /** What is over may be seen by everybody who was let in: every card of it, and how it was shuffled. */
@@ -157,11 +179,18 @@ export function newApi(
     known: KnownGuest | undefined,
     code: string | string[] | undefined,
   ): Promise<Said> {
-    const sitting = await readings.of(table);
     const guest = { guest: known?.guest ?? '', ...(code ? { code: hashOf(String(code)) } : {}) };
+    if (!(await isGuestOf(table, guest))) return sorry(404, 'noSuchTable');
+    const sitting = await readings.of(table);
     if (!sitting || !rolesOf(sitting, guest).admitted) return sorry(404, 'noSuchTable');
     return { status: 200, value: await tellings.of(table, part, sitting) };
   }
+}
+
+/** From which of the guest's tables on a list is wanted; a page of it has fifty. */
+function fromOf({ url }: IncomingMessage): number {
+  const from = new URLSearchParams(url!.split('?')[1]).get('from') ?? '';
+  return /^\d{1,6}$/.test(from) ? Number(from) : 0;
 }
 
 /** What the request costs, as far as its address tells. */

@@ -24,7 +24,7 @@ export function forsakenIn(
       await settle();
       const isHeld = sql<boolean>`exists (select 1 from leases where table_id = ${table} and epoch = ${epoch})`;
       // The entries last: should it end between two of these, the table is still found the next time.
-      for (const rows of ['guests', 'letters', 'entries'] as const)
+      for (const rows of ['guests', 'letters', 'outlines', 'entries'] as const)
         await db.deleteFrom(rows).where('table_id', '=', table).where(isHeld).execute();
     },
   };

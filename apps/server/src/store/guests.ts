@@ -13,9 +13,9 @@ export function guestsIn(
     string | null
   >`(select body from entries where entries.table_id = guests.table_id order by seq desc limit 1)`;
 
-  function writtenAt(table: string, placed: string | null): number {
+  function lastOf(table: string, placed: string | null): { seq: number; at: number } {
     const body = latest(table) ?? placed;
-    return body === null ? 0 : (JSON.parse(body) as { at: number }).at;
+    return body === null ? { seq: 0, at: 0 } : (JSON.parse(body) as { seq: number; at: number });
   }
 
   return {
@@ -43,9 +43,9 @@ export function guestsIn(
         .orderBy('table_id')
         .execute();
       return rows
-        .map(({ table_id: table, body }) => ({ table, at: writtenAt(table, body) }))
+        .map(({ table_id: table, body }) => ({ table, ...lastOf(table, body) }))
         .sort((a, b) => b.at - a.at)
-        .map(({ table }) => table);
+        .map(({ table, seq }) => ({ table, seq }));
     },
   };
 }

@@ -5,6 +5,7 @@ import { createFresh } from './migrations/0002-fresh.ts';
 import { createBatches } from './migrations/0003-batches.ts';
 import { createPads } from './migrations/0004-pads.ts';
 import { dropCommands } from './migrations/0005-commands.ts';
+import { createDesk } from './migrations/0006-desk.ts';
 
 const MIGRATIONS = {
   '0001-tables': createTables,
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   '0003-batches': createBatches,
   '0004-pads': createPads,
   '0005-commands': dropCommands,
+  '0006-desk': createDesk,
 };
 
 /** Brings the database to the form this program knows, or says why it cannot. */

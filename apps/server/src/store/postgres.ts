@@ -2,15 +2,17 @@ import { commandKey } from '@hand-and-foot/table';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { now } from './flavour.ts';
+import { deskIn } from './desk.ts';
 import { forsakenIn } from './forsaken.ts';
 import { guestsIn } from './guests.ts';
 import { leasesIn } from './leases.ts';
 import { lettersIn } from './letters.ts';
 import { migrate } from './migrate.ts';
-import { padsIn, type Pads } from './pads.ts';
+import { outlinesIn } from './outlines.ts';
+import { padsIn } from './pads.ts';
 import { appendsTo, rowsOf } from './postgresEntries.ts';
 import type { Schema } from './schema.ts';
-import type { Store } from './store.ts';
+import type { WholeStore } from './wholeStore.ts';
 
 const CONNECTIONS = 8;
 
@@ -26,7 +28,7 @@ interface Patience {
 const PATIENCE: Patience = { connect: 3000, statement: 4000, answer: 5000 };
 
 /** The store of many nodes. */
-export async function openPostgres(url: string, patience = PATIENCE): Promise<Store & Pads> {
+export async function openPostgres(url: string, patience = PATIENCE): Promise<WholeStore> {
   await bringUpToDate(url, patience);
   return postgresStore(
     newPool({
@@ -58,7 +60,7 @@ function newPool(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-function postgresStore(pool: pg.Pool): Store & Pads {
+function postgresStore(pool: pg.Pool): WholeStore {
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: statementByStatement(pool) }),
   });
@@ -87,6 +89,8 @@ function postgresStore(pool: pg.Pool): Store & Pads {
     ...lettersIn(db, 'postgres'),
     ...guestsIn(db),
     ...padsIn(db),
+    ...outlinesIn(db, 'postgres'),
+    ...deskIn(db, 'postgres'),
     ...forsakenIn(db),
     async check() {
       const beat = now('postgres');

@@ -38,6 +38,25 @@ export interface Schema {
     count: number;
     body: string;
   };
+  /** What was known of a table at one of its entries. */
+  outlines: {
+    table_id: string;
+    seq: number;
+    body: string;
+  };
+  /** Whom the operator has blocked. */
+  blocks: {
+    kind: string;
+    name: string;
+    since: number;
+  };
+  /** The nodes that are up, or were lately. */
+  nodes: {
+    node: string;
+    seen: number;
+    draining: Generated<number>;
+    body: string;
+  };
   /** One row, written to find out whether anything can be written. */
   pulse: {
     id: number;

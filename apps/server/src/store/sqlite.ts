@@ -1,17 +1,19 @@
 import { Kysely } from 'kysely';
 import { bodiesOf } from './bodies.ts';
+import { deskIn } from './desk.ts';
 import { forsakenIn } from './forsaken.ts';
 import { gather, type Gathering } from './gather.ts';
 import { guestsIn } from './guests.ts';
 import { leasesIn } from './leases.ts';
 import { lettersIn } from './letters.ts';
 import { migrate } from './migrate.ts';
-import { padsIn, type Pads } from './pads.ts';
+import { outlinesIn } from './outlines.ts';
+import { padsIn } from './pads.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect, type Write } from './sqliteDialect.ts';
 import { entriesIn, type Entries } from './sqliteEntries.ts';
 import { openFile, type SqliteFile } from './sqliteFile.ts';
-import type { Store } from './store.ts';
+import type { WholeStore } from './wholeStore.ts';
 
 /** When nothing has been appended for so long, in milliseconds, what is fresh is put in its place. */
 const IDLE = 500;
@@ -21,7 +23,7 @@ const ENOUGH = 128;
 let opening: Promise<unknown> = Promise.resolve();
 
 /** The store of a server that is alone, in one file. */
-export async function openSqlite(file: string): Promise<Store & Pads> {
+export async function openSqlite(file: string): Promise<WholeStore> {
   // One after another: waiting for the lock would stop this process, which may be the one that has it.
   const mine = opening.then(async () => sqliteStore(await upToDate(openFile(file))));
   opening = mine.catch(() => undefined);
@@ -47,7 +49,7 @@ async function upToDate(file: SqliteFile): Promise<SqliteFile> {
   }
 }
 
-export function sqliteStore(file: SqliteFile): Store & Pads {
+export function sqliteStore(file: SqliteFile): WholeStore {
   const { database } = file;
   const entries = entriesIn(database);
   const groups = groupsFor(file, entries);
@@ -85,6 +87,8 @@ export function sqliteStore(file: SqliteFile): Store & Pads {
     letters: async (table) => (waiting.get(table) === undefined ? [] : letters.letters(table)),
     ...guestsIn(db, (table) => entries.latest(table)),
     ...padsIn(db),
+    ...outlinesIn(db, 'sqlite'),
+    ...deskIn(db, 'sqlite'),
     ...forsakenIn(db, async () => write(() => entries.settle())),
     async check() {
       await db.replaceInto('pulse').values({ id: 1, beat: Date.now() }).execute();

@@ -3,8 +3,8 @@ import type { Command } from '@hand-and-foot/protocol';
 import { entry } from '../testing/entries.ts';
 import { postgresPlace, sqlitePlace, type Place } from '../testing/places.ts';
 import { startPostgres, type Postgres } from '../testing/postgres.ts';
-import type { Pads } from './pads.ts';
 import type { Hold, Letter, Store } from './store.ts';
+import type { WholeStore } from './wholeStore.ts';
 
 const kinds = [
   { name: 'SQLite', place: sqlitePlace },
@@ -21,7 +21,7 @@ const LONG = 60_000;
 
 describe.each(kinds)('$name', ({ place }) => {
   let at: Place;
-  let store: Store & Pads;
+  let store: WholeStore;
   let opened: Store[];
 
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe.each(kinds)('$name', ({ place }) => {
     await at.remove();
   });
 
-  async function open(): Promise<Store & Pads> {
+  async function open(): Promise<WholeStore> {
     const one = await at.open();
     opened.push(one);
     return one;
@@ -74,7 +74,7 @@ describe.each(kinds)('$name', ({ place }) => {
     expect(await store.read('oak', 1)).toEqual([told]);
     await store.drop(oak);
     expect(await store.read('oak', 1)).toEqual([]);
-    expect(await store.tablesOf('ann')).toEqual(['elm']);
+    expect(await store.tablesOf('ann')).toEqual([{ table: 'elm', seq: 1 }]);
     expect(await store.undealt()).toEqual([]);
     expect(await (await open()).read('elm', 1)).toEqual([dealt]);
     await store.release(oak);
@@ -304,11 +304,68 @@ describe.each(kinds)('$name', ({ place }) => {
     await store.note('ann', 'not yet opened');
     await store.note('ann', 'oak');
     await store.note('bob', 'elm');
-    expect(await store.tablesOf('ann')).toEqual(['oak', 'ash', 'elm', 'not yet opened']);
+    const tablesOf = async (guest: string): Promise<unknown[]> =>
+      (await store.tablesOf(guest)).map(({ table, seq }) => [table, seq]);
+    const [oak, elm, unopened] = [
+      ['oak', 2],
+      ['elm', 1],
+      ['not yet opened', 0],
+    ];
+    expect(await tablesOf('ann')).toEqual([oak, ['ash', 1], elm, unopened]);
     await store.forget('ann', 'ash');
-    expect(await store.tablesOf('ann')).toEqual(['oak', 'elm', 'not yet opened']);
-    expect(await store.tablesOf('bob')).toEqual(['elm']);
-    expect(await store.tablesOf('cid')).toEqual([]);
+    expect(await tablesOf('ann')).toEqual([oak, elm, unopened]);
+    expect(await tablesOf('bob')).toEqual([elm]);
+    expect(await tablesOf('cid')).toEqual([]);
+  });
+
+  // Outlines
+
+  test('the outline of a table is the one kept last, and goes with the table', async () => {
+    const oak = await hold('oak');
+    await store.append('oak', oak, 0, [entry(1)]);
+    await store.keepOutline('oak', { seq: 1, body: '"one"' });
+    await store.keepOutline('oak', { seq: 2, body: '"two"' });
+    await store.keepOutline('elm', { seq: 1, body: '"elm"' });
+    const found = await store.outlinesOf(['oak', 'ash']);
+    expect([...found]).toEqual([['oak', { seq: 2, body: '"two"' }]]);
+    await store.drop(oak);
+    expect((await store.outlinesOf(['oak', 'elm'])).size).toBe(1);
+  });
+
+  // The operator's desk
+
+  test('whom the operator blocks is known to all until they are let in again', async () => {
+    const [ann, home] = [
+      { kind: 'guest', name: 'ann' },
+      { kind: 'address', name: '203.0.113.9' },
+    ] as const;
+    await store.block(ann);
+    await store.block(ann);
+    await store.block(home);
+    expect(await (await open()).blocks()).toHaveLength(2);
+    await store.unblock(ann);
+    expect(await store.blocks()).toEqual([home]);
+  });
+
+  test('nodes tell of themselves, and are told when to let go', async () => {
+    await store.beat('a', '{"sockets":1}');
+    await store.beat('b', '{}');
+    await store.drain('a', true);
+    await store.beat('a', '{"sockets":2}');
+    const other = await open();
+    expect(await other.nodes()).toMatchObject([
+      { node: 'a', draining: true, body: '{"sockets":2}' },
+      { node: 'b', draining: false },
+    ]);
+    for (const { age } of await other.nodes()) expect(age).toBeLessThan(60_000);
+    await store.drain('a', false);
+    expect((await other.nodes())[0]).toMatchObject({ draining: false });
+  });
+
+  test('tables are counted', async () => {
+    await hold('oak');
+    await hold('elm');
+    expect(await store.countTables()).toBe(2);
   });
 
   // The database

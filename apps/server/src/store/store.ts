@@ -48,7 +48,7 @@ export interface Store {
   note(guest: string, table: string): Promise<void>;
   forget(guest: string, table: string): Promise<void>;
   /** The guest's tables, those last written to first. */
-  tablesOf(guest: string): Promise<string[]>;
+  tablesOf(guest: string): Promise<Listed[]>;
 
   /** Tables that may never have been dealt at, as far as a quick look shows. */
   undealt(): Promise<string[]>;
@@ -58,6 +58,13 @@ export interface Store {
   /** Throws if nothing could be kept now. */
   check(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A table among those of a guest. */
+export interface Listed {
+  readonly table: string;
+  /** Its last entry; 0 if it has none. */
+  readonly seq: number;
 }
 
 /** The right to write to a table, until somebody else takes it. */

@@ -5,12 +5,12 @@ import { realClock } from '../clock.ts';
 import { openHouse, type House } from '../house/house.ts';
 import type { Surroundings, Trouble } from '../house/ports.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
+import type { WholeStore } from '../store/wholeStore.ts';
 import { newFolder } from './folder.ts';
 
 /** Nodes of one process that share a database, for tests. */
 export interface Houses {
-  readonly store: Store;
+  readonly store: WholeStore;
   /** What went wrong at any of them. */
   readonly troubles: Trouble[];
   open(node: string, more?: Partial<Surroundings>): House;

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import type { Pads } from '../store/pads.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
+import type { WholeStore } from '../store/wholeStore.ts';
 import { newFolder } from './folder.ts';
 import { PATIENT, type Postgres } from './postgres.ts';
 
 /** An empty database, and how to open it, again too, as another process would. */
 export interface Place {
-  open(): Promise<Store & Pads>;
+  open(): Promise<WholeStore>;
   remove(): void | Promise<void>;
 }
 
@@ -25,7 +24,10 @@ export async function postgresPlace(postgres: Postgres): Promise<Place> {
   return {
     open: async () => openPostgres(url, PATIENT),
     async remove() {
-      await postgres.ask(url, 'truncate entries, leases, letters, guests, pad_entries');
+      await postgres.ask(
+        url,
+        'truncate entries, leases, letters, guests, pad_entries, outlines, blocks, nodes',
+      );
       databases.push(url);
     },
   };

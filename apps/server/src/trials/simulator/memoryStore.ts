@@ -201,7 +201,10 @@ export function newDatabase(time: Time, chance: Chance): Database {
         write(() => {
           noted(guest).delete(table);
         }),
-      tablesOf: async (guest) => read(() => [...noted(guest)]),
+      tablesOf: async (guest) =>
+        read(() =>
+          [...noted(guest)].map((table) => ({ table, seq: logs.get(table)?.length ?? 0 })),
+        ),
       undealt: async () => read(() => [...logs.keys()].filter(isUndealt)),
       drop: async (hold) =>
         write(() => {

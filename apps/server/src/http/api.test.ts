@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:http';
+import { hashOf } from '@hand-and-foot/fair';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { realClock } from '../clock.ts';
+import type { House } from '../house/house.ts';
+import { listen } from '../listen.ts';
+import { newRefusals } from '../refusals.ts';
+import { newHouses, type Houses } from '../testing/houses.ts';
+import { newApi } from './api.ts';
+import { callerOf } from './caller.ts';
+import { newLimits } from './limits.ts';
+
+let houses: Houses;
+let house: House;
+let server: Server;
+let base: string;
+/** The tables whose log was read to be played again. */
+let read: string[];
+/** Those whose log was spoilt. */
+const spoilt = new Set<string>();
+
+beforeEach(async () => {
+  houses = await newHouses();
+  house = houses.open('alone');
+  spoilt.clear();
+  read = [];
+  await start();
+});
+afterEach(async () => {
+  server.close();
+  await houses.close();
+});
+
+/** The API as after a restart: it has nothing at hand. */
+async function start(): Promise<void> {
+  server?.close();
+  const refusals = newRefusals();
+  const { store } = houses;
+  const counted: typeof store = {
+    ...store,
+    async read(table, from) {
+      read.push(table);
+      return spoilt.has(table) ? [{ version: 1, seq: 7 }] : store.read(table, from);
+    },
+  };
+  const limits = newLimits({ requestsPerMinute: 1e6 }, realClock, refusals);
+  const api = newApi(house, counted, limits, refusals, false);
+  server = createServer((request, response) => {
+    void api(request, response, callerOf(request, { proxy: false, origins: [] }));
+  });
+  base = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/api/tables`;
+}
+
+const token = (letter: string): string => letter.repeat(43);
+const bearer = (letter: string): { Authorization: string } => ({
+  Authorization: `Bearer ${token(letter)}`,
+});
+const nobody = { is: 'nobody' } as const;
+const wish = { rules: 'closed-books', seats: [nobody, nobody], pace: 'quick' } as const;
+
+async function made(): Promise<{ table: string; invite: string }> {
+  const opened = await house.open(wish, hashOf(token('h')));
+  if (!opened.ok) throw new Error('not made');
+  return opened;
+}
+
+async function list(letter: string, from = ''): Promise<{ table: string }[]> {
+  const response = await fetch(base + from, { headers: bearer(letter) });
+  return (await response.json()) as { table: string }[];
+}
+
+test('a list reads no log of a table at which nothing has happened, not even after a restart', async () => {
+  for (let i = 0; i < 60; i++) await made();
+  expect(await list('h')).toHaveLength(50);
+  expect(await list('h', '?from=50')).toHaveLength(10);
+  expect(read).toHaveLength(60);
+  await start();
+  expect(await list('h')).toHaveLength(50);
+  expect(read).toHaveLength(60);
+});
+
+test('what has happened since is read, and nothing else', async () => {
+  const [first] = [await made(), await made(), await made()];
+  await list('h');
+  const room = await house.room(first.table);
+  const ann = { guest: hashOf(token('a')), code: hashOf(first.invite) };
+  const sit = { id: 'one', expects: 1, ask: { do: 'sit', seat: 0, name: 'Ann' } } as const;
+  await new Promise<void>((resolve) => room!.ask(ann, sit, () => resolve()));
+  await start();
+  read = [];
+  expect(await list('h')).toHaveLength(3);
+  expect(read).toEqual([first.table]);
+});
+
+test('a log that does not hold keeps nobody from the list of their other tables', async () => {
+  const [first, second] = [await made(), await made()];
+  spoilt.add(first.table);
+  expect(await list('h')).toMatchObject([{ table: second.table }]);
+});
+
+test('no log is read for a stranger', async () => {
+  const { table, invite } = await made();
+  await list('h');
+  await start();
+  read = [];
+  const ask = async (part: string, headers: Record<string, string>): Promise<number> =>
+    (await fetch(`${base}/${table}/${part}`, { headers })).status;
+  for (const part of ['record', 'story']) {
+    expect(await ask(part, bearer('s'))).toBe(404);
+    expect(await ask(part, { ...bearer('s'), 'table-code': 'guess' })).toBe(404);
+    expect(await ask(part, {})).toBe(404);
+  }
+  const after = JSON.stringify({ ...wish, after: table });
+  const again = await fetch(base, { method: 'POST', body: after, headers: bearer('s') });
+  expect(again.status).toBe(404);
+  expect(read).toEqual([]);
+  expect(await ask('story', { 'table-code': invite })).toBe(200);
+  expect(await ask('record', bearer('h'))).toBe(200);
+});
+
+test('whoever has taken the table off their list may still see what was played', async () => {
+  const { table, invite } = await made();
+  await list('h');
+  const room = await house.room(table);
+  const ann = { guest: hashOf(token('a')), code: hashOf(invite) };
+  const sit = { id: 'one', expects: 1, ask: { do: 'sit', seat: 0, name: 'Ann' } } as const;
+  await new Promise<void>((resolve) => room!.ask(ann, sit, () => resolve()));
+  await expect.poll(async () => list('a')).toHaveLength(1);
+  await fetch(`${base}/${table}`, { method: 'DELETE', headers: bearer('a') });
+  expect(await list('a')).toEqual([]);
+  expect((await fetch(`${base}/${table}/story`, { headers: bearer('a') })).status).toBe(200);
+});
