@@ -95,7 +95,7 @@ describe('made from the sources; npm run docs makes them anew', () => {
 
 test('the protocol has every refusal that the sources can give', () => {
   const judged = found(/why: '(\w+)'/g, 'packages/engine/src/refusal.ts');
-  const answered = found(/refused\('(\w+)'/g, 'packages/record/src/referee.ts');
+  const answered = found(/refused\('(\w+)'/g, 'packages/referee/src/referee.ts');
   expect(answered.length).toBeGreaterThan(0);
   expect(named('docs/protocol.md', 'Refusals')).toEqual([...judged, ...answered].sort());
 });
