@@ -9,6 +9,7 @@ import type { Bus } from './bus/bus.ts';
 import { realClock } from './clock.ts';
 import { openHouse } from './house/house.ts';
 import type { Surroundings } from './house/ports.ts';
+import { ALONE } from './house/times.ts';
 import { newApi } from './http/api.ts';
 import { atMostEach } from './http/atMostEach.ts';
 import { callerOf, proxyHint, type Caller } from './http/caller.ts';
@@ -72,7 +73,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   });
   const usual: Surroundings = {
     // On one machine there is one node, and after a crash it must not wait for itself.
-    node: options.postgres === undefined ? 'alone' : randomBytes(8).toString('hex'),
+    ...(options.postgres === undefined
+      ? { node: 'alone', lease: ALONE }
+      : { node: randomBytes(8).toString('hex') }),
     store: metrics.measured(store),
     bus,
     clock: realClock,

@@ -48,6 +48,24 @@ test('a house that closes lets go of what is still being loaded, and says nothin
   await expect(house.room(table)).rejects.toThrow('leaving');
 });
 
+test('a node has its tables for as long as it was told, and says so as often', async () => {
+  const { store } = houses;
+  const spans: number[] = [];
+  const counted = {
+    ...store,
+    renew: async (...given: Parameters<typeof store.renew>) => {
+      spans.push(given[2]);
+      return store.renew(...given);
+    },
+  };
+  const alone = houses.open('alone', { store: counted, lease: { span: 60_000, renew: 1 } });
+  const { table } = await made();
+  await alone.room(table);
+  await expect.poll(() => spans.length).toBeGreaterThan(1);
+  expect(new Set(spans)).toEqual(new Set([60_000]));
+  expect(await store.take(table, 'two', 1000)).toBeUndefined();
+});
+
 test('a seat that is freed from another node is empty at once', async () => {
   const { table, invite } = await made();
   const here = (await house.room(table))!;

@@ -43,6 +43,7 @@ interface Opened {
 
 export function openHouse(around: Surroundings): House {
   const { store, bus, clock, node, restAfter = REST_AFTER } = around;
+  const lease = around.lease ?? { span: HOLD, renew: RENEW };
   const rooms = new Map<string, Promise<Room | undefined>>();
   const open = new Map<string, Room>();
   const emptySince = new Map<string, number>();
@@ -92,11 +93,11 @@ export function openHouse(around: Surroundings): House {
     stops.push(() => callOff());
   }
 
-  every(RENEW, async () => {
+  every(lease.renew, async () => {
     const holds = [...open.values()].flatMap((one) => one.hold() ?? []);
     if (holds.length === 0) return;
-    const isSure = sureFor(HOLD, clock);
-    const lost = new Set((await store.renew(node, holds, HOLD)).map(({ table }) => table));
+    const isSure = sureFor(lease.span, clock);
+    const lost = new Set((await store.renew(node, holds, lease.span)).map(({ table }) => table));
     for (const hold of holds) {
       // Without waiting: it takes the database a while, and the other tables must be renewed in time.
       if (lost.has(hold.table)) open.get(hold.table)?.lose();

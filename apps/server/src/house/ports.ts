@@ -14,10 +14,18 @@ export interface Surroundings {
   readonly secret: () => string;
   readonly botFor: (level: string, temperament?: string, table?: string) => MakeBot | undefined;
   readonly report: (trouble: Trouble) => void;
+  /** For how long it has its tables, where that is not what nodes do that share them. */
+  readonly lease?: Lease;
   /** For how long a table without people is kept at hand, where it is not the usual time. */
   readonly restAfter?: number;
   /** How a round follows from its seed, where it is not the usual way. */
   readonly deal?: Deal;
+}
+
+/** In milliseconds: for how long a node has a table after it was last heard of, and how often it says that it is still there. */
+interface Lease {
+  readonly span: number;
+  readonly renew: number;
 }
 
 export type Trouble =

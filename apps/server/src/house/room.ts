@@ -49,6 +49,7 @@ class Lost extends Error {
 /** The table of this id, taken over if nobody runs it; undefined if there is none. */
 export async function openRoom(id: string, around: Surroundings): Promise<Room | undefined> {
   const { store, bus, clock, node } = around;
+  const span = around.lease?.span ?? HOLD;
   if ((await store.read(id, 1)).length === 0) return undefined;
   const mailbox = newMailbox(id, around);
   const visits = newVisits(id, around, (seats) => held?.table.present(seats));
@@ -75,8 +76,8 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   }
 
   async function take(): Promise<boolean> {
-    const isSure = sureFor(HOLD, clock);
-    const hold = await store.take(id, node, HOLD);
+    const isSure = sureFor(span, clock);
+    const hold = await store.take(id, node, span);
     if (!hold) return false;
     const table = await loadTable(id, {
       log: logUnder(hold),
@@ -114,7 +115,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   }
 
   async function isStillRunHere(hold: Hold): Promise<boolean> {
-    return (await store.renew(node, [hold], HOLD)).length === 0;
+    return (await store.renew(node, [hold], span)).length === 0;
   }
 
   /** Gives the table up and follows it from outside; whoever is here notices nothing. */

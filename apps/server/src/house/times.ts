@@ -4,6 +4,8 @@
 export const HOLD = 2000;
 /** How often it says that it is still there. */
 export const RENEW = 600;
+/** The same for a node that is alone and never has to wait for itself: to say it often is work for each table. */
+export const ALONE = { span: 120_000, renew: 30_000 };
 /** How often nodes look whether a table they mirror has been left alone. */
 export const LOOK = 600;
 /** How often a node looks for what a lost wake-up may have told: seldom while wake-ups arrive. */
