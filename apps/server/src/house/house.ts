@@ -114,12 +114,17 @@ export function openHouse(around: Surroundings): House {
     // While no wake-ups arrive letters wait for whoever runs a table, too; and what came last was not told of.
     const isDeaf = !bus.isUp() || !couldHear;
     couldHear = bus.isUp();
-    for (const one of all) if (isDeaf || alone.has(one.id)) one.lookAround();
+    await lookAround(all.filter((one) => isDeaf || alone.has(one.id)));
   });
 
-  every(LOOK_AROUND, () => {
-    for (const one of open.values()) one.lookAround();
-  });
+  every(LOOK_AROUND, async () => lookAround([...open.values()]));
+
+  /** Asks once for all of them which ones letters wait for. */
+  async function lookAround(some: readonly Room[]): Promise<void> {
+    if (some.length === 0) return;
+    const awaited = new Set(await store.awaited());
+    for (const one of some) one.lookAround(awaited.has(one.id));
+  }
 
   every(SWEEP, async () => store.sweep(LETTERS_KEPT));
   every(CLEAR_AWAY, async () => clearAway(around, (table) => rooms.has(table)));

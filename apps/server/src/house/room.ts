@@ -29,7 +29,7 @@ export interface Room {
   enter(guest: Guest, listener: (message: FromTable) => void, known?: Known): Visit;
   ask(guest: Guest, command: Command, reply: (reply: Reply) => void): void;
   /** Looks for what it was not told: letters, entries, and whether the table needs a node. */
-  lookAround(): void;
+  lookAround(areLettersWaiting: boolean): void;
   /** Reminds of the letters that nobody has answered yet: a wake-up may have been lost. */
   remind(): void;
   /** The table is run here for as long as that is sure. */
@@ -264,11 +264,11 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
           );
       });
     },
-    lookAround() {
+    lookAround(areLettersWaiting) {
       catchUp();
       mailbox.collectAll();
       mailbox.postAgain();
-      deliver();
+      if (areLettersWaiting) deliver();
       if (!held) void change(async () => held !== undefined || (await take()) || follow());
     },
     remind() {

@@ -5,7 +5,7 @@ import { now, type Flavour } from './flavour.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
-type Letters = Pick<Store, 'post' | 'letters' | 'answer' | 'collect' | 'sweep'>;
+type Letters = Pick<Store, 'post' | 'letters' | 'awaited' | 'answer' | 'collect' | 'sweep'>;
 
 /** Commands on their way to the node that runs their table, and the answers on their way back. */
 export function lettersIn(db: Kysely<Schema>, flavour: Flavour): Letters {
@@ -40,6 +40,16 @@ export function lettersIn(db: Kysely<Schema>, flavour: Flavour): Letters {
         guest: JSON.parse(guest) as Guest,
         command: JSON.parse(command) as Command,
       }));
+    },
+
+    async awaited() {
+      const rows = await db
+        .selectFrom('letters')
+        .select('table_id')
+        .distinct()
+        .where('answer', 'is', null)
+        .execute();
+      return rows.map(({ table_id }) => table_id);
     },
 
     async answer(table, letter, answer) {

@@ -61,17 +61,12 @@ export function sqliteStore(file: SqliteFile): WholeStore {
     });
   const { seen } = groups;
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database, { write: change, seen }) });
-  const letters = lettersIn(db, 'sqlite');
   let isIdle = true;
   // What cannot be put in its place now will be later.
   const tidying = setInterval(() => {
     if (isIdle && entries.fresh > 0) write(() => entries.settle()).catch(() => undefined);
     isIdle = true;
   }, IDLE).unref();
-  // Every table asks for its letters again and again, and on one machine there are hardly ever any.
-  const waiting = database.prepare(
-    'select 1 from letters where table_id = ? and answer is null limit 1',
-  );
   return {
     append(table, hold, expected, added) {
       isIdle = false;
@@ -83,8 +78,7 @@ export function sqliteStore(file: SqliteFile): WholeStore {
     },
     find: async (table, asked, from) => seen(entries.find(table, asked, from)),
     ...leasesIn(db, 'sqlite'),
-    ...letters,
-    letters: async (table) => (waiting.get(table) === undefined ? [] : letters.letters(table)),
+    ...lettersIn(db, 'sqlite'),
     ...guestsIn(db, (table) => entries.latest(table)),
     ...padsIn(db),
     ...outlinesIn(db, 'sqlite'),

@@ -276,6 +276,20 @@ describe.each(kinds)('$name', ({ place }) => {
     expect(await store.letters('oak')).toEqual([letter('a'), letter('c')]);
   });
 
+  test('which tables letters wait for is known at once', async () => {
+    expect(await store.awaited()).toEqual([]);
+    for (const [id, table] of [
+      ['a', 'oak'],
+      ['b', 'oak'],
+      ['a', 'elm'],
+    ] as const)
+      await store.post(letter(id, table));
+    expect((await store.awaited()).sort()).toEqual(['elm', 'oak']);
+    await store.answer('oak', 'a', { ok: true });
+    await store.answer('elm', 'a', { ok: true });
+    expect(await store.awaited()).toEqual(['oak']);
+  });
+
   test('an answer is the first that was given, and is collected once', async () => {
     await store.post(letter('a'));
     expect(await store.collect('oak', 'a')).toBeUndefined();

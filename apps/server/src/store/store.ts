@@ -38,6 +38,8 @@ export interface Store {
   post(letter: Letter): Promise<void>;
   /** The letters that wait for an answer, the oldest first. */
   letters(table: string): Promise<Letter[]>;
+  /** The tables that letters wait for. */
+  awaited(): Promise<string[]>;
   answer(table: string, letter: string, answer: unknown): Promise<void>;
   /** The answer, if there is one yet; it is thrown away with the letter. */
   collect(table: string, letter: string): Promise<unknown>;

@@ -182,6 +182,12 @@ export function newDatabase(time: Time, chance: Chance): Database {
             .filter(({ answer }) => answer === undefined)
             .map(({ letter }) => JSON.parse(letter) as Letter),
         ),
+      awaited: async () =>
+        read(() =>
+          [...letters]
+            .filter(([, all]) => [...all.values()].some(({ answer }) => answer === undefined))
+            .map(([table]) => table),
+        ),
       answer: async (table, id, answer) =>
         write(() => {
           const found = lettersOf(table).get(id);
