@@ -8,12 +8,11 @@ import { MOST_UNSENT, newSession, type Session } from '../session/session.ts';
 import { callerOf, type Caller, type Trust } from './caller.ts';
 import { guestOf, newGuest, renewal, type KnownGuest } from './guest.ts';
 import { tooFast, type Limits, type Payer } from './limits.ts';
+import { newSignsOfLife } from './signsOfLife.ts';
 import { hangUp, newWire } from './wire.ts';
 
 /** Messages of clients are short; whoever sends more is cut off before it is read. */
 const LONGEST = 16_384;
-/** A client that says nothing for so long, not even that it is still there, is gone. */
-const SIGN_OF_LIFE = 25_000;
 
 export interface Sockets {
   readonly count: number;
@@ -38,8 +37,7 @@ export function openSockets(
     autoPong: false,
     clientTracking: true,
   });
-  /** Those that have been asked whether they are there, and have not been heard since. */
-  const silent = new Set<WebSocket>();
+  const signs = newSignsOfLife<WebSocket>();
   const cookies = new WeakMap<IncomingMessage, string[]>();
 
   sockets.on('headers', (headers: string[], request: IncomingMessage) => {
@@ -102,11 +100,12 @@ export function openSockets(
     guest: string,
     payer: Payer,
   ): void {
+    signs.add(line);
     let session: Session | undefined;
     /** What came before the table was at hand. */
     const early: string[] = [];
     line.on('message', (data: RawData, isBinary: boolean) => {
-      if (silent.size > 0) silent.delete(line);
+      signs.heard(line);
       const text = isBinary ? '' : (data as Buffer).toString('utf8');
       if (session) hear(session, text);
       else if (early.push(text) > 20) line.terminate();
@@ -125,7 +124,7 @@ export function openSockets(
 
     line.on('pong', () => {
       // The one that we asked for costs nothing.
-      if (!silent.delete(line) && !payer.may('pong')) line.terminate();
+      if (!signs.heard(line) && !payer.may('pong')) line.terminate();
     });
     line.on('ping', (data: Buffer) => {
       if (payer.may('ping') && line.bufferedAmount < MOST_UNSENT) line.pong(data);
@@ -133,7 +132,7 @@ export function openSockets(
     });
     line.on('error', () => line.terminate());
     line.on('close', () => {
-      silent.delete(line);
+      signs.remove(line);
       session?.gone();
     });
     house.room(table).then(
@@ -153,22 +152,12 @@ export function openSockets(
     );
   }
 
-  const check = setInterval(() => {
-    for (const line of sockets.clients) {
-      if (silent.has(line)) line.terminate();
-      else {
-        silent.add(line);
-        line.ping();
-      }
-    }
-  }, SIGN_OF_LIFE);
-
   return {
     get count() {
       return sockets.clients.size;
     },
     close() {
-      clearInterval(check);
+      signs.stop();
       for (const line of sockets.clients) hangUp(line, 'leaving');
       sockets.close();
     },
