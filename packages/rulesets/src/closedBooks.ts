@@ -1,4 +1,5 @@
 import type { RuleSet } from './ruleSet.ts';
+import { standardRoles, standardValues } from './standardCards.ts';
 
 export const closedBooks: RuleSet = {
   id: 'closed-books',
@@ -22,40 +23,8 @@ export const closedBooks: RuleSet = {
       '5': ['alone'],
       '6': ['pairs'],
     },
-    roles: {
-      '4': 'natural',
-      '5': 'natural',
-      '6': 'natural',
-      '7': 'natural',
-      '8': 'natural',
-      '9': 'natural',
-      T: 'natural',
-      J: 'natural',
-      Q: 'natural',
-      K: 'natural',
-      A: 'natural',
-      '2': 'wild',
-      joker: 'wild',
-      black3: 'dead',
-      red3: 'laid',
-    },
-    values: {
-      '4': 5,
-      '5': 5,
-      '6': 5,
-      '7': 5,
-      '8': 5,
-      '9': 10,
-      T: 10,
-      J: 10,
-      Q: 10,
-      K: 10,
-      A: 20,
-      '2': 20,
-      joker: 50,
-      black3: 0,
-      red3: 0,
-    },
+    roles: { ...standardRoles, red3: 'laid' },
+    values: { ...standardValues, '8': 5 },
     caught: { black3: 5, red3: 500 },
     allLaid: 'same',
 

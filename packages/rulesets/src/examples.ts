@@ -1,4 +1,5 @@
 import type { OwnRules } from './link.ts';
+import { standardRoles, standardValues } from './standardCards.ts';
 
 /** Tables that play otherwise, as families and clubs are known to: a parent and changes, and nothing else. */
 export const examples: readonly OwnRules[] = [
@@ -106,23 +107,7 @@ export const examples: readonly OwnRules[] = [
     name: 'Red threes for a hundred',
     parent: 'closed-books',
     changes: {
-      values: {
-        '4': 5,
-        '5': 5,
-        '6': 5,
-        '7': 5,
-        '8': 5,
-        '9': 10,
-        T: 10,
-        J: 10,
-        Q: 10,
-        K: 10,
-        A: 20,
-        '2': 20,
-        joker: 50,
-        black3: 5,
-        red3: 100,
-      },
+      values: { ...standardValues, '8': 5, black3: 5, red3: 100 },
       caught: { red3: 300 },
       allLaid: 'doubled',
       goOutBonus: 100,
@@ -146,23 +131,7 @@ export const examples: readonly OwnRules[] = [
     name: 'Threes at the end',
     parent: 'house',
     changes: {
-      roles: {
-        '4': 'natural',
-        '5': 'natural',
-        '6': 'natural',
-        '7': 'natural',
-        '8': 'natural',
-        '9': 'natural',
-        T: 'natural',
-        J: 'natural',
-        Q: 'natural',
-        K: 'natural',
-        A: 'natural',
-        '2': 'wild',
-        joker: 'wild',
-        black3: 'lastMeld',
-        red3: 'dead',
-      },
+      roles: { ...standardRoles, black3: 'lastMeld' },
       wildLimits: [{ limit: 'perWild', naturals: 2 }],
       bookBonus: { clean: 500, dirty: 300, wild: 0 },
       emptyStock: 'reshuffle',

@@ -1,4 +1,5 @@
 import type { RuleSet } from './ruleSet.ts';
+import { standardRoles, standardValues } from './standardCards.ts';
 
 export const singles: RuleSet = {
   id: 'singles',
@@ -25,40 +26,8 @@ export const singles: RuleSet = {
       '7': ['alone'],
       '8': ['alone'],
     },
-    roles: {
-      '4': 'natural',
-      '5': 'natural',
-      '6': 'natural',
-      '7': 'natural',
-      '8': 'natural',
-      '9': 'natural',
-      T: 'natural',
-      J: 'natural',
-      Q: 'natural',
-      K: 'natural',
-      A: 'natural',
-      '2': 'wild',
-      joker: 'wild',
-      black3: 'dead',
-      red3: 'laid',
-    },
-    values: {
-      '4': 5,
-      '5': 5,
-      '6': 5,
-      '7': 5,
-      '8': 10,
-      '9': 10,
-      T: 10,
-      J: 10,
-      Q: 10,
-      K: 10,
-      A: 20,
-      '2': 20,
-      joker: 50,
-      black3: 0,
-      red3: 100,
-    },
+    roles: { ...standardRoles, red3: 'laid' },
+    values: { ...standardValues, red3: 100 },
     caught: { black3: 100 },
     allLaid: 'same',
 
