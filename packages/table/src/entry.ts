@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@hand-and-foot/engine';
 import type { Holder, TableTerms } from '@hand-and-foot/protocol';
-import { sumAfter, sumOfNothing } from './sum.ts';
+import { sumAfter, sumOf } from './sum.ts';
 
 /** The form in which entries are written now. Every form that was ever written can be read for ever. */
 export const LOG_VERSION = 2;
@@ -102,9 +102,9 @@ interface Written {
   readonly answers?: Asked;
 }
 
-/** What the first entry of a table follows. */
+/** What the first entry of a table follows: its id, so that no entry passes for one of another table. */
 export function beginningOf(table: string): Link {
-  return { seq: 0, version: 1, sum: sumOfNothing(table) };
+  return { seq: 0, version: 1, sum: sumOf(table) };
 }
 
 /** The next entry of a log that has come to `after`. */

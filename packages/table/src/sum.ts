@@ -19,9 +19,9 @@ export function sumAfter(before: string, text: string): string {
   return digits(mixedOne) + digits(mixed(two, mixedOne));
 }
 
-/** What the first entry of a table follows: its id, so that no entry passes for one of another table. */
-export function sumOfNothing(table: string): string {
-  return sumAfter(NOTHING, table);
+/** The sum of a text by itself. */
+export function sumOf(text: string): string {
+  return sumAfter(NOTHING, text);
 }
 
 function mixed(lane: number, other: number): number {

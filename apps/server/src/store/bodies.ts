@@ -8,3 +8,12 @@ export function bodiesOf(expected: number, entries: readonly Entry[]): string[] 
     return JSON.stringify(entry);
   });
 }
+
+/** What a text says that was stored as JSON. Where it was damaged it is handed on as it is: it is no entry. */
+export function valueIn(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}

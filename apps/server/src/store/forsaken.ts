@@ -2,9 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
+/** What there is of a table besides its lease. The entries last: should dropping end between two, it is still found. */
+type Parts = readonly ('guests' | 'letters' | 'outlines' | 'heads' | 'entries')[];
+
 /** Tables that nobody ever played at; `settle` puts all entries into their rows, where they may be elsewhere. */
 export function forsakenIn(
   db: Kysely<Schema>,
+  parts: Parts,
   settle: () => Promise<void> = async () => Promise.resolve(),
 ): Pick<Store, 'undealt' | 'drop'> {
   return {
@@ -23,8 +27,7 @@ export function forsakenIn(
     async drop({ table, epoch }) {
       await settle();
       const isHeld = sql<boolean>`exists (select 1 from leases where table_id = ${table} and epoch = ${epoch})`;
-      // The entries last: should it end between two of these, the table is still found the next time.
-      for (const rows of ['guests', 'letters', 'outlines', 'entries'] as const)
+      for (const rows of parts)
         await db.deleteFrom(rows).where('table_id', '=', table).where(isHeld).execute();
     },
   };

@@ -1,3 +1,5 @@
+import { batchOf, headsOf, itemText, type Batch, type Head } from './batch.ts';
+
 /** Entries that lie in batches, as they came in, before they are put in their places. */
 export interface Fresh {
   readonly count: number;
@@ -6,19 +8,25 @@ export interface Fresh {
   /** Adds the entries after `expected`, as JSON, to the batch that is being made. */
   add(table: string, expected: number, bodies: readonly string[]): void;
   /** The batch as it is stored; undefined if nothing was added since the last time. */
-  takeBatch(): string | undefined;
+  takeBatch(): Batch | undefined;
   /** The batch that was taken is stored in this place. */
   kept(place: number): void;
   /** Where the batches are that have entries of the table from this number on. */
   placesOf(table: string, from: number): number[];
+  /** All tables that have fresh entries, each with the number of its last. */
+  lasts(): [table: string, last: number][];
+  /** Counts none of them: they cannot be put in their places. */
+  giveUp(): void;
   /** Forgets all it knows, and knows these batches instead. */
-  load(batches: readonly Batch[]): void;
+  load(batches: readonly KeptBatch[]): void;
 }
 
-export type Batch = readonly [place: number, body: string];
-
-/** What a batch is made of. */
-type Packed = readonly [table: string, entry: { readonly seq: number }];
+export interface KeptBatch {
+  readonly place: number;
+  readonly body: string;
+  /** Null where it was written before there were any. */
+  readonly heads: string | null;
+}
 
 /** The fresh entries of one table. The entries themselves are not kept at hand: whoever plays has no need of them. */
 interface Lot {
@@ -32,6 +40,7 @@ export function newFresh(): Fresh {
   const lots = new Map<string, Lot>();
   let count = 0;
   let batch: string[] = [];
+  let heads: Head[] = [];
   let inBatch: Lot[] = [];
 
   function noted(table: string, last: number): Lot {
@@ -52,14 +61,17 @@ export function newFresh(): Fresh {
     },
     last: (table) => lots.get(table)?.last,
     add(table, expected, bodies) {
-      inBatch.push(noted(table, expected + bodies.length));
+      const last = expected + bodies.length;
+      inBatch.push(noted(table, last));
+      heads.push([table, last, bodies.length]);
       count += bodies.length;
-      for (const body of bodies) batch.push(`[${JSON.stringify(table)},${body}]`);
+      for (const body of bodies) batch.push(itemText(table, body));
     },
     takeBatch() {
       if (batch.length === 0) return undefined;
-      const taken = `[${batch.join()}]`;
+      const taken = batchOf(batch, heads);
       batch = [];
+      heads = [];
       return taken;
     },
     kept(place) {
@@ -70,15 +82,20 @@ export function newFresh(): Fresh {
       const lot = lots.get(table);
       return lot ? lot.places.filter((_, i) => lot.lasts[i]! >= from) : [];
     },
+    lasts: () => [...lots].map(([table, { last }]) => [table, last]),
+    giveUp() {
+      count = 0;
+    },
     load(batches) {
       lots.clear();
       count = 0;
       batch = [];
+      heads = [];
       inBatch = [];
-      for (const [place, body] of batches)
-        for (const [table, { seq }] of JSON.parse(body) as Packed[]) {
-          put(noted(table, seq), place);
-          count++;
+      for (const { place, body, heads: written } of batches)
+        for (const [table, last, its] of headsOf(body, written)) {
+          put(noted(table, last), place);
+          count += its;
         }
     },
   };

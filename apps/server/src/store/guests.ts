@@ -1,4 +1,6 @@
 import { sql, type Kysely } from 'kysely';
+import type { Entry } from '@hand-and-foot/table';
+import { valueIn } from './bodies.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -15,7 +17,9 @@ export function guestsIn(
 
   function lastOf(table: string, placed: string | null): { seq: number; at: number } {
     const body = latest(table) ?? placed;
-    return body === null ? { seq: 0, at: 0 } : (JSON.parse(body) as { seq: number; at: number });
+    const entry = body === null ? null : valueIn(body);
+    if (typeof entry !== 'object' || entry === null) return { seq: 0, at: 0 };
+    return entry as Entry;
   }
 
   return {

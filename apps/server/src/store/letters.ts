@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Command } from '@hand-and-foot/protocol';
 import type { Guest } from '@hand-and-foot/table';
+import { valueIn } from './bodies.ts';
 import { now, type Flavour } from './flavour.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
@@ -34,12 +35,12 @@ export function lettersIn(db: Kysely<Schema>, flavour: Flavour): Letters {
         .where('answer', 'is', null)
         .orderBy('place')
         .execute();
-      return rows.map(({ id, guest, command }) => ({
-        table,
-        id,
-        guest: JSON.parse(guest) as Guest,
-        command: JSON.parse(command) as Command,
-      }));
+      return rows.flatMap(({ id, guest, command }) => {
+        const [by, asks] = [valueIn(guest), valueIn(command)];
+        // One that is damaged must not keep the others waiting.
+        if (typeof by !== 'object' || typeof asks !== 'object') return [];
+        return [{ table, id, guest: by as Guest, command: asks as Command }];
+      });
     },
 
     async awaited() {

@@ -6,6 +6,7 @@ import { createBatches } from './migrations/0003-batches.ts';
 import { createPads } from './migrations/0004-pads.ts';
 import { dropCommands } from './migrations/0005-commands.ts';
 import { createDesk } from './migrations/0006-desk.ts';
+import { createHeads } from './migrations/0007-heads.ts';
 
 const MIGRATIONS = {
   '0001-tables': createTables,
@@ -14,6 +15,7 @@ const MIGRATIONS = {
   '0004-pads': createPads,
   '0005-commands': dropCommands,
   '0006-desk': createDesk,
+  '0007-heads': createHeads,
 };
 
 /** Brings the database to the form this program knows, or says why it cannot. */

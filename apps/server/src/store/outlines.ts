@@ -1,3 +1,4 @@
+import { sumOf } from '@hand-and-foot/table';
 import type { Kysely } from 'kysely';
 import { isAmong, type Flavour } from './flavour.ts';
 import type { Schema } from './schema.ts';
@@ -14,6 +15,12 @@ export interface Outlines {
   keepOutline(table: string, outline: KeptOutline): Promise<void>;
 }
 
+const SUM = '0123456789abcdef ';
+
+function withSum(table: string, { seq, body }: KeptOutline): string {
+  return `${sumOf(`${table} ${seq} ${body}`)} ${body}`;
+}
+
 export function outlinesIn(db: Kysely<Schema>, flavour: Flavour): Outlines {
   return {
     async outlinesOf(tables) {
@@ -22,13 +29,20 @@ export function outlinesIn(db: Kysely<Schema>, flavour: Flavour): Outlines {
         .selectAll()
         .where(isAmong(flavour, 'table_id', tables))
         .execute();
-      return new Map(rows.map(({ table_id: table, seq, body }) => [table, { seq, body }]));
+      // One that is damaged is as good as none.
+      return new Map(
+        rows.flatMap(({ table_id: table, seq, body: summed }) => {
+          const body = summed.slice(SUM.length);
+          return summed === withSum(table, { seq, body }) ? [[table, { seq, body }]] : [];
+        }),
+      );
     },
     async keepOutline(table, outline) {
+      const summed = { seq: outline.seq, body: withSum(table, outline) };
       await db
         .insertInto('outlines')
-        .values({ table_id: table, ...outline })
-        .onConflict((conflict) => conflict.column('table_id').doUpdateSet(outline))
+        .values({ table_id: table, ...summed })
+        .onConflict((conflict) => conflict.column('table_id').doUpdateSet(summed))
         .execute();
     },
   };

@@ -1,6 +1,7 @@
 import { commandKey } from '@hand-and-foot/table';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { valueIn } from './bodies.ts';
 import { now } from './flavour.ts';
 import { deskIn } from './desk.ts';
 import { forsakenIn } from './forsaken.ts';
@@ -75,7 +76,7 @@ function postgresStore(pool: pg.Pool): WholeStore {
         text: 'select body from entries where table_id = $1 and seq >= $2 order by seq',
         values: [table, from],
       });
-      return rows.map(({ body }) => JSON.parse(body) as unknown);
+      return rows.map(({ body }) => valueIn(body));
     },
     async find(table, asked, from) {
       const { rows } = await pool.query<{ seq: number }>({
@@ -91,7 +92,7 @@ function postgresStore(pool: pg.Pool): WholeStore {
     ...padsIn(db),
     ...outlinesIn(db, 'postgres'),
     ...deskIn(db, 'postgres'),
-    ...forsakenIn(db),
+    ...forsakenIn(db, ['guests', 'letters', 'outlines', 'entries']),
     async check() {
       const beat = now('postgres');
       await db

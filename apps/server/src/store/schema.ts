@@ -57,6 +57,11 @@ export interface Schema {
     draining: Generated<number>;
     body: string;
   };
+  /** SQLite alone: how far each table had come when its entries were last put in their places. */
+  heads: {
+    table_id: string;
+    seq: number;
+  };
   /** One row, written to find out whether anything can be written. */
   pulse: {
     id: number;

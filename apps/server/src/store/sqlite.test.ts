@@ -192,6 +192,8 @@ const BACK_TO_THE_FOURTH = `
   alter table entries add column command text;
   create unique index entries_command on entries (table_id, command) where command is not null;
   delete from batches;
+  alter table batches drop column heads;
+  drop table heads;
 `;
 const THREE = [entry(1), entry(2, 'one'), entry(3, 'two')];
 

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { bodiesOf } from './bodies.ts';
+import { bodiesOf, valueIn } from './bodies.ts';
 import { deskIn } from './desk.ts';
 import { forsakenIn } from './forsaken.ts';
 import { gather, type Gathering } from './gather.ts';
@@ -74,7 +74,7 @@ export function sqliteStore(file: SqliteFile): WholeStore {
     },
     async read(table, from) {
       const bodies = entries.read(table, from);
-      return seen(bodies.map((body) => JSON.parse(body) as unknown));
+      return seen(bodies.map(valueIn));
     },
     find: async (table, asked, from) => seen(entries.find(table, asked, from)),
     ...leasesIn(db, 'sqlite'),
@@ -83,7 +83,9 @@ export function sqliteStore(file: SqliteFile): WholeStore {
     ...padsIn(db),
     ...outlinesIn(db, 'sqlite'),
     ...deskIn(db, 'sqlite'),
-    ...forsakenIn(db, async () => write(() => entries.settle())),
+    ...forsakenIn(db, ['guests', 'letters', 'outlines', 'heads', 'entries'], async () =>
+      write(() => entries.settle()),
+    ),
     async check() {
       await db.replaceInto('pulse').values({ id: 1, beat: Date.now() }).execute();
     },

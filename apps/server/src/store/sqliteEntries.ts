@@ -1,6 +1,8 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { Asked, Entry } from '@hand-and-foot/table';
-import { newFresh, type Batch } from './fresh.ts';
+import { Corrupt, type Asked, type Entry } from '@hand-and-foot/table';
+import { itemsIn } from './batch.ts';
+import { isDamage } from './damage.ts';
+import { newFresh, type KeptBatch } from './fresh.ts';
 import type { Hold } from './store.ts';
 
 /** The entries of all tables. Writing is done inside transactions that are none of its business. */
@@ -22,6 +24,7 @@ export interface Entries {
   undone(): void;
   /** Something else than entries is changed in this transaction. */
   changed(): void;
+  /** Throws Corrupt where entries that were written are not there. */
   read(table: string, from: number): string[];
   /** Of the entries from this number on, that which was appended for the command. */
   find(table: string, asked: Asked, from: number): number | undefined;
@@ -29,19 +32,29 @@ export interface Entries {
   latest(table: string): string | undefined;
 }
 
+type Row = [seq: number, body: string];
+
 /** How many entries may be fresh: so many are put in their places at once, and whoever acts then must wait for it. */
 const MOST_FRESH = 16_384;
 
 /** The statements that run for every action of every table, prepared once. */
 export function entriesIn(database: DatabaseSyncInstance): Entries {
-  const insertBatch = database.prepare('insert into batches (body) values (?)');
-  const allBatches = database.prepare('select place, body from batches order by place');
-  const clear = database.prepare('delete from batches');
+  const insertBatch = database.prepare('insert into batches (body, heads) values (?, ?)');
+  const allPlaces = database.prepare('select place from batches order by place');
+  const batchAt = database.prepare('select place, body, heads from batches where place = ?');
+  // All batches, or that in one place.
+  const some = 'where ?1 is null or place = ?1';
+  const clear = database.prepare(`delete from batches ${some}`);
   const put = database.prepare(
     `insert into entries (table_id, seq, body)
       select value ->> 0, value ->> '$[1].seq', value -> 1
-      from batches, json_each(batches.body) order by 1, 2`,
+      from (select body as batch from batches ${some}), json_each(batch) order by 1, 2`,
   );
+  const setHeads = database.prepare(
+    `insert into heads (table_id, seq) select value ->> 0, value ->> 1 from json_each(?) where true
+      on conflict (table_id) do update set seq = max(heads.seq, excluded.seq)`,
+  );
+  const headOf = database.prepare('select seq from heads where table_id = ?');
   const placed = 'select seq, body from entries where table_id = ?1 and seq >= ?2';
   const inBatches = `select entry.value ->> '$[1].seq' as seq, entry.value -> 1 as body
     from json_each(?3) as its join batches on place = its.value, json_each(batches.body) as entry
@@ -53,7 +66,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
   const epochOf = database.prepare('select epoch from leases where table_id = ?');
   // Changes when somebody else has written to the file.
   const version = database.prepare('pragma data_version');
-  for (const statement of [allBatches, readPlaced, readAll, lastPlaced, epochOf, version])
+  for (const statement of [allPlaces, headOf, readPlaced, readAll, lastPlaced, epochOf, version])
     statement.setReturnArrays(true);
 
   const fresh = newFresh();
@@ -65,8 +78,20 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     const [now] = version.get() as [number];
     if (now === known) return;
     epochs.clear();
-    fresh.load(allBatches.all() as Batch[]);
+    fresh.load(batches());
     known = now;
+  }
+
+  /** One that cannot be read is left out: it is missed where its tables are read. */
+  function batches(): KeptBatch[] {
+    return (allPlaces.all() as [number][]).flatMap(([place]) => {
+      try {
+        return [batchAt.get(place) as unknown as KeptBatch];
+      } catch (error) {
+        if (isDamage(error)) return [];
+        throw error;
+      }
+    });
   }
 
   function epochNow(table: string): number | undefined {
@@ -75,29 +100,82 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
   }
 
   function last(table: string): number {
-    return fresh.last(table) ?? (lastPlaced.get(table) as [number | null])[0] ?? 0;
+    return (
+      fresh.last(table) ?? Math.max((lastPlaced.get(table) as [number | null])[0] ?? 0, head(table))
+    );
+  }
+
+  /** How far the table had come when its entries were last put in their places. */
+  function head(table: string): number {
+    return (headOf.get(table) as [number] | undefined)?.[0] ?? 0;
   }
 
   function read(table: string, from: number): string[] {
     lookAgain();
+    // First, since there may be more a moment later, but never fewer.
+    const written = fresh.last(table) ?? head(table);
+    const rows = rowsOf(table, from);
+    const last = rows.at(-1)?.[0] ?? from - 1;
+    if (last < written) throw new Corrupt(last + 1, 'It was written, and is gone.');
+    return rows.map(([, body]) => body);
+  }
+
+  function rowsOf(table: string, from: number): Row[] {
     const places = fresh.placesOf(table, from);
-    const rows =
-      places.length === 0
-        ? readPlaced.all(table, from)
-        : readAll.all(table, from, JSON.stringify(places));
-    return (rows as [number, string][]).map(([, body]) => body);
+    try {
+      const rows =
+        places.length === 0
+          ? readPlaced.all(table, from)
+          : readAll.all(table, from, JSON.stringify(places));
+      return rows as unknown as Row[];
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      return pickedOut(table, from, places, error);
+    }
+  }
+
+  /** The entries of a table that can still be made out where a batch is damaged. */
+  function pickedOut(table: string, from: number, places: readonly number[], why: Error): Row[] {
+    try {
+      const settled = readPlaced.all(table, from) as unknown as Row[];
+      const picked = places
+        .flatMap((place) => itemsIn((batchAt.get(place) as unknown as KeptBatch).body))
+        .filter((item) => item.table === table && item.seq >= from)
+        .map(({ seq, body }): Row => [seq, body]);
+      return [...settled, ...picked].sort(([one], [other]) => one - other);
+    } catch {
+      throw new Corrupt(from, `The file is damaged where it lies (${why.message}).`);
+    }
   }
 
   function keep(): void {
     const batch = fresh.takeBatch();
-    if (batch !== undefined) fresh.kept(Number(insertBatch.run(batch).lastInsertRowid));
+    if (batch === undefined) return;
+    fresh.kept(Number(insertBatch.run(batch.body, batch.heads).lastInsertRowid));
   }
 
   function settle(): void {
     keep();
-    put.run();
-    clear.run();
-    fresh.load([]);
+    const heads = JSON.stringify(fresh.lasts());
+    const left = settled(null) ? [] : batches().filter(({ place }) => !settled(place));
+    setHeads.run(heads);
+    fresh.load(left);
+    if (left.length > 0) fresh.giveUp();
+  }
+
+  /** Whether the batch in this place, or every batch, was put in its place; a damaged one stays as it is. */
+  function settled(place: number | null): boolean {
+    database.exec('savepoint settling');
+    try {
+      put.run(place);
+      clear.run(place);
+      database.exec('release settling');
+      return true;
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      database.exec('rollback to settling; release settling');
+      return false;
+    }
   }
 
   return {
@@ -126,7 +204,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     latest(table) {
       lookAgain();
       const at = fresh.last(table);
-      return at === undefined ? undefined : read(table, at)[0];
+      return at === undefined ? undefined : rowsOf(table, at)[0]?.[1];
     },
   };
 }
