@@ -6,7 +6,7 @@ export interface Metrics {
   /** The same store, with what is written to it counted and timed. */
   measured(store: Store): Store;
   text(
-    now: { rooms: number; run: number; sockets: number },
+    now: { rooms: number; run: number; sockets: number; damaged: number },
     refused: Readonly<Record<string, number>>,
   ): Promise<string>;
 }
@@ -41,6 +41,10 @@ export function newMetrics(): Metrics {
   const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
   const rooms = gauge('hand_and_foot_rooms', 'Tables at hand on this node');
   const run = gauge('hand_and_foot_tables_run', 'Tables that this node runs');
+  const damaged = gauge(
+    'hand_and_foot_damaged_tables',
+    'Tables whose logs turned out to be damaged since this node started',
+  );
   const sockets = gauge('hand_and_foot_sockets', 'Clients connected to this node');
 
   const refusals = new Counter({
@@ -70,6 +74,7 @@ export function newMetrics(): Metrics {
       rooms.set(now.rooms);
       run.set(now.run);
       sockets.set(now.sockets);
+      damaged.set(now.damaged);
       return registry.metrics();
     },
   };

@@ -10,6 +10,7 @@ import { realClock } from './clock.ts';
 import { openHouse } from './house/house.ts';
 import type { Surroundings } from './house/ports.ts';
 import { ALONE } from './house/times.ts';
+import { newDamagedTables } from './damagedTables.ts';
 import { newApi } from './http/api.ts';
 import { atMostEach } from './http/atMostEach.ts';
 import { callerOf, proxyHint, type Caller } from './http/caller.ts';
@@ -71,6 +72,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const bots = openPool(startWorker, availableParallelism() > 2 ? 2 : 1, realClock, (error) => {
     logger.error({ fault: 'bots', error });
   });
+  const damaged = newDamagedTables((table, { message }) =>
+    logger.error({ fault: 'damaged', table, why: message, hint: 'Run hand-and-foot doctor.' }),
+  );
   const usual: Surroundings = {
     // On one machine there is one node, and after a crash it must not wait for itself.
     ...(options.postgres === undefined
@@ -81,7 +85,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     clock: realClock,
     secret: () => randomBytes(32).toString('hex'),
     botFor: (level, temperament, table) => bots.botFor(level, temperament, table),
-    report: ({ fault, ...about }) => logger.warn({ fault, ...about }),
+    report: (trouble) => {
+      if (trouble.fault === 'damaged') damaged.note(trouble.table, trouble.error);
+      else logger.warn(trouble);
+    },
     ...(options.restAfter === undefined ? {} : { restAfter: options.restAfter }),
   };
   const house = openHouse(options.around?.(usual) ?? usual);
@@ -89,7 +96,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const trust = { proxy, origins };
   const refusals = newRefusals();
   const limits = newLimits(options, realClock, refusals);
-  const api = newApi(house, store, limits, refusals, options.host === '0.0.0.0');
+  const api = newApi(house, store, limits, refusals, damaged, options.host === '0.0.0.0');
   const page = options.page === undefined ? undefined : readPage(options.page);
   // It writes to the disk, and anybody may ask.
   const canKeep = atMostEach(1000, realClock, async () =>
@@ -132,7 +139,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     if (path!.startsWith('/api/')) return api(request, response, caller);
     if (path === '/ready') return ready(response);
     if (path === '/metrics' && (options.metrics === true || isHere(caller))) {
-      const text = await metrics.text({ ...house.count, sockets: sockets.count }, refusals.all);
+      const text = await metrics.text(
+        { ...house.count, sockets: sockets.count, damaged: damaged.count },
+        refusals.all,
+      );
       return say(response, 200, text);
     }
     return page ? page(request, response, caller.host) : say(response, 404, 'Not here.\n');

@@ -1,5 +1,5 @@
 import type { MakeBot } from '@hand-and-foot/bots';
-import type { Clock, Deal, Fault } from '@hand-and-foot/table';
+import type { Clock, Corrupt, Deal, Fault } from '@hand-and-foot/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 
@@ -30,5 +30,7 @@ interface Lease {
 
 export type Trouble =
   | (Fault & { readonly table: string })
+  /** The table's log, or the file where it lies, is damaged: it cannot be opened until somebody mends it. */
+  | { readonly fault: 'damaged'; readonly table: string; readonly error: Corrupt }
   /** Something in the background failed and will be tried again. */
   | { readonly fault: 'background'; readonly table?: string; readonly error: unknown };

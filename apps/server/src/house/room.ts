@@ -1,5 +1,6 @@
 import type { Command, FromTable } from '@hand-and-foot/protocol';
 import {
+  Corrupt,
   loadTable,
   mirrorTable,
   type Guest,
@@ -89,6 +90,9 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         around.report({ ...fault, table: id });
         if (fault.fault === 'stopped') void change(standAside);
       },
+    }).catch(async (error: unknown) => {
+      await store.release(hold).catch(() => undefined);
+      throw error;
     });
     if (!table) {
       await store.release(hold);
@@ -190,7 +194,8 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   }
 
   function trouble(error: unknown): void {
-    around.report({ fault: 'background', table: id, error });
+    if (error instanceof Corrupt) around.report({ fault: 'damaged', table: id, error });
+    else around.report({ fault: 'background', table: id, error });
   }
 
   /** Whoever is answered by letter is told first what the answer rests on, say the seat that they got by it. */

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     },
   };
   const limits = newLimits({ requestsPerMinute: 1e6 }, realClock, refusals);
-  const api = newApi(house, counted, limits, refusals, false);
+  const api = newApi(house, counted, limits, refusals, { note: () => undefined }, false);
   server = createServer((request, response) => {
     void api(request, response, callerOf(request, { proxy: false, origins: [] }));
   });

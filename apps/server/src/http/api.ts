@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hashOf } from '@hand-and-foot/fair';
 import { readWish, type TableSummary, type Wish } from '@hand-and-foot/protocol';
-import { rolesOf, type Guest } from '@hand-and-foot/table';
+import { Corrupt, rolesOf, type Guest } from '@hand-and-foot/table';
+import type { DamagedTables } from '../damagedTables.ts';
 import type { House } from '../house/house.ts';
 import { Busy } from '../house/oneByOne.ts';
 import { summaryOf } from '../house/outline.ts';
@@ -31,12 +32,22 @@ interface Said {
 
 const sorry = (status: number, why: string): Said => ({ status, value: { why } });
 
+const DAMAGED: Said = {
+  status: 500,
+  value: {
+    why: 'damaged',
+    sentence:
+      'The log of this table is damaged. Whoever runs this server may restore it from a backup.',
+  },
+};
+
 /** What is asked of the server by requests; at a table one speaks over a socket. */
 export function newApi(
   house: House,
   store: WholeStore,
   limits: Limits,
   refusals: Pick<Refusals, 'count'>,
+  damaged: Pick<DamagedTables, 'note'>,
   /** Whether others on the network reach this server. */
   isOpen: boolean,
 ) {
@@ -97,12 +108,16 @@ export function newApi(
     if (!/^[\w-]{1,64}$/.test(table)) return sorry(404, 'noSuchTable');
     if (request.method === 'DELETE' && part === undefined && known) {
       // Whoever had a seat may still see the cards later, and is known by the outline then.
-      if (await isGuestOf(table, { guest: known.guest })) await outlines.latest(table);
+      await unlessDamaged(table, async () => outlineFor(table, known.guest), undefined);
       await store.forget(known.guest, table);
       return { status: 200, value: {} };
     }
     if (request.method === 'GET' && (part === 'record' || part === 'story'))
-      return show(table, part, known, request.headers['table-code']);
+      return unlessDamaged(
+        table,
+        async () => show(table, part, known, request.headers['table-code']),
+        DAMAGED,
+      );
     return sorry(404, 'noSuchPlace');
   }
 
@@ -132,13 +147,19 @@ export function newApi(
     const read = readWish(body);
     if (!read.ok) return sorry(400, read.why);
     const fresh = known ? undefined : newGuest(isSecure);
-    const others = await peopleBefore(read.message, known?.guest);
+    const { after = '' } = read.message;
+    const before = async () => peopleBefore(read.message, known?.guest);
+    const others = await unlessDamaged(after, before, undefined);
     if (!others) return sorry(404, 'noSuchTable');
     const opened = await house.open(read.message, known?.guest ?? fresh!.guest, others);
     if (!opened.ok) return { status: 400, value: { why: 'badRules', ...opened, ok: undefined } };
     if (fresh) response.setHeader('Set-Cookie', fresh.cookie);
     const { table, invite, watch } = opened;
     return { status: 201, value: { table, invite, watch } };
+  }
+
+  async function outlineFor(table: string, guest: string): Promise<void> {
+    if (await isGuestOf(table, { guest })) await outlines.latest(table);
   }
 
   /** Who sat at the table that this one comes after; only those who did themselves may ask them over. */
@@ -170,6 +191,15 @@ export function newApi(
     if (!outline) return false;
     if (rolesOf(outline, guest).admitted) return true;
     return (await store.tablesOf(guest.guest)).some((listed) => listed.table === table);
+  }
+
+  /** Does what needs the log of a table, unless that is damaged. */
+  async function unlessDamaged<T>(table: string, job: () => Promise<T>, otherwise: T): Promise<T> {
+    return job().catch((error: unknown) => {
+      if (!(error instanceof Corrupt)) throw error;
+      damaged.note(table, error);
+      return otherwise;
+    });
   }
 
   /** What is over may be seen by everybody who was let in: every card of it, and how it was shuffled. */

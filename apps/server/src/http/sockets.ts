@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Clock } from '@hand-and-foot/table';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { House } from '../house/house.ts';
+import { Corrupt } from '@hand-and-foot/table';
 import type { Refusals } from '../refusals.ts';
 import { MOST_UNSENT, newSession, type Session } from '../session/session.ts';
 import { callerOf, type Caller, type Trust } from './caller.ts';
@@ -146,8 +147,10 @@ export function openSockets(
         for (const text of early) hear(session, text);
       },
       (error: unknown) => {
-        report(error);
-        hangUp(line, 'slow');
+        // That was said where it was found.
+        const isDamaged = error instanceof Corrupt;
+        if (!isDamaged) report(error);
+        hangUp(line, isDamaged ? 'damaged' : 'slow');
       },
     );
   }

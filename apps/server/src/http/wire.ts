@@ -6,6 +6,7 @@ import { frameOf } from './frame.ts';
 const CODES: Readonly<Record<Ending, number>> = {
   turnedAway: 4003,
   newerPage: 4010,
+  damaged: 4011,
   noise: 1008,
   slow: 1013,
   busy: 1013,

@@ -24,7 +24,7 @@ export interface Wire {
 }
 
 /** Why the server hangs up. */
-export type Ending = 'turnedAway' | 'noise' | 'slow' | 'busy' | 'newerPage' | 'leaving';
+export type Ending = 'turnedAway' | 'noise' | 'slow' | 'busy' | 'newerPage' | 'damaged' | 'leaving';
 
 /** One client at one table, for as long as its line holds. */
 export interface Session {

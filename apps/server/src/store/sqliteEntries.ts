@@ -86,7 +86,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
   function batches(): KeptBatch[] {
     return (allPlaces.all() as [number][]).flatMap(([place]) => {
       try {
-        return [batchAt.get(place) as unknown as KeptBatch];
+        return [batchAt.get(place) as KeptBatch];
       } catch (error) {
         if (isDamage(error)) return [];
         throw error;
@@ -115,8 +115,8 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     // First, since there may be more a moment later, but never fewer.
     const written = fresh.last(table) ?? head(table);
     const rows = rowsOf(table, from);
-    const last = rows.at(-1)?.[0] ?? from - 1;
-    if (last < written) throw new Corrupt(last + 1, 'It was written, and is gone.');
+    const found = rows.at(-1)?.[0] ?? from - 1;
+    if (found < written) throw new Corrupt(found + 1, 'It was written, and is gone.');
     return rows.map(([, body]) => body);
   }
 
@@ -127,7 +127,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
         places.length === 0
           ? readPlaced.all(table, from)
           : readAll.all(table, from, JSON.stringify(places));
-      return rows as unknown as Row[];
+      return rows as Row[];
     } catch (error) {
       if (!isDamage(error)) throw error;
       return pickedOut(table, from, places, error);
@@ -137,12 +137,12 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
   /** The entries of a table that can still be made out where a batch is damaged. */
   function pickedOut(table: string, from: number, places: readonly number[], why: Error): Row[] {
     try {
-      const settled = readPlaced.all(table, from) as unknown as Row[];
+      const inPlace = readPlaced.all(table, from) as Row[];
       const picked = places
         .flatMap((place) => itemsIn((batchAt.get(place) as unknown as KeptBatch).body))
         .filter((item) => item.table === table && item.seq >= from)
         .map(({ seq, body }): Row => [seq, body]);
-      return [...settled, ...picked].sort(([one], [other]) => one - other);
+      return [...inPlace, ...picked].sort(([one], [other]) => one - other);
     } catch {
       throw new Corrupt(from, `The file is damaged where it lies (${why.message}).`);
     }

@@ -76,6 +76,8 @@ async function append(
 
 /** What an error that came from here, or past here, means to the person. */
 export function troubleOf(error: unknown): Trouble {
+  // By its name: what reads a log is not loaded before there is one to read.
+  if (error instanceof Error && error.name === 'Corrupt') return 'damaged';
   if (!(error instanceof DOMException)) return 'fault';
   return error.name === 'QuotaExceededError' ? 'storeFull' : 'storeClosed';
 }

@@ -21,7 +21,7 @@ export function FaultScreen() {
     <main class="fault">
       <div role="alert">
         <h1>{atTable ? words.table : words.page}</h1>
-        <p>{atTable ? words.saved : words.kept}</p>
+        {trouble.value !== 'damaged' && <p>{atTable ? words.saved : words.kept}</p>}
         {why !== undefined && <p>{why}</p>}
         {notSaved.value !== undefined && <p>{notSaved.value}</p>}
       </div>

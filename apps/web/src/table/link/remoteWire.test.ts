@@ -144,6 +144,7 @@ test.each([
   [4003, 'turnedAway'],
   [4004, 'noSuchTable'],
   [4010, 'newerPage'],
+  [4011, 'damaged'],
 ])('closed with %i it does not come again, and says why', (code, why) => {
   const { wire, heard } = watching();
   latest().close(code);

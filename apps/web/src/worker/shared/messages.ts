@@ -38,7 +38,7 @@ export type FromHall =
 export type ClockPace = 'usual' | 'hurried' | 'held';
 
 /** What went wrong on this device: its store is full, or closed to this page; or it is a fault of ours. */
-export type Trouble = 'storeFull' | 'storeClosed' | 'fault';
+export type Trouble = 'storeFull' | 'storeClosed' | 'damaged' | 'fault';
 
 /** What the list of games shows of one. */
 export interface GameOnShelf {

@@ -33,6 +33,7 @@ export const app = {
   trouble: {
     storeFull:
       'There is no room left on this device to keep a game. Forget some earlier games, or make room, and try again.',
+    damaged: 'This saved game is damaged and can’t be opened. Your other games are fine.',
     storeClosed:
       'This browser does not let the page keep games, as some private windows do not. In an ordinary window it can.',
   },

@@ -173,6 +173,8 @@ export const friends = {
     turnedAway: 'You need the link of this table to join it. Ask whoever made it for a new one.',
     noSuchTable: 'There is no such table here. Check the link, or ask for it again.',
     newerPage: 'The table runs a newer version of this page. Load it again.',
+    damaged:
+      'This table’s saved game is damaged, so it can’t be opened. Ask whoever runs this server: a backup may bring it back.',
     noise: 'The table has hung up on this page. Load it again.',
   },
   loadAgain: 'Load again',

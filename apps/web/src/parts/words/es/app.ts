@@ -33,6 +33,8 @@ export const app: Wording['app'] = {
   trouble: {
     storeFull:
       'No queda sitio en este dispositivo para guardar una partida. Olvida alguna anterior, o libera espacio, e inténtalo otra vez.',
+    damaged:
+      'Esta partida guardada está dañada y no se puede abrir. Tus otras partidas están bien.',
     storeClosed:
       'Este navegador no deja que la página guarde partidas, como ocurre en algunas ventanas privadas. En una ventana normal sí se puede.',
   },

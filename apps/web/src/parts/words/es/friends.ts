@@ -167,6 +167,8 @@ export const friends: FriendsWords = {
     turnedAway: 'Para entrar hace falta el enlace de esta mesa. Pídeselo otra vez a quien la creó.',
     noSuchTable: 'Aquí no hay tal mesa. Revisa el enlace o pídelo de nuevo.',
     newerPage: 'La mesa usa una versión más nueva de esta página. Cárgala otra vez.',
+    damaged:
+      'La partida guardada de esta mesa está dañada y no se puede abrir. Pregunta a quien lleva este servidor: quizá una copia la recupere.',
     noise: 'La mesa ha cortado con esta página. Cárgala otra vez.',
   },
   loadAgain: 'Cargar otra vez',
