@@ -24,9 +24,11 @@ export type Outcome =
   | { readonly ok: true; readonly state: State; readonly events: Event[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Plays the action on a copy of the state. Anything may be proposed; the state given never changes. */
-export function apply(state: State, seat: Seat, action: Action): Outcome {
-  const next = copyState(state);
+/**
+ * Plays the action on a copy of the state, or on `next` where the caller has made one. Anything may be proposed; the
+ * state given never changes.
+ */
+export function apply(state: State, seat: Seat, action: Action, next = copyState(state)): Outcome {
   const events: Event[] = [];
   const refusal = play(next, seat, action, events);
   return refusal ? { ok: false, refusal } : { ok: true, state: next, events };
@@ -53,7 +55,12 @@ export function spelledOut(state: State, action: Action): Action {
   return { ...action, from: action.from ?? pilesByDefault(state, count - 1, state.discards - 1) };
 }
 
-/** The seat that must act: while a question is open, the first that owes an answer. */
+/** The seats that must act: while a question is open, all that owe an answer. */
+export function actors(state: State): Seat[] {
+  return state.waiting === 0 ? [state.turn] : waitingSeats(state);
+}
+
+/** The seat that must act first. */
 export function actor(state: State): Seat {
   return state.waiting === 0 ? state.turn : waitingSeats(state)[0];
 }

@@ -13,7 +13,6 @@ export {
 } from './entry.ts';
 export { mirrorTable, type Mirror } from './mirror.ts';
 export { openingFor, type Granted, type Opening } from './opening.ts';
-export { owing } from './player.ts';
 export type { Clock, Entropy, Fault, Log, Ports } from './ports.ts';
 export { Corrupt, readAfter, readLog } from './readLog.ts';
 export { finishedRecord } from './recordOf.ts';

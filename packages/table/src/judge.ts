@@ -1,4 +1,4 @@
-import { isGameOver, type Refusal, type Seat } from '@hand-and-foot/engine';
+import { actors, isGameOver, type Refusal, type Seat } from '@hand-and-foot/engine';
 import {
   EXTENSIONS,
   type Ask,
@@ -7,7 +7,7 @@ import {
   type TableRefusal,
 } from '@hand-and-foot/protocol';
 import type { Asker, Deed } from './entry.ts';
-import { owing } from './player.ts';
+
 import type { Ports } from './ports.ts';
 import { rolesOf, speakerOf, type Roles } from './roles.ts';
 import { seedOf } from './sharing.ts';
@@ -167,7 +167,7 @@ function whyNotExtend(sitting: Sitting, roles: Roles): Why | undefined {
   const { state, table, extended } = sitting;
   const why = whyNotAct(sitting, roles);
   if (why) return why;
-  if (!isPlayed(sitting) || !owing(state!).includes(roles.seat!))
+  if (!isPlayed(sitting) || !actors(state!).includes(roles.seat!))
     return { why: 'notYourTurn', turn: state!.turn };
   if (table.manners?.turn === undefined) return { why: 'noHurry' };
   return extended < EXTENSIONS ? undefined : { why: 'noMoreTime', times: EXTENSIONS };

@@ -1,11 +1,11 @@
-import type { Bot, Seen } from '@hand-and-foot/bots';
+import { answerOf, instead, type Answer, type Bot, type Seen } from '@hand-and-foot/bots';
 import {
   actor,
+  actors,
   eventFor,
   legalActions,
   seeded,
   viewFor,
-  type Action,
   type Event,
   type Seat,
   type State,
@@ -22,9 +22,6 @@ export interface Player {
   /** What it has yet to be shown. */
   unseen: Event[];
 }
-
-/** An action, or none for this reason. */
-export type Decision = { readonly action: Action } | { readonly silent: unknown };
 
 /** Milliseconds before a bot begins its turn; it goes on with it in half the time. */
 const PAUSE: Record<Pace, number> = { calm: 700, normal: 400, quick: 150 };
@@ -58,15 +55,7 @@ export function botToAct({ seats, state, closed, sharing }: Sitting): Seat | und
   // Friends find their game where they left it, not played to its end by bots.
   if (sharing && isLeftToBots(seats)) return undefined;
   const isBots = (seat: Seat): boolean => seats[seat]!.is === 'bot';
-  return owing(state).every(isBots) ? actor(state) : undefined;
-}
-
-/** The seats that must act now: several where more than one partner is asked. */
-export function owing(state: State): Seat[] {
-  if (state.waiting === 0) return [state.turn];
-  return Array.from({ length: state.terms.players }, (_, seat) => seat).filter(
-    (seat) => state.waiting & (1 << seat),
-  );
+  return actors(state).every(isBots) ? actor(state) : undefined;
 }
 
 export function pauseBefore({ seq, turnBegan, table }: Sitting): number {
@@ -74,48 +63,44 @@ export function pauseBefore({ seq, turnBegan, table }: Sitting): number {
   return seq === turnBegan ? pause : pause / 2;
 }
 
-export async function decisionOf(player: Player, state: State, clock: Clock): Promise<Decision> {
+export async function answerIn(player: Player, state: State, clock: Clock): Promise<Answer> {
   const { bot, seat, unseen } = player;
-  if (!bot) return { silent: 'unknown' };
+  if (!bot) return { error: 'unknown' };
   player.unseen = [];
   const seen: Seen = { view: viewFor(state, seat), legal: legalActions(state), since: unseen };
   return new Promise((resolve) => {
-    const callOff = clock.wake(clock.now() + PATIENCE, () => resolve({ silent: 'late' }));
-    const settle = (decision: Decision): void => {
+    const callOff = clock.wake(clock.now() + PATIENCE, () => resolve({ error: 'late' }));
+    void Promise.resolve(answerOf(bot, seen)).then((answer) => {
       callOff();
-      resolve(decision);
-    };
-    new Promise<Action>((answer) => answer(bot.decide(seen))).then(
-      (action) => settle({ action }),
-      (error: unknown) => settle({ silent: error }),
-    );
+      resolve(answer);
+    });
   });
 }
 
-/** What the decision comes to. The table goes on even where the bot has no good answer, and says so. */
-export function judgeDecision(
+/** What the answer comes to. The table goes on even where the bot has no good one, and says so. */
+export function judgeAnswer(
   sitting: Sitting,
   { bot, seat }: Player,
-  decision: Decision,
+  answer: Answer,
   ports: Ports,
 ): Judged {
-  if ('silent' in decision) {
-    ports.report?.({ fault: 'botSilent', seat, error: decision.silent });
-    return insteadOf(sitting, seat, ports);
+  if ('error' in answer) {
+    ports.report?.({ fault: 'botSilent', seat, error: answer.error });
+    return playedInstead(sitting, seat, answer, ports);
   }
-  const { action } = decision;
+  const { action } = answer;
   const deed = { entry: 'acted', seat, action } as const;
   const prospect = prospectOf(sitting, deed, ports.deal);
   if (prospect.ok) return { deed, prospect };
   ports.report?.({ fault: 'botRefused', seat, did: action.do, why: prospect.refusal.why });
   bot?.refused?.(prospect.refusal);
-  return insteadOf(sitting, seat, ports);
+  return playedInstead(sitting, seat, answer, ports);
 }
 
-function insteadOf(sitting: Sitting, seat: Seat, ports: Ports): Judged {
-  const legal = legalActions(sitting.state!);
+function playedInstead(sitting: Sitting, seat: Seat, answer: Answer, ports: Ports): Judged {
   const chance = seeded(`${sitting.seed}/instead/${sitting.seq}`);
-  const deed = { entry: 'acted', seat, action: legal[chance.below(legal.length)]! } as const;
+  const action = instead(legalActions(sitting.state!), answer, chance);
+  const deed = { entry: 'acted', seat, action } as const;
   const prospect = prospectOf(sitting, deed, ports.deal);
   if (!prospect.ok) throw new Error(`a listed action is refused: ${prospect.refusal.why}`);
   return { deed, prospect };

@@ -1,13 +1,6 @@
+import type { Answer } from '@hand-and-foot/bots';
 import type { Event, Seat } from '@hand-and-foot/engine';
-import {
-  botToAct,
-  decisionOf,
-  pauseBefore,
-  seatPlayer,
-  show,
-  type Decision,
-  type Player,
-} from './player.ts';
+import { answerIn, botToAct, pauseBefore, seatPlayer, show, type Player } from './player.ts';
 import type { Ports } from './ports.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -25,7 +18,7 @@ export interface Players {
 }
 
 /** A bot's answer, and the entry it was decided on. */
-export type Decided = (player: Player, decision: Decision, seq: number) => void;
+export type Decided = (player: Player, answer: Answer, seq: number) => void;
 
 export function newPlayers(sitting: Sitting, ports: Ports, decided: Decided): Players {
   const { clock } = ports;
@@ -34,10 +27,8 @@ export function newPlayers(sitting: Sitting, ports: Ports, decided: Decided): Pl
 
   async function think(player: Player): Promise<void> {
     const { seq, state } = sitting;
-    const decision = await decisionOf(player, state!, clock).catch((silent: unknown) => ({
-      silent,
-    }));
-    decided(player, decision, seq);
+    const answer = await answerIn(player, state!, clock).catch((error: unknown) => ({ error }));
+    decided(player, answer, seq);
   }
 
   return {

@@ -1,8 +1,8 @@
 import {
+  apply,
   copyInto,
   copyState,
   isGameOver,
-  play,
   type Event,
   type Refusal,
   type Seat,
@@ -153,18 +153,16 @@ export function prospectOf(
   }
 }
 
-/** As `apply` does it. */
 function tried(
   { spares }: Sitting,
   state: State,
   { seat, action }: Extract<Deed, { entry: 'acted' }>,
 ): Prospect {
   const next = copyOf(state, spares);
-  const events: Event[] = [];
-  const refusal = play(next, seat, action, events);
-  if (refusal) putAside(next, spares);
+  const outcome = apply(state, seat, action, next);
+  if (!outcome.ok) putAside(next, spares);
   // A copy, as long as it must be: it is remembered, and what grows has room for more.
-  return refusal ? { ok: false, refusal } : { ok: true, state: next, events: [...events] };
+  return outcome.ok ? { ...outcome, events: [...outcome.events] } : outcome;
 }
 
 /** The last that was put aside comes first: it is still near. */

@@ -12,7 +12,7 @@ import { judge, standingInFor } from './judge.ts';
 import { newsSince } from './news.ts';
 import type { Opening } from './opening.ts';
 import { newLine } from './line.ts';
-import { judgeDecision } from './player.ts';
+import { judgeAnswer } from './player.ts';
 import { newPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
 import { readAfter, readLog } from './readLog.ts';
@@ -87,11 +87,11 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   const { log, clock } = ports;
   const turnTime = newTurnTime(sitting, clock);
   const watchers = newWatchers(sitting, turnTime, ports);
-  const players = newPlayers(sitting, ports, (player, decision, seq) =>
+  const players = newPlayers(sitting, ports, (player, answer, seq) =>
     line.add(async () => {
       // It may have thought for so long that somebody else has its seat, or that the table has moved on.
       if (sitting.seq !== seq || !players.isSeated(player)) return;
-      await write(judgeDecision(sitting, player, decision, ports), undefined, spread);
+      await write(judgeAnswer(sitting, player, answer, ports), undefined, spread);
     }),
   );
   const turnClock = newTurnClock(sitting, clock, turnTime, (seat) => {

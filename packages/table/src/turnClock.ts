@@ -1,6 +1,6 @@
-import type { Seat } from '@hand-and-foot/engine';
+import { actors, type Seat } from '@hand-and-foot/engine';
 import { dueAt } from '@hand-and-foot/protocol';
-import { owing } from './player.ts';
+
 import type { Clock } from './ports.ts';
 import type { Sitting } from './sitting.ts';
 import type { TurnTime } from './turnTime.ts';
@@ -34,7 +34,7 @@ export function newTurnClock(
     const turnBeganAt = turnTime.began();
     const { state, seats, closed } = sitting;
     if (!state || closed || state.phase === 'over') return;
-    const seat = owing(state).find((owes) => seats[owes]!.is === 'person');
+    const seat = actors(state).find((owes) => seats[owes]!.is === 'person');
     if (seat === undefined) return;
     const { extended, table } = sitting;
     const leftAt = left.get(seat) ?? begun;

@@ -1,4 +1,5 @@
 import {
+  actor,
   apply,
   legalActions,
   positionOf,
@@ -44,7 +45,7 @@ test.each(tables)('$id for $players: what is typed for an action does it', (tabl
         typed++;
       }
     }
-    const seat = state.waiting ? Math.log2(state.waiting & -state.waiting) : state.turn;
+    const seat = actor(state);
     state = done(state, seat, likely(legal));
   }
   expect(typed).toBeGreaterThan(50);

@@ -1,6 +1,6 @@
-import { isGameOver, totals, type Seat } from '@hand-and-foot/engine';
+import { actors, isGameOver, totals, type Seat } from '@hand-and-foot/engine';
 import { isLeftToBots, type Holder, type TableSummary } from '@hand-and-foot/protocol';
-import { owing, type Doors, type Sitting } from '@hand-and-foot/table';
+import type { Doors, Sitting } from '@hand-and-foot/table';
 
 /** A table as lists and doors know it. It holds no card and no secret, and no code but as a hash. */
 export interface Outline {
@@ -36,7 +36,7 @@ export function outlineOf(sitting: Sitting): Outline {
     ...(sharing ? { sharing: doorsOf(sharing) } : {}),
     round: state?.round ?? 1,
     totals: state ? totals(state) : [],
-    awaited: isPlayed ? owing(state) : state ? seats.map((_, seat) => seat) : [],
+    awaited: isPlayed ? actors(state) : state ? seats.map((_, seat) => seat) : [],
     rounds: rounds.length,
     over: closed || isWon,
     endedEarly: closed && !isWon,
