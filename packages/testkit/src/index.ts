@@ -4,5 +4,12 @@ export { fuzzOne, type Fuzzed } from './fuzz/fuzz.ts';
 export { randomGame } from './randomGame.ts';
 export { census } from './recount.ts';
 export { doors, invited, known, seatedParty, sharedParty, stateOf } from './sharedParty.ts';
-export { countedSeeds, handClock, memoryLog, quiet, type MemoryLog } from './tablePorts.ts';
+export {
+  countedSeeds,
+  handClock,
+  memoryLog,
+  quiet,
+  type HandClock,
+  type MemoryLog,
+} from './tablePorts.ts';
 export { tableKinds } from './tables.ts';

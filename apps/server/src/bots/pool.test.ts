@@ -11,9 +11,11 @@ import {
   type Action,
 } from '@hand-and-foot/engine';
 import { openingFor, type Clock } from '@hand-and-foot/table';
+import { handClock, type HandClock } from '@hand-and-foot/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { realClock } from '../clock.ts';
-import { openPool, type Pool, type StartThinker } from './pool.ts';
+import type { StartThinker } from './place.ts';
+import { openPool, type Pool } from './pool.ts';
 import { startWorker } from './startWorker.ts';
 import type { ToThinker } from './talk.ts';
 import { newThinker } from './think.ts';
@@ -69,7 +71,10 @@ function thinkers(ask: (nth: number) => 'answer' | 'end' | 'keepSilent') {
   const start: StartThinker = (said, ended) => {
     const mine: ToThinker[] = [];
     heard.push(mine);
-    const think = newThinker((message) => setImmediate(() => said(message)));
+    const think = newThinker(
+      (message) => setImmediate(() => said(message)),
+      () => performance.now(),
+    );
     return {
       tell(message) {
         mine.push(message);
@@ -176,4 +181,83 @@ test('a table that asks without end is answered in turn with others', async () =
   await Promise.all([...all, ask(modest, 'modest')]);
   expect(answered.indexOf('modest')).toBeLessThan(5);
   expect(answered).toHaveLength(21);
+});
+
+/** A thinker that takes as long as it is told for each question, by this clock. */
+function slowThinker(clock: HandClock, cost: (message: Asking) => number): StartThinker {
+  return (said) => {
+    let freeAt = 0;
+    return {
+      tell(message) {
+        if (message.is !== 'ask') return;
+        const spent = cost(message);
+        freeAt = Math.max(freeAt, clock.now()) + spent;
+        const { question } = message;
+        clock.wake(freeAt, () => said({ question, spent, action: firstQuestion().legal[0]! }));
+      },
+      end: () => undefined,
+    };
+  };
+}
+
+type Asking = Extract<ToThinker, { is: 'ask' }>;
+
+/** How long each answer of a table takes that asks again and again, in milliseconds. */
+function keepAsking(clock: HandClock, table: string, level: string): number[] {
+  const bot = pool.botFor(level, undefined, table)!(terms, 0, seeded(table));
+  const waits: number[] = [];
+  const ask = (): void => {
+    const from = clock.now();
+    void Promise.resolve(bot.decide(firstQuestion())).then(() => {
+      waits.push(clock.now() - from);
+      clock.wake(clock.now() + 75, ask);
+    });
+  };
+  ask();
+  return waits;
+}
+
+/** Forty tables with bots that think for 300 ms, one with bots that think for 2; a quick thought takes 1. */
+async function amongExperts(run: number): Promise<{ modest: number[]; greedy: number[][] }> {
+  const clock = handClock();
+  const modestBot = 0;
+  const start = slowThinker(clock, ({ bot, quickly }) =>
+    quickly ? 1 : bot === modestBot ? 2 : 300,
+  );
+  pool = openPool(start, 1, clock, (error) => troubles.push(error));
+  const modest = keepAsking(clock, 'modest', 'sharp');
+  const greedy = Array.from({ length: 40 }, (_, at) => keepAsking(clock, `greedy ${at}`, 'expert'));
+  await clock.pass(run);
+  return { modest, greedy };
+}
+
+test('forty tables full of experts delay another table by the thoughts under way', async () => {
+  const { modest } = await amongExperts(30_000);
+  expect(modest.length).toBeGreaterThan(30);
+  // Two thoughts are under way, and those who waited too long are answered before it.
+  expect(Math.max(...modest)).toBeLessThan(1000);
+});
+
+test('who would wait too long is answered more simply, and nobody is late', async () => {
+  const { greedy } = await amongExperts(30_000);
+  for (const waits of greedy) {
+    expect(waits.length).toBeGreaterThan(10);
+    expect(Math.max(...waits)).toBeLessThan(1600);
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('all bots of a table think in one place, and tables spread over all places', () => {
+  const { start, heard } = thinkers(() => 'answer');
+  pool = openPool(start, 2, realClock, (error) => troubles.push(error));
+  for (const table of ['one', 'two', 'three', 'four'])
+    for (const seat of [0, 1, 2, 3])
+      pool.botFor('casual', undefined, table)!(terms, seat, seeded(table));
+  const seeds = heard.map((messages) =>
+    messages.flatMap((message) => (message.is === 'make' ? [message.making.seat] : [])),
+  );
+  expect(seeds).toEqual([
+    [0, 1, 2, 3, 0, 1, 2, 3],
+    [0, 1, 2, 3, 0, 1, 2, 3],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { StartThinker } from './pool.ts';
+import type { StartThinker } from './place.ts';
 
 // As it is built, also where the sources run: a thread loads no TypeScript.
 const BUILT = new URL(import.meta.url.replace('/src/bots/', '/dist/bots/'));

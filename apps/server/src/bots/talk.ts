@@ -15,11 +15,19 @@ export interface Making {
 /** What a thinker is told. */
 export type ToThinker =
   | { readonly is: 'make'; readonly bot: number; readonly making: Making }
-  | { readonly is: 'ask'; readonly bot: number; readonly question: number; readonly seen: Seen }
+  | {
+      readonly is: 'ask';
+      readonly bot: number;
+      readonly question: number;
+      readonly seen: Seen;
+      /** It has waited for so long that a simpler answer is better than a late one. */
+      readonly quickly: boolean;
+    }
   | { readonly is: 'refused'; readonly bot: number; readonly refusal: Refusal }
   | { readonly is: 'rest'; readonly bot: number };
 
-/** What it says. */
-export type FromThinker =
-  | { readonly question: number; readonly action: Action }
-  | { readonly question: number; readonly trouble: string };
+/** What it says, and how long it thought, in milliseconds. */
+export type FromThinker = { readonly question: number; readonly spent: number } & (
+  | { readonly action: Action }
+  | { readonly trouble: string }
+);

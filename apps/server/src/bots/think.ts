@@ -1,29 +1,52 @@
 import { botNamed, type Bot } from '@hand-and-foot/bots';
-import { seeded, termsFor } from '@hand-and-foot/engine';
+import { seeded, termsFor, type Action, type Event } from '@hand-and-foot/engine';
 import type { FromThinker, Making, ToThinker } from './talk.ts';
 
-/** The bots that live here, asked and answering by messages. */
-export function newThinker(say: (message: FromThinker) => void): (message: ToThinker) => void {
-  const bots = new Map<number, Bot>();
+type Question = Extract<ToThinker, { is: 'ask' }>;
 
-  async function answer({ bot, question, seen }: Extract<ToThinker, { is: 'ask' }>): Promise<void> {
+interface Living {
+  readonly bot: Bot;
+  /** Answers in its place where there is no time: a player who looks at one way to play a turn. */
+  readonly quick: () => Bot;
+  /** What it has not seen, because another answered for it. */
+  unseen: readonly Event[];
+  /** Whether another has begun to play this turn. Whoever plans one plays it to its end. */
+  isRelieved: boolean;
+}
+
+const QUICK = 'casual';
+/** More has happened than anybody would remember. */
+const MOST_UNSEEN = 1000;
+
+/** The bots that live here, asked and answering by messages. `now` is a clock in milliseconds. */
+export function newThinker(
+  say: (message: FromThinker) => void,
+  now: () => number,
+  named: typeof botNamed = botNamed,
+): (message: ToThinker) => void {
+  const bots = new Map<number, Living>();
+
+  async function answer(asked: Question): Promise<void> {
+    const { question } = asked;
+    const began = now();
     try {
-      say({ question, action: await bots.get(bot)!.decide(seen) });
+      const action = await decide(bots.get(asked.bot)!, asked);
+      say({ question, spent: now() - began, action });
     } catch (error) {
-      say({ question, trouble: String(error) });
+      say({ question, spent: now() - began, trouble: String(error) });
     }
   }
 
   return (message) => {
     switch (message.is) {
       case 'make':
-        bots.set(message.bot, made(message.making));
+        bots.set(message.bot, born(message.making, named));
         break;
       case 'ask':
         void answer(message);
         break;
       case 'refused':
-        bots.get(message.bot)?.refused?.(message.refusal);
+        bots.get(message.bot)?.bot.refused?.(message.refusal);
         break;
       case 'rest':
         bots.delete(message.bot);
@@ -32,6 +55,24 @@ export function newThinker(say: (message: FromThinker) => void): (message: ToThi
   };
 }
 
-function made({ name, rules, players, seating, seat, seed }: Making): Bot {
-  return botNamed(name)!(termsFor(rules, { players, seating }), seat, seeded(seed));
+function decide(living: Living, { seen, quickly }: Question): Action | Promise<Action> {
+  const isNewTurn = seen.since.some(({ event }) => event === 'turnEnded');
+  living.isRelieved = quickly || (living.isRelieved && !isNewTurn);
+  const since = [...living.unseen, ...seen.since];
+  living.unseen = living.isRelieved ? since.slice(-MOST_UNSEEN) : [];
+  return living.isRelieved ? living.quick().decide(seen) : living.bot.decide({ ...seen, since });
+}
+
+function born(
+  { name, rules, players, seating, seat, seed }: Making,
+  named: typeof botNamed,
+): Living {
+  const terms = termsFor(rules, { players, seating });
+  let quick: Bot | undefined;
+  return {
+    bot: named(name)!(terms, seat, seeded(seed)),
+    quick: () => (quick ??= named(QUICK)!(terms, seat, seeded(`${seed}/quick`))),
+    unseen: [],
+    isRelieved: false,
+  };
 }

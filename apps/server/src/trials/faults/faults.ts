@@ -321,6 +321,33 @@ const time: readonly Fault[] = [
   ),
 ];
 
+const thinking: readonly Fault[] = [
+  {
+    // Either of them is enough by itself.
+    name: 'let bots think in the order they were asked, for as long as they like',
+    changes: [
+      {
+        file: `${SERVER}/bots/fairTurns.ts`,
+        text: 'if (startOf(one[1]) < startOf(first[1])) first = one;',
+        by: 'first = waiting.entries().next().value ?? one;',
+      },
+      {
+        file: `${SERVER}/bots/place.ts`,
+        text: 'return clock.now() - questions.get(id)!.since >= TOO_LONG;',
+        by: 'return id < 0;',
+      },
+    ],
+    noticedBy: ['stall', 'crash'],
+  },
+  fault(
+    'wait for ever for bots that are stuck',
+    ['stall'],
+    `${SERVER}/bots/place.ts`,
+    'callOff = clock.wake(clock.now() + STUCK, () => {',
+    'if (put.size < 0) callOff = clock.wake(clock.now() + STUCK, () => {',
+  ),
+];
+
 const chance: readonly Fault[] = [
   fault(
     'make low numbers likelier',
@@ -352,5 +379,6 @@ export const faults: readonly Fault[] = [
   ...doors,
   ...following,
   ...time,
+  ...thinking,
   ...chance,
 ];

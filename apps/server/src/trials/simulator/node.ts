@@ -1,5 +1,5 @@
-import { botNamed } from '@hand-and-foot/bots';
 import type { Deal } from '@hand-and-foot/table';
+import { openPool } from '../../bots/pool.ts';
 import { openHouse, type House } from '../../house/house.ts';
 import type { Trouble } from '../../house/ports.ts';
 import { newSession, type Ending, type Session } from '../../session/session.ts';
@@ -8,6 +8,7 @@ import type { Database } from './memoryStore.ts';
 import type { Caller } from './network.ts';
 import type { Machine } from './machine.ts';
 import { newProcess, type Process } from './process.ts';
+import { hungryTables, thinkersOf } from './thinking.ts';
 import type { Time } from './time.ts';
 import type { WakeUps } from './wakeUps.ts';
 
@@ -36,6 +37,10 @@ export interface NodeWishes {
   readonly database: Database;
   readonly wakeUps: WakeUps;
   readonly deal?: Deal | undefined;
+  /** Whether it also has tables whose bots think hard. */
+  readonly isHungry: boolean;
+  /** Until then its bots may get stuck. */
+  readonly stickUntil: number;
   report(node: string, trouble: Trouble): void;
 }
 
@@ -43,13 +48,19 @@ export function startNode(wishes: NodeWishes): Node {
   const { name, seed, time, machine, database, wakeUps } = wishes;
   const chance = chanceOf(`${seed}/node/${name}`);
   const process = newProcess(name, time, machine);
+  const pool = openPool(
+    thinkersOf(process, time, chance, wishes.stickUntil),
+    1,
+    process.clock,
+    (error) => wishes.report(name, { fault: 'background', error }),
+  );
   const house = openHouse({
     node: name,
     store: database.storeFor(process),
     bus: wakeUps.busFor(process),
     clock: process.clock,
     secret: () => chance.hex(64),
-    botFor: (level) => (level === 'random' || level === 'novice' ? botNamed(level) : undefined),
+    botFor: (level, temperament, table) => pool.botFor(level, temperament, table),
     report: (trouble) => wishes.report(name, trouble),
     ...(wishes.deal ? { deal: wishes.deal } : {}),
   });
@@ -90,5 +101,6 @@ export function startNode(wishes: NodeWishes): Node {
     };
   }
 
+  if (wishes.isHungry) hungryTables(pool, process);
   return { process, house, run: (fn) => process.run(fn), accept };
 }

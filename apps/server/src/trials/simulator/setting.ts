@@ -14,6 +14,8 @@ export interface Setting {
   readonly quiet: number;
   /** Of so many lines in a hundred messages are lost or doubled. */
   readonly flaky: number;
+  /** Whether nodes have other tables, too, whose bots think hard. */
+  readonly isHungry: boolean;
   /** The seat, or the onlooker, in whose eyes the world is compared with its twin. */
   readonly eyes: number | 'onlooker';
 }
@@ -52,6 +54,7 @@ export function settingOf(seed: string): Setting {
     healed: 14_000,
     quiet: 5500,
     flaky: chance.pick([0, 0, 20, 50]),
+    isHungry: chanceOf(`${seed}/hunger`).percent(30),
     eyes: 'onlooker',
   };
 }
@@ -66,6 +69,7 @@ export function twinSettingOf(seed: string): Setting {
     ...setting,
     tables: [{ rules: DEALT, seats, pace: 'quick', manners: { quiet: false } }],
     mishapsEvery: Math.max(600, setting.mishapsEvery),
+    isHungry: false,
     troubled: 8000,
     healed: 500,
     quiet: 2000,

@@ -1,3 +1,4 @@
+import { NoAnswer } from '@hand-and-foot/bots';
 import type { Deal } from '@hand-and-foot/table';
 import type { Trouble } from '../../house/ports.ts';
 import { hashOf } from '@hand-and-foot/fair';
@@ -65,6 +66,7 @@ export interface Twinning {
 
 const START = 1_000_000;
 const DEPOSED = 4200;
+const STICKING = 4000;
 
 /** Lives through a whole world. What must hold at every moment has been checked when it is over. */
 export async function liveThrough(setting: Setting, twinning?: Twinning): Promise<World> {
@@ -98,7 +100,19 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     const name = `n${slot}.${++started}`;
     const machine = machines[slot]!;
     const deal = twinning?.deal;
-    nodes[slot] = startNode({ name, seed, time, machine, database, wakeUps, report, deal });
+    const { isHungry } = setting;
+    nodes[slot] = startNode({
+      name,
+      seed,
+      time,
+      machine,
+      database,
+      wakeUps,
+      report,
+      deal,
+      isHungry,
+      stickUntil: START + STICKING,
+    });
     trace.note(`start ${name}`);
   }
 
@@ -113,8 +127,8 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     const error = 'error' in trouble ? trouble.error : undefined;
     trace.note(`${node} reports ${trouble.fault} ${String(error)}`);
     const isExpected = error instanceof Unkept || (error instanceof Error && error.name === 'Lost');
-    const isBots = trouble.fault === 'botSilent' || trouble.fault === 'botRefused';
-    if (!isExpected && !isBots) crashed(error);
+    const isBots = trouble.fault === 'botSilent' || error instanceof NoAnswer;
+    if (!isExpected && !isBots) crashed(error ?? new Error(trouble.fault));
   }
 
   function connect(caller: Caller, chance: Chance, ears: Ears): Line {
