@@ -15,11 +15,14 @@ export function canHold(supply: Supply, wants: readonly Want[]): boolean {
   const most = Math.max(0, ...wants.map(({ count }) => count));
   const least = fewestWilds(supply, most);
   let holdings: Holding[] = [{ clean: 0, dirty: 0, wilds: 0 }];
-  for (const rank of supply.ranks.keys()) {
-    const ofRank = holdingsOf(supply, rank, least, most).filter((held) =>
-      satisfies(held, rank, wants),
-    );
-    holdings = combined(holdings, ofRank, most);
+  // Most ranks have as many copies as others.
+  const byCopies = new Map<number, Holding[]>();
+  for (const [rank, copies] of supply.ranks) {
+    const known = byCopies.get(copies) ?? holdingsOf(supply, copies, least, most);
+    byCopies.set(copies, known);
+    const asked = wants.filter((want) => want.rank === rank);
+    const ofRank = asked.length > 0 ? known.filter((held) => satisfies(held, asked)) : known;
+    holdings = combined(supply, holdings, ofRank, most);
   }
   return holdings.some((held) => isEnough(supply, held, wants));
 }
@@ -34,29 +37,24 @@ function isEnough(supply: Supply, held: Holding, wants: readonly Want[]): boolea
     .every(({ kind, count }) => counts[kind] >= count);
 }
 
-function satisfies({ clean, dirty }: Holding, rank: string, wants: readonly Want[]): boolean {
+function satisfies({ clean, dirty }: Holding, wants: readonly Want[]): boolean {
   const counts = { clean, dirty, wild: 0, any: clean + dirty };
-  return wants
-    .filter((want) => want.rank === rank)
-    .every(({ kind, count }) => counts[kind] >= count);
+  return wants.every(({ kind, count }) => counts[kind] >= count);
 }
 
 /** What the cards of one rank can become. */
 function holdingsOf(
   supply: Supply,
-  rank: string,
+  copies: number,
   least: readonly number[][],
   most: number,
 ): Holding[] {
-  const copies = supply.ranks.get(rank) ?? 0;
-  const holdings: Holding[] = [];
-  for (let clean = 0; clean <= most && clean * supply.bookSize <= copies; clean++) {
-    for (let dirty = 0; dirty <= most && clean + dirty <= supply.meldsOfRank; dirty++) {
-      const wilds = least[dirty]![copies - clean * supply.bookSize]!;
-      if (wilds <= supply.wilds) holdings.push({ clean, dirty, wilds });
-    }
-  }
-  return holdings;
+  const row = most + 1;
+  const fewest = new Float64Array(row * row).fill(Infinity);
+  for (let clean = 0; clean <= most && clean * supply.bookSize <= copies; clean++)
+    for (let dirty = 0; dirty <= most && clean + dirty <= supply.meldsOfRank; dirty++)
+      fewest[clean * row + dirty] = least[dirty]![copies - clean * supply.bookSize]!;
+  return worthKeeping(fewest, row, supply.wilds);
 }
 
 /** For each number of dirty books and of naturals of one rank, the fewest wilds that make them; Infinity where none do. */
@@ -75,19 +73,35 @@ function fewestWilds({ ranks, mixes }: Supply, most: number): number[][] {
 }
 
 function combined(
+  supply: Supply,
   holdings: readonly Holding[],
   ofRank: readonly Holding[],
   most: number,
 ): Holding[] {
-  const best = new Map<number, Holding>();
+  const row = most + 1;
+  const fewest = new Float64Array(row * row).fill(Infinity);
   for (const one of holdings) {
     for (const other of ofRank) {
       const clean = Math.min(most, one.clean + other.clean);
-      const dirty = Math.min(most, one.dirty + other.dirty);
-      const wilds = one.wilds + other.wilds;
-      const key = clean * (most + 1) + dirty;
-      if (wilds < (best.get(key)?.wilds ?? Infinity)) best.set(key, { clean, dirty, wilds });
+      const at = clean * row + Math.min(most, one.dirty + other.dirty);
+      fewest[at] = Math.min(fewest[at]!, one.wilds + other.wilds);
     }
   }
-  return [...best.values()];
+  return worthKeeping(fewest, row, supply.wilds);
+}
+
+/** By clean and dirty books the fewest wilds; without what has no more books than another that takes no more wilds. */
+function worthKeeping(fewest: Float64Array, row: number, most: number): Holding[] {
+  const kept: Holding[] = [];
+  for (let at = fewest.length - 1; at >= 0; at--) {
+    const clean = Math.floor(at / row);
+    const dirty = at % row;
+    const wilds = fewest[at]!;
+    const cleaner = fewest[at + row] ?? Infinity;
+    const dirtier = dirty + 1 < row ? fewest[at + 1]! : Infinity;
+    if (wilds <= most && wilds < cleaner && wilds < dirtier) kept.push({ clean, dirty, wilds });
+    // Whoever has more books has as many.
+    fewest[at] = Math.min(wilds, cleaner, dirtier);
+  }
+  return kept;
 }
