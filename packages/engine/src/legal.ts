@@ -32,6 +32,7 @@ import { listOpenings } from './openings.ts';
 import { discardsTaken, paysFor, whyNotPickUp } from './pickUp.ts';
 import { heldCount, heldOfKind, inFoot, kindsHeld, topKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
+import { step, TRY } from './steps.ts';
 import { inStock } from './stock.ts';
 import { whyNotDiscardAny, whyNotEndTurn, whyNotTakeUpcard } from './turn.ts';
 
@@ -201,6 +202,8 @@ function listFirstMelds(state: State, seat: Seat, moves: Moves): void {
 function listCaps(state: State, seat: Seat, moves: Moves): void {
   if (capHeld(state, seat) < 0) return;
   for (let meld = 0; meld < meldCount(state, sideOf(state, seat)); meld++) {
+    // For whoever has promised to go out, each is a search of its own.
+    if (!step(moves.limit, TRY) && moves.coded > 0) break;
     if (!whyNotCap(state, seat, meld)) pushMove(moves, CAP, 0, meld, 0, 0);
   }
 }

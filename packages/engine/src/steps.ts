@@ -25,8 +25,9 @@ export function stepsTaken(): number {
   return taken;
 }
 
-/** Takes so many steps; answers whether the clock still stands before the limit. */
+/** Takes so many steps, if the limit allows them; answers whether it does. Past it the clock stands just beyond. */
 export function step(limit: number, count: number): boolean {
-  taken += count;
-  return taken <= limit;
+  const may = taken + count <= limit;
+  taken = may ? taken + count : Math.max(taken, limit + 1);
+  return may;
 }

@@ -1,6 +1,8 @@
 export { bot, party, partyAt, people, person, type Party, type PartyWishes } from './party.ts';
 export { padTrial, type PadTrial } from './padTrial.ts';
 export { fuzzOne, type Fuzzed } from './fuzz/fuzz.ts';
+export { questions, type Question } from './slowest/questions.ts';
+export { climb, costOf, type Slow } from './slowest/slowest.ts';
 export { randomGame } from './randomGame.ts';
 export { census } from './recount.ts';
 export { doors, invited, known, seatedParty, sharedParty, stateOf } from './sharedParty.ts';

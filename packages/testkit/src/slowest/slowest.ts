@@ -1,0 +1,37 @@
+import { seeded, type Random } from '@hand-and-foot/engine';
+import { changedScene, drawScene } from './changeScene.ts';
+import { questions, type Question } from './questions.ts';
+import { stateOf, termsOf, type Scene } from './scene.ts';
+
+/** What it costs to ask: steps, or time. */
+export type Measure = (ask: () => unknown) => number;
+
+export interface Slow {
+  cost: number;
+  scene: Scene;
+}
+
+/** Climbs from a scene drawn from the seed, by so many changes, to ever dearer ones; answers with the dearest found. */
+export function climb(
+  question: Question,
+  seed: string,
+  changes: number,
+  measure: Measure,
+  draw: (random: Random) => Scene = drawScene,
+): Slow {
+  const random = seeded(`${seed}/${question}`);
+  let scene = draw(random);
+  let cost = costOf(question, scene, measure);
+  for (let change = 0; change < changes; change++) {
+    const next = changedScene(scene, random);
+    const nextCost = costOf(question, next, measure);
+    if (nextCost >= cost) [scene, cost] = [next, nextCost];
+  }
+  return { cost, scene };
+}
+
+/** What the question costs at most, in whichever way it is asked; below nothing where the scene cannot be set up. */
+export function costOf(question: Question, scene: Scene, measure: Measure): number {
+  const state = stateOf(scene, termsOf(scene));
+  return state ? Math.max(0, ...questions[question](scene, state).map(measure)) : -1;
+}
