@@ -3,6 +3,7 @@ import { registerArena } from './arena/index.ts';
 import { registerBackup } from './backup/index.ts';
 import { Complaint } from './complaint.ts';
 import { registerLadder } from './ladder/index.ts';
+import { registerOperator } from './operator/index.ts';
 import { registerPlay } from './play/index.ts';
 import { registerReferee } from './referee/index.ts';
 import { registerRules } from './rules/index.ts';
@@ -47,6 +48,7 @@ function makeProgram(): Command {
   program.commandsGroup('For whoever runs a server:');
   registerServe(program);
   registerBackup(program);
+  registerOperator(program);
   program.commandsGroup('For records and programs:');
   registerVerify(program);
   registerReferee(program);

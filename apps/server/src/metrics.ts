@@ -2,16 +2,24 @@ import { performance } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from './store/store.ts';
 
+/** What is so at the moment it is asked for. */
+interface Figures {
+  readonly rooms: number;
+  readonly run: number;
+  readonly sockets: number;
+  readonly damaged: number;
+  readonly draining: boolean;
+  readonly blocks: number;
+}
+
 export interface Metrics {
   /** The same store, with what is written to it counted and timed. */
   measured(store: Store): Store;
-  text(
-    now: { rooms: number; run: number; sockets: number; damaged: number },
-    refused: Readonly<Record<string, number>>,
-  ): Promise<string>;
+  text(now: Figures, refused: Readonly<Record<string, number>>): Promise<string>;
 }
 
-export function newMetrics(): Metrics {
+/** `note` is told how long each entry of a table took to be kept. */
+export function newMetrics(note: (table: string, milliseconds: number) => void): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry });
@@ -33,9 +41,11 @@ export function newMetrics(): Metrics {
   ) as [Counted, Counted, Counted, Counted];
   const outcomes = { ok, conflict, lost };
 
-  function note(counted: Counted, began: number): void {
+  function noted(counted: Counted, table: string, began: number): void {
+    const took = performance.now() - began;
     counted.inc();
-    seconds.observe((performance.now() - began) / 1000);
+    seconds.observe(took / 1000);
+    note(table, took);
   }
 
   const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
@@ -47,6 +57,8 @@ export function newMetrics(): Metrics {
   );
   const sockets = gauge('hand_and_foot_sockets', 'Clients connected to this node');
 
+  const draining = gauge('hand_and_foot_draining', 'Whether this node takes no more players');
+  const blocks = gauge('hand_and_foot_blocks', 'Guests and addresses that the operator keeps out');
   const refusals = new Counter({
     name: 'hand_and_foot_refusals_total',
     help: 'What clients were refused, by the reason',
@@ -62,8 +74,8 @@ export function newMetrics(): Metrics {
         // Beside it, not before it: whoever waits for the answer is not to wait for the count.
         const kept = store.append(table, hold, expected, entries);
         kept.then(
-          (outcome) => note(outcomes[outcome], began),
-          () => note(failed, began),
+          (outcome) => noted(outcomes[outcome], table, began),
+          () => noted(failed, table, began),
         );
         return kept;
       },
@@ -75,6 +87,8 @@ export function newMetrics(): Metrics {
       run.set(now.run);
       sockets.set(now.sockets);
       damaged.set(now.damaged);
+      draining.set(now.draining ? 1 : 0);
+      blocks.set(now.blocks);
       return registry.metrics();
     },
   };

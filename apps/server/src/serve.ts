@@ -8,6 +8,8 @@ import { redisBus } from './bus/redis.ts';
 import type { Bus } from './bus/bus.ts';
 import { realClock } from './clock.ts';
 import { openHouse } from './house/house.ts';
+import { newOutlines } from './house/outlines.ts';
+import { newReadings } from './house/readings.ts';
 import type { Surroundings } from './house/ports.ts';
 import { ALONE } from './house/times.ts';
 import { newDamagedTables } from './damagedTables.ts';
@@ -21,6 +23,10 @@ import { openSockets } from './http/sockets.ts';
 import { listen, listenFrom } from './listen.ts';
 import { newLogger } from './logger.ts';
 import { newMetrics } from './metrics.ts';
+import { newBlocked } from './operator/blocked.ts';
+import { newBusiest } from './operator/busiest.ts';
+import { openDesk } from './operator/openDesk.ts';
+import { tokenCheck } from './operator/token.ts';
 import { newRefusals } from './refusals.ts';
 import { assertWritable } from './store/assertWritable.ts';
 import { lockFolder } from './store/lockFolder.ts';
@@ -48,6 +54,8 @@ export interface ServeOptions extends LimitOptions {
   readonly restAfter?: number;
   /** Whether other machines may read its figures too. */
   readonly metrics?: boolean;
+  /** What the operator's page and commands are opened with; without it there are none. */
+  readonly operatorToken?: string;
   readonly logLevel?: string;
   /** Where log lines go, if not to standard output. */
   readonly logTo?: { write(line: string): void };
@@ -65,21 +73,25 @@ export interface Serving {
 const ONLY_ENCRYPTED = ['Strict-Transport-Security', 'max-age=15552000'] as const;
 
 export async function serve(options: ServeOptions): Promise<Serving> {
+  // Before anything is begun that would have to be ended: it may be too short.
+  const isToken = tokenCheck(options.operatorToken);
   const logger = newLogger(options.logLevel ?? 'info', options.logTo);
   const store = await openStore(options);
   const bus = await openBus(options);
-  const metrics = newMetrics();
+  const busiest = newBusiest();
+  const metrics = newMetrics((table, took) => busiest.note(table, took));
   const bots = openPool(startWorker, availableParallelism() > 2 ? 2 : 1, realClock, (error) => {
     logger.error({ fault: 'bots', error });
   });
   const damaged = newDamagedTables((table, { message }) =>
     logger.error({ fault: 'damaged', table, why: message, hint: 'Run hand-and-foot doctor.' }),
   );
+  // On one machine there is one node, and after a crash it must not wait for itself.
+  const isAlone = options.postgres === undefined;
+  const node = isAlone ? 'alone' : randomBytes(8).toString('hex');
   const usual: Surroundings = {
-    // On one machine there is one node, and after a crash it must not wait for itself.
-    ...(options.postgres === undefined
-      ? { node: 'alone', lease: ALONE }
-      : { node: randomBytes(8).toString('hex') }),
+    node,
+    ...(isAlone ? { lease: ALONE } : {}),
     store: metrics.measured(store),
     bus,
     clock: realClock,
@@ -95,8 +107,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { trustProxy: proxy = false, origins = [] } = options;
   const trust = { proxy, origins };
   const refusals = newRefusals();
+  const blocked = newBlocked();
   const limits = newLimits(options, realClock, refusals);
-  const api = newApi(house, store, limits, refusals, damaged, options.host === '0.0.0.0');
+  const readings = newReadings(store);
+  const outlines = newOutlines(store, readings);
+  const isOpen = options.host === '0.0.0.0';
+  const shared = { house, limits, refusals, blocked, outlines, damaged };
+  const api = newApi({ ...shared, store, readings, isOpen });
   const page = options.page === undefined ? undefined : readPage(options.page);
   // It writes to the disk, and anybody may ask.
   const canKeep = atMostEach(1000, realClock, async () =>
@@ -108,7 +125,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       },
     ),
   );
-  let isDraining = false;
+  let isLeaving = false;
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -125,8 +142,23 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   // A request is small and comes at once.
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
-  const sockets = openSockets(server, house, realClock, trust, limits, refusals, (error) => {
-    logger.error({ fault: 'line', error });
+  const sockets = openSockets({
+    ...shared,
+    server,
+    clock: realClock,
+    trust,
+    report: (error) => logger.error({ fault: 'line', error }),
+  });
+  const desk = await openDesk({
+    node,
+    isToken,
+    isShared: !isAlone,
+    ...shared,
+    store,
+    clock: realClock,
+    sockets,
+    busiest,
+    report: (error) => logger.warn({ fault: 'desk', error }),
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -135,17 +167,29 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     if (caller.isSecure) response.setHeader(...ONLY_ENCRYPTED);
     hintAtProxy(request, caller);
     if (path === '/health') return say(response, 200, 'ok\n');
-    if (isDraining) return say(response, 503, 'This server is leaving. Try again soon.\n');
+    if (path === '/metrics' && (options.metrics === true || isHere(caller)))
+      return say(response, 200, await figures());
+    const told = isLeaving ? undefined : desk.door(request, response, caller);
+    if (told) return told;
+    if (isLeaving || desk.isDraining) {
+      refusals.count('draining');
+      return say(response, 503, 'This server is leaving. Try again soon.\n');
+    }
     if (path!.startsWith('/api/')) return api(request, response, caller);
     if (path === '/ready') return ready(response);
-    if (path === '/metrics' && (options.metrics === true || isHere(caller))) {
-      const text = await metrics.text(
-        { ...house.count, sockets: sockets.count, damaged: damaged.count },
-        refusals.all,
-      );
-      return say(response, 200, text);
-    }
     return page ? page(request, response, caller.host) : say(response, 404, 'Not here.\n');
+  }
+
+  async function figures(): Promise<string> {
+    const { isDraining: draining } = desk;
+    const now = {
+      ...house.count,
+      sockets: sockets.count,
+      damaged: damaged.count,
+      draining,
+      blocks: blocked.count,
+    };
+    return metrics.text(now, refusals.all);
   }
 
   /** Once is enough. */
@@ -163,8 +207,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   }
 
   async function close(): Promise<void> {
-    isDraining = true;
+    isLeaving = true;
     server.close();
+    desk.close();
     sockets.close();
     await house.close();
     bots.close();

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Serving } from '@hand-and-foot/server';
 import type { Command } from 'commander';
 import { Complaint } from '../complaint.ts';
+import { operatorToken } from '../operator/askServer.ts';
 import { openBrowser } from './openBrowser.ts';
 import { postgresAddress } from './postgresAddress.ts';
 
@@ -22,6 +23,7 @@ interface Wishes {
   readonly tablesPerMinute: string;
   readonly messagesPerSecond: string;
   readonly guestShare: string;
+  readonly operatorTokenFile?: string;
   readonly metrics?: true;
   readonly log: string;
   readonly open?: boolean;
@@ -62,6 +64,7 @@ export function registerServe(program: Command): void {
     .option('--tables-per-minute <number>', 'new tables allowed from one address', '20')
     .option('--messages-per-second <number>', 'messages allowed from one address', '100')
     .option('--guest-share <percent>', 'how much of that one guest may have', '20')
+    .option('--operator-token-file <file>', 'open /operator to whoever has the token in it')
     .option('--metrics', 'let other machines read /metrics too')
     .option('--log <level>', 'how much it writes down: silent, error, warn, info', 'warn')
     .option('--open', 'open the page in a browser')
@@ -99,6 +102,7 @@ async function run(wishes: Wishes): Promise<void> {
       tablesPerMinute: numberOf(wishes.tablesPerMinute, '--tables-per-minute'),
       messagesPerSecond: numberOf(wishes.messagesPerSecond, '--messages-per-second'),
       guestShare: numberOf(wishes.guestShare, '--guest-share', 100),
+      ...operatorOf(wishes),
       metrics: wishes.metrics === true,
       logLevel: wishes.log,
     }),
@@ -107,6 +111,12 @@ async function run(wishes: Wishes): Promise<void> {
   announce(serving.port, wishes.local === true, postgres === undefined ? wishes.data : undefined);
   if (wishes.open) openBrowser(`http://127.0.0.1:${serving.port}/`);
   endGracefully(serving);
+}
+
+/** Without a token there is no operator. */
+function operatorOf({ operatorTokenFile }: Wishes): { operatorToken?: string } {
+  const isWanted = operatorTokenFile ?? process.env['HAND_AND_FOOT_OPERATOR'];
+  return isWanted ? { operatorToken: operatorToken(operatorTokenFile) } : {};
 }
 
 function numberOf(text: string, option: string, most = Number.MAX_SAFE_INTEGER): number {

@@ -27,6 +27,8 @@ export interface House {
   ): Promise<Opened | Exclude<Granted, { ok: true }>>;
   /** The table; undefined if there is none. Throws where that cannot be said now. */
   room(id: string): Promise<Room | undefined>;
+  /** The tables at hand here. */
+  atHand(): Room[];
   /** How many tables are at hand here, and how many of them are run here. */
   readonly count: { readonly rooms: number; readonly run: number };
   /** Lets go of everything, so that other nodes can go on with it. */
@@ -171,6 +173,7 @@ export function openHouse(around: Surroundings): House {
       return { ok: true, table, invite, watch };
     },
     room,
+    atHand: () => [...open.values()],
     get count() {
       const all = [...open.values()];
       return { rooms: all.length, run: all.filter((one) => one.hold()).length };

@@ -7,6 +7,8 @@ export interface Account<Budget extends string> {
   takes(budget: Budget, cost: number): boolean;
   /** How many sockets it has open. */
   readonly open: number;
+  /** How often it was refused something. */
+  refused: number;
   opened(): void;
   closed(): void;
 }
@@ -15,11 +17,17 @@ export interface Account<Budget extends string> {
 const REMEMBERED = 10_000;
 
 /** Accounts by name, all with the same allowances. */
+interface Accounts<Budget extends string> {
+  of(name: string): Account<Budget>;
+  /** All that are remembered. */
+  all(): [string, Account<Budget>][];
+}
+
 export function newAccounts<Budget extends string>(
   allowances: Readonly<Record<Budget, Allowance>>,
   clock: Pick<Clock, 'now'>,
   most = REMEMBERED,
-): (name: string) => Account<Budget> {
+): Accounts<Budget> {
   const connected = new Map<string, Account<Budget>>();
   const idle = new Map<string, Account<Budget>>();
 
@@ -38,6 +46,7 @@ export function newAccounts<Budget extends string>(
       get open() {
         return open;
       },
+      refused: 0,
       opened() {
         if (open++ > 0) return;
         idle.delete(name);
@@ -52,11 +61,14 @@ export function newAccounts<Budget extends string>(
     return account;
   }
 
-  return (name) => {
-    const found = connected.get(name);
-    if (found) return found;
-    const account = idle.get(name) ?? newAccount(name);
-    rest(name, account);
-    return account;
+  return {
+    of(name) {
+      const found = connected.get(name);
+      if (found) return found;
+      const account = idle.get(name) ?? newAccount(name);
+      rest(name, account);
+      return account;
+    },
+    all: () => [...connected, ...idle],
   };
 }

@@ -3,7 +3,10 @@ import { hashOf } from '@hand-and-foot/fair';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { realClock } from '../clock.ts';
 import type { House } from '../house/house.ts';
+import { newOutlines } from '../house/outlines.ts';
+import { newReadings } from '../house/readings.ts';
 import { listen } from '../listen.ts';
+import { newBlocked } from '../operator/blocked.ts';
 import { newRefusals } from '../refusals.ts';
 import { newHouses, type Houses } from '../testing/houses.ts';
 import { newApi } from './api.ts';
@@ -44,7 +47,19 @@ async function start(): Promise<void> {
     },
   };
   const limits = newLimits({ requestsPerMinute: 1e6 }, realClock, refusals);
-  const api = newApi(house, counted, limits, refusals, { note: () => undefined }, false);
+  const readings = newReadings(counted);
+  const outlines = newOutlines(counted, readings);
+  const api = newApi({
+    house,
+    store: counted,
+    readings,
+    outlines,
+    limits,
+    refusals,
+    blocked: newBlocked(),
+    damaged: { note: () => undefined },
+    isOpen: false,
+  });
   server = createServer((request, response) => {
     void api(request, response, callerOf(request, { proxy: false, origins: [] }));
   });

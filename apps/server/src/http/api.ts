@@ -6,31 +6,37 @@ import type { DamagedTables } from '../damagedTables.ts';
 import type { House } from '../house/house.ts';
 import { Busy } from '../house/oneByOne.ts';
 import { summaryOf } from '../house/outline.ts';
-import { newOutlines } from '../house/outlines.ts';
-import { newReadings } from '../house/readings.ts';
+import type { Outlines } from '../house/outlines.ts';
+import type { Readings } from '../house/readings.ts';
 import { newTellings, type Part } from '../house/tellings.ts';
+import { BLOCKED, type Blocked } from '../operator/blocked.ts';
 import type { Refusals } from '../refusals.ts';
 import type { WholeStore } from '../store/wholeStore.ts';
 import { bodyOf } from './body.ts';
 import type { Caller } from './caller.ts';
 import { guestOf, newGuest, renewal, type KnownGuest } from './guest.ts';
-import { tooFast, type Deed, type Limits, type Payer } from './limits.ts';
+import { later } from './later.ts';
+import type { Deed, Limits, Payer } from './limits.ts';
 import { networkAddress } from './networkAddress.ts';
 import { syncPad } from './pads.ts';
-import { guards } from './policy.ts';
+import { send, sorry, type Said } from './said.ts';
 
 /** A wish with whole rules in it is the longest thing anybody sends. */
 const LONGEST_BODY = 65_536;
 const TABLES_LISTED = 50;
 
-/** What an answer of the server is: a status, and a value that is sent as JSON or a text as it is. */
-interface Said {
-  readonly status: number;
-  readonly value: unknown;
-  readonly retryAfter?: number;
+interface ApiWishes {
+  readonly house: House;
+  readonly store: WholeStore;
+  readonly readings: Readings;
+  readonly outlines: Outlines;
+  readonly limits: Limits;
+  readonly refusals: Pick<Refusals, 'count'>;
+  readonly blocked: Pick<Blocked, 'has'>;
+  readonly damaged: Pick<DamagedTables, 'note'>;
+  /** Whether others on the network reach this server. */
+  readonly isOpen: boolean;
 }
-
-const sorry = (status: number, why: string): Said => ({ status, value: { why } });
 
 const DAMAGED: Said = {
   status: 500,
@@ -42,17 +48,8 @@ const DAMAGED: Said = {
 };
 
 /** What is asked of the server by requests; at a table one speaks over a socket. */
-export function newApi(
-  house: House,
-  store: WholeStore,
-  limits: Limits,
-  refusals: Pick<Refusals, 'count'>,
-  damaged: Pick<DamagedTables, 'note'>,
-  /** Whether others on the network reach this server. */
-  isOpen: boolean,
-) {
-  const readings = newReadings(store);
-  const outlines = newOutlines(store, readings);
+export function newApi(wishes: ApiWishes) {
+  const { house, store, readings, outlines, limits, refusals, blocked, damaged, isOpen } = wishes;
   const tellings = newTellings(store);
 
   return async function api(
@@ -63,7 +60,11 @@ export function newApi(
     const known = guestOf(request, caller.isSecure);
     const payer = limits.payer(caller.address, known?.guest);
     const deed = deedOf(request);
-    if (!payer.may(deed)) return send(response, later(deed));
+    if (!payer.may(deed)) return send(response, later(limits, deed));
+    if (blocked.has(caller.address, known?.guest)) {
+      refusals.count('blocked');
+      return send(response, sorry(403, 'blocked', BLOCKED));
+    }
     // A cookie goes along with whatever any page asks for; only our own may use it.
     if (caller.origin === 'foreign' || (known?.by === 'cookie' && !isOurs(request, caller))) {
       refusals.count('foreignOrigin');
@@ -80,11 +81,6 @@ export function newApi(
     if (!(error instanceof Busy)) throw error;
     refusals.count('busy');
     return { ...sorry(503, 'busy'), retryAfter: 5 };
-  }
-
-  function later(deed: Deed): Said {
-    const retryAfter = limits.retryAfter(deed);
-    return { status: 429, value: { why: 'tooFast', sentence: tooFast(retryAfter) }, retryAfter };
   }
 
   async function answerTo(
@@ -126,7 +122,7 @@ export function newApi(
     if (request.method !== 'POST') return sorry(405, 'noSuchMethod');
     const answer = await syncPad(store, id, request, () => payer.may('table'));
     if (answer.ok) return { status: 200, value: answer.value };
-    return answer.why === 'tooFast' ? later('table') : sorry(answer.status, answer.why);
+    return answer.why === 'tooFast' ? later(limits, 'table') : sorry(answer.status, answer.why);
   }
 
   /** An invitation made on this very machine must lead others to it. */
@@ -141,7 +137,7 @@ export function newApi(
     known: KnownGuest | undefined,
     payer: Payer,
   ): Promise<Said> {
-    if (!payer.may('table')) return later('table');
+    if (!payer.may('table')) return later(limits, 'table');
     const body = await bodyOf(request, LONGEST_BODY);
     if (body === undefined) return sorry(413, 'tooLong');
     const read = readWish(body);
@@ -236,16 +232,4 @@ function isOurs({ method, headers }: IncomingMessage, { origin }: Caller): boole
   if (origin === 'ours') return true;
   const site = headers['sec-fetch-site'];
   return method === 'GET' && (site === undefined || site === 'same-origin' || site === 'none');
-}
-
-function send(response: ServerResponse, { status, value, retryAfter }: Said): void {
-  const isText = typeof value === 'string';
-  response
-    .writeHead(status, {
-      ...guards,
-      'Cache-Control': 'no-store',
-      'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
-      ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }),
-    })
-    .end(isText ? value : JSON.stringify(value));
 }

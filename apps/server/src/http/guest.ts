@@ -25,7 +25,7 @@ export function guestOf(request: IncomingMessage, isSecure: boolean): KnownGuest
 }
 
 /** What a program brings in a header, which no page can make a browser send. */
-function bearerOf({ headers }: IncomingMessage): string | undefined {
+export function bearerOf({ headers }: IncomingMessage): string | undefined {
   return /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
 }
 

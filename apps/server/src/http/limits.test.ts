@@ -27,7 +27,9 @@ function allowed(payer: Payer, deed: Deed, count: number): number {
 test('an address gets its allowance back with time, and a whole IPv6 network has one', () => {
   const { clock, limits, refusals } = limitsAt({ requestsPerMinute: 60 });
   expect(allowed(limits.payer(home, undefined), 'request', 60)).toBe(60);
+  expect(limits.top(5)).toEqual([]);
   expect(limits.payer(sameHome, undefined).may('request')).toBe(false);
+  expect(limits.top(5)).toEqual([{ address: '2001:db8:1:2::/64', sockets: 0, refused: 1 }]);
   expect(refusals.all.requests).toBe(1);
   expect(limits.payer(neighbours, undefined).may('request')).toBe(true);
   clock.at += limits.retryAfter('request') * 1000;
@@ -97,13 +99,16 @@ test('open sockets are counted for the address and for the guest until they are 
 
 test('an account with an open socket is never forgotten, however many come by', () => {
   const accounts = newAccounts({ sockets: { burst: 1, perSecond: 0 } }, { now: () => 0 }, 10);
-  accounts('here').opened();
-  expect(accounts('here').takes('sockets', 1)).toBe(true);
-  for (let other = 0; other < 100; other++) accounts(`${other}`);
-  expect(accounts('here').takes('sockets', 1)).toBe(false);
-  accounts('here').closed();
-  for (let other = 0; other < 100; other++) accounts(`${other}`);
-  expect(accounts('here').takes('sockets', 1)).toBe(true);
+  const others = (): void => {
+    for (let other = 0; other < 100; other++) accounts.of(`${other}`);
+  };
+  accounts.of('here').opened();
+  expect(accounts.of('here').takes('sockets', 1)).toBe(true);
+  others();
+  expect(accounts.of('here').takes('sockets', 1)).toBe(false);
+  accounts.of('here').closed();
+  others();
+  expect(accounts.of('here').takes('sockets', 1)).toBe(true);
 });
 
 const { folder, remove } = newFolder();

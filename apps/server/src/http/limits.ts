@@ -17,7 +17,7 @@ export interface LimitOptions {
   readonly guestShare?: number;
 }
 
-type Budget = 'requests' | 'sockets' | 'messages' | 'tables';
+type Budget = 'requests' | 'sockets' | 'messages' | 'tables' | 'operatorToken';
 
 /** What clients do, which budget it is taken from, and how much of it. What costs us more costs them more. */
 const PRICES = {
@@ -28,6 +28,8 @@ const PRICES = {
   story: ['requests', 10],
   socket: ['sockets', 1],
   table: ['tables', 1],
+  /** Trying to be the operator. */
+  wrongToken: ['operatorToken', 1],
   message: ['messages', 1],
   /** On top of the message: a snapshot is made and sent. */
   watch: ['messages', 4],
@@ -50,10 +52,20 @@ export interface Limits {
   payer(address: string, guest: string | undefined): Payer;
   /** In how many seconds whoever had too much of it may try again. */
   retryAfter(deed: Deed): number;
+  /** The addresses that were refused most, for the operator. */
+  top(most: number): Noisy[];
+}
+
+interface Noisy {
+  readonly address: string;
+  readonly sockets: number;
+  readonly refused: number;
 }
 
 /** The whole club may come again at once after a restart: each of 100 people watches, which costs 5. */
 const SECONDS_AT_ONCE = 6;
+/** Somebody mistypes; nobody guesses 32 characters, but they need not be let try. */
+const TOKENS_PER_MINUTE = 10;
 
 export function newLimits(
   options: LimitOptions,
@@ -66,6 +78,7 @@ export function newLimits(
     requests: everyMinute(requestsPerMinute),
     sockets: everyMinute(socketsPerMinute),
     tables: everyMinute(tablesPerMinute),
+    operatorToken: everyMinute(TOKENS_PER_MINUTE),
     messages: { burst: messagesPerSecond * SECONDS_AT_ONCE, perSecond: messagesPerSecond },
   };
   const share = guestShare / 100;
@@ -74,30 +87,43 @@ export function newLimits(
     sockets: shareOf(byAddress.sockets, share),
     messages: shareOf(byAddress.messages, share),
     tables: byAddress.tables,
+    operatorToken: byAddress.operatorToken,
   };
   const addresses = newAccounts(byAddress, clock);
   const guests = newAccounts(byGuest, clock);
   const socketsPerGuest = Math.max(1, Math.ceil(socketsPerAddress * share));
 
+  function refuse(network: Account<Budget>, reason: Parameters<Refusals['count']>[0]): void {
+    network.refused++;
+    refusals.count(reason);
+  }
+
   return {
     payer(address, guest) {
-      const network = addresses(networkOf(address));
-      const own = guest === undefined ? undefined : guests(guest);
+      const network = addresses.of(networkOf(address));
+      const own = guest === undefined ? undefined : guests.of(guest);
       return {
         may(deed) {
           const [budget, cost] = PRICES[deed];
           // The guest pays first, so that one who has too much leaves the others at the address their part.
           const isPaid = (own?.takes(budget, cost) ?? true) && network.takes(budget, cost);
-          if (!isPaid) refusals.count(budget);
+          if (!isPaid) refuse(network, budget);
           return isPaid;
         },
         openSocket() {
           const isFull = network.open >= socketsPerAddress || (own?.open ?? 0) >= socketsPerGuest;
-          if (isFull) refusals.count('openSockets');
+          if (isFull) refuse(network, 'openSockets');
           return isFull ? undefined : take([network, own]);
         },
       };
     },
+    top: (most) =>
+      addresses
+        .all()
+        .filter(([, { refused }]) => refused > 0)
+        .sort(([, a], [, b]) => b.refused - a.refused)
+        .slice(0, most)
+        .map(([address, { open, refused }]) => ({ address, sockets: open, refused })),
     retryAfter(deed) {
       const [budget, cost] = PRICES[deed];
       return Math.min(3600, Math.ceil(cost / byAddress[budget].perSecond));
@@ -121,10 +147,4 @@ function take(accounts: readonly (Account<Budget> | undefined)[]): () => void {
     isFreed = true;
     for (const account of accounts) account?.closed();
   };
-}
-
-/** What somebody is told who had too much. */
-export function tooFast(retryAfter: number): string {
-  const span = retryAfter === 1 ? 'a second' : `${retryAfter} seconds`;
-  return `Too much has come from this address. Try again in ${span}.`;
 }

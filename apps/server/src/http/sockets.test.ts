@@ -5,6 +5,7 @@ import { realClock } from '../clock.ts';
 import type { House } from '../house/house.ts';
 import type { Room } from '../house/room.ts';
 import { listen } from '../listen.ts';
+import { newBlocked } from '../operator/blocked.ts';
 import { newRefusals } from '../refusals.ts';
 import { newLimits } from './limits.ts';
 import { openSockets, type Sockets } from './sockets.ts';
@@ -27,9 +28,15 @@ async function endOf(room: House['room']): Promise<number> {
   const trust = { proxy: false, origins: [] };
   const refusals = newRefusals();
   const limits = newLimits({}, realClock, refusals);
-  const house = { room } as Pick<House, 'room'> as House;
-  sockets = openSockets(server, house, realClock, trust, limits, refusals, (error) => {
-    troubles.push((error as Error).message);
+  sockets = openSockets({
+    server,
+    house: { room },
+    clock: realClock,
+    trust,
+    limits,
+    refusals,
+    blocked: newBlocked(),
+    report: (error) => troubles.push((error as Error).message),
   });
   const port = await listen(server, 0, '127.0.0.1');
   const headers = { Authorization: `Bearer ${'a'.repeat(43)}` };

@@ -4,11 +4,13 @@ import type { Clock } from '@hand-and-foot/table';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { House } from '../house/house.ts';
 import { Corrupt } from '@hand-and-foot/table';
+import type { Blocked } from '../operator/blocked.ts';
 import type { Refusals } from '../refusals.ts';
-import { MOST_UNSENT, newSession, type Session } from '../session/session.ts';
+import { MOST_UNSENT, newSession, type Ending, type Session } from '../session/session.ts';
 import { callerOf, type Caller, type Trust } from './caller.ts';
 import { guestOf, newGuest, renewal, type KnownGuest } from './guest.ts';
-import { tooFast, type Limits, type Payer } from './limits.ts';
+import { tooFast } from './later.ts';
+import type { Limits, Payer } from './limits.ts';
 import { newSignsOfLife } from './signsOfLife.ts';
 import { hangUp, newWire } from './wire.ts';
 
@@ -17,19 +19,31 @@ const LONGEST = 16_384;
 
 export interface Sockets {
   readonly count: number;
-  /** Tells all clients to come again, elsewhere or later. */
+  /** Hangs up on those who are blocked by now. */
+  dropBlocked(): void;
+  /** Tells all clients to come again, elsewhere or later, and takes no new ones until it is over. */
+  drain(isWanted: boolean): void;
   close(): void;
 }
 
-export function openSockets(
-  server: Server,
-  house: House,
-  clock: Clock,
-  trust: Trust,
-  limits: Limits,
-  refusals: Pick<Refusals, 'count'>,
-  report: (error: unknown) => void,
-): Sockets {
+interface Client {
+  readonly address: string;
+  readonly guest: string;
+}
+
+interface SocketWishes {
+  readonly server: Server;
+  readonly house: Pick<House, 'room'>;
+  readonly clock: Clock;
+  readonly trust: Trust;
+  readonly limits: Limits;
+  readonly refusals: Pick<Refusals, 'count'>;
+  readonly blocked: Pick<Blocked, 'has'>;
+  report(error: unknown): void;
+}
+
+export function openSockets(wishes: SocketWishes): Sockets {
+  const { server, house, clock, trust, limits, refusals, blocked } = wishes;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST,
@@ -39,6 +53,8 @@ export function openSockets(
     clientTracking: true,
   });
   const signs = newSignsOfLife<WebSocket>();
+  const clients = new WeakMap<WebSocket, Client>();
+  let isDraining = false;
   const cookies = new WeakMap<IncomingMessage, string[]>();
 
   sockets.on('headers', (headers: string[], request: IncomingMessage) => {
@@ -55,6 +71,13 @@ export function openSockets(
       socket.end(refusal);
       return;
     }
+    if (isDraining) {
+      refusals.count('draining');
+      socket.end(
+        refusing('503 Service Unavailable', 'This server is leaving.', 'Retry-After: 1\r\n'),
+      );
+      return;
+    }
     const guest = known?.guest ?? newcomer(request, caller);
     const payer = limits.payer(caller.address, guest);
     const free = payer.may('socket') ? payer.openSocket() : undefined;
@@ -65,9 +88,19 @@ export function openSockets(
     socket.on('close', free);
     if (known?.by === 'cookie') cookies.set(request, renewal(request, caller.isSecure));
     sockets.handleUpgrade(request, socket, head, (line) => {
-      begin(line, socket, table!, guest, payer);
+      clients.set(line, { address: caller.address, guest });
+      if (isBlocked(line)) hangUp(line, 'blocked');
+      else begin(line, socket, table!, guest, payer);
     });
   });
+
+  /** A browser shows nothing of an answer to its first request, so a line is taken and ended with a code of its own. */
+  function isBlocked(line: WebSocket): boolean {
+    const client = clients.get(line);
+    const isOut = client !== undefined && blocked.has(client.address, client.guest);
+    if (isOut) refusals.count('blocked');
+    return isOut;
+  }
 
   function whyNot(
     { origin }: Caller,
@@ -94,6 +127,11 @@ export function openSockets(
     return guest;
   }
 
+  function ended(because: Ending): void {
+    if (because === 'noise') refusals.count('noise');
+    if (because === 'slow') refusals.count('slowReader');
+  }
+
   function begin(
     line: WebSocket,
     socket: Duplex,
@@ -117,7 +155,7 @@ export function openSockets(
       try {
         by.hear(text);
       } catch (error) {
-        report(error);
+        wishes.report(error);
         by.gone();
         hangUp(line, 'slow');
       }
@@ -142,14 +180,14 @@ export function openSockets(
           line.close(4004);
           return;
         }
-        session = newSession(room, guest, newWire(line, socket), clock, payer.may);
+        session = newSession(room, guest, newWire(line, socket, ended), clock, payer.may);
         if (line.readyState !== line.OPEN) session.gone();
         for (const text of early) hear(session, text);
       },
       (error: unknown) => {
         // That was said where it was found.
         const isDamaged = error instanceof Corrupt;
-        if (!isDamaged) report(error);
+        if (!isDamaged) wishes.report(error);
         hangUp(line, isDamaged ? 'damaged' : 'slow');
       },
     );
@@ -158,6 +196,13 @@ export function openSockets(
   return {
     get count() {
       return sockets.clients.size;
+    },
+    dropBlocked() {
+      for (const line of sockets.clients) if (isBlocked(line)) hangUp(line, 'blocked');
+    },
+    drain(isWanted) {
+      if (isWanted && !isDraining) for (const line of sockets.clients) hangUp(line, 'leaving');
+      isDraining = isWanted;
     },
     close() {
       signs.stop();

@@ -5,6 +5,7 @@ import { frameOf } from './frame.ts';
 
 const CODES: Readonly<Record<Ending, number>> = {
   turnedAway: 4003,
+  blocked: 4005,
   newerPage: 4010,
   damaged: 4011,
   noise: 1008,
@@ -17,7 +18,11 @@ const CODES: Readonly<Record<Ending, number>> = {
  * The line to a client over a WebSocket. Frames are made once for all who are told the same, and an answer is written
  * together with what it is about: most of what an action costs is handing bytes to the system.
  */
-export function newWire(line: WebSocket, socket: Duplex): Wire {
+export function newWire(
+  line: WebSocket,
+  socket: Duplex,
+  ended: (because: Ending) => void = () => undefined,
+): Wire {
   let waiting: Buffer[] = [];
   let bytes = 0;
 
@@ -48,6 +53,7 @@ export function newWire(line: WebSocket, socket: Duplex): Wire {
     unsent: () => bytes + socket.writableLength,
     close(because) {
       flush();
+      ended(because);
       hangUp(line, because);
     },
   };
@@ -61,7 +67,7 @@ const SHORT_FAREWELL = 500;
 export function hangUp(line: WebSocket, because: Ending): void {
   if (line.readyState !== line.OPEN) return;
   line.close(CODES[because], because);
-  const isFlood = because === 'noise' || because === 'busy';
+  const isFlood = because === 'noise' || because === 'busy' || because === 'blocked';
   // A flood goes on until the line is down, and every message of it would be read for nothing.
   if (isFlood) line.pause();
   setTimeout(() => line.terminate(), isFlood ? SHORT_FAREWELL : FAREWELL).unref();

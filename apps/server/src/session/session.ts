@@ -24,7 +24,15 @@ export interface Wire {
 }
 
 /** Why the server hangs up. */
-export type Ending = 'turnedAway' | 'noise' | 'slow' | 'busy' | 'newerPage' | 'damaged' | 'leaving';
+export type Ending =
+  | 'turnedAway'
+  | 'noise'
+  | 'slow'
+  | 'busy'
+  | 'newerPage'
+  | 'damaged'
+  | 'leaving'
+  | 'blocked';
 
 /** One client at one table, for as long as its line holds. */
 export interface Session {

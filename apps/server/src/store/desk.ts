@@ -3,7 +3,7 @@ import { now, type Flavour } from './flavour.ts';
 import type { Schema } from './schema.ts';
 
 /** Somebody who is kept out: a guest by the beginning of their hash, or everybody at an address. */
-interface Block {
+export interface Block {
   readonly kind: 'guest' | 'address';
   readonly name: string;
 }

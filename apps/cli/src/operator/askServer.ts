@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { Complaint } from '../complaint.ts';
+
+/** Where the server is, and what opens its desk. */
+export interface DeskAt {
+  readonly server: string;
+  readonly tokenFile?: string;
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  wrongToken: 'The server does not know this token.',
+  noSuchPlace: 'This server has no operator. Start it with --operator-token-file.',
+  noSuchTable: 'There is no such table.',
+  noSuchNode: 'There is no such node.',
+  tableClosed: 'That table has ended already.',
+  nobody: 'That is neither an IP address nor a guest id of at least 16 digits.',
+};
+
+/** Asks the server's desk; what goes wrong is a sentence. */
+export async function askServer<T>(
+  at: DeskAt,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const url = `${at.server.replace(/\/$/, '')}/api/operator/${path}`;
+  const headers = { Authorization: `Bearer ${operatorToken(at.tokenFile)}` };
+  const text = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await fetch(url, { method, headers, ...text }).catch((cause: unknown) => {
+    throw new Complaint(`No server answers at ${at.server}.`, { cause });
+  });
+  const answer = (await response.json().catch(() => ({}))) as { why?: string; sentence?: string };
+  if (response.ok) return answer as T;
+  throw new Complaint(
+    answer.sentence ?? SENTENCES[answer.why ?? ''] ?? `The server answered ${response.status}.`,
+  );
+}
+
+/** From the file, or from the surroundings; what others on the machine can read on the command line is no place for it. */
+export function operatorToken(file: string | undefined): string {
+  const token = file === undefined ? process.env['HAND_AND_FOOT_OPERATOR'] : read(file);
+  if (token === undefined)
+    throw new Complaint('Give --token-file, or put the token in HAND_AND_FOOT_OPERATOR.');
+  if (/^[!-~]+$/.test(token)) return token;
+  throw new Complaint(`What is in ${file ?? 'HAND_AND_FOOT_OPERATOR'} is no token.`);
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    throw new Complaint(`The token in ${file} can't be read.`, { cause });
+  }
+}

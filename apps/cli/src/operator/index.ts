@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { Complaint } from '../complaint.ts';
+import { askServer, type DeskAt } from './askServer.ts';
+import { statusLines, tableLines, type Status, type Tables } from './lines.ts';
+
+interface Wishes extends DeskAt {
+  readonly json?: true;
+}
+
+const MORE = `
+Examples:
+  hand-and-foot operator token --file operator.token
+  hand-and-foot serve --operator-token-file operator.token
+  hand-and-foot operator status --token-file operator.token
+  hand-and-foot operator block 203.0.113.9 --token-file operator.token
+The same on a page: /operator at the server's address.
+`;
+
+export function registerOperator(program: Command): void {
+  const operator = program
+    .command('operator')
+    .summary('look after a running server')
+    .description(
+      'Shows how a running server does, ends tables, keeps people out and empties a node. No card, name, token or code is shown.',
+    )
+    .helpCommand(false)
+    .addHelpText('after', MORE);
+  operator
+    .command('token')
+    .description('Makes a token that opens the operator’s page and commands.')
+    .option('--file <file>', 'write it to a new file that only you can read')
+    .action(makeToken);
+  asking(operator, 'status', 'Nodes, load, slowest tables, refusals and who is blocked.', show);
+  asking(operator, 'tables', 'The tables at hand on the node that answers.', async (at) =>
+    tell(at, await askServer<Tables>(at, 'GET', 'tables'), tableLines),
+  );
+  asking(operator, 'table <id>', 'One table: its seats by guest id, and how far it is.', about);
+  asking(operator, 'end <id>', 'Ends a table for everybody at it.', async (at, id) =>
+    done(at, 'POST', `tables/${encodeURIComponent(id)}/end`, `Table ${id} has ended.`),
+  );
+  asking(operator, 'block <who>', 'Keeps out an IP address or a guest id.', async (at, who) =>
+    done(at, 'POST', 'blocks', `${who} is blocked.`, blockOf(who)),
+  );
+  asking(operator, 'unblock <who>', 'Lets them in again.', async (at, who) =>
+    done(at, 'DELETE', 'blocks', `${who} is let in again.`, blockOf(who)),
+  );
+  asking(operator, 'drain <node>', 'Sends a node’s players to the others.', async (at, node) =>
+    done(at, 'POST', `nodes/${encodeURIComponent(node)}/drain`, `Node ${node} is draining.`),
+  );
+  asking(operator, 'resume <node>', 'Lets the node take players again.', async (at, node) =>
+    done(at, 'POST', `nodes/${encodeURIComponent(node)}/resume`, `Node ${node} takes players.`),
+  );
+}
+
+function asking(
+  operator: Command,
+  name: string,
+  description: string,
+  action: (at: Wishes, argument: string) => Promise<void>,
+): void {
+  const command = operator
+    .command(name)
+    .description(description)
+    .option('--server <address>', 'where the server is', 'http://127.0.0.1:4321')
+    .option('--token-file <file>', 'where the token is, if not in HAND_AND_FOOT_OPERATOR')
+    .option('--json', 'as JSON');
+  if (name.includes('<'))
+    command.action(async (argument: string, at: Wishes) => action(at, argument));
+  else command.action(async (at: Wishes) => action(at, ''));
+}
+
+async function show(at: Wishes): Promise<void> {
+  tell(at, await askServer<Status>(at, 'GET', 'status'), statusLines);
+}
+
+async function about(at: Wishes, id: string): Promise<void> {
+  const table = await askServer<object>(at, 'GET', `tables/${encodeURIComponent(id)}`);
+  tell(at, table, (value) => [JSON.stringify(value, null, 2)]);
+}
+
+async function done(
+  at: Wishes,
+  method: 'POST' | 'DELETE',
+  path: string,
+  sentence: string,
+  body?: unknown,
+): Promise<void> {
+  tell(at, await askServer<object>(at, method, path, body), () => [sentence]);
+}
+
+function tell<T>({ json }: Wishes, answer: T, lines: (answer: T) => string[]): void {
+  const told = json ? [JSON.stringify(answer)] : lines(answer);
+  process.stdout.write(`${told.join('\n')}\n`);
+}
+
+/** Guest ids are hexadecimal digits, addresses have points or colons. */
+function blockOf(who: string): { kind: string; name: string } {
+  return { kind: /[.:]/.test(who) ? 'address' : 'guest', name: who };
+}
+
+function makeToken({ file }: { file?: string }): void {
+  const token = randomBytes(32).toString('base64url');
+  if (file === undefined) {
+    process.stdout.write(`${token}\n`);
+    return;
+  }
+  try {
+    writeFileSync(file, `${token}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (cause) {
+    const isThere = (cause as NodeJS.ErrnoException).code === 'EEXIST';
+    const why = isThere ? 'is there already; nothing is overwritten' : "can't be written";
+    throw new Complaint(`${file} ${why}.`, { cause });
+  }
+  process.stdout.write(
+    `The token is in ${file}. Start the server with --operator-token-file ${file}.\n`,
+  );
+}

@@ -1,0 +1,91 @@
+import { aligned } from '../layout.ts';
+
+/** What the server's desk tells. */
+export interface Status {
+  readonly node: string;
+  readonly nodes: readonly NodeStatus[];
+  readonly tables: number;
+  readonly slowest: readonly { table: string; appends: number; mean: number }[];
+  readonly refusals: Readonly<Record<string, number>>;
+  readonly addresses: readonly { address: string; sockets: number; refused: number }[];
+  readonly blocks: readonly { kind: string; name: string }[];
+}
+
+interface NodeStatus {
+  readonly node: string;
+  readonly label: string;
+  readonly started: number;
+  readonly run: number;
+  readonly rooms: number;
+  readonly sockets: number;
+  readonly lag: number;
+  readonly cpu: number;
+  readonly memory: number;
+  readonly draining: boolean;
+}
+
+export interface Tables {
+  readonly count: number;
+  readonly atHand: readonly { table: string; run: boolean; people: boolean; appends: number }[];
+}
+
+export function statusLines(status: Status): string[] {
+  const nodes = status.nodes.map((node) => [
+    node.node,
+    node.label + (node.draining ? ', draining' : ''),
+    ...[node.run, node.sockets].map(String),
+    `${node.lag} ms`,
+    `${Math.round(node.cpu * 100)} %`,
+    `${node.memory} MB`,
+  ]);
+  const refused = Object.entries(status.refusals).filter(([, count]) => count > 0);
+  return [
+    `${status.tables} ${status.tables === 1 ? 'table is' : 'tables are'} kept.`,
+    ...part('Nodes:', ['node', 'process', 'runs', 'sockets', 'lag p99', 'CPU', 'memory'], 2, nodes),
+    ...part(
+      'Slowest tables:',
+      ['table', 'moves', 'mean'],
+      1,
+      status.slowest.map(({ table, appends, mean }) => [table, `${appends}`, `${mean} ms`]),
+    ),
+    ...part(
+      'Refusals since it started:',
+      ['reason', 'times'],
+      1,
+      refused.map(([reason, count]) => [reason, `${count}`]),
+    ),
+    ...part(
+      'Noisiest addresses:',
+      ['address', 'sockets', 'refused'],
+      1,
+      status.addresses.map(({ address, sockets, refused: times }) => [
+        address,
+        `${sockets}`,
+        `${times}`,
+      ]),
+    ),
+    ...part(
+      'Blocked:',
+      ['kind', 'who'],
+      2,
+      status.blocks.map(({ kind, name }) => [kind, name]),
+    ),
+  ];
+}
+
+export function tableLines({ count, atHand }: Tables): string[] {
+  const rows = atHand.map(({ table, run, people, appends }) => [
+    table,
+    run ? 'run here' : 'run elsewhere',
+    people ? 'people' : 'nobody',
+    `${appends}`,
+  ]);
+  return [
+    `${count} ${count === 1 ? 'table is' : 'tables are'} kept, ${atHand.length} at hand on this node.`,
+    ...part('At hand:', ['table', 'where', 'who is there', 'moves'], 3, rows),
+  ];
+}
+
+function part(title: string, heads: string[], texts: number, rows: string[][]): string[] {
+  return rows.length === 0 ? [] : ['', title, ...aligned([heads, ...rows], texts)];
+}

@@ -1,0 +1,13 @@
+import type { Deed, Limits } from './limits.ts';
+import type { Said } from './said.ts';
+
+/** What somebody is answered who had too much. */
+export function later(limits: Limits, deed: Deed): Said {
+  const retryAfter = limits.retryAfter(deed);
+  return { status: 429, value: { why: 'tooFast', sentence: tooFast(retryAfter) }, retryAfter };
+}
+
+export function tooFast(retryAfter: number): string {
+  const span = retryAfter === 1 ? 'a second' : `${retryAfter} seconds`;
+  return `Too much has come from this address. Try again in ${span}.`;
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from '@hand-and-foot/protocol';
+import type { House } from '../house/house.ts';
+import type { Outline } from '../house/outline.ts';
+import type { Outlines } from '../house/outlines.ts';
+import { bodyOf } from '../http/body.ts';
+import type { Limits } from '../http/limits.ts';
+import { sorry, type Said } from '../http/said.ts';
+import type { Refusals } from '../refusals.ts';
+import type { Desk } from '../store/desk.ts';
+import { guestName, readBlock } from './blocked.ts';
+import type { Busiest } from './busiest.ts';
+import type { NodeFigures } from './rounds.ts';
+
+/** What the operator may ask and have done. No card, name, token or code is ever told. */
+export type OperatorApi = (request: IncomingMessage, path: readonly string[]) => Promise<Said>;
+
+interface DeskWishes {
+  readonly node: string;
+  readonly house: Pick<House, 'room' | 'atHand'>;
+  readonly store: Desk;
+  readonly outlines: Pick<Outlines, 'latest'>;
+  readonly limits: Pick<Limits, 'top'>;
+  readonly refusals: Refusals;
+  readonly busiest: Pick<Busiest, 'top'>;
+  /** Learns at once what was just written to the store. */
+  refresh(): Promise<void>;
+}
+
+const LONGEST_BODY = 1024;
+const LISTED = 20;
+const MOST_TABLES = 500;
+
+const done = (value: unknown = {}): Said => ({ status: 200, value });
+
+export function newOperatorApi(wishes: DeskWishes): OperatorApi {
+  const { house, store, outlines, limits, refusals, busiest } = wishes;
+
+  return async (request, [place, name, part]) => {
+    const asked = `${request.method} ${place ?? ''}`;
+    if (asked === 'GET status') return done(await status());
+    if (asked === 'GET tables')
+      return name === undefined ? done(await tables()) : found(await about(name));
+    if (asked === 'POST tables' && part === 'end') return end(name!);
+    if (asked === 'POST blocks') return block(request, async (one) => store.block(one));
+    if (asked === 'DELETE blocks') return block(request, async (one) => store.unblock(one));
+    if (asked === 'POST nodes' && part === 'drain') return drain(name!, true);
+    if (asked === 'POST nodes' && part === 'resume') return drain(name!, false);
+    return sorry(404, 'noSuchPlace');
+  };
+
+  async function status(): Promise<object> {
+    await wishes.refresh();
+    const nodes = (await store.nodes()).map(({ node, age, draining, body }) => ({
+      node,
+      ...(JSON.parse(body) as NodeFigures),
+      draining,
+      age,
+    }));
+    return {
+      node: wishes.node,
+      nodes,
+      tables: await store.countTables(),
+      slowest: busiest.top(LISTED),
+      refusals: refusals.all,
+      addresses: limits.top(LISTED),
+      blocks: await store.blocks(),
+    };
+  }
+
+  /** Those at hand on this node, the busiest first. */
+  async function tables(): Promise<object> {
+    const busy = new Map(busiest.top(MOST_TABLES).map(({ table, appends }) => [table, appends]));
+    const all = house.atHand().map((room) => ({
+      table: room.id,
+      run: room.hold() !== undefined,
+      people: !room.isEmpty(),
+      appends: busy.get(room.id) ?? 0,
+    }));
+    all.sort((a, b) => b.appends - a.appends);
+    return { count: await store.countTables(), atHand: all.slice(0, MOST_TABLES) };
+  }
+
+  async function about(table: string): Promise<object | undefined> {
+    const outline = await known(table);
+    if (!outline) return undefined;
+    const { rules, seats, sharing, round, rounds, over, endedEarly, touched } = outline;
+    return {
+      table,
+      rules: rules.id,
+      seats: seats.map(({ is }, seat) => ({
+        is,
+        guests: (sharing?.guests[seat] ?? []).map(guestName),
+      })),
+      ...(sharing ? { host: guestName(sharing.host) } : {}),
+      round,
+      rounds,
+      over,
+      endedEarly,
+      touched,
+    };
+  }
+
+  async function known(table: string): Promise<Outline | undefined> {
+    return /^[\w-]{1,64}$/.test(table) ? outlines.latest(table) : undefined;
+  }
+
+  /** As whoever keeps it would, by whichever node runs it. */
+  async function end(table: string): Promise<Said> {
+    const host = (await known(table))?.sharing?.host;
+    const room = host === undefined ? undefined : await house.room(table);
+    if (host === undefined || !room) return sorry(404, 'noSuchTable');
+    const command = { id: randomUUID(), expects: 0, ask: { do: 'close' } } as const;
+    const answer = await new Promise<Answer>((resolve) => {
+      room.ask({ guest: host }, command, (reply) => resolve(reply.answer));
+    });
+    return answer.ok ? done() : sorry(409, answer.refusal.why);
+  }
+
+  async function block(
+    request: IncomingMessage,
+    keep: (block: NonNullable<ReturnType<typeof readBlock>>) => Promise<void>,
+  ): Promise<Said> {
+    const one = readBlock(parsed(await bodyOf(request, LONGEST_BODY)));
+    if (!one) return sorry(400, 'nobody');
+    await keep(one);
+    await wishes.refresh();
+    return done(one);
+  }
+
+  async function drain(node: string, isWanted: boolean): Promise<Said> {
+    await wishes.refresh();
+    if (!(await store.nodes()).some((one) => one.node === node)) return sorry(404, 'noSuchNode');
+    await store.drain(node, isWanted);
+    await wishes.refresh();
+    return done();
+  }
+}
+
+function found(value: object | undefined): Said {
+  return value ? done(value) : sorry(404, 'noSuchTable');
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,193 @@
+/** Plain JavaScript for a browser. Everything shown is text, never markup. */
+export const script = `
+const at = (id) => document.getElementById(id);
+const KEY = 'operatorToken';
+let token = sessionStorage.getItem(KEY) ?? '';
+let timer;
+
+function say(text, isFine) {
+  at('message').textContent = text;
+  at('message').classList.toggle('fine', Boolean(isFine));
+}
+
+const SENTENCES = {
+  wrongToken: 'That token is not right.',
+  noSuchTable: 'There is no such table.',
+  noSuchNode: 'That node is gone.',
+  tableClosed: 'That table has ended already.',
+  nobody: 'Give an IP address, or a guest id of at least 16 digits.',
+};
+
+async function ask(method, path, body) {
+  const response = await fetch('api/operator/' + path, {
+    method,
+    headers: { Authorization: 'Bearer ' + token },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (response.ok) return answer;
+  if (response.status === 401) signOut();
+  throw new Error(answer.sentence ?? SENTENCES[answer.why] ?? 'The server answered ' + response.status + '.');
+}
+
+function make(tag, text, more) {
+  const element = document.createElement(tag);
+  if (text !== undefined) element.textContent = text;
+  return Object.assign(element, more);
+}
+
+function button(text, label, isDanger, action) {
+  const made = make('button', text, { type: 'button', className: isDanger ? 'danger' : '' });
+  made.setAttribute('aria-label', label);
+  made.addEventListener('click', () => void attempt(action));
+  return made;
+}
+
+async function attempt(action) {
+  try {
+    await action();
+  } catch (error) {
+    say(error.message);
+  }
+}
+
+/** Does it if the operator means it, then says so and shows what has become of it. */
+const doing = (question, method, path, body, done) => async () => {
+  if (question && !confirm(question)) return;
+  await ask(method, path, body);
+  say(done, true);
+  await refresh();
+};
+
+function table(heads, rows, empty) {
+  if (rows.length === 0) return make('p', empty, { className: 'hint' });
+  const wide = make('div', undefined, { className: 'wide' });
+  const made = wide.appendChild(make('table'));
+  const head = made.createTHead().insertRow();
+  for (const text of heads) {
+    const cell = head.appendChild(make('th', text.replace('#', '')));
+    cell.scope = 'col';
+    if (text.startsWith('#')) cell.className = 'number';
+  }
+  const body = made.createTBody();
+  for (const row of rows) {
+    const line = body.insertRow();
+    row.forEach((cell, i) => {
+      const place = line.insertCell();
+      if ((heads[i] ?? '').startsWith('#')) place.className = 'number';
+      place.append(cell);
+    });
+  }
+  return wide;
+}
+
+const ago = (time) => {
+  const minutes = Math.max(0, Math.round((Date.now() - time) / 60000));
+  if (minutes < 120) return minutes + ' min';
+  return minutes < 2880 ? Math.round(minutes / 60) + ' hours' : Math.round(minutes / 1440) + ' days';
+};
+
+function nodeCard(node, own, isOnly) {
+  const card = make('div', undefined, { className: 'card' });
+  card.append(make('h3', node.label + (node.node === own ? ' (this one)' : '') + (node.draining ? ', draining' : '')));
+  const list = card.appendChild(make('dl'));
+  const figures = {
+    'Up for': ago(node.started),
+    'Tables run here': node.run,
+    'Tables at hand': node.rooms,
+    'People connected': node.sockets,
+    'Event loop p99': node.lag + ' ms',
+    CPU: Math.round(node.cpu * 100) + ' %',
+    Memory: node.memory + ' MB',
+  };
+  for (const [name, value] of Object.entries(figures)) list.append(make('dt', name), make('dd', String(value)));
+  const path = 'nodes/' + encodeURIComponent(node.node);
+  const warning = isOnly ? ' It is the only node, so nobody can play until you resume it.' : ' Its players move to other nodes.';
+  card.append(
+    node.draining
+      ? button('Resume', 'Resume node ' + node.label, false, doing('', 'POST', path + '/resume', undefined, 'The node takes players again.'))
+      : button('Drain', 'Drain node ' + node.label, true, doing('Drain ' + node.label + '?' + warning, 'POST', path + '/drain', undefined, 'The node is draining.')),
+  );
+  return card;
+}
+
+const endButton = (id) =>
+  button('End table', 'End table ' + id, true, doing('End table ' + id + ' for everybody at it?', 'POST', 'tables/' + encodeURIComponent(id) + '/end', undefined, 'The table has ended.'));
+const blockButton = (kind, name) =>
+  button('Block', 'Block ' + kind + ' ' + name, true, doing('Block ' + name + '?', 'POST', 'blocks', { kind, name }, 'Blocked.'));
+
+function show(status) {
+  at('nodes').replaceChildren(...status.nodes.map((node) => nodeCard(node, status.node, status.nodes.length === 1)));
+  at('h-nodes').textContent = 'Nodes · ' + status.tables + (status.tables === 1 ? ' table kept' : ' tables kept');
+  at('slowest').replaceChildren(
+    table(['Table', '#Moves', '#Mean ms', ''], status.slowest.map((one) => [one.table, one.appends, one.mean, endButton(one.table)]), 'Nobody is playing just now.'),
+  );
+  const refused = Object.entries(status.refusals).filter(([, count]) => count > 0);
+  at('refusals').replaceChildren(table(['Reason', '#Times'], refused, 'None.'));
+  at('addresses').replaceChildren(
+    table(['Address', '#Sockets', '#Refused', ''], status.addresses.map((one) => [one.address, one.sockets, one.refused, blockButton('address', one.address)]), 'Nobody was refused anything.'),
+  );
+  at('blocks').replaceChildren(
+    table(['Who', ''], status.blocks.map((block) => [
+      block.kind + ' ' + block.name,
+      button('Unblock', 'Unblock ' + block.name, false, doing('', 'DELETE', 'blocks', block, 'Unblocked.')),
+    ]), 'Nobody is blocked.'),
+  );
+}
+
+function showTable(one) {
+  const seats = one.seats.map((seat, i) => [i + 1, seat.is, seat.guests.join(', '), seat.guests.length > 0 ? blockButton('guest', seat.guests[0]) : '']);
+  const line = one.rules + ', round ' + one.round + ', ' + (one.over ? 'over' : 'going on') + ', last move ' + ago(one.touched) + ' ago. Host ' + (one.host ?? 'unknown') + '.';
+  at('about').replaceChildren(make('p', line), table(['#Seat', 'Held by', 'Guest id', ''], seats, ''), one.over ? '' : endButton(one.table));
+}
+
+async function refresh() {
+  clearTimeout(timer);
+  const hadFocus = at('desk').contains(document.activeElement) && document.activeElement.tagName === 'BUTTON';
+  // A button that somebody has reached with the keyboard must not vanish under them.
+  if (!hadFocus || document.activeElement.type === 'submit') show(await ask('GET', 'status'));
+  if (token) timer = setTimeout(() => void attempt(refresh), 5000);
+}
+
+function signOut() {
+  clearTimeout(timer);
+  token = '';
+  sessionStorage.removeItem(KEY);
+  for (const id of ['desk', 'leave']) at(id).hidden = true;
+  at('door').hidden = false;
+  at('token').focus();
+}
+
+async function signIn() {
+  show(await ask('GET', 'status'));
+  sessionStorage.setItem(KEY, token);
+  at('door').hidden = true;
+  at('token').value = '';
+  for (const id of ['desk', 'leave']) at(id).hidden = false;
+  say('');
+  await refresh();
+}
+
+const onSubmit = (id, action) =>
+  at(id).addEventListener('submit', (event) => {
+    event.preventDefault();
+    say('');
+    void attempt(action);
+  });
+onSubmit('door', () => {
+  token = at('token').value.trim();
+  return signIn();
+});
+onSubmit('lookup', async () => showTable(await ask('GET', 'tables/' + encodeURIComponent(at('table').value.trim()))));
+onSubmit('block', async () => {
+  const name = at('who').value.trim().toLowerCase();
+  await doing('Block ' + name + '?', 'POST', 'blocks', { kind: /^[0-9a-f]{16,64}$/.test(name) ? 'guest' : 'address', name }, 'Blocked.')();
+  at('who').value = '';
+});
+at('leave').addEventListener('click', () => {
+  signOut();
+  say('Signed out.', true);
+});
+if (token) void attempt(signIn);
+else signOut();
+`;
