@@ -189,6 +189,9 @@ async function flood(
   line.on('message', (data: Buffer) => heard.push(data.toString()));
   line.on('error', () => undefined);
   await once(line, 'open');
+  // Once the table is at hand: what comes before waits for it.
+  line.send(JSON.stringify({ is: 'watch', protocol: 1, code: watch }));
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
   for (let i = 0; i < 40; i++) send(line, watch);
   const [code] = (await once(line, 'close')) as [number];
   return { code, heard };

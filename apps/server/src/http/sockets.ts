@@ -17,6 +17,9 @@ import { hangUp, newWire } from './wire.ts';
 /** Messages of clients are short; whoever sends more is cut off before it is read. */
 const LONGEST = 16_384;
 
+/** So many messages wait for a table that is not at hand yet. */
+const MOST_EARLY = 20;
+
 export interface Sockets {
   readonly count: number;
   /** Hangs up on those who are blocked by now. */
@@ -147,7 +150,7 @@ export function openSockets(wishes: SocketWishes): Sockets {
       signs.heard(line);
       const text = isBinary ? '' : (data as Buffer).toString('utf8');
       if (session) hear(session, text);
-      else if (early.push(text) > 20) line.terminate();
+      else if (early.push(text) > MOST_EARLY) hangUp(line, 'busy');
     });
 
     /** Whoever cannot be understood because of a fault of ours may try again later. */

@@ -27,7 +27,7 @@ export interface Blocked {
 }
 
 export const BLOCKED =
-  'This server takes nothing from you any more. If you think that is a mistake, write to whoever runs it.';
+  'This server doesn’t let you in anymore. If you think that’s a mistake, write to whoever runs it.';
 
 export function newBlocked(): Blocked {
   let keys = new Set<string>();

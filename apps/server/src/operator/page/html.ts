@@ -12,7 +12,7 @@ export const html = `<!doctype html>
 <body>
 <header><h1>Operator</h1><button id="leave" type="button" hidden>Sign out</button></header>
 <main>
-<p id="message" role="status"></p>
+<p id="message" role="status" tabindex="-1"></p>
 <form id="door" hidden>
 <label for="token">Operator token</label>
 <input id="token" type="password" autocomplete="off" spellcheck="false" required>

@@ -18,6 +18,22 @@ const SENTENCES = {
   nobody: 'Give an IP address, or a guest id of at least 16 digits.',
 };
 
+const REASONS = {
+  requests: 'Too many requests',
+  sockets: 'Too many new connections',
+  openSockets: 'Too many open connections',
+  messages: 'Too many messages, pings or pongs',
+  tables: 'Too many new tables',
+  busy: 'Too much to read at once',
+  foreignOrigin: 'Asked by another site\u2019s page',
+  blocked: 'Blocked by you',
+  draining: 'This node was draining',
+  noise: 'Messages nobody could read',
+  slowReader: 'Read too slowly',
+  operatorToken: 'Wrong operator token',
+  brokenOff: 'Hung up in the middle of a request',
+};
+
 async function ask(method, path, body) {
   const response = await fetch('api/operator/' + path, {
     method,
@@ -56,6 +72,8 @@ const doing = (question, method, path, body, done) => async () => {
   if (question && !confirm(question)) return;
   await ask(method, path, body);
   say(done, true);
+  // The button that was pressed may be gone now.
+  at('message').focus();
   await refresh();
 };
 
@@ -74,7 +92,8 @@ function table(heads, rows, empty) {
     const line = body.insertRow();
     row.forEach((cell, i) => {
       const place = line.insertCell();
-      if ((heads[i] ?? '').startsWith('#')) place.className = 'number';
+      if (heads[i].startsWith('#')) place.className = 'number';
+      if (heads[i] === 'Guest id') place.className = 'text';
       place.append(cell);
     });
   }
@@ -123,7 +142,7 @@ function show(status) {
     table(['Table', '#Moves', '#Mean ms', ''], status.slowest.map((one) => [one.table, one.appends, one.mean, endButton(one.table)]), 'Nobody is playing just now.'),
   );
   const refused = Object.entries(status.refusals).filter(([, count]) => count > 0);
-  at('refusals').replaceChildren(table(['Reason', '#Times'], refused, 'None.'));
+  at('refusals').replaceChildren(table(['Reason', '#Times'], refused.map(([reason, count]) => [REASONS[reason] ?? reason, count]), 'None.'));
   at('addresses').replaceChildren(
     table(['Address', '#Sockets', '#Refused', ''], status.addresses.map((one) => [one.address, one.sockets, one.refused, blockButton('address', one.address)]), 'Nobody was refused anything.'),
   );
@@ -138,14 +157,15 @@ function show(status) {
 function showTable(one) {
   const seats = one.seats.map((seat, i) => [i + 1, seat.is, seat.guests.join(', '), seat.guests.length > 0 ? blockButton('guest', seat.guests[0]) : '']);
   const line = one.rules + ', round ' + one.round + ', ' + (one.over ? 'over' : 'going on') + ', last move ' + ago(one.touched) + ' ago. Host ' + (one.host ?? 'unknown') + '.';
-  at('about').replaceChildren(make('p', line), table(['#Seat', 'Held by', 'Guest id', ''], seats, ''), one.over ? '' : endButton(one.table));
+  at('about').replaceChildren(make('p', line), table(['Seat', 'Held by', 'Guest id', ''], seats, ''), one.over ? '' : endButton(one.table));
 }
+
+/** What somebody is about to press must not vanish under their finger or from the keyboard. */
+const isBusy = () => document.activeElement.type === 'button' && at('desk').contains(document.activeElement);
 
 async function refresh() {
   clearTimeout(timer);
-  const hadFocus = at('desk').contains(document.activeElement) && document.activeElement.tagName === 'BUTTON';
-  // A button that somebody has reached with the keyboard must not vanish under them.
-  if (!hadFocus || document.activeElement.type === 'submit') show(await ask('GET', 'status'));
+  if (!isBusy()) show(await ask('GET', 'status'));
   if (token) timer = setTimeout(() => void attempt(refresh), 5000);
 }
 

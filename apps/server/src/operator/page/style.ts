@@ -20,7 +20,7 @@ section, #door { background: var(--paper); border-radius: 12px; padding: 1rem; m
 form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
 label { flex-basis: 100%; font-weight: 600; }
 input { flex: 1 1 14rem; min-width: 0; min-height: 44px; font: inherit; color: inherit; background: var(--well); border: 1px solid var(--line); border-radius: 8px; padding: 0 0.75rem; }
-button { min-height: 44px; font: inherit; font-weight: 600; border: 1px solid var(--line); border-radius: 8px; padding: 0 1rem; background: var(--paper); color: var(--ink); cursor: pointer; }
+button { min-height: 44px; font: inherit; font-weight: 600; border: 1px solid var(--line); border-radius: 8px; padding: 0 1rem; white-space: nowrap; background: var(--paper); color: var(--ink); cursor: pointer; }
 button[type='submit'] { background: var(--pine); color: var(--on-pine); border-color: var(--pine); }
 button.danger { color: var(--alert); border-color: var(--alert); }
 :focus-visible { outline: 3px solid var(--pine); outline-offset: 2px; }
@@ -36,7 +36,11 @@ dt { color: var(--ink-2); }
 dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+th, td { text-align: left; padding: 0.4rem 0 0.4rem 0.75rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
+th:first-child, td:first-child { padding-left: 0; }
+td:first-child, td.text { white-space: normal; overflow-wrap: anywhere; }
+td:has(button) { text-align: right; }
 th { color: var(--ink-2); font-size: 14px; }
 .number { text-align: right; }
+#about > button, form + div { margin-top: 0.75rem; }
 `;

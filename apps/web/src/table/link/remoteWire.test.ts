@@ -145,6 +145,7 @@ test.each([
   [4004, 'noSuchTable'],
   [4010, 'newerPage'],
   [4011, 'damaged'],
+  [4005, 'blocked'],
 ])('closed with %i it does not come again, and says why', (code, why) => {
   const { wire, heard } = watching();
   latest().close(code);

@@ -28,11 +28,12 @@ export interface Present {
   readonly turnBegan: number | undefined;
 }
 
-export type Ending = 'turnedAway' | 'noSuchTable' | 'newerPage' | 'damaged' | 'noise';
+export type Ending = 'turnedAway' | 'noSuchTable' | 'newerPage' | 'damaged' | 'blocked' | 'noise';
 
 const ENDINGS: Readonly<Record<number, Ending>> = {
   4003: 'turnedAway',
   4004: 'noSuchTable',
+  4005: 'blocked',
   4010: 'newerPage',
   4011: 'damaged',
   1008: 'noise',

@@ -175,6 +175,8 @@ export const friends = {
     newerPage: 'The table runs a newer version of this page. Load it again.',
     damaged:
       'This table’s saved game is damaged, so it can’t be opened. Ask whoever runs this server: a backup may bring it back.',
+    blocked:
+      'This server doesn’t let you in anymore. If you think that’s a mistake, write to whoever runs it.',
     noise: 'The table has hung up on this page. Load it again.',
   },
   loadAgain: 'Load again',

@@ -169,6 +169,8 @@ export const friends: FriendsWords = {
     newerPage: 'La mesa usa una versión más nueva de esta página. Cárgala otra vez.',
     damaged:
       'La partida guardada de esta mesa está dañada y no se puede abrir. Pregunta a quien lleva este servidor: quizá una copia la recupere.',
+    blocked:
+      'Este servidor ya no te deja entrar. Si crees que es un error, escribe a quien lo lleva.',
     noise: 'La mesa ha cortado con esta página. Cárgala otra vez.',
   },
   loadAgain: 'Cargar otra vez',
