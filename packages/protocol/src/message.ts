@@ -237,6 +237,8 @@ export type TableRefusal =
   /** Talk, links and changes of seats: so much of it at once, and so much in a round. */
   | { why: 'tooOften' }
   | { why: 'tooMuch' }
+  /** So much waits already, here or of this guest, that this was not looked at; it may be sent again. */
+  | { why: 'busy' }
   /** What is asked could not be kept; it may or may not be done when the table is opened again. */
   | { why: 'tableStopped' };
 

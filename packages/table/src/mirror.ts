@@ -1,3 +1,5 @@
+import type { Ask, TableRefusal } from '@hand-and-foot/protocol';
+import { whyNotHeard } from './door.ts';
 import type { Asker } from './entry.ts';
 import type { Ports } from './ports.ts';
 import { readAfter, readLog } from './readLog.ts';
@@ -13,6 +15,8 @@ export interface Mirror {
   turnAge(): number;
   watch(asker: Asker | undefined, listener: Listener, have?: number): () => void;
   roles(asker: Asker): Roles;
+  /** Why somebody isn't heard with this at all. */
+  whyNotHeard(asker: Asker, ask: Ask): TableRefusal | undefined;
   /** Reads what has been written since, and tells it. */
   catchUp(): Promise<void>;
   leave(): void;
@@ -45,6 +49,7 @@ export async function mirrorTable(
     turnAge: () => turnTime.age(),
     watch: (asker, listener, have = 0) => watchers.add(asker, listener, have),
     roles: (asker) => rolesOf(sitting, asker),
+    whyNotHeard: (asker, ask) => whyNotHeard(sitting, asker, ask),
     async catchUp() {
       // One after the other, whatever became of the one before.
       if (!next) {

@@ -42,6 +42,14 @@ describe('what was refused is never done', () => {
   });
 });
 
+test('however much one asker is refused, what another was told is not forgotten', async () => {
+  const { all, again } = await refused();
+  for (let times = 0; times < 200; times++)
+    await all.ask(1, deal, { id: `noise ${times}`, expects: again.expects });
+  await all.ask(1, sit);
+  expect(await all.ask(0, deal, again)).toEqual(no('seatsEmpty'));
+});
+
 test('whoever takes a table over does what was decided on its last entry', async () => {
   const { all } = await refused();
   await all.ask(1, sit);

@@ -1,5 +1,5 @@
 import type { Answer, Command } from '@hand-and-foot/protocol';
-import { commandKey, type Asked } from './entry.ts';
+import { commandKey, type Asked, type Speaker } from './entry.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What was refused, for commands that come again. A refusal costs no entry: only the latest are remembered, and only here. */
@@ -8,9 +8,12 @@ export interface Refusals {
   keep(asked: Asked, command: Command, answer: Answer, isPlayer: boolean): void;
 }
 
-const KEPT = 64;
+/** How many are remembered, and how many of one asker: nobody makes the table forget what it has told the others. */
+const KEPT = 256;
+const KEPT_OF_ONE = 64;
 
 interface Kept {
+  readonly from: Speaker;
   readonly expects: number;
   readonly answer: Answer;
 }
@@ -30,11 +33,24 @@ export function newRefusals(sitting: Sitting): Refusals {
     keep(asked, { expects }, answer, isPlayer) {
       // Apart, so that whoever only makes noise cannot make the table forget what it has told players.
       const kept = isPlayer ? players : strangers;
-      kept.set(commandKey(asked), { expects, answer });
-      if (kept.size <= KEPT) return;
-      const [oldest, first] = kept.entries().next().value!;
+      kept.set(commandKey(asked), { from: asked.from, expects, answer });
+      const oldest = tooMany(kept, asked.from);
+      if (oldest === undefined) return;
+      if (isPlayer) sitting.forgottenTo = Math.max(sitting.forgottenTo, kept.get(oldest)!.expects);
       kept.delete(oldest);
-      if (isPlayer) sitting.forgottenTo = Math.max(sitting.forgottenTo, first.expects);
     },
   };
+}
+
+/** The one to forget, if there are too many of this asker or of all. */
+function tooMany(kept: ReadonlyMap<string, Kept>, from: Speaker): string | undefined {
+  let first: string | undefined;
+  let count = 0;
+  for (const [key, one] of kept) {
+    if (one.from !== from) continue;
+    first ??= key;
+    count++;
+  }
+  if (count > KEPT_OF_ONE) return first;
+  return kept.size > KEPT ? kept.keys().next().value : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@hand-and-foot/engine';
-import type { Answer, Command, News, Snapshot, TableRefusal } from '@hand-and-foot/protocol';
+import type { Answer, Ask, Command, News, Snapshot, TableRefusal } from '@hand-and-foot/protocol';
+import { whyNotHeard } from './door.ts';
 import {
   beginningOf,
   commandKey,
@@ -46,6 +47,8 @@ export interface Table {
   watch(asker: Asker | undefined, listener: Listener, have?: number): () => void;
   /** What somebody is here. */
   roles(asker: Asker): Roles;
+  /** Why somebody isn't heard with this at all. */
+  whyNotHeard(asker: Asker, ask: Ask): TableRefusal | undefined;
   /** Says which seats' people are there at this moment: those who are not may be stood in for. */
   present(seats: ReadonlySet<Seat>): void;
   /** Reads what someone else may have written to the log. */
@@ -275,6 +278,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       return watchers.add(asker, listener, have);
     },
     roles: (asker) => rolesOf(sitting, asker),
+    whyNotHeard: (asker, ask) => whyNotHeard(sitting, asker, ask),
     present: (seats) => turnClock.present(seats),
     async catchUp() {
       return new Promise((resolve) => line.add(async () => readOn().then(resolve), resolve));

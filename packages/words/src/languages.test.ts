@@ -92,6 +92,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   noMoreTime: { times: 3 },
   tooOften: {},
   tooMuch: {},
+  busy: {},
   tableStopped: {},
 };
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasRedis, startRedis, type RedisServer } from '../testing/redis.ts';
 import type { Bus, Wake } from './bus.ts';
 import { inProcessBus, type Cable } from './inProcess.ts';
-import { redisBus } from './redis.ts';
+import { MOST_UNSENT, redisBus } from './redis.ts';
 
 const written: Wake = { is: 'written' };
 const answered: Wake = { is: 'answered', letter: 'l1' };
@@ -130,6 +130,21 @@ describe.skipIf(!hasRedis())('Redis (skipped where there is no redis-server)', (
     await until(() => !one.isUp());
     process.kill(redis.pid(), 'SIGCONT');
     await until(() => one.isUp());
+  });
+
+  test('while it is frozen only so many wake-ups wait for it, and later ones go through again', async () => {
+    const [one, two] = buses();
+    const heard = ears(two, 'oak');
+    await wakeUntilHeard(one, heard);
+    process.kill(redis.pid(), 'SIGSTOP');
+    for (let times = 0; times < 2 * MOST_UNSENT; times++) one.wake('oak', written);
+    process.kill(redis.pid(), 'SIGCONT');
+    // What comes last has overtaken nothing.
+    while (!heard.some(({ is }) => is === 'answered')) {
+      one.wake('oak', answered);
+      await sleep(20);
+    }
+    expect(heard.filter(({ is }) => is === 'written')).toHaveLength(MOST_UNSENT);
   });
 
   test('one that was never there is no reason to fail', async () => {

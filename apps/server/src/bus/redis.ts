@@ -11,6 +11,9 @@ const BEAT_MS = 1000;
 const SILENCE_MS = 3000;
 const GIVE_UP_MS = 6000;
 
+/** So many wake-ups may be on their way to Redis. */
+export const MOST_UNSENT = 10_000;
+
 const OPTIONS = {
   retryStrategy: (times: number) => Math.min(50 * times, 2000),
   connectTimeout: 3000,
@@ -31,6 +34,8 @@ export function redisBus(url: string): Bus {
     (table) => quietly(subscriber.subscribe(PREFIX + table)),
     (table) => quietly(subscriber.unsubscribe(PREFIX + table)),
   );
+  /** Wake-ups that Redis has not taken yet. */
+  let unsent = 0;
   let heardAt = -Infinity;
   let connectingSince = performance.now();
 
@@ -64,7 +69,10 @@ export function redisBus(url: string): Bus {
 
   return {
     wake(table, wake) {
-      quietly(publisher.publish(PREFIX + table, writeMessage(me, wake)));
+      // A wake-up may be lost, and a Redis that takes none must not fill our memory with them.
+      if (unsent >= MOST_UNSENT) return;
+      unsent++;
+      quietly(publisher.publish(PREFIX + table, writeMessage(me, wake)).finally(() => unsent--));
     },
     follow: (table, hear) => followers.add(table, hear),
     isUp: () => subscriber.status === 'ready' && performance.now() - heardAt < SILENCE_MS,

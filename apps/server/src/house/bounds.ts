@@ -7,3 +7,10 @@ import type { Allowance } from '../session/bucket.ts';
 export const MESSAGES_OF_LINE: Allowance = { burst: 60, perSecond: 20 };
 /** How often a line may ask for everything: a client does when it connects, and after a gap. */
 export const WATCHES_OF_LINE: Allowance = { burst: 10, perSecond: 1 };
+/**
+ * How many commands may wait for their answers at one node: of one guest, at one table, and in all. Whatever they wait
+ * for is bounded by it: the table's line, the letters that are posted, strangers at the door, and what is to be written.
+ */
+export const UNDER_WAY_OF_GUEST = 64;
+export const UNDER_WAY_AT_TABLE = 256;
+export const UNDER_WAY = 4096;

@@ -3,6 +3,8 @@ import type { Answer, Ask, FromTable } from '@hand-and-foot/protocol';
 import type { Guest } from '@hand-and-foot/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newHouses, type Houses } from '../testing/houses.ts';
+import type { Store } from '../store/store.ts';
+import { UNDER_WAY_OF_GUEST } from './bounds.ts';
 import type { House } from './house.ts';
 import type { Room } from './room.ts';
 import type { Visit } from './visits.ts';
@@ -25,8 +27,14 @@ async function made(): Promise<Extract<Awaited<ReturnType<House['open']>>, { ok:
 }
 
 /** What becomes of something that somebody asks in a room. */
-async function asked(room: Room, guest: Guest, expects: number, ask: Ask): Promise<Answer> {
-  const command = { id: `${guest.guest} ${expects}`, expects, ask };
+async function asked(
+  room: Room,
+  guest: Guest,
+  expects: number,
+  ask: Ask,
+  id = `${guest.guest} ${expects}`,
+): Promise<Answer> {
+  const command = { id, expects, ask };
   return new Promise((resolve) => room.ask(guest, command, ({ answer }) => resolve(answer)));
 }
 
@@ -101,4 +109,85 @@ test('a line that asks for everything again and again is told it, and nobody els
   expect(heard.get('ben')!.filter((is) => is === 'snapshot')).toHaveLength(51);
   ben.leave();
   await expect.poll(() => heard.get('ann')!.length).toBe(before + 1);
+});
+
+/** A store that says what it is asked for, as far as that is about commands. */
+function counting(store: Store): { readonly store: Store; readonly asked: string[] } {
+  const calls: string[] = [];
+  const watched = new Set(['post', 'note', 'append', 'read']);
+  const handler: ProxyHandler<Store> = {
+    get(target, name: keyof Store) {
+      if (watched.has(name)) calls.push(name);
+      return target[name];
+    },
+  };
+  return { store: new Proxy(store, handler), asked: calls };
+}
+
+test('strangers are told so where they stand, and nothing is written or handed on for them', async () => {
+  const { table } = await made();
+  await house.room(table);
+  const { store, asked: calls } = counting(houses.store);
+  const there = (await houses.open('two', { store }).room(table))!;
+  expect(there.hold()).toBeUndefined();
+  calls.length = 0;
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, async (_, at) =>
+      asked(there, { guest: `g${at}` }, 1, { do: 'deal' }),
+    ),
+  );
+  expect(answers.map((answer) => !answer.ok && answer.refusal.why)).toEqual(
+    Array(200).fill('notInvited'),
+  );
+  const claim = { do: 'claim', code: hashOf('guess'), name: 'Eve' } as const;
+  expect(await asked(there, { guest: 'eve' }, 1, claim)).toMatchObject({
+    refusal: { why: 'noSuchLink' },
+  });
+  // To be sure that it knows them, the node reads; for all of them together.
+  expect(calls.filter((what) => what !== 'read')).toEqual([]);
+  expect(calls.length).toBeLessThan(10);
+});
+
+test('whoever was let in elsewhere a moment ago is no stranger here', async () => {
+  const { table, invite } = await made();
+  const here = (await house.room(table))!;
+  const there = (await houses.open('two').room(table))!;
+  const eve = asked(there, { guest: 'eve' }, 1, { do: 'deal' });
+  const ann = { guest: 'ann', code: hashOf(invite) };
+  expect(await asked(here, ann, 1, { do: 'sit', seat: 1, name: 'Ann' })).toMatchObject({
+    ok: true,
+  });
+  const said = await asked(there, { guest: 'ann' }, 2, { do: 'say', text: 'Here I am' });
+  expect(said).toMatchObject({ ok: true });
+  expect(await eve).toMatchObject({ refusal: { why: 'notInvited' } });
+});
+
+test('what is asked right behind something that gives a say waits for it', async () => {
+  const { table, invite } = await made();
+  const room = (await house.room(table))!;
+  const ann = { guest: 'ann', code: hashOf(invite) };
+  const answers = await Promise.all([
+    asked(room, ann, 1, { do: 'sit', seat: 1, name: 'Ann' }),
+    asked(room, ann, 2, { do: 'say', text: 'Here I am' }),
+  ]);
+  expect(answers).toEqual([
+    expect.objectContaining({ ok: true, seq: 2 }),
+    expect.objectContaining({ ok: true, seq: 3 }),
+  ]);
+});
+
+test('beyond so many that wait, a guest is told that the server is busy; the same may be asked again', async () => {
+  const { table } = await made();
+  const room = (await house.room(table))!;
+  const host = { guest: 'host' };
+  const sent = Array.from({ length: UNDER_WAY_OF_GUEST + 5 }, async (_, at) =>
+    asked(room, host, 1, { do: 'standIn', seat: 0, name: `Bea ${at}`, level: 'random' }, `c${at}`),
+  );
+  const answers = await Promise.all(sent);
+  const busy = answers.filter((answer) => !answer.ok && answer.refusal.why === 'busy');
+  expect(busy.map(({ to }) => to)).toEqual(
+    Array.from({ length: 5 }, (_, at) => `c${UNDER_WAY_OF_GUEST + at}`),
+  );
+  const again = await asked(room, host, 1, { do: 'leave', seat: 0 }, busy[0]!.to);
+  expect(again).not.toMatchObject({ refusal: { why: 'busy' } });
 });

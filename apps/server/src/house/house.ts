@@ -16,6 +16,7 @@ import {
   SWEEP,
   TELL_PRESENCE,
 } from './times.ts';
+import { newUnderWay } from './underWay.ts';
 
 /** All tables, as one node knows them. */
 export interface House {
@@ -46,6 +47,7 @@ interface Opened {
 export function openHouse(around: Surroundings): House {
   const { store, bus, clock, node, restAfter = REST_AFTER } = around;
   const lease = around.lease ?? { span: HOLD, renew: RENEW };
+  const underWay = newUnderWay();
   const rooms = new Map<string, Promise<Room | undefined>>();
   const open = new Map<string, Room>();
   const emptySince = new Map<string, number>();
@@ -61,7 +63,7 @@ export function openHouse(around: Surroundings): House {
 
   async function load(id: string): Promise<Room | undefined> {
     try {
-      const found = await openRoom(id, around);
+      const found = await openRoom(id, around, underWay);
       if (found) open.set(id, found);
       else rooms.delete(id);
       return found;

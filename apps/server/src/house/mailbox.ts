@@ -1,4 +1,4 @@
-import type { Command } from '@hand-and-foot/protocol';
+import type { Command, TableRefusal } from '@hand-and-foot/protocol';
 import type { Guest, Reply, Table } from '@hand-and-foot/table';
 import type { Letter } from '../store/store.ts';
 import type { Surroundings } from './ports.ts';
@@ -67,7 +67,7 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
           collect(letter.id, false);
         } catch (error) {
           // It may have been answered by now, if it was posted after all.
-          if (replies.delete(reply)) reply(notKept(command));
+          if (replies.delete(reply)) reply(refusing(command, { why: 'tableStopped' }));
           if (replies.size === 0) waiting.delete(letter.id);
           throw error;
         }
@@ -103,14 +103,15 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
       for (const { letter } of waiting.values()) background(async () => send(letter));
     },
     isWaiting: () => waiting.size > 0,
-    close: () => waiting.clear(),
+    close() {
+      const all = [...waiting.values()];
+      waiting.clear();
+      for (const { letter, replies } of all)
+        for (const reply of replies) reply(refusing(letter.command, { why: 'tableStopped' }));
+    },
   };
 }
 
-/** Whoever asked is told at once, and may ask again: if it was done after all, it is not done twice. */
-export function notKept({ id }: Command): Reply {
-  return {
-    missed: [],
-    answer: { is: 'answer', to: id, ok: false, refusal: { why: 'tableStopped' } },
-  };
+export function refusing({ id }: Command, why: TableRefusal): Reply {
+  return { missed: [], answer: { is: 'answer', to: id, ok: false, refusal: why } };
 }

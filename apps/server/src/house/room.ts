@@ -1,4 +1,4 @@
-import type { Command, FromTable } from '@hand-and-foot/protocol';
+import type { Command, FromTable, TableRefusal } from '@hand-and-foot/protocol';
 import {
   Corrupt,
   loadTable,
@@ -12,10 +12,13 @@ import {
 } from '@hand-and-foot/table';
 import type { Wake } from '../bus/bus.ts';
 import type { Hold } from '../store/store.ts';
-import { newMailbox, notKept } from './mailbox.ts';
+import { newCrowd } from './crowd.ts';
+import { newLooks } from './looks.ts';
+import { newMailbox, refusing } from './mailbox.ts';
 import type { Surroundings } from './ports.ts';
 import { sureFor } from './sureFor.ts';
-import { HOLD } from './times.ts';
+import { HOLD, STRANGERS_EVERY } from './times.ts';
+import type { UnderWay } from './underWay.ts';
 import { newVisits, NOTHING_KNOWN, type Known, type Teller, type Visit } from './visits.ts';
 
 /** A table as this node has it: run here, or mirrored while another node runs it. */
@@ -48,7 +51,11 @@ class Lost extends Error {
 }
 
 /** The table of this id, taken over if nobody runs it; undefined if there is none. */
-export async function openRoom(id: string, around: Surroundings): Promise<Room | undefined> {
+export async function openRoom(
+  id: string,
+  around: Surroundings,
+  underWay: UnderWay,
+): Promise<Room | undefined> {
   const { store, bus, clock, node } = around;
   const span = around.lease?.span ?? HOLD;
   if ((await store.read(id, 1)).length === 0) return undefined;
@@ -60,6 +67,8 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   /** The table or its mirror, or for a moment a table that was given up. */
   let teller!: Teller;
   let isLeft = false;
+  /** Those whose commands were let in and have yet to be answered. */
+  const inside = newCrowd();
   /** Changes of who runs the table, one after the other. */
   let line: Promise<unknown> = Promise.resolve();
 
@@ -209,16 +218,78 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         .finally(() => reply(given));
   }
 
-  /**
-   * Nobody is turned away, or taken back in time, because this node has not heard of them yet. Where it believes to
-   * run the table, it may have been frozen, and another does by now.
-   */
-  function caughtUpFor(guest: Guest, { seq }: Known): Promise<void> | undefined {
-    const isUpToDate = teller.seq() >= seq && rolesOf(guest).admitted;
-    if (isUpToDate) return undefined;
-    return teller.catchUp().catch((error: unknown) => {
+  /** What a node does not know of yet it reads, for all strangers together: they may come in any number. */
+  const lookForStrangers = newLooks(STRANGERS_EVERY, clock, async () => {
+    // A table that was given up reads nothing any more.
+    await line;
+    return teller.catchUp();
+  });
+
+  async function lookAgain(): Promise<void> {
+    return lookForStrangers().catch((error: unknown) => {
       trouble(error);
       throw error;
+    });
+  }
+
+  /** Whether this node runs the table beyond doubt; it may have been frozen, and another does by now. */
+  function isRunHere(): boolean {
+    return held?.isSure() === true;
+  }
+
+  /** Nobody is turned away, or taken back in time, because this node has not heard of them yet. */
+  function caughtUpFor(guest: Guest, { seq }: Known): Promise<void> | undefined {
+    const isUpToDate = teller.seq() >= seq && (rolesOf(guest).admitted || isRunHere());
+    return isUpToDate ? undefined : lookAgain();
+  }
+
+  /** Those who have no say here are told so where they stand: nothing is written for them. */
+  function atDoor(
+    guest: Guest,
+    command: Command,
+    refuse: (why: TableRefusal) => void,
+    letIn: () => void,
+  ): void {
+    const whyNot = (): TableRefusal | undefined =>
+      // What they were let in with may give them a say: the next waits behind it, wherever that is.
+      inside.has(guest.guest) ? undefined : teller.whyNotHeard(guest, command.ask);
+    const judge = (why: TableRefusal | undefined): void => (why ? refuse(why) : letIn());
+    const why = whyNot();
+    if (!why || isRunHere()) judge(why);
+    else
+      lookAgain().then(
+        () => judge(whyNot()),
+        () => refuse({ why: 'tableStopped' }),
+      );
+  }
+
+  /** Has it done by the table, here or by letter. */
+  function carryOut(guest: Guest, command: Command, reply: (given: Reply) => void): void {
+    const leave = inside.add(guest.guest);
+    const answered = (given: Reply): void => {
+      leave();
+      reply(given);
+    };
+    const post = (): void => mailbox.post(guest, command, (posted) => onceRead(posted, answered));
+    if (!held) {
+      post();
+      return;
+    }
+    const { table, hold } = held;
+    table.ask(guest, command, (given) => {
+      const { answer } = given;
+      // What is done is in the log.
+      if (answer.ok) answered(given);
+      // It has not been done here. Whoever runs the table next will say whether it was done at all.
+      else if (answer.refusal.why === 'tableStopped') post();
+      // But a refusal by a node that was frozen may rest on what is past.
+      else if (held?.hold === hold && held.isSure()) answered(given);
+      // By then the asker may have been told what was missed.
+      else
+        isStillRunHere(hold).then(
+          (isOurs) => (isOurs ? answered({ missed: [], answer }) : post()),
+          post,
+        );
     });
   }
 
@@ -237,37 +308,20 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       return visit;
     },
     ask(guest, command, reply) {
-      if (isLeft) {
-        reply(notKept(command));
+      const leaveLine = isLeft ? undefined : underWay.join(id, guest.guest);
+      if (!leaveLine) {
+        reply(refusing(command, { why: isLeft ? 'tableStopped' : 'busy' }));
         return;
       }
       const answered = (given: Reply): void => {
+        leaveLine();
         reply(given);
         if (command.ask.do === 'act') return;
         visits.presence.mayHaveChanged();
-        noteSeat(guest);
+        if (given.answer.ok) noteSeat(guest);
       };
-      const post = (): void => mailbox.post(guest, command, (posted) => onceRead(posted, answered));
-      if (!held) {
-        post();
-        return;
-      }
-      const { table, hold } = held;
-      table.ask(guest, command, (given) => {
-        const { answer } = given;
-        // What is done is in the log.
-        if (answer.ok) answered(given);
-        // It has not been done here. Whoever runs the table next will say whether it was done at all.
-        else if (answer.refusal.why === 'tableStopped') post();
-        // But a refusal by a node that was frozen may rest on what is past.
-        else if (held?.hold === hold && held.isSure()) answered(given);
-        // By then the asker may have been told what was missed.
-        else
-          isStillRunHere(hold).then(
-            (isOurs) => (isOurs ? answered({ missed: [], answer }) : post()),
-            post,
-          );
-      });
+      const refuse = (why: TableRefusal): void => answered(refusing(command, why));
+      atDoor(guest, command, refuse, () => carryOut(guest, command, answered));
     },
     lookAround(areLettersWaiting) {
       catchUp();

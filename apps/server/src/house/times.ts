@@ -15,6 +15,8 @@ export const REST_AFTER = 20_000;
 /** How often nodes tell each other who is there, and when they stop believing it. */
 export const TELL_PRESENCE = 4000;
 export const PRESENCE_LASTS = 10_000;
+/** How often a node looks at most whether somebody whom it does not know has been let in meanwhile. */
+export const STRANGERS_EVERY = 250;
 /** How long changes of who is there are gathered before everybody at the table is told. */
 export const PRESENCE_EVERY = 250;
 /** How often letters are thrown away that nobody came back for, and how old they are then. */

@@ -32,7 +32,7 @@ export interface Told {
 
 /** An answer that is true for ever; otherwise it is not known whether the thing was done. */
 export function isFinal(answer: Answer): boolean {
-  return answer.ok || answer.refusal.why !== 'tableStopped';
+  return answer.ok || !['tableStopped', 'busy'].includes(answer.refusal.why);
 }
 
 /** Whether it tells of one entry of the log. */

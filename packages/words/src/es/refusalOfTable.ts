@@ -24,6 +24,7 @@ export const table: Sayings<TableRefusal['why']> = {
   noMoreTime: ({ times }) => `Ya pediste más tiempo ${times} veces. Ahora toca jugar.`,
   tooOften: () => 'Ha sido mucho de una vez. Espera unos segundos y prueba otra vez.',
   tooMuch: () => 'Ya hubo tanto de eso en esta ronda que espera al próximo reparto.',
+  busy: () => 'El servidor está ocupado ahora. Espera un momento y prueba otra vez.',
   tableStopped: () =>
     'Esta mesa se ha detenido. Está guardada hasta el último turno; ábrela de nuevo.',
 };

@@ -83,7 +83,7 @@ const once: readonly Fault[] = [
     'forget what was refused',
     ['sameAnswer', 'refused'],
     `${TABLE}/refusals.ts`,
-    'kept.set(commandKey(asked), { expects, answer });',
+    'kept.set(commandKey(asked), { from: asked.from, expects, answer });',
   ),
   fault(
     'know a refusal by its id alone',
@@ -249,8 +249,45 @@ const doors: readonly Fault[] = [
     'turn away whom a mirror does not know yet',
     ['told'],
     `${SERVER}/house/room.ts`,
-    'if (isUpToDate) return undefined;',
-    'if (!isUpToDate || isUpToDate) return undefined;',
+    'return isUpToDate ? undefined : lookAgain();',
+    'return undefined;',
+  ),
+];
+
+/** What keeps one guest, or one address, from costing everybody else. */
+const crowds: readonly Fault[] = [
+  fault(
+    'write letters for strangers',
+    ['stranger'],
+    `${SERVER}/house/room.ts`,
+    'if (!why || isRunHere()) judge(why);',
+    'if (why || !why) judge(undefined);',
+  ),
+  fault(
+    'let any number of commands wait',
+    ['flood'],
+    `${SERVER}/house/underWay.ts`,
+    'if (isFull) return undefined;',
+  ),
+  fault(
+    'never make room for those who are answered',
+    ['stuck', 'stall'],
+    `${SERVER}/house/crowd.ts`,
+    'if (isIn) change(who, -1);',
+  ),
+  fault(
+    'tell everybody of everyone who comes or goes',
+    ['flood'],
+    `${SERVER}/house/presence.ts`,
+    'if (since >= PRESENCE_EVERY || since < 0) {',
+    'if (since > -1) {',
+  ),
+  fault(
+    'tell everything as often as it is asked for',
+    ['flood'],
+    `${SERVER}/session/session.ts`,
+    'if (!mayWatch()) {',
+    'if (!mayWatch() && false) {',
   ),
 ];
 
@@ -377,6 +414,7 @@ export const faults: readonly Fault[] = [
   ...writers,
   ...secrets,
   ...doors,
+  ...crowds,
   ...following,
   ...time,
   ...thinking,

@@ -1,8 +1,10 @@
 import { hashOf } from '@hand-and-foot/fair';
 import { PROTOCOL, type Ask, type FromTable } from '@hand-and-foot/protocol';
 import type { Ears, Line } from '../client.ts';
+import { UNDER_WAY_OF_GUEST } from '../../house/bounds.ts';
 import type { Chance } from './chance.ts';
 import type { Fail } from './failure.ts';
+import type { Database } from './memoryStore.ts';
 import type { Made, Person } from './people.ts';
 import type { Time } from './time.ts';
 
@@ -15,13 +17,33 @@ export interface Intruder {
   isCutOff: boolean;
 }
 
-type Kind = 'wrongCode' | 'noCode' | 'onlooker' | 'copycat' | 'garbage' | 'flood';
+const KINDS = [
+  'wrongCode',
+  'noCode',
+  'onlooker',
+  'copycat',
+  'garbage',
+  'flood',
+  /** Asks for everything again and again. */
+  'starer',
+  /** Comes and goes without end. */
+  'restless',
+  /** Was invited, and asks on many lines at once. */
+  'insider',
+] as const;
 
-const KINDS: readonly Kind[] = ['wrongCode', 'noCode', 'onlooker', 'copycat', 'garbage', 'flood'];
+type Kind = (typeof KINDS)[number];
 
 const FLOOD = 250;
 /** What a flood may be answered at most, with some time for it to arrive. */
 const MOST_ANSWERED = 100;
+/** How many lines some of them have, and how long after one another the restless open theirs. */
+const LINES = { restless: 40, insider: 12 } as const;
+const RESTLESS_EVERY = 25;
+/** How many snapshots somebody is shown on one line in the time they have. */
+const MOST_SHOWN = 20;
+/** How many letters of one guest may wait, whatever nodes were killed meanwhile. */
+const MOST_LETTERS = 4 * UNDER_WAY_OF_GUEST;
 
 export function intrude(
   made: Made,
@@ -33,16 +55,22 @@ export function intrude(
   const guest = hashOf(`intruder ${chance.hex(16)}`);
   const kind = chance.pick(KINDS);
   const intruder: Intruder = { made, guest, kind, told: [], isCutOff: false };
-  const line = connect(guest, {
+  const ears: Ears = {
     heard: (text) => intruder.told.push(JSON.parse(text) as FromTable),
     closed: () => {
       intruder.isCutOff = true;
     },
-  });
-  time.after(1, () => {
-    for (const text of textsOf(kind, made, victims, chance)) line.send(text);
-  });
-  time.after(4000, () => line.close());
+  };
+  const lines = kind === 'restless' || kind === 'insider' ? LINES[kind] : 1;
+  const [apart, stays] = kind === 'restless' ? [RESTLESS_EVERY, RESTLESS_EVERY] : [0, 4000];
+  for (let at = 0; at < lines; at++)
+    time.after(at * apart, () => {
+      const line = connect(guest, ears);
+      time.after(1, () => {
+        for (const text of textsOf(kind, made, victims, chance)) line.send(text);
+      });
+      time.after(stays, () => line.close());
+    });
   return intruder;
 }
 
@@ -71,6 +99,15 @@ function textsOf(kind: Kind, made: Made, victims: readonly Person[], chance: Cha
       return ['', '{', 'null', '[]', '{"is":"ask"}', watch().slice(1), 'x'.repeat(9000), ...asks()];
     case 'flood':
       return Array.from({ length: FLOOD }, (_, at) => asking(`f${at}`, { do: 'deal' }, chance));
+    case 'starer':
+      return Array<string>(50).fill(watch(made.watch));
+    case 'restless':
+      return [watch(made.watch)];
+    case 'insider':
+      return [
+        watch(made.invite),
+        ...Array.from({ length: 58 }, () => asking(`i${chance.hex(8)}`, { do: 'deal' }, chance)),
+      ];
   }
 }
 
@@ -96,13 +133,25 @@ function everyAsk({ wish }: Made): Ask[] {
   ]);
 }
 
-export function checkIntruder({ kind, told, isCutOff, guest }: Intruder, fail: Fail): void {
+/** Those who may look on. */
+const ADMITTED: readonly Kind[] = ['onlooker', 'starer', 'restless', 'insider'];
+
+export function checkIntruder(
+  { kind, told, isCutOff, guest }: Intruder,
+  { posted, most }: ReturnType<Database['lettersBy']>,
+  fail: Fail,
+): void {
   const who = `${kind} ${guest.slice(0, 6)}`;
   const answers = told.filter((message) => message.is === 'answer');
   if (answers.some(({ ok }) => ok)) fail('stranger', `${who} has something done`);
   const learnt = told.filter(({ is }) => !['answer', 'malformed', 'turnedAway'].includes(is));
-  if (kind !== 'onlooker' && learnt.length > 0)
+  if (!ADMITTED.includes(kind) && learnt.length > 0)
     fail('stranger', `${who} is told ${JSON.stringify(learnt[0]).slice(0, 80)}`);
+  if (kind !== 'insider' && posted > 0)
+    fail('stranger', `${posted} letters are written for ${who}`);
+  if (most > MOST_LETTERS) fail('flood', `${most} letters of ${who} wait`);
+  const shown = told.filter(({ is }) => is === 'snapshot').length;
+  if (kind === 'starer' && shown > MOST_SHOWN) fail('flood', `${who} is shown ${shown} snapshots`);
   if (kind !== 'flood') return;
   if (answers.length > MOST_ANSWERED) fail('flood', `${answers.length} answers to a flood`);
   if (told.length > MOST_ANSWERED && !isCutOff) fail('flood', 'a flood is not cut off');

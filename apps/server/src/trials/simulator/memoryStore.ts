@@ -21,12 +21,21 @@ interface Lease {
   until: number;
 }
 
+/** A letter as JSON, and its answer. */
+interface Posted {
+  readonly letter: string;
+  answer?: string;
+  readonly at: number;
+}
+
 /** The one database of all nodes. It survives everything, but not every call to it succeeds. */
 export interface Database {
   storeFor(process: Process): Store;
   logOf(table: string): readonly Kept[];
   /** How often the table had been taken by that time. */
   epochAt(table: string, at: number): number;
+  /** How many letters were posted for the guest, and how many waited at most at one time. */
+  lettersBy(guest: string): { readonly posted: number; readonly most: number };
   /** What is wrong with it: nothing can be written, or nobody can reach it. */
   trouble: 'none' | 'full' | 'away';
   /** How many calls in a hundred fail, half of them only after they have been carried out. */
@@ -41,13 +50,15 @@ export class Unkept extends Error {
 export function newDatabase(time: Time, chance: Chance): Database {
   const logs = new Map<string, Kept[]>();
   const leases = new Map<string, Lease>();
-  const letters = new Map<string, Map<string, { letter: string; answer?: string; at: number }>>();
+  const letters = new Map<string, Map<string, Posted>>();
+  const byGuest = new Map<string, { posted: number; most: number }>();
   const takings: { readonly table: string; readonly at: number }[] = [];
   const notes = new Map<string, Set<string>>();
   const database: Database = {
     storeFor,
     logOf,
     epochAt: (table, at) => takings.filter((one) => one.table === table && one.at <= at).length,
+    lettersBy: (guest) => byGuest.get(guest) ?? { posted: 0, most: 0 },
     trouble: 'none',
     failing: 0,
   };
@@ -56,8 +67,8 @@ export function newDatabase(time: Time, chance: Chance): Database {
     return logs.get(table) ?? [];
   }
 
-  function lettersOf(table: string): Map<string, { letter: string; answer?: string; at: number }> {
-    const found = letters.get(table) ?? new Map<string, { letter: string; at: number }>();
+  function lettersOf(table: string): Map<string, Posted> {
+    const found = letters.get(table) ?? new Map<string, Posted>();
     letters.set(table, found);
     return found;
   }
@@ -134,6 +145,12 @@ export function newDatabase(time: Time, chance: Chance): Database {
     return !logOf(table).some(({ text }) => (JSON.parse(text) as Entry).entry === 'dealt');
   }
 
+  function countLetter({ guest: { guest } }: Letter, all: ReadonlyMap<string, Posted>): void {
+    const { posted, most } = database.lettersBy(guest);
+    const waiting = [...all].filter(([id, one]) => id.startsWith(guest) && !one.answer).length;
+    byGuest.set(guest, { posted: posted + 1, most: Math.max(most, waiting) });
+  }
+
   function collect(table: string, id: string): unknown {
     const answer = lettersOf(table).get(id)?.answer;
     if (answer === undefined) return undefined;
@@ -173,8 +190,9 @@ export function newDatabase(time: Time, chance: Chance): Database {
       post: async (letter) =>
         write(() => {
           const all = lettersOf(letter.table);
-          if (!all.has(letter.id))
-            all.set(letter.id, { letter: JSON.stringify(letter), at: time.now() });
+          if (all.has(letter.id)) return;
+          all.set(letter.id, { letter: JSON.stringify(letter), at: time.now() });
+          countLetter(letter, all);
         }),
       letters: async (table) =>
         read(() =>

@@ -46,7 +46,8 @@ export function courseOf(world: World): Course {
 /** Compares what people were told with what was kept. */
 export function checkWorld(world: World, deal?: Deal): void {
   const { database, network, people, intruders, tables, fail, figures, isTwinned } = world;
-  for (const intruder of intruders) checkIntruder(intruder, fail);
+  for (const intruder of intruders)
+    checkIntruder(intruder, database.lettersBy(intruder.guest), fail);
   figures.intruders = intruders.length;
   for (const made of tables) {
     const log = database.logOf(made.id);

@@ -4,13 +4,24 @@ import { isNews } from '../history.ts';
 import type { Fail } from './failure.ts';
 import type { Database } from './memoryStore.ts';
 import type { Caller, Eavesdropper } from './network.ts';
+import type { Time } from './time.ts';
 import type { Trace } from './trace.ts';
 
+/** How often a line is told in a second who is there: four times, and with each of its own watches. */
+const MOST_PRESENT = 18;
+
 /** Listens to what nodes say, and knows at that moment what has been kept. */
-export function newWatchdog(database: Database, trace: Trace, fail: Fail): Eavesdropper {
+export function newWatchdog(
+  database: Database,
+  time: Pick<Time, 'now'>,
+  trace: Trace,
+  fail: Fail,
+): Eavesdropper {
   /** By line, the last entry it was told of, and how often each command was heard and not answered yet. */
   const latest = new Map<object, number>();
   const asked = new Map<object, Map<string, number>>();
+  /** When a line was last told who is there. */
+  const told = new Map<object, number[]>();
   /** Undoes what was heard last: a node says at once if it takes no notice of it. */
   let takeBack = (): void => undefined;
 
@@ -34,6 +45,14 @@ export function newWatchdog(database: Database, trace: Trace, fail: Fail): Eaves
     latest.set(line, Math.max(last, message.seq));
   }
 
+  /** However many come and go, nobody is told of each. */
+  function checkPresence(line: object): void {
+    const now = time.now();
+    const lately = [...(told.get(line) ?? []), now].filter((at) => at > now - 1000);
+    told.set(line, lately);
+    if (lately.length > MOST_PRESENT) fail('flood', `${lately.length} times told who is there`);
+  }
+
   function check({ table, guest }: Caller, line: object, message: FromTable): void {
     const log = database.logOf(table);
     if ('seq' in message && message.seq > log.length)
@@ -51,6 +70,7 @@ export function newWatchdog(database: Database, trace: Trace, fail: Fail): Eaves
       trace.note(`to ${caller.guest.slice(0, 6)} ${text}`);
       const message = JSON.parse(text) as FromTable;
       if (message.is === 'malformed') takeBack();
+      if (message.is === 'present') checkPresence(line);
       check(caller, line, message);
       checkOrder(line, message);
     },

@@ -81,7 +81,11 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
   const trace = newTrace(time);
   const database = newDatabase(time, chanceOf(`${seed}/database`));
   const wakeUps = newWakeUps(time, chanceOf(`${seed}/wakeUps`));
-  const network = newNetwork(time, chanceOf(`${seed}/network`), newWatchdog(database, trace, fail));
+  const network = newNetwork(
+    time,
+    chanceOf(`${seed}/network`),
+    newWatchdog(database, time, trace, fail),
+  );
   const people = newPeople({
     seed,
     time,

@@ -39,6 +39,9 @@ const ENDINGS: Readonly<Record<number, Ending>> = {
   1008: 'noise',
 };
 
+/** After these refusals the same command may be sent again. */
+const UNDECIDED: ReadonlySet<string> = new Set(['tableStopped', 'busy']);
+
 /** What could not be kept is sent again after so long, and so often, before anybody is bothered with it. */
 const AGAIN_AFTER = 1000;
 const TRIES = 10;
@@ -108,10 +111,10 @@ export function remoteWire(table: string, code: string | undefined): RemoteWire 
     for (const listener of Array.from(listeners)) listener(message);
   }
 
-  /** That a table has stopped does not say whether the command was done: the same one again finds out. */
+  /** Neither a table that has stopped nor a busy server says what becomes of a command: the same one again finds out. */
   function isAskedAgain({ to, ...answer }: Answer): boolean {
     const command = unanswered.get(to);
-    if (!command || answer.ok || answer.refusal.why !== 'tableStopped') return false;
+    if (!command || answer.ok || !UNDECIDED.has(answer.refusal.why)) return false;
     const tries = (unkept.get(to) ?? 0) + 1;
     if (tries > TRIES) return false;
     unkept.set(to, tries);

@@ -1,0 +1,36 @@
+/** How many of each there are at the moment. */
+export interface Crowd {
+  readonly size: number;
+  has(who: string): boolean;
+  count(who: string): number;
+  /** Adds one more, and gives back how it leaves. */
+  add(who: string): () => void;
+}
+
+export function newCrowd(): Crowd {
+  const counts = new Map<string, number>();
+  let size = 0;
+
+  function change(who: string, by: 1 | -1): void {
+    const now = (counts.get(who) ?? 0) + by;
+    size += by;
+    if (now > 0) counts.set(who, now);
+    else counts.delete(who);
+  }
+
+  return {
+    get size() {
+      return size;
+    },
+    has: (who) => counts.has(who),
+    count: (who) => counts.get(who) ?? 0,
+    add(who) {
+      change(who, 1);
+      let isIn = true;
+      return () => {
+        if (isIn) change(who, -1);
+        isIn = false;
+      };
+    },
+  };
+}

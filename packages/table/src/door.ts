@@ -1,0 +1,21 @@
+import type { Ask, TableRefusal } from '@hand-and-foot/protocol';
+import type { Asker } from './entry.ts';
+import { rolesOf, speakerOf } from './roles.ts';
+import type { Sitting } from './sitting.ts';
+
+/**
+ * Why somebody who was not invited isn't heard with this, whatever the game has come to; undefined for everybody who may
+ * have a say. It costs nothing, so it is asked before a command waits anywhere or is written down.
+ */
+export function whyNotHeard(sitting: Sitting, asker: Asker, ask: Ask): TableRefusal | undefined {
+  const { seat, host, invited, admitted } = rolesOf(sitting, asker);
+  if (seat !== undefined || host || invited) return undefined;
+  // Whoever had something done here may have lost their seat since, and ask again for the answer.
+  if (sitting.doneFor.has(speakerOf(asker))) return undefined;
+  if (ask.do === 'claim') return hasLink(sitting, ask.code) ? undefined : { why: 'noSuchLink' };
+  return { why: admitted && ask.do !== 'sit' ? 'notYourSeat' : 'notInvited' };
+}
+
+function hasLink({ sharing }: Sitting, code: string): boolean {
+  return sharing?.links.some((link) => link.code === code) === true;
+}
