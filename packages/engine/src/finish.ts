@@ -10,6 +10,7 @@ import { heldOfKind, kindsEnough, kindsHeld } from './places.ts';
 import type { BookKind, KindName, Role } from './rules.ts';
 import { sideOf, type State } from './state.ts';
 import { step, STEPS, stepsTaken } from './steps.ts';
+import type { Terms } from './terms.ts';
 
 /** Stands for the kind of the last discard where there is none. */
 const NONE: Kind = -1;
@@ -123,7 +124,11 @@ function shareWilds(
   let sparing = laying.slice();
   laying[0] = 0;
   for (const rank of state.terms.ranks) {
-    const { all, butOne } = rankOutcomes(state, seat, rank, supply);
+    const needs = booksNeeded(state, state.terms.pack.kinds[rank]);
+    const melds = meldSizes(state, sideOf(state, seat), rank);
+    const naturals = heldOfKind(state, seat, rank);
+    if (naturals + melds.length === 0 && isMet(needs, 0, 0, 0)) continue;
+    const { all, butOne } = rankOutcomes(state.terms, rank, melds, needs, { ...supply, naturals });
     const next = new Int16Array(cells).fill(NEVER);
     const spared = next.slice();
     const can = combine(sparing, all, spared, supply);
@@ -143,31 +148,23 @@ interface Outcome {
 
 /** What the rank could become with all its naturals, or with all but one. */
 function rankOutcomes(
-  state: State,
-  seat: Seat,
+  terms: Terms,
   rank: Kind,
-  { wilds, dirty, limit }: Supply,
+  melds: readonly MeldSize[],
+  needs: Needs,
+  { naturals, wilds, dirty, limit }: Supply,
 ): { all: Outcome[]; butOne: Outcome[] } {
-  const naturals = heldOfKind(state, seat, rank);
-  const melds = meldSizes(state, sideOf(state, seat), rank);
-  const mostBooks = melds.length + Math.floor(naturals / state.terms.rules.meldStart.naturals);
+  const mostBooks = melds.length + Math.floor(naturals / terms.rules.meldStart.naturals);
   const supply = { naturals, wilds, dirty: Math.min(dirty, mostBooks), limit };
-  const table = bookTable(state.terms, rank, melds, supply);
+  const table = bookTable(terms, rank, melds, supply);
   return {
-    all: outcomesIn(state, rank, table, supply, naturals),
-    butOne: naturals > 0 ? outcomesIn(state, rank, table, supply, naturals - 1) : [],
+    all: outcomesIn(table, needs, supply, naturals),
+    butOne: naturals > 0 ? outcomesIn(table, needs, supply, naturals - 1) : [],
   };
 }
 
 /** The outcomes that have the books needed of the rank; none that has fewer books than another with the same wilds. */
-function outcomesIn(
-  state: State,
-  rank: Kind,
-  table: Int16Array,
-  supply: Supply,
-  naturals: number,
-): Outcome[] {
-  const needs = booksNeeded(state, state.terms.pack.kinds[rank]);
+function outcomesIn(table: Int16Array, needs: Needs, supply: Supply, naturals: number): Outcome[] {
   const outcomes: Outcome[] = [];
   for (let wilds = 0; wilds <= supply.wilds; wilds++) {
     let best = NEVER;
