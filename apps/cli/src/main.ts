@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { registerArena } from './arena/index.ts';
 import { registerBackup } from './backup/index.ts';
 import { Complaint } from './complaint.ts';
+import { registerDoctor } from './doctor/index.ts';
 import { registerLadder } from './ladder/index.ts';
 import { registerOperator } from './operator/index.ts';
 import { registerPlay } from './play/index.ts';
@@ -49,6 +50,7 @@ function makeProgram(): Command {
   registerServe(program);
   registerBackup(program);
   registerOperator(program);
+  registerDoctor(program);
   program.commandsGroup('For records and programs:');
   registerVerify(program);
   registerReferee(program);

@@ -11,6 +11,7 @@ export {
   type Guest,
   type Link,
 } from './entry.ts';
+export { mend, type Mended } from './mend.ts';
 export { mirrorTable, type Mirror } from './mirror.ts';
 export { openingFor, type Granted, type Opening } from './opening.ts';
 export type { Clock, Entropy, Fault, Log, Ports } from './ports.ts';

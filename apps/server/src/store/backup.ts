@@ -42,7 +42,7 @@ export async function restore(from: string, sqliteFile: string): Promise<string 
       return undefined;
     }
     return await whileNobodyElseHas(sqliteFile, async () => {
-      const aside = freeName(sqliteFile);
+      const aside = freeName(sqliteFile, 'restore');
       // A second name first, so that at no moment there is no database.
       await link(sqliteFile, aside).catch(async () => copyFile(sqliteFile, aside));
       await settle(unfinished, sqliteFile);
@@ -102,7 +102,7 @@ function inDatabase(file: string, job: (database: DatabaseSyncInstance) => void)
 }
 
 /** Gives it its name only when all of it is on the disk. */
-async function settle(unfinished: string, name: string): Promise<void> {
+export async function settle(unfinished: string, name: string): Promise<void> {
   await sync(unfinished);
   await rename(unfinished, name);
   await sync(dirname(name));
@@ -117,10 +117,11 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-function freeName(file: string): string {
+/** A name beside the file that nothing has yet, and that says since what it lies there. */
+export function freeName(file: string, since: 'restore' | 'repair'): string {
   const day = new Date().toISOString().slice(0, 10);
   for (let i = 1; ; i++) {
-    const name = `${file}.before-restore-${day}${i === 1 ? '' : `-${i}`}`;
+    const name = `${file}.before-${since}-${day}${i === 1 ? '' : `-${i}`}`;
     if (!existsSync(name)) return name;
   }
 }

@@ -39,6 +39,15 @@ export function refuseNewer(done: readonly string[]): void {
   );
 }
 
+/** Throws unless the database is in the very form that this program writes. */
+export function refuseOther(done: readonly string[]): void {
+  refuseNewer(done);
+  if (Object.keys(MIGRATIONS).every((name) => done.includes(name))) return;
+  throw new Error(
+    'It was written by an older version. Start this version on it once, then try again.',
+  );
+}
+
 function migrationsFor(flavour: Flavour): Record<string, Migration> {
   return Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, up]) => [

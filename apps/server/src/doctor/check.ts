@@ -1,0 +1,52 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { mend } from '@hand-and-foot/table';
+import type { Patient } from './patient.ts';
+
+/** What came of looking at a database. */
+export interface Report {
+  readonly tables: number;
+  readonly entries: number;
+  readonly damaged: readonly DamagedTable[];
+  /** What else is wrong, a sentence each. */
+  readonly problems: readonly string[];
+}
+
+export interface DamagedTable {
+  readonly table: string;
+  /** The first entry that does not hold, and how many there were, as far as is known. */
+  readonly entry: number;
+  readonly length: number;
+  /** What is wrong with it, as a sentence. */
+  readonly why: string;
+}
+
+/** Is told how far it is. */
+export type Progress = (done: number, of: number) => void;
+
+/** Looks at everything and changes nothing. */
+export async function check(patient: Patient, progress: Progress = () => {}): Promise<Report> {
+  const tables = await patient.tables();
+  const damaged: DamagedTable[] = [];
+  let entries = 0;
+  for (const [at, table] of tables.entries()) {
+    const { values, length } = await patient.log(table);
+    // A table that somebody has on their list had an opening at least.
+    const { values: held, why } = mend(table, copiesIn(values), Math.max(1, length));
+    entries += held.length;
+    if (why) damaged.push({ table, entry: why.seq, length, why: why.message });
+    progress(at + 1, tables.length);
+    await pause();
+  }
+  const problems = [...(await patient.problems()), ...(await patient.others())];
+  return { tables: tables.length, entries, damaged, problems };
+}
+
+export function isWell({ damaged, problems }: Report): boolean {
+  return damaged.length === 0 && problems.length === 0;
+}
+
+export function copiesIn(
+  ...logs: readonly ReadonlyMap<number, unknown>[]
+): (seq: number) => unknown[] {
+  return (seq) => logs.flatMap((values) => (values.has(seq) ? [values.get(seq)] : []));
+}

@@ -1,0 +1,209 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { mend, type Entry, type Mended } from '@hand-and-foot/table';
+import { freeName, settle } from '../store/backup.ts';
+import { lockFolder } from '../store/lockFolder.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { openFile } from '../store/sqliteFile.ts';
+import { copiesIn, type Progress, type Report } from './check.ts';
+import { examine } from './doctor.ts';
+import { readableRows } from './readableRows.ts';
+import { openSqlitePatient, type SqlitePatient } from './sqlitePatient.ts';
+
+export interface RepairWishes {
+  /** What `backup` made. */
+  readonly backup?: string;
+  /** Whether tables that cannot be mended lose what comes after their last good entry. */
+  readonly cut: boolean;
+  readonly progress?: Progress;
+}
+
+export interface Repaired {
+  readonly tables: readonly RepairedTable[];
+  /** Where the damaged file is now. */
+  readonly aside: string;
+  /** What the new file is like. */
+  readonly after: Report;
+}
+
+/** What became of a table that was damaged: `kept` entries of it hold now. */
+export interface RepairedTable {
+  readonly table: string;
+  readonly became: 'mended' | 'cut' | 'left';
+  readonly kept: number;
+  /** How many of those came from the backup, and how many there were. */
+  readonly fromBackup: number;
+  readonly length: number;
+  /** Why the rest could not be had. */
+  readonly why?: string;
+}
+
+/** What is copied row by row, besides entries: the name of a table, and what its rows are told apart by. */
+const OTHERS: readonly (readonly [from: string, key: readonly string[]])[] = [
+  ['leases', ['table_id']],
+  ['guests', ['guest', 'table_id']],
+  ['letters', ['place']],
+  ['pad_entries', ['pad', 'device', 'count']],
+  ['blocks', ['kind', 'name']],
+];
+
+/**
+ * Writes a new file with all that is good in the damaged one and in the backup, and puts it in its place; the damaged
+ * one is moved aside as it is. No server may run.
+ */
+export async function repair(file: string, wishes: RepairWishes): Promise<Repaired> {
+  const unlock = lockFolder(dirname(file));
+  try {
+    return await repairAlone(file, wishes);
+  } finally {
+    unlock();
+  }
+}
+
+async function repairAlone(file: string, wishes: RepairWishes): Promise<Repaired> {
+  const unfinished = `${file}.unfinished`;
+  const open = [openSqlitePatient(file)];
+  try {
+    if (wishes.backup !== undefined) open.push(openSqlitePatient(wishes.backup));
+    const [damaged, backup] = open as [SqlitePatient, SqlitePatient | undefined];
+    await rm(unfinished, { force: true });
+    const tables = await writeAnew(unfinished, damaged, backup, wishes);
+    const after = await examine({ file: unfinished });
+    for (const patient of open.splice(0)) await patient.close();
+    return { tables, after, aside: await putInPlace(unfinished, file) };
+  } finally {
+    for (const patient of open) await patient.close();
+    for (const part of ['', '-wal', '-shm']) await rm(unfinished + part, { force: true });
+  }
+}
+
+async function writeAnew(
+  file: string,
+  damaged: SqlitePatient,
+  backup: SqlitePatient | undefined,
+  { cut, progress }: RepairWishes,
+): Promise<RepairedTable[]> {
+  const store = await openSqlite(file);
+  await store.close();
+  const { database, close } = openFile(file);
+  try {
+    database.exec('begin immediate');
+    for (const [from, key] of OTHERS)
+      insertAll(database, from, readableRows(damaged.database, { from, key }));
+    const repaired: RepairedTable[] = [];
+    const names = [...new Set([...(await damaged.tables()), ...(await playedAt(backup))])];
+    let done = 0;
+    for (const table of names) {
+      const became = await copyTable(database, table, damaged, backup, cut);
+      if (became) repaired.push(became);
+      progress?.(++done, names.length);
+    }
+    database.exec('commit');
+    // All of it in the one file.
+    database.exec('pragma wal_checkpoint(truncate)');
+    return repaired;
+  } finally {
+    close();
+  }
+}
+
+/** What became of the table, if it was damaged. */
+async function copyTable(
+  database: DatabaseSyncInstance,
+  table: string,
+  damaged: SqlitePatient,
+  backup: SqlitePatient | undefined,
+  cut: boolean,
+): Promise<RepairedTable | undefined> {
+  const own = await damaged.log(table);
+  const other = (await backup?.log(table)) ?? { values: new Map<number, unknown>(), length: 0 };
+  const alone = mend(table, copiesIn(own.values), Math.max(1, own.length));
+  const length = Math.max(own.length, other.length, 1);
+  const best = [
+    alone,
+    mend(table, copiesIn(own.values, other.values), length),
+    // Entries without sums may be changed and still be allowed: then those of the backup lead further.
+    ...(isUnsure(alone) ? [mend(table, copiesIn(other.values, own.values), length)] : []),
+  ].reduce(longer);
+  const kept = best.values.length;
+  const isWhole = kept >= Math.max(1, own.length);
+  if (isWhole || (cut && kept > 0)) {
+    insertEntries(database, table, numbered(best.values));
+    insertAll(database, 'heads', [{ table_id: table, seq: kept }]);
+  } else {
+    // As it was, so that nothing is lost that somebody may still make out.
+    insertEntries(database, table, [...new Map([...own.values, ...numbered(best.values)])]);
+    insertAll(database, 'heads', [{ table_id: table, seq: own.length }]);
+  }
+  if (best === alone && isWhole) return undefined;
+  const fromBackup = numbered(best.values).filter(([seq, value]) => own.values.get(seq) !== value);
+  return {
+    table,
+    became: isWhole ? 'mended' : cut && kept > 0 ? 'cut' : 'left',
+    kept,
+    fromBackup: fromBackup.length,
+    length: own.length,
+    ...(isWhole ? {} : { why: best.why!.message }),
+  };
+}
+
+/** Tables that were dealt at are never thrown away: where a backup has one, it must still be there. */
+async function playedAt(backup: SqlitePatient | undefined): Promise<string[]> {
+  const played: string[] = [];
+  for (const table of (await backup?.tables()) ?? []) {
+    const { values } = await backup!.log(table);
+    if ([...values.values()].some((value) => (value as Partial<Entry>).entry === 'dealt'))
+      played.push(table);
+  }
+  return played;
+}
+
+/** Whether what holds has no sums, and so may have been changed as well as what does not. */
+function isUnsure({ values, why }: Mended): boolean {
+  return why !== undefined && (values.at(-1) as Partial<Entry> | undefined)?.version === 1;
+}
+
+function longer(one: Mended, other: Mended): Mended {
+  return other.values.length > one.values.length ? other : one;
+}
+
+function numbered(values: readonly unknown[]): [seq: number, value: unknown][] {
+  return values.map((value, at) => [at + 1, value]);
+}
+
+function insertEntries(
+  database: DatabaseSyncInstance,
+  table: string,
+  entries: readonly (readonly [seq: number, value: unknown])[],
+): void {
+  const rows = entries.map(([seq, value]) => ({
+    table_id: table,
+    seq,
+    body: typeof value === 'string' ? value : JSON.stringify(value),
+  }));
+  insertAll(database, 'entries', rows);
+}
+
+/** What does not fit in, because it is damaged, is left out. */
+function insertAll(database: DatabaseSyncInstance, into: string, rows: readonly object[]): void {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const insert = database.prepare(
+    `insert or ignore into ${into} (${columns.join()}) values (${columns.map(() => '?').join()})`,
+  );
+  for (const row of rows) insert.run(...(Object.values(row) as []));
+}
+
+/** The damaged file keeps what it has under another name, its write-ahead log with it. */
+async function putInPlace(unfinished: string, file: string): Promise<string> {
+  const aside = freeName(file, 'repair');
+  await link(file, aside).catch(async () => copyFile(file, aside));
+  // An old log would be played into the new file.
+  if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${aside}-wal`);
+  await rm(`${file}-shm`, { force: true });
+  await settle(unfinished, file);
+  return aside;
+}

@@ -1,0 +1,22 @@
+import { openingFor, beginningOf, entryAfter, type Deed, type Entry } from '@hand-and-foot/table';
+
+/** A log that holds, of a table at which cards were dealt and nobody did more than ask for time. */
+export function logOf(table: string, length: number, seed = 'a seed'): Entry[] {
+  const nobody = { is: 'nobody' } as const;
+  const granted = openingFor({
+    rules: 'closed-books',
+    seats: [nobody, nobody],
+    pace: 'quick',
+  });
+  if (!granted.ok) throw new Error('these rules are not granted');
+  const entries: Entry[] = [];
+  for (let seq = 1; seq <= length; seq++)
+    entries.push(entryAfter(entries.at(-1) ?? beginningOf(table), 1000 + seq, deedAt(seq)));
+  return entries;
+
+  function deedAt(seq: number): Deed {
+    if (seq === 1 && granted.ok) return { entry: 'opened', ...granted.opening };
+    if (seq === 2) return { entry: 'dealt', round: 1, seed };
+    return { entry: 'extended', seat: seq % 2 };
+  }
+}
