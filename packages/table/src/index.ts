@@ -14,7 +14,7 @@ export {
 export { mend, type Mended } from './mend.ts';
 export { mirrorTable, type Mirror } from './mirror.ts';
 export { openingFor, type Granted, type Opening } from './opening.ts';
-export type { Clock, Entropy, Fault, Log, Ports } from './ports.ts';
+export type { Clock, Entropy, Fault, Log, Ports, Share } from './ports.ts';
 export { Corrupt, readAfter, readLog } from './readLog.ts';
 export { finishedRecord } from './recordOf.ts';
 export { rolesOf, type Roles } from './roles.ts';

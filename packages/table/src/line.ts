@@ -1,3 +1,5 @@
+import type { Share } from './ports.ts';
+
 /** Jobs that are done one at a time, in the order they came, until nothing more is to be done. */
 export interface Line {
   isClosed(): boolean;
@@ -11,15 +13,21 @@ interface Waiting {
   readonly instead: (() => void) | undefined;
 }
 
-/** `failed` is told what went wrong with a job. */
-export function newLine(failed: (error: unknown) => void): Line {
+/** `failed` is told what went wrong with a job. A line that has had more than its share of the thread waits first. */
+export function newLine(failed: (error: unknown) => void, share?: Share): Line {
   const waiting: Waiting[] = [];
   let isBusy = false;
   let isClosed = false;
 
   function goThrough(): void {
     isBusy = true;
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    while (waiting.length > 0) {
+      const hold = isClosed ? undefined : share?.wait();
+      if (hold) {
+        void hold.then(goThrough);
+        return;
+      }
+      const next = waiting.shift()!;
       const underWay = begin(next);
       if (!underWay) continue;
       const { instead } = next;

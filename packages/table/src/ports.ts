@@ -27,12 +27,23 @@ export interface Entropy {
   seed(): string;
 }
 
+/** What a table has of the thread that it shares with others. */
+export interface Share {
+  /** Resolves when the table may go on, where it has had more than its share; undefined if it may at once. */
+  wait(): Promise<void> | undefined;
+  /** It begins something that keeps the thread, for this command if it is for one; it has done it. */
+  begin(command?: string): void;
+  end(): void;
+}
+
 /** Everything a table needs from outside. */
 export interface Ports {
   readonly log: Log;
   readonly clock: Clock;
   readonly entropy: Entropy;
   botFor(level: string, temperament?: string): MakeBot | undefined;
+  /** Where it has a thread to itself, nothing is to be shared. */
+  readonly share?: Share | undefined;
   /** Is told what went wrong without stopping the game, and what stopped it. */
   report?(fault: Fault): void;
   /** How a round follows from its seed, where it is not the usual way. */

@@ -13,6 +13,7 @@ import { judge, standingInFor } from './judge.ts';
 import { newsSince } from './news.ts';
 import type { Opening } from './opening.ts';
 import { newLine } from './line.ts';
+import { newMeter } from './meter.ts';
 import { judgeAnswer } from './player.ts';
 import { newPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
@@ -94,7 +95,8 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     line.add(async () => {
       // It may have thought for so long that somebody else has its seat, or that the table has moved on.
       if (sitting.seq !== seq || !players.isSeated(player)) return;
-      await write(judgeAnswer(sitting, player, answer, ports), undefined, spread);
+      const judged = metered(() => judgeAnswer(sitting, player, answer, ports));
+      await write(judged, undefined, spread);
     }),
   );
   const turnClock = newTurnClock(sitting, clock, turnTime, (seat) => {
@@ -105,7 +107,8 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     });
   });
   const refusals = newRefusals(sitting);
-  const line = newLine(stop);
+  const line = newLine(stop, ports.share);
+  const metered = newMeter(ports);
 
   /** Whatever goes wrong stops the table: it may no longer be what its log says. */
   function stop(error: unknown): void {
@@ -204,7 +207,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     turnTime.began();
     const entry = entryAfter(sitting, clock.date(), deed, answers);
     return log.append(id, seq, [entry]).then((outcome) => {
-      if (outcome === 'ok') return then(enter(sitting, entry, prospect));
+      if (outcome === 'ok') return metered(() => then(enter(sitting, entry, prospect)));
       return readOn().then(() => {
         if (sitting.seq === seq)
           throw new Error('the log refuses an entry that nothing stands against');
@@ -266,7 +269,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       }
       const guarded = (given: Reply): void => watchers.guarded(reply, given);
       line.add(
-        () => carryOut(from, command, guarded),
+        () => metered(() => carryOut(from, command, guarded), command.id),
         () => guarded({ missed: [], answer: refusal(command, { why: 'tableStopped' }) }),
       );
     },
@@ -275,7 +278,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
         listener({ is: 'stopped' });
         return () => undefined;
       }
-      return watchers.add(asker, listener, have);
+      return metered(() => watchers.add(asker, listener, have));
     },
     roles: (asker) => rolesOf(sitting, asker),
     whyNotHeard: (asker, ask) => whyNotHeard(sitting, asker, ask),

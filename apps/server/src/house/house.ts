@@ -4,6 +4,7 @@ import { beginningOf, entryAfter, openingFor, type Granted } from '@hand-and-foo
 import { clearAway } from './clearAway.ts';
 import type { Surroundings } from './ports.ts';
 import { openRoom, type Room } from './room.ts';
+import { newShares, type Busy } from './shares.ts';
 import { sureFor } from './sureFor.ts';
 import {
   CLEAR_AWAY,
@@ -32,6 +33,8 @@ export interface House {
   atHand(): Room[];
   /** How many tables are at hand here, and how many of them are run here. */
   readonly count: { readonly rooms: number; readonly run: number };
+  /** The tables that kept this node the longest lately, the first before all others. */
+  busiest(count: number): readonly Busy[];
   /** Lets go of everything, so that other nodes can go on with it. */
   close(): Promise<void>;
 }
@@ -48,6 +51,7 @@ export function openHouse(around: Surroundings): House {
   const { store, bus, clock, node, restAfter = REST_AFTER } = around;
   const lease = around.lease ?? { span: HOLD, renew: RENEW };
   const underWay = newUnderWay();
+  const shares = newShares(clock, around.beacon);
   const rooms = new Map<string, Promise<Room | undefined>>();
   const open = new Map<string, Room>();
   const emptySince = new Map<string, number>();
@@ -63,7 +67,7 @@ export function openHouse(around: Surroundings): House {
 
   async function load(id: string): Promise<Room | undefined> {
     try {
-      const found = await openRoom(id, around, underWay);
+      const found = await openRoom(id, around, underWay, shares);
       if (found) open.set(id, found);
       else rooms.delete(id);
       return found;
@@ -180,6 +184,7 @@ export function openHouse(around: Surroundings): House {
       const all = [...open.values()];
       return { rooms: all.length, run: all.filter((one) => one.hold()).length };
     },
+    busiest: (count) => shares.top(count),
     async close() {
       isClosed = true;
       for (const stop of stops) stop();

@@ -2,6 +2,7 @@ import type { MakeBot } from '@hand-and-foot/bots';
 import type { Clock, Corrupt, Deal, Fault } from '@hand-and-foot/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
+import type { Beacon } from './shares.ts';
 
 /** Everything a node needs from outside, so that a whole server also runs in a test without sockets or time. */
 export interface Surroundings {
@@ -18,6 +19,8 @@ export interface Surroundings {
   readonly lease?: Lease;
   /** For how long a table without people is kept at hand, where it is not the usual time. */
   readonly restAfter?: number;
+  /** Is told what this node is busy with. */
+  readonly beacon?: Beacon;
   /** How a round follows from its seed, where it is not the usual way. */
   readonly deal?: Deal;
 }

@@ -16,6 +16,7 @@ import { newCrowd } from './crowd.ts';
 import { newLooks } from './looks.ts';
 import { newMailbox, refusing } from './mailbox.ts';
 import type { Surroundings } from './ports.ts';
+import type { Shares } from './shares.ts';
 import { sureFor } from './sureFor.ts';
 import { HOLD, STRANGERS_EVERY } from './times.ts';
 import type { UnderWay } from './underWay.ts';
@@ -55,6 +56,7 @@ export async function openRoom(
   id: string,
   around: Surroundings,
   underWay: UnderWay,
+  shares: Shares,
 ): Promise<Room | undefined> {
   const { store, bus, clock, node } = around;
   const span = around.lease?.span ?? HOLD;
@@ -95,6 +97,7 @@ export async function openRoom(
       entropy: { seed: () => around.secret() },
       botFor: (level, temperament) => around.botFor(level, temperament, id),
       deal: around.deal,
+      share: shares.of(id),
       report: (fault) => {
         around.report({ ...fault, table: id });
         if (fault.fault === 'stopped') void change(standAside);
