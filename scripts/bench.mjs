@@ -13,11 +13,14 @@ await orSayWhy(() => {
 });
 
 const [filter = ''] = process.argv.slice(2);
+// By the sources: not every package has a dist here.
 const files = packageDirs()
   .flatMap((dir) =>
-    readdirSync(join(dir, 'dist'), { recursive: true }).map((name) => join(dir, 'dist', name)),
+    readdirSync(join(dir, 'src'), { recursive: true })
+      .filter((name) => name.endsWith('.bench.ts'))
+      .map((name) => join(dir, 'dist', name.replace(/ts$/, 'js'))),
   )
-  .filter((path) => path.endsWith('.bench.js') && path.includes(filter));
+  .filter((path) => path.includes(filter));
 
 if (files.length === 0) console.log('Nothing to measure: no src/*.bench.ts matches.');
 for (const file of files) {
