@@ -23,6 +23,7 @@ interface Point {
   readonly held: number;
   readonly all: Usage;
   readonly left: number;
+  readonly collected: Usage;
 }
 
 const SIZES = [500, 2000, 5000, 10_000];
@@ -30,7 +31,7 @@ const SIZES = [500, 2000, 5000, 10_000];
 const OTHER_FILES = 100;
 const IDLE_SECONDS = 20;
 /** How long after everybody has gone the memory is looked at: a process gives back nothing at once. */
-const AFTER_SECONDS = 30;
+const AFTER_SECONDS = 45;
 
 const { rate, seconds, nodeFlags } = wishes;
 const points: Point[] = [];
@@ -85,7 +86,9 @@ async function measuredAt(server: Measured, tables: number): Promise<Point> {
   await crowd.leave();
   await untilEmpty(server.port);
   await pause(AFTER_SECONDS * 1000);
-  return { tables, idle, busy, waits, none, held, all, left: await server.resident() };
+  const left = await server.resident();
+  const collected = await server.memory();
+  return { tables, idle, busy, waits, none, held, all, left, collected };
 }
 
 async function spent(server: Measured, job: () => Promise<unknown>): Promise<number> {
@@ -103,13 +106,20 @@ function print(): void {
       ['ack p50 ms', ({ waits }) => waits.quantile(0.5).toFixed(1)],
       ['ack p99 ms', ({ waits }) => waits.quantile(0.99).toFixed(1)],
       ['% of a core, idle', ({ idle }) => (idle * 100).toFixed(1)],
+      ['MB resident before they came', (one) => megabytes(one.none.resident)],
+      ['MB resident while they play', (one) => megabytes(one.held)],
+      ['MB resident after they left', (one) => megabytes(one.left)],
+      ['the same, collected', (one) => megabytes(one.collected.resident)],
       ['KB in use a table', (one) => perTable(one, one.all.live - one.none.live)],
       ['KB resident a table', (one) => perTable(one, one.held - one.none.resident)],
       ['the same, collected', (one) => perTable(one, one.all.resident - one.none.resident)],
-      ['KB a table after they left', (one) => perTable(one, one.left - one.none.resident)],
     ],
     points,
   );
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(0);
 }
 
 function perTable({ tables }: Point, bytes: number): string {
