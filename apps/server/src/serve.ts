@@ -7,6 +7,7 @@ import { inProcessBus } from './bus/inProcess.ts';
 import { redisBus } from './bus/redis.ts';
 import type { Bus } from './bus/bus.ts';
 import { realClock } from './clock.ts';
+import { newGiveBack } from './giveBack.ts';
 import { openHouse } from './house/house.ts';
 import { newOutlines } from './house/outlines.ts';
 import { newReadings } from './house/readings.ts';
@@ -72,6 +73,9 @@ export interface Serving {
 /** A browser that came over an encrypted line once takes no other for half a year. */
 const ONLY_ENCRYPTED = ['Strict-Transport-Security', 'max-age=15552000'] as const;
 
+/** How often it is looked whether a crowd has left, in milliseconds. */
+const LOOK_AT_MEMORY = 10_000;
+
 export async function serve(options: ServeOptions): Promise<Serving> {
   // Before anything is begun that would have to be ended: it may be too short.
   const isToken = tokenCheck(options.operatorToken);
@@ -104,6 +108,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     ...(options.restAfter === undefined ? {} : { restAfter: options.restAfter }),
   };
   const house = openHouse(options.around?.(usual) ?? usual);
+  const giveBack = newGiveBack();
+  const lookingAtMemory = setInterval(() => giveBack(house.count.rooms), LOOK_AT_MEMORY).unref();
   const { trustProxy: proxy = false, origins = [] } = options;
   const trust = { proxy, origins };
   const refusals = newRefusals();
@@ -208,6 +214,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
   async function close(): Promise<void> {
     isLeaving = true;
+    clearInterval(lookingAtMemory);
     server.close();
     desk.close();
     sockets.close();
