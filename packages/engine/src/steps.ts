@@ -8,9 +8,9 @@
  */
 export const STEPS = {
   /** Showing that a seat can go out. */
-  finish: 2_000_000,
+  finish: 1_000_000,
   /** Listing what a seat may do, all that is tried on the way included. */
-  list: 4_000_000,
+  list: 3_000_000,
   /** Finding openings: they are sought before every first meld, so only the likely ones are. */
   open: 4000,
 } as const;

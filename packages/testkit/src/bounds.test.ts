@@ -1,5 +1,6 @@
 import {
   apply,
+  legalActions,
   setUp,
   STEPS,
   stepsTaken,
@@ -7,6 +8,7 @@ import {
   whyNotAsk,
   type Card,
   type Kind,
+  type MeldCards,
   type Rules,
   type State,
   type Terms,
@@ -76,15 +78,57 @@ describe('"May I go out?"', () => {
   });
 });
 
+describe('a list of legal actions', () => {
+  test('ends at its limit where a dozen kinds of wilds can be chosen from', () => {
+    const wild = Object.fromEntries(
+      '5 6 7 8 9 T J Q K A'.split(' ').map((kind) => [kind, 'wild' as const]),
+    );
+    const rules: Rules = {
+      ...crowded,
+      roles: { ...crowded.roles, ...wild },
+      bookSize: 7,
+      meldStart: { cards: 7, naturals: 1 },
+      permission: 'none',
+    };
+    const state = holding(termsFor(rules, { players: 4 }), 6, 84);
+    const before = stepsTaken();
+    const listed = legalActions(state).length;
+    expect(stepsTaken() - before).toBeLessThanOrEqual(STEPS.list + 1);
+    // There are some fifty thousand; each that is listed takes a thousand steps.
+    expect(listed).toBeLessThan(STEPS.list / 1000 + 100);
+    expect(listed).toBeGreaterThan(1000);
+  });
+
+  test('ends at its limit where the last cards could go on a hundred melds', () => {
+    const rules: Rules = {
+      ...crowded,
+      meldStart: { cards: 7, naturals: 1 },
+      bookSize: 9,
+      permission: 'none',
+      booksNeeded: [{ kind: 'dirty', count: [2] }],
+    };
+    const terms = termsFor(rules, { players: 4 });
+    const melds = Array.from({ length: 40 }, (_, at) => at % 11).map((kind) => ({
+      cards: inTurn(terms, [terms.ranks[kind]!], 8),
+      capped: false,
+    }));
+    const state = position(terms, inTurn(terms, terms.wilds, 6), melds);
+    const before = stepsTaken();
+    const actions = legalActions(state);
+    expect(stepsTaken() - before).toBeLessThanOrEqual(STEPS.list + 1);
+    expect(actions.some((action) => action.do === 'layDown' && action.lay.length > 4)).toBe(true);
+  });
+});
+
 /** A seat in its foot that holds so many naturals and wilds, of all kinds in turn, after its side has opened. */
 function holding(terms: Terms, naturals: number, wilds: number): State {
   const hand = [...inTurn(terms, terms.ranks, naturals), ...inTurn(terms, terms.wilds, wilds)];
-  const opened = inTurn(terms, terms.ranks.slice(0, 1), 2);
-  const state = setUp(terms, {
-    phase: 'play',
-    hands: [hand, [], [], []],
-    melds: [[{ cards: opened, capped: false }], []],
-  });
+  const opened = inTurn(terms, terms.ranks.slice(0, 1), terms.meldCards);
+  return position(terms, hand, [{ cards: opened, capped: false }]);
+}
+
+function position(terms: Terms, hand: Card[], melds: MeldCards[]): State {
+  const state = setUp(terms, { phase: 'play', hands: [hand, [], [], []], melds: [melds, []] });
   if ('problem' in state) throw new Error(JSON.stringify(state));
   return state;
 }
