@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { settings } from '../parts/settings/settings.ts';
+import { colourOf } from '../parts/look/colourOf.ts';
 import { flows } from '../parts/look/flows.ts';
 import { route } from '../parts/screen/route.ts';
 
@@ -24,7 +25,7 @@ function mark(name: string, value: string | undefined): void {
 
 /** The browser's own bars follow a theme that is not the device's. */
 function colourTheBrowser(): void {
-  const cloth = getComputedStyle(document.documentElement).getPropertyValue('--cloth');
+  const cloth = colourOf('--cloth');
   const { theme } = settings.value;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     bar.dataset['usual'] ??= bar.content;
