@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { breakpoints } from './src/parts/look/breakpoints.ts';
 import { WORDS } from './src/screens/start/wordmarkOutlines.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -8,6 +9,7 @@ const HALL = at('src/worker/main.ts');
 
 export default defineConfig({
   plugins: [wordmarkAtOnce(), stylesFirst(), hallBeside()],
+  css: { postcss: { plugins: [namedBreakpoints()] } },
   // The packages' TypeScript sources, as in the tests: nothing has to be built first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The page may lie in any folder of a site.
@@ -43,9 +45,9 @@ function isBase(id: string): boolean {
     /\/node_modules\/@?preact\//,
     /\/packages\/words\/src\/(?!es|rulesPage|editor|interview|warning|printedSheet|scorepad|kindSigns|en\/(editor|interview|warning|englishRules|rules|problem|positionProblem|scorepad|pad))/,
     // Not the entry: it waits for the language chosen, whose part waits for this one.
-    /\/web\/src\/(app\/(?!main)|screens\/(start|history)\/)/,
+    /\/web\/src\/(app\/(?!main)|screens\/start\/)/,
     /\/web\/src\/parts\/(look|screen|server|sheets)\//,
-    /\/web\/src\/parts\/controls\/(?!action)/i,
+    /\/web\/src\/parts\/controls\/(?!action|askFirst|confirm|field)/i,
     /\/web\/src\/parts\/settings\/(?!received|newId)/,
     /\/web\/src\/parts\/cards\/(?!lords\/|classic\/courts)/,
     /\/web\/src\/parts\/words\/(?!es|Sentence|sentence|pointsText|en\/(learn|friends|own|pad))/,
@@ -53,6 +55,22 @@ function isBase(id: string): boolean {
     /\/web\/src\/table\/games\//,
     /\/web\/src\/table\/link\/(hall|saveRecord)/,
   ].some((part) => part.test(id));
+}
+
+/** Style sheets name the widths at which they change; no browser knows such names yet. */
+function namedBreakpoints() {
+  const named = new Map<string, string>(Object.entries(breakpoints));
+  return {
+    postcssPlugin: 'named-breakpoints',
+    AtRule: {
+      media(rule: { params: string }): void {
+        rule.params = rule.params.replace(
+          /\((--[\w-]+)\)/g,
+          (all: string, name: string) => named.get(name) ?? all,
+        );
+      },
+    },
+  };
 }
 
 /** Page and worker are built as one, so that the engine is downloaded once for both. */

@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { Button } from '../parts/controls/Button.tsx';
+import { Toast } from '../parts/controls/Toast.tsx';
+import { changeToNewVersion, newVersion } from '../parts/server/version.ts';
 import { wording } from '../parts/words/wording.ts';
 import './newVersion.css';
-import { changeToNewVersion, newVersion } from '../parts/server/version.ts';
 
 /** Tells of a new version. Its style sheet shows it only where no game is under way. */
 export function NewVersion() {
@@ -9,14 +11,11 @@ export function NewVersion() {
   if (newVersion.value === undefined || postponed.value) return null;
   const words = wording.value.app.update;
   return (
-    <div class="new-version" role="status">
-      <p>{words.ready}</p>
-      <button type="button" class="new-version-use" onClick={changeToNewVersion}>
+    <Toast text={words.ready} class="new-version">
+      <Button look="primary" onClick={changeToNewVersion}>
         {words.use}
-      </button>
-      <button type="button" onClick={() => (postponed.value = true)}>
-        {words.later}
-      </button>
-    </div>
+      </Button>
+      <Button onClick={() => (postponed.value = true)}>{words.later}</Button>
+    </Toast>
   );
 }

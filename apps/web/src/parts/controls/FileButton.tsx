@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Button, type Looks } from './Button.tsx';
 
-interface FileButtonProps {
-  readonly class: string;
+interface FileButtonProps extends Looks {
   /** Which files are offered; all of them where it is left out. */
   readonly accept?: string;
   readonly onFile: (file: File) => void;
@@ -10,13 +10,13 @@ interface FileButtonProps {
 }
 
 /** Lets a file be chosen, the same one twice running too. */
-export function FileButton({ class: classes, accept, onFile, children }: FileButtonProps) {
+export function FileButton({ accept, onFile, children, ...looks }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" class={classes} onClick={() => input.current?.click()}>
+      <Button {...looks} onClick={() => input.current?.click()}>
         {children}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

@@ -8,7 +8,7 @@ import './screenHead.css';
 /** The top of a screen beside the table: the way back, what it is, and what can be done with it. */
 export function ScreenHead({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
-    <header class="screen-head">
+    <header class="row screen-head">
       <a
         class="screen-head-back"
         href={addressOf({ at: 'start' })}

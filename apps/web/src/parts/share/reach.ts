@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { apiAddress } from '../server/server.ts';
+import { apiAddress, lookForServer, server } from '../server/server.ts';
 
 /** Whether the page was opened by an address that means another machine everywhere else. */
 const isOnlyHere = /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
@@ -9,9 +9,11 @@ export const reach = signal<string | undefined>(isOnlyHere ? undefined : documen
 
 let asked = false;
 
-/** Asks the server, once, where others on the network would find it. */
-export async function askForReach(): Promise<void> {
+/** Asks the server, once, where others on the network would find it; a page without a server has nobody to ask. */
+export async function findReach(): Promise<void> {
   if (!isOnlyHere || asked) return;
+  if (server.value !== 'there') await lookForServer();
+  if (server.value !== 'there') return;
   asked = true;
   try {
     const response = await fetch(apiAddress('address'), { cache: 'no-store' });

@@ -1,15 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { Confirm } from '../../parts/controls/Confirm.tsx';
 import { wording } from '../../parts/words/wording.ts';
 import { forget } from '../../table/games/shelf.ts';
-import './forget.css';
 
 /** Asks once more before a game is gone for good. */
 export function Forget({ id, onKeep }: { id: string; onKeep: () => void }) {
   const words = wording.value.games;
-  const keep = useRef<HTMLButtonElement>(null);
   const failed = useSignal(false);
-  useEffect(() => keep.current?.focus(), []);
   const goAhead = async () => {
     try {
       await forget(id);
@@ -20,16 +17,13 @@ export function Forget({ id, onKeep }: { id: string; onKeep: () => void }) {
     }
   };
   return (
-    <div class="forget" role="group" aria-label={words.question}>
-      <p role={failed.value ? 'alert' : undefined}>
-        {failed.value ? words.notForgotten : words.question}
-      </p>
-      <button type="button" class="forget-no" ref={keep} onClick={onKeep}>
-        {words.no}
-      </button>
-      <button type="button" class="forget-yes" onClick={() => void goAhead()}>
-        {words.yes}
-      </button>
-    </div>
+    <Confirm
+      question={words.question}
+      failed={failed.value ? words.notForgotten : undefined}
+      yes={words.yes}
+      no={words.no}
+      onYes={() => void goAhead()}
+      onNo={onKeep}
+    />
   );
 }

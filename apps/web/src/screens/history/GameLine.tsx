@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Button, ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { saveRecord } from '../../table/link/saveRecord.ts';
 import type { GameOnShelf } from '../../worker/shared/messages.ts';
@@ -18,12 +19,12 @@ export function GameLine({ game }: { game: GameOnShelf }) {
   };
   const name = `${sayRulesOf(game)}, ${sayWhen(game.touched)}`;
   return (
-    <li class="game-line">
+    <li class="panel game-line">
       <h3 class="game-line-name">{sayRulesOf(game)}</h3>
       <time class="game-line-when" dateTime={new Date(game.touched).toISOString()}>
         {sayWhen(game.touched)}
       </time>
-      <p class="game-line-state">{game.over ? sayEnd(game) : sayProgress(game)}</p>
+      <p>{game.over ? sayEnd(game) : sayProgress(game)}</p>
       <p class="game-line-others">{sayOthers(game)}</p>
       <p class="game-line-failed" role="alert">
         {notSaved.value}
@@ -31,29 +32,19 @@ export function GameLine({ game }: { game: GameOnShelf }) {
       {asking.value ? (
         <Forget id={game.id} onKeep={() => (asking.value = false)} />
       ) : (
-        <div class="game-line-ways">
-          <a class="game-line-way" data-first href={addressOf(wayInto(game))}>
+        <div class="row game-line-ways">
+          <ButtonLink look="primary" href={addressOf(wayInto(game))}>
             <Icon name={game.over ? 'history' : 'play'} size={18} />
             {game.over ? words.lookAgain : words.open}
-          </a>
-          <button
-            type="button"
-            class="game-line-way"
-            aria-label={words.saveOf(name)}
-            onClick={() => void save()}
-          >
+          </ButtonLink>
+          <Button aria-label={words.saveOf(name)} onClick={() => void save()}>
             <Icon name="save" size={18} />
             {words.save}
-          </button>
-          <button
-            type="button"
-            class="game-line-way"
-            aria-label={words.forgetOf(name)}
-            onClick={() => (asking.value = true)}
-          >
+          </Button>
+          <Button aria-label={words.forgetOf(name)} onClick={() => (asking.value = true)}>
             <Icon name="bin" size={18} />
             {words.forget}
-          </button>
+          </Button>
         </div>
       )}
     </li>

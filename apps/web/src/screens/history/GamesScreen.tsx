@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { ButtonLink } from '../../parts/controls/Button.tsx';
 import { later } from '../../parts/screen/later.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { sayTrouble } from '../../parts/words/sayTrouble.ts';
@@ -26,9 +27,9 @@ export function GamesScreen() {
   useEffect(() => void lookAtShelf(), []);
   const games = shelf.value;
   return (
-    <main class="games">
+    <main class="screen games">
       <ScreenHead title={words.title}>
-        <OpenRecord class="games-open" />
+        <OpenRecord look="quiet" class="games-open" />
       </ScreenHead>
       {shelfTrouble.value && <p role="alert">{sayTrouble(shelfTrouble.value, words.unread)}</p>}
       {server.value === 'there' && <OpenTables />}
@@ -45,9 +46,9 @@ function Nothing() {
   return (
     <div class="games-none">
       <p>{words.none}</p>
-      <a class="games-start" href={addressOf({ at: 'start' })}>
+      <ButtonLink look="primary" large href={addressOf({ at: 'start' })}>
         {words.toStart}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
 import './coach.css';
@@ -50,14 +51,14 @@ export function Coach({ step, number, state, onTurn, onAgain }: CoachProps) {
         )}
         {state === 'astray' && <p>{said.astray}</p>}
       </div>
-      <button
-        type="button"
+      <Button
+        look={state === 'open' ? 'plain' : 'primary'}
         class="coach-next"
         onClick={() => (state === 'astray' ? onAgain() : onTurn(1))}
       >
         {way}
         <Icon name={state === 'astray' ? 'again' : 'right'} size={18} />
-      </button>
+      </Button>
       <a class="coach-sign" aria-label={said.leave} href={addressOf({ at: 'start' })}>
         <Icon name="close" />
       </a>

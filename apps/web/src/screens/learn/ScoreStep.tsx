@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { speech } from '../../parts/words/wording.ts';
@@ -32,7 +33,7 @@ export function ScoreStep({ onBack }: { onBack: () => void }) {
         </a>
       </header>
       <p>{score.say(facts)}</p>
-      <table class="score-step-sheet">
+      <table class="panel score-step-sheet">
         <caption>{score.yours}</caption>
         <tbody>
           {lines.map(({ line, label, note }) => (
@@ -52,13 +53,13 @@ export function ScoreStep({ onBack }: { onBack: () => void }) {
           </tr>
         </tfoot>
       </table>
-      <a class="score-step-play" href={addressOf({ at: 'start' })}>
+      <ButtonLink look="primary" large href={addressOf({ at: 'start' })}>
         {play}
-      </a>
-      <a class="score-step-rules" href={addressOf({ at: 'rules', id: ruleSet.id })}>
+      </ButtonLink>
+      <ButtonLink look="quiet" large href={addressOf({ at: 'rules', id: ruleSet.id })}>
         <Icon name="book" />
         {rules}
-      </a>
+      </ButtonLink>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { Button } from '../../parts/controls/Button.tsx';
 import { keepForGood } from '../../parts/settings/keepForGood.ts';
 import { go } from '../../parts/screen/route.ts';
 import { Segments } from '../../parts/controls/Segments.tsx';
@@ -27,10 +28,10 @@ export function NewPad() {
     }
   };
   return (
-    <section class="pad-new" aria-label={words.value.start}>
-      <button type="button" class="pad-main" onClick={() => void begin()}>
+    <section class="panel pad-new" aria-label={words.value.start}>
+      <Button look="primary" large class="pad-main" onClick={() => void begin()}>
         {words.value.start}
-      </button>
+      </Button>
       <p class="pad-failed" role="alert">
         {why.value}
       </p>

@@ -1,6 +1,7 @@
 import { companyOf, csvOf, isOver, peopleIn, resultOf, totalsOf } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Button, ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { saveFile } from '../../table/link/saveRecord.ts';
 import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
@@ -35,7 +36,7 @@ export function PadHistory() {
       {pads.value !== undefined && over.length === 0 && <Nothing />}
       {over.length > 0 && (
         <>
-          <div class="pad-filters">
+          <div>
             <OneOf
               label={words.value.rules}
               value={rules.value}
@@ -77,9 +78,9 @@ function Nothing() {
   return (
     <div class="pad-none">
       <p>{words.value.none}</p>
-      <a class="pad-main" href={addressOf({ at: 'pad' })}>
+      <ButtonLink look="primary" large class="pad-main" href={addressOf({ at: 'pad' })}>
         {words.value.toPads}
-      </a>
+      </ButtonLink>
     </div>
   );
 }
@@ -99,18 +100,17 @@ function SaveAll({ shown }: { shown: readonly ShelvedPad[] }) {
     ]);
   return (
     <>
-      <button
-        type="button"
-        class="pad-way"
+      <Button
+        look="quiet"
         onClick={() => saveFile('scorepads.json', `${JSON.stringify(asFile(shown), null, 2)}\n`)}
       >
         <Icon name="save" size={20} />
         {words.value.saveAll}
-      </button>
-      <button type="button" class="pad-way" onClick={() => saveFile('scorepads.csv', table())}>
+      </Button>
+      <Button look="quiet" onClick={() => saveFile('scorepads.csv', table())}>
         <Icon name="save" size={20} />
         {words.value.csvAll}
-      </button>
+      </Button>
     </>
   );
 }

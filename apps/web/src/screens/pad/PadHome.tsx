@@ -1,6 +1,7 @@
 import { isOver } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
@@ -32,10 +33,10 @@ export function PadHome() {
         </section>
       )}
       <nav class="pad-ways" aria-label={words.value.menu}>
-        <a class="pad-way" href={addressOf({ at: 'pad', id: 'history' })}>
+        <ButtonLink look="quiet" href={addressOf({ at: 'pad', id: 'history' })}>
           <Icon name="clock" size={20} />
           {words.value.history}
-        </a>
+        </ButtonLink>
         <TakeIn onTaken={(sentence) => (said.value = sentence)} />
       </nav>
       <p role="status">{said.value}</p>

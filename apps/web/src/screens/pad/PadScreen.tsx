@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Button, ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { Outline } from '../../parts/screen/Outline.tsx';
 import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
@@ -56,14 +57,12 @@ function Missing({ onRetry }: { onRetry?: () => void }) {
       {onRetry && (
         <>
           <p>{words.value.unreached}</p>
-          <button type="button" class="pad-main" onClick={onRetry}>
+          <Button look="primary" large class="pad-main" onClick={onRetry}>
             {words.value.retry}
-          </button>
+          </Button>
         </>
       )}
-      <a class="pad-button" href={addressOf({ at: 'pad' })}>
-        {words.value.toPads}
-      </a>
+      <ButtonLink href={addressOf({ at: 'pad' })}>{words.value.toPads}</ButtonLink>
     </main>
   );
 }

@@ -16,7 +16,7 @@ export function People({ people }: { people: readonly Person[] }) {
   return (
     <ul class="pad-people" aria-label={words.value.people}>
       {people.map((person) => (
-        <li key={person.name} class="pad-panel">
+        <li key={person.name} class="panel pad-panel">
           <h3>{person.name}</h3>
           <dl>
             <Figure name={games} value={String(person.games)} />
@@ -25,7 +25,7 @@ export function People({ people }: { people: readonly Person[] }) {
             <Figure name={best} value={pointsText(person.best)} />
             <Figure name={run} value={String(person.run)} />
           </dl>
-          <p class="chart-told">
+          <p class="unseen">
             {course}: {person.totals.slice(-SHOWN).map(pointsText).join(', ')}.
           </p>
           <Bars

@@ -26,7 +26,7 @@ export function Controls({ replay, index, onGo }: ControlsProps) {
   return (
     <nav class="controls" aria-label={words.controls}>
       <label class="controls-step">
-        <span class="controls-name">{words.step}</span>
+        <span class="unseen">{words.step}</span>
         <input
           type="range"
           min={0}

@@ -42,6 +42,7 @@ export function Player({ replay, wrong, children }: PlayerProps) {
         </button>
         <h1>{speech.value.sayRuleSet(ruleSet).name}</h1>
         <select
+          class="field"
           aria-label={words.rounds}
           value={looking.state.round}
           onChange={({ currentTarget }) => to(beginOf(replay, Number(currentTarget.value)))}
@@ -53,6 +54,7 @@ export function Player({ replay, wrong, children }: PlayerProps) {
           ))}
         </select>
         <select
+          class="field"
           aria-label={words.seenBy}
           value={seat ?? ''}
           onChange={({ currentTarget: { value } }) =>

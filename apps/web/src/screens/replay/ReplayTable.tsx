@@ -53,7 +53,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
         </p>
       </div>
       {sides.map((side) => (
-        <section key={side} class="replay-side" aria-label={namesOf(side)}>
+        <section key={side} class="panel replay-side" aria-label={namesOf(side)}>
           {seatsOf(state, side).length > 1 && (
             <>
               <p>

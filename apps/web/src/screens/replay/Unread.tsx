@@ -1,3 +1,4 @@
+import { Button } from '../../parts/controls/Button.tsx';
 import { go } from '../../parts/screen/route.ts';
 import { OpenRecord } from '../../table/games/OpenRecord.tsx';
 import { wording } from '../../parts/words/wording.ts';
@@ -9,14 +10,12 @@ export function Unread({ wrong }: { wrong?: Wrong }) {
   const words = wording.value.replay;
   return (
     <main class="unread">
-      <div class="unread-paper">
+      <div class="panel unread-paper">
         <h1>{wrong ? words.cannot : words.title}</h1>
         <p role="alert">{wrong ? whyWrong(wrong) : words.notHere}</p>
-        <div class="unread-ways">
-          <OpenRecord class="replay-button" />
-          <button type="button" class="replay-button" onClick={() => go({ at: 'start' })}>
-            {words.toStart}
-          </button>
+        <div class="row">
+          <OpenRecord />
+          <Button onClick={() => go({ at: 'start' })}>{words.toStart}</Button>
         </div>
       </div>
     </main>

@@ -18,7 +18,7 @@ export const partId = (number: number): string => `rules-part-${number}`;
 export function RulesPart({ part, number, wanted, changed = [] }: RulesPartProps) {
   const id = partId(number);
   return (
-    <section class="rules-part" aria-labelledby={id}>
+    <section class="panel rules-part" aria-labelledby={id}>
       <h2 id={id} class="rules-part-title" tabIndex={-1}>
         {part.title}
       </h2>

@@ -8,7 +8,7 @@ import './setLinks.css';
 /** The way from one rule set to another; it leaves no trace in the browser's history. */
 export function SetLinks({ current }: { current: string }) {
   return (
-    <nav class="set-links" aria-label={wording.value.rules.sets}>
+    <nav class="row set-links" aria-label={wording.value.rules.sets}>
       {choosableSets().map((ruleSet) => {
         const address = addressOf({ at: 'rules', id: ruleSet.id });
         return (

@@ -13,7 +13,7 @@ export function FriendsTile() {
   const isThere = server.value === 'there';
   return (
     <a
-      class="ways-tile friends-tile"
+      class="panel ways-tile friends-tile"
       data-dimmed={!isThere || undefined}
       href={addressOf({ at: 'friends' })}
     >

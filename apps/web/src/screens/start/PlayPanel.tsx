@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { Button } from '../../parts/controls/Button.tsx';
 import { keepForGood } from '../../parts/settings/keepForGood.ts';
 import { go } from '../../parts/screen/route.ts';
 import { sayTrouble } from '../../parts/words/sayTrouble.ts';
@@ -26,7 +27,7 @@ export function PlayPanel() {
   const { start } = wording.value;
   const table = tableFor(choices.value, start.nameSeat);
   return (
-    <section class="play-panel" aria-label={start.choices}>
+    <section class="panel play-panel" aria-label={start.choices}>
       <PlayButton table={table} />
       <div class="play-panel-row">
         <RulesChoice table={table} />
@@ -59,10 +60,10 @@ function PlayButton({ table }: { table: Table }) {
   };
   return (
     <>
-      <button type="button" class="play-panel-play" onClick={() => void begin()}>
+      <Button look="primary" large class="play-panel-play" onClick={() => void begin()}>
         <Icon name="play" />
         {isBeginning.value ? start.beginning : start.play}
-      </button>
+      </Button>
       <p class="play-panel-failed" role="alert">
         {why}
       </p>

@@ -13,7 +13,7 @@ export function RulesChoice({ table }: { table: Table }) {
   const name = useId();
   return (
     <Fold label={start.rules} value={sayChoosable(table.ruleSet).name}>
-      <div class="rules-choice" role="radiogroup" aria-label={start.rules}>
+      <div role="radiogroup" aria-label={start.rules}>
         {choosableSets().map((ruleSet) => {
           const said = sayChoosable(ruleSet);
           return (

@@ -20,7 +20,7 @@ export function SeatLine({ table, seat }: { table: Table; seat: number }) {
     <li class="seat-line" data-is={is}>
       <Icon name={is === 'person' ? 'person' : 'bot'} />
       <input
-        class="seat-line-name"
+        class="field seat-line-name"
         aria-label={start.nameOf(seat + 1)}
         value={choices.value.names[seat] ?? ''}
         placeholder={name}

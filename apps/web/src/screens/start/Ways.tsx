@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { OpenRecord } from '../../table/games/OpenRecord.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
@@ -12,32 +13,32 @@ export function Ways() {
   return (
     <nav class="ways" aria-label={start.nav}>
       <FriendsTile />
-      <a class="ways-tile" href={addressOf({ at: 'pad' })}>
+      <a class="panel ways-tile" href={addressOf({ at: 'pad' })}>
         <b>
           <Icon name="pad" />
           {start.pad}
         </b>
         <small>{start.padTile}</small>
       </a>
-      <a class="ways-tile" href={addressOf({ at: 'rules', id: choices.value.ruleSet })}>
+      <a class="panel ways-tile" href={addressOf({ at: 'rules', id: choices.value.ruleSet })}>
         <b>
           <Icon name="book" />
           {start.rules}
         </b>
         <small>{start.rulesTile}</small>
       </a>
-      <a class="ways-tile" href={addressOf({ at: 'learn' })}>
+      <a class="panel ways-tile" href={addressOf({ at: 'learn' })}>
         <b>
           <Icon name="learn" />
           {start.learn}
         </b>
         <small>{start.learnTile}</small>
       </a>
-      <a class="ways-link" href={addressOf({ at: 'games' })}>
+      <ButtonLink look="quiet" class="ways-link" href={addressOf({ at: 'games' })}>
         <Icon name="clock" size={20} />
         {start.games}
-      </a>
-      <OpenRecord class="ways-link" />
+      </ButtonLink>
+      <OpenRecord look="quiet" class="ways-link" />
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Button } from '../../parts/controls/Button.tsx';
 import { trouble } from '../../table/link/hall.ts';
 import { wording } from '../../parts/words/wording.ts';
 import './faultScreen.css';
@@ -18,27 +19,19 @@ export function FaultScreen() {
     notSaved.value = await saveRecord(table);
   };
   return (
-    <main class="fault">
+    <main class="panel fault">
       <div role="alert">
         <h1>{atTable ? words.table : words.page}</h1>
         {trouble.value !== 'damaged' && <p>{atTable ? words.saved : words.kept}</p>}
         {why !== undefined && <p>{why}</p>}
         {notSaved.value !== undefined && <p>{notSaved.value}</p>}
       </div>
-      <div class="fault-ways">
-        <button class="fault-open" type="button" onClick={() => location.reload()}>
+      <div class="row fault-ways">
+        <Button look="primary" onClick={() => location.reload()}>
           {words.openAgain}
-        </button>
-        {atTable && (
-          <button type="button" onClick={() => void save(at.id)}>
-            {words.saveRecord}
-          </button>
-        )}
-        {at.at !== 'start' && (
-          <button type="button" onClick={toStart}>
-            {words.toStart}
-          </button>
-        )}
+        </Button>
+        {atTable && <Button onClick={() => void save(at.id)}>{words.saveRecord}</Button>}
+        {at.at !== 'start' && <Button onClick={toStart}>{words.toStart}</Button>}
       </div>
     </main>
   );

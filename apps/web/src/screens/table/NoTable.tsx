@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../parts/controls/Button.tsx';
 import { addressOf } from '../../parts/screen/route.ts';
 import { wording } from '../../parts/words/wording.ts';
 import './noTable.css';
@@ -8,9 +9,9 @@ export function NoTable() {
   return (
     <main class="no-table cloth">
       <h1>{words.noSuchTable}</h1>
-      <a class="no-table-way" href={addressOf({ at: 'start' })}>
+      <ButtonLink look="primary" href={addressOf({ at: 'start' })}>
         {words.toStart}
-      </a>
+      </ButtonLink>
     </main>
   );
 }

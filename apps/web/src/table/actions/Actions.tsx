@@ -19,7 +19,7 @@ export function Actions() {
   return (
     <section
       ref={region}
-      class="actions"
+      class="row actions"
       id="actions"
       aria-label={wording.value.hand.actions}
       {...focus}

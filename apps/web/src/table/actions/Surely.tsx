@@ -23,7 +23,7 @@ export function Surely({ doubt: asked }: { doubt: Doubt }) {
   return (
     <div
       ref={group}
-      class="surely"
+      class="row surely"
       role="alertdialog"
       aria-labelledby={question}
       onKeyDown={(event) => {

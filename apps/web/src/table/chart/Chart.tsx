@@ -26,7 +26,7 @@ export function Chart({ points, rounds }: ChartProps) {
     return whoScores(seen, scorer).ours;
   }
   return (
-    <section class="chart" aria-labelledby="chart-lead">
+    <section class="panel chart" aria-labelledby="chart-lead">
       <header>
         <h2 id="chart-lead">{isGameOver(seen.state) ? words.chart : leadText(seen.view.totals)}</h2>
         {inOrder.length === 2 && (
@@ -40,7 +40,7 @@ export function Chart({ points, rounds }: ChartProps) {
           </p>
         )}
       </header>
-      <p class="chart-told">
+      <p class="unseen">
         {words.chart}.{' '}
         {points.map((round, index) => words.chartRound(index + 1, told(round))).join(' ')}
       </p>

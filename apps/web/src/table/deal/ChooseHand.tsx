@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Button } from '../../parts/controls/Button.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { useTheGame } from '../game/game.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -37,7 +38,7 @@ export function ChooseHand() {
         ))}
       </div>
       {bottom !== undefined && (
-        <p class="choose-hand-info" aria-live="polite">
+        <p class="panel choose-hand-info" aria-live="polite">
           <Icon name="info" />
           {words.counts(
             name(bottom),
@@ -46,14 +47,15 @@ export function ChooseHand() {
           )}
         </p>
       )}
-      <button
-        type="button"
+      <Button
+        look="primary"
+        large
         class="deal-button deal-primary"
         disabled={desk.busy.value}
         onClick={() => desk.act({ do: 'chooseHand', stack })}
       >
         {bottom === undefined ? words.playNthFirst(stack) : words.playFirst(name(bottom))}
-      </button>
+      </Button>
     </section>
   );
 }

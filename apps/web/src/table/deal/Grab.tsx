@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { Button } from '../../parts/controls/Button.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { useTheGame } from '../game/game.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -85,14 +86,15 @@ export function Grab() {
         </div>
       </div>
       <div class="grab-ways">
-        <button type="button" class="deal-button" onClick={() => move(-STEP)}>
+        <Button class="deal-button" onClick={() => move(-STEP)}>
           {words.higher}
-        </button>
-        <button type="button" class="deal-button" onClick={() => move(STEP)}>
+        </Button>
+        <Button class="deal-button" onClick={() => move(STEP)}>
           {words.lower}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          look="primary"
+          large
           class="deal-button deal-primary"
           disabled={desk.busy.value}
           onClick={() => {
@@ -101,7 +103,7 @@ export function Grab() {
           }}
         >
           {words.lift}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Seat, Terms } from '@hand-and-foot/engine';
+import { Button } from '../../parts/controls/Button.tsx';
 import { useSeen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import './grabResult.css';
@@ -62,9 +63,9 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
           ))
         )}
       </div>
-      <button type="button" class="deal-button deal-primary" autoFocus onClick={onLeave}>
+      <Button look="primary" large class="deal-button deal-primary" autoFocus onClick={onLeave}>
         {name === undefined ? words.goOn : words.passFoot(name)}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function HandChoice({ terms, pile, size, bottom, is, onChoose }: HandChoi
   const words = wording.value.deal;
   const { pack } = terms;
   return (
-    <label class="hand-choice" data-is={is}>
+    <label class="panel hand-choice" data-is={is}>
       <input type="radio" name="hand" checked={is === 'isHand'} onChange={onChoose} />
       <span
         class="hand-choice-cards"

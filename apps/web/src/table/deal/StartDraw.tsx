@@ -14,7 +14,7 @@ export function StartDraw() {
   if (!cardsForStart || grabs.length + chosen.length > 0) return null;
   const words = wording.value.deal;
   return (
-    <section class="start-draw" aria-label={words.drawnForStart}>
+    <section class="panel start-draw" aria-label={words.drawnForStart}>
       <p>
         {words.drawnForStart}. <b>{words.starts(otherName(context, view.starter))}</b>
       </p>

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { Button } from '../../parts/controls/Button.tsx';
 import { useTheGame } from '../game/game.ts';
 import { useSeen } from '../game/seen.ts';
 import { wording } from '../../parts/words/wording.ts';
@@ -26,9 +27,9 @@ export function Waiting() {
         <Deck share={(view.stock[0] ?? 0) / terms.deckSize} />
       </div>
       {!extras && (
-        <button type="button" class="deal-button" onClick={() => link.setPace('hurried')}>
+        <Button class="deal-button" onClick={() => link.setPace('hurried')}>
           {words.skip}
-        </button>
+        </Button>
       )}
     </section>
   );

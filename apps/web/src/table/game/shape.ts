@@ -1,22 +1,22 @@
 import type { Terms } from '@hand-and-foot/engine';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { breakpoints } from '../../parts/look/breakpoints.ts';
 import { flows } from '../../parts/look/flows.ts';
 import { placesOf } from '../melds/melds.ts';
 import type { Seen } from './seen.ts';
 import { settings } from '../../parts/settings/settings.ts';
 
 /** Only for what differs in kind, not in size; the rest is the style sheets' matter, which name the same widths. */
-const COLUMNS =
-  '(min-width: 1024px) and (min-height: 600px), (min-width: 600px) and (min-height: 900px)';
-const DESKTOP = '(min-width: 1024px) and (min-height: 600px)';
+const DESKTOP = `${breakpoints['--desktop']} and (height >= 600px)`;
+const COLUMNS = `${DESKTOP}, ${breakpoints['--roomy']} and (height >= 900px)`;
 
 /** Whether melds are shown as columns of cards; else as slots and marks. */
 export const hasColumns = matching(COLUMNS);
 export const isDesktop = matching(DESKTOP);
-const isTall = matching('(min-height: 1100px)');
-const isLow = matching('(max-height: 719px), (min-width: 600px) and (max-height: 899px)');
-const isOnItsSide = matching('(max-height: 479px)');
-const isFlat = matching('(max-height: 379px)');
+const isTall = matching('(height >= 1100px)');
+const isLow = matching(`(height < 720px), ${breakpoints['--roomy']} and (height < 900px)`);
+const isOnItsSide = matching(breakpoints['--low']);
+const isFlat = matching('(height < 380px)');
 
 /** Whether the others are folded to one row, which opens a sheet: where it would leave too little for the hand. */
 export function isFolded({ others, terms }: Seen): boolean {

@@ -1,17 +1,18 @@
 import { go } from '../../parts/screen/route.ts';
+import type { Looks } from '../../parts/controls/Button.tsx';
 import { FileButton } from '../../parts/controls/FileButton.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { wording } from '../../parts/words/wording.ts';
 import { opened } from './opened.ts';
 
 /** Chooses a record file and looks at the game in it. */
-export function OpenRecord({ class: classes }: { class: string }) {
+export function OpenRecord(looks: Looks) {
   const open = (file: File) => {
     opened.value = file;
     go({ at: 'replay', id: 'file' });
   };
   return (
-    <FileButton class={classes} onFile={open}>
+    <FileButton {...looks} onFile={open}>
       <Icon name="share" size={20} />
       {wording.value.start.openRecord}
     </FileButton>

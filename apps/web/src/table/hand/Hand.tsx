@@ -63,7 +63,7 @@ export function Hand() {
           );
         })}
       </ul>
-      <p class="hand-spoken" role="status">
+      <p class="unseen" role="status">
         {spoken}
       </p>
       {count === 0 && <p class="hand-none">{wording.value.hand.empty}</p>}

@@ -44,7 +44,7 @@ function Keys({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (
     <section class="keys">
       <h3 class="keys-title">{title}</h3>
-      <dl class="keys-list">
+      <dl>
         {lines.map(([keys, does]) => (
           <div key={does} class="keys-line">
             <dt>

@@ -17,7 +17,7 @@ export function TurnPanel() {
   const last = lastTurn(link.turns.value, seen.you);
   const said = last && sayTurn(seen, last);
   return (
-    <section class="turn" aria-labelledby="turn-title" data-mine={mine || undefined}>
+    <section class="panel turn" aria-labelledby="turn-title" data-mine={mine || undefined}>
       <h2 id="turn-title" class="turn-title">
         {mine ? words.yourTurn : titleOf(seen)}
         {mine && <span class="turn-step">: {words.steps[stepOf(desk)].toLowerCase()}</span>}

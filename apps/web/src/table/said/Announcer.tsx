@@ -37,7 +37,7 @@ export function Announcer() {
   });
 
   return (
-    <div class="table-aloud">
+    <div class="unseen table-aloud">
       <div role="log" aria-label={wording.value.table.whatHappened}>
         {log.value.map(({ at, text }) => (
           <p key={at}>{text}</p>

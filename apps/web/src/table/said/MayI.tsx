@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../parts/controls/Button.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
 import './mayI.css';
@@ -28,12 +29,12 @@ export function MayI() {
       <p class="may-i-facts">
         {words.youStillHold(handSize(view, you), view.feet[you] ?? undefined)}
       </p>
-      <button type="button" class="may-i-answer" data-yes onClick={() => answer(true)}>
+      <Button look="primary" class="may-i-answer" onClick={() => answer(true)}>
         {say(true)}
-      </button>
-      <button type="button" class="may-i-answer" onClick={() => answer(false)}>
+      </Button>
+      <Button class="may-i-answer" onClick={() => answer(false)}>
         {say(false)}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { winners } from '@hand-and-foot/engine';
 import type { TableTerms } from '@hand-and-foot/protocol';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { useState } from 'preact/hooks';
+import { Button } from '../../parts/controls/Button.tsx';
 import { go } from '../../parts/screen/route.ts';
 import { saveRecord } from '../link/saveRecord.ts';
 import { sayTrouble } from '../../parts/words/sayTrouble.ts';
@@ -43,7 +44,7 @@ export function Final() {
   return (
     <section class="final" aria-labelledby="final-title">
       <h1 id="final-title">{wonText(seen, won)}</h1>
-      <ol class="final-standing" aria-label={words.finalStanding}>
+      <ol class="panel final-standing" aria-label={words.finalStanding}>
         {order.map((scorer) => {
           const place = 1 + totals.filter((total) => total > totals[scorer]!).length;
           const who = whoScores(seen, scorer);
@@ -64,19 +65,11 @@ export function Final() {
         <extras.FinalWays />
       ) : (
         <div class="final-ways">
-          <button type="button" class="score-primary" onClick={() => void playAgain()}>
+          <Button look="primary" large class="score-primary" onClick={() => void playAgain()}>
             {words.playAgain}
-          </button>
-          <button
-            type="button"
-            class="score-button"
-            onClick={() => go({ at: 'replay', id: link.id })}
-          >
-            {words.lookAgain}
-          </button>
-          <button type="button" class="score-button" onClick={() => void save()}>
-            {words.saveRecord}
-          </button>
+          </Button>
+          <Button onClick={() => go({ at: 'replay', id: link.id })}>{words.lookAgain}</Button>
+          <Button onClick={() => void save()}>{words.saveRecord}</Button>
         </div>
       )}
     </section>

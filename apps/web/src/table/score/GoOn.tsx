@@ -1,3 +1,4 @@
+import { Button } from '../../parts/controls/Button.tsx';
 import type { TableLink } from '../link/tableLink.ts';
 import { wording } from '../../parts/words/wording.ts';
 import './nextRound.css';
@@ -18,9 +19,9 @@ export function GoOn({ link, onGoOn }: GoOnProps) {
       <p class="next-round-begun" role="status">
         {score.begun(round)} {turn === seat && `${table.yourTurn}.`}
       </p>
-      <button type="button" class="score-primary" onClick={onGoOn}>
+      <Button look="primary" large class="score-primary" onClick={onGoOn}>
         {score.goOn(round)}
-      </button>
+      </Button>
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { openingFor, seeded, startRound } from '@hand-and-foot/engine';
 import { useState } from 'preact/hooks';
+import { Button } from '../../parts/controls/Button.tsx';
 import { useTheGame } from '../game/game.ts';
 import { useSeen, type Seen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -31,9 +32,15 @@ export function NextRound({ onAsk }: { onAsk: () => void }) {
       {why !== undefined && <p role="alert">{why}</p>}
       {extras && <extras.InsteadOfActions />}
       {seat !== undefined && !closed && (
-        <button type="button" class="score-primary" disabled={asked} onClick={() => void deal()}>
+        <Button
+          look="primary"
+          large
+          class="score-primary"
+          disabled={asked}
+          onClick={() => void deal()}
+        >
           {opening > 0 ? words.next(round, opening) : words.nextPlain(round)}
-        </button>
+        </Button>
       )}
       {extras && <extras.RoundWays />}
     </footer>

@@ -29,7 +29,7 @@ export function ScoreSheet({ scores, outBy }: ScoreSheetProps) {
   const { totals } = seen.view;
   return (
     <div
-      class="score-sheet"
+      class="panel score-sheet"
       data-many={order.length > 2 || undefined}
       {...(scrolls ? { role: 'region', tabIndex: 0, 'aria-label': words.sheet } : {})}
     >

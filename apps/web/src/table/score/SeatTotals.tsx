@@ -9,7 +9,7 @@ export function SeatTotals({ points }: { points: readonly (readonly number[])[] 
   const words = wording.value.score;
   const round = points.at(-1)!;
   return (
-    <div class="score-sheet">
+    <div class="panel score-sheet">
       <table>
         <thead>
           <tr>

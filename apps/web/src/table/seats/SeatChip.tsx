@@ -32,14 +32,14 @@ export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
           </span>
         )}
       </span>
-      <span class="table-aloud">
+      <span class="unseen table-aloud">
         {ours && `, ${words.partner}`}
         {plays && `, ${words.playsNow}`},{' '}
       </span>
       <span class="seat-cards">
         <Icon name="cards" />
         {handSize(view, seat)}
-        <span class="table-aloud"> {words.cards}, </span>
+        <span class="unseen table-aloud"> {words.cards}, </span>
       </span>
       <SeatFoot seat={seat} />
     </li>

@@ -24,7 +24,7 @@ export function HelpSheet() {
   const said = mine ? sayAll(seen) : [];
   return (
     <Sheet title={words.whatCanIDo} onClose={hide}>
-      {!mine && <p class="help-wait">{words.notYourTurn(seen.context.names[seen.view.turn]!)}</p>}
+      {!mine && <p>{words.notYourTurn(seen.context.names[seen.view.turn]!)}</p>}
       {mine && !extras && (
         <ActionButton says={{ text: words.giveHint }} onPress={() => show({ is: 'hint' })} />
       )}
@@ -32,9 +32,9 @@ export function HelpSheet() {
         const these = said.filter(({ action }) => has.some((one) => one === action.do));
         if (these.length === 0) return null;
         return (
-          <section key={name} class="help-group">
+          <section key={name}>
             <h3 class="help-title">{words.helpGroups[name]}</h3>
-            <div class="help-actions">
+            <div class="row help-actions">
               {these.map(({ action, text }) => (
                 <ActionButton key={text} says={{ text }} onPress={() => done(action)} />
               ))}

@@ -22,7 +22,7 @@ export function MeldRow({ meld, side }: { meld: MeldSeen; side: Side }) {
     context,
   );
   return (
-    <li class="meld-row">
+    <li>
       <span class="meld-row-words">
         <MeldMark look={meld.look} book={meld.book} count={meld.cards.length} />
         {said}

@@ -68,7 +68,7 @@ function OtherSide({ side }: { side: Side }) {
 
 function SeatList({ seats, ours }: { seats: readonly Seat[]; ours: boolean }) {
   return (
-    <ul class="other-seats">
+    <ul class="row other-seats">
       {seats.map((seat) => (
         <SeatChip key={seat} seat={seat} ours={ours} />
       ))}

@@ -27,9 +27,9 @@ export function SideRow({ side, places }: { side: Side; places: readonly Place[]
       {places.map((place) => {
         const isEmpty = meldsIn(place, melds).shown === undefined;
         return (
-          <span key={keyOf(place)} class="sides-place" data-place={`they-${side}-${keyOf(place)}`}>
+          <span key={keyOf(place)} data-place={`they-${side}-${keyOf(place)}`}>
             <Marks place={place} melds={melds} />
-            {!isEmpty && <span class="table-aloud">{slotLabel(seen, side, place)}. </span>}
+            {!isEmpty && <span class="unseen table-aloud">{slotLabel(seen, side, place)}. </span>}
           </span>
         );
       })}
@@ -54,7 +54,7 @@ function SeatInRow({ seat }: { seat: Seat }) {
       <span class="sides-cards">
         <Icon name="cards" size={16} />
         {handSize(seen.view, seat)}
-        <span class="table-aloud"> {words.cards}, </span>
+        <span class="unseen table-aloud"> {words.cards}, </span>
       </span>
       <span class="sides-foot">
         {hasFoot && <FootSign />}

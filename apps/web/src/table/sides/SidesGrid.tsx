@@ -10,7 +10,7 @@ export function SidesGrid() {
   const words = wording.value.table;
   return (
     <section class="they sides" aria-labelledby="they-title">
-      <h2 id="they-title" class="table-aloud">
+      <h2 id="they-title" class="unseen table-aloud">
         {words.others}
       </h2>
       <SideLines />

@@ -29,7 +29,7 @@ export function Columns({ side }: { side: Side }) {
         {...listeners}
       >
         {places.map((place) => (
-          <li key={keyOf(place)} class="columns-place">
+          <li key={keyOf(place)}>
             <MeldColumn
               place={place}
               melds={melds}

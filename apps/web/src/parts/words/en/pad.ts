@@ -73,6 +73,8 @@ export const pad = {
   copy: 'Copy the link',
   copied: 'Copied.',
   notCopied: 'Copy it by hand, please.',
+  send: 'Send',
+  code: 'QR code',
   onlyHere:
     'At this address only this machine finds the page. Others need its address in the network.',
 

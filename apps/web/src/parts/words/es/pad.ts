@@ -75,6 +75,8 @@ export const pad: PadWords = {
   copy: 'Copiar el enlace',
   copied: 'Copiado.',
   notCopied: 'Cópialo a mano, por favor.',
+  send: 'Enviar',
+  code: 'Código QR',
   onlyHere:
     'En esta dirección solo este equipo encuentra la página. Los demás necesitan su dirección en la red.',
 

@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import { speech } from '../../../parts/words/wording.ts';
@@ -77,16 +78,15 @@ function Say() {
   }
   return (
     <>
-      <div class="chat-phrases" role="group" aria-label={said.phrases}>
+      <div class="row chat-phrases" role="group" aria-label={said.phrases}>
         {phrases().map((phrase) => (
-          <button
+          <Button
             key={phrase}
-            type="button"
-            class="friends-button"
+
             onClick={() => void say(phrase)}
           >
             {phrase}
-          </button>
+          </Button>
         ))}
       </div>
       <form
@@ -97,7 +97,7 @@ function Say() {
         }}
       >
         <input
-          class="friends-input"
+          class="field"
           type="text"
           aria-label={said.say}
           placeholder={said.say}
@@ -106,9 +106,7 @@ function Say() {
           value={typed.value}
           onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
         />
-        <button type="submit" class="friends-button">
-          {said.send}
-        </button>
+        <Button type="submit">{said.send}</Button>
       </form>
       <p class="friends-no" role="alert">
         {refused}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { saveFile } from '../../../table/link/saveRecord.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
@@ -23,7 +24,7 @@ export function CheckScreen({ id, code }: { id: string; code: string | undefined
   const said = words.value.check;
   const checked = useChecked(id, code);
   return (
-    <main class="friends check">
+    <main class="screen friends check">
       <ScreenHead title={said.title} />
       <p>{said.intro}</p>
       {checked === undefined && <p role="status">{said.checking}</p>}
@@ -38,7 +39,7 @@ function Told({ id, findings, story }: Checked & { id: string }) {
   const { rounds, follows, names } = findings;
   if (!follows)
     return (
-      <section class="friends-panel" data-wrong role="alert">
+      <section class="panel friends-panel" data-wrong role="alert">
         <h2>{said.wrong}</h2>
         <p>{said.cards.differ}</p>
       </section>
@@ -50,7 +51,7 @@ function Told({ id, findings, story }: Checked & { id: string }) {
       {rounds.map((finding) => (
         <Round key={finding.round} finding={finding} names={names} />
       ))}
-      <section class="friends-panel" aria-labelledby="check-what">
+      <section class="panel friends-panel" aria-labelledby="check-what">
         <h2 id="check-what">{said.what}</h2>
         <ul>
           {said.meaning.map((line) => (
@@ -59,14 +60,10 @@ function Told({ id, findings, story }: Checked & { id: string }) {
         </ul>
         <p class="friends-note">{said.offline}</p>
         <div class="check-ways">
-          <button
-            type="button"
-            class="friends-button"
-            onClick={() => saveFile(`hand-and-foot-${id}.story.jsonl`, story)}
-          >
+          <Button onClick={() => saveFile(`hand-and-foot-${id}.story.jsonl`, story)}>
             <Icon name="save" size={20} />
             {said.saveStory}
-          </button>
+          </Button>
           <ShareOver id={id} what="check" />
         </div>
       </section>

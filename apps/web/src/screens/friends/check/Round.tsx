@@ -9,7 +9,7 @@ export function Round({ finding, names }: { finding: Finding; names: readonly st
   const fine = isFine(finding);
   const title = `check-${round}`;
   return (
-    <section class="friends-panel" aria-labelledby={title} data-wrong={!fine || undefined}>
+    <section class="panel friends-panel" aria-labelledby={title} data-wrong={!fine || undefined}>
       <h2 id={title} class="check-title">
         <Icon name={fine ? 'check' : 'blocked'} />
         {said.round(round)}: {fine ? said.fine : said.wrong}

@@ -14,7 +14,7 @@ export function Agreed() {
   const ruleSet = ruleSetOf(terms.rules);
   const isBySheet = quiet && isQuietBySheet({ ruleSet, seating: terms.seating });
   return (
-    <section class="friends-panel" aria-labelledby="lobby-agreed">
+    <section class="panel friends-panel" aria-labelledby="lobby-agreed">
       <h2 id="lobby-agreed">{said.agreed}</h2>
       <p class="friends-note">
         {[

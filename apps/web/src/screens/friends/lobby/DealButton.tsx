@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { askFor, refused, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 import { botAsk } from '../seats/bots.ts';
@@ -32,19 +33,10 @@ export function DealButton() {
 
   return (
     <div class="lobby-deal">
-      {host && empty.length > 0 && (
-        <button type="button" class="friends-button" onClick={() => void fill()}>
-          {said.fillWithBots}
-        </button>
-      )}
-      <button
-        type="button"
-        class="friends-primary"
-        aria-disabled={why !== undefined}
-        onClick={() => void deal()}
-      >
+      {host && empty.length > 0 && <Button onClick={() => void fill()}>{said.fillWithBots}</Button>}
+      <Button look="primary" large aria-disabled={why !== undefined} onClick={() => void deal()}>
         {said.deal}
-      </button>
+      </Button>
       {why !== undefined && <p class="friends-note">{why}</p>}
     </div>
   );

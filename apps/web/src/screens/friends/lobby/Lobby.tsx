@@ -28,14 +28,14 @@ export function Lobby() {
   useEffect(() => void sitAtOnce(link), [link]);
   const looking = seat === undefined ? watchers - 1 : watchers;
   return (
-    <main class="friends lobby">
+    <main class="screen friends lobby">
       <ScreenHead title={speech.value.sayRuleSet(ruleSetOf(link.terms.rules)).name}>
         <ChatButton />
       </ScreenHead>
       <p class="lobby-state" role="status">
         {link.line.value === 'live' ? said.lobby : said.lostLobby}
       </p>
-      <section class="friends-panel" aria-labelledby="lobby-seats">
+      <section class="panel friends-panel" aria-labelledby="lobby-seats">
         <h2 id="lobby-seats">{said.seats}</h2>
         <p class="friends-no" role="status">
           {sayLostSeat(link)}

@@ -1,3 +1,4 @@
+import { Button } from '../../../parts/controls/Button.tsx';
 import { later } from '../../../parts/screen/later.tsx';
 import { opened } from '../shared/open.ts';
 import { useShared } from '../shared/shared.ts';
@@ -13,12 +14,10 @@ export function TableRules() {
   const { terms } = useShared();
   const said = words.value;
   return (
-    <section class="friends-panel" aria-labelledby="lobby-rules">
+    <section class="panel friends-panel" aria-labelledby="lobby-rules">
       <h2 id="lobby-rules">{said.rules}</h2>
       <Differences rules={terms.rules} />
-      <button type="button" class="friends-button" onClick={() => (opened.value = 'rules')}>
-        {said.readRules}
-      </button>
+      <Button onClick={() => (opened.value = 'rules')}>{said.readRules}</Button>
     </section>
   );
 }

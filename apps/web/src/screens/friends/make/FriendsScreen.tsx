@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { lookForServer, server } from '../../../parts/server/server.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
@@ -13,7 +14,7 @@ export function FriendsScreen() {
   useEffect(() => void lookForServer(true), []);
   const state = server.value;
   return (
-    <main class="friends">
+    <main class="screen friends">
       <ScreenHead title={said.title} />
       {state === 'there' ? (
         <>
@@ -23,14 +24,10 @@ export function FriendsScreen() {
           <EarlierTables />
         </>
       ) : (
-        <section class="friends-panel">
+        <section class="panel friends-panel">
           <p>{state === 'offline' ? said.offline : said.noServer}</p>
-          <button type="button" class="friends-button" onClick={() => void lookForServer(true)}>
-            {said.lookAgain}
-          </button>{' '}
-          <a class="friends-button" href={addressOf({ at: 'start' })}>
-            {said.toStart}
-          </a>
+          <Button onClick={() => void lookForServer(true)}>{said.lookAgain}</Button>{' '}
+          <ButtonLink href={addressOf({ at: 'start' })}>{said.toStart}</ButtonLink>
         </section>
       )}
     </main>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { go } from '../../../parts/screen/route.ts';
 import { choices, type Table } from '../../../parts/settings/choices.ts';
 import { makeTable } from '../shared/api.ts';
@@ -39,9 +40,9 @@ export function MakeButton({ table }: { table: Table }) {
       <p class="friends-no" role="alert">
         {refused}
       </p>
-      <button type="button" class="friends-primary" onClick={() => void make()}>
+      <Button look="primary" large onClick={() => void make()}>
         {isMaking.value ? said.making : said.make}
-      </button>
+      </Button>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function MakeTable() {
   const isBySheet = isQuietBySheet(table);
   const { name } = speech.value.sayRuleSet(table.ruleSet);
   return (
-    <section class="friends-panel" aria-label={said.make}>
+    <section class="panel friends-panel" aria-label={said.make}>
       <NameField />
       <RulesChoice table={table} />
       <Players table={table} />

@@ -84,7 +84,7 @@ function Reminders() {
     setReminders(may);
   };
   return (
-    <div class="friends-panel my-tables-remind">
+    <div class="panel friends-panel my-tables-remind">
       <Switch
         label={said.remind}
         note={isDenied.value ? said.remindDenied : said.remindNote}

@@ -1,4 +1,5 @@
 import { ruleSetById } from '@hand-and-foot/rulesets';
+import { ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import type { TableSummary } from '@hand-and-foot/protocol';
 import { lookForServer } from '../../../parts/server/server.ts';
@@ -6,7 +7,7 @@ import '../../../table/games/gameLine.css';
 import { sayWhen } from '../../../table/games/sayGame.ts';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { speech, wording } from '../../../parts/words/wording.ts';
-import { AskFirst } from '../parts/AskFirst.tsx';
+import { AskFirst } from '../../../parts/controls/AskFirst.tsx';
 import { takeOffList } from '../shared/api.ts';
 import { replayOf } from '../shared/replayOf.ts';
 import { nameOf } from '../shared/shared.ts';
@@ -25,27 +26,26 @@ export function TableLine({ game }: { game: TableSummary }) {
     await lookForServer(true);
   };
   return (
-    <li class="game-line" data-waiting={waiting || undefined}>
+    <li class="panel game-line" data-waiting={waiting || undefined}>
       <h3 class="game-line-name">{rules}</h3>
       <time class="game-line-when" dateTime={new Date(touched).toISOString()}>
         {sayWhen(touched)}
       </time>
-      <p class="game-line-state">{sayState(game)}</p>
+      <p>{sayState(game)}</p>
       {others.length > 0 && (
         <p class="game-line-others">{wording.value.games.with(speech.value.listed(others))}</p>
       )}
-      <div class="game-line-ways">
-        <a class="game-line-way" data-first href={addressOf({ at: 'shared', id: table })}>
+      <div class="row game-line-ways">
+        <ButtonLink look="primary" href={addressOf({ at: 'shared', id: table })}>
           <Icon name={over ? 'history' : 'play'} size={18} />
           {sayWayIn(game)}
-        </a>
+        </ButtonLink>
         {over && rounds > 0 && (
-          <a class="game-line-way" href={addressOf({ at: 'replay', id: replayOf(table) })}>
+          <ButtonLink href={addressOf({ at: 'replay', id: replayOf(table) })}>
             {said.replay}
-          </a>
+          </ButtonLink>
         )}
         <AskFirst
-          class="game-line-way"
           label={said.takeOffOf(`${rules}, ${sayWhen(touched)}`)}
           question={said.takeOffQuestion[over ? 'over' : 'open']}
           yes={said.takeOffSurely}

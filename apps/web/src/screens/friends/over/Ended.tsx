@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import {
   changeToNewVersion,
@@ -22,13 +23,13 @@ export function Ended({ why }: { why: Ending }) {
     <main class="friends-notice cloth">
       <h1>{said.ended[why]}</h1>
       {isOurs ? (
-        <button type="button" class="friends-primary" onClick={loadAgain}>
+        <Button look="primary" large onClick={loadAgain}>
           {said.loadAgain}
-        </button>
+        </Button>
       ) : (
-        <a class="friends-primary" href={addressOf({ at: 'start' })}>
+        <ButtonLink look="primary" large href={addressOf({ at: 'start' })}>
           {said.toStart}
-        </a>
+        </ButtonLink>
       )}
     </main>
   );

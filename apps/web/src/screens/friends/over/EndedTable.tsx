@@ -23,9 +23,9 @@ export function EndedTable() {
   // Whatever was open over the table is of no use any more.
   useEffect(() => void (opened.value = undefined), []);
   return (
-    <main class="friends ended-table">
+    <main class="screen friends ended-table">
       <ScreenHead title={said.endedEarly}>{!isScored && <ChatButton />}</ScreenHead>
-      <section class="friends-panel" aria-labelledby="ended-rules">
+      <section class="panel friends-panel" aria-labelledby="ended-rules">
         <h2 id="ended-rules">{speech.value.sayRuleSet(ruleSetOf(link.terms.rules)).name}</h2>
         <p>{view ? said.endedInRound(view.round) : said.endedBeforeDeal}</p>
         {names.length > 0 && <p class="friends-note">{speech.value.listed(names)}</p>}

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { saveRecord } from '../../../table/link/saveRecord.ts';
 import { fetchPart } from '../shared/api.ts';
 import { PlayOn } from './PlayOn.tsx';
@@ -20,9 +21,7 @@ export function FinalWays() {
       <PlayOn />
       <RoundWays>
         <ShareOver id={id} what="score" />
-        <button type="button" class="friends-button" onClick={() => void save()}>
-          {words.value.saveRecord}
-        </button>
+        <Button onClick={() => void save()}>{words.value.saveRecord}</Button>
       </RoundWays>
     </>
   );

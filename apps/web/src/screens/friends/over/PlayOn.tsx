@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { addressOf, go } from '../../../parts/screen/route.ts';
 import '../parts/insteadOfActions.css';
 import { makeTable } from '../shared/api.ts';
@@ -41,16 +42,16 @@ export function PlayOn() {
       {next && seat !== undefined && (
         <section class="instead final-next" role="status">
           <p>{next.seat === seat ? said.ownNewTable : said.newTableOf(next.name)}</p>
-          <button type="button" class="friends-primary" onClick={() => come(next.table)}>
+          <Button look="primary" large onClick={() => come(next.table)}>
             {said.sitDown}
-          </button>
+          </Button>
         </section>
       )}
       {!next && seat !== undefined && sharedOf(link).invited && (
         <div class="final-ways">
-          <button type="button" class="score-primary" onClick={() => void again()}>
+          <Button look="primary" large class="score-primary" onClick={() => void again()}>
             {said.again}
-          </button>
+          </Button>
         </div>
       )}
     </>

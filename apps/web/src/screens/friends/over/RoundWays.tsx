@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import '../shared/friends.css';
 import { opened } from '../shared/open.ts';
@@ -12,16 +13,10 @@ export function RoundWays({ children }: { children?: ComponentChildren }) {
   const { id } = useShared();
   const said = words.value;
   return (
-    <div class="round-ways">
-      <button type="button" class="friends-button" onClick={() => (opened.value = 'chat')}>
-        {said.chat}
-      </button>
-      <a class="friends-button" href={addressOf({ at: 'replay', id: replayOf(id) })}>
-        {said.replay}
-      </a>
-      <a class="friends-button" href={addressOf({ at: 'check', id })}>
-        {said.checkShuffle}
-      </a>
+    <div class="row round-ways">
+      <Button onClick={() => (opened.value = 'chat')}>{said.chat}</Button>
+      <ButtonLink href={addressOf({ at: 'replay', id: replayOf(id) })}>{said.replay}</ButtonLink>
+      <ButtonLink href={addressOf({ at: 'check', id })}>{said.checkShuffle}</ButtonLink>
       {children}
     </div>
   );

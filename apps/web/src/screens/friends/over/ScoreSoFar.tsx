@@ -12,7 +12,7 @@ export function ScoreSoFar({ rounds }: { rounds: number }) {
   return (
     <section class="score-so-far" aria-labelledby="score-so-far">
       <h2 id="score-so-far">{words.value.scoreAfter(rounds)}</h2>
-      <ol class="final-standing">
+      <ol class="panel final-standing">
         {order.map((scorer) => {
           const who = whoScores(seen, scorer);
           return (

@@ -1,4 +1,4 @@
-import { AskFirst } from './AskFirst.tsx';
+import { AskFirst } from '../../../parts/controls/AskFirst.tsx';
 import { opened } from '../shared/open.ts';
 import { askFor, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';

@@ -1,3 +1,4 @@
+import { Field } from '../../../parts/controls/Field.tsx';
 import { ownName, setOwnName } from '../shared/memory.ts';
 import { refused } from '../shared/shared.ts';
 import { LONGEST_NAME } from '../shared/text.ts';
@@ -11,19 +12,15 @@ export function NameField() {
     if (refused.value === said.nameNeeded) refused.value = undefined;
   };
   return (
-    <label class="friends-field">
-      {said.yourName}
-      <input
-        class="friends-input"
-        type="text"
-        id="own-name"
-        autocomplete="nickname"
-        maxLength={LONGEST_NAME}
-        value={ownName()}
-        onInput={({ currentTarget }) => type(currentTarget.value)}
-      />
-      {ownName().length >= LONGEST_NAME && <small>{said.nameFull(LONGEST_NAME)}</small>}
-    </label>
+    <Field
+      label={said.yourName}
+      id="own-name"
+      autocomplete="nickname"
+      maxLength={LONGEST_NAME}
+      value={ownName()}
+      onType={type}
+      note={ownName().length >= LONGEST_NAME ? said.nameFull(LONGEST_NAME) : undefined}
+    />
   );
 }
 

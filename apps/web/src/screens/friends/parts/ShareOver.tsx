@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
-import '../../../parts/controls/iconButton.css';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import '../shared/friends.css';
@@ -26,15 +26,14 @@ export function ShareOver({ id, what, code = watchCode(id), small = false }: Sha
   if (code === undefined) return null;
   return (
     <>
-      <button
-        type="button"
-        class={small ? 'icon-button' : 'friends-button'}
+      <Button
+        {...(small ? { look: 'quiet' } : {})}
         aria-label={said.shareOver[what]}
         onClick={() => (isOpen.value = true)}
       >
         <Icon name="share" size={20} />
         {!small && said.shareOver[what]}
-      </button>
+      </Button>
       {isOpen.value && (
         <Sheet title={said.shareOver[what]} onClose={() => (isOpen.value = false)}>
           <ShareLink

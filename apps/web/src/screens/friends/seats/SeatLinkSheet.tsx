@@ -1,5 +1,6 @@
 import { hashOf } from '@hand-and-foot/fair';
 import { useSignal } from '@preact/signals';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import '../shared/friends.css';
@@ -34,9 +35,9 @@ export function SeatLinkSheet({ to, onClose }: { to: 'device' | 'person'; onClos
           <p class="friends-no" role="alert">
             {refused}
           </p>
-          <button type="button" class="friends-primary" onClick={() => void make()}>
+          <Button look="primary" large onClick={() => void make()}>
             {said.makeLink}
-          </button>
+          </Button>
         </>
       ) : (
         <ShareLink to={addressOf({ at: 'seat', id: link.id, code: code.value })} note={note} />

@@ -1,5 +1,6 @@
 import type { Seat } from '@hand-and-foot/engine';
-import { AskFirst } from '../parts/AskFirst.tsx';
+import { Button } from '../../../parts/controls/Button.tsx';
+import { AskFirst } from '../../../parts/controls/AskFirst.tsx';
 import { ownName } from '../shared/memory.ts';
 import { askForName } from '../parts/NameField.tsx';
 import { opened } from '../shared/open.ts';
@@ -44,7 +45,7 @@ export function SeatWays({ seat }: { seat: Seat }) {
   const isDealt = view !== undefined;
   const maySit = isFree(holder) && (mine === undefined ? invited : !isDealt);
   return (
-    <div class="seat-row-ways">
+    <div class="row seat-row-ways">
       {maySit && (
         <Way label={said.sitAt(seat + 1)} onPress={() => void sit()}>
           {said.sitHere}
@@ -63,6 +64,7 @@ export function SeatWays({ seat }: { seat: Seat }) {
           label={said.removeFrom(person)}
           question={said.removeQuestion[isDealt ? 'dealt' : 'lobby'](person)}
           yes={said.removeSurely}
+          no={said.leaveIt}
           onYes={() => void askFor(link, { do: 'leave', seat })}
         >
           {said.remove}
@@ -73,6 +75,7 @@ export function SeatWays({ seat }: { seat: Seat }) {
           label={said.handOnTo(person)}
           question={said.handOnQuestion(person)}
           yes={said.handOnTo(person)}
+          no={said.leaveIt}
           onYes={() => void askFor(link, { do: 'handOn', seat })}
         >
           {said.handOn}
@@ -90,8 +93,8 @@ interface WayProps {
 
 function Way({ label, onPress, children }: WayProps) {
   return (
-    <button type="button" class="friends-button" aria-label={label} onClick={onPress}>
+    <Button aria-label={label} onClick={onPress}>
       {children}
-    </button>
+    </Button>
   );
 }

@@ -12,7 +12,7 @@ export function Share() {
   const watch = watchCode(id);
   const said = words.value;
   return (
-    <section class="friends-panel" aria-labelledby="share-title">
+    <section class="panel friends-panel" aria-labelledby="share-title">
       <h2 id="share-title">{said.invite}</h2>
       {invite === undefined ? (
         <p class="friends-note">{said.inviteLost}</p>

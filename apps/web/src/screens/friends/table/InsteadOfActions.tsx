@@ -1,3 +1,4 @@
+import { Button } from '../../../parts/controls/Button.tsx';
 import { askFor, backAsk, isFree, sharedOf, useShared } from '../shared/shared.ts';
 import '../parts/insteadOfActions.css';
 import { opened } from '../shared/open.ts';
@@ -37,9 +38,9 @@ function Notice(props: { text: string; way?: string; onPress?: () => void }) {
     <section class="instead" role="status" data-calm={props.way === undefined || undefined}>
       <p>{props.text}</p>
       {props.way !== undefined && (
-        <button type="button" class="friends-primary" onClick={props.onPress}>
+        <Button look="primary" large onClick={props.onPress}>
           {props.way}
-        </button>
+        </Button>
       )}
     </section>
   );

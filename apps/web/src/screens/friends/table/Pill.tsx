@@ -40,7 +40,7 @@ function Aloud({ isLost, now }: { isLost: boolean; now: number }) {
   const isAway =
     seat !== undefined && seat !== mine && seats[seat]?.is === 'person' && !isHere(link, seat);
   return (
-    <div class="table-aloud">
+    <div class="unseen table-aloud">
       <p role="status">
         {isLost ? words.value.lost : isAway ? words.value.isAway(nameOf(seats[seat])) : ''}
       </p>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { Outline } from '../../../parts/screen/Outline.tsx';
 import { claimSeat } from '../../../table/link/remoteClaim.ts';
@@ -60,9 +61,9 @@ export function SeatScreen({ id, code }: { id: string; code: string | undefined 
     return (
       <main class="friends-notice cloth">
         <h1>{state.value.sorry}</h1>
-        <a class="friends-primary" href={addressOf({ at: 'start' })}>
+        <ButtonLink look="primary" large href={addressOf({ at: 'start' })}>
           {said.toStart}
-        </a>
+        </ButtonLink>
       </main>
     );
   switch (state.value) {
@@ -74,9 +75,9 @@ export function SeatScreen({ id, code }: { id: string; code: string | undefined 
           <h1>{said.claimTitle}</h1>
           <p>{said.claimNote}</p>
           <NameField />
-          <button type="button" class="friends-primary" onClick={claimNamed}>
+          <Button look="primary" large onClick={claimNamed}>
             {said.claim}
-          </button>
+          </Button>
         </main>
       );
     default:

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { ButtonLink } from '../../../parts/controls/Button.tsx';
 import { FaultScreen } from '../../table/FaultScreen.tsx';
 import { Outline } from '../../../parts/screen/Outline.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
@@ -55,11 +56,7 @@ function Waiting() {
       <Outline />
       <div class="friends-waiting">
         <p role="status">{isLong && words.value.unreachable}</p>
-        {isLong && (
-          <a class="friends-button" href={addressOf({ at: 'start' })}>
-            {words.value.toStart}
-          </a>
-        )}
+        {isLong && <ButtonLink href={addressOf({ at: 'start' })}>{words.value.toStart}</ButtonLink>}
       </div>
     </>
   );

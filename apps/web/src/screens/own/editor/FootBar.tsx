@@ -3,6 +3,7 @@ import { linkTo, type Problem } from '@hand-and-foot/rulesets';
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { plainText } from '@hand-and-foot/protocol';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { go } from '../../../parts/screen/route.ts';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { playBy } from '../draft/playBy.ts';
@@ -65,28 +66,18 @@ export function FootBar({ draft, isRefused, onShow }: FootBarProps) {
         {isRefused.value && problems.length === 0 && !hasName && <p>{said.nameNeeded}</p>}
         {message.value !== '' && canSave && <p>{message.value}</p>}
       </div>
-      <div class="foot-bar-ways">
-        <button
-          type="button"
-          class="foot-bar-play"
-          aria-disabled={problems.length > 0}
-          onClick={tryIt}
-        >
+      <div class="row foot-bar-ways">
+        <Button large aria-disabled={problems.length > 0} onClick={tryIt}>
           <Icon name="flask" size={20} />
           {said.tryIt}
-        </button>
-        <button
-          type="button"
-          class="foot-bar-play"
-          aria-disabled={!canSave}
-          onClick={() => void play()}
-        >
+        </Button>
+        <Button large aria-disabled={!canSave} onClick={() => void play()}>
           <Icon name="play" size={20} />
           {said.play}
-        </button>
-        <button type="button" class="foot-bar-save" aria-disabled={!canSave} onClick={save}>
+        </Button>
+        <Button look="primary" large aria-disabled={!canSave} onClick={save}>
           {draft.isSaved.value ? said.saved : said.save(changes)}
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -105,15 +96,7 @@ function Refused({ draft, problems, onShow }: RefusedProps) {
         {said.cannotPlay} {first && <b>{knobWords.value.knobs[first.knob as keyof Rules]}.</b>}{' '}
         {first && sayWhy(first, draft.rules.value)}
       </p>
-      {first && (
-        <button
-          type="button"
-          class="foot-bar-show"
-          onClick={() => onShow(first.knob as keyof Rules)}
-        >
-          {said.show}
-        </button>
-      )}
+      {first && <Button onClick={() => onShow(first.knob as keyof Rules)}>{said.show}</Button>}
     </>
   );
 }

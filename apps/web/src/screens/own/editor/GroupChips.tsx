@@ -33,7 +33,7 @@ export function GroupChips({ draft, current, onlyChanged, onChoose }: GroupChips
       {(draft.changed.value.length > 0 || onlyChanged.value) && (
         <button
           type="button"
-          class="group-chip group-chip-changed"
+          class="group-chip"
           aria-pressed={onlyChanged.value}
           onClick={() => (onlyChanged.value = !onlyChanged.value)}
         >
@@ -57,7 +57,7 @@ export function GroupChips({ draft, current, onlyChanged, onChoose }: GroupChips
               <span class="group-chip-count" data-broken={isBroken || undefined}>
                 {isBroken && <Icon name="blocked" size={14} />}
                 <span aria-hidden="true">{changed}</span>
-                <span class="group-chip-said">{said.changes(changed)}</span>
+                <span class="unseen">{said.changes(changed)}</span>
               </span>
             )}
           </button>

@@ -2,6 +2,7 @@ import { packFor } from '@hand-and-foot/engine';
 import type { Knob, Shape } from '@hand-and-foot/rulesets';
 import type { RulesDifference } from '@hand-and-foot/words';
 import { useId, useRef, useState } from 'preact/hooks';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { Value } from '../values/Value.tsx';
 import type { ValueProps } from '../inputs/valueProps.ts';
@@ -58,14 +59,9 @@ export function KnobCard({ draft, entry, effect, told }: KnobCardProps) {
           {title}
         </h3>
         {isChanged && (
-          <button
-            type="button"
-            class="knob-put-back"
-            aria-label={said.putBackOf(title)}
-            onClick={putBack}
-          >
+          <Button look="quiet" aria-label={said.putBackOf(title)} onClick={putBack}>
             {said.putBack}
-          </button>
+          </Button>
         )}
       </header>
       <div class="knob-body">
@@ -91,8 +87,7 @@ function Unfolding({ told, ...props }: ValueProps & { told: string }) {
   return (
     <>
       {told !== '' && <p class="knob-told">{told}</p>}
-      <button
-        type="button"
+      <Button
         class="knob-unfold"
         aria-expanded={isOpen}
         aria-controls={id}
@@ -101,7 +96,7 @@ function Unfolding({ told, ...props }: ValueProps & { told: string }) {
       >
         {words.value.edit}
         <Icon name="down" size={18} />
-      </button>
+      </Button>
       <div id={id} class="knob-unfolded" hidden={!isOpen}>
         {isOpen && <Value {...props} />}
       </div>

@@ -1,3 +1,4 @@
+import { Field } from '../../../parts/controls/Field.tsx';
 import { Fold } from '../../../parts/controls/Fold.tsx';
 import { words } from '../draft/words.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -10,31 +11,23 @@ export function Labels({ draft: { label } }: { draft: Draft }) {
   const said = words.value;
   const { name, author } = label.value;
   return (
-    <div class="labels">
+    <div class="panel labels">
       <Fold label={said.name} value={name}>
-        <label class="labels-field">
-          {said.name}
-          <input
-            id="own-name"
-            maxLength={LONGEST}
-            autocomplete="off"
-            value={name}
-            onInput={({ currentTarget: { value } }) =>
-              (label.value = { ...label.value, name: value })
-            }
-          />
-        </label>
-        <label class="labels-field">
-          {said.author}
-          <input
-            maxLength={LONGEST}
-            autocomplete="off"
-            value={author}
-            onInput={({ currentTarget: { value } }) =>
-              (label.value = { ...label.value, author: value })
-            }
-          />
-        </label>
+        <Field
+          label={said.name}
+          id="own-name"
+          maxLength={LONGEST}
+          autocomplete="off"
+          value={name}
+          onType={(text) => (label.value = { ...label.value, name: text })}
+        />
+        <Field
+          label={said.author}
+          maxLength={LONGEST}
+          autocomplete="off"
+          value={author}
+          onType={(text) => (label.value = { ...label.value, author: text })}
+        />
       </Fold>
     </div>
   );

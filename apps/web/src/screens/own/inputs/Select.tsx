@@ -11,7 +11,7 @@ interface SelectProps {
 export function Select({ label, options, value, onChoose }: SelectProps) {
   return (
     <select
-      class="select"
+      class="field select"
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { words } from '../draft/words.ts';
 import './several.css';
@@ -46,14 +47,10 @@ export function Several(props: SeveralProps) {
         </div>
       ))}
       {items.length < most && (
-        <button
-          type="button"
-          class="several-add"
-          onClick={() => onChange([...items, fresh(items)])}
-        >
+        <Button class="several-add" onClick={() => onChange([...items, fresh(items)])}>
           <Icon name="plus" size={18} />
           {add}
-        </button>
+        </Button>
       )}
     </div>
   );

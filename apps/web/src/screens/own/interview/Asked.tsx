@@ -28,7 +28,7 @@ export function Asked({ question: { id, options }, onAnswer }: AskedProps) {
             .map((sheet) => speech.value.sayRuleSet(sheet).name);
           return (
             <li key={option.id}>
-              <button type="button" class="own-beginning" onClick={() => onAnswer(option.id)}>
+              <button type="button" class="panel own-beginning" onClick={() => onAnswer(option.id)}>
                 <b>{said.options[option.id]}</b>
                 {sheets.length > 0 && <small>{sheets.join(' · ')}</small>}
               </button>
@@ -36,7 +36,11 @@ export function Asked({ question: { id, options }, onAnswer }: AskedProps) {
           );
         })}
         <li>
-          <button type="button" class="own-beginning interview-pass" onClick={() => onAnswer()}>
+          <button
+            type="button"
+            class="panel own-beginning interview-pass"
+            onClick={() => onAnswer()}
+          >
             {interview.pass}
           </button>
         </li>

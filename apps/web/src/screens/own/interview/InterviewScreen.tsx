@@ -1,5 +1,6 @@
 import { questions, questionsLeft, rulesByAnswers, type Answers } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
 import { speech } from '../../../parts/words/wording.ts';
 import '../draft/ownScreen.css';
@@ -25,7 +26,7 @@ export function InterviewScreen() {
     said.value = [...said.value, option === undefined ? { id } : { id, option }];
   };
   return (
-    <main class="own interview">
+    <main class="screen own interview">
       <ScreenHead title={interview.title} />
       {next ? (
         <>
@@ -37,21 +38,11 @@ export function InterviewScreen() {
       ) : (
         <Result found={found} />
       )}
-      <div class="interview-ways">
+      <div class="row interview-ways">
         {said.value.length > 0 && (
-          <button
-            type="button"
-            class="own-way"
-            onClick={() => (said.value = said.value.slice(0, -1))}
-          >
-            {interview.back}
-          </button>
+          <Button onClick={() => (said.value = said.value.slice(0, -1))}>{interview.back}</Button>
         )}
-        {!next && (
-          <button type="button" class="own-way" onClick={() => (said.value = [])}>
-            {interview.again}
-          </button>
-        )}
+        {!next && <Button onClick={() => (said.value = [])}>{interview.again}</Button>}
       </div>
       {next && said.value.length > 0 && (
         <p class="interview-so-far">

@@ -1,6 +1,7 @@
 import { linkTo, type Found } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf, go } from '../../../parts/screen/route.ts';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { speech } from '../../../parts/words/wording.ts';
@@ -35,18 +36,18 @@ export function Result({ found: { parent, changes } }: { found: Found }) {
       <h2 ref={heading} id="found" class="interview-ask" tabIndex={-1}>
         {said.interview.found(said.withChanges(name, said.changes(count)))}
       </h2>
-      <div class="interview-ways">
-        <button type="button" class="own-way" data-first onClick={edit}>
+      <div class="row interview-ways">
+        <Button look="primary" onClick={edit}>
           {said.interview.look}
-        </button>
-        <button type="button" class="own-way" onClick={() => void play()}>
+        </Button>
+        <Button onClick={() => void play()}>
           <Icon name="play" size={18} />
           {said.play}
-        </button>
-        <a class="own-way" href={addressOf({ at: 'try', id: linkTo(own) })}>
+        </Button>
+        <ButtonLink href={addressOf({ at: 'try', id: linkTo(own) })}>
           <Icon name="flask" size={18} />
           {said.tryIt}
-        </a>
+        </ButtonLink>
       </div>
       <p class="own-no" role="alert">
         {why.value}

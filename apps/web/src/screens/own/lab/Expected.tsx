@@ -68,7 +68,7 @@ function Panel({
   children: ComponentChildren;
 }) {
   return (
-    <section class="expected-panel" aria-label={title}>
+    <section class="panel expected-panel" aria-label={title}>
       <h2>{title}</h2>
       {children}
       {note !== undefined && <small>{note}</small>}

@@ -2,6 +2,7 @@ import { seatingFor } from '@hand-and-foot/engine';
 import type { Outcome } from '@hand-and-foot/lab';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { Stepper } from '../../../parts/controls/Stepper.tsx';
 import { sayChoosable } from '../../../parts/words/sayChoosable.ts';
 import type { ChoosableSet } from '../../../parts/settings/ownRules.ts';
@@ -80,13 +81,9 @@ export function Games({ sets, numbers }: GamesProps) {
       <div class="try-line">
         <progress class="try-progress" value={games} max={GAMES} aria-label={lab.title} />
         <span>{lab.progress(games, GAMES)}</span>
-        <button
-          type="button"
-          class="own-way"
-          onClick={() => (state.value = isPlaying ? 'stopped' : 'playing')}
-        >
+        <Button onClick={() => (state.value = isPlaying ? 'stopped' : 'playing')}>
           {isPlaying ? lab.stop : lab.goOn}
-        </button>
+        </Button>
       </div>
       <p role="alert">{state.value === 'failed' && lab.failed}</p>
       {outcomes.length === sets.length && (

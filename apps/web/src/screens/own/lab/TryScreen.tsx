@@ -21,7 +21,7 @@ export function TryScreen({ id }: { id: string }) {
     location.replace(addressOf({ at: 'try', id: ids }));
   };
   return (
-    <main class="own try">
+    <main class="screen own try">
       <ScreenHead title={lab.title} />
       <p class="own-intro">{lab.intro}</p>
       {(first === 'none' || second === 'none') && <p>{missing}</p>}

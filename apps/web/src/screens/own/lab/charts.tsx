@@ -8,10 +8,10 @@ export function Box({ spread, from, to }: { spread: Spread; from: number; to: nu
   const at = (number: number) => (100 * (number - from)) / (to - from);
   const [low, middle, high] = spread.quartiles.map(at) as [number, number, number];
   return (
-    <svg class="chart" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-      <path class="chart-line" d={`M${at(spread.least)} 6H${at(spread.most)}`} />
-      <rect class="chart-fill" x={low} y="1" width={Math.max(0.6, high - low)} height="10" />
-      <path class="chart-mark" d={`M${middle} 0V12`} />
+    <svg class="spark" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <path class="spark-line" d={`M${at(spread.least)} 6H${at(spread.most)}`} />
+      <rect class="spark-fill" x={low} y="1" width={Math.max(0.6, high - low)} height="10" />
+      <path class="spark-mark" d={`M${middle} 0V12`} />
     </svg>
   );
 }
@@ -19,9 +19,9 @@ export function Box({ spread, from, to }: { spread: Spread; from: number; to: nu
 /** A part of the whole. */
 export function Share({ share }: { share: number }) {
   return (
-    <svg class="chart" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-      <rect class="chart-rest" x="0" y="1" width="100" height="10" />
-      <rect class="chart-fill" x="0" y="1" width={100 * share} height="10" />
+    <svg class="spark" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="spark-rest" x="0" y="1" width="100" height="10" />
+      <rect class="spark-fill" x="0" y="1" width={100 * share} height="10" />
     </svg>
   );
 }
@@ -31,16 +31,16 @@ export function Whisker({ estimate, reach }: { estimate: Estimate; reach: number
   const at = (number: number) => 50 + (48 * number) / reach;
   const { mean, low, high } = estimate;
   return (
-    <svg class="chart" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-      <path class="chart-line" d="M50 0V12" />
+    <svg class="spark" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <path class="spark-line" d="M50 0V12" />
       <rect
-        class="chart-fill"
+        class="spark-fill"
         x={at(low)}
         y="3"
         width={Math.max(0.6, at(high) - at(low))}
         height="6"
       />
-      <path class="chart-mark" d={`M${at(mean)} 0V12`} />
+      <path class="spark-mark" d={`M${at(mean)} 0V12`} />
     </svg>
   );
 }

@@ -29,7 +29,7 @@ export function OpenRules() {
         {why.value}
       </p>
       <FileButton
-        class="own-way own-open"
+        class="own-open"
         accept=".json,application/json"
         onFile={(file) => void open(file)}
       >

@@ -1,6 +1,7 @@
 import { ruleSetById, type OwnRules } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
+import { Confirm } from '../../../parts/controls/Confirm.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { choose } from '../../../parts/settings/choices.ts';
@@ -37,17 +38,19 @@ export function OwnLine({ id, name, author, parent, changes, own, note, onGone }
     ...(note === undefined ? [] : [note]),
   ];
   return (
-    <li class="own-line">
+    <li class="panel own-line">
       <h3 class="own-line-name">{name}</h3>
       <p class="own-line-about">{about.join(' · ')}</p>
       <p class="own-no" role="alert">
         {why.value}
       </p>
       {asking.value ? (
-        <Delete
-          name={name}
-          onKeep={() => (asking.value = false)}
-          onDelete={() => {
+        <Confirm
+          question={said.deleteQuestion(name)}
+          yes={said.deleteYes}
+          no={said.deleteNo}
+          onNo={() => (asking.value = false)}
+          onYes={() => {
             takeOff(id);
             forgetDraft(id);
             onGone();
@@ -55,93 +58,56 @@ export function OwnLine({ id, name, author, parent, changes, own, note, onGone }
           }}
         />
       ) : (
-        <div class="own-line-ways">
+        <div class="row own-line-ways">
           {own && (
-            <button
-              type="button"
-              class="own-way"
-              data-first
+            <Button
+              look="primary"
+
               aria-label={said.of(said.play, name)}
               onClick={() => void play()}
             >
               <Icon name="play" size={18} />
               {said.play}
-            </button>
+            </Button>
           )}
           {own && (
-            <a
-              class="own-way"
+            <ButtonLink
               aria-label={said.of(said.withFriends, name)}
               href={addressOf({ at: 'friends' })}
               onClick={() => choose({ ruleSet: choosableId(own) })}
             >
               <Icon name="people" size={18} />
               {said.withFriends}
-            </a>
+            </ButtonLink>
           )}
-          <a
-            class="own-way"
+          <ButtonLink
             aria-label={said.of(own ? said.edit : said.goOn, name)}
             href={addressOf({ at: 'own', id })}
           >
             {own ? said.edit : said.goOn}
-          </a>
+          </ButtonLink>
           {own && (
-            <a
-              class="own-way"
+            <ButtonLink
               aria-label={said.of(said.tryIt, name)}
               href={addressOf({ at: 'try', id: choosableId(own) })}
             >
               <Icon name="flask" size={18} />
               {said.tryIt}
-            </a>
+            </ButtonLink>
           )}
           {own && (
-            <button
-              type="button"
-              class="own-way"
-              aria-label={said.of(said.share, name)}
-              onClick={() => (isSharing.value = true)}
-            >
+            <Button aria-label={said.of(said.share, name)} onClick={() => (isSharing.value = true)}>
               <Icon name="share" size={18} />
               {said.share}
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
-            class="own-way"
-            aria-label={said.of(said.delete, name)}
-            onClick={() => (asking.value = true)}
-          >
+          <Button aria-label={said.of(said.delete, name)} onClick={() => (asking.value = true)}>
             <Icon name="bin" size={18} />
             {said.delete}
-          </button>
+          </Button>
         </div>
       )}
       {own && isSharing.value && <ShareSheet own={own} onClose={() => (isSharing.value = false)} />}
     </li>
-  );
-}
-
-interface DeleteProps {
-  name: string;
-  onKeep: () => void;
-  onDelete: () => void;
-}
-
-function Delete({ name, onKeep, onDelete }: DeleteProps) {
-  const said = words.value;
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
-  return (
-    <div class="own-line-ways" role="group" aria-label={said.deleteQuestion(name)}>
-      <p class="own-line-question">{said.deleteQuestion(name)}</p>
-      <button type="button" class="own-way" ref={keep} onClick={onKeep}>
-        {said.deleteNo}
-      </button>
-      <button type="button" class="own-way" onClick={onDelete}>
-        {said.deleteYes}
-      </button>
-    </div>
   );
 }

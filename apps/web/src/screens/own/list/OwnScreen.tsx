@@ -14,7 +14,7 @@ import { words } from '../draft/words.ts';
 export function OwnScreen() {
   const said = words.value;
   return (
-    <main class="own">
+    <main class="screen own">
       <ScreenHead title={said.title} />
       <p class="own-intro">{said.intro}</p>
       <OwnList />
@@ -22,7 +22,7 @@ export function OwnScreen() {
         <h2 id="own-sheets" class="own-part">
           {said.begin}
         </h2>
-        <a class="own-beginning own-interview" href={addressOf({ at: 'interview' })}>
+        <a class="panel own-beginning own-interview" href={addressOf({ at: 'interview' })}>
           <b>{said.interview.offer}</b>
           <small>{said.interview.offerNote}</small>
         </a>
@@ -74,7 +74,7 @@ function Beginning({ name, note, start }: BeginningProps) {
   };
   return (
     <li>
-      <button type="button" class="own-beginning" onClick={begin}>
+      <button type="button" class="panel own-beginning" onClick={begin}>
         <b>{name}</b>
         <small>{note}</small>
       </button>

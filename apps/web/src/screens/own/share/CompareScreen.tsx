@@ -18,7 +18,7 @@ export function CompareScreen({ id }: { id: string }) {
   const to = (first: string, second: string) =>
     location.replace(addressOf({ at: 'compare', id: `${first}..${second}` }));
   return (
-    <main class="own">
+    <main class="screen own">
       <ScreenHead title={said.compareTitle} />
       <div class="compare-sets">
         <Side id={one} ruleSet={here} onChoose={(next) => to(next, other)} />

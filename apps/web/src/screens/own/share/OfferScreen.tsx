@@ -1,6 +1,7 @@
 import { linkTo, readLink, ruleSetById } from '@hand-and-foot/rulesets';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf, go } from '../../../parts/screen/route.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
@@ -25,12 +26,10 @@ export function OfferScreen({ link }: { link: string }) {
   const received = useMemo(() => read !== undefined && receive(read), [read]);
   if (received && received.ok) return <Offer own={received.own} />;
   return (
-    <main class="own">
+    <main class="screen own">
       <ScreenHead title={said.offered} />
       <p role="alert">{received ? said.refused : said.broken}</p>
-      <a class="own-way" href={addressOf({ at: 'start' })}>
-        {said.notNow}
-      </a>
+      <ButtonLink href={addressOf({ at: 'start' })}>{said.notNow}</ButtonLink>
     </main>
   );
 }
@@ -42,7 +41,7 @@ function Offer({ own }: { own: NamedRules }) {
   const { name } = speech.value.sayRuleSet(parent);
   const count = Object.keys(own.changes).length;
   return (
-    <main class="own">
+    <main class="screen own">
       <ScreenHead title={own.name} />
       <p class="own-intro">
         {said.basedOn} <b>{name}</b> · {said.changes(count)}.
@@ -72,30 +71,24 @@ function Ways({ own }: { own: NamedRules }) {
   };
   return (
     <>
-      <div class="offer-ways">
+      <div class="row">
         {kept ? (
-          <a class="own-way" href={addressOf({ at: 'own', id: kept.id })}>
-            {said.edit}
-          </a>
+          <ButtonLink href={addressOf({ at: 'own', id: kept.id })}>{said.edit}</ButtonLink>
         ) : (
-          <button type="button" class="own-way" data-first onClick={save}>
+          <Button look="primary" onClick={save}>
             <Icon name="save" size={18} />
             {said.keep}
-          </button>
+          </Button>
         )}
-        <button type="button" class="own-way" onClick={() => void play()}>
+        <Button onClick={() => void play()}>
           <Icon name="play" size={18} />
           {said.play}
-        </button>
-        <a class="own-way" href={addressOf({ at: 'sheet', id: linkTo(own) })}>
+        </Button>
+        <ButtonLink href={addressOf({ at: 'sheet', id: linkTo(own) })}>
           <Icon name="print" size={18} />
           {said.print}
-        </a>
-        {!kept && (
-          <button type="button" class="own-way" onClick={() => go({ at: 'start' })}>
-            {said.notNow}
-          </button>
-        )}
+        </ButtonLink>
+        {!kept && <Button onClick={() => go({ at: 'start' })}>{said.notNow}</Button>}
       </div>
       <p class="offer-said" role="status">
         {message.value || (before.value ? said.keptBefore : '')}

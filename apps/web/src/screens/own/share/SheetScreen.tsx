@@ -3,6 +3,7 @@ import { englishRules, printedSheet, type RulesSpeech } from '@hand-and-foot/wor
 import { spanishRules } from '@hand-and-foot/words/es';
 import { useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
 import { Segments } from '../../../parts/controls/Segments.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
@@ -28,12 +29,12 @@ export function SheetScreen({ id }: { id: string }) {
   const chosen = useSignal<Language>(speech.value.language === 'es' ? 'es' : 'en');
   if (ruleSet === undefined) return null;
   return (
-    <main class="own sheet-screen">
+    <main class="screen own sheet-screen">
       <ScreenHead title={said.sheetTitle}>
-        <button type="button" class="own-way" data-first onClick={() => globalThis.print()}>
+        <Button look="primary" onClick={() => globalThis.print()}>
           <Icon name="print" size={20} />
           {said.print}
-        </button>
+        </Button>
       </ScreenHead>
       {ruleSet === 'none' ? (
         <p>{said.missing}</p>

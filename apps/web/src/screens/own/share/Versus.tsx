@@ -9,7 +9,7 @@ export function Versus({ one, other }: { one: ChoosableSet; other: ChoosableSet 
   const differences = rulesSpeech.value.sayDifferences(one, other);
   if (differences.length === 0) return <p>{said.compareNone}</p>;
   return (
-    <table class="versus">
+    <table class="panel versus">
       <thead>
         <tr>
           <td />

@@ -75,7 +75,7 @@ function Named(props: ControlProps) {
       </Labelled>
     );
   return (
-    <div class="value-part" role="group" aria-label={label}>
+    <div role="group" aria-label={label}>
       <p class="value-name" aria-hidden="true">
         {label}
       </p>

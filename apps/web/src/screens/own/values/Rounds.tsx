@@ -1,3 +1,4 @@
+import { Button } from '../../../parts/controls/Button.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { words } from '../draft/words.ts';
 import { Labelled } from '../inputs/Labelled.tsx';
@@ -8,7 +9,7 @@ export function Rounds({ shape, value, path, label, pack, onChange, Inner }: Con
   const said = words.value;
   const numbers = value as readonly number[];
   return (
-    <div class="value-rounds">
+    <div>
       {numbers.map((number, index) => {
         const name = said.round(index + 1, numbers.length);
         return (
@@ -24,22 +25,18 @@ export function Rounds({ shape, value, path, label, pack, onChange, Inner }: Con
           </Labelled>
         );
       })}
-      <div class="value-ways">
+      <div class="row value-ways">
         {numbers.length < shape.most && (
-          <button
-            type="button"
-            class="several-add"
-            onClick={() => onChange([...numbers, numbers.at(-1)])}
-          >
+          <Button class="several-add" onClick={() => onChange([...numbers, numbers.at(-1)])}>
             <Icon name="plus" size={18} />
             {said.addRound(numbers.length + 1)}
-          </button>
+          </Button>
         )}
         {numbers.length > shape.least && (
-          <button type="button" class="several-add" onClick={() => onChange(numbers.slice(0, -1))}>
+          <Button class="several-add" onClick={() => onChange(numbers.slice(0, -1))}>
             <Icon name="minus" size={18} />
             {said.dropRound(numbers.length)}
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -39,17 +39,21 @@ export function CardsPanel({ pad, pile, count, active, onChoose, onWay }: CardsP
   );
   if (active.pile !== pile)
     return (
-      <button type="button" class="pad-panel pad-cards-closed" onClick={() => onChoose(tiles[0]!)}>
+      <button
+        type="button"
+        class="panel pad-panel pad-cards-closed"
+        onClick={() => onChoose(tiles[0]!)}
+      >
         <span>{name}</span>
         {sum}
       </button>
     );
   return (
-    <section class="pad-panel" aria-label={name}>
+    <section class="panel pad-panel" aria-label={name}>
       <header class="pad-cards-head">
         <h2>{name}</h2>
         <select
-          class="pad-select"
+          class="field"
           aria-label={words.value.way(name)}
           value={way}
           onChange={({ currentTarget }) => {

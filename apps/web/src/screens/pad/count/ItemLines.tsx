@@ -19,7 +19,7 @@ type ItemLine = Exclude<Line, { is: 'cards' }>;
 export function ItemLines({ pad, sheet, onCount }: ItemLinesProps) {
   const lines = sheet.lines.filter((line): line is ItemLine => line.is !== 'cards');
   return (
-    <div class="pad-panel pad-items">
+    <div class="panel pad-panel pad-items">
       {lines.map((line) =>
         line.is === 'out' ? (
           <OutLine key={line.field} pad={pad} line={line} onCount={onCount} />

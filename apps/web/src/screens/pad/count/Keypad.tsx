@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { words } from '../kept/words.ts';
 import type { Keys } from './useTyping.ts';
@@ -40,9 +41,9 @@ export function Keypad({ keys, next, onNext }: KeypadProps) {
         asides[at],
       ])}
       <Key onPress={() => keys.digit(0)}>0</Key>
-      <button type="button" class="pad-main" onClick={onNext}>
+      <Button look="primary" large class="pad-main" onClick={onNext}>
         {next}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function NameFields({ names, onName }: NamesProps) {
       {names.map((name, seat) => (
         <input
           key={seat}
-          class="pad-name"
+          class="field"
           aria-label={words.value.nameOf(seat + 1)}
           placeholder={words.value.player(seat + 1)}
           value={name}
@@ -48,7 +48,7 @@ export function OneOf({ label, value, options, onChoose }: OneOfProps) {
       <label for={id}>{label}</label>
       <select
         id={id}
-        class="pad-select"
+        class="field"
         value={value}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >

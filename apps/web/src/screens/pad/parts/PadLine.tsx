@@ -1,5 +1,6 @@
 import { isOver, leadIn, totalsOf } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
+import { ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { sayWhen } from '../../../table/games/sayGame.ts';
 import { Icon } from '../../../parts/look/Icon.tsx';
@@ -26,7 +27,7 @@ export function PadLine({ shelved: { id, pad, begun } }: { shelved: ShelvedPad }
       ? words.value.unfinished(0)
       : `${padSpeech.value.sayLead(lead, scorersOf(pad))}, ${words.value.unfinished(pad.rounds.length)}`;
   return (
-    <li class="pad-line">
+    <li class="panel pad-line">
       <h3>{speech.value.sayRuleSet(pad.ruleSet).name}</h3>
       <time dateTime={new Date(begun).toISOString()}>{sayWhen(begun)}</time>
       <p>{state}</p>
@@ -36,14 +37,10 @@ export function PadLine({ shelved: { id, pad, begun } }: { shelved: ShelvedPad }
       {asking.value ? (
         <Delete id={id} onKeep={() => (asking.value = false)} />
       ) : (
-        <div class="pad-line-ways">
-          <a
-            class="pad-button"
-            href={addressOf({ at: 'pad', id })}
-            aria-label={words.value.openOf(name)}
-          >
+        <div class="row pad-line-ways">
+          <ButtonLink href={addressOf({ at: 'pad', id })} aria-label={words.value.openOf(name)}>
             {words.value.open}
-          </a>
+          </ButtonLink>
           <button
             type="button"
             class="pad-icon"

@@ -22,7 +22,7 @@ export function RoundSheet({ pad, round }: { pad: Pad; round: number }) {
   return (
     <>
       <div
-        class="score-sheet"
+        class="panel score-sheet"
         data-many={sides.length > 2 || undefined}
         tabIndex={0}
         role="region"

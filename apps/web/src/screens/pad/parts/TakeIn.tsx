@@ -13,7 +13,7 @@ export function TakeIn({ onTaken }: { onTaken: (sentence: string) => void }) {
     }
   };
   return (
-    <FileButton class="pad-way" accept=".json,application/json" onFile={(file) => void open(file)}>
+    <FileButton look="quiet" accept=".json,application/json" onFile={(file) => void open(file)}>
       <Icon name="open" size={20} />
       {words.value.takeIn}
     </FileButton>

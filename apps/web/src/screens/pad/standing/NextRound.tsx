@@ -1,4 +1,5 @@
 import { beginsIn, mostRounds, openingsIn, type Pad } from '@hand-and-foot/scorepad';
+import { ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import type { Keeping } from '../kept/keeping.ts';
@@ -14,7 +15,7 @@ export function NextRound({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
   const sides = sideNames(pad, round);
   const { figure } = speech.value;
   return (
-    <section class="pad-next" aria-label={words.value.round(round)}>
+    <section class="panel pad-next" aria-label={words.value.round(round)}>
       <p class="pad-next-round">{words.value.roundOf(round, mostRounds(pad))}</p>
       <p class="pad-next-opening">
         <span>{words.value.openWith}</span>{' '}
@@ -34,9 +35,14 @@ export function NextRound({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
           words.value.begins(nameIn(pad, starter)),
         ].join(' · ')}
       </p>
-      <a class="pad-main" href={addressOf({ at: 'pad', id: keeping.id, round })}>
+      <ButtonLink
+        look="primary"
+        large
+        class="pad-main"
+        href={addressOf({ at: 'pad', id: keeping.id, round })}
+      >
         {words.value.countRound(round)}
-      </a>
+      </ButtonLink>
     </section>
   );
 }

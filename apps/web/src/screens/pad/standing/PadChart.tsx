@@ -23,7 +23,7 @@ export function PadChart({ names, gains, totals, rounds }: PadChartProps) {
   );
   return (
     <>
-      <p class="chart-told">
+      <p class="unseen">
         {words.value.chart}. {told.join(' ')}
       </p>
       <ol class="chart-many" aria-label={words.value.totals}>

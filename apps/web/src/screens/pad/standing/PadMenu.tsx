@@ -1,5 +1,6 @@
 import { padFile, type Pad } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
+import { Button } from '../../../parts/controls/Button.tsx';
 import { go } from '../../../parts/screen/route.ts';
 import { saveFile } from '../../../table/link/saveRecord.ts';
 import { Icon } from '../../../parts/look/Icon.tsx';
@@ -75,9 +76,9 @@ interface WayProps {
 
 function Way({ icon, text, onPress }: WayProps) {
   return (
-    <button type="button" class="pad-way" onClick={onPress}>
+    <Button look="quiet" onClick={onPress}>
       <Icon name={icon} size={20} />
       {text}
-    </button>
+    </Button>
   );
 }

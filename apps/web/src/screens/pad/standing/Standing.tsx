@@ -1,5 +1,6 @@
 import { gainsOf, isOver, leadIn, mostRounds, totalsOf, type Pad } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
+import { ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
@@ -40,7 +41,7 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
       {isOver(pad) ? <Winner pad={pad} /> : <NextRound keeping={keeping} pad={pad} />}
       {played > 0 && (
         <>
-          <section class="pad-panel" aria-labelledby="pad-lead">
+          <section class="panel pad-panel" aria-labelledby="pad-lead">
             <h2 id="pad-lead">
               {isOver(pad)
                 ? words.value.totals
@@ -59,15 +60,15 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
             onChoose={(value) => (shown.value = value === played ? undefined : value)}
           />
           <RoundSheet pad={pad} round={round} />
-          <a class="pad-button" href={addressOf({ at: 'pad', id: keeping.id, round })}>
+          <ButtonLink href={addressOf({ at: 'pad', id: keeping.id, round })}>
             {words.value.correct(round)}
-          </a>
+          </ButtonLink>
         </>
       )}
       {isOver(pad) && (
-        <a class="pad-way" href={addressOf({ at: 'pad', id: keeping.id, round: played + 1 })}>
+        <ButtonLink look="quiet" href={addressOf({ at: 'pad', id: keeping.id, round: played + 1 })}>
           {words.value.another}
-        </a>
+        </ButtonLink>
       )}
       {sheet.value === 'menu' && (
         <PadMenu
@@ -102,7 +103,7 @@ interface RoundTabsProps {
 function RoundTabs({ played, round, onChoose }: RoundTabsProps) {
   if (played < 2) return null;
   return (
-    <div class="pad-rounds" role="group" aria-label={words.value.chart}>
+    <div class="row" role="group" aria-label={words.value.chart}>
       {Array.from({ length: played }, (_, at) => (
         <button
           key={at}

@@ -1,4 +1,5 @@
 import { gainsOf, isOver, leadIn, totalsOf, type Pad } from '@hand-and-foot/scorepad';
+import { colourOf } from '../../../parts/look/colourOf.ts';
 import { pointsText } from '../../../parts/words/pointsText.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import { scorerNames, scorersOf } from '../kept/names.ts';
@@ -34,17 +35,15 @@ function draw(pad: Pad): HTMLCanvasElement {
   canvas.width = WIDTH;
   canvas.height = HEAD + (names.length + 1) * ROW + EDGE;
   const pen = canvas.getContext('2d')!;
-  const colour = (token: string): string =>
-    getComputedStyle(document.documentElement).getPropertyValue(token);
   const write = (text: string, x: number, y: number, font: string, most?: number): void => {
     pen.font = `${font} Figtree, system-ui, sans-serif`;
     pen.fillText(text, x, y, most);
   };
-  pen.fillStyle = colour('--paper');
+  pen.fillStyle = colourOf('--paper');
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.fillStyle = colour('--ink');
+  pen.fillStyle = colourOf('--ink');
   write(headline(pad), EDGE, 84, '800 44px', WIDTH - 2 * EDGE);
-  pen.fillStyle = colour('--ink-2');
+  pen.fillStyle = colourOf('--ink-2');
   write(speech.value.sayRuleSet(pad.ruleSet).name, EDGE, 132, '500 28px');
   const column = (at: number): number => WIDTH - EDGE - (gains.length - at) * columnWidth(gains);
   pen.textAlign = 'right';
@@ -52,9 +51,9 @@ function draw(pad: Pad): HTMLCanvasElement {
   write(words.value.total, column(gains.length), HEAD + 30, '600 24px');
   names.forEach((who, scorer) => {
     const y = HEAD + (scorer + 1) * ROW + 30;
-    pen.fillStyle = colour('--line');
+    pen.fillStyle = colourOf('--line');
     pen.fillRect(EDGE, y - 46, WIDTH - 2 * EDGE, 1);
-    pen.fillStyle = colour('--ink');
+    pen.fillStyle = colourOf('--ink');
     pen.textAlign = 'left';
     write(who, EDGE, y, '700 28px', Math.max(120, column(0) - EDGE - 100));
     pen.textAlign = 'right';

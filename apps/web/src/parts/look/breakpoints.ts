@@ -1,0 +1,17 @@
+/**
+ * Where layouts change, by name: `@media (--phone)` in a style sheet. A height of its own has only the table,
+ * which never scrolls and has to share out what there is.
+ */
+export const breakpoints = {
+  /** Zoomed in so far that little is left. */
+  '--tiny': '(width < 260px)',
+  '--narrow': '(width < 350px)',
+  '--phone': '(width < 600px)',
+  '--roomy': '(width >= 600px)',
+  '--tablet': '(600px <= width < 1024px)',
+  '--handheld': '(width < 1024px)',
+  '--desktop': '(width >= 1024px)',
+  /** A phone on its side. */
+  '--low': '(height < 480px)',
+  '--upright': '(height >= 480px)',
+} as const;

@@ -1,0 +1,93 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { later } from '../screen/later.tsx';
+import { copyText } from './copyText.ts';
+import { findReach, reach } from './reach.ts';
+import './share.css';
+
+const QrCode = later(
+  async () => (await import('./QrCode.tsx')).QrCode,
+  () => <div class="qr" aria-busy="true" />,
+);
+
+interface ShareProps {
+  /** The address within the page. */
+  to: string;
+  /** What goes with it where the device shares it. */
+  text: string;
+  words: {
+    readonly link: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly notCopied: string;
+    readonly send: string;
+    readonly code: string;
+    readonly onlyHere: string;
+  };
+  /** What is said while nothing has been copied. */
+  note?: string;
+  /** Whether its code is seen at once. */
+  withCode?: boolean;
+  /** Further ways to hand it on. */
+  children?: ComponentChildren;
+}
+
+/** A link to pass on: to copy, to share as the device does it, or as a code for a phone. */
+export function Share({ to, text, words, note = '', withCode = false, children }: ShareProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const copied = useSignal('');
+  const isCode = useSignal(withCode);
+  const id = useId();
+  const url = new URL(to, reach.value ?? document.baseURI).href;
+  useEffect(() => void findReach(), []);
+  const copy = async () => {
+    copied.value = (await copyText(url, field.current)) ? words.copied : words.notCopied;
+  };
+  return (
+    <div class="share">
+      <input
+        ref={field}
+        class="field"
+        readOnly
+        value={url}
+        aria-label={words.link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="share-ways">
+        <Button onClick={() => void copy()}>{words.copy}</Button>
+        {'share' in navigator && (
+          <Button onClick={() => void send(url, text)}>
+            <Icon name="share" size={20} />
+            {words.send}
+          </Button>
+        )}
+        <Button
+          aria-expanded={isCode.value}
+          aria-controls={id}
+          onClick={() => (isCode.value = !isCode.value)}
+        >
+          {words.code}
+        </Button>
+        {children}
+      </div>
+      <p class="share-note" role="status">
+        {copied.value === '' ? note : copied.value}
+      </p>
+      {reach.value === undefined && <p class="share-here">{words.onlyHere}</p>}
+      <div id={id} hidden={!isCode.value}>
+        {isCode.value && <QrCode text={url} />}
+      </div>
+    </div>
+  );
+}
+
+async function send(url: string, text: string): Promise<void> {
+  try {
+    await navigator.share({ text, url });
+  } catch {
+    // They thought better of it.
+  }
+}
