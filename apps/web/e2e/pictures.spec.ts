@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readyForPicture, takesPictures } from './picture.ts';
 import { open } from './positions.ts';
 import { actions } from './table.ts';
 import { expect, test } from './test.ts';
@@ -6,23 +7,7 @@ import { expect, test } from './test.ts';
 // The main screens, as they are kept in docs/screens. When one is meant to look different:
 // npm run browser -- pictures --update-snapshots, and look at what has changed.
 
-// Only one and the same browser draws the same picture everywhere.
-const { PICTURE_CHROMIUM: chromium } = process.env;
-
-test.use({
-  launchOptions: {
-    ...(chromium ? { executablePath: chromium } : {}),
-    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
-  },
-  reducedMotion: 'reduce',
-  serviceWorkers: 'block',
-  // Of the service worker that is kept from it.
-  mayComplain: true,
-});
-test.skip(
-  !chromium && process.env['CI'] !== 'true',
-  'pictures are compared in the Chromium that npm brings, and it does not run here',
-);
+takesPictures();
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-01-10T20:00:00'));
@@ -147,9 +132,6 @@ for (const [name, { width = 390, height = 844, settings = {}, show }] of Object.
     );
     await show(page);
     await page.locator('.outline').filter({ visible: true }).waitFor({ state: 'detached' });
-    await page.evaluate(async () => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      await document.fonts.ready;
-    });
+    await readyForPicture(page);
     await expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.005 });
   });
