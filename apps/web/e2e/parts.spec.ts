@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
 test('the parts look as they did', async ({ page }) => {
   const parts = page.locator('.gallery-panes');
   await readyForPicture(page);
-  await expect(parts).toHaveScreenshot('parts.png', { maxDiffPixelRatio: 0.005, timeout: 60_000 });
+  await expect(parts).toHaveScreenshot('parts.png', { maxDiffPixelRatio: 0.001, timeout: 60_000 });
 });
 
 test('every part is open to everyone, and large enough for a thumb', async ({ page }) => {

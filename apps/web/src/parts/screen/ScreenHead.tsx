@@ -10,7 +10,7 @@ export function ScreenHead({ title, children }: { title: string; children?: Comp
   return (
     <header class="row screen-head">
       <a
-        class="screen-head-back"
+        class="icon-button screen-head-back"
         href={addressOf({ at: 'start' })}
         aria-label={wording.value.start.back}
         onClick={goBack}

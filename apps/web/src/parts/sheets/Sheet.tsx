@@ -40,7 +40,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           </h2>
           <button
             type="button"
-            class="sheet-close"
+            class="icon-button"
             aria-label={wording.value.table.close}
             onClick={onClose}
           >

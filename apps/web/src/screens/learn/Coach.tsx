@@ -25,7 +25,12 @@ export function Coach({ step, number, state, onTurn, onAgain }: CoachProps) {
   const way = { open: said.skip, done: said.next, astray: said.again }[state];
   return (
     <section class="coach" aria-labelledby="coach-title" data-state={state}>
-      <button type="button" class="coach-sign" aria-label={said.back} onClick={() => onTurn(-1)}>
+      <button
+        type="button"
+        class="icon-button coach-sign"
+        aria-label={said.back}
+        onClick={() => onTurn(-1)}
+      >
         <Icon name="left" />
       </button>
       <h1
@@ -59,7 +64,7 @@ export function Coach({ step, number, state, onTurn, onAgain }: CoachProps) {
         {way}
         <Icon name={state === 'astray' ? 'again' : 'right'} size={18} />
       </Button>
-      <a class="coach-sign" aria-label={said.leave} href={addressOf({ at: 'start' })}>
+      <a class="icon-button coach-sign" aria-label={said.leave} href={addressOf({ at: 'start' })}>
         <Icon name="close" />
       </a>
     </section>

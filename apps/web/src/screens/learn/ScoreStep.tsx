@@ -6,7 +6,6 @@ import { speech } from '../../parts/words/wording.ts';
 import { facts } from './facts.ts';
 import { finalScore } from './finalScore.ts';
 import { ruleSet } from './scene.ts';
-import '../../parts/controls/iconButton.css';
 import './scoreStep.css';
 import { STEPS } from './steps.ts';
 import { words } from './words.ts';

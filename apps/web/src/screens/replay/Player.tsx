@@ -34,7 +34,7 @@ export function Player({ replay, wrong, children }: PlayerProps) {
       <header class="player-head">
         <button
           type="button"
-          class="player-leave"
+          class="icon-button player-leave"
           aria-label={words.toStart}
           onClick={() => go({ at: 'start' })}
         >

@@ -9,7 +9,6 @@ import { addressOf } from '../../parts/screen/route.ts';
 import { Contents } from './Contents.tsx';
 import { matching } from './matching.ts';
 import { wordsOf } from './pieces.ts';
-import '../../parts/controls/iconButton.css';
 import './rulesScreen.css';
 import { RulesPart } from './RulesPart.tsx';
 import { Search } from './Search.tsx';

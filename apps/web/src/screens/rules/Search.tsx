@@ -2,7 +2,6 @@ import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { wording } from '../../parts/words/wording.ts';
-import '../../parts/controls/iconButton.css';
 import './search.css';
 
 /** A field to look for words in. */

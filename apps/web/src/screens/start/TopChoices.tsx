@@ -12,7 +12,7 @@ export function TopChoices({ onSettings }: { onSettings: () => void }) {
     <header class="top-choices">
       <button
         type="button"
-        class="top-choices-language"
+        class="icon-button top-choices-language"
         lang={start.otherLanguageTag}
         onClick={() => set('language', start.otherLanguageTag)}
       >
@@ -20,7 +20,7 @@ export function TopChoices({ onSettings }: { onSettings: () => void }) {
       </button>
       <button
         type="button"
-        class="top-choices-sign"
+        class="icon-button"
         aria-label={sound ? start.soundOff : start.soundOn}
         onClick={() => set('sound', !sound)}
       >
@@ -28,18 +28,13 @@ export function TopChoices({ onSettings }: { onSettings: () => void }) {
       </button>
       <button
         type="button"
-        class="top-choices-sign"
+        class="icon-button"
         aria-label={dark ? start.light : start.dark}
         onClick={() => set('theme', dark ? 'light' : 'dark')}
       >
         <Icon name={dark ? 'moon' : 'sun'} />
       </button>
-      <button
-        type="button"
-        class="top-choices-sign"
-        aria-label={start.settings}
-        onClick={onSettings}
-      >
+      <button type="button" class="icon-button" aria-label={start.settings} onClick={onSettings}>
         <Icon name="settings" />
       </button>
     </header>

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import '../../parts/controls/iconButton.css';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { Sheets } from './Sheets.tsx';
 import { show } from '../game/shown.ts';

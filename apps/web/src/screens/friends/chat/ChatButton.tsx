@@ -1,4 +1,3 @@
-import '../../../parts/controls/iconButton.css';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { opened } from '../shared/open.ts';
 import { useShared } from '../shared/shared.ts';

@@ -8,7 +8,6 @@ import { Icon } from '../../../parts/look/Icon.tsx';
 import { wordsOf } from '../../rules/pieces.ts';
 import { Search } from '../../rules/Search.tsx';
 import { speech } from '../../../parts/words/wording.ts';
-import '../../../parts/controls/iconButton.css';
 import '../draft/ownScreen.css';
 import { words } from '../draft/words.ts';
 import { openDraft, type Draft } from '../draft/draft.ts';

@@ -1,4 +1,3 @@
-import '../../../parts/controls/iconButton.css';
 import { linkTo } from '@hand-and-foot/rulesets';
 import { useSignal, type Signal } from '@preact/signals';
 import { addressOf } from '../../../parts/screen/route.ts';

@@ -30,7 +30,7 @@ export function Several(props: SeveralProps) {
           {items.length > least && (
             <button
               type="button"
-              class="several-remove"
+              class="icon-button several-remove"
               aria-label={words.value.remove(nameOf(index))}
               onClick={() => onChange(items.filter((_, at) => at !== index))}
             >

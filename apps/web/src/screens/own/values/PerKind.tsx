@@ -29,7 +29,7 @@ export function PerKind({ shape, value, path, pack, onChange, Inner }: ControlPr
           {!shape.every && (
             <button
               type="button"
-              class="several-remove"
+              class="icon-button several-remove"
               aria-label={said.remove(nameOfKinds(pack, kind))}
               onClick={() => onChange(without(table, kind))}
             >

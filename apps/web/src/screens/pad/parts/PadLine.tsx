@@ -43,7 +43,7 @@ export function PadLine({ shelved: { id, pad, begun } }: { shelved: ShelvedPad }
           </ButtonLink>
           <button
             type="button"
-            class="pad-icon"
+            class="icon-button"
             aria-label={words.value.deleteOf(name)}
             onClick={() => (asking.value = true)}
           >

@@ -7,7 +7,7 @@ export function UndoButton({ keeping }: { keeping: Keeping }) {
   return (
     <button
       type="button"
-      class="pad-icon"
+      class="icon-button"
       aria-label={can ? words.value.undo : words.value.nothingToUndo}
       aria-disabled={!can}
       onClick={() => keeping.undo()}

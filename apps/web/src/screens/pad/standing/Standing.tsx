@@ -30,7 +30,7 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
         <UndoButton keeping={keeping} />
         <button
           type="button"
-          class="pad-icon"
+          class="icon-button"
           aria-label={words.value.menu}
           onClick={() => (sheet.value = 'menu')}
         >
