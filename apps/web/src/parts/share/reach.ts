@@ -12,7 +12,7 @@ let asked = false;
 /** Asks the server, once, where others on the network would find it; a page without a server has nobody to ask. */
 export async function findReach(): Promise<void> {
   if (!isOnlyHere || asked) return;
-  if (server.value !== 'there') await lookForServer();
+  await lookForServer();
   if (server.value !== 'there') return;
   asked = true;
   try {
