@@ -131,7 +131,7 @@ function nodeCard(node, own, isOnly) {
 }
 
 const endButton = (id) =>
-  button('End table', 'End table ' + id, true, doing('End table ' + id + ' for everybody at it?', 'POST', 'tables/' + encodeURIComponent(id) + '/end', undefined, 'The table has ended.'));
+  button('End', 'End table ' + id, true, doing('End table ' + id + ' for everybody at it?', 'POST', 'tables/' + encodeURIComponent(id) + '/end', undefined, 'The table has ended.'));
 const blockButton = (kind, name) =>
   button('Block', 'Block ' + kind + ' ' + name, true, doing('Block ' + name + '?', 'POST', 'blocks', { kind, name }, 'Blocked.'));
 
@@ -139,15 +139,15 @@ function show(status) {
   at('nodes').replaceChildren(...status.nodes.map((node) => nodeCard(node, status.node, status.nodes.length === 1)));
   at('h-nodes').textContent = 'Nodes · ' + status.tables + (status.tables === 1 ? ' table kept' : ' tables kept');
   at('slowest').replaceChildren(
-    table(['Table', '#Moves', '#Mean ms', ''], status.slowest.map((one) => [one.table, one.appends, one.mean, endButton(one.table)]), 'Nobody is playing just now.'),
+    table(['Table', '#Moves', '#Mean ms', 'Action'], status.slowest.map((one) => [one.table, one.appends, one.mean, endButton(one.table)]), 'Nobody is playing just now.'),
   );
   const refused = Object.entries(status.refusals).filter(([, count]) => count > 0);
   at('refusals').replaceChildren(table(['Reason', '#Times'], refused.map(([reason, count]) => [REASONS[reason] ?? reason, count]), 'None.'));
   at('addresses').replaceChildren(
-    table(['Address', '#Sockets', '#Refused', ''], status.addresses.map((one) => [one.address, one.sockets, one.refused, blockButton('address', one.address)]), 'Nobody was refused anything.'),
+    table(['Address', '#Sockets', '#Refused', 'Action'], status.addresses.map((one) => [one.address, one.sockets, one.refused, blockButton('address', one.address)]), 'Nobody was refused anything.'),
   );
   at('blocks').replaceChildren(
-    table(['Who', ''], status.blocks.map((block) => [
+    table(['Who', 'Action'], status.blocks.map((block) => [
       block.kind + ' ' + block.name,
       button('Unblock', 'Unblock ' + block.name, false, doing('', 'DELETE', 'blocks', block, 'Unblocked.')),
     ]), 'Nobody is blocked.'),
@@ -157,7 +157,7 @@ function show(status) {
 function showTable(one) {
   const seats = one.seats.map((seat, i) => [i + 1, seat.is, seat.guests.join(', '), seat.guests.length > 0 ? blockButton('guest', seat.guests[0]) : '']);
   const line = one.rules + ', round ' + one.round + ', ' + (one.over ? 'over' : 'going on') + ', last move ' + ago(one.touched) + ' ago. Host ' + (one.host ?? 'unknown') + '.';
-  at('about').replaceChildren(make('p', line), table(['Seat', 'Held by', 'Guest id', ''], seats, ''), one.over ? '' : endButton(one.table));
+  at('about').replaceChildren(make('p', line), table(['Seat', 'Held by', 'Guest id', 'Action'], seats, ''), one.over ? '' : endButton(one.table));
 }
 
 /** What somebody is about to press must not vanish under their finger or from the keyboard. */

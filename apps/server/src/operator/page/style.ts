@@ -38,8 +38,9 @@ dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: 0.4rem 0 0.4rem 0.75rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child { padding-left: 0; }
-td:first-child, td.text { white-space: normal; overflow-wrap: anywhere; }
-td:has(button) { text-align: right; }
+td:first-child, td.text { white-space: normal; overflow-wrap: anywhere; font-size: 14px; }
+th:first-child { min-width: 6.5rem; }
+th:last-child:not(:first-child), td:has(button) { text-align: right; }
 th { color: var(--ink-2); font-size: 14px; }
 .number { text-align: right; }
 #about > button, form + div { margin-top: 0.75rem; }

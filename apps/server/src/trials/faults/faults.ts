@@ -291,6 +291,36 @@ const crowds: readonly Fault[] = [
   ),
 ];
 
+const limits: readonly Fault[] = [
+  fault(
+    'count each line of a guest by itself',
+    ['flood'],
+    `${SERVER}/http/limits.ts`,
+    'guests.of(guest)',
+    'guests.of(`${guest} ${Math.random()}`)',
+  ),
+  fault(
+    'count each guest at an address by itself',
+    ['flood'],
+    `${SERVER}/http/limits.ts`,
+    'addresses.of(networkOf(address))',
+    'addresses.of(`${networkOf(address)} ${guest}`)',
+  ),
+  fault(
+    'hear whoever has sent more than they may',
+    ['flood'],
+    `${SERVER}/session/session.ts`,
+    "if (!may('message')) {",
+    "if (!may('message') && text === '') {",
+  ),
+  fault(
+    'bear for ever that somebody sends more than they may',
+    ['flood'],
+    `${SERVER}/session/session.ts`,
+    "if (++beyond >= BEYOND) end('busy');",
+  ),
+];
+
 const following: readonly Fault[] = [
   fault(
     'leave an entry out on a mirror',
@@ -415,6 +445,7 @@ export const faults: readonly Fault[] = [
   ...secrets,
   ...doors,
   ...crowds,
+  ...limits,
   ...following,
   ...time,
   ...thinking,

@@ -5,6 +5,7 @@ import { UNDER_WAY_OF_GUEST } from '../../house/bounds.ts';
 import type { Chance } from './chance.ts';
 import type { Fail } from './failure.ts';
 import type { Database } from './memoryStore.ts';
+import type { Caller } from './network.ts';
 import type { Made, Person } from './people.ts';
 import type { Time } from './time.ts';
 
@@ -30,6 +31,9 @@ const KINDS = [
   'restless',
   /** Was invited, and asks on many lines at once. */
   'insider',
+  /** One guest on many lines, and many guests at one address. */
+  'crowd',
+  'household',
 ] as const;
 
 type Kind = (typeof KINDS)[number];
@@ -37,8 +41,17 @@ type Kind = (typeof KINDS)[number];
 const FLOOD = 250;
 /** What a flood may be answered at most, with some time for it to arrive. */
 const MOST_ANSWERED = 100;
+/** What a crowd sends on each line: one alone could bear it. */
+const EACH = 30;
+/** What each of these may be answered: a guest and an address may send 120 and 240 at once here, and soon a little more. */
+const MOST: Partial<Record<Kind, number>> = { flood: MOST_ANSWERED, crowd: 180, household: 300 };
 /** How many lines some of them have, and how long after one another the restless open theirs. */
-const LINES = { restless: 40, insider: 12 } as const;
+const LINES: Partial<Record<Kind, number>> = {
+  restless: 40,
+  insider: 12,
+  crowd: 12,
+  household: 12,
+};
 const RESTLESS_EVERY = 25;
 /** How many snapshots somebody is shown on one line in the time they have. */
 const MOST_SHOWN = 20;
@@ -50,7 +63,7 @@ export function intrude(
   victims: readonly Person[],
   chance: Chance,
   time: Time,
-  connect: (guest: string, ears: Ears) => Line,
+  connect: (caller: Omit<Caller, 'table'>, ears: Ears) => Line,
 ): Intruder {
   const guest = hashOf(`intruder ${chance.hex(16)}`);
   const kind = chance.pick(KINDS);
@@ -61,11 +74,13 @@ export function intrude(
       intruder.isCutOff = true;
     },
   };
-  const lines = kind === 'restless' || kind === 'insider' ? LINES[kind] : 1;
+  const lines = LINES[kind] ?? 1;
   const [apart, stays] = kind === 'restless' ? [RESTLESS_EVERY, RESTLESS_EVERY] : [0, 4000];
   for (let at = 0; at < lines; at++)
     time.after(at * apart, () => {
-      const line = connect(guest, ears);
+      const caller =
+        kind === 'household' ? { guest: hashOf(`${guest} ${at}`), address: guest } : { guest };
+      const line = connect(caller, ears);
       time.after(1, () => {
         for (const text of textsOf(kind, made, victims, chance)) line.send(text);
       });
@@ -99,6 +114,9 @@ function textsOf(kind: Kind, made: Made, victims: readonly Person[], chance: Cha
       return ['', '{', 'null', '[]', '{"is":"ask"}', watch().slice(1), 'x'.repeat(9000), ...asks()];
     case 'flood':
       return Array.from({ length: FLOOD }, (_, at) => asking(`f${at}`, { do: 'deal' }, chance));
+    case 'crowd':
+    case 'household':
+      return Array.from({ length: EACH }, (_, at) => asking(`f${at}`, { do: 'deal' }, chance));
     case 'starer':
       return Array<string>(50).fill(watch(made.watch));
     case 'restless':
@@ -152,7 +170,7 @@ export function checkIntruder(
   if (most > MOST_LETTERS) fail('flood', `${most} letters of ${who} wait`);
   const shown = told.filter(({ is }) => is === 'snapshot').length;
   if (kind === 'starer' && shown > MOST_SHOWN) fail('flood', `${who} is shown ${shown} snapshots`);
-  if (kind !== 'flood') return;
-  if (answers.length > MOST_ANSWERED) fail('flood', `${answers.length} answers to a flood`);
-  if (told.length > MOST_ANSWERED && !isCutOff) fail('flood', 'a flood is not cut off');
+  const mostTold = MOST[kind] ?? Infinity;
+  if (answers.length > mostTold) fail('flood', `${answers.length} answers to a ${kind}`);
+  if (told.length > mostTold && !isCutOff) fail('flood', `a ${kind} is not cut off`);
 }

@@ -1,5 +1,5 @@
 import { hashOf } from '@hand-and-foot/fair';
-import type { Chance } from './chance.ts';
+import { chanceOf, type Chance } from './chance.ts';
 import { intrude } from './intruders.ts';
 import { NOTICED } from './network.ts';
 import { hasSeat, type Person } from './people.ts';
@@ -214,8 +214,10 @@ function talkAway(world: World, chance: Chance): string | undefined {
 function sendIntruder(world: World, chance: Chance): string {
   const made = chance.pick(world.tables);
   const victims = world.people.all.filter((person) => person.made === made);
-  const intruder = intrude(made, victims, chance, world.time, (guest, ears) =>
-    world.connect({ table: made.id, guest }, chance, ears),
+  // All of an intruder's lines lead to the same node: each counts by itself.
+  const way = chance.hex(8);
+  const intruder = intrude(made, victims, chance, world.time, (caller, ears) =>
+    world.connect({ table: made.id, ...caller }, chanceOf(way), ears),
   );
   world.intruders.push(intruder);
   return `${intruder.kind} at the door`;

@@ -20,6 +20,8 @@ export interface Network {
 export interface Caller {
   readonly table: string;
   readonly guest: string;
+  /** Where they are, if that is not a place of their own. */
+  readonly address?: string;
 }
 
 /** Somebody was at a node, and it had heard of them. */

@@ -2,6 +2,8 @@ import type { Deal } from '@hand-and-foot/table';
 import { openPool } from '../../bots/pool.ts';
 import { openHouse, type House } from '../../house/house.ts';
 import type { Trouble } from '../../house/ports.ts';
+import { newLimits } from '../../http/limits.ts';
+import { newRefusals } from '../../refusals.ts';
 import { newSession, type Ending, type Session } from '../../session/session.ts';
 import { chanceOf } from './chance.ts';
 import type { Database } from './memoryStore.ts';
@@ -44,6 +46,9 @@ export interface NodeWishes {
   report(node: string, trouble: Trouble): void;
 }
 
+/** Less than usual, so that a flood need not be as large. */
+const LIMITS = { messagesPerSecond: 40, guestShare: 50 };
+
 export function startNode(wishes: NodeWishes): Node {
   const { name, seed, time, machine, database, wakeUps } = wishes;
   const chance = chanceOf(`${seed}/node/${name}`);
@@ -65,7 +70,9 @@ export function startNode(wishes: NodeWishes): Node {
     ...(wishes.deal ? { deal: wishes.deal } : {}),
   });
 
-  function accept({ table, guest }: Caller, line: Answering): Session {
+  const limits = newLimits(LIMITS, process.clock, newRefusals());
+
+  function accept({ table, guest, address = guest }: Caller, line: Answering): Session {
     let session: Session | undefined;
     let isGone = false;
     const early: string[] = [];
@@ -78,7 +85,7 @@ export function startNode(wishes: NodeWishes): Node {
             line.close('noSuchTable');
             return;
           }
-          session = newSession(room, guest, wire, process.clock);
+          session = newSession(room, guest, wire, process.clock, limits.payer(address, guest).may);
           for (const text of early) hear(session, text);
         },
         () => line.close('tryLater'),
