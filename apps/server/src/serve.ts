@@ -36,6 +36,7 @@ import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { WholeStore } from './store/wholeStore.ts';
 import { tablesFile } from './store/tablesFile.ts';
+import { startWatchdog } from './watchdog/startWatchdog.ts';
 
 export interface ServeOptions extends LimitOptions {
   readonly port: number;
@@ -87,6 +88,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const bots = openPool(startWorker, availableParallelism() > 2 ? 2 : 1, realClock, (error) => {
     logger.error({ fault: 'bots', error });
   });
+  const watchdog = startWatchdog();
   const damaged = newDamagedTables((table, { message }) =>
     logger.error({ fault: 'damaged', table, why: message, hint: 'Run hand-and-foot doctor.' }),
   );
@@ -99,6 +101,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     store: metrics.measured(store),
     bus,
     clock: realClock,
+    beacon: watchdog.beacon,
     secret: () => randomBytes(32).toString('hex'),
     botFor: (level, temperament, table) => bots.botFor(level, temperament, table),
     report: (trouble) => {
@@ -220,6 +223,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     sockets.close();
     await house.close();
     bots.close();
+    watchdog.stop();
     server.closeAllConnections();
     await bus.close();
     await store.close();

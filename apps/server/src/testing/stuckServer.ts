@@ -1,0 +1,30 @@
+// A process with a watchdog that looks often. By its argument it is stuck in a table, stuck elsewhere for a while, or
+// goes on; it says when it is about to, and when it has come through.
+
+import { startWatchdog } from '../watchdog/startWatchdog.ts';
+
+const [, , course] = process.argv;
+const watchdog = startWatchdog(500, 50);
+const { beacon } = watchdog;
+
+function standStill(milliseconds: number): void {
+  for (const until = performance.now() + milliseconds; performance.now() < until;);
+}
+
+setTimeout(() => {
+  process.stdout.write('ready\n');
+  if (course === 'table') {
+    beacon.set('table-7', 'command-9');
+    standStill(60_000);
+  }
+  if (course === 'elsewhere') standStill(2000);
+  if (course === 'after') {
+    beacon.set('table-7', 'command-9');
+    beacon.clear();
+    standStill(2000);
+  }
+  setTimeout(() => {
+    process.stdout.write('went on\n');
+    watchdog.stop();
+  }, 2000);
+}, 500);
