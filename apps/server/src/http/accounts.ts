@@ -1,26 +1,34 @@
 import type { Clock } from '@hand-and-foot/table';
-import { newBucket, type Allowance, type Bucket } from '../session/bucket.ts';
+import { fullBucket, takes, type Allowance, type Bucket } from '../session/bucket.ts';
 
-/** What one address, or one guest, has left of everything. */
+/** What one address, or one guest, has left of everything. Plain data: every player has one. */
 export interface Account<Budget extends string> {
-  /** Whether so much of it is left; then it is taken. */
-  takes(budget: Budget, cost: number): boolean;
+  readonly name: string;
+  /** Each is made when it is first needed: most players never need them all. */
+  readonly buckets: Partial<Record<Budget, Bucket>>;
   /** How many sockets it has open. */
-  readonly open: number;
+  open: number;
   /** How often it was refused something. */
   refused: number;
-  opened(): void;
-  closed(): void;
+  /** When it was last used without an open socket. */
+  restsSince: number;
 }
 
 /** So many accounts without an open socket are remembered; the one used longest ago is forgotten first. */
 const REMEMBERED = 10_000;
+/** Whenever one comes to rest, so many of those that rest longest are looked at. */
+const LOOKED_AT = 4;
 
 /** Accounts by name, all with the same allowances. */
 interface Accounts<Budget extends string> {
   of(name: string): Account<Budget>;
+  /** Whether so much of it is left; then it is taken. */
+  takes(account: Account<Budget>, budget: Budget, cost: number): boolean;
+  /** A socket of its was opened, or closed. */
+  opened(account: Account<Budget>): void;
+  closed(account: Account<Budget>): void;
   /** All that are remembered. */
-  all(): [string, Account<Budget>][];
+  all(): Account<Budget>[];
 }
 
 export function newAccounts<Budget extends string>(
@@ -30,45 +38,61 @@ export function newAccounts<Budget extends string>(
 ): Accounts<Budget> {
   const connected = new Map<string, Account<Budget>>();
   const idle = new Map<string, Account<Budget>>();
+  /** After so many milliseconds an account that is not used has everything again, like a new one. */
+  const span = Math.max(...Object.values<Allowance>(allowances).map(refill)) * 1000;
 
-  function rest(name: string, account: Account<Budget>): void {
+  function rest(account: Account<Budget>): void {
+    const { name } = account;
     idle.delete(name);
     idle.set(name, account);
+    account.restsSince = clock.now();
     if (idle.size > most) idle.delete(idle.keys().next().value!);
+    forgetSome();
   }
 
-  function newAccount(name: string): Account<Budget> {
-    // Each is made when it is first needed: every player has an account, and most never need them all.
-    const buckets: Partial<Record<Budget, Bucket>> = {};
-    let open = 0;
-    const account: Account<Budget> = {
-      takes: (budget, cost) => (buckets[budget] ??= newBucket(allowances[budget], clock))(cost),
-      get open() {
-        return open;
-      },
-      refused: 0,
-      opened() {
-        if (open++ > 0) return;
-        idle.delete(name);
-        connected.set(name, account);
-      },
-      closed() {
-        if (--open > 0) return;
-        connected.delete(name);
-        rest(name, account);
-      },
-    };
-    return account;
+  function forgetSome(): void {
+    let looked = 0;
+    for (const { name, restsSince, refused } of idle.values()) {
+      if (restsSince + span > clock.now() || looked++ === LOOKED_AT) return;
+      // The operator wants to know whom we refused.
+      if (refused === 0) idle.delete(name);
+    }
   }
 
   return {
     of(name) {
       const found = connected.get(name);
       if (found) return found;
-      const account = idle.get(name) ?? newAccount(name);
-      rest(name, account);
+      const account = idle.get(name) ?? {
+        name,
+        buckets: {},
+        open: 0,
+        refused: 0,
+        restsSince: 0,
+      };
+      rest(account);
       return account;
     },
-    all: () => [...connected, ...idle],
+    takes({ buckets }, budget, cost) {
+      const now = clock.now();
+      const allowance = allowances[budget];
+      return takes((buckets[budget] ??= fullBucket(allowance, now)), allowance, now, cost);
+    },
+    opened(account) {
+      if (account.open++ > 0) return;
+      idle.delete(account.name);
+      connected.set(account.name, account);
+    },
+    closed(account) {
+      if (--account.open > 0) return;
+      connected.delete(account.name);
+      rest(account);
+    },
+    all: () => [...connected.values(), ...idle.values()],
   };
+}
+
+/** In how many seconds all of it is there again. */
+function refill({ burst, perSecond }: Allowance): number {
+  return burst / perSecond;
 }

@@ -98,6 +98,18 @@ export function newLimits(
     refusals.count(reason);
   }
 
+  function take(network: Account<Budget>, own: Account<Budget> | undefined): () => void {
+    addresses.opened(network);
+    if (own) guests.opened(own);
+    let isFreed = false;
+    return () => {
+      if (isFreed) return;
+      isFreed = true;
+      addresses.closed(network);
+      if (own) guests.closed(own);
+    };
+  }
+
   return {
     payer(address, guest) {
       const network = addresses.of(networkOf(address));
@@ -106,24 +118,25 @@ export function newLimits(
         may(deed) {
           const [budget, cost] = PRICES[deed];
           // The guest pays first, so that one who has too much leaves the others at the address their part.
-          const isPaid = (own?.takes(budget, cost) ?? true) && network.takes(budget, cost);
+          const isPaid =
+            (!own || guests.takes(own, budget, cost)) && addresses.takes(network, budget, cost);
           if (!isPaid) refuse(network, budget);
           return isPaid;
         },
         openSocket() {
           const isFull = network.open >= socketsPerAddress || (own?.open ?? 0) >= socketsPerGuest;
           if (isFull) refuse(network, 'openSockets');
-          return isFull ? undefined : take([network, own]);
+          return isFull ? undefined : take(network, own);
         },
       };
     },
     top: (most) =>
       addresses
         .all()
-        .filter(([, { refused }]) => refused > 0)
-        .sort(([, a], [, b]) => b.refused - a.refused)
+        .filter(({ refused }) => refused > 0)
+        .sort((a, b) => b.refused - a.refused)
         .slice(0, most)
-        .map(([address, { open, refused }]) => ({ address, sockets: open, refused })),
+        .map(({ name, open, refused }) => ({ address: name, sockets: open, refused })),
     retryAfter(deed) {
       const [budget, cost] = PRICES[deed];
       return Math.min(3600, Math.ceil(cost / byAddress[budget].perSecond));
@@ -137,14 +150,4 @@ function everyMinute(count: number): Allowance {
 
 function shareOf({ burst, perSecond }: Allowance, share: number): Allowance {
   return { burst: Math.max(1, burst * share), perSecond: perSecond * share };
-}
-
-function take(accounts: readonly (Account<Budget> | undefined)[]): () => void {
-  for (const account of accounts) account?.opened();
-  let isFreed = false;
-  return () => {
-    if (isFreed) return;
-    isFreed = true;
-    for (const account of accounts) account?.closed();
-  };
 }

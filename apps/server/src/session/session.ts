@@ -11,7 +11,7 @@ import type { Clock, Guest } from '@hand-and-foot/table';
 import { MESSAGES_OF_LINE, WATCHES_OF_LINE } from '../house/bounds.ts';
 import type { Room } from '../house/room.ts';
 import { NOTHING_KNOWN, type Known, type Visit } from '../house/visits.ts';
-import { newBucket } from './bucket.ts';
+import { fullBucket, takes } from './bucket.ts';
 import { textOf } from './textOf.ts';
 
 /** A line to one client. */
@@ -55,8 +55,8 @@ export function newSession(
   /** Whether that is within what the address and the guest may send on all of their lines. */
   may: (deed: 'message' | 'watch') => boolean = () => true,
 ): Session {
-  const mayGoOn = newBucket(MESSAGES_OF_LINE, clock);
-  const mayWatch = newBucket(WATCHES_OF_LINE, clock);
+  const messages = fullBucket(MESSAGES_OF_LINE, clock.now());
+  const watches = fullBucket(WATCHES_OF_LINE, clock.now());
   let guest: Guest = { guest: who };
   let noise = 0;
   let beyond = 0;
@@ -104,7 +104,7 @@ export function newSession(
       return;
     }
     // To tell everything is the dearest thing that a client can ask for.
-    if (!mayWatch()) {
+    if (!takes(watches, WATCHES_OF_LINE, clock.now())) {
       complain('tooFast');
       return;
     }
@@ -125,7 +125,7 @@ export function newSession(
   return {
     hear(text) {
       if (isOver) return;
-      if (!mayGoOn()) {
+      if (!takes(messages, MESSAGES_OF_LINE, clock.now())) {
         complain('tooFast');
         return;
       }
