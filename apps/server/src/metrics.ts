@@ -18,8 +18,7 @@ export interface Metrics {
   text(now: Figures, refused: Readonly<Record<string, number>>): Promise<string>;
 }
 
-/** `note` is told how long each entry of a table took to be kept. */
-export function newMetrics(note: (table: string, milliseconds: number) => void): Metrics {
+export function newMetrics(): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry });
@@ -41,11 +40,9 @@ export function newMetrics(note: (table: string, milliseconds: number) => void):
   ) as [Counted, Counted, Counted, Counted];
   const outcomes = { ok, conflict, lost };
 
-  function noted(counted: Counted, table: string, began: number): void {
-    const took = performance.now() - began;
+  function note(counted: Counted, began: number): void {
     counted.inc();
-    seconds.observe(took / 1000);
-    note(table, took);
+    seconds.observe((performance.now() - began) / 1000);
   }
 
   const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
@@ -74,8 +71,8 @@ export function newMetrics(note: (table: string, milliseconds: number) => void):
         // Beside it, not before it: whoever waits for the answer is not to wait for the count.
         const kept = store.append(table, hold, expected, entries);
         kept.then(
-          (outcome) => noted(outcomes[outcome], table, began),
-          () => noted(failed, table, began),
+          (outcome) => note(outcomes[outcome], began),
+          () => note(failed, began),
         );
         return kept;
       },

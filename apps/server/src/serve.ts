@@ -25,7 +25,6 @@ import { listen, listenFrom } from './listen.ts';
 import { newLogger } from './logger.ts';
 import { newMetrics } from './metrics.ts';
 import { newBlocked } from './operator/blocked.ts';
-import { newBusiest } from './operator/busiest.ts';
 import { openDesk } from './operator/openDesk.ts';
 import { tokenCheck } from './operator/token.ts';
 import { newRefusals } from './refusals.ts';
@@ -83,8 +82,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const logger = newLogger(options.logLevel ?? 'info', options.logTo);
   const store = await openStore(options);
   const bus = await openBus(options);
-  const busiest = newBusiest();
-  const metrics = newMetrics((table, took) => busiest.note(table, took));
+  const metrics = newMetrics();
   const bots = openPool(startWorker, availableParallelism() > 2 ? 2 : 1, realClock, (error) => {
     logger.error({ fault: 'bots', error });
   });
@@ -166,7 +164,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     store,
     clock: realClock,
     sockets,
-    busiest,
     report: (error) => logger.warn({ fault: 'desk', error }),
   });
 

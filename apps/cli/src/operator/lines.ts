@@ -5,7 +5,7 @@ export interface Status {
   readonly node: string;
   readonly nodes: readonly NodeStatus[];
   readonly tables: number;
-  readonly slowest: readonly { table: string; appends: number; mean: number }[];
+  readonly slowest: readonly { table: string; share: number; waits: boolean }[];
   readonly refusals: Readonly<Record<string, number>>;
   readonly addresses: readonly { address: string; sockets: number; refused: number }[];
   readonly blocks: readonly { kind: string; name: string }[];
@@ -26,7 +26,7 @@ interface NodeStatus {
 
 export interface Tables {
   readonly count: number;
-  readonly atHand: readonly { table: string; run: boolean; people: boolean; appends: number }[];
+  readonly atHand: readonly { table: string; run: boolean; people: boolean; share: number }[];
 }
 
 export function statusLines(status: Status): string[] {
@@ -35,7 +35,7 @@ export function statusLines(status: Status): string[] {
     node.label + (node.draining ? ', draining' : ''),
     ...[node.run, node.sockets].map(String),
     `${node.lag} ms`,
-    `${Math.round(node.cpu * 100)} %`,
+    percent(node.cpu),
     `${node.memory} MB`,
   ]);
   const refused = Object.entries(status.refusals).filter(([, count]) => count > 0);
@@ -44,9 +44,13 @@ export function statusLines(status: Status): string[] {
     ...part('Nodes:', ['node', 'process', 'runs', 'sockets', 'lag p99', 'CPU', 'memory'], 2, nodes),
     ...part(
       'Slowest tables:',
-      ['table', 'moves', 'mean'],
-      1,
-      status.slowest.map(({ table, appends, mean }) => [table, `${appends}`, `${mean} ms`]),
+      ['table', '', 'share of the node'],
+      2,
+      status.slowest.map(({ table, share, waits }) => [
+        table,
+        waits ? 'waits' : '',
+        percent(share),
+      ]),
     ),
     ...part(
       'Refusals since it started:',
@@ -74,17 +78,19 @@ export function statusLines(status: Status): string[] {
 }
 
 export function tableLines({ count, atHand }: Tables): string[] {
-  const rows = atHand.map(({ table, run, people, appends }) => [
+  const rows = atHand.map(({ table, run, people, share }) => [
     table,
     run ? 'run here' : 'run elsewhere',
     people ? 'people' : 'nobody',
-    `${appends}`,
+    percent(share),
   ]);
   return [
     `${count} ${count === 1 ? 'table is' : 'tables are'} kept, ${atHand.length} at hand on this node.`,
-    ...part('At hand:', ['table', 'where', 'who is there', 'moves'], 3, rows),
+    ...part('At hand:', ['table', 'where', 'who is there', 'share'], 3, rows),
   ];
 }
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 function part(title: string, heads: string[], texts: number, rows: string[][]): string[] {
   return rows.length === 0 ? [] : ['', title, ...aligned([heads, ...rows], texts)];

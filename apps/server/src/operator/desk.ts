@@ -10,7 +10,6 @@ import { sorry, type Said } from '../http/said.ts';
 import type { Refusals } from '../refusals.ts';
 import type { Desk } from '../store/desk.ts';
 import { guestName, readBlock } from './blocked.ts';
-import type { Busiest } from './busiest.ts';
 import type { NodeFigures } from './rounds.ts';
 
 /** What the operator may ask and have done. No card, name, token or code is ever told. */
@@ -18,12 +17,11 @@ export type OperatorApi = (request: IncomingMessage, path: readonly string[]) =>
 
 interface DeskWishes {
   readonly node: string;
-  readonly house: Pick<House, 'room' | 'atHand'>;
+  readonly house: Pick<House, 'room' | 'atHand' | 'busiest'>;
   readonly store: Desk;
   readonly outlines: Pick<Outlines, 'latest'>;
   readonly limits: Pick<Limits, 'top'>;
   readonly refusals: Refusals;
-  readonly busiest: Pick<Busiest, 'top'>;
   /** Learns at once what was just written to the store. */
   refresh(): Promise<void>;
 }
@@ -35,7 +33,7 @@ const MOST_TABLES = 500;
 const done = (value: unknown = {}): Said => ({ status: 200, value });
 
 export function newOperatorApi(wishes: DeskWishes): OperatorApi {
-  const { house, store, outlines, limits, refusals, busiest } = wishes;
+  const { house, store, outlines, limits, refusals } = wishes;
 
   return async (request, [place, name, part]) => {
     const asked = `${request.method} ${place ?? ''}`;
@@ -62,7 +60,7 @@ export function newOperatorApi(wishes: DeskWishes): OperatorApi {
       node: wishes.node,
       nodes,
       tables: await store.countTables(),
-      slowest: busiest.top(LISTED),
+      slowest: house.busiest(LISTED),
       refusals: refusals.all,
       addresses: limits.top(LISTED),
       blocks: await store.blocks(),
@@ -71,14 +69,14 @@ export function newOperatorApi(wishes: DeskWishes): OperatorApi {
 
   /** Those at hand on this node, the busiest first. */
   async function tables(): Promise<object> {
-    const busy = new Map(busiest.top(MOST_TABLES).map(({ table, appends }) => [table, appends]));
+    const shares = new Map(house.busiest(MOST_TABLES).map(({ table, share }) => [table, share]));
     const all = house.atHand().map((room) => ({
       table: room.id,
       run: room.hold() !== undefined,
       people: !room.isEmpty(),
-      appends: busy.get(room.id) ?? 0,
+      share: shares.get(room.id) ?? 0,
     }));
-    all.sort((a, b) => b.appends - a.appends);
+    all.sort((a, b) => b.share - a.share);
     return { count: await store.countTables(), atHand: all.slice(0, MOST_TABLES) };
   }
 

@@ -7,7 +7,6 @@ import type { Sockets } from '../http/sockets.ts';
 import type { Refusals } from '../refusals.ts';
 import type { Desk as Kept } from '../store/desk.ts';
 import type { Blocked } from './blocked.ts';
-import type { Busiest } from './busiest.ts';
 import { newOperatorApi } from './desk.ts';
 import { newOperatorDoor, type OperatorDoor } from './door.ts';
 import { newLoadMeter } from './load.ts';
@@ -27,7 +26,6 @@ interface DeskWishes {
   readonly limits: Limits;
   readonly refusals: Refusals;
   readonly blocked: Blocked;
-  readonly busiest: Busiest;
   report(error: unknown): void;
 }
 
@@ -40,11 +38,8 @@ export interface Desk {
   close(): void;
 }
 
-const MINUTE = 60_000;
-
 export async function openDesk(wishes: DeskWishes): Promise<Desk> {
-  const { node, isToken, store, clock, house, sockets, limits, refusals, blocked, busiest } =
-    wishes;
+  const { node, isToken, store, clock, house, sockets, limits, refusals, blocked } = wishes;
   const load = newLoadMeter();
   const started = Date.now();
   let isDraining = false;
@@ -68,7 +63,6 @@ export async function openDesk(wishes: DeskWishes): Promise<Desk> {
     },
     report: (error) => wishes.report(error),
   });
-  const fading = setInterval(() => busiest.fade(), MINUTE).unref();
   const api = newOperatorApi({ ...wishes, refresh: async () => rounds.now() });
   await rounds.now();
   return {
@@ -77,7 +71,6 @@ export async function openDesk(wishes: DeskWishes): Promise<Desk> {
       return isDraining;
     },
     close() {
-      clearInterval(fading);
       rounds.stop();
       load.close();
     },

@@ -21,7 +21,7 @@ export const html = `<!doctype html>
 </form>
 <div id="desk" hidden>
 <section aria-labelledby="h-nodes"><h2 id="h-nodes">Nodes</h2><div id="nodes" class="cards"></div></section>
-<section aria-labelledby="h-slow"><h2 id="h-slow">Slowest tables</h2><p class="hint">Tables that kept this node's database busiest in the last minutes.</p><div id="slowest"></div></section>
+<section aria-labelledby="h-slow"><h2 id="h-slow">Slowest tables</h2><p class="hint">How much of this node each table took in the last seconds. One that takes more than its share waits for the others.</p><div id="slowest"></div></section>
 <section aria-labelledby="h-table"><h2 id="h-table">Look up a table</h2>
 <form id="lookup"><label for="table">Table id, from its link</label><input id="table" autocomplete="off" spellcheck="false" required><button type="submit">Show table</button></form>
 <div id="about"></div></section>

@@ -139,7 +139,7 @@ function show(status) {
   at('nodes').replaceChildren(...status.nodes.map((node) => nodeCard(node, status.node, status.nodes.length === 1)));
   at('h-nodes').textContent = 'Nodes · ' + status.tables + (status.tables === 1 ? ' table kept' : ' tables kept');
   at('slowest').replaceChildren(
-    table(['Table', '#Moves', '#Mean ms', 'Action'], status.slowest.map((one) => [one.table, one.appends, one.mean, endButton(one.table)]), 'Nobody is playing just now.'),
+    table(['Table', '#Share', 'Action'], status.slowest.map((one) => [one.table + (one.waits ? ' (waits)' : ''), (one.share * 100).toFixed(1) + ' %', endButton(one.table)]), 'Nobody is playing just now.'),
   );
   const refused = Object.entries(status.refusals).filter(([, count]) => count > 0);
   at('refusals').replaceChildren(table(['Reason', '#Times'], refused.map(([reason, count]) => [REASONS[reason] ?? reason, count]), 'None.'));
