@@ -130,8 +130,8 @@ function nodeCard(node, own, isOnly) {
   return card;
 }
 
-const endButton = (id) =>
-  button('End', 'End table ' + id, true, doing('End table ' + id + ' for everybody at it?', 'POST', 'tables/' + encodeURIComponent(id) + '/end', undefined, 'The table has ended.'));
+const endButton = (id, text = 'End') =>
+  button(text, 'End table ' + id, true, doing('End table ' + id + ' for everybody at it?', 'POST', 'tables/' + encodeURIComponent(id) + '/end', undefined, 'The table has ended.'));
 const blockButton = (kind, name) =>
   button('Block', 'Block ' + kind + ' ' + name, true, doing('Block ' + name + '?', 'POST', 'blocks', { kind, name }, 'Blocked.'));
 
@@ -157,7 +157,7 @@ function show(status) {
 function showTable(one) {
   const seats = one.seats.map((seat, i) => [i + 1, seat.is, seat.guests.join(', '), seat.guests.length > 0 ? blockButton('guest', seat.guests[0]) : '']);
   const line = one.rules + ', round ' + one.round + ', ' + (one.over ? 'over' : 'going on') + ', last move ' + ago(one.touched) + ' ago. Host ' + (one.host ?? 'unknown') + '.';
-  at('about').replaceChildren(make('p', line), table(['Seat', 'Held by', 'Guest id', 'Action'], seats, ''), one.over ? '' : endButton(one.table));
+  at('about').replaceChildren(make('p', line), table(['Seat', 'Held by', 'Guest id', 'Action'], seats, ''), one.over ? '' : endButton(one.table, 'End table'));
 }
 
 /** What somebody is about to press must not vanish under their finger or from the keyboard. */

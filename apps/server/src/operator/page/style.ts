@@ -36,12 +36,13 @@ dt { color: var(--ink-2); }
 dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; padding: 0.4rem 0 0.4rem 0.75rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
+th, td { text-align: left; padding: 0.4rem 0 0.4rem 0.5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child { padding-left: 0; }
 td:first-child, td.text { white-space: normal; overflow-wrap: anywhere; font-size: 14px; }
-th:first-child { min-width: 6.5rem; }
+th:first-child { min-width: 6rem; }
 th:last-child:not(:first-child), td:has(button) { text-align: right; }
 th { color: var(--ink-2); font-size: 14px; }
+td button { padding: 0 0.6rem; }
 .number { text-align: right; }
 #about > button, form + div { margin-top: 0.75rem; }
 `;
