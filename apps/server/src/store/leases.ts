@@ -5,9 +5,17 @@ import type { Hold, Store } from './store.ts';
 
 type Leases = Pick<Store, 'take' | 'renew' | 'release' | 'alone'>;
 
+/**
+ * Nobody has a table for longer without renewing, in milliseconds. If it seems so, the database's clock was set back, and
+ * a node that is gone must not have its tables until it has come round again.
+ */
+const LONGEST = 180_000;
+
 /** Who runs which table. A row is never removed: its epoch only grows. */
 export function leasesIn(db: Kysely<Schema>, flavour: Flavour): Leases {
   const time = now(flavour);
+  /** Whether somebody has it now. */
+  const isHeld = sql<boolean>`(leases.until > ${time} and leases.until <= ${time} + ${LONGEST})`;
   return {
     async take(table, node, span) {
       const row = await db
@@ -22,7 +30,7 @@ export function leasesIn(db: Kysely<Schema>, flavour: Flavour): Leases {
               until: sql`${time} + ${span}`,
             })
             // The answer to the first time may have been lost, so it may take its own again.
-            .where(sql<boolean>`leases.until <= ${time} or leases.node = ${node}`),
+            .where(sql<boolean>`not ${isHeld} or leases.node = ${node}`),
         )
         .returning('epoch')
         .executeTakeFirst();
@@ -50,7 +58,7 @@ export function leasesIn(db: Kysely<Schema>, flavour: Flavour): Leases {
       if (tables.length === 0) return [];
       const { rows } = await sql<{ table_id: string }>`
         select table_id from leases
-        where until > ${time} and ${isAmong(flavour, 'table_id', tables)}`.execute(db);
+        where ${isHeld} and ${isAmong(flavour, 'table_id', tables)}`.execute(db);
       const held = new Set(rows.map(({ table_id }) => table_id));
       return tables.filter((table) => !held.has(table));
     },
@@ -61,7 +69,7 @@ export function leasesIn(db: Kysely<Schema>, flavour: Flavour): Leases {
     holds: readonly Hold[],
     span: number,
   ): Promise<{ table_id: string; epoch: number }[]> {
-    const isHeld = isAmong(
+    const isAsked = isAmong(
       flavour,
       'table_id',
       holds.map(({ table }) => table),
@@ -70,7 +78,7 @@ export function leasesIn(db: Kysely<Schema>, flavour: Flavour): Leases {
     const lock = flavour === 'postgres' ? sql`order by table_id for update` : sql``;
     const { rows } = await sql<{ table_id: string; epoch: number }>`
       update leases set until = ${time} + ${span}
-      where table_id in (select table_id from leases where ${isHeld} and node = ${node} ${lock})
+      where table_id in (select table_id from leases where ${isAsked} and node = ${node} ${lock})
       and node = ${node}
       returning table_id, epoch`.execute(db);
     return rows;

@@ -233,6 +233,14 @@ describe.each(kinds)('$name', ({ place }) => {
     expect(await store.alone([])).toEqual([]);
   });
 
+  test('a lease that ends later than any can, since the clock was set back, holds nobody up', async () => {
+    const mine = await hold('oak', 'gone', 3_600_000);
+    expect(await store.alone(['oak'])).toEqual(['oak']);
+    const theirs = await hold('oak', 'two');
+    expect(await store.append('oak', mine, 0, [entry(1)])).toBe('lost');
+    expect(await store.append('oak', theirs, 0, [entry(1)])).toBe('ok');
+  });
+
   test('a node may take again what it has, and then only the later hold is good', async () => {
     const first = await hold();
     const second = await hold();
