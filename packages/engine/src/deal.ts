@@ -1,3 +1,4 @@
+import { cardsEach } from './extent.ts';
 import type { Seat } from './action.ts';
 import type { Event } from './event.ts';
 import type { Card } from './pack.ts';
@@ -91,15 +92,10 @@ function dealOut(state: State, random: Random, events: Event[]): Begun {
       state.cells[layout.lifts + seat] = random.below(4) + random.below(4);
   } else {
     for (let seat = 0; seat < players; seat++) countOut(state, (state.starter + seat) % players);
-    events.push({ event: 'dealt', cards: cardsEach(state.terms) });
+    events.push({ event: 'dealt', cards: cardsEach(state.terms.rules) });
     afterStacks(state, events);
   }
   return { state, events };
-}
-
-/** How many cards each player begins with. */
-export function cardsEach({ rules }: Terms): number {
-  return rules.piles.reduce((sum, size) => sum + size, 0);
 }
 
 /** Whether the seat to act in the deal grabs, rather than chooses its hand. */
@@ -119,7 +115,7 @@ export function grab(
   const left = stockLeft(state, 0);
   const lift = state.cells[terms.layout.lifts + seat] - 3;
   const cards = Math.min(left, Math.max(1, Math.round(depth * left) + lift));
-  const exact = cards === cardsEach(terms);
+  const exact = cards === cardsEach(terms.rules);
   if (exact) addBonus(state, sideOf(state, seat), terms.rules.exactGrab);
   events?.push({ event: 'grabbed', seat, cards, exact });
   countOut(state, seat);

@@ -3,6 +3,7 @@ export { actor, actors, apply, play, spelledOut, type Outcome } from './act.ts';
 export { startGame, startRound, type Begun } from './deal.ts';
 export { countNeeded } from './booksNeeded.ts';
 export { determinize, unseenCards } from './determinize.ts';
+export { cardsEach, footGoesTo, roundsIn } from './extent.ts';
 export { eventFor, type Event, type Secret } from './event.ts';
 export { bookGoals, partnersOf, whyNotAsk, whyNotGoOut, type BookGoal } from './goOut.ts';
 export { heldCards } from './held.ts';
@@ -18,6 +19,7 @@ export {
   wildsIn,
   type Meld,
 } from './meld.ts';
+export { cardsToBook, isWildCard, meldSeen, natureOf, type MeldSeen } from './meldSeen.ts';
 export { WILD } from './meldShape.ts';
 export { moveAt, newMoves, type Moves } from './moves.ts';
 export { openingFor } from './opening.ts';

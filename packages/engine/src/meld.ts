@@ -4,6 +4,7 @@ import { assert } from './assert.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import type { BookKind } from './rules.ts';
+import { natureOf } from './meldSeen.ts';
 import type { State } from './state.ts';
 import { TAKES_NATURAL, TAKES_WILD, WILD } from './meldShape.ts';
 import { MELD_CAP, MELD_HEAD, MELD_NATURALS, MELD_WILD_CARDS, MELD_WILDS } from './terms.ts';
@@ -44,10 +45,8 @@ export const isBook = (state: State, meld: Meld): boolean =>
   sizeOf(state, meld) >= state.terms.rules.bookSize;
 export const hasOpened = (state: State, side: Side): boolean => (state.opened & (1 << side)) !== 0;
 
-/** Clean without wilds, dirty with some, wild without a natural. */
 export function meldNature(state: State, meld: Meld): BookKind {
-  if (meldKind(state, meld) === WILD) return 'wild';
-  return wildsIn(state, meld) > 0 ? 'dirty' : 'clean';
+  return natureOf(meldKind(state, meld), wildsIn(state, meld));
 }
 
 export function bookBonus(state: State, meld: Meld): number {

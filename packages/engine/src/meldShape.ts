@@ -1,6 +1,6 @@
 import type { Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
-import type { Rules } from './rules.ts';
+import type { Rules, WildLimit } from './rules.ts';
 
 /** The kind of an all-wild meld, which has no rank. */
 export const WILD: Kind = 0xff;
@@ -45,6 +45,7 @@ export function whyNotGrow(
       naturals: inAll,
       wilds: wilds + addWilds,
       most: shape.wildsWith[inAll],
+      limit: shape.rules.wildLimits.find((limit) => wildsUnder(limit, inAll) < wilds + addWilds)!,
     };
   }
   // The wilds go on as soon as there are naturals enough for them, before the meld is a book.
@@ -67,6 +68,20 @@ export function whyNotBegin(
   if (rank !== WILD && naturals < fewest)
     return { why: 'tooFewNaturals', have: naturals, need: fewest };
   return whyNotGrow(shape, rank, 0, 0, naturals, wilds);
+}
+
+/** The most wilds that one of the limits allows with so many naturals. */
+export function wildsUnder(limit: WildLimit, naturals: number): number {
+  switch (limit.limit) {
+    case 'most':
+      return limit.wilds;
+    case 'lead':
+      return naturals - limit.by;
+    case 'perWild':
+      return Math.floor(naturals / limit.naturals);
+    case 'from':
+      return naturals >= limit.naturals ? Infinity : 0;
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ActionName, Seat } from './action.ts';
 import type { Card, Kind } from './pack.ts';
-import type { BookKind } from './rules.ts';
+import type { BookKind, WildLimit } from './rules.ts';
 
 /** Why something may not be done, naming what is missing, for any screen to make a sentence of. */
 export type Refusal =
@@ -41,7 +41,14 @@ export type Refusal =
   | { why: 'wrongRank'; card: Card; rank: Kind }
   | { why: 'tooFewCards'; have: number; need: number }
   | { why: 'tooFewNaturals'; have: number; need: number }
-  | { why: 'tooManyWilds'; rank: Kind; naturals: number; wilds: number; most: number }
+  | {
+      why: 'tooManyWilds';
+      rank: Kind;
+      naturals: number;
+      wilds: number;
+      most: number;
+      limit: WildLimit;
+    }
   | { why: 'wildMeldsOnlyWilds' }
   | { why: 'noWildMelds' }
   | { why: 'tooManyWildMelds'; most: number }

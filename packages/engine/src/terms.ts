@@ -1,6 +1,6 @@
 import { assert } from './assert.ts';
 import { bitsOf, lowestBit } from './bits.ts';
-import { meldTable, whyNotBegin, type MeldRules, type MeldTable } from './meldShape.ts';
+import { meldTable, whyNotBegin, type MeldRules, type MeldTable, wildsUnder } from './meldShape.ts';
 import { packFor, type Card, type Kind, type Pack } from './pack.ts';
 import type { BookKind, PickUpWay, Role, Rules, Seating } from './rules.ts';
 
@@ -234,19 +234,6 @@ function wildTable(rules: Rules, deckSize: number): Uint16Array {
       Math.min(deckSize, ...rules.wildLimits.map((limit) => wildsUnder(limit, naturals))),
     ),
   );
-}
-
-function wildsUnder(limit: Rules['wildLimits'][number], naturals: number): number {
-  switch (limit.limit) {
-    case 'most':
-      return limit.wilds;
-    case 'lead':
-      return naturals - limit.by;
-    case 'perWild':
-      return Math.floor(naturals / limit.naturals);
-    case 'from':
-      return naturals >= limit.naturals ? Infinity : 0;
-  }
 }
 
 /** More naturals never allow fewer wilds, so one walk finds them all. */

@@ -1,4 +1,4 @@
-import type { Seat, Terms, View } from '@hand-and-foot/engine';
+import { cardsEach, type Seat, type Terms, type View } from '@hand-and-foot/engine';
 import { replaceAt, type Told } from './told.ts';
 
 /** What is to be seen before the first deal, for a watcher that is there in time. */
@@ -38,10 +38,9 @@ export function beginRound(
 
 /** The seat has its piles in front of it. */
 export function stacked({ rules }: Terms, view: View, seat: Seat): View {
-  const cards = rules.piles.reduce((sum, size) => sum + size, 0);
   return {
     ...view,
-    stock: [view.stock[0]! - cards],
+    stock: [view.stock[0]! - cardsEach(rules)],
     stacks: replaceAt(view.stacks ?? [], seat, rules.piles),
   };
 }

@@ -1,4 +1,4 @@
-import { packFor } from '@hand-and-foot/engine';
+import { cardsEach, packFor } from '@hand-and-foot/engine';
 import type { Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { Problem, SenseProblem } from './problem.ts';
 import { playersOf } from './ruleSets.ts';
@@ -94,7 +94,7 @@ function senselessDeal(rules: Rules): SenseProblem[] {
 
 /** After the deal somebody must still be able to draw. */
 function tooManyDealt(rules: Rules, players: number): SenseProblem[] {
-  const each = rules.piles.reduce((sum, cards) => sum + cards, 0);
+  const each = cardsEach(rules);
   const upcard = rules.upcard.turn === 'one' ? 1 : 0;
   const need = each * players + upcard + rules.draw;
   const have = cardsIn(rules, rules.decks[String(players)]!);

@@ -1,4 +1,4 @@
-import { inRound, packFor } from '@hand-and-foot/engine';
+import { cardsEach, inRound, packFor } from '@hand-and-foot/engine';
 import type { Rules } from '@hand-and-foot/engine';
 import { openingWarnings } from './openingWarnings.ts';
 import { playersOf } from './ruleSets.ts';
@@ -40,7 +40,7 @@ function tableWarnings(rules: Rules, players: number): Warning[] {
 }
 
 function leftAfterDeal(rules: Rules, players: number): number {
-  const each = rules.piles.reduce((sum, cards) => sum + cards, 0);
+  const each = cardsEach(rules);
   const upcard = rules.upcard.turn === 'one' ? 1 : 0;
   return cardsIn(rules, rules.decks[String(players)]!) - each * players - upcard;
 }

@@ -5,6 +5,7 @@ import {
   type Seat,
   type Side,
   type State,
+  roundsIn,
 } from '@hand-and-foot/engine';
 import { changesSides, countOf, sideIn, type Pad } from './pad.ts';
 import { sheetOf, type SideSheet } from './sheet.ts';
@@ -83,8 +84,7 @@ export function isOver(pad: Pad, rounds = pad.rounds.length): boolean {
 
 /** How many rounds there are at most. */
 export function mostRounds({ terms }: Pad): number {
-  const { gameEnd } = terms.rules;
-  return gameEnd.after === 'rounds' ? gameEnd.rounds : gameEnd.atMost;
+  return roundsIn(terms.rules).rounds;
 }
 
 /** A table without cards, for the engine's questions. Who plays on past the end does so as in the last round. */

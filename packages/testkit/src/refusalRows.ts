@@ -93,7 +93,17 @@ const samples: { [W in Why]: [rules: string, Extract<Refusal, { why: W }>] } = {
   wrongRank: ['house', { why: 'wrongRank', card: card('9h'), rank: kind('8') }],
   tooFewCards: ['house', { why: 'tooFewCards', have: 2, need: 3 }],
   tooFewNaturals: ['house', { why: 'tooFewNaturals', have: 1, need: 2 }],
-  tooManyWilds: ['house', { why: 'tooManyWilds', rank: kind('5'), naturals: 3, wilds: 3, most: 2 }],
+  tooManyWilds: [
+    'house',
+    {
+      why: 'tooManyWilds',
+      rank: kind('5'),
+      naturals: 3,
+      wilds: 3,
+      most: 2,
+      limit: { limit: 'lead', by: 1 },
+    },
+  ],
   wildMeldsOnlyWilds: ['lords-and-ladies', { why: 'wildMeldsOnlyWilds' }],
   noWildMelds: ['house', { why: 'noWildMelds' }],
   tooManyWildMelds: ['lords-and-ladies', { why: 'tooManyWildMelds', most: 2 }],

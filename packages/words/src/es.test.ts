@@ -33,7 +33,14 @@ test.each<[string, Refusal, string]>([
   ],
   [
     'closed-books',
-    { why: 'tooManyWilds', rank: kind('9'), naturals: 2, wilds: 1, most: 0 },
+    {
+      why: 'tooManyWilds',
+      rank: kind('9'),
+      naturals: 2,
+      wilds: 1,
+      most: 0,
+      limit: { limit: 'from', naturals: 4 },
+    },
     'Libros cerrados: una combinación solo admite comodines desde cuatro naturales; hay dos nueves.',
   ],
   [

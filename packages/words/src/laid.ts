@@ -55,7 +55,7 @@ export function kindsOf(cards: readonly Card[], { pack }: Context): KindCount[] 
   }));
 }
 
-export function isWild(kind: Kind, { pack, ruleSet }: Context): boolean {
+function isWild(kind: Kind, { pack, ruleSet }: Context): boolean {
   return ruleSet.rules.roles[pack.kinds[kind]!] === 'wild';
 }
 

@@ -47,7 +47,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   wrongRank: { card: 3, rank: 5 },
   tooFewCards: { have: 2, need: 3 },
   tooFewNaturals: { have: 1, need: 2 },
-  tooManyWilds: { rank: 4, naturals: 5, wilds: 9, most: 3 },
+  tooManyWilds: { rank: 4, naturals: 5, wilds: 9, most: 3, limit: { limit: 'most', wilds: 3 } },
   wildMeldsOnlyWilds: {},
   noWildMelds: {},
   tooManyWildMelds: { most: 2 },

@@ -1,4 +1,4 @@
-import { termsFor, type Rules } from '@hand-and-foot/engine';
+import { roundsIn, termsFor, type Rules } from '@hand-and-foot/engine';
 import { playersOf, type RuleSet } from '@hand-and-foot/rulesets';
 import type { RulesSection } from './rulesPage.ts';
 import type { RulesSpeech, SheetWords } from './rulesSpeech.ts';
@@ -59,12 +59,8 @@ function sectionHtml({ title, lines }: RulesSection): string {
 }
 
 function scoreTable(rules: Rules, { score, round, side, total }: SheetWords): string {
-  const { gameEnd } = rules;
   const scorers = mostScorers(rules);
-  const rounds = Math.min(
-    MOST_ROUNDS,
-    gameEnd.after === 'rounds' ? gameEnd.rounds : gameEnd.atMost,
-  );
+  const rounds = Math.min(MOST_ROUNDS, roundsIn(rules).rounds);
   const head = Array.from(
     { length: scorers },
     (_, at) => `<th scope="col">${safe(`${side} ${at + 1}`)}</th>`,

@@ -1,6 +1,5 @@
-import type { BookKind, Kind, MeldCards } from '@hand-and-foot/engine';
+import { meldSeen, type BookKind, type Kind, type MeldCards } from '@hand-and-foot/engine';
 import type { Context } from './context.ts';
-import { isWild } from './laid.ts';
 
 /** Whose something is, as whoever is spoken to would say. */
 export type Owner = 'we' | 'you' | 'they' | { name: string };
@@ -27,21 +26,15 @@ export interface SlotMeld {
 
 /** The meld that a slot shows, and the books that lie beside it. */
 export function meldsIn(
-  { melds, rank }: Slot,
+  { melds }: Slot,
   context: Context,
 ): { shown: SlotMeld | undefined; beside: BookKind[] } {
-  const read = melds.map((meld) => meldIn(meld, rank, context));
+  const read = melds.map((meld) => meldIn(meld, context));
   const shown = read.find(({ missing }) => missing > 0) ?? read.at(-1);
   return { shown, beside: read.filter((meld) => meld !== shown).map(({ kind }) => kind) };
 }
 
-function meldIn({ cards, capped }: MeldCards, rank: Kind | undefined, context: Context): SlotMeld {
-  const wilds = cards.filter((card) => isWild(context.pack.kindOf[card]!, context)).length;
-  return {
-    cards: cards.length,
-    wilds,
-    missing: Math.max(0, context.ruleSet.rules.bookSize - cards.length),
-    kind: rank === undefined ? 'wild' : wilds > 0 ? 'dirty' : 'clean',
-    capped,
-  };
+function meldIn(meld: MeldCards, { ruleSet, pack }: Context): SlotMeld {
+  const { wilds, missing, nature, capped } = meldSeen({ rules: ruleSet.rules, pack }, meld);
+  return { cards: meld.cards.length, wilds, missing, kind: nature, capped };
 }

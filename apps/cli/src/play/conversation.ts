@@ -1,4 +1,12 @@
-import { actor, apply, isGameOver, packFor, type Card, type Refusal } from '@hand-and-foot/engine';
+import {
+  actor,
+  apply,
+  cardsEach,
+  isGameOver,
+  packFor,
+  type Card,
+  type Refusal,
+} from '@hand-and-foot/engine';
 import { nameOfKind, sayRefusal } from '@hand-and-foot/words';
 import { rulesLines } from '../rules/lines.ts';
 import type { Screen } from '../screen.ts';
@@ -73,8 +81,9 @@ function isGrabbing({ view, seated }: Moment): boolean {
 }
 
 function grabLines(moment: Moment): string[] {
-  const { piles, exactGrab } = moment.seated.terms.rules;
-  const need = piles.reduce((sum, size) => sum + size, 0);
+  const { rules } = moment.seated.terms;
+  const { exactGrab } = rules;
+  const need = cardsEach(rules);
   const bonus = exactGrab > 0 ? `: exactly ${need} cards bring ${exactGrab} points` : '';
   return [
     '',

@@ -1,3 +1,4 @@
+import { cardsEach } from '@hand-and-foot/engine';
 import type { Moment } from './moment.ts';
 
 /** Rows that show the top of the deck, a letter each. */
@@ -44,8 +45,7 @@ function unevenness({ seated, view }: Moment, row: number): number {
 
 function cardsInRow({ seated }: Moment): number {
   const { deckSize, rules } = seated.terms;
-  const needed = rules.piles.reduce((sum, size) => sum + size, 0);
-  return Math.max(deckSize / FULL_HEIGHT, needed / GRAB_HEIGHT);
+  return Math.max(deckSize / FULL_HEIGHT, cardsEach(rules) / GRAB_HEIGHT);
 }
 
 function cardsLeft({ view }: Moment): number {

@@ -1,4 +1,4 @@
-import type { BookKind, MeldCards, Terms } from '@hand-and-foot/engine';
+import { meldSeen, type BookKind, type MeldCards, type Terms } from '@hand-and-foot/engine';
 import type { Paint } from '../paint.ts';
 
 /** Round for no wilds, cut for some, a star for nothing else; filled once it is a book. */
@@ -14,25 +14,15 @@ export function markOfBook(kind: BookKind | 'any'): string {
 
 /** A meld in little room: "○3", "◆8", and "●7^" with a card on top. */
 export function markOf(paint: Paint, terms: Terms, meld: MeldCards): string {
-  const kind = natureOf(terms, meld);
-  const { growing, book } = MARKS[kind];
+  const { nature, missing } = meldSeen(terms, meld);
+  const { growing, book } = MARKS[nature];
   const count = meld.cards.length;
   const top = meld.capped ? '^' : '';
-  if (!isBook(terms, meld)) return `${growing}${count}`;
+  if (missing > 0) return `${growing}${count}`;
   const text = `${book}${count}${top}`;
   return paint.bold(
-    kind === 'clean' ? paint.red(text) : kind === 'wild' ? paint.yellow(text) : text,
+    nature === 'clean' ? paint.red(text) : nature === 'wild' ? paint.yellow(text) : text,
   );
-}
-
-function isBook({ rules }: Terms, { cards }: MeldCards): boolean {
-  return cards.length >= rules.bookSize;
-}
-
-function natureOf({ role, pack }: Terms, { cards }: MeldCards): BookKind {
-  const wilds = cards.filter((card) => role[pack.kindOf[card]!] === 'wild').length;
-  if (wilds === 0) return 'clean';
-  return wilds === cards.length ? 'wild' : 'dirty';
 }
 
 export const LEGEND = '○ without wilds  ◇ with wilds  ☆ all wild  ● ◆ ★ finished  ^ capped';

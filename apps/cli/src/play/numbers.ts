@@ -1,3 +1,4 @@
+import { roundsIn } from '@hand-and-foot/engine';
 import type { Seated } from './seated.ts';
 
 const figures = new Intl.NumberFormat('en');
@@ -7,7 +8,7 @@ export function figure(points: number): string {
 }
 
 export function roundTitle({ ruleSet }: Seated, round: number): string {
-  const { gameEnd } = ruleSet.rules;
-  const of = gameEnd.after === 'rounds' ? ` of ${gameEnd.rounds}` : '';
+  const { rounds, exact } = roundsIn(ruleSet.rules);
+  const of = exact ? ` of ${rounds}` : '';
   return `${ruleSet.name} · round ${round}${of}`;
 }

@@ -50,7 +50,14 @@ test.each<[string, Refusal, string]>([
   ],
   [
     'closed-books',
-    { why: 'tooManyWilds', rank: kind('9'), naturals: 2, wilds: 1, most: 0 },
+    {
+      why: 'tooManyWilds',
+      rank: kind('9'),
+      naturals: 2,
+      wilds: 1,
+      most: 0,
+      limit: { limit: 'from', naturals: 4 },
+    },
     'Closed Books: wilds may join four naturals or more; there are two nines.',
   ],
   [
@@ -65,12 +72,26 @@ test.each<[string, Refusal, string]>([
   ],
   [
     'house',
-    { why: 'tooManyWilds', rank: kind('5'), naturals: 3, wilds: 3, most: 2 },
+    {
+      why: 'tooManyWilds',
+      rank: kind('5'),
+      naturals: 3,
+      wilds: 3,
+      most: 2,
+      limit: { limit: 'lead', by: 1 },
+    },
     'House Rules: naturals must outnumber wilds. Three fives take two wilds, not three.',
   ],
   [
     'lords-and-ladies',
-    { why: 'tooManyWilds', rank: lordsKind('5'), naturals: 5, wilds: 4, most: 3 },
+    {
+      why: 'tooManyWilds',
+      rank: lordsKind('5'),
+      naturals: 5,
+      wilds: 4,
+      most: 3,
+      limit: { limit: 'most', wilds: 3 },
+    },
     'Lords & Ladies: a meld takes three wilds at most. Five fives take three wilds, not four.',
   ],
   [

@@ -1,7 +1,6 @@
-import type { Card, Role, WildLimit } from '@hand-and-foot/engine';
+import type { Card, Refusal, Role, WildLimit } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
-import { brokenLimit } from '../wildLimit.ts';
 import { theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { withArticle } from './list.ts';
@@ -128,23 +127,15 @@ function whyNotLaid(card: Card, { pack, ruleSet }: Context): string {
   return `${name} cannot be laid. It can only be discarded.`;
 }
 
-interface TooManyWilds {
-  rank: number;
-  naturals: number;
-  wilds: number;
-  most: number;
-}
+type TooManyWilds = Extract<Refusal, { why: 'tooManyWilds' }>;
 
 function tooManyWilds(refusal: TooManyWilds, context: Context): string {
-  const { pack, ruleSet } = context;
-  const { rank, naturals, wilds, most } = refusal;
-  const limit = brokenLimit(ruleSet.rules.wildLimits, naturals, wilds);
-  const rule = limit
-    ? limitRule(limit, context)
-    : `this ${ruleSet.words.meld.one} takes fewer wilds`;
+  const { pack } = context;
+  const { rank, naturals, wilds, most, limit } = refusal;
+  const rule = limitRule(limit, context);
   const verb = naturals === 1 ? 'takes' : 'take';
   const held = capitalised(countedKind(pack, rank, naturals));
-  if (limit?.limit === 'from')
+  if (limit.limit === 'from')
     return `${rule}; ${naturals === 1 ? 'there is' : 'there are'} ${countedKind(pack, rank, naturals)}.`;
   if (most === 0) return `${rule}. ${held} ${verb} none.`;
   return `${rule}. ${held} ${verb} ${counted(most, WILD)}, not ${countWord(wilds)}.`;

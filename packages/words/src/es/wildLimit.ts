@@ -1,9 +1,8 @@
 import type { Refusal, WildLimit } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
-import { brokenLimit } from '../wildLimit.ts';
 import { countedKind } from './kind.ts';
-import { agree, un, type Noun } from './noun.ts';
+import { un, type Noun } from './noun.ts';
 import { counted, countAlone, NATURAL, WILD } from './number.ts';
 import { nounFor } from './ruleSet.ts';
 
@@ -11,14 +10,10 @@ type TooManyWilds = Extract<Refusal, { why: 'tooManyWilds' }>;
 
 /** The condition that so many wilds break, and how many are allowed. */
 export function tooManyWilds(refusal: TooManyWilds, { pack, ruleSet }: Context): string {
-  const { rank, naturals, wilds, most } = refusal;
-  const meld = nounFor(ruleSet, 'meld');
-  const limit = brokenLimit(ruleSet.rules.wildLimits, naturals, wilds);
-  const rule = limit
-    ? sayLimit(limit, meld)
-    : `${agree(meld, 'este', 'esta')} ${meld.one} lleva menos comodines`;
+  const { rank, naturals, wilds, most, limit } = refusal;
+  const rule = sayLimit(limit, nounFor(ruleSet, 'meld'));
   const held = countedKind(pack, rank, naturals);
-  if (limit?.limit === 'from') return `${rule}; hay ${held}.`;
+  if (limit.limit === 'from') return `${rule}; hay ${held}.`;
   const verb = naturals === 1 ? 'admite' : 'admiten';
   if (most === 0) return `${rule}. ${capitalised(held)} no ${verb} ninguno.`;
   return `${rule}. ${capitalised(held)} ${verb} ${counted(most, WILD)}, no ${countAlone(wilds, WILD)}.`;

@@ -1,0 +1,48 @@
+import { WILD } from './meldShape.ts';
+import type { Card, Kind } from './pack.ts';
+import type { MeldCards } from './position.ts';
+import type { BookKind } from './rules.ts';
+import type { Terms } from './terms.ts';
+
+/** What a meld is, told from its cards alone: for those who have a view and no state. */
+export interface MeldSeen {
+  /** Its rank, or `WILD`. */
+  readonly kind: Kind;
+  readonly naturals: number;
+  readonly wilds: number;
+  readonly nature: BookKind;
+  /** How many cards it lacks to be a book; 0 for a book. */
+  readonly missing: number;
+  readonly capped: boolean;
+}
+
+type Reading = Pick<Terms, 'rules' | 'pack'>;
+
+export function meldSeen(reading: Reading, { cards, capped }: MeldCards): MeldSeen {
+  const natural = cards.find((card) => !isWildCard(reading, card));
+  const kind = natural === undefined ? WILD : reading.pack.kindOf[natural];
+  const wilds = cards.filter((card) => isWildCard(reading, card)).length;
+  return {
+    kind,
+    naturals: cards.length - wilds,
+    wilds,
+    nature: natureOf(kind, wilds),
+    missing: cardsToBook(reading, cards.length),
+    capped,
+  };
+}
+
+/** Clean without wilds, dirty with some, wild without a natural. */
+export function natureOf(kind: Kind, wilds: number): BookKind {
+  if (kind === WILD) return 'wild';
+  return wilds > 0 ? 'dirty' : 'clean';
+}
+
+export function isWildCard({ rules, pack }: Reading, card: Card): boolean {
+  return rules.roles[pack.kinds[pack.kindOf[card]]] === 'wild';
+}
+
+/** How many cards a meld of so many lacks to be a book. */
+export function cardsToBook({ rules }: Pick<Terms, 'rules'>, size: number): number {
+  return Math.max(0, rules.bookSize - size);
+}
