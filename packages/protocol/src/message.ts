@@ -239,6 +239,8 @@ export type TableRefusal =
   | { why: 'tooMuch' }
   /** So much waits already, here or of this guest, that this was not looked at; it may be sent again. */
   | { why: 'busy' }
+  /** It was handed to the table several times without an answer, and will not be done. */
+  | { why: 'gaveUp' }
   /** What is asked could not be kept; it may or may not be done when the table is opened again. */
   | { why: 'tableStopped' };
 

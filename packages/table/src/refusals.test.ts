@@ -57,3 +57,22 @@ test('whoever takes a table over does what was decided on its last entry', async
   const next = await all.again();
   expect(await next.ask(1, deal, { id: 'late', expects: seq })).toEqual(ok);
 });
+
+describe('a command that is given up', () => {
+  const command = { id: 'heavy', expects: 1, ask: { do: 'sit', seat: 1, name: 'Ben' } } as const;
+  const giveUp = async (all: Party, of = command): Promise<unknown> =>
+    new Promise((resolve) => all.table.giveUp(1, of, ({ answer }) => resolve(answer)));
+
+  test('is refused without being looked at, and not done when it comes again', async () => {
+    const { all } = await refused();
+    expect(await giveUp(all)).toEqual(no('gaveUp'));
+    expect((await all.send(1, command)).answer).toEqual(no('gaveUp'));
+  });
+
+  test('gets the answer it had, if it was done after all', async () => {
+    const { all } = await refused();
+    await all.send(1, command);
+    expect(await giveUp(all)).toEqual(ok);
+    expect(await giveUp(await all.again())).toEqual(ok);
+  });
+});

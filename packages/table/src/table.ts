@@ -48,6 +48,8 @@ export interface Table {
   watch(asker: Asker | undefined, listener: Listener, have?: number): () => void;
   /** What somebody is here. */
   roles(asker: Asker): Roles;
+  /** Answers as it did before; if it never did, refuses without looking at it, and from now on. */
+  giveUp(from: Asker, command: Command, reply: Told): void;
   /** Why somebody isn't heard with this at all. */
   whyNotHeard(asker: Asker, ask: Ask): TableRefusal | undefined;
   /** Says which seats' people are there at this moment: those who are not may be stood in for. */
@@ -271,6 +273,17 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       line.add(
         () => metered(() => carryOut(from, command, guarded), command.id),
         () => guarded({ missed: [], answer: refusal(command, { why: 'tableStopped' }) }),
+      );
+    },
+    giveUp(from, command, reply) {
+      const asked = askedBy(from, command);
+      const guarded = (answer: Answer): void => watchers.guarded(reply, { missed: [], answer });
+      line.add(
+        async () => {
+          const first = answerAtHand(asked) ?? (await answerInLog(asked, command));
+          guarded(first ?? remember(from, command, { why: 'gaveUp' }));
+        },
+        () => guarded(refusal(command, { why: 'tableStopped' })),
       );
     },
     watch(asker, listener, have = 0) {

@@ -93,6 +93,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   tooOften: {},
   tooMuch: {},
   busy: {},
+  gaveUp: {},
   tableStopped: {},
 };
 

@@ -160,7 +160,7 @@ test('a table that took another course since the backup is left alone', async ()
 test('leases, guests, letters and pads come along', async () => {
   const before = await openSqlite(file);
   const command = { id: 'a', expects: 1, ask: { do: 'deal' } } as const;
-  await before.post({ table: 'oak', id: 'one', guest: { guest: 'g' }, command });
+  await before.post({ table: 'oak', id: 'one', guest: { guest: 'g' }, command }, 10);
   await before.close();
   await repair(file, { cut: false });
   const after = await openSqlite(file);

@@ -4,7 +4,7 @@ import type { Guest } from '@hand-and-foot/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newHouses, type Houses } from '../testing/houses.ts';
 import type { Store } from '../store/store.ts';
-import { UNDER_WAY_OF_GUEST } from './bounds.ts';
+import { GUESSES, UNDER_WAY_OF_GUEST } from './bounds.ts';
 import type { House } from './house.ts';
 import type { Room } from './room.ts';
 import type { Visit } from './visits.ts';
@@ -139,13 +139,21 @@ test('strangers are told so where they stand, and nothing is written or handed o
   expect(answers.map((answer) => !answer.ok && answer.refusal.why)).toEqual(
     Array(200).fill('notInvited'),
   );
-  const claim = { do: 'claim', code: hashOf('guess'), name: 'Eve' } as const;
-  expect(await asked(there, { guest: 'eve' }, 1, claim)).toMatchObject({
-    refusal: { why: 'noSuchLink' },
-  });
   // To be sure that it knows them, the node reads; for all of them together.
   expect(calls.filter((what) => what !== 'read')).toEqual([]);
   expect(calls.length).toBeLessThan(10);
+});
+
+test('whoever guesses at links is heard only so often, and then the server is busy', async () => {
+  const { table } = await made();
+  const claim = { do: 'claim', code: hashOf('guess'), name: 'Eve' } as const;
+  const here = (await house.room(table))!;
+  const guesses = Array.from({ length: GUESSES.burst + 5 }, async (_, at) =>
+    asked(here, { guest: `g${at}` }, 1, claim),
+  );
+  const whys = (await Promise.all(guesses)).map((answer) => !answer.ok && answer.refusal.why);
+  expect(whys.filter((why) => why === 'noSuchLink').length).toBeGreaterThanOrEqual(GUESSES.burst);
+  expect(whys.slice(-1)).toEqual(['busy']);
 });
 
 test('whoever was let in elsewhere a moment ago is no stranger here', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Bus } from '../bus/bus.ts';
 import { realClock } from '../clock.ts';
 import { newHouses, type Houses } from '../testing/houses.ts';
+import { LETTERS_AT_TABLE } from './bounds.ts';
 import { newMailbox, type Mailbox } from './mailbox.ts';
 
 let houses: Houses;
@@ -90,4 +91,54 @@ test('where nobody is told of the answer, looking around leads to it, too', asyn
     })
     .toBe(2);
   expect([here.isWaiting(), there.isWaiting()]).toEqual([false, false]);
+});
+
+test('a letter that was handed out three times and never answered is given up, for good', async () => {
+  const handed: string[] = [];
+  /** A node that ends when it tries, and others after it. */
+  const dying = {
+    ask: () => handed.push('ask'),
+    giveUp: (_: unknown, { id }: Command, reply: (reply: Reply) => void) => {
+      handed.push('giveUp');
+      const refusal = { why: 'gaveUp' } as const;
+      reply({ missed: [], answer: { is: 'answer', to: id, ok: false, refusal } });
+    },
+  } as unknown as Table;
+  const here = mailbox('here');
+  const answered: unknown[] = [];
+  here.post({ guest: 'ada' }, command, ({ answer }) => answered.push(answer));
+  await expect.poll(async () => (await houses.store.letters(ID)).length).toBe(1);
+  for (let node = 1; node <= 4; node++) {
+    const runs = mailbox(`node ${node}`);
+    // However often it is woken, what is under way counts once.
+    for (let times = 0; times < 3; times++) {
+      runs.deliver(
+        dying,
+        async () => Promise.resolve(true),
+        () => undefined,
+      );
+      await expect.poll(() => handed.length).toBe(node);
+    }
+  }
+  expect(handed).toEqual(['ask', 'ask', 'ask', 'giveUp']);
+  await expect.poll(async () => (await houses.store.givenUp(ID)).length).toBe(1);
+  here.collectAll();
+  await expect
+    .poll(() => {
+      here.collectAll();
+      return answered;
+    })
+    .toEqual([expect.objectContaining({ refusal: { why: 'gaveUp' } })]);
+});
+
+test('where too many letters lie, whoever asks is told that the server is busy', async () => {
+  const here = mailbox('here');
+  for (let at = 0; at < LETTERS_AT_TABLE; at++)
+    await houses.store.post({ table: ID, id: `x ${at}`, guest: { guest: 'x' }, command }, Infinity);
+  const answered: unknown[] = [];
+  here.post({ guest: 'ada' }, command, ({ answer }) => answered.push(answer));
+  await expect
+    .poll(() => answered)
+    .toEqual([expect.objectContaining({ refusal: { why: 'busy' } })]);
+  expect(here.isWaiting()).toBe(false);
 });

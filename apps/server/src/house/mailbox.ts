@@ -1,6 +1,7 @@
 import type { Command, TableRefusal } from '@hand-and-foot/protocol';
 import type { Guest, Reply, Table } from '@hand-and-foot/table';
 import type { Letter } from '../store/store.ts';
+import { DELIVERIES, LETTERS_AT_ONCE, LETTERS_AT_TABLE } from './bounds.ts';
 import type { Surroundings } from './ports.ts';
 
 /**
@@ -9,7 +10,10 @@ import type { Surroundings } from './ports.ts';
  */
 export interface Mailbox {
   post(guest: Guest, command: Command, reply: (reply: Reply) => void): void;
-  /** Hands the table the letters that wait for it; `answered` is called after each of them. */
+  /**
+   * Hands the table the letters that wait for it; `answered` is called after each of them. One that was handed out too
+   * often is given up: it may be what ended the nodes before.
+   */
   deliver(table: Table, isStillRunHere: () => Promise<boolean>, answered: () => void): void;
   /** Looks for the answer to a letter posted here, which has been answered; or to all of them, which may have been. */
   collect(letter: string): void;
@@ -21,6 +25,9 @@ export interface Mailbox {
   close(): void;
 }
 
+/** Who runs the table, and how it is known that they still do. */
+type Runner = Parameters<Mailbox['deliver']>;
+
 interface Waiting {
   readonly letter: Letter;
   readonly replies: Set<(reply: Reply) => void>;
@@ -31,13 +38,72 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
   const waiting = new Map<string, Waiting>();
   const underWay = new Set<string>();
 
-  function background(job: () => Promise<void>): void {
-    job().catch((error: unknown) => report({ fault: 'background', table: id, error }));
+  /** Whom letters are handed out to, and whether that is about to be done. */
+  let runner: Runner | undefined;
+  let isDue = false;
+  let line = Promise.resolve();
+
+  function trouble(error: unknown): void {
+    report({ fault: 'background', table: id, error });
   }
 
-  async function send(letter: Letter): Promise<void> {
-    await store.post(letter);
-    bus.wake(id, { is: 'posted' });
+  function background(job: () => Promise<unknown>): void {
+    job().catch(trouble);
+  }
+
+  async function send(letter: Letter): Promise<'ok' | 'full'> {
+    const outcome = await store.post(letter, LETTERS_AT_TABLE);
+    if (outcome === 'ok') bus.wake(id, { is: 'posted' });
+    return outcome;
+  }
+
+  function deliver(...to: Runner): void {
+    runner = to;
+    // One at a time: each counts the letters it hands out.
+    if (isDue) return;
+    isDue = true;
+    line = line.then(async () => {
+      isDue = false;
+      await handOut(...runner!).catch(trouble);
+    });
+  }
+
+  /** Whoever runs the table may end by what a letter asks, so it is counted first. */
+  async function handOut(...to: Runner): Promise<void> {
+    const waits = (await store.letters(id)).filter((letter) => !underWay.has(letter.id));
+    const some = waits.slice(0, LETTERS_AT_ONCE - underWay.size);
+    if (some.length === 0) return;
+    const ids = some.map((letter) => letter.id);
+    const handed = await store.handOut(id, ids);
+    const deliveries = new Map(handed.map((one) => [one.id, one.deliveries]));
+    for (const letter of some)
+      if (deliveries.has(letter.id)) hand(letter, deliveries.get(letter.id)!, ...to);
+  }
+
+  function hand(
+    letter: Letter,
+    deliveries: number,
+    ...[table, isStillRunHere, answered]: Runner
+  ): void {
+    underWay.add(letter.id);
+    const reply = ({ answer }: Reply): void => {
+      const areMore = underWay.size >= LETTERS_AT_ONCE;
+      underWay.delete(letter.id);
+      if (areMore && runner) deliver(...runner);
+      answered();
+      if (!answer.ok && answer.refusal.why === 'tableStopped') return;
+      background(async () => {
+        // What is done is in the log. But a refusal by a node that has lost the table may rest on what is past.
+        if (!answer.ok && !(await isStillRunHere())) return;
+        if (!answer.ok && answer.refusal.why === 'gaveUp') await store.giveUp(letter);
+        // Not what the asker has missed: only its own node knows what it has told it by now.
+        await store.answer(id, letter.id, { missed: [], answer });
+        bus.wake(id, { is: 'answered', letter: letter.id });
+        collect(letter.id, true);
+      });
+    };
+    if (deliveries > DELIVERIES) table.giveUp(letter.guest, letter.command, reply);
+    else table.ask(letter.guest, letter.command, reply);
   }
 
   function collect(letter: string, isAnswered: boolean): void {
@@ -45,14 +111,23 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
     background(async () => {
       const answer = await store.collect(id, letter);
       const found = waiting.get(letter);
-      if (answer === undefined) return isAnswered && found ? send(found.letter) : undefined;
-      const replies = found?.replies ?? new Set();
-      waiting.delete(letter);
-      for (const reply of replies) {
-        replies.delete(reply);
-        reply(answer as Reply);
-      }
+      if (answer !== undefined) tellAll(letter, answer as Reply);
+      else if (isAnswered && found) await send(found.letter);
     });
+  }
+
+  function tellAll(letter: string, answer: Reply): void {
+    const { replies = new Set<(reply: Reply) => void>() } = waiting.get(letter) ?? {};
+    waiting.delete(letter);
+    for (const reply of replies) {
+      replies.delete(reply);
+      reply(answer);
+    }
+  }
+
+  function turnDown(letter: string, why: TableRefusal): void {
+    const found = waiting.get(letter);
+    if (found) tellAll(letter, refusing(found.letter.command, why));
   }
 
   return {
@@ -62,7 +137,8 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
       waiting.set(letter.id, { letter, replies });
       background(async () => {
         try {
-          await send(letter);
+          const outcome = await send(letter);
+          if (outcome === 'full') turnDown(letter.id, { why: 'busy' });
           // It may be the answer to a letter of another node's, of which nobody will tell again.
           collect(letter.id, false);
         } catch (error) {
@@ -73,28 +149,7 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
         }
       });
     },
-    deliver(table, isStillRunHere, answered) {
-      background(async () => {
-        for (const letter of await store.letters(id)) {
-          if (underWay.has(letter.id)) continue;
-          underWay.add(letter.id);
-          table.ask(letter.guest, letter.command, (reply) => {
-            underWay.delete(letter.id);
-            answered();
-            const { answer } = reply;
-            if (!answer.ok && answer.refusal.why === 'tableStopped') return;
-            background(async () => {
-              // What is done is in the log. But a refusal by a node that has lost the table may rest on what is past.
-              if (!answer.ok && !(await isStillRunHere())) return;
-              // Not what the asker has missed: only its own node knows what it has told it by now.
-              await store.answer(id, letter.id, { missed: [], answer });
-              bus.wake(id, { is: 'answered', letter: letter.id });
-              collect(letter.id, true);
-            });
-          });
-        }
-      });
-    },
+    deliver,
     collect: (letter) => collect(letter, true),
     collectAll() {
       for (const letter of waiting.keys()) collect(letter, false);
@@ -104,10 +159,7 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
     },
     isWaiting: () => waiting.size > 0,
     close() {
-      const all = [...waiting.values()];
-      waiting.clear();
-      for (const { letter, replies } of all)
-        for (const reply of replies) reply(refusing(letter.command, { why: 'tableStopped' }));
+      for (const letter of waiting.keys()) turnDown(letter, { why: 'tableStopped' });
     },
   };
 }

@@ -12,6 +12,8 @@ import {
 } from '@hand-and-foot/table';
 import type { Wake } from '../bus/bus.ts';
 import type { Hold } from '../store/store.ts';
+import { fullBucket, takes } from '../session/bucket.ts';
+import { GUESSES } from './bounds.ts';
 import { newCrowd } from './crowd.ts';
 import { newLooks } from './looks.ts';
 import { newMailbox, refusing } from './mailbox.ts';
@@ -69,8 +71,9 @@ export async function openRoom(
   /** The table or its mirror, or for a moment a table that was given up. */
   let teller!: Teller;
   let isLeft = false;
-  /** Those whose commands were let in and have yet to be answered. */
+  /** Those who had a say in something that has yet to be answered. */
   const inside = newCrowd();
+  const guesses = fullBucket(GUESSES, clock.now());
   /** Changes of who runs the table, one after the other. */
   let line: Promise<unknown> = Promise.resolve();
 
@@ -112,11 +115,18 @@ export async function openRoom(
     }
     mirror?.leave();
     mirror = undefined;
+    await forgo(table);
     held = { table, hold, isSure };
     tellBy(table);
     table.present(new Set(visits.presence.message().seats));
     deliver();
     return true;
+  }
+
+  /** What was given up is not done when it comes again, whoever runs the table by then. */
+  async function forgo(table: Table): Promise<void> {
+    for (const { guest, command } of await store.givenUp(id))
+      table.giveUp(guest, command, () => undefined);
   }
 
   /** Hands over the letters that wait, where the table is run here. */
@@ -251,12 +261,18 @@ export async function openRoom(
     guest: Guest,
     command: Command,
     refuse: (why: TableRefusal) => void,
-    letIn: () => void,
+    letIn: (hasSay: boolean) => void,
   ): void {
     const whyNot = (): TableRefusal | undefined =>
       // What they were let in with may give them a say: the next waits behind it, wherever that is.
       inside.has(guest.guest) ? undefined : teller.whyNotHeard(guest, command.ask);
-    const judge = (why: TableRefusal | undefined): void => (why ? refuse(why) : letIn());
+    const judge = (why: TableRefusal | undefined): void => {
+      // Only the table says for good that there is no such link: it may be made in this moment.
+      if (!why) letIn(true);
+      else if (why.why !== 'noSuchLink') refuse(why);
+      else if (takes(guesses, GUESSES, clock.now())) letIn(false);
+      else refuse({ why: 'busy' });
+    };
     const why = whyNot();
     if (!why || isRunHere()) judge(why);
     else
@@ -267,12 +283,7 @@ export async function openRoom(
   }
 
   /** Has it done by the table, here or by letter. */
-  function carryOut(guest: Guest, command: Command, reply: (given: Reply) => void): void {
-    const leave = inside.add(guest.guest);
-    const answered = (given: Reply): void => {
-      leave();
-      reply(given);
-    };
+  function carryOut(guest: Guest, command: Command, answered: (given: Reply) => void): void {
     const post = (): void => mailbox.post(guest, command, (posted) => onceRead(posted, answered));
     if (!held) {
       post();
@@ -316,15 +327,20 @@ export async function openRoom(
         reply(refusing(command, { why: isLeft ? 'tableStopped' : 'busy' }));
         return;
       }
+      let goOut = (): void => undefined;
       const answered = (given: Reply): void => {
         leaveLine();
+        goOut();
         reply(given);
         if (command.ask.do === 'act') return;
         visits.presence.mayHaveChanged();
         if (given.answer.ok) noteSeat(guest);
       };
       const refuse = (why: TableRefusal): void => answered(refusing(command, why));
-      atDoor(guest, command, refuse, () => carryOut(guest, command, answered));
+      atDoor(guest, command, refuse, (hasSay) => {
+        if (hasSay) goOut = inside.add(guest.guest);
+        carryOut(guest, command, answered);
+      });
     },
     lookAround(areLettersWaiting) {
       catchUp();

@@ -19,9 +19,12 @@ export const PRESENCE_LASTS = 10_000;
 export const STRANGERS_EVERY = 250;
 /** How long changes of who is there are gathered before everybody at the table is told. */
 export const PRESENCE_EVERY = 250;
-/** How often letters are thrown away that nobody came back for, and how old they are then. */
-export const SWEEP = 600_000;
-export const LETTERS_KEPT = 3_600_000;
+/**
+ * How often letters are thrown away that nobody came back for, and how old they are then. An answer is collected at once
+ * by whoever waits for it, and who waits for a letter posts it again.
+ */
+export const SWEEP = 60_000;
+export const LETTERS_KEPT = { answered: 60_000, waiting: 600_000, givenUp: 3_600_000 };
 /** How often tables are thrown away at which nobody ever played, and how long ago somebody was last there. */
 export const CLEAR_AWAY = 3_600_000;
 export const FORSAKEN_AFTER = 30 * 86_400_000;

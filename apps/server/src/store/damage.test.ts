@@ -90,7 +90,7 @@ test('a guest is told all tables, letters and outlines are handed on, though one
   await settle();
   const command = { id: 'a', expects: 1, ask: { do: 'deal' } } as const;
   for (const id of ['one', 'two'])
-    await store.post({ table: 'oak', id, guest: { guest: 'g' }, command });
+    await store.post({ table: 'oak', id, guest: { guest: 'g' }, command }, 10);
   for (const table of ['oak', 'elm']) {
     await store.note('g', table);
     await store.keepOutline(table, { seq: 2, body: `of ${table}` });

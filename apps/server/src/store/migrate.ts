@@ -7,6 +7,7 @@ import { createPads } from './migrations/0004-pads.ts';
 import { dropCommands } from './migrations/0005-commands.ts';
 import { createDesk } from './migrations/0006-desk.ts';
 import { createHeads } from './migrations/0007-heads.ts';
+import { countDeliveries } from './migrations/0008-deliveries.ts';
 
 const MIGRATIONS = {
   '0001-tables': createTables,
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   '0005-commands': dropCommands,
   '0006-desk': createDesk,
   '0007-heads': createHeads,
+  '0008-deliveries': countDeliveries,
 };
 
 /** Brings the database to the form this program knows, or says why it cannot. */

@@ -26,6 +26,16 @@ export interface Schema {
     command: string;
     answer: string | null;
     posted: number;
+    /** How often it was handed to a table. */
+    deliveries: Generated<number>;
+  };
+  /** Commands that no node could answer; the last two are JSON. */
+  given_up: {
+    table_id: string;
+    id: string;
+    at: number;
+    guest: string;
+    command: string;
   };
   guests: {
     guest: string;

@@ -194,6 +194,8 @@ const BACK_TO_THE_FOURTH = `
   delete from batches;
   alter table batches drop column heads;
   drop table heads;
+  alter table letters drop column deliveries;
+  drop table given_up;
 `;
 const THREE = [entry(1), entry(2, 'one'), entry(3, 'two')];
 

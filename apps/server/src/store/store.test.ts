@@ -3,7 +3,7 @@ import type { Command } from '@hand-and-foot/protocol';
 import { entry } from '../testing/entries.ts';
 import { postgresPlace, sqlitePlace, type Place } from '../testing/places.ts';
 import { startPostgres, type Postgres } from '../testing/postgres.ts';
-import type { Hold, Letter, Store } from './store.ts';
+import type { Hold, HandedOut, Letter, Store } from './store.ts';
 import type { WholeStore } from './wholeStore.ts';
 
 const kinds = [
@@ -267,6 +267,7 @@ describe.each(kinds)('$name', ({ place }) => {
 
   // Letters
 
+  const MOST = 10;
   const command = (id: string): Command => ({ id, expects: 1, ask: { do: 'deal' } });
   const letter = (id: string, table = 'oak'): Letter => ({
     table,
@@ -276,11 +277,11 @@ describe.each(kinds)('$name', ({ place }) => {
   });
 
   test('letters wait in order until they are answered', async () => {
-    for (const id of ['b', 'a', 'c', 'a']) await store.post(letter(id));
-    await store.post(letter('a', 'elm'));
+    for (const id of ['b', 'a', 'c', 'a']) await store.post(letter(id), MOST);
+    await store.post(letter('a', 'elm'), MOST);
     expect(await store.letters('oak')).toEqual([letter('b'), letter('a'), letter('c')]);
     await store.answer('oak', 'b', { ok: true });
-    await store.post(letter('b'));
+    await store.post(letter('b'), MOST);
     expect(await store.letters('oak')).toEqual([letter('a'), letter('c')]);
   });
 
@@ -291,7 +292,7 @@ describe.each(kinds)('$name', ({ place }) => {
       ['b', 'oak'],
       ['a', 'elm'],
     ] as const)
-      await store.post(letter(id, table));
+      await store.post(letter(id, table), MOST);
     expect((await store.awaited()).sort()).toEqual(['elm', 'oak']);
     await store.answer('oak', 'a', { ok: true });
     await store.answer('elm', 'a', { ok: true });
@@ -299,7 +300,7 @@ describe.each(kinds)('$name', ({ place }) => {
   });
 
   test('an answer is the first that was given, and is collected once', async () => {
-    await store.post(letter('a'));
+    await store.post(letter('a'), MOST);
     expect(await store.collect('oak', 'a')).toBeUndefined();
     await store.answer('oak', 'a', { seq: 1 });
     await store.answer('oak', 'a', { seq: 2 });
@@ -307,11 +308,56 @@ describe.each(kinds)('$name', ({ place }) => {
     expect(await store.collect('oak', 'a')).toBeUndefined();
   });
 
+  test('only so many letters lie at a table, and one that lies there may be posted again', async () => {
+    for (let id = 0; id < MOST; id++) expect(await store.post(letter(`${id}`), MOST)).toBe('ok');
+    expect(await store.post(letter('one more'), MOST)).toBe('full');
+    expect(await store.post(letter('0'), MOST)).toBe('ok');
+    expect(await store.post(letter('one more', 'elm'), MOST)).toBe('ok');
+    expect(await store.letters('oak')).toHaveLength(MOST);
+  });
+
+  test('each delivery of a letter is counted, until it is answered', async () => {
+    for (const id of ['a', 'b', 'c']) await store.post(letter(id), MOST);
+    const byId = (one: HandedOut, other: HandedOut): number => one.id.localeCompare(other.id);
+    const handOut = async (ids: string[]): Promise<HandedOut[]> =>
+      [...(await store.handOut('oak', ids))].sort(byId);
+    expect(await handOut(['a', 'b'])).toEqual([
+      { id: 'a', deliveries: 1 },
+      { id: 'b', deliveries: 1 },
+    ]);
+    await store.answer('oak', 'b', { ok: true });
+    expect(await handOut(['a', 'b'])).toEqual([{ id: 'a', deliveries: 2 }]);
+    await store.post(letter('a'), MOST);
+    expect(await handOut(['a', 'c'])).toEqual([
+      { id: 'a', deliveries: 3 },
+      { id: 'c', deliveries: 1 },
+    ]);
+  });
+
+  test('what was given up is remembered for a while', async () => {
+    for (const id of ['a', 'a', 'b']) await store.giveUp(letter(id));
+    expect((await store.givenUp('oak')).map(({ id }) => id).sort()).toEqual(['a', 'b']);
+    expect((await store.givenUp('oak')).find(({ id }) => id === 'a')).toEqual(letter('a'));
+    expect(await store.givenUp('elm')).toEqual([]);
+    await store.sweep({ answered: 0, waiting: 0, givenUp: LONG });
+    expect(await store.givenUp('oak')).toHaveLength(2);
+    await store.sweep({ answered: LONG, waiting: LONG, givenUp: 0 });
+    expect(await store.givenUp('oak')).toEqual([]);
+  });
+
+  test('answers that nobody came for are thrown away sooner than what waits', async () => {
+    for (const id of ['a', 'b']) await store.post(letter(id), MOST);
+    await store.answer('oak', 'a', { ok: true });
+    await store.sweep({ answered: 0, waiting: LONG, givenUp: LONG });
+    expect(await store.collect('oak', 'a')).toBeUndefined();
+    expect(await store.letters('oak')).toEqual([letter('b')]);
+  });
+
   test('letters are thrown away when they are old', async () => {
-    await store.post(letter('a'));
-    await store.sweep(LONG);
+    await store.post(letter('a'), MOST);
+    await store.sweep({ answered: 0, waiting: LONG, givenUp: LONG });
     expect(await store.letters('oak')).toHaveLength(1);
-    await store.sweep(0);
+    await store.sweep({ answered: LONG, waiting: 0, givenUp: LONG });
     expect(await store.letters('oak')).toEqual([]);
   });
 

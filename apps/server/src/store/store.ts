@@ -34,17 +34,23 @@ export interface Store {
   /** Those of the tables that no node has now. */
   alone(tables: readonly string[]): Promise<string[]>;
 
-  /** Leaves the letter for whoever runs the table; posting it again changes nothing. */
-  post(letter: Letter): Promise<void>;
+  /** Leaves the letter for whoever runs the table, unless so many lie there; posting it again changes nothing. */
+  post(letter: Letter, most: number): Promise<'ok' | 'full'>;
   /** The letters that wait for an answer, the oldest first. */
   letters(table: string): Promise<Letter[]>;
   /** The tables that letters wait for. */
   awaited(): Promise<string[]>;
+  /** Counts that these letters are about to be delivered, and how often that was; those answered by now are left out. */
+  handOut(table: string, letters: readonly string[]): Promise<HandedOut[]>;
   answer(table: string, letter: string, answer: unknown): Promise<void>;
+  /** Remembers that the letter's command will not be done. */
+  giveUp(letter: Letter): Promise<void>;
+  /** The letters of the table that were given up. */
+  givenUp(table: string): Promise<Letter[]>;
   /** The answer, if there is one yet; it is thrown away with the letter. */
   collect(table: string, letter: string): Promise<unknown>;
-  /** Throws away letters that were posted so many milliseconds ago: nobody will ask for them any more. */
-  sweep(olderThan: number): Promise<void>;
+  /** Throws away letters that are older than that: nobody will ask for them any more. */
+  sweep(ages: LetterAges): Promise<void>;
 
   /** Notes that the guest has to do with the table. */
   note(guest: string, table: string): Promise<void>;
@@ -73,6 +79,18 @@ export interface Listed {
 export interface Hold {
   readonly table: string;
   readonly epoch: number;
+}
+
+export interface HandedOut {
+  readonly id: string;
+  readonly deliveries: number;
+}
+
+/** How long letters are kept, in milliseconds: those that were answered, those that wait, and what was given up. */
+interface LetterAges {
+  readonly answered: number;
+  readonly waiting: number;
+  readonly givenUp: number;
 }
 
 export interface Letter {

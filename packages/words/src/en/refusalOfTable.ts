@@ -25,5 +25,6 @@ export const table: Sayings<TableRefusal['why']> = {
   tooOften: () => 'That was a lot at once. Wait a few seconds, then try again.',
   tooMuch: () => 'There has been so much of that in this round that it waits for the next deal.',
   busy: () => 'The server is busy right now. Wait a moment, then try again.',
+  gaveUp: () => 'The server tried that several times and could not finish it. Try something else.',
   tableStopped: () => 'This table has stopped. It is saved up to the last turn; open it again.',
 };

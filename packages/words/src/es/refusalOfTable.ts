@@ -25,6 +25,7 @@ export const table: Sayings<TableRefusal['why']> = {
   tooOften: () => 'Ha sido mucho de una vez. Espera unos segundos y prueba otra vez.',
   tooMuch: () => 'Ya hubo tanto de eso en esta ronda que espera al próximo reparto.',
   busy: () => 'El servidor está ocupado ahora. Espera un momento y prueba otra vez.',
+  gaveUp: () => 'El servidor lo intentó varias veces y no pudo terminarlo. Prueba otra cosa.',
   tableStopped: () =>
     'Esta mesa se ha detenido. Está guardada hasta el último turno; ábrela de nuevo.',
 };

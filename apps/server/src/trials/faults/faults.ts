@@ -96,15 +96,15 @@ const once: readonly Fault[] = [
     'answer a letter twice',
     ['sameAnswer'],
     `${SERVER}/house/mailbox.ts`,
-    'reply(answer as Reply);',
-    'reply(answer as Reply); reply(answer as Reply);',
+    'reply(answer);',
+    'reply(answer); reply(answer);',
   ),
   fault(
     'leave some letters lying',
     ['stuck', 'stall'],
     `${SERVER}/house/mailbox.ts`,
-    'if (underWay.has(letter.id)) continue;',
-    'if (underWay.has(letter.id) || letter.command.id.length % 2 === 0) continue;',
+    '.filter((letter) => !underWay.has(letter.id));',
+    '.filter((letter) => !underWay.has(letter.id) && letter.command.id.length % 2 > 0);',
   ),
 ];
 
@@ -321,6 +321,30 @@ const limits: readonly Fault[] = [
   ),
 ];
 
+const poison: readonly Fault[] = [
+  fault(
+    'deliver a letter for ever',
+    ['poison', 'stall', 'stuck'],
+    `${SERVER}/house/mailbox.ts`,
+    'if (deliveries > DELIVERIES) table.giveUp(',
+    'if (deliveries > Infinity) table.giveUp(',
+  ),
+  fault(
+    'count a delivery only once it is answered',
+    ['poison', 'stall', 'stuck'],
+    STORE,
+    'return [{ id, deliveries: ++found.deliveries }];',
+    'return [{ id, deliveries: found.deliveries }];',
+  ),
+  fault(
+    'give up at the first delivery',
+    ['stall', 'stuck', 'told', 'refused', 'sameAnswer'],
+    `${SERVER}/house/mailbox.ts`,
+    'if (deliveries > DELIVERIES) table.giveUp(',
+    'if (deliveries > 0) table.giveUp(',
+  ),
+];
+
 const following: readonly Fault[] = [
   fault(
     'leave an entry out on a mirror',
@@ -446,6 +470,7 @@ export const faults: readonly Fault[] = [
   ...doors,
   ...crowds,
   ...limits,
+  ...poison,
   ...following,
   ...time,
   ...thinking,

@@ -25,6 +25,7 @@ export type Invariant =
   /** Strangers and those who make noise harm nobody. */
   | 'stranger'
   | 'flood'
+  | 'poison'
   /** When nothing goes wrong any more, everything goes on, and everybody knows who is there. */
   | 'stall'
   /** Nobody who is there is replaced by a bot before their time is up. */

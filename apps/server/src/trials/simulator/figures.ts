@@ -11,6 +11,8 @@ export interface Figures {
   databaseTroubles: number;
   takeovers: number;
   intruders: number;
+  /** Nodes that were ended by what they were about to write. */
+  poisonings: number;
   twins: number;
   /** The longest that a table stood still after everything had been mended, in milliseconds. */
   worstStall: number;
@@ -29,6 +31,7 @@ export function noFigures(): Figures {
     databaseTroubles: 0,
     takeovers: 0,
     intruders: 0,
+    poisonings: 0,
     twins: 0,
     worstStall: 0,
   };

@@ -1,7 +1,7 @@
 import { hashOf } from '@hand-and-foot/fair';
 import { PROTOCOL, type Ask, type FromTable } from '@hand-and-foot/protocol';
 import type { Ears, Line } from '../client.ts';
-import { UNDER_WAY_OF_GUEST } from '../../house/bounds.ts';
+import { GUESSES, UNDER_WAY_OF_GUEST } from '../../house/bounds.ts';
 import type { Chance } from './chance.ts';
 import type { Fail } from './failure.ts';
 import type { Database } from './memoryStore.ts';
@@ -165,7 +165,7 @@ export function checkIntruder(
   const learnt = told.filter(({ is }) => !['answer', 'malformed', 'turnedAway'].includes(is));
   if (!ADMITTED.includes(kind) && learnt.length > 0)
     fail('stranger', `${who} is told ${JSON.stringify(learnt[0]).slice(0, 80)}`);
-  if (kind !== 'insider' && posted > 0)
+  if (kind !== 'insider' && posted > GUESSES.burst)
     fail('stranger', `${posted} letters are written for ${who}`);
   if (most > MOST_LETTERS) fail('flood', `${most} letters of ${who} wait`);
   const shown = told.filter(({ is }) => is === 'snapshot').length;

@@ -23,6 +23,7 @@ interface Lease {
 
 /** A letter as JSON, and its answer. */
 interface Posted {
+  deliveries: number;
   readonly letter: string;
   answer?: string;
   readonly at: number;
@@ -36,10 +37,19 @@ export interface Database {
   epochAt(table: string, at: number): number;
   /** How many letters were posted for the guest, and how many waited at most at one time. */
   lettersBy(guest: string): { readonly posted: number; readonly most: number };
+  /** Is told which node was about to write what ends it. */
+  poisoned: (node: string) => void;
   /** What is wrong with it: nothing can be written, or nobody can reach it. */
   trouble: 'none' | 'full' | 'away';
   /** How many calls in a hundred fail, half of them only after they have been carried out. */
   failing: number;
+}
+
+/** Whoever tries to write this is killed by it. */
+export const POISON = 'poison';
+
+function isPoison(entry: Entry): boolean {
+  return entry.entry === 'said' && entry.text === POISON;
 }
 
 /** What the database says when something cannot be kept, or may not have been. */
@@ -52,6 +62,7 @@ export function newDatabase(time: Time, chance: Chance): Database {
   const leases = new Map<string, Lease>();
   const letters = new Map<string, Map<string, Posted>>();
   const byGuest = new Map<string, { posted: number; most: number }>();
+  const givenUp = new Map<string, string>();
   const takings: { readonly table: string; readonly at: number }[] = [];
   const notes = new Map<string, Set<string>>();
   const database: Database = {
@@ -59,6 +70,7 @@ export function newDatabase(time: Time, chance: Chance): Database {
     logOf,
     epochAt: (table, at) => takings.filter((one) => one.table === table && one.at <= at).length,
     lettersBy: (guest) => byGuest.get(guest) ?? { posted: 0, most: 0 },
+    poisoned: () => undefined,
     trouble: 'none',
     failing: 0,
   };
@@ -165,7 +177,12 @@ export function newDatabase(time: Time, chance: Chance): Database {
     const noted = (guest: string): Set<string> => notes.get(guest) ?? new Set();
     return {
       append: async (table, hold, expected, entries) =>
-        write(() => append(name, table, hold, expected, entries)),
+        write(() => {
+          if (!entries.some(isPoison)) return append(name, table, hold, expected, entries);
+          // It hears no answer any more.
+          database.poisoned(name);
+          return 'lost';
+        }),
       read: async (table, from) =>
         read(() =>
           logOf(table)
@@ -187,12 +204,14 @@ export function newDatabase(time: Time, chance: Chance): Database {
         }),
       alone: async (tables) =>
         read(() => tables.filter((table) => (leases.get(table)?.until ?? 0) <= time.now())),
-      post: async (letter) =>
+      post: async (letter, most) =>
         write(() => {
           const all = lettersOf(letter.table);
-          if (all.has(letter.id)) return;
-          all.set(letter.id, { letter: JSON.stringify(letter), at: time.now() });
+          if (all.has(letter.id)) return 'ok';
+          if (all.size >= most) return 'full';
+          all.set(letter.id, { letter: JSON.stringify(letter), at: time.now(), deliveries: 0 });
           countLetter(letter, all);
+          return 'ok';
         }),
       letters: async (table) =>
         read(() =>
@@ -212,10 +231,26 @@ export function newDatabase(time: Time, chance: Chance): Database {
           if (found) found.answer ??= JSON.stringify(answer);
         }),
       collect: async (table, id) => write(() => collect(table, id)),
-      sweep: async (olderThan) =>
+      handOut: async (table, ids) =>
+        write(() =>
+          ids.flatMap((id) => {
+            const found = lettersOf(table).get(id);
+            if (!found || found.answer !== undefined) return [];
+            return [{ id, deliveries: ++found.deliveries }];
+          }),
+        ),
+      giveUp: async (letter) => write(() => void givenUp.set(letter.id, JSON.stringify(letter))),
+      givenUp: async (table) =>
+        read(() =>
+          [...givenUp.values()]
+            .map((text) => JSON.parse(text) as Letter)
+            .filter((letter) => letter.table === table),
+        ),
+      sweep: async ({ answered, waiting }) =>
         write(() => {
           for (const all of letters.values())
-            for (const [id, { at }] of all) if (at <= time.now() - olderThan) all.delete(id);
+            for (const [id, { at, answer }] of all)
+              if (at <= time.now() - (answer === undefined ? waiting : answered)) all.delete(id);
         }),
       note: async (guest, table) =>
         write(() => {

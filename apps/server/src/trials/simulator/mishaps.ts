@@ -1,8 +1,10 @@
 import { hashOf } from '@hand-and-foot/fair';
 import { chanceOf, type Chance } from './chance.ts';
 import { intrude } from './intruders.ts';
+import { POISON } from './memoryStore.ts';
 import { NOTICED } from './network.ts';
 import { hasSeat, type Person } from './people.ts';
+import { START } from './setting.ts';
 import type { World } from './world.ts';
 
 /** Something that goes wrong, or that people do; says what, or nothing if it could not be. */
@@ -24,10 +26,13 @@ const MISHAPS: readonly (readonly [number, Mishap])[] = [
   [2, useLinkAgain],
   [2, changeSeat],
   [1, talkAway],
+  [1, poison],
   [4, sendIntruder],
 ];
 
 const MOST_PEOPLE = 10;
+/** What ends nodes comes so early that it is given up before all is mended. */
+const EARLY = START + 8000;
 
 const TOTAL = MISHAPS.reduce((sum, [weight]) => sum + weight, 0);
 
@@ -209,6 +214,19 @@ function talkAway(world: World, chance: Chance): string | undefined {
   for (let line = 0; line < 16; line++)
     person?.clients.at(-1)!.ask({ do: 'say', text: `and ${line}` });
   return person && `${person.name} talks`;
+}
+
+/** Somebody asks, once and early, for what ends every node that tries to do it. */
+function poison(world: World, chance: Chance): string | undefined {
+  const isEarly = world.time.now() < EARLY;
+  const person =
+    world.isTwinned || !isEarly || world.poisoners > 0
+      ? undefined
+      : someone(world, chance, isSeated);
+  if (!person) return undefined;
+  world.poisoners++;
+  person.clients.at(-1)!.ask({ do: 'say', text: POISON });
+  return `${person.name} brings poison`;
 }
 
 function sendIntruder(world: World, chance: Chance): string {

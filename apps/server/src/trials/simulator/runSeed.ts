@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deal } from '@hand-and-foot/table';
+import { DELIVERIES } from '../../house/bounds.ts';
 import { checkAuthority } from './checks/authority.ts';
 import { checkCommands } from './checks/commands.ts';
 import { checkLog } from './checks/log.ts';
@@ -13,6 +14,9 @@ import type { Figures } from './figures.ts';
 import { checkIntruder } from './intruders.ts';
 import { settingOf } from './setting.ts';
 import { liveThrough, type World } from './world.ts';
+
+/** A command ends as many nodes as it is delivered to, and those it was brought to by hand before that. */
+const MOST_POISONINGS = DELIVERIES + 4;
 
 /** What became of one seed. */
 export interface Course {
@@ -49,6 +53,8 @@ export function checkWorld(world: World, deal?: Deal): void {
   for (const intruder of intruders)
     checkIntruder(intruder, database.lettersBy(intruder.guest), fail);
   figures.intruders = intruders.length;
+  if (figures.poisonings > MOST_POISONINGS)
+    fail('poison', `${figures.poisonings} nodes are ended by one command`);
   for (const made of tables) {
     const log = database.logOf(made.id);
     const moments = checkLog(made.id, log, deal, fail);

@@ -1,6 +1,9 @@
 import type { Holder, Manners, Wish } from '@hand-and-foot/protocol';
 import { chanceOf, type Chance } from './chance.ts';
 
+/** When every world begins. */
+export const START = 1_000_000;
+
 /** What a world is like before anything happens in it. */
 export interface Setting {
   readonly seed: string;

@@ -21,7 +21,7 @@ import {
   type Person,
   type Script,
 } from './people.ts';
-import type { Setting } from './setting.ts';
+import { START, type Setting } from './setting.ts';
 import { newTime, type Time } from './time.ts';
 import { newTrace, type Trace } from './trace.ts';
 import { newWakeUps, type WakeUps } from './wakeUps.ts';
@@ -50,6 +50,8 @@ export interface World {
   readonly isTwinned: boolean;
   /** When everything was mended, and when people came to rest. */
   mendedAt: number;
+  /** How many have asked for what ends nodes. */
+  poisoners: number;
   restedAt: number;
   note(what: string): void;
   kill(slot: number): void;
@@ -64,7 +66,6 @@ export interface Twinning {
   readonly deal?: Deal;
 }
 
-const START = 1_000_000;
 const DEPOSED = 4200;
 const STICKING = 4000;
 
@@ -160,6 +161,7 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     fail,
     isTwinned: twinning !== undefined,
     mendedAt: 0,
+    poisoners: 0,
     restedAt: 0,
     note: (what) => trace.note(what),
     kill,
@@ -168,6 +170,12 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
       if (!person.isHere) people.come(person);
     },
     connect,
+  };
+  database.poisoned = (name) => {
+    const slot = nodes.findIndex((node) => node?.process.name === name);
+    kill(slot);
+    world.figures.poisonings++;
+    time.after(700, () => start(slot));
   };
   await live(world);
   return world;
