@@ -168,7 +168,7 @@ describe('the proxy', () => {
 
   test('passes everything else to the nodes, at the port they listen at', () => {
     const { command } = compose.services.node;
-    const port = command[command.indexOf('--port') + 1];
+    const port = command.find((word) => word.startsWith('--port=')).slice('--port='.length);
     expect(caddyfile).toContain(`dynamic a node ${port} {`);
     expect(compose.services.node.healthcheck.test.at(-1)).toContain(`127.0.0.1:${port}/`);
     expect(image).toContain(`EXPOSE ${port}`);

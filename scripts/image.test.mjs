@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 
 import { root } from './setup.mjs';
 
-// The program of the image, started with the command of compose.yaml: only its port and where it keeps tables differ.
+// The program of the image, started with the command of compose.yaml: only its port and its folders differ.
 
 const { node } = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'), { merge: true }).services;
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
@@ -19,7 +19,10 @@ let port;
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-  const command = node.command.map((word, at) => (node.command[at - 1] === '--port' ? '0' : word));
+  const command = node.command.map((word) =>
+    word.replace(/^--port=.*/, '--port=0').replace('/run/secrets', folder),
+  );
+  for (const secret of node.secrets) writeFileSync(join(folder, secret), 's'.repeat(64));
   server = spawn(
     process.execPath,
     [join(root, main), ...command, '--local', '--page', folder, '--data', join(folder, 'data')],
