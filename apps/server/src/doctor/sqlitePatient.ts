@@ -3,7 +3,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { headsOf, itemsIn } from '../store/batch.ts';
 import { valueIn } from '../store/bodies.ts';
 import { isDamage } from '../store/damage.ts';
-import type { KeptBatch } from '../store/fresh.ts';
+import { areAll, BATCHES } from '../store/sqliteEntries.ts';
 import { refuseOther } from '../store/migrate.ts';
 import { isJson, sayUnreadable, type Patient, type StoredLog } from './patient.ts';
 import { readableRows } from './readableRows.ts';
@@ -14,6 +14,15 @@ const MOST_PROBLEMS = 20;
 interface TableRow {
   readonly table_id: string;
 }
+
+interface Batch {
+  readonly place: number;
+  readonly body: unknown;
+  readonly heads: unknown;
+}
+
+/** Whether nobody knows which tables it has entries of. */
+const isUnknown = ({ body, heads }: Batch): boolean => headsOf(body, heads) === undefined;
 
 /** The database of one server in a file. Only reads it, also while the server runs. */
 export interface SqlitePatient extends Patient {
@@ -40,8 +49,13 @@ function patientIn(database: DatabaseSyncInstance): SqlitePatient {
     void heads.set(table, Math.max(heads.get(table) ?? 0, seq));
   for (const { table_id, seq } of rowsOf<TableRow & { seq: number }>('heads', ['table_id']))
     reach(table_id, seq);
-  for (const { body, heads: written } of rowsOf<KeptBatch>('batches', ['place'])) {
-    for (const [table, last] of headsOf(body, written)) reach(table, last);
+  const batches = rowsOf<Batch>('batches', ['place']);
+  const [count, latest] = [BATCHES.count, BATCHES.last].map((name) => heads.get(name) ?? 0);
+  const places = batches.map(({ place }) => place);
+  const isFreshGone = !areAll(places, count!, latest!) || batches.some(isUnknown);
+  for (const name of Object.values(BATCHES)) heads.delete(name);
+  for (const { body, heads: written } of batches) {
+    for (const [table, last] of headsOf(body, written) ?? []) reach(table, last);
     for (const { table, seq, body: entry } of itemsIn(body))
       fresh.set(table, (fresh.get(table) ?? new Map<number, unknown>()).set(seq, valueIn(entry)));
   }
@@ -87,6 +101,7 @@ function patientIn(database: DatabaseSyncInstance): SqlitePatient {
         ({ body }) => !isJson(body),
       );
       return Promise.resolve([
+        ...(isFreshGone ? ['The newest entries of some tables are gone.'] : []),
         ...sayUnreadable(letters.length, 'letters between nodes'),
         ...sayUnreadable(pads.length, 'entries of scorepads'),
       ]);

@@ -28,10 +28,14 @@ export function batchOf(items: readonly string[], heads: readonly Head[]): Batch
   return { body: `[${items.join(',\n')}]`, heads: `${sumOf(text)} ${text}` };
 }
 
-/** How far the tables of a batch have come, by its heads or, where those do not hold, by its entries. */
-export function headsOf(body: string, heads: string | null): readonly Head[] {
-  if (heads !== null && heads.slice(0, 16) === sumOf(heads.slice(17)))
+/**
+ * How far the tables of a batch have come, by its heads or, where those do not hold, by its entries; undefined if
+ * neither can tell.
+ */
+export function headsOf(body: unknown, heads: unknown): readonly Head[] | undefined {
+  if (typeof heads === 'string' && heads.slice(0, 16) === sumOf(heads.slice(17)))
     return JSON.parse(heads.slice(17)) as Head[];
+  if (typeof body !== 'string' || !Array.isArray(valueIn(body))) return undefined;
   const found = new Map<string, Head>();
   for (const { table, seq } of itemsIn(body)) {
     const [, last, count] = found.get(table) ?? [table, 0, 0];
@@ -41,7 +45,8 @@ export function headsOf(body: string, heads: string | null): readonly Head[] {
 }
 
 /** The entries of a batch that can be made out. */
-export function itemsIn(body: string): Item[] {
+export function itemsIn(body: unknown): Item[] {
+  if (typeof body !== 'string') return [];
   const whole = valueIn(body);
   const pairs = Array.isArray(whole) ? whole : body.slice(1, -1).split(',\n').map(valueIn);
   return pairs.flatMap((pair: unknown) => {

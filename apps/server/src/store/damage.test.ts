@@ -66,6 +66,17 @@ test('a batch that is gone is missed by the tables that were in it alone', async
   expect(await store.read('ash', 1)).toEqual([entry(1)]);
 });
 
+test.each([
+  ['is gone', 'delete from batches where place = 2'],
+  ['cannot tell of which tables it is', `update batches set body = '', heads = '' where place = 2`],
+  ['is an old one', 'update batches set place = 0 where place = 2'],
+])('where a batch %s, no table is taken for whole, and the reason is said', async (_, sql) => {
+  change(sql);
+  await expect(store.read('ash', 1)).rejects.toThrow(Corrupt);
+  await expect(store.read('ash', 1)).rejects.toThrow('The newest entries of some tables are gone');
+  await expect(append('ash', 2)).rejects.toThrow('The newest entries of some tables are gone');
+});
+
 test('heads that are damaged are made out anew from the entries', async () => {
   change(`update batches set heads = replace(heads, '"oak",2', '"oak",7') where place = 2`);
   expect(await store.read('oak', 1)).toEqual(two);

@@ -1,4 +1,4 @@
-import { batchOf, headsOf, itemText, type Batch, type Head } from './batch.ts';
+import { batchOf, itemText, type Batch, type Head } from './batch.ts';
 
 /** Entries that lie in batches, as they came in, before they are put in their places. */
 export interface Fresh {
@@ -21,11 +21,9 @@ export interface Fresh {
   load(batches: readonly KeptBatch[]): void;
 }
 
-export interface KeptBatch {
+interface KeptBatch {
   readonly place: number;
-  readonly body: string;
-  /** Null where it was written before there were any. */
-  readonly heads: string | null;
+  readonly heads: readonly Head[];
 }
 
 /** The fresh entries of one table. The entries themselves are not kept at hand: whoever plays has no need of them. */
@@ -92,8 +90,8 @@ export function newFresh(): Fresh {
       batch = [];
       heads = [];
       inBatch = [];
-      for (const { place, body, heads: written } of batches)
-        for (const [table, last, its] of headsOf(body, written)) {
+      for (const { place, heads: known } of batches)
+        for (const [table, last, its] of known) {
           put(noted(table, last), place);
           count += its;
         }

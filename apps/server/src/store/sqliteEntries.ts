@@ -1,8 +1,8 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Corrupt, type Asked, type Entry } from '@hand-and-foot/table';
-import { itemsIn } from './batch.ts';
+import { headsOf, itemsIn, type Head } from './batch.ts';
 import { isDamage } from './damage.ts';
-import { newFresh, type KeptBatch } from './fresh.ts';
+import { newFresh } from './fresh.ts';
 import type { Hold } from './store.ts';
 
 /** The entries of all tables. Writing is done inside transactions that are none of its business. */
@@ -32,6 +32,27 @@ export interface Entries {
   latest(table: string): string | undefined;
 }
 
+/** Under which names it is noted how many batches there are, and the last place that one was ever put in. */
+export const BATCHES = { count: ':count', last: ':last' } as const;
+
+/** Whether batches in these places are all that there should be: an old page may show some that are long gone. */
+export function areAll(places: readonly number[], count: number, last: number): boolean {
+  const areInOrder = places.every((place, at) => at === 0 || place > places[at - 1]!);
+  return areInOrder && places.length >= count && (count === 0 || places.at(-1)! >= last);
+}
+
+/** Entries that were written last are gone, nobody knows of which tables: none can be told from one that is whole. */
+class Gone extends Error {
+  override name = 'Gone';
+
+  constructor(options?: ErrorOptions) {
+    super(
+      'The newest entries of some tables are gone from the file, nobody knows of which.',
+      options,
+    );
+  }
+}
+
 type Row = [seq: number, body: string];
 
 /** How many entries may be fresh: so many are put in their places at once, and whoever acts then must wait for it. */
@@ -39,9 +60,9 @@ const MOST_FRESH = 16_384;
 
 /** The statements that run for every action of every table, prepared once. */
 export function entriesIn(database: DatabaseSyncInstance): Entries {
-  const insertBatch = database.prepare('insert into batches (body, heads) values (?, ?)');
+  const insertBatch = database.prepare('insert into batches (place, body, heads) values (?, ?, ?)');
   const allPlaces = database.prepare('select place from batches order by place');
-  const batchAt = database.prepare('select place, body, heads from batches where place = ?');
+  const batchAt = database.prepare('select body, heads from batches where place = ?');
   // All batches, or that in one place.
   const some = 'where ?1 is null or place = ?1';
   const clear = database.prepare(`delete from batches ${some}`);
@@ -53,6 +74,11 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
   const setHeads = database.prepare(
     `insert into heads (table_id, seq) select value ->> 0, value ->> 1 from json_each(?) where true
       on conflict (table_id) do update set seq = max(heads.seq, excluded.seq)`,
+  );
+  // Beside the heads, under names that no table has.
+  const noteBatches = database.prepare(
+    `insert into heads (table_id, seq) values ('${BATCHES.count}', ?), ('${BATCHES.last}', ?)
+      on conflict (table_id) do update set seq = excluded.seq`,
   );
   const headOf = database.prepare('select seq from heads where table_id = ?');
   const placed = 'select seq, body from entries where table_id = ?1 and seq >= ?2';
@@ -73,25 +99,39 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
   const epochs = new Map<string, number | undefined>();
   /** The version for which all of this holds. */
   let known: number | undefined;
+  /** How many batches there are, and the last place that one was ever put in. */
+  let lying = 0;
+  let lastPlace = 0;
 
   function lookAgain(): void {
     const [now] = version.get() as [number];
     if (now === known) return;
     epochs.clear();
-    fresh.load(batches());
+    const kept = batches();
+    fresh.load(kept);
+    lying = kept.length;
+    lastPlace = Math.max(head(BATCHES.last), kept.at(-1)?.place ?? 0);
     known = now;
   }
 
-  /** One that cannot be read is left out: it is missed where its tables are read. */
-  function batches(): KeptBatch[] {
-    return (allPlaces.all() as [number][]).flatMap(([place]) => {
-      try {
-        return [batchAt.get(place) as KeptBatch];
-      } catch (error) {
-        if (isDamage(error)) return [];
-        throw error;
-      }
-    });
+  /** Throws Gone where one is missing, or cannot tell which tables it has entries of. */
+  function batches(): { place: number; heads: readonly Head[] }[] {
+    try {
+      const places = (allPlaces.all() as [number][]).map(([place]) => place);
+      if (!areAll(places, head(BATCHES.count), head(BATCHES.last))) throw new Gone();
+      return places.map((place) => {
+        const { body, heads } = batchIn(place);
+        const found = headsOf(body, heads);
+        if (!found) throw new Gone();
+        return { place, heads: found };
+      });
+    } catch (error) {
+      throw isDamage(error) ? new Gone({ cause: error }) : error;
+    }
+  }
+
+  function batchIn(place: number): { body?: unknown; heads?: unknown } {
+    return (batchAt.get(place) as object | undefined) ?? {};
   }
 
   function epochNow(table: string): number | undefined {
@@ -111,7 +151,11 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
   }
 
   function read(table: string, from: number): string[] {
-    lookAgain();
+    try {
+      lookAgain();
+    } catch (error) {
+      throw error instanceof Gone ? new Corrupt(from, error.message) : error;
+    }
     // First, since there may be more a moment later, but never fewer.
     const written = fresh.last(table) ?? head(table);
     const rows = rowsOf(table, from);
@@ -139,7 +183,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     try {
       const inPlace = readPlaced.all(table, from) as Row[];
       const picked = places
-        .flatMap((place) => itemsIn((batchAt.get(place) as unknown as KeptBatch).body))
+        .flatMap((place) => itemsIn(batchIn(place).body))
         .filter((item) => item.table === table && item.seq >= from)
         .map(({ seq, body }): Row => [seq, body]);
       return [...inPlace, ...picked].sort(([one], [other]) => one - other);
@@ -151,7 +195,9 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
   function keep(): void {
     const batch = fresh.takeBatch();
     if (batch === undefined) return;
-    fresh.kept(Number(insertBatch.run(batch.body, batch.heads).lastInsertRowid));
+    insertBatch.run(++lastPlace, batch.body, batch.heads);
+    fresh.kept(lastPlace);
+    noteBatches.run(++lying, lastPlace);
   }
 
   function settle(): void {
@@ -160,6 +206,8 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     const left = settled(null) ? [] : batches().filter(({ place }) => !settled(place));
     setHeads.run(heads);
     fresh.load(left);
+    lying = left.length;
+    noteBatches.run(lying, lastPlace);
     if (left.length > 0) fresh.giveUp();
   }
 

@@ -1,6 +1,7 @@
 import { newFolder } from '../../testing/folder.ts';
 import { attackOnOne, attackOnThree } from '../attack/attackTrial.ts';
 import { badInput } from './badInput.ts';
+import { damage } from './damage/damage.ts';
 import { disk } from './disk.ts';
 import { golden } from './golden.ts';
 import { kills } from './kills.ts';
@@ -12,7 +13,7 @@ import type { Outcome, Trial } from './trial.ts';
 /** In two lanes, because most of a trial is waiting; those that need the most come first. */
 const LANES: readonly (readonly Trial[])[] = [
   [nodes, mishaps],
-  [kills, badInput, disk, twins, golden],
+  [kills, badInput, disk, damage, twins, golden],
 ];
 
 /** One after the other, because what each takes is measured. */
