@@ -1,11 +1,13 @@
 import { createReferee } from '@hand-and-foot/referee';
 
 /**
- * A conversation with the referee, written down: `# title`, `> line sent`, `< answer expected`. A line
- * sent without an expected answer must be accepted. An expected answer is part of the real one; under a
- * key that ends in `~` the innermost lists are compared without regard to order.
+ * A conversation with the referee, written down: `# rule: title`, `> line sent`, `< answer expected`. A
+ * line sent without an expected answer must be accepted. An expected answer is part of the real one; under
+ * a key that ends in `~` the innermost lists are compared without regard to order.
  */
 export interface Talk {
+  /** What the title begins with, up to the first colon. */
+  rule: string;
   title: string;
   line: number;
   turns: { line: number; sent: string; expected: string[] }[];
@@ -15,7 +17,8 @@ export function readTalks(text: string): Talk[] {
   const talks: Talk[] = [];
   text.split('\n').forEach((line, at) => {
     const rest = line.slice(2);
-    if (line.startsWith('# ')) talks.push({ title: rest, line: at + 1, turns: [] });
+    if (line.startsWith('# '))
+      talks.push({ rule: ruleOf(rest), title: rest, line: at + 1, turns: [] });
     else if (line.startsWith('> '))
       talks.at(-1)!.turns.push({ line: at + 1, sent: rest, expected: [] });
     else if (line.startsWith('< ')) talks.at(-1)!.turns.at(-1)!.expected.push(rest);
@@ -23,6 +26,8 @@ export function readTalks(text: string): Talk[] {
   });
   return talks;
 }
+
+const ruleOf = (title: string): string => /^(\w+): \S/.exec(title)?.[1] ?? '';
 
 /** Holds the conversation; what came otherwise than expected, or undefined. */
 export function holdTalk({ turns }: Talk): string | undefined {
