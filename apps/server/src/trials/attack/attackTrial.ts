@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { realClock } from '../../clock.ts';
 import { startServer, type ServerProcess } from '../../testing/process.ts';
 import { hasRedis } from '../../testing/redis.ts';
 import { openCluster } from '../torture/cluster.ts';
@@ -83,13 +84,13 @@ async function endure(
   say(`${name}, before`);
   const orders = await one.aim({ seed, nodes, after });
   const memory = (): number[] => nodes.map(({ pid }) => memoryOf(pid));
-  const began = Date.now();
+  const began = realClock.now();
   await sleep(span);
   const kept = memory();
   say(name);
-  const struck = Date.now();
+  const struck = realClock.now();
   const done = await attack(orders, SOCKETS, span);
-  const over = Date.now();
+  const over = realClock.now();
   const most = Math.max(...memory().map((now, at) => now - kept[at]!));
   say(`${name}, after`);
   await sleep(2 * span);

@@ -57,7 +57,7 @@ export async function againstLog(
         complain(`${who} was told to be ${told.join(' and ')}, the log has ${done[0]}`);
       }
       // A refusal costs no entry, so whoever runs the table next does not know of it, and judges anew.
-      if (!first.answer.ok && mayBeForgotten(first.at, Date.now())) continue;
+      if (!first.answer.ok && mayBeForgotten(first.at, realClock.now())) continue;
       const unlike = final.filter(({ answer }) => text(answer) !== text(first.answer));
       if (unlike.length > 0) {
         count.unlike++;

@@ -1,3 +1,4 @@
+import { realClock } from '../../clock.ts';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,16 +59,16 @@ export const disk: Trial = {
 
     const canLimit = spawnSync('prlimit', ['--version']).status === 0;
     const obstacles = OBSTACLES.filter(({ name }) => canLimit || name !== 'disk full');
-    const until = Date.now() + span;
-    for (let i = 0; i < obstacles.length || Date.now() < until; i++) {
+    const until = realClock.now() + span;
+    for (let i = 0; i < obstacles.length || realClock.now() < until; i++) {
       const { name, begin, end } = obstacles[i % obstacles.length]!;
       say(name);
       begin(server, file);
       await sleep(NOTICED_AFTER);
-      const noticed = Date.now();
+      const noticed = realClock.now();
       const ready = await readiness(server);
       await sleep(LASTS);
-      const ended = Date.now();
+      const ended = realClock.now();
       if (ready !== 503) violations.push(`${name}: ready says ${ready}`);
       const told = answersBetween(gatherings, noticed, ended);
       if (told.ok > 0) violations.push(`${name}: ${told.ok} things were acknowledged`);
@@ -123,9 +124,9 @@ async function readiness({ address }: ServerProcess): Promise<number> {
 /** Whether something more is done at every table soon. */
 async function goesOn(gatherings: readonly Gathering[]): Promise<boolean> {
   const before = gatherings.map(({ seq }) => seq);
-  const until = Date.now() + GOES_ON_WITHIN;
+  const until = realClock.now() + GOES_ON_WITHIN;
   const all = (): boolean => gatherings.every(({ seq }, i) => seq > before[i]!);
-  while (!all() && Date.now() < until) await sleep(30);
+  while (!all() && realClock.now() < until) await sleep(30);
   return all();
 }
 

@@ -1,3 +1,4 @@
+import { realClock } from '../../clock.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded, type Random } from '@hand-and-foot/engine';
 import { openPostgres } from '../../store/postgres.ts';
@@ -58,17 +59,17 @@ const BLOWS: readonly Blow[] = [
   {
     name: 'databases killed',
     async strike({ postgres }, random, down) {
-      const from = Date.now();
+      const from = realClock.now();
       await postgres.kill();
       await sleep(random.below(1000));
       await postgres.start();
-      down.push({ from, to: Date.now() });
+      down.push({ from, to: realClock.now() });
     },
   },
   {
     name: 'databases made read-only',
     async strike({ nodes, asked }, random, down) {
-      const from = Date.now();
+      const from = realClock.now();
       await setReadOnly(asked, true);
       await sleep(500 + random.below(1000));
       for (const { address, isRunning } of nodes) {
@@ -77,7 +78,7 @@ const BLOWS: readonly Blow[] = [
           throw new Error(`ready says ${status} where nothing is kept`);
       }
       await setReadOnly(asked, false);
-      down.push({ from, to: Date.now() });
+      down.push({ from, to: realClock.now() });
     },
   },
   {
@@ -125,13 +126,13 @@ export const nodes: Trial = {
     const down: Interval[] = [];
     const blows: (Interval & { readonly name: string })[] = [];
     const count = new Map<string, number>();
-    const until = Date.now() + span;
-    for (let blow = 0; Date.now() < until || blow < BLOWS.length; blow++) {
+    const until = realClock.now() + span;
+    for (let blow = 0; realClock.now() < until || blow < BLOWS.length; blow++) {
       const { name, strike } = BLOWS[blow % BLOWS.length]!;
       say(name);
-      const from = Date.now();
+      const from = realClock.now();
       await strike(cluster, random, down);
-      blows.push({ name, from, to: Date.now() });
+      blows.push({ name, from, to: realClock.now() });
       count.set(name, (count.get(name) ?? 0) + 1);
       await sleep(CALM);
     }

@@ -1,3 +1,4 @@
+import { realClock } from '../../clock.ts';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from '@hand-and-foot/engine';
@@ -44,7 +45,7 @@ export async function atOneServer(
     );
     after(() => server.kill());
     relay.aim(server.port);
-    starts.push(Date.now());
+    starts.push(realClock.now());
     return server;
   };
   const first = await start();

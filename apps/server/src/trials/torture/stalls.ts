@@ -1,3 +1,4 @@
+import { realClock } from '../../clock.ts';
 import type { Gathering } from './gathering.ts';
 
 export interface Interval {
@@ -13,7 +14,7 @@ export function waits(
   return gatherings.flatMap(({ table, people }) =>
     people.flatMap(({ name, client }) =>
       [...client.history.sent.values()].map(
-        ({ command, at: from, answeredAt: to = Date.now() }) => ({
+        ({ command, at: from, answeredAt: to = realClock.now() }) => ({
           from,
           to,
           span: to - from - overlap({ from, to }, down),
