@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Sentence } from '../words/Sentence.tsx';
+import './button.css';
 import './actionButton.css';
 
 /** What a button says, and below it what else comes of it. */
@@ -40,7 +41,7 @@ export function ActionButton(props: ActionButtonProps) {
   return (
     <button
       type="button"
-      class="action"
+      class="button action"
       data-look={look}
       data-refused={refused || undefined}
       data-gone={gone || undefined}
