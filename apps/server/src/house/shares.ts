@@ -27,8 +27,8 @@ const HALF = 1500;
 const FULL = HALF / Math.LN2;
 /** A table may have so much of the thread while others have something of it, too. */
 const MOST = 0.25;
-/** If all others together have less, nobody waits for this table. */
-const LEAST = 0.005;
+/** If no other has had anything for so many milliseconds, nobody waits for this table. */
+const LATELY = 2000;
 /** In so many milliseconds nothing is forgotten. */
 const MOMENT = 20;
 /** Nobody waits for less, in milliseconds. */
@@ -38,7 +38,10 @@ const NOTHING = 0.01;
 
 export function newShares(clock: Clock, beacon?: Beacon): Shares {
   const accounts = new Map<string, Account>();
-  const all = newAccount();
+  /** Who had the thread last and when, and when somebody else had it last. */
+  let last: Account | undefined;
+  let lastAt = -Infinity;
+  let beforeAt = -Infinity;
   let many = 1000;
 
   function open(table: string): Account {
@@ -67,7 +70,9 @@ export function newShares(clock: Clock, beacon?: Beacon): Shares {
       if (own.atMost() <= MOST * FULL) return undefined;
       const now = clock.now();
       const had = own.at(now);
-      if (had <= MOST * FULL || all.at(now) - had < LEAST * FULL) return undefined;
+      // Not how much others had: whoever is kept waiting has little.
+      const othersAt = last === own ? beforeAt : lastAt;
+      if (had <= MOST * FULL || now - othersAt > LATELY) return undefined;
       const span = Math.max(PAUSE, Math.log2(had / (MOST * FULL)) * HALF);
       own.waits = true;
       return new Promise((resolve) => {
@@ -84,7 +89,9 @@ export function newShares(clock: Clock, beacon?: Beacon): Shares {
       const now = clock.now();
       if (!accounts.has(table)) accounts.set(table, own);
       own.add(now - began, now);
-      all.add(now - began, now);
+      if (last !== own) beforeAt = lastAt;
+      last = own;
+      lastAt = now;
     }
 
     return {
