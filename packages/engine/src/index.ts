@@ -14,6 +14,7 @@ export {
   meldAt,
   meldCount,
   meldKind,
+  meldNature,
   meldPoints,
   naturalsIn,
   wildsIn,

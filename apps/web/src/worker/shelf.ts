@@ -1,8 +1,7 @@
-import { isGameOver } from '@hand-and-foot/engine';
+import { isGameOver, roundsIn } from '@hand-and-foot/engine';
 import { follow, followFrom, type Following, type TableTerms } from '@hand-and-foot/protocol';
 import type { Table } from '@hand-and-foot/table';
 import { imagine } from './shared/imagine.ts';
-import { mostRounds } from './shared/rounds.ts';
 import type { GameOnShelf } from './shared/messages.ts';
 import type { Store } from './store.ts';
 
@@ -34,7 +33,7 @@ function onShelf(id: string, { rules }: TableTerms, known: Following, now: numbe
     begun: now,
     touched: now,
     round: view?.round ?? 1,
-    rounds: mostRounds(rules.rules),
+    rounds: roundsIn(rules.rules).rounds,
     totals: view?.totals ?? [],
     ...(view && !isOver ? { turn: view.turn } : {}),
     over: view !== undefined && isOver && isGameOver(imagine(terms, view)),

@@ -1,5 +1,4 @@
-import { inRound } from '@hand-and-foot/engine';
-import { mostRounds } from '../../worker/shared/rounds.ts';
+import { inRound, roundsIn } from '@hand-and-foot/engine';
 import type { Facts } from '../../parts/words/en/learn.ts';
 import { ruleSet } from './scene.ts';
 
@@ -11,5 +10,5 @@ export const facts: Facts = {
   opening: opening.by === 'round' ? inRound(opening.points, 1) : 0,
   foot: piles.at(-1)!,
   goOut: goOutBonus,
-  rounds: mostRounds(ruleSet.rules),
+  rounds: roundsIn(ruleSet.rules).rounds,
 };

@@ -1,3 +1,4 @@
+import { cardsEach } from '@hand-and-foot/engine';
 import { useRef, useState } from 'preact/hooks';
 import { Button } from '../../parts/controls/Button.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
@@ -20,8 +21,8 @@ export function Grab() {
   const { link, desk } = game;
   const { terms, view } = link.known.value;
   const words = wording.value.deal;
-  const { exactGrab, piles } = terms.rules;
-  const need = piles.reduce((sum, size) => sum + size, 0);
+  const { exactGrab } = terms.rules;
+  const need = cardsEach(terms.rules);
   // Somewhere about right, but never at the same place: there is nothing to learn by heart.
   const [depth, setDepth] = useState(() =>
     within((need / (view?.stock[0] ?? terms.deckSize)) * (0.6 + Math.random())),

@@ -1,4 +1,4 @@
-import type { Seat, Terms } from '@hand-and-foot/engine';
+import { cardsEach, footGoesTo } from '@hand-and-foot/engine';
 import { Button } from '../../parts/controls/Button.tsx';
 import { useSeen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -11,9 +11,9 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
   const { terms, context } = useSeen();
   const { rules } = terms;
   const words = wording.value.deal;
-  const need = rules.piles.reduce((sum, size) => sum + size, 0);
+  const need = cardsEach(rules);
   const over = grab.cards - need;
-  const to = receiverOf(terms, grab.seat);
+  const to = footGoesTo(terms, grab.seat);
   const name = to === undefined ? undefined : context.names[to];
   return (
     <section
@@ -74,11 +74,4 @@ function titleOf(over: number, need: number): string {
   const words = wording.value.deal;
   if (over === 0) return words.exact(need);
   return over > 0 ? words.tooMany(over) : words.tooFew(-over);
-}
-
-/** The neighbour who is handed one's foot, where feet go one way. */
-function receiverOf({ rules, players }: Terms, seat: Seat): Seat | undefined {
-  if (rules.footPass === 'left') return (seat + 1) % players;
-  if (rules.footPass === 'right') return (seat + players - 1) % players;
-  return undefined;
 }

@@ -1,6 +1,12 @@
-import { WILD, type Card, type Kind, type MeldCards, type Terms } from '@hand-and-foot/engine';
+import {
+  meldSeen,
+  WILD,
+  type Card,
+  type Kind,
+  type MeldCards,
+  type Terms,
+} from '@hand-and-foot/engine';
 import { isWild } from '../../parts/cards/isWild.ts';
-import { kindOfCards } from './kindOfCards.ts';
 import type { MeldLook } from './MeldMark.tsx';
 
 /** A meld as it lies on the table. */
@@ -14,24 +20,18 @@ export interface MeldSeen {
   readonly wilds: number;
   readonly look: MeldLook;
   readonly book: boolean;
+  /** How many cards it lacks to be a book. */
+  readonly missing: number;
   readonly capped: boolean;
 }
 
 export function meldsSeen(terms: Terms, melds: readonly MeldCards[]): MeldSeen[] {
-  return melds.map(({ cards, capped }, number) => {
-    const naturals = cards.filter((card) => !isWild(terms, card));
-    const wilds = cards.filter((card) => isWild(terms, card));
-    const kind = kindOfCards(terms, cards);
-    return {
-      number,
-      kind,
-      cards: [...naturals, ...wilds],
-      naturals: naturals.length,
-      wilds: wilds.length,
-      look: kind === WILD ? 'wild' : wilds.length > 0 ? 'dirty' : 'clean',
-      book: cards.length >= terms.rules.bookSize,
-      capped,
-    };
+  return melds.map((meld, number) => {
+    const { nature, missing, ...seen } = meldSeen(terms, meld);
+    const wildsLast = [false, true].flatMap((wild) =>
+      meld.cards.filter((card) => isWild(terms, card) === wild),
+    );
+    return { ...seen, number, cards: wildsLast, look: nature, book: missing === 0, missing };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Card, Kind, Pack } from '@hand-and-foot/engine';
+import { cardsToBook, type Card, type Kind, type Pack } from '@hand-and-foot/engine';
 import { capitalised } from '@hand-and-foot/words';
 import type { StagedMeld } from '../desk/desk.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -46,7 +46,7 @@ function completed({ desk, link }: Game, before: readonly StagedMeld[]): string[
   return meldsSeen(terms, view.melds[side]!)
     .filter(({ number, cards, book }) => {
       const more = stagedOn(desk.staged.value, number) - stagedOn(before, number);
-      return book && more > 0 && cards.length - more < terms.rules.bookSize;
+      return book && more > 0 && cardsToBook(terms, cards.length - more) > 0;
     })
     .map(({ look }) => {
       const book = speech.value.nameOfBook(context.ruleSet, look, 1);

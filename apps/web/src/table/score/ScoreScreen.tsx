@@ -1,8 +1,7 @@
-import { isGameOver } from '@hand-and-foot/engine';
+import { isGameOver, roundsIn } from '@hand-and-foot/engine';
 import type { ComponentChildren } from 'preact';
 import { otherName } from '../game/otherName.ts';
 import { useTheGame } from '../game/game.ts';
-import { settledRounds } from '../../worker/shared/rounds.ts';
 import { useSeen, type Seen } from '../game/seen.ts';
 import type { Turn } from '../link/tableLink.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -21,7 +20,7 @@ export function ScoreScreen({ footer }: { footer: ComponentChildren }) {
   const { terms, view, state, context } = seen;
   const { rounds } = link.known.value;
   const words = wording.value.score;
-  const last = settledRounds(terms.rules);
+  const { rounds: last, exact } = roundsIn(terms.rules);
   const over = isGameOver(state);
   const end = endOf(link.turns.value);
   const scores = rounds.at(-1);
@@ -29,7 +28,7 @@ export function ScoreScreen({ footer }: { footer: ComponentChildren }) {
   const name = speech.value.sayRuleSet(context.ruleSet).name;
   return (
     <main class="score" data-over={over || undefined}>
-      <RoundHead title={`${words.round(view.round, last)} · ${name}`} />
+      <RoundHead title={`${words.round(view.round, exact ? last : undefined)} · ${name}`} />
       <div class="score-body">
         {over ? <Final /> : <h1>{endText(seen, end)}</h1>}
         <div class="score-parts">

@@ -4,10 +4,10 @@ import {
   meldAt,
   meldCount,
   meldKind,
+  meldNature,
   sideOf,
   viewFor,
   WILD,
-  wildsIn,
   type BookKind,
   type Card,
   type Meld,
@@ -85,14 +85,9 @@ function bookLine(state: State, view: View, kind: BookKind): Line {
 
 /** What the meld brings if it is a book of this kind. */
 function bonusOf(state: State, meld: Meld, kind: BookKind): number | undefined {
-  if (!isBook(state, meld) || natureOf(state, meld) !== kind) return undefined;
+  if (!isBook(state, meld) || meldNature(state, meld) !== kind) return undefined;
   const rank = meldKind(state, meld);
   return state.terms.bookBonus[kind][rank === WILD ? state.terms.wilds[0]! : rank];
-}
-
-function natureOf(state: State, meld: Meld): BookKind {
-  if (meldKind(state, meld) === WILD) return 'wild';
-  return wildsIn(state, meld) > 0 ? 'dirty' : 'clean';
 }
 
 function cardsLine(view: View, scores: readonly SideScore[]): Line {

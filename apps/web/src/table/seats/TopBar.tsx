@@ -1,9 +1,9 @@
+import { roundsIn } from '@hand-and-foot/engine';
 import { Icon } from '../../parts/look/Icon.tsx';
 import type { IconName } from '../../parts/look/shapes.ts';
 import { set, settings } from '../../parts/settings/settings.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
-import { settledRounds } from '../../worker/shared/rounds.ts';
 import { Standing } from './Standing.tsx';
 import { useSeen } from '../game/seen.ts';
 import { show } from '../game/shown.ts';
@@ -14,12 +14,13 @@ export function TopBar() {
   const words = wording.value.table;
   const { sound } = settings.value;
   const { extras } = useTheGame();
+  const { rounds, exact } = roundsIn(terms.rules);
   return (
     <header class="top">
       <TopButton icon="menu" label={words.menu} onPress={() => show({ is: 'menu' })} />
       <div class="top-words">
         <h1 class="top-title">
-          {words.round(view.round, settledRounds(terms.rules))}
+          {words.round(view.round, exact ? rounds : undefined)}
           <span class="top-rules"> · {speech.value.sayRuleSet(context.ruleSet).name}</span>
         </h1>
         <Standing />

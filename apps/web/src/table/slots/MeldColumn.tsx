@@ -55,14 +55,13 @@ export function MeldColumn(props: MeldColumnProps) {
 }
 
 function Count({ meld }: { meld: MeldSeen }) {
-  const { terms } = useSeen();
   const words = wording.value.table;
-  const { cards, look, book } = meld;
+  const { cards, look, book, missing } = meld;
   return (
     <>
       {book ? <b>{cards.length}</b> : <MeldMark look={look} count={cards.length} />}
       <span class="meld-column-word">
-        {book ? words.cards : words.ofBook(terms.rules.bookSize)}
+        {book ? words.cards : words.ofBook(cards.length + missing)}
       </span>
     </>
   );
