@@ -1,0 +1,43 @@
+import { party } from '@hand-and-foot/testkit';
+import { expect, test } from 'vitest';
+import type { Share } from './ports.ts';
+
+/** What a table says of its work, and a way to hold it up. */
+function listen() {
+  const heard: string[] = [];
+  const gate: { hold?: Promise<void> | undefined } = {};
+  const share: Share = {
+    wait: () => gate.hold,
+    begin: (command) => heard.push(`begin ${command ?? ''}`.trim()),
+    end: () => heard.push('end'),
+  };
+  return { heard, gate, share };
+}
+
+test('a table says when it begins to work for a command, and when it has done it', async () => {
+  const { heard, share } = listen();
+  const all = await party({ ports: { share } });
+  heard.length = 0;
+  await all.ask('host', { do: 'deal' }, { id: 'the deal' });
+  expect(heard).toEqual(['begin the deal', 'end', 'begin', 'end']);
+  heard.length = 0;
+  await all.ask('host', { do: 'deal' }, { id: 'once more' });
+  expect(heard).toEqual(['begin once more', 'end']);
+});
+
+test('while it is held up it answers nobody, and then everybody', async () => {
+  const { gate, share } = listen();
+  const all = await party({ ports: { share } });
+  let goOn = (): void => undefined;
+  gate.hold = new Promise((resolve) => (goOn = resolve));
+  const answers: number[] = [];
+  const asked = [1, 2].map(async (nth) =>
+    all.ask('host', { do: 'deal' }, { id: `${nth}` }).then(() => answers.push(nth)),
+  );
+  await all.clock.pass(60_000);
+  expect(answers).toEqual([]);
+  gate.hold = undefined;
+  goOn();
+  await Promise.all(asked);
+  expect(answers).toEqual([1, 2]);
+});
