@@ -109,7 +109,13 @@ const impureMembers = new Set(['Math.random']);
 
 const scope = '@hand-and-foot/';
 /** Faces beside a package's own, for what is loaded only when it is wanted. */
-const furtherFaces = ['words/es', 'words/editor', 'words/interview', 'words/scorepad'];
+const furtherFaces = [
+  'words/es',
+  'words/editor',
+  'words/interview',
+  'words/scorepad',
+  'testkit/setTable',
+];
 const isTest = (file) => file.endsWith('.test.ts');
 const homeOf = (file) => file.split('/').slice(0, 3).join('/');
 const folderOf = (file) => file.split('/').slice(0, -1).join('/');

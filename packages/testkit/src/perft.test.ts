@@ -1,6 +1,6 @@
-import { actor, copyState, legalActions, play, setUp, type State } from '@hand-and-foot/engine';
-import { readHeader, readPosition } from '@hand-and-foot/record';
+import { actor, copyState, legalActions, play, type State } from '@hand-and-foot/engine';
 import { expect, test } from 'vitest';
+import { stateAt, type PositionFields } from './setTable.ts';
 
 /**
  * Small positions and how many ways there are to go on: legal actions, then pairs, then triples of them.
@@ -10,7 +10,7 @@ const TABLE: [
   title: string,
   rules: string,
   partners: boolean,
-  position: object,
+  position: PositionFields,
   counts: number[],
 ][] = [
   [
@@ -222,11 +222,7 @@ const TABLE: [
 ];
 
 test.each(TABLE)('%s', (_title, rules, partners, position, counts) => {
-  const seats = (position as { hands: unknown[] }).hands.map((_hand, seat) => `seat ${seat}`);
-  const read = readHeader({ format: 'hand-and-foot/1', rules, seats, partners });
-  if (!read.ok) throw new Error(JSON.stringify(read));
-  const state = setUp(read.header.terms, readPosition(read.header.terms, position));
-  if ('problem' in state) throw new Error(JSON.stringify(state));
+  const state = stateAt(rules, position, partners);
   expect(counts.map((_, at) => perft(state, at + 1))).toEqual(counts);
 });
 

@@ -1,0 +1,203 @@
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import { setTable, type Layout } from '@hand-and-foot/testkit/setTable';
+import { describe, expect, test } from 'vitest';
+import { play } from './act.ts';
+import { canFinish } from './finish.ts';
+import { legalActions } from './legal.ts';
+import type { Card } from './pack.ts';
+import { positionOf, type MeldCards } from './position.ts';
+import { seeded, type Random } from './random.ts';
+import type { Rules } from './rules.ts';
+import { setUp } from './setUp.ts';
+import { copyState, type State } from './state.ts';
+import { termsFor, type Terms } from './terms.ts';
+
+const CLEAN = 'Kh Kd Kc Ks Kh Kd Kc';
+const DIRTY = 'Qh Qd Qc Qs Qh 2h 2d';
+
+/** House rules, seat 0 in the foot with these cards; a clean and a dirty book go out in round 1. */
+const house = (
+  hand: string,
+  melds: string[] = [CLEAN, DIRTY],
+  changes: Partial<Rules> = {},
+  facts: Partial<Layout> = {},
+): boolean =>
+  canFinish(
+    setTable(
+      'house',
+      { phase: 'play', hands: [hand, '5h'], stock: ['4s'], melds: [melds, []], ...facts },
+      changes,
+    ),
+    0,
+  );
+
+describe('booksNeeded', () => {
+  test('with the books, cards that fit and one to discard go out', () => {
+    expect(house('Ks 9h')).toBe(true);
+  });
+
+  test('a missing book can come from the hand', () => {
+    expect(house('Kc 9h', ['Kh Kd Kc Ks Kh Kd', DIRTY])).toBe(true);
+    expect(house('Jh 9h', ['Kh Kd Kc Ks Kh Kd', DIRTY])).toBe(false);
+  });
+
+  test('a book that is missing altogether is not made of nothing', () => {
+    expect(house('Ks 9h', [CLEAN])).toBe(false);
+    expect(house('Qs 9h', [DIRTY])).toBe(false);
+  });
+
+  test('a wild can make the dirty book, but not of the only clean one', () => {
+    expect(house('2c 9h', [CLEAN, 'Qh Qd Qc Qs Qh Qd'])).toBe(true);
+    expect(house('2c 2s 9h', [CLEAN])).toBe(false);
+    expect(house('2c 9h', [CLEAN, 'Qh Qd Qc Qs Qh Qd Qc'])).toBe(true);
+  });
+
+  test('later rounds take more books', () => {
+    const facts = { round: 4 };
+    expect(house('Ks 9h', [CLEAN, DIRTY], {}, facts)).toBe(false);
+    const four = [CLEAN, DIRTY, '8h 8d 8c 8s 8h 8d 8c', '7h 7d 7c 7s 7h 2c 2s'];
+    expect(house('Ks 9h', four, {}, facts)).toBe(true);
+  });
+
+  test('a book of a named rank must be of that rank', () => {
+    const changes: Partial<Rules> = { booksNeeded: [{ kind: 'any', rank: '7', count: [1] }] };
+    expect(house('Ks 9h', [CLEAN], changes)).toBe(false);
+    expect(house('7s 9h', ['7h 7d 7c 7s 7h 2c'], changes)).toBe(true);
+  });
+});
+
+describe('lastDiscard', () => {
+  test('where it is optional, every card may be melded', () => {
+    expect(house('Ks')).toBe(true);
+  });
+
+  test('where it is needed, one card must be left to discard, and any card will do', () => {
+    expect(house('Ks', [CLEAN, DIRTY], { lastDiscard: 'needed' })).toBe(true);
+    expect(house('8h 8d 8c', [CLEAN, DIRTY], { lastDiscard: 'needed' })).toBe(false);
+    expect(house('8h 8d 8c 8s', [CLEAN, DIRTY], { lastDiscard: 'needed' })).toBe(true);
+  });
+
+  test('two cards that fit nowhere are one too many', () => {
+    expect(house('9h 8h')).toBe(false);
+    expect(house('9h 9d')).toBe(false);
+    expect(house('3c 3s')).toBe(false);
+  });
+});
+
+describe('meldStart and wildLimits', () => {
+  test('cards that fit no meld can begin one', () => {
+    expect(house('9h 9d 9s 8h')).toBe(true);
+    expect(house('9h 9d 2c 8h')).toBe(true);
+    expect(house('9h 2s 2c 8h', [CLEAN, 'Qh Qd Qc Qs 2h 2d joker'])).toBe(false);
+  });
+
+  test('wilds are shared out among the melds that have room for them', () => {
+    const tight = ['Kh Kd Kc Ks Kh Kd Kc', 'Qh Qd Qc Qs 2h 2d joker', '8h 8d 8c 2c'];
+    expect(house('2s 9h', tight)).toBe(true);
+    expect(house('2s joker 9h', tight)).toBe(false);
+    expect(house('2s joker 8s 9h', tight)).toBe(true);
+  });
+});
+
+describe('opening', () => {
+  test('a side that is not down must meld enough at once', () => {
+    const changes: Partial<Rules> = { booksNeeded: [] };
+    expect(house('8h 8d 8c 9h', [], changes)).toBe(false);
+    expect(house('Ah Ad Ac 9h', [], changes)).toBe(true);
+    expect(house('9h', [], changes)).toBe(true);
+  });
+});
+
+describe('roles', () => {
+  const lords = (hand: string, melds: string[]): boolean =>
+    canFinish(
+      setTable('lords-and-ladies', {
+        phase: 'play',
+        hands: [hand, '1'],
+        stock: ['2'],
+        melds: [melds, []],
+      }),
+      0,
+    );
+  const dirty = ['5 5 5 5 jester jester jester', '6 6 6 6 jester jester jester'];
+
+  test('a capping card needs a clean or wild book of its own', () => {
+    expect(lords('lady 9', ['12 12 12 12 12 12 12', ...dirty])).toBe(true);
+    expect(lords('lady lady 9', ['12 12 12 12 12 12 12', ...dirty])).toBe(false);
+  });
+
+  test('the last of them can be the discard', () => {
+    expect(lords('lady lady', ['12 12 12 12 12 12 12', ...dirty])).toBe(true);
+  });
+});
+
+// The answer is exact: it's compared with trying every way of playing the cards.
+test.each(['six-deck', 'lords-and-ladies', 'house'])(
+  '%s: you can finish exactly when some way of playing your cards goes out',
+  (id) => {
+    const { rules } = ruleSetById(id)!;
+    const terms = termsFor({ ...rules, permission: 'asked' }, { players: 4, seating: 'pairs' });
+    const random = seeded(`finish/${id}`);
+    const seen = { possible: 0, impossible: 0 };
+    while (seen.possible < 60 || seen.impossible < 150) {
+      const state = endgame(terms, random);
+      if (!state) continue;
+      const can = canFinish(state, 0);
+      expect(can, JSON.stringify(positionOf(state))).toBe(canGoOut(state, new Set()));
+      seen[can ? 'possible' : 'impossible']++;
+    }
+  },
+);
+
+/** A seat in its foot with leave to go out, a few cards, and melds near to what going out needs. */
+function endgame(terms: Terms, random: Random): State | undefined {
+  const melds: MeldCards[] = [];
+  for (const rank of terms.ranks) {
+    if (random.below(3) === 0) continue;
+    const wilds = random.below(2) * random.below(4);
+    melds.push({
+      cards: [...some(terms, rank, 3 + random.below(5)), ...some(terms, terms.wilds[0]!, wilds)],
+      capped: false,
+    });
+  }
+  const kinds = [
+    ...terms.ranks,
+    ...terms.ranks,
+    ...terms.wilds,
+    ...terms.wilds,
+    ...terms.caps,
+    terms.kinds - 1,
+  ];
+  const hand = Array.from(
+    { length: 1 + random.below(5) },
+    () => some(terms, kinds[random.below(kinds.length)]!, 1)[0]!,
+  );
+  const state = setUp(terms, {
+    phase: 'play',
+    hands: [hand, [0], [0], [0]],
+    melds: [melds, []],
+    stock: [[1, 2, 3, 4]],
+    permission: 'yes',
+  });
+  return 'problem' in state ? undefined : state;
+}
+
+/** So many cards of the kind, its faces in turn. */
+function some(terms: Terms, kind: number, count: number): Card[] {
+  const first = terms.pack.firstFace[kind]!;
+  const faces = terms.pack.firstFace[kind + 1]! - first;
+  return Array.from({ length: count }, (_, at) => first + (at % faces));
+}
+
+/** Tries everything listed until the seat goes out, or nothing is left to try. */
+function canGoOut(state: State, tried: Set<string>): boolean {
+  return legalActions(state).some((action) => {
+    const next = copyState(state);
+    if (play(next, 0, action)) throw new Error('listed but refused');
+    if (next.phase === 'over') return next.outBy === 0;
+    const key = JSON.stringify([next.turn, positionOf(next).hands[0], positionOf(next).melds[0]]);
+    if (next.turn !== 0 || tried.has(key)) return false;
+    tried.add(key);
+    return canGoOut(next, tried);
+  });
+}

@@ -1,0 +1,167 @@
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import { describe, expect, test } from 'vitest';
+import {
+  MAY_BEGIN,
+  meldTable,
+  TAKES_NATURAL,
+  TAKES_WILD,
+  whyNotBegin,
+  whyNotGrow,
+  WILD,
+} from './meldShape.ts';
+import { packFor } from './pack.ts';
+import type { Rules, WildLimit } from './rules.ts';
+import { termsFor, type Terms } from './terms.ts';
+
+const NINES = packFor('standard').kinds.indexOf('9');
+
+/** House rules: three cards with two naturals begin, naturals stay ahead, seven make a book. */
+const house = (changes: Partial<Rules> = {}): Terms =>
+  termsFor({ ...ruleSetById('house')!.rules, ...changes }, { players: 2 });
+const limited = (...wildLimits: WildLimit[]): Terms => house({ wildLimits });
+
+/** Nines and wilds on the table, and those added to them. */
+const add = (terms: Terms, naturals: number, wilds: number, nines: number, more: number) =>
+  whyNotGrow(terms, NINES, naturals, wilds, nines, more);
+
+describe('meldStart', () => {
+  test('three naturals, or two and a wild, begin a meld', () => {
+    expect(whyNotBegin(house(), NINES, 3, 0)).toBeUndefined();
+    expect(whyNotBegin(house(), NINES, 2, 1)).toBeUndefined();
+  });
+
+  test('two cards are one short of three', () => {
+    expect(whyNotBegin(house(), NINES, 2, 0)).toEqual({ why: 'tooFewCards', have: 2, need: 3 });
+  });
+
+  test('one natural is one short of two, however many wilds come with it', () => {
+    const refusal = { why: 'tooFewNaturals', have: 1, need: 2 };
+    expect(whyNotBegin(house(), NINES, 1, 2)).toEqual(refusal);
+    expect(whyNotBegin(house(), NINES, 1, 6)).toEqual(refusal);
+  });
+
+  test('a new meld also keeps to the limit on wilds and to the size of a book', () => {
+    expect(whyNotBegin(house(), NINES, 2, 2)).toMatchObject({ why: 'tooManyWilds' });
+    const closed = house({ bookGrows: 'never' });
+    expect(whyNotBegin(closed, NINES, 7, 0)).toBeUndefined();
+    expect(whyNotBegin(closed, NINES, 8, 0)).toMatchObject({ why: 'bookClosed', size: 7 });
+  });
+});
+
+describe('wildLimits', () => {
+  test.each<[string, WildLimit, naturals: number, most: number]>([
+    ['at most three wilds', { limit: 'most', wilds: 3 }, 2, 3],
+    ['naturals two ahead', { limit: 'lead', by: 2 }, 5, 3],
+    ['two naturals for each wild', { limit: 'perWild', naturals: 2 }, 5, 2],
+    ['no wild before four naturals', { limit: 'from', naturals: 4 }, 3, 0],
+  ])('%s, and a refusal says so', (_title, limit, naturals, most) => {
+    const terms = limited(limit);
+    expect(add(terms, naturals, 0, 0, most)).toBeUndefined();
+    expect(add(terms, naturals, 0, 0, most + 1)).toEqual({
+      why: 'tooManyWilds',
+      rank: NINES,
+      naturals,
+      wilds: most + 1,
+      most,
+      limit,
+    });
+  });
+
+  test('of several limits the strictest holds, and the refusal names the broken one', () => {
+    const most: WildLimit = { limit: 'most', wilds: 3 };
+    const terms = limited({ limit: 'lead', by: 1 }, most);
+    expect(add(terms, 6, 0, 0, 3)).toBeUndefined();
+    expect(add(terms, 6, 0, 0, 4)).toMatchObject({ most: 3, limit: most });
+  });
+
+  test('enough naturals lift the limit that waits for them', () => {
+    expect(add(limited({ limit: 'from', naturals: 4 }), 4, 0, 0, 9)).toBeUndefined();
+  });
+
+  test('a natural that comes along makes room for a wild', () => {
+    expect(add(house(), 3, 2, 0, 1)).toMatchObject({ naturals: 3, wilds: 3, most: 2 });
+    expect(add(house(), 3, 2, 1, 1)).toBeUndefined();
+  });
+
+  test('a natural is never one wild too many', () => {
+    expect(add(limited({ limit: 'most', wilds: 0 }), 3, 2, 1, 0)).toBeUndefined();
+  });
+});
+
+describe('bookGrows', () => {
+  test('by any card: a book takes naturals and wilds', () => {
+    expect(add(house({ bookGrows: 'byAny' }), 7, 0, 1, 1)).toBeUndefined();
+  });
+
+  test('never: six cards take a seventh and no more', () => {
+    const terms = house({ bookGrows: 'never' });
+    expect(add(terms, 6, 0, 1, 0)).toBeUndefined();
+    expect(add(terms, 6, 0, 2, 0)).toEqual({ why: 'bookClosed', rank: NINES, have: 6, size: 7 });
+    expect(add(terms, 7, 0, 0, 1)).toEqual({ why: 'bookClosed', rank: NINES, have: 7, size: 7 });
+  });
+
+  test('by naturals: a book takes naturals and no wild', () => {
+    const terms = house({ bookGrows: 'byNaturals' });
+    expect(add(terms, 7, 0, 3, 0)).toBeUndefined();
+    expect(add(terms, 7, 0, 0, 1)).toEqual({ why: 'bookTakesNaturals', rank: NINES });
+    expect(add(terms, 7, 0, 1, 1)).toEqual({ why: 'bookTakesNaturals', rank: NINES });
+  });
+
+  test('by naturals: wilds go on before the meld is a book, if that works', () => {
+    const terms = house({ bookGrows: 'byNaturals' });
+    expect(add(terms, 6, 0, 1, 1)).toBeUndefined();
+    expect(add(terms, 6, 0, 0, 2)).toEqual({ why: 'bookTakesNaturals', rank: NINES });
+    // The fourth wild needs five naturals under it, and with three wilds those are a book.
+    expect(add(terms, 4, 2, 1, 2)).toEqual({ why: 'bookTakesNaturals', rank: NINES });
+  });
+});
+
+describe('wildMelds', () => {
+  test('an all-wild meld needs its cards but no naturals, and no limit on wilds binds it', () => {
+    const terms = limited({ limit: 'most', wilds: 1 });
+    expect(whyNotBegin(terms, WILD, 0, 3)).toBeUndefined();
+    expect(whyNotBegin(terms, WILD, 0, 2)).toEqual({ why: 'tooFewCards', have: 2, need: 3 });
+    expect(whyNotGrow(terms, WILD, 0, 3, 0, 4)).toBeUndefined();
+  });
+
+  test('an all-wild book is closed unless books grow by any card', () => {
+    const eighth = (bookGrows: Rules['bookGrows']) =>
+      whyNotGrow(house({ bookGrows }), WILD, 0, 7, 0, 1);
+    const closed = { why: 'bookClosed', rank: WILD, have: 7, size: 7 };
+    expect(eighth('byAny')).toBeUndefined();
+    expect(eighth('byNaturals')).toEqual(closed);
+    expect(eighth('never')).toEqual(closed);
+  });
+});
+
+describe('the table of answers', () => {
+  /** A row for each number of naturals from 0, a sign for each number of wilds. */
+  const drawn = (terms: Terms, answer: number): string[] => {
+    const { row, cells } = meldTable(terms, 8, 4);
+    const signs = Array.from(cells, (cell) => (cell & answer ? 'x' : '.')).join('');
+    return Array.from({ length: 9 }, (_, at) => signs.slice(at * row, (at + 1) * row));
+  };
+
+  test('house: which melds may be begun', () => {
+    expect(drawn(house(), MAY_BEGIN)).toEqual(
+      '..... ..... .x... xxx.. xxxx. xxxxx xxxxx xxxxx xxxxx'.split(' '),
+    );
+  });
+
+  test('closed books: which melds take a natural, and which a wild', () => {
+    const terms = house({ bookGrows: 'never' });
+    expect(drawn(terms, TAKES_NATURAL)).toEqual(
+      'xxxxx xxxxx xxxxx xxxx. xxx.. xx... x.... ..... .....'.split(' '),
+    );
+    expect(drawn(terms, TAKES_WILD)).toEqual(
+      '..... ..... x.... xx... xxx.. xx... x.... ..... .....'.split(' '),
+    );
+  });
+
+  test('all-wild melds by their wilds', () => {
+    const wild = (bookGrows: Rules['bookGrows']) =>
+      Array.from(meldTable(house({ bookGrows }), 1, 8).wild, (cell) => cell === TAKES_WILD);
+    expect(wild('byAny')).toEqual(Array<boolean>(9).fill(true));
+    expect(wild('never')).toEqual([...Array<boolean>(7).fill(true), false, false]);
+  });
+});
