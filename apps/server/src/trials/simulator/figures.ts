@@ -9,6 +9,9 @@ export interface Figures {
   cuts: number;
   hangs: number;
   databaseTroubles: number;
+  /** Tables that a disk damaged, and how often somebody noticed. */
+  damages: number;
+  damagesNoticed: number;
   takeovers: number;
   intruders: number;
   /** Nodes that were ended by what they were about to write. */
@@ -29,6 +32,8 @@ export function noFigures(): Figures {
     cuts: 0,
     hangs: 0,
     databaseTroubles: 0,
+    damages: 0,
+    damagesNoticed: 0,
     takeovers: 0,
     intruders: 0,
     poisonings: 0,

@@ -1,7 +1,9 @@
 import { commandKey, type Entry } from '@hand-and-foot/table';
+import { valueIn } from '../../store/bodies.ts';
 import type { Hold, Letter, Store } from '../../store/store.ts';
 import type { Chance } from './chance.ts';
 import type { Process } from './process.ts';
+import type { StorageFault } from './storageFaults.ts';
 import type { Time } from './time.ts';
 
 /** An entry as it was kept, and by whom. */
@@ -41,6 +43,8 @@ export interface Database {
   poisoned: (node: string) => void;
   /** What is wrong with it: nothing can be written, or nobody can reach it. */
   trouble: 'none' | 'full' | 'away';
+  /** What the disk does to the rows of these tables when they are read. */
+  readonly damaged: Map<string, StorageFault>;
   /** How many calls in a hundred fail, half of them only after they have been carried out. */
   failing: number;
 }
@@ -72,11 +76,21 @@ export function newDatabase(time: Time, chance: Chance): Database {
     lettersBy: (guest) => byGuest.get(guest) ?? { posted: 0, most: 0 },
     poisoned: () => undefined,
     trouble: 'none',
+    damaged: new Map(),
     failing: 0,
   };
 
   function logOf(table: string): Kept[] {
     return logs.get(table) ?? [];
+  }
+
+  /** The texts of a table's entries as the disk gives them back. */
+  function rowsOf(table: string): readonly (string | undefined)[] {
+    const textsOf = (id: string): string[] => logOf(id).map(({ text }) => text);
+    const fault = database.damaged.get(table);
+    if (!fault) return textsOf(table);
+    const other = [...logs.keys()].find((id) => id !== table);
+    return fault(textsOf(table), other === undefined ? [] : textsOf(other));
   }
 
   function lettersOf(table: string): Map<string, Posted> {
@@ -185,9 +199,9 @@ export function newDatabase(time: Time, chance: Chance): Database {
         }),
       read: async (table, from) =>
         read(() =>
-          logOf(table)
+          rowsOf(table)
             .slice(from - 1)
-            .map(({ text }) => JSON.parse(text) as unknown),
+            .flatMap((text) => (text === undefined ? [] : [valueIn(text)])),
         ),
       find: async (table, asked, from) =>
         read(() => {

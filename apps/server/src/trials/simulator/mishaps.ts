@@ -5,6 +5,7 @@ import { POISON } from './memoryStore.ts';
 import { NOTICED } from './network.ts';
 import { hasSeat, type Person } from './people.ts';
 import { START } from './setting.ts';
+import { storageFault } from './storageFaults.ts';
 import type { World } from './world.ts';
 
 /** Something that goes wrong, or that people do; says what, or nothing if it could not be. */
@@ -19,6 +20,7 @@ const MISHAPS: readonly (readonly [number, Mishap])[] = [
   [5, hangLine],
   [2, breakDatabase],
   [3, unsettleDatabase],
+  [3, damageTable],
   [3, loseWakeUps],
   [5, loseClient],
   [2, secondDevice],
@@ -115,6 +117,22 @@ function unsettleDatabase({ database, time, figures }: World, chance: Chance): s
     database.failing = 0;
   });
   return `${database.failing} calls in a hundred fail`;
+}
+
+/** The disk damages a table, until somebody mends it. Nothing but that table may be any the worse for it. */
+function damageTable(world: World, chance: Chance): string | undefined {
+  const { database, tables, time, figures, setting } = world;
+  const { id } = chance.pick(tables);
+  const lasts = chance.between(500, 5000);
+  const rows = database.logOf(id).length;
+  if (database.damaged.has(id) || rows < 3) return undefined;
+  // Chance of its own: how much of it is used depends on what is in the rows.
+  const its = chanceOf(`${setting.seed}/damage/${++figures.damages}`);
+  const { name, fault } = storageFault(rows, its);
+  database.damaged.set(id, fault);
+  world.onceDamaged.add(id);
+  time.after(lasts, () => database.damaged.delete(id));
+  return `${name} in ${id.slice(0, 6)}`;
 }
 
 function loseWakeUps({ wakeUps, time }: World, chance: Chance): string {

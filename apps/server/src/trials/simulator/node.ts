@@ -1,4 +1,4 @@
-import type { Deal } from '@hand-and-foot/table';
+import { Corrupt, type Deal } from '@hand-and-foot/table';
 import { openPool } from '../../bots/pool.ts';
 import { openHouse, type House } from '../../house/house.ts';
 import type { Trouble } from '../../house/ports.ts';
@@ -88,7 +88,7 @@ export function startNode(wishes: NodeWishes): Node {
           session = newSession(room, guest, wire, process.clock, limits.payer(address, guest).may);
           for (const text of early) hear(session, text);
         },
-        () => line.close('tryLater'),
+        (error: unknown) => line.close(error instanceof Corrupt ? 'damaged' : 'tryLater'),
       );
     });
     function hear(by: Session, text: string): void {

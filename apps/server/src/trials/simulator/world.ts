@@ -1,5 +1,5 @@
 import { NoAnswer } from '@hand-and-foot/bots';
-import type { Deal } from '@hand-and-foot/table';
+import { Corrupt, type Deal } from '@hand-and-foot/table';
 import type { Trouble } from '../../house/ports.ts';
 import { hashOf } from '@hand-and-foot/fair';
 import type { Ears, Line } from '../client.ts';
@@ -50,6 +50,8 @@ export interface World {
   readonly isTwinned: boolean;
   /** When everything was mended, and when people came to rest. */
   mendedAt: number;
+  /** Tables that a disk has damaged for a while. */
+  readonly onceDamaged: Set<string>;
   /** How many have asked for what ends nodes. */
   poisoners: number;
   restedAt: number;
@@ -132,8 +134,11 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     const error = 'error' in trouble ? trouble.error : undefined;
     trace.note(`${node} reports ${trouble.fault} ${String(error)}`);
     const isExpected = error instanceof Unkept || (error instanceof Error && error.name === 'Lost');
+    // Whoever was frozen may hear of it later.
+    const isDamaged = error instanceof Corrupt && world.onceDamaged.has(trouble.table ?? '');
+    if (isDamaged) world.figures.damagesNoticed++;
     const isBots = trouble.fault === 'botSilent' || error instanceof NoAnswer;
-    if (!isExpected && !isBots) crashed(error ?? new Error(trouble.fault));
+    if (!isExpected && !isBots && !isDamaged) crashed(error ?? new Error(trouble.fault));
   }
 
   function connect(caller: Caller, chance: Chance, ears: Ears): Line {
@@ -160,6 +165,7 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     failures,
     fail,
     isTwinned: twinning !== undefined,
+    onceDamaged: new Set(),
     mendedAt: 0,
     poisoners: 0,
     restedAt: 0,
@@ -241,6 +247,7 @@ function mend(world: World, chance: Chance): void {
   world.mendedAt = time.now();
   database.trouble = 'none';
   database.failing = 0;
+  database.damaged.clear();
   wakeUps.isUp = true;
   wakeUps.losing = 0;
   network.flaky = 0;
