@@ -19,7 +19,7 @@ import {
   waitingSeats,
 } from './turn.ts';
 
-/** What became of an action. */
+/** The result of an action. */
 export type Outcome =
   | { readonly ok: true; readonly state: State; readonly events: Event[] }
   | { readonly ok: false; readonly refusal: Refusal };

@@ -12,7 +12,7 @@ export interface Lay {
   readonly to?: number;
 }
 
-/** What a seat may do. An action happens completely or not at all. */
+/** Something a seat may do. It happens completely or not at all. */
 export type Action =
   /** Cut the deck by eye at this fraction of its height. */
   | { readonly do: 'grab'; readonly depth: number }

@@ -35,8 +35,8 @@ export function placeOf({ wilds, dirty }: Supply, naturals: number, wild: number
 }
 
 /**
- * What the cards could become on these melds of a kind and on new ones: for each number of naturals laid, wilds laid and
- * dirty books, the most clean books besides. Of all-wild melds every book counts as clean.
+ * The books that the cards could make on these melds of a kind and on new ones: for each number of naturals laid, wilds
+ * laid and dirty books, the most clean books. Every all-wild book counts as clean.
  */
 export function bookTable(
   terms: Terms,
@@ -63,7 +63,7 @@ export function bookTable(
       : begun(terms, kind, all, additions, melds.length, supply);
     all = all.map((clean, at) => Math.max(clean, more[at]));
   }
-  // What is left over may join any meld that there is then.
+  // Leftover cards may join any meld on the table by then.
   if (bookGrows !== 'never')
     for (let at = placeOf(supply, melds.length > 0 ? 1 : 2, 0); at < all.length; at++)
       all[at] = Math.max(all[at], all[at - placeOf(supply, 1, 0)]);
@@ -132,8 +132,8 @@ function added(
 }
 
 /**
- * What could go on the meld, or begin one. Naturals left over always find a place where books grow, so there only the
- * fewest that make a book, or less than one, need be told.
+ * The cards that could go on the meld, or begin one. Where books grow, leftover naturals always find a place, so only
+ * the fewest that make a book, or less than one, are listed.
  */
 function additionsTo(
   terms: Terms,

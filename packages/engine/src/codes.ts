@@ -17,7 +17,7 @@ export const CHOOSE_HAND = 10;
 export const CAP = 11;
 export const PLAIN = 12;
 
-// What PLAIN does, among `PLAIN_ACTIONS`.
+// The values of PLAIN, as indexes into `PLAIN_ACTIONS`.
 export const ASK = 0;
 export const END_TURN = 1;
 export const TAKE_UPCARD = 2;

@@ -3,8 +3,8 @@ import type { Card } from './pack.ts';
 import type { SideScore } from './score.ts';
 
 /**
- * What happened, as the whole table would see it told, secrets included; `eventFor` gives each seat
- * its own version. Lists of cards are copies, never the state's own.
+ * Something that happened, secrets included; `eventFor` gives each seat its own version.
+ * Lists of cards are copies, never the state's own.
  */
 export type Event =
   | { event: 'roundBegan'; round: number; starter: Seat }

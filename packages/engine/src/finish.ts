@@ -106,7 +106,7 @@ function meldSizes(state: State, side: Side, kind: Kind): MeldSize[] {
     }));
 }
 
-/** What all ranks together could become, by wilds and dirty books: with every natural laid, or all but one. */
+/** The books all ranks could make together, by wilds and dirty books: with every natural laid, or all but one. */
 interface Shared {
   laying: Int16Array;
   sparing: Int16Array;
@@ -146,7 +146,7 @@ interface Outcome {
   clean: number;
 }
 
-/** What the rank could become with all its naturals, or with all but one. */
+/** The books the rank could make with all its naturals, or with all but one. */
 function rankOutcomes(
   terms: Terms,
   rank: Kind,

@@ -22,7 +22,7 @@ export function listFinishes(state: State, seat: Seat, moves: Moves): void {
   const held = heldCount(state, seat);
   if (held < 2 || held > meldStart.cards + 1) return;
   if (whyNotGoOut(state, seat)?.why !== 'booksMissing') return;
-  // Whoever may end the turn without a discard may also stop at the last card.
+  // A seat that may end its turn without a discard may also stop at the last card.
   if (!state.mayEndTurn && !canFinish(state, seat)) return;
   combine(state, seat, [], 0, moves.limit, (lay) => {
     const ok = lay.length > 1 && !whyNotLay(state, seat, lay);

@@ -16,7 +16,7 @@ export interface BookGoal {
   need: number;
 }
 
-/** What the side needs on the table to go out this round. */
+/** The books the side needs on the table to go out this round. */
 export function bookGoals(state: State, side: Side): BookGoal[] {
   return state.terms.rules.booksNeeded.map((needed) => {
     const goal = {

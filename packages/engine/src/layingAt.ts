@@ -47,7 +47,7 @@ export function layingAt(state: State, seat: Seat, index: number): number {
 /** A number that no laying has: looking for it counts them. */
 const NEVER = 0xffff;
 
-/** What is answered in place of a code, which is never negative, when only so many were found. */
+/** "Only this many were found", as a negative number: codes are never negative. */
 function notFound(count: number): number {
   return -1 - count;
 }

@@ -4,7 +4,7 @@ import type { MeldCards } from './position.ts';
 import type { BookKind } from './rules.ts';
 import type { Terms } from './terms.ts';
 
-/** What a meld is, told from its cards alone: for those who have a view and no state. */
+/** A meld's rank and kind, from its cards alone: for callers who have a view and no state. */
 export interface MeldSeen {
   /** Its rank, or `WILD`. */
   readonly kind: Kind;

@@ -5,7 +5,7 @@ import type { Rules, WildLimit } from './rules.ts';
 /** The kind of an all-wild meld, which has no rank. */
 export const WILD: Kind = 0xff;
 
-/** What decides which cards may lie together. */
+/** The rules that decide which cards may lie together. */
 export interface MeldRules {
   readonly rules: Rules;
   /** For each number of naturals, the most wilds that may be with them. */

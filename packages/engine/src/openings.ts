@@ -196,7 +196,7 @@ function collectMelds(search: Search, rank: Kind, naturals: number, worth: numbe
     partWildPoints[at] = choicePoints[choice];
     partSpares[at] = cheapestToSpare(search, at, false);
     reach[at] = 0;
-    // What is to spare in the part alone is to spare in every opening with it, but for the top discard's.
+    // Points to spare in the part are to spare in every opening that contains it, except the top discard's.
     if (partPoints[at] - need < partSpares[at] || rank === top) at++;
   }
   search.parts = at;

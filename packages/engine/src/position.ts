@@ -12,7 +12,7 @@ export interface MeldCards {
   capped: boolean;
 }
 
-/** What is public at every moment, and so stands in positions and views alike. */
+/** Facts that are always public, so positions and views share them. */
 export interface PublicFacts {
   round: number;
   starter: Seat;

@@ -9,13 +9,13 @@ export interface Rules {
   decks: PerPlayers<number>;
   /** Who may score together, for each number of players; the first is the default. */
   seating: PerPlayers<Seating[]>;
-  /** What each kind of card is for. */
+  /** The role of each kind of card. */
   roles: Record<KindName, Role>;
   /** Points for a card on the table; for a capping card, the bonus it brings. */
   values: Record<KindName, number>;
   /** The charge for a card left in hand or foot, where it is not its value. */
   caught: Record<KindName, number>;
-  /** What happens to the points for laid cards when one side has laid every one in the deck. */
+  /** Points for laid cards when one side has laid every one in the deck. */
   allLaid: 'same' | 'doubled';
 
   // The deal

@@ -12,7 +12,7 @@ import { isLaidAtOnce, type Terms } from './terms.ts';
 /** A position to be set up: only the hands must be told, the rest has defaults. */
 export type PartialPosition = Pick<Position, 'hands'> & Partial<Position>;
 
-/** What makes a position impossible. */
+/** A reason why a position is impossible. */
 export type PositionProblem =
   | { problem: 'wrongLength'; field: string; have: number; need: number }
   | { problem: 'outOfRange'; field: string; have: number; least: number; most: number }

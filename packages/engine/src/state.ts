@@ -15,7 +15,7 @@ export class State {
   declare readonly cells: Uint16Array;
   /** Running totals, then this round's bonus points per side. */
   declare readonly points: number[];
-  /** What cells cannot hold: sets of kinds, a bit each. `Layout` says where. */
+  /** Sets of kinds, a bit each, which cells can't hold. `Layout` says where. */
   declare readonly sets: number[];
   declare round: number;
   /** Per seat, the side it is on this round, a few bits each. */
@@ -36,7 +36,7 @@ export class State {
   declare permission: 'none' | 'yes' | 'no';
   /** The seat that went out, or -1. */
   declare outBy: Seat;
-  /** What decides a later mixing of cards; drawn with the shuffle and never shown. */
+  /** Decides a later mixing of cards; drawn with the shuffle and never shown. */
   declare mixSeed: number;
   /** A checksum of the cards taken from one place and not yet put in another: 0 between actions. */
   declare inAir: number;

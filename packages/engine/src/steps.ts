@@ -15,7 +15,7 @@ export const STEPS = {
   open: 4000,
 } as const;
 
-/** What it takes to try an action or to write one down, in steps. */
+/** The cost, in steps, of trying an action or writing one down. */
 export const TRY = 1000;
 
 /** All the steps taken so far. A search within another moves the clock of both. */

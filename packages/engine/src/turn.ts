@@ -148,7 +148,7 @@ export function endTurn(
   return refusal;
 }
 
-/** What follows when the seat may have played its last card: the foot, going out, or nothing left to do. */
+/** Handles a hand that may be empty: pick up the foot, go out, or nothing. */
 export function settle(state: State, seat: Seat, events: Event[] | undefined): void {
   while (heldCount(state, seat) === 0 && !inFoot(state, seat)) takeUpFoot(state, seat, events);
   if (heldCount(state, seat) > 0) return;

@@ -6,8 +6,8 @@ import { bottomOf, cardsHeld, heldCount, pileCount, stockLeft, takenUp } from '.
 import type { State } from './state.ts';
 
 /**
- * What one seat may know, built up from nothing: hidden cards are numbers. A seat does not know its
- * own foot. Without a seat it is an onlooker's.
+ * The cards and facts one seat may know, built up from nothing: hidden cards are numbers. A seat doesn't know
+ * its own foot. Without a seat, it's an onlooker's view.
  */
 export interface View extends PublicFacts {
   seat: Seat | undefined;
