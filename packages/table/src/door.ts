@@ -10,7 +10,7 @@ import type { Sitting } from './sitting.ts';
 export function whyNotHeard(sitting: Sitting, asker: Asker, ask: Ask): TableRefusal | undefined {
   const { seat, host, invited, admitted } = rolesOf(sitting, asker);
   if (seat !== undefined || host || invited) return undefined;
-  // Whoever had something done here may have lost their seat since, and ask again for the answer.
+  // An asker who had something done here may have lost their seat since, and asks again for the answer.
   if (sitting.doneFor.has(speakerOf(asker))) return undefined;
   if (ask.do === 'claim') return hasLink(sitting, ask.code) ? undefined : { why: 'noSuchLink' };
   return { why: admitted && ask.do !== 'sit' ? 'notYourSeat' : 'notInvited' };

@@ -55,7 +55,7 @@ export type Deed =
   | { readonly entry: 'handedOn'; readonly seat: Seat; readonly guest: string }
   | { readonly entry: 'closed' };
 
-/** What a shared table is known by, and how one gets in. Whatever opens a door is kept as its hash. */
+/** A shared table's name and the ways in. Codes are kept as hashes. */
 export interface Doors {
   /** The table's own name, which its shuffles are bound to. */
   readonly table: string;
@@ -102,7 +102,7 @@ interface Written {
   readonly answers?: Asked;
 }
 
-/** What the first entry of a table follows: its id, so that no entry passes for one of another table. */
+/** The link before a table's first entry: its id, so no entry passes for one of another table. */
 export function beginningOf(table: string): Link {
   return { seq: 0, version: 1, sum: sumOf(table) };
 }
@@ -127,7 +127,7 @@ export interface Asked {
   readonly command: string;
 }
 
-/** What tells a command from all others at its table: those of different askers never meet. */
+/** A command's key, unique at its table: those of different askers never clash. */
 export function commandKey({ from, command }: Asked): string {
   return `${from} ${command}`;
 }

@@ -16,7 +16,7 @@ import { isExtra, whyNotSpend } from './spending.ts';
 
 type Why = Refusal | TableRefusal;
 
-/** What a command comes to here and now, or why it may not be. */
+/** The deed a command leads to here and now, or why it isn't allowed. */
 export function judge(
   sitting: Sitting,
   from: Asker,
@@ -143,7 +143,7 @@ function whyNotSit(sitting: Sitting, roles: Roles, seat: Seat): TableRefusal | u
   if (!roles.invited && !roles.host) return { why: 'notInvited' };
   if (holder.is === 'person' || (sitting.sharing && holder.is === 'bot' && holder.standsInFor))
     return { why: 'seatTaken' };
-  // Whoever moves to another seat gets up first: a seat is never left without a word.
+  // To move to another seat, get up first: a seat is never left without a word.
   return roles.seat === undefined ? undefined : { why: 'notYourSeat' };
 }
 
@@ -208,7 +208,7 @@ function whyNotKeeper({ seats, sharing }: Sitting, seat: Seat): TableRefusal | u
   return sharing?.guests[seat]![0] === undefined ? { why: 'nobodyThere' } : undefined;
 }
 
-/** What is to be written down for an ask that nothing stands against. */
+/** The deed to write down for an ask that is allowed. */
 function deedFor(sitting: Sitting, from: Asker, roles: Roles, ask: Ask, ports: Ports): Deed {
   const { seats, sharing } = sitting;
   switch (ask.do) {

@@ -8,7 +8,7 @@ export interface Mended {
   readonly values: readonly unknown[];
   /** How many of them are not the first copy. */
   readonly others: number;
-  /** What is wrong with the next entry, where there should be one. */
+  /** The fault in the next entry, if there should be one. */
   readonly why?: Corrupt;
 }
 

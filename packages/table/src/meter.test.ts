@@ -2,7 +2,7 @@ import { party } from '@hand-and-foot/testkit';
 import { expect, test } from 'vitest';
 import type { Share } from './ports.ts';
 
-/** What a table says of its work, and a way to hold it up. */
+/** Collects a table's reports of its work, and can hold it up. */
 function listen() {
   const heard: string[] = [];
   const gate: { hold?: Promise<void> | undefined } = {};

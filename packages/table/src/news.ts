@@ -46,7 +46,7 @@ function sharedFor(
   };
 }
 
-/** What the watcher has yet to be told after the entry it has; a snapshot if it is too long ago. */
+/** The news since the watcher's last entry; a snapshot if that was too long ago. */
 export function newsSince(
   sitting: Sitting,
   roles: Roles,

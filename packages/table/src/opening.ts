@@ -2,7 +2,7 @@ import type { Doors } from './entry.ts';
 import type { Holder, TableTerms, Wish } from '@hand-and-foot/protocol';
 import { playersOf, resolveRules, type Problem } from '@hand-and-foot/rulesets';
 
-/** What a table begins with. */
+/** Everything a table begins with. */
 export interface Opening {
   readonly terms: TableTerms;
   readonly seats: readonly Holder[];
@@ -12,7 +12,7 @@ export interface Opening {
 
 export type Granted =
   | { ok: true; opening: Opening }
-  /** What is wrong with the rules. */
+  /** The rules can't be played. */
   | { ok: false; problems: Problem[] }
   /** The rules do not seat so many, or not so. */
   | { ok: false; players: number; allowed: number[] };

@@ -19,7 +19,7 @@ export interface Player {
   /** Undefined where no such bot is known any more. */
   readonly bot: Bot | undefined;
   readonly seat: Seat;
-  /** What it has yet to be shown. */
+  /** Events it hasn't been shown yet. */
   unseen: Event[];
 }
 
@@ -77,7 +77,7 @@ export async function answerIn(player: Player, state: State, clock: Clock): Prom
   });
 }
 
-/** What the answer comes to. The table goes on even where the bot has no good one, and says so. */
+/** The action the answer stands for. Without a good one the table plays on, and reports it. */
 export function judgeAnswer(
   sitting: Sitting,
   { bot, seat }: Player,

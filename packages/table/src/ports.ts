@@ -27,7 +27,7 @@ export interface Entropy {
   seed(): string;
 }
 
-/** What a table has of the thread that it shares with others. */
+/** A table's share of the thread it runs on with others. */
 export interface Share {
   /** Resolves when the table may go on, where it has had more than its share; undefined if it may at once. */
   wait(): Promise<void> | undefined;

@@ -5,9 +5,9 @@ import type { Deal } from './deal.ts';
 import type { Entry } from './entry.ts';
 import { replay, sittingOf } from './sitting.ts';
 
-/** What a record tells besides the game itself. */
+/** Facts in a record beside the game itself. */
 export interface Labels {
-  /** What the seats are called. */
+  /** The names of the seats. */
   readonly names: readonly string[];
   /** The version of this program. */
   readonly engine: string;
@@ -35,8 +35,8 @@ export function recordOf(entries: readonly Entry[], labels: Labels, deal?: Deal)
 }
 
 /**
- * What is over of a game, as the text of a record file. A record tells every card, so of a round that is still being
- * played it tells nothing.
+ * The finished rounds of a game, as the text of a record file. A record shows every card, so it leaves out the round
+ * being played.
  */
 export function finishedRecord(entries: readonly Entry[]): string {
   const lines = recordOf(entries, { names: namesIn(entries), engine: 'hand-and-foot' });
@@ -45,7 +45,7 @@ export function finishedRecord(entries: readonly Entry[]): string {
   return `${told.join('\n')}\n`;
 }
 
-/** What each seat was called last. */
+/** The last name of each seat. */
 function namesIn(entries: readonly Entry[]): string[] {
   const names: string[] = [];
   for (const entry of entries) {

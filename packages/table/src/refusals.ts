@@ -2,7 +2,7 @@ import type { Answer, Command } from '@hand-and-foot/protocol';
 import { commandKey, type Asked, type Speaker } from './entry.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What was refused, for commands that come again. A refusal costs no entry: only the latest are remembered, and only here. */
+/** Refused commands, in case they come again. A refusal costs no entry: only the latest are remembered, and only here. */
 export interface Refusals {
   find(asked: Asked): Answer | undefined;
   keep(asked: Asked, command: Command, answer: Answer, isPlayer: boolean): void;
@@ -21,7 +21,7 @@ interface Kept {
 export function newRefusals(sitting: Sitting): Refusals {
   const players = new Map<string, Kept>();
   const strangers = new Map<string, Kept>();
-  // Whoever ran the table before may have refused something.
+  // An earlier runner of the table may have refused something.
   sitting.forgottenTo = sitting.seq;
 
   return {

@@ -2,7 +2,7 @@ import type { Seat } from '@hand-and-foot/engine';
 import type { Asker, Deed, Doors, Speaker } from './entry.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What an asker is at this table. */
+/** An asker's roles at this table. */
 export interface Roles {
   /** The seat it speaks for. */
   readonly seat: Seat | undefined;
@@ -14,7 +14,7 @@ export interface Roles {
   readonly admitted: boolean;
 }
 
-/** What tells who somebody is at a table. */
+/** The facts that decide who somebody is at a table. */
 interface Doorway {
   readonly seats: readonly unknown[];
   readonly sharing?:
@@ -37,7 +37,7 @@ export function rolesOf({ seats, sharing }: Doorway, asker: Asker | undefined): 
   const { doors, guests } = sharing;
   const found = guests.findIndex((keys) => keys.includes(asker.guest));
   const seat = found < 0 ? undefined : found;
-  // Whoever keeps the table does so on all of their devices.
+  // A host is host on all of their devices.
   const host = sharing.host === asker.guest || (guests[found]?.includes(sharing.host) ?? false);
   const isKnown = seat !== undefined || doors.guests?.includes(asker.guest) === true;
   const invited = host || isKnown || asker.code === doors.invite;

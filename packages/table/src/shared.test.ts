@@ -216,7 +216,7 @@ describe('somebody who is away', () => {
     const { seq } = all;
     await all.clock.pass(600_000);
     expect(all.seq).toBe(seq);
-    // Whoever comes back, it is not their turn.
+    // The person who comes back is not the one whose turn it is.
     const [seat, name] = stateOf(all).turn === 0 ? ([1, 'Ben'] as const) : ([0, 'Ada'] as const);
     await all.ask(known(name), { do: 'sit', seat, name });
     await all.clock.pass(60_000);
@@ -276,7 +276,7 @@ describe('the shuffle', () => {
     await all.ask(known('host'), { do: 'deal' });
     const early = storyOf(readLog('table', all.log.entries('table')));
     expect(early.map(({ entry }) => entry)).toEqual(['opened']);
-    // What the cards on the table follow from is nobody's business yet.
+    // The secret behind the cards on the table must not be told yet.
     expect(JSON.stringify(early)).not.toContain(doors.secret);
     await playRound(all);
     await all.ask(known('Ben'), { do: 'mix', seed: secret('2') });
@@ -321,7 +321,7 @@ describe('the shuffle', () => {
   });
 });
 
-/** What the seat, or last the onlooker, knows by now. */
+/** Everything the seat knows by now; the onlooker has the last place. */
 function knownTo({ told }: Party, place: number): Following {
   return told[place]!.reduce<Following | undefined>((before, message) => {
     if (message.is === 'snapshot') return followFrom(message);

@@ -10,7 +10,7 @@ import {
 import type { Doors, Entry } from './entry.ts';
 import { nothingSpent, spend, type Spending } from './spending.ts';
 
-/** What a shared table has besides the game: who may do what, how it is shuffled, what was said. */
+/** A shared table's part beside the game: who may do what, how it's shuffled, the chat. */
 export interface Sharing {
   readonly doors: Doors;
   /** The guest who keeps the table now. */
@@ -67,7 +67,7 @@ export function hostSeatOf({ guests, host }: Sharing): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-/** What the cards of the next round follow from. */
+/** The seed of the next round's cards. */
 export function seedOf({ doors, mixings, secrets }: Sharing): string {
   const { seeds } = mixings.at(-1)!;
   return shuffleKey({ table: doors.table, round: mixings.length, seeds, secret: secrets.next });
@@ -105,7 +105,7 @@ export function share(
       if (entry.guest !== undefined || entry.holder.is === 'nobody') {
         guests[entry.seat] = entry.guest === undefined ? [] : [entry.guest];
         if (entry.guest !== undefined) sharing.saw.set(entry.guest, entry.seat);
-        // What somebody made for a seat goes with them.
+        // Links to a seat go with the person who made them.
         sharing.links = links.filter((link) => link.seat !== entry.seat);
       }
       break;

@@ -31,7 +31,7 @@ export interface Sitting extends Link {
   touched: number;
   /** Undefined before the first deal. */
   state: State | undefined;
-  /** What actions are tried on, for all tables of these terms: states that nobody needs any longer. */
+  /** States nobody needs any longer, to try actions on; shared by all tables of these terms. */
   readonly spares: State[];
   /** Where the log and the state were before it. */
   lastDeal: { readonly after: Link; readonly before: State | undefined };
@@ -44,17 +44,17 @@ export interface Sitting extends Link {
   lastTurnBegan: number;
   /** The last entry that may have changed what anybody may play. */
   changedAt: number;
-  /** What was decided on this entry or before may have been refused, which is not remembered any more. */
+  /** Commands decided at this entry or before may have been refused and forgotten. */
   forgottenTo: number;
   /** When this turn began, by the time of day where it was written. How long it lasts is known to `TurnTime`. */
   turnBeganAt: number;
   /** How often more time was asked for this turn. */
   extended: number;
-  /** What was done for the last few commands of each asker, the latest last; for older ones the log must be asked. */
+  /** The entries of each asker's last few commands, the latest last; older ones must be looked up in the log. */
   readonly doneFor: Map<Speaker, Done[]>;
   /** The last entry by each seat. */
   readonly lastBy: Map<Seat, number>;
-  /** What happened lately: the last turn at least. */
+  /** Recent events: the last turn at least. */
   readonly lately: Happening[];
   /** Of shared tables alone. */
   readonly sharing: Sharing | undefined;
@@ -72,7 +72,7 @@ export interface Happening {
   readonly at: number;
   readonly deed: Gist;
   readonly events: readonly Event[];
-  /** What the shuffle of the round that is over came from, and the pledge for the next: as they come to be known. */
+  /** The finished round's secret and the next round's pledge, once they're public. */
   readonly secret?: string;
   readonly pledge?: string;
   /** The seat of whoever keeps the table, where they got or lost one by it. */
@@ -84,7 +84,7 @@ type Gist = Exclude<Deed, { readonly entry: 'acted' }> | typeof ACTED;
 
 const ACTED = { entry: 'acted' } as const;
 
-/** What a deed would lead to. */
+/** The result a deed would have. */
 export type Prospect =
   | { readonly ok: true; readonly state: State | undefined; readonly events: readonly Event[] }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -103,7 +103,7 @@ const MOST_SPARE = 256;
 /** For each asker: who has more under way than a person can have must wait for the log. */
 const COMMANDS_KEPT = 4;
 
-/** What changes nothing in what anybody may play. */
+/** Deeds that don't affect what anyone may play. */
 const BESIDE: ReadonlySet<Deed['entry']> = new Set(['said', 'mixed', 'linked', 'extended']);
 
 export function sittingOf(opened: Extract<Entry, { entry: 'opened' }>): Sitting {
@@ -136,7 +136,7 @@ export function sittingOf(opened: Extract<Entry, { entry: 'opened' }>): Sitting 
   };
 }
 
-/** What the deed leads to from here. Nothing changes yet. */
+/** The result of the deed from here. Nothing changes yet. */
 export function prospectOf(
   sitting: Sitting,
   deed: Deed,
@@ -254,7 +254,7 @@ function noteAnswer({ doneFor }: Sitting, { seq, answers }: Entry): void {
 
 export interface Folded {
   readonly sitting: Sitting;
-  /** What happened since the last deal. */
+  /** Events since the last deal. */
   readonly thisRound: readonly Event[];
 }
 
@@ -291,7 +291,7 @@ function nextRound(state: State | undefined): number | undefined {
   return state.phase === 'over' && !isGameOver(state) ? state.round + 1 : undefined;
 }
 
-/** What happened since the last deal, by the entries since then. */
+/** Events since the last deal, from the entries since then. */
 export function roundIn(sitting: Sitting, entries: readonly Entry[], deal?: Deal): Event[] {
   const again = { ...sitting, state: sitting.lastDeal.before };
   return entries.flatMap((entry) => {

@@ -9,7 +9,7 @@ export interface Spending {
 
 interface Spent {
   count: number;
-  /** What was left of the guest's allowance after the last of it, and when that was. */
+  /** The rest of the guest's allowance after they last spent some, and when that was. */
   left: number;
   at: number;
 }

@@ -75,7 +75,7 @@ export function shufflesIn(story: readonly unknown[]): Mixing[] {
     .map((mixing, round) => ({ ...mixing, secret: secrets[round]! }));
 }
 
-/** What entries lead to that anybody may have written, in any shape. */
+/** The sitting these entries lead to. Don't trust them: anybody may have written them, in any shape. */
 function playedAgain(entries: readonly Entry[]): Sitting {
   let sitting: Sitting | undefined;
   for (const [at, entry] of entries.entries()) {

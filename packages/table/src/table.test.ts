@@ -28,7 +28,7 @@ async function dealt(): Promise<Party> {
   return all;
 }
 
-/** Whoever must act takes the first thing that is allowed, so many times. */
+/** Plays this many actions, each the first one allowed. */
 async function playOn(all: Party, actions: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let count = 0; count < actions; count++) {

@@ -46,7 +46,7 @@ export interface Table {
   ask(from: Asker, command: Command, reply: Told): void;
   /** Tells the listener a snapshot, or what it lacks after the entry it has, and from then on everything. */
   watch(asker: Asker | undefined, listener: Listener, have?: number): () => void;
-  /** What somebody is here. */
+  /** The roles somebody has here. */
   roles(asker: Asker): Roles;
   /** Answers as it did before; if it never did, refuses without looking at it, and from now on. */
   giveUp(from: Asker, command: Command, reply: Told): void;
@@ -61,7 +61,7 @@ export interface Table {
 }
 
 export interface Reply {
-  /** What the asker had not been told when it decided. */
+  /** News the asker had not been told when it decided. */
   readonly missed: News[] | [Snapshot];
   readonly answer: Answer;
 }
@@ -126,7 +126,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   }
 
   function carryOut(from: Asker, command: Command, reply: Told): Waited {
-    // Whoever knows more than this table was told by another writer.
+    // An asker who knows more than this table was told by another writer.
     if (command.expects > sitting.seq) return readOn().then(() => decideOn(from, command, reply));
     return decideOn(from, command, reply);
   }
@@ -195,8 +195,8 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   }
 
   /**
-   * What follows, `then`, is done in one go with it: what a table needs for both is at hand now, and soon will not be.
-   * If someone else has written meanwhile, this table catches up, and nothing is done but `otherwise`.
+   * `then` runs at once: both steps touch the same memory, which is in the CPU cache now.
+   * If someone else has written meanwhile, this table catches up, and only `otherwise` is done.
    */
   function write(
     { deed, prospect }: Judged,
@@ -234,7 +234,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     goOn();
   }
 
-  /** Whoever asked for it has their answer by now, whatever goes wrong. */
+  /** The asker has the answer by now, so a failure here only stops the table. */
   function spreadOrStop(happening: Happening): Waited {
     try {
       return spread(happening)?.catch(stop);

@@ -94,7 +94,7 @@ function judge(log: MemoryLog, sent: readonly Sent[], told: readonly FromTable[]
     expect(done.length).toBeLessThanOrEqual(1);
     const yes = answers.filter((answer) => answer.ok);
     for (const answer of yes) expect(answer).toMatchObject({ seq: done[0]?.seq });
-    // Whoever was refused for a reason of the game or the table is never served after all.
+    // A command refused by the game or the table is never done later.
     const refusals = answers.filter(
       (answer) => !answer.ok && answer.refusal.why !== 'tableStopped',
     );

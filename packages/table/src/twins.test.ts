@@ -81,7 +81,7 @@ async function liveAlike(
   }
 }
 
-/** What somebody tries: mostly what is allowed, now and then nonsense or out of turn. */
+/** An attempt: mostly allowed, now and then nonsense or out of turn. */
 function attempt(state: State, watcher: Seat | undefined, random: Random): [Seat, Action] {
   const legal = legalActions(state);
   const action = legal[random.below(legal.length)]!;

@@ -11,10 +11,10 @@ import type { TurnTime } from './turnTime.ts';
 export type Listener = (message: FromTable) => void;
 
 interface Watcher {
-  /** Whoever only looks on is nobody. */
+  /** Undefined for an onlooker. */
   readonly asker: Asker | undefined;
   readonly listener: Listener;
-  /** What it is told by: its seat may change while it watches. */
+  /** Decides what it's told; it may change while it watches. */
   seat: Seat | undefined;
   /** The last entry it was told of. */
   seq: number;
@@ -90,7 +90,7 @@ export function newWatchers(
       const edition = editionsOf(happening);
       const somebodyMoves = mayMove(happening.deed);
       for (const watcher of watchers) {
-        // Whoever came while it happened has been told already.
+        // A watcher who arrived meanwhile has been told already.
         if (watcher.seq >= happening.seq) continue;
         watcher.seq = happening.seq;
         if (!somebodyMoves || !hasMoved(watcher)) send(watcher, edition(watcher.seat));
