@@ -25,7 +25,7 @@ describe('what a client makes of events is what the table would have shown it', 
     followGame(terms, name);
   });
 
-  // What no sheet has together: each line is a way in which views change that the five sets do not reach.
+  // Combinations that no sheet has: each line changes views in a way that the five sets don't reach.
   const odd: Record<string, [parent: string, changes: Partial<Rules>]> = {
     'three piles each': ['house', { piles: [7, 9, 11] }],
     'stacks of two sizes to choose from': ['lords-and-ladies', { piles: [11, 13] }],
@@ -62,7 +62,7 @@ function followGame(terms: Terms, seed: string): void {
         (view, event) => advance(terms, view, eventFor(event, seat)),
         views[at]!,
       );
-      // What is wrong in a view stays wrong, so that each need not be compared every time.
+      // A mistake in a view stays there, so comparing every fourth one is enough.
       if ((batches + at) % 4 > 0 && state.phase !== 'over') return;
       const truth = viewFor(state, seat);
       if (!isSame(views[at], truth))

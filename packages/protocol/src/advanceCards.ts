@@ -42,7 +42,7 @@ export function reshuffle(terms: Terms, view: View, cards: number): View {
   };
 }
 
-/** What was laid in its turn came from the stock and was never held. */
+/** Cards laid in their turn came from the stock and were never held. */
 export function replace(terms: Terms, view: View, event: Told<'replaced'>): View {
   const { seat, laid, cards, from } = event;
   const side = sideOf(terms, view, seat);

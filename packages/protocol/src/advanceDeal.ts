@@ -1,7 +1,7 @@
 import { cardsEach, type Seat, type Terms, type View } from '@hand-and-foot/engine';
 import { replaceAt, type Told } from './told.ts';
 
-/** What is to be seen before the first deal, for a watcher that is there in time. */
+/** The view before the first deal, for a watcher who is there in time. */
 export function viewBeforeDeal(terms: Terms, seat: Seat | undefined): View {
   const totals = Array<number>(terms.scorers).fill(0);
   return beginRound(terms, { seat, totals }, { round: 1, starter: 0 });

@@ -1,7 +1,7 @@
 import type { Seat } from '@hand-and-foot/engine';
 import type { Manners } from './message.ts';
 
-/** What decides how long a table waits for a seat, by one and the same clock. */
+/** The facts that decide how long a table waits for a seat, all by the same clock. */
 export interface Waiting {
   readonly manners: Manners | undefined;
   readonly turnBeganAt: number;

@@ -12,7 +12,7 @@ import { nameOf, type Holder } from './holder.ts';
 import type { News, Shared, Snapshot } from './message.ts';
 import { turnOf } from './turnOf.ts';
 
-/** What a client knows of a table, as far as it has been told. */
+/** A client's knowledge of a table, as far as it has been told. */
 export interface Following {
   readonly terms: Terms;
   readonly seat: Seat | undefined;
@@ -35,8 +35,8 @@ export function followFrom(snapshot: Snapshot): Following {
 }
 
 /**
- * What the client knows after the news. News it has had changes nothing; where some before it are
- * missing the answer is `gap`, and the client watches again from the `seq` it has.
+ * The client's knowledge after the news. Repeated news changes nothing. If some are missing before it, the answer is
+ * `gap`, and the client watches again from the `seq` it has.
  */
 export function follow(known: Following, news: News): Following | 'gap' {
   const { seq } = news;
@@ -91,7 +91,7 @@ function note(known: Following, event: Event): Following {
   return { ...known, view, rounds: [...known.rounds, event.scores] };
 }
 
-/** Whoever keeps the table may have got or lost a seat. */
+/** The host may have got or lost a seat. */
 function hosted(known: Following, moved: Seat | null | undefined): Following {
   if (moved === undefined || !known.shared) return known;
   const { hostSeat: _, ...shared } = known.shared;
@@ -105,7 +105,7 @@ function timed(before: Following, after: Following): Following {
   return { ...after, shared };
 }
 
-/** What the news tells of shuffles: the round that is over was made of this secret, and the next is pledged. */
+/** Adds the finished round's secret and the next round's pledge. */
 function shuffled(known: Following, news: Extract<News, { is: 'happened' }>): Following {
   const { pledge, secret } = news;
   if (pledge === undefined && secret === undefined) return known;

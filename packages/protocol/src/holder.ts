@@ -14,7 +14,7 @@ export type Holder =
 /** How long bots wait before they act. */
 export type Pace = 'calm' | 'normal' | 'quick';
 
-/** What the seat is called; an empty one is not. */
+/** The name in the seat; empty for an empty seat. */
 export function nameOf(holder: Holder): string {
   return holder.is === 'nobody' ? '' : holder.name;
 }

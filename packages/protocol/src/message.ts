@@ -13,7 +13,7 @@ import type { Holder, Pace } from './holder.ts';
 /** Told in every snapshot; a client that knows another version asks for a newer page. */
 export const PROTOCOL = 1;
 
-/** What someone wishes who makes a table. `rules` is whatever the rule sets can make rules of. */
+/** A request for a new table. `rules` is anything the rule sets can resolve. */
 export interface Wish {
   readonly rules: unknown;
   readonly seats: readonly Holder[];
@@ -24,7 +24,7 @@ export interface Wish {
   readonly after?: string;
 }
 
-/** What is agreed where people play from different homes. */
+/** The table's agreement on pace and chat, for people who play from different homes. */
 export interface Manners {
   /** How long a person may take for a turn, in seconds; left out, as long as they like. */
   readonly turn?: number;
@@ -99,7 +99,7 @@ export type FromClient =
 
 // From the table
 
-/** What stays the same at a table. */
+/** The parts of a table that never change. */
 export interface TableTerms {
   /** The rules as they were when the table was made, and what they are called. */
   readonly rules: TableRules;
@@ -127,12 +127,12 @@ export interface Snapshot {
   readonly seats: readonly Holder[];
   /** Missing before the first deal. */
   readonly view?: View;
-  /** What happened in the last whole turn, and in this one so far. */
+  /** The events of the last whole turn, and of this one so far. */
   readonly lately: readonly Event[];
   /** The score sheets of the rounds that are over. */
   readonly rounds: readonly (readonly SideScore[])[];
   readonly closed: boolean;
-  /** What is there at shared tables alone. */
+  /** Only at shared tables. */
   readonly shared?: Shared;
 }
 
@@ -220,11 +220,11 @@ export type TableRefusal =
   | { why: 'notDealtYet' }
   | { why: 'roundGoesOn' }
   | { why: 'tableClosed' }
-  /** Whoever asks has not been let in. */
+  /** The asker has not been let in. */
   | { why: 'notInvited' }
   /** Under these rules nobody speaks while a round is played. */
   | { why: 'quiet' }
-  /** Whoever asks has been shown the hand of another seat in this round. */
+  /** The asker has seen the hand of another seat in this round. */
   | { why: 'sawAnother' }
   /** There is no such link any more. */
   | { why: 'noSuchLink' }
@@ -241,7 +241,7 @@ export type TableRefusal =
   | { why: 'busy' }
   /** It was handed to the table several times without an answer, and will not be done. */
   | { why: 'gaveUp' }
-  /** What is asked could not be kept; it may or may not be done when the table is opened again. */
+  /** The command couldn't be stored; it may or may not be done when the table is opened again. */
   | { why: 'tableStopped' };
 
 /** Who is there at this moment. */
@@ -261,16 +261,16 @@ export type FromTable =
   | News
   | Answer
   | Present
-  /** Whoever watches has neither a seat here nor an invitation. */
+  /** The watcher has neither a seat here nor an invitation. */
   | { readonly is: 'turnedAway' }
   /** The table cannot go on, and will tell nothing more. */
   | { readonly is: 'stopped' }
-  /** What was sent is no message of a client. */
+  /** The text wasn't a client's message. */
   | { readonly is: 'malformed'; readonly why: Unreadable };
 
 export type Unreadable = 'tooLong' | 'tooFast' | 'notJson' | 'malformed';
 
-/** What a guest's list of shared tables says of one. */
+/** One line in a guest's list of shared tables. */
 export interface TableSummary {
   readonly table: string;
   readonly rules: { readonly id: string; readonly name: string };

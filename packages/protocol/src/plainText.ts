@@ -7,8 +7,8 @@ const PILED = /(\p{M}{8})\p{M}+/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * What somebody typed as others are shown it: in one form, on one line, and without anything that hides or turns the
- * text around it. Empty if there is nothing to see.
+ * Typed text as others see it: in one form, on one line, without anything that hides or turns the text around it.
+ * Empty if nothing is visible.
  */
 export function plainText(typed: string): string {
   const plain = typed

@@ -16,7 +16,7 @@ const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v
 const card = count(255);
 const seat = count(MOST_SEATS - 1);
 const seq = count(1e9);
-/** What somebody typed; something can be seen of it. */
+/** Typed text that isn't invisible. */
 const text = (most: number) =>
   v.pipe(
     v.string(),
@@ -27,7 +27,7 @@ const text = (most: number) =>
     v.maxLength(most),
   );
 const name = text(40);
-/** What is said at a table. */
+/** A chat message. */
 const line = text(200);
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const word = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
