@@ -37,7 +37,7 @@ export async function playContest(course: Course): Promise<Tally> {
   return tally;
 }
 
-/** What goes wrong is thrown when its deal is counted, or never if the contest has ended before. */
+/** An error is thrown when its deal is counted, or never if the contest has ended before. */
 function start({ play }: Course, deal: number): Promise<Pair> {
   const pair = play(deal);
   pair.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What is kept of a list of numbers to tell its mean and its spread. */
+/** The sums of a list of numbers that give its mean and spread. */
 export interface Moments {
   count: number;
   sum: number;

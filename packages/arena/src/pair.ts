@@ -23,9 +23,9 @@ export interface Entrant {
 export interface Pair {
   /** a's share of the two games: one for a highest total, a half for one shared with b. */
   won: number;
-  /** What a's totals have on b's in the mean, for each round played. */
+  /** The mean lead of a's totals over b's, for each round played. */
   points: number;
-  /** What a running total gains or loses in a round, in the mean over all of them. */
+  /** The mean gain or loss of a running total in a round. */
   size: number;
   rounds: number;
   actions: number;

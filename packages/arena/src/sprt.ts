@@ -1,7 +1,7 @@
 import { withDoubt } from './interval.ts';
 import { meanOf, varianceOf, type Moments } from './moments.ts';
 
-/** What is asked: does a win no more than `p0` of the games, or at least `p1`? */
+/** Does a win no more than `p0` of the games, or at least `p1`? */
 export interface Question {
   p0: number;
   p1: number;

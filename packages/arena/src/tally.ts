@@ -5,7 +5,7 @@ import type { Pair } from './pair.ts';
 import type { Role } from './roles.ts';
 import { addTime, noTimes, timeFigures, type TimeFigures, type Times } from './times.ts';
 
-/** What a contest has come to so far. The pair is the unit of all its statistics. */
+/** A contest's results so far. The pair is the unit of all its statistics. */
 export interface Tally {
   shares: Moments;
   points: Moments;
@@ -19,7 +19,7 @@ export interface Tally {
 export interface Figures {
   deals: number;
   winRate: { a: number; low: number; high: number };
-  /** What a makes more than b, for each of their running totals. */
+  /** How much more a makes than b, for each of their running totals. */
   pointsPerRound: Estimate;
   rounds: number;
   endedBy: Played['endedBy'];

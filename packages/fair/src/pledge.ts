@@ -21,7 +21,7 @@ export interface Shuffle {
 /** Changed whenever the same secret and seeds would give other cards. */
 const FORM = 'hand-and-foot shuffle 1';
 
-/** What a text is known by without being known. */
+/** Identifies a text without revealing it. */
 export function hashOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
@@ -31,7 +31,7 @@ export function pledgeFor(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
 
-/** What the cards follow from: nobody who lacks one of the parts can foresee it, or steer it. */
+/** The key the cards follow from: without all of its parts nobody can foresee or steer it. */
 export function shuffleKey({ table, round, seeds, secret }: Omit<Shuffle, 'pledge'>): string {
   const parts = JSON.stringify([FORM, table, round, seeds]);
   return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(parts)));

@@ -3,7 +3,7 @@ import type { RoundNotes } from './roundNotes.ts';
 import { estimateOf, meanOf, spreadOf, type Estimate, type Spread } from './spread.ts';
 import { minutesOf } from './time.ts';
 
-/** What to expect of rules at a table, from the games played so far. */
+/** The expected course of a game under some rules, from the games played so far. */
 export interface Outcome {
   games: number;
   rounds: number;

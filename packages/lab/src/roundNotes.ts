@@ -8,7 +8,7 @@ import {
   type State,
 } from '@hand-and-foot/engine';
 
-/** What is noted of one round as it is played. */
+/** Notes on one round as it's played. */
 export interface RoundNotes {
   round: number;
   wentOut: boolean;

@@ -8,7 +8,7 @@ export interface Trial {
   readonly terms: Terms;
   /** Plays one more game, start to end. */
   next(): void;
-  /** What to expect, from the games played so far. */
+  /** Made from the games played so far. */
   outcome(): Outcome;
 }
 

@@ -47,7 +47,7 @@ function readSeed(value: unknown): string | undefined {
   return textOf(value, 'seed');
 }
 
-/** What a record tells of its table; `rules` is an id, whole rules, or a parent with changes. */
+/** A record's facts about its table; `rules` is an id, whole rules, or a parent with changes. */
 export interface HeaderFields {
   rules: unknown;
   seats: readonly string[];

@@ -7,7 +7,7 @@ export function refusalDetail(pack: Pack, refusal: Refusal): Fields {
   return factsRecord(pack, facts);
 }
 
-/** What makes a position impossible, cards by name. */
+/** The reason why a position is impossible, cards by name. */
 export function problemDetail(pack: Pack, problem: PositionProblem): Fields {
   return factsRecord(pack, problem);
 }

@@ -1,7 +1,7 @@
 import type { Fields } from '@hand-and-foot/record';
 import { createReferee, sameData } from './referee.ts';
 
-/** What became of replaying a record. */
+/** The result of replaying a record. */
 export type Verdict =
   | { ok: true; games: number; rounds: number; actions: number }
   | { ok: false; line: number; say: string };

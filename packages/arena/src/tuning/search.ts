@@ -19,9 +19,9 @@ export interface Search {
 
 /** Points a round are told as shares of the usual round under the same rules. */
 export interface Step {
-  /** What the one side of the point made more than the other. */
+  /** How much more one side of the point made than the other. */
   lead: number;
-  /** What the point made more than the start, on a single deal. */
+  /** How much more the point made than the start, on a single deal. */
   gain: number;
   /** Where it has got to. */
   point: Point;
