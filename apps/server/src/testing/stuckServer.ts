@@ -1,5 +1,5 @@
-// A process with a watchdog that looks often. By its argument it is stuck in a table, stuck elsewhere for a while, or
-// goes on; it says when it is about to, and when it has come through.
+// A process with a watchdog that looks often. By its argument it is stuck in a table, stuck elsewhere for a while, has
+// so much to do at its tables that it comes to nothing else, or goes on; it says when it is about to, and when it has come through.
 
 import { startWatchdog } from '../watchdog/startWatchdog.ts';
 
@@ -23,6 +23,11 @@ setTimeout(() => {
     beacon.clear();
     standStill(2000);
   }
+  if (course === 'busy')
+    for (let command = 0; command < 200; command++) {
+      beacon.set(`table-${command}`, `command-${command}`);
+      standStill(10);
+    }
   setTimeout(() => {
     process.stdout.write('went on\n');
     watchdog.stop();

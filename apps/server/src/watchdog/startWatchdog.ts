@@ -30,6 +30,8 @@ export function startWatchdog(stuckAfter = STUCK, every = EVERY): Watchdog {
   return {
     beacon: {
       set(table, command) {
+        // Whoever goes from table to table is not stuck in one, however long the way.
+        cells[BEATS]!++;
         cells[LENGTH] = text.write(`${table} ${command}`, 'latin1');
       },
       clear() {

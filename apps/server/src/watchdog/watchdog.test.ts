@@ -36,6 +36,12 @@ test.concurrent.each(['elsewhere', 'after'])(
   },
 );
 
+test.concurrent('a server with so much to do that it comes to nothing else goes on', async () => {
+  const { code, said } = await run('busy');
+  expect(code).toBe(0);
+  expect(said).toContain('went on');
+});
+
 test.concurrent('a process that was stopped for a while is not taken for stuck', async () => {
   const { code, said } = await run('goOn', (pid) => {
     process.kill(pid, 'SIGSTOP');
