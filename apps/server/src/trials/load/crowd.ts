@@ -6,12 +6,19 @@ import { newTally, type Tally } from './tally.ts';
 
 /** The clients of many tables, in as many processes as it takes. */
 export interface Crowd {
-  /** Everybody plays, so many actions a second in all: how long each waits for its acknowledgement. */
-  pace(perSecond: number, seconds: number): Promise<Tally>;
+  /** Everybody plays, so many actions a second in all. */
+  pace(perSecond: number, seconds: number): Promise<Paced>;
   /** Everybody plays as fast as the servers can, so many steps in all: how many there were. */
   rush(steps: number): Promise<number>;
   /** Everybody hangs up. */
   leave(): Promise<void>;
+}
+
+export interface Paced {
+  /** How long each action waited for its acknowledgement, in milliseconds. */
+  readonly waits: Tally;
+  /** How often somebody was told that the server is busy, and asked again. */
+  readonly busy: number;
 }
 
 export interface CrowdWishes {
@@ -59,9 +66,12 @@ export async function gatherCrowd(wishes: CrowdWishes): Promise<Crowd> {
     async pace(perSecond, seconds) {
       const order = { do: 'pace', perSecond: perSecond / count, milliseconds: seconds * 1000 };
       const tally = newTally();
-      for (const { waits } of await all(() => order as CrowdOrder))
-        for (const wait of waits) tally.note(wait);
-      return tally;
+      let busy = 0;
+      for (const done of await all(() => order as CrowdOrder)) {
+        for (const wait of done.waits) tally.note(wait);
+        busy += done.busy;
+      }
+      return { waits: tally, busy };
     },
     async rush(steps) {
       const done = await all((index) => ({ do: 'rush', steps: share(steps, index) }));

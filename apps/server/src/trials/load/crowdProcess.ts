@@ -1,6 +1,6 @@
-import { openLoadTables, type LoadTable, type Place, type Traffic } from './loadTable.ts';
+import { newTraffic, openLoadTables, type LoadTable, type Place } from './loadTable.ts';
 import { atPace, steps } from './phases.ts';
-import { newTally } from './tally.ts';
+import { newTally, type Tally } from './tally.ts';
 
 /** What a process full of clients is told to do. */
 export type CrowdOrder =
@@ -21,13 +21,19 @@ export type CrowdOrder =
 /** How many tables are open so far, how long each action waited, or how many were done. */
 export type CrowdAnswer =
   | { readonly is: 'opened'; readonly tables: number }
-  | { readonly is: 'done'; readonly waits: Float64Array; readonly actions: number };
+  | {
+      readonly is: 'done';
+      readonly waits: Float64Array;
+      readonly actions: number;
+      /** How often a client was told that the server is busy. */
+      readonly busy: number;
+    };
 
 /** How many tables are opened between two words about it. */
 const SOME = 50;
 
 let tables: LoadTable[] = [];
-const traffic: Traffic = { asked: newTally(), told: newTally() };
+const traffic = newTraffic();
 
 process.on('disconnect', () => process.exit());
 process.on('message', (order: CrowdOrder) => {
@@ -57,9 +63,9 @@ async function obeyed(order: CrowdOrder): Promise<CrowdAnswer> {
       for (const table of tables) table.close();
       tables = [];
   }
-  traffic.asked.clear();
-  traffic.told.clear();
-  return { is: 'done', waits: Float64Array.from(waits.all()), actions };
+  const busy = traffic.waited.count;
+  for (const tally of Object.values(traffic) as Tally[]) tally.clear();
+  return { is: 'done', waits: Float64Array.from(waits.all()), actions, busy };
 }
 
 async function open(order: Extract<CrowdOrder, { do: 'open' }>): Promise<void> {

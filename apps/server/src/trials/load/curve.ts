@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newFolder } from '../../testing/folder.ts';
-import { gatherCrowd } from './crowd.ts';
+import { gatherCrowd, type Paced } from './crowd.ts';
 import { start, type Measured } from './measured.ts';
 import type { Usage } from './obey.ts';
 import { mostOpenFiles } from './openFiles.ts';
 import { printRows } from './rows.ts';
 import { say, tenths } from './say.ts';
-import type { Tally } from './tally.ts';
 import { untilEmpty } from './untilEmpty.ts';
 import { wishes } from './wishes.ts';
 
@@ -17,7 +16,7 @@ interface Point {
   readonly idle: number;
   /** Seconds of a processor in all, at a steady pace. */
   readonly busy: number;
-  readonly waits: Tally;
+  readonly paced: Paced;
   /** Memory before anybody comes and while all play, and once more when everybody has gone. */
   readonly none: Usage;
   readonly held: number;
@@ -75,9 +74,9 @@ async function measuredAt(server: Measured, tables: number): Promise<Point> {
   say('nobody does anything');
   const idle = (await spent(server, async () => pause(IDLE_SECONDS * 1000))) / IDLE_SECONDS;
   say(`${tables * rate} actions a second for ${seconds} seconds`);
-  let waits!: Tally;
+  let paced!: Paced;
   const busy = await spent(server, async () => {
-    waits = await crowd.pace(tables * rate, seconds);
+    paced = await crowd.pace(tables * rate, seconds);
   });
   const held = await server.resident();
   const all = await server.memory();
@@ -88,7 +87,7 @@ async function measuredAt(server: Measured, tables: number): Promise<Point> {
   await pause(AFTER_SECONDS * 1000);
   const left = await server.resident();
   const collected = await server.memory();
-  return { tables, idle, busy, waits, none, held, all, left, collected };
+  return { tables, idle, busy, paced, none, held, all, left, collected };
 }
 
 async function spent(server: Measured, job: () => Promise<unknown>): Promise<number> {
@@ -101,10 +100,14 @@ function print(): void {
   printRows(
     [
       ['tables', ({ tables }) => String(tables)],
-      ['actions', ({ waits }) => String(waits.count)],
-      ['ms of a core an action', ({ busy, waits }) => ((busy / waits.count) * 1000).toFixed(3)],
-      ['ack p50 ms', ({ waits }) => waits.quantile(0.5).toFixed(1)],
-      ['ack p99 ms', ({ waits }) => waits.quantile(0.99).toFixed(1)],
+      ['actions', ({ paced }) => String(paced.waits.count)],
+      [
+        'ms of a core an action',
+        ({ busy, paced }) => ((busy / paced.waits.count) * 1000).toFixed(3),
+      ],
+      ['ack p50 ms', ({ paced }) => paced.waits.quantile(0.5).toFixed(1)],
+      ['ack p99 ms', ({ paced }) => paced.waits.quantile(0.99).toFixed(1)],
+      ['told to come again', ({ paced }) => String(paced.busy)],
       ['% of a core, idle', ({ idle }) => (idle * 100).toFixed(1)],
       ['MB resident before they came', (one) => megabytes(one.none.resident)],
       ['MB resident while they play', (one) => megabytes(one.held)],

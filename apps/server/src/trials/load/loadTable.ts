@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   actor,
   apply,
@@ -14,13 +15,22 @@ import { PROTOCOL, type Answer, type Ask } from '@hand-and-foot/protocol';
 import { openingFor } from '@hand-and-foot/table';
 import { knownDeal } from './knownDeal.ts';
 import { openLine, type Line } from './line.ts';
-import type { Tally } from './tally.ts';
+import { newTally, type Tally } from './tally.ts';
 
 /** What clients send, and what they are told. */
 export interface Traffic {
   readonly asked: Tally;
   readonly told: Tally;
+  /** How long they wait whenever they are told that the server is busy, in milliseconds. */
+  readonly waited: Tally;
 }
+
+export function newTraffic(): Traffic {
+  return { asked: newTally(), told: newTally(), waited: newTally() };
+}
+
+/** How long a client waits before it asks a server again that was busy. */
+const COME_AGAIN = 100;
 
 /** Where the four clients of a table connect to, and from which address. */
 export interface Place {
@@ -112,14 +122,18 @@ async function openLoadTable(name: string, at: Place, traffic: Traffic): Promise
       answered!(answer);
     };
 
-  async function ask(seat: number, what: Ask): Promise<void> {
+  async function ask(seat: number, what: Ask, id = `${seat}-${asked++}`): Promise<void> {
     const answer = await new Promise<Answer>((resolve) => {
       answered = resolve;
-      const id = `${seat}-${asked++}`;
       const text = JSON.stringify({ is: 'ask', id, expects: seq, ask: what });
       traffic.asked.note(text.length);
       lines[seat]!.send(text);
     });
+    if (!answer.ok && answer.refusal.why === 'busy') {
+      traffic.waited.note(COME_AGAIN);
+      await pause(COME_AGAIN);
+      return ask(seat, what, id);
+    }
     if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);
     ({ seq } = answer);
   }

@@ -1,12 +1,11 @@
 import { loadavg } from 'node:os';
 import { newFolder } from '../../testing/folder.ts';
 import { moveTo } from './core.ts';
-import { openLoadTables, type LoadTable, type Traffic } from './loadTable.ts';
+import { newTraffic, openLoadTables, type LoadTable } from './loadTable.ts';
 import { start, type Measured } from './measured.ts';
 import { atFullSpeed, atPace } from './phases.ts';
 import { figuresOf, print, wasCalm, type Turn } from './report.ts';
 import { say } from './say.ts';
-import { newTally } from './tally.ts';
 import { untilEmpty } from './untilEmpty.ts';
 import { wishes } from './wishes.ts';
 import { openYardstickGroup } from './yardstickGroup.ts';
@@ -32,7 +31,7 @@ moveTo(1);
 const where = JSON.stringify({ data: folder });
 const server = await start('server', { args: [where], flags: nodeFlags, core });
 const place = { ports: [server.port] };
-const traffic: Traffic = { asked: newTally(), told: newTally() };
+const traffic = newTraffic();
 
 async function openTables(name: string, count: number): Promise<LoadTable[]> {
   return openLoadTables(name, count, () => place, traffic);

@@ -88,7 +88,7 @@ async function measured(nodes: number, isApart: boolean): Promise<Point> {
   say(`${tables * rate} actions a second for ${seconds} seconds`);
   let waits!: Tally;
   const pace = await spent(async () => {
-    waits = await crowd.pace(tables * rate, seconds);
+    ({ waits } = await crowd.pace(tables * rate, seconds));
     return waits.count;
   });
   say('as fast as they can');
