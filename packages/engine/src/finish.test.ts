@@ -77,6 +77,10 @@ describe('lastDiscard', () => {
     expect(house('8h 8d 8c 8s', [CLEAN, DIRTY], { lastDiscard: 'needed' })).toBe(true);
   });
 
+  test('a wild that fits nowhere can be the discard', () => {
+    expect(house('2s', [CLEAN, 'Qh Qd Qc Qs 2h 2d joker'])).toBe(true);
+  });
+
   test('two cards that fit nowhere are one too many', () => {
     expect(house('9h 8h')).toBe(false);
     expect(house('9h 9d')).toBe(false);

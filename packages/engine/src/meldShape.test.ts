@@ -107,6 +107,11 @@ describe('bookGrows', () => {
     expect(add(terms, 7, 0, 1, 1)).toEqual({ why: 'bookTakesNaturals', rank: NINES });
   });
 
+  test("by naturals: a dirty book says that it takes naturals, not that it's full of wilds", () => {
+    const terms = house({ bookGrows: 'byNaturals' });
+    expect(add(terms, 4, 3, 0, 1)).toEqual({ why: 'bookTakesNaturals', rank: NINES });
+  });
+
   test('by naturals: wilds go on before the meld is a book, if that works', () => {
     const terms = house({ bookGrows: 'byNaturals' });
     expect(add(terms, 6, 0, 1, 1)).toBeUndefined();
@@ -162,6 +167,8 @@ describe('the table of answers', () => {
     const wild = (bookGrows: Rules['bookGrows']) =>
       Array.from(meldTable(house({ bookGrows }), 1, 8).wild, (cell) => cell === TAKES_WILD);
     expect(wild('byAny')).toEqual(Array<boolean>(9).fill(true));
-    expect(wild('never')).toEqual([...Array<boolean>(7).fill(true), false, false]);
+    const untilFull = [...Array<boolean>(7).fill(true), false, false];
+    expect(wild('byNaturals')).toEqual(untilFull);
+    expect(wild('never')).toEqual(untilFull);
   });
 });
