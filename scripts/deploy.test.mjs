@@ -186,3 +186,27 @@ describe('the proxy', () => {
     expect(caddyfile.split('{').length).toBe(caddyfile.split('}').length);
   });
 });
+
+describe('the alerts', () => {
+  const rules = parse(read('deploy/alerts.yaml')).groups.flatMap((group) => group.rules);
+  const guide = read('docs/operations.md');
+  const metrics = read('apps/server/src/metrics.ts');
+  const reasons = read('apps/server/src/refusals.ts');
+
+  test.each(rules)(
+    '$alert watches a figure that there is, and the guide says what to do',
+    (rule) => {
+      const [, name] = /\b(hand_and_foot_[a-z_]+|nodejs_[a-z0-9_]+)/.exec(rule.expr);
+      const isOurs = metrics.includes(`'${name.replace(/_bucket$/, '')}'`);
+      expect(isOurs || name === 'nodejs_eventloop_lag_p99_seconds', name).toBe(true);
+      for (const [, reason] of rule.expr.matchAll(/(?:reason=~?"|\|)(\w+)/g))
+        expect(reasons).toContain(`'${reason}'`);
+      expect(guide).toMatch(new RegExp(`^\\| \`${rule.alert}\` \\|`, 'm'));
+    },
+  );
+
+  test('those of the guide are all there', () => {
+    const named = [...guide.matchAll(/^\| `([A-Z]\w+)` \|/gm)].map(([, name]) => name);
+    expect(named.sort()).toEqual(rules.map(({ alert }) => alert).sort());
+  });
+});
