@@ -8,12 +8,13 @@ import type { Sitting } from './sitting.ts';
  * have a say. It costs nothing, so it is asked before a command waits anywhere or is written down.
  */
 export function whyNotHeard(sitting: Sitting, asker: Asker, ask: Ask): TableRefusal | undefined {
-  const { seat, host, invited, admitted } = rolesOf(sitting, asker);
+  const { seat, host, invited } = rolesOf(sitting, asker);
   if (seat !== undefined || host || invited) return undefined;
   // An asker who had something done here may have lost their seat since, and asks again for the answer.
   if (sitting.doneFor.has(speakerOf(asker))) return undefined;
   if (ask.do === 'claim') return hasLink(sitting, ask.code) ? undefined : { why: 'noSuchLink' };
-  return { why: admitted && ask.do !== 'sit' ? 'notYourSeat' : 'notInvited' };
+  // The same with or without a code: a command that is sent again may come before the code does.
+  return { why: ask.do === 'sit' ? 'notInvited' : 'notYourSeat' };
 }
 
 function hasLink({ sharing }: Sitting, code: string): boolean {

@@ -137,7 +137,7 @@ test('strangers are told so where they stand, and nothing is written or handed o
     ),
   );
   expect(answers.map((answer) => !answer.ok && answer.refusal.why)).toEqual(
-    Array(200).fill('notInvited'),
+    Array(200).fill('notYourSeat'),
   );
   // To be sure that it knows them, the node reads; for all of them together.
   expect(calls.filter((what) => what !== 'read')).toEqual([]);
@@ -167,7 +167,7 @@ test('whoever was let in elsewhere a moment ago is no stranger here', async () =
   });
   const said = await asked(there, { guest: 'ann' }, 2, { do: 'say', text: 'Here I am' });
   expect(said).toMatchObject({ ok: true });
-  expect(await eve).toMatchObject({ refusal: { why: 'notInvited' } });
+  expect(await eve).toMatchObject({ refusal: { why: 'notYourSeat' } });
 });
 
 test('what is asked right behind something that gives a say waits for it', async () => {

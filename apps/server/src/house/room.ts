@@ -232,11 +232,18 @@ export async function openRoom(
   }
 
   /** What a node does not know of yet it reads, for all strangers together: they may come in any number. */
-  const lookForStrangers = newLooks(STRANGERS_EVERY, clock, async () => {
-    // A table that was given up reads nothing any more.
-    await line;
-    return teller.catchUp();
-  });
+  const lookForStrangers = newLooks(STRANGERS_EVERY, clock, readOn);
+
+  /** A table that is given up meanwhile reads nothing any more, so what comes after it is asked. */
+  async function readOn(): Promise<void> {
+    let asked: Teller;
+    do {
+      await line;
+      asked = teller;
+      await asked.catchUp();
+      await line;
+    } while (asked !== teller);
+  }
 
   async function lookAgain(): Promise<void> {
     return lookForStrangers().catch((error: unknown) => {

@@ -42,15 +42,15 @@ const FLOOD = 250;
 /** What a flood may be answered at most, with some time for it to arrive. */
 const MOST_ANSWERED = 100;
 /** What a crowd sends on each line: one alone could bear it. */
-const EACH = 30;
-/** What each of these may be answered: a guest and an address may send 120 and 240 at once here, and soon a little more. */
-const MOST: Partial<Record<Kind, number>> = { flood: MOST_ANSWERED, crowd: 180, household: 300 };
+const EACH = 60;
+/** A guest may send 120 at once here and an address 240, at each of three nodes, and a little more as time goes on. */
+const MOST: Partial<Record<Kind, number>> = { flood: MOST_ANSWERED, crowd: 800, household: 1300 };
 /** How many lines some of them have, and how long after one another the restless open theirs. */
 const LINES: Partial<Record<Kind, number>> = {
   restless: 40,
   insider: 12,
-  crowd: 12,
-  household: 12,
+  crowd: 24,
+  household: 24,
 };
 const RESTLESS_EVERY = 25;
 /** How many snapshots somebody is shown on one line in the time they have. */

@@ -179,6 +179,8 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
   };
   database.poisoned = (name) => {
     const slot = nodes.findIndex((node) => node?.process.name === name);
+    // It may be dead by now: what it asked the database was under way.
+    if (slot < 0) return;
     kill(slot);
     world.figures.poisonings++;
     time.after(700, () => start(slot));

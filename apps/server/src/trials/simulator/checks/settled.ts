@@ -1,4 +1,4 @@
-import { isGameOver } from '@hand-and-foot/engine';
+import { actors, isGameOver } from '@hand-and-foot/engine';
 import type { Made, Person } from '../people.ts';
 import { TURN } from '../setting.ts';
 import { isDeserted, seatOf, type Moment } from '../truth.ts';
@@ -36,7 +36,8 @@ function checkStall(
     // Talk is no progress.
     if (['opened', 'acted', 'dealt', 'seated'].includes(entry.entry)) waited = 0;
     // Where bots stand in for all, the table waits until somebody is back.
-    const mayRest = isDeserted(moment) || isIncomplete(moment, here);
+    const mayRest =
+      isDeserted(moment) || isIncomplete(moment, here) || isHeldUp(moment, here, from, to);
     waited = mayRest ? 0 : waited + Math.max(0, to - from);
     stall = Math.max(stall, waited - agreed(made, moment));
   });
@@ -50,6 +51,27 @@ function checkStall(
  */
 function agreed({ wish }: Made, { extended }: Moment): number {
   return wish.manners?.standIn === undefined ? 0 : TURN * 1000 * (1 + extended);
+}
+
+/** Whether whoever must act has sent more than they may, and isn't heard for a while. */
+function isHeldUp(
+  { state, seats }: Moment,
+  here: readonly Person[],
+  from: number,
+  to: number,
+): boolean {
+  const awaited = state ? actors(state) : [...seats.keys()];
+  return here.some(
+    ({ habits, clients }) =>
+      habits.wants !== undefined &&
+      awaited.includes(habits.wants) &&
+      clients.some(({ history }) =>
+        history.told.some(
+          ({ at, message }) =>
+            message.is === 'malformed' && message.why === 'tooFast' && at >= from && at <= to,
+        ),
+      ),
+  );
 }
 
 /**
