@@ -3,20 +3,20 @@ import type { Outlook } from './outlook.ts';
 import { weighProspects } from './prospects.ts';
 import { newStanding, readStanding, type Standing } from './standing.ts';
 
-/** What speaks for and against a partner's going out now, in points. */
+/** The points for and against a partner's going out now. */
 export interface Answer {
   readonly yes: boolean;
-  /** What the one asked is caught with: the hand it sees, and what its other piles hold on average. */
+  /** Points the one asked is caught with: the hand it sees, and its other piles on average. */
   readonly caught: number;
-  /** What it could still bring to the table in a turn of its own. */
+  /** Points it could still bring to the table in a turn of its own. */
   readonly saved: number;
-  /** What the side stands to lose by then: others may go out, or whoever asks may not be able to. */
+  /** Points the side risks by waiting: others may go out, or the asker may no longer be able to. */
   readonly risked: number;
 }
 
 /** The chance that whoever could go out now cannot a lap later. */
 const MISSED = 0.2;
-/** What is left of the wish for another turn each time it was granted before. */
+/** The wish for another turn shrinks to this share each time it was granted. */
 const PATIENCE = 0.5;
 
 /** The answer of a seat that has said no so often in this round. */

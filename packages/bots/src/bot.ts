@@ -1,13 +1,13 @@
 import type { Action, Event, Random, Refusal, Seat, Terms, View } from '@hand-and-foot/engine';
 import type { Decision } from './reason.ts';
 
-/** What a bot is shown when its seat must act: what a person in that seat could know, and no more. */
+/** Everything a bot sees when its seat must act: no more than a person in that seat could know. */
 export interface Seen {
   /** Made when it is first read, so a bot that needs none costs none. */
   readonly view: View;
   /** Never empty. Other actions may be allowed too; these always are. */
   readonly legal: readonly Action[];
-  /** What the seat has seen happen since it was last asked; empty for a bot that does not watch. */
+  /** Events the seat has seen since it was last asked; empty for a bot that doesn't watch. */
   readonly since: readonly Event[];
 }
 

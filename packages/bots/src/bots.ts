@@ -13,7 +13,7 @@ const BOTS: Record<string, MakeBot> = {
   random,
 };
 
-/** What `botNamed` knows, the usual opponent first. */
+/** Names for `botNamed`, the usual opponent first. */
 export const botNames: readonly string[] = Object.keys(BOTS);
 
 /** Sharp players of a certain style: "sharp:builder". */
@@ -21,7 +21,7 @@ const STYLES = new Map(
   temperaments.map((temperament) => [`sharp:${temperament}`, brain(sharpAs(temperament))]),
 );
 
-/** What else `botNamed` knows. */
+/** The styles of sharp, which `botNamed` knows too. */
 export const styleNames: readonly string[] = [...STYLES.keys()];
 
 export function botNamed(name: string): MakeBot | undefined {

@@ -39,7 +39,7 @@ import { bestOf, imagine, nearBest, type Choice, type Depth } from './search.ts'
 import { unseenOf } from './unseen.ts';
 import type { Weights } from './weights.ts';
 
-/** What tells one player from another. */
+/** The habits that tell one player from another. */
 export interface Level extends WhereMeldsFill {
   readonly weights: Weights;
   readonly recall: Recall;
@@ -60,7 +60,7 @@ interface Thinker {
   readonly mind: Mind;
   readonly prospects: Prospects;
   desk: Desk | undefined;
-  /** What is left of the turn it planned, and how many cards it will hold then. */
+  /** The rest of its planned turn, and how many cards it will hold then. */
   pending: readonly Action[];
   holds: number;
 }
@@ -206,7 +206,7 @@ function bestPlan(
   if (bound) return planTurn(world, look, danger, desk, OUT);
   const plans = thinker.level.depth?.choices ?? 1;
   const choices: (Plan & Choice)[] = planWays(world, look, danger, desk, { ...BEST, plans });
-  // Whoever leaves room to a partner follows no way by itself that needs it: into the foot, or out.
+  // A player who leaves room to a partner would miss the ways that need it, into the foot or out: look for them.
   if (look.leaves > 0) {
     const through = planTurn(world, look, danger, desk, THROUGH);
     if (through.steps.length > 0) choices.push(through);

@@ -16,8 +16,8 @@ import { knownWith, unwantedBy, type Mind } from './memory.ts';
 import type { Outlook } from './outlook.ts';
 
 /**
- * What a discard of each kind would waste or give away: the chance that the next seat can take it, times what it
- * would get with it.
+ * The cost of discarding each kind: the chance that the next seat can take it, times what it would get with it,
+ * and for a wild the loss of the card itself.
  */
 export function dangers(
   state: State,
@@ -45,7 +45,7 @@ export function dangers(
   return table;
 }
 
-/** What the discards that go with the top one are worth to the seat. */
+/** The worth to the seat of the discards that come with the top one. */
 function pileWorth(state: State, look: Outlook, seat: Seat, discards: readonly Card[]): number {
   const { pack, rules } = look.terms;
   const most = rules.pickUp.take === 'top' ? rules.pickUp.cards - 1 : discards.length;

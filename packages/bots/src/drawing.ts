@@ -16,7 +16,7 @@ import { chanceless } from './chanceless.ts';
 import { newStanding, readStanding } from './standing.ts';
 import { valueOf } from './value.ts';
 
-/** What each way to begin gets of the trials, however many there are. */
+/** The fewest trials each way to begin gets, however many ways there are. */
 const LEAST_TRIALS = 40;
 
 /** A way to begin a turn, and what the whole turn is then worth. */
@@ -75,7 +75,7 @@ function begun(world: State, view: View, action: Action, { seat }: Outlook): Sta
   return state;
 }
 
-/** What the seat sees once it has taken the top discard alone, and before it draws the rest. */
+/** The seat's view after it has taken the top discard alone, before it draws the rest. */
 function withTopCard(world: State, view: View, seat: Seat): View {
   const { laidFaces, wildPlace } = world.terms;
   const top = view.discards.at(-1)!;
@@ -91,7 +91,7 @@ function withTopCard(world: State, view: View, seat: Seat): View {
   return { ...view, hands, laid, discards, frozen, phase: 'play' };
 }
 
-/** What one card from the stock adds on average. */
+/** The average value of one card from the stock. */
 export function drawWorth(world: State, look: Outlook): number {
   const standing = newStanding(look.terms);
   readStanding(world, look.seat, look.pile, standing);

@@ -17,7 +17,7 @@ import type { Reason } from './reason.ts';
 import { newStanding, readStanding, type Standing } from './standing.ts';
 import { valueOf } from './value.ts';
 
-/** What is worth a word, in points: less makes no difference. */
+/** The smallest difference worth a word, in points. */
 const NOTABLE = 15;
 
 /** Why the turn begins so, from what its ways to begin are worth, the best first. */
@@ -173,7 +173,7 @@ function leastUseful(look: Outlook, standing: Standing): Kind {
   return found;
 }
 
-/** What the cards that stay are kept for. */
+/** The reason why the other cards are kept. */
 function explainKeeping(look: Outlook, standing: Standing, kind: Kind, card: Card): Reason {
   const { terms } = look;
   const count = terms.wilds.reduce((sum, wild) => sum + standing.held[wild]!, 0);

@@ -1,7 +1,7 @@
 import type { Terms } from '@hand-and-foot/engine';
 import type { Weights } from './weights.ts';
 
-/** What counts instead where melds fill up. */
+/** Weights that count instead where melds fill up. */
 export interface WhereMeldsFill {
   /** For those who have partners: a round that nobody ends in time fizzles out. */
   readonly hasty?: Partial<Weights>;

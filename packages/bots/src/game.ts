@@ -21,7 +21,7 @@ import {
 import { answerOf, BadAnswer, goOnUnlessBroken, instead, type Answer } from './answer.ts';
 import type { Bot, Seen } from './bot.ts';
 
-/** What a game is played by. */
+/** The bots, seed and listeners of a game. */
 export interface Seating {
   terms: Terms;
   /** One for each seat; undefined where a person sits. */
@@ -63,7 +63,7 @@ export interface Game {
   /** Lets that bot act: at once where it answers at once. */
   letBotAct(): Promise<void> | void;
   dealNextRound(): void;
-  /** What a seat has seen since it was last asked; people see everything that bots which watch do. */
+  /** Events the seat has seen since it was last asked; people see the same ones as bots that watch. */
   news(seat: Seat): Event[];
 }
 
@@ -83,7 +83,7 @@ class Playing implements Game {
   badAnswers = 0;
   readonly #seating: Seating;
   readonly #chance: Random;
-  /** What each seat has yet to see; undefined where its bot doesn't watch. */
+  /** Events each seat hasn't seen yet; undefined where its bot doesn't watch. */
   readonly #unseen: (Event[] | undefined)[];
   /** Where the engine tells what happened; undefined where nobody wants to know. */
   readonly #told: Event[] | undefined;

@@ -18,7 +18,7 @@ import { ruleSetById } from '@hand-and-foot/rulesets';
 import { describe, expect, it } from 'vitest';
 import { botNamed, botNames } from './bots.ts';
 
-// What makes a partner groan. No level may do any of it, whatever else it does not see.
+// Moves that make a partner groan. No level may play any of them, however little it sees.
 
 const levels = botNames.filter((name) => name !== 'random');
 

@@ -3,7 +3,7 @@ import { clamp } from './chances.ts';
 import type { Outlook } from './outlook.ts';
 import type { Standing } from './standing.ts';
 
-/** What the cards in hand are worth there: what they may yet bring, less what they may cost. */
+/** The worth of the cards in hand: what they may still bring, less what they may cost. */
 export function heldWorth(look: Outlook, standing: Standing): number {
   const { terms, weights, endSoon } = look;
   let points = 0;
@@ -56,7 +56,7 @@ function wildsWorth(look: Outlook, standing: Standing, wilds: number): number {
   return terms.rules.wildMelds === 0 ? points : points + wildBookWorth(look, standing, wilds);
 }
 
-/** What a wild counts for that has so many before it: whole where a meld takes it, less where one may later. */
+/** The value of a wild with `before` wilds ahead of it: full if a meld takes it, less if one may later. */
 function placeShare({ prospects, weights }: Outlook, before: number): number {
   const { wildRoom, wildHope } = prospects;
   if (before < wildRoom) return 1;

@@ -45,7 +45,7 @@ function table(
   return state;
 }
 
-/** What sharp does before it discards. */
+/** The melds that sharp plays before it discards. */
 function layings(state: State): Action[] {
   const bot = botNamed('sharp')!(terms, 0, seeded('leaning'));
   const done: Action[] = [];

@@ -3,9 +3,9 @@ import { brain, type Level } from './brain.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /**
- * What counts for somebody who plays for pleasure: the books that going out needs before all others, wilds
- * spent as they come and much faith in further ones, little thought for pairs or for what others do with
- * a discard. The levels lie between this and the best weights.
+ * Weights of somebody who plays for pleasure: the books that going out needs come first, wilds are spent as
+ * they come with much faith in more, and pairs or the next seat's use of a discard hardly count. The levels
+ * lie between this and the best weights.
  */
 const CARELESS: Partial<Weights> = {
   need: 0.83,
@@ -28,8 +28,8 @@ function careless(share: number, habits: Partial<Weights>): Weights {
 }
 
 /**
- * What counts for somebody alone where melds fill up: cards are held until their book is near, and there is
- * no haste to get at the foot.
+ * Weights of somebody who plays alone where melds fill up: hold cards until their book is near, and don't
+ * hurry to the foot.
  */
 const PATIENT: Partial<Weights> = { keeps: 13, tempo: 0 };
 
@@ -43,9 +43,9 @@ export const EXPERT: Level = {
 };
 
 /**
- * What counts for somebody who likes to end a round while it can be ended: going out soon, the partner
- * too, and melds that still take cards rather than closed books. Whoever counts on more cards than the
- * draws bring takes the needed books for granted, and plays for the end before they are made.
+ * Weights of somebody who likes to end a round while it can be ended: going out soon, the partner too, and
+ * melds that still take cards rather than closed books. Counting on more cards than the draws bring takes
+ * the needed books for granted, so they play for the end before those are made.
  */
 const HASTY: Partial<Weights> = {
   supply: 1.8,

@@ -7,7 +7,7 @@ export interface Match extends Seating {
   bots: readonly Bot[];
 }
 
-/** What became of a game. */
+/** The result of a game. */
 export interface Played {
   rounds: number;
   actions: number;

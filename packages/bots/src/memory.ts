@@ -1,6 +1,6 @@
 import type { Card, Event, Kind, Seat, Terms } from '@hand-and-foot/engine';
 
-/** What a player has seen happen in this round, for each seat and kind; places are `seat * kinds + kind`. */
+/** Everything a player has seen in this round, by seat and kind; places are `seat * kinds + kind`. */
 export interface Mind {
   readonly terms: Terms;
   readonly recall: Recall;
@@ -17,7 +17,7 @@ export interface Mind {
   readonly discards: Card[];
 }
 
-/** What of it a player keeps. */
+/** How much of it a player remembers. */
 export interface Recall {
   /** Turns after which a discard, or a card passed over, is forgotten. */
   readonly turns: number;

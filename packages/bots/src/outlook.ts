@@ -23,7 +23,7 @@ import type { Weights } from './weights.ts';
 /** Of cards that are still to be played, those that no meld takes, by and large. */
 const STUCK = 0.6;
 
-/** What a seat works out once before it weighs its plans; nothing in it depends on cards it cannot see. */
+/** A seat's facts, worked out once before it weighs its plans; none depends on cards it can't see. */
 export interface Outlook extends Leaning {
   readonly terms: Terms;
   readonly weights: Weights;
@@ -50,15 +50,15 @@ export interface Outlook extends Leaning {
   /** The most wilds that a dirty book can hold. */
   readonly wildsInBook: number;
   readonly needs: readonly Need[];
-  /** What an unseen card costs whoever is caught with it. */
+  /** The average cost of being caught with an unseen card. */
   readonly meanCaught: number;
-  /** What the partners are caught with if the round ends now. */
+  /** Points the partners are caught with if the round ends now. */
   readonly partnersCaught: number;
   /** Cards that stand between the partner nearest to it and going out; no end of them without partners. */
   readonly partnerStuck: number;
-  /** What other sides lose on average if the round ends now: cards caught and turns not played. */
+  /** Other sides' average loss if the round ends now: cards caught and turns not played. */
   readonly othersLoss: number;
-  /** What going out is worth against not doing so. */
+  /** The value of going out compared with not going out. */
   readonly outStake: number;
   readonly opening: number;
   readonly pace: Pace;
@@ -195,7 +195,7 @@ function chanceOfGoingOut(state: State, seat: Seat): number {
   return few * (missing === 0 ? 1 : 0.2 ** missing);
 }
 
-/** What the seats of the side are caught with if the round ends now, but for one of them. */
+/** Points the side's seats are caught with if the round ends now, leaving out `but`. */
 function caughtWith(state: State, side: Side, meanCaught: number, but?: Seat): number {
   let cards = 0;
   for (const seat of seatsOf(state, side)) if (seat !== but) cards += cardsOf(state, seat);

@@ -14,7 +14,7 @@ export interface Pace {
   readonly wait: Float64Array;
 }
 
-/** What a pace depends on besides the turns to come. */
+/** Everything a pace depends on, apart from the turns to come. */
 interface Course {
   /** Cards drawn in a turn. */
   readonly draw: number;
@@ -22,7 +22,7 @@ interface Course {
   readonly rank: number;
   /** The chance that a third card can be laid with its pair. */
   readonly third: number;
-  /** What going out a turn later counts, as a share. */
+  /** The value of going out a turn later, as a share. */
   readonly patience: number;
 }
 

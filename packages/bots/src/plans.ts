@@ -59,10 +59,10 @@ export function newDesk(state: State, width: number): Desk {
 }
 
 const MOST_DEPTH = 24;
-/** What a slow listing costs, in layings tried. */
+/** The cost of a slow listing, in layings tried. */
 const SLOW_LISTING = 50;
 
-/** What to look for, how many ways to follow side by side, and how many plans to bring back. */
+/** The ends to look for, how many ways to follow side by side, and how many plans to bring back. */
 export interface Wanted {
   readonly ends: 'any' | 'out' | 'footOrOut';
   readonly width: number;

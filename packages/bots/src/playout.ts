@@ -26,7 +26,7 @@ import { newStanding, readStanding, type Standing } from './standing.ts';
 import { valueOf } from './value.ts';
 import type { Weights } from './weights.ts';
 
-/** What a player needs to imagine how a table goes on. */
+/** Everything a player needs to imagine how a table goes on. */
 export interface Stage {
   readonly weights: Weights;
   readonly prospects: Prospects;

@@ -4,8 +4,8 @@ import type { Outlook } from './outlook.ts';
 import type { Standing } from './standing.ts';
 
 /**
- * What could become a book: every meld, then every rank that is only held. Filled anew for each standing
- * that is weighed, so that weighing makes no objects.
+ * Everything that could become a book: every meld, then every rank that is only held. Refilled for each
+ * standing, so that weighing one allocates nothing.
  */
 export interface Prospects {
   count: number;
@@ -15,7 +15,7 @@ export interface Prospects {
   readonly wild: Float64Array;
   /** The likeliest of the three. */
   readonly any: Float64Array;
-  /** What the best of its ways to a book is worth. */
+  /** The worth of its best way to a book. */
   readonly best: Float64Array;
   readonly taken: Uint8Array;
   /** For each rank, the cards that its melds still take. */
@@ -156,12 +156,12 @@ function add({ prospects, terms }: Outlook, rank: Kind, clean: number, dirty: nu
   );
 }
 
-/** What a book of each rank brings, where the need is for a clean or a dirty one; else all count alike. */
+/** The bonus of a book of each rank, if a clean or a dirty one is needed; if not, all count the same. */
 type Bonus = Terms['bookBonus']['clean'] | undefined;
 
 /**
- * What the prospects add to going out. Each needed book is looked for where it is likeliest, at the cost
- * of what that meld could be else.
+ * The prospects' value for going out. Each needed book is counted where it's likeliest, minus what that meld
+ * could be instead.
  */
 export function needsWorth(look: Outlook): number {
   const { prospects, needs, weights, booksNeeded } = look;
@@ -209,7 +209,7 @@ function likeliest(
   return found;
 }
 
-/** What it brings to count on this meld for a needed book of which it has a chance. */
+/** The gain from counting on this meld for a needed book it has a chance of. */
 function gainOf(
   { best, rank }: Prospects,
   chances: Float64Array,

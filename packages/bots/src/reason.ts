@@ -1,6 +1,6 @@
 import type { Action, BookKind, Card, Kind } from '@hand-and-foot/engine';
 
-/** What a player does, and what made the difference. */
+/** A player's action, and the reason that made the difference. */
 export interface Decision {
   readonly action: Action;
   readonly reason: Reason;

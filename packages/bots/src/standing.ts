@@ -16,7 +16,7 @@ import {
   type Terms,
 } from '@hand-and-foot/engine';
 
-/** What a seat holds and what lies before its side: all that its own plans can change. */
+/** A seat's cards and its side's melds: everything its own plans can change. */
 export interface Standing {
   readonly held: Int32Array;
   count: number;

@@ -6,8 +6,8 @@ import { needsWorth, weighProspects } from './prospects.ts';
 import type { Standing } from './standing.ts';
 
 /**
- * What the standing is worth to its side: points it would end the round with, as far as that can be told
- * from what is on the table, what is held and what may come.
+ * The standing's worth to its side: an estimate of the points it ends the round with, from the cards on the
+ * table, in hand and still to come.
  */
 export function valueOf(look: Outlook, standing: Standing): number {
   weighProspects(look, standing);
@@ -22,7 +22,7 @@ export function valueOf(look: Outlook, standing: Standing): number {
   );
 }
 
-/** What going out now is worth, on the same scale. */
+/** The worth of going out now, on the same scale. */
 export function outValue(look: Outlook, standing: Standing): number {
   const { terms } = look;
   let points = standing.points + capPoints(look, standing) + look.weights.opened;
@@ -84,8 +84,8 @@ function unknownWorth({ weights, endSoon, meanCaught }: Outlook, standing: Stand
 }
 
 /**
- * What a table of pace says of the cards in hand: those that nothing takes are single or in pairs; those
- * that something takes count a little while they are kept.
+ * The pace of the cards in hand: those that no meld takes are single or in pairs; those that one takes count
+ * a little while they're kept.
  */
 function timeFor(look: Outlook, standing: Standing, table: Float64Array): number {
   const { terms, share, weights } = look;

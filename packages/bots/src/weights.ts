@@ -28,7 +28,7 @@ export interface Weights {
   readonly layTriple: number;
   readonly layPair: number;
   readonly laySingle: number;
-  /** What a card is felt to be worth in hand beyond what it can do: those who cannot let go have more. */
+  /** The felt value of a card in hand beyond its use: higher for players who can't let go. */
   readonly keeps: number;
   /** A wild in hand, as a share of the bonus for a dirty book. */
   readonly wild: number;
@@ -46,7 +46,7 @@ export interface Weights {
   readonly pile: number;
   /** Points for each turn that a hand will still take. */
   readonly tempo: number;
-  /** What going out a turn later is felt to be worth, as a share. */
+  /** The felt value of going out a turn later, as a share. */
   readonly patience: number;
   /** A partner's going out, as a share of one's own, where others may be out first. */
   readonly partner: number;
@@ -66,17 +66,17 @@ export interface Weights {
   readonly cap: number;
   /** The charge for all cards held, where the round may end before the next turn. */
   readonly caught: number;
-  /** What a discard gives the next seat, as a share of what the discards are worth. */
+  /** A discard's gift to the next seat, as a share of the pile's worth. */
   readonly gift: number;
   /** Throwing a wild away, in points. */
   readonly waste: number;
   /** A kind that the next seat threw or left lying: its likelihood there, as a share. */
   readonly unwanted: number;
-  /** What one more card is worth to whoever takes it, in points. */
+  /** The worth of one more card to the seat that takes it, in points. */
   readonly anyCard: number;
-  /** What another side gains in a turn, in points. */
+  /** Another side's gain in a turn, in points. */
   readonly othersTurn: number;
-  /** What others are caught with, as a share. */
+  /** The cards others are caught with, as a share. */
   readonly othersCaught: number;
   /** Points for going out now rather than later. */
   readonly outNow: number;
