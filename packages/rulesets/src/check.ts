@@ -10,7 +10,7 @@ import { isObject, misshapen } from './misshapen.ts';
 export function checkRules(data: unknown): Problem[] {
   if (!isObject(data)) return [{ problem: 'notRules', knob: 'rules' }];
   const problems = [...unknownKnobs(Object.keys(data)), ...misshapenKnobs(data)];
-  // What passes the shapes of every knob is Rules; the checks of sense rely on it.
+  // Data that passes the shape of every knob is Rules; the checks of sense rely on it.
   return problems.length > 0 ? problems : whatIsSenseless(data as unknown as Rules);
 }
 

@@ -1,6 +1,6 @@
 /**
- * What rules are mostly made of, each with a letter of its own in the first links: control characters, which JSON never
- * holds. The order is part of every such link: nothing here may be changed or moved.
+ * Common parts of rules, each with a letter of its own in the first links: control characters, which JSON never holds.
+ * The order is part of every such link, so nothing here may be changed or moved.
  */
 const WORDS = [
   '":{"',

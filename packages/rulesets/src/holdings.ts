@@ -42,7 +42,7 @@ function satisfies({ clean, dirty }: Holding, wants: readonly Want[]): boolean {
   return wants.every(({ kind, count }) => counts[kind] >= count);
 }
 
-/** What the cards of one rank can become. */
+/** The books that the cards of one rank can make. */
 function holdingsOf(
   supply: Supply,
   copies: number,
@@ -100,7 +100,7 @@ function worthKeeping(fewest: Float64Array, row: number, most: number): Holding[
     const cleaner = fewest[at + row] ?? Infinity;
     const dirtier = dirty + 1 < row ? fewest[at + 1]! : Infinity;
     if (wilds <= most && wilds < cleaner && wilds < dirtier) kept.push({ clean, dirty, wilds });
-    // Whoever has more books has as many.
+    // Having more books also counts as having this many.
     fewest[at] = Math.min(wilds, cleaner, dirtier);
   }
   return kept;

@@ -5,7 +5,7 @@ import { resolveRules } from './resolve.ts';
 import { examples } from './examples.ts';
 import { ruleSetById, ruleSets } from './ruleSets.ts';
 
-/** What a family might change. */
+/** Changes a family might make. */
 const family: OwnRules = {
   parent: 'house',
   name: 'Sunday rules',

@@ -33,7 +33,7 @@ export function linkTo({ parent, changes, name, author, version }: OwnRules): st
   return FORM + toBase64(bytes);
 }
 
-/** What a link holds, for `resolveRules` to check; undefined if it is no such link. */
+/** The contents of a link, unchecked: pass them to `resolveRules`. Undefined if it's no such link. */
 export function readLink(link: string): unknown {
   const bytes = link.length > LONGEST ? undefined : fromBase64(link.slice(FORM.length));
   const text = bytes && READERS[link.charAt(0)]?.(bytes);

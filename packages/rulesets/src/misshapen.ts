@@ -9,7 +9,7 @@ interface Place {
   kinds: readonly string[];
 }
 
-/** What keeps `value` from being of `shape`; nothing if it is. */
+/** The reasons why `value` doesn't fit `shape`; none if it does. */
 export function misshapen(shape: Shape, value: unknown, place: Place): ShapeProblem[] {
   switch (shape.shape) {
     case 'number':

@@ -3,7 +3,7 @@ import type { Rules } from '@hand-and-foot/engine';
 import { copiesOf, wildsWith } from './supply.ts';
 import type { Warning } from './warning.ts';
 
-/** What is odd about the points for the first laying, and about rounds that are told of but never played. */
+/** Warnings about the points for the first laying, and about rounds that are listed but never played. */
 export function openingWarnings(rules: Rules): Warning[] {
   const { opening } = rules;
   const rounds = roundsPlayed(rules);
@@ -34,7 +34,7 @@ function beyondHand(rules: Rules): Warning[] {
   const { opening } = rules;
   const asked = opening.by === 'round' ? opening.points : opening.steps.map(({ points }) => points);
   const need = Math.max(...asked);
-  // What is first laid comes from the hand and the first draw.
+  // The first laying comes from the hand and the first draw.
   const cards = rules.piles[0]! + rules.draw;
   const most = mostPoints(rules, cards);
   return need > most ? [{ warning: 'openingBeyondHand', knob: 'opening', need, most, cards }] : [];

@@ -1,8 +1,8 @@
 import type { BookKind, Seating } from '@hand-and-foot/engine';
 
 /**
- * What is wrong with rules somebody wrote, for any screen to make a sentence of. `knob` is where to
- * look; `at` is the place inside its value, such as `4` or `points.2`, where there is one.
+ * A fault in rules somebody wrote, as data for a sentence. `knob` is where to look; `at` is the place inside
+ * its value, such as `4` or `points.2`, if there is one.
  */
 export type Problem = SourceProblem | ShapeProblem | SenseProblem;
 

@@ -22,7 +22,7 @@ interface Situation {
   wants: Want[];
 }
 
-/** What is asked for in each round, alone and with partners, where either is seated. */
+/** The books needed in each round, alone and with partners, where the rules seat them. */
 function situations(rules: Rules, players: number): Situation[] {
   const seatings = rules.seating[String(players)]!;
   const partners = [...new Set(seatings.map((seating) => seating !== 'alone'))];
@@ -30,7 +30,7 @@ function situations(rules: Rules, players: number): Situation[] {
   const all = rounds.flatMap((round) =>
     partners.map((together) => ({ round, wants: wantsIn(rules, round, together) })),
   );
-  // What was asked for in an earlier round is answered.
+  // A demand from an earlier round has its answer already.
   const told = new Set<string>();
   return all.filter(({ wants }) => {
     const name = JSON.stringify(wants);

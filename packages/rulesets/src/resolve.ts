@@ -15,7 +15,7 @@ const MOST_PARENTS = 5;
 const LONGEST_NAME = 60;
 const LONGEST_SUMMARY = 200;
 
-/** What may stand beside a parent. */
+/** The keys allowed beside a parent. */
 const CHANGED_KEYS = ['parent', 'changes', 'name', 'id', 'author', 'version', 'summary'] as const;
 
 const PLAIN_WORDS: Words = {
@@ -146,7 +146,7 @@ function childOf(parent: RuleSet, rules: Rules, label: Record<string, unknown>):
   const id = isSame ? parent.id : `${parent.id}+`;
   return {
     ...parent,
-    // What resolves once must do so again when a record carries it, so labels stay short enough.
+    // Resolved rules must resolve again when a record carries them, so labels stay short enough.
     id: isLabel(id) ? id : parent.id,
     name: textOr(label['name'], isSame ? parent.name : changedName(parent.name)),
     summary: isSummary(label['summary'])

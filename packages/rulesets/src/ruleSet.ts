@@ -12,7 +12,7 @@ export interface RuleSet {
   rulings: Ruling[];
 }
 
-/** What the players of a rule set call things, for display. */
+/** A rule set's own names for things, for display. */
 export interface Words {
   meld: Noun;
   /** A finished meld. */

@@ -5,7 +5,7 @@ import { playersOf } from './ruleSets.ts';
 import { unreachableBooks } from './reach.ts';
 import { cardsIn } from './supply.ts';
 
-/** What keeps rules of good form from being played. */
+/** The problems that keep well-formed rules from being played. */
 export function whatIsSenseless(rules: Rules): Problem[] {
   const problems = [
     ...senselessSeats(rules),

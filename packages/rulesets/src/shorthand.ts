@@ -1,6 +1,6 @@
 /**
- * What rules are mostly made of, each with a byte of its own in links: those that stand for no letter of JSON. The order
- * is part of every link that was ever made: nothing here may be changed or moved.
+ * Common parts of rules, each with a byte of its own in links: bytes that stand for no letter of JSON. The order is
+ * part of every link ever made, so nothing here may be changed or moved.
  */
 const WORDS = [
   '{"',

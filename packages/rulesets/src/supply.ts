@@ -12,7 +12,7 @@ export interface Supply {
   /** Naturals in the dirty book that has fewest of them; undefined if none can be made. */
   dirtyNaturals: number | undefined;
   dirtyWilds: number;
-  /** What dirty books can be made of, without those that take more of one and no less of the other. */
+  /** Mixes that make a dirty book, without those that take more of one and no less of the other. */
   mixes: readonly Mix[];
 }
 

@@ -1,7 +1,7 @@
 import type { Rules } from '@hand-and-foot/engine';
 
 /**
- * What can be played but was surely not meant, for any screen to make a sentence of. `knob` is where to look.
+ * Something playable that was surely not meant, as data for a sentence. `knob` is where to look.
  */
 export type Warning =
   /** Not even the best hand, with its first draw, brings the points for the first laying. */

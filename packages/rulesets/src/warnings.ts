@@ -6,8 +6,8 @@ import { cardsIn, mostBooks, supplyOf, type Supply } from './supply.ts';
 import type { IdleKnob, Warning } from './warning.ts';
 
 /**
- * What in playable rules was surely not meant: by so many players, or by any number of them. Each thing is told once,
- * with the fewest players it is true of.
+ * Warnings about playable rules that were surely not meant, for this number of players or any. Each is given once, with
+ * the fewest players it's true of.
  */
 export function warningsOf(rules: Rules, players?: number): Warning[] {
   const tables = players === undefined ? playersOf(rules) : [players];
@@ -28,7 +28,7 @@ function onceEach(warnings: readonly Warning[]): Warning[] {
   });
 }
 
-// What depends on how many play
+// Warnings that depend on how many play
 
 function tableWarnings(rules: Rules, players: number): Warning[] {
   const supply = supplyOf(rules, rules.decks[String(players)]!);
@@ -99,7 +99,7 @@ function needsOfOne(rules: Rules, supply: Supply, round: number, together: boole
   };
 }
 
-// What does not
+// Warnings that don't
 
 function bookWarnings(rules: Rules): Warning[] {
   const { bookBonus, booksNeeded, bookSize, roles, values, wildMelds } = rules;

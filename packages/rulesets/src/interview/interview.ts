@@ -37,7 +37,7 @@ function optionChosen({ id, options }: Question, answers: Answers): Option[] {
   return options.filter((option) => option.id === answers[id]);
 }
 
-/** Whoever does not say plays with ordinary cards: what is answered later speaks of them. */
+/** Without an answer, ordinary cards are assumed: later answers refer to them. */
 function hasPack(rules: Rules, answers: Answers): boolean {
   const pack = questions[0]!;
   const [chosen = pack.options[0]!] = optionChosen(pack, answers);

@@ -13,7 +13,7 @@ export interface Option {
   id: string;
   /** Whether these rules play so already. */
   holds: (rules: Rules) => boolean;
-  /** What makes them play so. */
+  /** The changes that make rules play that way. */
   changes: (rules: Rules) => Partial<Rules>;
 }
 

@@ -42,7 +42,7 @@ function dealt(deal: Rules['deal']): Option {
   };
 }
 
-/** What is taken of the discards needs a way to be paid for, where it is more than a card. */
+/** A way to take discards. It must be paid for, so rules without a way to pay get the pair. */
 function taken(id: string, pickUp: Rules['pickUp'], atLeast: number): Option {
   return {
     id,
