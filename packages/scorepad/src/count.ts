@@ -8,7 +8,7 @@ export type Way = 'values' | 'hundreds' | 'total';
 
 export const WAYS: readonly Way[] = ['values', 'hundreds', 'total'];
 
-/** What a person writes down a number for. Books of a rank of their own stand under it: `books/clean/7`. */
+/** A line a person writes a number for. Books with a bonus of their own have their rank: `books/clean/7`. */
 export type Field =
   | `books/${BookKind}`
   | `books/${BookKind}/${KindName}`
@@ -26,7 +26,7 @@ export function isField(text: unknown): text is Field {
   return typeof text === 'string' && /^[a-z]+(\/\w{1,20}){0,2}$/.test(text);
 }
 
-/** What one side has to show for a round, as people count it. A field that is missing is 0. */
+/** One side's result of a round, as people count it. A missing field is 0. */
 export interface Count {
   readonly numbers: Readonly<Partial<Record<Field, number>>>;
   /** Numbers written down in another way than this are kept, but do not count. */

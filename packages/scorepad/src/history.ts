@@ -1,7 +1,7 @@
 import { gainsOf, isOver, leadIn, totalsOf } from './standing.ts';
 import { changesSides, seatsOfScorer, type Pad } from './pad.ts';
 
-/** What became of a game, for each who keeps a total. */
+/** A game's result, for each running total. */
 export interface Result {
   readonly scorers: readonly {
     readonly names: readonly string[];
@@ -21,7 +21,7 @@ export interface Person {
   readonly best: number;
   /** The most games won one after another. */
   readonly run: number;
-  /** What each game came to. */
+  /** The final total of each game. */
   readonly totals: readonly number[];
 }
 

@@ -84,7 +84,7 @@ function cardsOf(terms: Terms, is: 'laid' | 'caps', kinds: readonly Kind[]): Ite
     }));
 }
 
-/** What the cards of a pile are counted by: their values there, the smallest first. */
+/** The values that a pile's cards are counted by, the smallest first. */
 export const groupsOf = perTerms((terms, pile: Pile): readonly CardGroup[] => {
   const worth = pile === 'table' ? terms.value : terms.caught;
   const kinds = pile === 'table' ? meldable(terms) : [...terms.pack.kinds.keys()];

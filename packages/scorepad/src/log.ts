@@ -42,7 +42,7 @@ function momentAfter({ time, tick }: Moment): Moment {
   return time < LATEST.time ? { time: time + 1, tick: 0 } : LATEST;
 }
 
-/** What both know: it does not matter who is asked first, or how often. */
+/** The union of both logs: order and repetition don't matter. */
 export function merge(log: Log, others: Log): Log {
   const known = new Set(log.map(keyOf));
   const news = new Map(
@@ -58,7 +58,7 @@ export function headsOf(log: Log): Heads {
   return Object.fromEntries([...counts].map(([device, known]) => [device, withoutGap(known)]));
 }
 
-/** What somebody lacks who knows this much. */
+/** The entries missing from a log with these heads. */
 export function beyond(log: Log, heads: Heads): Log {
   return log.filter(
     ({ device, count }) => count > (Object.hasOwn(heads, device) ? heads[device]! : 0),

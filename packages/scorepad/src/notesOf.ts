@@ -12,7 +12,7 @@ interface Draft {
   rounds: Map<number, { there: boolean; counts: Map<Side, Count> }>;
 }
 
-/** What a log comes to: of each thing what was written last. Undefined while nobody has said what is played, and can be. */
+/** A log's notes: the last word on each thing. Undefined until the log says which playable rules are used. */
 export function notesOf(log: Log): Notes | undefined {
   const draft: Draft = { table: undefined, names: new Map(), starter: 0, rounds: new Map() };
   for (const { what } of log) note(draft, what);

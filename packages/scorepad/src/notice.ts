@@ -19,7 +19,7 @@ export type Notice =
       have: number;
       need: number;
     }
-  /** Whoever goes out alone has nothing left to be caught with. */
+  /** A player who goes out alone has no cards left to be caught with. */
   | { readonly notice: 'outWithCards'; side: Side }
   | {
       readonly notice: 'oddPoints';

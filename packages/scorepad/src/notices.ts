@@ -9,7 +9,7 @@ import { cardsCounted, pointsIn } from './sheet.ts';
 import { tableIn, totalsOf } from './standing.ts';
 import { whyOdd } from './sums.ts';
 
-/** What cannot be in the round, counted from 1: about all sides together first. */
+/** The impossible things in a round, counted from 1; those about all sides together come first. */
 export function noticesOf(pad: Pad, round: number): Notice[] {
   const counts = Array.from({ length: pad.terms.sides }, (_, side) => countOf(pad, round, side));
   return [

@@ -51,7 +51,7 @@ function cardsIn(terms: Terms, count: Count, pile: Pile): Line & { is: 'cards' }
     : { is: 'cards', pile, way, points };
 }
 
-/** What the cards of the pile are worth, by the way they are counted. */
+/** The points of the pile's cards, by the way they're counted. */
 export function pointsIn(terms: Terms, count: Count, pile: Pile): number {
   switch (count.ways[pile]) {
     case 'values':

@@ -17,7 +17,7 @@ export function sheetsOf(pad: Pad, round: number): SideSheet[] {
   );
 }
 
-/** What each running total gained in each round. */
+/** The gain of each running total in each round. */
 export function gainsOf(pad: Pad): number[][] {
   return pad.rounds.map((_, at) => {
     const sheets = sheetsOf(pad, at + 1);
