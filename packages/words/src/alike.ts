@@ -19,7 +19,7 @@ export function kindsAlike(points: Record<KindName, number>, pack: Pack): [numbe
   return amounts.map((amount) => [amount, pack.kinds.filter((kind) => points[kind] === amount)]);
 }
 
-/** What cards count on the table, and what those count that never lie there but have a value to tell. */
+/** Card values on the table, and values of cards that never lie there but have one to tell. */
 export function valuesToTell({ roles, values, caught }: Rules): {
   onTable: Record<KindName, number>;
   never: Record<KindName, number>;

@@ -1,10 +1,10 @@
 import type { Action, BookKind, Card } from '@hand-and-foot/engine';
 import type { Context } from './context.ts';
 
-/** What a button does: an action, or laying what is staged in order to take up the next pile. */
+/** A button's effect: an action, or laying the staged cards in order to take up the next pile. */
 export type Press = Action | { readonly do: 'takeUpFoot' };
 
-/** What else comes of it. */
+/** A further result of the press. */
 export type Effect =
   | { effect: 'completes'; kind: BookKind }
   | { effect: 'opens'; points: number }
@@ -18,7 +18,7 @@ export interface ButtonContext extends Context {
   effects?: readonly Effect[];
 }
 
-/** What a button says: "Add 2 kings", and in a second line "Completes a dirty book". */
+/** A button's text: "Add 2 kings", and in a second line "Completes a dirty book". */
 export interface ButtonText {
   text: string;
   effect?: string;

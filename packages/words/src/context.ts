@@ -1,11 +1,11 @@
 import type { MeldCards, Pack, Seat } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 
-/** What a sentence needs to know of the table it is said at. */
+/** The table a sentence is said at. */
 export interface Context {
   ruleSet: RuleSet;
   pack: Pack;
-  /** What each seat is called by whoever is spoken to. */
+  /** The listener's name for each seat. */
   names: readonly string[];
   /** The seat that is spoken to, and told "you"; nobody at the table if left out. */
   you?: Seat;

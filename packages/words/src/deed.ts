@@ -28,7 +28,7 @@ export function seatOfTurn(events: readonly Event[]): Seat | undefined {
     .at(-1);
 }
 
-/** What the seat did in its turn, in the order in which each thing was first done. */
+/** The seat's deeds in its turn, in the order in which each was first done. */
 export function deedsIn(told: readonly Event[], seat: Seat, context: Context): Deed[] {
   const events = told.filter(
     (event) => event.event === 'answered' || ('seat' in event && event.seat === seat),
@@ -91,7 +91,7 @@ function deedOf(event: Event, events: readonly Event[], context: Context): Deed[
   }
 }
 
-/** What went down with the top discard, from the hand. */
+/** The cards from the hand that went down with the top discard. */
 function paidIn(
   { cards: [top] }: Of<'pickedUp'>,
   events: readonly Event[],

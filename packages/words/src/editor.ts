@@ -7,10 +7,10 @@ import type { SayWarning } from './warning.ts';
 
 export type { EditorWords, SayWarning };
 
-/** What an editor of rules calls things, by language. Whoever only plays does without. */
+/** The rules editor's words, by language. Kept apart because a game never loads them. */
 export const editorWords: Readonly<Record<'en' | 'es', EditorWords>> = { en: english, es: spanish };
 
-/** What is said, by language, of rules that can be played but were surely not meant. */
+/** Warnings about rules that can be played but were surely not meant, by language. */
 export const warningWords: Readonly<Record<'en' | 'es', SayWarning>> = {
   en: sayWarningInEnglish,
   es: sayWarningInSpanish,

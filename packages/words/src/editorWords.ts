@@ -1,11 +1,11 @@
 import type { Rules } from '@hand-and-foot/engine';
 
 /**
- * What an editor of rules says. A path names a place in a knob: `pickUp.take`, or the knob itself; members of lists and
+ * The words of a rules editor. A path names a place in a knob: `pickUp.take`, or the knob itself; members of lists and
  * tables have the path of the whole.
  */
 export interface EditorWords {
-  /** What each knob is about, in few words. */
+  /** Each knob's subject, in a few words. */
   readonly knobs: Readonly<Record<keyof Rules, string>>;
   /** By path, what each choice is called. */
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;

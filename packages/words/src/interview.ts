@@ -4,7 +4,7 @@ import type { InterviewWords } from './interviewWords.ts';
 
 export type { InterviewWords };
 
-/** What the interview about a family's rules says, by language. */
+/** The sentences of the interview about a family's rules, by language. */
 export const interviewWords: Readonly<Record<'en' | 'es', InterviewWords>> = {
   en: english,
   es: spanish,

@@ -17,7 +17,7 @@ export interface RulesLine {
   ruling?: string;
 }
 
-/** What the sentences of one knob are made from. */
+/** Everything the sentences of one knob are made from. */
 export interface Telling {
   ruleSet: RuleSet;
   pack: Pack;
@@ -31,7 +31,7 @@ export type Tellings<K extends keyof Rules> = {
 /** The rules page in a language. */
 export interface RulesPage {
   titles: Record<Group, string>;
-  /** What holds under all rules. */
+  /** Sentences that hold under all rules. */
   always: Partial<Record<Group, string>>;
   /** Typed by every knob: one without a sentence does not compile. */
   tellings: Tellings<keyof Rules>;
@@ -79,12 +79,12 @@ function linesOfKnob(
 /** A line of the rules that two rule sets play differently. */
 export interface RulesDifference {
   knob: keyof Rules;
-  /** What the one says, and what the other says instead. */
+  /** The sentences of one, and of the other instead. */
   here: string[];
   there: string[];
 }
 
-/** What one rule set plays otherwise than another, line by line. */
+/** The differences of one rule set from another, line by line. */
 export function tellDifferences(
   { tellings }: RulesPage,
   here: RuleSet,

@@ -4,6 +4,6 @@ import type { SideScore } from '@hand-and-foot/engine';
 export interface ScoreLine {
   line: Exclude<keyof SideScore, 'side'>;
   label: string;
-  /** What is counted in it. */
+  /** The cards or books counted in it. */
   note: string;
 }

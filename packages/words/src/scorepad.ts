@@ -5,7 +5,7 @@ import type { PadContext, ScorepadWords } from './scorepadWords.ts';
 export { signsOf } from './kindSigns.ts';
 export type { PadContext, ScorepadWords };
 
-/** What is said about a scorepad, by language. Whoever only plays does without. */
+/** Sentences about a scorepad, by language. Kept apart because a game never loads them. */
 export const scorepadWords: Readonly<Record<'en' | 'es', ScorepadWords>> = {
   en: english,
   es: spanish,

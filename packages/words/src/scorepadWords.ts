@@ -9,14 +9,14 @@ export interface PadContext {
   readonly sides: readonly string[];
 }
 
-/** What is said about the score of a game played with real cards. */
+/** Sentences about the score of a game with real cards. */
 export interface ScorepadWords {
   /** "Clean books", "Going out", "Red threes". */
   readonly nameOfItem: (item: Item, context: Omit<PadContext, 'sides'>) => string;
   /** "Cards on the table", "Caught in hand and foot". */
   readonly piles: Readonly<Record<Pile, string>>;
   readonly ways: Readonly<Record<Way, string>>;
-  /** What is typed where cards are counted by hundreds, or at once. */
+  /** Labels of the fields where cards are counted by hundreds, or all at once. */
   readonly hundreds: string;
   readonly rest: string;
   readonly points: string;

@@ -25,7 +25,7 @@ export interface Speech {
   readonly listedNumbers: (numbers: readonly number[]) => string;
 
   // Cards
-  /** What so many cards of a kind are called: "nine", "red threes", "Lords". */
+  /** The name of `count` cards of a kind: "nine", "red threes", "Lords". */
   readonly nameOfKind: (pack: Pack, kind: Kind, count: number) => string;
   /** A card in little room: "9♥", "joker", "Lady". */
   readonly sayCard: (pack: Pack, card: Card) => string;
@@ -35,29 +35,29 @@ export interface Speech {
   // Books, in the words of the rule set
   /** "clean book", "red books". */
   readonly nameOfBook: (ruleSet: RuleSet, kind: BookKind | 'any', count: number) => string;
-  /** What tells so many books of a kind from others: "clean", "red". */
+  /** The adjective for `count` books of a kind: "clean", "red". */
   readonly qualityOf: (ruleSet: RuleSet, kind: BookKind, count?: number) => string;
 
   // Rules, of which there is more in `RulesSpeech`
-  /** What a rule set is called, and what it is like. */
+  /** A rule set's name and summary. */
   readonly sayRuleSet: (ruleSet: RuleSet) => { name: string; summary: string };
 
   // Play
   /** Why not: the rule, the fact it meets, and what can be done instead. */
   readonly sayRefusal: (refusal: Refusal | TableRefusal, context: Context) => string;
-  /** What happened, in a sentence; undefined where nothing need be said. */
+  /** An event as a sentence; undefined if nothing needs saying. */
   readonly sayEvent: (event: Event, context: Context) => string | undefined;
   /** All that one seat did in its turn, in one sentence; undefined where it did nothing to tell of. */
   readonly sayTurn: (events: readonly Event[], context: Context) => string | undefined;
   /** Why a player does what it does, in a sentence. */
   readonly sayReason: (reason: Reason, context: Context) => string;
 
-  // What is on the screen, for those who see it and for those who hear it
+  // Things on the screen, for people who see it and people who hear it
   /** "Kings, 3, 2 chosen". */
   readonly sayStack: (stack: Stack, context: Context) => string;
   /** "Our kings, 5 cards, 1 wild, 2 short of a book, dirty". */
   readonly saySlot: (slot: Slot, context: Context) => string;
-  /** What a button says: "Add 2 kings", and below it "Completes a dirty book". */
+  /** A button's text: "Add 2 kings", and below it "Completes a dirty book". */
   readonly sayAction: (action: Press, context: ButtonContext) => ButtonText;
   /** Something that going out asks for, in few words: "1 of 2 dirty". We ourselves, if nobody is named. */
   readonly sayGoal: (goal: Goal, context: Context, owner?: Owner) => string;

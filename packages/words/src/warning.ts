@@ -1,7 +1,7 @@
 import type { Pack } from '@hand-and-foot/engine';
 import type { Warning } from '@hand-and-foot/rulesets';
 
-/** What each warning says, in a language: a sentence or two in the words of players. */
+/** A language's sentences for each warning: one or two, in players' words. */
 export type WarningSayings = {
   [Name in Warning['warning']]: (
     warning: Extract<Warning, { warning: Name }>,
@@ -9,7 +9,7 @@ export type WarningSayings = {
   ) => string;
 };
 
-/** What several cards of the kind with this name are called. */
+/** The plural name of the kind. */
 type NameOfKind = (kind: string) => string;
 
 export type SayWarning = (warning: Warning, pack: Pack) => string;

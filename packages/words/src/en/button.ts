@@ -11,7 +11,7 @@ import { listed, withArticle } from './list.ts';
 import { figure, points } from './number.ts';
 import { capName } from './slot.ts';
 
-/** What a button says that does this: "Add 2 kings", and below it "Completes a dirty book". */
+/** The text of a button that does this: "Add 2 kings", and below it "Completes a dirty book". */
 export function sayAction(action: Press, context: ButtonContext): ButtonText {
   const text = textOf(action, context);
   const effects = (context.effects ?? []).map((effect) => sayEffect(effect, context));

@@ -33,7 +33,7 @@ const sayings: Sayings = {
   },
   dealt: ({ cards: each }) => `Each player was given ${figure(each)} cards.`,
   passed: ({ way }) => PASSED[way],
-  // Whoever must choose looks at the piles.
+  // The player who must choose is looking at the piles.
   sawBottoms: () => undefined,
   choseHand: ({ seat }, context) =>
     said(context, seat, {
@@ -150,7 +150,7 @@ const PASSED = {
   crosswise: 'Each player passed one stack to either side.',
 };
 
-/** What happened, in a sentence; undefined where nothing need be said. */
+/** An event as a sentence; undefined if nothing needs saying. */
 export function sayEvent(event: Event, context: Context): string | undefined {
   const say = sayings[event.event] as (event: Event, context: Context) => string | undefined;
   return say(event, context);

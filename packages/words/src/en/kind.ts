@@ -44,7 +44,7 @@ const NAMES: Record<Pack['id'], Record<KindName, Noun>> = {
 /** A meld without a rank is all wild, and so are its cards. */
 const WILD: Noun = { one: 'wild', many: 'wilds' };
 
-/** What so many cards of a kind are called: "nine", "red threes", "Lords". */
+/** The name of `count` cards of a kind: "nine", "red threes", "Lords". */
 export function nameOfKind(pack: Pack, kind: Kind, count: number): string {
   const noun = NAMES[pack.id][pack.kinds[kind] ?? ''] ?? WILD;
   return count === 1 ? noun.one : noun.many;

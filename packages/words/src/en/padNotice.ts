@@ -6,7 +6,7 @@ import { listedKinds } from './kind.ts';
 import { listed } from './list.ts';
 import { counted, countWord, figure, thereAre } from './number.ts';
 
-/** What looks wrong about a round, kindly. */
+/** Says kindly that something about a round looks wrong. */
 export function sayNotice(notice: Notice, context: PadContext): string {
   const text = sentence(notice, context);
   return 'side' in notice ? `${context.sides[notice.side]!}: ${text}` : capitalised(text);

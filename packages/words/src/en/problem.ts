@@ -76,7 +76,7 @@ const sayings: Sayings = {
     `the books of round ${round} cannot all be held together with ${players} players. Ask for fewer`,
 };
 
-/** What is wrong with a knob and what to do: "draw: must be a whole number from 1 to 5; it is 9." */
+/** A problem with a knob, and what to do about it: "draw: must be a whole number from 1 to 5; it is 9." */
 export function sayProblem(problem: Problem): string {
   const say = sayings[problem.problem] as (each: Problem) => string;
   const place = 'at' in problem && problem.at !== undefined ? `, ${problem.at}` : '';

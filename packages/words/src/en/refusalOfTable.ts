@@ -2,7 +2,7 @@ import type { TableRefusal } from '@hand-and-foot/protocol';
 import type { Sayings } from '../sayings.ts';
 import { listed } from './list.ts';
 
-/** What the table itself cannot do, whatever the rules. */
+/** Refusals by the table itself, whatever the rules. */
 export const table: Sayings<TableRefusal['why']> = {
   stale: () => 'The table has moved on since you chose. Look again, then choose anew.',
   notYourSeat: () => 'That is another player’s seat. You can play from your own.',

@@ -41,7 +41,7 @@ const clauses: Clauses = {
   wentOut: () => 'went out',
 };
 
-/** What a seat did in its turn, in one sentence: "Right drew 2, added an ace, discarded 5♦." */
+/** A seat's whole turn in one sentence: "Right drew 2, added an ace, discarded 5♦." */
 export function sayTurn(events: readonly Event[], context: Context): string | undefined {
   const seat = seatOfTurn(events);
   if (seat === undefined) return undefined;

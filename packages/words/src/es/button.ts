@@ -12,7 +12,7 @@ import { figure, points } from './number.ts';
 import { bookOf, nounFor } from './ruleSet.ts';
 import { oneCard } from './turn.ts';
 
-/** What a button says that does this: "Añadir 2 reyes", and below it "Completa un libro sucio". */
+/** The text of a button that does this: "Añadir 2 reyes", and below it "Completa un libro sucio". */
 export function sayAction(action: Press, context: ButtonContext): ButtonText {
   const text = textOf(action, context);
   const effects = (context.effects ?? []).map((effect) => sayEffect(effect, context));

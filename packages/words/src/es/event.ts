@@ -28,7 +28,7 @@ const sayings: Sayings = {
   },
   dealt: ({ cards: each }) => `Cada jugador recibió ${figure(each)} cartas.`,
   passed: ({ way }) => PASSED[way],
-  // Whoever must choose looks at the piles.
+  // The player who must choose is looking at the piles.
   sawBottoms: () => undefined,
   choseHand: ({ seat }, context) =>
     seat === context.you ? 'Elegiste tu mano.' : `${context.names[seat]} eligió su mano.`,
@@ -92,7 +92,7 @@ const PASSED = {
   crosswise: 'Cada jugador pasó un montón a cada lado.',
 };
 
-/** What happened, in a sentence; undefined where nothing need be said. */
+/** An event as a sentence; undefined if nothing needs saying. */
 export function sayEvent(event: Event, context: Context): string | undefined {
   const say = sayings[event.event] as (event: Event, context: Context) => string | undefined;
   return say(event, context);

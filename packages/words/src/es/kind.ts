@@ -46,7 +46,7 @@ export function nounOfKind(pack: Pack, kind: Kind): Noun {
   return NAMES[pack.id][pack.kinds[kind] ?? ''] ?? WILD;
 }
 
-/** What so many cards of a kind are called: "nueve", "treses rojos", "Lores". */
+/** The name of `count` cards of a kind: "nueve", "treses rojos", "Lores". */
 export function nameOfKind(pack: Pack, kind: Kind, count: number): string {
   const noun = nounOfKind(pack, kind);
   return count === 1 ? noun.one : noun.many;

@@ -7,7 +7,7 @@ import { masculine } from './noun.ts';
 import { cards, counted, figure, points, thereAre } from './number.ts';
 import { bookOf, booksOf, nameOf, nounFor } from './ruleSet.ts';
 
-/** What looks wrong about a round, kindly. */
+/** Says kindly that something about a round looks wrong. */
 export function sayNotice(notice: Notice, context: PadContext): string {
   const text = sentence(notice, context);
   return 'side' in notice ? `${context.sides[notice.side]!}: ${text}` : capitalised(text);

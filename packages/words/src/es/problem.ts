@@ -90,7 +90,7 @@ const sayings: Sayings = {
     `los libros de la ronda ${round} no se pueden tener todos a la vez con ${players} jugadores. Pide menos`,
 };
 
-/** What is wrong with a knob and what to do: "draw: debe ser un número entero de 1 a 5; es 9." */
+/** A problem with a knob, and what to do about it: "draw: debe ser un número entero de 1 a 5; es 9." */
 export function sayProblem(problem: Problem): string {
   const say = sayings[problem.problem] as (each: Problem) => string;
   const place = 'at' in problem && problem.at !== undefined ? `, ${problem.at}` : '';

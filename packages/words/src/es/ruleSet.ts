@@ -33,14 +33,14 @@ const LABELS: Record<string, { name: string; summary: string }> = {
   },
 };
 
-/** What rules are called that a table gave no name, and the same here. */
+/** The name of rules that a table gave none, and its translation. */
 const OWN = {
   called: 'Own rules',
   name: 'Reglas propias',
   summary: 'Reglas propias de esta mesa.',
 };
 
-/** What the players of the sheets call things, by the word of their rule set. */
+/** Spanish nouns for the sheets' own words. */
 const NOUNS: Record<string, Noun> = {
   meld: feminine('combinación', 'combinaciones'),
   set: masculine('juego', 'juegos'),
@@ -101,7 +101,7 @@ export function ofWilds(noun: Noun): Noun {
   return { ...noun, one: `${noun.one} de comodines`, many: `${noun.many} de comodines` };
 }
 
-/** What tells so many books from others: "limpio", "sucias", "de comodines". */
+/** The adjective for `count` books: "limpio", "sucias", "de comodines". */
 export function qualityOf(ruleSet: RuleSet, kind: BookKind, count = 1): string {
   const form = count === 1 ? 'one' : 'many';
   return bookOf(ruleSet, kind)[form].slice(nounFor(ruleSet, 'book')[form].length + 1);

@@ -33,7 +33,7 @@ export function sayRules(ruleSet: RuleSet): RulesSection[] {
   return tellRules(page, { ...ruleSet, rulings: rulingsOf(ruleSet) });
 }
 
-/** What one rule set plays otherwise than another, in sentences. */
+/** The differences of one rule set from another, in sentences. */
 export function sayDifferences(here: RuleSet, there: RuleSet): RulesDifference[] {
   return tellDifferences(page, here, there);
 }

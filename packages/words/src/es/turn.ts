@@ -59,7 +59,7 @@ const clauses: Clauses = {
   wentOut: (_, _context, yours) => (yours ? 'cerraste la ronda' : 'cerró la ronda'),
 };
 
-/** What a seat did in its turn, in one sentence: "Derecha robó 2, añadió un as, descartó 5♦." */
+/** A seat's whole turn in one sentence: "Derecha robó 2, añadió un as, descartó 5♦." */
 export function sayTurn(events: readonly Event[], context: Context): string | undefined {
   const seat = seatOfTurn(events);
   if (seat === undefined) return undefined;

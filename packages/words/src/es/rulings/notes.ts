@@ -3,7 +3,7 @@ import type { Ruling } from '@hand-and-foot/rulesets';
 /** The rulings of a rule set in the order in which it has them: the knob and the note. */
 export type Notes = readonly (readonly [knob: Ruling['knob'], note: string])[];
 
-// What several sheets leave open alike.
+// Rulings shared by several sheets.
 
 export const CUT_BY_EYE =
   'Un mazo de verdad se corta a ojo; aquí su propia irregularidad decide cuántas cartas salen, para que acertar el número justo siga siendo cosa de suerte y de tacto.';
