@@ -25,7 +25,7 @@ export function countTable(state: State, position: Position, side: Side, way: Wa
     if (book) add(book);
     if (meld.capped) add(`caps/${capKind(terms)}`);
   }
-  // What brings nothing is not worth counting.
+  // Cards worth 0 needn't be counted.
   for (const card of position.laid[side]!)
     if (terms.value[terms.pack.kindOf[card]!] !== 0) add(`laid/${kindOf(card)}`);
   const out = seats.includes(state.outBy);

@@ -15,7 +15,7 @@ import {
 } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 
-/** What a random round may cost at most, and should, in shuffles of the same deck on the same core. */
+/** The limit and the goal for a random round, in shuffles of the same deck on the same core. */
 const LIMIT = 120;
 const AIM = 35;
 
@@ -40,7 +40,7 @@ function xorshift(seed: number): (limit: number) => number {
   };
 }
 
-/** What one repetition took. */
+/** One repetition's cost. */
 interface Run {
   /** CPU-seconds. */
   seconds: number;

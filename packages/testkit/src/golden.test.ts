@@ -58,7 +58,7 @@ function tellGame(ruleSet: RuleSet): string {
   }
 }
 
-/** What an eager player does first; of equals any. */
+/** The actions an eager player prefers; among equals, any. */
 const EAGER: readonly ActionName[] = ['askToGoOut', 'cap', 'pickUp', 'takeUpcard', 'layDown'];
 
 /**

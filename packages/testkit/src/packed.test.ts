@@ -18,7 +18,7 @@ const run = (command: string, args: readonly string[], cwd: string): string =>
 /** As a stranger would: an empty folder, and nothing but the tarballs. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hand-and-foot-packed-'));
-  // What they get from outside is packed as it's installed here, so that no network is needed.
+  // Outside dependencies are packed as installed here, so no network is needed.
   const at = [...packages.map((name) => `./packages/${name}`), './node_modules/valibot'];
   const packed = run('npm', ['pack', '--json', '--pack-destination', folder, ...at], root);
   const tarballs = (JSON.parse(packed) as { filename: string }[]).map(({ filename }) => filename);

@@ -21,7 +21,7 @@ import {
 import { countTable } from './countTable.ts';
 import type { TableKind } from './tables.ts';
 
-/** What a trial of the scorepad came to: one sentence for each thing that was not as it should be. */
+/** The result of a scorepad trial: one sentence for each thing that went wrong. */
 export interface PadTrial {
   rounds: number;
   faults: string[];

@@ -35,7 +35,7 @@ export interface Party {
   readonly log: MemoryLog;
   readonly clock: HandClock;
   readonly faults: Fault[];
-  /** What each seat was told, and last what an onlooker was. */
+  /** The messages to each seat; the onlooker's come last. */
   readonly told: FromTable[][];
   /** The last entry that everybody knows of. */
   readonly seq: number;

@@ -146,7 +146,7 @@ function told({
   return { used, meldStart, wildLimits, bookGrows, meldsOfRank, wildMelds, booksNeeded };
 }
 
-// What would go on for ever
+// Rounds that would go on forever
 
 /** The fewest cards in and the same number out, turn after turn: how many turns until the round ends. */
 function idleTurns(rules: Rules, most: number, take: (legal: readonly Action[]) => Action): number {
@@ -199,7 +199,7 @@ test('the same top discard taken and given back does not end; with a second card
   expect(idleTurns({ ...rules, draw: 2 }, 5000, takes)).toBeLessThan(60);
 });
 
-// What could not be dealt, laid or taken
+// Cards that could not be dealt, laid or taken
 
 /** Every action of some games under these rules. */
 function actionsUnder(rules: Rules, games = 12): Set<string> {

@@ -3,7 +3,7 @@ import { hashOf } from '@hand-and-foot/fair';
 import { readLog, tableFrom, type Guest } from '@hand-and-foot/table';
 import { party, type Party, type PartyWishes } from './party.ts';
 
-/** What opens a shared table of tests. */
+/** The doors of a shared table in tests. */
 export const doors = {
   table: 'table',
   host: 'host',

@@ -6,7 +6,7 @@ import { createReferee } from '@hand-and-foot/referee';
  * a key that ends in `~` the innermost lists are compared without regard to order.
  */
 export interface Talk {
-  /** What the title begins with, up to the first colon. */
+  /** The start of the title, up to the first colon. */
   rule: string;
   title: string;
   line: number;

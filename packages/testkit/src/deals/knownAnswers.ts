@@ -12,7 +12,7 @@ export interface KnownDeal {
   round: number;
   /** The starter of round 1, where this is a later one. */
   firstStarter?: number;
-  /** What the cards come from: a game's seed, or the shuffle of a shared table. */
+  /** The source of the cards: a game's seed, or the shuffle of a shared table. */
   seed?: string;
   shuffle?: { table: string; secret: string; seeds: string[]; pledge: string; key: string };
   /** By seat, what it does in the deal. */
@@ -21,7 +21,7 @@ export interface KnownDeal {
   answer: Answer;
 }
 
-/** What a dealer must find, given the rest. What is empty is left out. */
+/** The answers a dealer must find, given the rest. Empty ones are left out. */
 interface Answer {
   drewForStart?: Cards;
   starter: number;

@@ -236,7 +236,7 @@ function layAtOnce(
   return laid;
 }
 
-/** What the stock is when the discards go back into it, the lowest discard given first. */
+/** The stock after the discards go back into it; pass the lowest discard first. */
 export function outsideReshuffle(
   stock: readonly string[][],
   discards: readonly string[],

@@ -12,7 +12,7 @@ import { drawValue, pick } from './drawValue.ts';
 
 export interface Drawn {
   rules: Rules;
-  /** What was drawn on the way and refused. */
+  /** Rules drawn on the way and refused. */
   refused: { rules: Rules; problems: Problem[] }[];
 }
 
@@ -91,7 +91,7 @@ function sameSeats(rules: Rules): Rules {
 /** Changing the pack alone would leave tables of the other pack's kinds. */
 const freeKnobs = catalogue.filter(({ knob }) => knob !== 'pack');
 
-/** What may be to blame besides the knob that a problem names. */
+/** Other knobs that may be to blame, by the knob that a problem names. */
 const BESIDE: Partial<Record<keyof Rules, readonly (keyof Rules)[]>> = {
   piles: ['piles', 'decks', 'draw'],
   booksNeeded: [

@@ -5,7 +5,7 @@ import { pick } from './drawValue.ts';
 import { playTable, type Course } from './playTable.ts';
 import { sharedRules, tellProblems, tellRules } from './tellRules.ts';
 
-/** What became of one rule set drawn by lot. */
+/** The result of one random rule set. */
 export interface Fuzzed {
   seed: string;
   /** Drawn on the way to it, and rightly or wrongly refused. */

@@ -111,7 +111,7 @@ function lookAt(table: FuzzTable, state: State, seat: Seat, random: Random): voi
   for (let tries = 0; tries < 6; tries++) tryProposal(table, state, seat, random);
 }
 
-/** What is refused must be explained, in both languages. */
+/** A refusal must be explained, in both languages. */
 function tryProposal(
   { ruleSet, terms }: FuzzTable,
   state: State,

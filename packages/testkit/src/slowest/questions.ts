@@ -15,7 +15,7 @@ import {
 import { checkRules } from '@hand-and-foot/rulesets';
 import { termsOf, type Scene } from './scene.ts';
 
-/** What it is to ask something of a scene, in as many ways as there are. */
+/** All the ways to ask something of a scene. */
 type Ask = (scene: Scene, state: State) => (() => unknown)[];
 
 /** Everything that a server asks of the rules while everybody waits. */

@@ -3,7 +3,7 @@ import { changedScene, drawScene } from './changeScene.ts';
 import { questions, type Question } from './questions.ts';
 import { stateOf, termsOf, type Scene } from './scene.ts';
 
-/** What it costs to ask: steps, or time. */
+/** Measures the cost of asking: steps, or time. */
 export type Measure = (ask: () => unknown) => number;
 
 export interface Slow {
@@ -30,7 +30,7 @@ export function climb(
   return { cost, scene };
 }
 
-/** What the question costs at most, in whichever way it is asked; below nothing where the scene cannot be set up. */
+/** The question's highest cost over all ways to ask it; negative if the scene can't be set up. */
 export function costOf(question: Question, scene: Scene, measure: Measure): number {
   const state = stateOf(scene, termsOf(scene));
   return state ? Math.max(0, ...questions[question](scene, state).map(measure)) : -1;
