@@ -1,4 +1,5 @@
-// What must not be in any file: paths of one person's machine, where packages were downloaded from, half-done merges.
+// Fails on things that must not be in any file: paths of one person's machine, where packages were downloaded from,
+// half-done merges, and in packages comments that must be read twice.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -20,16 +21,24 @@ const inLockFiles = {
   what: 'where a package was downloaded from',
   pattern: /"resolved": "\w+:\/\//,
 };
+const inPackages = {
+  what: 'a comment that begins with a clause instead of the thing',
+  pattern: /(?<!\S)\/(?:\/|\*+(?:\s*\n\s*\*)?) *(?:What|Whoever|So that)\b/,
+};
 
-/** What is wrong with one file, a sentence each. */
+/** Faults in one file, a sentence each. */
 export function judge(file, text) {
-  const about = file.endsWith('package-lock.json') ? [...troubles, inLockFiles] : troubles;
-  return about.flatMap(({ what, pattern }) => {
+  return troublesOf(file).flatMap(({ what, pattern }) => {
     const found = pattern.exec(text);
     if (!found) return [];
     const line = text.slice(0, found.index).split('\n').length;
     return [`${file}:${line}: holds ${what} (${found[0].trim()})`];
   });
+}
+
+function troublesOf(file) {
+  if (file.endsWith('package-lock.json')) return [...troubles, inLockFiles];
+  return /^packages\/[^/]+\/src\/.*\.ts$/.test(file) ? [...troubles, inPackages] : troubles;
 }
 
 function checkEverything() {
@@ -51,7 +60,7 @@ function checkEverything() {
     });
 }
 
-/** Undefined for what is not text, and for a tracked file that has been removed. */
+/** Undefined for a file that isn't text, and for a tracked file that has been removed. */
 function textOf(file) {
   try {
     const text = readFileSync(join(root, file), 'utf8');

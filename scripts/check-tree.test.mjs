@@ -11,14 +11,23 @@ test.each([
   ['a registry', '.npmrc', `//${['registry', 'example', 'org'].join('.')}/:x=1`],
   ['an unfinished merge', 'a.ts', `x\n${'<'.repeat(7)} HEAD\n`],
   ['a download address', 'package-lock.json', '"resolved": "https://example.org/x.tgz"'],
+  ['a comment that begins with What', 'packages/a/src/b.ts', 'a();\n  // What is left.'],
+  ['the same at the end of a line', 'packages/a/src/b.ts', 'a(); // Whoever asks.'],
+  ['the same in a doc comment', 'packages/a/src/b/c.ts', '/**\n * So that it ends.\n */'],
 ])('refuses %s', (_, file, text) => {
   expect(judge(file, text)).toHaveLength(1);
+});
+
+test('names the line', () => {
+  expect(judge('packages/a/src/b.ts', 'a();\n\n// What is left.')[0]).toContain('b.ts:3:');
 });
 
 test.each([
   ['an address', 'a.md', `https://example.org${path('home', 'page')}`],
   ['a relative path', 'a.ts', `import '..${path('work', 'bench.ts')}'`],
   ['a linked workspace', 'package-lock.json', '"resolved": "packages/engine"'],
+  ['a comment that begins with the thing', 'packages/a/src/b.ts', '/** Whatever else. What? */'],
+  ['a question put to a player', 'packages/a/src/b.ts', "say('What is a book?')"],
 ])('allows %s', (_, file, text) => {
   expect(judge(file, text)).toEqual([]);
 });
