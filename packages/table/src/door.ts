@@ -4,8 +4,8 @@ import { rolesOf, speakerOf } from './roles.ts';
 import type { Sitting } from './sitting.ts';
 
 /**
- * Why somebody who was not invited isn't heard with this, whatever the game has come to; undefined for everybody who may
- * have a say. It costs nothing, so it is asked before a command waits anywhere or is written down.
+ * Why somebody who wasn't invited can't ask this, whatever the state of the game; undefined for people who may. It's
+ * cheap, so ask it before a command waits anywhere or is written down.
  */
 export function whyNotHeard(sitting: Sitting, asker: Asker, ask: Ask): TableRefusal | undefined {
   const { seat, host, invited } = rolesOf(sitting, asker);

@@ -8,7 +8,7 @@ export const LOG_VERSION = 2;
 /** Every form that was ever written: 1 has no sum. */
 export type LogVersion = 1 | typeof LOG_VERSION;
 
-/** Something that becomes of a table. The table is what follows from them all, in order. */
+/** Something that happens to a table. Play them all in order, and you have the table. */
 export type Deed =
   | {
       readonly entry: 'opened';
@@ -31,7 +31,7 @@ export type Deed =
       readonly entry: 'seated';
       readonly seat: Seat;
       readonly holder: Holder;
-      /** Who may speak for the seat from now on, and nobody else; left out, nothing changes in that. */
+      /** The only guests who may speak for the seat from now on; left out, that doesn't change. */
       readonly guest?: string;
     }
   | { readonly entry: 'mixed'; readonly seat: Seat; readonly seed: string }
@@ -59,7 +59,7 @@ export type Deed =
 export interface Doors {
   /** The table's own name, which its shuffles are bound to. */
   readonly table: string;
-  /** The guest who keeps the table. */
+  /** The host. */
   readonly host: string;
   /** Lets in those who may take a seat. */
   readonly invite: string;
@@ -77,7 +77,7 @@ export interface Guest {
   readonly code?: string;
 }
 
-/** A seat or whoever keeps the table, where the caller knows them; or a guest, of whom the table knows more. */
+/** A seat or the host, if the caller knows them; or a guest, whose role the table looks up. */
 export type Asker = Seat | 'host' | Guest;
 
 /** An asker as the log names it. */
@@ -88,7 +88,7 @@ export interface Link {
   /** From 1, without a gap. */
   readonly seq: number;
   readonly version: LogVersion;
-  /** Of the entry and all before it. Entries of form 1 are stored without: theirs is worked out as they are read. */
+  /** The sum of this entry and all before it. Form 1 has none stored: it's computed on reading. */
   readonly sum: string;
 }
 
@@ -116,7 +116,7 @@ export function entryAfter(after: Link, at: number, deed: Deed, answers?: Asked)
     ...deed,
     ...(answers ? { answers } : {}),
   } as Entry & { sum: string };
-  // Not by a copy: this is done for every action, and copies of many shapes are slow.
+  // Not a spread: this runs for every action, and spreading many shapes is slow.
   entry.sum = sumAfter(after.sum, JSON.stringify(entry));
   return entry;
 }

@@ -14,7 +14,7 @@ const read = (file: string): unknown[] =>
 
 const versions = readdirSync(folder).flatMap((file) => /^(.*)\.end\.jsonl$/.exec(file)?.[1] ?? []);
 
-// These logs stand for all that were ever stored: they are added to, and never written anew.
+// These logs stand for all that were ever stored: add to them, never rewrite them.
 test.each(versions)('a log of %s leads to where it always led', (version) => {
   const { sitting } = tableFrom(readLog('table', read(`${version}.jsonl`)));
   const { seq, seats, rounds, state } = sitting;

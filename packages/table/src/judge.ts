@@ -33,7 +33,7 @@ export function judge(
   return prospect.ok ? { deed, prospect } : { refusal: prospect.refusal };
 }
 
-/** At a shared table people are strangers to it, and what they write is kept for ever. */
+/** At a shared table people are strangers, and their texts are kept forever. */
 function whyTooMuch(
   { seats, sharing }: Sitting,
   from: Asker,
@@ -119,7 +119,7 @@ function whyNotForSeat(sitting: Sitting, roles: Roles): TableRefusal | undefined
   return sitting.sharing ? whyNotPerson(sitting, roles) : { why: 'notYourSeat' };
 }
 
-/** A seed is meant for the shuffle that its asker knew of. What comes after the deal is not for the next. */
+/** A seed is meant for the shuffle its asker knew of; one that arrives after the deal isn't used for the next. */
 function whyNotMix({ seq, sharing }: Sitting, { expects }: Command): TableRefusal | undefined {
   return expects < sharing!.pledgedAt ? { why: 'stale', seq } : undefined;
 }
@@ -134,7 +134,7 @@ function whyNotDeal(sitting: Sitting, roles: Roles): Why | undefined {
   return state && isGameOver(state) ? { why: 'gameOver' } : undefined;
 }
 
-/** A seat is taken by whoever has it already, or if it is free: empty, or a bot's that stands in for nobody. */
+/** You may sit where you sit already, or in a free seat: empty, or with a bot that stands in for nobody. */
 function whyNotSit(sitting: Sitting, roles: Roles, seat: Seat): TableRefusal | undefined {
   const holder = sitting.seats[seat];
   if (!holder) return { why: 'noSuchSeat' };
@@ -173,7 +173,7 @@ function whyNotExtend(sitting: Sitting, roles: Roles): Why | undefined {
   return extended < EXTENSIONS ? undefined : { why: 'noMoreTime', times: EXTENSIONS };
 }
 
-/** Nobody sees two hands of a round, not even one after the other or by somebody's leave. */
+/** Nobody sees two hands in a round, not even one after the other or with permission. */
 function whyNotLook(sitting: Sitting, from: Asker, seat: Seat): TableRefusal | undefined {
   if (typeof from !== 'object' || !isPlayed(sitting)) return undefined;
   const saw = sitting.sharing?.saw.get(from.guest);
@@ -284,7 +284,7 @@ function standIn(
   };
 }
 
-/** The bot that the table agreed on takes the place of somebody who keeps it waiting. */
+/** The agreed bot steps in for somebody who keeps the table waiting. */
 export function standingInFor({ seats, state, table }: Sitting, seat: Seat): Judged {
   const before = seats[seat]!;
   const name = before.is === 'nobody' ? '' : before.name;

@@ -1,6 +1,6 @@
 import type { Share } from './ports.ts';
 
-/** Jobs that are done one at a time, in the order they came, until nothing more is to be done. */
+/** Jobs done one at a time, in the order they came, until the line is closed. */
 export interface Line {
   isClosed(): boolean;
   /** Does the job at once if no other is under way; `instead` is called if the line is closed by then, or it fails. */

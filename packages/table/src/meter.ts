@@ -1,6 +1,6 @@
 import type { Ports } from './ports.ts';
 
-/** Does the work, which keeps the thread while it lasts, and lets it be known. */
+/** Does work that holds the thread, and reports its beginning and end. */
 export type Meter = <T>(work: () => T, command?: string) => T;
 
 export function newMeter({ share }: Pick<Ports, 'share'>): Meter {

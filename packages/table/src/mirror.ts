@@ -8,14 +8,14 @@ import { replay, tableFrom } from './sitting.ts';
 import { newTurnTime } from './turnTime.ts';
 import { newWatchers, type Listener } from './watchers.ts';
 
-/** A table that is run elsewhere, as far as its log has been read: it tells watchers, and decides nothing. */
+/** A table that runs elsewhere, as far as its log has been read: it tells watchers and decides nothing. */
 export interface Mirror {
   /** The last entry it has read, and how long the turn has lasted. */
   seq(): number;
   turnAge(): number;
   watch(asker: Asker | undefined, listener: Listener, have?: number): () => void;
   roles(asker: Asker): Roles;
-  /** Why somebody isn't heard with this at all. */
+  /** Why this isn't even considered, or undefined. */
   whyNotHeard(asker: Asker, ask: Ask): TableRefusal | undefined;
   /** Reads what has been written since, and tells it. */
   catchUp(): Promise<void>;
@@ -34,7 +34,7 @@ export async function mirrorTable(
   const turnTime = newTurnTime(sitting, clock);
   const watchers = newWatchers(sitting, turnTime, ports);
   let line = Promise.resolve();
-  /** The reading that has yet to begin: whoever wants to know more waits for the same one. */
+  /** The reading that hasn't begun yet: everybody who wants to know more waits for this one. */
   let next: Promise<void> | undefined;
 
   async function readOn(): Promise<void> {

@@ -6,7 +6,7 @@ import { playersOf, resolveRules, type Problem } from '@hand-and-foot/rulesets';
 export interface Opening {
   readonly terms: TableTerms;
   readonly seats: readonly Holder[];
-  /** Of a shared table alone. */
+  /** Only at shared tables. */
   readonly doors?: Doors;
 }
 
@@ -14,10 +14,10 @@ export type Granted =
   | { ok: true; opening: Opening }
   /** The rules can't be played. */
   | { ok: false; problems: Problem[] }
-  /** The rules do not seat so many, or not so. */
+  /** The rules don't seat this many players, or not in this way. */
   | { ok: false; players: number; allowed: number[] };
 
-/** Makes of a wish what a table can begin with: the rules whole, so that nothing later can change them. */
+/** Turns a wish into an opening. It holds the whole rules, so later changes to a rule set can't reach them. */
 export function openingFor({ rules: source, seats, seating, pace, ...wish }: Wish): Granted {
   const resolved = resolveRules(source);
   if (!resolved.ok) return resolved;
@@ -29,7 +29,7 @@ export function openingFor({ rules: source, seats, seating, pace, ...wish }: Wis
     return { ok: false, players, allowed: playersOf(rules) };
   const parent = parentOf(source);
   const named = { id, name, ...(parent === undefined ? {} : { parent }), rules };
-  // Unless something else was agreed, partners are as quiet as their sheet wants them to be.
+  // By default, partners are as quiet as their sheet wants.
   const manners = wish.manners ?? (talk && chosen !== 'alone' ? { quiet: true } : undefined);
   const terms = { rules: named, seating: chosen, pace, ...(manners ? { manners } : {}) };
   return { ok: true, opening: { terms, seats } };

@@ -10,7 +10,7 @@ export interface Players {
   seat(seen: readonly Event[]): void;
   unseat(seat: Seat): void;
   show(events: readonly Event[]): void;
-  /** Lets the bot that is to act think after a pause. */
+  /** Lets the bot whose turn it is think, after a pause. */
   rouse(): void;
   /** Lets all of them go. */
   rest(): void;

@@ -3,13 +3,13 @@ import type { Action, Refusal, Seat } from '@hand-and-foot/engine';
 import type { Deal } from './deal.ts';
 import type { Asked, Entry } from './entry.ts';
 
-/** Where tables are kept. What it has said `ok` to is never lost. */
+/** Where tables are stored. An entry it has said `ok` to is never lost. */
 export interface Log {
   /** Appends all of them or none; a conflict if the last entry is not `expected`. */
   append(table: string, expected: number, entries: readonly Entry[]): Promise<'ok' | 'conflict'>;
   /** The entries from this number on, as they were stored. */
   read(table: string, from: number): Promise<readonly unknown[]>;
-  /** Of the entries from this number on, that which was written for the command, if one was; left out, they are read. */
+  /** The entry written for the command, from this number on. Optional: without this method, entries are read. */
   find?(table: string, asked: Asked, from: number): Promise<number | undefined>;
 }
 
@@ -18,7 +18,7 @@ export interface Clock {
   now(): number;
   /** The time of day, in milliseconds since 1970. It may be set at any moment: to be written and shown. */
   date(): number;
-  /** Calls `fn` when it is that late by `now`, unless it is called off by then. */
+  /** Calls `fn` once `now` has reached that time, unless it's called off first. */
   wake(at: number, fn: () => void): () => void;
 }
 
@@ -31,7 +31,7 @@ export interface Entropy {
 export interface Share {
   /** Resolves when the table may go on, where it has had more than its share; undefined if it may at once. */
   wait(): Promise<void> | undefined;
-  /** It begins something that keeps the thread, for this command if it is for one; it has done it. */
+  /** Work that holds the thread begins, for this command if there is one; and it ends. */
   begin(command?: string): void;
   end(): void;
 }
@@ -42,9 +42,9 @@ export interface Ports {
   readonly clock: Clock;
   readonly entropy: Entropy;
   botFor(level: string, temperament?: string): MakeBot | undefined;
-  /** Where it has a thread to itself, nothing is to be shared. */
+  /** Left out where the table has a thread to itself. */
   readonly share?: Share | undefined;
-  /** Is told what went wrong without stopping the game, and what stopped it. */
+  /** Is told of errors, those that stopped the game and those that didn't. */
   report?(fault: Fault): void;
   /** How a round follows from its seed, where it is not the usual way. */
   readonly deal?: Deal | undefined;

@@ -3,7 +3,7 @@ import { completeRules } from '@hand-and-foot/rulesets';
 import { beginningOf, LOG_VERSION, type Deed, type Entry, type Link } from './entry.ts';
 import { sumAfter } from './sum.ts';
 
-/** A log that does not hold: the entry, and why. */
+/** A damaged log: the entry, and why. */
 export class Corrupt extends Error {
   override name = 'Corrupt';
   readonly seq: number;
@@ -23,7 +23,7 @@ export function readLog(table: string, stored: readonly unknown[]): Entry[] {
   return readAfter(beginningOf(table), stored);
 }
 
-/** Entries as they were stored, from that which follows `after` on. */
+/** Stored entries, beginning with the one that follows `after`. */
 export function readAfter(after: Link, stored: readonly unknown[]): Entry[] {
   let last = after;
   return stored.map((value) => {

@@ -13,7 +13,7 @@ export interface Labels {
   readonly engine: string;
 }
 
-/** The game of a log as lines of the record, every card in them: not for those who still play it. */
+/** A log's game as lines of a record. They show every card, so don't give them to people still playing. */
 export function recordOf(entries: readonly Entry[], labels: Labels, deal?: Deal): string[] {
   const [opened, ...rest] = entries;
   if (opened?.entry !== 'opened') return [];
@@ -22,7 +22,7 @@ export function recordOf(entries: readonly Entry[], labels: Labels, deal?: Deal)
   for (const entry of rest) {
     const before = sitting.state;
     const wasDealing = entry.entry === 'dealt' || before?.phase === 'deal';
-    // Grabbing and choosing are told by the position they lead to.
+    // Grabbing and choosing aren't written; the position they lead to is.
     if (!wasDealing && before && entry.entry === 'acted')
       lines.push(actionLine(before, entry.seat, entry.action));
     replay(sitting, entry, deal);

@@ -2,13 +2,13 @@ import type { Answer, Command } from '@hand-and-foot/protocol';
 import { commandKey, type Asked, type Speaker } from './entry.ts';
 import type { Sitting } from './sitting.ts';
 
-/** Refused commands, in case they come again. A refusal costs no entry: only the latest are remembered, and only here. */
+/** Refused commands, in case they come again. A refusal has no entry: only the latest are remembered, only here. */
 export interface Refusals {
   find(asked: Asked): Answer | undefined;
   keep(asked: Asked, command: Command, answer: Answer, isPlayer: boolean): void;
 }
 
-/** How many are remembered, and how many of one asker: nobody makes the table forget what it has told the others. */
+/** How many are remembered, in all and per asker, so nobody can push out the refusals of others. */
 const KEPT = 256;
 const KEPT_OF_ONE = 64;
 
@@ -31,7 +31,7 @@ export function newRefusals(sitting: Sitting): Refusals {
       return (players.get(key) ?? strangers.get(key))?.answer;
     },
     keep(asked, { expects }, answer, isPlayer) {
-      // Apart, so that whoever only makes noise cannot make the table forget what it has told players.
+      // Kept apart, so noise from strangers can't make the table forget its answers to players.
       const kept = isPlayer ? players : strangers;
       kept.set(commandKey(asked), { from: asked.from, expects, answer });
       const oldest = tooMany(kept, asked.from);

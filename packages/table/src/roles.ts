@@ -6,7 +6,7 @@ import type { Sitting } from './sitting.ts';
 export interface Roles {
   /** The seat it speaks for. */
   readonly seat: Seat | undefined;
-  /** Whether it keeps the table. */
+  /** Whether it's the host. */
   readonly host: boolean;
   /** Whether it may take a seat. */
   readonly invited: boolean;
@@ -49,12 +49,12 @@ export function hasMoved({ lately }: Sitting, asker: Asker, since: number): bool
   if (typeof asker !== 'object') return false;
   return lately.some(({ seq, deed }) => {
     if (seq <= since || (deed.entry !== 'seated' && deed.entry !== 'claimed')) return false;
-    // Where somebody else has come into a seat, the asker may have been the one before.
+    // If a seat changed hands, the asker may be the one who lost it.
     return deed.guest !== undefined || deed.holder?.is === 'nobody';
   });
 }
 
-/** Whether what somebody is here may be another thing after the deed. */
+/** Whether the deed may change somebody's role. */
 export function mayMove({ entry }: Pick<Deed, 'entry'>): boolean {
   return entry === 'seated' || entry === 'claimed' || entry === 'handedOn';
 }

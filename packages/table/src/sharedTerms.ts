@@ -12,7 +12,7 @@ interface Shared {
 const KEPT = 100;
 const kept = new Map<string, Shared>();
 
-/** Terms are large and never change: tables that play by the same have the same. */
+/** Terms are large and never change, so tables with the same rules share them. */
 export function sharedTerms(table: TableTerms, players: number): Shared {
   const key = JSON.stringify([players, table]);
   const shared = kept.get(key) ?? { table, terms: termsOf(table, players), spares: [] };

@@ -13,16 +13,16 @@ import { nothingSpent, spend, type Spending } from './spending.ts';
 /** A shared table's part beside the game: who may do what, how it's shuffled, the chat. */
 export interface Sharing {
   readonly doors: Doors;
-  /** The guest who keeps the table now. */
+  /** The guest who is the host now. */
   host: string;
   /** For each seat, the guests who may speak for it. */
   readonly guests: string[][];
-  /** Whose hand each guest has been shown in this round: those who have left a seat, too. */
+  /** The seats whose hands each guest has seen this round, even after leaving a seat. */
   saw: Map<string, Seat>;
   links: Link[];
   /** The secret of the round that is being played, and of the next. */
   secrets: { readonly round: string; readonly next: string };
-  /** Of every round so far, and last of the next. */
+  /** One for every round so far; the last is for the next round. */
   readonly mixings: Mixing[];
   /** The entry that the pledge for the next round came with. */
   pledgedAt: number;
@@ -36,7 +36,7 @@ interface Link {
   readonly to: 'device' | 'person';
 }
 
-/** A seat has only so many devices and links; the oldest are forgotten. */
+/** A seat's devices and links are limited; the oldest are forgotten. */
 const DEVICES = 6;
 const LINKS = 4;
 
@@ -61,7 +61,7 @@ function mixingFor(secret: string | undefined, players: number): Mixing {
   return { pledge, seeds: Array<string>(players).fill('') };
 }
 
-/** The seat of whoever keeps the table, if they have one. */
+/** The host's seat, if they have one. */
 export function hostSeatOf({ guests, host }: Sharing): Seat | undefined {
   const seat = guests.findIndex((keys) => keys.includes(host));
   return seat < 0 ? undefined : seat;
@@ -73,7 +73,7 @@ export function seedOf({ doors, mixings, secrets }: Sharing): string {
   return shuffleKey({ table: doors.table, round: mixings.length, seeds, secret: secrets.next });
 }
 
-/** Makes the entry part of what is shared; `state` is what the game has come to. */
+/** Applies the entry to the shared part; `state` is the game after it. */
 export function share(
   sharing: Sharing,
   entry: Entry,
@@ -142,7 +142,7 @@ export function share(
   }
 }
 
-/** The first device is never forgotten: it may be the one that keeps the table. */
+/** The first device is never forgotten: it may be the host's. */
 function withDevice([first, ...others]: readonly string[], guest: string): string[] {
   if (first === undefined || first === guest) return [guest, ...others];
   return [first, ...others.filter((other) => other !== guest).slice(2 - DEVICES), guest];

@@ -33,7 +33,7 @@ export interface Sitting extends Link {
   state: State | undefined;
   /** States nobody needs any longer, to try actions on; shared by all tables of these terms. */
   readonly spares: State[];
-  /** Where the log and the state were before it. */
+  /** The log and the state just before it. */
   lastDeal: { readonly after: Link; readonly before: State | undefined };
   /** The secret of the round. */
   seed: string;
@@ -56,7 +56,7 @@ export interface Sitting extends Link {
   readonly lastBy: Map<Seat, number>;
   /** Recent events: the last turn at least. */
   readonly lately: Happening[];
-  /** Of shared tables alone. */
+  /** Only at shared tables. */
   readonly sharing: Sharing | undefined;
 }
 
@@ -66,7 +66,7 @@ interface Done {
   readonly seq: number;
 }
 
-/** An entry and what came of it, as the whole table would see it told. */
+/** An entry and its events, secrets included. */
 export interface Happening {
   readonly seq: number;
   readonly at: number;
@@ -75,11 +75,11 @@ export interface Happening {
   /** The finished round's secret and the next round's pledge, once they're public. */
   readonly secret?: string;
   readonly pledge?: string;
-  /** The seat of whoever keeps the table, where they got or lost one by it. */
+  /** The host's seat, if the deed gave or took one. */
   readonly hostSeat?: Seat | null;
 }
 
-/** A deed as it is remembered. Not what was played: what came of it stands in the events. */
+/** A deed as it's remembered, without the action played: the events tell that. */
 type Gist = Exclude<Deed, { readonly entry: 'acted' }> | typeof ACTED;
 
 const ACTED = { entry: 'acted' } as const;
@@ -98,9 +98,9 @@ export interface Judged {
 /** How much of the past is kept at hand: half a table's memory is its past. */
 const HAPPENINGS_KEPT = 12;
 const HAPPENINGS_AT_MOST = 300;
-/** More actions are hardly ever under way at a moment. */
+/** Hardly ever are more actions under way at once. */
 const MOST_SPARE = 256;
-/** For each asker: who has more under way than a person can have must wait for the log. */
+/** Per asker: with more under way than a person can have, you wait for a look in the log. */
 const COMMANDS_KEPT = 4;
 
 /** Deeds that don't affect what anyone may play. */
@@ -161,11 +161,11 @@ function tried(
   const next = copyOf(state, spares);
   const outcome = apply(state, seat, action, next);
   if (!outcome.ok) putAside(next, spares);
-  // A copy, as long as it must be: it is remembered, and what grows has room for more.
+  // A copy of the exact length: it's remembered, and arrays that grew have spare room.
   return outcome.ok ? { ...outcome, events: [...outcome.events] } : outcome;
 }
 
-/** The last that was put aside comes first: it is still near. */
+/** Takes the one put aside last: it's still in the CPU cache. */
 function copyOf(state: State, spares: State[]): State {
   const spare = spares.pop();
   if (!spare) return copyState(state);
@@ -173,7 +173,7 @@ function copyOf(state: State, spares: State[]): State {
   return spare;
 }
 
-/** Nobody else may have the state by now. */
+/** The caller must hold the only reference to the state. */
 function putAside(state: State, spares: State[]): void {
   if (spares.length < MOST_SPARE) spares.push(state);
 }
@@ -225,7 +225,7 @@ function isTooMuch({ lately, lastTurnBegan }: Sitting): boolean {
   return lately.length > HAPPENINGS_KEPT && lately[0]!.seq <= lastTurnBegan;
 }
 
-/** Makes the entry part of what is shared, and tells what becomes known by it. */
+/** Applies the entry to the shared part, and returns the facts it makes public. */
 function shown(
   { sharing, state, seats }: Sitting,
   entry: Entry,
@@ -273,7 +273,7 @@ export function tableFrom(entries: readonly Entry[], deal?: Deal): Folded {
   return { sitting, thisRound };
 }
 
-/** Enters what stands next in the log already; throws Corrupt where it cannot have happened. */
+/** Enters the next entry already in the log; throws Corrupt if it can't have happened. */
 export function replay(sitting: Sitting, entry: Entry, deal?: Deal): Happening {
   if (entry.entry === 'dealt' && entry.round !== nextRound(sitting.state))
     throw new Corrupt(entry.seq, `Round ${entry.round} is not the next.`);

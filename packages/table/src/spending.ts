@@ -1,7 +1,7 @@
 import type { Mixing, TableRefusal } from '@hand-and-foot/protocol';
 import type { Deed, Entry } from './entry.ts';
 
-/** How much was written into the log since the last deal that was no play. The log keeps it for ever, so it is bounded. */
+/** Entries since the last deal that weren't play. The log keeps them forever, so they're limited. */
 export interface Spending {
   total: number;
   readonly guests: Map<string, Spent>;
@@ -14,18 +14,18 @@ interface Spent {
   at: number;
 }
 
-/** So much at once, and one more after so many milliseconds. */
+/** The allowance: this many at once, and one more after this many milliseconds. */
 const AT_ONCE = 12;
 const ONE_MORE = 4000;
-/** Talk leaves so much of it for what becomes of seats. */
+/** Talk leaves this many for changes of seats. */
 const NOT_FOR_TALK = 4;
-/** So much in a round: by one guest, and by all of them. */
+/** The most in a round: by one guest, and by all of them. */
 const BY_ONE = 250;
 const BY_ALL = 1000;
 
 export const nothingSpent = (): Spending => ({ total: 0, guests: new Map() });
 
-/** Whether the deed is no play. A seat's first seed for a shuffle is, since there is one for each round. */
+/** Whether the deed isn't play. A seat's first seed for a shuffle counts as play: there's one for each round. */
 export function isExtra(deed: Deed, mixings: readonly Mixing[]): boolean {
   switch (deed.entry) {
     case 'seated':
@@ -64,11 +64,11 @@ export function spend(spending: Spending, entry: Entry, mixings: readonly Mixing
 
 function leftAt(spent: Spent | undefined, now: number): number {
   if (!spent) return AT_ONCE;
-  // The time of day may have been set back. That counts as time, so that nobody waits until it has come round again.
+  // The time of day may have been set back. Count that as time passed, so nobody waits for the clock to catch up.
   return Math.min(AT_ONCE, spent.left + Math.abs(now - spent.at) / ONE_MORE);
 }
 
-/** Why the guest must wait with something that is no play. */
+/** Why the guest must wait with something that isn't play. */
 export function whyNotSpend(
   { total, guests }: Spending,
   from: string,
@@ -78,7 +78,7 @@ export function whyNotSpend(
 ): TableRefusal | undefined {
   const spent = guests.get(from);
   if ((spent?.count ?? 0) >= BY_ONE) return { why: 'tooMuch' };
-  // However much there was, one's own seat can be had back from a bot, and the host can make room.
+  // The table's total never stops you from taking your own seat back, or the host from making room.
   if (takesBack) return undefined;
   if (total >= BY_ALL && !isHost) return { why: 'tooMuch' };
   const needed = deed.entry === 'said' ? 1 + NOT_FOR_TALK : 1;

@@ -7,8 +7,8 @@ import { replay, sittingOf, tableFrom, type Sitting } from './sitting.ts';
 export type StoryLine = Deed & { readonly version: 1; readonly seq: number; readonly at: number };
 
 /**
- * The log of a shared table for whoever wants to check it: every round that is over, every card in it, and what each
- * shuffle came from. What opens a door is left out, and so is the secret of a round that is yet to be played.
+ * A shared table's log for people who want to check it: every finished round, every card in it, and the source of each
+ * shuffle. Codes are left out, and so is the secret of a round still to be played.
  */
 export function storyOf(entries: readonly Entry[]): StoryLine[] {
   const told = entries.slice(0, finished(entries));
@@ -17,7 +17,7 @@ export function storyOf(entries: readonly Entry[]): StoryLine[] {
   return told.map((entry, at) => withoutKeys(entry, isPlayed, at === lastDeal));
 }
 
-/** How many entries there are up to the end of the last round that is over. */
+/** The number of entries up to the end of the last finished round. */
 function finished([opened, ...rest]: readonly Entry[]): number {
   if (opened?.entry !== 'opened') return 0;
   const sitting = sittingOf(opened);

@@ -1,9 +1,9 @@
-/** Nothing stands before the first text. */
+/** The sum before the first text. */
 const NOTHING = '0'.repeat(16);
 
 /**
  * The sum of `text` and of everything before it, which has the sum `before`: 16 hexadecimal digits from two lanes of
- * 32 bits. It notices damage, not malice: whoever can write to a log can write a sum, too. Stored sums are compared
+ * 32 bits. It notices damage, not malice: anyone who can write to a log can write a sum, too. Stored sums are compared
  * with it for ever, so it never changes.
  */
 export function sumAfter(before: string, text: string): string {

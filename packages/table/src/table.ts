@@ -33,26 +33,26 @@ import { newTurnClock } from './turnClock.ts';
 import { newTurnTime } from './turnTime.ts';
 import { newWatchers, type Listener } from './watchers.ts';
 
-/** The authority over one table. It has no getters: an object with one is slow to use, and this is used for every action. */
+/** The authority over one table. No getters: they make an object slow, and every action uses this one. */
 export interface Table {
   readonly id: string;
   /** The last entry it knows of, and how long the turn has lasted. */
   seq(): number;
   turnAge(): number;
   /**
-   * Does what is asked, or says why not; whoever calls has made sure that the asker is who it says, and put its hash in
-   * the place of a code. First it is written to the log, then `reply` is called, then the watchers are told.
+   * Does what is asked, or says why not. The caller has checked who the asker is, and replaced codes by their hashes.
+   * First the entry is written to the log, then `reply` is called, then the watchers are told.
    */
   ask(from: Asker, command: Command, reply: Told): void;
   /** Tells the listener a snapshot, or what it lacks after the entry it has, and from then on everything. */
   watch(asker: Asker | undefined, listener: Listener, have?: number): () => void;
   /** The roles somebody has here. */
   roles(asker: Asker): Roles;
-  /** Answers as it did before; if it never did, refuses without looking at it, and from now on. */
+  /** Repeats the earlier answer. Without one, refuses the command unseen, now and whenever it comes again. */
   giveUp(from: Asker, command: Command, reply: Told): void;
-  /** Why somebody isn't heard with this at all. */
+  /** Why this isn't even considered, or undefined. */
   whyNotHeard(asker: Asker, ask: Ask): TableRefusal | undefined;
-  /** Says which seats' people are there at this moment: those who are not may be stood in for. */
+  /** Says whose people are there now; a bot may stand in for the others. */
   present(seats: ReadonlySet<Seat>): void;
   /** Reads what someone else may have written to the log. */
   catchUp(): Promise<void>;
@@ -67,7 +67,7 @@ export interface Reply {
 }
 
 type Told = (reply: Reply) => void;
-/** Where there is something to wait for, a promise: most of what is done for an action is done in one go. */
+/** A promise only if there is something to wait for: most actions are done in one go. */
 type Waited = Promise<void> | void;
 
 /** Makes a new table; undefined if there is one of this id. */
@@ -95,7 +95,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   const watchers = newWatchers(sitting, turnTime, ports);
   const players = newPlayers(sitting, ports, (player, answer, seq) =>
     line.add(async () => {
-      // It may have thought for so long that somebody else has its seat, or that the table has moved on.
+      // It may have thought so long that its seat has changed hands, or the table has moved on.
       if (sitting.seq !== seq || !players.isSeated(player)) return;
       const judged = metered(() => judgeAnswer(sitting, player, answer, ports));
       await write(judged, undefined, spread);
@@ -112,7 +112,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   const line = newLine(stop, ports.share);
   const metered = newMeter(ports);
 
-  /** Whatever goes wrong stops the table: it may no longer be what its log says. */
+  /** Any error stops the table: it may no longer match its log. */
   function stop(error: unknown): void {
     letGo();
     ports.report?.({ fault: 'stopped', error });
@@ -157,7 +157,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     if (expects === sitting.seq) return [];
     const roles = rolesOf(sitting, from);
     if (from === 'host' || !roles.admitted) return [];
-    // News is told to a seat: whoever got another one since then needs everything.
+    // News is told to a seat: a watcher who has another one now needs everything.
     const has = hasMoved(sitting, from, expects) ? 0 : expects;
     return newsSince(sitting, roles, has, turnTime.age());
   }
@@ -168,7 +168,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     return done ? success(asked.command, done.seq) : refusals.find(asked);
   }
 
-  /** Whether it may have been done already: that stands after what it was decided on, and was done for this asker. */
+  /** Whether it may have been done already: there's an entry for this asker after the one it expects. */
   function isOlder(from: Speaker, { expects }: Command): boolean {
     return expects < (sitting.doneFor.get(from)?.at(-1)!.seq ?? 0);
   }
@@ -205,7 +205,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     otherwise?: () => Waited,
   ): Promise<void> {
     const { seq } = sitting;
-    // A turn that this begins began now, whatever happens to the time of day while it is being kept.
+    // A turn that begins here begins now, even if the time of day changes while the entry is being stored.
     turnTime.began();
     const entry = entryAfter(sitting, clock.date(), deed, answers);
     return log.append(id, seq, [entry]).then((outcome) => {
@@ -223,7 +223,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
       await spread(replay(sitting, entry, ports.deal));
   }
 
-  /** Tells everybody what has happened, and lets it take effect on the bots. */
+  /** Tells everybody, then lets the bots react. */
   function spread(happening: Happening): Waited {
     const { deed, events } = happening;
     watchers.tell(happening);

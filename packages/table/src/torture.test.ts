@@ -13,7 +13,7 @@ import type { Log } from './ports.ts';
 import { readLog } from './readLog.ts';
 import { tableFrom } from './sitting.ts';
 
-/** Worlds from so many seeds, and commands in each. */
+/** The number of worlds, a seed each, and of commands in each. */
 const WORLDS = 40;
 const COMMANDS = 60;
 

@@ -5,7 +5,7 @@ import type { Clock } from './ports.ts';
 import type { Sitting } from './sitting.ts';
 import type { TurnTime } from './turnTime.ts';
 
-/** Looks after turns that take too long, where the table has agreed on that. */
+/** Watches for turns that take too long, if the table has agreed on a limit. */
 export interface TurnClock {
   /** Who is there now. Nobody is late while nobody waits for them. */
   present(seats: ReadonlySet<Seat>): void;
@@ -21,7 +21,7 @@ export function newTurnClock(
   turnTime: TurnTime,
   late: (seat: Seat) => void,
 ): TurnClock {
-  /** Before that nobody was seen, whether they were there or not. */
+  /** The start of watching: before it, nobody's presence is known. */
   const begun = clock.now();
   /** When each seat was left since then. */
   const left = new Map<Seat, number>();

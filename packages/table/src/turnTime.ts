@@ -1,7 +1,7 @@
 import type { Clock } from './ports.ts';
 import type { Sitting } from './sitting.ts';
 
-/** How long this turn has lasted, by the clock that nobody sets: a turn never jumps with the time of day. */
+/** How long this turn has lasted, by the monotonic clock: a turn never jumps with the time of day. */
 export interface TurnTime {
   /** When it began, by the clock's `now`. Looks whether there is a new one. */
   began(): number;

@@ -21,13 +21,13 @@ interface Watcher {
 }
 
 export interface Watchers {
-  /** Tells the listener what it lacks, then everything that happens until it is called off. */
+  /** Tells the listener the news it lacks, then everything that happens until it's called off. */
   add(asker: Asker | undefined, listener: Listener, have: number): () => void;
   tell(happening: Happening): void;
-  /** Tells all that there is nothing more to come, and forgets them. */
+  /** Tells all watchers that nothing more will come, and forgets them. */
   stop(): void;
   forget(): void;
-  /** Tells someone outside. What goes wrong there is no matter for the table. */
+  /** Tells someone outside. An error there doesn't concern the table. */
   guarded<T>(call: (given: T) => void, given: T): void;
 }
 
