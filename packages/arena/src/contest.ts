@@ -11,7 +11,7 @@ export interface Course {
   ahead: number;
   /** Stops as soon as this is answered. */
   question?: Question | undefined;
-  /** But not before so many deals. */
+  /** Never ends before this many deals. */
   atLeast?: number | undefined;
   /** Called after each deal, with it. */
   counted?: ((tally: Tally, pair: Pair) => void) | undefined;

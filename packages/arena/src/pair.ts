@@ -48,7 +48,7 @@ export class Spoiled extends Error {
   }
 }
 
-/** Plays the deal of this number twice. Throws `Spoiled` rather than count what is no game. */
+/** Plays the deal of this number twice. Throws `Spoiled` instead of counting a broken game. */
 export async function playPair(contest: Contest, deal: number): Promise<Pair> {
   const ms: Pair['ms'] = { a: [], b: [] };
   const seed = `${contest.seed}/${deal}`;

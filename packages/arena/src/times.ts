@@ -30,7 +30,7 @@ export function timeFigures(times: Times): TimeFigures {
   return { median: quantile(times, 0.5), p99: quantile(times, 0.99), worst: times.worst };
 }
 
-/** The time that so many of them did not exceed. */
+/** The time that this share of them did not exceed. */
 function quantile({ counts, count, worst }: Times, part: number): number {
   let left = count * part;
   for (const [size, here = 0] of counts.entries()) {

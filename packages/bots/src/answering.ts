@@ -14,7 +14,7 @@ export interface Answer {
   readonly risked: number;
 }
 
-/** The chance that whoever could go out now cannot a lap later. */
+/** The chance that a player who can go out now can't a lap later. */
 const MISSED = 0.2;
 /** The wish for another turn shrinks to this share each time it was granted. */
 const PATIENCE = 0.5;
@@ -36,7 +36,7 @@ function caughtWith({ terms, meanCaught }: Outlook, standing: Standing): number 
   return caught;
 }
 
-/** Cards laid count for the side and no longer against it; the books they finish count besides. */
+/** Cards laid count for the side and no longer against it, and so do the books they finish. */
 function savedByTurn(look: Outlook, standing: Standing): number {
   const { terms, prospects } = look;
   weighProspects(look, standing);

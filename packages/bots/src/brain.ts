@@ -65,7 +65,7 @@ interface Thinker {
   holds: number;
 }
 
-/** An action, and its reason for whoever asks. */
+/** An action, and its reason if somebody asks. */
 interface Thought {
   readonly action: Action;
   readonly because: () => Reason;

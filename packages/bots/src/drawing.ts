@@ -46,7 +46,7 @@ export function beginnings(
   return found.sort((a, b) => b.value - a.value);
 }
 
-/** Draws from different stock piles are the same to whoever sees neither. */
+/** Draws from different stock piles are the same to a seat that sees neither. */
 function differentWays(legal: readonly Action[]): Action[] {
   const seen = new Set<string>();
   return legal.filter((action) => {

@@ -5,7 +5,7 @@ import type { Weights } from './weights.ts';
 export interface WhereMeldsFill {
   /** For those who have partners: a round that nobody ends in time fizzles out. */
   readonly hasty?: Partial<Weights>;
-  /** For whoever plays alone: cards that wait for their book are worth more than an early end. */
+  /** For players without partners: cards that wait for their book are worth more than an early end. */
   readonly patient?: Partial<Weights>;
 }
 

@@ -24,7 +24,7 @@ export interface Leaning {
 
 /** Cards that a partner must have fewer to be the one who runs. */
 const FEWER = 2;
-/** Cards that somebody gets rid of in a turn, besides those drawn. */
+/** Cards a player gets rid of in a turn, on top of those drawn. */
 const SHED = 0.7;
 
 export function leaningFor(state: State, seat: Seat, { lean }: Weights): Leaning {

@@ -18,7 +18,7 @@ const CARELESS: Partial<Weights> = {
   caught: 0.35,
 };
 
-/** So far from the best towards the careless, with habits besides. */
+/** Weights this far from the best toward the careless ones, with the level's own habits. */
 function careless(share: number, habits: Partial<Weights>): Weights {
   const between = Object.entries(CARELESS).map(([name, there]) => {
     const here = WEIGHTS[name as keyof Weights];

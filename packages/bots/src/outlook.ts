@@ -41,11 +41,11 @@ export interface Outlook extends Leaning {
   readonly endSoon: number;
   /** The same for other sides alone. */
   readonly othersEnd: number;
-  /** The chance of so many more cards of a kind, as `kind * row + missing`; and with wilds among them. */
+  /** The chance of this many more cards of a kind, as `kind * row + missing`; and with wilds among them. */
   readonly clean: Float64Array;
   readonly dirty: Float64Array;
   readonly row: number;
-  /** The chance of so many more wilds. */
+  /** The chance of this many more wilds. */
   readonly wild: Float64Array;
   /** The most wilds that a dirty book can hold. */
   readonly wildsInBook: number;
@@ -68,7 +68,7 @@ export interface Outlook extends Leaning {
   readonly prospects: Prospects;
 }
 
-/** So many books of a kind that going out needs. */
+/** A number of books of a kind that going out needs. */
 interface Need {
   readonly kind: 'clean' | 'dirty' | 'wild' | 'any';
   readonly rank: Kind | undefined;

@@ -37,7 +37,7 @@ const STEP = ROW * (PAIRS + 1);
 /** The tables made so far, for each course by turns: they are few, and asked for at every decision. */
 const made = new Map<string, Pace[]>();
 
-/** How hands run out at such a table where so many turns are to come. */
+/** How hands run out at such a table with this many turns to come. */
 export function paceFor(terms: Terms, weights: Weights, turns: number): Pace {
   return pacesOf(terms, weights)[clamp(Math.round(turns), 1, LONGEST) - 1]!;
 }

@@ -105,7 +105,7 @@ export function planWays(
   const { layer } = desk;
   copyInto(layer[0]!.state, start);
   layer[0]!.path = undefined;
-  // Asking is weighed by whoever plans; here it would only be looked for again at every step.
+  // The caller weighs asking; here it would only be looked for again at every step.
   if (start.permission === 'none') layer[0]!.state.permission = 'no';
   const search: Search = { look, danger, desk, wanted, seen: new Set(), best: [], trials: 0 };
   let width = isOver(start, look) ? endAtOnce(search, start) : 1;

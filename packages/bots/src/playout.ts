@@ -63,7 +63,7 @@ export function newStage(
   };
 }
 
-/** Plays the turn that the seat is in to its end, then so many further turns, unless the round is over. */
+/** Plays the turn that the seat is in to its end, then this many further turns, unless the round is over. */
 export function playOn(stage: Stage, state: State, seat: Seat, turns: number): void {
   if (state.phase !== 'over' && state.turn === seat) playTurn(stage, state, seat);
   for (let turn = 0; turn < turns && state.phase !== 'over'; turn++)
@@ -72,7 +72,7 @@ export function playOn(stage: Stage, state: State, seat: Seat, turns: number): v
 
 function playTurn(stage: Stage, state: State, seat: Seat): void {
   if (state.phase === 'draw') play(state, seat, beginningFor(stage, state, seat));
-  // A pile taken up in the midst of a turn is planned anew: once for each there is, so that it must end.
+  // A pile taken up during a turn gets a new plan: once for each pile, so this ends.
   for (let pile = 0; pile < state.terms.rules.piles.length; pile++) {
     if (state.phase !== 'play' || state.turn !== seat) return;
     // At an imagined table partners agree.
@@ -146,7 +146,7 @@ function sideWorths(stage: Stage, state: State): number[] {
   return sums.map((sum, side) => sum / seats[side]!);
 }
 
-/** The score, and what ending the round now rather than later is felt to be worth to who did. */
+/** The score, plus the felt value of ending the round now for the side that did. */
 function finalWorths({ weights }: Stage, state: State): number[] {
   const ender = state.outBy < 0 ? -1 : sideOf(state, state.outBy);
   return scoreRound(state).map(({ side, total }) => total + (side === ender ? weights.outNow : 0));

@@ -123,7 +123,7 @@ function weighHeldRanks(look: Outlook, standing: Standing, open: number): void {
   }
 }
 
-/** Room for so many wilds now, and perhaps for so many in all once there are naturals enough. */
+/** Room for wilds now, and room in all once there are enough naturals. */
 function addWildRoom(
   { clean, prospects, row, terms, wildsInBook }: Outlook,
   rank: Kind,

@@ -34,7 +34,7 @@ export interface Depth {
   readonly turns: number;
   /** How much the plain look counts beside what was imagined. */
   readonly trust: number;
-  /** Choices that the plain look puts so many points behind the best are not followed. */
+  /** Choices this many points behind the best, by the plain look, aren't followed. */
   readonly margin: number;
 }
 

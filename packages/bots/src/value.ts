@@ -119,7 +119,7 @@ function roomFor({ prospects, terms }: Outlook, kind: Kind): number {
   return terms.role[kind] === 'wild' ? prospects.wildRoom : prospects.room[kind]!;
 }
 
-/** The chance that a card of the kind can be laid at once where melds take so many more. */
+/** The chance that a card of the kind can be laid at once where melds take this many more. */
 function layableAs({ terms, weights }: Outlook, kind: Kind, room: number): number {
   const role = terms.role[kind]!;
   if (role === 'laid') return 1;

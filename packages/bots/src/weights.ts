@@ -34,7 +34,7 @@ export interface Weights {
   readonly wild: number;
   /** A wild that no meld takes yet, as a share of one that has a place. */
   readonly wildSpare: number;
-  /** The same besides, where a meld may take it later. */
+  /** Added to that if a meld may take it later. */
   readonly wildLater: number;
   /** How much less each further wild is worth. */
   readonly wildFalls: number;
@@ -48,7 +48,7 @@ export interface Weights {
   readonly tempo: number;
   /** The felt value of going out a turn later, as a share. */
   readonly patience: number;
-  /** A partner's going out, as a share of one's own, where others may be out first. */
+  /** A partner's going out, as a share of your own, where others may be out first. */
   readonly partner: number;
   /** How far it is left to a partner who is nearer to the end to go out, as a share. */
   readonly lean: number;

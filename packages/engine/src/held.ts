@@ -11,7 +11,7 @@ export function heldCards(state: State, seat: Seat, kind: Kind, count: number): 
   return cards;
 }
 
-/** Every choice of so many held wilds, by kind, until the limit. */
+/** Every choice of `count` held wilds, by kind, until the limit. */
 export function eachWilds(
   state: State,
   seat: Seat,

@@ -161,7 +161,7 @@ function whyWrongRank(
   };
 }
 
-/** Why so many naturals of its rank, and wilds, may not join the meld. */
+/** Why these naturals and wilds may not join the meld. */
 export function whyNotJoin(
   state: State,
   meld: Meld,
@@ -227,7 +227,7 @@ function whyNotLeft(state: State, seat: Seat, coming: number): Refusal | undefin
   return undefined;
 }
 
-/** A binding yes: whoever could go out must still be able to. */
+/** After a binding yes, a seat that could go out must still be able to. */
 function whyNotKept(state: State, seat: Seat, bound: boolean): Refusal | undefined {
   return bound && heldCount(state, seat) > 0 && !canFinish(state, seat)
     ? { why: 'mustGoOut' }

@@ -44,7 +44,7 @@ export function sieve(state: State, seat: Seat, moves: Moves, first: number): vo
   for (let at = first; at < moves.coded; at++) {
     const action = moveAt(state, moves, at);
     const before = shape;
-    // Only for whoever has promised to go out is it worth asking whether such a laying was tried.
+    // Only for a seat that has promised to go out is it worth asking whether such a laying was tried.
     shape = state.permission === 'yes' ? shapeOf(state, action) : '';
     if (shape !== before || shape === '') {
       if (!step(moves.limit, TRY) && kept > first) break;

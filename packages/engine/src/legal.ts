@@ -149,7 +149,7 @@ function listOnMeld(state: State, seat: Seat, number: number, moves: Moves): voi
   }
 }
 
-/** Takes the discards with so many naturals and every choice of so many wilds. */
+/** Takes the discards with this many naturals and every choice of this many wilds. */
 function listTake(
   state: State,
   seat: Seat,
@@ -202,7 +202,7 @@ function listFirstMelds(state: State, seat: Seat, moves: Moves): void {
 function listCaps(state: State, seat: Seat, moves: Moves): void {
   if (capHeld(state, seat) < 0) return;
   for (let meld = 0; meld < meldCount(state, sideOf(state, seat)); meld++) {
-    // For whoever has promised to go out, each is a search of its own.
+    // For a seat that has promised to go out, each is a search of its own.
     if (!step(moves.limit, TRY) && moves.coded > 0) break;
     if (!whyNotCap(state, seat, meld)) pushMove(moves, CAP, 0, meld, 0, 0);
   }

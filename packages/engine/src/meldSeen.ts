@@ -42,7 +42,7 @@ export function isWildCard({ rules, pack }: Reading, card: Card): boolean {
   return rules.roles[pack.kinds[pack.kindOf[card]]] === 'wild';
 }
 
-/** How many cards a meld of so many lacks to be a book. */
+/** How many cards a meld of this size lacks to be a book. */
 export function cardsToBook({ rules }: Pick<Terms, 'rules'>, size: number): number {
   return Math.max(0, rules.bookSize - size);
 }

@@ -55,7 +55,7 @@ export function whyNotGrow(
   return undefined;
 }
 
-/** Why so many naturals and wilds may not begin a meld, or undefined if they may. */
+/** Why these naturals and wilds may not begin a meld, or undefined if they may. */
 export function whyNotBegin(
   shape: MeldRules,
   rank: Kind,
@@ -70,7 +70,7 @@ export function whyNotBegin(
   return whyNotGrow(shape, rank, 0, 0, naturals, wilds);
 }
 
-/** The most wilds that one of the limits allows with so many naturals. */
+/** The most wilds that one of the limits allows with these naturals. */
 export function wildsUnder(limit: WildLimit, naturals: number): number {
   switch (limit.limit) {
     case 'most':

@@ -149,7 +149,7 @@ export function moveAt(state: State, moves: Moves, index: number): Action {
   }
 }
 
-/** So many naturals of the kind from the hand of the seat to act, and one wild if there is one. */
+/** `naturals` cards of the kind from the acting seat's hand, and one wild if it has one. */
 function cardsOf(state: State, kind: Kind, naturals: number, wild: Kind): Card[] {
   const cards = heldCards(state, state.turn, kind, naturals);
   if (wild !== NO_WILD) cards.push(heldFace(state, state.turn, wild));
@@ -182,7 +182,7 @@ function takeCards(state: State, kind: Kind, count: number, cards: Card[]): void
 
 const DRAW_WAYS: (readonly number[])[] = [];
 
-/** The piles of a draw: so many from the first, then so many from the second. */
+/** The piles of a draw: first the cards from pile 0, then those from pile 1. */
 function drawWay(first: number, second: number): readonly number[] {
   return (DRAW_WAYS[(first << 6) | second] ??= Array.from({ length: first + second }, (_, at) =>
     at < first ? 0 : 1,

@@ -216,7 +216,7 @@ function cheapestToSpare(search: Search, part: number, withTop: boolean): number
   return cheapest;
 }
 
-/** Whether so many cards would make the part: a meld, and payment where the top discard is in it. */
+/** Whether these cards would make the part: a meld, and payment where the top discard is in it. */
 function does(
   search: Search,
   rank: Kind,

@@ -143,7 +143,7 @@ function withoutTop(refusal: Refusal, top: Card): Refusal {
   return { ...refusal, have: refusal.have - 1, need: refusal.need - 1 };
 }
 
-/** Whether so many naturals and wilds from hand pay for the top discard, on a meld of its rank or not. */
+/** Whether these naturals and wilds from hand pay for the top discard, on a meld of its rank or not. */
 export function paysFor(state: State, naturals: number, wilds: number, onMeld = false): boolean {
   const { paysWith } = state.terms;
   if (naturals >= 2 && (state.frozen || paysWith.pair)) return true;

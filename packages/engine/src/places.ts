@@ -122,7 +122,7 @@ export function giveCard(state: State, seat: Seat, card: Card): void {
   noteKind(state, seat, kind, putAt(state, heldAt(seat), kind, card));
 }
 
-/** Brings up to date what the seat has enough of, as it comes to hold so many of the kind, or no longer does. */
+/** Updates the sets of kinds the seat has enough of, after its count of the kind has changed. */
 function noteKind({ sets, terms }: State, seat: Seat, kind: Kind, count: number): void {
   const { enough, meldCards, players } = terms;
   sets[seat] ^= same(count, 1) << kind;

@@ -25,7 +25,7 @@ export function stepsTaken(): number {
   return taken;
 }
 
-/** Takes so many steps, if the limit allows them; answers whether it does. Past it the clock stands just beyond. */
+/** Takes this many steps and tells whether the limit allows them. Past the limit, the count stays just beyond it. */
 export function step(limit: number, count: number): boolean {
   const may = taken + count <= limit;
   taken = may ? taken + count : Math.max(taken, limit + 1);

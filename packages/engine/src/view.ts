@@ -17,7 +17,7 @@ export interface View extends PublicFacts {
   stock: number[];
   /** Per seat while the deal goes on: the sizes of its piles. */
   stacks?: number[][];
-  /** The bottom cards of one's own piles, where they decide the hand. */
+  /** The bottom cards of your own piles, where they decide the hand. */
   bottoms?: Card[];
 }
 

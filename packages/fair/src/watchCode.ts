@@ -1,6 +1,6 @@
 import { hashOf } from './pledge.ts';
 
-/** The code to look on by, which whoever was invited to play can pass on; the way back is not to be found. */
+/** The code for onlookers. Anyone invited to play can work it out and pass it on; nobody can work back from it. */
 export function watchCodeOf(invite: string): string {
   return hashOf(`watch ${invite}`).slice(0, 32);
 }

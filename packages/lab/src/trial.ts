@@ -3,7 +3,7 @@ import { termsFor, type Rules, type Seating, type Terms } from '@hand-and-foot/e
 import { outcomeOf, type GameNotes, type Outcome } from './outcome.ts';
 import { noteTaker, type RoundNotes } from './roundNotes.ts';
 
-/** Games under some rules, played one by one: whoever shows them can stop after any. */
+/** Games under some rules, played one by one: the caller can stop after any. */
 export interface Trial {
   readonly terms: Terms;
   /** Plays one more game, start to end. */

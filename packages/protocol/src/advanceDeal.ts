@@ -77,7 +77,7 @@ export function finishDeal({ rules }: Terms, view: View): View {
   };
 }
 
-/** So many cards in one pile or two, the odd one in the first. */
+/** The size of one pile or two, the odd one in the first. */
 export function shared(cards: number, piles: number): number[] {
   return piles === 1 ? [cards] : [cards - Math.floor(cards / 2), Math.floor(cards / 2)];
 }

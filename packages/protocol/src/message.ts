@@ -20,7 +20,7 @@ export interface Wish {
   readonly seating?: Seating;
   readonly pace: Pace;
   readonly manners?: Manners;
-  /** The shared table that it comes after: whoever had a seat there needs no code to be let in. */
+  /** The shared table before it: people who had a seat there need no code. */
   readonly after?: string;
 }
 
@@ -36,12 +36,12 @@ export interface Manners {
   readonly quiet: boolean;
 }
 
-/** So often in a turn one may ask for more time: others wait, and the longest takes four times as long as agreed. */
+/** How often in a turn you may ask for more time. Others wait: the longest turn is four times as long as agreed. */
 export const EXTENSIONS = 3;
 
 // From a client
 
-/** Something that a seat, or whoever keeps the table, wants done. */
+/** Something that a seat or the host wants done. */
 export type Ask =
   | { readonly do: 'act'; readonly action: Action }
   /** Deal the next round, the first one too. */
@@ -69,9 +69,9 @@ export type Ask =
    * Only the hash of its code is sent.
    */
   | { readonly do: 'link'; readonly code: string; readonly to: 'device' | 'person' }
-  /** Uses such a link; whoever takes the seat over has a name. The code itself is sent, and kept nowhere. */
+  /** Uses such a link; a person who takes the seat over gives a name. The code itself is sent, and stored nowhere. */
   | { readonly do: 'claim'; readonly code: string; readonly name?: string }
-  /** Hands the keeping of the table to the person in the seat. */
+  /** Makes the person in the seat the host. */
   | { readonly do: 'handOn'; readonly seat: Seat }
   | { readonly do: 'close' };
 
@@ -139,7 +139,7 @@ export interface Snapshot {
 export interface Shared {
   /** Whether the watcher keeps the table. */
   readonly host: boolean;
-  /** The seat of whoever keeps it, if they have one. */
+  /** The host's seat, if they have one. */
   readonly hostSeat?: Seat;
   /** Whether the watcher may take a seat. */
   readonly invited: boolean;
@@ -161,7 +161,7 @@ export interface Mixing {
   readonly secret?: string;
 }
 
-/** Something said from a seat, by whoever had it then. */
+/** A chat message from a seat, by the person who had it then. */
 export interface Saying {
   readonly seat: Seat;
   readonly name: string;
@@ -194,7 +194,7 @@ export type News =
   | { readonly is: 'closed'; readonly seq: number };
 
 interface HostMoved {
-  /** The seat that whoever keeps the table has from now on, where that is another; null for none. */
+  /** The host's new seat, if it changed; null for none. */
   readonly hostSeat?: Seat | null;
 }
 

@@ -1,4 +1,4 @@
-/** A line that is not of the record's form; the message is a sentence for whoever wrote it. */
+/** A line that is not of the record's form; the message is a sentence for its author. */
 export class Malformed extends Error {}
 
 export type Fields = Record<string, unknown>;

@@ -123,7 +123,7 @@ function within(limit: WildLimit, naturals: number, wilds: number): boolean {
   }
 }
 
-/** How many wilds may be with so many naturals. */
+/** How many wilds may join this many naturals. */
 export function wildsWith(rules: Rules, naturals: number): number {
   let wilds = 0;
   while (wilds < 99 && rules.wildLimits.every((limit) => within(limit, naturals, wilds + 1)))

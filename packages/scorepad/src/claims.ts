@@ -4,7 +4,7 @@ import { copiesOf, groupsOf, itemsOf, meldable } from './items.ts';
 import type { Notice } from './notice.ts';
 import { booksIn } from './books.ts';
 
-/** So many cards, each of one of these kinds. */
+/** A number of cards, each of one of these kinds. */
 interface Claim {
   kinds: readonly Kind[];
   cards: number;

@@ -36,7 +36,7 @@ export function write(log: Log, device: string, now: number, what: Deed): Log {
   return [...log, { device, count, at, what }].sort(inOrder);
 }
 
-/** Somebody's clock may have come to the end of time: whoever writes then must still be read by the others. */
+/** A clock may have reached the end of time: entries written then must still be readable. */
 function momentAfter({ time, tick }: Moment): Moment {
   if (tick < LATEST.tick) return { time, tick: tick + 1 };
   return time < LATEST.time ? { time: time + 1, tick: 0 } : LATEST;

@@ -16,7 +16,7 @@ export interface Notes {
   /** Who begins the first round. */
   readonly starter: Seat;
   readonly rounds: readonly RoundNotes[];
-  /** The id of the next round: one that no round ever had, be it taken out or not. */
+  /** The id of the next round: one that no round ever had, even one that was removed. */
   readonly nextId: number;
 }
 

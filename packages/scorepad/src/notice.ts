@@ -29,7 +29,7 @@ export type Notice =
       below?: number;
       above?: number;
     }
-  /** Fewer cards, or points, than so many books take. */
+  /** Fewer cards, or points, than this many books take. */
   | { readonly notice: 'tooFewCards'; side: Side; books: number; have: number; need: number }
   | { readonly notice: 'tooFewPoints'; side: Side; books: number; have: number; need: number }
   | { readonly notice: 'tooManyGrabs'; side: Side; have: number; most: number }

@@ -28,7 +28,7 @@ export function gainsOf(pad: Pad): number[][] {
   });
 }
 
-/** The running totals after so many rounds, all of them if it is not said. */
+/** The running totals after this many rounds; after all of them by default. */
 export function totalsOf(pad: Pad, rounds = pad.rounds.length): number[] {
   const start = Array<number>(pad.terms.scorers).fill(0);
   return gainsOf(pad)
@@ -74,7 +74,7 @@ function seatOf(pad: Pad, round: number, side: Side): Seat {
   return pad.terms.sideOf[0]!.findIndex((_, seat) => sideIn(pad, round, seat) === side);
 }
 
-/** Whether the game is over after so many rounds. */
+/** Whether the game is over after this many rounds. */
 export function isOver(pad: Pad, rounds = pad.rounds.length): boolean {
   if (rounds === 0) return false;
   const state = tableIn(pad, rounds, totalsOf(pad, rounds));

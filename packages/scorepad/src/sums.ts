@@ -31,7 +31,7 @@ const sumsOf = perTerms((terms, pile: Pile): Uint8Array => {
   return sums;
 });
 
-/** Marks what can be reached with up to so many more cards of a value. */
+/** Marks the sums reachable with up to this many more cards of a value. */
 function addGroup(sums: Uint8Array, value: number, copies: number): void {
   const used = new Uint16Array(sums.length);
   for (let points = value; points < sums.length; points++) {

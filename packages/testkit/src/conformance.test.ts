@@ -137,7 +137,7 @@ function isList(value: unknown): value is ArrayLike<number> {
   return Array.isArray(value) || ArrayBuffer.isView(value);
 }
 
-/** The same legal actions, refusals and events in both worlds, but for cards that appear. */
+/** The same legal actions, refusals and events in both worlds, except for cards that appear. */
 function looksAlike(state: State, other: State, seat: Seat, random: Random): void {
   const legal = legalActions(state);
   expect(JSON.stringify(legalActions(other))).toBe(JSON.stringify(legal));

@@ -157,7 +157,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The lowest and the highest, for whoever must judge how far to trust the median. */
+/** The lowest and the highest, to judge how far to trust the median. */
 function range(numbers: readonly number[], digits = 0): string {
   return `${figure(Math.min(...numbers), digits)} to ${figure(Math.max(...numbers), digits)}`;
 }

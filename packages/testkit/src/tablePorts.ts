@@ -1,6 +1,6 @@
 import type { Clock, Entropy, Entry, Log } from '@hand-and-foot/table';
 
-/** A log in memory. It keeps texts, so that nothing is shared with whoever wrote it. */
+/** A log in memory. It keeps texts, so it shares no object with the writer. */
 export interface MemoryLog extends Log {
   entries(table: string): Entry[];
 }
@@ -28,7 +28,7 @@ export function memoryLog(): MemoryLog {
 
 /** A clock that stands still until time is made to pass. The time of day is far from what `now` says. */
 export interface HandClock extends Clock {
-  /** Sets the time of day by so many milliseconds. */
+  /** Moves the time of day by this many milliseconds. */
   step(by: number): void;
   /** Lets this much time pass, and everything happen that falls into it. */
   pass(milliseconds: number): Promise<void>;

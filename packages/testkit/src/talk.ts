@@ -29,7 +29,7 @@ export function readTalks(text: string): Talk[] {
 
 const ruleOf = (title: string): string => /^(\w+): \S/.exec(title)?.[1] ?? '';
 
-/** Holds the conversation; what came otherwise than expected, or undefined. */
+/** Holds the conversation and tells what went differently than expected, or undefined. */
 export function holdTalk({ turns }: Talk): string | undefined {
   const referee = createReferee();
   for (const { line, sent, expected } of turns) {

@@ -1,7 +1,7 @@
 import type { Card, Kind, Lay } from '@hand-and-foot/engine';
 import type { Context } from './context.ts';
 
-/** So many cards of a kind. */
+/** A number of cards of a kind. */
 export interface KindCount {
   kind: Kind;
   count: number;

@@ -297,7 +297,7 @@ test.each(ruleSets)(
         const sentence = speech.sayRefusal(refusal, context);
         expect(sentence).toMatch(/^[\p{Lu}"].*[.]$/u);
         expect(sentence).not.toMatch(/[!¡]|inv[aá]lid|il+egal|error/i);
-        // Rule sets with long names are allowed a few words more than 22, and Spanish two besides.
+        // Rule sets with long names are allowed a few words more than 22, and Spanish two more.
         expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(most);
       }
     }

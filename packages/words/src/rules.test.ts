@@ -8,7 +8,7 @@ import { spanishRules } from './es.ts';
 import { notesFor, rulingsOf } from './es/rulings.ts';
 import { englishRules, type RulesSpeech } from './index.ts';
 
-// The same values in every run: a rare one that fails is found by whoever raises the number, not by chance.
+// The same values in every run: raise the number to find a rare one that fails, don't leave it to chance.
 const runs = { numRuns: 40, seed: 1 };
 
 /** Any value that a shape permits. */

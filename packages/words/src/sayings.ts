@@ -2,7 +2,7 @@ import type { Refusal } from '@hand-and-foot/engine';
 import type { TableRefusal } from '@hand-and-foot/protocol';
 import type { Context } from './context.ts';
 
-/** Why a player, or whoever else wants something of a table, is told no. */
+/** Every reason why a player, or anyone else who asks a table for something, is told no. */
 export type AnyRefusal = Refusal | TableRefusal;
 
 /** A sentence for each refusal named. */

@@ -1,7 +1,7 @@
 import { meldSeen, type BookKind, type Kind, type MeldCards } from '@hand-and-foot/engine';
 import type { Context } from './context.ts';
 
-/** Whose something is, as whoever is spoken to would say. */
+/** The owner of something, from the listener's side. */
 export type Owner = 'we' | 'you' | 'they' | { name: string };
 
 /** The place on the table for one rank of a side. */

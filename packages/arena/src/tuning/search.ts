@@ -39,7 +39,7 @@ export async function takeStep(search: Search, step: number, from: Point): Promi
   return { lead, gain, point: climbed(from, signs, lead, step) };
 }
 
-/** The lead of a over b on so many deals after the first ones. */
+/** The lead of a over b on this many deals after the first ones. */
 async function leadOf(
   { ring, sizes, counted }: Search,
   a: Weights,

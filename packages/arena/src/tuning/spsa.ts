@@ -19,7 +19,7 @@ const SLOW_START = 50;
 const LONGEST = 0.1;
 /** No number gets farther from the start. */
 const FARTHEST = Math.log(4);
-/** Points have so many parts in one, so that their text is short and is still all of them. */
+/** Points are rounded to this many parts in one, so their text is short and loses nothing. */
 const PARTS = 1e6;
 
 export function startingPoint(directions: number): Point {

@@ -1,7 +1,7 @@
 import type { Rules } from '@hand-and-foot/engine';
 import type { RuleSet } from '../ruleSet.ts';
 
-/** One thing to ask whoever cannot be bothered with a form. What it says is for the words of a language. */
+/** One question for people who don't want a form. Its words belong to each language. */
 export interface Question {
   id: string;
   options: readonly Option[];

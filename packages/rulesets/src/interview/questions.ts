@@ -18,7 +18,7 @@ const isLords = ({ pack }: Answers): boolean => pack === 'lords';
 
 const mayPair = (players: string): boolean => Number(players) >= 4 && Number(players) % 2 === 0;
 
-/** Seats as they are, but for the numbers of players who could sit in pairs. */
+/** Seats as they are, except for numbers of players who could sit in pairs. */
 function seated(id: string, ways: Seating[], fits: (ways: readonly Seating[]) => boolean): Option {
   return {
     id,

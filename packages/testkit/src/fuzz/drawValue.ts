@@ -52,7 +52,7 @@ function drawList(
   return distinct ? [...new Set(drawn)] : drawn;
 }
 
-/** One value for each key, or for one key in so many; at least one. */
+/** One value for each key, or for one key in several; at least one. */
 function drawEach(
   of: Shape,
   keys: readonly string[],

@@ -28,7 +28,7 @@ export interface FuzzTable {
   /** Who sits there, seat by seat and round again. */
   bots: readonly string[];
   seed: string;
-  /** One moment in so many is looked at closely. */
+  /** One moment in this many is looked at closely. */
   every: number;
 }
 

@@ -90,7 +90,7 @@ function meldCards(terms: Terms, left: number[], { kind, naturals, wilds }: Scen
   ];
 }
 
-/** So many cards of these kinds in turn, or as many as are left. */
+/** `count` cards of these kinds in turn, or as many as are left. */
 function take({ pack }: Terms, left: number[], kinds: readonly Kind[], count: number): Card[] {
   const faces = kinds.flatMap((kind) =>
     Array.from(

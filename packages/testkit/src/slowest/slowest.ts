@@ -11,7 +11,7 @@ export interface Slow {
   scene: Scene;
 }
 
-/** Climbs from a scene drawn from the seed, by so many changes, to ever dearer ones; answers with the dearest found. */
+/** Climbs from a scene drawn from the seed to ever dearer ones, by this many changes; returns the dearest. */
 export function climb(
   question: Question,
   seed: string,

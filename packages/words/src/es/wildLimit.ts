@@ -8,7 +8,7 @@ import { nounFor } from './ruleSet.ts';
 
 type TooManyWilds = Extract<Refusal, { why: 'tooManyWilds' }>;
 
-/** The condition that so many wilds break, and how many are allowed. */
+/** The condition that this many wilds break, and how many are allowed. */
 export function tooManyWilds(refusal: TooManyWilds, { pack, ruleSet }: Context): string {
   const { rank, naturals, wilds, most, limit } = refusal;
   const rule = sayLimit(limit, nounFor(ruleSet, 'meld'));
