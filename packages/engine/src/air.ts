@@ -1,7 +1,7 @@
 import type { Card } from './pack.ts';
 import type { State } from './state.ts';
 
-// A card is lifted from one place and put down in another: what is in the air between actions is lost.
+// A card is lifted from one place and put down in another: one still in the air between actions is lost.
 
 /** With `by` -1 it is put down. */
 export function lift(state: State, card: Card, by = 1): void {

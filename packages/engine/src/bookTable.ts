@@ -94,7 +94,7 @@ function begun(
   supply: Supply,
 ): Int16Array {
   const room = mostMelds(terms, kind) - melds;
-  // Where the cards end before the room does, each may be begun again and again.
+  // With more room than cards, the same meld may be begun again and again.
   if (kind !== WILD && room * terms.rules.meldStart.naturals >= supply.naturals) {
     const endless = table.slice();
     return added(endless, additions, supply, endless);
@@ -122,7 +122,7 @@ function added(
       const first = placeOf(supply, laid, 0);
       for (let at = first; at < first + width; at++) {
         if (from[at] === NEVER) continue;
-        // More dirty books than are worth counting are as good as the most that are.
+        // Dirty books beyond the most that matter count as that most.
         const place = at + by + (dirty === 1 && (at + 1) % row !== 0 ? 1 : 0);
         if (to[place] < from[at] + clean) to[place] = from[at] + clean;
       }

@@ -8,15 +8,15 @@ import { isLaidAtOnce, type Terms } from './terms.ts';
 import type { View } from './view.ts';
 
 /**
- * A whole state that looks like this view, the unseen cards lying as chance has it. Whatever a seat may
- * ask about its own moves has the same answer there as on the real table. Hands that the view tells,
- * and be they others', stay as they are told.
+ * A whole state that looks like this view, with the unseen cards dealt at random. Any question a seat
+ * has about its own moves gets the same answer there as at the real table. Hands that the view shows,
+ * even of others, stay as shown.
  */
 export function determinize(terms: Terms, view: View, random: Random): State {
   const unseen = unseenCards(terms, view);
   shuffle(unseen, random);
   const dealing = view.phase === 'deal';
-  // Hands hold nothing that is laid at once, so they are filled first, while there is a choice.
+  // Fill hands first, while there's a choice: they can't hold cards that are laid at once.
   const hands = view.hands.map((hand) =>
     typeof hand === 'number' ? takeHeld(terms, unseen, hand) : hand,
   );

@@ -16,9 +16,9 @@ import type { Terms } from './terms.ts';
 const NONE: Kind = -1;
 
 /**
- * Whether every card `seat` holds could be played this turn, all but perhaps a last discard, with the
- * books that going out needs. Exact, as far as it can be shown in time: ranks are independent but for the
- * wilds they share, so what each could become is counted, and then the wilds are shared out.
+ * Whether `seat` could play every card it holds this turn, except maybe a last discard, with the books that
+ * going out needs. Exact, within the step limit: ranks depend on each other only through the wilds they
+ * share, so it counts what each rank could make, then shares out the wilds.
  */
 export function canFinish(state: State, seat: Seat): boolean {
   const { terms } = state;

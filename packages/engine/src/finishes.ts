@@ -13,8 +13,8 @@ import { copyState, sideOf, type State } from './state.ts';
 import { step, TRY } from './steps.ts';
 
 /**
- * For a seat in its foot, layings that go out in one action where no smaller step could be left
- * standing: with its last cards, two books completed together, say.
+ * For a seat in its foot, layings that go out in one action where no smaller step is allowed: say, two
+ * books completed together with the last cards.
  */
 export function listFinishes(state: State, seat: Seat, moves: Moves): void {
   const { withoutBooks, meldStart } = state.terms.rules;
@@ -50,8 +50,8 @@ interface Step {
 }
 
 /**
- * Tries ever longer lists of steps after `lays`, until one holds or the limit is reached. Only those that leave a card
- * at most, of the seat's own and those `coming`, are tried: what leaves more can be laid step by step.
+ * Tries ever longer lists of steps after `lays`, until one holds or the limit is reached. It tries only those that
+ * leave at most one card, counting the seat's own and those `coming`: others can be laid step by step.
  */
 function combine(
   state: State,

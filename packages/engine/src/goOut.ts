@@ -83,8 +83,8 @@ export function whyNotAsk(state: State, seat: Seat): Refusal | undefined {
 }
 
 /**
- * Whether a yes was given that the seat is bound to, and can still keep. Several kinds that meld only in going out set
- * it free: they must go down in one laying, and no smaller step could be asked of the seat.
+ * Whether the seat is bound by a yes that it can still keep. Several kinds that meld only in going out set it free:
+ * they must go down in one laying, so no smaller step could be asked of the seat.
  */
 export function isBound(state: State, seat: Seat): boolean {
   const { naturalKinds, rankKinds, rules } = state.terms;

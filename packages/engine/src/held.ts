@@ -20,7 +20,7 @@ export function eachWilds(
   found: (cards: Card[]) => void,
 ): void {
   const { wilds } = state.terms;
-  // Only so many may be left out: where nearly all are asked for, few choices need following.
+  // Bounding how many are left out saves work: when nearly all are wanted, there are few choices.
   const choose = (at: number, left: number, spare: number, chosen: Card[]): void => {
     if (spare < 0 || !step(limit, 1)) return;
     if (at === wilds.length) {

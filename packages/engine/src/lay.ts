@@ -32,8 +32,8 @@ import { giveCard, heldCount, heldFace, heldOf, inFoot, isCard, takeCard } from 
 import { sideOf, type State } from './state.ts';
 
 /**
- * Lays the cards, in the order given, as the seat's next play. `coming` cards will join the hand right
- * after. On a refusal everything is as it was.
+ * Lays the cards, in the order given, as the seat's next play. `coming` cards join the hand right after.
+ * A refusal changes nothing.
  */
 export function lay(
   state: State,

@@ -39,9 +39,9 @@ import { whyNotDiscardAny, whyNotEndTurn, whyNotTakeUpcard } from './turn.ts';
 const listed = newMoves();
 
 /**
- * The legal actions of the seat to act, each in one form: of cards that differ only in suit the first
- * held, of orders one, and of a laying its smallest steps, since larger ones follow from them. Openings
- * and last layings, which must happen in one action, are listed whole; openings up to a bound.
+ * The legal actions of the seat to act, each in one form: the first held of cards that differ only in
+ * suit, one order out of many, and the smallest steps of a laying, since larger ones follow from them.
+ * Openings and last layings must happen in one action, so they're listed whole; openings up to a bound.
  */
 export function legalActions(state: State): Action[] {
   listMoves(state, listed);

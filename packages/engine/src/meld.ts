@@ -128,8 +128,8 @@ function noteWhatItTakes(state: State, side: Side, meld: Meld): void {
 }
 
 /**
- * Layings are listed far more often than made: what all melds together allow is kept up as one changes,
- * which took `before` and takes `takes` now.
+ * Updates what all melds together take, after one that took `before` now takes `takes`. Kept up to date
+ * because layings are listed far more often than made.
  */
 function noteMelds(
   { sets, terms }: State,

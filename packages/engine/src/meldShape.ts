@@ -15,8 +15,8 @@ export interface MeldRules {
 }
 
 /**
- * Why a meld of `rank` with so many naturals and wilds may not take so many more, in whatever order
- * suits best; an all-wild meld counts its wilds as `wilds`. Undefined if it may.
+ * Why a meld of `rank` with these naturals and wilds may not take these more, in the best order; an
+ * all-wild meld counts its wilds as `wilds`. Undefined if it may.
  */
 export function whyNotGrow(
   shape: MeldRules,
@@ -85,7 +85,7 @@ export function wildsUnder(limit: WildLimit, naturals: number): number {
 }
 
 /**
- * The answers for every number of naturals and wilds that can lie together, for those who ask very
+ * The answers for every number of naturals and wilds that can lie together, for callers who ask very
  * often: may such a meld be begun, may a natural join it, may a wild.
  */
 export interface MeldTable {

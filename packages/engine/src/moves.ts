@@ -25,10 +25,10 @@ import type { State } from './state.ts';
 import { STEPS, stepsTaken } from './steps.ts';
 
 /**
- * Legal actions in a small, reusable form: listing them makes no objects, and an action is made only
- * when it is asked for. First come `layings`, which are not even written down: `layingAt` finds one by
- * its number. Then come `coded` numbers, then a discard of each kind among `discards`, a bit each. What
- * does not fit in a number has `parts`, or is kept whole.
+ * Legal actions in a small, reusable form: listing them allocates nothing, and an action is made only
+ * on request. First come `layings`, which aren't even written down: `layingAt` finds one by its number.
+ * Then come `coded` numbers, then a discard of each kind among `discards`, a bit each. Actions that don't
+ * fit in a number have `parts`, or are kept whole.
  */
 export interface Moves {
   count: number;

@@ -16,8 +16,8 @@ const MOST_PARTS = 512;
 /** Stands for the top discard's rank where the opening is made from the hand alone. */
 const NO_TOP: Kind = -1;
 
-// A search happens before every first meld, so it makes no objects: what it weighs lies in columns,
-// filled anew each time.
+// A search happens before every first meld, so it allocates nothing: its columns are refilled each
+// time.
 
 function column(): Int32Array {
   return new Int32Array(MOST_PARTS + 1);
@@ -174,7 +174,7 @@ function collectRank(search: Search, rank: Kind, fewest: number, most: number): 
   const first = search.parts;
   for (let naturals = fewest; naturals <= most; naturals++) {
     collectMelds(search, rank, naturals, naturals * each);
-    // With naturals that suffice alone, more of them would be to spare.
+    // Once the naturals are enough alone, more of them would be to spare.
     if (naturals * each >= need && naturals >= cards) break;
   }
   const next = search.parts;

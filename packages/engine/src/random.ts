@@ -53,7 +53,7 @@ class Sequence implements Random {
   below(limit: number): number {
     let number = this.next();
     // Numbers past the last whole multiple of `limit` would make low results likelier: draw again.
-    // They are among the last `limit` of all, so the dear remainder is seldom taken.
+    // They are among the last `limit` of all, so the slow remainder is rarely computed.
     while (number >= -limit >>> 0 && number >= RANGE - (RANGE % limit)) number = this.next();
     // The shifts keep this a division of whole numbers, which is ten times as fast.
     return (number % (limit >>> 0)) >>> 0;

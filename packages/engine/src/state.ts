@@ -5,9 +5,9 @@ import type { Terms } from './terms.ts';
 export type Phase = 'deal' | 'draw' | 'play' | 'over';
 
 /**
- * The whole truth about a table, hidden cards included. Flat and small, so that copying it is cheap;
- * read it through the functions of its neighbours, and show it to nobody: that is what a View is for.
- * A class, because then the compiler knows of each fact what it is, and need not look.
+ * The whole truth about a table, hidden cards included. Flat and small, so copying it is cheap. Read it
+ * through the functions of its neighbors, and show it to nobody: that's what a View is for.
+ * A class, so that the JIT compiler knows the type of each field.
  */
 export class State {
   declare readonly terms: Terms;
@@ -145,7 +145,7 @@ export function enterRound(state: State, round: number): void {
   });
 }
 
-// Eight seats and as many sides, in a number: whose side a seat is on is asked at every step.
+// Up to eight seats and their sides packed in one number, because every step asks for a seat's side.
 const SIDE_BITS = 3;
 
 export function sideOf(state: State, seat: Seat): Side {

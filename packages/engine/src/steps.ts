@@ -1,10 +1,10 @@
 /**
- * Searches count their steps and stop at a limit: rules can be written under which one question has more ways to be
- * answered than anybody can wait for. Counts, never time, so that the answer is the same on every machine and for ever.
+ * Searches count their steps and stop at a limit: under some rules one question has more possible answers than anybody
+ * can wait for. They count steps, not time, so the answer is the same on every machine, forever.
  *
- * One ruling holds everywhere: what a search does not find within its limit does not count as found. Nobody may ask to
- * go out, nor is bound to, unless it can be shown in time; and a list ends where its search stops, though what is not
- * listed may still be played.
+ * One ruling holds everywhere: anything a search doesn't find within its limit counts as not found. Nobody may ask to go
+ * out, or is bound to, unless it can be shown in time. A list ends where its search stops, though unlisted actions may
+ * still be played.
  */
 export const STEPS = {
   /** Showing that a seat can go out. */

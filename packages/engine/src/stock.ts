@@ -20,8 +20,8 @@ import {
 import { sideOf, type State } from './state.ts';
 import { isLaidAtOnce } from './terms.ts';
 
-// A draw is asked about several times a turn: these questions compare whole numbers, since `Math.min`
-// would make them fractions for the machine.
+// These run several times a turn, so they compare integers by hand: `Math.min` would turn them into
+// floating-point numbers.
 
 /** How many discards would go back into the stock if `count` cards were drawn while `discards` lie there. */
 function returning(state: State, count: number, discards: number): number {
@@ -104,7 +104,7 @@ export function drawFrom(
       giveCard(state, seat, card);
     }
   }
-  // Copies are as long as they must be: what happened is remembered, and what grew has room for more.
+  // Copies of the exact length: events are remembered, and arrays that grew have spare room.
   if (drawn && piles) events?.push({ event: 'drew', seat, cards: [...drawn], from: [...piles] });
   if (replacing) replace(state, seat, replacing, events);
 }
@@ -181,8 +181,8 @@ function mix(state: State, cards: Card[]): Card[] {
 }
 
 /**
- * Whether the stock has come to its end. Where discards are reshuffled it has when both together no
- * longer make a whole draw: one card in and one card out would go on for ever.
+ * Whether the stock has run out. Where discards are reshuffled, it has when both together no longer make a
+ * whole draw: one card in and one card out would go on forever.
  */
 export function isStockOut(state: State): boolean {
   const { reshuffles, rules } = state.terms;

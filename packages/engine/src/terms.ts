@@ -5,8 +5,8 @@ import { packFor, type Card, type Kind, type Pack } from './pack.ts';
 import type { BookKind, PickUpWay, Role, Rules, Seating } from './rules.ts';
 
 /**
- * The rules as they stand at one table: fixed for a number of players and a seating, with everything
- * that is looked up in the midst of play worked out once.
+ * The rules at one table: fixed for a number of players and a seating, with everything that play looks
+ * up worked out once.
  */
 export interface Terms extends MeldRules {
   readonly pack: Pack;
@@ -106,8 +106,8 @@ export interface Seats {
 }
 
 /**
- * The seating for this many: the first that the rules allow, unless it is said whether partners play;
- * those who always play partners do so. Undefined if there is none.
+ * The seating for this many players: the first that the rules allow, or the first that fits `partners` if
+ * it's given. `false` still gives partners where the rules have nothing else. Undefined if there is none.
  */
 export function seatingFor(rules: Rules, players: number, partners?: boolean): Seating | undefined {
   const allowed = rules.seating[players] ?? [];
