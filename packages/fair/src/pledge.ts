@@ -4,8 +4,8 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
  * How the cards of one round come about. The dealer draws a secret and publishes its pledge; only then do the players
- * hand in their seeds; the key of the shuffle is made of all of them. After the round the secret is shown, and whoever
- * kept the pledge can see that it was not chosen afterwards. All are texts of hexadecimal digits.
+ * hand in their seeds; the key of the shuffle is made of all of them. After the round the secret is shown, and anyone
+ * who kept the pledge can see that it wasn't chosen afterwards. All are texts of hexadecimal digits.
  */
 export interface Shuffle {
   /** The table and round it is for, so that nothing shown for one can serve for another. */

@@ -17,7 +17,7 @@ export interface Estimate {
   high: number;
 }
 
-/** Of no numbers at all everything is 0. */
+/** Without any numbers, everything is 0. */
 export function spreadOf(numbers: readonly number[]): Spread {
   const sorted = [...numbers].sort((a, b) => a - b);
   return {

@@ -13,7 +13,7 @@ export interface Waiting {
   readonly leftAt: number;
 }
 
-/** However long it was before, nobody is late sooner than so long after somebody else came. */
+/** Nobody is late sooner than this after somebody else came, however long they took before. */
 const GRACE = 30_000;
 
 /** When a bot stands in for the seat whose turn it is; Infinity if none does, or while nobody else is there. */

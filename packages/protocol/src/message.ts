@@ -58,7 +58,7 @@ export type Ask =
       readonly level: string;
       readonly temperament?: string;
     }
-  /** Asks for as much time again for a turn, where the table limits it. */
+  /** Asks for the same amount of time again, where the table limits a turn. */
   | { readonly do: 'extend' }
   /** Says something to the table. */
   | { readonly do: 'say'; readonly text: string }
@@ -76,7 +76,7 @@ export type Ask =
   | { readonly do: 'close' };
 
 export interface Command {
-  /** Chosen by the client and never used again: a command sent twice is done once, and answered alike. */
+  /** Chosen by the client and never used again: a command sent twice is done once, and answered the same way. */
   readonly id: string;
   /** The last entry of the log that the client knew of when it decided. */
   readonly expects: number;
@@ -137,7 +137,7 @@ export interface Snapshot {
 }
 
 export interface Shared {
-  /** Whether the watcher keeps the table. */
+  /** Whether the watcher is the host. */
   readonly host: boolean;
   /** The host's seat, if they have one. */
   readonly hostSeat?: Seat;
@@ -145,7 +145,7 @@ export interface Shared {
   readonly invited: boolean;
   /** How each round was shuffled, and how the next will be. */
   readonly shuffles: readonly Mixing[];
-  /** The latest of what was said. */
+  /** The latest chat messages. */
   readonly said: readonly Saying[];
   /** How long this turn has taken, in milliseconds. */
   readonly turnAge: number;
@@ -177,12 +177,12 @@ export type News =
       readonly events: readonly Event[];
       /** When a round is dealt: the pledge for the next. */
       readonly pledge?: string;
-      /** When a round is over: what its shuffle came from. */
+      /** When a round is over: the secret of its shuffle. */
       readonly secret?: string;
     }
   | { readonly is: 'mixed'; readonly seq: number; readonly seat: Seat; readonly seed: string }
   | ({ readonly is: 'said'; readonly seq: number } & Omit<Saying, 'name'>)
-  /** Something that is nobody's business but the seat's own; or that this seat has more time for the turn. */
+  /** Something that concerns only another seat; or that this seat has more time for the turn. */
   | ({ readonly is: 'noted'; readonly seq: number; readonly extended?: Seat } & HostMoved)
   | { readonly is: 'handedOn'; readonly seq: number; readonly seat: Seat }
   | ({
@@ -208,7 +208,7 @@ export type Answer =
       readonly refusal: Refusal | TableRefusal;
     };
 
-/** Why a table does not do what it is asked, where the rules of the game have no say. */
+/** Why a table refuses, apart from the rules of the game. */
 export type TableRefusal =
   /** The turn, or the seat's own last action, came after what it was decided on. */
   | { why: 'stale'; seq: number }
@@ -231,13 +231,13 @@ export type TableRefusal =
   /** The link is for somebody else, who has a name. */
   | { why: 'nameNeeded' }
   | { why: 'nobodyThere' }
-  /** There is no limit to a turn, or it was put off as often as it can be. */
+  /** Turns have no limit, or this one was extended as often as it can be. */
   | { why: 'noHurry' }
   | { why: 'noMoreTime'; times: number }
-  /** Talk, links and changes of seats: so much of it at once, and so much in a round. */
+  /** Too much talk, or too many links or changes of seats: at once, and in this round. */
   | { why: 'tooOften' }
   | { why: 'tooMuch' }
-  /** So much waits already, here or of this guest, that this was not looked at; it may be sent again. */
+  /** Too much is waiting, here or from this guest, so this wasn't looked at; send it again. */
   | { why: 'busy' }
   /** It was handed to the table several times without an answer, and will not be done. */
   | { why: 'gaveUp' }
@@ -263,7 +263,7 @@ export type FromTable =
   | Present
   /** The watcher has neither a seat here nor an invitation. */
   | { readonly is: 'turnedAway' }
-  /** The table cannot go on, and will tell nothing more. */
+  /** The table can't continue, and will tell nothing more. */
   | { readonly is: 'stopped' }
   /** The text wasn't a client's message. */
   | { readonly is: 'malformed'; readonly why: Unreadable };

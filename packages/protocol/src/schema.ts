@@ -5,7 +5,7 @@ import type { Ask, FromClient, Manners, Wish } from './message.ts';
 import { oneOf } from './oneOf.ts';
 import { plainText, plainTexts } from './plainText.ts';
 
-// Whatever comes from outside: every size has a bound, and unknown keys are refused.
+// Data from outside: every size has a limit, and unknown keys are refused.
 
 const MOST_SEATS = 16;
 const MOST_CARDS = 60;

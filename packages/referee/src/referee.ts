@@ -32,7 +32,7 @@ import {
 import { sayPositionProblem, sayProblem, sayRefusal, type Context } from '@hand-and-foot/words';
 import { problemDetail, refusalDetail } from './refusal.ts';
 
-/** Judges a game told line by line. Whatever it is sent, it answers, and a refused line changes nothing. */
+/** Judges a game line by line. It answers every line, and a refused one changes nothing. */
 export interface Referee {
   /** The answers to one line, each a line. */
   answer(line: string): string[];

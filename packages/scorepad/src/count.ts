@@ -3,7 +3,7 @@ import type { BookKind, KindName } from '@hand-and-foot/engine';
 /** Where cards are counted: on the table, or caught in hand and foot. */
 export type Pile = 'table' | 'caught';
 
-/** How a pile is counted: so many cards of each value, stacks of a hundred points and the rest, or all at once. */
+/** How a pile is counted: the number of cards of each value, stacks of a hundred points and the rest, or all at once. */
 export type Way = 'values' | 'hundreds' | 'total';
 
 export const WAYS: readonly Way[] = ['values', 'hundreds', 'total'];

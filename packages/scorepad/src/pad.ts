@@ -3,7 +3,7 @@ import { resolveRules, type Problem, type RuleSet } from '@hand-and-foot/ruleset
 import { NOTHING, type Count } from './count.ts';
 import type { Notes, TableNotes } from './notes.ts';
 
-/** A pad with its rules read: all that is asked about a game is asked of it. */
+/** A pad with its rules read: it answers every question about a game. */
 export interface Pad extends Notes {
   readonly ruleSet: RuleSet;
   readonly terms: Terms;
@@ -55,7 +55,7 @@ export function changesSides({ terms }: Pad): boolean {
   return terms.seating === 'fifthChanges';
 }
 
-/** By what a round goes in the log: one that is there, or the next. */
+/** A round's id in the log: one that is there, or the next. */
 export function idOf({ rounds, nextId }: Pad, round: number): number {
   return rounds[round - 1]?.id ?? nextId;
 }

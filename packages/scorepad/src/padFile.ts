@@ -21,7 +21,7 @@ export interface PadFile {
   rounds: readonly (readonly SideCount[])[];
 }
 
-/** A side's round; what is missing is nothing. */
+/** A side's round; missing fields count 0. */
 interface SideCount {
   /** By kind, `clean`, or by kind and rank where that matters, `clean/7`. */
   books?: Record<string, number>;
@@ -73,7 +73,7 @@ function sideCount({ numbers, ways }: Count): SideCount {
   };
 }
 
-/** Without what was written down in another way. */
+/** Leaves out numbers that were written down in another way. */
 function valuesOnly(numbers: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(numbers).filter(([key]) => /^\d+$/.test(key)));
 }

@@ -7,7 +7,7 @@ const KEYS = ['books', 'out', 'grabs', 'laid', 'caps', 'table', 'caught'];
 
 type Numbers = Partial<Record<Field, number>>;
 
-/** Reads one side of a round. What the rules do not know is kept: the pad's notices tell of it. */
+/** Reads one side of a round. Fields unknown to the rules are kept, and the pad's notices mention them. */
 export function readSideCount(data: unknown, where: string): Count {
   if (!isObject(data)) throw wrong(where, 'object');
   keysOf(data, where, KEYS, (key) => nearest(key, KEYS));

@@ -5,7 +5,7 @@ import { copiesOf, groupsOf, itemsOf, type Item } from './items.ts';
 /** A line of the sheet: what was counted, and what it comes to. */
 export type Line =
   | (Item & { count: number; points: number })
-  /** Without `cards`, only the points were counted. What is caught is charged. */
+  /** Without `cards`, only the points were counted. Cards caught count against the side. */
   | { readonly is: 'cards'; pile: Pile; way: Way; cards?: number; points: number };
 
 /** A side's round, line by line, and the same sums as the engine's. */

@@ -87,7 +87,7 @@ export function mostRounds({ terms }: Pad): number {
   return roundsIn(terms.rules).rounds;
 }
 
-/** A table without cards, for the engine's questions. Who plays on past the end does so as in the last round. */
+/** A table without cards, for the engine's questions. Rounds past the end are played like the last one. */
 export function tableIn(pad: Pad, round: number, totals: number[]): State {
   const hands = Array.from({ length: pad.terms.players }, () => []);
   const state = setUp(pad.terms, { hands, totals, round: Math.min(round, mostRounds(pad)) });
