@@ -19,7 +19,7 @@ const MISSED = 0.2;
 /** The wish for another turn shrinks to this share each time it was granted. */
 const PATIENCE = 0.5;
 
-/** The answer of a seat that has said no so often in this round. */
+/** The answer of a seat that has said no this often in this round. */
 export function answerFor(world: State, look: Outlook, refusals: number): Answer {
   const standing = newStanding(look.terms);
   readStanding(world, look.seat, look.pile, standing);

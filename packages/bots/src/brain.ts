@@ -52,7 +52,7 @@ export interface Level extends WhereMeldsFill {
 /** One player at one table. */
 interface Thinker {
   readonly terms: Terms;
-  /** The same rules without an oath: a plan to go out keeps it anyway, and need not be asked at every step. */
+  /** The same rules without the binding yes: a plan to go out keeps it anyway, so steps needn't check it. */
   readonly freely: Terms;
   readonly seat: Seat;
   readonly random: Random;
@@ -193,7 +193,7 @@ function playTurn(thinker: Thinker, seen: Seen, world: State, look: Outlook): Th
   return { action: step, because: () => explainStep(world, look, danger, step) };
 }
 
-/** The best of playing on and, where one may ask for it, going out. */
+/** The better of playing on and, if the seat may ask for it, going out. */
 function bestPlan(
   thinker: Thinker,
   { view, legal }: Seen,
@@ -255,7 +255,7 @@ function cardsIn(step: Action): number {
   }
 }
 
-/** The sooner a dear card is held, the sooner it can be got rid of or used. */
+/** An expensive card is better held early: it can be used or discarded sooner. */
 function chooseHand(terms: Terms, { view, legal }: Seen): Thought {
   let action = legal[0]!;
   let most = -Infinity;

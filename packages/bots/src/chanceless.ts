@@ -1,4 +1,4 @@
 import type { Random } from '@hand-and-foot/engine';
 
-/** Lays unseen cards out in one fixed way, for those who look at none of them. */
+/** Lays unseen cards out in one fixed way, for callers who look at none of them. */
 export const chanceless: Random = { below: () => 0 };

@@ -25,7 +25,7 @@ export interface Beginning {
   readonly value: number;
 }
 
-/** Every listed way to begin the turn, the best first; of draws from different stock piles only one. */
+/** Every listed way to begin the turn, the best first; draws from different stock piles count as one. */
 export function beginnings(
   world: State,
   view: View,
@@ -61,7 +61,7 @@ function cardsDrawn(action: Action): number {
   return action.do === 'draw' || action.do === 'pickUp' ? (action.from?.length ?? 0) : 0;
 }
 
-/** The table as the turn goes on from there, without the cards that nobody can foresee. */
+/** The table after that beginning, without the cards nobody can foresee. */
 function begun(world: State, view: View, action: Action, { seat }: Outlook): State {
   if (action.do === 'draw') {
     const state = copyState(world);

@@ -20,7 +20,7 @@ import { valueOf } from './value.ts';
 /** The smallest difference worth a word, in points. */
 const NOTABLE = 15;
 
-/** Why the turn begins so, from what its ways to begin are worth, the best first. */
+/** Why the turn begins this way, from the worth of each way to begin, the best first. */
 export function explainBeginning(
   { terms }: Outlook,
   { discards }: View,

@@ -3,15 +3,15 @@ import type { Weights } from './weights.ts';
 
 /** Weights that count instead where melds fill up. */
 export interface WhereMeldsFill {
-  /** For those who have partners: a round that nobody ends in time fizzles out. */
+  /** For players with partners: a round that nobody ends in time fizzles out. */
   readonly hasty?: Partial<Weights>;
   /** For players without partners: cards that wait for their book are worth more than an early end. */
   readonly patient?: Partial<Weights>;
 }
 
 /**
- * How surely a side's melds are full before the stock is gone, from 0 to 1: a hand then no longer
- * shrinks. What a side gets of each rank is held against what a book takes.
+ * How surely a side's melds are full before the stock is gone, from 0 to 1; a hand no longer shrinks then.
+ * Compares a side's share of each rank with the size of a book.
  */
 function fillingOf({ copies, pack, ranks, rules, sides }: Terms): number {
   if (rules.bookGrows !== 'never' || rules.emptyStock === 'reshuffle') return 0;
@@ -20,7 +20,7 @@ function fillingOf({ copies, pack, ranks, rules, sides }: Terms): number {
   return Math.min(1, cards / sides / rules.bookSize);
 }
 
-/** The weights with those mixed in that count where melds fill up, as far as they do. */
+/** The weights for these terms: the closer melds come to filling up, the more the others count. */
 export function suited(
   weights: Weights,
   { hasty, patient }: WhereMeldsFill,

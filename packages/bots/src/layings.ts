@@ -14,8 +14,8 @@ import {
 import type { Outlook } from './outlook.ts';
 
 /**
- * A listed laying is the smallest step. Where it lays naturals alone, the step with all of them is what
- * people do, and keeping two of them back is the other thing they do.
+ * The layings worth trying for a listed one, which is the smallest step. With naturals alone, people lay
+ * all of them, or keep two back.
  */
 export function largest(state: State, look: Outlook, action: Action): Action[] {
   if (action.do !== 'layDown' || action.lay.length !== 1) return [action];

@@ -10,8 +10,8 @@ import { cardsOf, turnsOfStock } from './turnsLeft.ts';
 import type { Weights } from './weights.ts';
 
 /**
- * How partners share the work where melds fill up before the stock is gone: whoever is nearer to the end
- * runs for it. The others begin melds, but add little to them, so that the runner's cards find room.
+ * How partners share the work where melds fill up before the stock is gone: the one nearer to the end runs
+ * for it. The others begin melds but add little to them, so the runner's cards find room.
  */
 export interface Leaning {
   /** Whether another side may be out before the stock is. */
@@ -22,7 +22,7 @@ export interface Leaning {
   readonly leaves: number;
 }
 
-/** Cards that a partner must have fewer to be the one who runs. */
+/** How many fewer cards a partner must have to be the one who runs. */
 const FEWER = 2;
 /** Cards a player gets rid of in a turn, on top of those drawn. */
 const SHED = 0.7;

@@ -20,7 +20,7 @@ import type { Prospects } from './prospects.ts';
 import { cardsOf, turnsLeft, turnsOfStock } from './turnsLeft.ts';
 import type { Weights } from './weights.ts';
 
-/** Of cards that are still to be played, those that no meld takes, by and large. */
+/** The rough share of cards still to be played that no meld takes. */
 const STUCK = 0.6;
 
 /** A seat's facts, worked out once before it weighs its plans; none depends on cards it can't see. */
@@ -54,7 +54,7 @@ export interface Outlook extends Leaning {
   readonly meanCaught: number;
   /** Points the partners are caught with if the round ends now. */
   readonly partnersCaught: number;
-  /** Cards that stand between the partner nearest to it and going out; no end of them without partners. */
+  /** Cards between the nearest partner and going out; Infinity without partners. */
   readonly partnerStuck: number;
   /** Other sides' average loss if the round ends now: cards caught and turns not played. */
   readonly othersLoss: number;
@@ -184,7 +184,7 @@ function chanceOfEnd(state: State, counts: (seat: Seat) => boolean): number {
   return 1 - goesOn;
 }
 
-/** By what everybody sees: in the foot, with the books, and few cards. */
+/** Judged by public facts: in the foot, with the books, and few cards. */
 function chanceOfGoingOut(state: State, seat: Seat): number {
   if (!inFoot(state, seat)) return 0.005;
   const missing = bookGoals(state, sideOf(state, seat)).reduce(

@@ -10,7 +10,7 @@ import type { Weights } from './weights.ts';
 export interface Pace {
   /** The chance that all are gone within the turns to come, each later turn counting for less. */
   readonly gone: Float64Array;
-  /** Turns of those that pass before. */
+  /** How many of those turns pass before that. */
   readonly wait: Float64Array;
 }
 
@@ -81,7 +81,7 @@ function runOut(paces: readonly Pace[], step: number, course: Course): void {
   }
 }
 
-/** The chances one turn earlier, in place: what a turn begins with from what it may end with. */
+/** Steps the chances one turn back, in place: from the end of a turn to its beginning. */
 function playTurn(chances: Float64Array, layable: number, course: Course, patience: number): void {
   throwOne(chances);
   for (let card = 0; card < course.draw; card++) drawOne(chances, layable, course);

@@ -92,8 +92,8 @@ export function planTurn(
 }
 
 /**
- * The best ways found to play the rest of the turn, the very best first. The state is what the seat
- * sees, its unseen cards lying anyhow; none of them is looked at.
+ * The best ways found to play the rest of the turn, the very best first. The state is the seat's view
+ * with unseen cards anywhere; none of them is looked at.
  */
 export function planWays(
   start: State,

@@ -31,7 +31,7 @@ export interface Stage {
   readonly weights: Weights;
   readonly prospects: Prospects;
   readonly mind: Mind;
-  /** For each kind, the cards that the player cannot see; everybody at the imagined table reckons with it. */
+  /** For each kind, the cards the player can't see; everybody at the imagined table counts on them. */
   readonly unseen: Int32Array;
   readonly desk: Desk;
   readonly moves: Moves;

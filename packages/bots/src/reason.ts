@@ -11,7 +11,7 @@ export type Reason =
   | { why: 'onlyChoice' }
   /** The deck was cut by eye. */
   | { why: 'byEye' }
-  /** A dear card is best held early; without one, either stack is as good. */
+  /** An expensive card is best held early; without one, either stack is as good. */
   | { why: 'dearBottom'; card: Card }
   | { why: 'anyStack' }
   // Beginning a turn

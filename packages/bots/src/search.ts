@@ -45,8 +45,8 @@ export function nearBest<T extends Choice>(sorted: readonly T[], depth: Depth): 
 }
 
 /**
- * The choice that does best at imagined tables: the unseen cards dealt anew in every way that fits what
- * the seat knows, each choice played there, and the table played on for some turns.
+ * The choice that does best at imagined tables: each deals the unseen cards again in a way that fits what
+ * the seat knows, plays every choice, and plays on for some turns.
  */
 export function bestOf<T extends Choice>(
   choices: readonly T[],
@@ -80,7 +80,7 @@ function outcome(
   return standingOf(stage, state, seat);
 }
 
-/** Tables that look like this one to the seat, those who picked cards up holding them. */
+/** Tables that look like this one to the seat; players who picked cards up hold them. */
 export function imagine(
   terms: Terms,
   view: View,

@@ -22,7 +22,7 @@ export interface Standing {
   count: number;
   /** Piles not taken up yet. */
   pilesLeft: number;
-  /** Cards of a pile that this turn took up: nobody knows them beforehand. */
+  /** Cards of a pile taken up this turn, unknown beforehand. */
   unknown: number;
   melds: number;
   readonly kind: Int32Array;

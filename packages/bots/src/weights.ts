@@ -50,7 +50,7 @@ export interface Weights {
   readonly patience: number;
   /** A partner's going out, as a share of your own, where others may be out first. */
   readonly partner: number;
-  /** How far it is left to a partner who is nearer to the end to go out, as a share. */
+  /** How far going out is left to a partner who is nearer to it, as a share. */
   readonly lean: number;
   /** The chance that a third card of a pair can be laid with it. */
   readonly third: number;
@@ -58,7 +58,7 @@ export interface Weights {
   readonly stuckOpen: number;
   /** How many places in a meld are as good as taken by others: of so many, half remain. */
   readonly fills: number;
-  /** Taking up a pile in the midst of a turn, for each of its cards. */
+  /** Taking up a pile during a turn, for each of its cards. */
   readonly midTurn: number;
   /** The charge for cards that can only be thrown away, as a share. */
   readonly dead: number;
