@@ -3,7 +3,7 @@ import { realClock } from '../../clock.ts';
 import { startServer, type ServerProcess } from '../../testing/process.ts';
 import { hasRedis } from '../../testing/redis.ts';
 import { openCluster } from '../torture/cluster.ts';
-import { memoryOf } from '../torture/memoryOf.ts';
+import { cpuOf, memoryOf } from '../torture/usage.ts';
 import { onFolderAsUsual } from '../torture/onFolder.ts';
 import type { Circumstances, Outcome, Trial } from '../torture/trial.ts';
 import { attack, ATTACKS, type Attack } from './attacks.ts';
@@ -84,13 +84,17 @@ async function endure(
   say(`${name}, before`);
   const orders = await one.aim({ seed, nodes, after });
   const memory = (): number[] => nodes.map(({ pid }) => memoryOf(pid));
+  const cpu = (): number => nodes.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
+  const cpuAt = [cpu()];
   const began = realClock.now();
   await sleep(span);
   const kept = memory();
+  cpuAt.push(cpu());
   say(name);
   const struck = realClock.now();
   const done = await attack(orders, SOCKETS, span);
   const over = realClock.now();
+  cpuAt.push(cpu());
   const most = Math.max(...memory().map((now, at) => now - kept[at]!));
   say(`${name}, after`);
   await sleep(2 * span);
@@ -100,7 +104,9 @@ async function endure(
   const p99 = under.waits.quantile(0.99);
   const violations = [
     ...(ratio < LEAST_KEPT ? [`${name}: others keep ${(ratio * 100).toFixed(0)} %`] : []),
-    ...(p99 > LONGEST_P99 ? [`${name}: others wait ${p99} ms at the 99th percentile`] : []),
+    ...(p99 > LONGEST_P99
+      ? [`${name}: others wait ${p99.toFixed(0)} ms at the 99th percentile`]
+      : []),
     ...(left > MOST_MEMORY_MB ? [`${name}: a node keeps ${left} MB`] : []),
     ...nodes.flatMap(({ isRunning }, at) => (isRunning ? [] : [`${name}: node ${at} has ended`])),
   ];
@@ -113,6 +119,10 @@ async function endure(
       ],
       [`${name}: of their answers kept`, `${(ratio * 100).toFixed(0)} %`],
       [`${name}: their p99 in ms, before and under it`, pair(before.waits.quantile(0.99), p99)],
+      [
+        `${name}: the servers' seconds of a processor, before and under it`,
+        pair(cpuAt[1]! - cpuAt[0]!, cpuAt[2]! - cpuAt[1]!),
+      ],
       [`${name}: more memory in MB, at its end and later`, `${most}, ${left}`],
     ],
     violations: isTimed ? violations : [],

@@ -264,12 +264,6 @@ const crowds: readonly Fault[] = [
     'if (why || !why) judge(undefined);',
   ),
   fault(
-    'let any number of commands wait',
-    ['flood'],
-    `${SERVER}/house/underWay.ts`,
-    'if (isFull) return undefined;',
-  ),
-  fault(
     'never make room for those who are answered',
     ['stuck', 'stall'],
     `${SERVER}/house/crowd.ts`,
@@ -286,8 +280,8 @@ const crowds: readonly Fault[] = [
     'tell everything as often as it is asked for',
     ['flood'],
     `${SERVER}/session/session.ts`,
-    'if (!mayWatch()) {',
-    'if (!mayWatch() && false) {',
+    'if (!takes(watches, WATCHES_OF_LINE, clock.now())) {',
+    'if (!takes(watches, WATCHES_OF_LINE, clock.now()) && false) {',
   ),
 ];
 

@@ -1,10 +1,9 @@
 import { hashOf } from '@hand-and-foot/fair';
 import { PROTOCOL, type Ask, type FromTable } from '@hand-and-foot/protocol';
 import type { Ears, Line } from '../client.ts';
-import { GUESSES, UNDER_WAY_OF_GUEST } from '../../house/bounds.ts';
+import { GUESSES } from '../../house/bounds.ts';
 import type { Chance } from './chance.ts';
 import type { Fail } from './failure.ts';
-import type { Database } from './memoryStore.ts';
 import type { Caller } from './network.ts';
 import type { Made, Person } from './people.ts';
 import type { Time } from './time.ts';
@@ -55,8 +54,6 @@ const LINES: Partial<Record<Kind, number>> = {
 const RESTLESS_EVERY = 25;
 /** How many snapshots somebody is shown on one line in the time they have. */
 const MOST_SHOWN = 20;
-/** How many letters of one guest may wait, whatever nodes were killed meanwhile. */
-const MOST_LETTERS = 4 * UNDER_WAY_OF_GUEST;
 
 export function intrude(
   made: Made,
@@ -156,7 +153,7 @@ const ADMITTED: readonly Kind[] = ['onlooker', 'starer', 'restless', 'insider'];
 
 export function checkIntruder(
   { kind, told, isCutOff, guest }: Intruder,
-  { posted, most }: ReturnType<Database['lettersBy']>,
+  posted: number,
   fail: Fail,
 ): void {
   const who = `${kind} ${guest.slice(0, 6)}`;
@@ -167,7 +164,6 @@ export function checkIntruder(
     fail('stranger', `${who} is told ${JSON.stringify(learnt[0]).slice(0, 80)}`);
   if (kind !== 'insider' && posted > GUESSES.burst)
     fail('stranger', `${posted} letters are written for ${who}`);
-  if (most > MOST_LETTERS) fail('flood', `${most} letters of ${who} wait`);
   const shown = told.filter(({ is }) => is === 'snapshot').length;
   if (kind === 'starer' && shown > MOST_SHOWN) fail('flood', `${who} is shown ${shown} snapshots`);
   const mostTold = MOST[kind] ?? Infinity;

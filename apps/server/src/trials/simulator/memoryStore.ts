@@ -37,8 +37,8 @@ export interface Database {
   logOf(table: string): readonly Kept[];
   /** How often the table had been taken by that time. */
   epochAt(table: string, at: number): number;
-  /** How many letters were posted for the guest, and how many waited at most at one time. */
-  lettersBy(guest: string): { readonly posted: number; readonly most: number };
+  /** How many letters were posted for the guest. */
+  lettersBy(guest: string): number;
   /** Is told which node was about to write what ends it. */
   poisoned: (node: string) => void;
   /** What is wrong with it: nothing can be written, or nobody can reach it. */
@@ -65,7 +65,7 @@ export function newDatabase(time: Time, chance: Chance): Database {
   const logs = new Map<string, Kept[]>();
   const leases = new Map<string, Lease>();
   const letters = new Map<string, Map<string, Posted>>();
-  const byGuest = new Map<string, { posted: number; most: number }>();
+  const byGuest = new Map<string, number>();
   const givenUp = new Map<string, string>();
   const takings: { readonly table: string; readonly at: number }[] = [];
   const notes = new Map<string, Set<string>>();
@@ -73,7 +73,7 @@ export function newDatabase(time: Time, chance: Chance): Database {
     storeFor,
     logOf,
     epochAt: (table, at) => takings.filter((one) => one.table === table && one.at <= at).length,
-    lettersBy: (guest) => byGuest.get(guest) ?? { posted: 0, most: 0 },
+    lettersBy: (guest) => byGuest.get(guest) ?? 0,
     poisoned: () => undefined,
     trouble: 'none',
     damaged: new Map(),
@@ -171,12 +171,6 @@ export function newDatabase(time: Time, chance: Chance): Database {
     return !logOf(table).some(({ text }) => (JSON.parse(text) as Entry).entry === 'dealt');
   }
 
-  function countLetter({ guest: { guest } }: Letter, all: ReadonlyMap<string, Posted>): void {
-    const { posted, most } = database.lettersBy(guest);
-    const waiting = [...all].filter(([id, one]) => id.startsWith(guest) && !one.answer).length;
-    byGuest.set(guest, { posted: posted + 1, most: Math.max(most, waiting) });
-  }
-
   function collect(table: string, id: string): unknown {
     const answer = lettersOf(table).get(id)?.answer;
     if (answer === undefined) return undefined;
@@ -224,7 +218,7 @@ export function newDatabase(time: Time, chance: Chance): Database {
           if (all.has(letter.id)) return 'ok';
           if (all.size >= most) return 'full';
           all.set(letter.id, { letter: JSON.stringify(letter), at: time.now(), deliveries: 0 });
-          countLetter(letter, all);
+          byGuest.set(letter.guest.guest, database.lettersBy(letter.guest.guest) + 1);
           return 'ok';
         }),
       letters: async (table) =>
