@@ -5,7 +5,7 @@ const SERVER = 'apps/server/src';
 const STORE = `${SERVER}/trials/simulator/memoryStore.ts`;
 
 const APPENDS = 'return log.append(id, seq, [entry]).then(';
-const IS_KEPT = "if (outcome === 'ok') return then(";
+const IS_KEPT = "if (outcome === 'ok') return metered(";
 const CHECKS_EPOCH = "if (leases.get(table)?.epoch !== hold.epoch) return 'lost';";
 
 const keeping: readonly Fault[] = [
@@ -187,7 +187,7 @@ const doors: readonly Fault[] = [
   ),
   fault(
     'let in with any code',
-    ['stranger', 'authority'],
+    ['stranger', 'authority', 'told'],
     `${TABLE}/roles.ts`,
     'asker.code === doors.invite',
     'asker.code !== undefined',
@@ -237,7 +237,7 @@ const doors: readonly Fault[] = [
     'bear any noise',
     ['flood'],
     `${SERVER}/session/bucket.ts`,
-    'if (left < price) return false;',
+    'if (bucket.left < price) return false;',
   ),
   fault(
     'keep a seat from the person a bot stands in for',
