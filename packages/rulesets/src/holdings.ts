@@ -90,7 +90,7 @@ function combined(
   return worthKeeping(fewest, row, supply.wilds);
 }
 
-/** By clean and dirty books the fewest wilds; without what has no more books than another that takes no more wilds. */
+/** The fewest wilds by clean and dirty books, without holdings that another beats with no more wilds. */
 function worthKeeping(fewest: Float64Array, row: number, most: number): Holding[] {
   const kept: Holding[] = [];
   for (let at = fewest.length - 1; at >= 0; at--) {

@@ -13,7 +13,7 @@ export interface OwnRules {
   readonly version?: number;
 }
 
-/** Says how the rest of a link is to be read. Links go on opening for ever, so each form keeps its letter. */
+/** Says how to read the rest of a link. Links must open forever, so each form keeps its letter. */
 const FORM = 'b';
 const READERS: Readonly<Record<string, (bytes: readonly number[]) => string | undefined>> = {
   a: spellOutA,

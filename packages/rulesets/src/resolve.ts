@@ -166,7 +166,7 @@ function changedName(name: string): string {
   return isLabel(changed) ? changed : name;
 }
 
-/** A ruling says why we chose a value; where the table chose another it has nothing to say. */
+/** A ruling says why we chose a value, so it's dropped where the table chose another. */
 function rulingsKept(parent: RuleSet, rules: Rules): Ruling[] {
   return parent.rulings.filter(
     ({ knob }) => knob === 'play' || same(parent.rules[knob], rules[knob]),

@@ -6,7 +6,7 @@ export interface RuleSet {
   name: string;
   summary: string;
   words: Words;
-  /** Said where the sheet itself wants partners to keep what they hold and plan to themselves. No engine can hold it. */
+  /** Set if the sheet wants partners to keep their cards and plans to themselves. No engine can enforce it. */
   talk?: 'notAmongPartners';
   rules: Rules;
   rulings: Ruling[];
@@ -28,7 +28,7 @@ export interface Noun {
   many: string;
 }
 
-/** Where a sheet is silent or contradicts itself: what we decided. `play` is for no one knob. */
+/** Our decision where a sheet is silent or contradicts itself. `play` belongs to no single knob. */
 export interface Ruling {
   knob: keyof Rules | 'play';
   note: string;

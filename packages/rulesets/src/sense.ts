@@ -113,7 +113,7 @@ function senselessTurn(rules: Rules): SenseProblem[] {
   if ((take === 'top' || take === 'all') && rules.pickUpWith.length === 0) {
     problems.push({ problem: 'noWayToTake', knob: 'pickUpWith' });
   }
-  // One card in and one card out, for ever: hands would never grow into books.
+  // One card in and one card out, forever: hands would never grow into books.
   if (rules.emptyStock === 'reshuffle' && rules.draw === 1) {
     problems.push({ problem: 'mightNeverEnd', knob: 'emptyStock' });
   }

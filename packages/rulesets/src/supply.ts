@@ -1,7 +1,7 @@
 import { packFor } from '@hand-and-foot/engine';
 import type { BookKind, Pack, Rules, WildLimit } from '@hand-and-foot/engine';
 
-/** The cards a deck holds to make books of, and what the rules let one side make of them. */
+/** The deck's cards that can make books, and the books that the rules let one side make. */
 export interface Supply {
   /** Copies of each natural rank. */
   ranks: ReadonlyMap<string, number>;

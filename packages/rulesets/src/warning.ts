@@ -31,7 +31,7 @@ export type Warning =
   | { warning: 'dirtyAboveClean'; knob: 'bookBonus'; clean: number; dirty: number }
   | { warning: 'wildBookUnpaid'; knob: 'bookBonus' }
   | { warning: 'wildBookNever'; knob: 'bookBonus'; bonus: number }
-  /** To be caught with the card costs less than it is worth on the table. */
+  /** Being caught with the card costs less than it's worth on the table. */
   | { warning: 'caughtBelowValue'; knob: 'caught'; kind: string; caught: number; value: number }
   | { warning: 'wildBelowNaturals'; knob: 'values'; kind: string; value: number; natural: number }
   /** The discards can never be taken, because so many never lie there or because every card blocks them. */

@@ -25,7 +25,7 @@ export function valuesToTell({ roles, values, caught }: Rules): {
   never: Record<KindName, number>;
 } {
   const isDead = (kind: KindName): boolean => roles[kind] === 'dead';
-  // Nothing for lying where it never lies, and a cost of its own in the hand: no value to tell.
+  // Worth 0 on the table, where it never lies, and charged separately in the hand: no value to tell.
   const isIdle = (kind: KindName): boolean => values[kind] === 0 && Object.hasOwn(caught, kind);
   return {
     onTable: only(values, (kind) => !isDead(kind)),

@@ -21,7 +21,7 @@ export type Deed =
 
 type Of<Name extends Event['event']> = Extract<Event, { event: Name }>;
 
-/** Whose turn the events tell of: what the deal did to others may stand before it. */
+/** The seat whose turn the events are about; events of the deal, for other seats, may come first. */
 export function seatOfTurn(events: readonly Event[]): Seat | undefined {
   return events
     .flatMap((event) => ('seat' in event && event.event !== 'answered' ? event.seat : []))

@@ -7,8 +7,8 @@ import type { Rules } from '@hand-and-foot/engine';
 export interface EditorWords {
   /** Each knob's subject, in a few words. */
   readonly knobs: Readonly<Record<keyof Rules, string>>;
-  /** By path, what each choice is called. */
+  /** The name of each choice, by path. */
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** By path, what each part of a value is called. */
+  /** The name of each part of a value, by path. */
   readonly fields: Readonly<Record<string, string>>;
 }

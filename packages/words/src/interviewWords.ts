@@ -1,4 +1,4 @@
-/** An interview about rules: what is asked, and what can be answered, by the ids of its questions and options. */
+/** An interview about rules: its questions and possible answers, by their ids. */
 export type InterviewWords = Readonly<
   Record<string, { readonly ask: string; readonly options: Readonly<Record<string, string>> }>
 >;

@@ -9,14 +9,14 @@ export interface KindCount {
 
 /** Cards that were laid on one meld. */
 export interface Laid {
-  /** Of the meld; undefined for one that is all wild, and where nothing tells. */
+  /** The meld's rank; undefined for an all-wild meld, and if nothing shows it. */
   rank: Kind | undefined;
   naturals: KindCount[];
   wilds: KindCount[];
   begins: boolean;
 }
 
-/** Lays by the meld they go to, those to one meld or one rank together. */
+/** Lays grouped by the meld or the rank they go to. */
 export function laidIn(lays: readonly Lay[], context: Context): Laid[] {
   const together = new Map<string, { cards: Card[]; rank: Kind | undefined; begins: boolean }>();
   for (const { cards, to } of lays) {

@@ -11,7 +11,7 @@ export interface RulesSection {
 
 export interface RulesLine {
   text: string;
-  /** The knob that the sentence tells of; none for what holds under all rules. */
+  /** The sentence's knob; none for sentences that hold under all rules. */
   knob?: keyof Rules;
   /** Where the sheet left it open: what we decided, and why. */
   ruling?: string;

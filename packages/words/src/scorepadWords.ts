@@ -2,7 +2,7 @@ import type { Kind, Pack } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { Item, Lead, Misfit, Notice, Pile, Way } from '@hand-and-foot/scorepad';
 
-/** Whom and what the sentences about a pad are about: `sides` has the names of those who play together in a round. */
+/** The subject of sentences about a pad: `sides` has the names of people who play together in a round. */
 export interface PadContext {
   readonly ruleSet: RuleSet;
   readonly pack: Pack;

@@ -47,7 +47,7 @@ export interface Speech {
   readonly sayRefusal: (refusal: Refusal | TableRefusal, context: Context) => string;
   /** An event as a sentence; undefined if nothing needs saying. */
   readonly sayEvent: (event: Event, context: Context) => string | undefined;
-  /** All that one seat did in its turn, in one sentence; undefined where it did nothing to tell of. */
+  /** A seat's whole turn in one sentence; undefined if there is nothing to tell. */
   readonly sayTurn: (events: readonly Event[], context: Context) => string | undefined;
   /** Why a player does what it does, in a sentence. */
   readonly sayReason: (reason: Reason, context: Context) => string;

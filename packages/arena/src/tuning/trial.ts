@@ -9,7 +9,7 @@ import { tableAt } from './walk.ts';
 const QUESTION: Question = { p0: 0.5, p1: 0.53 };
 /** A rule set under which it surely wins less than this has been sacrificed to the others. */
 const LEAST = 0.47;
-/** However clear it is for all together: on fewer deals nobody could tell of a single rule set. */
+/** The fewest deals per rule set, however clear the total: with fewer, a single one can't be judged. */
 const DEALS_UNDER_EACH = 40;
 
 export interface Trial {

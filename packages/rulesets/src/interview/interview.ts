@@ -5,7 +5,7 @@ import { changedKnobs } from '../same.ts';
 import type { Answers, Found, Option, Question } from './question.ts';
 import { questions } from './questions.ts';
 
-/** The questions that these answers leave to be asked, in order; what follows from an answer is not among them. */
+/** The questions still to ask, in order, without those that the answers have settled. */
 export function questionsLeft(answers: Answers): Question[] {
   return asked(answers).filter(({ id }) => answers[id] === undefined);
 }
@@ -44,7 +44,7 @@ function hasPack(rules: Rules, answers: Answers): boolean {
   return chosen.holds(rules);
 }
 
-/** Only what the parent does not play anyway is changed. */
+/** Changes only what the parent doesn't play already. */
 function changedTo(parent: RuleSet, chosen: readonly Option[]): Found {
   let { rules } = parent;
   for (const option of chosen)

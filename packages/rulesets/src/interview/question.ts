@@ -20,7 +20,7 @@ export interface Option {
 /** By question, the option that was chosen. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** The rule set that the answers come nearest to, and what it takes to play as they say. */
+/** The rule set nearest to the answers, and the changes it needs to match them. */
 export interface Found {
   parent: RuleSet;
   changes: Partial<Rules>;

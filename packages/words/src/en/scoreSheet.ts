@@ -7,7 +7,7 @@ import { nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { figure } from './number.ts';
 
-/** The lines of the score sheet that these rules have, with what is counted in each. */
+/** The lines of these rules' score sheet, each with a note on what it counts. */
 export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
   const { book } = ruleSet.words;
   const bonuses = bonusesOf(ruleSet);

@@ -53,7 +53,7 @@ function suitOf(pack: Pack, face: string): { sign: string; name: string } | unde
   return pack.id === 'standard' && face.length === 2 ? SUITS[face[1]!] : undefined;
 }
 
-/** The numbers of Lores y Damas stay figures: that is what the card shows. */
+/** The numbers of Lores y Damas stay digits, as the card shows them. */
 function unsuited(pack: Pack, card: Card, face: string): string {
   return /^\d+$/.test(face) ? face : nameOfKind(pack, pack.kindOf[card]!, 1);
 }

@@ -9,7 +9,7 @@ import { un } from './noun.ts';
 import { figure } from './number.ts';
 import { bookOf, nounFor } from './ruleSet.ts';
 
-/** The lines of the score sheet that these rules have, with what is counted in each. */
+/** The lines of these rules' score sheet, each with a note on what it counts. */
 export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
   const bonuses = bonusesOf(ruleSet);
   return [
