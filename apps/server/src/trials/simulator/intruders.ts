@@ -22,6 +22,8 @@ const KINDS = [
   'noCode',
   'onlooker',
   'copycat',
+  /** The same by somebody who was invited, and comes further than the door. */
+  'mimic',
   'garbage',
   'flood',
   /** Asks for everything again and again. */
@@ -98,15 +100,9 @@ function textsOf(kind: Kind, made: Made, victims: readonly Person[], chance: Cha
     case 'onlooker':
       return [watch(made.watch), ...asks()];
     case 'copycat':
-      return victims.flatMap(({ clients }) =>
-        clients.flatMap(({ history }) =>
-          [...history.sent.values()]
-            .slice(-5)
-            // Whoever knows a link's code may use it.
-            .filter(({ command }) => command.ask.do !== 'claim')
-            .map(({ command }) => JSON.stringify({ is: 'ask', ...command })),
-        ),
-      );
+      return copied(victims);
+    case 'mimic':
+      return [watch(made.invite), ...copied(victims), asking('m', { do: 'close' }, chance)];
     case 'garbage':
       return ['', '{', 'null', '[]', '{"is":"ask"}', watch().slice(1), 'x'.repeat(9000), ...asks()];
     case 'flood':
@@ -149,7 +145,7 @@ function everyAsk({ wish }: Made): Ask[] {
 }
 
 /** Those who may look on. */
-const ADMITTED: readonly Kind[] = ['onlooker', 'starer', 'restless', 'insider'];
+const ADMITTED: readonly Kind[] = ['onlooker', 'starer', 'restless', 'insider', 'mimic'];
 
 export function checkIntruder(
   { kind, told, isCutOff, guest }: Intruder,
@@ -162,11 +158,24 @@ export function checkIntruder(
   const learnt = told.filter(({ is }) => !['answer', 'malformed', 'turnedAway'].includes(is));
   if (!ADMITTED.includes(kind) && learnt.length > 0)
     fail('stranger', `${who} is told ${JSON.stringify(learnt[0]).slice(0, 80)}`);
-  if (kind !== 'insider' && posted > GUESSES.burst)
+  if (kind !== 'insider' && kind !== 'mimic' && posted > GUESSES.burst)
     fail('stranger', `${posted} letters are written for ${who}`);
   const shown = told.filter(({ is }) => is === 'snapshot').length;
   if (kind === 'starer' && shown > MOST_SHOWN) fail('flood', `${who} is shown ${shown} snapshots`);
   const mostTold = MOST[kind] ?? Infinity;
   if (answers.length > mostTold) fail('flood', `${answers.length} answers to a ${kind}`);
   if (told.length > mostTold && !isCutOff) fail('flood', `a ${kind} is not cut off`);
+}
+
+/** The latest commands of others. */
+function copied(victims: readonly Person[]): string[] {
+  return victims.flatMap(({ clients }) =>
+    clients.flatMap(({ history }) =>
+      [...history.sent.values()]
+        .slice(-5)
+        // Whoever knows a link's code may use it, and whoever was invited may sit down.
+        .filter(({ command }) => !['claim', 'sit'].includes(command.ask.do))
+        .map(({ command }) => JSON.stringify({ is: 'ask', ...command })),
+    ),
+  );
 }

@@ -54,6 +54,8 @@ export interface World {
   readonly onceDamaged: Set<string>;
   /** How many have asked for what ends nodes. */
   poisoners: number;
+  /** When a command ended the node it was handed to. */
+  readonly poisonedAt: number[];
   restedAt: number;
   note(what: string): void;
   kill(slot: number): void;
@@ -168,6 +170,7 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     onceDamaged: new Set(),
     mendedAt: 0,
     poisoners: 0,
+    poisonedAt: [],
     restedAt: 0,
     note: (what) => trace.note(what),
     kill,
@@ -183,6 +186,7 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     if (slot < 0) return;
     kill(slot);
     world.figures.poisonings++;
+    world.poisonedAt.push(time.now());
     time.after(700, () => start(slot));
   };
   await live(world);
