@@ -1,7 +1,16 @@
 import type { Bot, MakeBot, Seen } from '@hand-and-foot/bots';
 import { legalActions, setUp, type Action, type Event, type State } from '@hand-and-foot/engine';
 import type { FromTable } from '@hand-and-foot/protocol';
-import { bot, party, people, person, type Party } from '@hand-and-foot/testkit';
+import {
+  bot,
+  invited,
+  known,
+  party,
+  people,
+  person,
+  sharedParty,
+  type Party,
+} from '@hand-and-foot/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Deal } from './deal.ts';
 import { readLog } from './readLog.ts';
@@ -36,6 +45,28 @@ const eventsOf = (message: FromTable): readonly Event[] =>
 const first = ({ legal }: Seen): Action => legal[0]!;
 
 describe('bots at a table', () => {
+  test('are not kept from acting by people who talk', async () => {
+    const seats = [{ is: 'nobody' }, bot('West'), bot('North'), bot('East')] as const;
+    const slow = kindOf(async (seen) => {
+      await new Promise<void>((done) => all.clock.wake(all.clock.now() + 300, done));
+      return first(seen);
+    });
+    const all: Party = await sharedParty({ seats, ports: { botFor: slow.botFor } });
+    await all.ask(invited('Ada'), { do: 'sit', seat: 0, name: 'Ada' });
+    await all.ask(known('Ada'), { do: 'deal' });
+    if (sitting(all).state!.turn === 0) await all.act(0, { do: 'draw' });
+    const turn = sitting(all).state!.turn;
+    expect(turn).toBeGreaterThan(0);
+    const before = all.seq;
+    for (let said = 0; said < 7; said++) {
+      expect(await all.ask(known('Ada'), { do: 'say', text: 'So?' })).toMatchObject({ ok: true });
+      await all.clock.pass(120);
+    }
+    const since = readLog('table', all.log.entries('table')).slice(before);
+    expect(since.filter(({ entry }) => entry === 'acted')).toHaveLength(1);
+    expect(slow.seen).toHaveLength(1);
+  });
+
   test('wait for the pace of the table, then play on until a person must act', async () => {
     const all = await party({ rules: 'closed-books', seats: oneAndThree });
     await all.ask('host', { do: 'deal' });

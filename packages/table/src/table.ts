@@ -96,7 +96,7 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
   const players = newPlayers(sitting, ports, (player, answer, seq) =>
     line.add(async () => {
       // It may have thought so long that its seat has changed hands, or the table has moved on.
-      if (sitting.seq !== seq || !players.isSeated(player)) return;
+      if (sitting.changedAt > seq || !players.isSeated(player)) return;
       const judged = metered(() => judgeAnswer(sitting, player, answer, ports));
       await write(judged, undefined, spread);
     }),
@@ -245,7 +245,8 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
 
   function goOn(): void {
     if (line.isClosed()) return;
-    players.rouse();
+    // Talk doesn't interrupt a bot: people could keep it from acting for as long as they like.
+    if (sitting.changedAt === sitting.seq) players.rouse();
     turnClock.set();
   }
 
