@@ -21,5 +21,5 @@ export { rolesOf, type Roles } from './roles.ts';
 export { replay, tableFrom, type Folded, type Happening, type Sitting } from './sitting.ts';
 export { sumOf } from './sum.ts';
 export { shufflesIn, storyOf, type StoryLine } from './story.ts';
-export { loadTable, openTable, type Reply, type Table } from './table.ts';
+export { loadTable, openTable, Stopped, type Reply, type Table } from './table.ts';
 export type { Listener } from './watchers.ts';

@@ -60,6 +60,11 @@ export interface Table {
   leave(): void;
 }
 
+/** The table has stopped, and why was reported then. */
+export class Stopped extends Error {
+  override name = 'Stopped';
+}
+
 export interface Reply {
   /** News the asker had not been told when it decided. */
   readonly missed: News[] | [Snapshot];
@@ -298,7 +303,13 @@ function tableOf(id: string, { sitting, thisRound }: Folded, ports: Ports): Tabl
     whyNotHeard: (asker, ask) => whyNotHeard(sitting, asker, ask),
     present: (seats) => turnClock.present(seats),
     async catchUp() {
-      return new Promise((resolve) => line.add(async () => readOn().then(resolve), resolve));
+      // A table that has stopped reads nothing any more, and must not pass for one that knows the latest.
+      return new Promise((resolve, reject) =>
+        line.add(
+          async () => readOn().then(resolve),
+          () => reject(new Stopped('the table has stopped')),
+        ),
+      );
     },
     leave() {
       letGo();

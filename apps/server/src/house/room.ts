@@ -3,6 +3,7 @@ import {
   Corrupt,
   loadTable,
   mirrorTable,
+  Stopped,
   type Guest,
   type Log,
   type Mirror,
@@ -236,18 +237,20 @@ export async function openRoom(
 
   /** A table that is given up meanwhile reads nothing any more, so what comes after it is asked. */
   async function readOn(): Promise<void> {
-    let asked: Teller;
-    do {
+    for (;;) {
       await line;
-      asked = teller;
-      await asked.catchUp();
+      const asked = teller;
+      const [read] = await Promise.allSettled([asked.catchUp()]);
       await line;
-    } while (asked !== teller);
+      if (asked !== teller) continue;
+      if (read.status === 'rejected') throw read.reason;
+      return;
+    }
   }
 
   async function lookAgain(): Promise<void> {
     return lookForStrangers().catch((error: unknown) => {
-      trouble(error);
+      if (!(error instanceof Stopped)) trouble(error);
       throw error;
     });
   }

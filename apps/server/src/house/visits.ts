@@ -46,6 +46,9 @@ export const NOTHING_KNOWN: Known = { seq: 0, seat: undefined };
 interface Stay extends Pick<Visitor, 'guest' | 'listener'> {
   seq: number;
   seat: Seat | undefined;
+  readonly ready: Ready;
+  /** Until it is known well enough who they are, and what has happened since they were last told. */
+  waiting: Promise<void> | undefined;
   callOff(): void;
 }
 
@@ -98,6 +101,7 @@ export function newVisits(
   }
 
   function begin(visit: Stay): void {
+    visit.waiting = undefined;
     if (!visits.has(visit)) return;
     attend(visit);
     presence.mayHaveChanged();
@@ -108,12 +112,14 @@ export function newVisits(
     if (teller.roles(guest).admitted) listener(whoIsHere());
   }
 
-  function beginOnce(ready: Promise<void> | undefined, visit: Stay): void {
-    if (!ready) begin(visit);
+  function beginOnceReady(visit: Stay): void {
+    const waiting = visit.ready(visit);
+    visit.waiting = waiting;
+    if (!waiting) begin(visit);
     // Where it cannot be known whether they may come in, they are asked to come again.
     else
-      ready.then(
-        () => begin(visit),
+      waiting.then(
+        () => visit.waiting === waiting && begin(visit),
         () => visit.listener({ is: 'stopped' }),
       );
   }
@@ -122,14 +128,21 @@ export function newVisits(
     isEmpty: () => visits.size === 0,
     presence,
     add({ guest, listener, known }, ready) {
-      const visit: Stay = { guest, listener, ...known, callOff: () => undefined };
+      const visit: Stay = {
+        guest,
+        listener,
+        ...known,
+        ready,
+        waiting: undefined,
+        callOff: () => undefined,
+      };
       visits.add(visit);
-      beginOnce(ready(known), visit);
+      beginOnceReady(visit);
       return {
         again(have) {
           visit.callOff();
           Object.assign(visit, have);
-          beginOnce(ready(have), visit);
+          beginOnceReady(visit);
         },
         leave() {
           visit.callOff();
@@ -140,10 +153,9 @@ export function newVisits(
     toldBy(next) {
       teller = next;
       presence.restart();
-      for (const visit of visits) attend(visit);
+      // What it has read may be older than what they know, where this node was frozen in between.
+      for (const visit of visits) if (!visit.waiting) beginOnceReady(visit);
       presence.mayHaveChanged();
-      // The one before may not have known them.
-      for (const visit of visits) greet(visit);
     },
     dismiss() {
       const all = [...visits];

@@ -30,10 +30,10 @@ type Heard = Exclude<ToHall, { is: 'games' }>;
 export function openHall(store: Promise<Store>, tell: (message: FromHall) => void) {
   const running = new Map<string, Promise<Running>>();
   const tabs = otherTabs((id) => {
-    running.get(id)?.then(
-      ({ table }) => table.catchUp(),
-      () => undefined,
-    );
+    running
+      .get(id)
+      ?.then(async ({ table }) => table.catchUp())
+      .catch(() => undefined);
   });
 
   async function ports(clock: PacedClock): Promise<Ports> {
