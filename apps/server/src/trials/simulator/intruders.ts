@@ -45,7 +45,7 @@ const MOST_ANSWERED = 100;
 /** What a crowd sends on each line: one alone could bear it. */
 const EACH = 60;
 /** A guest may send 120 at once here and an address 240, at each of three nodes, and a little more as time goes on. */
-const MOST: Partial<Record<Kind, number>> = { flood: MOST_ANSWERED, crowd: 800, household: 1300 };
+const MOST: Partial<Record<Kind, number>> = { flood: MOST_ANSWERED, crowd: 620, household: 1300 };
 /** How many lines some of them have, and how long after one another the restless open theirs. */
 const LINES: Partial<Record<Kind, number>> = {
   restless: 40,

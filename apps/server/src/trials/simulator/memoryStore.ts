@@ -1,4 +1,4 @@
-import { commandKey, type Entry } from '@hand-and-foot/table';
+import { commandKey, Corrupt, type Entry } from '@hand-and-foot/table';
 import { valueIn } from '../../store/bodies.ts';
 import type { Hold, Letter, Store } from '../../store/store.ts';
 import type { Chance } from './chance.ts';
@@ -191,12 +191,16 @@ export function newDatabase(time: Time, chance: Chance): Database {
           database.poisoned(name);
           return 'lost';
         }),
-      read: async (table, from) =>
-        read(() =>
-          rowsOf(table)
-            .slice(from - 1)
-            .flatMap((text) => (text === undefined ? [] : [valueIn(text)])),
-        ),
+      async read(table, from) {
+        const { rows, written } = await read(() => ({
+          rows: rowsOf(table),
+          written: logOf(table).length,
+        }));
+        // Real stores keep the number of the last entry beside the entries.
+        if (rows.length < written)
+          throw new Corrupt(rows.length + 1, 'It was written, and is gone.');
+        return rows.slice(from - 1).flatMap((text) => (text === undefined ? [] : [valueIn(text)]));
+      },
       find: async (table, asked, from) =>
         read(() => {
           const key = commandKey(asked);
