@@ -77,8 +77,13 @@ export function intrude(
   const [apart, stays] = kind === 'restless' ? [RESTLESS_EVERY, RESTLESS_EVERY] : [0, 4000];
   for (let at = 0; at < lines; at++)
     time.after(at * apart, () => {
+      const own = hashOf(`${guest} ${at}`);
       const caller =
-        kind === 'household' ? { guest: hashOf(`${guest} ${at}`), address: guest } : { guest };
+        kind === 'household'
+          ? { guest: own, address: guest }
+          : kind === 'crowd'
+            ? { guest, address: own }
+            : { guest };
       const line = connect(caller, ears);
       time.after(1, () => {
         for (const text of textsOf(kind, made, victims, chance)) line.send(text);

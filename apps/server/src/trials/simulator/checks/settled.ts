@@ -40,9 +40,9 @@ function checkStall(
     // Where bots stand in for all, the table waits until somebody is back.
     const mayRest =
       isDeserted(moment) || isIncomplete(moment, here) || isHeldUp(moment, here, from, to);
-    waited = mayRest ? 0 : waited + Math.max(0, to - from);
-    const lost = poisonedAt.filter((when) => when > from - REPLACED && when < to).length * REPLACED;
-    stall = Math.max(stall, waited - agreed(made, moment) - lost);
+    const lost = poisonedAt.filter((when) => when >= from && when < to).length * REPLACED;
+    waited = mayRest ? 0 : Math.max(0, waited + Math.max(0, to - from) - lost);
+    stall = Math.max(stall, waited - agreed(made, moment));
   });
   figures.worstStall = Math.max(figures.worstStall, stall);
   if (stall > LONGEST_STALL) fail('stall', `nothing happens for ${stall} ms more than was agreed`);
