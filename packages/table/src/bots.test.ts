@@ -5,6 +5,7 @@ import {
   bot,
   invited,
   known,
+  memoryLog,
   party,
   people,
   person,
@@ -65,6 +66,30 @@ describe('bots at a table', () => {
     const since = readLog('table', all.log.entries('table')).slice(before);
     expect(since.filter(({ entry }) => entry === 'acted')).toHaveLength(1);
     expect(slow.seen).toHaveLength(1);
+  });
+
+  test('do not act at a table that is being left to them', async () => {
+    const kept = memoryLog();
+    let open = (): void => undefined;
+    let gate = Promise.resolve();
+    const log = {
+      ...kept,
+      read: async (id: string, from: number) => gate.then(async () => kept.read(id, from)),
+    };
+    const seats = [{ is: 'nobody' }, bot('West'), bot('North'), bot('East')] as const;
+    const all = await sharedParty({ seats, log });
+    await all.ask(invited('Ada'), { do: 'sit', seat: 0, name: 'Ada' });
+    await all.ask(known('Ada'), { do: 'deal' });
+    if (sitting(all).state!.turn === 0) await all.act(0, { do: 'draw' });
+    expect(sitting(all).state!.turn).toBeGreaterThan(0);
+    // Who takes the seat reads what happened so far, which takes a while.
+    gate = new Promise((resolve) => (open = resolve));
+    await all.ask(known('Ada'), { do: 'standIn', seat: 0, name: 'Bea', level: 'random' });
+    const { seq } = all;
+    await all.clock.pass(5000);
+    open();
+    await all.clock.pass(5000);
+    expect(all.seq).toBe(seq);
   });
 
   test('wait for the pace of the table, then play on until a person must act', async () => {

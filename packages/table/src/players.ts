@@ -50,7 +50,10 @@ export function newPlayers(sitting: Sitting, ports: Ports, decided: Decided): Pl
       const seat = botToAct(sitting);
       const player = seat === undefined ? undefined : players.get(seat);
       if (!player) return;
-      callOff = clock.wake(clock.now() + pauseBefore(sitting), () => void think(player));
+      callOff = clock.wake(clock.now() + pauseBefore(sitting), () => {
+        // Somebody may just have left the table to bots, or come back.
+        if (botToAct(sitting) === seat) void think(player);
+      });
     },
     rest() {
       callOff();
