@@ -13,7 +13,7 @@ export const GUESSES: Allowance = { burst: 10, perSecond: 1 };
  * How many commands may wait for their answers at one node: of one guest, at one table, and in all. Whatever they wait
  * for is bounded by it: the table's line, the letters that are posted, strangers at the door, and what is to be written.
  */
-export const UNDER_WAY_OF_GUEST = 64;
+export const UNDER_WAY_OF_GUEST = 32;
 export const UNDER_WAY_AT_TABLE = 256;
 export const UNDER_WAY = 4096;
 /** How many letters may lie at a table for all nodes, and how many of them it is handed at once. */

@@ -1,4 +1,4 @@
-import type { Command, TableRefusal } from '@hand-and-foot/protocol';
+import type { Answer, Command, TableRefusal } from '@hand-and-foot/protocol';
 import type { Guest, Reply, Table } from '@hand-and-foot/table';
 import type { Letter } from '../store/store.ts';
 import { DELIVERIES, LETTERS_AT_ONCE, LETTERS_AT_TABLE } from './bounds.ts';
@@ -70,6 +70,7 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
 
   /** Whoever runs the table may end by what a letter asks, so it is counted first. */
   async function handOut(...to: Runner): Promise<void> {
+    if (underWay.size >= LETTERS_AT_ONCE) return;
     const waits = (await store.letters(id)).filter((letter) => !underWay.has(letter.id));
     const some = waits.slice(0, LETTERS_AT_ONCE - underWay.size);
     if (some.length === 0) return;
@@ -86,33 +87,46 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
     ...[table, isStillRunHere, answered]: Runner
   ): void {
     underWay.add(letter.id);
-    const reply = ({ answer }: Reply): void => {
+    const done = (): void => {
       const areMore = underWay.size >= LETTERS_AT_ONCE;
       underWay.delete(letter.id);
       if (areMore && runner) deliver(...runner);
+    };
+    const reply = ({ answer }: Reply): void => {
       answered();
-      if (!answer.ok && answer.refusal.why === 'tableStopped') return;
-      background(async () => {
-        // What is done is in the log. But a refusal by a node that has lost the table may rest on what is past.
-        if (!answer.ok && !(await isStillRunHere())) return;
-        if (!answer.ok && answer.refusal.why === 'gaveUp') await store.giveUp(letter);
-        // Not what the asker has missed: only its own node knows what it has told it by now.
-        await store.answer(id, letter.id, { missed: [], answer });
-        bus.wake(id, { is: 'answered', letter: letter.id });
-        collect(letter.id, true);
-      });
+      if (!answer.ok && answer.refusal.why === 'tableStopped') done();
+      // Until its answer lies there, it is not handed out again.
+      else background(async () => answerLetter(letter, answer, isStillRunHere).finally(done));
     };
     if (deliveries > DELIVERIES) table.giveUp(letter.guest, letter.command, reply);
     else table.ask(letter.guest, letter.command, reply);
   }
 
-  function collect(letter: string, isAnswered: boolean): void {
-    if (!waiting.has(letter)) return;
+  async function answerLetter(
+    letter: Letter,
+    answer: Answer,
+    isStillRunHere: Runner[1],
+  ): Promise<void> {
+    // What is done is in the log. But a refusal by a node that has lost the table may rest on what is past.
+    if (!answer.ok && !(await isStillRunHere())) return;
+    if (!answer.ok && answer.refusal.why === 'gaveUp') await store.giveUp(letter);
+    // Not what the asker has missed: only its own node knows what it has told it by now.
+    await store.answer(id, letter.id, { missed: [], answer });
+    bus.wake(id, { is: 'answered', letter: letter.id });
+    collect([letter.id], true);
+  }
+
+  /** All of them at once: whoever attacks may have many that wait. */
+  function collect(letters: readonly string[], areAnswered: boolean): void {
+    const wanted = letters.filter((letter) => waiting.has(letter));
+    if (wanted.length === 0) return;
     background(async () => {
-      const answer = await store.collect(id, letter);
-      const found = waiting.get(letter);
-      if (answer !== undefined) tellAll(letter, answer as Reply);
-      else if (isAnswered && found) await send(found.letter);
+      const found = new Map((await store.collect(id, wanted)).map((one) => [one.id, one.answer]));
+      for (const letter of wanted) {
+        const left = waiting.get(letter);
+        if (found.has(letter)) tellAll(letter, found.get(letter) as Reply);
+        else if (areAnswered && left) background(async () => send(left.letter));
+      }
     });
   }
 
@@ -140,7 +154,7 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
           const outcome = await send(letter);
           if (outcome === 'full') turnDown(letter.id, { why: 'busy' });
           // It may be the answer to a letter of another node's, of which nobody will tell again.
-          collect(letter.id, false);
+          collect([letter.id], false);
         } catch (error) {
           // It may have been answered by now, if it was posted after all.
           if (replies.delete(reply)) reply(refusing(command, { why: 'tableStopped' }));
@@ -150,10 +164,8 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
       });
     },
     deliver,
-    collect: (letter) => collect(letter, true),
-    collectAll() {
-      for (const letter of waiting.keys()) collect(letter, false);
-    },
+    collect: (letter) => collect([letter], true),
+    collectAll: () => collect([...waiting.keys()], false),
     postAgain() {
       for (const { letter } of waiting.values()) background(async () => send(letter));
     },

@@ -136,7 +136,7 @@ export async function openRoom(
     const { table, hold } = held;
     mailbox.deliver(
       table,
-      async () => isStillRunHere(hold),
+      async () => (held?.hold === hold && held.isSure()) || isStillRunHere(hold),
       () => visits.presence.mayHaveChanged(),
     );
   }

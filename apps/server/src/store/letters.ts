@@ -86,15 +86,15 @@ export function lettersIn(db: Kysely<Schema>, flavour: Flavour): Letters {
         .execute();
     },
 
-    async collect(table, letter) {
-      const row = await db
+    async collect(table, letters) {
+      const rows = await db
         .deleteFrom('letters')
         .where('table_id', '=', table)
-        .where('id', '=', letter)
+        .where(isAmong(flavour, 'id', letters))
         .where('answer', 'is not', null)
-        .returning('answer')
-        .executeTakeFirst();
-      return row?.answer ? (JSON.parse(row.answer) as unknown) : undefined;
+        .returning(['id', 'answer'])
+        .execute();
+      return rows.map(({ id, answer }) => ({ id, answer: JSON.parse(answer!) as unknown }));
     },
 
     async sweep({ answered, waiting, givenUp }) {

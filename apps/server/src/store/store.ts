@@ -47,8 +47,8 @@ export interface Store {
   giveUp(letter: Letter): Promise<void>;
   /** The letters of the table that were given up. */
   givenUp(table: string): Promise<Letter[]>;
-  /** The answer, if there is one yet; it is thrown away with the letter. */
-  collect(table: string, letter: string): Promise<unknown>;
+  /** The answers to these letters, as far as there are any yet; they are thrown away with the letters. */
+  collect(table: string, letters: readonly string[]): Promise<Answered[]>;
   /** Throws away letters that are older than that: nobody will ask for them any more. */
   sweep(ages: LetterAges): Promise<void>;
 
@@ -79,6 +79,11 @@ export interface Listed {
 export interface Hold {
   readonly table: string;
   readonly epoch: number;
+}
+
+export interface Answered {
+  readonly id: string;
+  readonly answer: unknown;
 }
 
 export interface HandedOut {

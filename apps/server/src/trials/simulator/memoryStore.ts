@@ -1,6 +1,6 @@
 import { commandKey, Corrupt, type Entry } from '@hand-and-foot/table';
 import { valueIn } from '../../store/bodies.ts';
-import type { Hold, Letter, Store } from '../../store/store.ts';
+import type { Answered, Hold, Letter, Store } from '../../store/store.ts';
 import type { Chance } from './chance.ts';
 import type { Process } from './process.ts';
 import type { StorageFault } from './storageFaults.ts';
@@ -171,11 +171,13 @@ export function newDatabase(time: Time, chance: Chance): Database {
     return !logOf(table).some(({ text }) => (JSON.parse(text) as Entry).entry === 'dealt');
   }
 
-  function collect(table: string, id: string): unknown {
-    const answer = lettersOf(table).get(id)?.answer;
-    if (answer === undefined) return undefined;
-    lettersOf(table).delete(id);
-    return JSON.parse(answer);
+  function collect(table: string, ids: readonly string[]): Answered[] {
+    return ids.flatMap((id) => {
+      const answer = lettersOf(table).get(id)?.answer;
+      if (answer === undefined) return [];
+      lettersOf(table).delete(id);
+      return [{ id, answer: JSON.parse(answer) as unknown }];
+    });
   }
 
   function storeFor(process: Process): Store {
@@ -242,7 +244,7 @@ export function newDatabase(time: Time, chance: Chance): Database {
           const found = lettersOf(table).get(id);
           if (found) found.answer ??= JSON.stringify(answer);
         }),
-      collect: async (table, id) => write(() => collect(table, id)),
+      collect: async (table, ids) => write(() => collect(table, ids)),
       handOut: async (table, ids) =>
         write(() =>
           ids.flatMap((id) => {
