@@ -223,9 +223,9 @@ test('a folder that cannot be written to is named, with what to do', () => {
   writeFileSync(join(data, 'tables.sqlite'), '');
   chmodSync(data, 0o555);
   chmodSync(folder, 0o755);
-  // Nothing is forbidden to whoever may do everything, so that somebody else does it.
+  // The superuser may write anywhere, so another user tries it.
   const uid = process.getuid?.() === 0 ? 65_534 : undefined;
-  const sentence = `The folder ${data} can't be written to by whoever runs this.`;
+  const sentence = `You can't write to the folder ${data}.`;
   const serving = ['serve', '--local', '--port', '0', '--page', page, '--data', data];
   for (const args of [
     serving,

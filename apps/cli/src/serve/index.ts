@@ -64,7 +64,7 @@ export function registerServe(program: Command): void {
     .option('--tables-per-minute <number>', 'new tables allowed from one address', '20')
     .option('--messages-per-second <number>', 'messages allowed from one address', '100')
     .option('--guest-share <percent>', 'how much of that one guest may have', '20')
-    .option('--operator-token-file <file>', 'open /operator to whoever has the token in it')
+    .option('--operator-token-file <file>', 'open /operator to those who have the token in it')
     .option('--metrics', 'let other machines read /metrics too')
     .option('--log <level>', 'how much it writes down: silent, error, warn, info', 'warn')
     .option('--open', 'open the page in a browser')

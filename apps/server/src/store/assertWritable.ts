@@ -13,7 +13,7 @@ function assertFolder(folder: string): void {
   if (why === 'ENOENT') throw new Error(`There is no folder ${folder}.`);
   if (why !== undefined)
     throw new Error(
-      `The folder ${folder} can't be written to by whoever runs this. Make that user its owner (chown), let them write there (chmod u+w), or choose another folder.`,
+      `You can't write to the folder ${folder}. Make your user its owner (chown), allow writing there (chmod u+w), or choose another folder.`,
     );
 }
 
@@ -22,7 +22,7 @@ function assertFile(file: string): void {
   if (why === 'EROFS') throw new Error(onReadOnlyDisk(`The file ${file}`));
   if (why !== undefined)
     throw new Error(
-      `The file ${file} can't be written to by whoever runs this. Make that user its owner (chown) or let them write to it (chmod u+w).`,
+      `You can't write to the file ${file}. Make your user its owner (chown), or allow writing to it (chmod u+w).`,
     );
 }
 
