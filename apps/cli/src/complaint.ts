@@ -1,4 +1,7 @@
-/** Something the person can mend. Its message is one plain sentence; it is shown without a trace. */
+/**
+ * A problem that the person can fix. Its message is one plain sentence, shown without a stack
+ * trace.
+ */
 export class Complaint extends Error {
   override name = 'Complaint';
 }

@@ -15,7 +15,7 @@ export function rounded(number: number, places: number): number {
   return Math.round(number * parts) / parts;
 }
 
-/** Seconds of processor time that this process has used since, all its threads together. */
+/** CPU seconds used since then by all threads of this process. */
 export function cpuSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return rounded((user + system) / 1e6, 3);

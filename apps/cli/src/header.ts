@@ -3,7 +3,7 @@ import { headerLine } from '@hand-and-foot/record';
 import { ruleSetById, type RuleSet } from '@hand-and-foot/rulesets';
 import { version } from './version.ts';
 
-/** The first line of a game's record, with whatever else its reader should know. */
+/** The first line of a game's record, plus whatever its reader should know. */
 export function headerOf(
   ruleSet: RuleSet,
   terms: Terms,

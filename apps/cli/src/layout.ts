@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many columns the text takes, colours not counted. */
+/** Columns the text takes, not counting color codes. */
 export function widthOf(text: string): number {
   return Array.from(stripVTControlCharacters(text)).length;
 }
@@ -19,7 +19,7 @@ interface Flow {
   gap?: string;
 }
 
-/** The pieces in lines no wider than `width`, each after the first indented. */
+/** Fills lines up to `width` with the pieces; every line after the first is indented. */
 export function flow(
   pieces: readonly string[],
   width: number,
@@ -45,7 +45,7 @@ export function wrap(text: string, width: number, first = '', indent = first): s
   return flow(text.split(' '), width, { first, indent });
 }
 
-/** What somebody typed, fit to be shown back: short and without control characters. */
+/** Typed text made safe to show: short, without control characters. */
 export function quoted(typed: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   const clean = stripVTControlCharacters(typed).replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
@@ -53,7 +53,7 @@ export function quoted(typed: string): string {
   return short.length > 40 ? `${short.slice(0, 39).join('')}…` : short.join('');
 }
 
-/** Columns of their widest cell: so many of texts, then figures, which stand to the right. */
+/** Columns as wide as their widest cell: first the texts, then right-aligned figures. */
 export function aligned(rows: readonly (readonly string[])[], texts: number): string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]!))));
   const padded = (cell: string, column: number): string =>

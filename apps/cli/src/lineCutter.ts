@@ -1,12 +1,12 @@
-/** Cuts bytes into lines, keeping no more of one than `longest` bytes. */
+/** Cuts bytes into lines, keeping at most `longest` bytes of each. */
 export interface LineCutter {
-  /** The lines that these bytes finish. */
+  /** Lines that these bytes complete. */
   cut(bytes: Buffer): CutLine[];
-  /** The last line, if it has no end. */
+  /** The last line, if it's unfinished. */
   rest(): CutLine[];
 }
 
-/** A line without its end; undefined where it was too long to keep. */
+/** A line without its line ending; undefined if it was too long to keep. */
 export type CutLine = string | undefined;
 
 const LINE_FEED = 0x0a;
@@ -36,7 +36,7 @@ export function lineCutter(longest: number): LineCutter {
         keep(bytes.subarray(from, end));
         lines.push(finish());
       }
-      // Copied, or a few bytes of an unfinished line would keep the whole chunk in memory.
+      // Copied, because a few bytes of an unfinished line would keep the whole chunk in memory.
       keep(Buffer.from(bytes.subarray(from)));
       return lines;
     },
@@ -44,7 +44,7 @@ export function lineCutter(longest: number): LineCutter {
   };
 }
 
-/** Bytes that are not UTF-8 become signs that no JSON has outside its texts. */
+/** Bytes that aren't UTF-8 become characters that JSON never has outside its strings. */
 function textOf(bytes: Buffer): string {
   const end = bytes.at(-1) === CARRIAGE_RETURN ? bytes.length - 1 : bytes.length;
   return bytes.toString('utf8', 0, end);

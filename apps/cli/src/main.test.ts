@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The program as it is built: run by Node, with pipes for a terminal.
+// The built program, run by Node with pipes as its terminal.
 const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 let folder: string;
@@ -43,7 +43,7 @@ function run(
   return { status, out: stdout, err: stderr };
 }
 
-/** Resolves once the child has shown the text, wherever it falls among the chunks. */
+/** Resolves once the child has shown the text, however it's split into chunks. */
 function shows(child: ChildProcessWithoutNullStreams, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let all = '';
@@ -223,7 +223,7 @@ test('a folder that cannot be written to is named, with what to do', () => {
   writeFileSync(join(data, 'tables.sqlite'), '');
   chmodSync(data, 0o555);
   chmodSync(folder, 0o755);
-  // The superuser may write anywhere, so another user tries it.
+  // Root may write anywhere, so another user tries it.
   const uid = process.getuid?.() === 0 ? 65_534 : undefined;
   const sentence = `You can't write to the folder ${data}.`;
   const serving = ['serve', '--local', '--port', '0', '--page', page, '--data', data];

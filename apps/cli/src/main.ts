@@ -63,7 +63,7 @@ function makeProgram(): Command {
   return program;
 }
 
-/** A reader that has gone away, such as `head`, is no reason to complain. */
+/** A reader that went away, such as `head`, is fine. */
 function endQuietlyWhenNobodyReads(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
@@ -71,7 +71,7 @@ function endQuietlyWhenNobodyReads(): void {
   });
 }
 
-/** Says what went wrong, without a trace, and ends with 2 once what is under way is done. */
+/** Prints the problem without a stack trace, and exits with 2 once running work is done. */
 function complain(error: unknown): void {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : 2;
@@ -89,7 +89,7 @@ function sentenceFor(error: unknown): string {
   return `Something went wrong that should not (${what}). Please report it, with what is shown when HAND_AND_FOOT_DEBUG=1 is set.`;
 }
 
-/** "error: unknown option '--x'" as a sentence. */
+/** Turns "error: unknown option '--x'" into a sentence. */
 function asSentence(text: string): string {
   const plain = text.replace(/^error: /, '');
   return (plain.charAt(0).toUpperCase() + plain.slice(1)).replace(/([^.?)\n])\n$/, '$1.\n');

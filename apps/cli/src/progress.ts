@@ -3,7 +3,7 @@ import type { WriteStream } from 'node:tty';
 const WIDTH = 30;
 const PAUSE_MS = 100;
 
-/** Tells a person at a terminal how far it is, and goes when all is done; to a file or a pipe it says nothing. */
+/** Shows progress on a terminal and disappears when done; silent in a file or a pipe. */
 export function progressBar(
   stream: WriteStream,
   of: number,
@@ -22,12 +22,12 @@ export function progressBar(
     const full = Math.floor((done / of) * WIDTH);
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
     const line = `${bar} ${done} of ${of} ${things}${note}`;
-    // A line that is wrapped could not be written over.
+    // A wrapped line couldn't be overwritten.
     stream.write(`\r${line.slice(0, (stream.columns || 80) - 1)}\u001b[K`);
   };
 }
 
-/** Writes sentences to the stream; what is for a watcher only where somebody sits at a terminal. */
+/** Writes sentences to the stream; those for a watcher only if it's a terminal. */
 export function noticesTo(
   stream: WriteStream,
 ): (sentence: string, whom: 'anyone' | 'watcher') => void {

@@ -1,6 +1,6 @@
 import type { Paint } from './paint.ts';
 
-/** What lines are made for: colours or none, and how wide. */
+/** The screen that lines are made for: colors or none, and its width. */
 export interface Screen {
   paint: Paint;
   width: number;

@@ -12,7 +12,7 @@ import { listed, listedNumbers, sayProblem } from '@hand-and-foot/words';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 
-/** What to play and who sits down, as it was typed. */
+/** Typed choices of rules and players. */
 export interface TableOptions {
   rules?: string | undefined;
   players?: string | undefined;
@@ -27,10 +27,10 @@ export interface ChosenTable {
 export const USUAL_RULES = 'house';
 const USUAL_PLAYERS = 4;
 
-/** What may be given wherever rules are named, for the help. */
+/** Help text: ways to name rules. */
 export const RULES_SOURCE = 'the ID of a rule set, a JSON file with rules, or a link to some';
 
-/** Gives a command the options that `chooseTable` reads. */
+/** Adds the options that `chooseTable` reads. */
 export function withTableOptions(command: Command): Command {
   return command
     .option('--rules <id>', RULES_SOURCE, USUAL_RULES)
@@ -51,7 +51,7 @@ export function titleOf({ ruleSet, terms }: ChosenTable): string {
   return `${ruleSet.name}, ${terms.players} players${partners}`;
 }
 
-/** The rule set of this id, in the file of this path, or in this link. */
+/** The rule set with this id, in this file, or in this link. */
 export function chooseRuleSet(source: string): RuleSet {
   const resolved = resolveRules(rulesFrom(source));
   if (resolved.ok) return resolved.ruleSet;
@@ -60,7 +60,7 @@ export function chooseRuleSet(source: string): RuleSet {
   throw new Complaint(`The rules in ${source} cannot be played${more}: ${sayProblem(first!)}`);
 }
 
-/** What somebody means who names rules, yet to be checked. */
+/** The rules a person named, not checked yet. */
 export function rulesFrom(source: string): unknown {
   if (ruleSetById(source)) return source;
   const linked = readLink(/#\/rules\/([\w-]+)$/.exec(source)?.[1] ?? source);
@@ -71,7 +71,7 @@ export function rulesFrom(source: string): unknown {
   throw unknownRuleSet(source);
 }
 
-/** An address, or the letters at its end, large and small; the names of rule sets are small alone. */
+/** An address, or a link's mixed-case code; names of rule sets are all lowercase. */
 function isMeantAsLink(source: string): boolean {
   return /^https?:|#\/rules\//i.test(source) || /^[ab](?=.*[A-Z])[\w-]{4,}$/.test(source);
 }
@@ -112,7 +112,7 @@ function choosePlayers({ name, rules }: RuleSet, typed: string | undefined): num
   throw new Complaint(`${name} is played by ${listedNumbers(seated)}, not by ${players}.`);
 }
 
-/** How many of these numbers of players sit down when nobody says. */
+/** The usual number of players among these, when nobody says. */
 export function usualPlayers(seated: readonly number[]): number {
   return seated.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : seated[0]!;
 }
@@ -127,7 +127,7 @@ function chooseSeating({ name, rules }: RuleSet, players: number, partners: bool
   );
 }
 
-/** The whole number that was typed for an option. */
+/** The whole number typed for an option. */
 export function wholeNumber(option: string, typed: string, least: number): number {
   const number = Number(typed);
   if (/^\d+$/.test(typed) && Number.isSafeInteger(number) && number >= least) return number;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The version of this program, which is also its engine's: they are released together. */
+/** The program's version and also its engine's: they're released together. */
 export const version: string = readVersion(new URL('../package.json', import.meta.url));
 
 function readVersion(file: URL): string {

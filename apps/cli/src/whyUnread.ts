@@ -1,4 +1,4 @@
-/** Why a file could not be read, for a sentence that names it. */
+/** The reason a file couldn't be read, for a sentence that names it. */
 export function whyUnread(error: unknown): string {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'ENOENT':

@@ -31,7 +31,7 @@ async function run(more: Partial<Arena>, jobs = 1): Promise<ArenaReport> {
   }
 }
 
-/** A program that answers with the first legal action, unless `instead` has done something else. */
+/** Answers with the first legal action, unless `instead` did something else first. */
 function program(name: string, instead: string): string {
   const path = join(folder, `${name}.mjs`);
   writeFileSync(
@@ -46,7 +46,7 @@ function program(name: string, instead: string): string {
   return `exec:"${process.execPath}" "${path}"`;
 }
 
-/** Times are all that may differ from one run to the next. */
+/** Two runs may differ only in their times. */
 function withoutTimes(report: object): object {
   return { ...report, msPerDecision: 0, msPerDecisionOfB: 0, cpuSeconds: 0 };
 }

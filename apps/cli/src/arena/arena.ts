@@ -20,7 +20,7 @@ export interface Arena extends NamedMeeting {
   counted?: ((tally: Tally) => void) | undefined;
 }
 
-/** What came of a meeting. */
+/** The result of a meeting. */
 export interface ArenaReport extends Figures {
   rules: string;
   players: number;
@@ -28,7 +28,7 @@ export interface ArenaReport extends Figures {
   a: string;
   b: string;
   seed: string;
-  /** Always none: at the first there would be no report. */
+  /** Always zero: a refused action ends the arena without a report. */
   refused: 0;
   sprt?: Sprt;
 }
@@ -57,7 +57,7 @@ export async function playArena(arena: Arena, lanes: Lanes): Promise<ArenaReport
   };
 }
 
-/** Without digits that mean nothing. */
+/** Drops digits that carry no meaning. */
 function readable(figures: Figures): Figures {
   const { winRate, pointsPerRound } = figures;
   return {

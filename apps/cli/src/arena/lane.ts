@@ -8,14 +8,14 @@ import { Complaint } from '../complaint.ts';
 import { chooseTable, type ChosenTable } from '../table.ts';
 import type { Invited, Meeting } from './meeting.ts';
 
-/** Where deals are played, one at a time. */
+/** Plays deals, one at a time. */
 export interface Lane {
   play(meeting: Meeting, deal: number): Promise<Pair>;
-  /** Ends what is running; a deal under way is not waited for. */
+  /** Ends everything that's running, without waiting for the deal being played. */
   close(): Promise<void>;
 }
 
-/** A lane in this thread. Programs stay at the table from deal to deal of one meeting. */
+/** A lane in this thread. Programs keep their seats from deal to deal within a meeting. */
 export function laneHere(): Lane {
   let seated: Seated | undefined;
   return {
@@ -41,7 +41,7 @@ interface Seated {
 
 function sitDown(meeting: Meeting): Seated {
   const table = chooseTable(meeting.table);
-  // Nobody is told who the others are.
+  // Players aren't told who the others are.
   const names = Array.from({ length: table.terms.players }, (_, seat) => `Seat ${seat + 1}`);
   const { seed, execTimeout } = meeting;
   const execTable = { ruleSet: table.ruleSet, seats: names, execTimeout };

@@ -10,12 +10,12 @@ import { workerLane } from './workerLane.ts';
 export interface Lanes {
   /** Plays as soon as a lane is free. */
   play(meeting: Meeting, deal: number): Promise<Pair>;
-  /** How many deals to hand over at once, so that no lane is idle. */
+  /** Number of deals to hand over at once to keep every lane busy. */
   readonly ahead: number;
   close(): Promise<void>;
 }
 
-/** As many lanes as were asked for. Programs are processes already, so they need no threads. */
+/** Opens the lanes that were asked for. Programs are processes already, so they need no threads. */
 export function openLanes(typed: string | undefined, bots: readonly string[]): Lanes {
   const programs = bots.some(isProgram);
   const usual = programs ? 1 : availableParallelism();
@@ -45,7 +45,7 @@ export function shared(lanes: readonly Lane[]): Lanes {
         release(lane);
       }
     },
-    // Deals differ in length: where one is waited for, the other lanes go on.
+    // Deals differ in length: while we wait for one, the other lanes keep playing.
     ahead: lanes.length === 1 ? 1 : 4 * lanes.length,
     async close() {
       await Promise.all(lanes.map(async (lane) => lane.close()));

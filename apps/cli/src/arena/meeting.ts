@@ -1,7 +1,7 @@
 import type { Weights } from '@hand-and-foot/bots';
 import type { TableOptions } from '../table.ts';
 
-/** Who plays whom, and where: all that a thread must know to play their deals. */
+/** The table and its players: everything a thread needs to play their deals. */
 export interface Meeting {
   table: TableOptions;
   a: Invited;
@@ -11,11 +11,11 @@ export interface Meeting {
   execTimeout: number;
 }
 
-/** A meeting of bots that were named. */
+/** A meeting between named bots. */
 export interface NamedMeeting extends Meeting {
   a: string;
   b: string;
 }
 
-/** The name of a bot, `exec:COMMAND`, or sharp with weights of its own. */
+/** A bot's name, `exec:COMMAND`, or the sharp bot with weights of its own. */
 export type Invited = string | { name: string; weights: Weights };

@@ -1,4 +1,4 @@
-// The other end of a workerLane: plays the deals that it is sent.
+// The other end of a workerLane: plays the deals it's sent.
 
 import { parentPort } from 'node:worker_threads';
 import { Complaint } from '../complaint.ts';

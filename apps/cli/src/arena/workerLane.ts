@@ -9,10 +9,12 @@ export interface Asked {
   deal: number;
 }
 
-/** A class is lost on the way between threads, so a complaint goes by its message. */
+/** Threads lose the class of an error, so a complaint travels as its message. */
 export type Answered = { pair: Pair } | { complaint: string } | { error: Error };
 
-/** A lane in a thread of its own. Only of the built program: Node knows no TypeScript here. */
+/**
+ * A lane in its own thread. Only in the built program: Node can't load TypeScript in a thread here.
+ */
 export function workerLane(): Lane {
   const worker = new Worker(new URL('./worker.js', import.meta.url));
   let asked: { resolve(pair: Pair): void; reject(error: Error): void } | undefined;

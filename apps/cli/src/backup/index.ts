@@ -31,7 +31,7 @@ export function registerBackup(program: Command): void {
     .action(async (file: string, { data }: Wishes) => {
       const { restore, tablesFile } = await import('@hand-and-foot/server');
       const aside = await orComplain(async () => {
-        // On a new machine there is none yet.
+        // A new machine doesn't have one yet.
         await mkdir(data, { recursive: true, mode: 0o700 });
         return restore(file, tablesFile(data));
       });

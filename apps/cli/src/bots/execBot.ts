@@ -13,20 +13,20 @@ import { headerOf } from '../header.ts';
 import { quoted } from '../layout.ts';
 import { startProgram, type Program } from './program.ts';
 
-/** What a program must be told of the table it plays at. */
+/** Facts about the table that a program needs. */
 export interface ExecTable {
   ruleSet: RuleSet;
-  /** What the seats are called; known once everybody is seated. */
+  /** Names of the seats, known once everybody is seated. */
   seats: readonly string[];
   /** Seconds for one answer. */
   execTimeout: number;
-  /** Hears of what goes wrong with a program: what anyone must know, or what helps whoever watches. */
+  /** Called when something goes wrong with a program: for anyone, or only for someone watching. */
   notice?: ((sentence: string, whom: 'anyone' | 'watcher') => void) | undefined;
 }
 
 /**
- * Bots that are programs: one is started for each seat and plays there game after game. One that
- * ends is not started again, so that a program that cannot play is told of once.
+ * Bots that are programs: each seat gets its own process, game after game. One that ends isn't
+ * restarted, so a program that can't play is reported once.
  */
 export function execBots(
   command: string,

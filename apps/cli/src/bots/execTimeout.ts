@@ -5,7 +5,7 @@ export interface ExecOptions {
   execTimeout: string;
 }
 
-/** Gives a command the option that `execTimeoutTyped` reads. */
+/** Adds the option that `execTimeoutTyped` reads. */
 export function withExecTimeout(command: Command): Command {
   return command.option(
     '--exec-timeout <seconds>',

@@ -7,13 +7,13 @@ import { execBots, type ExecTable } from './execBot.ts';
 export interface Player {
   name: string;
   make: MakeBot;
-  /** Ends what it has running. */
+  /** Ends everything it started. */
   close(): Promise<void>;
 }
 
 const EXEC = 'exec:';
 
-/** Whoever `--bots` names, in order. */
+/** The players that `--bots` names, in order. */
 export function choosePlayers(typed: string, table: ExecTable): Player[] {
   return splitNames(typed).map((name) => choosePlayer(name, table));
 }
@@ -34,7 +34,7 @@ export function botsToChoose(): string {
   return `${[...botNames, ...styleNames].join(', ')} or ${EXEC}COMMAND`;
 }
 
-/** A command may hold commas: it goes on until one that another bot's name follows. */
+/** A command may contain commas: it runs up to a comma that's followed by another bot's name. */
 export function splitNames(typed: string): string[] {
   const names: string[] = [];
   for (const part of typed.split(',')) {

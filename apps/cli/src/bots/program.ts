@@ -3,44 +3,44 @@ import type { Readable, Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lineCutter, type CutLine } from '../lineCutter.ts';
 
-/** A program that is sent lines and answers each question with one. */
+/** A program that gets lines and answers each question with one. */
 export interface Program {
   tell(line: string): void;
-  /** What it answers with: the first line that comes after the question. */
+  /** Its answer: the first line after the question. */
   ask(line: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** A line, or how the program ended that can give none. */
+/** A line, or the way the program ended. */
 type Answer = { line: string } | { ended: string } | 'late' | 'tooLong';
 
 /** The longest line that is read as an answer, in bytes. */
 const LONGEST_ANSWER = 1 << 20;
-/** How long a program may take to end once its input has. */
+/** Time a program gets to exit after its input closes. */
 const GRACE_MS = 1000;
-/** What a shell says of a command that may not be run, or is not there. */
+/** A shell's exit codes for a command that's missing or can't be run. */
 const NOT_STARTED = [126, 127];
 const LINE_FEED = 0x0a;
 
-/** `gone` is told once, with a sentence's end, when the program ends before it is closed. */
+/** Calls `gone` once, with the end of a sentence, if the program exits before it's closed. */
 export function startProgram(
   command: string,
   timeout: number,
   gone: (how: string) => void,
 ): Program {
-  // In a group of its own, so that what the shell started can be ended with it.
+  // In its own process group, to end everything the shell started along with it.
   const detached = process.platform !== 'win32';
   const child = spawn(command, { shell: true, detached, stdio: 'pipe' });
   const mutterings = holdBack(child.stderr, process.stderr);
   const cutter = lineCutter(LONGEST_ANSWER);
   let answer: ((answer: Answer) => void) | undefined;
-  /** How it ended, once it has. */
+  /** The way it ended, once it has. */
   let over: string | undefined;
   let closing = false;
-  /** Whether the last line that came has no end yet, and whether it began before the question. */
+  /** Whether the last line is still incomplete, and whether it began before the question. */
   let unfinished = false;
   let stale = false;
-  /** Questions whose time ran out: their answers may still come, and are not meant for later ones. */
+  /** Questions that timed out: a late answer to one of them mustn't count for the next. */
   let overdue = 0;
   /** The last line taken for one of those. */
   let spare: Answer | undefined;
@@ -49,7 +49,7 @@ export function startProgram(
     const end = (how: string, started: boolean): void => {
       if (over !== undefined) return;
       over = how;
-      // A shell's own words about a missing command are not needed besides ours.
+      // Our own sentence about a missing command is enough; drop the shell's.
       if (started) mutterings.release();
       if (!closing) gone(how);
       answer?.({ ended: how });
@@ -62,7 +62,7 @@ export function startProgram(
       end(started ? `ended (${sign})` : `could not be started (${sign})`, started);
     });
   });
-  // A program that has ended reads no more; that it ended is noticed above.
+  // Writing to a program that exited fails; its exit is handled above.
   child.stdin.on('error', () => undefined);
 
   child.stdout.on('data', (bytes: Buffer) => {
@@ -86,7 +86,7 @@ export function startProgram(
       if (over === undefined) child.stdin.write(`${line}\n`);
     },
     async ask(line) {
-      // What has come by now was said before the question and is heard, and dropped, first.
+      // Anything that arrived by now was said before the question, so read and drop it first.
       await nextTurn();
       if (over !== undefined) return { ended: over };
       spare = undefined;
@@ -94,7 +94,7 @@ export function startProgram(
       child.stdin.write(`${line}\n`);
       const answered = new Promise<Answer>((resolve) => (answer = resolve));
       const timer = setTimeout(() => {
-        // A line taken for an overdue answer was this one, if nothing followed it.
+        // Nothing followed the line we counted as overdue, so it was this answer.
         if (spare === undefined) overdue++;
         mutterings.release();
         answer?.(spare ?? 'late');
@@ -116,7 +116,7 @@ export function startProgram(
   };
 }
 
-/** Passes on what comes only once released. */
+/** Holds the text until it's released. */
 function holdBack(from: Readable, to: Writable): { release(): void } {
   const held: Buffer[] = [];
   let released = false;
@@ -137,6 +137,6 @@ function endGroup(pid: number | undefined, detached: boolean): void {
   try {
     process.kill(detached ? -pid : pid, 'SIGKILL');
   } catch {
-    // It ended by itself in the meantime.
+    // It exited on its own in the meantime.
   }
 }

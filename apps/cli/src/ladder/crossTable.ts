@@ -24,7 +24,7 @@ function rowsOf(meetings: readonly ArenaReport[], levels: readonly string[]): st
   ];
 }
 
-/** How often the one of the row wins against the one of the column. */
+/** Share of games that the row's bot wins against the column's. */
 function cellOf(meetings: readonly ArenaReport[], row: string, column: string): string {
   for (const { a, b, winRate } of meetings) {
     if (a === row && b === column) return shares(winRate.a, winRate.low, winRate.high);

@@ -7,16 +7,16 @@ export interface Ladder extends Omit<NamedMeeting, 'table' | 'a' | 'b'> {
   tables: readonly TableOptions[];
   /** From the lowest up. */
   levels: readonly string[];
-  /** For each two of the levels at each table. */
+  /** Per pair of levels and table. */
   deals: number;
-  /** Called after each deal with those played so far, and who is playing. */
+  /** Called after each deal with the number played so far and the current meeting. */
   counted?: ((deals: number, meeting: NamedMeeting) => void) | undefined;
 }
 
-/** One table's part of the ladder. */
+/** One table's share of the ladder. */
 export interface Rungs {
   table: ChosenTable;
-  /** Each two levels once, the higher one as a. */
+  /** Each pair of levels once, the higher one as a. */
   meetings: ArenaReport[];
 }
 
@@ -36,7 +36,7 @@ export async function climb(ladder: Ladder, lanes: Lanes): Promise<Rungs[]> {
   return rungs;
 }
 
-/** How many deals that takes. */
+/** Number of deals it takes. */
 export function dealsOf({ tables, levels, deals }: Ladder): number {
   return tables.length * eachTwo(levels).length * deals;
 }

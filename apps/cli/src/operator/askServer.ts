@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Complaint } from '../complaint.ts';
 
-/** Where the server is, and what opens its desk. */
+/** The server's address, and the token for its operator's desk. */
 export interface DeskAt {
   readonly server: string;
   readonly tokenFile?: string;
@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   nobody: 'That is neither an IP address nor a guest id of at least 16 digits.',
 };
 
-/** Asks the server's desk; what goes wrong is a sentence. */
+/** Asks the operator's desk; throws failures as sentences. */
 export async function askServer<T>(
   at: DeskAt,
   method: 'GET' | 'POST' | 'DELETE',
@@ -36,7 +36,9 @@ export async function askServer<T>(
   );
 }
 
-/** From the file, or from the surroundings; what others on the machine can read on the command line is no place for it. */
+/**
+ * Read from the file or the environment, never from the command line, which other users can see.
+ */
 export function operatorToken(file: string | undefined): string {
   const token = file === undefined ? process.env['HAND_AND_FOOT_OPERATOR'] : read(file);
   if (token === undefined)

@@ -95,7 +95,7 @@ function tell<T>({ json }: Wishes, answer: T, lines: (answer: T) => string[]): v
   process.stdout.write(`${told.join('\n')}\n`);
 }
 
-/** Guest ids are hexadecimal digits, addresses have points or colons. */
+/** Guest ids are hexadecimal digits; addresses contain dots or colons. */
 function blockOf(who: string): { kind: string; name: string } {
   return { kind: /[.:]/.test(who) ? 'address' : 'guest', name: who };
 }

@@ -1,6 +1,6 @@
 import { aligned } from '../layout.ts';
 
-/** What the server's desk tells. */
+/** The operator's desk answers with this. */
 export interface Status {
   readonly node: string;
   readonly nodes: readonly NodeStatus[];

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the command prints; or its complaint, with the 2 that the program would end with. */
+/** The command's output, or its complaint with the program's exit code 2. */
 async function run(...args: string[]): Promise<{ status: number; out: string }> {
   const program = new Command().exitOverride();
   registerOperator(program);

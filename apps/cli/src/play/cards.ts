@@ -3,7 +3,6 @@ import { sayCard } from '@hand-and-foot/words';
 import { flow } from '../layout.ts';
 import type { Paint } from '../paint.ts';
 
-/** A card in its colour. */
 export function cardIn(paint: Paint, terms: Terms, card: Card): string {
   return coloured(paint, terms, card, sayCard(terms.pack, card));
 }
@@ -19,7 +18,7 @@ function isRed(pack: Pack, card: Card): boolean {
   return pack.id === 'standard' && /^.[hd]$/.test(pack.faces[card]!);
 }
 
-/** A hand by rank: "4♥♠", "9♥♣♠ ×3", "joker ×2". */
+/** A hand sorted by rank: "4♥♠", "9♥♣♠ ×3", "joker ×2". */
 export function handLines(
   paint: Paint,
   terms: Terms,
@@ -36,7 +35,7 @@ export function handLines(
   });
 }
 
-/** The cards of each kind together, in the order of the pack. */
+/** Cards grouped by kind, in the pack's order. */
 function kindsIn(pack: Pack, cards: readonly Card[]): Card[][] {
   const byKind = new Map<Kind, Card[]>();
   for (const card of [...cards].sort((a, b) => a - b)) {

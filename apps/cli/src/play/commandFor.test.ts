@@ -61,7 +61,7 @@ test.each(tables)('$id for $players: what is typed for an action does it', (tabl
       : Array.from({ length: 8 }, () => legal[random.below(legal.length)]!);
   }
 
-  /** Mostly laying and taking, so that tables fill up. */
+  /** Mostly melds and pick-ups, to fill the table. */
   function likely(legal: readonly Action[]): Action {
     const busy = legal.filter(
       ({ do: what }) => what !== 'discard' && what !== 'endTurn' && what !== 'draw',

@@ -3,7 +3,7 @@ import { yourMelds, type Moment } from './moment.ts';
 import { rankOf, ranksOf, wordForMeld, type MeldRank } from './ownMelds.ts';
 import { wordFor } from './typedCards.ts';
 
-/** What to type for an action. */
+/** The command a person types for an action. */
 export function commandFor(action: Action, moment: Moment): string {
   const { terms } = moment.seated;
   const { pack } = terms;

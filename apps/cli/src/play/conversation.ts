@@ -30,7 +30,7 @@ import { verbLike, verbNamed, wordsOf, type VerbName } from './verbs.ts';
 /** How a game ended for the person at the terminal. */
 export type Ending = 'finished' | 'left';
 
-/** Plays a match with the person at the terminal until it is over or they leave. */
+/** Plays with the person at the terminal until the game ends or they leave. */
 export async function converse(match: Match, terminal: Terminal): Promise<Ending> {
   for (let fresh = true; ; fresh = false) {
     await letBotsPlay(match);
@@ -68,7 +68,7 @@ function tellNews(match: Match, { seated, view }: Moment, terminal: Terminal): v
   for (const sentence of sentences) sayWrapped(terminal, sentence);
 }
 
-/** At the beginning of your turn the whole table; in the deal what the choice is about. */
+/** Shows the whole table when your turn begins, and only the choice itself during the deal. */
 function showWhatMatters(moment: Moment, terminal: Terminal): void {
   const { view } = moment;
   if (view.phase !== 'deal') say(terminal, ['', ...tableLines(moment, screenOf(terminal))]);
@@ -132,7 +132,7 @@ async function askAtRoundEnd(match: Match, terminal: Terminal): Promise<'left' |
   }
 }
 
-/** Asks until something has been done. */
+/** Asks until the person has acted. */
 async function askForAction(match: Match, terminal: Terminal): Promise<'left' | undefined> {
   for (;;) {
     const moment = momentOf(match.seated, match.game.state);
@@ -184,7 +184,7 @@ function commandIn(line: string, moment: Moment): Typed {
   };
 }
 
-/** In the deal a letter or a number is enough. */
+/** During the deal, a letter or a number is enough. */
 function bareAnswer(word: string, words: readonly string[], moment: Moment): Typed | undefined {
   if (moment.view.phase !== 'deal' || words.length > 0) return undefined;
   if (/^\d$/.test(word)) return { verb: 'hand', words: [word] };
@@ -193,7 +193,7 @@ function bareAnswer(word: string, words: readonly string[], moment: Moment): Typ
   return undefined;
 }
 
-/** Whether the words led to an action. */
+/** Returns true if the words led to an action. */
 function tryToAct(
   verb: VerbName,
   words: readonly string[],
@@ -219,7 +219,7 @@ function tryToAct(
   return true;
 }
 
-/** Does the likeliest thing that is allowed; else gives the refusal to be told. */
+/** Does the likeliest allowed thing, or returns the refusal to show. */
 function carryOut({ actions, blame = 0 }: Proposal, match: Match): Refusal | undefined {
   const { seated } = match;
   const { state } = match.game;
@@ -227,7 +227,7 @@ function carryOut({ actions, blame = 0 }: Proposal, match: Match): Refusal | und
   return match.game.act(match.seated.you, allowed ?? actions[Math.min(blame, actions.length - 1)]!);
 }
 
-/** Cards typed by rank are spoken of by rank, whichever suit was tried. */
+/** If the person typed only ranks, the refusal talks about ranks, whichever suit was tried. */
 function sayNo(refusal: Refusal, moment: Moment, words: readonly string[]): string {
   const context = contextOf(moment.seated, moment.view.round);
   const suited = words.some((word) => /^(10|[2-9tjqka])[hdcs♥♦♣♠]$/.test(word));
@@ -240,7 +240,7 @@ function sayNo(refusal: Refusal, moment: Moment, words: readonly string[]): stri
     : `You hold only ${held} ${nameOfKind(pack, kind, held)}.`;
 }
 
-/** What your action led to, and your hand if you are to play on. */
+/** Shows the result of your action, and your hand if it's still your turn. */
 function tellOwn(match: Match, terminal: Terminal): void {
   const moment = momentOf(match.seated, match.game.state);
   tellNews(match, moment, terminal);
@@ -249,7 +249,7 @@ function tellOwn(match: Match, terminal: Terminal): void {
   if (goesOn) say(terminal, handOf(moment, screenOf(terminal)));
 }
 
-/** Tells what was asked for; whether the verb asks for anything. */
+/** Shows the information the verb asks for; false if it asks for none. */
 function inform(verb: VerbName, moment: Moment, terminal: Terminal): boolean {
   const lines = informing(verb, moment, terminal);
   if (lines) say(terminal, lines);

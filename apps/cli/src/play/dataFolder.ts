@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const NAME = 'hand-and-foot';
 
-/** Where this person's games are kept. */
+/** Folder of this person's games. */
 export function dataFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string {
   if (env['HAND_AND_FOOT_DATA']) return env['HAND_AND_FOOT_DATA'];
   if (platform === 'win32')

@@ -1,14 +1,14 @@
 import { cardsEach } from '@hand-and-foot/engine';
 import type { Moment } from './moment.ts';
 
-/** Rows that show the top of the deck, a letter each. */
+/** Rows that show the top of the deck, with one letter each. */
 const ROWS = 15;
 const LETTERS = 'abcdefghijklmno';
-/** A full deck would be this many rows high, and what one grabs never more than so many. */
+/** A full deck would be this many rows high; nobody grabs more than these rows. */
 const FULL_HEIGHT = 90;
 const GRAB_HEIGHT = 9;
 
-/** The deck as it stands before whoever grabs: no number and no scale, only its edge. */
+/** The deck as the person grabbing sees it: its edge only, without numbers or a scale. */
 export function deckLines(moment: Moment): string[] {
   const top = topRow(moment);
   const rows = Math.ceil(cardsLeft(moment) / cardsInRow(moment));
@@ -18,13 +18,13 @@ export function deckLines(moment: Moment): string[] {
   });
 }
 
-/** A letter beside the deck, to show how one is typed. */
+/** A letter next to the deck, as an example of what to type. */
 export function letterBeside(moment: Moment): string {
   const last = topRow(moment) + Math.ceil(cardsLeft(moment) / cardsInRow(moment)) - 1;
   return LETTERS[Math.min(Math.floor(ROWS / 2), last)]!;
 }
 
-/** The depth that a letter means, or two for the place between; undefined where it means none. */
+/** The depth at a letter, or between two letters; undefined if the word means neither. */
 export function depthTyped(word: string, moment: Moment): number | 'above' | undefined {
   if (/^(0?\.\d+|0|1)$/.test(word)) return Number(word);
   const first = LETTERS.indexOf(word[0] ?? '-');
@@ -34,7 +34,7 @@ export function depthTyped(word: string, moment: Moment): number | 'above' | und
   return rows <= 0 ? 'above' : Math.min(1, (rows * cardsInRow(moment)) / cardsLeft(moment));
 }
 
-/** The deck stands a little higher or lower each time, so that no letter can be learnt by heart. */
+/** The deck's height changes a little each time, so nobody can memorize a letter. */
 function topRow({ seated, view }: Moment): number {
   return (mixed(seated.seed, view.round) % (ROWS - GRAB_HEIGHT - 2)) + 1;
 }
@@ -52,7 +52,7 @@ function cardsLeft({ view }: Moment): number {
   return view.stock.reduce((sum, size) => sum + size, 0);
 }
 
-/** A number that looks picked at random and is the same when the game is resumed. */
+/** Looks random but stays the same when the game is resumed. */
 function mixed(text: string, number: number): number {
   let word = number + 1;
   for (const letter of text) word = Math.imul(word ^ letter.charCodeAt(0), 0x01000193) >>> 0;

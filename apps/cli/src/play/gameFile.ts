@@ -14,17 +14,17 @@ import {
 import { basename, join } from 'node:path';
 import { Complaint } from '../complaint.ts';
 
-/** The record of a game being played: it grows by whole lines, and nothing in it ever changes. */
+/** The record of a running game: it grows by whole lines and never changes otherwise. */
 export interface GameFile {
   readonly path: string;
   append(lines: readonly string[]): void;
-  /** Puts the record of a finished game with the others; gives its new place. */
+  /** Moves a finished game's record to the others and returns its new path. */
   finish(): string;
 }
 
 const ENDING = '.hf.jsonl';
 
-/** Unfinished games, finished ones, and those that could not be read. */
+/** Unfinished games, finished games, and unreadable ones. */
 const FOLDERS = { games: 'games', finished: 'finished', damaged: 'damaged' } as const;
 
 export function createGameFile(folder: string, name: string, header: string): GameFile {
@@ -36,7 +36,7 @@ export function createGameFile(folder: string, name: string, header: string): Ga
   return file;
 }
 
-/** Goes on with a record whose whole lines end at `length`; a torn line after them is cut off. */
+/** Continues a record whose whole lines end at `length`, cutting off a torn line after them. */
 export function reopenGameFile(folder: string, path: string, length: number): GameFile {
   const file = openSync(path, 'r+');
   ftruncateSync(file, length);
@@ -61,7 +61,7 @@ function growing(folder: string, path: string, file: number, length: number): Ga
   };
 }
 
-/** Sets aside what cannot be read, never losing it; gives its new place. */
+/** Sets an unreadable record aside without losing it, and returns its new path. */
 export function setAside(folder: string, path: string): string {
   return moveTo(folder, FOLDERS.damaged, path);
 }
@@ -81,7 +81,7 @@ function freePath(folder: string, name: string): string {
   }
 }
 
-/** The unfinished game that was played last. */
+/** The unfinished game that was played most recently. */
 export function newestGame(folder: string): string | undefined {
   const games = join(folder, FOLDERS.games);
   let names: string[];
@@ -98,11 +98,11 @@ export function newestGame(folder: string): string | undefined {
 
 export interface WholeLines {
   lines: string[];
-  /** How many bytes they take. */
+  /** Their size in bytes. */
   length: number;
 }
 
-/** The lines of a file that were written whole: what follows the last line end was torn by a crash. */
+/** The complete lines of a file: a crash tore whatever follows the last line ending. */
 export function readWholeLines(path: string): WholeLines {
   const bytes = readFileSync(path);
   const length = bytes.lastIndexOf(0x0a) + 1;

@@ -2,9 +2,11 @@ import type { Card, Pack } from '@hand-and-foot/engine';
 import { nameOfKind } from '@hand-and-foot/words';
 import type { Puzzle, TypedCard } from './typedCards.ts';
 
-/** Finds held cards for typed ones, so that nobody needs to name suits. */
+/** Finds cards in the hand for typed ones, to spare people from naming suits. */
 export interface Chooser {
-  /** Cards from the hand that were not chosen before; those it lacks are chosen all the same. */
+  /**
+   * Cards from the hand that weren't chosen before; missing ones are chosen too, for the refusal.
+   */
   choose(typed: readonly TypedCard[]): Card[] | Puzzle;
 }
 
@@ -22,7 +24,7 @@ export function chooserFrom(pack: Pack, hand: readonly Card[]): Chooser {
     choose(typed) {
       const open = typed.find((card) => isOpen(pack, left, card));
       if (open) return { puzzle: whichOf(pack, open) };
-      // Cards with a suit first, or a bare rank might take the very one that is named later.
+      // Cards with a suit come first, or a bare rank might take the one that's named later.
       const order = [...typed.keys()].sort((a, b) => rankOf(typed[a]!) - rankOf(typed[b]!));
       const chosen = new Map(order.map((at) => [at, find(typed[at]!)]));
       return [...typed.keys()].map((at) => chosen.get(at)!);
@@ -34,7 +36,7 @@ function rankOf({ face }: TypedCard): number {
   return face === undefined ? 1 : 0;
 }
 
-/** Whether a word means cards of several kinds that are all held. */
+/** Whether the word could mean several kinds that are all in the hand. */
 function isOpen(pack: Pack, hand: readonly Card[], { kinds, face }: TypedCard): boolean {
   if (face !== undefined) return false;
   return kinds.filter((kind) => hand.some((card) => pack.kindOf[card] === kind)).length > 1;

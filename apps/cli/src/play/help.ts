@@ -1,6 +1,6 @@
 import { LEGEND } from './marks.ts';
 
-/** What may be typed, in the order of a turn. */
+/** Commands in the order of a turn. */
 export const helpLines: readonly string[] = [
   'draw            cards from the stock; draw 1 2 names the pile of each',
   'take            discards; take 9 9 pays with these; take 9 9, k k k too',

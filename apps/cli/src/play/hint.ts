@@ -10,11 +10,11 @@ import { wordFor } from './typedCards.ts';
 const MOST_LISTED = 10;
 const WIDEST = 34;
 
-/** What you may do now: what to type, and what it does. */
+/** Your options right now: the command, and what it does. */
 export function hintLines(moment: Moment): string[] {
   const lines = entriesFor(moment);
   const shown = lines.slice(0, MOST_LISTED);
-  // The end of the turn is always among them, however much else there is.
+  // Ending the turn is always listed, however long the list.
   const last = lines.slice(MOST_LISTED).filter(({ always }) => always);
   const left = lines.length - shown.length - last.length;
   const widths = lines.map(({ type }) => type.length + 2).filter((each) => each <= WIDEST);
@@ -26,7 +26,7 @@ export function hintLines(moment: Moment): string[] {
   ];
 }
 
-/** What is too long to stand in the column speaks for itself. */
+/** A command too wide for the column explains itself. */
 function lineFor(type: string, does: string, width: number): string {
   return type.length + 2 > width ? `  ${type}` : `  ${padRight(type, width)}${does}`.trimEnd();
 }
@@ -43,7 +43,7 @@ function entriesFor(moment: Moment): Entry[] {
   const discards = legal.filter((action) => action.do === 'discard');
   const others = legal.filter((action) => action.do !== 'discard');
   const entries = others.map((action) => entryFor(action, moment));
-  // Where the stock lies in piles, plain draw takes any.
+  // With several draw piles, plain draw takes any of them.
   const draws = entries.some(({ type }) => type.startsWith('draw '));
   return [
     ...(draws ? [{ type: 'draw', does: 'from the stock' }] : []),
@@ -71,7 +71,7 @@ function isSmall(action: Action): boolean {
   return action.do === 'askToGoOut' || action.do === 'endTurn' || action.do === 'cap';
 }
 
-/** All discards in one line: they differ in the card alone. */
+/** One line for all discards, because they differ only in the card. */
 function discardEntry(
   discards: readonly Extract<Action, { do: 'discard' }>[],
   moment: Moment,

@@ -1,7 +1,7 @@
 import { meldSeen, type BookKind, type MeldCards, type Terms } from '@hand-and-foot/engine';
 import type { Paint } from '../paint.ts';
 
-/** Round for no wilds, cut for some, a star for nothing else; filled once it is a book. */
+/** Round without wilds, diamond with some, star for all wilds; filled once it's a book. */
 const MARKS: Record<BookKind, { growing: string; book: string }> = {
   clean: { growing: '○', book: '●' },
   dirty: { growing: '◇', book: '◆' },
@@ -12,7 +12,7 @@ export function markOfBook(kind: BookKind | 'any'): string {
   return kind === 'any' ? '■' : MARKS[kind].book;
 }
 
-/** A meld in little room: "○3", "◆8", and "●7^" with a card on top. */
+/** A short form of a meld: "○3", "◆8", and "●7^" with a card on top. */
 export function markOf(paint: Paint, terms: Terms, meld: MeldCards): string {
   const { nature, missing } = meldSeen(terms, meld);
   const { growing, book } = MARKS[nature];

@@ -5,22 +5,22 @@ import { choosePlayer, isBot, type Player } from '../bots/players.ts';
 import { Complaint } from '../complaint.ts';
 import type { Seated } from './seated.ts';
 
-/** A game under way, and who plays it. Every action is written down before anybody hears of it. */
+/** A running game and its players. Every action is written down before anybody hears of it. */
 export interface Match {
   readonly seated: Seated;
   readonly game: Game;
-  /** Lets bots that are programs go. */
+  /** Ends the bots that are programs. */
   close(): Promise<void>;
 }
 
-/** What a match does outside itself. */
+/** Side effects of a match. */
 interface Ports {
   write: (lines: readonly string[]) => void;
-  /** Says what went wrong with a bot. */
+  /** Reports a problem with a bot. */
   notice: (sentence: string) => void;
 }
 
-/** How long a program may think, in seconds, while a person waits. */
+/** Seconds a program may think while a person waits. */
 const PATIENCE = 10;
 
 export function begin({ terms, seed }: Seated): Begun {
@@ -42,7 +42,7 @@ export function matchFrom(seated: Seated, begun: Begun, { write, notice }: Ports
   };
 }
 
-/** Lets the bots play until you must act or the round is over. */
+/** Lets the bots play until it's your turn or the round is over. */
 export async function letBotsPlay({ game }: Match): Promise<void> {
   while (game.isBotsTurn()) await game.letBotAct();
 }
@@ -52,7 +52,7 @@ export function newsOf({ game, seated }: Match): Event[] {
 }
 
 function botAt(seated: Seated, state: State, seat: number, { make }: Player): Bot {
-  // A bot that is woken in the middle of a game must not repeat the chances it had at its start.
+  // A bot that starts in the middle of a game mustn't repeat the random choices of its beginning.
   const { round, turn, discards } = state;
   const chance = seeded(`${seated.seed}/bot/${seat}/${round}/${turn}/${discards}`);
   return make(seated.terms, seat, chance);

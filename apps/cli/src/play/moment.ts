@@ -2,8 +2,8 @@ import { viewFor, type Card, type MeldCards, type State, type View } from '@hand
 import { sideIn, type Seated } from './seated.ts';
 
 /**
- * The game as it stands for you. What is shown comes from `view`; the state is only for asking the
- * engine what may be done.
+ * The game as you see it. Screens read `view`; `state` is only for asking the engine which actions
+ * are legal.
  */
 export interface Moment {
   seated: Seated;

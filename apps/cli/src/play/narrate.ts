@@ -3,7 +3,7 @@ import { listed, nameOfKind, sayEvent, type Context } from '@hand-and-foot/words
 import { rankOf, type MeldRank } from './ownMelds.ts';
 import { contextOf, sideIn, type Seated } from './seated.ts';
 
-/** What happened, in sentences; what one seat did in a row is told in one. */
+/** The events in sentences, with everything a seat did in a row told as one. */
 export function narrate(seated: Seated, view: View, events: readonly Event[]): string[] {
   const context = contextOf(seated, view.round);
   return turnsIn(events).flatMap((turn) => tellTurn({ seated, view, context }, turn));
@@ -55,7 +55,7 @@ function tellTurn(telling: Telling, { seat, events }: Turn): string[] {
   return sentences;
 }
 
-/** Everything that was laid in the turn as if it had been laid at once. */
+/** Combines all melds of the turn, as if they were made at once. */
 function withLaysTogether(telling: Telling, events: readonly Event[]): Event[] {
   const first = events.find((event) => event.event === 'laid');
   if (!first) return [...events];
@@ -84,7 +84,7 @@ function rankOfMeld({ seated, view }: Telling, seat: Seat, meld: number | undefi
   return lying && rankOf(seated.terms, lying.cards);
 }
 
-/** The sentence of an event, with the rank that its own words leave out. */
+/** The sentence for an event, with the rank that its own words leave out. */
 function sayWithRank(telling: Telling, event: Event): string | undefined {
   const { context } = telling;
   if (event.event === 'laid') return sayLaid(telling, event);
@@ -114,12 +114,12 @@ function sayLaid(telling: Telling, event: Extract<Event, { event: 'laid' }>): st
   return `${first!.slice(0, from)}${joined([first!, ...others].map((part) => withWilds(part.slice(from))))}.`;
 }
 
-/** "two fives with a joker": what is laid together, held apart from what is laid beside it. */
+/** "two fives with a joker": one meld's cards, set apart from the next meld's. */
 function withWilds(part: string): string {
   return part.includes(', ') ? part.replace(', ', ' with ') : part.replace(' and ', ' with ');
 }
 
-/** A comma before the last "and", where a part has one of its own. */
+/** Adds a comma before the last "and" if one of the parts contains "and". */
 function joined(parts: readonly string[]): string {
   const whole = parts.slice(0, -1).join(', ');
   return parts.length > 1 && parts.some((part) => part.includes(' and '))

@@ -1,10 +1,10 @@
 import type { Card, Kind, MeldCards, Pack, Terms } from '@hand-and-foot/engine';
 import { kindsNamed, wordFor } from './typedCards.ts';
 
-/** The rank of a meld; undefined for one of wilds alone. */
+/** The rank of a meld; undefined if it's all wilds. */
 export type MeldRank = Kind | undefined;
 
-/** The rank that cards laid together have. */
+/** The rank of cards melded together. */
 export function rankOf({ pack, role }: Terms, cards: readonly Card[]): MeldRank {
   const natural = cards.find((card) => role[pack.kindOf[card]!] !== 'wild');
   return natural === undefined ? undefined : pack.kindOf[natural];
@@ -14,7 +14,7 @@ export function ranksOf(terms: Terms, melds: readonly MeldCards[]): MeldRank[] {
   return melds.map(({ cards }) => rankOf(terms, cards));
 }
 
-/** The melds that words such as `9`, `nines`, `9/2` or `wild` mean, the newest first. */
+/** The melds that a word such as `9`, `nines`, `9/2` or `wild` can mean, newest first. */
 export function meldsNamed(
   pack: Pack,
   ranks: readonly MeldRank[],
@@ -33,7 +33,7 @@ export function meldsNamed(
   return all.reverse();
 }
 
-/** How a meld is typed: its rank, and which of several. */
+/** The words for a meld: its rank, and a number if there are several. */
 export function wordForMeld(pack: Pack, ranks: readonly MeldRank[], number: number): string {
   const rank = ranks[number];
   const word = rank === undefined ? 'wild' : wordFor(pack, rank);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A person who answers each prompt as `answer` says, knowing what was shown since the last. */
+/** Answers each prompt with `answer`, which gets the text shown since the last one. */
 interface Person {
   terminal: Terminal;
   shown(): string;
@@ -44,7 +44,7 @@ function person(answer: (shown: string, prompt: string) => string | undefined): 
   return { terminal, shown: () => all };
 }
 
-/** Types `hint` and then, by chance, one of the things it names. */
+/** Types `hint`, then one of its suggestions at random. */
 function guided(random: Random, mostLines = 5000): Person {
   let lines = 0;
   return person((shown, prompt) => {
@@ -57,7 +57,7 @@ function guided(random: Random, mostLines = 5000): Person {
   });
 }
 
-/** Asks the guide, but for these lines first. */
+/** Types these lines first, then asks the guide. */
 function asking({ terminal }: Person, lines: string[]): Terminal['ask'] {
   return async (prompt) => {
     const line = await terminal.ask(prompt);
@@ -65,7 +65,7 @@ function asking({ terminal }: Person, lines: string[]): Terminal['ask'] {
   };
 }
 
-/** Types these lines and then leaves. */
+/** Types these lines, then leaves. */
 function typing(...lines: string[]): Person {
   return person(() => lines.shift());
 }

@@ -18,19 +18,19 @@ import { checkOptions, newTable, tableOptionsGiven, type PlayOptions } from './s
 import type { Terminal } from './terminal.ts';
 
 export interface Surroundings {
-  /** Where games are kept. */
+  /** Folder of the games. */
   folder: string;
   now: Date;
 }
 
-/** A game ready to be played, with the file it is written to, if it can be. */
+/** A game that's ready to play, with its file if one can be written. */
 interface Ready {
   seated: Seated;
   beginning: Begun;
   file: GameFile | undefined;
 }
 
-/** Begins or resumes a game and plays it with the person at the terminal. */
+/** Starts or resumes a game and plays it at the terminal. */
 export async function playAtTerminal(
   options: PlayOptions,
   terminal: Terminal,
@@ -70,7 +70,7 @@ async function played(
   }
 }
 
-/** A game goes on even where it can no longer be written, but that is said. */
+/** The game goes on if its file can no longer be written, and the person is told. */
 function writerFor(
   file: GameFile | undefined,
   terminal: Terminal,

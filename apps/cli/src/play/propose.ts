@@ -9,7 +9,7 @@ import { meldsNamed, ranksOf } from './ownMelds.ts';
 import { readCards, type Puzzle } from './typedCards.ts';
 import type { VerbName } from './verbs.ts';
 
-/** What the words of a command would do; undefined where its verb does nothing in the game. */
+/** Meanings of a command; undefined if its verb does nothing in the game. */
 export function propose(
   verb: VerbName,
   words: readonly string[],

@@ -6,13 +6,13 @@ import { severalWays, type Proposal } from './proposal.ts';
 import { quoted } from '../layout.ts';
 import { readCards, type Puzzle } from './typedCards.ts';
 
-/** Cards typed together, and where they are to go if that was said. */
+/** Cards typed together, and the meld they go to if it was named. */
 export interface Part {
   cards: Card[];
   target?: string;
 }
 
-/** lay begins a meld where it can and joins one where it cannot; add does it the other way round. */
+/** lay starts a meld if possible and joins one otherwise; add tries them in the other order. */
 export type Bent = 'lay' | 'add';
 
 const MOST_WAYS = 200;
@@ -71,7 +71,7 @@ function readPart(words: readonly string[], moment: Moment, chooser: Chooser): P
   return { cards, target: target[0]! };
 }
 
-/** Every way the parts could be meant, the likeliest first. */
+/** All meanings of the parts, likeliest first. */
 export function waysToLay(bent: Bent, parts: readonly Part[], moment: Moment): Lay[][] | Puzzle {
   const { terms } = moment.seated;
   let ways: { lays: Lay[]; ranks: MeldRank[] }[] = [
@@ -111,7 +111,10 @@ function noSuchMeld(target: string): string {
   return `There is nothing called "${quoted(target)}" to add to. Type the rank of something you have laid, as in add 2 to 9.`;
 }
 
-/** Where something of the rank lies already, why it cannot join tells more than why it cannot begin. */
+/**
+ * If the rank is already on the table, the reason it can't be added helps more than the reason it
+ * can't start a meld.
+ */
 function blameFor(bent: Bent, ways: readonly (readonly Lay[])[]): number {
   if (bent === 'add') return 0;
   const joined = ways.findIndex((lays) => lays.every(({ to }) => to !== undefined));
@@ -122,7 +125,10 @@ function isWildOnly({ cards }: Part, { seated }: Moment): boolean {
   return rankOf(seated.terms, cards) === undefined;
 }
 
-/** Wilds without a place named go where alone they can; where they could go to several, that is asked. */
+/**
+ * Wilds without a named meld go to the only one that takes them; if there are several, the person
+ * is asked.
+ */
 function onlyWilds(bent: Bent, actions: readonly Action[], moment: Moment): Proposal | Puzzle {
   const { state, seated } = moment;
   const allowed = actions.filter((action) => apply(state, seated.you, action).ok);

@@ -5,7 +5,7 @@ import { severalWays, type Proposal } from './proposal.ts';
 import { readParts, waysToLay, type Part } from './proposeLaying.ts';
 import { wordFor, type Puzzle } from './typedCards.ts';
 
-/** Taking discards: bare, with the cards that pay for them, or with a stock pile for the rest. */
+/** Picking up the pile: alone, with the cards that pay for it, or with a draw pile for the rest. */
 export function proposeTaking(words: readonly string[], moment: Moment): Proposal | Puzzle {
   const at = words.indexOf('from');
   if (at >= 0) return takeFrom(words.slice(at + 1));
@@ -33,7 +33,7 @@ function takeBare(moment: Moment): Proposal | Puzzle {
   };
 }
 
-/** What might pay for the top discard, so that a refusal speaks of the cards that are held. */
+/** Cards that might pay for the top discard, so a refusal talks about cards in the hand. */
 function likelyPay(moment: Moment): Lay[] {
   const { pack, role } = moment.seated.terms;
   const top = moment.view.discards.at(-1);
@@ -53,7 +53,7 @@ function takeWith([pay, ...rest]: readonly Part[], moment: Moment): Proposal | P
     return {
       puzzle: 'You have laid nothing of that rank. Type the cards that pay, as in take 9 9.',
     };
-  // Judged as if the top card lay with the first part, so that later parts can name what it begins.
+  // Judged as if the top card were in the first part's meld, so later parts can name it.
   const actions = firsts.flatMap((first): Action[] => {
     const begun: Part = {
       cards: [...first.cards, ...(top === undefined ? [] : [top])],

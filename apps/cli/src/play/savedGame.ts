@@ -12,17 +12,17 @@ import { sayProblem, sayRefusal } from '@hand-and-foot/words';
 import { headerOf } from '../header.ts';
 import { contextOf, type Seated } from './seated.ts';
 
-/** A game read back from its record. */
+/** A game restored from its record. */
 export interface SavedGame {
   seated: Seated;
   state: State;
-  /** Everything since you last acted, as the table knows it. */
+  /** Everything since your last action, as the whole table saw it. */
   events: Event[];
   /** Result lines that a crash kept from being written. */
   owed: string[];
 }
 
-/** Why a record cannot be gone on with: the line, and a sentence. */
+/** The reason a record can't be continued: the line number and a sentence. */
 export class Damaged extends Error {}
 
 type Fields = Record<string, unknown>;
@@ -31,7 +31,7 @@ export function headerFor({ ruleSet, terms, names, bots, you, seed }: Seated): s
   return headerOf(ruleSet, terms, names, { seed, you, bots: bots.map((bot) => bot ?? null) });
 }
 
-/** Plays a record through again; throws Damaged where it does not hold. */
+/** Replays a record; throws Damaged if it doesn't hold. */
 export function replay(lines: readonly string[]): SavedGame {
   const fields = lines.map(parse);
   const seated = seatedFrom(fields[0]);

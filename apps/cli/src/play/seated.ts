@@ -2,13 +2,13 @@ import type { Seat, Side, Terms } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { Context } from '@hand-and-foot/words';
 
-/** A table with everybody in their seats: what stays the same through the game. */
+/** A table with everybody seated: the part that stays the same all game. */
 export interface Seated {
   ruleSet: RuleSet;
   terms: Terms;
   names: readonly string[];
   you: Seat;
-  /** What each seat's bot is called, and undefined for yours. */
+  /** The bot in each seat; undefined for yours. */
   bots: readonly (string | undefined)[];
   seed: string;
 }
@@ -20,7 +20,7 @@ const COMPASS: Record<number, readonly string[]> = {
 };
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus'];
 
-/** You, then the others from your left round the table. */
+/** You first, then the others clockwise from your left. */
 export function namesFor(players: number, you: string): string[] {
   const others = COMPASS[players] ?? NAMES.slice(0, players - 1);
   return [you, ...others.map((name) => (name === you ? `${name} II` : name))];
@@ -30,7 +30,7 @@ export function contextOf({ ruleSet, terms, names, you }: Seated, round: number)
   return { ruleSet, pack: terms.pack, names, you, round };
 }
 
-/** The side that the seat plays for in this round. */
+/** The seat's side in this round. */
 export function sideIn({ terms }: Seated, round: number, seat: Seat): Side {
   return terms.sideOf[(round - 1) % terms.sideOf.length]![seat]!;
 }
@@ -39,7 +39,7 @@ function seatsIn({ terms }: Seated, round: number, side: Side): readonly Seat[] 
   return terms.seatsOf[(round - 1) % terms.seatsOf.length]![side]!;
 }
 
-/** What a side is called by you: a name where it is one seat, else We and They, or all its names. */
+/** Your name for a side: a player's name for a single seat, We and They, or all its names. */
 export function nameOfSide(seated: Seated, round: number, side: Side): string {
   const seats = seatsIn(seated, round, side);
   if (seats.length === 1) return seated.names[seats[0]!]!;
@@ -47,7 +47,7 @@ export function nameOfSide(seated: Seated, round: number, side: Side): string {
   return sideIn(seated, round, seated.you) === side ? 'We' : 'They';
 }
 
-/** Who has each running total: the sides, or the seats where sides change. */
+/** Names for the running totals: sides, or seats if sides change. */
 export function scorersOf(seated: Seated, round: number): string[] {
   const { terms, names } = seated;
   if (terms.scorers !== terms.sides) return [...names];

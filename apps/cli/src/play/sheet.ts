@@ -13,7 +13,7 @@ const LINES: readonly (readonly [label: string, line: keyof SideScore])[] = [
   ['This round', 'total'],
 ];
 
-/** A finished round, line by line, and where everybody stands. */
+/** A finished round line by line, and the standings. */
 export function sheetLines(seated: Seated, state: State, { paint, width }: Screen): string[] {
   const scores = scoreRound(state);
   const names = scores.map(({ side }) => nameOfSide(seated, state.round, side));
@@ -37,14 +37,14 @@ export function sheetLines(seated: Seated, state: State, { paint, width }: Scree
   ];
 }
 
-/** The running totals in a line. */
+/** The running totals on one line. */
 export function totalsLine(seated: Seated, state: State): string[] {
   const names = scorersOf(seated, state.round);
   const each = totals(state).map((total, scorer) => `${names[scorer]} ${figure(total)}`);
   return [`Totals: ${each.join(', ')}.`];
 }
 
-/** Who won, and everybody in order. */
+/** The winner, then everybody in order. */
 export function standingLines(seated: Seated, state: State): string[] {
   const names = scorersOf(seated, state.round);
   const all = totals(state);

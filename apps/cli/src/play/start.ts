@@ -27,12 +27,12 @@ export interface PlayOptions extends TableOptions {
 
 const TABLE_OPTIONS = ['rules', 'players', 'partners', 'bots', 'seed'] as const;
 
-/** The options that say what table a new game is to have. */
+/** The options given for a new game's table. */
 export function tableOptionsGiven(options: PlayOptions): string[] {
   return TABLE_OPTIONS.filter((option) => options[option] !== undefined);
 }
 
-/** Complains of options that cannot be followed, before anything is asked. */
+/** Rejects impossible options before asking anything. */
 export function checkOptions(options: PlayOptions): void {
   if (options.resume) checkResume(options);
   const bots = options.bots === undefined ? [] : botsNamed(options.bots);
@@ -49,13 +49,13 @@ function checkResume(options: PlayOptions): void {
     );
 }
 
-/** How many may sit at the table, as far as the options say. */
+/** Most players the table can have, judging by the options. */
 function mostSeats(options: PlayOptions): number {
   const { rules, players } = options;
   if (rules !== undefined && players !== undefined) return chooseTable(options).terms.players;
   const chosen = rules === undefined ? ruleSets : [chooseRuleSet(rules)];
   const all = chosen.flatMap(playersWith(options.partners ?? false));
-  // No number of players has partners: the complaint is the same as at a table.
+  // No number of players has partners, so the complaint is the same as at a table.
   if (all.length === 0) chooseTable(options);
   const numbers = [...new Set(all)].sort((a, b) => a - b);
   if (players === undefined) return Math.max(...numbers);
@@ -77,7 +77,7 @@ function checkBots(bots: readonly string[], players: number): void {
   );
 }
 
-/** A table for a new game, from the options and, where they leave it open, from questions. */
+/** A table for a new game, from the options and from questions about the rest. */
 export async function newTable(
   options: PlayOptions,
   terminal: Terminal,

@@ -32,7 +32,7 @@ export function handOf(moment: Moment, { paint, width }: Screen): string[] {
   return handLines(paint, moment.seated.terms, yourHand(moment), width);
 }
 
-/** The title with the totals at its end, or below it where they are too long. */
+/** The title with the totals on the same line, or below it if they don't fit. */
 function headLines({ seated, view }: Moment, { paint, width }: Screen): string[] {
   const left = `── ${roundTitle(seated, view.round)} `;
   const totals = scorersOf(seated, view.round).map(
@@ -47,7 +47,7 @@ function headLines({ seated, view }: Moment, { paint, width }: Screen): string[]
   ];
 }
 
-/** "West 11 + foot": so many cards held, and the foot that still lies there. */
+/** "West 11 + foot": the number of cards, and the foot if it's still on the table. */
 function seatLines({ seated, view }: Moment, { paint, width }: Screen): string[] {
   const seats = seated.names.map((name, seat) => {
     const hand = view.hands[seat]!;
@@ -73,7 +73,7 @@ function pilesLine(moment: Moment, { paint }: Screen): string {
   return `${stock}   ${[lying, ...notes].join(', ')}`;
 }
 
-// Melds: one row a side, one column a rank, so that each rank keeps its place
+// Melds: a row for each side and a column for each rank, so each rank keeps its place
 
 function meldLines(moment: Moment, screen: Screen): string[] {
   const { seated, state, view } = moment;
@@ -140,7 +140,7 @@ function cellOf({ seated, view }: Moment, paint: Paint, side: Side, column: Colu
     .join('');
 }
 
-/** "●1/1 ◆0/2": the books a side has of those it needs. */
+/** "●1/1 ◆0/2": a side's books out of those it needs. */
 function goalOf({ seated, state }: Moment, side: Side): string {
   return bookGoals(state, side)
     .map(({ kind, rank, have, need }) => {
@@ -150,7 +150,7 @@ function goalOf({ seated, state }: Moment, side: Side): string {
     .join(' ');
 }
 
-/** Where the grid would be too wide. */
+/** Used when the grid would be too wide. */
 function listOf(moment: Moment, { paint, width }: Screen): string[] {
   const { seated, view } = moment;
   const { terms } = seated;
@@ -177,7 +177,7 @@ function placeOf(rank: MeldRank): number {
   return rank ?? Infinity;
 }
 
-/** Every meld in words, for whoever would rather read than look. */
+/** Every meld in words, for people who'd rather read. */
 export function meldsInWords({ seated, view }: Moment, { width }: Screen): string[] {
   return view.melds.flatMap((melds, side) => {
     const name = nameOfSide(seated, view.round, side);

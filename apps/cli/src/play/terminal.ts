@@ -2,12 +2,12 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { paintFor, wantsColours, type Paint } from '../paint.ts';
 
-/** Where a game is shown and typed: lines out, lines in. */
+/** The screen and keyboard of a game: lines out, lines in. */
 export interface Terminal {
   readonly width: number;
   readonly paint: Paint;
   write(text: string): void;
-  /** The next line typed, or undefined when there will be none: the input ended, or Ctrl-C. */
+  /** The next typed line; undefined once the input ends or Ctrl-C is pressed. */
   ask(prompt: string): Promise<string | undefined>;
   close(): void;
 }
@@ -66,7 +66,7 @@ export function openTerminal(
     }
     return next();
   };
-  /** What came through a pipe is shown, so that the output reads like the game it was. */
+  /** Piped lines are echoed, so the output reads like the game. */
   const askPiped = async (prompt: string): Promise<string | undefined> => {
     const line = await next();
     output.write(`${prompt}${line ?? ''}\n`);

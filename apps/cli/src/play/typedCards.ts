@@ -2,14 +2,14 @@ import type { Card, Kind, Pack } from '@hand-and-foot/engine';
 import { nameOfKind } from '@hand-and-foot/words';
 import { quoted } from '../layout.ts';
 
-/** A card as it was typed: one of some kinds, in a suit or in any. */
+/** A typed card: one or more kinds, in a suit or in any. */
 export interface TypedCard {
-  /** More than one where the word leaves it open, as a bare three does. */
+  /** More than one if the word is ambiguous, as a bare three is. */
   kinds: readonly Kind[];
   face?: Card;
 }
 
-/** Something typed that cannot be understood, and what to type instead. */
+/** Typed text that makes no sense, and what to type instead. */
 export interface Puzzle {
   puzzle: string;
 }
@@ -61,7 +61,7 @@ function readCard(pack: Pack, word: string): TypedCard | undefined {
   return face < 0 ? undefined : { kinds: [pack.kindOf[face]!], face };
 }
 
-/** The kinds that a word such as `9`, `nines`, `k` or `3` may mean. */
+/** Kinds that a word such as `9`, `nines`, `k` or `3` can mean. */
 export function kindsNamed(pack: Pack, word: string): Kind[] {
   const meant = SHORT[pack.id][word] ?? word;
   const exact = pack.kinds.findIndex((name) => name.toLowerCase() === meant.toLowerCase());
@@ -75,7 +75,7 @@ export function kindsNamed(pack: Pack, word: string): Kind[] {
   });
 }
 
-/** How a kind is typed. */
+/** The word for a kind. */
 export function wordFor(pack: Pack, kind: Kind): string {
   const name = pack.kinds[kind]!;
   return name === 'T' ? '10' : name.length === 1 ? name.toLowerCase() : name;

@@ -28,12 +28,12 @@ export type VerbName = keyof typeof VERBS;
 
 const names = Object.keys(VERBS) as VerbName[];
 
-/** A line in words, small letters, commas apart. */
+/** Splits a line into lowercase words, with commas on their own. */
 export function wordsOf(line: string): string[] {
   return line.toLowerCase().replaceAll(/[,;]/g, ' , ').split(/\s+/).filter(Boolean);
 }
 
-/** The verb that the word is, a short form of it or its beginning. */
+/** The verb for a word, its abbreviation or its beginning. */
 export function verbNamed(word: string): VerbName | undefined {
   const exact = names.find(
     (name) => name === word || (VERBS[name] as readonly string[]).includes(word),
@@ -43,7 +43,7 @@ export function verbNamed(word: string): VerbName | undefined {
   return begun.length === 1 ? begun[0] : undefined;
 }
 
-/** The verb that may have been meant by a word that is none; verbs are short, so it must be very like. */
+/** The verb closest to a mistyped word; verbs are short, so it must be very close. */
 export function verbLike(word: string): VerbName | undefined {
   return nearest(word, names, Math.max(1, Math.floor(word.length / 3)));
 }

@@ -4,7 +4,7 @@ import { createReferee, type Referee } from '@hand-and-foot/referee';
 import { lineCutter, type CutLine } from '../lineCutter.ts';
 
 const LONGEST_LINE = 1 << 20;
-/** Answers are handed on in batches of about so many characters, and before waiting for more lines. */
+/** Answers go out in batches of about this many characters, and before waiting for more lines. */
 const BATCH = 1 << 16;
 
 const TOO_LONG = JSON.stringify({
@@ -14,7 +14,7 @@ const TOO_LONG = JSON.stringify({
   detail: {},
 });
 
-/** Answers every line of the input until it ends, never ahead of what the output can take. */
+/** Answers every line until the input ends, no faster than the output takes them. */
 export async function answerLines(input: Readable, output: Writable): Promise<void> {
   const referee = createReferee();
   const cutter = lineCutter(LONGEST_LINE);

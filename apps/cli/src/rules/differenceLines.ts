@@ -2,7 +2,9 @@ import type { RulesDifference, RulesSpeech } from '@hand-and-foot/words';
 import { wrap } from '../layout.ts';
 import type { Screen } from '../screen.ts';
 
-/** Where one rule set differs from another: first what the other says, with a minus, then what the one says, with a plus. */
+/**
+ * Differences between two rule sets: the other's lines with a minus, then this one's with a plus.
+ */
 export function differenceLines(
   differences: readonly RulesDifference[],
   [one, other]: readonly [string, string],

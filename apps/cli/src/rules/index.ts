@@ -21,7 +21,7 @@ export function registerRules(program: Command): void {
     )
     .argument('[id]', RULES_SOURCE)
     .option('--json', 'as data')
-    // What stands after diff, check or print is theirs.
+    // Options after diff, check or print belong to those commands.
     .enablePositionalOptions()
     .action((id: string | undefined, { json }: { json?: boolean }) => {
       process.stdout.write(`${json ? asData(id) : asText(id)}\n`);

@@ -59,10 +59,13 @@ const SAYINGS = {
   },
 };
 
-/** The answer of whoever passes a question over: no option goes by it, so the nearest rules stay as they are. */
+/**
+ * The answer for a skipped question: no option has this value, so the nearest rules stay as they
+ * are.
+ */
 const PASSED = 'passed';
 
-/** All the answers, or undefined if there will be no more. */
+/** All answers; undefined if the person stops. */
 async function interview(terminal: Terminal, lang: Language): Promise<Answers | undefined> {
   const given: [string, string][] = [];
   for (;;) {

@@ -7,7 +7,7 @@ import { asSheet, changesIn } from './ownRules.ts';
 
 const CHANGED = { en: 'Changed', es: 'Cambia' };
 
-/** A rule set in sentences. What the sheet leaves open stands apart, indented and marked. */
+/** A rule set in sentences. Points its sheet leaves open are indented and marked. */
 export function rulesLines(
   chosen: RuleSet,
   { paint, width }: Screen,
@@ -34,7 +34,7 @@ export function rulesLines(
   ];
 }
 
-/** What a family changed, by what each line of the rules is about. */
+/** A family's changes, by the topic of each line. */
 function changedLines(ruleSet: RuleSet, { language }: RulesSpeech, width: number): string[] {
   const changed = changesIn(ruleSet);
   if (changed.length === 0) return [];

@@ -14,7 +14,7 @@ function rules(...args: string[]): { status: number | null; out: string } {
   return rulesTold('', ...args);
 }
 
-/** The same with what is typed at it. */
+/** The same, with input typed at it. */
 function rulesTold(input: string, ...args: string[]): { status: number | null; out: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'rules', ...args], {
     encoding: 'utf8',
@@ -124,7 +124,7 @@ test('rules are tried by bots, alone or side by side', () => {
 
 test('an interview finds the nearest rule set and what is played otherwise', () => {
   const save = join(folder, 'found.json');
-  // House Rules with three cards drawn; one answer is mistyped, one taken back.
+  // House Rules with three cards drawn; one answer is mistyped, one undone.
   const typed = '1\n3\n1\n1\nmany\n1\nb\n2\n2\n1\n1\n3\n1\n1\n1\n1\n1\n4\n2\n1\n';
   const { status, out } = rulesTold(typed, 'interview', '--save', save);
   expect(out).toContain('When you take the discard pile, how much of it do you take?');
@@ -132,7 +132,7 @@ test('an interview finds the nearest rule set and what is played otherwise', () 
   expect(status).toBe(0);
   expect(rules('check', save).status).toBe(0);
   expect(rules('diff', save, 'house').out).toContain('drawing three cards');
-  // Three cards drawn are all that is known; the first answer after the last option passes a question over.
+  // Three cards drawn is the only known answer; the number after a question's last option skips it.
   const passes = '3\n4\n5\n4\n2\n6\n4\n3\n4\n6\n4\n4\n3\n5\n5\n4\n3\n';
   const passed = rulesTold(passes, 'interview');
   expect(passed.status).toBe(0);

@@ -18,12 +18,12 @@ import { cardsText, typedCards } from './typedCount.ts';
 
 const words = scorepadWords.en;
 
-/** What an answer does to the side's count; or that somebody goes back, or leaves. */
+/** The change an answer makes to the side's count, or going back, or leaving. */
 type Answer = ((count: Count) => Count) | 'back' | 'left';
 
 /**
- * Asks for one round, side by side and line by line; undefined when the person leaves. Where something was counted
- * before, it is shown and stays unless something else is typed.
+ * Asks for one round, side by side and line by line; undefined if the person leaves. Earlier counts
+ * are shown and stay unless something else is typed.
  */
 export async function askRound(
   pad: Pad,
@@ -106,7 +106,7 @@ function leaving(typed: string | undefined): 'back' | 'left' | undefined {
   return word === 'quit' || word === 'q' ? 'left' : undefined;
 }
 
-/** What was counted before, behind the question. */
+/** The earlier count, shown after the question. */
 function so(isCounted: boolean, text: string): string {
   return isCounted ? ` [${text}]` : '';
 }

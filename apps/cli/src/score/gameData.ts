@@ -12,7 +12,7 @@ import {
 import { scorepadWords } from '@hand-and-foot/words/scorepad';
 import { scorerNames, sideNames } from './names.ts';
 
-/** All that a pad comes to, as data for programs. */
+/** The whole pad as data for programs. */
 export function gameData(pad: Pad) {
   const totals = totalsOf(pad);
   return {

@@ -5,7 +5,7 @@ import type { Screen } from '../screen.ts';
 import { scorerNames } from './names.ts';
 import { columns, roundLines } from './roundLines.ts';
 
-/** Every round as a sheet, then the totals and who leads. */
+/** Every round as a sheet, then the totals and the leader. */
 export function gameLines(pad: Pad, screen: Screen): string[] {
   const rounds = pad.rounds.flatMap((_, at) => [
     screen.paint.bold(`Round ${at + 1}`),
@@ -15,7 +15,7 @@ export function gameLines(pad: Pad, screen: Screen): string[] {
   return [`Scorepad · ${pad.ruleSet.name}`, '', ...rounds, ...standingLines(pad, screen)];
 }
 
-/** What each has gained in each round, the totals, and who leads. */
+/** Points per round, the totals and the leader. */
 export function standingLines(pad: Pad, { paint }: Screen): string[] {
   if (pad.rounds.length === 0) return ['No round has been counted yet.'];
   const names = scorerNames(pad);

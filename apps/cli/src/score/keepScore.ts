@@ -25,7 +25,10 @@ export interface KeepOptions extends TableOptions {
   keep?: string;
 }
 
-/** Keeps a pad at the terminal: round by round, with earlier rounds to correct, until the person leaves. */
+/**
+ * Keeps a pad at the terminal, round by round, until the person leaves; earlier rounds can be
+ * corrected.
+ */
 export async function keepScore(options: KeepOptions, terminal: Terminal): Promise<void> {
   const { keep } = options;
   const kept = keep !== undefined && existsSync(keep) ? readKept(keep) : undefined;
@@ -105,7 +108,7 @@ function announce(pad: Pad, round: number, terminal: Terminal): void {
   terminal.write(`\n${terminal.paint.bold(title)} · ${who.join(', ')}\n`);
 }
 
-/** The round to ask for next; 0 to leave. */
+/** The next round to ask for; 0 to leave. */
 async function nextRound(pad: Pad, terminal: Terminal): Promise<number> {
   const last = pad.rounds.length;
   for (;;) {

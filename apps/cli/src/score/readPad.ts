@@ -6,12 +6,12 @@ import { scorepadWords } from '@hand-and-foot/words/scorepad';
 import { Complaint } from '../complaint.ts';
 import { whyUnread } from '../whyUnread.ts';
 
-/** The pad in a file, or a sentence about what is wrong with it. */
+/** The pad in a file; throws a sentence if something is wrong with it. */
 export function readPad(file: string): Pad {
   return readKept(file).pad;
 }
 
-/** The same, and when the game was begun if the file says so. */
+/** The same, with the date the game began if the file has it. */
 export function readKept(file: string): { pad: Pad; date?: string } {
   const name = file === '-' ? 'standard input' : file;
   const read = readPadFile(parsed(name, textOf(file, name)));

@@ -7,7 +7,9 @@ import { sideNames } from './names.ts';
 
 const words = scorepadWords.en;
 
-/** A round as a sheet: a line for each thing that counts, a column for each side, and what looks wrong. */
+/**
+ * A round as a sheet: a line per scored thing, a column per side, and anything that looks wrong.
+ */
 export function roundLines(pad: Pad, round: number, { paint, width }: Screen): string[] {
   const sheets = sheetsOf(pad, round);
   const rows = sheets[0]!.lines.map((line, at) => [
@@ -53,7 +55,7 @@ function shortened(name: string, width: number): string {
     : name;
 }
 
-/** Columns of their widest cell, the first to the left and figures to the right. */
+/** Columns as wide as their widest cell, the first left-aligned and figures right-aligned. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => widthOf(row[at]!))));
   return rows.map((row) =>
@@ -64,7 +66,7 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** "open with 50", or for each side its own where they differ. */
+/** "open with 50", or a number per side if they differ. */
 export function sayOpening(openings: readonly number[], sides: readonly string[]): string {
   if (new Set(openings).size === 1) return `open with ${english.figure(openings[0]!)}`;
   return `to open: ${listed(openings.map((points, side) => `${sides[side]!} ${english.figure(points)}`))}`;

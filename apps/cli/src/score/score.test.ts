@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const screen = { paint: paintFor(false), width: 79 };
 
-/** Somebody who types these lines, and what they saw. */
+/** Types these lines and remembers the screen. */
 function typing(...lines: string[]): Terminal & { seen(): string } {
   let shown = '';
   return {
@@ -91,7 +91,7 @@ test('a game is kept round by round, corrected, and gone on with', async () => {
   expect(first.seen()).toContain('Round 1 of 4: open with 50 · Ann begins');
   expect(first.seen()).toContain('Type a whole number, or 0 for none.');
   expect(totals(keep)).toEqual([500 + 300 + 100 + 160, 100 + 585 - 55]);
-  // In round 1 Ann had two clean piles after all, and types the second line twice.
+  // In round 1 Ann really had two clean piles; the second line is typed twice.
   const again = typing('', 'quit');
   await keepScore(options, again);
   expect(again.seen()).toContain('Round 2 of 4: open with 90 · Bo begins');

@@ -1,7 +1,7 @@
 import { paintFor, wantsColours } from '../paint.ts';
 import type { Screen } from '../screen.ts';
 
-/** What the lines are made for that go to this output. */
+/** The kind of screen this output is. */
 export function screenFor(output: { isTTY?: boolean; columns?: number }): Screen {
   return {
     paint: paintFor(wantsColours(output, process.env)),

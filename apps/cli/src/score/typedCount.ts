@@ -7,13 +7,12 @@ import {
   type Way,
 } from '@hand-and-foot/scorepad';
 
-/** Cards as somebody typed them. */
 export interface TypedCards {
   way: Way;
   numbers: Partial<Record<Field, number>>;
 }
 
-/** "12x5 16x10", "3h 40", "3h40" or "585"; undefined if it is none of these. */
+/** "12x5 16x10", "3h 40", "3h40" or "585"; undefined for anything else. */
 export function typedCards(
   typed: string,
   pile: Pile,
@@ -30,7 +29,7 @@ export function typedCards(
   return byValues(text, groups);
 }
 
-/** The same the other way round, for cards that were counted before; empty where none were. */
+/** The reverse, for cards counted earlier; empty if there were none. */
 export function cardsText(count: Count, pile: Pile, groups: readonly CardGroup[]): string {
   switch (count.ways[pile]) {
     case 'values':

@@ -1,7 +1,7 @@
 import { networkAddress } from '@hand-and-foot/server';
 import { renderUnicodeCompact } from 'uqr';
 
-/** Says where the page is, for people in the room too: a telephone reads the square. */
+/** Prints the page's address, with a QR code for phones in the room. */
 export function announce(port: number, isLocal: boolean, data: string | undefined): void {
   const lines = [`Hand and Foot is at http://127.0.0.1:${port}/`];
   const address = isLocal ? undefined : networkAddress(port);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Where there is none to open, the printed address has to do. */
+/** If no browser opens, the printed address is enough. */
 export function openBrowser(address: string): void {
   const commands: Partial<Record<NodeJS.Platform, string[]>> = {
     darwin: ['open'],

@@ -3,8 +3,8 @@ import { Complaint } from '../complaint.ts';
 import { whyUnread } from '../whyUnread.ts';
 
 /**
- * Where the database is. Its password may stand in a file of its own: an environment is seen by every program that a
- * process starts, and by whoever asks Docker about a container.
+ * The database's address. Its password may be in a separate file, because child processes inherit
+ * the environment and Docker shows a container's to anyone who asks.
  */
 export function postgresAddress(
   wished: string | undefined,
@@ -20,7 +20,7 @@ function withPassword(address: string, password: string): string {
   if (!URL.canParse(address))
     throw new Complaint('The address of the database must begin with postgres://.');
   const url = new URL(address);
-  // The address itself leaves % alone, and would lose passwords that have one.
+  // URL doesn't escape %, which would break passwords that contain one.
   url.password = encodeURIComponent(password);
   return url.href;
 }

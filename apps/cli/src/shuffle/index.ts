@@ -31,7 +31,7 @@ export function registerShuffle(program: Command): void {
 
 interface Finding {
   readonly holds: boolean;
-  /** What does not hold, in a sentence. */
+  /** The part that doesn't hold, in a sentence. */
   readonly why?: string;
   readonly rounds: readonly Mixing[];
 }

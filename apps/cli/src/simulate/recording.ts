@@ -4,7 +4,7 @@ import type { Sink } from '@hand-and-foot/bots';
 import { actionLine, positionLine, resultLines } from '@hand-and-foot/record';
 import { Complaint } from '../complaint.ts';
 
-/** A game's record in the making. */
+/** A game's record while it's being written. */
 export interface Recording extends Sink {
   save(): void;
 }
@@ -13,7 +13,7 @@ export function recordingTo(folder: string, file: string, header: string): Recor
   const lines = [header];
   return {
     dealt: (state) => lines.push(positionLine(state)),
-    // The position after the deal says all that came of it.
+    // The position after the deal contains all of the deal's choices.
     acted: (before, seat, action) =>
       before.phase !== 'deal' && lines.push(actionLine(before, seat, action)),
     roundEnded: (state) => lines.push(...resultLines(state)),
@@ -37,14 +37,14 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Node's own recursive way never returns where a system has folders that take none, such as /proc. */
+/** Node's recursive mkdir never returns in folders such as /proc that can't hold new ones. */
 function makeWithParents(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(folder) !== folder) makeWithParents(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Letters, digits and a few signs that every file system takes. */
+/** Only letters, digits and signs that every file system allows. */
 export function safeName(text: string): string {
   return text.replace(/[^A-Za-z0-9_.+-]+/g, '_').slice(0, 60);
 }

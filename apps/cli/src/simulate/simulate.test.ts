@@ -23,7 +23,7 @@ async function run(table: TableOptions, more: Partial<Simulation> = {}): Promise
   });
 }
 
-/** A program that answers with the first legal action, unless `instead` has done something else. */
+/** Answers with the first legal action, unless `instead` did something else first. */
 function program(name: string, instead: string): string {
   const path = join(folder, `${name}.mjs`);
   writeFileSync(
@@ -141,7 +141,7 @@ describe('a bot that is a program', () => {
       if (asked === 5) return say({ do: 'fly' });
       if (asked === 7) return console.log('what?');`;
     const report = await run({ players: '2' }, { bots: program('wrong', instead), games: 1 });
-    // Both seats have a program of their own.
+    // Each seat has its own program.
     expect(report).toMatchObject({ refused: 6, rounds: 4, unfinished: 0 });
     const told = notes('wrong').filter((note) => !note.startsWith('seat'));
     expect(told.filter((note) => note.startsWith('malformed: '))).toHaveLength(4);
@@ -196,7 +196,7 @@ describe('a bot that is a program', () => {
   });
 
   it('that answers twice is heard once', async () => {
-    // In one piece: what a program sends after the next question cannot be told from its answer.
+    // In one write: anything sent after the next question can't be told from its answer.
     const instead = `const both = [told.legal[0], { do: 'fly' }].map((each) => JSON.stringify(each));
       return process.stdout.write(both.join('\\n') + '\\n');`;
     const bots = `${program('twice', instead)},random`;

@@ -11,7 +11,7 @@ export interface Simulation {
   ruleSet: RuleSet;
   terms: Terms;
   games: number;
-  /** As typed: names with commas between them. */
+  /** As typed: names separated by commas. */
   bots: string;
   seed: string;
   /** The folder for records. */
@@ -20,11 +20,11 @@ export interface Simulation {
   execTimeout: number;
   /** Called after each game with the number played so far. */
   played?: (games: number) => void;
-  /** Hears of what goes wrong with an exec: bot. */
+  /** Called when something goes wrong with an exec: bot. */
   notice?: ExecTable['notice'];
 }
 
-/** What came of the games. Totals and winners are per side, or per seat where sides change. */
+/** The result of the games. Totals and winners are per side, or per seat if sides change. */
 export interface Report {
   rules: string;
   players: number;
@@ -40,7 +40,7 @@ export interface Report {
   endedBy: { goingOut: number; stock: number };
   cpuSeconds: number;
   actionsPerCpuSecond: number;
-  /** Over the games that were finished. */
+  /** Over the finished games. */
   meanTotals: number[];
   winners: number[];
 }
@@ -117,7 +117,7 @@ function emptyReport({ ruleSet, terms, seed }: Simulation, players: readonly Pla
   };
 }
 
-/** Until the end `meanTotals` holds sums. */
+/** `meanTotals` holds sums until the end. */
 function add(report: Report, played: Played): void {
   report.games++;
   report.rounds += played.rounds;

@@ -17,7 +17,7 @@ import {
 
 const COLOUR = '#0072b2';
 
-/** What the search has gained. */
+/** The search's progress so far. */
 export function gainPanel(steps: readonly Step[]): string[] {
   const window = Math.max(10, Math.ceil(steps.length / 5));
   const means = movingMeans(
@@ -60,7 +60,7 @@ export function gainPanel(steps: readonly Step[]): string[] {
 interface Mean {
   step: number;
   mean: number;
-  /** To either side, of the interval that in 95 of 100 cases holds the true one. */
+  /** Half the width of the 95 % interval. */
   reach: number;
 }
 

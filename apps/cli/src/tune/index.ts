@@ -69,7 +69,7 @@ async function tune(options: Options): Promise<void> {
   }
 }
 
-/** Where the run is kept, and its seed: that of the folder, where it holds a run and none was typed. */
+/** The run's folder and seed; the folder's own seed if it holds a run and none was typed. */
 function placeTyped({ seed: typed, out }: Options): { folder: string; seed: string } {
   const saved = out === undefined ? undefined : savedRun(out)?.beginning.seed;
   const seed = typed ?? saved ?? randomBytes(4).toString('hex');
@@ -82,7 +82,8 @@ function draw(run: Run): void {
 
 async function judge(ring: Ring, run: Run, deals: number, write: boolean): Promise<void> {
   const candidate = candidateOf(run);
-  // Another for each length of the search: its deals decide, and must not be tried until they say yes.
+  // A new seed for each length of the search: its deals decide, and mustn't be retried until they
+  // say yes.
   const seed = `${run.beginning.seed}/trial/${run.steps.length}`;
   const progress = progressBar(process.stderr, deals, 'deals');
   const counted = (tally: Tally): void =>
@@ -98,7 +99,7 @@ function written(weights: Weights): string {
   return `Written to ${relative('.', SOURCE)}.\n`;
 }
 
-/** The same search and the same trial again, whatever the hours. */
+/** The command that repeats the search and the trial, however long they took. */
 function howToWrite({ folder, steps }: Run, deals: number): string {
   const again = `--out ${folder} --steps ${steps.length} --deals ${deals}`;
   return `To write them to their source: npm run tune -- ${again} --write\n`;

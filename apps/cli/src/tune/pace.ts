@@ -4,12 +4,12 @@ import { many } from '../figures.ts';
 import { progressBar } from '../progress.ts';
 import { wholeNumber } from '../table.ts';
 
-/** How long a search goes on, and what a watcher sees of it. */
+/** The length of a search, and what a watcher sees of it. */
 export interface Pace {
   enough(steps: number): boolean;
-  /** After each deal, with the steps taken before. */
+  /** Called after each deal with the number of finished steps. */
   counted(steps: number): void;
-  /** Clears what the watcher sees. */
+  /** Clears the watcher's line. */
   done(): void;
 }
 
@@ -32,7 +32,7 @@ function upToStep(last: number, stream: WriteStream): Pace {
   };
 }
 
-/** There is one step at least, or there would be nothing to try. */
+/** At least one step, or there would be nothing to try. */
 function forHours(hours: number, stream: WriteStream): Pace {
   const minutes = Math.ceil(60 * hours);
   const progress = progressBar(stream, minutes, 'minutes');

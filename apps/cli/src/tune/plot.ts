@@ -9,7 +9,7 @@ const HEIGHT = 700;
 const STYLE = `text{font:13px system-ui,sans-serif;fill:#333}.heading{font-size:18px;font-weight:600}.title{font-size:14px;font-weight:600}
 .grid{stroke:#e4e4e4}.axis{stroke:#888}.zero{stroke:#888;stroke-dasharray:4 3}.curve{fill:none;stroke-width:2;stroke-linejoin:round}.ribbon{fill:#0072b2;opacity:.15}.later{fill:#f4f4ee}`;
 
-/** The course of a search as a picture: what it gains, and where its weights go. */
+/** A picture of the search: its gains and the paths of its weights. */
 export function plotCourse(run: Run): string {
   const { seed } = run.beginning;
   const count = run.steps.length;

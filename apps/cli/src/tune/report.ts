@@ -6,7 +6,7 @@ import { aligned } from '../layout.ts';
 import type { Run } from './run.ts';
 import { candidateOf } from './tune.ts';
 
-/** What a search has found, for a person. */
+/** The search's result, for a person. */
 export function sayFound(run: Run): string {
   const { seed, start } = run.beginning;
   return [
@@ -29,7 +29,7 @@ function changes(start: Weights, found: Weights): string[] {
   return aligned([['weight', 'now', 'found', 'change'], ...rows], 1);
 }
 
-/** How the trial went, for a person. */
+/** The trial's result, for a person. */
 export function sayVerdict(
   seed: string,
   { together, underRules, test, accepted }: Verdict,
@@ -46,7 +46,7 @@ export function sayVerdict(
           ...row(rules, figures),
           signed(figures.pointsPerRound.mean),
         ]),
-        // Points under different rules have no sum.
+        // Points under different rules can't be added up.
         [...row('all', together), ''],
       ],
       1,

@@ -1,7 +1,7 @@
 import type { Ring, Walk } from '@hand-and-foot/arena';
 import type { Lanes } from '../arena/lanes.ts';
 
-/** Plays bouts in lanes of the arena. */
+/** Plays bouts in the arena's lanes. */
 export function ringIn(lanes: Lanes, walk: Walk): Ring {
   return {
     walk,

@@ -4,16 +4,16 @@ import { turnedNames, type Sizes, type Step } from '@hand-and-foot/arena';
 import { type Weights } from '@hand-and-foot/bots';
 import { Complaint } from '../complaint.ts';
 
-/** What a run starts from; all the rest follows from it. */
+/** The start of a run; everything else follows from it. */
 export interface Beginning {
   seed: string;
-  /** Of each step. */
+  /** Per step. */
   deals: number;
   start: Weights;
   sizes: Sizes;
 }
 
-/** A search and where it is kept. */
+/** A search and its folder. */
 export interface Run {
   folder: string;
   beginning: Beginning;
@@ -31,7 +31,7 @@ export function newRun(folder: string, beginning: Beginning): Run {
   return { folder, beginning, steps: [] };
 }
 
-/** The run that the folder holds, if it holds one. */
+/** The run in the folder, if there is one. */
 export function savedRun(folder: string): Run | undefined {
   if (!existsSync(join(folder, BEGINNING))) return undefined;
   try {
@@ -45,7 +45,7 @@ export function savedRun(folder: string): Run | undefined {
 function savedSteps(folder: string, { start }: Beginning): Step[] {
   const path = join(folder, COURSE);
   const text = readFileSync(path, 'utf8');
-  // What follows the last whole line was cut off when the program was stopped.
+  // Text after the last whole line was cut off when the program stopped.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   if (whole !== text) writeFileSync(path, whole);
   const directions = turnedNames(start).length;
@@ -61,7 +61,6 @@ function stepOf(line: string, directions: number): Step {
   return { lead: lead!, gain: gain!, point };
 }
 
-/** Adds a step to the run and to its file. */
 export function keepStep({ folder, steps }: Run, step: Step): void {
   steps.push(step);
   const { lead, gain, point } = step;

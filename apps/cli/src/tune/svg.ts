@@ -1,4 +1,4 @@
-/** A part of the picture in which figures are drawn, in its own units. */
+/** A panel of the picture, with its own units. */
 export interface Panel {
   left: number;
   right: number;
@@ -20,7 +20,7 @@ export interface Tick {
   label: string;
 }
 
-/** Where all panels begin and end. */
+/** Left and right edges of all panels. */
 export const LEFT = 70;
 export const RIGHT = 740;
 
@@ -46,7 +46,7 @@ export function up({ top, bottom, y }: Panel, at: number): number {
   return bottom - ((at - y.low) / (y.high - y.low)) * (bottom - top);
 }
 
-/** Axes with their marks, and a title above. */
+/** Axes with ticks, and a title above. */
 export function frame(
   panel: Panel,
   title: string,
@@ -77,7 +77,7 @@ export function curve(panel: Panel, spots: readonly Spot[], colour: string): str
   return `<polyline class="curve" stroke="${colour}" points="${placed(panel, spots)}"/>`;
 }
 
-/** All that lies between two curves. */
+/** The area between two curves. */
 export function ribbon(panel: Panel, upper: readonly Spot[], lower: readonly Spot[]): string {
   return `<polygon class="ribbon" points="${placed(panel, [...upper, ...[...lower].reverse()])}"/>`;
 }

@@ -22,7 +22,7 @@ const walk: Walk = [
   [{ rules: 'singles', players: 2, partners: false }],
 ];
 
-/** Where points come by chance, and by the weight of gifts. */
+/** Points come from chance and from the weight of gifts. */
 function madeUp(ahead: number): Ring {
   const play: Ring['play'] = ({ a, b, seed, deal }) => {
     const luck = seeded(`${seed}/${deal}`).below(100) - 50;

@@ -18,17 +18,17 @@ export interface Tuning {
   seed: string;
   start: Weights;
   ring: Ring;
-  /** How many compare the two sides in each step. */
+  /** Number of deals that compare the two sides in each step. */
   deals: number;
-  /** Whether the search may stop after so many steps. */
+  /** Whether the search may stop after this many steps. */
   enough: (steps: number) => boolean;
-  /** Called after each deal, with the steps taken before. */
+  /** Called after each deal with the number of finished steps. */
   counted?: ((steps: number) => void) | undefined;
   /** Called after each step. */
   stepped?: ((run: Run) => void) | undefined;
 }
 
-/** Searches until it is enough. A run that is in the folder goes on where it stopped. */
+/** Searches until `enough`, continuing the run in the folder if there is one. */
 export async function search(tuning: Tuning): Promise<Run> {
   const { ring, enough, counted, stepped } = tuning;
   const run = runToGoOn(tuning) ?? (await beginRun(tuning));
@@ -64,7 +64,7 @@ async function beginRun({ folder, seed, start, ring, deals }: Tuning): Promise<R
   return newRun(folder, { seed, deals, start, sizes: await roundSizes(ring, start, seed) });
 }
 
-/** What the steps have settled on, as it would be written. */
+/** The weights the steps settled on, as they would be written. */
 export function candidateOf({ beginning, steps }: Run): Weights {
   const settled = settledPoint(steps.map(({ point }) => point));
   return tidyWeights(weightsAt(beginning.start, settled));

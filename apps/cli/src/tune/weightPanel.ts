@@ -18,7 +18,7 @@ import {
 } from './svg.ts';
 import { candidateOf } from './tune.ts';
 
-/** As many as can be told apart, in colours that the colour-blind can tell apart too. */
+/** As many colors as can be told apart, by color-blind people too. */
 const COLOURS = [
   '#0072b2',
   '#d55e00',
@@ -38,7 +38,7 @@ interface Way {
   settled: number;
 }
 
-/** Where the weights go. */
+/** The paths of the weights. */
 export function weightPanel(run: Run): string[] {
   const ways = mostChanged(run);
   const { low, high } = rangeOf(ways.flatMap(({ spots }) => spots.map(([, log]) => log)));
@@ -78,7 +78,7 @@ function mostChanged({ beginning, steps }: Run): Way[] {
   return ways.sort((a, b) => Math.abs(b.settled) - Math.abs(a.settled)).slice(0, COLOURS.length);
 }
 
-/** Beside the ends of the curves, moved apart where they would lie on one another. */
+/** Next to the curves' ends, spread out where they would overlap. */
 function labels(run: Run, panel: Panel, ways: readonly Way[]): string[] {
   const found = candidateOf(run);
   const { start } = run.beginning;
@@ -94,7 +94,7 @@ function labels(run: Run, panel: Panel, ways: readonly Way[]): string[] {
   });
 }
 
-/** Those that have room. */
+/** Those that fit. */
 function multipleTicks(panel: Panel): Tick[] {
   const ticks: Tick[] = [{ at: 0, label: '× 1' }];
   const farthestFirst = [...MULTIPLES].sort(

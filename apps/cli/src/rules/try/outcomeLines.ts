@@ -12,12 +12,12 @@ import type { Paint } from '../../paint.ts';
 
 const BAR = 20;
 
-/** A line of the report: what it is about, how long its bar is, and its figure. */
+/** A line of the report: topic, bar and figure. */
 interface Row {
   name: string;
-  /** What the bar shows; rows of several rule sets share their scale. */
+  /** Length of the bar; rows of several rule sets share their scale. */
   size: (outcome: Outcome) => number;
-  /** What a full bar stands for, where it is not the largest of them. */
+  /** The value of a full bar, if it isn't the largest one. */
   full?: number;
   tell: (outcome: Outcome) => string;
 }
@@ -70,7 +70,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** What to expect of each of the rule sets, line by line with small bars. */
+/** Expectations for each rule set, line by line with small bars. */
 export function outcomeLines(
   titles: readonly string[],
   outcomes: readonly Outcome[],
