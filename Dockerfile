@@ -1,4 +1,4 @@
-# An exact version: a build next year gives the same Node. Raise it by hand, and docs/operations.md says when.
+# An exact version, so a build next year gives the same Node. docs/operations.md says when to raise it.
 FROM node:24.18.0-bookworm-slim AS build
 WORKDIR /srv
 COPY . .

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// Tests run on the TypeScript sources; without this condition they would run on a build that may be old.
+// Tests run on the TypeScript sources; without this condition they would run on a build that may be
+// old.
 const conditions = ['source', 'module', 'node', 'default'];
 
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
     include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/*.test.mjs'],
     pool: 'forks',
     maxWorkers: '100%',
-    // Generous, because nothing may depend on how fast or how busy the machine is.
+    // Generous, because nothing may depend on the machine's speed or load.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

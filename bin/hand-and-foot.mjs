@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Sets up a fresh clone if need be, then becomes the program: same process, so pipes, signals and exit codes are its own.
+// Sets up a fresh clone if needed, then becomes the program in the same process, so pipes, signals
+// and exit codes work.
 
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from '../scripts/setup.mjs';
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Dumps the database into FOLDER every EVERY_HOURS and keeps the last KEEP dumps; "check" asks whether the last one is
-# recent. Where to connect stands in PGHOST, PGUSER and PGDATABASE, the password in PASSWORD_FILE.
+# Dumps the database into FOLDER every EVERY_HOURS and keeps the last KEEP dumps; "check" fails unless the last one
+# is recent. PGHOST, PGUSER and PGDATABASE name the database; PASSWORD_FILE holds its password.
 set -eu
 
 dumps() {
@@ -9,7 +9,7 @@ dumps() {
 
 dump() {
   file="$FOLDER/tables-$(date -u +%Y-%m-%dT%H-%M-%SZ).dump"
-  # A dump has its name only once it is whole, and can be read.
+  # A dump gets its name only once it is complete and readable.
   if PGPASSWORD=$(cat "$PASSWORD_FILE") pg_dump --format=custom --file "$file.part" &&
     pg_restore --list "$file.part" >/dev/null; then
     mv "$file.part" "$file"
@@ -21,12 +21,12 @@ dump() {
   fi
 }
 
-# Old dumps go only after a new one has come.
+# Old dumps are removed only after a new one succeeded.
 rotate() {
   dumps | head -n "-$KEEP" | while read -r old; do rm "$old"; done
 }
 
-# A wait in the background can be ended at once when the container is told to stop.
+# Sleeping in the background lets the container stop at once.
 waiting=
 pause() {
   sleep "$1" &

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { root } from './setup.mjs';
 
-// deploy/backup.sh with programs in place of PostgreSQL's, which are only in its image.
+// Runs deploy/backup.sh with stand-ins for PostgreSQL's programs, which only its image has.
 
 const script = join(root, 'deploy', 'backup.sh');
 let folder;

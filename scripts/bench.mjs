@@ -1,4 +1,4 @@
-// npm run bench: runs what the packages measure about themselves (src/*.bench.ts), on the build, one after another.
+// npm run bench: runs the packages' benchmarks (src/*.bench.ts) on the build, one after another.
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -13,7 +13,7 @@ await orSayWhy(() => {
 });
 
 const [filter = ''] = process.argv.slice(2);
-// By the sources: not every package has a dist here.
+// By the sources, because not every package has a dist.
 const files = packageDirs()
   .flatMap((dir) =>
     readdirSync(join(dir, 'src'), { recursive: true })

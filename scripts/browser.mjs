@@ -1,6 +1,5 @@
-// npm run browser: the tests in a real browser, on the built page. npm run browser -- FILTER runs some of them.
-// With --find it only says whether there is a browser to be had; with --update-snapshots the pictures of the screens
-// are taken anew.
+// npm run browser: runs the tests of the built page in a real browser; npm run browser -- FILTER runs some of them.
+// --find only looks for a browser; --update-snapshots retakes the pictures of the screens.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

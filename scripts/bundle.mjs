@@ -1,4 +1,4 @@
-// Makes one module of the engine's many, in its dist. Called after every build, by setup.mjs.
+// Bundles the engine's modules into one file in its dist. setup.mjs calls it after every build.
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { root } from './setup.mjs';
 const engine = join(root, 'packages', 'engine');
 const file = join(engine, 'dist', 'engine.js');
 
-// All inside one function: there the machine knows what a name stands for, while what a module imports
-// or exports is looked up and checked at every use. That makes the engine faster by a sixth.
+// Everything goes into one function: V8 resolves names there once, but checks a module's imports at
+// every use. The engine runs a sixth faster.
 const { output } = await build({
   input: join(engine, 'src', 'index.ts'),
   output: { file, format: 'iife', name: 'engine', sourcemap: 'hidden' },

@@ -1,4 +1,5 @@
-// Dependencies point one way. This table says which; everything below it only reads sources and compares.
+// Dependencies point one way. This table says which; the code below only reads sources and
+// compares.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -9,8 +10,8 @@ import { parseAst } from 'rolldown/parseAst';
 import { packageDirs, root } from './setup.mjs';
 
 /**
- * `node`: may use Node's own modules. `pure`: no clock, no chance, no surroundings.
- * `floors`: the folders of its sources, and what each may import besides itself; no two folders may import each other.
+ * `node`: may use Node's modules. `pure`: no clock, no randomness, no environment. `floors`: the
+ * package's folders and what each may import besides itself; no two folders may import each other.
  */
 const packages = {
   engine: { mayImport: [], node: false, pure: true },
@@ -94,7 +95,7 @@ const packages = {
       table: ['parts', 'worker/shared'],
       parts: ['worker/shared'],
       worker: ['worker/shared'],
-      // What the page and its worker say to each other, and what both need for it.
+      // Messages between the page and its worker, and everything both need for them.
       'worker/shared': [],
       sw: [],
     },
@@ -108,7 +109,7 @@ const impure = new Set(['Date', 'console', 'process', 'globalThis', 'performance
 const impureMembers = new Set(['Math.random']);
 
 const scope = '@hand-and-foot/';
-/** Faces beside a package's own, for what is loaded only when it is wanted. */
+/** Entry points next to a package's main one, for parts that are loaded only when wanted. */
 const furtherFaces = [
   'words/es',
   'words/editor',
@@ -122,8 +123,8 @@ const folderOf = (file) => file.split('/').slice(0, -1).join('/');
 const isNode = (name) => name.startsWith('node:') || builtinModules.includes(name);
 
 /**
- * What is wrong with the imports of one file, a sentence each.
- * `file` is relative to the repository, `declared` lists the dependencies of its package.json.
+ * Faults in one file's imports, a sentence each. `file` is relative to the repository; `declared`
+ * lists the dependencies in its package.json.
  */
 export function judge(file, source, declared) {
   const [, name] = file.split('/');
@@ -157,7 +158,7 @@ function whyNotRelative(file, rules, name) {
   const home = homeOf(file);
   const target = meant(file, name);
   if (!target.startsWith(`${home}/`)) return `which lies outside ${home}`;
-  // A test may set up what it tests with anything.
+  // A test may use anything to set up what it tests.
   return rules.floors && !isTest(file) ? whyNotFloor(rules.floors, file, target) : undefined;
 }
 
@@ -172,7 +173,7 @@ function whyNotFloor(floors, file, target) {
 
 const listed = (floors) => Object.keys(floors).join(', ');
 
-/** The innermost floor that the file is on. */
+/** The innermost floor that contains the file. */
 function floorOf(floors, file) {
   const path = file.slice(homeOf(file).length + 1);
   return Object.keys(floors)
@@ -180,12 +181,14 @@ function floorOf(floors, file) {
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** The file that a relative import means, as a path in the repository. */
+/** The file a relative import points to, as a path in the repository. */
 function meant(file, name) {
   return resolve('/', file, '..', name.split('?')[0]).slice(1).split(sep).join('/');
 }
 
-/** What is wrong with the folders of a package that has floors: circles of imports, and too many files in one. */
+/**
+ * Faults in the folders of a package with floors: import cycles, and too many files in one folder.
+ */
 export function judgeFolders(sources) {
   const counts = new Map();
   for (const folder of sources.map(({ file }) => folderOf(file)))
@@ -196,7 +199,7 @@ export function judgeFolders(sources) {
   return [...crowded, ...circlesAmong(importsOfFolders(sources))];
 }
 
-/** For each folder the folders that it imports, each with an import that does so. */
+/** For each folder, the folders it imports, each with one import as evidence. */
 function importsOfFolders(sources) {
   const all = new Map();
   for (const { file, source } of sources.filter((each) => !isTest(each.file))) {
@@ -210,7 +213,7 @@ function importsOfFolders(sources) {
   return all;
 }
 
-/** A sentence for each circle that is found by walking on from folder to folder. */
+/** One sentence per cycle, found by walking from folder to folder. */
 function circlesAmong(imports) {
   const sentences = [];
   const done = new Set();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { judge } from './check-tree.mjs';
 
-// Put together here, so that this file does not hold what it looks for.
+// Assembled here, so this file doesn't contain what it looks for.
 const path = (...names) => `/${names.join('/')}`;
 
 test.each([

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 
 import { root } from './setup.mjs';
 
-// What can be known of compose.yaml and its files without Docker.
+// Checks compose.yaml and its files without Docker.
 
 const read = (name) => readFileSync(join(root, name), 'utf8');
 const compose = parse(read('compose.yaml'), { merge: true });
@@ -14,7 +14,7 @@ const image = read('Dockerfile');
 const proxyImage = read('deploy/proxy.Dockerfile');
 const bases = (dockerfile) => [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
 
-/** A name with all of its version, and the system under it; a longer tag or a digest is welcome. */
+/** A name with a full version and the base system; a longer tag or a digest is fine. */
 const PINNED = /^[a-z]+:\d+\.\d+(\.\d+)?-[a-z]+\d*(-slim)?(@sha256:[0-9a-f]{64})?$/;
 
 describe.each(services)('$name', ({ service }) => {
@@ -128,7 +128,7 @@ test('the image is built by commands that exist, from a Node that this project r
   expect(ran).toEqual(['build']);
   for (const name of ran) expect(scripts).toHaveProperty(name);
   const least = Number(/\d+/.exec(engines.node)[0]);
-  // Even numbers are the ones that are kept up for years.
+  // Even versions of Node get years of support.
   for (const base of bases(image)) {
     const major = Number(/^node:(\d+)/.exec(base)[1]);
     expect(major).toBeGreaterThan(least);
@@ -172,7 +172,7 @@ describe('the proxy', () => {
     expect(caddyfile).toContain(`dynamic a node ${port} {`);
     expect(compose.services.node.healthcheck.test.at(-1)).toContain(`127.0.0.1:${port}/`);
     expect(image).toContain(`EXPOSE ${port}`);
-    // A node that believes its proxy needs one that says nothing but what it sees.
+    // A server that trusts its proxy needs a proxy that reports only what it sees.
     expect(command).toContain('--trust-proxy');
     expect(caddyfile).not.toMatch(/trusted_proxies|header_up/);
   });

@@ -1,5 +1,6 @@
-// npm run fuzz -- --count 10000 [--seed TEXT]: rule sets drawn by lot from everything the catalogue allows, each told,
-// printed, linked, read back and played with bots on all seats. Ends with 1 if any of it fails, and says from which seed.
+// npm run fuzz -- --count 10000 [--seed TEXT]: draws random rule sets from everything the
+// catalogue allows, and explains, prints, links, reads back and plays each with bots in all seats. Exits with 1 if any
+// of that fails, and prints the seed.
 
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';

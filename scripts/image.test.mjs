@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 
 import { root } from './setup.mjs';
 
-// The program of the image, started with the command of compose.yaml: only its port and its folders differ.
+// Starts the image's program with the command from compose.yaml; only its port and folders differ.
 
 const { node } = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'), { merge: true }).services;
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
@@ -47,7 +47,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The exit status of the health check, asked here instead of in a container. */
+/** The health check's exit status, run here instead of in a container. */
 function health() {
   const [how, program, flag, code] = node.healthcheck.test;
   expect([how, program, flag]).toEqual(['CMD', 'node', '-e']);

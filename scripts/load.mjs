@@ -1,9 +1,9 @@
-// npm run load: what a server takes; the first form exits 1 where a limit is missed.
-//   npm run load                          how much one does, beside bare ws on the same core; --short for less
-//   npm run load -- --curve               with 500, 2,000, 5,000 and 10,000 tables, and four sockets at each
-//   npm run load -- --nodes 1,2,3         with so many nodes on PostgreSQL and Redis
-//   --tables 500,2000    other numbers of tables           --rate 0.2    actions a second at each
-//   --seconds 600        for how long they are played at   --node FLAG   for Node, say --node=--cpu-prof
+// npm run load: measures the load a server can take; the first form exits with 1 if a limit is missed.
+//   npm run load                          one server, compared to bare ws on the same core; --short for a quick run
+//   npm run load -- --curve               with 500, 2,000, 5,000 and 10,000 tables of four sockets each
+//   npm run load -- --nodes 1,2,3         with 1, 2 and 3 nodes on PostgreSQL and Redis
+//   --tables 500,2000    other numbers of tables           --rate 0.2    actions per second at each
+//   --seconds 600        how long to play                  --node FLAG   a flag for Node, say --node=--cpu-prof
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
-// How quickly the table answers while bots think, and how smoothly cards move: a few rounds of turns on a phone, with
-// the processor as it is.
+// Measures how quickly the table responds while bots think, and how smoothly cards move: a few
+// rounds on a phone's screen, with the CPU at full speed.
 
 const TURNS = 12;
 
-/** The figures of one sitting; `taps` counts those that were timed. */
+/** The figures of one game; `taps` counts the timed taps. */
 export async function playFor(browser, address) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -25,7 +25,7 @@ export async function playFor(browser, address) {
   return seen;
 }
 
-/** Does what can be done; true if that was a turn. */
+/** Does something possible; true if that was a turn. */
 async function step(page) {
   const actions = page.getByRole('region', { name: 'What to do' });
   const stacks = page.locator('.hand-stacks').getByRole('button');
@@ -41,24 +41,24 @@ async function step(page) {
     await tap(stacks.last());
     await tap(discard.first());
     await page.waitForTimeout(400);
-    // A wild is discarded only when that is said twice.
+    // Discarding a wild card asks for confirmation.
     const surely = page.getByRole('alertdialog').getByRole('button', { name: /^Discard/ });
     if (await surely.isVisible()) await tap(surely);
     return true;
   } else {
-    // While others think, cards can be chosen: that is when an answer could be late.
+    // Cards can be selected while others think, which is when a response could be late.
     await tap(stacks.first());
     await page.waitForTimeout(60);
   }
   return false;
 }
 
-/** What is no longer there need not be pressed. */
+/** A button that's gone needs no tap. */
 async function tap(button) {
   await button.tap({ timeout: 1000 }).catch(() => undefined);
 }
 
-/** Runs in the page, from its first moment. */
+/** Runs in the page from its first moment. */
 function watch() {
   const durations = new Map();
   const gaps = [];
@@ -85,7 +85,7 @@ function watch() {
       Math.min(numbers.length - 1, Math.floor(numbers.length * part))
     ] ?? 0;
   globalThis.answered = () => {
-    // Whatever took less than 16 ms is not told one by one.
+    // Taps under 16 ms aren't reported one by one.
     const quick = Math.max(0, taps - durations.size);
     const all = [...Array(quick).fill(8), ...durations.values()];
     return {

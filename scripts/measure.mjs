@@ -1,5 +1,6 @@
-// npm run measure: a first visit on a middling phone, over and over, and whether it is as quick as we promise.
-// The network is Lighthouse's for mobile: 1.6 Mbit/s, 150 ms there and back; the processor is four times slower.
+// npm run measure: loads the page on a mid-range phone again and again, and checks our promise
+// about speed. The network is Lighthouse's for mobile: 1.6 Mbit/s, 150 ms round trip; the CPU is
+// four times slower.
 
 import { findChromium, launch } from '../apps/web/e2e/chromium.mjs';
 import { playFor } from './measure-play.mjs';
@@ -29,7 +30,7 @@ const rows = [
   { key: 'tableLongest', what: 'longest task on the way', unit: 'ms' },
 ];
 
-/** While a game goes on, with the processor as it is. */
+/** During a game, with the CPU at full speed. */
 const playRows = [
   { key: 'tap95', what: 'a tap is answered, 95th percentile', unit: 'ms', limit: 50 },
   { key: 'longest', what: 'longest task', unit: 'ms', limit: 100 },
@@ -61,7 +62,7 @@ await orSayWhy(async () => {
 
 async function visit(browser, address) {
   const slow = await slowNetwork(address, network);
-  // What is kept for use without a network comes later, in the background, and is not waited for.
+  // Files for offline use are fetched later in the background, so they aren't waited for.
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
@@ -95,13 +96,13 @@ async function visit(browser, address) {
   };
 }
 
-/** Nothing has come over the line for a while. */
+/** Resolves when no data has arrived for a while. */
 async function idle(page, slow) {
   await page.waitForLoadState('networkidle');
   while (slow.quietFor() < 2500) await page.waitForTimeout(100);
 }
 
-/** Runs in the page, from its first moment. */
+/** Runs in the page from its first moment. */
 function watch() {
   let shift = 0;
   let tasks = [];
@@ -111,7 +112,7 @@ function watch() {
       type,
       buffered: true,
     });
-  // What moves because somebody has just pressed something is meant to.
+  // Movement right after a press is intended.
   observe('layout-shift', (entry) => (shift += entry.hadRecentInput ? 0 : entry.value));
   observe('longtask', (entry) => tasks.push(entry));
   new MutationObserver(() => {

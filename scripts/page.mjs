@@ -1,4 +1,5 @@
-// The page for browsers, from its sources to apps/web/dist-web: bundled, listed for use without a network, compressed.
+// Builds the page for browsers from its sources to apps/web/dist-web: bundles it, lists it for
+// offline use, compresses it.
 
 import { createHash } from 'node:crypto';
 import {
@@ -50,11 +51,14 @@ async function bundle() {
   await build({ root: web, logLevel: 'warn' });
 }
 
-/** It lists every file with its hash, so it comes after them all; and it is one file, as browsers want it. */
+/**
+ * Runs last because it lists every file with its hash; it's a single file because browsers require
+ * that.
+ */
 async function addServiceWorker(names) {
   const { build } = await import('rolldown');
   const hashes = Object.fromEntries(
-    // Only whoever installs the page looks at the pictures of its icon.
+    // Only people who install the page need its icons.
     names
       .filter((file) => !file.endsWith('.png'))
       .map((file) => [file, `sha256-${hash(readFileSync(join(pageDir, file)), 'base64')}`]),
@@ -69,7 +73,7 @@ async function addServiceWorker(names) {
   });
 }
 
-/** What a server may hand out, by paths as in addresses. */
+/** Files that a server may send, by their paths as in URLs. */
 export function filesOf(dir) {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
@@ -82,7 +86,7 @@ export function filesOf(dir) {
     .sort();
 }
 
-/** Beside the file, where any server finds it; fonts and pictures are compressed as they are. */
+/** Written next to the file, where any server finds it; fonts and images are compressed already. */
 function compress(path) {
   if (!/\.(html|js|css|svg|json|webmanifest)$/.test(path)) return;
   const content = readFileSync(path);

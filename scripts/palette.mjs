@@ -1,11 +1,11 @@
-// Makes a PNG of a screen small: at most 256 colours, which is all that our screens need.
+// Shrinks a screenshot's PNG to 256 colors, which is all our screens need.
 
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const MOST = 256;
 
-/** The same picture with a palette; one that has a palette already is left as it is. */
+/** The same image with a palette; unchanged if it already has one. */
 export function withPalette(png) {
   const { header, data } = read(png);
   const bytes = { 2: 3, 6: 4 }[header[9]];
@@ -30,7 +30,7 @@ function read(png) {
   return { header, data: Buffer.concat(parts) };
 }
 
-/** Each row was stored as differences, to its left, to the row above, or to both. */
+/** Each row is stored as differences from its left, from the row above, or both. */
 function unfiltered(rows, length, step) {
   const count = rows.length / (length + 1);
   const plain = Buffer.alloc(length * count);
@@ -55,7 +55,7 @@ function nearest(left, above, corner) {
   return toAbove <= toCorner ? above : corner;
 }
 
-/** Every pixel as one number; nothing shines through a screen. */
+/** Every pixel as one number; screens have no transparency. */
 function coloursOf(plain, bytes) {
   const colours = new Uint32Array(plain.length / bytes);
   for (let at = 0; at < colours.length; at++) colours[at] = plain.readUIntBE(at * bytes, 3);
@@ -65,7 +65,7 @@ function coloursOf(plain, bytes) {
 const CHANNELS = [16, 8, 0];
 const channel = (colour, shift) => (colour >> shift) & 255;
 
-/** Divides the colours by halves, those that differ and occur most first; each group becomes its mean. */
+/** Splits the colors in halves, the most frequent and varied first; each group becomes its mean. */
 function paletteFor(colours) {
   const counts = new Map();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);

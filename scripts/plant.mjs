@@ -1,4 +1,4 @@
-// Makes the simulator one file, with a fault planted in it where it is asked for; the sources stay as they are.
+// Bundles the simulator into one file, with a planted fault if asked; the sources stay untouched.
 
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { cache, root } from './setup.mjs';
 
 const simulator = 'apps/server/src/trials/simulator/main.ts';
 
-/** Lives through so many worlds with the fault; what noticed it, and after how many. */
+/** Runs worlds with the fault: the check that noticed it, and after how many worlds. */
 export async function tryFault(fault, seeds, limit) {
   const file = await simulatorWith(fault.changes, fault.name.replaceAll(/\W+/g, '-'));
   const { code, output } = await run(file, ['--seeds', String(seeds), '--stop'], limit);
@@ -18,7 +18,7 @@ export async function tryFault(fault, seeds, limit) {
   return { caught: code === 1, noticed: [...new Set(noticed)], seeds: lived, output };
 }
 
-/** The path of a simulator in which these texts are others. */
+/** The path of a simulator with these texts replaced. */
 export async function simulatorWith(changes, name) {
   const left = new Set(changes);
   const file = join(cache, 'simulators', `${name}.mjs`);

@@ -6,7 +6,7 @@ import { faults } from '../apps/server/src/trials/faults/faults.ts';
 import { simulatorWith, tryFault } from './plant.mjs';
 import { root } from './setup.mjs';
 
-/** Those that show within a world or two; npm run torture -- --faults tries them all. */
+/** Faults that show within a world or two; npm run torture -- --faults tries them all. */
 const some = faults.filter(({ name }) =>
   [
     'tell before it is kept',

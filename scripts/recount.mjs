@@ -1,5 +1,6 @@
-// npm run recount [-- ROUNDS]: bots play at every kind of table; each round is counted as people count, in three ways,
-// and the scorepad must come to the engine's own score. Says how many rounds it was; ends with 1 if one differs.
+// npm run recount [-- ROUNDS]: bots play at every kind of table, each round is counted the way
+// people count, in three ways, and the scorepad must match the engine's score. Prints the number of
+// rounds; exits with 1 if one differs.
 
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
 
@@ -22,7 +23,7 @@ let rounds = 0;
 let faults = 0;
 for (let game = 0; rounds < wanted; game++) {
   const kind = tableKinds[game % tableKinds.length];
-  // Good players make books and go out; those who play anyhow end in stranger places.
+  // Good players make books and go out; random ones end in stranger positions.
   const bots = ['novice,random', 'random'][Math.floor(game / tableKinds.length) % 2];
   const trial = await padTrial(kind, `recount/${kind.name}/${game}`, bots);
   rounds += trial.rounds;

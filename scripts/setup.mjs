@@ -16,12 +16,12 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const cache = join(root, 'node_modules', '.cache', 'hand-and-foot');
 
-/** A sentence for the person at the terminal; whoever catches it prints it without a stack trace. */
+/** A sentence for the person at the terminal; printed without a stack trace. */
 export class Trouble extends Error {}
 
 export const noChromium = 'no Chromium can be had; CHROMIUM_PATH may name one';
 
-/** Runs `work` and ends the process with its sentence if it meets trouble. */
+/** Runs `work`; if it throws Trouble, prints its sentence and exits. */
 export async function orSayWhy(work) {
   try {
     return await work();
@@ -32,7 +32,7 @@ export async function orSayWhy(work) {
   }
 }
 
-/** On stderr, because what a command answers on stdout may be read by a program. */
+/** On stderr, because a program may read the command's answer from stdout. */
 export function say(sentence) {
   if (sentence) process.stderr.write(`${sentence}\n`);
 }
@@ -47,7 +47,7 @@ export function needsNode(wantedMajor, wantedMinor = 0) {
   );
 }
 
-/** The path of a tool that a package brings, to be run with `process.execPath`. */
+/** The path of a package's tool, to run with `process.execPath`. */
 export function tool(name) {
   const manifest = join(root, 'node_modules', name, 'package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -84,13 +84,13 @@ function npmCi() {
   });
 }
 
-/** npm indents the insides of an error; what it says to people starts at the margin. */
+/** npm indents the details of an error; its text for people starts at the margin. */
 function withoutStackTraces(text) {
   const lines = text.split('\n').filter((line) => line && !/^npm error( {2}| ?}?$)/.test(line));
   return lines.join('\n');
 }
 
-/** npm leaves a copy of what it installed in node_modules: the lock file must agree with it. */
+/** npm keeps a copy of what it installed in node_modules: the lock file must match it. */
 function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'));
   const present = readLock(join(root, 'node_modules', '.package-lock.json'));
@@ -98,7 +98,7 @@ function isInstalled() {
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true;
     const there = present[path];
-    // What an optional package leaves out is a binary for another machine.
+    // A missing optional package is a binary for another platform.
     if (!there) return entry.optional === true;
     return there.version === entry.version && there.integrity === entry.integrity;
   });
@@ -112,7 +112,7 @@ function readLock(path) {
   }
 }
 
-/** Builds `projects` and what they stand on, if a source is newer than the last build. */
+/** Builds `projects` and their dependencies if a source is newer than the last build. */
 export function ensureBuilt(...projects) {
   const wanted = projects.length > 0 ? projects : ['apps/cli'];
   if (isBuilt(wanted)) return;
@@ -133,8 +133,8 @@ export function ensureBuilt(...projects) {
 const buildStamp = join(cache, 'built');
 
 /**
- * What follows when the compiler is done: the engine becomes one module, and it is noted which packages are
- * built. The stamp bears the time before the build: a file saved while it ran is newer.
+ * After the compiler: bundles the engine and stamps the built packages. The stamp has the time
+ * before the build, so a file saved during it counts as newer.
  */
 export function markBuilt(started) {
   bundleEngine();
@@ -185,7 +185,7 @@ export function packageDirs() {
   );
 }
 
-/** The latest change of a file, or under a directory; a directory's own time tells of files removed from it. */
+/** The latest change to a file or in a directory; a directory's own time covers removed files. */
 export function newest(path) {
   const self = statSync(path);
   if (!self.isDirectory()) return self.mtimeMs;

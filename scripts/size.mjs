@@ -1,4 +1,5 @@
-// npm run size: what some parts weigh in a browser. Each has a budget, because people wait for it.
+// npm run size: the weight of some parts in a browser. Each has a budget, because people wait for
+// it.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ weigh('spanish', codeOf(await bundle('packages/words/src/es.ts')), 23_000);
 weigh('cards', codeOf(drawn.filter((chunk) => !ofLords(chunk))) + stylesIn(cards), 12_000);
 weigh('lords', codeOf(drawn.filter(ofLords)), 10_000);
 
-/** As for a browser, without the libraries that everything else needs too. */
+/** As a browser gets it, without the libraries that everything else needs too. */
 async function bundle(...input) {
   const { output } = await build({
     cwd: root,

@@ -1,16 +1,20 @@
-// A slow line in front of a server on this machine, the same for everything a browser fetches: page, workers and all.
+// Puts a slow network in front of a local server for everything a browser fetches: page, workers
+// and all.
 
 import { connect, createServer } from 'node:net';
 
 const PIECE = 4096;
 
-/** Where `target` can be reached slowly; `received` tells how many bytes have come through, and `quietFor` how long none have. */
+/**
+ * The slow address of `target`; `received` counts the bytes that came through, and `quietFor` the
+ * time since the last one.
+ */
 export async function slowNetwork(target, { bitsPerSecond, roundTrip }) {
   const line = { free: 0, received: 0, last: performance.now() };
   const { port, hostname } = new URL(target);
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
-    // Whoever connects waits for one round trip until the first word can be said.
+    // A new connection waits one round trip before its first byte.
     let open = performance.now() + roundTrip;
     client.on('data', (asked) => {
       open = Math.max(open, performance.now());

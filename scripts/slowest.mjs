@@ -1,11 +1,11 @@
-// npm run slowest -- --count 5 [--seed TEXT] [--changes 200] [--question NAME]: looks for the slowest question that can be
-// asked of the engine. Each climb begins with rules and a position drawn by lot and changes them little by little, keeping
-// what costs more: once by steps, once by CPU time. Ends with 1 if any question takes more than 50 ms, and prints it.
+// npm run slowest -- --count 5 [--seed TEXT] [--changes 200] [--question NAME]: searches for the engine's slowest
+// question. Each climb starts at random rules and a random position and keeps the small changes that cost more: once by
+// steps, once by CPU time. Exits with 1 if any question takes more than 50 ms, and prints it.
 
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
 
-/** How long anybody may have to wait for one question, in milliseconds of CPU time. */
+/** The longest anybody may wait for one question, in milliseconds of CPU time. */
 const LONGEST = 50;
 
 const { values } = parseArgs({
@@ -63,7 +63,7 @@ function steps(ask) {
   return stepsTaken() - before;
 }
 
-/** The least of several tries: whatever else the process does at that moment only adds to them. */
+/** The fastest of several tries, because other work of the process only adds time. */
 function milliseconds(ask) {
   let least = Infinity;
   for (let tries = 0; tries < 4 && least > 0.3; tries++) {

@@ -1,5 +1,6 @@
-// node scripts/soak-bots.mjs GAMES [FILE] [PART/PARTS]: games of mixed bots at every kind of table in turn. Stops at
-// the first refused action or unfinished round. What was played is kept in FILE, and the same command goes on from there.
+// node scripts/soak-bots.mjs GAMES [FILE] [PART/PARTS]: games of mixed bots at every kind of table
+// in turn. Stops at the first refused action or unfinished round. FILE keeps the progress, and the
+// same command continues from it.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
@@ -14,7 +15,7 @@ const { seeded } = await import('@hand-and-foot/engine');
 const { botNamed, playGame, seatBots, stopAt } = await import('../packages/bots/dist/index.js');
 const { tableKinds } = await import('../packages/testkit/dist/index.js');
 
-/** How many of four hundred seats each of them takes: the quick ones most, so that many games are played. */
+/** Seats out of 400 for each bot: mostly quick ones, to get through many games. */
 const SHARES = {
   random: 320,
   novice: 10,

@@ -1,5 +1,5 @@
-// npm run soak [-- GAMES]: random games at every kind of table, the engine's own assertions on and every
-// card counted anew at the end of each game. Says how many were played; stops at the first that fails.
+// npm run soak [-- GAMES]: random games at every kind of table, with the engine's assertions on and
+// every card recounted after each game. Prints the number of games; stops at the first failure.
 
 import { ensureBuilt, ensureInstalled, needsNode, orSayWhy } from './setup.mjs';
 

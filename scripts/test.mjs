@@ -1,5 +1,5 @@
-// npm test: everything that must hold before a change is good, and what CI runs.
-// npm test -- FILTER runs the tests whose file matches; npm run check leaves the tests out.
+// npm test: everything that must hold before a change is good; CI runs it too. npm test -- FILTER
+// runs the tests whose file matches; npm run check skips the tests.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -27,8 +27,8 @@ const inBrowser = readdirSync(join(root, 'apps', 'web', 'e2e'))
   .filter((name) => filters.length === 0 || filters.some((filter) => name.includes(filter)));
 
 /**
- * What a step may need that npm does not install. A step whose need is not met is skipped by name;
- * with CI=true that is a failure, because there nobody would notice.
+ * Things a step may need that npm doesn't install. A step without them is skipped by name; with
+ * CI=true that's a failure, because nobody would notice there.
  */
 const needs = {
   git: {
@@ -47,7 +47,7 @@ const isTortured = !checkOnly && (filters.length === 0 || filters.includes('tort
 
 const steps = [
   { name: 'format', run: () => capture('oxfmt', '--check'), fix: 'npm run format' },
-  // Before lint, which reads the types that the packages show each other.
+  // Runs before lint, which reads the packages' built types.
   { name: 'types', run: types },
   { name: 'lint', run: () => capture('oxlint'), fix: 'npm run lint -- --fix (for some of it)' },
   { name: 'imports', run: () => script('check-imports.mjs') },
@@ -62,7 +62,7 @@ const steps = [
 ];
 
 await orSayWhy(() => {
-  // The tools ask for this one; to play, any Node 20 will do.
+  // The tools need this version; playing works with any Node 20.
   needsNode(20, 19);
   ensureInstalled();
   mkdirSync(cache, { recursive: true });
@@ -120,12 +120,12 @@ function runs(command, options) {
 function types() {
   const started = new Date();
   const result = capture('typescript', '-b', '--pretty', 'false');
-  // Tests that start the program find it built, instead of each building it at the same time.
+  // Tests that start the program find it built, instead of building it at the same time.
   if (result.ok) markBuilt(started);
   return result;
 }
 
-/** Vitest speaks for itself while it runs; its counts are read from its report afterwards. */
+/** Vitest prints its own progress; its counts are read from its report afterward. */
 function tests() {
   rmSync(report, { force: true });
   const { status } = spawnSync(
@@ -144,7 +144,9 @@ function tests() {
   return { ok: status === 0, output: 'See what vitest printed above.' };
 }
 
-/** What shared tables promise, against real servers and databases; it prints its figures. */
+/**
+ * Checks the promises of shared tables against real servers and databases, and prints its figures.
+ */
 function torture() {
   ranTorture = true;
   rmSync(tortureReport, { force: true });
@@ -156,7 +158,7 @@ function torture() {
   return { ok: status === 0, output: 'See what npm run torture printed above.' };
 }
 
-/** On the page as it is built; Playwright speaks for itself, too. */
+/** Runs on the built page; Playwright prints its own progress. */
 function browser() {
   ranBrowser = true;
   rmSync(browserReport, { force: true });
@@ -192,7 +194,7 @@ function readReport(path, count) {
 }
 
 function ofVitest(read) {
-  // A file that could not be loaded has no tests to fail, and counts as one.
+  // A file that failed to load has no tests to fail, so it counts as one.
   const unloaded = read.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );

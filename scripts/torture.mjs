@@ -1,15 +1,15 @@
-// npm run torture: shows that shared tables keep what they promise, against real processes, databases and sockets.
+// npm run torture: tests the promises of shared tables against real processes, databases and sockets.
 //   npm run torture                       for five minutes
 //   npm run torture -- --minutes 60       for as long as you like
-//   npm run torture -- --short            what npm test does, in less than one
-//   npm run torture -- --only nodes       one of its trials; may be repeated
+//   npm run torture -- --short            the short run of npm test, under a minute
+//   npm run torture -- --only nodes       just this trial; may be repeated
 //   npm run torture -- --attack           floods from one address, 30 seconds each; --seconds N for more or less
-//   npm run torture -- --seed 7           the same chance again; processes still race as they like
+//   npm run torture -- --seed 7           the same random choices; processes still race
 // Or in one process, with simulated nodes, people, network, database and time:
-//   npm run torture -- --sim              two thousand worlds, each from its seed; --seeds N for more or fewer
-//   npm run torture -- --sim --first 2001 others, from this seed on
-//   npm run torture -- --sim --seed 7     one world again, and how it ended
-//   npm run torture -- --faults           whether planted mistakes are noticed; --only WORD for some of them
+//   npm run torture -- --sim              2,000 worlds, each from its seed; --seeds N for more or fewer
+//   npm run torture -- --sim --first 2001 other worlds, starting at this seed
+//   npm run torture -- --sim --seed 7     repeats one world and says how it ended
+//   npm run torture -- --faults           checks that planted faults are noticed; --only WORD for some
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ async function realProcesses() {
     complain(`There is no trial "${unknown}". There are: ${names.join(', ')}.`);
   for (const name of ['minutes', 'seconds'])
     if (!(Number(values[name]) > 0)) complain(`--${name} takes a number, not "${values[name]}".`);
-  // Whoever presses a key in a terminal sends both, and often twice.
+  // Ctrl-C in a terminal sends both signals, and people press it twice.
   let ending;
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
