@@ -14,4 +14,6 @@ export {
   type HandClock,
   type MemoryLog,
 } from './tablePorts.ts';
+export { everythingSaid } from './spoken/spoken.ts';
+export type { Said } from './spoken/said.ts';
 export { tableKinds } from './tables.ts';

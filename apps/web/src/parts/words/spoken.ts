@@ -1,0 +1,43 @@
+import { en } from './en/en.ts';
+import { friends as friendsEn } from './en/friends.ts';
+import { learn as learnEn } from './en/learn.ts';
+import { own as ownEn } from './en/own.ts';
+import { pad as padEn } from './en/pad.ts';
+import { es } from './es/es.ts';
+import { friends as friendsEs } from './es/friends.ts';
+import { learn as learnEs } from './es/learn.ts';
+import { own as ownEs } from './es/own.ts';
+import { pad as padEs } from './es/pad.ts';
+import { samples, type AllWords } from './samples.ts';
+
+const english: AllWords = { ...en, friends: friendsEn, own: ownEn, pad: padEn, learn: learnEn };
+const spanish: AllWords = { ...es, friends: friendsEs, own: ownEs, pad: padEs, learn: learnEs };
+
+/** Every sentence of the page, by screen, with examples where numbers or names go in. */
+export function spokenOnPage(): { place: string; where: string; en: string; es: string }[] {
+  return Object.keys(english).flatMap((screen) => {
+    const part = screen as keyof AllWords;
+    const given = (samples as Partial<Record<string, unknown>>)[screen];
+    const said = sentences(english[part], given);
+    const spoken = new Map(sentences(spanish[part], given));
+    return said.map(([where, text]) => ({
+      place: screen === 'learn' ? 'lesson' : `page/${screen}`,
+      where: where.replace(/#\d+$/, ''),
+      en: text,
+      es: spoken.get(where) ?? '(missing)',
+    }));
+  });
+}
+
+/** The sentences under a part of the words, each with its path. */
+function sentences(words: unknown, given: unknown, path: string[] = []): [string, string][] {
+  if (typeof words === 'string') return [[path.join('.'), words]];
+  if (typeof words === 'function')
+    return (given as unknown[][]).map((parts, at) => [
+      `${path.join('.')}#${at}`,
+      String((words as (...parts: unknown[]) => unknown)(...parts)),
+    ]);
+  return Object.entries(words as object).flatMap(([key, inside]) =>
+    sentences(inside, (given as Record<string, unknown> | undefined)?.[key], [...path, key]),
+  );
+}

@@ -1,0 +1,80 @@
+// npm run words: prints every sentence a person can meet, English and Spanish below each other, with where it appears.
+// npm run words -- --in refusals prints one part (--list names them), and --language es one language.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import {
+  cache,
+  ensureBuilt,
+  ensureInstalled,
+  needsNode,
+  orSayWhy,
+  root,
+  Trouble,
+} from './setup.mjs';
+
+/** Everything that's said, part by part. */
+export async function allWords() {
+  await orSayWhy(() => {
+    needsNode(20);
+    ensureInstalled();
+    ensureBuilt('packages/testkit', 'apps/cli');
+  });
+  const { everythingSaid } = await import('../packages/testkit/dist/index.js');
+  return [...(await spokenOnPage()), ...everythingSaid()];
+}
+
+/** The page's words are only ever bundled, so they are bundled here too. */
+async function spokenOnPage() {
+  const { build } = await import('rolldown');
+  const file = join(cache, 'words.mjs');
+  mkdirSync(cache, { recursive: true });
+  await build({
+    cwd: root,
+    input: 'apps/web/src/parts/words/spoken.ts',
+    platform: 'node',
+    external: [/^@hand-and-foot/],
+    output: { format: 'esm', file },
+    logLevel: 'warn',
+  });
+  const { spokenOnPage: read } = await import(`${pathToFileURL(file).href}?${Date.now()}`);
+  return read();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await orSayWhy(print);
+
+async function print() {
+  const { values } = parseArgs({
+    options: { in: { type: 'string' }, language: { type: 'string' }, list: { type: 'boolean' } },
+  });
+  if (values.language !== undefined && !['en', 'es'].includes(values.language))
+    throw new Trouble('--language takes en or es.');
+  const all = await allWords();
+  const parts = [...new Set(all.map(({ place }) => place))];
+  const wanted = parts.filter(
+    (part) => values.in === undefined || part === values.in || part.startsWith(`${values.in}/`),
+  );
+  if (wanted.length === 0)
+    throw new Trouble(`There is no part "${values.in}". The parts: ${parts.join(', ')}.`);
+  if (values.list) return console.log(parts.join('\n'));
+  for (const part of wanted) printPart(part, all, values.language);
+}
+
+/** What several rule sets say alike is printed once. */
+function printPart(part, all, language) {
+  const told = new Map(
+    all.filter(({ place }) => place === part).map((said) => [`${said.en}|${said.es}`, said]),
+  );
+  console.log(`\n== ${part}: ${told.size} ==`);
+  let last;
+  for (const { where, en, es } of told.values()) {
+    if (where !== last) console.log(`\n${where}`);
+    last = where;
+    if (language !== 'es') console.log(`  ${en}`);
+    if (language !== 'en')
+      console.log(`${language === 'es' ? '' : '  '}  ${es ?? '(English only)'}`);
+  }
+}
