@@ -3,6 +3,7 @@ import { assert } from './assert.ts';
 import { chooseHand, grab } from './deal.ts';
 import type { Event } from './event.ts';
 import { booksOf, cap, lay, tellLaid } from './lay.ts';
+import type { MeldNumber } from './meld.ts';
 import { takeDiscards } from './pickUp.ts';
 import type { Refusal } from './refusal.ts';
 import { isGameOver } from './score.ts';
@@ -178,7 +179,7 @@ function layDown(
 function capMeld(
   state: State,
   seat: Seat,
-  meld: number,
+  meld: MeldNumber,
   events: Event[] | undefined,
 ): Refusal | undefined {
   const refusal = cap(state, seat, meld);

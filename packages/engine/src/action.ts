@@ -1,15 +1,17 @@
+import type { Is } from './is.ts';
+import type { MeldNumber } from './meld.ts';
 import type { Card } from './pack.ts';
 
 /** A seat at the table, from 0; play goes to the next higher, which is the left. */
-export type Seat = number;
+export type Seat = number & Is<'seat'>;
 
 /** The seats that score together, numbered by where their first seat sits. */
-export type Side = number;
+export type Side = number & Is<'side'>;
 
 /** Cards laid together: as a new meld, or to the side's meld of that number. */
 export interface Lay {
   readonly cards: readonly Card[];
-  readonly to?: number;
+  readonly to?: MeldNumber;
 }
 
 /** Something a seat may do. It happens completely or not at all. */
@@ -23,7 +25,7 @@ export type Action =
   /** The top discard joins the first lay. `from` is for rules where the rest of the draw follows. */
   | { readonly do: 'pickUp'; readonly lay?: readonly Lay[]; readonly from?: readonly number[] }
   | { readonly do: 'layDown'; readonly lay: readonly Lay[] }
-  | { readonly do: 'cap'; readonly meld: number }
+  | { readonly do: 'cap'; readonly meld: MeldNumber }
   | { readonly do: 'askToGoOut' }
   | { readonly do: 'answer'; readonly yes: boolean }
   | { readonly do: 'discard'; readonly card: Card }

@@ -1,4 +1,5 @@
 import type { Lay, Seat, Side } from './action.ts';
+import type { MeldNumber } from './meld.ts';
 import type { Card } from './pack.ts';
 import type { SideScore } from './score.ts';
 
@@ -24,8 +25,8 @@ export type Event =
   | { event: 'tookUpcard'; seat: Seat; card: Card }
   | { event: 'pickedUp'; seat: Seat; cards: Card[] }
   | { event: 'laid'; seat: Seat; lay: Lay[] }
-  | { event: 'completed'; seat: Seat; meld: number; kind: 'clean' | 'dirty' | 'wild' }
-  | { event: 'capped'; seat: Seat; meld: number }
+  | { event: 'completed'; seat: Seat; meld: MeldNumber; kind: 'clean' | 'dirty' | 'wild' }
+  | { event: 'capped'; seat: Seat; meld: MeldNumber }
   /** Laid at once and replaced, such as red threes. `from` also names what was laid in its turn. */
   | { event: 'replaced'; seat: Seat; laid: Card[]; cards: Secret; from: number[] }
   | { event: 'tookFoot'; seat: Seat; cards: Secret; left: number }

@@ -4,7 +4,7 @@ import { canFinish } from './finish.ts';
 import { whyNotGoOut } from './goOut.ts';
 import { eachWilds } from './held.ts';
 import { whyNotLay } from './lay.ts';
-import { meldAt, meldCount, meldKind, naturalsIn } from './meld.ts';
+import { meldAt, meldCount, meldKind, naturalsIn, type MeldNumber } from './meld.ts';
 import { pushWhole, type Moves } from './moves.ts';
 import type { Kind } from './pack.ts';
 import { discardsTaken } from './pickUp.ts';
@@ -46,7 +46,7 @@ export function listTightPickUp(state: State, seat: Seat, first: Lay, moves: Mov
 /** A new meld of these kinds, or a card of this kind on a meld. */
 interface Step {
   readonly kinds: readonly Kind[];
-  readonly to?: number;
+  readonly to?: MeldNumber;
 }
 
 /**
@@ -101,7 +101,7 @@ function smallSteps(state: State, seat: Seat, limit: number): Step[] {
     }
   }
   const side = sideOf(state, seat);
-  for (let to = 0; to < meldCount(state, side); to++) {
+  for (let to: MeldNumber = 0; to < meldCount(state, side); to++) {
     const meld = meldAt(state, side, to);
     const kinds = naturalsIn(state, meld) > 0 ? [meldKind(state, meld), ...wilds] : wilds;
     for (const kind of kinds)

@@ -7,6 +7,7 @@ export { cardsEach, footGoesTo, roundsIn } from './extent.ts';
 export { eventFor, type Event, type Secret } from './event.ts';
 export { bookGoals, partnersOf, whyNotAsk, whyNotGoOut, type BookGoal } from './goOut.ts';
 export { heldCards } from './held.ts';
+export type { Each, Is, Lookup } from './is.ts';
 export { legalActions, listMoves } from './legal.ts';
 export {
   isBook,
@@ -19,6 +20,7 @@ export {
   naturalsIn,
   wildsIn,
   type Meld,
+  type MeldNumber,
 } from './meld.ts';
 export { cardsToBook, isWildCard, meldSeen, natureOf, type MeldSeen } from './meldSeen.ts';
 export { WILD } from './meldShape.ts';
@@ -42,7 +44,15 @@ export {
   stockSize,
   takenUp,
 } from './places.ts';
-export { copyInto, copyState, seatsOf, sideOf, type Phase, type State } from './state.ts';
+export {
+  copyInto,
+  copyState,
+  seatsOf,
+  sideOf,
+  type Phase,
+  type Scorer,
+  type State,
+} from './state.ts';
 export { STEPS, stepsTaken } from './steps.ts';
 export { seatingFor, termsFor, type Seats, type Terms } from './terms.ts';
 export { viewFor, type View } from './view.ts';

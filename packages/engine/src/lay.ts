@@ -22,6 +22,7 @@ import {
   whyNotAnother,
   wildsIn,
   type Meld,
+  type MeldNumber,
 } from './meld.ts';
 import { whyNotBegin, whyNotGrow, WILD } from './meldShape.ts';
 import { canFinish } from './finish.ts';
@@ -235,7 +236,7 @@ function whyNotKept(state: State, seat: Seat, bound: boolean): Refusal | undefin
 }
 
 /** Puts a capping card of the seat's on the side's meld. On a refusal everything is as it was. */
-export function cap(state: State, seat: Seat, number: number): Refusal | undefined {
+export function cap(state: State, seat: Seat, number: MeldNumber): Refusal | undefined {
   const refusal = whyNotPlaceCap(state, seat, number);
   if (refusal) return refusal;
   const side = sideOf(state, seat);
@@ -249,14 +250,14 @@ export function cap(state: State, seat: Seat, number: number): Refusal | undefin
   return left;
 }
 
-export function whyNotCap(state: State, seat: Seat, number: number): Refusal | undefined {
+export function whyNotCap(state: State, seat: Seat, number: MeldNumber): Refusal | undefined {
   const refusal = cap(state, seat, number);
   const side = sideOf(state, seat);
   if (!refusal) giveCard(state, seat, uncapMeld(state, side, meldAt(state, side, number)));
   return refusal;
 }
 
-function whyNotPlaceCap(state: State, seat: Seat, number: number): Refusal | undefined {
+function whyNotPlaceCap(state: State, seat: Seat, number: MeldNumber): Refusal | undefined {
   const side = sideOf(state, seat);
   const card = capHeld(state, seat);
   const { terms } = state;

@@ -25,7 +25,7 @@ import { whyNotAsk } from './goOut.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { capHeld, whyNotCap, whyNotJoin } from './lay.ts';
 import { listLayings, sieve } from './layings.ts';
-import { hasOpened, meldAt, meldCount, meldKind, whyNotAnother } from './meld.ts';
+import { hasOpened, meldAt, meldCount, meldKind, whyNotAnother, type MeldNumber } from './meld.ts';
 import { whyNotBegin } from './meldShape.ts';
 import { AIMS, clearMoves, moveAt, newMoves, pushMove, pushWhole, type Moves } from './moves.ts';
 import { listOpenings } from './openings.ts';
@@ -135,7 +135,7 @@ function listPickUps(state: State, seat: Seat, moves: Moves): void {
 }
 
 /** With nothing from hand where that will do, else with the two cards that pay. */
-function listOnMeld(state: State, seat: Seat, number: number, moves: Moves): void {
+function listOnMeld(state: State, seat: Seat, number: MeldNumber, moves: Moves): void {
   const meld = meldAt(state, sideOf(state, seat), number);
   const held = heldOfKind(state, seat, meldKind(state, meld));
   if (paysFor(state, 0, 0, true)) {
@@ -153,7 +153,7 @@ function listOnMeld(state: State, seat: Seat, number: number, moves: Moves): voi
 function listTake(
   state: State,
   seat: Seat,
-  to: number | undefined,
+  to: MeldNumber | undefined,
   naturals: number,
   wilds: number,
   moves: Moves,

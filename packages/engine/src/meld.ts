@@ -1,6 +1,7 @@
 import type { Side } from './action.ts';
 import { lift } from './air.ts';
 import { assert } from './assert.ts';
+import type { Is } from './is.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import type { BookKind } from './rules.ts';
@@ -9,19 +10,22 @@ import type { State } from './state.ts';
 import { TAKES_NATURAL, TAKES_WILD, WILD } from './meldShape.ts';
 import { MELD_CAP, MELD_HEAD, MELD_NATURALS, MELD_WILD_CARDS, MELD_WILDS } from './terms.ts';
 
-/** Where a meld's cells begin. A side's melds are numbered from 0 in the order begun. */
-export type Meld = number;
+/** Where a meld's cells begin. */
+export type Meld = number & Is<'meld'>;
+
+/** A side's melds are numbered from 0 in the order begun. */
+export type MeldNumber = number & Is<'meldNumber'>;
 
 export function meldCount(state: State, side: Side): number {
   return state.cells[side + state.terms.layout.meldCounts];
 }
 
 /** Whether the side has a meld of this number, which anybody may have sent. */
-export function isMeld(state: State, side: Side, number: number): boolean {
+export function isMeld(state: State, side: Side, number: MeldNumber): boolean {
   return Number.isInteger(number) && number >= 0 && number < meldCount(state, side);
 }
 
-export function meldAt(state: State, side: Side, number: number): Meld {
+export function meldAt(state: State, side: Side, number: MeldNumber): Meld {
   const { layout } = state.terms;
   return state.cells[layout.meldLists + side * layout.mostMelds + number];
 }

@@ -1,21 +1,22 @@
+import type { Each, Is, Lookup } from './is.ts';
 import type { KindName, PackId } from './rules.ts';
 
 /** A card is its face: an index into its pack's faces. Copies are interchangeable. */
-export type Card = number;
+export type Card = number & Is<'card'>;
 
 /** An index into its pack's kinds. */
-export type Kind = number;
+export type Kind = number & Is<'kind'>;
 
 /** The faces of one deck. The faces of a kind stand together, so a kind is a range of faces. */
 export interface Pack {
   readonly id: PackId;
-  readonly kinds: readonly KindName[];
-  readonly faces: readonly string[];
+  readonly kinds: Each<Kind, KindName>;
+  readonly faces: Each<Card, string>;
   /** For each face, how many one deck holds. */
-  readonly copies: readonly number[];
-  readonly kindOf: Uint8Array;
+  readonly copies: Each<Card, number>;
+  readonly kindOf: Lookup<Card, Kind>;
   /** For each kind its first face; one more entry closes the last range. */
-  readonly firstFace: Uint8Array;
+  readonly firstFace: Lookup<Kind, Card>;
 }
 
 interface KindFaces {

@@ -1,4 +1,5 @@
 import type { ActionName, Seat } from './action.ts';
+import type { MeldNumber } from './meld.ts';
 import type { Card, Kind } from './pack.ts';
 import type { BookKind, WildLimit } from './rules.ts';
 
@@ -35,7 +36,7 @@ export type Refusal =
   // Laying
   | { why: 'notHeld'; card: Card; have: number; need: number }
   | { why: 'nothingLaid' }
-  | { why: 'noSuchMeld'; meld: number }
+  | { why: 'noSuchMeld'; meld: MeldNumber }
   | { why: 'notMeldable'; card: Card }
   | { why: 'mixedRanks' }
   | { why: 'wrongRank'; card: Card; rank: Kind }

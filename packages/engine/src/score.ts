@@ -2,7 +2,7 @@ import type { Side } from './action.ts';
 import { bookBonus, capOn, isBook, meldAt, meldCount, meldPoints } from './meld.ts';
 import type { Card } from './pack.ts';
 import { laidOf, caughtIn, takenUp } from './places.ts';
-import { bonusOf, seatsOf, sideOf, totalOf, type State } from './state.ts';
+import { bonusOf, seatsOf, sideOf, totalOf, type Scorer, type State } from './state.ts';
 
 /** A side's round, line by line. `caught` is negative or zero. */
 export interface SideScore {
@@ -85,7 +85,7 @@ export function isGameOver(state: State): boolean {
 }
 
 /** The highest totals: equal ones share the win. */
-export function winners(state: State): number[] {
+export function winners(state: State): Scorer[] {
   const all = totals(state);
   const best = Math.max(...all);
   return all.flatMap((total, scorer) => (total === best ? [scorer] : []));

@@ -1,5 +1,13 @@
 import type { Seat, Side } from './action.ts';
-import { beginMeld, capMeld, isBook, meldNature, putOnMeld, whyNotAnother } from './meld.ts';
+import {
+  beginMeld,
+  capMeld,
+  isBook,
+  meldNature,
+  putOnMeld,
+  whyNotAnother,
+  type MeldNumber,
+} from './meld.ts';
 import { WILD, whyNotBegin } from './meldShape.ts';
 import { partnersOf } from './goOut.ts';
 import type { Card, Kind } from './pack.ts';
@@ -20,8 +28,8 @@ export type PositionProblem =
   | { problem: 'tooManyStockPiles'; have: number; most: number }
   | { problem: 'heldButLaid'; seat: Seat; card: Card }
   | { problem: 'notLaidHere'; side: Side; card: Card }
-  | { problem: 'badMeld'; side: Side; meld: number; refusal: Refusal }
-  | { problem: 'badCap'; side: Side; meld: number }
+  | { problem: 'badMeld'; side: Side; meld: MeldNumber; refusal: Refusal }
+  | { problem: 'badCap'; side: Side; meld: MeldNumber }
   | { problem: 'frozenWithoutWild' }
   | { problem: 'neverFrozen' }
   | { problem: 'neverAsked' }
@@ -189,7 +197,7 @@ function meldProblem(state: State, position: Position): PositionProblem | undefi
 function placeMeld(
   state: State,
   side: Side,
-  meld: number,
+  meld: MeldNumber,
   { cards, capped }: MeldCards,
 ): PositionProblem | undefined {
   const { terms } = state;

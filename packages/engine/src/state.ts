@@ -159,7 +159,10 @@ export function seatsOf(state: State, side: Side): readonly Seat[] {
 
 // Points
 
-export function totalOf(state: State, scorer: number): number {
+/** Has a running total: a side, or a seat where sides change. */
+export type Scorer = Seat | Side;
+
+export function totalOf(state: State, scorer: Scorer): number {
   return state.points[scorer];
 }
 

@@ -1,5 +1,7 @@
 import { assert } from './assert.ts';
 import { bitsOf, lowestBit } from './bits.ts';
+import type { Seat, Side } from './action.ts';
+import type { Each, Lookup } from './is.ts';
 import { meldTable, whyNotBegin, type MeldRules, type MeldTable, wildsUnder } from './meldShape.ts';
 import { packFor, type Card, type Kind, type Pack } from './pack.ts';
 import type { BookKind, PickUpWay, Role, Rules, Seating } from './rules.ts';
@@ -17,15 +19,15 @@ export interface Terms extends MeldRules {
   readonly scorers: number;
   readonly deckSize: number;
   /** Every card of the decks in play. */
-  readonly deck: Uint16Array;
+  readonly deck: Lookup<number, Card>;
   /** For each face, how many copies are in play. */
-  readonly copies: Uint16Array;
+  readonly copies: Lookup<Card, number>;
   readonly faces: number;
   readonly kinds: number;
   /** For each kind. */
-  readonly role: readonly Role[];
-  readonly value: Int32Array;
-  readonly caught: Int32Array;
+  readonly role: Each<Kind, Role>;
+  readonly value: Lookup<Kind, number>;
+  readonly caught: Lookup<Kind, number>;
   /** Kinds that can be melded by rank, in order. */
   readonly ranks: readonly Kind[];
   readonly wilds: readonly Kind[];
@@ -37,18 +39,18 @@ export interface Terms extends MeldRules {
   readonly caps: readonly Kind[];
   readonly laidAtOnce: readonly Kind[];
   /** For each face, whether it is laid at once. */
-  readonly laidFaces: Uint8Array;
+  readonly laidFaces: Lookup<Card, number>;
   /** Whether a seat must ask its partners before it goes out. */
   readonly asksFirst: boolean;
   /** Whether discards go back into an empty stock. */
   readonly reshuffles: boolean;
   /** For each face its place among a meld's wild cards, or -1. */
-  readonly wildPlace: Int8Array;
+  readonly wildPlace: Lookup<Card, number>;
   /** For each of those places, what its card is worth. */
   readonly wildValues: Int32Array;
   /** For each face its place among a meld's cells. */
-  readonly meldCell: Uint8Array;
-  readonly blocked: Uint8Array;
+  readonly meldCell: Lookup<Card, number>;
+  readonly blocked: Lookup<Kind, number>;
   /** Kinds that must be discarded before others, as bits. */
   readonly firstKinds: number;
   /** The ways in which the top discard may be paid for. */
@@ -59,10 +61,10 @@ export interface Terms extends MeldRules {
   /** How many naturals the smallest melds may have, the rest being wilds, as bits; and the fewest of them. */
   readonly smallestMelds: number;
   readonly enough: number;
-  readonly bookBonus: Record<BookKind, Int32Array>;
+  readonly bookBonus: Readonly<Record<BookKind, Lookup<Kind, number>>>;
   /** Per round of the cycle and seat. */
-  readonly sideOf: readonly Uint8Array[];
-  readonly seatsOf: readonly (readonly number[][])[];
+  readonly sideOf: readonly Lookup<Seat, Side>[];
+  readonly seatsOf: readonly Each<Side, readonly Seat[]>[];
   readonly layout: Layout;
 }
 

@@ -6,7 +6,7 @@ import {
   type Holder,
   type TableRefusal,
 } from '@hand-and-foot/protocol';
-import type { Asker, Deed } from './entry.ts';
+import type { Asker, Deed, Guest } from './entry.ts';
 
 import type { Ports } from './ports.ts';
 import { rolesOf, speakerOf, type Roles } from './roles.ts';
@@ -255,7 +255,7 @@ function dealt({ state, sharing }: Sitting, { entropy }: Ports): Deed {
 
 function claimed({ sharing }: Sitting, from: Asker, ask: Extract<Ask, { do: 'claim' }>): Deed {
   const link = sharing!.links.find(({ code }) => code === ask.code)!;
-  const { guest } = from as Extract<Asker, object>;
+  const { guest } = from as Guest;
   return {
     entry: 'claimed',
     seat: link.seat,

@@ -46,7 +46,10 @@ test('their types are found, and hold', () => {
   const file = join(folder, 'typed.mts');
   const imports = withReadme.map((name) => `import * as ${name} from '@hand-and-foot/${name}';`);
   const uses = `export const all = [${withReadme.join(', ')}];
-export const seats: engine.Seat[] = bots.botNames.map((_, seat) => seat as engine.Seat);
+export const seats: engine.Seat[] = bots.botNames.map((_, seat) => seat);
+export const card: engine.Card = 0;
+// @ts-expect-error A card is no kind.
+export const kind: engine.Kind = card;
 // @ts-expect-error A rule set has no such id.
 export const nothing: string = rulesets.ruleSetById('house').names;`;
   writeFileSync(file, `${imports.join('\n')}\n${uses}\n`);

@@ -1,4 +1,16 @@
-import type { Card, Event, Kind, Lay, Seat, Secret, Terms, View } from '@hand-and-foot/engine';
+import type {
+  Card,
+  Event,
+  Kind,
+  Lay,
+  Lookup,
+  MeldNumber,
+  Seat,
+  Secret,
+  Side,
+  Terms,
+  View,
+} from '@hand-and-foot/engine';
 import type { Turn } from '../link/tableLink.ts';
 import { kindOfCards } from '../melds/kindOfCards.ts';
 
@@ -108,12 +120,12 @@ function meldPlace(eyes: Eyes, seat: Seat, kind: Kind): string {
   return sides[seat] === sides[you] ? `slot-${kind}` : `they-${sides[seat]}-${kind}`;
 }
 
-function kindOfMeld(eyes: Eyes, seat: Seat, meld: number): Kind {
+function kindOfMeld(eyes: Eyes, seat: Seat, meld: MeldNumber): Kind {
   const { terms, view } = eyes;
   return kindOfCards(terms, view.melds[sidesNow(eyes)[seat]!]?.[meld]?.cards ?? []);
 }
 
-function sidesNow({ terms, view }: Eyes): Uint8Array {
+function sidesNow({ terms, view }: Eyes): Lookup<Seat, Side> {
   return terms.sideOf[(view.round - 1) % terms.sideOf.length]!;
 }
 
