@@ -2,7 +2,8 @@
 FROM node:24.18.0-bookworm-slim AS build
 WORKDIR /srv
 COPY . .
-RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev && rm -rf node_modules/.cache
+RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev \
+  && rm -rf node_modules/.cache node_modules/@hand-and-foot/trials apps/trials
 
 FROM node:24.18.0-bookworm-slim
 ENV NODE_ENV=production

@@ -10,8 +10,9 @@ import { parseAst } from 'rolldown/parseAst';
 import { packageDirs, root } from './setup.mjs';
 
 /**
- * `node`: may use Node's modules. `pure`: no clock, no randomness, no environment. `floors`: the
- * package's folders and what each may import besides itself; no two folders may import each other.
+ * `node`: may use Node's modules. `pure`: no clock, no randomness, no environment. `isRig`: tries the
+ * product, and may open it up for that. `floors`: the package's folders and what each may import
+ * besides itself; no two folders may import each other.
  */
 const packages = {
   engine: { mayImport: [], node: false, pure: true },
@@ -73,6 +74,12 @@ const packages = {
     node: true,
     pure: false,
   },
+  trials: {
+    mayImport: ['engine', 'bots', 'protocol', 'fair', 'table', 'server'],
+    node: true,
+    pure: false,
+    isRig: true,
+  },
   web: {
     mayImport: [
       'engine',
@@ -117,6 +124,8 @@ const furtherFaces = [
   'words/scorepad',
   'testkit/setTable',
 ];
+/** Faces that show the product opened up. */
+const rigFaces = ['server/parts', 'server/testing'];
 const isTest = (file) => file.endsWith('.test.ts');
 const homeOf = (file) => file.split('/').slice(0, 3).join('/');
 const folderOf = (file) => file.split('/').slice(0, -1).join('/');
@@ -234,8 +243,10 @@ function circlesAmong(imports) {
 }
 
 function whyNotPackage(file, rules, name, declared) {
-  const [target, ...deeper] = name.slice(scope.length).split('/');
-  if (deeper.length > 0 && !furtherFaces.includes([target, ...deeper].join('/')))
+  const face = name.slice(scope.length);
+  const [target, ...deeper] = face.split('/');
+  if (rigFaces.includes(face) && !rules.isRig) return 'which is for rigs alone';
+  if (deeper.length > 0 && ![...furtherFaces, ...rigFaces].includes(face))
     return `but only ${scope}${target} itself is public`;
   if (isTest(file)) return undefined;
   if (target === 'testkit') return 'which is for tests alone';

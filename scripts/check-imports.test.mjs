@@ -26,6 +26,8 @@ test.each([
     "import '../../../packages/engine/src/card.ts';",
   ],
   ['the test kit outside tests', 'apps/cli/src/a.ts', "import '@hand-and-foot/testkit';"],
+  ['a rig’s face of the product', 'apps/cli/src/a.ts', "import '@hand-and-foot/server/testing';"],
+  ['a rig, from the product', 'apps/cli/src/a.ts', "import '@hand-and-foot/trials';"],
   ['Node in a package that runs anywhere', 'packages/record/src/a.ts', "import 'node:fs';"],
   ['Node loaded late', 'packages/record/src/a.ts', "const fs = await import('fs');"],
   [

@@ -140,6 +140,13 @@ test('the image is built by commands that exist, from a Node that this project r
     expect(ignored).not.toContain(needed);
 });
 
+test('the image holds no trials', () => {
+  const [, removed] = /&& rm -rf (.+)/.exec(image);
+  expect(removed.split(' ')).toEqual(
+    expect.arrayContaining(['apps/trials', 'node_modules/@hand-and-foot/trials']),
+  );
+});
+
 test('the image and compose.yaml ask the same question about health', () => {
   const [, code] = /CMD \["node", "-e", "(.+)"\]/.exec(image);
   expect(compose.services.node.healthcheck.test.at(-1)).toBe(code);

@@ -13,7 +13,7 @@ import { ensureBuilt, ensureInstalled, needsNode, orSayWhy, root } from './setup
 await orSayWhy(() => {
   needsNode(20);
   ensureInstalled();
-  ensureBuilt('apps/server');
+  ensureBuilt('apps/trials');
 });
 
 const args = process.argv.slice(2);
@@ -22,6 +22,6 @@ const program = args.includes('--curve')
   : args.some((arg) => arg.startsWith('--nodes'))
     ? 'nodes'
     : 'main';
-const file = join(root, 'apps', 'server', 'dist', 'trials', 'load', `${program}.js`);
+const file = join(root, 'apps', 'trials', 'dist', 'load', `${program}.js`);
 const { status } = spawnSync(process.execPath, [file, ...args], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

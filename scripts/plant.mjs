@@ -7,7 +7,7 @@ import { build } from 'rolldown';
 
 import { cache, root } from './setup.mjs';
 
-const simulator = 'apps/server/src/trials/simulator/main.ts';
+const simulator = 'apps/trials/src/simulator/main.ts';
 
 /** Runs worlds with the fault: the check that noticed it, and after how many worlds. */
 export async function tryFault(fault, seeds, limit) {

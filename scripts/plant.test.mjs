@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { faults } from '../apps/server/src/trials/faults/faults.ts';
+import { faults } from '../apps/trials/src/faults/faults.ts';
 import { simulatorWith, tryFault } from './plant.mjs';
 import { root } from './setup.mjs';
 

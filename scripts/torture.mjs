@@ -36,7 +36,7 @@ const { values } = parseArgs({
 await orSayWhy(() => {
   needsNode(20);
   ensureInstalled();
-  ensureBuilt('apps/cli');
+  ensureBuilt('apps/trials');
 });
 
 if (values.sim) simulate();
@@ -44,7 +44,7 @@ else if (values.faults) await plantFaults();
 else await realProcesses();
 
 async function realProcesses() {
-  const { cleanUp, names, torture } = await import('../apps/server/dist/trials/torture/main.js');
+  const { cleanUp, names, torture } = await import('../apps/trials/dist/torture/main.js');
   const { short, minutes, attack, only, seed = String(Date.now() % 1_000_000) } = values;
   const unknown = only.find((name) => !names.includes(name));
   if (unknown !== undefined)
@@ -88,14 +88,14 @@ async function realProcesses() {
 
 function simulate() {
   const { seed, seeds = '2000', first } = values;
-  const main = join(root, 'apps', 'server', 'dist', 'trials', 'simulator', 'main.js');
+  const main = join(root, 'apps', 'trials', 'dist', 'simulator', 'main.js');
   const args = seed === undefined ? ['--seeds', seeds, '--first', first] : ['--seed', seed];
   const { status } = spawnSync(process.execPath, [main, ...args], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }
 
 async function plantFaults() {
-  const { faults } = await import('../apps/server/dist/trials/faults/faults.js');
+  const { faults } = await import('../apps/trials/dist/faults/faults.js');
   const { tryFault } = await import('./plant.mjs');
   const { seeds = '60', only } = values;
   const wanted = faults.filter(

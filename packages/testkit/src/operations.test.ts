@@ -11,7 +11,7 @@ const guide = read('docs/operations.md');
 
 function sourcesOf(folder: string): string {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.includes('test') && !name.startsWith('trials'))
+    .filter((name) => name.endsWith('.ts') && !name.includes('test'))
     .map((name) => read(join(folder, name)))
     .join('\n');
 }

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startServer, type ServerProcess } from '../serverProcess.ts';
+import { realClock } from '@hand-and-foot/server/parts';
+import { hasRedis } from '@hand-and-foot/server/testing';
+import { watchBusyness } from '../torture/busyness.ts';
+import { openCluster } from '../torture/cluster.ts';
+import { cpuOf, memoryOf } from '../torture/usage.ts';
+import { onFolderAsUsual } from '../torture/onFolder.ts';
+import type { Circumstances, Outcome, Trial } from '../torture/trial.ts';
+import { attack, ATTACKS, type Attack } from './attacks.ts';
+import { comeToPlay, type Innocents } from './innocents.ts';
+
+const SOCKETS = 95;
+const TABLES = 20;
+const NODES = 3;
+/** What must be left to the people at other tables, and what a server may keep of it. */
+const LEAST_KEPT = 0.8;
+const LONGEST_P99 = 250;
+const MOST_MEMORY_MB = 100;
+/** People have sat down and play by then. */
+const SETTLED = 4000;
+
+type Figure = Outcome['figures'][0];
+
+/** Tables are made from one address here, and nobody else is held back. */
+const usual = (folder: string): string[] => [
+  ...onFolderAsUsual(folder),
+  '--tables-per-minute',
+  '200',
+];
+
+export const attackOnOne: Trial = {
+  name: 'attack on one node',
+  promise: 'one address harms nobody else',
+  share: 1,
+  async run(circumstances) {
+    const server = await startServer({ options: usual(circumstances.folder) });
+    circumstances.after(() => server.kill());
+    return endureAll(circumstances, [server]);
+  },
+};
+
+export const attackOnThree: Trial = {
+  name: 'attack on three nodes',
+  promise: 'one address harms nobody else',
+  share: 1,
+  async run(circumstances) {
+    if (!hasRedis()) return { figures: [], violations: [], skipped: 'there is no redis-server' };
+    const cluster = await openCluster(circumstances, NODES, usual(circumstances.folder));
+    return endureAll(circumstances, cluster.nodes);
+  },
+};
+
+async function endureAll(
+  circumstances: Circumstances,
+  nodes: readonly ServerProcess[],
+): Promise<Outcome> {
+  const figures: Figure[] = [];
+  const violations: string[] = [];
+  for (const one of ATTACKS) {
+    // New tables each time: a game that is over asks nothing of a server.
+    const innocents = await comeToPlay(
+      `${circumstances.seed}/${one.name}`,
+      TABLES,
+      nodes.map(({ address }) => address),
+      nodes.map(({ port }) => port),
+    );
+    circumstances.after(() => innocents.leave());
+    await sleep(SETTLED);
+    const outcome = await endure(one, circumstances, nodes, innocents);
+    innocents.leave();
+    figures.push(...outcome.figures);
+    violations.push(...outcome.violations);
+  }
+  return { figures, violations };
+}
+
+/**
+ * So long before it, so long under it, and twice as long after it. Whoever has half of a machine takes twice as long,
+ * which is not what is on trial.
+ */
+async function endure(
+  one: Attack,
+  { seed, span, isTimed, say, after }: Circumstances,
+  nodes: readonly ServerProcess[],
+  innocents: Innocents,
+): Promise<Outcome> {
+  const { name } = one;
+  say(`${name}, before`);
+  const orders = await one.aim({ seed, nodes, after });
+  const memory = (): number[] => nodes.map(({ pid }) => memoryOf(pid));
+  const cpu = (): number => nodes.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
+  const cpuAt = [cpu()];
+  const calm = watchBusyness();
+  after(() => calm.stop());
+  const began = realClock.now();
+  await sleep(span);
+  const busyBefore = calm.stop();
+  const kept = memory();
+  cpuAt.push(cpu());
+  say(name);
+  const storm = watchBusyness();
+  after(() => storm.stop());
+  const struck = realClock.now();
+  const done = await attack(orders, SOCKETS, span);
+  const over = realClock.now();
+  const busy = storm.stop();
+  cpuAt.push(cpu());
+  const most = Math.max(...memory().map((now, at) => now - kept[at]!));
+  say(`${name}, after`);
+  await sleep(2 * span);
+  const left = Math.max(...memory().map((now, at) => now - kept[at]!));
+  const [before, under] = [innocents.between(began, struck), innocents.between(struck, over)];
+  const ratio = under.perSecond / before.perSecond;
+  const p99 = under.waits.quantile(0.99);
+  const violations = [
+    ...(ratio * Math.max(1, busy / busyBefore) < LEAST_KEPT
+      ? [`${name}: others keep ${(ratio * 100).toFixed(0)} %`]
+      : []),
+    ...(p99 > LONGEST_P99 * busy
+      ? [`${name}: others wait ${p99.toFixed(0)} ms at the 99th percentile`]
+      : []),
+    ...(left > MOST_MEMORY_MB ? [`${name}: a node keeps ${left} MB`] : []),
+    ...nodes.flatMap(({ isRunning }, at) => (isRunning ? [] : [`${name}: node ${at} has ended`])),
+  ];
+  return {
+    figures: [
+      [`${name}: messages sent, heard, lines ended`, `${done.sent}, ${done.heard}, ${done.ended}`],
+      [
+        `${name}: others' answers a second, before and under it`,
+        pair(before.perSecond, under.perSecond),
+      ],
+      [`${name}: of their answers kept`, `${(ratio * 100).toFixed(0)} %`],
+      [`${name}: their p99 in ms, before and under it`, pair(before.waits.quantile(0.99), p99)],
+      [
+        `${name}: the servers' seconds of a processor, before and under it`,
+        pair(cpuAt[1]! - cpuAt[0]!, cpuAt[2]! - cpuAt[1]!),
+      ],
+      [`${name}: how long work took here, against an idle machine`, pair(busyBefore, busy)],
+      [`${name}: more memory in MB, at its end and later`, `${most}, ${left}`],
+    ],
+    violations: isTimed ? violations : [],
+  };
+}
+
+function pair(before: number, under: number): string {
+  return `${before.toFixed(1)} → ${under.toFixed(1)}`;
+}

@@ -1,0 +1,26 @@
+import { fault, type Fault } from './fault.ts';
+import { TABLE } from './places.ts';
+
+/** Cards lie by chance alone. */
+export const chance: readonly Fault[] = [
+  fault(
+    'make low numbers likelier',
+    ['chance'],
+    'packages/fair/src/keyedRandom.ts',
+    'while (number >= fair) number = next();',
+  ),
+  fault(
+    'never leave a card where it was',
+    ['chance'],
+    'packages/engine/src/random.ts',
+    'random.below(last - from + 1)',
+    'random.below(last - from)',
+  ),
+  fault(
+    'leave the players’ seeds out',
+    ['shuffle'],
+    `${TABLE}/sharing.ts`,
+    'const { seeds } = mixings.at(-1)!;',
+    "const seeds = mixings.at(-1)!.seeds.map(() => '');",
+  ),
+];

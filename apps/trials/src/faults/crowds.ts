@@ -1,0 +1,81 @@
+import { fault, type Fault } from './fault.ts';
+import { SERVER, STORE } from './places.ts';
+
+/** One guest, one address or one letter does not cost everybody else. */
+export const crowds: readonly Fault[] = [
+  fault(
+    'write letters for strangers',
+    ['stranger'],
+    `${SERVER}/house/room.ts`,
+    'if (!why || isRunHere()) judge(why);',
+    'if (why || !why) judge(undefined);',
+  ),
+  fault(
+    'never make room for those who are answered',
+    ['stuck', 'stall'],
+    `${SERVER}/house/crowd.ts`,
+    'if (isIn) change(who, -1);',
+  ),
+  fault(
+    'tell everybody of everyone who comes or goes',
+    ['flood'],
+    `${SERVER}/house/presence.ts`,
+    'if (since >= PRESENCE_EVERY || since < 0) {',
+    'if (since > -1) {',
+  ),
+  fault(
+    'tell everything as often as it is asked for',
+    ['flood'],
+    `${SERVER}/session/session.ts`,
+    'if (!takes(watches, WATCHES_OF_LINE, clock.now())) {',
+    'if (!takes(watches, WATCHES_OF_LINE, clock.now()) && false) {',
+  ),
+  fault(
+    'count each line of a guest by itself',
+    ['flood'],
+    `${SERVER}/http/limits.ts`,
+    'guests.of(guest)',
+    'guests.of(`${guest} ${Math.random()}`)',
+  ),
+  fault(
+    'count each guest at an address by itself',
+    ['flood'],
+    `${SERVER}/http/limits.ts`,
+    'addresses.of(networkOf(address))',
+    'addresses.of(`${networkOf(address)} ${guest}`)',
+  ),
+  fault(
+    'hear whoever has sent more than they may',
+    ['flood'],
+    `${SERVER}/session/session.ts`,
+    "if (!may('message')) {",
+    "if (!may('message') && text === '') {",
+  ),
+  fault(
+    'bear for ever that somebody sends more than they may',
+    ['flood'],
+    `${SERVER}/session/session.ts`,
+    "if (++beyond >= BEYOND) end('busy');",
+  ),
+  fault(
+    'deliver a letter for ever',
+    ['poison', 'stall', 'stuck'],
+    `${SERVER}/house/mailbox.ts`,
+    'if (deliveries > DELIVERIES) table.giveUp(',
+    'if (deliveries > Infinity) table.giveUp(',
+  ),
+  fault(
+    'count a delivery only once it is answered',
+    ['poison', 'stall', 'stuck'],
+    STORE,
+    'return [{ id, deliveries: ++found.deliveries }];',
+    'return [{ id, deliveries: found.deliveries }];',
+  ),
+  fault(
+    'give up at the first delivery',
+    ['stall', 'stuck', 'told', 'refused', 'sameAnswer'],
+    `${SERVER}/house/mailbox.ts`,
+    'if (deliveries > DELIVERIES) table.giveUp(',
+    'if (deliveries > 0) table.giveUp(',
+  ),
+];

@@ -1,0 +1,80 @@
+import { fault, type Fault } from './fault.ts';
+import { SERVER, TABLE } from './places.ts';
+
+/** People do only what their place at the table lets them. */
+export const doors: readonly Fault[] = [
+  fault(
+    'act for whoever’s turn it is',
+    ['authority', 'stranger'],
+    `${TABLE}/judge.ts`,
+    "return { entry: 'acted', seat: roles.seat!, action: ask.action };",
+    "return { entry: 'acted', seat: sitting.state!.turn, action: ask.action };",
+  ),
+  fault(
+    'let in with any code',
+    ['stranger', 'authority', 'told'],
+    `${TABLE}/roles.ts`,
+    'asker.code === doors.invite',
+    'asker.code !== undefined',
+  ),
+  fault(
+    'let onlookers sit down',
+    ['stranger', 'authority'],
+    `${TABLE}/roles.ts`,
+    'asker.code === doors.invite',
+    '(asker.code === doors.invite || asker.code === doors.watch)',
+  ),
+  fault(
+    'let a link be used again',
+    ['authority'],
+    `${TABLE}/sharing.ts`,
+    'sharing.links = links.filter((link) => (holder ? link.seat !== seat : link.code !== code));',
+  ),
+  fault(
+    'let anybody close the table',
+    ['stranger', 'authority'],
+    `${TABLE}/judge.ts`,
+    "return roles.host ? undefined : { why: 'notYourSeat' };",
+    'return undefined;',
+  ),
+  fault(
+    'take a command that was meant for another moment',
+    ['moment'],
+    `${TABLE}/judge.ts`,
+    "return fits ? undefined : { why: 'stale', seq };",
+    'return undefined;',
+  ),
+  fault(
+    'let somebody see a second hand in a round',
+    ['authority'],
+    `${TABLE}/judge.ts`,
+    "return saw === undefined || saw === seat ? undefined : { why: 'sawAnother' };",
+    'return undefined;',
+  ),
+  fault(
+    'bear any talk',
+    ['flood'],
+    `${TABLE}/spending.ts`,
+    "return leftAt(spent, now) < needed ? { why: 'tooOften' } : undefined;",
+    'return undefined;',
+  ),
+  fault(
+    'bear any noise',
+    ['flood'],
+    `${SERVER}/session/bucket.ts`,
+    'if (bucket.left < price) return false;',
+  ),
+  fault(
+    'keep a seat from the person a bot stands in for',
+    ['stuck'],
+    `${TABLE}/judge.ts`,
+    'if (seat === roles.seat) return undefined;',
+  ),
+  fault(
+    'turn away whom a mirror does not know yet',
+    ['told'],
+    `${SERVER}/house/room.ts`,
+    'return isUpToDate ? undefined : lookAgain();',
+    'return undefined;',
+  ),
+];

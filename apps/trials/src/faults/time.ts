@@ -1,0 +1,51 @@
+import { fault, type Fault } from './fault.ts';
+import { SERVER, SIMULATOR, TABLE } from './places.ts';
+
+/** Turns and bots take the time they are given. */
+export const time: readonly Fault[] = [
+  fault(
+    'let limits follow the time of day',
+    ['patience', 'stall', 'authority'],
+    `${SIMULATOR}/process.ts`,
+    'return machine.first + ((fellAsleep ?? time.now()) - slept) * machine.rate;',
+    'return machine.date();',
+  ),
+  fault(
+    'believe that a turn began in the future',
+    ['stall'],
+    `${TABLE}/turnTime.ts`,
+    'beganAt = now - Math.min(told, now - looked);',
+    'beganAt = now - (clock.date() - sitting.turnBeganAt);',
+  ),
+  fault(
+    'count the time before a turn as its own',
+    ['patience', 'authority'],
+    `${TABLE}/turnTime.ts`,
+    'if (sitting.turnBegan !== turn) {',
+    'if (turn === undefined) {',
+  ),
+  {
+    // Either of them is enough by itself.
+    name: 'let bots think in the order they were asked, for as long as they like',
+    changes: [
+      {
+        file: `${SERVER}/bots/fairTurns.ts`,
+        text: 'if (startOf(one[1]) < startOf(first[1])) first = one;',
+        by: 'first = waiting.entries().next().value ?? one;',
+      },
+      {
+        file: `${SERVER}/bots/place.ts`,
+        text: 'return clock.now() - questions.get(id)!.since >= TOO_LONG;',
+        by: 'return id < 0;',
+      },
+    ],
+    noticedBy: ['stall', 'crash'],
+  },
+  fault(
+    'wait for ever for bots that are stuck',
+    ['stall'],
+    `${SERVER}/bots/place.ts`,
+    'callOff = clock.wake(clock.now() + STUCK, () => {',
+    'if (put.size < 0) callOff = clock.wake(clock.now() + STUCK, () => {',
+  ),
+];

@@ -1,0 +1,300 @@
+import { commandKey, Corrupt, type Entry } from '@hand-and-foot/table';
+import {
+  valueIn,
+  type Answered,
+  type Hold,
+  type Letter,
+  type Store,
+} from '@hand-and-foot/server/parts';
+import type { Chance } from './chance.ts';
+import type { Process } from './process.ts';
+import type { StorageFault } from './storageFaults.ts';
+import type { Time } from './time.ts';
+
+/** An entry as it was kept, and by whom. */
+export interface Kept {
+  readonly text: string;
+  readonly command: string | undefined;
+  readonly node: string;
+  readonly epoch: number;
+  /** The epoch of whoever had the table at that moment. */
+  readonly present: number | undefined;
+  readonly at: number;
+}
+
+interface Lease {
+  readonly node: string;
+  readonly epoch: number;
+  until: number;
+}
+
+/** A letter as JSON, and its answer. */
+interface Posted {
+  deliveries: number;
+  readonly letter: string;
+  answer?: string;
+  readonly at: number;
+}
+
+/** The one database of all nodes. It survives everything, but not every call to it succeeds. */
+export interface Database {
+  storeFor(process: Process): Store;
+  logOf(table: string): readonly Kept[];
+  /** How often the table had been taken by that time. */
+  epochAt(table: string, at: number): number;
+  /** How many letters were posted for the guest. */
+  lettersBy(guest: string): number;
+  /** Is told which node was about to write what ends it. */
+  poisoned: (node: string) => void;
+  /** What is wrong with it: nothing can be written, or nobody can reach it. */
+  trouble: 'none' | 'full' | 'away';
+  /** What the disk does to the rows of these tables when they are read. */
+  readonly damaged: Map<string, StorageFault>;
+  /** How many calls in a hundred fail, half of them only after they have been carried out. */
+  failing: number;
+}
+
+/** Whoever tries to write this is killed by it. */
+export const POISON = 'poison';
+
+function isPoison(entry: Entry): boolean {
+  return entry.entry === 'said' && entry.text === POISON;
+}
+
+/** What the database says when something cannot be kept, or may not have been. */
+export class Unkept extends Error {
+  override name = 'Unkept';
+}
+
+export function newDatabase(time: Time, chance: Chance): Database {
+  const logs = new Map<string, Kept[]>();
+  const leases = new Map<string, Lease>();
+  const letters = new Map<string, Map<string, Posted>>();
+  const byGuest = new Map<string, number>();
+  const givenUp = new Map<string, string>();
+  const takings: { readonly table: string; readonly at: number }[] = [];
+  const notes = new Map<string, Set<string>>();
+  const database: Database = {
+    storeFor,
+    logOf,
+    epochAt: (table, at) => takings.filter((one) => one.table === table && one.at <= at).length,
+    lettersBy: (guest) => byGuest.get(guest) ?? 0,
+    poisoned: () => undefined,
+    trouble: 'none',
+    damaged: new Map(),
+    failing: 0,
+  };
+
+  function logOf(table: string): Kept[] {
+    return logs.get(table) ?? [];
+  }
+
+  /** The texts of a table's entries as the disk gives them back. */
+  function rowsOf(table: string): readonly (string | undefined)[] {
+    const textsOf = (id: string): string[] => logOf(id).map(({ text }) => text);
+    const fault = database.damaged.get(table);
+    if (!fault) return textsOf(table);
+    const other = [...logs.keys()].find((id) => id !== table);
+    return fault(textsOf(table), other === undefined ? [] : textsOf(other));
+  }
+
+  function lettersOf(table: string): Map<string, Posted> {
+    const found = letters.get(table) ?? new Map<string, Posted>();
+    letters.set(table, found);
+    return found;
+  }
+
+  /** Every call takes its time, there and back; what fails may have been done or not. */
+  async function call<T>(process: Process, writes: boolean, work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const back = (fn: () => void, span: number): void => {
+        time.after(span, () => process.run(fn));
+      };
+      const fail = (why: string, span: number): void => back(() => reject(new Unkept(why)), span);
+      time.after(delay(), () => {
+        if (database.trouble === 'away') fail('the database is away', 300);
+        else if (writes && database.trouble === 'full') fail('the disk is full', delay());
+        else if (chance.percent(database.failing / 2)) fail('not kept', delay());
+        else {
+          const result = work();
+          if (chance.percent(database.failing / 2)) fail('kept, but nobody can know', delay());
+          else back(() => resolve(result), delay());
+        }
+      });
+    });
+  }
+
+  function delay(): number {
+    return chance.percent(3) ? chance.between(20, 150) : chance.between(1, 6);
+  }
+
+  function append(
+    node: string,
+    table: string,
+    hold: Hold,
+    expected: number,
+    entries: readonly Entry[],
+  ): 'ok' | 'conflict' | 'lost' {
+    if (leases.get(table)?.epoch !== hold.epoch) return 'lost';
+    const log = logOf(table);
+    if (log.length !== expected) return 'conflict';
+    const more = entries.map((entry) => ({
+      text: JSON.stringify(entry),
+      command: entry.answers && commandKey(entry.answers),
+      node,
+      epoch: hold.epoch,
+      present: leases.get(table)?.epoch,
+      at: time.now(),
+    }));
+    logs.set(table, [...log, ...more]);
+    return 'ok';
+  }
+
+  function take(table: string, node: string, span: number): Hold | undefined {
+    const lease = leases.get(table);
+    if (lease && lease.until > time.now() && lease.node !== node) return undefined;
+    const epoch = (lease?.epoch ?? 0) + 1;
+    leases.set(table, { node, epoch, until: time.now() + span });
+    takings.push({ table, at: time.now() });
+    return { table, epoch };
+  }
+
+  function holds(node: string, hold: Hold): Lease | undefined {
+    const lease = leases.get(hold.table);
+    return lease?.node === node && lease.epoch === hold.epoch ? lease : undefined;
+  }
+
+  function renew(node: string, all: readonly Hold[], span: number): Hold[] {
+    return all.filter((hold) => {
+      const lease = holds(node, hold);
+      if (lease) lease.until = time.now() + span;
+      return !lease;
+    });
+  }
+
+  function isUndealt(table: string): boolean {
+    return !logOf(table).some(({ text }) => (JSON.parse(text) as Entry).entry === 'dealt');
+  }
+
+  function collect(table: string, ids: readonly string[]): Answered[] {
+    return ids.flatMap((id) => {
+      const answer = lettersOf(table).get(id)?.answer;
+      if (answer === undefined) return [];
+      lettersOf(table).delete(id);
+      return [{ id, answer: JSON.parse(answer) as unknown }];
+    });
+  }
+
+  function storeFor(process: Process): Store {
+    const { name } = process;
+    const read = async <T>(work: () => T): Promise<T> => call(process, false, work);
+    const write = async <T>(work: () => T): Promise<T> => call(process, true, work);
+    const noted = (guest: string): Set<string> => notes.get(guest) ?? new Set();
+    return {
+      append: async (table, hold, expected, entries) =>
+        write(() => {
+          if (!entries.some(isPoison)) return append(name, table, hold, expected, entries);
+          // It hears no answer any more.
+          database.poisoned(name);
+          return 'lost';
+        }),
+      async read(table, from) {
+        const { rows, written } = await read(() => ({
+          rows: rowsOf(table),
+          written: logOf(table).length,
+        }));
+        // Real stores keep the number of the last entry beside the entries.
+        if (rows.length < written)
+          throw new Corrupt(rows.length + 1, 'It was written, and is gone.');
+        return rows.slice(from - 1).flatMap((text) => (text === undefined ? [] : [valueIn(text)]));
+      },
+      find: async (table, asked, from) =>
+        read(() => {
+          const key = commandKey(asked);
+          const at = logOf(table).findIndex((kept, i) => i + 1 >= from && kept.command === key);
+          return at < 0 ? undefined : at + 1;
+        }),
+      take: async (table, node, span) => write(() => take(table, node, span)),
+      renew: async (node, all, span) => write(() => renew(node, all, span)),
+      release: async (hold) =>
+        write(() => {
+          const lease = leases.get(hold.table);
+          if (lease?.epoch === hold.epoch) lease.until = 0;
+        }),
+      alone: async (tables) =>
+        read(() => tables.filter((table) => (leases.get(table)?.until ?? 0) <= time.now())),
+      post: async (letter, most) =>
+        write(() => {
+          const all = lettersOf(letter.table);
+          if (all.has(letter.id)) return 'ok';
+          if (all.size >= most) return 'full';
+          all.set(letter.id, { letter: JSON.stringify(letter), at: time.now(), deliveries: 0 });
+          byGuest.set(letter.guest.guest, database.lettersBy(letter.guest.guest) + 1);
+          return 'ok';
+        }),
+      letters: async (table) =>
+        read(() =>
+          [...lettersOf(table).values()]
+            .filter(({ answer }) => answer === undefined)
+            .map(({ letter }) => JSON.parse(letter) as Letter),
+        ),
+      awaited: async () =>
+        read(() =>
+          [...letters]
+            .filter(([, all]) => [...all.values()].some(({ answer }) => answer === undefined))
+            .map(([table]) => table),
+        ),
+      answer: async (table, id, answer) =>
+        write(() => {
+          const found = lettersOf(table).get(id);
+          if (found) found.answer ??= JSON.stringify(answer);
+        }),
+      collect: async (table, ids) => write(() => collect(table, ids)),
+      handOut: async (table, ids) =>
+        write(() =>
+          ids.flatMap((id) => {
+            const found = lettersOf(table).get(id);
+            if (!found || found.answer !== undefined) return [];
+            return [{ id, deliveries: ++found.deliveries }];
+          }),
+        ),
+      giveUp: async (letter) => write(() => void givenUp.set(letter.id, JSON.stringify(letter))),
+      givenUp: async (table) =>
+        read(() =>
+          [...givenUp.values()]
+            .map((text) => JSON.parse(text) as Letter)
+            .filter((letter) => letter.table === table),
+        ),
+      sweep: async ({ answered, waiting }) =>
+        write(() => {
+          for (const all of letters.values())
+            for (const [id, { at, answer }] of all)
+              if (at <= time.now() - (answer === undefined ? waiting : answered)) all.delete(id);
+        }),
+      note: async (guest, table) =>
+        write(() => {
+          notes.set(guest, noted(guest).add(table));
+        }),
+      forget: async (guest, table) =>
+        write(() => {
+          noted(guest).delete(table);
+        }),
+      tablesOf: async (guest) =>
+        read(() =>
+          [...noted(guest)].map((table) => ({ table, seq: logs.get(table)?.length ?? 0 })),
+        ),
+      undealt: async () => read(() => [...logs.keys()].filter(isUndealt)),
+      drop: async (hold) =>
+        write(() => {
+          if (leases.get(hold.table)?.epoch !== hold.epoch) return;
+          logs.delete(hold.table);
+          letters.delete(hold.table);
+          for (const tables of notes.values()) tables.delete(hold.table);
+        }),
+      check: async () => write(() => undefined),
+      close: async () => Promise.resolve(),
+    };
+  }
+
+  return database;
+}

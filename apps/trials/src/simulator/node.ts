@@ -1,0 +1,118 @@
+import { Corrupt, type Deal } from '@hand-and-foot/table';
+import {
+  newLimits,
+  newRefusals,
+  newSession,
+  openHouse,
+  openPool,
+  type Ending,
+  type House,
+  type Session,
+  type Trouble,
+} from '@hand-and-foot/server/parts';
+import { chanceOf } from './chance.ts';
+import type { Database } from './memoryStore.ts';
+import type { Caller } from './network.ts';
+import type { Machine } from './machine.ts';
+import { newProcess, type Process } from './process.ts';
+import { hungryTables, thinkersOf } from './thinking.ts';
+import type { Time } from './time.ts';
+import type { WakeUps } from './wakeUps.ts';
+
+/** One server of several: where it runs, and the house that is run there. */
+export interface Node {
+  readonly process: Process;
+  readonly house: House;
+  run(fn: () => void): void;
+  /** Somebody calls; what comes before the table is at hand waits for it. */
+  accept(caller: Caller, line: Answering): Session;
+}
+
+/** The node's end of a line. */
+interface Answering {
+  send(text: string): void;
+  /** Is told what the node hears before it does anything about it. */
+  hears(text: string): void;
+  close(because: Ending | 'noSuchTable' | 'tryLater'): void;
+}
+
+export interface NodeWishes {
+  readonly name: string;
+  readonly seed: string;
+  readonly time: Time;
+  readonly machine: Machine;
+  readonly database: Database;
+  readonly wakeUps: WakeUps;
+  readonly deal?: Deal | undefined;
+  /** Whether it also has tables whose bots think hard. */
+  readonly isHungry: boolean;
+  /** Until then its bots may get stuck. */
+  readonly stickUntil: number;
+  report(node: string, trouble: Trouble): void;
+}
+
+/** Less than usual, so that a flood need not be as large. */
+const LIMITS = { messagesPerSecond: 40, guestShare: 50 };
+
+export function startNode(wishes: NodeWishes): Node {
+  const { name, seed, time, machine, database, wakeUps } = wishes;
+  const chance = chanceOf(`${seed}/node/${name}`);
+  const process = newProcess(name, time, machine);
+  const pool = openPool(
+    thinkersOf(process, time, chance, wishes.stickUntil),
+    1,
+    process.clock,
+    (error) => wishes.report(name, { fault: 'background', error }),
+  );
+  const house = openHouse({
+    node: name,
+    store: database.storeFor(process),
+    bus: wakeUps.busFor(process),
+    clock: process.clock,
+    secret: () => chance.hex(64),
+    botFor: (level, temperament, table) => pool.botFor(level, temperament, table),
+    report: (trouble) => wishes.report(name, trouble),
+    ...(wishes.deal ? { deal: wishes.deal } : {}),
+  });
+
+  const limits = newLimits(LIMITS, process.clock, newRefusals());
+
+  function accept({ table, guest, address = guest }: Caller, line: Answering): Session {
+    let session: Session | undefined;
+    let isGone = false;
+    const early: string[] = [];
+    const wire = { ...line, unsent: () => 0 };
+    process.run(() => {
+      house.room(table).then(
+        (room) => {
+          if (isGone) return;
+          if (!room) {
+            line.close('noSuchTable');
+            return;
+          }
+          session = newSession(room, guest, wire, process.clock, limits.payer(address, guest).may);
+          for (const text of early) hear(session, text);
+        },
+        (error: unknown) => line.close(error instanceof Corrupt ? 'damaged' : 'tryLater'),
+      );
+    });
+    function hear(by: Session, text: string): void {
+      line.hears(text);
+      by.hear(text);
+    }
+
+    return {
+      hear(text) {
+        if (session) hear(session, text);
+        else early.push(text);
+      },
+      gone() {
+        isGone = true;
+        session?.gone();
+      },
+    };
+  }
+
+  if (wishes.isHungry) hungryTables(pool, process);
+  return { process, house, run: (fn) => process.run(fn), accept };
+}

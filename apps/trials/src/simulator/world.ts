@@ -1,0 +1,297 @@
+import { NoAnswer } from '@hand-and-foot/bots';
+import { Corrupt, type Deal } from '@hand-and-foot/table';
+import { hashOf } from '@hand-and-foot/fair';
+import type { Trouble } from '@hand-and-foot/server/parts';
+import type { Ears, Line } from '../client.ts';
+import { chanceOf, type Chance } from './chance.ts';
+import type { Fail, Failure } from './failure.ts';
+import { noFigures, type Figures } from './figures.ts';
+import type { Intruder } from './intruders.ts';
+import { newMachine, type Machine } from './machine.ts';
+import { newDatabase, Unkept, type Database } from './memoryStore.ts';
+import { HOUR, mishap, setClock, stepClock } from './mishaps.ts';
+import { newNetwork, type Caller, type Network } from './network.ts';
+import { startNode, type Node } from './node.ts';
+import {
+  hasSeat,
+  invite,
+  newPeople,
+  type Made,
+  type People,
+  type Person,
+  type Script,
+} from './people.ts';
+import { START, type Setting } from './setting.ts';
+import { newTime, type Time } from './time.ts';
+import { newTrace, type Trace } from './trace.ts';
+import { newWakeUps, type WakeUps } from './wakeUps.ts';
+import { newWatchdog } from './watchdog.ts';
+
+/** Nodes, people, and everything between them, from one seed. */
+export interface World {
+  readonly setting: Setting;
+  readonly time: Time;
+  readonly trace: Trace;
+  readonly database: Database;
+  readonly wakeUps: WakeUps;
+  readonly network: Network;
+  /** By slot; undefined where a node is dead. */
+  readonly nodes: (Node | undefined)[];
+  /** By slot: what the nodes run on, one after the other. */
+  readonly machines: readonly Machine[];
+  readonly people: People;
+  readonly tables: Made[];
+  readonly intruders: Intruder[];
+  readonly links: { readonly made: Made; readonly code: string }[];
+  readonly figures: Figures;
+  readonly failures: Failure[];
+  readonly fail: Fail;
+  /** Whether it is to be compared with a twin. */
+  readonly isTwinned: boolean;
+  /** When everything was mended, and when people came to rest. */
+  mendedAt: number;
+  /** Tables that a disk has damaged for a while. */
+  readonly onceDamaged: Set<string>;
+  /** How many have asked for what ends nodes. */
+  poisoners: number;
+  /** When a command ended the node it was handed to. */
+  readonly poisonedAt: number[];
+  restedAt: number;
+  note(what: string): void;
+  kill(slot: number): void;
+  start(slot: number): void;
+  comeBack(person: Person): void;
+  connect(caller: Caller, chance: Chance, ears: Ears): Line;
+}
+
+export interface Twinning {
+  readonly script: Script;
+  readonly isTwin: boolean;
+  readonly deal?: Deal;
+}
+
+const DEPOSED = 4200;
+const STICKING = 4000;
+
+/** Lives through a whole world. What must hold at every moment has been checked when it is over. */
+export async function liveThrough(setting: Setting, twinning?: Twinning): Promise<World> {
+  const { seed } = setting;
+  const failures: Failure[] = [];
+  const fail: Fail = (invariant, what) => {
+    trace.note(`FAILED ${invariant}: ${what}`);
+    if (failures.length < 20) failures.push({ invariant, what });
+  };
+  const crashed = (error: unknown): void => fail('crash', stackOf(error));
+  const time = newTime(START, crashed);
+  const trace = newTrace(time);
+  const database = newDatabase(time, chanceOf(`${seed}/database`));
+  const wakeUps = newWakeUps(time, chanceOf(`${seed}/wakeUps`));
+  const network = newNetwork(
+    time,
+    chanceOf(`${seed}/network`),
+    newWatchdog(database, time, trace, fail),
+  );
+  const people = newPeople({
+    seed,
+    time,
+    script: twinning?.script ?? new Map(),
+    isTwin: twinning?.isTwin ?? false,
+    connect: ({ made, guest }, chance, ears) => connect({ table: made.id, guest }, chance, ears),
+  });
+  const nodes: (Node | undefined)[] = [];
+  const machines = Array.from({ length: setting.nodes }, (_, slot) =>
+    newMachine(time, chanceOf(`${seed}/machine/${slot}`)),
+  );
+  let started = 0;
+
+  function start(slot: number): void {
+    if (nodes[slot]) return;
+    const name = `n${slot}.${++started}`;
+    const machine = machines[slot]!;
+    const deal = twinning?.deal;
+    const { isHungry } = setting;
+    nodes[slot] = startNode({
+      name,
+      seed,
+      time,
+      machine,
+      database,
+      wakeUps,
+      report,
+      deal,
+      isHungry,
+      stickUntil: START + STICKING,
+    });
+    trace.note(`start ${name}`);
+  }
+
+  function kill(slot: number): void {
+    const node = nodes[slot];
+    nodes[slot] = undefined;
+    node?.process.kill();
+    for (const line of network.lines) if (line.node === node) line.cut();
+  }
+
+  function report(node: string, trouble: Trouble): void {
+    const error = 'error' in trouble ? trouble.error : undefined;
+    trace.note(`${node} reports ${trouble.fault} ${String(error)}`);
+    const isExpected = error instanceof Unkept || (error instanceof Error && error.name === 'Lost');
+    // Whoever was frozen may hear of it later.
+    const isDamaged = error instanceof Corrupt && world.onceDamaged.has(trouble.table ?? '');
+    if (isDamaged) world.figures.damagesNoticed++;
+    const isBots = trouble.fault === 'botSilent' || error instanceof NoAnswer;
+    if (!isExpected && !isBots && !isDamaged) crashed(error ?? new Error(trouble.fault));
+  }
+
+  function connect(caller: Caller, chance: Chance, ears: Ears): Line {
+    const node = nodes[chance.below(nodes.length)];
+    if (node) return network.connect(node, caller, ears);
+    time.after(20, () => ears.closed());
+    return { send: () => undefined, close: () => undefined };
+  }
+
+  const world: World = {
+    setting,
+    time,
+    trace,
+    database,
+    wakeUps,
+    network,
+    nodes,
+    machines,
+    people,
+    tables: [],
+    intruders: [],
+    links: [],
+    figures: noFigures(),
+    failures,
+    fail,
+    isTwinned: twinning !== undefined,
+    onceDamaged: new Set(),
+    mendedAt: 0,
+    poisoners: 0,
+    poisonedAt: [],
+    restedAt: 0,
+    note: (what) => trace.note(what),
+    kill,
+    start,
+    comeBack(person) {
+      if (!person.isHere) people.come(person);
+    },
+    connect,
+  };
+  database.poisoned = (name) => {
+    const slot = nodes.findIndex((node) => node?.process.name === name);
+    // It may be dead by now: what it asked the database was under way.
+    if (slot < 0) return;
+    kill(slot);
+    world.figures.poisonings++;
+    world.poisonedAt.push(time.now());
+    time.after(700, () => start(slot));
+  };
+  await live(world);
+  return world;
+}
+
+async function live(world: World): Promise<void> {
+  const { setting, time, people, network, tables } = world;
+  for (let slot = 0; slot < setting.nodes; slot++) world.start(slot);
+  await makeTables(world);
+  const eyes = world.isTwinned ? (setting.eyes === 'onlooker' ? -1 : setting.eyes) : undefined;
+  tables.forEach((made, at) => invite(people, made, hostToken(setting, at), eyes));
+  for (const person of people.all) people.come(person);
+  network.flaky = setting.flaky;
+  network.missing = 30;
+  const chance = chanceOf(`${setting.seed}/mishaps`);
+  const end = time.now() + setting.troubled;
+  const goWrong = (): void => {
+    if (time.now() >= end) return;
+    mishap(world, chance);
+    time.after(chance.between(1, 2 * setting.mishapsEvery), goWrong);
+  };
+  time.after(1000, goWrong);
+  if (chance.percent(40)) time.wake(end - DEPOSED, () => depose(world));
+  await time.run(end);
+  mend(world, chance);
+  // A clock that is set does no harm, so it need not be mended.
+  for (const part of [0.2, 0.5]) time.after(setting.healed * part, () => stepClock(world, chance));
+  await time.run(time.now() + setting.healed);
+  people.rest();
+  world.restedAt = time.now();
+  await time.run(time.now() + setting.quiet);
+}
+
+/** Freezes a node that runs tables for so long that they are others' when it comes to itself. */
+function depose(world: World): void {
+  const node = world.nodes.find((one) => one && !one.process.isFrozen && one.house.count.run > 0);
+  if (!node) return;
+  world.note(`depose ${node.process.name}`);
+  node.process.freeze();
+  world.figures.freezes++;
+}
+
+async function makeTables({ setting, time, nodes, tables }: World): Promise<void> {
+  const { house } = nodes[0]!;
+  setting.tables.forEach((wish, at) => {
+    const host = hashOf(hostToken(setting, at));
+    void house.open(wish, host).then((opened) => {
+      if (!opened.ok) throw new Error(JSON.stringify(opened));
+      tables[at] = { id: opened.table, wish, invite: opened.invite, watch: opened.watch, host };
+    });
+  });
+  await time.run(time.now() + 1500);
+}
+
+function hostToken({ seed }: Setting, table: number): string {
+  return `${seed}/host/${table}`;
+}
+
+/** From now on nothing goes wrong any more. One person is away for good where a bot stands in for them. */
+function mend(world: World, chance: Chance): void {
+  const { database, wakeUps, network, nodes, people, time } = world;
+  world.note('everything is mended');
+  world.mendedAt = time.now();
+  database.trouble = 'none';
+  database.failing = 0;
+  database.damaged.clear();
+  wakeUps.isUp = true;
+  wakeUps.losing = 0;
+  network.flaky = 0;
+  network.missing = 0;
+  for (const line of network.lines) line.cut();
+  if (chance.percent(50)) restartMachine(world, chance);
+  nodes.forEach((node, slot) => (node ? node.process.thaw() : world.start(slot)));
+  for (const person of people.all) {
+    if (person.isStranger && !hasSeat(person)) people.go(person);
+    else if (isMissed(person)) people.go(person);
+    else world.comeBack(person);
+  }
+  callBack(world);
+}
+
+/** A machine that runs tables is begun anew, and what it thinks the time is has nothing to do with what it thought. */
+function restartMachine(world: World, chance: Chance): void {
+  const slot = world.nodes.findIndex((node) => node && node.house.count.run > 0);
+  if (slot < 0) return;
+  world.kill(slot);
+  world.figures.kills++;
+  setClock(world, slot, chance.percent(50) ? HOUR : -HOUR);
+}
+
+function isMissed({ made, habits }: Person): boolean {
+  return made.wish.manners?.standIn !== undefined && habits.wants === 1;
+}
+
+/** A seat may be given to somebody who has gone by then: they come back as soon as they hear of it. */
+function callBack(world: World): void {
+  for (const person of world.people.all) {
+    const log = world.database.logOf(person.made.id);
+    const isSeated = log.some(({ text }) => text.includes(`"guest":"${person.guest}"`));
+    if (isSeated && !isMissed(person)) world.comeBack(person);
+  }
+  if (world.restedAt === 0) world.time.after(500, () => callBack(world));
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
