@@ -184,6 +184,11 @@ describe('the proxy', () => {
     expect(caddyfile).not.toMatch(/trusted_proxies|header_up/);
   });
 
+  test('brings the people of a table together at one node', () => {
+    expect(caddyfile).toMatch(/reverse_proxy \/api\/tables\/\* \{\n\t\tlb_policy uri_hash\n/);
+    expect(caddyfile).toMatch(/\treverse_proxy \{\n\t\tlb_policy least_conn\n/);
+  });
+
   test('is asked about its health where it listens', () => {
     const [, address] = /^(http:\/\/127\.0\.0\.1:\d+) \{$/m.exec(caddyfile);
     expect(compose.services.proxy.healthcheck.test.at(-1)).toBe(`${address}/`);
