@@ -1,9 +1,9 @@
 import type { Clock } from '@hand-and-foot/table';
 
-/** The longest that a timer of Node can wait. */
+/** The longest wait of a Node timer. */
 const LONGEST = 2 ** 31 - 1;
 
-/** While this machine sleeps `now` stands still, as its timers do: nobody is late for what nobody could do. */
+/** `now` and timers stop while the machine sleeps, so nobody is late for what they couldn't do. */
 export const realClock: Clock = {
   now: () => performance.now(),
   date: () => Date.now(),

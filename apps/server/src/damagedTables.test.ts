@@ -29,7 +29,7 @@ async function make(): Promise<{ table: string; invite: string }> {
   return (await made.json()) as { table: string; invite: string };
 }
 
-/** A server was stopped, one byte of one table was changed, and it was started again. */
+/** Stops a server, changes one byte of one table, and starts it again. */
 beforeAll(async () => {
   await start();
   damaged = (await make()).table;

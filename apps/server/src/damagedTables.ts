@@ -1,9 +1,9 @@
 import type { Corrupt } from '@hand-and-foot/table';
 
-/** The tables that turned out to be damaged since the server was started. */
+/** Tables found damaged since the server started. */
 export interface DamagedTables {
   readonly count: number;
-  /** Says so the first time: whoever wants to play there tries again and again. */
+  /** Reports a table only once, because players try again and again. */
   note(table: string, error: Corrupt): void;
 }
 

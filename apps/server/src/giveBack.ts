@@ -1,16 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Fewer tables than this are not worth a pause. */
+/** Fewer tables than this aren't worth the pause. */
 const MANY = 100;
-/** How much smaller a crowd must be before the memory of those who left is given back: the pause grows with who is still there. */
+/** The share of a crowd that must be left at most: the pause grows with those still there. */
 const SHARE = 0.1;
-/** What a socket held outside the heap is let go of only after it was collected, and found by the next collection. */
+/** A socket's memory outside the heap is freed one collection after its object. */
 const TIMES = 3;
 
 /**
- * Gives memory back to the system after a crowd has left. Nothing else does: a process with little to do makes no
- * garbage, and without new garbage the old is never collected. To be called now and then with the number of tables.
+ * Returns memory to the system after a crowd has left; call it regularly with the number of tables. An idle process
+ * makes no garbage, so Node would never collect the old.
  */
 export function newGiveBack(collect: () => void = collectGarbage): (tables: number) => void {
   let most = 0;
@@ -28,7 +28,7 @@ export function newGiveBack(collect: () => void = collectGarbage): (tables: numb
 }
 
 export function collectGarbage(): void {
-  // Without the option that would have to be given to Node itself.
+  // Saves giving Node the flag on its command line.
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }

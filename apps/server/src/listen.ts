@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How many further ports are tried when one is taken. */
+/** Further ports to try when one is taken. */
 const TRIES = 50;
 
-/** Listens at the port; 0 takes any that is free. Gives back which. */
+/** Listens at the port, or any free one for 0, and returns it. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -15,7 +15,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   });
 }
 
-/** Listens at the port or the next that is free. */
+/** Listens at the port or the next free one. */
 export async function listenFrom(
   server: Server,
   port: number,

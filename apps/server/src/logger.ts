@@ -1,11 +1,11 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import { newSpout } from './spout.ts';
 
-/** Of each fault so many lines are written in a minute; the rest are counted. */
+/** Lines per fault and minute; the rest are only counted. */
 const LINES = 20;
 const MINUTE = 60_000;
 
-/** One line of JSON for each thing worth knowing. Nothing that opens a door is ever handed to it. */
+/** One line of JSON per event. It never gets anything that opens a door. */
 export function newLogger(level: string, to?: { write(line: string): void }): Logger {
   const spout = newSpout(LINES, MINUTE, () => performance.now());
   const options: LoggerOptions = {

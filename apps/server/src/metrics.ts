@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from './store/store.ts';
 
-/** What is so at the moment it is asked for. */
+/** Values at the moment they're read. */
 interface Figures {
   readonly rooms: number;
   readonly run: number;
@@ -13,7 +13,7 @@ interface Figures {
 }
 
 export interface Metrics {
-  /** The same store, with what is written to it counted and timed. */
+  /** The same store with its writes counted and timed. */
   measured(store: Store): Store;
   text(now: Figures, refused: Readonly<Record<string, number>>): Promise<string>;
 }
@@ -34,7 +34,7 @@ export function newMetrics(): Metrics {
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
     registers,
   }).labels();
-  // Looked up once: this is done for every action.
+  // Looked up once, because every action does this.
   const [ok, conflict, lost, failed] = (['ok', 'conflict', 'lost', 'failed'] as const).map(
     (outcome) => appends.labels({ outcome }),
   ) as [Counted, Counted, Counted, Counted];
@@ -68,7 +68,7 @@ export function newMetrics(): Metrics {
       ...store,
       append(table, hold, expected, entries) {
         const began = performance.now();
-        // Beside it, not before it: whoever waits for the answer is not to wait for the count.
+        // Not awaited in between: a client's answer mustn't wait for the count.
         const kept = store.append(table, hold, expected, entries);
         kept.then(
           (outcome) => note(outcomes[outcome], began),

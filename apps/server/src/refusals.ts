@@ -1,4 +1,4 @@
-/** Why somebody was not given what they asked for, as far as that says something about the server's health. */
+/** Reasons for refusals that say something about the server's health. */
 const REASONS = [
   'requests',
   'sockets',
@@ -17,7 +17,7 @@ const REASONS = [
 
 type Reason = (typeof REASONS)[number];
 
-/** How often each reason was given since the process started. */
+/** Counts per reason since the process started. */
 export interface Refusals {
   count(reason: Reason): void;
   readonly all: Readonly<Record<Reason, number>>;

@@ -49,7 +49,7 @@ async function make(): Promise<Made> {
   return (await (await post(wish, bearer('h'))).json()) as Made;
 }
 
-/** A client that keeps all it is told. */
+/** A client that remembers every message. */
 function clientAt(table: string, headers: Record<string, string>) {
   const told: FromTable[] = [];
   const line = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${table}`, { headers });

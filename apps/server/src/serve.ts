@@ -39,45 +39,45 @@ import { startWatchdog } from './watchdog/startWatchdog.ts';
 
 export interface ServeOptions extends LimitOptions {
   readonly port: number;
-  /** Whether the next port that is free will do. */
+  /** Whether to try the next free port. */
   readonly orNextPort?: boolean;
-  /** The addresses it listens at: this machine alone, or the network too. */
+  /** The addresses to listen at: this machine alone, or the network too. */
   readonly host: string;
-  /** The folder of the built page; without it only tables are served. */
+  /** Folder of the built page; without it only tables are served. */
   readonly page?: string;
-  /** Where tables are kept: a folder of this machine, or a database for several. */
+  /** Storage for tables: a local folder, or a database for several nodes. */
   readonly data?: string;
   readonly postgres?: string;
   readonly redis?: string;
   readonly trustProxy?: boolean;
   readonly origins?: readonly string[];
-  /** For how long a table without people is kept at hand, in milliseconds. */
+  /** How long an empty table stays in memory, in milliseconds. */
   readonly restAfter?: number;
-  /** Whether other machines may read its figures too. */
+  /** Whether other machines may read the metrics too. */
   readonly metrics?: boolean;
-  /** What the operator's page and commands are opened with; without it there are none. */
+  /** Token for the operator's page and commands; without it there are none. */
   readonly operatorToken?: string;
   readonly logLevel?: string;
-  /** Where log lines go, if not to standard output. */
+  /** Destination of log lines; standard output by default. */
   readonly logTo?: { write(line: string): void };
-  /** Changes what tables are given from outside: for trials, which want things to go wrong. */
+  /** Changes the surroundings of tables: for trials, which want things to go wrong. */
   around?(usual: Surroundings): Surroundings;
 }
 
 export interface Serving {
   readonly port: number;
-  /** Lets others go on with its tables, then ends. */
+  /** Hands its tables over, then ends. */
   close(): Promise<void>;
 }
 
-/** A browser that came over an encrypted line once takes no other for half a year. */
+/** A browser that once came over HTTPS insists on it for half a year. */
 const ONLY_ENCRYPTED = ['Strict-Transport-Security', 'max-age=15552000'] as const;
 
-/** How often it is looked whether a crowd has left, in milliseconds. */
+/** Milliseconds between checks whether a crowd has left. */
 const LOOK_AT_MEMORY = 10_000;
 
 export async function serve(options: ServeOptions): Promise<Serving> {
-  // Before anything is begun that would have to be ended: it may be too short.
+  // Checked before anything starts that would have to be stopped: the token may be too short.
   const isToken = tokenCheck(options.operatorToken);
   const logger = newLogger(options.logLevel ?? 'info', options.logTo);
   const store = await openStore(options);
@@ -90,7 +90,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const damaged = newDamagedTables((table, { message }) =>
     logger.error({ fault: 'damaged', table, why: message, hint: 'Run hand-and-foot doctor.' }),
   );
-  // On one machine there is one node, and after a crash it must not wait for itself.
+  // On one machine there's one node, and after a crash it mustn't wait for itself.
   const isAlone = options.postgres === undefined;
   const node = isAlone ? 'alone' : randomBytes(8).toString('hex');
   const usual: Surroundings = {
@@ -122,7 +122,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const shared = { house, limits, refusals, blocked, outlines, damaged };
   const api = newApi({ ...shared, store, readings, isOpen });
   const page = options.page === undefined ? undefined : readPage(options.page);
-  // It writes to the disk, and anybody may ask.
+  // Limited, because it writes to the disk and anybody may ask.
   const canKeep = atMostEach(1000, realClock, async () =>
     store.check().then(
       () => true,
@@ -136,7 +136,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // Somebody who hangs up in the middle is no fault of ours.
+      // A client that hangs up halfway is no fault of ours.
       if (request.destroyed && !request.complete) {
         refusals.count('brokenOff');
         return;
@@ -146,7 +146,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       else response.destroy();
     });
   });
-  // A request is small and comes at once.
+  // A request is small and arrives at once.
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   const sockets = openSockets({
@@ -198,7 +198,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     return metrics.text(now, refusals.all);
   }
 
-  /** Once is enough. */
   let isHinted = false;
   function hintAtProxy(request: IncomingMessage, caller: Caller): void {
     const hint = isHinted ? undefined : proxyHint(request, caller);

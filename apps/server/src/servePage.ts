@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readPage } from './http/page.ts';
 import { listenFrom } from './listen.ts';
 
-/** Serves the page without tables, to this machine alone. */
+/** Serves the page without tables, to this machine only. */
 export async function servePage(
   dir: string,
   port: number,

@@ -1,7 +1,7 @@
-/** Whether another thing of this kind may be told now: how many were left out before it, or undefined if it is one of them. */
+/** Whether one more of this kind may pass: the number left out before it, or undefined to leave it out. */
 export type Spout = (kind: string) => number | undefined;
 
-/** Lets `most` of each kind through in each `span`: somebody from outside must not be able to fill a disk. */
+/** Lets `most` of each kind through per `span`: outsiders mustn't be able to fill a disk. */
 export function newSpout(most: number, span: number, now: () => number): Spout {
   const kinds = new Map<string, { since: number; told: number; leftOut: number }>();
   return (kind) => {

@@ -1,27 +1,27 @@
 /**
- * Questions that wait for a thinker. The table that has been thought for the least comes next, so that neither many nor
- * hard questions of one hold up another; tables that asked for nothing meanwhile have saved nothing up.
+ * Questions waiting for a thinker. The table that used the least thinking time goes next, so neither many nor hard
+ * questions of one table hold up another; idle tables don't save up time.
  */
 export interface FairTurns {
   add(table: string, question: number): void;
-  /** The question whose turn it is, which waits no longer. */
+  /** The next question, which then no longer waits. */
   next(): number | undefined;
-  /** The question that has waited longest; it waits on. */
+  /** The question that has waited longest; it keeps waiting. */
   oldest(): number | undefined;
   remove(question: number): void;
-  /** The table has been thought for so long, in milliseconds. */
+  /** Adds this many milliseconds of thinking to the table's time. */
   charge(table: string, spent: number): void;
 }
 
-/** So many tables are remembered that had more than others. */
+/** Remembers this many tables that used more than others. */
 const REMEMBERED = 5000;
 
 export function newFairTurns(): FairTurns {
-  /** In the order they came. */
+  /** In order of arrival. */
   const waiting = new Map<number, string>();
-  /** How long each table has been thought for, counted from when the others had as much. */
+  /** Each table's thinking time beyond `least`. */
   const spentFor = new Map<string, number>();
-  /** What the table that came last had by then. */
+  /** The time that the last chosen table had used by then. */
   let least = 0;
 
   const startOf = (table: string): number => Math.max(least, spentFor.get(table) ?? 0);

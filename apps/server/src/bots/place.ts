@@ -4,21 +4,21 @@ import type { Clock } from '@hand-and-foot/table';
 import { newFairTurns } from './fairTurns.ts';
 import type { FromThinker, Making, ToThinker } from './talk.ts';
 
-/** Where bots live and think. */
+/** A place where bots live and think. */
 interface Thinker {
   tell(message: ToThinker): void;
   end(): void;
 }
 
-/** `ended` is called when it is no more; a second time changes nothing. */
+/** Calls `ended` when it's gone; a second call changes nothing. */
 export type StartThinker = (
   said: (message: FromThinker) => void,
   ended: (error?: unknown) => void,
 ) => Thinker;
 
-/** One thinker, begun when it is first needed, and begun anew when it ends; and the bots that live there. */
+/** A thinker, started on first use and restarted when it ends, with the bots that live there. */
 export interface Place {
-  /** How many bots live here. */
+  /** Number of bots that live here. */
   readonly bots: number;
   seat(bot: number, make: () => Making): void;
   unseat(bot: number): void;
@@ -27,13 +27,13 @@ export interface Place {
   close(): void;
 }
 
-/** A thinker that says nothing for so long while it is asked is ended, in milliseconds. */
+/** Milliseconds after which a silent thinker with open questions is ended. */
 const STUCK = 8000;
-/** Who has waited so long is answered at once, and more simply: people notice a late answer more than a plain one. */
+/** After this wait the answer comes at once and simpler: people notice a late move more than a plain one. */
 const TOO_LONG = 500;
-/** A question that a thinker does not survive is asked only so often. */
+/** Number of times a question may end its thinker before it's given up. */
 const TRIES = 2;
-/** How many questions a thinker has at once: one that it thinks about, and one so that it need not wait. */
+/** Questions a thinker has at once: one to think about, and one so it never idles. */
 const AT_ONCE = 2;
 
 interface Question {
@@ -54,7 +54,7 @@ export function newPlace(
   const bots = new Map<number, () => Making>();
   const questions = new Map<number, Question>();
   const turns = newFairTurns();
-  /** The questions that the thinker has, in the order it was asked. */
+  /** Questions the thinker has, in the order they were asked. */
   const put = new Set<number>();
   let thinker: Thinker | undefined;
   let asked = 0;
@@ -65,7 +65,7 @@ export function newPlace(
     thinker?.tell(message);
   }
 
-  /** Begins, or begins again, with all that is known. */
+  /** Starts or restarts it, and tells it everything known. */
   function begin(): void {
     const mine = start(said, (error) => {
       if (thinker === mine) ended(error);
@@ -123,7 +123,7 @@ export function newPlace(
     if (question) turns.charge(question.table, message.spent);
     forget(message.question);
     putMore();
-    // It lives, and has all its time again for what it is still asked.
+    // It's alive, so it gets the full time again for its open questions.
     if (put.size === 0) callOff();
     else wait();
     if (!question) return;

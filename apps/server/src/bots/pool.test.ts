@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => pool.close());
 
-/** What four bots do in the first turns of a game. */
+/** The moves of four bots in the first turns of a game. */
 async function play(make: (seat: number) => Bot, steps: number): Promise<Action[]> {
   let { state, events } = startGame(terms, seeded('a game'));
   const bots = [0, 1, 2, 3].map(make);
@@ -64,7 +64,7 @@ function firstQuestion(): Seen {
   return { view: viewFor(state, actor(state)), legal: legalActions(state), since: [] };
 }
 
-/** Thinkers in this thread, which do with each question as they are told. */
+/** Thinkers in this thread that treat each question as told. */
 function thinkers(ask: (nth: number) => 'answer' | 'end' | 'keepSilent') {
   const heard: ToThinker[][] = [];
   let asked = 0;
@@ -124,7 +124,7 @@ test('a question that ends every thinker has no answer, and the next is answered
   expect(await bot.decide(firstQuestion())).toBeDefined();
 });
 
-/** A clock, and whom it would wake. */
+/** A clock and the callbacks it would wake. */
 function stillClock(): { clock: Clock; wakes: (() => void)[] } {
   const wakes: (() => void)[] = [];
   const wake: Clock['wake'] = (_, fn) => {
@@ -183,7 +183,7 @@ test('a table that asks without end is answered in turn with others', async () =
   expect(answered).toHaveLength(21);
 });
 
-/** A thinker that takes as long as it is told for each question, by this clock. */
+/** A thinker that takes a given time for each question, by this clock. */
 function slowThinker(clock: HandClock, cost: (message: Asking) => number): StartThinker {
   return (said) => {
     let freeAt = 0;
@@ -202,7 +202,7 @@ function slowThinker(clock: HandClock, cost: (message: Asking) => number): Start
 
 type Asking = Extract<ToThinker, { is: 'ask' }>;
 
-/** How long each answer of a table takes that asks again and again, in milliseconds. */
+/** Response times, in milliseconds, of a table that asks again and again. */
 function keepAsking(clock: HandClock, table: string, level: string): number[] {
   const bot = pool.botFor(level, undefined, table)!(terms, 0, seeded(table));
   const waits: number[] = [];
@@ -217,7 +217,7 @@ function keepAsking(clock: HandClock, table: string, level: string): number[] {
   return waits;
 }
 
-/** Forty tables with bots that think for 300 ms, one with bots that think for 2; a quick thought takes 1. */
+/** Forty tables with bots that think for 300 ms and one with bots that think for 2; a quick thought takes 1. */
 async function amongExperts(run: number): Promise<{ modest: number[]; greedy: number[][] }> {
   const clock = handClock();
   const modestBot = 0;
@@ -234,7 +234,7 @@ async function amongExperts(run: number): Promise<{ modest: number[]; greedy: nu
 test('forty tables full of experts delay another table by the thoughts under way', async () => {
   const { modest } = await amongExperts(30_000);
   expect(modest.length).toBeGreaterThan(30);
-  // Two thoughts are under way, and those who waited too long are answered before it.
+  // Two thoughts are running, and questions that waited too long are answered first.
   expect(Math.max(...modest)).toBeLessThan(1000);
 });
 

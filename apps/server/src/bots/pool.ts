@@ -3,14 +3,14 @@ import type { Random } from '@hand-and-foot/engine';
 import type { Clock } from '@hand-and-foot/table';
 import { newPlace, type Place, type StartThinker } from './place.ts';
 
-/** Bots that think elsewhere, so that a table never waits for another table's bot. */
+/** Bots that think in other threads, so a table never waits for another table's bot. */
 export interface Pool {
-  /** Bots of the same table wait for each other, and for other tables no longer than those for them. */
+  /** Bots of one table take turns; tables share the threads fairly. */
   botFor(level: string, temperament?: string, table?: string): MakeBot | undefined;
   close(): void;
 }
 
-/** The bots of a table live in one place: they think one at a time, and however many they are, they share its turns. */
+/** All bots of a table live in one place: they think one at a time and share its turns, however many they are. */
 interface Home {
   readonly place: Place;
   bots: number;
@@ -26,7 +26,7 @@ export function openPool(
   const homes = new Map<string, Home>();
   let made = 0;
 
-  /** Where the fewest live, if the table has no bots yet. */
+  /** Picks the emptiest place if the table has no bots yet. */
   function moveIn(table: string): Place {
     const home = homes.get(table) ?? { place: emptiest(all), bots: 0 };
     home.bots++;

@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import type { StartThinker } from './place.ts';
 
-// As it is built, also where the sources run: a thread loads no TypeScript.
+// The built file, even when running from sources: a thread can't load TypeScript.
 const BUILT = new URL(import.meta.url.replace('/src/bots/', '/dist/bots/'));
 
-/** A bot remembers little; one that goes wild must not take the server's memory. */
+/** A bot remembers little; one that runs wild mustn't take the server's memory. */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 256 };
 
-/** A thread in which bots think while the server goes on. */
+/** A thread where bots think while the server keeps going. */
 export const startWorker: StartThinker = (said, ended) => {
   const worker = new Worker(new URL('./worker.js', BUILT), {
     resourceLimits: MOST_MEMORY,
-    // Nothing that this process was started with is meant for it.
+    // This process's own flags aren't meant for it.
     execArgv: [],
   });
   worker.unref();

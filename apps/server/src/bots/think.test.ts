@@ -17,7 +17,7 @@ const { state } = startGame(terms, seeded('a game'));
 const turnEnded: Event = { event: 'turnEnded', seat: 0 };
 const discarded = (card: number): Event => ({ event: 'discarded', seat: 1, card, froze: false });
 
-/** An expert and whoever answers for it; which of them was asked, and what they were shown to have happened. */
+/** An expert and its stand-in; which of them was asked, and the events each was shown. */
 function expert() {
   const asked: [name: string, ...seen: Event[]][] = [];
   const named =

@@ -6,19 +6,19 @@ type Question = Extract<ToThinker, { is: 'ask' }>;
 
 interface Living {
   readonly bot: Bot;
-  /** Answers in its place where there is no time: a player who looks at one way to play a turn. */
+  /** Stands in when there's no time: looks at only one way to play a turn. */
   readonly quick: () => Bot;
-  /** What it has not seen, because another answered for it. */
+  /** Events it missed because its stand-in answered. */
   unseen: readonly Event[];
-  /** Whether another has begun to play this turn. Whoever plans one plays it to its end. */
+  /** Whether the stand-in has begun this turn. A bot that plans a turn plays it to the end. */
   isRelieved: boolean;
 }
 
 const QUICK = 'casual';
-/** More has happened than anybody would remember. */
+/** Nobody would remember more than this. */
 const MOST_UNSEEN = 1000;
 
-/** The bots that live here, asked and answering by messages. `now` is a clock in milliseconds. */
+/** Runs the bots that live here, by messages. `now` is a clock in milliseconds. */
 export function newThinker(
   say: (message: FromThinker) => void,
   now: () => number,

@@ -19,14 +19,14 @@ async function until(what: () => boolean): Promise<void> {
   while (!what()) await sleep(10);
 }
 
-/** What a bus hears of a table. */
+/** Wake-ups a bus receives for a table. */
 function ears(bus: Bus, table: string): Wake[] {
   const heard: Wake[] = [];
   bus.follow(table, (wake) => heard.push(wake));
   return heard;
 }
 
-/** Wakes until it is heard: a wake-up may be lost while somebody begins to follow. */
+/** Wakes until it's heard, because a wake-up may be lost while somebody subscribes. */
 async function wakeUntilHeard(from: Bus, heard: Wake[], table = 'oak'): Promise<void> {
   const before = heard.length;
   while (heard.length === before) {
@@ -139,7 +139,7 @@ describe.skipIf(!hasRedis())('Redis (skipped where there is no redis-server)', (
     process.kill(redis.pid(), 'SIGSTOP');
     for (let times = 0; times < 2 * MOST_UNSENT; times++) one.wake('oak', written);
     process.kill(redis.pid(), 'SIGCONT');
-    // What comes last has overtaken nothing.
+    // Messages keep their order, so the last one can't overtake another.
     while (!heard.some(({ is }) => is === 'answered')) {
       one.wake('oak', answered);
       await sleep(20);

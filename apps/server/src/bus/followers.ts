@@ -2,7 +2,7 @@ import type { Wake } from './bus.ts';
 
 type Hear = (wake: Wake) => void;
 
-/** Who wants to hear of which table, in this process. */
+/** Listeners in this process, by table. */
 export interface Followers {
   tell(table: string, wake: Wake): void;
   add(table: string, hear: Hear): () => void;
@@ -10,7 +10,7 @@ export interface Followers {
   clear(): void;
 }
 
-/** `first` and `last` are called when a table begins and ceases to have followers. */
+/** Calls `first` and `last` when a table gets its first follower and loses its last one. */
 export function newFollowers(
   first: (table: string) => void = () => undefined,
   last: (table: string) => void = () => undefined,
@@ -21,7 +21,7 @@ export function newFollowers(
       for (const hear of byTable.get(table) ?? []) hear(wake);
     },
     add(table, hear) {
-      // A function of its own for each, so that one who follows twice can stop once.
+      // A new function each time, so a follower that subscribes twice can leave once.
       const own: Hear = (wake) => hear(wake);
       const all = byTable.get(table);
       if (all) all.add(own);

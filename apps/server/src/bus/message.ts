@@ -1,11 +1,11 @@
 import type { Wake } from './bus.ts';
 
-/** A wake-up as it travels, with the node it comes from. */
+/** A wake-up on the wire, with its node. */
 export function writeMessage(by: string, wake: Wake): string {
   return JSON.stringify({ by, ...wake });
 }
 
-/** Undefined if it is none: anybody may write to a Redis. */
+/** Undefined if it isn't one: anybody may write to a Redis. */
 export function readMessage(text: string): { by: string; wake: Wake } | undefined {
   const message = parsed(text);
   if (typeof message !== 'object' || message === null) return undefined;

@@ -5,26 +5,26 @@ import { newFollowers } from './followers.ts';
 import { readMessage, writeMessage } from './message.ts';
 
 const PREFIX = 'hand-and-foot:table:';
-/** How often the bus sends itself a message, to know that messages arrive. */
+/** Milliseconds between messages the bus sends itself to see whether messages arrive. */
 const BEAT_MS = 1000;
-/** For how long none may arrive before it counts as down, and before the connections are made anew. */
+/** Milliseconds of silence before it counts as down, and before it reconnects. */
 const SILENCE_MS = 3000;
 const GIVE_UP_MS = 6000;
 
-/** So many wake-ups may be on their way to Redis. */
+/** Most wake-ups on their way to Redis. */
 export const MOST_UNSENT = 10_000;
 
 const OPTIONS = {
   retryStrategy: (times: number) => Math.min(50 * times, 2000),
   connectTimeout: 3000,
-  // What cannot be sent now is not sent later: by then somebody has looked.
+  // A message that can't go out now is dropped: by the time it could, nodes have polled.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   autoResubscribe: false,
   maxRetriesPerRequest: null,
 } satisfies RedisOptions;
 
-/** Wake-ups by way of a Redis, whether it is there or not. */
+/** Wake-ups by way of a Redis, whether it's up or not. */
 export function redisBus(url: string): Bus {
   const me = randomBytes(6).toString('hex');
   const ownChannel = `hand-and-foot:node:${me}`;
@@ -34,7 +34,7 @@ export function redisBus(url: string): Bus {
     (table) => quietly(subscriber.subscribe(PREFIX + table)),
     (table) => quietly(subscriber.unsubscribe(PREFIX + table)),
   );
-  /** Wake-ups that Redis has not taken yet. */
+  /** Wake-ups that Redis hasn't taken yet. */
   let unsent = 0;
   let heardAt = -Infinity;
   let connectingSince = performance.now();
@@ -55,7 +55,7 @@ export function redisBus(url: string): Bus {
     quietly(publisher.publish(ownChannel, ''));
   }
 
-  /** A server that is frozen or gone keeps a connection open that carries nothing. */
+  /** A frozen or vanished server leaves a connection open that carries nothing. */
   function reconnect(): void {
     connectingSince = performance.now();
     publisher.disconnect(true);
@@ -69,7 +69,7 @@ export function redisBus(url: string): Bus {
 
   return {
     wake(table, wake) {
-      // A wake-up may be lost, and a Redis that takes none must not fill our memory with them.
+      // A wake-up may be lost, but a Redis that takes none mustn't fill our memory.
       if (unsent >= MOST_UNSENT) return;
       unsent++;
       quietly(publisher.publish(PREFIX + table, writeMessage(me, wake)).finally(() => unsent--));
@@ -86,7 +86,7 @@ export function redisBus(url: string): Bus {
   };
 }
 
-/** Whether it went through is seen from the beat alone. */
+/** Only the beat tells whether messages go through. */
 function quietly(sent: Promise<unknown>): void {
   sent.catch(() => undefined);
 }

@@ -2,35 +2,35 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { mend } from '@hand-and-foot/table';
 import type { Patient } from './patient.ts';
 
-/** What came of looking at a database. */
+/** The result of checking a database. */
 export interface Report {
   readonly tables: number;
   readonly entries: number;
   readonly damaged: readonly DamagedTable[];
-  /** What else is wrong, a sentence each. */
+  /** Other problems, a sentence each. */
   readonly problems: readonly string[];
 }
 
 export interface DamagedTable {
   readonly table: string;
-  /** The first entry that does not hold, and how many there were, as far as is known. */
+  /** The first bad entry, and the number of entries as far as it's known. */
   readonly entry: number;
   readonly length: number;
-  /** What is wrong with it, as a sentence. */
+  /** The problem, as a sentence. */
   readonly why: string;
 }
 
-/** Is told how far it is. */
+/** Reports progress. */
 export type Progress = (done: number, of: number) => void;
 
-/** Looks at everything and changes nothing. */
+/** Checks everything and changes nothing. */
 export async function check(patient: Patient, progress: Progress = () => {}): Promise<Report> {
   const tables = await patient.tables();
   const damaged: DamagedTable[] = [];
   let entries = 0;
   for (const [at, table] of tables.entries()) {
     const { values, length } = await patient.log(table);
-    // A table that somebody has on their list had an opening at least.
+    // A table on somebody's list has at least an opening.
     const { values: held, why } = mend(table, copiesIn(values), Math.max(1, length));
     entries += held.length;
     if (why) damaged.push({ table, entry: why.seq, length, why: why.message });

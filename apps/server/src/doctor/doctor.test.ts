@@ -17,7 +17,7 @@ let folder: string;
 let remove: () => void;
 let file: string;
 let backup: string;
-/** Three tables in places and in batches, and a backup that has less of each. */
+/** Three tables in rows and in batches, and a backup with less of each. */
 beforeEach(async () => {
   ({ folder, remove } = newFolder());
   file = join(folder, 'tables.sqlite');
@@ -167,7 +167,7 @@ test('leases, guests, letters and pads come along', async () => {
   expect((await after.tablesOf('guest')).map(({ table }) => table).sort()).toEqual(TABLES);
   expect(await after.letters('oak')).toHaveLength(1);
   expect(await after.readPad('pad')).toHaveLength(1);
-  // Whoever had it last has an older epoch.
+  // The previous holder has an older epoch.
   expect((await after.take('oak', 'n', 60_000))!.epoch).toBe(3);
   await after.close();
 });

@@ -2,10 +2,10 @@ import { check, type Progress, type Report } from './check.ts';
 import { openPostgresPatient } from './postgresPatient.ts';
 import { openSqlitePatient } from './sqlitePatient.ts';
 
-/** Where tables are kept: a file of this machine, or a database for several nodes. */
+/** The database: a local file, or one for several nodes. */
 export type Whereabouts = { readonly file: string } | { readonly postgres: string };
 
-/** Looks at all tables, also while servers run, and changes nothing. */
+/** Checks all tables, even while servers run, and changes nothing. */
 export async function examine(where: Whereabouts, progress?: Progress): Promise<Report> {
   const patient =
     'file' in where ? openSqlitePatient(where.file) : await openPostgresPatient(where.postgres);

@@ -1,23 +1,23 @@
-/** A database that is looked at, and not changed. */
+/** A database to check without changing it. */
 export interface Patient {
-  /** What the database says is wrong with itself, a sentence each. */
+  /** The database's own complaints, a sentence each. */
   problems(): Promise<string[]>;
-  /** Every table that something is known of. */
+  /** Every table that left a trace. */
   tables(): Promise<string[]>;
   log(table: string): Promise<StoredLog>;
-  /** What is wrong with anything but tables, a sentence each. */
+  /** Problems outside of tables, a sentence each. */
   others(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** What is left of a table's entries, as they were stored, by their numbers. */
+/** Surviving entries of a table, as stored, by number. */
 export interface StoredLog {
   readonly values: ReadonlyMap<number, unknown>;
-  /** How many there were, as far as is known. */
+  /** Number of entries there were, as far as it's known. */
   readonly length: number;
 }
 
-/** Of letters and pads: what is stored as JSON, and is none any more. */
+/** Counts letters and pads whose JSON can't be read any more. */
 export function sayUnreadable(count: number, what: string): string[] {
   return count === 0 ? [] : [`${count} ${what} cannot be read.`];
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { valueIn } from '../store/bodies.ts';
 import { isJson, sayUnreadable, type Patient } from './patient.ts';
 
-/** The database of several nodes, which may be running. PostgreSQL looks after its own pages. */
+/** The database of several nodes, which may be running. PostgreSQL checks its own pages. */
 export async function openPostgresPatient(url: string): Promise<Patient> {
   const client = new pg.Client({
     connectionString: url,

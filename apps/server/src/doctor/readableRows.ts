@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { isDamage } from '../store/damage.ts';
 
-/** Rows of one table, by which columns they are told apart, and those with a value in the first alone if one is given. */
+/** Rows of a table with their key columns, optionally only those with a given first value. */
 export interface Rows {
   readonly from: string;
   readonly columns?: string;
@@ -9,9 +9,7 @@ export interface Rows {
   readonly first?: string;
 }
 
-/**
- * Every row that can still be read. A damaged page ends a reading, so what lies behind it is read from the other end.
- */
+/** Every row that can still be read. A damaged page ends a scan, so a second one starts at the other end. */
 export function readableRows<Row extends object>(
   database: DatabaseSyncInstance,
   { from, columns = '*', key, first }: Rows,
@@ -19,7 +17,7 @@ export function readableRows<Row extends object>(
   const where = first === undefined ? '' : `where ${key[0]} = ?`;
   const found = new Map<string, Row>();
 
-  /** Whether it got to the end. */
+  /** Returns true if it reached the end. */
   function readIn(order: string): boolean {
     const by = key.map((column) => `${column} ${order}`).join();
     try {

@@ -13,34 +13,34 @@ import { readableRows } from './readableRows.ts';
 import { openSqlitePatient, type SqlitePatient } from './sqlitePatient.ts';
 
 export interface RepairWishes {
-  /** What `backup` made. */
+  /** A file made by `backup`. */
   readonly backup?: string;
-  /** Whether tables that cannot be mended lose what comes after their last good entry. */
+  /** Whether to cut tables that can't be mended after their last good entry. */
   readonly cut: boolean;
   readonly progress?: Progress;
 }
 
 export interface Repaired {
   readonly tables: readonly RepairedTable[];
-  /** Where the damaged file is now. */
+  /** New path of the damaged file. */
   readonly aside: string;
-  /** What the new file is like. */
+  /** The new file's report. */
   readonly after: Report;
 }
 
-/** What became of a table that was damaged: `kept` entries of it hold now. */
+/** The outcome for a damaged table, with `kept` good entries. */
 export interface RepairedTable {
   readonly table: string;
   readonly became: 'mended' | 'cut' | 'left';
   readonly kept: number;
-  /** How many of those came from the backup, and how many there were. */
+  /** Entries that came from the backup, and the number there were. */
   readonly fromBackup: number;
   readonly length: number;
-  /** Why the rest could not be had. */
+  /** The reason the rest is lost. */
   readonly why?: string;
 }
 
-/** What is copied row by row, besides entries: the name of a table, and what its rows are told apart by. */
+/** Other tables copied row by row: name and key columns. */
 const OTHERS: readonly (readonly [from: string, key: readonly string[]])[] = [
   ['leases', ['table_id']],
   ['guests', ['guest', 'table_id']],
@@ -50,8 +50,8 @@ const OTHERS: readonly (readonly [from: string, key: readonly string[]])[] = [
 ];
 
 /**
- * Writes a new file with all that is good in the damaged one and in the backup, and puts it in its place; the damaged
- * one is moved aside as it is. No server may run.
+ * Writes a new file from everything good in the damaged one and the backup, and swaps it in; the damaged one is kept
+ * aside untouched. No server may run.
  */
 export async function repair(file: string, wishes: RepairWishes): Promise<Repaired> {
   const unlock = lockFolder(dirname(file));
@@ -101,7 +101,7 @@ async function writeAnew(
       progress?.(++done, names.length);
     }
     database.exec('commit');
-    // All of it in the one file.
+    // Moves everything into the one file.
     database.exec('pragma wal_checkpoint(truncate)');
     return repaired;
   } finally {
@@ -109,7 +109,7 @@ async function writeAnew(
   }
 }
 
-/** What became of the table, if it was damaged. */
+/** The table's outcome, if it was damaged. */
 async function copyTable(
   database: DatabaseSyncInstance,
   table: string,
@@ -124,7 +124,7 @@ async function copyTable(
   const best = [
     alone,
     mend(table, copiesIn(own.values, other.values), length),
-    // Entries without sums may be changed and still be allowed: then those of the backup lead further.
+    // Entries without checksums may be changed and still be legal: then the backup's lead further.
     ...(isUnsure(alone) ? [mend(table, copiesIn(other.values, own.values), length)] : []),
   ].reduce(longer);
   const kept = best.values.length;
@@ -133,7 +133,7 @@ async function copyTable(
     insertEntries(database, table, numbered(best.values));
     insertAll(database, 'heads', [{ table_id: table, seq: kept }]);
   } else {
-    // As it was, so that nothing is lost that somebody may still make out.
+    // Copied as is, because somebody may still make sense of it.
     insertEntries(database, table, [...new Map([...own.values, ...numbered(best.values)])]);
     insertAll(database, 'heads', [{ table_id: table, seq: own.length }]);
   }
@@ -149,7 +149,7 @@ async function copyTable(
   };
 }
 
-/** Tables that were dealt at are never thrown away: where a backup has one, it must still be there. */
+/** Tables with dealt cards are never thrown away: one that's in the backup must still be there. */
 async function playedAt(backup: SqlitePatient | undefined): Promise<string[]> {
   const played: string[] = [];
   for (const table of (await backup?.tables()) ?? []) {
@@ -160,7 +160,7 @@ async function playedAt(backup: SqlitePatient | undefined): Promise<string[]> {
   return played;
 }
 
-/** Whether what holds has no sums, and so may have been changed as well as what does not. */
+/** Whether the good entries have no checksums, and so may be damaged too. */
 function isUnsure({ values, why }: Mended): boolean {
   return why !== undefined && (values.at(-1) as Partial<Entry> | undefined)?.version === 1;
 }
@@ -186,7 +186,7 @@ function insertEntries(
   insertAll(database, 'entries', rows);
 }
 
-/** What does not fit in, because it is damaged, is left out. */
+/** Leaves out damaged rows that don't fit. */
 function insertAll(database: DatabaseSyncInstance, into: string, rows: readonly object[]): void {
   const [first] = rows;
   if (!first) return;
@@ -197,11 +197,11 @@ function insertAll(database: DatabaseSyncInstance, into: string, rows: readonly 
   for (const row of rows) insert.run(...(Object.values(row) as []));
 }
 
-/** The damaged file keeps what it has under another name, its write-ahead log with it. */
+/** Renames the damaged file together with its write-ahead log. */
 async function putInPlace(unfinished: string, file: string): Promise<string> {
   const aside = freeName(file, 'repair');
   await link(file, aside).catch(async () => copyFile(file, aside));
-  // An old log would be played into the new file.
+  // SQLite would replay an old log into the new file.
   if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${aside}-wal`);
   await rm(`${file}-shm`, { force: true });
   await settle(unfinished, file);

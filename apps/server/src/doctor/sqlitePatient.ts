@@ -8,7 +8,7 @@ import { refuseOther } from '../store/migrate.ts';
 import { isJson, sayUnreadable, type Patient, type StoredLog } from './patient.ts';
 import { readableRows } from './readableRows.ts';
 
-/** So many sentences of SQLite about its own file are enough. */
+/** Most of SQLite's own complaints to show. */
 const MOST_PROBLEMS = 20;
 
 interface TableRow {
@@ -21,10 +21,10 @@ interface Batch {
   readonly heads: unknown;
 }
 
-/** Whether nobody knows which tables it has entries of. */
+/** Whether nobody knows which tables it has entries for. */
 const isUnknown = ({ body, heads }: Batch): boolean => headsOf(body, heads) === undefined;
 
-/** The database of one server in a file. Only reads it, also while the server runs. */
+/** A server's database file, opened read-only, even while the server runs. */
 export interface SqlitePatient extends Patient {
   readonly database: DatabaseSyncInstance;
 }
@@ -88,7 +88,7 @@ function patientIn(database: DatabaseSyncInstance): SqlitePatient {
     database,
     problems: async () => Promise.resolve(problemsIn(database)),
     async tables() {
-      // A lease stays when a table is dropped; whoever has a table on their list still had it.
+      // A lease outlives a dropped table, but a table on somebody's list still existed.
       const known = ['entries', 'guests'].flatMap(namesIn);
       return Promise.resolve([...new Set([...known, ...heads.keys(), ...fresh.keys()])].sort());
     },

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(async () => houses.close());
 
-/** Whether the table is there after it was cleared away so much later. */
+/** Whether the table is still there when the clearing runs this much later. */
 async function isThereAfter(span: number, isAtHand = false, { store } = houses): Promise<boolean> {
   const clock = { now: () => 0, date: () => Date.now() + span, wake: () => () => undefined };
   await clearAway({ store, clock, node: 'one' }, () => isAtHand);

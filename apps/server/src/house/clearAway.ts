@@ -2,7 +2,7 @@ import { Corrupt, readLog, type Entry } from '@hand-and-foot/table';
 import type { Surroundings } from './ports.ts';
 import { FORSAKEN_AFTER, HOLD } from './times.ts';
 
-/** Throws away the tables at which nobody was ever dealt a card, and nobody has done anything for long. */
+/** Drops tables that never had a deal and have been idle for long. */
 export async function clearAway(
   { store, clock, node }: Pick<Surroundings, 'store' | 'clock' | 'node'>,
   isAtHand: (table: string) => boolean,
@@ -14,7 +14,7 @@ export async function clearAway(
     return !isDealt && last <= clock.date() - FORSAKEN_AFTER;
   }
 
-  /** A log that is damaged is kept as it is, since somebody may mend it. */
+  /** A damaged log is kept, because somebody may mend it. */
   async function whole(table: string): Promise<Entry[]> {
     try {
       return readLog(table, await store.read(table, 1));
@@ -28,7 +28,7 @@ export async function clearAway(
     if (isAtHand(table) || !(await isForsaken(table))) continue;
     const hold = await store.take(table, node, HOLD);
     if (!hold) continue;
-    // Somebody may have come before it was taken.
+    // Somebody may have come before we took it.
     if (!isAtHand(table) && (await isForsaken(table))) await store.drop(hold);
     await store.release(hold);
   }

@@ -1,9 +1,9 @@
-/** How many of each there are at the moment. */
+/** Counts who is there at the moment. */
 export interface Crowd {
   readonly size: number;
   has(who: string): boolean;
   count(who: string): number;
-  /** Adds one more, and gives back how it leaves. */
+  /** Adds one, and returns how to remove it. */
   add(who: string): () => void;
 }
 

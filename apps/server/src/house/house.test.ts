@@ -26,7 +26,7 @@ async function made(): Promise<Extract<Awaited<ReturnType<House['open']>>, { ok:
   return opened;
 }
 
-/** What becomes of something that somebody asks in a room. */
+/** The outcome of asking something in a room. */
 async function asked(
   room: Room,
   guest: Guest,
@@ -102,7 +102,7 @@ test('a line that asks for everything again and again is told it, and nobody els
   };
   enter('ann');
   const ben = enter('ben');
-  // Whoever came last is told of soon.
+  // The newcomer is announced soon.
   await expect.poll(() => heard.get('ann')!.at(-1)).toBe('present');
   const before = heard.get('ann')!.length;
   for (let times = 0; times < 50; times++) ben.again({ seq: 0, seat: undefined });
@@ -111,7 +111,7 @@ test('a line that asks for everything again and again is told it, and nobody els
   await expect.poll(() => heard.get('ann')!.length).toBe(before + 1);
 });
 
-/** A store that says what it is asked for, as far as that is about commands. */
+/** A store that lists its calls about commands. */
 function counting(store: Store): { readonly store: Store; readonly asked: string[] } {
   const calls: string[] = [];
   const watched = new Set(['post', 'note', 'append', 'read']);
@@ -139,7 +139,7 @@ test('strangers are told so where they stand, and nothing is written or handed o
   expect(answers.map((answer) => !answer.ok && answer.refusal.why)).toEqual(
     Array(200).fill('notYourSeat'),
   );
-  // To be sure that it knows them, the node reads; for all of them together.
+  // The node reads to be sure it knows them, once for all of them.
   expect(calls.filter((what) => what !== 'read')).toEqual([]);
   expect(calls.length).toBeLessThan(10);
 });

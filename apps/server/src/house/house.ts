@@ -21,28 +21,28 @@ import { newUnderWay } from './underWay.ts';
 
 /** All tables, as one node knows them. */
 export interface House {
-  /** Makes a table that this guest keeps, and to which others may come as they are; or says what is wrong with the wish. */
+  /** Creates a table that this guest keeps and others may join, or says what's wrong with the wish. */
   open(
     wish: Wish,
     guest: string,
     others?: readonly string[],
   ): Promise<Opened | Exclude<Granted, { ok: true }>>;
-  /** The table; undefined if there is none. Throws where that cannot be said now. */
+  /** The table; undefined if there is none. Throws if that can't be told now. */
   room(id: string): Promise<Room | undefined>;
-  /** The tables at hand here. */
+  /** Tables in memory here. */
   atHand(): Room[];
-  /** How many tables are at hand here, and how many of them are run here. */
+  /** Tables in memory here, and those run here. */
   readonly count: { readonly rooms: number; readonly run: number };
-  /** The tables that kept this node the longest lately, the first before all others. */
+  /** The tables that used this node most lately, busiest first. */
   busiest(count: number): readonly Busy[];
-  /** Lets go of everything, so that other nodes can go on with it. */
+  /** Releases everything for other nodes to continue. */
   close(): Promise<void>;
 }
 
 interface Opened {
   readonly ok: true;
   readonly table: string;
-  /** What the links for players and for onlookers hold. */
+  /** Codes in the links for players and for watchers. */
   readonly invite: string;
   readonly watch: string;
 }
@@ -72,7 +72,7 @@ export function openHouse(around: Surroundings): House {
       else rooms.delete(id);
       return found;
     } catch (error) {
-      // Whoever asks again may have more luck.
+      // The next try may have more luck.
       rooms.delete(id);
       throw error;
     }
@@ -86,7 +86,7 @@ export function openHouse(around: Surroundings): House {
     await leaving?.leave();
   }
 
-  /** Does it again and again, each time after the last is done. */
+  /** Repeats the job, waiting for each run to finish. */
   function every(span: number, job: () => void | Promise<void>): void {
     let callOff = (): void => undefined;
     const again = (): void => {
@@ -107,7 +107,7 @@ export function openHouse(around: Surroundings): House {
     const isSure = sureFor(lease.span, clock);
     const lost = new Set((await store.renew(node, holds, lease.span)).map(({ table }) => table));
     for (const hold of holds) {
-      // Without waiting: it takes the database a while, and the other tables must be renewed in time.
+      // Not awaited: the database takes a while, and other tables must be renewed in time.
       if (lost.has(hold.table)) open.get(hold.table)?.lose();
       else open.get(hold.table)?.renewed(hold, isSure);
     }
@@ -119,7 +119,7 @@ export function openHouse(around: Surroundings): House {
     const all = [...open.values()];
     const mirrored = all.filter((one) => !one.hold()).map(({ id }) => id);
     const alone = new Set(await store.alone(mirrored));
-    // While no wake-ups arrive letters wait for whoever runs a table, too; and what came last was not told of.
+    // While no wake-ups arrive, letters wait for the table's node too, and the latest entries weren't announced.
     const isDeaf = !bus.isUp() || !couldHear;
     couldHear = bus.isUp();
     await lookAround(all.filter((one) => isDeaf || alone.has(one.id)));
@@ -127,7 +127,7 @@ export function openHouse(around: Surroundings): House {
 
   every(LOOK_AROUND, async () => lookAround([...open.values()]));
 
-  /** Asks once for all of them which ones letters wait for. */
+  /** Asks once which of these rooms have letters waiting. */
   async function lookAround(some: readonly Room[]): Promise<void> {
     if (some.length === 0) return;
     const awaited = new Set(await store.awaited());
@@ -188,14 +188,14 @@ export function openHouse(around: Surroundings): House {
     async close() {
       isClosed = true;
       for (const stop of stops) stop();
-      // What is being loaded has taken its table, or will have.
+      // A room that's loading has taken its table, or will.
       await Promise.allSettled(rooms.values());
       await Promise.all([...open.keys()].map(forget));
     },
   };
 }
 
-/** 16 bytes of chance in the letters that addresses take. */
+/** 16 random bytes in URL-safe letters. */
 function code({ secret }: Surroundings): string {
   return Buffer.from(secret().slice(0, 32), 'hex').toString('base64url');
 }

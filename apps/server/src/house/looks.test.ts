@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newLooks } from './looks.ts';
 
-/** Time as the test says, and looks that end when it says so. */
+/** A clock set by the test, and looks that end when it says so. */
 function setUp() {
   const world = { now: 0, begun: 0 };
   const due: { at: number; fn: () => void }[] = [];

@@ -1,8 +1,7 @@
 import type { Clock } from '@hand-and-foot/table';
 
 /**
- * Looks that many wait for: each begins after it was asked for, and two begin no sooner than `span` milliseconds after
- * one another, however many ask.
+ * Shared looks: each starts after it was requested, and at most one starts per `span` milliseconds, however many ask.
  */
 export function newLooks(
   span: number,
@@ -10,7 +9,7 @@ export function newLooks(
   look: () => Promise<void>,
 ): () => Promise<void> {
   let last = -Infinity;
-  /** The one that has yet to begin. */
+  /** The look that hasn't started yet. */
   let next: Promise<void> | undefined;
 
   async function begin(): Promise<void> {

@@ -16,7 +16,7 @@ afterEach(async () => houses.close());
 const ID = 'oak';
 const command: Command = { id: 'c1', expects: 1, ask: { do: 'deal' } };
 
-/** Nobody is woken: whoever wants to know something looks for it. */
+/** A bus that wakes nobody: everybody has to poll. */
 const deaf: Bus = {
   wake: () => undefined,
   follow: () => () => undefined,
@@ -32,12 +32,12 @@ function mailbox(node: string): Mailbox {
     clock: realClock,
     secret: () => '',
     botFor: () => undefined,
-    // Some letters are still on their way when the store is closed.
+    // Some letters are still on their way when the store closes.
     report: () => undefined,
   });
 }
 
-/** A table that does everything. */
+/** A table that accepts everything. */
 const table = {
   ask: (_: unknown, { id }: Command, reply: (reply: Reply) => void) =>
     reply({ missed: [], answer: { is: 'answer', to: id, ok: true, seq: 2 } }),
@@ -61,7 +61,7 @@ test('the same command, asked of two nodes that do not run the table, is answere
   here.collect('ada c1');
   await expect.poll(() => answered).toEqual(['here']);
   expect(there.isWaiting()).toBe(true);
-  // The other has taken the answer away. What is told of it leads to the same question, and the same answer.
+  // The other node collected the answer. Being told of it leads to the same question and the same answer.
   there.collect('ada c1');
   await expect.poll(lettersLeft).toBe(1);
   deliver();
@@ -95,7 +95,7 @@ test('where nobody is told of the answer, looking around leads to it, too', asyn
 
 test('a letter that was handed out three times and never answered is given up, for good', async () => {
   const handed: string[] = [];
-  /** A node that ends when it tries, and others after it. */
+  /** A node that dies when it tries, and others after it. */
   const dying = {
     ask: () => handed.push('ask'),
     giveUp: (_: unknown, { id }: Command, reply: (reply: Reply) => void) => {
@@ -110,7 +110,7 @@ test('a letter that was handed out three times and never answered is given up, f
   await expect.poll(async () => (await houses.store.letters(ID)).length).toBe(1);
   for (let node = 1; node <= 4; node++) {
     const runs = mailbox(`node ${node}`);
-    // However often it is woken, what is under way counts once.
+    // Running work counts once, however often it's woken.
     for (let times = 0; times < 3; times++) {
       runs.deliver(
         dying,

@@ -5,27 +5,27 @@ import { DELIVERIES, LETTERS_AT_ONCE, LETTERS_AT_TABLE } from './bounds.ts';
 import type { Surroundings } from './ports.ts';
 
 /**
- * Carries commands to whichever node runs the table, and answers back. Both lie in the store, so that neither a lost
- * wake-up nor a lost node loses them; a command that is delivered twice is done once, because tables see to that.
+ * Carries commands to the node that runs the table, and answers back. Both are in the store, so neither a lost wake-up
+ * nor a lost node loses them; a command delivered twice is done once, because tables check for it.
  */
 export interface Mailbox {
   post(guest: Guest, command: Command, reply: (reply: Reply) => void): void;
   /**
-   * Hands the table the letters that wait for it; `answered` is called after each of them. One that was handed out too
-   * often is given up: it may be what ended the nodes before.
+   * Hands waiting letters to the table and calls `answered` after each. A letter handed out too often is given up: it
+   * may have crashed earlier nodes.
    */
   deliver(table: Table, isStillRunHere: () => Promise<boolean>, answered: () => void): void;
-  /** Looks for the answer to a letter posted here, which has been answered; or to all of them, which may have been. */
+  /** Collects the answer to one letter posted here that's known to be answered, or to any that might be. */
   collect(letter: string): void;
   collectAll(): void;
-  /** Posts again what is not answered: another node may have been asked the same, and have taken the answer away. */
+  /** Reposts unanswered letters: another node may have asked the same and collected the answer. */
   postAgain(): void;
   /** Whether somebody here waits for an answer. */
   isWaiting(): boolean;
   close(): void;
 }
 
-/** Who runs the table, and how it is known that they still do. */
+/** The node that runs the table, and how it knows it still does. */
 type Runner = Parameters<Mailbox['deliver']>;
 
 interface Waiting {
@@ -34,11 +34,11 @@ interface Waiting {
 }
 
 export function newMailbox(id: string, { store, bus, report }: Surroundings): Mailbox {
-  /** For each letter all who wait for its answer: the same may be asked on several lines. */
+  /** Everyone waiting for each letter's answer: the same command may come in on several lines. */
   const waiting = new Map<string, Waiting>();
   const underWay = new Set<string>();
 
-  /** Whom letters are handed out to, and whether that is about to be done. */
+  /** The table that gets the letters, and whether a delivery is about to run. */
   let runner: Runner | undefined;
   let isDue = false;
   let line = Promise.resolve();
@@ -59,7 +59,7 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
 
   function deliver(...to: Runner): void {
     runner = to;
-    // One at a time: each counts the letters it hands out.
+    // One at a time, because each delivery counts its letters.
     if (isDue) return;
     isDue = true;
     line = line.then(async () => {
@@ -68,7 +68,7 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
     });
   }
 
-  /** Whoever runs the table may end by what a letter asks, so it is counted first. */
+  /** Counted first, because a letter's command may crash the node. */
   async function handOut(...to: Runner): Promise<void> {
     if (underWay.size >= LETTERS_AT_ONCE) return;
     const waits = (await store.letters(id)).filter((letter) => !underWay.has(letter.id));
@@ -95,7 +95,7 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
     const reply = ({ answer }: Reply): void => {
       answered();
       if (!answer.ok && answer.refusal.why === 'tableStopped') done();
-      // Until its answer lies there, it is not handed out again.
+      // Not handed out again until its answer is stored.
       else background(async () => answerLetter(letter, answer, isStillRunHere).finally(done));
     };
     if (deliveries > DELIVERIES) table.giveUp(letter.guest, letter.command, reply);
@@ -107,16 +107,16 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
     answer: Answer,
     isStillRunHere: Runner[1],
   ): Promise<void> {
-    // What is done is in the log. But a refusal by a node that has lost the table may rest on what is past.
+    // A done command is in the log, but a refusal by a node that lost the table may be outdated.
     if (!answer.ok && !(await isStillRunHere())) return;
     if (!answer.ok && answer.refusal.why === 'gaveUp') await store.giveUp(letter);
-    // Not what the asker has missed: only its own node knows what it has told it by now.
+    // Leaves out what the sender missed: only its own node knows what it was told by now.
     await store.answer(id, letter.id, { missed: [], answer });
     bus.wake(id, { is: 'answered', letter: letter.id });
     collect([letter.id], true);
   }
 
-  /** All of them at once: whoever attacks may have many that wait. */
+  /** All at once, because an attacker may have many waiting. */
   function collect(letters: readonly string[], areAnswered: boolean): void {
     const wanted = letters.filter((letter) => waiting.has(letter));
     if (wanted.length === 0) return;
@@ -153,10 +153,10 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
         try {
           const outcome = await send(letter);
           if (outcome === 'full') turnDown(letter.id, { why: 'busy' });
-          // It may be the answer to a letter of another node's, of which nobody will tell again.
+          // It may answer another node's letter, which nobody will mention again.
           collect([letter.id], false);
         } catch (error) {
-          // It may have been answered by now, if it was posted after all.
+          // If it was posted after all, it may be answered by now.
           if (replies.delete(reply)) reply(refusing(command, { why: 'tableStopped' }));
           if (replies.size === 0) waiting.delete(letter.id);
           throw error;

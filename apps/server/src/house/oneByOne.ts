@@ -3,7 +3,7 @@ export class Busy extends Error {
   override name = 'Busy';
 }
 
-/** Does long jobs one after another, and refuses those for which there is no room to wait. */
+/** Runs long jobs one after another, and refuses them when the queue is full. */
 export type OneByOne = <T>(job: () => Promise<T>) => Promise<T>;
 
 export function newOneByOne(most: number): OneByOne {

@@ -2,9 +2,9 @@ import { actors, isGameOver, totals, type Seat } from '@hand-and-foot/engine';
 import { isLeftToBots, type Holder, type TableSummary } from '@hand-and-foot/protocol';
 import type { Doors, Sitting } from '@hand-and-foot/table';
 
-/** A table as lists and doors know it. It holds no card and no secret, and no code but as a hash. */
+/** A table as lists and doors know it: no cards, no secrets, and codes only as hashes. */
 export interface Outline {
-  /** Another form than this is made anew. */
+  /** Outlines of any other form are rebuilt. */
   readonly form: typeof FORM;
   readonly rules: { readonly id: string; readonly name: string };
   readonly seats: readonly Holder[];
@@ -15,7 +15,7 @@ export interface Outline {
   };
   readonly round: number;
   readonly totals: readonly number[];
-  /** The seats that the table waits for. */
+  /** Seats whose players must act. */
   readonly awaited: readonly Seat[];
   readonly rounds: number;
   readonly over: boolean;
@@ -52,13 +52,13 @@ function doorsOf({
   return { doors: { invite, watch, ...(others ? { guests: others } : {}) }, host, guests };
 }
 
-/** Undefined if it is of another form. */
+/** Undefined if it has another form. */
 export function readOutline(body: string): Outline | undefined {
   const outline = JSON.parse(body) as Partial<Outline>;
   return outline.form === FORM ? (outline as Outline) : undefined;
 }
 
-/** What the list of this guest says of the table. */
+/** The table's entry in this guest's list. */
 export function summaryOf(table: string, outline: Outline, guest: string): TableSummary {
   const { rules, seats, sharing, round, awaited, rounds, over, endedEarly, touched } = outline;
   const seat = sharing?.guests.findIndex((keys) => keys.includes(guest)) ?? -1;

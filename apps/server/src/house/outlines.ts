@@ -4,13 +4,13 @@ import type { Outlines as Kept } from '../store/outlines.ts';
 import { outlineOf, readOutline, type Outline } from './outline.ts';
 import type { Readings } from './readings.ts';
 
-/** What is known of tables without playing their logs again. */
+/** Facts about tables that don't need a replay of their logs. */
 export interface Outlines {
-  /** As the tables are now. A log is read only where something has happened since the last time. */
+  /** Current outlines. Reads a log only if it grew since last time. */
   list(tables: readonly Listed[]): Promise<Map<string, Outline>>;
-  /** As it was when somebody last looked; undefined if there is no such table. */
+  /** The last known outline; undefined if there's no such table. */
   known(table: string): Promise<Outline | undefined>;
-  /** As it is now. */
+  /** The current outline. */
   latest(table: string): Promise<Outline | undefined>;
 }
 
@@ -23,7 +23,7 @@ export function newOutlines(kept: Kept, readings: Readings): Outlines {
     return outline;
   }
 
-  /** A log that does not hold keeps nobody from the list of their other tables. */
+  /** A bad log mustn't hide somebody's other tables. */
   async function latestOr(
     before: Outline | undefined,
     table: string,

@@ -4,28 +4,28 @@ import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import type { Beacon } from './shares.ts';
 
-/** Everything a node needs from outside, so that a whole server also runs in a test without sockets or time. */
+/** Everything a node needs from outside; tests run a whole server on it without sockets or real time. */
 export interface Surroundings {
-  /** What this node is called; no two that live at the same time share a name. */
+  /** This node's name, unique among living nodes. */
   readonly node: string;
   readonly store: Store;
   readonly bus: Bus;
   readonly clock: Clock;
-  /** 32 bytes that nobody can guess, as hexadecimal digits. */
+  /** 32 unguessable bytes as hexadecimal digits. */
   readonly secret: () => string;
   readonly botFor: (level: string, temperament?: string, table?: string) => MakeBot | undefined;
   readonly report: (trouble: Trouble) => void;
-  /** For how long it has its tables, where that is not what nodes do that share them. */
+  /** How long it holds its tables, if different from nodes that share them. */
   readonly lease?: Lease;
-  /** For how long a table without people is kept at hand, where it is not the usual time. */
+  /** How long an empty table stays in memory, if not the default. */
   readonly restAfter?: number;
-  /** Is told what this node is busy with. */
+  /** Hears what this node is working on. */
   readonly beacon?: Beacon;
-  /** How a round follows from its seed, where it is not the usual way. */
+  /** Derives a round from its seed, if not the usual way. */
   readonly deal?: Deal;
 }
 
-/** In milliseconds: for how long a node has a table after it was last heard of, and how often it says that it is still there. */
+/** In milliseconds: how long a node holds a table after its last renewal, and how often it renews. */
 interface Lease {
   readonly span: number;
   readonly renew: number;
@@ -33,7 +33,7 @@ interface Lease {
 
 export type Trouble =
   | (Fault & { readonly table: string })
-  /** The table's log, or the file where it lies, is damaged: it cannot be opened until somebody mends it. */
+  /** The table's log or its file is damaged: it can't be opened until somebody mends it. */
   | { readonly fault: 'damaged'; readonly table: string; readonly error: Corrupt }
-  /** Something in the background failed and will be tried again. */
+  /** Background work failed and will be retried. */
   | { readonly fault: 'background'; readonly table?: string; readonly error: unknown };

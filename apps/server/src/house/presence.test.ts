@@ -3,7 +3,7 @@ import type { Surroundings } from './ports.ts';
 import { newPresence, type Presence, type WhoIsHere } from './presence.ts';
 import { PRESENCE_EVERY } from './times.ts';
 
-/** A table at a node where time passes as the test says, and what is told there and to other nodes. */
+/** A table at a node with a hand-set clock, and everything said there and to other nodes. */
 function setUp() {
   const world = { now: 0, here: { seats: [], watchers: 0 } as WhoIsHere, told: 0, woken: 0 };
   let due: { at: number; fn: () => void } | undefined;

@@ -6,27 +6,27 @@ import { PRESENCE_EVERY, PRESENCE_LASTS } from './times.ts';
 
 type Present = Extract<Wake, { is: 'present' }>;
 
-/** What is told of it; how long a turn takes the table knows. */
+/** The message; the table itself knows the age of a turn. */
 type Told = Omit<Message, 'turnAge'>;
 
-/** Who is at the table on one node or on all. */
+/** People at the table, on one node or on all. */
 export type WhoIsHere = Pick<Told, 'seats' | 'watchers'>;
 
-/** Who is at the table, on this node and as far as the others have told. */
+/** People at the table, here and as reported by other nodes. */
 export interface Presence {
-  /** Somebody may have come or gone: others are told soon, if it is still so then. */
+  /** Somebody may have come or gone: announces it soon, if it's still true then. */
   mayHaveChanged(): void;
   elsewhere(told: Present): void;
-  /** What everybody has been told, and what a newcomer is told first. */
+  /** The current message, and a newcomer's first. */
   message(): Told;
-  /** Counts anew how long everybody has been here or away: the table does, too, when it is opened. */
+  /** Restarts the times of coming and going, as the table does when it opens. */
   restart(): void;
   /** Tells the other nodes who is here. */
   tell(): void;
   leave(): void;
 }
 
-/** `countHere` says who is on this node, and `changed` is called when everybody should be told something new. */
+/** `countHere` counts the people on this node; `changed` is called when there's news for everybody. */
 export function newPresence(
   id: string,
   { bus, clock, node }: Surroundings,
@@ -35,7 +35,7 @@ export function newPresence(
 ): Presence {
   const others = new Map<string, { readonly told: Present; readonly until: number }>();
   let own: WhoIsHere = { seats: [], watchers: 0 };
-  /** Who was here when it was last looked, and when each seat came or went since the table was opened. */
+  /** The last known people, and when each seat came or went since the table opened. */
   let known: WhoIsHere = own;
   let moved = new Map<Seat, number>();
   let opened = clock.now();
@@ -69,11 +69,11 @@ export function newPresence(
     changed();
   }
 
-  /** The first change is told at once. Then they are gathered: whoever comes and goes without end costs no more. */
+  /** Announces the first change at once and gathers the rest, so coming and going without end costs no more. */
   function lookSoon(): void {
     if (callOff) return;
     const since = clock.now() - lookedAt;
-    // A clock that was set back must not put it off for long.
+    // A clock set back mustn't delay it for long.
     if (since >= PRESENCE_EVERY || since < 0) {
       look();
       return;

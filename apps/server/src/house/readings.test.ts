@@ -2,7 +2,7 @@ import { memoryLog, party } from '@hand-and-foot/testkit';
 import { expect, test } from 'vitest';
 import { newReadings } from './readings.ts';
 
-/** A table of four that can be read, and from which entries it was. */
+/** A readable table of four, and the entries each reading started from. */
 async function playing() {
   const log = memoryLog();
   const all = await party({ log });

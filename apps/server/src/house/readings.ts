@@ -9,17 +9,17 @@ import {
 import type { Store } from '../store/store.ts';
 import { newOneByOne, type OneByOne } from './oneByOne.ts';
 
-/** Tables as their logs have them, for those who only look. To look again costs what has happened since. */
+/** Tables replayed from their logs, for people who only look. Looking again costs only the new entries. */
 export interface Readings {
-  /** Undefined if there is none. What is given back goes on with the next reading: use it at once. */
+  /** Undefined if there is none. The next reading changes the result: use it at once. */
   of(table: string): Promise<Sitting | undefined>;
 }
 
-/** How many are kept at hand; the one that was looked at longest ago is forgotten first. */
+/** Readings kept in memory; the least recently used is dropped first. */
 const KEPT = 200;
-/** So many may wait to be read; a list has up to fifty. */
+/** Most readings waiting; a list has up to fifty. */
 const WAITING = 400;
-/** After so many entries others have their turn. */
+/** After this many entries, other work gets a turn. */
 const AT_ONCE = 100;
 
 export function newReadings(

@@ -25,36 +25,36 @@ import { HOLD, STRANGERS_EVERY } from './times.ts';
 import type { UnderWay } from './underWay.ts';
 import { newVisits, NOTHING_KNOWN, type Known, type Teller, type Visit } from './visits.ts';
 
-/** A table as this node has it: run here, or mirrored while another node runs it. */
+/** A table on this node: run here, or mirrored from the node that runs it. */
 export interface Room {
   readonly id: string;
-  /** What it is run under; undefined where it is mirrored. */
+  /** The lease it runs under; undefined for a mirror. */
   hold(): Hold | undefined;
-  /** Whether anybody is here. */
+  /** Whether nobody is here. */
   isEmpty(): boolean;
   roles(guest: Guest): Roles;
-  /** Tells the listener everything it may know from now on, until it leaves. */
+  /** Tells the listener everything it may know, until it leaves. */
   enter(guest: Guest, listener: (message: FromTable) => void, known?: Known): Visit;
   ask(guest: Guest, command: Command, reply: (reply: Reply) => void): void;
-  /** Looks for what it was not told: letters, entries, and whether the table needs a node. */
+  /** Polls for missed letters and entries, and for a table that needs a node. */
   lookAround(areLettersWaiting: boolean): void;
-  /** Reminds of the letters that nobody has answered yet: a wake-up may have been lost. */
+  /** Repeats the wake-up for unanswered letters: the first may have been lost. */
   remind(): void;
-  /** The table is run here for as long as that is sure. */
+  /** The lease was renewed: the table runs here while `isSure`. */
   renewed(hold: Hold, isSure: () => boolean): void;
-  /** The table is another node's by now. */
+  /** Another node has the table now. */
   lose(): void;
-  /** Tells other nodes again who is here. */
+  /** Repeats to other nodes who is here. */
   tellPresence(): void;
   leave(): Promise<void>;
 }
 
-/** Another node has the table by now, so nothing may be written to it from here. */
+/** Another node has the table, so this one mustn't write to it. */
 class Lost extends Error {
   override name = 'Lost';
 }
 
-/** The table of this id, taken over if nobody runs it; undefined if there is none. */
+/** Opens the table, taking it over if nobody runs it; undefined if there is none. */
 export async function openRoom(
   id: string,
   around: Surroundings,
@@ -72,10 +72,10 @@ export async function openRoom(
   /** The table or its mirror, or for a moment a table that was given up. */
   let teller!: Teller;
   let isLeft = false;
-  /** Those who had a say in something that has yet to be answered. */
+  /** People whose earlier command, still unanswered, may give them a say. */
   const inside = newCrowd();
   const guesses = fullBucket(GUESSES, clock.now());
-  /** Changes of who runs the table, one after the other. */
+  /** Changes of the table's node, one after another. */
   let line: Promise<unknown> = Promise.resolve();
 
   function logUnder(hold: Hold): Log {
@@ -124,13 +124,13 @@ export async function openRoom(
     return true;
   }
 
-  /** What was given up is not done when it comes again, whoever runs the table by then. */
+  /** A given-up command isn't done when it comes again, whichever node runs the table. */
   async function forgo(table: Table): Promise<void> {
     for (const { guest, command } of await store.givenUp(id))
       table.giveUp(guest, command, () => undefined);
   }
 
-  /** Hands over the letters that wait, where the table is run here. */
+  /** Delivers waiting letters if the table runs here. */
   function deliver(): void {
     if (!held) return;
     const { table, hold } = held;
@@ -145,7 +145,7 @@ export async function openRoom(
     return (await store.renew(node, [hold], span)).length === 0;
   }
 
-  /** Gives the table up and follows it from outside; whoever is here notices nothing. */
+  /** Gives the table up and mirrors it; people here notice nothing. */
   async function standAside(): Promise<void> {
     if (held) {
       const { table, hold } = held;
@@ -186,7 +186,7 @@ export async function openRoom(
     return teller.roles(guest);
   }
 
-  /** Whoever has a seat finds the table among their own. */
+  /** Adds the table to a seated guest's list. */
   function noteSeat(guest: Guest): void {
     if (rolesOf(guest).seat !== undefined) store.note(guest.guest, id).catch(trouble);
   }
@@ -221,7 +221,7 @@ export async function openRoom(
     else around.report({ fault: 'background', table: id, error });
   }
 
-  /** Whoever is answered by letter is told first what the answer rests on, say the seat that they got by it. */
+  /** An answer by letter comes after its entries, say the seat it gave them. */
   function onceRead(given: Reply, reply: (given: Reply) => void): void {
     const { answer } = given;
     if (!mirror || (answer.ok && mirror.seq() >= answer.seq)) reply(given);
@@ -232,10 +232,10 @@ export async function openRoom(
         .finally(() => reply(given));
   }
 
-  /** What a node does not know of yet it reads, for all strangers together: they may come in any number. */
+  /** Reads once for all strangers together, because any number may come. */
   const lookForStrangers = newLooks(STRANGERS_EVERY, clock, readOn);
 
-  /** A table that is given up meanwhile reads nothing any more, so what comes after it is asked. */
+  /** A table given up meanwhile reads nothing more, so its successor is asked. */
   async function readOn(): Promise<void> {
     for (;;) {
       await line;
@@ -255,18 +255,18 @@ export async function openRoom(
     });
   }
 
-  /** Whether this node runs the table beyond doubt; it may have been frozen, and another does by now. */
+  /** Whether this node surely runs the table; if it was frozen, another one may by now. */
   function isRunHere(): boolean {
     return held?.isSure() === true;
   }
 
-  /** Nobody is turned away, or taken back in time, because this node has not heard of them yet. */
+  /** Nobody is turned away, or sent back in time, because this node hasn't caught up. */
   function caughtUpFor(guest: Guest, { seq }: Known): Promise<void> | undefined {
     const isUpToDate = teller.seq() >= seq && (rolesOf(guest).admitted || isRunHere());
     return isUpToDate ? undefined : lookAgain();
   }
 
-  /** Those who have no say here are told so where they stand: nothing is written for them. */
+  /** People without a say are refused right here: nothing is stored for them. */
   function atDoor(
     guest: Guest,
     command: Command,
@@ -274,10 +274,10 @@ export async function openRoom(
     letIn: (hasSay: boolean) => void,
   ): void {
     const whyNot = (): TableRefusal | undefined =>
-      // What they were let in with may give them a say: the next waits behind it, wherever that is.
+      // Their admission may give them a say, so the next command waits behind it.
       inside.has(guest.guest) ? undefined : teller.whyNotHeard(guest, command.ask);
     const judge = (why: TableRefusal | undefined): void => {
-      // Only the table says for good that there is no such link: it may be made in this moment.
+      // Only the table can say for sure that a link doesn't exist: it may be created this very moment.
       if (!why) letIn(true);
       else if (why.why !== 'noSuchLink') refuse(why);
       else if (takes(guesses, GUESSES, clock.now())) letIn(false);
@@ -292,7 +292,7 @@ export async function openRoom(
       );
   }
 
-  /** Has it done by the table, here or by letter. */
+  /** Runs it at the table, here or by letter. */
   function carryOut(guest: Guest, command: Command, answered: (given: Reply) => void): void {
     const post = (): void => mailbox.post(guest, command, (posted) => onceRead(posted, answered));
     if (!held) {
@@ -302,13 +302,13 @@ export async function openRoom(
     const { table, hold } = held;
     table.ask(guest, command, (given) => {
       const { answer } = given;
-      // What is done is in the log.
+      // A done command is in the log.
       if (answer.ok) answered(given);
-      // It has not been done here. Whoever runs the table next will say whether it was done at all.
+      // It wasn't done here. The table's next node will say whether it was done at all.
       else if (answer.refusal.why === 'tableStopped') post();
-      // But a refusal by a node that was frozen may rest on what is past.
+      // A refusal by a node that was frozen may be outdated.
       else if (held?.hold === hold && held.isSure()) answered(given);
-      // By then the asker may have been told what was missed.
+      // The sender may have been told the missed entries by then.
       else
         isStillRunHere(hold).then(
           (isOurs) => (isOurs ? answered({ missed: [], answer }) : post()),

@@ -3,7 +3,7 @@ import type { Share } from '@hand-and-foot/table';
 import { expect, test } from 'vitest';
 import { newShares } from './shares.ts';
 
-/** One thread: while a table works, time passes for all of them. */
+/** One thread: while a table works, time passes for all. */
 function newThread() {
   const clock = handClock();
   let worked = 0;
@@ -16,7 +16,7 @@ function newThread() {
     share.end();
   }
 
-  /** How much of the time somebody has who works as often as they may, while another works a little. */
+  /** The share of time for a table that works whenever it may, while another works a little. */
   async function run(span: number, busy: Share, other?: Share): Promise<number> {
     const from = now();
     let done = 0;
@@ -33,7 +33,7 @@ function newThread() {
     };
     go();
     while (now() - from < span) {
-      // Whoever is kept waiting has hardly anything.
+      // A table kept waiting has hardly anything.
       if (other) work(other, 0.01);
       await clock.pass(50);
     }

@@ -1,44 +1,44 @@
 import type { Clock, Share } from '@hand-and-foot/table';
 
-/** How much of this thread each table has had lately. Whoever has had more than a share of it waits, and others go on. */
+/** Each table's recent share of this thread. A table that used too much waits while others go on. */
 export interface Shares {
   of(table: string): Share;
-  /** Those that kept the thread the longest lately, the first before all others. */
+  /** The tables that used the thread most lately, busiest first. */
   top(count: number): readonly Busy[];
 }
 
 export interface Busy {
   readonly table: string;
-  /** How much of the time it had the thread, from 0 to 1. */
+  /** Its share of the time, from 0 to 1. */
   readonly share: number;
-  /** Whether it waits, so that others have theirs. */
+  /** Whether it waits for others. */
   readonly waits: boolean;
 }
 
-/** Is told what the thread is busy with: if it never comes back from there, somebody else can say so. */
+/** Hears what the thread is working on: if it gets stuck, somebody else can name the table. */
 export interface Beacon {
   set(table: string, command: string): void;
   clear(): void;
 }
 
-/** What was spent counts half as much after so many milliseconds. */
+/** Milliseconds after which used time counts half. */
 const HALF = 1500;
-/** What is spent all the time, in milliseconds, adds up to so much. */
+/** The sum, in milliseconds, of working all the time. */
 const FULL = HALF / Math.LN2;
-/** A table may have so much of the thread while others have something of it, too. */
+/** A table's largest share while others work too. */
 const MOST = 0.25;
-/** If no other has had anything for so many milliseconds, nobody waits for this table. */
+/** Nobody waits for this table if no other worked for this many milliseconds. */
 const LATELY = 2000;
-/** In so many milliseconds nothing is forgotten. */
+/** Milliseconds in which nothing decays. */
 const MOMENT = 20;
-/** Nobody waits for less, in milliseconds. */
+/** The shortest wait, in milliseconds. */
 const PAUSE = 10;
-/** Whoever has had less, in milliseconds, has had nothing. */
+/** Less than this many milliseconds counts as nothing. */
 const NOTHING = 0.01;
 
 export function newShares(clock: Clock, beacon?: Beacon): Shares {
   const accounts = new Map<string, Account>();
-  /** Who had the thread last and when, and when somebody else had it last. */
+  /** The table that used the thread last and when, and when another one did. */
   let last: Account | undefined;
   let lastAt = -Infinity;
   let beforeAt = -Infinity;
@@ -51,7 +51,7 @@ export function newShares(clock: Clock, beacon?: Beacon): Shares {
     return account;
   }
 
-  /** A table that goes on has its account still, and is found again by it. */
+  /** An active table keeps its account and is found by it again. */
   function forgetIdle(): void {
     const now = clock.now();
     for (const [table, account] of accounts)
@@ -61,16 +61,16 @@ export function newShares(clock: Clock, beacon?: Beacon): Shares {
 
   function shareOf(table: string): Share {
     const own = open(table);
-    /** Work within work is part of it. */
+    /** Nested work counts as part of the outer. */
     let depth = 0;
     let began = 0;
 
     function wait(): Promise<void> | undefined {
-      // It was never more than that, and usually there is no need to ask the time.
+      // An upper bound that usually saves asking for the time.
       if (own.atMost() <= MOST * FULL) return undefined;
       const now = clock.now();
       const had = own.at(now);
-      // Not how much others had: whoever is kept waiting has little.
+      // Whether others used the thread, regardless of how much: a table kept waiting uses little.
       const othersAt = last === own ? beforeAt : lastAt;
       if (had <= MOST * FULL || now - othersAt > LATELY) return undefined;
       const span = Math.max(PAUSE, Math.log2(had / (MOST * FULL)) * HALF);
@@ -120,7 +120,7 @@ export function newShares(clock: Clock, beacon?: Beacon): Shares {
 
 interface Account {
   waits: boolean;
-  /** What was spent, less the longer ago it was. */
+  /** The time used, decayed to `now`. */
   at(now: number): number;
   atMost(): number;
   add(spent: number, now: number): void;
@@ -135,7 +135,7 @@ function newAccount(): Account {
     at,
     atMost: () => sum,
     add(spent, now) {
-      // A table does much in a moment, and little is forgotten in it.
+      // A table does a lot within a moment, in which hardly anything decays.
       if (now - since > MOMENT) {
         sum = at(now);
         since = now;

@@ -1,8 +1,8 @@
 import type { Clock } from '@hand-and-foot/table';
 
 /**
- * Says for so many milliseconds from now on that they have not passed yet. Both clocks must agree: one of them can be
- * set, and the other stands still while the machine sleeps. Where they do not, it is not sure.
+ * True until `span` milliseconds from now. Both clocks must agree, because one can be set and the other stops while the
+ * machine sleeps; if they differ, it's false.
  */
 export function sureFor(span: number, clock: Pick<Clock, 'now' | 'date'>): () => boolean {
   const since = clock.now();

@@ -2,16 +2,16 @@ import { finishedRecord, readLog, storyOf, type Sitting } from '@hand-and-foot/t
 import type { Store } from '../store/store.ts';
 import { newOneByOne } from './oneByOne.ts';
 
-/** What is told of the rounds that are over: as a record, or as the log itself. */
+/** Text about finished rounds: a record, or the log itself. */
 export type Part = 'record' | 'story';
 
 export interface Tellings {
   of(table: string, part: Part, sitting: Sitting): Promise<string>;
 }
 
-/** How many texts are kept at hand; a long one has some hundred thousand letters. */
+/** Texts kept in memory; a long one has a few hundred thousand letters. */
 const KEPT = 20;
-/** So many may wait to be written. */
+/** Most texts waiting to be written. */
 const WAITING = 20;
 
 export function newTellings(store: Pick<Store, 'read'>): Tellings {
@@ -25,7 +25,7 @@ export function newTellings(store: Pick<Store, 'read'>): Tellings {
 
   return {
     async of(table, part, { rounds, seats }) {
-      // Until another round is over there is nothing new to tell but what somebody is called.
+      // Until another round ends, only names can change.
       const name = `${table} ${part} ${rounds.length} ${JSON.stringify(seats)}`;
       const text = kept.get(name) ?? oneByOne(async () => tell(table, part));
       kept.delete(name);

@@ -1,30 +1,30 @@
-// How nodes share their work, in milliseconds. A table that has lost its node goes on elsewhere within HOLD + LOOK.
+// The schedule of nodes, in milliseconds. A table that lost its node continues elsewhere within HOLD + LOOK.
 
-/** For how long a node has a table after it was last heard of. */
+/** How long a node holds a table after its last renewal. */
 export const HOLD = 2000;
-/** How often it says that it is still there. */
+/** How often it renews. */
 export const RENEW = 600;
-/** The same for a node that is alone and never has to wait for itself: to say it often is work for each table. */
+/** The same for a lone node, which never waits for itself: renewing costs work for each table. */
 export const ALONE = { span: 120_000, renew: 30_000 };
-/** How often nodes look whether a table they mirror has been left alone. */
+/** How often nodes look for mirrored tables that lost their node. */
 export const LOOK = 600;
-/** How often a node looks for what a lost wake-up may have told: seldom while wake-ups arrive. */
+/** How often a node polls in case a wake-up was lost: rarely, while they arrive. */
 export const LOOK_AROUND = 5000;
-/** For how long a table without people is kept at hand. */
+/** How long an empty table stays in memory. */
 export const REST_AFTER = 20_000;
-/** How often nodes tell each other who is there, and when they stop believing it. */
+/** How often nodes tell each other who is there, and when that expires. */
 export const TELL_PRESENCE = 4000;
 export const PRESENCE_LASTS = 10_000;
-/** How often a node looks at most whether somebody whom it does not know has been let in meanwhile. */
+/** How often, at most, a node checks whether a stranger was admitted elsewhere. */
 export const STRANGERS_EVERY = 250;
-/** How long changes of who is there are gathered before everybody at the table is told. */
+/** How long comings and goings are gathered before everybody at the table hears. */
 export const PRESENCE_EVERY = 250;
 /**
- * How often letters are thrown away that nobody came back for, and how old they are then. An answer is collected at once
- * by whoever waits for it, and who waits for a letter posts it again.
+ * How often abandoned letters are dropped, and at what age. A waiting client collects its answer at once and reposts
+ * its letter.
  */
 export const SWEEP = 60_000;
 export const LETTERS_KEPT = { answered: 60_000, waiting: 600_000, givenUp: 3_600_000 };
-/** How often tables are thrown away at which nobody ever played, and how long ago somebody was last there. */
+/** How often never-played tables are dropped, and after how long without anyone. */
 export const CLEAR_AWAY = 3_600_000;
 export const FORSAKEN_AFTER = 30 * 86_400_000;

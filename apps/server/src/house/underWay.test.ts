@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UNDER_WAY, UNDER_WAY_AT_TABLE, UNDER_WAY_OF_GUEST } from './bounds.ts';
 import { newUnderWay } from './underWay.ts';
 
-/** How many of these are taken. */
+/** Number of these that were accepted. */
 function taken(count: number, join: (at: number) => (() => void) | undefined): number {
   return Array.from({ length: count }, (_, at) => join(at)).filter(Boolean).length;
 }

@@ -1,9 +1,9 @@
 import { UNDER_WAY, UNDER_WAY_AT_TABLE, UNDER_WAY_OF_GUEST } from './bounds.ts';
 import { newCrowd } from './crowd.ts';
 
-/** The commands of a node that wait for their answers. */
+/** The node's commands that wait for answers. */
 export interface UnderWay {
-  /** Takes a place among them, and gives back how to leave it; undefined where there are enough. */
+  /** Takes a place and returns how to leave it; undefined if all are taken. */
   join(table: string, guest: string): (() => void) | undefined;
 }
 

@@ -4,29 +4,29 @@ import type { Guest, Mirror } from '@hand-and-foot/table';
 import type { Surroundings } from './ports.ts';
 import { newPresence, type Presence, type WhoIsHere } from './presence.ts';
 
-/** What visits are told by: a table or its mirror. */
+/** The source of a visit's messages: a table or its mirror. */
 export type Teller = Omit<Mirror, 'leave'>;
 
-/** Those who are at a table on this node, whoever runs it. */
+/** People at a table on this node, whichever node runs it. */
 export interface Visits {
   isEmpty(): boolean;
   readonly presence: Presence;
-  /** Lets somebody in once it is `ready`, if they may come in by then. */
+  /** Admits somebody once `ready`, if they may still come in. */
   add(visitor: Visitor, ready: Ready): Visit;
-  /** From now on they are told by this, and notice nothing. */
+  /** Switches the source of their messages; they notice nothing. */
   toldBy(teller: Teller): void;
-  /** Asks everybody to come again, elsewhere or here. */
+  /** Asks everybody to reconnect, here or elsewhere. */
   dismiss(): void;
 }
 
 /** Somebody's stay at a table. */
 export interface Visit {
-  /** Tells them what they lack after what they know, as if they came anew; nobody else notices. */
+  /** Tells them everything after `known`, as if they had just come; nobody else notices. */
   again(known: Known): void;
   leave(): void;
 }
 
-/** Whether it is known well enough who somebody is here; a promise where that takes a while. */
+/** Undefined once we know well enough who they are; until then a promise. */
 type Ready = (known: Known) => Promise<void> | undefined;
 
 interface Visitor {
@@ -35,7 +35,7 @@ interface Visitor {
   readonly known: Known;
 }
 
-/** The last entry that a visitor has been told of, and in which seat. */
+/** The last entry a visitor was told of, and their seat. */
 export interface Known {
   readonly seq: number;
   readonly seat: Seat | undefined;
@@ -47,12 +47,12 @@ interface Stay extends Pick<Visitor, 'guest' | 'listener'> {
   seq: number;
   seat: Seat | undefined;
   readonly ready: Ready;
-  /** Until it is known well enough who they are, and what has happened since they were last told. */
+  /** Pending until we know who they are and what happened since they were last told. */
   waiting: Promise<void> | undefined;
   callOff(): void;
 }
 
-/** `changed` is told who is at the table, here or elsewhere, whenever that is not the same any more. */
+/** Calls `changed` with the people at the table whenever they change. */
 export function newVisits(
   id: string,
   around: Surroundings,
@@ -60,13 +60,13 @@ export function newVisits(
 ): Visits {
   const visits = new Set<Stay>();
   const presence = newPresence(id, around, countHere, spread);
-  /** Known before anybody comes. */
+  /** Set before anybody comes. */
   let teller!: Teller;
 
   function attend(visit: Stay): void {
     const { guest, listener } = visit;
     const tell = (message: FromTable): void => {
-      // A table that stops here goes on elsewhere, or here again: visits outlive it.
+      // A table that stops here continues elsewhere, or here again: visits outlive it.
       if (message.is === 'stopped') return;
       if ('seq' in message && message.is !== 'answer') visit.seq = message.seq;
       if (message.is === 'snapshot') visit.seat = message.seat;
@@ -116,7 +116,7 @@ export function newVisits(
     const waiting = visit.ready(visit);
     visit.waiting = waiting;
     if (!waiting) begin(visit);
-    // Where it cannot be known whether they may come in, they are asked to come again.
+    // If we can't tell whether they may come in, they're asked to reconnect.
     else
       waiting.then(
         () => visit.waiting === waiting && begin(visit),
@@ -153,7 +153,7 @@ export function newVisits(
     toldBy(next) {
       teller = next;
       presence.restart();
-      // What it has read may be older than what they know, where this node was frozen in between.
+      // If this node was frozen, it may have read less than they know.
       for (const visit of visits) if (!visit.waiting) beginOnceReady(visit);
       presence.mayHaveChanged();
     },

@@ -1,33 +1,33 @@
 import type { Clock } from '@hand-and-foot/table';
 import { fullBucket, takes, type Allowance, type Bucket } from '../session/bucket.ts';
 
-/** What one address, or one guest, has left of everything. Plain data: every player has one. */
+/** An address's or a guest's remaining allowances. Plain data, because every player has one. */
 export interface Account<Budget extends string> {
   readonly name: string;
-  /** Each is made when it is first needed: most players never need them all. */
+  /** Created on first use, because most players never need them all. */
   readonly buckets: Partial<Record<Budget, Bucket>>;
-  /** How many sockets it has open. */
+  /** Number of open sockets. */
   open: number;
-  /** How often it was refused something. */
+  /** Number of refusals. */
   refused: number;
-  /** When it was last used without an open socket. */
+  /** Last use without an open socket. */
   restsSince: number;
 }
 
-/** So many accounts without an open socket are remembered; the one used longest ago is forgotten first. */
+/** Idle accounts kept; the least recently used is dropped first. */
 const REMEMBERED = 10_000;
-/** Whenever one comes to rest, so many of those that rest longest are looked at. */
+/** Idle accounts checked for expiry whenever another becomes idle. */
 const LOOKED_AT = 4;
 
 /** Accounts by name, all with the same allowances. */
 interface Accounts<Budget extends string> {
   of(name: string): Account<Budget>;
-  /** Whether so much of it is left; then it is taken. */
+  /** Takes this much if it's there; false if it isn't. */
   takes(account: Account<Budget>, budget: Budget, cost: number): boolean;
-  /** A socket of its was opened, or closed. */
+  /** Counts a socket opened or closed. */
   opened(account: Account<Budget>): void;
   closed(account: Account<Budget>): void;
-  /** All that are remembered. */
+  /** Every remembered account. */
   all(): Account<Budget>[];
 }
 
@@ -38,7 +38,7 @@ export function newAccounts<Budget extends string>(
 ): Accounts<Budget> {
   const connected = new Map<string, Account<Budget>>();
   const idle = new Map<string, Account<Budget>>();
-  /** After so many milliseconds an account that is not used has everything again, like a new one. */
+  /** An account idle for this many milliseconds is full again, like a new one. */
   const span = Math.max(...Object.values<Allowance>(allowances).map(refill)) * 1000;
 
   function rest(account: Account<Budget>): void {
@@ -54,7 +54,7 @@ export function newAccounts<Budget extends string>(
     let looked = 0;
     for (const { name, restsSince, refused } of idle.values()) {
       if (restsSince + span > clock.now() || looked++ === LOOKED_AT) return;
-      // The operator wants to know whom we refused.
+      // The operator wants to see whom we refused.
       if (refused === 0) idle.delete(name);
     }
   }
@@ -92,7 +92,7 @@ export function newAccounts<Budget extends string>(
   };
 }
 
-/** In how many seconds all of it is there again. */
+/** Seconds until it's full again. */
 function refill({ burst, perSecond }: Allowance): number {
   return burst / perSecond;
 }

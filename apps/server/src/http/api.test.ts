@@ -17,9 +17,9 @@ let houses: Houses;
 let house: House;
 let server: Server;
 let base: string;
-/** The tables whose log was read to be played again. */
+/** Tables whose logs were read for a replay. */
 let read: string[];
-/** Those whose log was spoilt. */
+/** Tables whose logs were damaged. */
 const spoilt = new Set<string>();
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ afterEach(async () => {
   await houses.close();
 });
 
-/** The API as after a restart: it has nothing at hand. */
+/** The API as after a restart, with nothing in memory. */
 async function start(): Promise<void> {
   server?.close();
   const refusals = newRefusals();

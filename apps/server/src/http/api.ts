@@ -21,7 +21,7 @@ import { networkAddress } from './networkAddress.ts';
 import { syncPad } from './pads.ts';
 import { send, sorry, type Said } from './said.ts';
 
-/** A wish with whole rules in it is the longest thing anybody sends. */
+/** The longest request is a new table with a whole rule set. */
 const LONGEST_BODY = 65_536;
 const TABLES_LISTED = 50;
 
@@ -34,7 +34,7 @@ interface ApiWishes {
   readonly refusals: Pick<Refusals, 'count'>;
   readonly blocked: Pick<Blocked, 'has'>;
   readonly damaged: Pick<DamagedTables, 'note'>;
-  /** Whether others on the network reach this server. */
+  /** Whether others on the network can reach this server. */
   readonly isOpen: boolean;
 }
 
@@ -47,7 +47,7 @@ const DAMAGED: Said = {
   },
 };
 
-/** What is asked of the server by requests; at a table one speaks over a socket. */
+/** Answers HTTP requests; players at a table use a socket. */
 export function newApi(wishes: ApiWishes) {
   const { house, store, readings, outlines, limits, refusals, blocked, damaged, isOpen } = wishes;
   const tellings = newTellings(store);
@@ -65,12 +65,12 @@ export function newApi(wishes: ApiWishes) {
       refusals.count('blocked');
       return send(response, sorry(403, 'blocked', BLOCKED));
     }
-    // A cookie goes along with whatever any page asks for; only our own may use it.
+    // Browsers send cookies with any page's requests; only our own pages may use them.
     if (caller.origin === 'foreign' || (known?.by === 'cookie' && !isOurs(request, caller))) {
       refusals.count('foreignOrigin');
       return send(response, sorry(403, 'foreignOrigin'));
     }
-    // Nothing here is ever cached, so nobody else is handed the cookie.
+    // Answers are never cached, so the cookie reaches nobody else.
     if (known?.by === 'cookie' && request.method === 'GET')
       response.setHeader('Set-Cookie', renewal(request, caller.isSecure));
     const said = await answerTo(request, response, caller, known, payer).catch(orBusy);
@@ -103,7 +103,7 @@ export function newApi(wishes: ApiWishes) {
     }
     if (!/^[\w-]{1,64}$/.test(table)) return sorry(404, 'noSuchTable');
     if (request.method === 'DELETE' && part === undefined && known) {
-      // Whoever had a seat may still see the cards later, and is known by the outline then.
+      // Former players may see the cards later, and the outline remembers them.
       await unlessDamaged(table, async () => outlineFor(table, known.guest), undefined);
       await store.forget(known.guest, table);
       return { status: 200, value: {} };
@@ -125,7 +125,7 @@ export function newApi(wishes: ApiWishes) {
     return answer.why === 'tooFast' ? later(limits, 'table') : sorry(answer.status, answer.why);
   }
 
-  /** An invitation made on this very machine must lead others to it. */
+  /** An invitation created on this very machine must work for others. */
   function reach({ socket }: IncomingMessage): string | undefined {
     return isOpen ? networkAddress(socket.localPort!) : undefined;
   }
@@ -158,7 +158,7 @@ export function newApi(wishes: ApiWishes) {
     if (await isGuestOf(table, { guest })) await outlines.latest(table);
   }
 
-  /** Who sat at the table that this one comes after; only those who did themselves may ask them over. */
+  /** Players of the table before this one; only people who played there may invite them. */
   async function peopleBefore(
     { after }: Wish,
     guest: string | undefined,
@@ -179,8 +179,8 @@ export function newApi(wishes: ApiWishes) {
   }
 
   /**
-   * Whether the guest has to do with the table, as far as is known without playing its log again: that is done for
-   * nobody else. Whoever has taken a seat since the outline was made has the table on their list.
+   * Whether the guest belongs to the table, judging without a replay, which only members get. A seat taken after the
+   * outline was made is on the guest's list.
    */
   async function isGuestOf(table: string, guest: Guest): Promise<boolean> {
     const outline = await outlines.known(table);
@@ -189,7 +189,7 @@ export function newApi(wishes: ApiWishes) {
     return (await store.tablesOf(guest.guest)).some((listed) => listed.table === table);
   }
 
-  /** Does what needs the log of a table, unless that is damaged. */
+  /** Runs a job that needs a table's log, unless it's damaged. */
   async function unlessDamaged<T>(table: string, job: () => Promise<T>, otherwise: T): Promise<T> {
     return job().catch((error: unknown) => {
       if (!(error instanceof Corrupt)) throw error;
@@ -198,7 +198,7 @@ export function newApi(wishes: ApiWishes) {
     });
   }
 
-  /** What is over may be seen by everybody who was let in: every card of it, and how it was shuffled. */
+  /** Everyone who was let in may see finished rounds: every card, and how it was shuffled. */
   async function show(
     table: string,
     part: Part,
@@ -213,13 +213,13 @@ export function newApi(wishes: ApiWishes) {
   }
 }
 
-/** From which of the guest's tables on a list is wanted; a page of it has fifty. */
+/** The first table of the wanted page of fifty. */
 function fromOf({ url }: IncomingMessage): number {
   const from = new URLSearchParams(url!.split('?')[1]).get('from') ?? '';
   return /^\d{1,6}$/.test(from) ? Number(from) : 0;
 }
 
-/** What the request costs, as far as its address tells. */
+/** The price of a request, as far as its URL tells. */
 function deedOf({ method, url }: IncomingMessage): Deed {
   const [path = ''] = url!.split('?');
   if (method !== 'GET') return 'request';
@@ -227,7 +227,7 @@ function deedOf({ method, url }: IncomingMessage): Deed {
   return /\/(record|story)$/.test(path) ? 'story' : 'request';
 }
 
-/** Browsers say of every request that changes something, and of most others, which page it comes from. */
+/** Browsers name the page behind every request that changes something, and most others. */
 function isOurs({ method, headers }: IncomingMessage, { origin }: Caller): boolean {
   if (origin === 'ours') return true;
   const site = headers['sec-fetch-site'];

@@ -1,6 +1,6 @@
 import type { Clock } from '@hand-and-foot/table';
 
-/** Asks again only after `span` milliseconds; whoever wants to know in between is given the same answer. */
+/** Asks at most once per `span` milliseconds and returns the same answer in between. */
 export function atMostEach<Answer>(
   span: number,
   clock: Pick<Clock, 'now'>,

@@ -33,7 +33,7 @@ interface Heard {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Not by fetch, which sets some headers itself. */
+/** fetch would set some headers itself. */
 async function ask(method: string, path: string, headers: Record<string, string>): Promise<Heard> {
   return new Promise((resolve, reject) => {
     const asked = request({ port: serving.port, path, method, headers, agent: false }, (heard) => {
@@ -54,7 +54,7 @@ test('a proxy that calls this server by another name may say what browsers call 
   expect((await ask('POST', '/api/tables', told)).status).toBe(201);
   const foreign = { ...told, Origin: 'https://elsewhere.example' };
   expect((await ask('POST', '/api/tables', foreign)).status).toBe(403);
-  // Whoever runs it is told once what to set.
+  // The operator is told once what to set.
   const hints = lines.filter((line) => line.includes('"fault":"proxy"'));
   expect(hints).toHaveLength(1);
   expect(hints[0]).toMatch(/X-Forwarded-Host .* --origin https:\/\/cards\.example/);

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Where a request comes from. */
+/** The source of a request. */
 export interface Caller {
   readonly address: string;
   readonly isSecure: boolean;
-  /** What this server is called there. */
+  /** This server's name there. */
   readonly host: string | undefined;
-  /** Whether the page that sent it is one of ours, as far as its browser says. */
+  /** Whether one of our pages sent it, according to the browser. */
   readonly origin: 'ours' | 'none' | 'foreign';
 }
 
 export interface Trust {
-  /** Whether a proxy before this server tells who the caller is. */
+  /** Whether a proxy in front reports the caller. */
   readonly proxy: boolean;
   /** Other origins whose pages may play here. */
   readonly origins: readonly string[];
@@ -40,8 +40,8 @@ function originOf(
 }
 
 /**
- * What to tell whoever runs the server, if a page that its browser says is ours seems foreign to us: then a proxy
- * changes what we are called, and nobody can play.
+ * Advice for the operator if a browser says a page is ours but it looks foreign to us: a proxy changes our name, and
+ * nobody can play.
  */
 export function proxyHint(
   { headers }: IncomingMessage,
@@ -56,7 +56,7 @@ export function proxyHint(
   );
 }
 
-/** What the nearest proxy said; anything before it may have been made up. */
+/** The nearest proxy's value; anything before it may be forged. */
 function lastOf(header: string | string[] | undefined): string | undefined {
   return (
     String(header ?? '')

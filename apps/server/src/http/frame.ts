@@ -1,4 +1,4 @@
-/** The text as one WebSocket frame of a server: whole, and not masked. */
+/** The text as one unmasked WebSocket frame. */
 export function frameOf(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const start = length < 126 ? 2 : length < 65_536 ? 4 : 10;

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { hashOf } from '@hand-and-foot/fair';
 
-/** Who sends a request, as far as the server knows people: by the hash of a token that only they have. */
+/** A person, as far as the server knows them: the hash of a token only they have. */
 export interface KnownGuest {
   readonly guest: string;
-  /** A browser sends its cookie whoever's page asks it to; what else brings a token meant to. */
+  /** A browser sends its cookie for any page; a token in a header is always deliberate. */
   readonly by: 'cookie' | 'bearer';
 }
 
@@ -13,7 +13,7 @@ const TOKEN = /^[\w-]{43}$/;
 const DAY = 86_400;
 const YEAR = 365 * DAY;
 
-/** `__Host-` binds the cookie to this origin, but browsers keep such cookies only where the line is encrypted. */
+/** `__Host-` ties the cookie to this origin, but browsers accept it only over HTTPS. */
 const prefix = (isSecure: boolean): string => (isSecure ? '__Host-' : '');
 
 export function guestOf(request: IncomingMessage, isSecure: boolean): KnownGuest | undefined {
@@ -24,20 +24,20 @@ export function guestOf(request: IncomingMessage, isSecure: boolean): KnownGuest
   return token === undefined ? undefined : { guest: hashOf(token), by: 'cookie' };
 }
 
-/** What a program brings in a header, which no page can make a browser send. */
+/** The token in a program's header, which no page can make a browser send. */
 export function bearerOf({ headers }: IncomingMessage): string | undefined {
   return /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
 }
 
-/** Makes somebody known: the cookie to be set, with a token that is kept nowhere else. */
+/** A new guest's cookie, with a token that's stored nowhere else. */
 export function newGuest(isSecure: boolean): { guest: string; cookie: string } {
   const token = randomBytes(32).toString('base64url');
   return { guest: hashOf(token), cookie: guestCookie(token, isSecure) };
 }
 
 /**
- * The cookies to be set so that somebody who comes again within a year stays known: the same token for another year,
- * and a mark that this was done, since a browser does not say how old a cookie is. None while the mark is there.
+ * Cookies that keep a guest known for another year: the same token, and a mark that it was renewed, because browsers
+ * don't tell a cookie's age. None while the mark is there.
  */
 export function renewal(request: IncomingMessage, isSecure: boolean): string[] {
   const token = tokenOf(request, isSecure);

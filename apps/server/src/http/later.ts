@@ -1,7 +1,7 @@
 import type { Deed, Limits } from './limits.ts';
 import type { Said } from './said.ts';
 
-/** What somebody is answered who had too much. */
+/** The answer to a client that had too much. */
 export function later(limits: Limits, deed: Deed): Said {
   const retryAfter = limits.retryAfter(deed);
   return { status: 429, value: { why: 'tooFast', sentence: tooFast(retryAfter) }, retryAfter };

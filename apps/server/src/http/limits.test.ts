@@ -12,14 +12,14 @@ const home = '2001:db8:1:2::7';
 const sameHome = '2001:db8:1:2:ffff::8';
 const neighbours = '2001:db8:1:3::7';
 
-/** Limits with a clock that is set by hand. */
+/** Limits with a clock set by hand. */
 function limitsAt(options: LimitOptions = {}) {
   const clock = { at: 0, now: () => clock.at };
   const refusals = newRefusals();
   return { clock, refusals, limits: newLimits(options, clock, refusals) };
 }
 
-/** How many of so many deeds are allowed. */
+/** Number of allowed deeds out of `count`. */
 function allowed(payer: Payer, deed: Deed, count: number): number {
   return Array.from({ length: count }).filter(() => payer.may(deed)).length;
 }
@@ -115,7 +115,7 @@ test('an account with an open socket is never forgotten, however many come by', 
 const { folder, remove } = newFolder();
 let serving: Serving;
 const at = (path: string): string => `http://127.0.0.1:${serving.port}${path}`;
-/** Somebody at the address, another guest each time. */
+/** A different guest at the address each time. */
 let guests = 0;
 const from = (address: string): Record<string, string> => ({
   'X-Forwarded-For': address,
@@ -175,7 +175,7 @@ test('who hangs up and comes again without end is told so, too', async () => {
   expect(await come(neighbours)).toBe('taken');
 });
 
-/** With which code a line to a table ends on which somebody does the same thing forty times, and what it hears. */
+/** The close code of a line that repeats something forty times, and the messages it gets. */
 async function flood(
   address: string,
   send: (line: WebSocket, code: string) => void,
@@ -190,7 +190,7 @@ async function flood(
   line.on('message', (data: Buffer) => heard.push(data.toString()));
   line.on('error', () => undefined);
   await once(line, 'open');
-  // Once the table is at hand: what comes before waits for it.
+  // Sent once the table is in memory: earlier messages wait for it.
   line.send(JSON.stringify({ is: 'watch', protocol: 1, code: watch }));
   await expect.poll(() => heard.length).toBeGreaterThan(0);
   for (let i = 0; i < 40; i++) send(line, watch);

@@ -4,55 +4,55 @@ import type { Allowance } from '../session/bucket.ts';
 import { newAccounts, type Account } from './accounts.ts';
 import { networkOf } from './network.ts';
 
-/** How much one address may have, all of it generous: a club may sit behind one. */
+/** Limits per address, all generous because a whole club may share one. */
 export interface LimitOptions {
-  /** How many sockets at once. */
+  /** Sockets at once. */
   readonly socketsPerAddress?: number;
   readonly socketsPerMinute?: number;
   readonly requestsPerMinute?: number;
   readonly tablesPerMinute?: number;
-  /** Messages of all its sockets together. */
+  /** Messages on all its sockets together. */
   readonly messagesPerSecond?: number;
-  /** How much of each, tables aside, one guest may have from wherever they come, in percent. */
+  /** One guest's share of each limit except tables, in percent, from all addresses. */
   readonly guestShare?: number;
 }
 
 type Budget = 'requests' | 'sockets' | 'messages' | 'tables' | 'operatorToken';
 
-/** What clients do, which budget it is taken from, and how much of it. What costs us more costs them more. */
+/** Deeds of clients, the budget that pays, and the price. Work that costs us more costs them more. */
 const PRICES = {
   request: ['requests', 1],
-  /** Up to fifty tables are looked up. */
+  /** Looks up as many as fifty tables. */
   list: ['requests', 5],
-  /** A whole log may be read and played again. */
+  /** May read and replay a whole log. */
   story: ['requests', 10],
   socket: ['sockets', 1],
   table: ['tables', 1],
-  /** Trying to be the operator. */
+  /** A wrong operator's token. */
   wrongToken: ['operatorToken', 1],
   message: ['messages', 1],
-  /** On top of the message: a snapshot is made and sent. */
+  /** On top of the message, for the snapshot we build and send. */
   watch: ['messages', 4],
   ping: ['messages', 1],
-  /** One that we did not ask for. */
+  /** An unsolicited pong. */
   pong: ['messages', 1],
 } as const satisfies Readonly<Record<string, readonly [Budget, number]>>;
 
 export type Deed = keyof typeof PRICES;
 
-/** Whose deeds are counted. */
+/** The payer of a deed. */
 export interface Payer {
-  /** Whether it is within what both the guest and the address may have. */
+  /** Whether both the guest and the address can pay. */
   readonly may: (deed: Deed) => boolean;
-  /** Takes a place for a socket; gives back how it is freed, or undefined where all are taken. */
+  /** Takes a place for a socket and returns how to free it; undefined if all are taken. */
   openSocket(): (() => void) | undefined;
 }
 
 export interface Limits {
   payer(address: string, guest: string | undefined): Payer;
-  /** In how many seconds whoever had too much of it may try again. */
+  /** Seconds until a client that had too much may try again. */
   retryAfter(deed: Deed): number;
-  /** The addresses that were refused most, for the operator. */
+  /** The most refused addresses, for the operator. */
   top(most: number): Noisy[];
 }
 
@@ -62,9 +62,9 @@ interface Noisy {
   readonly refused: number;
 }
 
-/** The whole club may come again at once after a restart: each of 100 people watches, which costs 5. */
+/** After a restart a whole club reconnects at once: 100 people watch, for 5 each. */
 const SECONDS_AT_ONCE = 6;
-/** Somebody mistypes; nobody guesses 32 characters, but they need not be let try. */
+/** People mistype. Nobody guesses 32 characters, but they needn't get to try. */
 const TOKENS_PER_MINUTE = 10;
 
 export function newLimits(
@@ -117,7 +117,7 @@ export function newLimits(
       return {
         may(deed) {
           const [budget, cost] = PRICES[deed];
-          // The guest pays first, so that one who has too much leaves the others at the address their part.
+          // The guest pays first, so a greedy one leaves the address's budget to others.
           const isPaid =
             (!own || guests.takes(own, budget, cost)) && addresses.takes(network, budget, cost);
           if (!isPaid) refuse(network, budget);

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What an address is counted by: a household on IPv6 has not one address but all that begin with the same 64 bits. */
+/** The name an address is counted under: an IPv6 household has every address with the same 64-bit prefix. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   const old = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
@@ -8,7 +8,7 @@ export function networkOf(address: string): string {
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
-/** The eight groups, each written shortest, whatever was left out. */
+/** All eight groups in their shortest form. */
 function groupsOf(address: string): string[] {
   const [before = '', after] = address.split('::');
   const head = before === '' ? [] : before.split(':');

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** Where others on the network reach this machine, those addresses that homes have first; undefined if they do not. */
+/** This machine's address on the network, home networks first; undefined if there is none. */
 export function networkAddress(port: number): string | undefined {
   const [address] = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])

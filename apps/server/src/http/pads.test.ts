@@ -33,7 +33,7 @@ async function post(pad: string, body: unknown): Promise<Response> {
   return fetch(base + pad, { method: 'POST', body: text });
 }
 
-/** A phone that sends what it thinks is lacking, and hears what it lacks. */
+/** A phone that sends what the server seems to lack, and gets what it lacks itself. */
 async function sync(log: Log, sent: Heads = {}): Promise<{ log: Log; heads: Heads }> {
   const response = await post(PAD, { heads: headsOf(log), entries: beyond(log, sent) });
   const { entries, heads } = (await response.json()) as { entries: Log; heads: Heads };
@@ -56,7 +56,7 @@ test('two phones come to the same pad, also when the server was away in between'
   await serving.close();
   await open();
   await sync(bo);
-  // Sent again from the first on, as somebody would who never heard the answer.
+  // Resends everything, like a phone that never got the answer.
   const second = await sync(ann);
   expect(second.log).toHaveLength(4);
   expect((await sync(bo)).log).toEqual(second.log);

@@ -3,15 +3,15 @@ import { readEntry, type Entry } from '@hand-and-foot/scorepad';
 import type { PadEntry, Pads } from '../store/pads.ts';
 import { bodyOf } from './body.ts';
 
-/** A body holds some hundreds of entries. */
+/** Room for a few hundred entries. */
 const LONGEST_BODY = 65_536;
 const MOST_SENT = 400;
-/** What a pad may hold: a long evening of several phones, many times over. */
+/** Most entries of a pad: a long evening with several phones, many times over. */
 const MOST_ENTRIES = 10_000;
-/** Of which few are long: every phone that looks has all of it read. */
+/** Most of them are short, and every phone that looks makes us read all of it. */
 const LONGEST_PAD = 2_097_152;
 
-/** What one device sends: how much of each device it knows, and what it thinks is lacking here. */
+/** A device's message: how much it knows of each device, and what the server seems to lack. */
 interface Asked {
   readonly heads: ReadonlyMap<string, number>;
   readonly entries: readonly Entry[];
@@ -24,8 +24,8 @@ export type PadAnswer =
 const refused = (status: number, why: string): PadAnswer => ({ ok: false, status, why });
 
 /**
- * Brings a device and the others up to date about a pad: keeps what it sends, and answers with what it lacks and with
- * what is known here. Whoever knows the id of a pad may read it and write in it.
+ * Syncs a device with a pad: stores what it sends, and answers with what it lacks. Knowing a pad's id is enough to read
+ * and write it.
  */
 export async function syncPad(
   pads: Pads,
@@ -74,7 +74,7 @@ function readAsked(body: string): Asked | undefined {
   }
 }
 
-/** What is new, as far as it leaves no gap: what lies beyond one would be told again and again. */
+/** New entries up to the first gap: anything beyond would be sent again and again. */
 function continuing(before: readonly PadEntry[], entries: readonly Entry[]): Entry[] {
   const heads = new Map(Object.entries(headsOf(before)));
   return entries.filter(({ device, count }) => {
@@ -92,7 +92,7 @@ function kept(entry: Entry): PadEntry {
   return { device: entry.device, count: entry.count, body: JSON.stringify(entry) };
 }
 
-/** Per device how many entries are here without a gap; they come in order. */
+/** Entries without a gap per device; they arrive in order. */
 function headsOf(entries: readonly PadEntry[]): Record<string, number> {
   const heads = new Map<string, number>();
   for (const { device, count } of entries)

@@ -70,7 +70,7 @@ test('where its port is taken it goes to the next', async () => {
   second.close();
 });
 
-/** As it stands: fetch would tidy up the path. */
+/** The raw path: fetch would normalize it. */
 async function get(
   path: string,
   headers: Record<string, string> = {},

@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 interface File {
   readonly type: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether it is the page or one of its workers, each of which brings its own policy. */
+  /** Whether it's the page or a worker, which bring their own policies. */
   readonly hasPolicy: boolean;
   readonly tag: string;
   readonly content: Buffer;
@@ -27,7 +27,7 @@ interface File {
   readonly gzip: Buffer | undefined;
 }
 
-/** The built page: its files and nothing else, read once. `host` is what browsers call this server. */
+/** The built page's files, read once. `host` is the server's name in browsers. */
 export type Page = (request: IncomingMessage, response: ServerResponse, host?: string) => void;
 
 export function readPage(dir: string): Page {
@@ -50,7 +50,7 @@ function load(dir: string, name: string): File {
     type: types[extname(name)]!,
     headers: {
       ...guards,
-      // What has its hash in its name never changes; of the rest one asks each time.
+      // Files with a hash in their names never change; browsers revalidate the rest.
       'Cache-Control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: tag,
       Vary: 'Accept-Encoding',

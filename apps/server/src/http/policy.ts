@@ -1,12 +1,12 @@
-/** What every answer carries: it is for us alone, and is what it says it is. */
+/** Headers of every answer: it's for us alone, and its type isn't guessed. */
 export const guards = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
 /**
- * The page brings all it needs, so it and its workers may reach for nothing but this server, and nobody may put it into
- * theirs. Older browsers do not take `'self'` for a socket, so the host is named.
+ * The page brings everything it needs, so it may only reach this server, and nobody may frame it. Older browsers don't
+ * accept `'self'` for a socket, so the host is named.
  */
 export function policyFor(host: string | undefined): Readonly<Record<string, string>> {
   const sockets = /^[\w.:[\]-]+$/.test(host ?? '') ? ` ws://${host} wss://${host}` : '';

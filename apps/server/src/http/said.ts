@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { guards } from './policy.ts';
 
-/** What an answer of the server is: a status, and a value that is sent as JSON or a text as it is. */
+/** An answer of the server: a status, and a value sent as JSON or text sent as is. */
 export interface Said {
   readonly status: number;
   readonly value: unknown;

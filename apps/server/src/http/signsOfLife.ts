@@ -1,27 +1,27 @@
-/** What is asked for a sign of life: a line to a client. */
+/** A line to a client that can be pinged. */
 interface Asked {
   ping(): void;
   terminate(): void;
 }
 
-/** Finds out which clients have gone without a word. */
+/** Finds clients that left without a word. */
 export interface SignsOfLife<Line extends Asked> {
   add(line: Line): void;
-  /** It has said something; gives back whether it owed us a sign. */
+  /** Notes that it said something; true if it owed us a sign. */
   heard(line: Line): boolean;
   remove(line: Line): void;
   stop(): void;
 }
 
-/** A client that says nothing for so long, not even that it is still there, is gone; in milliseconds. */
+/** Milliseconds of silence after which a client counts as gone. */
 const PERIOD = 25_000;
-/** Clients are asked in so many parts, one after another: to ask forty thousand at once would hold everybody up. */
+/** Clients are pinged in this many batches: pinging forty thousand at once would hold everybody up. */
 const PARTS = 25;
 
 export function newSignsOfLife<Line extends Asked>(): SignsOfLife<Line> {
   const parts = Array.from({ length: PARTS }, () => new Set<Line>());
   const partOf = new Map<Line, Set<Line>>();
-  /** Those that have been asked whether they are there, and have not been heard since. */
+  /** Pinged lines that haven't answered yet. */
   const silent = new Set<Line>();
   let turn = 0;
 
@@ -40,7 +40,7 @@ export function newSignsOfLife<Line extends Asked>(): SignsOfLife<Line> {
 
   return {
     add(line) {
-      // Whoever comes now is asked a whole period from now.
+      // A newcomer is pinged a whole period from now.
       const part = parts[turn]!;
       part.add(line);
       partOf.set(line, part);

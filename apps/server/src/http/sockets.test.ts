@@ -23,7 +23,7 @@ afterEach(() => {
   server.close();
 });
 
-/** With which code a line ends on which somebody watches, where the room is like this. */
+/** The close code of a watcher's line in a room like this. */
 async function endOf(room: House['room']): Promise<number> {
   const trust = { proxy: false, origins: [] };
   const refusals = newRefusals();

@@ -14,17 +14,17 @@ import type { Limits, Payer } from './limits.ts';
 import { newSignsOfLife } from './signsOfLife.ts';
 import { hangUp, newWire } from './wire.ts';
 
-/** Messages of clients are short; whoever sends more is cut off before it is read. */
+/** Clients' messages are short; longer ones are cut off unread. */
 const LONGEST = 16_384;
 
-/** So many messages wait for a table that is not at hand yet. */
+/** Most messages waiting for a table that's still loading. */
 const MOST_EARLY = 20;
 
 export interface Sockets {
   readonly count: number;
-  /** Hangs up on those who are blocked by now. */
+  /** Hangs up on people who are blocked now. */
   dropBlocked(): void;
-  /** Tells all clients to come again, elsewhere or later, and takes no new ones until it is over. */
+  /** Asks all clients to reconnect elsewhere or later, and takes no new ones until it's over. */
   drain(isWanted: boolean): void;
   close(): void;
 }
@@ -51,7 +51,7 @@ export function openSockets(wishes: SocketWishes): Sockets {
     noServer: true,
     maxPayload: LONGEST,
     perMessageDeflate: false,
-    // Whoever asks without end whether we are there must not fill our memory with answers.
+    // A flood of pings mustn't fill our memory with pongs.
     autoPong: false,
     clientTracking: true,
   });
@@ -97,7 +97,7 @@ export function openSockets(wishes: SocketWishes): Sockets {
     });
   });
 
-  /** A browser shows nothing of an answer to its first request, so a line is taken and ended with a code of its own. */
+  /** Browsers hide the answer to a failed upgrade, so we accept the line and close it with a code. */
   function isBlocked(line: WebSocket): boolean {
     const client = clients.get(line);
     const isOut = client !== undefined && blocked.has(client.address, client.guest);
@@ -111,7 +111,7 @@ export function openSockets(wishes: SocketWishes): Sockets {
     table: string | undefined,
   ): string | undefined {
     if (table === undefined) return refusing('404 Not Found');
-    // Other programs have no origin and bring their own token; a page has both an origin and a cookie.
+    // Other programs have no origin and bring a token; a page has an origin and a cookie.
     if (origin !== 'foreign' && (origin === 'ours' || known?.by === 'bearer')) return undefined;
     refusals.count('foreignOrigin');
     return refusing('403 Forbidden');
@@ -123,7 +123,7 @@ export function openSockets(wishes: SocketWishes): Sockets {
     return refusing('429 Too Many Requests', tooFast(retryAfter), header);
   }
 
-  /** Somebody without a token is given one. */
+  /** Gives a token to somebody who has none. */
   function newcomer(request: IncomingMessage, { isSecure }: Caller): string {
     const { guest, cookie } = newGuest(isSecure);
     cookies.set(request, [cookie]);
@@ -144,7 +144,7 @@ export function openSockets(wishes: SocketWishes): Sockets {
   ): void {
     signs.add(line);
     let session: Session | undefined;
-    /** What came before the table was at hand. */
+    /** Messages from before the table was loaded. */
     const early: string[] = [];
     line.on('message', (data: RawData, isBinary: boolean) => {
       signs.heard(line);
@@ -153,7 +153,7 @@ export function openSockets(wishes: SocketWishes): Sockets {
       else if (early.push(text) > MOST_EARLY) hangUp(line, 'busy');
     });
 
-    /** Whoever cannot be understood because of a fault of ours may try again later. */
+    /** If our own fault keeps us from understanding somebody, they may try again later. */
     function hear(by: Session, text: string): void {
       try {
         by.hear(text);
@@ -165,7 +165,7 @@ export function openSockets(wishes: SocketWishes): Sockets {
     }
 
     line.on('pong', () => {
-      // The one that we asked for costs nothing.
+      // An answer to our own ping is free.
       if (!signs.heard(line) && !payer.may('pong')) line.terminate();
     });
     line.on('ping', (data: Buffer) => {
@@ -188,7 +188,7 @@ export function openSockets(wishes: SocketWishes): Sockets {
         for (const text of early) hear(session, text);
       },
       (error: unknown) => {
-        // That was said where it was found.
+        // The damage was reported where it was found.
         const isDamaged = error instanceof Corrupt;
         if (!isDamaged) wishes.report(error);
         hangUp(line, isDamaged ? 'damaged' : 'slow');
@@ -215,13 +215,13 @@ export function openSockets(wishes: SocketWishes): Sockets {
   };
 }
 
-/** An answer to somebody whose line is not taken. */
+/** The HTTP answer to a refused upgrade. */
 function refusing(status: string, why = '', headers = ''): string {
   const about = `Connection: close\r\nContent-Type: text/plain\r\nContent-Length: ${why.length}`;
   return `HTTP/1.1 ${status}\r\n${headers}${about}\r\n\r\n${why}`;
 }
 
-/** Holds on to nothing: it stays with the socket for as long as that lives. */
+/** Captures nothing, because it lives as long as the socket. */
 function destroy(this: Duplex): void {
   this.destroy();
 }

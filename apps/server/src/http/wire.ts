@@ -15,8 +15,8 @@ const CODES: Readonly<Record<Ending, number>> = {
 };
 
 /**
- * The line to a client over a WebSocket. Frames are made once for all who are told the same, and an answer is written
- * together with what it is about: most of what an action costs is handing bytes to the system.
+ * A WebSocket line to a client. Recipients of the same message share one frame, and an answer is written together with
+ * its events: handing bytes to the system is most of an action's cost.
  */
 export function newWire(
   line: WebSocket,
@@ -59,21 +59,21 @@ export function newWire(
   };
 }
 
-/** For so long, in milliseconds, a client may take to hang up as well, and one that floods us. */
+/** Milliseconds that a client, or a flooding one, gets to hang up too. */
 const FAREWELL = 2000;
 const SHORT_FAREWELL = 500;
 
-/** The code says why, and whether to come again. */
+/** The code says why, and whether to reconnect. */
 export function hangUp(line: WebSocket, because: Ending): void {
   if (line.readyState !== line.OPEN) return;
   line.close(CODES[because], because);
   const isFlood = because === 'noise' || because === 'busy' || because === 'blocked';
-  // A flood goes on until the line is down, and every message of it would be read for nothing.
+  // A flood lasts until the line is down; reading it would be wasted work.
   if (isFlood) line.pause();
   setTimeout(() => line.terminate(), isFlood ? SHORT_FAREWELL : FAREWELL).unref();
 }
 
-/** The latest frames: what a seat is told, and what all the others are. */
+/** The latest frames: one for the acting seat, one for everyone else. */
 let [last, lastButOne] = [
   { text: '', frame: frameOf('') },
   { text: '', frame: frameOf('') },
@@ -88,7 +88,7 @@ function sharedFrame(text: string): Buffer {
 
 let flushes: (() => void)[] = [];
 
-/** When everything that is under way now has been done. */
+/** Runs after everything that's queued now. */
 function soon(flush: () => void): void {
   if (flushes.push(flush) > 1) return;
   process.nextTick(() => {

@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import { networkOf } from '../http/network.ts';
 import type { Block } from '../store/desk.ts';
 
-/** What a guest is called at the desk: the beginning of their hash, from which nobody finds their token. */
+/** A guest's name at the desk: the beginning of their hash, which doesn't reveal their token. */
 export function guestName(guest: string): string {
   return guest.slice(0, 16);
 }
 
-/** The block as it is kept, of what an operator wrote; undefined if that is nobody. */
+/** The block for an operator's text; undefined if it names nobody. */
 export function readBlock(data: unknown): Block | undefined {
   const { kind, name } = (data ?? {}) as Record<string, unknown>;
   if (typeof name !== 'string') return undefined;
@@ -18,11 +18,11 @@ export function readBlock(data: unknown): Block | undefined {
   return isIP(address) === 0 ? undefined : { kind, name: networkOf(address) };
 }
 
-/** Whom the operator keeps out, as this node knows it. */
+/** People the operator keeps out, as this node knows them. */
 export interface Blocked {
   readonly count: number;
   has(address: string, guest: string | undefined): boolean;
-  /** Takes these for all there are; says whether there are any others than before. */
+  /** Replaces the list; true if it changed. */
   set(blocks: readonly Block[]): boolean;
 }
 

@@ -12,7 +12,7 @@ import type { Desk } from '../store/desk.ts';
 import { guestName, readBlock } from './blocked.ts';
 import type { NodeFigures } from './rounds.ts';
 
-/** What the operator may ask and have done. No card, name, token or code is ever told. */
+/** The operator's questions and commands. It never reveals a card, name, token or code. */
 export type OperatorApi = (request: IncomingMessage, path: readonly string[]) => Promise<Said>;
 
 interface DeskWishes {
@@ -22,7 +22,7 @@ interface DeskWishes {
   readonly outlines: Pick<Outlines, 'latest'>;
   readonly limits: Pick<Limits, 'top'>;
   readonly refusals: Refusals;
-  /** Learns at once what was just written to the store. */
+  /** Applies at once what was just written to the store. */
   refresh(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function newOperatorApi(wishes: DeskWishes): OperatorApi {
     };
   }
 
-  /** Those at hand on this node, the busiest first. */
+  /** Tables in memory on this node, busiest first. */
   async function tables(): Promise<object> {
     const shares = new Map(house.busiest(MOST_TABLES).map(({ table, share }) => [table, share]));
     const all = house.atHand().map((room) => ({
@@ -104,7 +104,7 @@ export function newOperatorApi(wishes: DeskWishes): OperatorApi {
     return /^[\w-]{1,64}$/.test(table) ? outlines.latest(table) : undefined;
   }
 
-  /** As whoever keeps it would, by whichever node runs it. */
+  /** Ends it as its keeper would, through whichever node runs it. */
   async function end(table: string): Promise<Said> {
     const host = (await known(table))?.sharing?.host;
     const room = host === undefined ? undefined : await house.room(table);

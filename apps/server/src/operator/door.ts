@@ -9,7 +9,7 @@ import type { Refusals } from '../refusals.ts';
 import type { OperatorApi } from './desk.ts';
 import { files } from './page/files.ts';
 
-/** The operator's page and what it asks; undefined for what is neither. */
+/** The operator's page and API; undefined for other requests. */
 export type OperatorDoor = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -54,7 +54,7 @@ export function newOperatorDoor(
       refusals.count('foreignOrigin');
       return sorry(403, 'foreignOrigin');
     }
-    // Only a header will do: no page of somebody else's can make a browser send it.
+    // Only a header counts: no foreign page can make a browser send it.
     if (isToken(bearerOf(request) ?? '')) return api(request, path);
     if (!payer.may('wrongToken')) return later(limits, 'wrongToken');
     refusals.count('operatorToken');

@@ -1,17 +1,17 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 
-/** How hard the process works. */
+/** The process's load. */
 export interface Load {
-  /** How late the 99th of 100 timers was, in milliseconds. */
+  /** The 99th percentile of timer delays, in milliseconds. */
   readonly lag: number;
-  /** The share of one core, 1 for all of it. */
+  /** Share of one core; 1 is all of it. */
   readonly cpu: number;
   /** Resident memory in MB. */
   readonly memory: number;
 }
 
 export interface LoadMeter {
-  /** Since the last time it was asked. */
+  /** Since the last call. */
   take(): Load;
   close(): void;
 }
@@ -25,7 +25,7 @@ export function newLoadMeter(): LoadMeter {
   let used = process.cpuUsage();
   return {
     take() {
-      // What is measured includes the time that the timer was set to.
+      // The measurement includes the timer's own interval.
       const lag = Math.max(0, delays.percentile(99) / 1e6 - RESOLUTION);
       delays.reset();
       const { user, system } = process.cpuUsage(used);

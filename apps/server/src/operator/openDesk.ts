@@ -14,7 +14,7 @@ import { startRounds } from './rounds.ts';
 
 interface DeskWishes {
   readonly node: string;
-  /** Without it there is no page; what the operator wants by way of other nodes is done all the same. */
+  /** Without it there's no page, but this node still obeys the operator's wishes made at other nodes. */
   readonly isToken: ((given: string) => boolean) | undefined;
   /** Whether other nodes share the store. */
   readonly isShared: boolean;
@@ -29,9 +29,9 @@ interface DeskWishes {
   report(error: unknown): void;
 }
 
-/** The operator's desk of one node. */
+/** One node's operator desk. */
 export interface Desk {
-  /** Answers what is the operator's to ask; undefined for anything else. */
+  /** Answers the operator's requests; undefined for any other. */
   readonly door: OperatorDoor;
   /** Whether the operator wants no more players here. */
   readonly isDraining: boolean;

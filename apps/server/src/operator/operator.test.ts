@@ -51,7 +51,7 @@ async function makeTable(letter: string): Promise<{ table: string; invite: strin
   return (await made.json()) as { table: string; invite: string };
 }
 
-/** Somebody who sits down, and with which code their line ends. */
+/** Somebody who sits down, and the close code of their line. */
 async function sitter(
   letter: string,
   made: { table: string; invite: string },

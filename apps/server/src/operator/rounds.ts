@@ -3,12 +3,12 @@ import type { Desk } from '../store/desk.ts';
 import type { Blocked } from './blocked.ts';
 import type { Load } from './load.ts';
 
-/** What a node tells of itself. */
+/** A node's report about itself. */
 export interface NodeFigures extends Load {
   /** The machine and process, for people. */
   readonly label: string;
   readonly started: number;
-  /** Tables at hand, and those of them that it runs. */
+  /** Tables in memory, and those run here. */
   readonly rooms: number;
   readonly run: number;
   readonly sockets: number;
@@ -19,7 +19,7 @@ interface Wishes {
   readonly store: Desk;
   readonly clock: Clock;
   readonly blocked: Blocked;
-  /** Whether the other nodes, or an operator, want to know of this one. */
+  /** Whether other nodes or an operator want this node's report. */
   readonly isTold: boolean;
   figures(): NodeFigures;
   /** Somebody who may be here was blocked. */
@@ -28,10 +28,10 @@ interface Wishes {
   report(error: unknown): void;
 }
 
-/** How often a node tells of itself and learns what the operator wants, in milliseconds. */
+/** Milliseconds between a node's reports, when it also learns the operator's wishes. */
 const EVERY = 2000;
 
-/** Goes on until it is called off; `now` does it at once. */
+/** Runs until stopped; `now` runs it at once. */
 export function startRounds(wishes: Wishes): { now(): Promise<void>; stop(): void } {
   const { node, store, clock, blocked } = wishes;
   let callOff = (): void => undefined;

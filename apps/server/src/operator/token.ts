@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 /** A shorter one could be guessed. */
 const SHORTEST_TOKEN = 32;
 
-/** Says of a token whether it is the operator's, in the same time whatever is given; undefined where there is none. */
+/** Compares a token with the operator's in constant time; undefined if there is none. */
 export function tokenCheck(token: string | undefined): ((given: string) => boolean) | undefined {
   if (token === undefined) return undefined;
   if (token.length < SHORTEST_TOKEN)

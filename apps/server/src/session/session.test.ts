@@ -8,7 +8,7 @@ import { MOST_UNSENT, newSession, type Ending, type Session } from './session.ts
 const clock = { now: () => 0 };
 const WATCH = '{"is":"watch","protocol":1,"code":"come-in"}';
 
-/** A room that takes down what it is asked, and lines to it. */
+/** A room that records its requests, and lines to it. */
 function setUp() {
   const heard: unknown[] = [];
   const room = {

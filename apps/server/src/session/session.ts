@@ -16,14 +16,14 @@ import { textOf } from './textOf.ts';
 
 /** A line to one client. */
 export interface Wire {
-  /** Where more will follow at once, the text may wait for it. */
+  /** The text may wait if more follows at once. */
   send(text: string, moreFollows: boolean): void;
-  /** How much it has been sent that it has not taken yet, in bytes. */
+  /** Bytes sent but not taken yet. */
   unsent(): number;
   close(because: Ending): void;
 }
 
-/** Why the server hangs up. */
+/** Reasons for the server to hang up. */
 export type Ending =
   | 'turnedAway'
   | 'noise'
@@ -34,17 +34,17 @@ export type Ending =
   | 'leaving'
   | 'blocked';
 
-/** One client at one table, for as long as its line holds. */
+/** One client at one table, for the life of its line. */
 export interface Session {
   hear(text: string): void;
   gone(): void;
 }
 
-/** So many messages that cannot be read are one too many. */
+/** Unreadable messages that close a line. */
 const NOISE = 10;
-/** So many messages beyond what an address or a guest may send on all lines together are one too many on this one. */
+/** Messages over the address's or guest's budget that close this line. */
 const BEYOND = 10;
-/** A client that takes nothing for so long must come again. */
+/** Unsent bytes after which a client must reconnect. */
 export const MOST_UNSENT = 1 << 20;
 
 export function newSession(
@@ -52,7 +52,7 @@ export function newSession(
   who: string,
   wire: Wire,
   clock: Pick<Clock, 'now'>,
-  /** Whether that is within what the address and the guest may send on all of their lines. */
+  /** Whether the address and the guest have budget left, across all their lines. */
   may: (deed: 'message' | 'watch') => boolean = () => true,
 ): Session {
   const messages = fullBucket(MESSAGES_OF_LINE, clock.now());
@@ -76,12 +76,12 @@ export function newSession(
   function tell(message: FromTable): void {
     if (isOver) return;
     const { is } = message;
-    // The table goes on, here or elsewhere: whoever comes again is told more.
+    // The table continues, here or elsewhere: clients that reconnect hear more.
     if (is === 'stopped') {
       end('leaving');
       return;
     }
-    // What an answer is about comes right after it, if it was done.
+    // A successful answer is followed at once by its events.
     wire.send(textOf(message), is === 'answer');
     if (is === 'turnedAway') end('turnedAway');
     else if (wire.unsent() > MOST_UNSENT) end('slow');
@@ -92,7 +92,7 @@ export function newSession(
     if (++noise >= NOISE) end('noise');
   }
 
-  /** Others at the same address may be to blame, so this line may come again later. */
+  /** Others at the same address may be to blame, so this line may come back later. */
   function holdUp(): void {
     tell({ is: 'malformed', why: 'tooFast' });
     if (++beyond >= BEYOND) end('busy');
@@ -103,7 +103,7 @@ export function newSession(
       end('newerPage');
       return;
     }
-    // To tell everything is the dearest thing that a client can ask for.
+    // A snapshot is the most expensive thing a client can ask for.
     if (!takes(watches, WATCHES_OF_LINE, clock.now())) {
       complain('tooFast');
       return;
@@ -118,7 +118,7 @@ export function newSession(
     visit?.leave();
     guest = as;
     visit = room.enter(guest, tell, known);
-    // Whoever is turned away at once has left already.
+    // A client refused at once has already left.
     if (isOver) visit.leave();
   }
 
@@ -150,7 +150,7 @@ export function newSession(
   };
 }
 
-/** What opens a door goes no further than here: commands may lie in a database on their way. */
+/** Codes that open a door stop here: commands may be stored on their way. */
 function withoutCode(ask: Ask): Ask {
   return ask.do === 'claim' ? { ...ask, code: hashOf(ask.code) } : ask;
 }

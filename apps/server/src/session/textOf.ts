@@ -5,11 +5,11 @@ interface Written {
   readonly text: string;
 }
 
-/** The latest two: what a seat is told, and what all the others are. */
+/** The latest two: one for the acting seat, one for everyone else. */
 let last: Written = { message: undefined, text: '' };
 let lastButOne = last;
 
-/** The message as it travels. Those who see the same are handed the same object one after another, and it is written once. */
+/** The message as text. People who see the same get the same object one after another, so it's serialized once. */
 export function textOf(message: FromTable): string {
   if (message === last.message) return last.text;
   if (message !== lastButOne.message) lastButOne = { message, text: JSON.stringify(message) };

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Throws, in words that say what to do, if the folder or one of these files in it can't be written to. */
+/** Throws, with advice, if the folder or one of these files in it can't be written. */
 export function assertWritable(folder: string, files: readonly string[] = []): void {
   assertFolder(folder);
   for (const file of files) assertFile(join(folder, file));

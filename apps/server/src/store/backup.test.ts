@@ -28,8 +28,8 @@ beforeEach(() => {
 afterEach(() => remove());
 
 /**
- * Lets another process write, and gives the length that one log has at least. Another, because a file counts as open
- * in this one until the garbage is collected.
+ * Lets another process write, and returns the least length of one log. Another process, because this one keeps a file
+ * open until garbage collection.
  */
 async function write(): Promise<number> {
   const appender = startAppender('sqlite', file, randomUUID());

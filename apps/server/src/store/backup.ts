@@ -5,7 +5,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { assertWritable } from './assertWritable.ts';
 import { refuseNewer } from './migrate.ts';
 
-/** Copies the database of a server, which may be running, to a new file. */
+/** Copies a server's database to a new file, even while the server runs. */
 export async function backUp(sqliteFile: string, target: string): Promise<void> {
   if (!existsSync(sqliteFile)) throw new Error(`There is no database at ${sqliteFile}.`);
   if (existsSync(target)) throw new Error(`${target} is there already; nothing is overwritten.`);
@@ -20,15 +20,15 @@ export async function backUp(sqliteFile: string, target: string): Promise<void> 
     await settle(unfinished, target);
   } catch (error) {
     await rm(unfinished, { force: true });
-    // SQLite says only that it can't open the file where it needs to write beside it.
+    // SQLite only says it can't open the file when it needs to write next to it.
     if (String(error).includes('unable to open')) assertWritable(dirname(resolve(sqliteFile)));
     throw error;
   }
 }
 
 /**
- * Puts a backup in the place of the database of a server that does not run. What was there before is moved aside; gives
- * its new name, if there was anything.
+ * Replaces a stopped server's database with a backup. The old one is moved aside; returns its new name if there was
+ * one.
  */
 export async function restore(from: string, sqliteFile: string): Promise<string | undefined> {
   if (!existsSync(from)) throw new Error(`There is no backup at ${from}.`);
@@ -43,7 +43,7 @@ export async function restore(from: string, sqliteFile: string): Promise<string 
     }
     return await whileNobodyElseHas(sqliteFile, async () => {
       const aside = freeName(sqliteFile, 'restore');
-      // A second name first, so that at no moment there is no database.
+      // A second name first, so there's a database at every moment.
       await link(sqliteFile, aside).catch(async () => copyFile(sqliteFile, aside));
       await settle(unfinished, sqliteFile);
       return aside;
@@ -73,7 +73,7 @@ function whyNoBackup(database: DatabaseSyncInstance): string | undefined {
   }
 }
 
-/** Leaving the write-ahead log is refused while anyone has the file open, and puts all of it into that one file. */
+/** Leaving WAL mode fails while anyone has the file open, and merges everything into that one file. */
 async function whileNobodyElseHas<T>(file: string, job: () => Promise<T>): Promise<T> {
   const database = new DatabaseSync(file);
   try {
@@ -101,7 +101,7 @@ function inDatabase(file: string, job: (database: DatabaseSyncInstance) => void)
   }
 }
 
-/** Gives it its name only when all of it is on the disk. */
+/** Renames it only once all of it is on the disk. */
 export async function settle(unfinished: string, name: string): Promise<void> {
   await sync(unfinished);
   await rename(unfinished, name);
@@ -117,7 +117,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** A name beside the file that nothing has yet, and that says since what it lies there. */
+/** A free name next to the file that says why it's there. */
 export function freeName(file: string, since: 'restore' | 'repair'): string {
   const day = new Date().toISOString().slice(0, 10);
   for (let i = 1; ; i++) {

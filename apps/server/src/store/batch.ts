@@ -1,15 +1,15 @@
 import { sumOf } from '@hand-and-foot/table';
 import { valueIn } from './bodies.ts';
 
-/** Entries of several tables that were kept together, as they are stored. */
+/** Entries of several tables, stored together. */
 export interface Batch {
-  /** A JSON array of pairs of a table and an entry, a line each, so that damage to one leaves the others readable. */
+  /** A JSON array of table and entry pairs, one per line, so damage to one leaves the others readable. */
   readonly body: string;
-  /** How far each of its tables has come with it, behind a sum: what is missing from the body would not be missed. */
+  /** The last entry of each table, with a checksum: entries missing from the body would go unnoticed otherwise. */
   readonly heads: string;
 }
 
-/** A table, the number of its last entry in the batch, and how many entries it has there. */
+/** A table, its last entry's number in the batch, and its number of entries there. */
 export type Head = readonly [table: string, last: number, count: number];
 
 /** An entry in a batch, as JSON. */
@@ -29,8 +29,8 @@ export function batchOf(items: readonly string[], heads: readonly Head[]): Batch
 }
 
 /**
- * How far the tables of a batch have come, by its heads or, where those do not hold, by its entries; undefined if
- * neither can tell.
+ * The last entries of a batch's tables, from its heads or, if those are damaged, its entries; undefined if neither
+ * works.
  */
 export function headsOf(body: unknown, heads: unknown): readonly Head[] | undefined {
   if (typeof heads === 'string' && heads.slice(0, 16) === sumOf(heads.slice(17)))
@@ -44,7 +44,7 @@ export function headsOf(body: unknown, heads: unknown): readonly Head[] | undefi
   return [...found.values()];
 }
 
-/** The entries of a batch that can be made out. */
+/** The readable entries of a batch. */
 export function itemsIn(body: unknown): Item[] {
   if (typeof body !== 'string') return [];
   const whole = valueIn(body);

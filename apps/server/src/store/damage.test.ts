@@ -11,7 +11,7 @@ let remove: () => void;
 let store: Awaited<ReturnType<typeof openSqlite>>;
 let file: SqliteFile;
 let holds: Record<string, Hold>;
-/** Oak and elm have an entry each in the first batch and in the second, ash has one in the first alone. */
+/** Oak and elm have an entry in each of two batches; ash has one in the first only. */
 beforeEach(async () => {
   const place = newFolder();
   remove = place.remove;
@@ -34,7 +34,7 @@ async function append(table: string, seq: number): Promise<string> {
 }
 
 const change = (sql: string): void => file.database.exec(sql);
-/** Puts everything in its place, as far as that can be done. */
+/** Moves every entry into its row, as far as possible. */
 const settle = async (): Promise<unknown> => store.undealt();
 const two = [entry(1), entry(2)];
 

@@ -2,31 +2,31 @@ import type { Kysely } from 'kysely';
 import { now, type Flavour } from './flavour.ts';
 import type { Schema } from './schema.ts';
 
-/** Somebody who is kept out: a guest by the beginning of their hash, or everybody at an address. */
+/** Somebody kept out: a guest by the beginning of their hash, or everybody at an address. */
 export interface Block {
   readonly kind: 'guest' | 'address';
   readonly name: string;
 }
 
-/** A node as it last told of itself. */
+/** A node's last report. */
 interface KeptNode {
   readonly node: string;
-  /** How long ago that was, in milliseconds by the clock of the database. */
+  /** Age in milliseconds, by the database's clock. */
   readonly age: number;
-  /** Whether the operator wants it to let go of its tables. */
+  /** Whether the operator wants it to release its tables. */
   readonly draining: boolean;
   /** JSON, as the node wrote it. */
   readonly body: string;
 }
 
-/** What the operator's desk keeps, for all nodes. */
+/** Storage of the operator's desk, for all nodes. */
 export interface Desk {
   block(block: Block): Promise<void>;
   unblock(block: Block): Promise<void>;
   blocks(): Promise<Block[]>;
-  /** Tells that the node is up; what the operator wants of it stays as it is. */
+  /** Reports that the node is up, leaving the operator's wishes as they are. */
   beat(node: string, body: string): Promise<void>;
-  /** Those that told of themselves in the last minute; the others are forgotten. */
+  /** Nodes that reported within the last minute; others are forgotten. */
   nodes(): Promise<KeptNode[]>;
   drain(node: string, draining: boolean): Promise<void>;
   countTables(): Promise<number>;

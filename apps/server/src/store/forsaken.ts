@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** What there is of a table besides its lease. The entries last: should dropping end between two, it is still found. */
+/** A table's parts besides its lease. Entries go last: a drop cut short between two can still be found. */
 type Parts = readonly ('guests' | 'letters' | 'outlines' | 'heads' | 'entries')[];
 
-/** Tables that nobody ever played at; `settle` puts all entries into their rows, where they may be elsewhere. */
+/** Tables nobody ever played at; `settle` moves all entries into rows first. */
 export function forsakenIn(
   db: Kysely<Schema>,
   parts: Parts,
@@ -14,7 +14,7 @@ export function forsakenIn(
   return {
     async undealt() {
       await settle();
-      // By way of the leases, of which each table has one. The deal is among the first entries, or there is none.
+      // By lease, since each table has one. A deal is among the first entries or doesn't exist.
       const { rows } = await sql<{ table_id: string }>`
         select table_id from leases
         where exists (select 1 from entries where entries.table_id = leases.table_id and seq = 1)

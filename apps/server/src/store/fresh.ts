@@ -1,23 +1,23 @@
 import { batchOf, itemText, type Batch, type Head } from './batch.ts';
 
-/** Entries that lie in batches, as they came in, before they are put in their places. */
+/** New entries, in batches until they're moved into rows. */
 export interface Fresh {
   readonly count: number;
-  /** The number of the table's last entry, if that is fresh. */
+  /** The table's last entry number, if it's in a batch. */
   last(table: string): number | undefined;
-  /** Adds the entries after `expected`, as JSON, to the batch that is being made. */
+  /** Adds the entries after `expected`, as JSON, to the current batch. */
   add(table: string, expected: number, bodies: readonly string[]): void;
-  /** The batch as it is stored; undefined if nothing was added since the last time. */
+  /** The batch to store; undefined if nothing was added since the last one. */
   takeBatch(): Batch | undefined;
-  /** The batch that was taken is stored in this place. */
+  /** The taken batch is stored at this place. */
   kept(place: number): void;
-  /** Where the batches are that have entries of the table from this number on. */
+  /** Places of batches with the table's entries from this number on. */
   placesOf(table: string, from: number): number[];
-  /** All tables that have fresh entries, each with the number of its last. */
+  /** All tables with new entries, and the last number of each. */
   lasts(): [table: string, last: number][];
-  /** Counts none of them: they cannot be put in their places. */
+  /** Forgets them all: they can't be moved into rows. */
   giveUp(): void;
-  /** Forgets all it knows, and knows these batches instead. */
+  /** Replaces everything known with these batches. */
   load(batches: readonly KeptBatch[]): void;
 }
 
@@ -26,10 +26,10 @@ interface KeptBatch {
   readonly heads: readonly Head[];
 }
 
-/** The fresh entries of one table. The entries themselves are not kept at hand: whoever plays has no need of them. */
+/** One table's new entries, by number only: play doesn't need them again. */
 interface Lot {
   last: number;
-  /** Of each batch that has any, its place and the last of them. */
+  /** Place and last entry number of each batch that has any. */
   readonly places: number[];
   readonly lasts: number[];
 }

@@ -1,4 +1,4 @@
-/** How many go together at most: what a person waits for must not depend on how many others write. */
+/** Most jobs in a group: one person's wait mustn't depend on how many others write. */
 const LARGEST_GROUP = 512;
 
 interface Waiting<Job, Result> {
@@ -14,9 +14,8 @@ export interface Gathering<Job, Result> {
 }
 
 /**
- * Lets jobs that come in together, or while others are being committed, go in one group. `commit` answers for each in
- * order; if it fails, all of them have failed. Jobs of one `key` never share a group. Once `enough` wait, they go without
- * those that come in with them: what each of them needs for its answer has been used just now, and soon is far away.
+ * Groups jobs that arrive together or during a commit. `commit` answers for each in order; if it fails, all fail. Jobs
+ * with the same `key` never share a group. Once `enough` wait, they go at once: their data is still in the CPU cache.
  */
 export function gather<Job, Result>(
   commit: (jobs: readonly Job[]) => Result[] | Promise<Result[]>,
@@ -41,7 +40,7 @@ export function gather<Job, Result>(
     isCommitting = true;
     try {
       const committed = commit(group.map(({ job }) => job));
-      // Nobody waits for what is done already.
+      // Nobody needs to wait for finished work.
       const results = Array.isArray(committed) ? committed : await committed;
       for (const [i, { resolve }] of group.entries()) resolve(results[i]!);
     } catch (error) {

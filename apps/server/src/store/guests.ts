@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 type Guests = Pick<Store, 'note' | 'forget' | 'tablesOf'>;
 
-/** Which tables a guest has to do with; `latest` is a table's last entry, where another place than the rows has it. */
+/** Tables of a guest; `latest` is a table's last entry if it isn't in a row yet. */
 export function guestsIn(
   db: Kysely<Schema>,
   latest: (table: string) => string | undefined = () => undefined,

@@ -6,15 +6,14 @@ import type { Hold, Store } from './store.ts';
 type Leases = Pick<Store, 'take' | 'renew' | 'release' | 'alone'>;
 
 /**
- * Nobody has a table for longer without renewing, in milliseconds. If it seems so, the database's clock was set back, and
- * a node that is gone must not have its tables until it has come round again.
+ * The longest lease without renewal, in milliseconds. A longer one means the database's clock was set back, and a dead
+ * node mustn't keep its tables until it catches up.
  */
 const LONGEST = 180_000;
 
-/** Who runs which table. A row is never removed: its epoch only grows. */
+/** The node of each table. Rows are never removed: epochs only grow. */
 export function leasesIn(db: Kysely<Schema>, flavour: Flavour): Leases {
   const time = now(flavour);
-  /** Whether somebody has it now. */
   const isHeld = sql<boolean>`(leases.until > ${time} and leases.until <= ${time} + ${LONGEST})`;
   return {
     async take(table, node, span) {
@@ -29,7 +28,7 @@ export function leasesIn(db: Kysely<Schema>, flavour: Flavour): Leases {
               epoch: sql`leases.epoch + 1`,
               until: sql`${time} + ${span}`,
             })
-            // The answer to the first time may have been lost, so it may take its own again.
+            // A node may take its own table again, because the first answer may have been lost.
             .where(sql<boolean>`not ${isHeld} or leases.node = ${node}`),
         )
         .returning('epoch')
@@ -74,7 +73,7 @@ export function leasesIn(db: Kysely<Schema>, flavour: Flavour): Leases {
       'table_id',
       holds.map(({ table }) => table),
     );
-    // Locked in the same order as appends lock them, so that neither waits for the other in a circle.
+    // Locked in the same order as appends, to avoid a deadlock.
     const lock = flavour === 'postgres' ? sql`order by table_id for update` : sql``;
     const { rows } = await sql<{ table_id: string; epoch: number }>`
       update leases set until = ${time} + ${span}

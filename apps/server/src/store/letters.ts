@@ -11,7 +11,7 @@ type Letters = Pick<
   'post' | 'letters' | 'handOut' | 'awaited' | 'answer' | 'collect' | 'giveUp' | 'givenUp' | 'sweep'
 >;
 
-/** Commands on their way to the node that runs their table, and the answers on their way back. */
+/** Commands on their way to their table's node, and answers on their way back. */
 export function lettersIn(db: Kysely<Schema>, flavour: Flavour): Letters {
   const time = now(flavour);
   return {
@@ -112,7 +112,7 @@ export function lettersIn(db: Kysely<Schema>, flavour: Flavour): Letters {
   };
 }
 
-/** One that is damaged must not keep the others waiting. */
+/** A damaged one mustn't hold up the others. */
 function letterIn(table: string, { id, guest, command }: Written): Letter[] {
   const [by, asks] = [valueIn(guest), valueIn(command)];
   if (typeof by !== 'object' || typeof asks !== 'object') return [];

@@ -21,7 +21,7 @@ test('a folder has one server at a time', () => {
 });
 
 test('kill -9 leaves nothing that anybody must clear away', async () => {
-  // As it is built: it must be a process of its own.
+  // The built file: the lock needs a separate process.
   const built = new URL('../../dist/store/lockFolder.js', import.meta.url).href;
   const program = `
     const { lockFolder } = await import(${JSON.stringify(built)});

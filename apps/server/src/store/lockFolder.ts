@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 
-/** A server that is being stopped may need so long, in milliseconds. */
+/** Milliseconds a stopping server may need. */
 const PATIENCE = 3000;
 
-/** Held on to, because a database that nobody can reach any more is closed, and its lock is gone. */
+/** Referenced, because garbage collection would close the database and drop its lock. */
 const locks = new Set<DatabaseSyncInstance>();
 
 /**
- * Keeps other servers from the folder until what is given back is called. The lock is the operating system's on an open
- * file, so it ends with the process, however that ends.
+ * Locks other servers out of the folder until the returned function is called. The operating system holds the lock on
+ * an open file, so it ends with the process, however that ends.
  */
 export function lockFolder(folder: string, patience = PATIENCE): () => void {
   const lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: patience });

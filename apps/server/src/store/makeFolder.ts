@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes the folder and those it is in. What Node has for that never ends where nothing can be made, such as in /proc. */
+/** Makes the folder and its parents. Node's recursive mkdir never returns where nothing can be made, such as /proc. */
 export function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   const parent = dirname(folder);

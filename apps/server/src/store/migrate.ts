@@ -20,7 +20,7 @@ const MIGRATIONS = {
   '0008-deliveries': countDeliveries,
 };
 
-/** Brings the database to the form this program knows, or says why it cannot. */
+/** Upgrades the database to this program's schema, or says why it can't. */
 export async function migrate(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   refuseNewer(await migrationsDone(db));
   const { error } = await new Migrator({
@@ -31,7 +31,7 @@ export async function migrate(db: Kysely<unknown>, flavour: Flavour): Promise<vo
     throw new Error('The database could not be brought to its present form.', { cause: error });
 }
 
-/** Throws if somebody else's migrations have been done. */
+/** Throws if a newer program has migrated it. */
 export function refuseNewer(done: readonly string[]): void {
   const unknown = done.find((name) => !(name in MIGRATIONS));
   if (unknown === undefined) return;
@@ -41,7 +41,7 @@ export function refuseNewer(done: readonly string[]): void {
   );
 }
 
-/** Throws unless the database is in the very form that this program writes. */
+/** Throws unless the schema is exactly the one this program writes. */
 export function refuseOther(done: readonly string[]): void {
   refuseNewer(done);
   if (Object.keys(MIGRATIONS).every((name) => done.includes(name))) return;

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { isAmong, type Flavour } from './flavour.ts';
 import type { Schema } from './schema.ts';
 
-/** What was known of a table at one of its entries; `body` is JSON. */
+/** A table's outline at one of its entries; `body` is JSON. */
 interface KeptOutline {
   readonly seq: number;
   readonly body: string;
 }
 
-/** Outlines of tables, so that a list of them need not play their logs again. They can be made anew at any time. */
+/** Outlines of tables, so a list needs no replay. They can be rebuilt at any time. */
 export interface Outlines {
   outlinesOf(tables: readonly string[]): Promise<Map<string, KeptOutline>>;
   keepOutline(table: string, outline: KeptOutline): Promise<void>;
@@ -29,7 +29,7 @@ export function outlinesIn(db: Kysely<Schema>, flavour: Flavour): Outlines {
         .selectAll()
         .where(isAmong(flavour, 'table_id', tables))
         .execute();
-      // One that is damaged is as good as none.
+      // A damaged one is as good as none.
       return new Map(
         rows.flatMap(({ table_id: table, seq, body: summed }) => {
           const body = summed.slice(SUM.length);

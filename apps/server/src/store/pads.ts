@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** An entry of a pad as it is kept; `body` is JSON, just as it was written. */
+/** A pad's entry as stored; `body` is JSON, just as it was written. */
 export interface PadEntry {
   readonly device: string;
   readonly count: number;
   readonly body: string;
 }
 
-/** Where scorepads that people share are kept. What it has answered is on the disk. */
+/** Storage of shared scorepads. Anything it has answered for is on the disk. */
 export interface Pads {
-  /** Keeps the entries; one that is there already stays as it is. */
+  /** Stores the entries; one that's already there stays as it is. */
   addToPad(pad: string, entries: readonly PadEntry[]): Promise<void>;
-  /** All entries, those of one device together and in order. */
+  /** All entries, grouped by device and in order. */
   readPad(pad: string): Promise<PadEntry[]>;
 }
 

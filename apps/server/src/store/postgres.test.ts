@@ -60,7 +60,7 @@ test('a database that is frozen is an error, not a hang, and all goes on when it
     ]);
   });
   await brief.close();
-  // It may come through after all, even now: that is why nothing was said of it.
+  // It may still succeed even now, which is why it got no answer.
   let { length } = await store.read('oak', 1);
   while ((await store.append('oak', oak, length, [entry(length + 1)])) !== 'ok')
     ({ length } = await store.read('oak', 1));

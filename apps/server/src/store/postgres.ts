@@ -17,18 +17,18 @@ import type { WholeStore } from './wholeStore.ts';
 
 const CONNECTIONS = 8;
 
-/** How long to wait, in milliseconds, before it is an error. */
+/** Milliseconds to wait before it's an error. */
 interface Patience {
   readonly connect: number;
-  /** A statement that takes longer is ended by the database. */
+  /** The database ends a statement that takes longer. */
   readonly statement: number;
-  /** A database that is frozen ends nothing; then we give up. */
+  /** A frozen database ends nothing; then we give up. */
   readonly answer: number;
 }
 
 const PATIENCE: Patience = { connect: 3000, statement: 4000, answer: 5000 };
 
-/** The store of many nodes. */
+/** The store of several nodes. */
 export async function openPostgres(url: string, patience = PATIENCE): Promise<WholeStore> {
   await bringUpToDate(url, patience);
   return postgresStore(
@@ -43,7 +43,7 @@ export async function openPostgres(url: string, patience = PATIENCE): Promise<Wh
   );
 }
 
-/** Without a limit to statements: a migration may take long, and so may waiting for another node that does it. */
+/** Without a statement timeout: a migration may take long, and so may waiting for another node's. */
 async function bringUpToDate(url: string, { connect }: Patience): Promise<void> {
   const pool = newPool({ connectionString: url, max: 2, connectionTimeoutMillis: connect });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -56,7 +56,7 @@ async function bringUpToDate(url: string, { connect }: Patience): Promise<void> 
 
 function newPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
-  // A connection that breaks while nobody uses it is replaced; whoever uses one is told by what they asked.
+  // A connection that breaks while idle is replaced; one that breaks in use fails its query.
   pool.on('error', () => undefined);
   return pool;
 }
@@ -109,8 +109,8 @@ function postgresStore(pool: pg.Pool): WholeStore {
 }
 
 /**
- * For Kysely, to which nothing is a transaction here. It gives clients back as if nothing had happened; the pool itself
- * throws away one that failed, and does not hand a client out again that still waits for its answer.
+ * For Kysely, which uses no transactions here. It returns clients as if nothing had happened; the pool drops those that
+ * failed, and doesn't reuse one that still waits for an answer.
  */
 function statementByStatement(pool: pg.Pool): PostgresPool {
   const query = async (text: string, values: unknown[]): Promise<unknown> =>

@@ -29,9 +29,9 @@ export function rowsOf(expected: number, entries: readonly Entry[]): Row[] {
 }
 
 /**
- * Judges and inserts for many tables at once: one statement, one transaction, and no lock that outlives a node which
- * is frozen in the midst of it. Whoever takes a table waits for the appends under way, and they for it; the lock
- * shows the epoch as it is after waiting. Locked in order, so that nobody waits in a circle.
+ * Judges and inserts for many tables at once: one statement, one transaction, and no lock that outlives a node frozen
+ * in the middle. Taking a table waits for running appends, and they for it; the lock shows the epoch after the wait.
+ * Locked in order, to avoid a deadlock.
  */
 const APPEND = `
   with asked as (
@@ -52,7 +52,7 @@ const APPEND = `
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Appends that come in while others are being committed go together. */
+/** Appends that arrive during a commit go together. */
 export function appendsTo(pool: pg.Pool): Gathering<Append, Outcome> {
   async function insert(appends: readonly Append[]): Promise<Outcome[]> {
     const added = appends.flatMap(({ table, rows }) => rows.map((row) => ({ table, ...row })));
@@ -73,7 +73,7 @@ export function appendsTo(pool: pg.Pool): Gathering<Append, Outcome> {
     return appends.map(({ table }) => outcomes.get(table)!);
   }
 
-  /** Somebody else may write in the very moment; then nothing was kept, and each is tried by itself. */
+  /** If somebody else writes at that moment, nothing was kept, and each is tried alone. */
   async function commit(appends: readonly Append[]): Promise<Outcome[]> {
     try {
       return await insert(appends);

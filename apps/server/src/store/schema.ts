@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
 /**
- * The rows of both databases. Times are milliseconds by the database's own clock. PostgreSQL has the command of each
- * entry in a column besides, and SQLite new entries in batches: only their own statements know of that.
+ * The rows of both databases. Times are milliseconds by the database's clock. PostgreSQL also has a column for each
+ * entry's command, and SQLite keeps new entries in batches: only their own statements know that.
  */
 export interface Schema {
   entries: {
@@ -26,10 +26,10 @@ export interface Schema {
     command: string;
     answer: string | null;
     posted: number;
-    /** How often it was handed to a table. */
+    /** Number of times it was handed to a table. */
     deliveries: Generated<number>;
   };
-  /** Commands that no node could answer; the last two are JSON. */
+  /** Commands no node could answer; the last two are JSON. */
   given_up: {
     table_id: string;
     id: string;
@@ -41,38 +41,38 @@ export interface Schema {
     guest: string;
     table_id: string;
   };
-  /** The entries of scorepads that people share. */
+  /** Entries of shared scorepads. */
   pad_entries: {
     pad: string;
     device: string;
     count: number;
     body: string;
   };
-  /** What was known of a table at one of its entries. */
+  /** A table's outline at one of its entries. */
   outlines: {
     table_id: string;
     seq: number;
     body: string;
   };
-  /** Whom the operator has blocked. */
+  /** Blocks by the operator. */
   blocks: {
     kind: string;
     name: string;
     since: number;
   };
-  /** The nodes that are up, or were lately. */
+  /** Nodes that are up, or were recently. */
   nodes: {
     node: string;
     seen: number;
     draining: Generated<number>;
     body: string;
   };
-  /** SQLite alone: how far each table had come when its entries were last put in their places. */
+  /** SQLite only: each table's last entry when its entries were last moved into rows. */
   heads: {
     table_id: string;
     seq: number;
   };
-  /** One row, written to find out whether anything can be written. */
+  /** One row, written to test whether writing works. */
   pulse: {
     id: number;
     beat: number;

@@ -29,7 +29,7 @@ afterEach(async () => {
   remove();
 });
 
-/** Appends at many tables in one moment, and what became of each. */
+/** Appends at many tables at once, and returns each outcome. */
 async function appendEverywhere(seq: number): Promise<PromiseSettledResult<string>['status'][]> {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 3 }, async () => store.append('oak', oak, seq - 1, [entry(seq)])),
@@ -113,7 +113,7 @@ test('a file that was moved away is missed until it comes back', async () => {
   expect(await store.append('oak', oak, known.length, [entry(known.length + 1)])).toBe('ok');
 });
 
-/** A store on the same file whose disk is waited for by `sync`. */
+/** A store on the same file that waits for the disk with `sync`. */
 function storeSyncedBy(sync: () => Promise<void>): Store {
   return sqliteStore({ ...file, sync });
 }
@@ -182,7 +182,7 @@ test('entries keep their order when so many come in that they are put in their p
   expect(await store.read('oak', 1)).toEqual([entry(1), ...many, entry(17_002, 'last')]);
 });
 
-/** What came after the form that batches and commands had in the fourth. */
+/** Undoes everything after the fourth schema's batches and commands. */
 const BACK_TO_THE_FOURTH = `
   delete from kysely_migration where name > '0004-pads';
   drop table outlines;
@@ -199,7 +199,7 @@ const BACK_TO_THE_FOURTH = `
 `;
 const THREE = [entry(1), entry(2, 'one'), entry(3, 'two')];
 
-/** Whether the file has these three entries after an upgrade, knows their commands, and takes a fourth. */
+/** Checks that an upgraded file has these three entries, knows their commands, and takes a fourth. */
 async function expectThree(): Promise<void> {
   const newer = await openSqlite(path);
   expect(await newer.read('oak', 1)).toEqual(THREE);

@@ -15,22 +15,22 @@ import { entriesIn, type Entries } from './sqliteEntries.ts';
 import { openFile, type SqliteFile } from './sqliteFile.ts';
 import type { WholeStore } from './wholeStore.ts';
 
-/** When nothing has been appended for so long, in milliseconds, what is fresh is put in its place. */
+/** Milliseconds without an append before new entries are moved into rows. */
 const IDLE = 500;
-/** So many jobs are worth a wait for the disk. */
+/** Jobs that make waiting for the disk worthwhile. */
 const ENOUGH = 128;
 
 let opening: Promise<unknown> = Promise.resolve();
 
-/** The store of a server that is alone, in one file. */
+/** The store of a lone server, in one file. */
 export async function openSqlite(file: string): Promise<WholeStore> {
-  // One after another: waiting for the lock would stop this process, which may be the one that has it.
+  // One after another: waiting for the lock blocks this process, which may be the one that holds it.
   const mine = opening.then(async () => sqliteStore(await upToDate(openFile(file))));
   opening = mine.catch(() => undefined);
   return mine;
 }
 
-/** All of it in one transaction: whoever else starts now waits, and half a migration is none. */
+/** In one transaction: others who start now wait, and half a migration is none. */
 async function upToDate(file: SqliteFile): Promise<SqliteFile> {
   const { database } = file;
   const dialect = sqliteDialect(database, {
@@ -43,7 +43,7 @@ async function upToDate(file: SqliteFile): Promise<SqliteFile> {
     database.exec('commit');
     return file;
   } catch (error) {
-    // Rolls back, too.
+    // Also rolls back.
     file.close();
     throw error;
   }
@@ -62,7 +62,7 @@ export function sqliteStore(file: SqliteFile): WholeStore {
   const { seen } = groups;
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database, { write: change, seen }) });
   let isIdle = true;
-  // What cannot be put in its place now will be later.
+  // Anything that can't be moved now will be later.
   const tidying = setInterval(() => {
     if (isIdle && entries.fresh > 0) write(() => entries.settle()).catch(() => undefined);
     isIdle = true;
@@ -92,7 +92,7 @@ export function sqliteStore(file: SqliteFile): WholeStore {
     async close() {
       clearInterval(tidying);
       await groups.rest();
-      // Closing leaves that to the last statement that is let go of, which may be never.
+      // Closing would leave that to the last released statement, which may never come.
       try {
         database.exec('pragma wal_checkpoint(truncate)');
       } finally {
@@ -103,13 +103,13 @@ export function sqliteStore(file: SqliteFile): WholeStore {
 }
 
 interface Groups extends Gathering<() => unknown, unknown> {
-  /** Hands on what was read once it is on the disk: whoever is told of it must not see it undone. */
+  /** Returns a read once it's on the disk: nobody may see something that's undone later. */
   readonly seen: <T>(read: T) => Promise<T>;
 }
 
-/** Jobs that come in together share a transaction, and with it the wait for the disk. */
+/** Jobs that arrive together share a transaction, and with it the wait for the disk. */
 function groupsFor({ database, assertOnDisk, sync }: SqliteFile, entries: Entries): Groups {
-  /** Settles as the latest commit does; once one has failed, nobody knows what is on the disk, and all that follows fails. */
+  /** Settles like the latest commit; once one fails, nobody knows what's on the disk, so everything after it fails. */
   let onDisk: Promise<void> = Promise.resolve();
   const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map((text) =>
     database.prepare(text),
@@ -138,7 +138,7 @@ function groupsFor({ database, assertOnDisk, sync }: SqliteFile, entries: Entrie
     } catch (error) {
       entries.undone();
       if (database.isTransaction) rollback.run();
-      // Nothing was kept, and the other jobs are not to blame: each is tried by itself.
+      // Nothing was kept, and the other jobs aren't to blame: each is tried alone.
       if (areJobsUnderWay && jobs.length > 1) return jobs.map(alone);
       throw error;
     }
@@ -147,7 +147,7 @@ function groupsFor({ database, assertOnDisk, sync }: SqliteFile, entries: Entrie
 
   function alone(job: () => unknown): Promise<unknown> {
     const outcome = new Promise((resolve) => resolve(committed([job])[0]));
-    // Nobody looks at it before the disk has been waited for.
+    // Nobody looks at it before the disk is done.
     outcome.catch(() => undefined);
     return outcome;
   }

@@ -9,17 +9,17 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** Does the writing now or later, and tells what became of it once that is certain. */
+/** Writes now or later, and returns the result once it's certain. */
 export type Write = <T>(job: () => T) => Promise<T>;
 
-/** How statements are done. */
+/** The ways to run statements. */
 interface Ways {
   readonly write: Write;
-  /** Hands on what was read, once that is certain. */
+  /** Returns a read once it's certain. */
   readonly seen: <T>(read: T) => Promise<T>;
 }
 
-/** Kysely on this SQLite. Every statement stands by itself: `write` decides what makes a transaction. */
+/** Kysely on this SQLite. Every statement stands alone: `write` decides on transactions. */
 export function sqliteDialect(database: DatabaseSyncInstance, { write, seen }: Ways): Dialect {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>(query: CompiledQuery) =>

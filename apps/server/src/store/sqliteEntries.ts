@@ -5,7 +5,7 @@ import { isDamage } from './damage.ts';
 import { newFresh } from './fresh.ts';
 import type { Hold } from './store.ts';
 
-/** The entries of all tables. Writing is done inside transactions that are none of its business. */
+/** Entries of all tables. Writes run inside transactions that others manage. */
 export interface Entries {
   /** Called first in every transaction, and last. */
   begin(): void;
@@ -16,32 +16,32 @@ export interface Entries {
     expected: number,
     bodies: readonly string[],
   ): 'ok' | 'conflict' | 'lost';
-  /** How many entries have yet to be put in their places. */
+  /** Entries that aren't in rows yet. */
   readonly fresh: number;
-  /** Puts them there. */
+  /** Moves them into rows. */
   settle(): void;
-  /** The transaction has come to nothing. */
+  /** The transaction was rolled back. */
   undone(): void;
-  /** Something else than entries is changed in this transaction. */
+  /** This transaction changes something besides entries. */
   changed(): void;
-  /** Throws Corrupt where entries that were written are not there. */
+  /** Throws Corrupt if written entries are missing. */
   read(table: string, from: number): string[];
-  /** Of the entries from this number on, that which was appended for the command. */
+  /** The entry appended for the command, from this number on. */
   find(table: string, asked: Asked, from: number): number | undefined;
-  /** The last entry of a table, if it is fresh. */
+  /** A table's last entry, if it's in a batch. */
   latest(table: string): string | undefined;
 }
 
-/** Under which names it is noted how many batches there are, and the last place that one was ever put in. */
+/** Names for the number of batches and for the last place that was ever used. */
 export const BATCHES = { count: ':count', last: ':last' } as const;
 
-/** Whether batches in these places are all that there should be: an old page may show some that are long gone. */
+/** Whether these batches are all there should be: a stale page may show some that are long gone. */
 export function areAll(places: readonly number[], count: number, last: number): boolean {
   const areInOrder = places.every((place, at) => at === 0 || place > places[at - 1]!);
   return areInOrder && places.length >= count && (count === 0 || places.at(-1)! >= last);
 }
 
-/** Entries that were written last are gone, nobody knows of which tables: none can be told from one that is whole. */
+/** The last entries are gone and nobody knows whose: no table can be told from a whole one. */
 class Gone extends Error {
   override name = 'Gone';
 
@@ -55,15 +55,15 @@ class Gone extends Error {
 
 type Row = [seq: number, body: string];
 
-/** How many entries may be fresh: so many are put in their places at once, and whoever acts then must wait for it. */
+/** Most entries outside of rows: they're moved all at once, and somebody's action waits for it. */
 const MOST_FRESH = 16_384;
 
-/** The statements that run for every action of every table, prepared once. */
+/** Statements that run for every action, prepared once. */
 export function entriesIn(database: DatabaseSyncInstance): Entries {
   const insertBatch = database.prepare('insert into batches (place, body, heads) values (?, ?, ?)');
   const allPlaces = database.prepare('select place from batches order by place');
   const batchAt = database.prepare('select body, heads from batches where place = ?');
-  // All batches, or that in one place.
+  // All batches, or the one at a place.
   const some = 'where ?1 is null or place = ?1';
   const clear = database.prepare(`delete from batches ${some}`);
   const put = database.prepare(
@@ -75,7 +75,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     `insert into heads (table_id, seq) select value ->> 0, value ->> 1 from json_each(?) where true
       on conflict (table_id) do update set seq = max(heads.seq, excluded.seq)`,
   );
-  // Beside the heads, under names that no table has.
+  // Stored with the heads, under names no table has.
   const noteBatches = database.prepare(
     `insert into heads (table_id, seq) values ('${BATCHES.count}', ?), ('${BATCHES.last}', ?)
       on conflict (table_id) do update set seq = excluded.seq`,
@@ -86,20 +86,20 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     from json_each(?3) as its join batches on place = its.value, json_each(batches.body) as entry
     where entry.value ->> 0 = ?1 and entry.value ->> '$[1].seq' >= ?2`;
   const readPlaced = database.prepare(`${placed} order by seq`);
-  // In one statement: somebody else may put them in their places between two.
+  // In one statement: somebody else may move them between two.
   const readAll = database.prepare(`${placed} union all ${inBatches} order by seq`);
   const lastPlaced = database.prepare('select max(seq) from entries where table_id = ?');
   const epochOf = database.prepare('select epoch from leases where table_id = ?');
-  // Changes when somebody else has written to the file.
+  // Changes when another process writes to the file.
   const version = database.prepare('pragma data_version');
   for (const statement of [allPlaces, headOf, readPlaced, readAll, lastPlaced, epochOf, version])
     statement.setReturnArrays(true);
 
   const fresh = newFresh();
   const epochs = new Map<string, number | undefined>();
-  /** The version for which all of this holds. */
+  /** The version all of this is valid for. */
   let known: number | undefined;
-  /** How many batches there are, and the last place that one was ever put in. */
+  /** The number of batches, and the last place that was ever used. */
   let lying = 0;
   let lastPlace = 0;
 
@@ -114,7 +114,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     known = now;
   }
 
-  /** Throws Gone where one is missing, or cannot tell which tables it has entries of. */
+  /** Throws Gone if one is missing or can't tell its tables. */
   function batches(): { place: number; heads: readonly Head[] }[] {
     try {
       const places = (allPlaces.all() as [number][]).map(([place]) => place);
@@ -145,7 +145,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     );
   }
 
-  /** How far the table had come when its entries were last put in their places. */
+  /** The table's last entry when its entries were last moved into rows. */
   function head(table: string): number {
     return (headOf.get(table) as [number] | undefined)?.[0] ?? 0;
   }
@@ -156,7 +156,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     } catch (error) {
       throw error instanceof Gone ? new Corrupt(from, error.message) : error;
     }
-    // First, since there may be more a moment later, but never fewer.
+    // Read first: a moment later there may be more, but never fewer.
     const written = fresh.last(table) ?? head(table);
     const rows = rowsOf(table, from);
     const found = rows.at(-1)?.[0] ?? from - 1;
@@ -178,7 +178,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     }
   }
 
-  /** The entries of a table that can still be made out where a batch is damaged. */
+  /** A table's readable entries when a batch is damaged. */
   function pickedOut(table: string, from: number, places: readonly number[], why: Error): Row[] {
     try {
       const inPlace = readPlaced.all(table, from) as Row[];
@@ -211,7 +211,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     if (left.length > 0) fresh.giveUp();
   }
 
-  /** Whether the batch in this place, or every batch, was put in its place; a damaged one stays as it is. */
+  /** Moves one batch or all into rows; false if one is damaged, which stays as it is. */
   function settled(place: number | null): boolean {
     database.exec('savepoint settling');
     try {
@@ -247,7 +247,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
     },
     changed: () => epochs.clear(),
     read,
-    // To be looked for is rare, and to be written is not: there is no index of commands.
+    // Lookups are rare and writes aren't, so there's no index of commands.
     find: (table, asked, from) => findIn(read(table, from), asked),
     latest(table) {
       lookAgain();
@@ -258,7 +258,7 @@ export function entriesIn(database: DatabaseSyncInstance): Entries {
 }
 
 function findIn(bodies: readonly string[], { from, command }: Asked): number | undefined {
-  // What does not have its id at all need not be understood.
+  // Entries without the id anywhere needn't be parsed.
   const id = JSON.stringify(command);
   return bodies
     .filter((body) => body.includes(id))

@@ -124,7 +124,7 @@ describe.each(kinds)('$name', ({ place }) => {
       ]);
     const expected = [2, 2, undefined, 4, 5, undefined, undefined, 1];
     expect(await found(store)).toEqual(expected);
-    // Puts all entries in their places, where there are others.
+    // Moves all entries into rows, in case some aren't.
     await store.undealt();
     expect(await found(store)).toEqual(expected);
     expect(await found(await open())).toEqual(expected);

@@ -2,13 +2,13 @@ import type { Command } from '@hand-and-foot/protocol';
 import type { Asked, Entry, Guest } from '@hand-and-foot/table';
 
 /**
- * Where tables are kept, for all nodes. What it has answered `ok` to is on the disk and stays there, whatever dies
- * next. Whatever cannot be kept is an error, never an `ok`.
+ * Storage of tables, for all nodes. Anything answered with `ok` is on the disk and stays there, whatever dies next.
+ * Anything that can't be kept is an error.
  */
 export interface Store {
   /**
-   * Appends all of the entries or none. A conflict if the last entry is not `expected`; `lost` if the table is another
-   * node's by now. Whether a command has been done before is for the table to know: it has the whole log.
+   * Appends all of the entries or none. A conflict if the last entry isn't `expected`; `lost` if another node has the
+   * table now. Only the table, with its whole log, knows whether a command was done before.
    */
   append(
     table: string,
@@ -17,65 +17,62 @@ export interface Store {
     entries: readonly Entry[],
   ): Promise<'ok' | 'conflict' | 'lost'>;
 
-  /** The entries from this number on, as they were stored. */
+  /** Entries from this number on, as stored. */
   read(table: string, from: number): Promise<readonly unknown[]>;
-  /** Of the entries from this number on, that which was appended for the command, if one was. */
+  /** The entry appended for the command, from this number on, if there is one. */
   find(table: string, asked: Asked, from: number): Promise<number | undefined>;
 
-  /**
-   * Takes the table for `span` milliseconds if nobody has it, or has it any longer, or this node itself; a new epoch
-   * begins.
-   */
+  /** Takes the table for `span` milliseconds if it's free, expired or this node's own; starts a new epoch. */
   take(table: string, node: string, span: number): Promise<Hold | undefined>;
-  /** Keeps the tables for another `span`; those that are lost by now are given back. */
+  /** Keeps the tables for another `span` and returns those that were lost. */
   renew(node: string, holds: readonly Hold[], span: number): Promise<Hold[]>;
   /** Lets others take it at once. */
   release(hold: Hold): Promise<void>;
-  /** Those of the tables that no node has now. */
+  /** Tables among these that no node has now. */
   alone(tables: readonly string[]): Promise<string[]>;
 
-  /** Leaves the letter for whoever runs the table, unless so many lie there; posting it again changes nothing. */
+  /** Stores the letter for the table's node, unless `most` are there already; posting it again changes nothing. */
   post(letter: Letter, most: number): Promise<'ok' | 'full'>;
-  /** The letters that wait for an answer, the oldest first. */
+  /** Unanswered letters, oldest first. */
   letters(table: string): Promise<Letter[]>;
-  /** The tables that letters wait for. */
+  /** Tables with letters waiting. */
   awaited(): Promise<string[]>;
-  /** Counts that these letters are about to be delivered, and how often that was; those answered by now are left out. */
+  /** Counts a delivery for these letters and returns the counts; answered ones are left out. */
   handOut(table: string, letters: readonly string[]): Promise<HandedOut[]>;
   answer(table: string, letter: string, answer: unknown): Promise<void>;
-  /** Remembers that the letter's command will not be done. */
+  /** Remembers that the letter's command won't be done. */
   giveUp(letter: Letter): Promise<void>;
-  /** The letters of the table that were given up. */
+  /** The table's letters that were given up. */
   givenUp(table: string): Promise<Letter[]>;
-  /** The answers to these letters, as far as there are any yet; they are thrown away with the letters. */
+  /** Existing answers to these letters; removes them and their letters. */
   collect(table: string, letters: readonly string[]): Promise<Answered[]>;
-  /** Throws away letters that are older than that: nobody will ask for them any more. */
+  /** Drops older letters: nobody will ask for them any more. */
   sweep(ages: LetterAges): Promise<void>;
 
-  /** Notes that the guest has to do with the table. */
+  /** Adds the table to the guest's list. */
   note(guest: string, table: string): Promise<void>;
   forget(guest: string, table: string): Promise<void>;
-  /** The guest's tables, those last written to first. */
+  /** The guest's tables, most recently written first. */
   tablesOf(guest: string): Promise<Listed[]>;
 
-  /** Tables that may never have been dealt at, as far as a quick look shows. */
+  /** Tables that may never have had a deal, at a quick look. */
   undealt(): Promise<string[]>;
-  /** Throws the table away, unless it is another node's by now. Its number of epochs stays, so that nobody writes to it late. */
+  /** Drops the table, unless another node has it now. Its epoch stays, so nobody can write to it late. */
   drop(hold: Hold): Promise<void>;
 
-  /** Throws if nothing could be kept now. */
+  /** Throws if nothing can be stored right now. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A table among those of a guest. */
+/** A table on a guest's list. */
 export interface Listed {
   readonly table: string;
   /** Its last entry; 0 if it has none. */
   readonly seq: number;
 }
 
-/** The right to write to a table, until somebody else takes it. */
+/** The right to write to a table until somebody else takes it. */
 export interface Hold {
   readonly table: string;
   readonly epoch: number;
@@ -91,7 +88,7 @@ export interface HandedOut {
   readonly deliveries: number;
 }
 
-/** How long letters are kept, in milliseconds: those that were answered, those that wait, and what was given up. */
+/** Milliseconds to keep letters: answered ones, waiting ones, and given-up ones. */
 interface LetterAges {
   readonly answered: number;
   readonly waiting: number;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where a server that has a folder of its own keeps its tables in it. */
+/** The file in a server's data folder that holds its tables. */
 export function tablesFile(data: string): string {
   return join(data, 'tables.sqlite');
 }

@@ -3,5 +3,5 @@ import type { Outlines } from './outlines.ts';
 import type { Pads } from './pads.ts';
 import type { Store } from './store.ts';
 
-/** Everything that a database keeps for a server; a table needs only the store. */
+/** Everything a database stores for a server; a table needs only the store. */
 export type WholeStore = Store & Pads & Outlines & Desk;

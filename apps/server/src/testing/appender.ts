@@ -1,5 +1,5 @@
-// Appends for ever at many tables and prints each entry that was answered ok, to be killed in the midst of it.
-// Its arguments: sqlite or postgres, the file or address, a name for this run.
+// Appends forever at many tables and prints each entry answered with ok; meant to be killed in the middle. Arguments:
+// sqlite or postgres, the file or address, a name for this run.
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { entry } from './entries.ts';

@@ -1,6 +1,6 @@
 import type { Entry } from '@hand-and-foot/table';
 
-/** An entry for tests of what keeps it, which does not look at sums; `command` is what it answers. */
+/** An entry for tests of storage, which ignores checksums; `command` is the one it answers. */
 export function entry(seq: number, command?: string, at = 1_000 + seq): Entry {
   return {
     version: 2,

@@ -8,10 +8,10 @@ import { openSqlite } from '../store/sqlite.ts';
 import type { WholeStore } from '../store/wholeStore.ts';
 import { newFolder } from './folder.ts';
 
-/** Nodes of one process that share a database, for tests. */
+/** Nodes in one process that share a database, for tests. */
 export interface Houses {
   readonly store: WholeStore;
-  /** What went wrong at any of them. */
+  /** Troubles at any of them. */
   readonly troubles: Trouble[];
   open(node: string, more?: Partial<Surroundings>): House;
   close(): Promise<void>;

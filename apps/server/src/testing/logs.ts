@@ -1,6 +1,6 @@
 import { openingFor, beginningOf, entryAfter, type Deed, type Entry } from '@hand-and-foot/table';
 
-/** A log that holds, of a table at which cards were dealt and nobody did more than ask for time. */
+/** A valid log of a table with dealt cards, where people only asked for time. */
 export function logOf(table: string, length: number, seed = 'a seed'): Entry[] {
   const nobody = { is: 'nobody' } as const;
   const granted = openingFor({

@@ -5,7 +5,7 @@ import type { WholeStore } from '../store/wholeStore.ts';
 import { newFolder } from './folder.ts';
 import { PATIENT, type Postgres } from './postgres.ts';
 
-/** An empty database, and how to open it, again too, as another process would. */
+/** An empty database that can be opened again and again, as another process would. */
 export interface Place {
   open(): Promise<WholeStore>;
   remove(): void | Promise<void>;
@@ -16,7 +16,7 @@ export async function sqlitePlace(): Promise<Place> {
   return Promise.resolve({ open: async () => openSqlite(join(folder, 'tables.db')), remove });
 }
 
-/** Emptied and used again, because making one takes long. */
+/** Emptied and reused, because creating one takes long. */
 const databases: string[] = [];
 
 export async function postgresPlace(postgres: Postgres): Promise<Place> {

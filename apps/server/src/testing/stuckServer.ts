@@ -1,5 +1,5 @@
-// A process with a watchdog that looks often. By its argument it is stuck in a table, stuck elsewhere for a while, has
-// so much to do at its tables that it comes to nothing else, or goes on; it says when it is about to, and when it has come through.
+// A process with a watchdog that looks often. Its argument makes it get stuck in a table, get stuck elsewhere for a
+// while, drown in work at its tables, or keep going; it announces the start and the end of that.
 
 import { startWatchdog } from '../watchdog/startWatchdog.ts';
 

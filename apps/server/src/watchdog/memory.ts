@@ -1,10 +1,10 @@
-// What the server and its watchdog share. The server may be stuck, so the watchdog must be able to read it by itself.
+// Memory shared by the server and its watchdog, which must be able to read it while the server is stuck.
 
-/** The server counts one up as long as it goes on. */
+/** The server increments this as long as it keeps going. */
 export const BEATS = 0;
-/** It sets this when the watchdog is to end. */
+/** Set to end the watchdog. */
 export const STOPPED = 1;
-/** How many bytes of what it is busy with are written; none while it is busy with no table. */
+/** Bytes of the current table's name; 0 while it works at no table. */
 export const LENGTH = 2;
 const CELLS = 3;
 const TEXT = 256;
@@ -25,11 +25,11 @@ export function memoryOf(
   };
 }
 
-/** What the watchdog is told when it begins, in milliseconds. */
+/** The watchdog's settings, in milliseconds. */
 export interface Watch {
   readonly buffer: SharedArrayBuffer;
-  /** How often it looks. */
+  /** Interval of its looks. */
   readonly every: number;
-  /** How often in a row nothing may have moved. */
+  /** Looks in a row without progress before it acts. */
   readonly patience: number;
 }

@@ -3,16 +3,16 @@ import { Worker } from 'node:worker_threads';
 import type { Beacon } from '../house/shares.ts';
 import { BEATS, LENGTH, memoryOf, STOPPED, type Watch } from './memory.ts';
 
-/** Looks after a server from a thread of its own: one that is stuck in a table is ended, so that others can go on. */
+/** Watches a server from another thread: ends one that's stuck in a table, so others can continue. */
 export interface Watchdog {
-  /** Is told which table the server is busy with. */
+  /** Hears which table the server works at. */
   readonly beacon: Beacon;
   stop(): void;
 }
 
-// As it is built, also where the sources run: a thread loads no TypeScript.
+// The built file, even when running from sources: a thread can't load TypeScript.
 const BUILT = new URL(import.meta.url.replace('/src/watchdog/', '/dist/watchdog/'));
-/** How often it looks, and after how long without a sign of life it acts, in milliseconds. */
+/** Milliseconds between looks, and milliseconds without a sign of life before it acts. */
 const EVERY = 500;
 const STUCK = 5000;
 
@@ -20,7 +20,7 @@ export function startWatchdog(stuckAfter = STUCK, every = EVERY): Watchdog {
   const { buffer, cells, text } = memoryOf();
   const beating = setInterval(() => Atomics.add(cells, BEATS, 1), every / 2).unref();
   const watch: Watch = { buffer, every, patience: Math.ceil(stuckAfter / every) };
-  // Whoever looks at it with a debugger makes it stand still.
+  // A debugger stops the process on purpose.
   if (inspectedAt() === undefined)
     new Worker(new URL('./worker.js', BUILT), {
       workerData: watch,
@@ -30,7 +30,7 @@ export function startWatchdog(stuckAfter = STUCK, every = EVERY): Watchdog {
   return {
     beacon: {
       set(table, command) {
-        // Whoever goes from table to table is not stuck in one, however long the way.
+        // Moving from table to table isn't being stuck in one, however long it takes.
         cells[BEATS]!++;
         cells[LENGTH] = text.write(`${table} ${command}`, 'latin1');
       },

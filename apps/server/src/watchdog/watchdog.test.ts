@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../../dist/testing/stuckServer.js', import.meta.url));
 
-/** Runs it to its end: how it ended, and what it said. `meanwhile` is done once it is ready. */
+/** Runs it to its end and returns its exit and its output. Calls `meanwhile` once it's ready. */
 async function run(course: string, meanwhile?: (pid: number) => void) {
   const child = spawn(process.execPath, [PROGRAM, course], {
     stdio: ['ignore', 'pipe', 'inherit'],

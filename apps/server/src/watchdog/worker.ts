@@ -7,7 +7,7 @@ const { cells, text } = memoryOf(buffer);
 let beats = -1;
 let still = 0;
 
-// It counts how often it looked, not the time: a process that was stopped for an hour has not been stuck for one.
+// Counts looks instead of time: a process suspended for an hour wasn't stuck for an hour.
 while (Atomics.wait(cells, STOPPED, 0, every) === 'timed-out') {
   const now = Atomics.load(cells, BEATS);
   still = now === beats ? still + 1 : 0;
@@ -17,14 +17,14 @@ while (Atomics.wait(cells, STOPPED, 0, every) === 'timed-out') {
   if (still === patience) say(40, { msg: 'nothing moves' });
 }
 
-/** Others can go on with its tables once it is gone; whatever was acknowledged is kept. */
+/** Others can take over its tables once it's gone; everything acknowledged is stored. */
 function end(busyWith: string): void {
   const [table, command] = busyWith.split(' ');
   say(60, { table, command, msg: 'stuck in a table, and ended' });
   process.kill(process.pid, 'SIGKILL');
 }
 
-/** A line as the server's log has them, which cannot write any more. */
+/** A line in the format of the server's log, which can't write any more. */
 function say(level: number, about: object): void {
   const time = new Date().toISOString();
   writeSync(1, `${JSON.stringify({ level, time, fault: 'stuck', ...about })}\n`);

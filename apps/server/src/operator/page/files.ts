@@ -2,7 +2,7 @@ import { html } from './html.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 
-/** The operator's page, by address. It is small, and has nothing to do with the page that people play on. */
+/** The operator's page by URL. It's small, and separate from the page people play on. */
 export const files: ReadonlyMap<string, { readonly type: string; readonly text: string }> = new Map(
   [
     ['/operator', { type: 'text/html; charset=utf-8', text: html }],

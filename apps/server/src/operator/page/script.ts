@@ -1,4 +1,4 @@
-/** Plain JavaScript for a browser. Everything shown is text, never markup. */
+/** Plain JavaScript for browsers. Everything is shown as text, never as markup. */
 export const script = `
 const at = (id) => document.getElementById(id);
 const KEY = 'operatorToken';
@@ -67,12 +67,12 @@ async function attempt(action) {
   }
 }
 
-/** Does it if the operator means it, then says so and shows what has become of it. */
+/** Acts if the operator confirms, then reports it and refreshes. */
 const doing = (question, method, path, body, done) => async () => {
   if (question && !confirm(question)) return;
   await ask(method, path, body);
   say(done, true);
-  // The button that was pressed may be gone now.
+  // The pressed button may be gone now.
   at('message').focus();
   await refresh();
 };
@@ -160,7 +160,7 @@ function showTable(one) {
   at('about').replaceChildren(make('p', line), table(['Seat', 'Held by', 'Guest id', 'Action'], seats, ''), one.over ? '' : endButton(one.table, 'End table'));
 }
 
-/** What somebody is about to press must not vanish under their finger or from the keyboard. */
+/** A button mustn't vanish while somebody is about to press it. */
 const isBusy = () => document.activeElement.type === 'button' && at('desk').contains(document.activeElement);
 
 async function refresh() {

@@ -3,7 +3,7 @@ import type { Flavour } from '../flavour.ts';
 
 export async function createTables(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   const isSqlite = flavour === 'sqlite';
-  // Compared byte by byte, whatever language the database was set up in.
+  // Compared byte by byte, whatever the database's locale.
   const id = isSqlite ? sql`text` : sql`text collate "C"`;
   const withoutRowid = isSqlite ? sql`without rowid` : sql``;
 

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Flavour } from '../flavour.ts';
 
 /**
- * SQLite alone: where new entries of all tables lie one after another until they are put in their places. Each table
- * has pages of its own there, and to change two of them for every action is most of what keeping an action costs.
+ * SQLite only: new entries of all tables in one place until they're moved into rows. Each table has its own pages
+ * there, and changing two of them per action is most of its cost.
  */
 export async function createFresh(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   if (flavour !== 'sqlite') return;

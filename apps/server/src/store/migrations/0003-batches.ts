@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Flavour } from '../flavour.ts';
 
 /**
- * SQLite alone: the new entries of all tables as they came in, those of one transaction in one row, until they are put
- * in their places. A row and a place in an index for each was most of what keeping an action cost.
+ * SQLite only: new entries of all tables, one row per transaction, until they're moved into rows. A row and an index
+ * entry for each was most of an action's cost.
  */
 export async function createBatches(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   if (flavour !== 'sqlite') return;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Flavour } from '../flavour.ts';
 
-/** Scorepads that people share: the entries of all devices, each once. */
+/** Shared scorepads: every device's entries, each once. */
 export async function createPads(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   const isSqlite = flavour === 'sqlite';
   const id = isSqlite ? sql`text` : sql`text collate "C"`;

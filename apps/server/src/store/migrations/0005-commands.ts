@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Flavour } from '../flavour.ts';
 
 /**
- * There is no index of commands any longer: it was much of what keeping an action cost, and they are hardly ever looked
- * for. In SQLite the command no longer stands beside the entry either, which names it.
+ * Drops the index of commands: it was much of an action's cost, and lookups are rare. In SQLite the entry names its
+ * command, so the extra column goes too.
  */
 export async function dropCommands(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   await db.schema.dropIndex('entries_command').execute();

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Flavour } from '../flavour.ts';
 
-/** An outline of each table for lists and doors; whom the operator has blocked; and the nodes that are up. */
+/** An outline of each table for lists and doors, the operator's blocks, and the running nodes. */
 export async function createDesk(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   const isSqlite = flavour === 'sqlite';
   const id = isSqlite ? sql`text` : sql`text collate "C"`;

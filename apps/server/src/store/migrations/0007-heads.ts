@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Flavour } from '../flavour.ts';
 
 /**
- * SQLite alone: how far each table and each batch has come, kept beside the entries, so that it is noticed when the last
- * of them are gone. What was written before this has no heads: a file that is damaged already must still open.
+ * SQLite only: the last entry of each table and batch, kept next to the entries to notice when the last ones are gone.
+ * Older files have no heads: one that's damaged already must still open.
  */
 export async function createHeads(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   if (flavour !== 'sqlite') return;

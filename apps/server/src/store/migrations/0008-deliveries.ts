@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Flavour } from '../flavour.ts';
 
-/** How often a letter was delivered, and the commands that were given up because no node ever answered them. */
+/** Counts a letter's deliveries, and keeps commands given up because no node ever answered them. */
 export async function countDeliveries(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   const id = flavour === 'sqlite' ? sql`text` : sql`text collate "C"`;
   await db.schema
