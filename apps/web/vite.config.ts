@@ -12,22 +12,22 @@ export default defineConfig({
   css: { postcss: { plugins: [namedBreakpoints()] } },
   // The packages' TypeScript sources, as in the tests: nothing has to be built first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  // The page may lie in any folder of a site.
+  // The page may be hosted in any folder of a site.
   base: './',
   build: {
     outDir: 'dist-web',
     target: 'es2022',
-    // Small files too: the page's content security policy knows no data: addresses for them.
+    // No inlining of small files either: the content security policy forbids data: URLs.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The worker has no document to which links to further parts could be added.
+      // The worker has no document for preload links.
       resolveDependencies: (_name, parts, { hostId }) => (hostId.includes('hall') ? [] : parts),
     },
     rolldownOptions: {
       input: { index: at('index.html') },
       output: {
-        // The worker lies beside the page: like it, it brings its own policy, which what is in assets does not.
+        // The worker is next to the page because it brings its own policy, unlike files in assets.
         chunkFileNames: ({ facadeModuleId }) =>
           `${facadeModuleId === HALL ? '' : 'assets/'}[name]-[hash].js`,
         codeSplitting: {
@@ -39,12 +39,12 @@ export default defineConfig({
   },
 });
 
-/** What the first screen and most others need, in one part instead of ten; nothing of it may be in the worker. */
+/** Code for the first screen and most others, in one part instead of ten; the worker uses none of it. */
 function isBase(id: string): boolean {
   return [
     /\/node_modules\/@?preact\//,
     /\/packages\/words\/src\/(?!es|rulesPage|editor|interview|warning|printedSheet|scorepad|kindSigns|en\/(editor|interview|warning|englishRules|rules|problem|positionProblem|scorepad|pad))/,
-    // Not the entry: it waits for the language chosen, whose part waits for this one.
+    // Not the entry: it waits for the chosen language, whose part waits for this one.
     /\/web\/src\/(app\/(?!main)|screens\/start\/)/,
     /\/web\/src\/parts\/(look|screen|server|sheets)\//,
     /\/web\/src\/parts\/controls\/(?!action|askFirst|confirm|field)/i,
@@ -57,7 +57,7 @@ function isBase(id: string): boolean {
   ].some((part) => part.test(id));
 }
 
-/** Style sheets name the widths at which they change; no browser knows such names yet. */
+/** Style sheets use named breakpoints, which no browser supports yet. */
 function namedBreakpoints() {
   const named = new Map<string, string>(Object.entries(breakpoints));
   return {
@@ -73,7 +73,7 @@ function namedBreakpoints() {
   };
 }
 
-/** Page and worker are built as one, so that the engine is downloaded once for both. */
+/** Page and worker are one build, so the engine is downloaded once for both. */
 function hallBeside(): Plugin {
   let hall = '';
   return {
@@ -89,7 +89,7 @@ function hallBeside(): Plugin {
   };
 }
 
-/** The page's name is there before any script has run. */
+/** The page's name shows before any script runs. */
 function wordmarkAtOnce(): Plugin {
   const words = Object.entries(WORDS).map(
     ([word, { width, path }]) =>
@@ -101,7 +101,7 @@ function wordmarkAtOnce(): Plugin {
   };
 }
 
-/** Nothing is painted without them, so they are asked for before everything else. */
+/** Nothing is painted without them, so they're requested first. */
 function stylesFirst(): Plugin {
   return {
     name: 'styles-first',

@@ -2,44 +2,44 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface ServerProcess {
   readonly pid: number;
   readonly port: number;
-  /** Where it is asked, as http://… without a slash at the end. */
+  /** Its base URL, without a slash at the end. */
   readonly address: string;
-  /** Everything it has written so far. */
+  /** All output so far. */
   output(): string;
   readonly isRunning: boolean;
   /** Resolves when the process is gone, whoever ended it. */
   readonly ended: Promise<void>;
   signal(signal: NodeJS.Signals): void;
-  /** Ends it without a warning. */
+  /** Kills it without warning. */
   kill(): Promise<void>;
-  /** Asks it to end, and gives back its exit code. */
+  /** Asks it to stop and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
 export interface ServerWishes {
-  /** The compiled program; left out, the one that people start. */
+  /** The compiled program; by default the one that people start. */
   readonly program?: string;
   readonly options: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Whom it runs as, where that is not whoever starts it. */
+  /** User to run it as, if not the current one. */
   readonly uid?: number;
 }
 
 const CLI = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
-/** Generous, because nothing may depend on how busy the machine is. */
+/** Generous, because nothing may depend on the machine's load. */
 const PATIENCE = 90_000;
 
-/** Nothing that was started here outlives this process. */
+/** Everything started here ends with this process. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a server and waits until it says where it listens; throws what it wrote if it ends before. */
+/** Starts a server and waits for its address; throws its output if it ends first. */
 export async function startServer(wishes: ServerWishes): Promise<ServerProcess> {
   const { program = CLI, options, env, uid } = wishes;
   const child = spawn(process.execPath, [program, ...options], {
@@ -66,7 +66,7 @@ export async function startServer(wishes: ServerWishes): Promise<ServerProcess> 
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    // Not before the last of its output.
+    // Waits for the last of its output.
     child.once('close', () => {
       clearTimeout(late);
       reject(new Error(`the server has ended: ${written}`));

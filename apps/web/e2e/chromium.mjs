@@ -1,4 +1,4 @@
-// Finds a Chromium for what is tested and measured in a browser: CHROMIUM_PATH, the system's own, or one that npm brought.
+// Finds a Chromium for browser tests and measurements: CHROMIUM_PATH, the system's, or npm's.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ export async function findChromium() {
   return broughtChromium();
 }
 
-/** The one that npm brought, the same on every machine; undefined where it does not run. */
+/** The one from npm, the same on every machine; undefined if it doesn't run. */
 export async function broughtChromium() {
   const unpacked = await brought.executablePath().catch(() => undefined);
   return unpacked && runs(unpacked) ? unpacked : undefined;

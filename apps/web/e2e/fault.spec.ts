@@ -1,6 +1,6 @@
 import { barriers, expect, test } from './test.ts';
 
-/** The worker's own file; its further parts lie in assets. */
+/** The worker's entry file; its other parts are in assets. */
 const HALL = /:\d+\/hall-[^/]+\.js$/;
 
 test.use({ mayComplain: true, reducedMotion: 'reduce' });
@@ -13,7 +13,7 @@ test('a table that has stopped says so, and opens again', async ({ page }) => {
     /This table has stopped\.? *It is saved up to the last turn\./,
   );
   expect(await barriers(page)).toEqual([]);
-  // A record tells every card, so it has nothing to tell of a round that is not over.
+  // A record shows every card, so it has nothing on an unfinished round.
   await page.getByRole('button', { name: 'Save record' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing to save yet');
   await page.unroute('**/assets/TableScreen*.js');

@@ -20,7 +20,7 @@ const endTable = async (page: Page): Promise<void> => {
 const endedEarly = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: 'Ended early' });
 
-/** What the list of games says of a table that is over. */
+/** The list's text for a finished table. */
 const listed = async (page: Page): Promise<Locator> => {
   await page.goto('./#/games');
   const earlier = page.getByRole('region', { name: 'Earlier tables with friends' });

@@ -6,7 +6,7 @@ import { barriers, expect, test } from './test.ts';
 const somebody = atOneServer();
 
 test('the score stays for whoever reads it when somebody else goes on', async ({ browser }) => {
-  // Three browsers at a time want some patience where a machine is busy.
+  // Three browsers at once take a while on a busy machine.
   test.setTimeout(3 * 60_000);
   const ana = await somebody(browser);
   const berta = await somebody(browser);

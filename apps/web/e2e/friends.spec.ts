@@ -40,7 +40,7 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
   });
 
   await test.step('the keeping of the table is handed on, and back', async () => {
-    // What one would not like to do by a slip is asked for once more.
+    // Risky actions ask for confirmation.
     const hand = async (from: Page, to: string): Promise<void> => {
       const make = from.getByRole('button', { name: `Make ${to} the host` });
       await make.click();
@@ -96,7 +96,7 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
 test('a seat outlives its page, onlookers see no cards, and the shuffle can be checked', async ({
   browser,
 }) => {
-  // Four browsers at a time want some patience where a machine is busy.
+  // Four browsers at once take a while on a busy machine.
   test.setTimeout(3 * 60_000);
   const ana = await somebody(browser);
   const berta = await somebody(browser);
@@ -153,7 +153,7 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
     await expect(tablet).toHaveURL(new RegExp(`#/t/${table}$`));
     await expect(stacks(tablet).first()).toBeVisible();
     expect((await stacks(tablet).evaluateAll(namesOf)).length).toBeGreaterThanOrEqual(held.length);
-    // Tapped once more, it leads to the seat that it gave.
+    // Opened again, the link leads to the seat it gave.
     await tablet.goto(link);
     await expect(tablet).toHaveURL(new RegExp(`#/t/${table}$`));
     await expect(stacks(tablet).first()).toBeVisible();

@@ -16,7 +16,7 @@ interface Game {
   readonly on: keyof typeof screens;
 }
 
-/** Every rule set once; hands and screens take turns. */
+/** Every rule set once; touch and keys, and screen sizes, take turns. */
 const some: readonly Game[] = [
   { rules: 'lords-and-ladies', players: 4, by: 'touch', on: 'phone' },
   { rules: 'singles', players: 3, by: 'keys', on: 'desktop' },
@@ -25,7 +25,7 @@ const some: readonly Game[] = [
   { rules: 'closed-books', players: 4, by: 'touch', on: 'desktop' },
 ];
 
-/** With WHOLE_GAMES every rule set in every way, to the end; otherwise some, for a round. */
+/** WHOLE_GAMES plays every rule set in every way, to the end; the default is one round of some. */
 const whole = process.env['WHOLE_GAMES'] !== undefined;
 const games = whole ? some.flatMap(inEveryWay) : some;
 
@@ -35,7 +35,7 @@ function inEveryWay({ rules, players }: Game): Game[] {
   );
 }
 
-/** What the shelf saves of the game just played. */
+/** The shelf's record of the game just played. */
 async function savedRecord(page: Page): Promise<string> {
   await page.goto('./#/games');
   const saving = page.waitForEvent('download');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from './positions.ts';
 import { expect, test } from './test.ts';
 
-// Text at twice its size: one may have to scroll down, but never sideways, and nothing is lost.
+// Text at twice its size may scroll down but never sideways, and nothing is lost.
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -76,7 +76,7 @@ for (const { name, width, height, print = 'normal', text = 16 } of looks)
     }
   });
 
-/** Runs in the page: what nobody reaches, reads or hits, a line each. */
+/** Runs in the page: everything nobody can reach, read or hit, a line each. */
 function whatIsLost(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];

@@ -6,7 +6,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const sizes = { phone: [390, 844], tablet: [820, 1180], desktop: [1280, 800] };
 
-/** One more of these cards is chosen. */
+/** Selects one more of each of these cards. */
 async function choose(page: Page, ...names: string[]): Promise<void> {
   for (const name of names)
     await page
@@ -19,7 +19,7 @@ async function press(page: Page, name: RegExp): Promise<void> {
   await actions(page).getByRole('button', { name }).last().click();
 }
 
-/** Where cards of this rank lie on our side. */
+/** The place of this rank on our side. */
 async function putOn(page: Page, rank: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Our ${rank}`, 'i') }).click();
 }

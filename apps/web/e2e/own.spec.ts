@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { actions, stacks, throughTheDeal } from './table.ts';
 import { barriers, expect, test } from './test.ts';
 
-// A family's own rules: made, saved, played by, handed on.
+// A family's own rules: created, saved, played and shared.
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -22,7 +22,7 @@ async function look(page: Page, group: string): Promise<void> {
 const knob = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: /^Save(d| ·)/ });
 
-/** Takes all the discards and draws three, and saves. */
+/** Picks up the whole pile, draws three, and saves. */
 async function makeOurs(page: Page): Promise<void> {
   await begin(page);
   await look(page, 'Turn');
@@ -180,7 +180,7 @@ test('a few questions end at the closest rules and what differs', async ({ page 
   await page.getByRole('button', { name: 'One question back' }).click();
   await expect(asked).toHaveText('Do you play with partners?');
   const result = page.getByText(/^Closest to your table: /);
-  // Whoever plays as House Rules does, wherever these say something, but draws three.
+  // Answers like House Rules wherever they have an answer, but draws three.
   for (let questions = 0; questions < 20 && !(await result.isVisible()); questions++) {
     const text = await asked.textContent();
     const house = page.getByRole('listitem').getByRole('button', { name: /House Rules/ });

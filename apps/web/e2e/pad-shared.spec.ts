@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => server.close());
 
-/** Somebody with a phone of their own. */
+/** Somebody with their own phone. */
 async function somebody(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -47,7 +47,7 @@ test('several phones keep one pad, cut off or not, and lose nothing', async ({ b
   await count(ann, 'Ann and Cy', 'Red books');
   await expect(sums(bo)).toHaveText(['500', '0']);
 
-  // Both go on without a network.
+  // Both keep going without a network.
   await ann.context().setOffline(true);
   await bo.context().setOffline(true);
   await bo.getByRole('link', { name: 'Correct round 1' }).click();
@@ -61,7 +61,7 @@ test('several phones keep one pad, cut off or not, and lose nothing', async ({ b
     await page.goto(`./${new URL(link).hash}`);
     await expect(sums(page)).toHaveText(['1,000', '800']);
   }
-  // A third comes late and has everything.
+  // A third person comes late and gets everything.
   const cy = await somebody(browser);
   await cy.goto(`./${new URL(link).hash}`);
   await expect(sums(cy)).toHaveText(['1,000', '800']);
@@ -93,7 +93,7 @@ test('while nobody counts, a phone asks less often, and still hears of the next 
     const before = asked;
     for (let second = 0; second < seconds; second++) {
       await bo.clock.runFor(1000);
-      // Answers come by the real clock.
+      // Answers arrive by the real clock.
       await expect.poll(() => answered).toBe(asked);
     }
     return asked - before;

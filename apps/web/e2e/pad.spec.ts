@@ -4,7 +4,7 @@ import { barriers, expect, keptOffline, layoutShift, test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Begins a pad for these people, as somebody would who has never kept one. */
+/** Starts a pad for these people, like somebody who never kept one. */
 async function begin(page: Page, rules: string, names: readonly string[]): Promise<void> {
   await page.goto('./#/pad');
   await page.getByLabel('Rules').selectOption(rules);
@@ -18,7 +18,7 @@ const keypad = (page: Page) => page.getByRole('group', { name: 'Keypad' });
 const nextKey = (page: Page) => keypad(page).getByRole('button', { name: /^(Next|Done)/ });
 const key = (page: Page, name: string) => keypad(page).getByRole('button', { name, exact: true });
 
-/** A hand that counts how often it touches the screen. */
+/** A hand that counts its taps. */
 function thumb(page: Page) {
   let taps = 0;
   const tap = async (place: Locator) => {
@@ -33,7 +33,7 @@ function thumb(page: Page) {
         await tap(page.getByRole('button', { name: `One more: ${what}` }));
     },
     out: async () => tap(page.getByRole('radio', { name: '+100' })),
-    /** Types each number and goes on to the next place. */
+    /** Types each number and moves to the next field. */
     type: async (...numbers: (number | undefined)[]) => {
       for (const number of numbers) {
         for (const digit of number === undefined ? '' : String(number)) await tap(key(page, digit));
@@ -60,7 +60,7 @@ test('a round of four sides is counted in 60 taps or fewer, card by card', async
   await type(3, 7, 2, undefined, 245);
   await expect(sums(page)).toHaveText(['1,235', '595', '420', '−120']);
   await expect(page.getByText('Ann leads by 640')).toBeVisible();
-  // At less than two thirds of a second each that is under forty seconds.
+  // Under two thirds of a second each, that's less than forty seconds.
   expect(taps()).toBeLessThanOrEqual(60);
 });
 

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { readyForPicture, takesPictures } from './picture.ts';
 import { barriers, expect, test } from './test.ts';
 
-// The parts that every screen is made of, as the gallery shows them: both themes, normal and large print.
+// The gallery's parts that every screen is made of: both themes, normal and large print.
 
 takesPictures();
 
@@ -67,7 +67,7 @@ test('a part is the same at night but for its colours', async ({ page }) => {
     ),
   );
   expect(night!.map(({ size }) => size)).toEqual(day!.map(({ size }) => size));
-  // No letter keeps the ink of the day: whatever has a colour takes it from the palette.
+  // Every colored letter follows the palette: none keeps its daytime color.
   const kept = day!.filter(({ look }, at) => look[0] === night![at]!.look[0]);
   expect(kept.map(({ size }) => size)).toEqual([]);
 });

@@ -2,10 +2,10 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { startServer, type Served } from './server.ts';
 import { expect, test } from './test.ts';
 
-/** Somebody with a browser of their own. */
+/** Somebody with their own browser. */
 export type Somebody = (browser: Browser, options?: BrowserContextOptions) => Promise<Page>;
 
-/** For the tests of a file: people who come to a server of their own. None of their pages may complain. */
+/** For a file's tests: people at one server. None of their pages may log an error. */
 export function atOneServer(): Somebody {
   let server: Served;
   let complaints: string[];
@@ -36,7 +36,7 @@ export function atOneServer(): Somebody {
   };
 }
 
-/** A round that is over after a few turns: few cards, and many are drawn at a time. */
+/** A round that ends after a few turns: few cards, and many drawn at a time. */
 const shortRules = {
   parent: 'six-deck',
   name: 'Short evening',
@@ -59,7 +59,7 @@ interface Made {
   readonly watch: string;
 }
 
-/** A table of such rules, for two people and two bots, that the person of this page keeps. */
+/** A table with these rules for two people and two bots, kept by this page's person. */
 export async function shortTable(
   page: Page,
   manners: object = { quiet: true, standIn: 'casual', away: 10 },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { test } from './test.ts';
 
-// Only one and the same browser draws the same picture everywhere.
+// Pictures match only when drawn by the same browser.
 const { PICTURE_CHROMIUM: chromium } = process.env;
 
-/** For the tests of a file: they compare pictures with those that are kept. */
+/** For a file's tests: they compare pictures with the stored ones. */
 export function takesPictures(): void {
   test.use({
     launchOptions: {
@@ -13,7 +13,7 @@ export function takesPictures(): void {
     },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    // Of the service worker that is kept from it.
+    // The service worker is blocked, and the page logs that.
     mayComplain: true,
   });
   test.skip(
@@ -22,7 +22,7 @@ export function takesPictures(): void {
   );
 }
 
-/** Nothing has the focus, and every letter its face. */
+/** Drops the focus and waits for the fonts. */
 export async function readyForPicture(page: Page): Promise<void> {
   await page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

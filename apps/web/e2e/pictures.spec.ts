@@ -4,8 +4,8 @@ import { open } from './positions.ts';
 import { actions } from './table.ts';
 import { expect, test } from './test.ts';
 
-// The main screens, as they are kept in docs/screens. When one is meant to look different:
-// npm run browser -- pictures --update-snapshots, and look at what has changed.
+// The main screens, stored in docs/screens. To change one: npm run browser -- pictures --update-snapshots, then look at
+// the difference.
 
 takesPictures();
 
@@ -13,11 +13,11 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-01-10T20:00:00'));
   // With a server behind it, as most people see it.
   await page.route('**/api/tables', async (route) => route.fulfill({ json: [] }));
-  // Where the deck is cut at first is left to chance.
+  // The first cut of the deck is random.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
-  // The page does without a font that comes late; a picture waits for it.
+  // The page doesn't wait for a late font; a picture does.
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
@@ -29,7 +29,7 @@ interface Picture {
   readonly width?: number;
   readonly height?: number;
   readonly settings?: object;
-  /** Leads to what is to be seen. */
+  /** Leads to the screen in the picture. */
   readonly show: (page: Page) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { actions, myTurn, sitDown, stacks } from './table.ts';
 import { expect, test } from './test.ts';
 
-// Where one is: what has the focus, and where the back button leads.
+// Where people are: the focus, and the back button.
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How a person does things at the table; nothing here knows a rule. */
+/** A person's ways to play; nothing here knows a rule. */
 export interface Ways {
-  /** Presses what stands in the way of play: a deal, a question, the next round. */
+  /** Presses whatever comes before playing: a deal, a question, the next round. */
   press(button: Locator): Promise<void>;
   draw(): Promise<void>;
-  /** Chooses all cards of the stack at this place in the hand, or one. */
+  /** Selects the whole stack at this place in the hand, or one card. */
   choose(stack: number, all: boolean): Promise<void>;
   primary(): Promise<void>;
   discard(): Promise<void>;
@@ -18,10 +18,10 @@ const handIn = (page: Page): Locator =>
 const stacksIn = (page: Page): Locator => handIn(page).getByRole('list').getByRole('button');
 const actionsIn = (page: Page): Locator => page.getByRole('region', { name: 'What to do' });
 
-/** What was there a moment ago is there still, or has been done. */
+/** Something there a moment ago is still there, or done. */
 const SOON = 3000;
 
-/** By fingers alone. */
+/** Touch only. */
 export function byTouch(page: Page): Ways {
   const action = (name: RegExp): Locator => actionsIn(page).getByRole('button', { name });
   return {
@@ -45,10 +45,10 @@ export function byTouch(page: Page): Ways {
   };
 }
 
-/** By keys alone. */
+/** Keys only. */
 export function byKeys(page: Page): Ways {
   const { keyboard } = page;
-  /** From wherever one is to the first card. */
+  /** From anywhere to the first card. */
   const toHand = async (): Promise<void> => {
     await stacksIn(page).first().waitFor();
     await keyboard.press('Home');
@@ -73,7 +73,7 @@ export function byKeys(page: Page): Ways {
   };
 }
 
-/** What the moment asks of the player, as far as can be seen. */
+/** The moment, judging by the screen. */
 type Moment = 'deal' | 'asked' | 'draw' | 'play' | 'wait' | 'score' | 'over';
 
 async function momentAt(page: Page): Promise<Moment> {
@@ -95,7 +95,7 @@ const nextRound = (page: Page): Locator =>
 const dealing = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Play the|Lift here|Pass the foot|Go on)/ });
 
-/** Plays until the round or the game is over; the number of turns it took. */
+/** Plays until the round or the game ends, and returns the number of turns. */
 export async function playGame(page: Page, ways: Ways, until: 'round' | 'game'): Promise<number> {
   let turns = 0;
   for (let idle = 0; idle < 600; idle++) {
@@ -112,7 +112,7 @@ export async function playGame(page: Page, ways: Ways, until: 'round' | 'game'):
   throw new Error(`The table stands still after ${turns} turns`);
 }
 
-/** Presses what a moment asks for; it fails where the moment has passed meanwhile. */
+/** Presses what a moment asks for; fails if the moment has passed. */
 async function answer(page: Page, ways: Ways, moment: Moment): Promise<void> {
   if (moment === 'deal') return ways.press(dealing(page).first());
   if (moment === 'score') return ways.press(nextRound(page));
@@ -126,7 +126,7 @@ async function waitForTurn(page: Page, ways: Ways): Promise<void> {
   await page.waitForTimeout(30);
 }
 
-/** Puts down what seems worth it, takes back what is too little to open with, and discards. */
+/** Puts down promising cards, takes back what's too little to go down with, and discards. */
 async function playTurn(page: Page, ways: Ways): Promise<void> {
   for (const name of await worthTrying(page)) {
     const stack = (await stackNames(page)).findIndex((other) => kindIn(other) === kindIn(name));
@@ -142,7 +142,7 @@ async function playTurn(page: Page, ways: Ways): Promise<void> {
   await endTurn(page, ways);
 }
 
-/** The largest stacks, and one small one: its meld may lie there already. */
+/** The largest stacks and one small one, whose meld may be on the table already. */
 async function worthTrying(page: Page): Promise<string[]> {
   const names = await stackNames(page);
   const tame = names.filter((name) => !/^(Jokers?|Twos?|Jesters?)\b/.test(name));
@@ -151,13 +151,13 @@ async function worthTrying(page: Page): Promise<string[]> {
   return [...large, ...small.slice(0, 1)];
 }
 
-/** What is done is no longer chosen; what is refused stays so, and is not waited for long. */
+/** Played cards are no longer selected; refused ones stay selected and get a short wait. */
 async function settle(page: Page): Promise<void> {
   const chosen = page.getByRole('group', { name: 'Chosen cards' });
   await chosen.waitFor({ state: 'hidden', timeout: 1000 }).catch(() => undefined);
 }
 
-/** A wild is discarded only on a second, unhurried press. */
+/** Discarding a wild takes a second, unhurried press. */
 async function confirm(page: Page, ways: Ways): Promise<void> {
   const surely = actionsIn(page).getByRole('button', { name: /^Discard/ });
   while (await page.getByText('all the same?').isVisible()) {

@@ -5,13 +5,13 @@ const { PAGE, CHROMIUM_PATH, BROWSER_REPORT, WHOLE_GAMES } = process.env;
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../node_modules/.cache/hand-and-foot/browser',
-  // The pictures that are compared are those that the documents show.
+  // The compared pictures are the ones in the docs.
   snapshotPathTemplate: '../../../docs/screens/{arg}{ext}',
   workers: 1,
-  // Generous, because nothing may depend on how fast or how busy the machine is; but not for ever.
+  // Generous, because nothing may depend on the machine's speed or load; but not endless.
   timeout: 90_000,
   globalTimeout: WHOLE_GAMES ? 0 : 30 * 60_000,
-  // A browser on a busy machine may miss a beat once, and is then listed as flaky; what fails twice is broken.
+  // A browser on a busy machine may fail once and is then listed as flaky; failing twice means broken.
   retries: process.env['CI'] === 'true' ? 1 : 0,
   forbidOnly: process.env['CI'] === 'true',
   reporter: [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** A game that was played once and is kept as a table's log in ./positions, so that it is the same for ever. */
+/** A played game, stored as a table's log in ./positions so it never changes. */
 type Played = 'four-rounds' | 'many-cards' | 'lords-and-ladies' | 'eight-alone';
 
 interface Opened {
@@ -11,14 +11,14 @@ interface Opened {
 
 const ID = 'kept';
 
-/** Puts the game as it stood after so many entries among those of this device, and opens it. */
+/** Adds the game, as of this many entries, to the device's games and opens it. */
 export async function open(
   page: Page,
   played: Played,
   after: number,
   at: 'table' | 'replay' = 'table',
 ): Promise<void> {
-  // Any file of the page's own, as long as nothing runs in it.
+  // Any of the page's own files that runs no script.
   await page.goto('./icon.svg');
   await page.evaluate(keep, { id: ID, entries: entriesOf(played).slice(0, after) });
   await page.goto(`./#/${at}/${ID}`);
@@ -39,7 +39,7 @@ function entriesOf(played: Played): object[] {
     }));
 }
 
-/** Runs in the page: what the worker would have written, had it played the game. */
+/** Runs in the page: stores what the worker would have written for this game. */
 async function keep({ id, entries }: { id: string; entries: object[] }): Promise<void> {
   const opening = indexedDB.open('hand-and-foot', 1);
   opening.onupgradeneeded = () => {

@@ -79,7 +79,7 @@ for (const { name, width, height, settings } of looks)
     });
   });
 
-/** Nobody has to push a page sideways. */
+/** No page scrolls sideways. */
 async function expectNothingCutOff(page: Parameters<typeof barriers>[0]): Promise<void> {
   const { wanted, there } = await page.evaluate(() => ({
     wanted: document.documentElement.scrollWidth,

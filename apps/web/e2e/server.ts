@@ -11,7 +11,7 @@ export interface Served {
 
 const program = fileURLToPath(new URL('../../../bin/hand-and-foot.mjs', import.meta.url));
 
-/** The program as people run it, with a folder of its own for the tables. */
+/** The program as people run it, with a new folder for its tables. */
 export async function startServer(): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'hand-and-foot-'));
   const page = process.env['PAGE_DIR'];

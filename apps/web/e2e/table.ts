@@ -1,32 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
 
-// What one does at a table, by the roles and names that people find things by.
+// Actions at a table, by the roles and names that people use to find things.
 
-/** The cards held, whichever pile they come from. */
+/** The cards in hand, whichever pile they came from. */
 const hand = (page: Page): Locator => page.getByRole('region', { name: /^Your (hand|foot|knee)/ });
 
 export const stacks = (page: Page): Locator => hand(page).getByRole('list').getByRole('button');
 
 export const actions = (page: Page): Locator => page.getByRole('region', { name: 'What to do' });
 
-/** Whatever the deal asks for. */
+/** Anything the deal asks for. */
 const dealing = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Play the|Lift here|Pass the foot|Go on)/ });
 
-/** Begins a game from the start screen and goes through the deal; the hand is there afterwards. */
+/** Starts a game from the start screen and goes through the deal, up to the hand. */
 export async function sitDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play now' }).click();
   await throughTheDeal(page);
 }
 
-/** Goes through the deal of a game that was just begun. */
+/** Goes through a new game's deal. */
 export async function throughTheDeal(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: /^Your hand/ })
     .or(dealing(page))
     .first()
     .waitFor();
-  // What was lifted is told over the table, and the others wait until it was read.
+  // The grab's result covers the table, and the others wait until it was read.
   for (;;) {
     const asks = await dealing(page).first().isVisible();
     if (!asks && (await hand(page).isVisible())) return;
@@ -35,7 +35,7 @@ export async function throughTheDeal(page: Page): Promise<void> {
   }
 }
 
-/** Settles when it is this player's turn to draw. */
+/** Resolves when it's this player's turn to draw. */
 export async function myTurn(page: Page): Promise<void> {
   await actions(page)
     .getByRole('button', { name: /^Draw \d/ })

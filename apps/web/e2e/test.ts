@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** Every test fails by itself if the page complains, wherever that happens. */
+/** Every test fails on its own if the page logs an error. */
 export const test = base.extend<{ mayComplain: boolean; quiet: void }>({
   /** For tests that break something on purpose. */
   mayComplain: [false, { option: true }],
@@ -10,7 +10,7 @@ export const test = base.extend<{ mayComplain: boolean; quiet: void }>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        // A page that has no server behind it finds out by asking.
+        // A page without a server finds out by asking.
         if (message.location().url.endsWith('/api/tables')) return;
         if (message.type() === 'error' || message.type() === 'warning')
           complaints.push(message.text());
@@ -44,12 +44,12 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** How much has moved by itself since the page was loaded. */
+/** Layout shift since the page loaded. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => window.shifted);
 }
 
-/** What stands in the way of some people, a line each. */
+/** Accessibility problems, a line each. */
 export async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -57,7 +57,7 @@ export async function barriers(page: Page): Promise<string[]> {
   );
 }
 
-/** Settles once everything is kept on the device and the page could be opened without a network. */
+/** Resolves once the whole page is stored for offline use. */
 export async function keptOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

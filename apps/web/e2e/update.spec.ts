@@ -7,7 +7,7 @@ import { expect, keptOffline, test } from './test.ts';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The page as it is built, until a newer one takes its place, whose worker is another. */
+/** The built page, until a newer one with another worker replaces it. */
 let server: Server;
 let address: string;
 let newer: boolean;
@@ -38,7 +38,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => server.close());
 
-/** The list of another version, which has no worker of that name. */
+/** Another version's list, without a worker of that name. */
 function newerList(text: string): string {
   return text
     .replaceAll(/(?<=["'`])[0-9a-f]{12}(?=["'`])/g, 'newer')

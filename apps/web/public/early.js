@@ -1,5 +1,5 @@
-// Before the first paint: the looks chosen on an earlier visit, and which screen's outlines to draw.
-// A file of its own, because the page allows no script written into it.
+// Before the first paint: applies the looks chosen earlier and picks the screen's outline. A separate file, because the
+// page forbids inline scripts.
 {
   const root = document.documentElement;
   root.dataset.at = location.hash.split('/')[1] || 'start';
@@ -10,6 +10,6 @@
     if (chosen.print) root.dataset.print = chosen.print;
     if (chosen.colours) root.dataset.colours = chosen.colours;
   } catch {
-    // Nothing chosen, or nothing may be kept here.
+    // Nothing was chosen, or storage is closed.
   }
 }

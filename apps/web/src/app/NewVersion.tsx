@@ -5,7 +5,7 @@ import { changeToNewVersion, newVersion } from '../parts/server/version.ts';
 import { wording } from '../parts/words/wording.ts';
 import './newVersion.css';
 
-/** Tells of a new version. Its style sheet shows it only where no game is under way. */
+/** Announces a new version. Its style sheet hides it during a game. */
 export function NewVersion() {
   const postponed = useSignal(false);
   if (newVersion.value === undefined || postponed.value) return null;

@@ -51,7 +51,7 @@ const TableScreen = later(
 );
 const TryScreen = later(async () => (await import('../screens/own/lab/TryScreen.tsx')).TryScreen);
 
-/** The screen that the address names. */
+/** The screen in the address. */
 export function Screen() {
   const at = route.value;
   useTitle(at);

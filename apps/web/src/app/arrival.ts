@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 
 let last: string | undefined;
 
-/** Who comes from another screen goes on reading at the head of this one, as soon as it is there. */
+/** After moving to another screen, reading starts at its top as soon as it's there. */
 export function useArrival(address: string): void {
   useEffect(() => {
     const came = last !== undefined && last !== address;
@@ -18,14 +18,14 @@ export function useArrival(address: string): void {
   }, [address]);
 }
 
-/** When what had the focus is taken away, as by the next moment of a game, one goes on at the head of what came instead. */
+/** When the focused element disappears, reading continues at the top of its replacement. */
 export function useKeptReading(): void {
   useEffect(() => {
     let had: Element | undefined;
     const onFocusIn = ({ target }: FocusEvent) => {
       had = target instanceof Element ? target : undefined;
     };
-    // Who presses beside everything wants the focus nowhere.
+    // A press next to everything clears the focus.
     const onPress = () => {
       had = undefined;
     };
@@ -43,10 +43,10 @@ export function useKeptReading(): void {
   }, []);
 }
 
-/** Where one begins to read: where a screen says so, at its title, or at all of it. */
+/** Starting points for reading: a screen's own choice, its title, or all of it. */
 const BEGINNINGS = ['[data-begin] [tabindex="0"]', '#app h1', 'main'];
 
-/** Whether there was something to read. Where a screen has put the focus itself, it stays. */
+/** True if there was something to read. A screen's own focus stays. */
 function startReading(): boolean {
   const heads = BEGINNINGS.map((where) => document.querySelector<HTMLElement>(where));
   const head = heads.find((each) => each !== null);

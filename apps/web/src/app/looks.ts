@@ -4,7 +4,7 @@ import { colourOf } from '../parts/look/colourOf.ts';
 import { flows } from '../parts/look/flows.ts';
 import { route } from '../parts/screen/route.ts';
 
-/** Tells the style sheets what was chosen, by attributes of the root. */
+/** Sets the chosen looks as attributes of the root, for the style sheets. */
 export function followLooks(): void {
   effect(() => {
     const { theme, print, colours } = settings.value;
@@ -23,7 +23,7 @@ function mark(name: string, value: string | undefined): void {
   else dataset[name] = value;
 }
 
-/** The browser's own bars follow a theme that is not the device's. */
+/** The browser's bars follow a theme that differs from the device's. */
 function colourTheBrowser(): void {
   const cloth = colourOf('--cloth');
   const { theme } = settings.value;

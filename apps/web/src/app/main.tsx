@@ -10,7 +10,7 @@ followLooks();
 followLanguage();
 followDeck();
 followShelf();
-// Nobody should see one language turn into another. If it does not come, English has to do.
+// Loaded first, so nobody sees one language turn into another; English if it fails.
 await speak(language.value).catch(() => undefined);
 
 const app = document.getElementById('app')!;

@@ -8,12 +8,12 @@ const SWITCHES = {
 
 type Switch = keyof typeof SWITCHES;
 
-/** `gallery.html?data-theme=dark` starts in the dark. */
+/** `gallery.html?data-theme=dark` starts in the dark theme. */
 const chosen = signal(
   Object.fromEntries(new URLSearchParams(location.search)) as Partial<Record<Switch, string>>,
 );
 
-/** The attributes by which the table is told how to look. */
+/** Attributes that control the table's looks. */
 export const looks = computed(() => chosen.value);
 
 export function Controls() {

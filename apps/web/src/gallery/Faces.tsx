@@ -17,7 +17,7 @@ const COLUMNS = [
   ['Ah', 'Ac', 'As', 'Ad'],
 ];
 
-/** As every built-in rule set has it. */
+/** True in every built-in rule set. */
 const isWild = (face: string) => /^(2.|joker|jester)$/.test(face);
 
 export function Faces() {
@@ -84,7 +84,7 @@ function Deck({ pack, faces }: { pack: PackId; faces: readonly string[] }) {
   });
 }
 
-/** By suit, so that each is seen as a family. */
+/** Grouped by suit, to see each one as a family. */
 function sorted(faces: readonly string[]): string[] {
   return [...faces].sort((a, b) => a.at(-1)!.localeCompare(b.at(-1)!));
 }

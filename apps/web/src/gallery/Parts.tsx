@@ -27,7 +27,7 @@ const SHARE = {
 
 const nothing = (): void => undefined;
 
-/** Every part that screens are made of, in both themes, each in normal and in large print. */
+/** Every part of the screens, in both themes, in normal and large print. */
 export function Parts() {
   return (
     <div class="gallery-panes">

@@ -7,7 +7,7 @@ interface RowProps {
   children: ComponentChildren;
 }
 
-/** Things side by side under a title, cards among them so wide and so high. */
+/** Things side by side under a title, with cards of this size. */
 export function Row({ title, width, height, children, ...attributes }: RowProps) {
   const style = {
     ...(width === undefined ? {} : { '--card-width': `${width}px` }),

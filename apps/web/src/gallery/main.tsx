@@ -12,7 +12,7 @@ import { Stacks } from './Stacks.tsx';
 
 const drawings = [await drawSheet('standard'), await drawSheet('lords-and-ladies')];
 
-/** Everything that screens and the table are made of, at the sizes it is used in. For looking at while drawing. */
+/** All parts of screens and the table at their real sizes, to look at while drawing. */
 function Gallery() {
   return (
     <main class="cloth gallery" {...looks.value}>

@@ -1,12 +1,12 @@
-// Keeps the page on the device: the whole build by its list, so that everything works without a network.
-// A new version is fetched beside the old one and waits until the page says that it may take over.
+// Stores the whole build on the device, so everything works offline. A new version is fetched beside the old one and
+// waits until the page lets it take over.
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build: each file with the hash of its content, and a name for all of them. */
+/** Filled in by the build: each file with its content's hash, and a name for them all. */
 declare const FILES: Readonly<Record<string, string>>;
 declare const VERSION: string;
 
-/** Other pages of the site, and other copies of this one, keep their own. */
+/** Other pages of the site, and other copies of this one, have their own. */
 const ours = `hand-and-foot ${self.registration.scope} `;
 const here = ours + VERSION;
 
@@ -32,7 +32,7 @@ async function fetchBuild(): Promise<void> {
   );
 }
 
-/** Exactly what the list names: half of one version and half of another would not work together. */
+/** Exactly the listed file: halves of two versions wouldn't work together. */
 async function fetched(url: string, file: string, integrity: string): Promise<Response> {
   const cache = isNamedByContent(file) ? 'default' : 'no-cache';
   const response = await fetch(url, { integrity, cache });
@@ -42,19 +42,19 @@ async function fetched(url: string, file: string, integrity: string): Promise<Re
 
 const isNamedByContent = (file: string) => file.startsWith('assets/');
 
-/** The version before this one stays: a page that is still open elsewhere may want another part of it. */
+/** The previous version stays: a page still open elsewhere may need parts of it. */
 async function tidyUp(): Promise<void> {
   const older = (await keptVersions()).filter((name) => name !== here);
   await Promise.all(older.slice(0, -1).map(async (name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-/** The names of the versions on this device, the oldest first. */
+/** Versions on this device, oldest first. */
 async function keptVersions(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(ours));
 }
 
-/** A file of this version; else of another, as a page that is older may want it. */
+/** This version's file, or another's, because an older page may want it. */
 async function kept(url: string): Promise<Response | undefined> {
   let found = await caches.match(url, { cacheName: here });
   for (const cacheName of found ? [] : await keptVersions())

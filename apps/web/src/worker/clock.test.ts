@@ -12,7 +12,7 @@ describe('the clock of a table on this device', () => {
     vi.unstubAllGlobals();
   });
 
-  /** How long somebody sleeps who asked to be woken after `wait`. */
+  /** The actual sleep for a requested `wait`. */
   function slept(clock: ReturnType<typeof pacedClock>, wait: number): number {
     const began = performance.now();
     let woken = Infinity;

@@ -1,14 +1,14 @@
 import type { Clock } from '@hand-and-foot/table';
 import type { ClockPace } from './shared/messages.ts';
 
-/** The device's clock, on which pauses can be cut short, or made to last, for a while. */
+/** The device's clock, with pauses that can be shortened or held for a while. */
 export interface PacedClock extends Clock {
   setPace(pace: ClockPace): void;
-  /** How long pauses are from now on, as a multiple of what is asked for. */
+  /** Sets the length of pauses, relative to the requested one. */
   setTempo(tempo: number): void;
 }
 
-/** Longer waits than this, in milliseconds, are no pauses but limits, and stay as they are. */
+/** Longer waits, in milliseconds, are limits, not pauses, and stay as they are. */
 const LONGEST_PAUSE = 1000;
 
 export function pacedClock(): PacedClock {
@@ -27,7 +27,7 @@ export function pacedClock(): PacedClock {
   }
 
   return {
-    // Some devices stop it while they sleep, as they stop timers: here it measures seconds, and both is well.
+    // Some devices stop it during sleep, like timers: it only measures seconds here, so both are fine.
     now: () => performance.now(),
     date: () => Date.now(),
     wake(at, fn) {

@@ -26,7 +26,7 @@ interface Running {
 
 type Heard = Exclude<ToHall, { is: 'games' }>;
 
-/** Runs the tables of this device, in a worker beside the page. What cannot be done, `hear` rejects. */
+/** Runs this device's tables in a worker beside the page. `hear` rejects if something can't be done. */
 export function openHall(store: Promise<Store>, tell: (message: FromHall) => void) {
   const running = new Map<string, Promise<Running>>();
   const tabs = otherTabs((id) => {
@@ -58,7 +58,7 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
     const table = await openTable(id, granted.opening, await ports(clock));
     if (!table) return begin(wish);
     running.set(id, seated(table, clock));
-    // Nobody who sits down alone waits for a dealer.
+    // Somebody who sits down alone doesn't wait for a dealer.
     await new Promise<void>((done) => {
       table.ask('host', { id: 'first', expects: 1, ask: { do: 'deal' } }, () => done());
     });
@@ -73,7 +73,7 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
   async function find(id: string): Promise<Running> {
     const found = running.get(id) ?? load(id);
     running.set(id, found);
-    // Whoever asks again may have more luck.
+    // The next try may have more luck.
     found.catch(() => running.get(id) === found && running.delete(id));
     return found;
   }
@@ -101,7 +101,7 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
 
   async function leave(id: string): Promise<void> {
     const leaving = running.get(id);
-    // At once: whoever comes back meanwhile is given the table anew, from its log.
+    // Removed at once: somebody who comes back meanwhile gets the table anew, from its log.
     running.delete(id);
     const found = await leaving?.catch(() => undefined);
     found?.stopWatching();

@@ -3,7 +3,7 @@ import { actor, eventFor, legalActions, seeded, viewFor } from '@hand-and-foot/e
 import { tableFrom, type Entry } from '@hand-and-foot/table';
 import type { Hint } from './shared/messages.ts';
 
-/** What a good player would do in this seat, from what the seat has seen; undefined if it is not to act. */
+/** A good player's move in this seat, from what the seat has seen; undefined if it can't act. */
 export function hintFor(entries: readonly Entry[], seat: number): Hint | undefined {
   const { sitting, thisRound } = tableFrom(entries);
   const { state, terms } = sitting;

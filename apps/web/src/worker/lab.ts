@@ -1,13 +1,13 @@
 import { newTrial } from '@hand-and-foot/lab';
 import type { FromLab, ToLab } from './shared/labMessages.ts';
 
-/** Often enough to see that it goes on. */
+/** Often enough to show progress. */
 const TELL_EVERY = 250;
 
-/** The same for everybody, so that two who try the same rules see the same. */
+/** The same for everybody, so two people who try the same rules see the same. */
 const SEED = 'try';
 
-/** Plays game after game, and tells now and then what has come of them so far. Whoever has enough ends the worker. */
+/** Plays game after game and reports results now and then. To stop it, end the worker. */
 export function tryRules({ rules, players, games }: ToLab, tell: (message: FromLab) => void): void {
   const trial = newTrial(rules, players, SEED);
   let told = performance.now();

@@ -3,8 +3,8 @@ import type { openHall } from './hall.ts';
 import type { FromHall, ToHall } from './shared/messages.ts';
 import { openStore, troubleOf } from './store.ts';
 
-// The worker's own entry: everything it does is asked for by messages.
-// The list of games needs only the store; the tables themselves, with rules and bots, are loaded when one is played.
+// The worker's entry: it works by messages. The list of games needs only the store; tables, with rules and bots, load
+// when one is played.
 
 type Hear = ReturnType<typeof openHall>;
 
@@ -25,12 +25,12 @@ async function hear(message: ToHall): Promise<void> {
 
 async function awake(): Promise<Hear> {
   hall ??= import('./hall.ts').then(({ openHall }) => openHall(store, tell));
-  // What could not be had may be had later.
+  // A failed load may work later.
   hall.catch(() => (hall = undefined));
   return hall;
 }
 
-/** Nobody waits for an answer that does not come. */
+/** Every question gets an answer, so nobody waits forever. */
 function sayWhyNot(message: ToHall, error: unknown): void {
   const why = troubleOf(error);
   if ('re' in message) tell({ is: 'failed', re: message.re, why });

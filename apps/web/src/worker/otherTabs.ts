@@ -1,12 +1,12 @@
 import type { Log } from '@hand-and-foot/table';
 
-/** The other tabs of this browser, which run tables of their own from the same log. */
+/** This browser's other tabs, which run tables from the same log. */
 export interface OtherTabs {
-  /** The log, which tells them whenever something was written to it. */
+  /** Wraps the log to tell them about every write. */
   telling(log: Log): Log;
 }
 
-/** `onWritten` is called with the table that another tab has written to. */
+/** Calls `onWritten` with the table another tab has written to. */
 export function otherTabs(onWritten: (table: string) => void): OtherTabs {
   const channel = new BroadcastChannel('hand-and-foot');
   channel.addEventListener('message', ({ data }: MessageEvent<string>) => onWritten(data));

@@ -5,7 +5,7 @@ import { imagine } from './shared/imagine.ts';
 import type { GameOnShelf } from './shared/messages.ts';
 import type { Store } from './store.ts';
 
-/** Keeps what the list of games says of this table up to date for as long as it runs. */
+/** Keeps this table's entry in the list up to date while it runs. */
 export function keepOnShelf(table: Table, store: Store): void {
   let known: Following | undefined;
   let terms: TableTerms | undefined;
@@ -18,7 +18,7 @@ export function keepOnShelf(table: Table, store: Store): void {
       known = next === 'gap' ? known : next;
     } else return;
     if (!terms) return;
-    // What the list lacks it is told with the next entry; the log has it all.
+    // If this fails, the next entry updates the list; the log has everything.
     store.shelve(onShelf(table.id, terms, known, Date.now())).catch(() => undefined);
   });
 }

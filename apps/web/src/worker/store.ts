@@ -8,7 +8,7 @@ interface Rooms extends DBSchema {
   games: { key: string; value: GameOnShelf };
 }
 
-/** Where this device keeps its games. */
+/** Storage for this device's games. */
 export interface Store {
   readonly log: Log;
   games(): Promise<GameOnShelf[]>;
@@ -22,7 +22,7 @@ export async function openStore(name = 'hand-and-foot'): Promise<Store> {
       database.createObjectStore('entries');
       database.createObjectStore('games', { keyPath: 'id' });
     },
-    // Another tab has a newer version: it must not wait for this one.
+    // Another tab has a newer version, which mustn't wait for this one.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
   return {
@@ -32,7 +32,7 @@ export async function openStore(name = 'hand-and-foot'): Promise<Store> {
     },
     games: async () => rooms.getAll('games'),
     async shelve(game) {
-      // In one, so that a game which is being forgotten is not put back.
+      // In one transaction, so a game being deleted isn't put back.
       const writing = rooms.transaction('games', 'readwrite');
       const before = await writing.store.get(game.id);
       await writing.store.put({ ...game, begun: before?.begun ?? game.begun });
@@ -52,7 +52,7 @@ export async function openStore(name = 'hand-and-foot'): Promise<Store> {
 const allOf = (table: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([table, from], [table, Number.MAX_SAFE_INTEGER]);
 
-/** Only on the disk is an entry safe from a flat battery. */
+/** Only on disk is an entry safe from a dead battery. */
 const SAFELY: IDBTransactionOptions = { durability: 'strict' };
 
 async function append(
@@ -74,9 +74,9 @@ async function append(
   return 'ok';
 }
 
-/** What an error that came from here, or past here, means to the person. */
+/** The meaning of an error for the person. */
 export function troubleOf(error: unknown): Trouble {
-  // By its name: what reads a log is not loaded before there is one to read.
+  // By its name, because the log's reader loads only when there's one to read.
   if (error instanceof Error && error.name === 'Corrupt') return 'damaged';
   if (!(error instanceof DOMException)) return 'fault';
   return error.name === 'QuotaExceededError' ? 'storeFull' : 'storeClosed';

@@ -7,13 +7,13 @@ import { faceId } from './sheet.ts';
 interface CardProps {
   pack: PackId;
   card: CardFace;
-  /** What it is called when read out; without it the card is decoration. */
+  /** Its name for screen readers; without one the card is decoration. */
   label?: string;
-  /** Whether it stands in for others under the rules being played: it then carries a hatched band. */
+  /** Whether it's wild under the current rules: shows a hatched band. */
   wild?: boolean;
 }
 
-/** One card, as wide as `--card-width`. Its width and the print chosen decide which face is shown. */
+/** One card, `--card-width` wide. Its width and the print size pick the face. */
 export function Card({ pack, card, label, wild = false }: CardProps) {
   const face = packFor(pack).faces[card]!;
   want(pack, face);
@@ -31,7 +31,7 @@ export function Card({ pack, card, label, wild = false }: CardProps) {
   );
 }
 
-/** The drawings that cards and backs refer to; once in a page. */
+/** The drawings that cards and backs refer to; once per page. */
 export function CardSheet({ drawings }: { drawings: readonly string[] }) {
   return (
     <svg class="card-sheet" aria-hidden="true">

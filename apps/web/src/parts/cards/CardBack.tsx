@@ -2,9 +2,9 @@ import './card.css';
 import './cardBack.css';
 
 interface CardBackProps {
-  /** A hand and a foot bear their letter; the stock does not. */
+  /** Hands and feet show their letter; the draw pile doesn't. */
   of: 'hand' | 'foot' | 'stock';
-  /** What it is called when read out; without it the card is decoration. */
+  /** Its name for screen readers; without one the card is decoration. */
   label?: string;
 }
 

@@ -10,9 +10,9 @@ interface StackProps {
   /** "Kings, 3, 2 chosen". */
   label: string;
   wild?: boolean;
-  /** How many of them are chosen. */
+  /** Number of selected cards. */
   chosen?: number;
-  /** Some of them lie staged on the table. */
+  /** Some of them are staged on the table. */
   staged?: boolean;
   dragging?: boolean;
   /** Some of them came this turn. */
@@ -23,7 +23,7 @@ interface StackProps {
 
 const MOST_EDGES = 4;
 
-/** The cards of one kind in hand, squared up: edges show roughly how many, a figure says it. */
+/** Cards of one kind in the hand, squared up: the edges hint at how many, a number says it. */
 export function Stack(props: StackProps) {
   const { pack, card, count, label, wild = false, chosen = 0, onPress } = props;
   const edges = Math.min(count - 1, MOST_EDGES);
@@ -51,7 +51,7 @@ export function Stack(props: StackProps) {
   );
 }
 
-/** Twice, since only the styles know how wide the card is, and so where there is room. */
+/** Drawn twice, because only the styles know the card's width and where there's room. */
 function Count({ count, chosen }: { count: number; chosen: number }) {
   const text =
     chosen > 0 ? (

@@ -2,15 +2,15 @@ import { packFor, type PackId } from '@hand-and-foot/engine';
 import { signal } from '@preact/signals';
 import { drawFaces } from './sheet.ts';
 
-/** How many faces are drawn at a stretch, so that the page answers in between. */
+/** Faces drawn in one go; the page can respond in between. */
 const STRETCH = 8;
 
 const wanted = new Map<PackId, Set<string>>();
 
-/** What has been drawn so far, for the page's one sheet. */
+/** Everything drawn so far, for the page's one sheet. */
 export const drawings = signal<readonly string[]>([]);
 
-/** Has a face drawn at once, if it is not yet, and the rest of its deck when there is time: a card says so when it is shown. */
+/** Draws a face at once if needed, and the rest of its deck when there's time; called by each card that's shown. */
 export function want(pack: PackId, face: string): void {
   const known = wanted.get(pack);
   if (known?.has(face)) return;
@@ -24,7 +24,7 @@ export function want(pack: PackId, face: string): void {
 
 let queued: [PackId, string][] = [];
 
-/** All cards of a screen ask within one moment, and are drawn together. */
+/** All of a screen's cards ask in the same moment and are drawn together. */
 function queue(pack: PackId, face: string): void {
   queued.push([pack, face]);
   if (queued.length > 1) return;
@@ -55,7 +55,7 @@ function drawMore(pack: PackId): void {
 }
 
 function whenIdle(work: () => void): void {
-  // Not every browser says when it is idle.
+  // Not every browser tells when it's idle.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 500 });
   else setTimeout(work, 50);
 }

@@ -4,7 +4,7 @@ import { Sentence } from '../words/Sentence.tsx';
 import './button.css';
 import './actionButton.css';
 
-/** What a button says, and below it what else comes of it. */
+/** A button's text, and the consequence below it. */
 export interface ButtonText {
   readonly text: string;
   readonly effect?: string | undefined;
@@ -13,22 +13,22 @@ export interface ButtonText {
 interface ActionButtonProps {
   says: ButtonText;
   look?: 'primary' | 'plain';
-  /** It would be refused; it answers all the same. */
+  /** It would be refused, but it still answers a press. */
   refused?: boolean;
-  /** What it says for a while when it is pressed and there is nothing to be done. */
+  /** Shown for a while when it's pressed and can't do anything. */
   answer?: string | undefined;
   pressed?: boolean;
-  /** It is not there, but its place is kept. */
+  /** Invisible, but keeps its place. */
   gone?: boolean;
   icon?: ComponentChildren;
   onPress: () => void;
 }
 
 const ANSWER_MS = 4000;
-/** Texts of more letters are set smaller, so that two lines are enough. */
+/** Longer texts are set smaller, to fit on two lines. */
 const LONG = 18;
 
-/** A button that says what will happen, and below it what else comes of it. */
+/** A button that says what will happen, with the consequence below. */
 export function ActionButton(props: ActionButtonProps) {
   const { look = 'plain', refused = false, gone = false, pressed, icon, answer, onPress } = props;
   const [answers, setAnswers] = useState(false);

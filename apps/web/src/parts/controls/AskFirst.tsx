@@ -5,7 +5,7 @@ import { Button, type Looks } from './Button.tsx';
 import { Confirm } from './Confirm.tsx';
 
 interface AskFirstProps extends Looks {
-  /** What the button is called where its own words do not say enough. */
+  /** A fuller name for screen readers. */
   label?: string;
   question: string;
   yes: string;
@@ -14,7 +14,7 @@ interface AskFirstProps extends Looks {
   children: ComponentChildren;
 }
 
-/** A button for what one would not like to do by a slip: it says what would happen, and asks. */
+/** A button for risky actions: says what would happen, and asks. */
 export function AskFirst({ label, question, yes, no, onYes, children, ...looks }: AskFirstProps) {
   const isAsking = useSignal(false);
   const asker = useRef<HTMLButtonElement>(null);

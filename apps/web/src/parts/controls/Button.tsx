@@ -1,14 +1,14 @@
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import './button.css';
 
-/** Primary acts, plain is any other way, quiet is a way beside the matter, danger cannot be taken back. */
+/** Primary acts, plain is an alternative, quiet is a side path, danger can't be undone. */
 type Look = 'primary' | 'plain' | 'quiet' | 'danger';
 
 export interface Looks {
   look?: Look | undefined;
-  /** The one thing that a screen is for. */
+  /** The screen's main action. */
   large?: boolean | undefined;
-  /** For its place among others; how it looks is said here. */
+  /** Only for its position; this component decides its looks. */
   class?: string | undefined;
 }
 
@@ -25,12 +25,12 @@ export function Button({ look, large, class: place, ...rest }: ButtonProps) {
   return <button type="button" {...looked({ look, large, class: place })} {...rest} />;
 }
 
-/** The same for what leads to another screen. */
+/** The same for a link to another screen. */
 export function ButtonLink({ look, large, class: place, ...rest }: LinkProps) {
   return <a {...looked({ look, large, class: place })} {...rest} />;
 }
 
-/** What the style sheet goes by. */
+/** Attributes for the style sheet. */
 function looked({ look = 'plain', large = false, class: place }: Looks) {
   return {
     class: place === undefined ? 'button' : `button ${place}`,

@@ -3,11 +3,11 @@ import { Button } from './Button.tsx';
 import './confirm.css';
 
 interface ConfirmProps {
-  /** What would happen. */
+  /** Says what would happen. */
   question: string;
-  /** Why it could not be done, once it was tried. */
+  /** The reason it failed, after a try. */
   failed?: string | undefined;
-  /** Whether it has the row for itself while it asks, whatever else stands there. */
+  /** Whether it takes the whole row while it asks. */
   alone?: boolean;
   yes: string;
   no: string;
@@ -15,7 +15,7 @@ interface ConfirmProps {
   onNo: () => void;
 }
 
-/** Asks once more before what cannot be taken back. The way back has the focus. */
+/** Asks before something that can't be undone. Cancel has the focus. */
 export function Confirm({ question, failed, alone, yes, no, onYes, onNo }: ConfirmProps) {
   const back = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => back.current?.focus(), []);

@@ -4,12 +4,12 @@ interface FieldProps {
   value: string;
   maxLength: number;
   autocomplete: string;
-  /** What is to be said about what was typed. */
+  /** A remark on the typed text. */
   note?: string | undefined;
   onType: (text: string) => void;
 }
 
-/** A line to type in, under its name. */
+/** A text field under its label. */
 export function Field({ label, note, onType, ...input }: FieldProps) {
   return (
     <label class="labelled">

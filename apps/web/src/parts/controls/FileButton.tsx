@@ -3,13 +3,13 @@ import { useRef } from 'preact/hooks';
 import { Button, type Looks } from './Button.tsx';
 
 interface FileButtonProps extends Looks {
-  /** Which files are offered; all of them where it is left out. */
+  /** Accepted file types; all if left out. */
   readonly accept?: string;
   readonly onFile: (file: File) => void;
   readonly children: ComponentChildren;
 }
 
-/** Lets a file be chosen, the same one twice running too. */
+/** Lets people choose a file, even the same one twice in a row. */
 export function FileButton({ accept, onFile, children, ...looks }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -5,12 +5,12 @@ import './fold.css';
 
 interface FoldProps {
   label: string;
-  /** What is chosen now. */
+  /** The current choice. */
   value: string;
   children: ComponentChildren;
 }
 
-/** A line that says what is chosen and unfolds what else there is. */
+/** A line with the current choice that unfolds the others. */
 export function Fold({ label, value, children }: FoldProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

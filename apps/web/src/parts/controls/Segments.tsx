@@ -2,14 +2,14 @@ import { useId } from 'preact/hooks';
 import './segments.css';
 
 interface SegmentsProps<T extends string> {
-  /** The id of the words that name the choice. */
+  /** Id of the choice's label. */
   labelledBy: string;
   options: readonly { readonly value: T; readonly label: string }[];
   value: T;
   onChoose: (value: T) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few, all visible. */
 export function Segments<T extends string>(props: SegmentsProps<T>) {
   const name = useId();
   return (

@@ -3,7 +3,7 @@ import './stepper.css';
 
 interface StepperProps {
   labelledBy: string;
-  /** The numbers there are to choose from, fewest first. */
+  /** Available numbers, smallest first. */
   among: readonly number[];
   value: number;
   fewer: string;
@@ -11,7 +11,7 @@ interface StepperProps {
   onChoose: (value: number) => void;
 }
 
-/** A number, one up or one down among those that are allowed. */
+/** A number, one up or down among the allowed ones. */
 export function Stepper({ labelledBy, among, value, fewer, more, onChoose }: StepperProps) {
   const at = among.indexOf(value);
   const to = (index: number) => {

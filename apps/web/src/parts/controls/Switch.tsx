@@ -8,7 +8,7 @@ interface SwitchProps {
   onTurn: (on: boolean) => void;
 }
 
-/** On or off. The whole line can be pressed. */
+/** On or off. The whole line is pressable. */
 export function Switch({ label, note, on, onTurn }: SwitchProps) {
   const id = useId();
   return (

@@ -4,11 +4,11 @@ import './toast.css';
 interface ToastProps {
   text: string;
   class?: string;
-  /** What can be done about it. */
+  /** Actions for it. */
   children: ComponentChildren;
 }
 
-/** Something that can wait, told over the lower edge of the screen. */
+/** News that can wait, above the screen's lower edge. */
 export function Toast({ text, class: place = '', children }: ToastProps) {
   return (
     <div class={`toast ${place}`} role="status">

@@ -1,7 +1,7 @@
 import { shapeOf, type IconName } from './shapes.ts';
 import './icon.css';
 
-/** A sign beside a word; what has no word gets its label on the button around it. */
+/** An icon next to a word; without a word, the button around it has a label. */
 export function Icon({ name, size }: { name: IconName; size?: number }) {
   const { stroke, fill } = shapeOf(name);
   return (

@@ -1,6 +1,6 @@
 /**
- * Where layouts change, by name: `@media (--phone)` in a style sheet. A height of its own has only the table,
- * which never scrolls and has to share out what there is.
+ * Named breakpoints: `@media (--phone)` in a style sheet. Only the table adds heights of its own, because it never
+ * scrolls and has to share what there is.
  */
 export const breakpoints = {
   /** Zoomed in so far that little is left. */

@@ -1,4 +1,4 @@
-/** A colour of the palette as the browser shows it now, for what is not styled: a canvas, the browser's own bars. */
+/** A palette color as the browser shows it now, for a canvas or the browser's bars. */
 export function colourOf(token: `--${string}`): string {
   const probe = document.createElement('i');
   probe.style.color = `var(${token})`;

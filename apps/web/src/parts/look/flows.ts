@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
 
-/** By how much large print multiplies; the style sheets' --scale. */
+/** The factor of large print; --scale in the style sheets. */
 const LARGE_PRINT = 1.2;
 
 const room = signal(measured());
@@ -10,8 +10,8 @@ addEventListener('resize', () => {
 });
 
 /**
- * Whether text is so large, or the window so small, that a table cannot fit into it.
- * Then it is as long as it needs to be, and scrolls.
+ * Whether text is so large, or the window so small, that the table can't fit. Then it's as long as it needs to be, and
+ * scrolls.
  */
 export const flows = computed(() => {
   const { width, height, text } = room.value;
@@ -21,7 +21,7 @@ export const flows = computed(() => {
   return width < 600 || (height < 480 && width / scale < 720);
 });
 
-/** The window, and the browser's own size of text as a multiple of the usual one. */
+/** The window, and the browser's text size relative to the default. */
 function measured() {
   const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   return { width: innerWidth, height: innerHeight, text };

@@ -1,4 +1,4 @@
-/** Our own icons on a grid of 24: strokes, and in `fill` what is solid. */
+/** Our own icons on a grid of 24: strokes, with solid parts in `fill`. */
 interface Shape {
   readonly stroke?: string;
   readonly fill?: string;

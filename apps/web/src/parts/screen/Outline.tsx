@@ -1,4 +1,4 @@
-/** What stands in index.html before the page runs, once more while a screen is on its way. */
+/** The outline from index.html, shown again while a screen loads. */
 export function Outline() {
   return (
     <div class="outline" aria-hidden="true">

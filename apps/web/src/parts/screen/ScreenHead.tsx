@@ -5,7 +5,7 @@ import { wording } from '../words/wording.ts';
 import { goBack } from './moved.ts';
 import './screenHead.css';
 
-/** The top of a screen beside the table: the way back, what it is, and what can be done with it. */
+/** The top of a screen beside the table: the way back, its title and its actions. */
 export function ScreenHead({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <header class="row screen-head">

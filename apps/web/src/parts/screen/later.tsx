@@ -3,8 +3,8 @@ import type { ComponentType, JSX } from 'preact';
 import { Outline } from './Outline.tsx';
 
 /**
- * A screen, or a part of one, that is loaded when it is first shown; until then its outlines. If it cannot be had,
- * showing it fails.
+ * A screen, or part of one, that loads on first use and shows its outline until then. Rendering throws if it can't
+ * load.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

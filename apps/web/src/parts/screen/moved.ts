@@ -1,10 +1,10 @@
-/** Whether the page has shown another screen before this one, to which the browser can go back. */
+/** Whether the page has shown another screen that the browser can go back to. */
 let hasMoved = false;
 addEventListener('hashchange', () => {
   hasMoved = true;
 });
 
-/** Follows a way back; by the browser's own where there is one, so that it leads where one came from. */
+/** Goes back by the browser's history if possible, to the screen people came from. */
 export function goBack(event: MouseEvent): void {
   if (!hasMoved) return;
   event.preventDefault();

@@ -1,25 +1,25 @@
 import { computed, signal } from '@preact/signals';
 
-/** Which screen is shown; it stands in the address, so that a reload and the back button keep to it. */
+/** The current screen; it's in the address, so reload and the back button work. */
 export type Route =
   | { readonly at: 'start' }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'games' }
   | { readonly at: 'replay'; readonly id: string }
   | { readonly at: 'rules'; readonly id: string }
-  /** Rules on paper, and two of them side by side: `A..B`. */
+  /** Printable rules, and two rule sets side by side: `A..B`. */
   | { readonly at: 'sheet'; readonly id: string }
   | { readonly at: 'compare'; readonly id: string }
-  /** What to expect of rules: one, or two side by side. */
+  /** Expectations of one rule set, or two side by side. */
   | { readonly at: 'try'; readonly id: string }
-  /** A family's own rules: all of them, or one to change. */
+  /** A family's own rules: the list, or one to edit. */
   | { readonly at: 'own'; readonly id?: string }
-  /** The scorepad: to begin one, one of them, or one of its rounds to count. */
+  /** The scorepad: a new one, an existing one, or one of its rounds to count. */
   | { readonly at: 'pad'; readonly id?: string; readonly round?: number }
   | { readonly at: 'interview' }
   | { readonly at: 'learn' }
   | { readonly at: 'friends' }
-  /** A table on the server: to play at, to claim a seat at by a private link, to look on at, to check. */
+  /** A table on the server: to play, to claim a seat by a private link, to watch, to check. */
   | { readonly at: SharedPlace; readonly id: string; readonly code?: string };
 
 type SharedPlace = 'shared' | 'seat' | 'watch' | 'check';
@@ -108,19 +108,19 @@ function padAt(id: string, round: string): Route {
   return /^\d{1,3}$/.test(round) ? { at: 'pad', id, round: Number(round) } : { at: 'pad', id };
 }
 
-/** A table's id, and after a dot what lets one in. */
+/** A table's id, and a code after a dot. */
 function sharedAt(at: SharedPlace, text: string): Route {
   const [, id, code] = /^([\w-]{1,64})(?:\.([\w-]{1,40}))?$/.exec(decoded(text)) ?? [];
   if (id === undefined) return { at: 'friends' };
   return { at, id, ...(code === undefined ? {} : { code }) };
 }
 
-/** Whether an id is a link that holds rules, or what is left of one; those of tables are shorter. */
+/** Whether an id is a rules link or the rest of one; table ids are shorter. */
 export function isLink(id: string): boolean {
   return /^[ab].{14,}$/.test(id);
 }
 
-/** Anyone can write anything into an address. */
+/** An address may contain anything. */
 function decoded(id: string): string {
   try {
     return decodeURIComponent(id);

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the page takes the server for after this answer. */
+/** The page's conclusion about the server from this answer. */
 async function takenFor(status: number, type: string, body: string): Promise<string> {
   const answer = new Response(body, { status, headers: { 'Content-Type': type } });
   vi.stubGlobal('fetch', async () => Promise.resolve(answer));

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 
-/** A newer version of the page that is ready and waits. */
+/** A newer version of the page that's ready to take over. */
 export const newVersion = signal<ServiceWorker | undefined>(undefined);
 
 const HOUR = 3_600_000;
 
-/** On a slow line the rest of the build would hold up somebody who goes to a table at once. */
+/** On a slow network, the rest of the build would delay somebody who goes straight to a table. */
 const PATIENCE = 3000;
 
-/** Has the page kept on this device, once it has nothing better to do. */
+/** Stores the page for offline use when it has nothing better to do. */
 export function keepOffline(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   setTimeout(() => void register(), PATIENCE);
@@ -20,10 +20,10 @@ async function register(): Promise<void> {
     watch(kept);
     lookEveryHour(kept);
     await navigator.serviceWorker.ready;
-    // Titles then have their face from the first on, since it lies on the device already.
+    // Titles then have their font from the start, because it's stored on the device.
     await document.fonts.load("1em 'Young Serif'");
   } catch {
-    // Not allowed here, as in some private windows: the page works, with a network.
+    // Not allowed here, as in some private windows: the page works with a network.
   }
 }
 
@@ -32,7 +32,7 @@ function watch(kept: ServiceWorkerRegistration): void {
   kept.addEventListener('updatefound', () => {
     const coming = kept.installing;
     coming?.addEventListener('statechange', () => {
-      // The very first one waits for nobody.
+      // The very first version replaces nobody.
       if (coming.state === 'installed' && navigator.serviceWorker.controller)
         newVersion.value = coming;
     });
@@ -49,16 +49,16 @@ function lookEveryHour(kept: ServiceWorkerRegistration): void {
   });
 }
 
-/** Looks at once, where the page has reason to think that there is one. */
+/** Checks at once, when the page suspects a new version. */
 export async function lookForNewVersion(): Promise<void> {
   try {
     await (await navigator.serviceWorker.getRegistration())?.update();
   } catch {
-    // Then it comes with the next visit.
+    // It comes with the next visit instead.
   }
 }
 
-/** Lets the new version take over, and begins anew with it. */
+/** Activates the new version and reloads. */
 export function changeToNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,

@@ -4,15 +4,15 @@ import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
 import { choosableSet, sourceOf, type ChoosableSet } from './ownRules.ts';
 import { kept, oneOf, type Fitness } from './kept.ts';
 
-/** How the next game is to be played: what was chosen last. */
+/** The next game's setup: the last choices. */
 export interface Choices {
   readonly ruleSet: string;
   readonly players: number;
-  /** Who scores together, where the rules leave a choice. */
+  /** The partnership, if the rules leave a choice. */
   readonly seating?: Seating;
-  /** The seats, besides one's own, that people of this device take. */
+  /** Seats of other people on this device. */
   readonly people: readonly number[];
-  /** Names that were given to seats. */
+  /** Names given to seats. */
   readonly names: Readonly<Record<number, string>>;
   readonly level: Level;
   readonly pace: Pace;
@@ -53,7 +53,7 @@ export function choose(changes: Partial<Choices>): void {
   choices.value = { ...choices.value, ...changes };
 }
 
-/** Gives a seat to a person of this device, or to a bot. */
+/** Gives a seat to a person on this device, or to a bot. */
 export function seatAs(seat: number, is: 'person' | 'bot'): void {
   const others = choices.value.people.filter((each) => each !== seat);
   choose({ people: is === 'person' ? [...others, seat] : others });
@@ -63,7 +63,7 @@ export function giveName(seat: number, name: string): void {
   choose({ names: { ...choices.value.names, [seat]: name } });
 }
 
-/** The choices as far as these rules allow them; what no longer fits gives way to what is nearest. */
+/** The choices as far as these rules allow; anything that doesn't fit becomes the nearest that does. */
 export interface Table {
   readonly ruleSet: ChoosableSet;
   readonly numbers: readonly number[];
@@ -73,13 +73,13 @@ export interface Table {
   readonly seats: readonly { readonly is: 'person' | 'bot'; readonly name: string }[];
 }
 
-/** What a seat is called that was given no name. */
+/** The name of a seat without one. */
 export type NameSeat = (
   seat: number,
   table: {
     readonly players: number;
     readonly seating: Seating;
-    /** The seats of the people of this device. */
+    /** Seats of people on this device. */
     readonly people: readonly number[];
   },
 ) => string;

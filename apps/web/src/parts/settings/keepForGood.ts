@@ -1,8 +1,8 @@
-/** Asks the browser not to clear the games away when room is short. It may say no; then they last as pages' data do. */
+/** Asks the browser to protect the games when storage runs low. If it says no, they last like any page's data. */
 export async function keepForGood(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // Not every browser, and no page without a secure origin, can be asked.
+    // Some browsers, and pages without HTTPS, can't be asked.
   }
 }

@@ -1,12 +1,12 @@
 import { effect, signal, type Signal } from '@preact/signals';
 import { recall, remember } from './memory.ts';
 
-/** For each key, whether a value found under it may be used. */
+/** For each key, whether a stored value may be used. */
 export type Fitness<T> = { readonly [Key in keyof T]-?: (found: unknown) => boolean };
 
 /**
- * A signal whose value outlives the page. Anything may be found in the browser, from an older version or another page:
- * what does not fit gives way to what is usual. What cannot be kept holds until the page is closed.
+ * A signal that outlives the page. Storage may hold anything, from an older version or another page: values that don't
+ * fit become the default. Values that can't be stored last until the page closes.
  */
 export function kept<T extends object>(name: string, usual: T, fits: Fitness<T>): Signal<T> {
   const value = signal<T>({ ...usual, ...fitting(recall(name), fits) });
@@ -14,7 +14,7 @@ export function kept<T extends object>(name: string, usual: T, fits: Fitness<T>)
   return value;
 }
 
-/** What fits of something that was found. */
+/** The valid part of a stored value. */
 export function fitting<T>(found: unknown, fits: Fitness<T>): Partial<T> {
   if (typeof found !== 'object' || found === null) return {};
   const keys = Object.keys(fits) as (keyof T & string)[];
@@ -24,7 +24,7 @@ export function fitting<T>(found: unknown, fits: Fitness<T>): Partial<T> {
   return Object.fromEntries(fine.map((key) => [key, Reflect.get(found, key)])) as Partial<T>;
 }
 
-/** Fits what is one of these. */
+/** Accepts one of these values. */
 export function oneOf(...values: readonly unknown[]): (found: unknown) => boolean {
   return (found) => values.includes(found);
 }

@@ -1,7 +1,7 @@
-/** The browser keeps things for other pages of a site as well. */
+/** The browser also stores things for other pages of a site. */
 const OURS = 'hand-and-foot.';
 
-/** What was kept under this name, if it can be read. */
+/** The stored value with this name, if it can be read. */
 export function recall(name: string): unknown {
   try {
     const text = localStorage.getItem(OURS + name) ?? formerly(name);
@@ -11,7 +11,7 @@ export function recall(name: string): unknown {
   }
 }
 
-/** Earlier versions kept it without our name before it; it is read once more and given its place. */
+/** Earlier versions stored it without our prefix; it's read once more and moved. */
 function formerly(name: string): string | null {
   const text = localStorage.getItem(name);
   if (text === null) return null;
@@ -20,17 +20,17 @@ function formerly(name: string): string | null {
   return text;
 }
 
-/** Keeps something for the next visit; undefined is forgotten. In a full or forbidden store it lasts as long as the page. */
+/** Stores a value for the next visit; undefined deletes it. In a full or closed store it lasts as long as the page. */
 export function remember(name: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(OURS + name);
     else localStorage.setItem(OURS + name, JSON.stringify(value));
   } catch {
-    // Nothing can be done about it, and nothing has to be.
+    // Nothing can or needs to be done about it.
   }
 }
 
-/** How the names go on that begin like this, of all that is kept. */
+/** The rest of each stored name with this prefix. */
 export function idsRemembered(beginning: string): string[] {
   try {
     return Object.keys(localStorage)

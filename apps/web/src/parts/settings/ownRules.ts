@@ -1,39 +1,39 @@
 import { ruleSetById, ruleSets, type OwnRules, type RuleSet } from '@hand-and-foot/rulesets';
 import { signal } from '@preact/signals';
 
-/** A family's rules as they are kept on this device: a rule set, and the lines that were changed. */
+/** A family's rules on this device: a rule set and its changes. */
 export interface OwnSet extends OwnRules {
   readonly id: string;
   readonly name: string;
-  /** Counts up whenever it is saved. */
+  /** Increases with every save. */
   readonly version: number;
 }
 
-/** A rule set to choose; one of the family's own says what it was changed from. */
+/** A selectable rule set; a family's own names the one it's based on. */
 export interface ChoosableSet extends RuleSet {
   readonly parent?: string;
   readonly author?: string;
-  /** How many of the parent's lines were changed. */
+  /** Number of the parent's lines that were changed. */
   readonly changes?: number;
 }
 
-/** Each lies in a place of its own, so that two windows never write over each other's. */
+/** Each has its own key, so two windows never overwrite each other's. */
 const PLACE = 'hand-and-foot.own.';
 
-/** What tells a family's rule set from ours wherever an id stands. */
+/** Prefix of a family's rule set wherever an id appears. */
 const OWN = 'own.';
 
 /** The family's rule sets, by name. */
 export const ownSets = signal<readonly OwnSet[]>(readAll());
 
-/** Follows what other windows of this page save. */
+/** Follows saves in other windows of this page. */
 export function followShelf(): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith(PLACE)) ownSets.value = readAll();
   });
 }
 
-/** Keeps it for good; false where the device's store is full or closed to the page. */
+/** Stores it; false if the store is full or closed to the page. */
 export function shelve(own: OwnSet): boolean {
   try {
     localStorage.setItem(PLACE + own.id, JSON.stringify(own));
@@ -48,7 +48,7 @@ export function takeOff(id: string): void {
   try {
     localStorage.removeItem(PLACE + id);
   } catch {
-    // Then it was never kept.
+    // Then it was never stored.
   }
   ownSets.value = readAll();
 }
@@ -57,7 +57,7 @@ export function ownSetById(id: string): OwnSet | undefined {
   return ownSets.value.find((own) => own.id === id);
 }
 
-/** The id by which a family's rule set is chosen among the others. */
+/** The id of a family's rule set among the others. */
 export function choosableId({ id }: OwnSet): string {
   return OWN + id;
 }
@@ -71,13 +71,13 @@ export function choosableSet(id: string): ChoosableSet | undefined {
   return choosableSets().find((ruleSet) => ruleSet.id === id);
 }
 
-/** What a table is asked for that is to be played by these rules. */
+/** The rules in a request for a new table. */
 export function sourceOf({ id }: RuleSet): unknown {
   const own = id.startsWith(OWN) ? ownSetById(id.slice(OWN.length)) : undefined;
   return own ? { parent: own.parent, name: own.name, changes: own.changes } : id;
 }
 
-/** What is kept was checked when it was saved, and is checked again by the table that is to be played by it. */
+/** Stored rules were checked when saved, and the table checks them again. */
 export function asRuleSet(own: OwnSet): ChoosableSet {
   const parent = ruleSetById(own.parent)!;
   return {
@@ -103,7 +103,7 @@ function readAll(): OwnSet[] {
   }
 }
 
-/** Anything may be found in the browser; what cannot be used stays where it is, and is not shown. */
+/** Storage may hold anything; unusable entries stay there but aren't shown. */
 function readable(text: string | null): OwnSet[] {
   try {
     const found = JSON.parse(text ?? '') as OwnSet;
@@ -115,7 +115,7 @@ function readable(text: string | null): OwnSet[] {
   }
 }
 
-/** Whoever chooses a rule set is offered its numbers of players and their sides. */
+/** Choosing a rule set offers its numbers of players and their partnerships. */
 function seats({ rules: { decks, seating } }: RuleSet): boolean {
   const numbers = Object.keys(decks);
   return numbers.length > 0 && numbers.every((players) => (seating[players]?.length ?? 0) > 0);

@@ -12,7 +12,7 @@ import { newId } from './newId.ts';
 /** A family's rules with a name, wherever they are. */
 export type NamedRules = OwnRules & { readonly name: string };
 
-/** What came by a link or in a file, checked and put into the form in which it is kept. */
+/** Rules from a link or a file, checked and in the form we store. */
 export type Received =
   | { readonly ok: true; readonly own: NamedRules }
   | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -37,7 +37,7 @@ export function receive(source: unknown): Received {
   };
 }
 
-/** The same rules under the same name, if they are on the shelf. */
+/** The same rules under the same name, if they're saved already. */
 export function alreadyKept({ name, parent, changes }: OwnRules): OwnSet | undefined {
   return ownSets.value.find(
     (own) =>
@@ -47,18 +47,18 @@ export function alreadyKept({ name, parent, changes }: OwnRules): OwnSet | undef
   );
 }
 
-/** Puts received rules on the shelf; undefined where the device does not let us. */
+/** Saves received rules; undefined if the device won't let us. */
 export function keep(received: NamedRules): OwnSet | undefined {
   const own = { ...received, id: newId(), version: received.version ?? 1 };
   return alreadyKept(received) ?? (shelve(own) ? own : undefined);
 }
 
-/** As a rule set that can be told and printed. */
+/** As a rule set that can be explained and printed. */
 export function ruleSetOf(own: NamedRules): ChoosableSet {
   return asRuleSet({ ...own, id: '', version: 1 });
 }
 
-/** As a file that this page and the program in a terminal read. */
+/** As a file that this page and the terminal program read. */
 export function fileOf({ name, author, version, parent, changes }: OwnRules): string {
   return `${JSON.stringify({ name, author, version, parent, changes }, null, 2)}\n`;
 }

@@ -1,17 +1,17 @@
 import type { Signal } from '@preact/signals';
 import { kept, oneOf, type Fitness } from './kept.ts';
 
-/** What a person has chosen about the page, kept on this device. */
+/** A person's settings for the page, stored on this device. */
 export interface Settings {
-  /** Missing: as the device has it. */
+  /** Missing: follows the device. */
   theme: 'light' | 'dark' | undefined;
-  /** Missing: as the browser has it. */
+  /** Missing: follows the browser. */
   language: 'en' | 'es' | undefined;
   print: 'normal' | 'large';
   colours: 'two' | 'four';
   deck: 'own' | 'classic';
   sound: boolean;
-  /** Whether single letters do things, for those whose keyboard or reader needs them otherwise. */
+  /** Whether single letters are shortcuts; some keyboards and screen readers need them. */
   letterKeys: boolean;
   handOrder: 'rank' | 'readiness' | 'own';
 }

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { wording } from '../words/wording.ts';
 
-/** A text as a square that telephones read. */
+/** A text as a QR code. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data

@@ -16,7 +16,7 @@ const QrCode = later(
 interface ShareProps {
   /** The address within the page. */
   to: string;
-  /** What goes with it where the device shares it. */
+  /** Text for the device's share sheet. */
   text: string;
   words: {
     readonly link: string;
@@ -27,15 +27,15 @@ interface ShareProps {
     readonly code: string;
     readonly onlyHere: string;
   };
-  /** What is said while nothing has been copied. */
+  /** Shown until something is copied. */
   note?: string;
-  /** Whether its code is seen at once. */
+  /** Whether its QR code shows at once. */
   withCode?: boolean;
-  /** Further ways to hand it on. */
+  /** More ways to share it. */
   children?: ComponentChildren;
 }
 
-/** A link to pass on: to copy, to share as the device does it, or as a code for a phone. */
+/** A link to share: copy it, use the device's share sheet, or scan its QR code. */
 export function Share({ to, text, words, note = '', withCode = false, children }: ShareProps) {
   const field = useRef<HTMLInputElement>(null);
   const copied = useSignal('');
@@ -88,6 +88,6 @@ async function send(url: string, text: string): Promise<void> {
   try {
     await navigator.share({ text, url });
   } catch {
-    // They thought better of it.
+    // They changed their mind.
   }
 }

@@ -1,4 +1,4 @@
-/** Copies a text; false where it has to be done by hand. Pages without a secure origin know only the old way. */
+/** Copies a text; false if people have to do it by hand. Pages without HTTPS only have the old way. */
 export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

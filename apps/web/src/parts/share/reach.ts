@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals';
 import { apiAddress, lookForServer, server } from '../server/server.ts';
 
-/** Whether the page was opened by an address that means another machine everywhere else. */
+/** Whether the page's address works only on this machine. */
 const isOnlyHere = /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
 
-/** Where others reach this page; undefined where nobody does. */
+/** The page's address for others; undefined if there is none. */
 export const reach = signal<string | undefined>(isOnlyHere ? undefined : document.baseURI);
 
 let asked = false;
 
-/** Asks the server, once, where others on the network would find it; a page without a server has nobody to ask. */
+/** Asks the server once for its address on the network; a page without a server has nobody to ask. */
 export async function findReach(): Promise<void> {
   if (!isOnlyHere || asked) return;
   await lookForServer();

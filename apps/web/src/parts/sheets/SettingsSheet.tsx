@@ -7,7 +7,7 @@ import { language, wording } from '../words/wording.ts';
 import { set, settings } from '../settings/settings.ts';
 import './settingsSheet.css';
 
-/** How the page looks, sounds and listens. */
+/** The page's looks, sounds and controls. */
 export function SettingsSheet({ onClose }: { onClose: () => void }) {
   const { settings: words, start } = wording.value;
   const { theme, print, colours, deck, sound, letterKeys } = settings.value;

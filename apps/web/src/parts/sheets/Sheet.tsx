@@ -11,7 +11,7 @@ interface SheetProps {
   children: ComponentChildren;
 }
 
-/** Something to read or choose over the table: from the bottom on phones, beside it on larger screens. */
+/** Something to read or choose over the table: from the bottom on phones, at the side on larger screens. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -55,7 +55,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   );
 }
 
-/** Focus stays within while it is open, and afterwards goes back to where it was. */
+/** Traps the focus while it's open and returns it afterward. */
 function openWhile(dialog: HTMLDialogElement): () => void {
   const before = document.activeElement;
   dialog.showModal();

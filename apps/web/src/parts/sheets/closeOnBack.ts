@@ -1,21 +1,21 @@
-/** What closes the sheets that are open, the last opened last. */
+/** Close functions of the open sheets, the latest last. */
 const open: (() => void)[] = [];
 
-/** Whether the page is on its way back from the entry that sheets have in the browser's history. */
+/** Whether the page is going back from the sheets' history entry. */
 let isLeaving = false;
 
-/** Lets the back button close a sheet instead of leaving the screen below it, until what it returns is called. */
+/** Makes the back button close a sheet instead of leaving its screen, until the returned function is called. */
 export function closeOnBack(close: () => void): () => void {
   open.push(close);
   enter();
   return () => {
     open.splice(open.indexOf(close), 1);
-    // Another sheet may take its place at once.
+    // Another sheet may open at once.
     setTimeout(leave);
   };
 }
 
-/** Follows a link out of a sheet, so that nobody comes back to the entry of a sheet that is closed. */
+/** Follows a link out of a sheet, leaving no history entry for the closed sheet. */
 export function followOut(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');

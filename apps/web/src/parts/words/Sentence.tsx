@@ -3,11 +3,11 @@ import './sentence.css';
 
 interface SentenceProps {
   text: string;
-  /** Who or what it begins with, set in bold. */
+  /** Its beginning, in bold. */
   lead?: readonly string[];
 }
 
-/** A sentence as the game says it: whom it is about in bold, red suits in red. */
+/** A sentence about the game: its subject in bold, red suits in red. */
 export function Sentence({ text, lead = [] }: SentenceProps) {
   const first = lead.find((words) => words !== '' && text.startsWith(words));
   if (first === undefined) return <>{withSuits(text)}</>;
@@ -24,7 +24,7 @@ function withSuits(text: string): ComponentChild[] {
     at % 2 === 0 ? (
       part
     ) : (
-      // The sign after it asks for a letter, not a picture.
+      // The character after it asks for text style instead of an emoji.
       <span key={at} class={part === '♥' || part === '♦' ? 'red-suit' : undefined}>
         {part + '\uFE0E'}
       </span>

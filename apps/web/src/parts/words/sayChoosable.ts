@@ -2,7 +2,7 @@ import { changedKnobs, ruleSetById, type RuleSet } from '@hand-and-foot/rulesets
 import { speech, wording } from './wording.ts';
 import type { ChoosableSet } from '../settings/ownRules.ts';
 
-/** What a rule set is called, and in a line what it is; of a family's own, what it comes from. */
+/** A rule set's name and one-line description; a family's own also says what it's based on. */
 export function sayChoosable(ruleSet: ChoosableSet): { name: string; summary: string } {
   const parent = parentOf(ruleSet);
   const said = speech.value.sayRuleSet(ruleSet);
@@ -15,7 +15,7 @@ export function sayChoosable(ruleSet: ChoosableSet): { name: string; summary: st
   };
 }
 
-/** A record keeps whole rules; their id tells what they were changed from. */
+/** A record has whole rules; their id says what they're based on. */
 function parentOf({ id, parent }: ChoosableSet): RuleSet | undefined {
   return ruleSetById(parent ?? (id.endsWith('+') ? id.replace(/\++$/, '') : ''));
 }

@@ -5,7 +5,7 @@ import { en, type Wording } from './en/en.ts';
 
 type Language = NonNullable<Settings['language']>;
 
-/** The language asked for: chosen here, or the browser's. */
+/** The wanted language: chosen here, or the browser's. */
 export const language = computed<Language>(
   () => settings.value.language ?? (navigator.language.startsWith('es') ? 'es' : 'en'),
 );
@@ -19,7 +19,7 @@ const spoken = signal<{ language: Language; wording: Wording; speech: Speech }>(
 export const wording = computed(() => spoken.value.wording);
 export const speech = computed(() => spoken.value.speech);
 
-/** Loads the other language when it is asked for; until it is here, and if it does not come, English stays. */
+/** Loads the other language on demand; English stays until then, and if it fails. */
 export async function speak(wanted: Language): Promise<void> {
   if (wanted === 'en') {
     spoken.value = { language: 'en', wording: en, speech: english };
@@ -29,7 +29,7 @@ export async function speak(wanted: Language): Promise<void> {
   if (language.value === wanted) spoken.value = { language: wanted, wording: es, speech: spanish };
 }
 
-/** Follows the language chosen, and tells the browser which it is. */
+/** Follows the chosen language and tells the browser. */
 export function followLanguage(): void {
   effect(() => void speak(language.value).catch(() => undefined));
   effect(() => {

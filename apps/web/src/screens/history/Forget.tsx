@@ -3,14 +3,14 @@ import { Confirm } from '../../parts/controls/Confirm.tsx';
 import { wording } from '../../parts/words/wording.ts';
 import { forget } from '../../table/games/shelf.ts';
 
-/** Asks once more before a game is gone for good. */
+/** Asks before deleting a game for good. */
 export function Forget({ id, onKeep }: { id: string; onKeep: () => void }) {
   const words = wording.value.games;
   const failed = useSignal(false);
   const goAhead = async () => {
     try {
       await forget(id);
-      // What was pressed has gone with the game, so reading goes on at the head of the screen.
+      // The pressed button is gone with the game, so reading continues at the top of the screen.
       document.querySelector<HTMLElement>('h1')?.focus();
     } catch {
       failed.value = true;

@@ -9,7 +9,7 @@ import { Forget } from './Forget.tsx';
 import '../../table/games/gameLine.css';
 import { sayEnd, sayOthers, sayProgress, sayRulesOf, sayWhen } from '../../table/games/sayGame.ts';
 
-/** One game of this device, and what can be done with it. */
+/** One game on this device, and its actions. */
 export function GameLine({ game }: { game: GameOnShelf }) {
   const words = wording.value.games;
   const asking = useSignal(false);

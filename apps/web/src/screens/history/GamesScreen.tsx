@@ -21,7 +21,7 @@ const EarlierTables = later(
   () => null,
 );
 
-/** Games with friends and those of this device: what goes on, then what is over. */
+/** Games with friends and on this device: open ones, then finished ones. */
 export function GamesScreen() {
   const words = wording.value.games;
   useEffect(() => void lookAtShelf(), []);

@@ -15,12 +15,12 @@ interface CoachProps {
   onAgain: () => void;
 }
 
-/** Says what a step is about, what to do, and what came of it. */
+/** A step's topic, task and result. */
 export function Coach({ step, number, state, onTurn, onAgain }: CoachProps) {
   const { steps, ...said } = words.value;
   const { title, say, task, done } = steps[step.id];
   const heading = useRef<HTMLHeadingElement>(null);
-  // A new step is read from its title on.
+  // A new step is read from its title.
   useEffect(() => heading.current?.focus(), []);
   const way = { open: said.skip, done: said.next, astray: said.again }[state];
   return (

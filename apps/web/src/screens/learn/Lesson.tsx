@@ -11,11 +11,10 @@ import { words } from './words.ts';
 interface LessonProps {
   step: Step;
   number: number;
-  /** Goes one step on, or back. */
   onTurn: (by: 1 | -1) => void;
 }
 
-/** One step at a table of its own; once more is a new table. */
+/** One step at its own table; again means a new table. */
 export function Lesson({ step, number, onTurn }: LessonProps) {
   const [times, setTimes] = useState(0);
   const { names } = words.value;

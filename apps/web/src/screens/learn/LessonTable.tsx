@@ -13,7 +13,7 @@ interface LessonTableProps {
   onAgain: () => void;
 }
 
-/** The table as it is in a game, with the coach where the others would be. */
+/** The table of a real game, with the coach in the others' place. */
 export function LessonTable({ step, number, onTurn, onAgain }: LessonTableProps) {
   const game = useTheGame();
   const isDone = step.done(game);

@@ -10,7 +10,7 @@ import './scoreStep.css';
 import { STEPS } from './steps.ts';
 import { words } from './words.ts';
 
-/** What the round that was just ended is worth; the lesson's last step. */
+/** The finished round's score; the lesson's last step. */
 export function ScoreStep({ onBack }: { onBack: () => void }) {
   const { score, step, back, play, rules, leave } = words.value;
   const { figure, sayScoreSheet } = speech.value;

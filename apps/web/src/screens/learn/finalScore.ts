@@ -2,7 +2,7 @@ import { play, scoreRound, type Action, type SideScore } from '@hand-and-foot/en
 import { cardFor, stateOf } from './scene.ts';
 import { STEPS } from './steps.ts';
 
-/** The going out that the last table of the lesson asks for. */
+/** Going out at the lesson's last table. */
 const GOING_OUT: readonly { seat: number; action: Action }[] = [
   { seat: 0, action: { do: 'askToGoOut' } },
   { seat: 2, action: { do: 'answer', yes: true } },
@@ -10,7 +10,7 @@ const GOING_OUT: readonly { seat: number; action: Action }[] = [
   { seat: 0, action: { do: 'discard', card: cardFor('4s') } },
 ];
 
-/** What one's side has made in the round that the lesson ends. */
+/** Your side's score in the lesson's round. */
 export const finalScore: SideScore = scored();
 
 function scored(): SideScore {

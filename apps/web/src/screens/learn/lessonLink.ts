@@ -14,7 +14,7 @@ import { ruleSet, terms } from './scene.ts';
 
 const YOU = 0;
 
-/** A table at which only the learner plays, and a partner who always says yes. */
+/** A table where only the learner plays, with a partner who always says yes. */
 export function lessonLink(begun: State, names: readonly string[]): TableLink {
   let state = begun;
   const known = signal<Following>({
@@ -74,7 +74,7 @@ export function lessonLink(begun: State, names: readonly string[]): TableLink {
   };
 }
 
-/** As long as a partner takes to answer. */
+/** A partner's time to answer. */
 async function aMoment(): Promise<void> {
   return new Promise((pass) => setTimeout(pass, 500));
 }

@@ -10,30 +10,30 @@ import {
 } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 
-/** The lesson is given by the rules that a first game is played by. */
+/** The lesson's rules are those of a first game. */
 export const ruleSet = ruleSetById('six-deck')!;
 export const terms = termsFor(ruleSet.rules, { players: 4, seating: 'pairs' });
 
-/** What matters of a position, cards by their faces: "Kh Ks 2c". The rest of the deck lies anyhow. */
+/** The essentials of a position, with cards by face: "Kh Ks 2c". The rest of the deck goes anywhere. */
 export interface Scene {
   readonly phase: 'draw' | 'play';
   readonly hand: string;
-  /** One's own side's. */
+  /** Your own side's. */
   readonly melds?: readonly string[];
   readonly discards: string;
-  /** What each stock pile has on top. */
+  /** The top card of each draw pile. */
   readonly next?: readonly string[];
-  /** What lies in one's foot while it waits. */
+  /** Your foot while it waits. */
   readonly foot?: string;
-  /** What the partner holds. */
+  /** The partner's hand. */
   readonly partner?: string;
-  /** Whether all have taken up their feet. */
+  /** Whether everyone has picked up their foot. */
   readonly inFeet?: boolean;
 }
 
 const SIZE = 11;
 
-/** The scene with every other card of the deck somewhere. */
+/** The scene with every other card of the deck placed somewhere. */
 export function stateOf(scene: Scene): State {
   const { phase, inFeet = false } = scene;
   const hand = cards(scene.hand);

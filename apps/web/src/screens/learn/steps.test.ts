@@ -23,13 +23,13 @@ const press = ({ desk }: Game): void => desk.accept(desk.primary.value);
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 
-/** The partner takes a moment to answer, of which nothing is left here. */
+/** The partner's pause is skipped here. */
 async function settled({ desk }: Game): Promise<void> {
   await vi.runAllTimersAsync();
   expect(desk.busy.value).toBe(false);
 }
 
-/** What the learner is told to do. */
+/** The learner's tasks, done. */
 const solutions: Record<StepId, (game: Game) => void | Promise<void>> = {
   draw: ({ desk }) => desk.accept(desk.drawOffers.value[1]!),
   meld: (game) => {

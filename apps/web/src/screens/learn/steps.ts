@@ -8,17 +8,17 @@ import { cardFor, terms } from './scene.ts';
 export interface Step {
   readonly id: StepId;
   readonly scene: Scene;
-  /** The places where something is to be tapped. */
+  /** Places to tap. */
   readonly points: readonly string[];
   readonly done: (game: Game) => boolean;
-  /** Whether it can no longer be done; else when the turn is over. */
+  /** Whether it can no longer be done; by default, when the turn is over. */
   readonly astray?: (game: Game) => boolean;
 }
 
 const kindOf = (face: string): number => terms.pack.kindOf[cardFor(face)]!;
 const hand = (face: string): string => `hand-${kindOf(face)}`;
 
-// The first five are one turn, from the draw to the discard.
+// The first five steps are one turn, from the draw to the discard.
 const BEHIND = '4d 6s Qc Tc 3h';
 const EIGHTS = '8h 8s 8c 8h 8c';
 const NINES = '9h 9s 9d 9c 9s 9d';
@@ -133,7 +133,7 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** One's own meld of this rank with what is staged on it. */
+/** Your meld of this rank, with staged cards. */
 function meldOf({ desk }: Game, face: string) {
   const state = desk.imagined.value;
   const numbers = Array.from({ length: meldCount(state, 0) }, (_, number) => number);

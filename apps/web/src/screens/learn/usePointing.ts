@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** Marks the places of the table where something is to be tapped; they may come and go with every card. */
+/** Marks the table's places to tap; they may come and go with every card. */
 export function usePointing(table: RefObject<HTMLElement | null>, places: readonly string[]): void {
   useEffect(() => {
     const root = table.current;

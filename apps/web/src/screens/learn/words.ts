@@ -3,7 +3,7 @@ import { learn as english, type LearnWords } from '../../parts/words/en/learn.ts
 import { learn as spanish } from '../../parts/words/es/learn.ts';
 import { speech } from '../../parts/words/wording.ts';
 
-/** What the lesson says. It comes with the lesson, since most visits do without. */
+/** The lesson's words. They load with the lesson, because most visits don't need it. */
 export const words: ReadonlySignal<LearnWords> = computed(() =>
   speech.value.language === 'es' ? spanish : english,
 );

@@ -13,7 +13,7 @@ import { NameFields, OneOf, StarterLine } from './parts/PadFields.tsx';
 import { keepEntries } from './kept/store.ts';
 import { words } from './kept/words.ts';
 
-/** Starts in one tap with the last choices, which stand beneath and are changed in place. */
+/** Starts in one tap with the last choices, shown below and changed in place. */
 export function NewPad() {
   const table = tableChosen();
   const why = useSignal('');

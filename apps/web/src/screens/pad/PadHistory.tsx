@@ -15,7 +15,7 @@ import { asFile, isUnread, lookAtPads, pads, type ShelvedPad } from './kept/shel
 import { TakeIn } from './parts/TakeIn.tsx';
 import { words } from './kept/words.ts';
 
-/** Games that are over, by people and rule set, and what they say about everybody. */
+/** Finished games, by people and rule set, with everybody's figures. */
 export function PadHistory() {
   const rules = useSignal('');
   const company = useSignal('');
@@ -27,7 +27,7 @@ export function PadHistory() {
       (rules.value === '' || pad.ruleSet.name === rules.value) &&
       (company.value === '' || companyOf(pad) === company.value),
   );
-  // What was played first comes first where it is told game by game.
+  // Oldest first when told game by game.
   const results = [...shown].sort((one, other) => one.begun - other.begun);
   return (
     <main class="pad">
@@ -117,7 +117,7 @@ function SaveAll({ shown }: { shown: readonly ShelvedPad[] }) {
 
 type Option = readonly [value: string, label: string];
 
-/** Every choice once, after all of them together. */
+/** Each choice once, after "all". */
 function allOr(options: readonly Option[]): Option[] {
   return [['', words.value.all], ...new Map(options)];
 }

@@ -11,7 +11,7 @@ import { isUnread, lookAtPads, pads } from './kept/shelf.ts';
 import { TakeIn } from './parts/TakeIn.tsx';
 import { words } from './kept/words.ts';
 
-/** Begin a pad as the last one was, or go on with one. */
+/** Starts a pad like the last one, or continues one. */
 export function PadHome() {
   const said = useSignal('');
   useEffect(() => void lookAtPads(), []);

@@ -13,17 +13,17 @@ import { Standing } from './standing/Standing.tsx';
 import { padHere, useOthers } from './kept/sharing.ts';
 import { words } from './kept/words.ts';
 
-/** Where the earlier ones are, among the ids of pads. */
+/** The history's place among the ids of pads. */
 const HISTORY = 'history';
 
 interface PadScreenProps {
-  /** Which pad; none where one is begun. */
+  /** The pad; none for a new one. */
   id: string | undefined;
-  /** Which round is counted; none where all of it is looked at. */
+  /** The round being counted; none for the overview. */
   round: number | undefined;
 }
 
-/** The scorepad: beginning one, counting a round, looking at it, and the earlier ones. */
+/** The scorepad: starting one, counting a round, the overview, and earlier ones. */
 export function PadScreen({ id, round }: PadScreenProps) {
   if (id === undefined) return <PadHome />;
   if (id === HISTORY) return <PadHistory />;
@@ -49,7 +49,7 @@ function OnePad({ id, round }: { id: string; round: number | undefined }) {
   return <Counting key={shown} keeping={found} pad={pad} round={shown} />;
 }
 
-/** Where a pad could not be asked for, one may ask again. */
+/** If a pad couldn't be fetched, people can retry. */
 function Missing({ onRetry }: { onRetry?: () => void }) {
   return (
     <main class="pad">

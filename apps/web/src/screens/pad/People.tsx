@@ -5,10 +5,10 @@ import { pointsText } from '../../parts/words/pointsText.ts';
 import { scaleFor } from '../../table/chart/scale.ts';
 import { words } from './kept/words.ts';
 
-/** The latest games that a small chart has room for. */
+/** Latest games that fit in a small chart. */
 const SHOWN = 12;
 
-/** Everybody's games in figures, and as a small chart. */
+/** Everybody's games in figures and a small chart. */
 export function People({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null;
   const scale = scaleFor(people.flatMap(({ totals }) => totals));

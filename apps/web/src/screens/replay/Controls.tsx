@@ -11,7 +11,7 @@ interface ControlsProps {
   onGo: (index: number) => void;
 }
 
-/** A slider over the whole game, and buttons for steps and turns. */
+/** A slider for the whole game, and buttons for steps and turns. */
 export function Controls({ replay, index, onGo }: ControlsProps) {
   const words = wording.value.replay;
   const last = replay.steps.length - 1;

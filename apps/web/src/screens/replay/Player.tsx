@@ -15,11 +15,11 @@ import { whyWrong } from './whyWrong.ts';
 interface PlayerProps {
   replay: Replay;
   wrong?: Wrong;
-  /** What can be done with it besides. */
+  /** More actions for it. */
   children?: ComponentChildren;
 }
 
-/** Goes through a game: the table at one step, and the ways to others. */
+/** Replays a game: the table at one step, and controls for the others. */
 export function Player({ replay, wrong, children }: PlayerProps) {
   const [index, setIndex] = useState(0);
   const [seat, setSeat] = useState<Seat | undefined>(undefined);
@@ -100,7 +100,7 @@ function useKeys(replay: Replay, setIndex: (change: (index: number) => number) =
       End: () => last,
     };
     const press = (event: KeyboardEvent): void => {
-      // A list and a slider have uses of their own for these keys.
+      // Lists and sliders use these keys themselves.
       if (event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement)
         return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;

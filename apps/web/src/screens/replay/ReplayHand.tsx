@@ -11,11 +11,11 @@ interface ReplayHandProps {
   looking: Looking;
   seat: Seat;
   turn: boolean;
-  /** What stands between its name and its cards. */
+  /** Between its name and its cards. */
   children?: ComponentChildren;
 }
 
-/** One seat: its name, its foot, and its cards by kind where they are open. */
+/** One seat: its name, its foot, and its cards by kind if they're open. */
 export function ReplayHand({ looking, seat, turn, children }: ReplayHandProps) {
   const { position, context, state } = looking;
   const words = wording.value.replay;
@@ -53,7 +53,7 @@ export function ReplayHand({ looking, seat, turn, children }: ReplayHandProps) {
   );
 }
 
-/** The cards of a hand by kind, wilds first, then the highest, what cannot be laid last. */
+/** A hand by kind: wilds, then high to low, then cards that can't be melded. */
 function byKind({ pack, wilds, ranks }: Terms, hand: readonly CardFace[]) {
   const others = [...pack.kinds.keys()].filter((kind) => ![...wilds, ...ranks].includes(kind));
   const order = [...wilds.toReversed(), ...ranks.toReversed(), ...others];

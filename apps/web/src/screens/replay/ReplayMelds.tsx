@@ -22,7 +22,7 @@ interface ReplayMeldsProps {
   name: string;
 }
 
-/** A side's melds by rank: slots where there is room, else marks in a line. */
+/** A side's melds by rank: slots if there's room, else marks in a line. */
 export function ReplayMelds({ looking, side, name }: ReplayMeldsProps) {
   const { terms } = looking.state;
   const { position } = looking;

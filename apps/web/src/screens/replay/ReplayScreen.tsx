@@ -8,7 +8,7 @@ import { LONGEST, readRecord, type Read } from './readRecord.ts';
 import './replayScreen.css';
 import { Unread } from './Unread.tsx';
 
-/** A shared table, and after a dot what lets one in. */
+/** A shared table, and a code after a dot. */
 const SHARED = /^t\.([\w-]+)(?:\.([\w-]+))?$/;
 
 const ShareOver = later(
@@ -16,7 +16,7 @@ const ShareOver = later(
   () => null,
 );
 
-/** A game looked at again: one of this device, or the record file that was opened. */
+/** A replay of this device's game, or of an opened record file. */
 export function ReplayScreen({ id }: { id: string }) {
   const read = useRecord(id);
   if (read === undefined)
@@ -35,7 +35,7 @@ export function ReplayScreen({ id }: { id: string }) {
   );
 }
 
-/** Undefined while it is fetched, `none` where there is no such game. */
+/** Undefined while loading, `none` if there's no such game. */
 function useRecord(id: string): Read | 'none' | undefined {
   const [read, setRead] = useState<Read | 'none' | undefined>(undefined);
   const file = id === 'file' ? opened.value : undefined;
@@ -61,13 +61,13 @@ async function fromHall(id: string): Promise<Read | 'none'> {
   }
 }
 
-/** The finished rounds of a shared table. */
+/** A shared table's finished rounds. */
 async function ofServer(table: string, code: string | undefined): Promise<string> {
   const { fetchPart } = await import('../friends/shared/api.ts');
   return fetchPart('record', table, code);
 }
 
-/** A file that cannot be read, or is too large to be one of ours, is not taken in at all. */
+/** An unreadable or oversized file isn't loaded at all. */
 async function fromFile(file: File | undefined): Promise<Read | 'none'> {
   if (!file) return 'none';
   if (file.size > LONGEST) return { wrong: { line: 1, why: 'tooLong' } };

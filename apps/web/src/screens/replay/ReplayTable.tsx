@@ -11,7 +11,7 @@ import { ReplayHand } from './ReplayHand.tsx';
 import { ReplayMelds } from './ReplayMelds.tsx';
 import './replayTable.css';
 
-/** The whole table at one step: what was done, the piles, every side's melds and hands. */
+/** The whole table at one step: the action, the piles, every side's melds and hands. */
 export function ReplayTable({ looking, told }: { looking: Looking; told: string }) {
   const { state, position, context } = looking;
   const { terms } = state;
@@ -25,7 +25,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
       aria-label={words.onTable}
       data-sides={terms.sides}
       data-many={terms.players > 4 || undefined}
-      // Where it is longer than its place, keys can scroll it.
+      // Focusable, so keys can scroll it.
       tabIndex={0}
     >
       <div class="replay-piles">
@@ -74,7 +74,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
     </section>
   );
 
-  /** Where sides change, totals are the seats' and stand with them. */
+  /** If sides change, the totals belong to seats and are shown there. */
   function totalOf(side: number): string {
     return isBySeat(terms) ? '' : pointsText(position.totals[side]!);
   }

@@ -5,7 +5,7 @@ import { wording } from '../../parts/words/wording.ts';
 import type { Wrong } from './readRecord.ts';
 import { whyWrong } from './whyWrong.ts';
 
-/** There is nothing to look at: why, and what else can be done. */
+/** Nothing to replay: why, and what else to do. */
 export function Unread({ wrong }: { wrong?: Wrong }) {
   const words = wording.value.replay;
   return (

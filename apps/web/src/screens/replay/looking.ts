@@ -4,11 +4,11 @@ import { speech, wording } from '../../parts/words/wording.ts';
 import type { Replay } from './readRecord.ts';
 import { stateAt, turnSoFar } from './steps.ts';
 
-/** A moment of a game, and by whom it is seen. */
+/** A moment of a game, and who sees it. */
 export interface Looking {
   readonly replay: Replay;
   readonly index: number;
-  /** Whose view it is; everybody's hands are open if left out. */
+  /** The viewing seat; undefined shows everybody's hands. */
   readonly seat: Seat | undefined;
   readonly state: State;
   readonly position: Position;
@@ -34,7 +34,7 @@ export function lookAt(replay: Replay, index: number, seat: Seat | undefined): L
   };
 }
 
-/** What has just happened, in a sentence or two. */
+/** The latest events, in a sentence or two. */
 export function tell({ replay, index, state, position, context }: Looking): string {
   const words = wording.value.replay;
   const { seat, events } = replay.steps[index]!;

@@ -19,7 +19,7 @@ import { roundsOf, stateAt, turnBack, turnOn, turnSoFar } from './steps.ts';
 
 const seats = ['Ana', 'Ben'];
 
-/** A whole game by chance as the lines of a record, and how it ended. */
+/** A whole random game as record lines, and its final state. */
 function recordedGame(): { lines: string[]; state: State } {
   const terms = termsFor(ruleSetById('house')!.rules, { players: 2 });
   const random = seeded('a game to look at');

@@ -23,13 +23,13 @@ import {
   type Header,
 } from '@hand-and-foot/record';
 
-/** A game that was read: who played by which rules, and every step of it. */
+/** A parsed game: its players, rules and steps. */
 export interface Replay {
   readonly header: Header;
   readonly steps: readonly Step[];
 }
 
-/** One action, or a round that begins. `state` is kept only now and then; `stateAt` finds the others. */
+/** One action, or a round's start. Only some have `state`; `stateAt` finds the others. */
 export interface Step {
   readonly round: number;
   readonly seat?: Seat;
@@ -38,7 +38,7 @@ export interface Step {
   readonly state?: State;
 }
 
-/** What is wrong with a record, and in which line. */
+/** A record's error and its line. */
 export interface Wrong {
   readonly line: number;
   readonly why: Why;
@@ -60,13 +60,13 @@ type Why =
   | 'wrongResult'
   | 'unknown';
 
-/** As far as it could be read; `wrong` says why no further. */
+/** The readable part; `wrong` says why it stops. */
 export interface Read {
   readonly replay?: Replay;
   readonly wrong?: Wrong;
 }
 
-/** More than any game comes to, in letters or bytes; more than this would only hold up the page. */
+/** More than any real game, in letters or bytes; more would only block the page. */
 export const LONGEST = 10_000_000;
 const KEPT_EVERY = 64;
 
@@ -81,7 +81,7 @@ export function readRecord(text: string): Read {
     if (line.trim() === '') continue;
     const taken = takeIn(line, header, state);
     if ('why' in taken) return { ...whole(header, steps), wrong: { line: index + 1, ...taken } };
-    // A file may hold several games: the first is looked at.
+    // A file may have several games: the first is shown.
     if (taken.header && header) break;
     header ??= taken.header;
     for (const step of taken.steps) {
@@ -125,7 +125,7 @@ function fieldsOf(line: string): Fields | undefined {
   }
 }
 
-/** What a reader of the record makes of it, or undefined where it is not of its form. */
+/** The parsed value; undefined if it has the wrong form. */
 function formed<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -168,7 +168,7 @@ function act({ terms, seed }: Header, state: State, fields: Fields): Taken {
   return { steps: [step, begunStep(begun)] };
 }
 
-/** Whether a result told in the record is the one that was played; with a seed the next round has begun by then. */
+/** Whether the record's result matches the game; with a seed, the next round has already begun. */
 function isResult(fields: Fields, { seed }: Header, state: State): boolean {
   if (state.phase !== 'over') return seed !== undefined;
   const truth =

@@ -1,7 +1,7 @@
 import { apply, type Event, type State } from '@hand-and-foot/engine';
 import type { Replay, Step } from './readRecord.ts';
 
-/** The state after a step, played again from the last one that was kept. */
+/** The state after a step, replayed from the last stored one. */
 export function stateAt({ steps }: Replay, index: number): State {
   let kept = index;
   while (steps[kept]!.state === undefined) kept--;
@@ -16,7 +16,7 @@ function after(state: State, { seat, action }: Step): State {
   return outcome.state;
 }
 
-/** Whether another turn, or a round, begins with this step. */
+/** Whether this step starts another turn or a round. */
 function beginsTurn(steps: readonly Step[], index: number): boolean {
   const step = steps[index]!;
   const before = steps[index - 1];
@@ -25,14 +25,14 @@ function beginsTurn(steps: readonly Step[], index: number): boolean {
   return before.events.some(({ event }) => event === 'turnEnded');
 }
 
-/** What has happened in the turn of this step so far. */
+/** Events of the step's turn so far. */
 export function turnSoFar({ steps }: Replay, index: number): Event[] {
   let first = index;
   while (!beginsTurn(steps, first)) first--;
   return steps.slice(first, index + 1).flatMap(({ events }) => events);
 }
 
-/** The last step of the turn before, and of the turn after. */
+/** The last step of the previous turn, and of the next. */
 export function turnBack({ steps }: Replay, index: number): number {
   let first = index;
   while (!beginsTurn(steps, first)) first--;
@@ -46,7 +46,7 @@ export function turnOn({ steps }: Replay, index: number): number {
   return next;
 }
 
-/** Where each round begins, by its number. */
+/** The first step of each round. */
 export function roundsOf({ steps }: Replay): { readonly round: number; readonly at: number }[] {
   return steps.flatMap(({ round, seat }, at) => (seat === undefined ? [{ round, at }] : []));
 }

@@ -3,7 +3,7 @@ import { ruleSets } from '@hand-and-foot/rulesets';
 import { speech, wording } from '../../parts/words/wording.ts';
 import type { Replay, Wrong } from './readRecord.ts';
 
-/** What is wrong with a record, in a sentence that names the line. */
+/** A record's error, in a sentence with its line. */
 export function whyWrong(wrong: Wrong, replay?: Replay): string {
   const words = wording.value.replay;
   return words.inLine(wrong.line, reasonOf(wrong, replay));

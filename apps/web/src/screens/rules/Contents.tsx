@@ -2,7 +2,7 @@ import { wording } from '../../parts/words/wording.ts';
 import './contents.css';
 import { partId } from './RulesPart.tsx';
 
-/** The parts of the page; beside it where there is room. The address says which rules, not which part. */
+/** The page's sections; beside it if there's room. The address names the rules, not the section. */
 export function Contents({ titles }: { titles: readonly string[] }) {
   return (
     <nav class="contents" aria-label={wording.value.rules.sections}>

@@ -6,15 +6,15 @@ import './rulesPart.css';
 interface RulesPartProps {
   part: RulesSection;
   number: number;
-  /** What somebody looks for. */
+  /** Search words. */
   wanted: readonly string[];
-  /** The knobs that a family has changed. */
+  /** Knobs that a family changed. */
   changed?: readonly string[];
 }
 
 export const partId = (number: number): string => `rules-part-${number}`;
 
-/** A part of the rules: what the sheet says, and apart from it what we decided. */
+/** A section of the rules: the sheet's text and, separately, our decisions. */
 export function RulesPart({ part, number, wanted, changed = [] }: RulesPartProps) {
   const id = partId(number);
   return (

@@ -16,7 +16,7 @@ import { SetLinks } from './SetLinks.tsx';
 import { rulesSpeech } from './speech.ts';
 import { useRuleSet } from './useRuleSet.ts';
 
-/** The rules of one set, or of one table, told from their data. */
+/** The rules of one set, or of one table, explained from their data. */
 export function RulesScreen({ id }: { id: string }) {
   const words = wording.value.rules;
   const ruleSet = useRuleSet(id);

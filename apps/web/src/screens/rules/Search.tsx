@@ -4,7 +4,7 @@ import { Icon } from '../../parts/look/Icon.tsx';
 import { wording } from '../../parts/words/wording.ts';
 import './search.css';
 
-/** A field to look for words in. */
+/** A search field. */
 export function Search({ search, found }: { search: Signal<string>; found: number }) {
   const words = wording.value.rules;
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { choosableSets } from '../../parts/settings/ownRules.ts';
 import { wording } from '../../parts/words/wording.ts';
 import './setLinks.css';
 
-/** The way from one rule set to another; it leaves no trace in the browser's history. */
+/** Links between rule sets; they add nothing to the browser's history. */
 export function SetLinks({ current }: { current: string }) {
   return (
     <nav class="row set-links" aria-label={wording.value.rules.sets}>

@@ -1,7 +1,7 @@
 import type { RulesSection } from '@hand-and-foot/words';
 import { hasAll } from './pieces.ts';
 
-/** The sections with the lines in which every word is found; a title stands for all its lines. */
+/** Sections with the lines that match every word; a matching title keeps all its lines. */
 export function matching(
   sections: readonly RulesSection[],
   words: readonly string[],

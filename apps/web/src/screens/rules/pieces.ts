@@ -1,21 +1,20 @@
-/** A part of a text, and whether it is what somebody looks for. */
+/** A part of a text, and whether it matches the search. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** The words somebody looks for, without accents and capitals. */
+/** Search words without accents and capitals. */
 export function wordsOf(search: string): string[] {
   return plain(search).split(/\s+/).filter(Boolean);
 }
 
-/** Whether every word is somewhere in the texts. */
 export function hasAll(texts: readonly string[], words: readonly string[]): boolean {
   const all = plain(texts.join('\n'));
   return words.every((word) => all.includes(word));
 }
 
-/** The text cut up at the words that somebody looks for. */
+/** The text cut at the search words. */
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
   const hits = new Uint8Array(text.length);
   const searched = plain(text);
@@ -31,7 +30,7 @@ export function piecesOf(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Letter for letter, so that a place in the one is the same place in the other. */
+/** Letter by letter, so positions stay the same. */
 function plain(text: string): string {
   return Array.from(text.normalize('NFC'), (letter) => {
     const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -4,10 +4,7 @@ import { hall } from '../../table/link/hall.ts';
 import { receive, ruleSetOf } from '../../parts/settings/received.ts';
 import { choosableSet, type ChoosableSet } from '../../parts/settings/ownRules.ts';
 
-/**
- * The rule set of this id, the one that this link holds, or the rules of the table of this id; undefined while they are
- * fetched.
- */
+/** The rule set with this id, in this link, or at this table; undefined while loading. */
 export function useRuleSet(id: string): ChoosableSet | 'none' | undefined {
   const known = choosableSet(id) ?? linked(id);
   const [own, setOwn] = useState<{ id: string; rules: RuleSet | 'none' }>();

@@ -6,7 +6,7 @@ import { Icon } from '../../parts/look/Icon.tsx';
 import { wording } from '../../parts/words/wording.ts';
 import './continueCard.css';
 
-/** The way back to the game that was played last, if one is not over, and to where the others are. */
+/** Resumes the last unfinished game, and links to the others. */
 export function ContinueCard() {
   useEffect(() => void lookAtShelf(), []);
   const game = unfinished.value;

@@ -5,7 +5,7 @@ import './fan.css';
 
 const FACES = ['Kh', 'Qs', 'Ad'];
 
-/** Three cards and a foot, for the look of it. */
+/** Three cards and a foot, for decoration. */
 export function Fan() {
   const pack = packFor('standard');
   return (

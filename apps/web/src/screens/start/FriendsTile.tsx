@@ -5,7 +5,7 @@ import { Icon } from '../../parts/look/Icon.tsx';
 import { wording } from '../../parts/words/wording.ts';
 import './friendsTile.css';
 
-/** The way to shared tables; dimmed, with its reason, where there are none to be had. */
+/** Leads to shared tables; dimmed, with the reason, if they're unavailable. */
 export function FriendsTile() {
   const { start } = wording.value;
   useEffect(() => void lookForServer(), []);

@@ -22,7 +22,7 @@ import './playPanel.css';
 import { RulesChoice } from './RulesChoice.tsx';
 import { SeatsChoice } from './SeatsChoice.tsx';
 
-/** Play in one tap with the last choices, which stand beneath and are changed in place. */
+/** Play in one tap with the last choices, shown below and changed in place. */
 export function PlayPanel() {
   const { start } = wording.value;
   const table = tableFor(choices.value, start.nameSeat);

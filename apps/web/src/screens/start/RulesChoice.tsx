@@ -7,7 +7,7 @@ import { wording } from '../../parts/words/wording.ts';
 import { choose, type Table } from '../../parts/settings/choices.ts';
 import './rulesChoice.css';
 
-/** By which rules to play: one of the five rule sets, or the family's own. */
+/** One of the five rule sets, or the family's own. */
 export function RulesChoice({ table }: { table: Table }) {
   const { start } = wording.value;
   const name = useId();

@@ -11,7 +11,7 @@ import {
 } from '../../parts/settings/choices.ts';
 import './seatLine.css';
 
-/** One seat: its number in its side's colour, the name, and who plays. */
+/** One seat: its number in its side's color, its name and its player. */
 export function SeatLine({ table, seat }: { table: Table; seat: number }) {
   const { start } = wording.value;
   const { is, name } = table.seats[seat]!;

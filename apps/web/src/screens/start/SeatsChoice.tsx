@@ -6,7 +6,7 @@ import { choose, type Table } from '../../parts/settings/choices.ts';
 import { SeatLine } from './SeatLine.tsx';
 import './seatsChoice.css';
 
-/** Who sits where: people and bots, their names, and who plays together. */
+/** The seats: people and bots, their names, and the partnerships. */
 export function SeatsChoice({ table }: { table: Table }) {
   const { start } = wording.value;
   const { seats, seatings, seating } = table;

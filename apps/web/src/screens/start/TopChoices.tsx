@@ -3,7 +3,7 @@ import { set, settings } from '../../parts/settings/settings.ts';
 import { wording } from '../../parts/words/wording.ts';
 import './topChoices.css';
 
-/** What one may want before anything else: one's language, quiet, other colours. */
+/** First things people may want: their language, silence, other colors. */
 export function TopChoices({ onSettings }: { onSettings: () => void }) {
   const { start } = wording.value;
   const { sound } = settings.value;

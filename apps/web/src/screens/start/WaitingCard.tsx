@@ -6,7 +6,7 @@ import { Icon } from '../../parts/look/Icon.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import './continueCard.css';
 
-/** The way to the shared table that has waited for one longest. */
+/** Leads to the shared table that has waited for you longest. */
 export function WaitingCard() {
   const { start } = wording.value;
   const waiting = (server.value === 'there' ? (sharedGames.value ?? []) : [])

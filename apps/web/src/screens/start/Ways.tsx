@@ -7,7 +7,7 @@ import { choices } from '../../parts/settings/choices.ts';
 import { FriendsTile } from './FriendsTile.tsx';
 import './ways.css';
 
-/** Where else one can go from the start. */
+/** Other places to go from the start. */
 export function Ways() {
   const { start } = wording.value;
   return (

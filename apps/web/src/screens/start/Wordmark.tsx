@@ -4,7 +4,7 @@ import './wordmark.css';
 
 const HEIGHT = 168;
 
-/** The name of the game; on one line where there is room, else on three. */
+/** The game's name; on one line if there's room, else on three. */
 export function Wordmark() {
   return (
     <h1 class="wordmark" aria-label={wording.value.start.title}>

@@ -1,4 +1,4 @@
-/** The wordmark as outlines, so that it waits for no font; on a height of 168, standing on 162. */
+/** The wordmark as outlines, so it waits for no font; 168 high, with its baseline at 162. */
 export const WORDS = {
   hand: {
     width: 550,

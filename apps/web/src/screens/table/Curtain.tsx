@@ -3,12 +3,11 @@ import { wording } from '../../parts/words/wording.ts';
 import './curtain.css';
 
 interface CurtainProps {
-  /** Whose turn it is. */
   name: string;
   onReady: () => void;
 }
 
-/** Between two people who share one device: nobody's cards are seen until the next has it in hand. */
+/** Between two people on one device: hides all cards until the next one has it in hand. */
 export function Curtain({ name, onReady }: CurtainProps) {
   const words = wording.value.curtain;
   return (

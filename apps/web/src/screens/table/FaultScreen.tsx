@@ -7,7 +7,7 @@ import { addressOf, route } from '../../parts/screen/route.ts';
 import { saveRecord } from '../../table/link/saveRecord.ts';
 import { sayTrouble } from '../../parts/words/sayTrouble.ts';
 
-/** Something went wrong that nobody foresaw: says what is safe, and offers ways on. */
+/** An unforeseen error: says what's safe, and offers ways on. */
 export function FaultScreen() {
   const notSaved = useSignal<string>();
   const { fault: words } = wording.value.app;
@@ -37,7 +37,7 @@ export function FaultScreen() {
   );
 }
 
-/** The page begins anew there: what failed may have left something behind. */
+/** Reloads there, because the error may have left something behind. */
 function toStart(): void {
   location.hash = addressOf({ at: 'start' });
   location.reload();

@@ -3,7 +3,7 @@ import { addressOf } from '../../parts/screen/route.ts';
 import { wording } from '../../parts/words/wording.ts';
 import './noTable.css';
 
-/** The address names a game that this device does not have. */
+/** The address names a game this device doesn't have. */
 export function NoTable() {
   const words = wording.value.table;
   return (

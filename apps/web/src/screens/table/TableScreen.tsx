@@ -28,7 +28,7 @@ export function TableScreen({ id }: { id: string }) {
   );
 }
 
-/** What the moment asks for. */
+/** The screen for this moment. */
 export function Moment() {
   const game = useTheGame();
   const { link } = game;

@@ -5,11 +5,11 @@ import { hall } from '../../table/link/hall.ts';
 import { joinTable } from '../../table/link/joinTable.ts';
 import type { Game } from '../../table/game/game.ts';
 
-/** A table on this device, and the person of those who share it that sits at it now. */
+/** A table on this device, and which of its people sits at it now. */
 export interface Sitting {
-  /** Undefined while it is fetched, `none` if this device has no such table, `failed` if it cannot be had. */
+  /** Undefined while loading, `none` if this device has no such table, `failed` if it can't be read. */
   readonly game: Game | 'none' | 'failed' | undefined;
-  /** The person whose turn has come, where it is not the one who sits there. */
+  /** The next person, if it isn't the one sitting there. */
   readonly next: { readonly name: string; readonly sitDown: () => void } | undefined;
 }
 

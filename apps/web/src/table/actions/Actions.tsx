@@ -11,7 +11,7 @@ import { Surely } from './Surely.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** What can be done now. The main thing to do is always in the same place. */
+/** The possible actions. The main one is always in the same place. */
 export function Actions() {
   const region = useRef<HTMLElement>(null);
   const focus = useKeptFocus(region);
@@ -30,7 +30,7 @@ export function Actions() {
   );
 }
 
-/** What else there is to do besides the main thing. */
+/** Everything besides the main action. */
 function Others() {
   const { desk } = useTheGame();
   const { phase, asked } = desk.view.value;

@@ -4,7 +4,7 @@ import { ActionButton } from '../../parts/controls/ActionButton.tsx';
 import { asksForChoice, take } from '../desk/taking.ts';
 import { offerText } from './offerText.ts';
 
-/** Names the card that it throws away; asks for one, if it is not clear which. Not there where the main button does it. */
+/** Names the card it discards, or asks for one. Hidden if the main button does it. */
 export function DiscardButton() {
   const game = useTheGame();
   const offer = game.desk.discardOffer.value;

@@ -3,7 +3,7 @@ import { ActionButton } from '../../parts/controls/ActionButton.tsx';
 import { take } from '../desk/taking.ts';
 import { offerText } from './offerText.ts';
 
-/** Where a turn begins: the other of drawing and taking the discards. */
+/** At the start of a turn: the alternative to the main button, drawing or picking up the pile. */
 export function DrawOrTake() {
   const game = useTheGame();
   const { desk } = game;

@@ -4,7 +4,7 @@ import { ActionButton, type ButtonText } from '../../parts/controls/ActionButton
 import { asksForChoice, take } from '../desk/taking.ts';
 import { offerText } from './offerText.ts';
 
-/** The main thing to do, or what has to be waited for or chosen first. */
+/** The main action, or what has to happen first. */
 export function PrimaryButton() {
   const game = useTheGame();
   const offer = game.desk.primary.value;

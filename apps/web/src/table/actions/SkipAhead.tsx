@@ -5,7 +5,7 @@ import { useTheGame } from '../game/game.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { ActionButton } from '../../parts/controls/ActionButton.tsx';
 
-/** While others play: cuts their pauses short until it is one's turn. */
+/** While others play: shortens their pauses until it's your turn. */
 export function SkipAhead() {
   const { link, extras } = useTheGame();
   const hurry = (on: boolean) => {
@@ -13,7 +13,7 @@ export function SkipAhead() {
     link.setPace(on ? 'hurried' : 'usual');
   };
   useEffect(() => () => hurry(false), [link]);
-  // Where people wait together nobody hurries the bots for all.
+  // At a shared table nobody hurries the bots for all.
   if (extras) return null;
   return (
     <ActionButton

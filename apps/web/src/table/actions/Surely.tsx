@@ -6,7 +6,7 @@ import { doubt, takeAnyway, type Doubt } from '../desk/taking.ts';
 import { offerText } from './offerText.ts';
 import './surely.css';
 
-/** Asks once more before a discard that is often a slip. */
+/** Asks before a discard that's often a slip. */
 export function Surely({ doubt: asked }: { doubt: Doubt }) {
   const game = useTheGame();
   const words = wording.value.hand;

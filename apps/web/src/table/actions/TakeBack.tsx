@@ -3,7 +3,7 @@ import { useTheGame } from '../game/game.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { ActionButton } from '../../parts/controls/ActionButton.tsx';
 
-/** Undoes the last thing put down. */
+/** Undoes the last card put down. */
 export function TakeBack() {
   const { desk } = useTheGame();
   const words = wording.value.hand;

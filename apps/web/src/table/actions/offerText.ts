@@ -45,13 +45,13 @@ function textOf(game: Game, offer: Offer): ButtonText {
   }
 }
 
-/** More than this does not fit into two lines of a phone's button. */
+/** The most that fits on two lines of a phone's button. */
 const LONGEST = 32;
 
-/** So many ranks can be named there. */
+/** The most ranks that can be named there. */
 const FEW = 3;
 
-/** Where cards are too many to name, their ranks are; or they are counted: they lie on the table to be seen. */
+/** If there are too many cards to name, names their ranks or their number: people see them on the table. */
 function shortened(game: Game, said: ButtonText, action: Action): ButtonText {
   if (action.do !== 'layDown' || said.text.length <= LONGEST) return said;
   const { terms } = seenBy(game);
@@ -65,14 +65,14 @@ function shortened(game: Game, said: ButtonText, action: Action): ButtonText {
   return { ...said, text: words.layDownCards(count) };
 }
 
-/** The ranks of the naturals; what can be no meld may have several. */
+/** The naturals' ranks; cards that form no meld may have several. */
 function ranksIn({ pack, role }: Terms, cards: readonly Card[]): readonly Kind[] {
   const kinds = cards.map((card) => pack.kindOf[card]!);
   const naturals = kinds.filter((kind) => role[kind] !== 'wild');
   return naturals.length === 0 ? [WILD] : naturals;
 }
 
-/** What cannot be laid is named all the same. */
+/** Cards that can't be melded are named too. */
 function wanted(game: Game, { is }: Offer): Action | undefined {
   if (is !== 'put') return undefined;
   const { terms, view, you } = seenBy(game);
@@ -95,7 +95,7 @@ function contextFor(game: Game, offer: Offer): ButtonContext {
   };
 }
 
-/** Where a few words say why not, the button has them at once. */
+/** A short reason goes right on the button. */
 function briefly(no: Refusal): string | undefined {
   const words = wording.value.hand;
   switch (no.why) {

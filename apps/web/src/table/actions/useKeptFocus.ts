@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** When the button that has the focus gives way to others, the main one gets it. */
+/** When the focused button disappears, the main one gets the focus. */
 export function useKeptFocus(region: RefObject<HTMLElement | null>) {
   const isHere = useRef(false);
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useKeptFocus(region: RefObject<HTMLElement | null>) {
     onFocusIn: () => {
       isHere.current = true;
     },
-    // What is taken away takes its focus with it, without having been left.
+    // A removed element loses the focus without an event.
     onFocusOut: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) isHere.current = false;
     },

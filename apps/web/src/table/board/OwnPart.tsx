@@ -19,13 +19,13 @@ import { useSeen } from '../game/seen.ts';
 import { We } from '../sides/We.tsx';
 
 interface OwnPartProps {
-  /** Whether there is nothing more to do. */
+  /** Whether nothing is left to do. */
   isOver?: boolean;
-  /** Whether it is the hand at which one begins to read. */
+  /** Whether reading starts at this hand. */
   begins?: boolean;
 }
 
-/** What lies before oneself, and all that acts: the same in a game and in the lesson. */
+/** Your own part and all actions: the same in a game and in the lesson. */
 export function OwnPart({ isOver = false, begins = false }: OwnPartProps) {
   const seen = useSeen();
   return (

@@ -1,7 +1,7 @@
 import { wording } from '../../parts/words/wording.ts';
 import './skipLinks.css';
 
-/** The first things Tab comes to: straight to one's cards, or to what can be done with them. */
+/** Tab's first stops: straight to your cards or the actions. */
 export function SkipLinks() {
   const words = wording.value.table;
   return (

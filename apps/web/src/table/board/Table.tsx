@@ -9,7 +9,7 @@ import { They } from '../sides/They.tsx';
 import { TopBar } from '../seats/TopBar.tsx';
 import { useSeen } from '../game/seen.ts';
 
-/** The table with all that decides a move on it. Where things are is the style sheet's matter. */
+/** The table with everything that matters for a move. The style sheet decides positions. */
 export function Table() {
   const seen = useSeen();
   const { extras } = useTheGame();

@@ -7,16 +7,16 @@ interface BarsProps {
   scale: Scale;
   rounds: number;
   series: readonly { readonly ours: boolean; readonly points: readonly number[] }[];
-  /** Whether the lines and rounds are written on it. */
+  /** Whether its lines and rounds have labels. */
   labelled?: boolean;
 }
 
 const HEIGHT = 104;
 const ABOVE = 10;
 
-/** Bars for each round side by side; an empty outline for what is yet to be played. */
+/** Bars per round, side by side; an empty outline for rounds to come. */
 export function Bars({ scale, rounds, series, labelled = false }: BarsProps) {
-  // Where text is large, figures take more of the width.
+  // With large text, numbers take more of the width.
   const large = flows.value;
   const gutter = labelled ? (large ? 36 : 16) : 0;
   const played = Math.max(...series.map(({ points }) => points.length));

@@ -9,13 +9,13 @@ import { leadOf } from '../game/standing.ts';
 import { headingOf, whoScores } from '../game/who.ts';
 
 interface ChartProps {
-  /** Per round, what each of those who keep a total made. */
+  /** Points per round and running total. */
   points: readonly (readonly number[])[];
-  /** How many rounds there will be, where that is known. */
+  /** Number of rounds, if it's known. */
   rounds: number;
 }
 
-/** Who leads, and the rounds as bars: ours solid, the others' hatched. */
+/** The leader, and the rounds as bars: ours solid, the others' hatched. */
 export function Chart({ points, rounds }: ChartProps) {
   const seen = useSeen();
   const words = wording.value.score;

@@ -1,4 +1,4 @@
-/** The span of a chart of points, with where its lines are drawn. */
+/** A chart's range of points, with its lines. */
 export interface Scale {
   readonly top: number;
   readonly bottom: number;
@@ -7,7 +7,7 @@ export interface Scale {
 
 const MOST_LINES = 4;
 
-/** A span that holds all the values and nought, ending on round numbers. */
+/** A range with all the values and zero, ending on round numbers. */
 export function scaleFor(values: readonly number[]): Scale {
   const most = Math.max(0, ...values);
   const least = Math.min(0, ...values);
@@ -18,7 +18,7 @@ export function scaleFor(values: readonly number[]): Scale {
   return { top, bottom, lines: Array.from({ length: count }, (_, line) => bottom + line * step) };
 }
 
-/** 1, 2 or 5 of some power of ten, so that a few of them make the span. */
+/** 1, 2 or 5 times a power of ten, so a few of them fill the range. */
 function stepFor(most: number, least: number): number {
   for (let power = 100; ; power *= 10) {
     for (const step of [power, 2 * power, 5 * power])
@@ -26,7 +26,7 @@ function stepFor(most: number, least: number): number {
   }
 }
 
-/** How far down from the top a value lies, from 0 to 1. */
+/** A value's distance from the top, from 0 to 1. */
 export function fallOf({ top, bottom }: Scale, value: number): number {
   return (top - value) / (top - bottom);
 }

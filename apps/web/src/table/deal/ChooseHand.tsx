@@ -8,7 +8,7 @@ import { DealTitle } from './DealTitle.tsx';
 import { HandChoice } from './HandChoice.tsx';
 import { StartDraw } from './StartDraw.tsx';
 
-/** Which of one's piles is the hand: by the bottom cards where they may be seen, else blind. */
+/** Choosing which pile is your hand: by the bottom cards if they're visible, else blind. */
 export function ChooseHand() {
   const { link, desk } = useTheGame();
   const { terms, view, seat } = link.known.value;

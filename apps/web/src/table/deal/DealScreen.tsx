@@ -8,7 +8,7 @@ import { Grab } from './Grab.tsx';
 import { Others } from './Others.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** Everybody's part in the deal, until the cards are taken up. */
+/** Everybody's part in the deal, until the cards are picked up. */
 export function DealScreen() {
   const { view, terms, context } = useSeen();
   const { extras } = useTheGame();

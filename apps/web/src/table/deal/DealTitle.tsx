@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** The title of a step of the deal. It takes the focus where a button that was pressed is gone. */
+/** The title of a deal's step. It takes the focus if the pressed button is gone. */
 export function DealTitle({ title, children }: { title: string; children?: ComponentChildren }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -2,16 +2,16 @@ import type { Ref } from 'preact';
 import './deck.css';
 
 interface DeckProps {
-  /** How much of the whole deck is left, from 0 to 1. */
+  /** The rest of the whole deck, from 0 to 1. */
   share: number;
-  /** Where it is cut, from the top; undefined while nobody lifts. */
+  /** The cut, from the top; undefined while nobody lifts. */
   depth?: number;
-  /** The cards below the cut, for those who measure. */
+  /** The cards below the cut, for measuring. */
   lower?: Ref<HTMLDivElement>;
   upper?: Ref<HTMLDivElement>;
 }
 
-/** The deck seen from the side, as one who cuts it sees it: no number, no scale. */
+/** The deck from the side, as the person cutting it sees it: no numbers, no scale. */
 export function Deck({ share, depth = 0, lower = null, upper = null }: DeckProps) {
   return (
     <div
@@ -36,7 +36,7 @@ export function Deck({ share, depth = 0, lower = null, upper = null }: DeckProps
 const EDGE = 3.4;
 const MOST_EDGES = 240;
 
-/** Card edges from the bottom up, none quite under the next; more than there is ever room for. */
+/** Card edges from the bottom up, slightly uneven; more than ever fit. */
 const EDGES = (
   <svg class="deck-edges" height={MOST_EDGES * EDGE}>
     {Array.from({ length: MOST_EDGES }, (_, edge) => (
@@ -64,7 +64,7 @@ const WEAVE = (
   </svg>
 );
 
-/** A number without pattern, always the same for the same edge. */
+/** A patternless number, always the same for the same edge. */
 function scatter(edge: number, salt: number): number {
   return (Math.imul(edge * 31 + salt, 0x9e3779b1) >>> 12) & 0xffff;
 }

@@ -23,7 +23,7 @@ export function Grab() {
   const words = wording.value.deal;
   const { exactGrab } = terms.rules;
   const need = cardsEach(terms.rules);
-  // Somewhere about right, but never at the same place: there is nothing to learn by heart.
+  // About right, but never at the same place: there's nothing to memorize.
   const [depth, setDepth] = useState(() =>
     within((need / (view?.stock[0] ?? terms.deckSize)) * (0.6 + Math.random())),
   );
@@ -126,7 +126,7 @@ function middleOf(element: Element): number {
   return top + height / 2;
 }
 
-/** Which part of the deck lies above this height on the screen. */
+/** The part of the deck above this height on the screen. */
 function depthAt(y: number, lower: Element, upper: Element): number {
   const { bottom, height } = lower.getBoundingClientRect();
   const whole = height + upper.getBoundingClientRect().height;

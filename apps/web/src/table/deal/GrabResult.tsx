@@ -6,7 +6,7 @@ import './grabResult.css';
 import { PileOfBacks } from './PileOfBacks.tsx';
 import type { Grab } from './told.ts';
 
-/** How many cards one has lifted, and what becomes of them. */
+/** Your grab's number of cards, and the consequence. */
 export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void }) {
   const { terms, context } = useSeen();
   const { rules } = terms;

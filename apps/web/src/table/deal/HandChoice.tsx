@@ -9,13 +9,13 @@ interface HandChoiceProps {
   terms: Terms;
   pile: number;
   size: number;
-  /** The card at its bottom, where it may be seen. */
+  /** Its bottom card, if it's visible. */
   bottom: CardFace | undefined;
   is: 'isHand' | 'isFoot' | 'isLater';
   onChoose: () => void;
 }
 
-/** One pile to choose from, with what it would become. */
+/** One pile to choose, with its role. */
 export function HandChoice({ terms, pile, size, bottom, is, onChoose }: HandChoiceProps) {
   const words = wording.value.deal;
   const { pack } = terms;

@@ -5,7 +5,7 @@ import './others.css';
 import { otherName } from '../game/otherName.ts';
 import { dealTold } from './told.ts';
 
-/** Who has taken how many, who is to come, and what else the deal has brought; in few words. */
+/** Everyone's grabs, who is next, and other news of the deal, in a few words. */
 export function Others() {
   const { link } = useTheGame();
   const { terms, view, you: me, context } = useSeen();

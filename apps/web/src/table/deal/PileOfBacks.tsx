@@ -1,7 +1,7 @@
 import { CardBack } from '../../parts/cards/CardBack.tsx';
 import './pileOfBacks.css';
 
-/** A pile face down, with a few edges of what lies beneath. */
+/** A face-down pile, with a few edges below. */
 export function PileOfBacks({
   of,
   children,

@@ -6,7 +6,7 @@ import { otherName } from '../game/otherName.ts';
 import './startDraw.css';
 import { dealTold } from './told.ts';
 
-/** The cards drawn for the start of the game, and who starts; nothing once the first has grabbed. */
+/** The cards drawn for the start, and the starter; hidden after the first grab. */
 export function StartDraw() {
   const { link } = useTheGame();
   const { cardsForStart, grabs, chosen } = dealTold(link.turns.value);

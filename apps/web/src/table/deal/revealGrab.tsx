@@ -8,8 +8,8 @@ import './revealGrab.css';
 import { dealTold, type Grab } from './told.ts';
 
 /**
- * Shows how many cards one has lifted, until it was read; the bots wait for that. It lies over everything and in no
- * screen, because the lift itself may have ended the deal.
+ * Shows your grab's number of cards until it was read; the bots wait for that. It lies over everything and belongs to
+ * no screen, because the lift itself may have ended the deal.
  */
 export function revealGrab(game: Game): void {
   const place = document.body.appendChild(document.createElement('div'));
@@ -38,7 +38,7 @@ function Reveal({ onLeave }: { onLeave: () => void }) {
   return grab && !isGone ? <Opened grab={grab} onLeave={onLeave} /> : null;
 }
 
-/** The grab as soon as the table tells of it; it is kept when the round goes on. */
+/** Your grab as soon as the table reports it; it stays when the round goes on. */
 function useOwnGrab(): Grab | undefined {
   const { link } = useTheGame();
   const { seat } = link.known.value;

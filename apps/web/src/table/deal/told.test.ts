@@ -12,7 +12,7 @@ import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
 import { dealTold } from './told.ts';
 
-/** A deal and two turns after it, as seat 0 is told them. */
+/** A deal and two turns after it, as seat 0 hears them. */
 function dealOf(id: string, players: number) {
   const terms = termsFor(ruleSetById(id)!.rules, { players });
   const begun = startGame(terms, seeded(`deal of ${id}`));

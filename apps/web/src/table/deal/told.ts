@@ -1,13 +1,13 @@
 import type { Card, Event, Seat } from '@hand-and-foot/engine';
 import type { Turn } from '../link/tableLink.ts';
 
-/** What has been told of a deal so far. */
+/** The deal so far. */
 export interface DealTold {
   readonly cardsForStart: readonly Card[] | undefined;
   /** In the order of the grabs. */
   readonly grabs: readonly Grab[];
   readonly chosen: readonly Seat[];
-  /** What is said of the deal apart from those: feet passed, the card turned up, cards laid at once. */
+  /** Other events of the deal: feet passed, the upcard, cards laid out at once. */
   readonly rest: readonly Event[];
 }
 
@@ -33,7 +33,7 @@ export function dealTold(turns: readonly Turn[]): DealTold {
 
 const REST = new Set<Event['event']>(['passed', 'upcard', 'replaced']);
 
-/** Whoever draws or takes begins the first turn, and the deal is behind. */
+/** Events that start the first turn and end the deal. */
 const FIRST_TURN = new Set<Event['event']>(['drew', 'tookUpcard', 'pickedUp']);
 
 function eventsOfDeal(turns: readonly Turn[]): readonly Event[] {

@@ -1,9 +1,9 @@
 import type { Card, Kind, Seat, Terms, View } from '@hand-and-foot/engine';
 
-/** How many of each kind are chosen from the hand. */
+/** Number of selected cards per kind. */
 export type Choice = ReadonlyMap<Kind, number>;
 
-/** The choice as far as the hand still holds it. */
+/** The selection, limited to the hand. */
 export function countsOf(terms: Terms, view: View, seat: Seat, choice: Choice): Choice {
   const kept = new Map<Kind, number>();
   for (const [kind, count] of choice) {
@@ -13,7 +13,7 @@ export function countsOf(terms: Terms, view: View, seat: Seat, choice: Choice): 
   return kept;
 }
 
-/** The cards chosen: the first of each kind, as they are shown on top of their stacks. */
+/** The selected cards: the first of each kind, as shown on top of their stacks. */
 export function cardsOf(terms: Terms, view: View, seat: Seat, choice: Choice): Card[] {
   const hand = handOf(view, seat);
   return [...choice].flatMap(([kind, count]) =>

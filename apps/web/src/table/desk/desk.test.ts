@@ -8,7 +8,7 @@ import type { TableLink } from '../link/tableLink.ts';
 import type { Desk, Offer } from './desk.ts';
 import { newDesk } from './newDesk.ts';
 
-/** The wire of a page in this seat, straight to the table. */
+/** A page's wire in this seat, straight to the table. */
 function wireTo({ table }: Party, seat: number): Wire {
   const listeners = new Set<(message: FromTable) => void>();
   const pass = (message: FromTable): void => listeners.forEach((listener) => listener(message));
@@ -40,7 +40,7 @@ async function sitDown(rules: string, players: number): Promise<Sitter> {
   return { all, link, desk: newDesk(link, 0) };
 }
 
-/** Takes an offer, which the table must then keep. */
+/** Takes an offer, which the table must accept. */
 async function take({ desk }: Sitter, offer: Offer): Promise<void> {
   desk.accept(offer);
   await quiet();
@@ -64,7 +64,7 @@ const cardsShown = ({ hands, melds }: Desk['view']['value']): number =>
     ...melds.flat().map(({ cards, capped }) => cards.length + Number(capped)),
   ].reduce<number>((sum, cards) => sum + (typeof cards === 'number' ? cards : cards.length), 0);
 
-/** Does what an unpractised hand might: puts cards where they go or do not go, takes some back, and discards. */
+/** Plays like a beginner: puts cards in good and bad places, takes some back, and discards. */
 async function fumble(sitter: Sitter, chance: Random): Promise<void> {
   const { desk } = sitter;
   const before = cardsShown(desk.view.value);
@@ -87,7 +87,7 @@ async function fumble(sitter: Sitter, chance: Random): Promise<void> {
 async function endTurn(sitter: Sitter, chance: Random): Promise<void> {
   const { desk } = sitter;
   for (let tries = 0; desk.isMyTurn.value && desk.view.value.phase === 'play'; tries++) {
-    // What is staged may stand in the way of every discard.
+    // Staged cards may block every discard.
     while (tries > 20 && desk.canTakeBack.value) desk.takeBack();
     desk.clear();
     if (tries % 2 === 0 && desk.primary.value.action) await take(sitter, desk.primary.value);

@@ -3,51 +3,50 @@ import type { TableRefusal } from '@hand-and-foot/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
 /**
- * What one player has in front of them: the table as it would be with what is staged, what is chosen from the hand,
- * and what can be done with it. Every answer is the engine's, asked on a table imagined from the view.
+ * Everything in front of one player: the table with staged cards, the selection, and its possible actions. Every answer
+ * is the engine's, for a table imagined from the view.
  */
 export interface Desk {
   readonly seat: Seat;
-  /** The view with what is staged laid over it. */
+  /** The view with the staged cards on it. */
   readonly view: ReadonlySignal<View>;
-  /** The same as a whole state, for the engine's questions; what is hidden lies anyhow in it. */
+  /** The same as a whole state, for the engine's questions; hidden cards are arbitrary. */
   readonly imagined: ReadonlySignal<State>;
   readonly isMyTurn: ReadonlySignal<boolean>;
 
-  /** How many of each kind are chosen from the hand. */
+  /** Number of selected cards per kind. */
   readonly chosen: ReadonlySignal<ReadonlyMap<Kind, number>>;
   choose(kind: Kind, count: number): void;
   clear(): void;
 
-  /** What is staged, card by card, by the number of the meld it lies on; new melds come after the side's own. */
+  /** Staged cards by meld number; new melds come after the side's own. */
   readonly staged: ReadonlySignal<readonly StagedMeld[]>;
-  /** How far the opening has come; undefined where nothing has to be opened, or nothing is staged. */
+  /** Points toward going down; undefined if the side is down already or nothing is staged. */
   readonly opening: ReadonlySignal<{ readonly have: number; readonly need: number } | undefined>;
 
-  /** Where the chosen cards can go: the kinds whose slots take them. */
+  /** Kinds whose slots accept the selected cards. */
   readonly targets: ReadonlySignal<ReadonlySet<Kind>>;
-  /** Puts the chosen cards on the slot of this kind, or says why not. */
+  /** Puts the selected cards on this kind's slot, or says why not. */
   putOn(slot: Kind): void;
-  /** Takes one staged card back from the slot of this kind. */
+  /** Takes one staged card back from this kind's slot. */
   takeBackFrom(slot: Kind): void;
-  /** Takes the last staged step back. */
   readonly canTakeBack: ReadonlySignal<boolean>;
   takeBack(): void;
 
   readonly primary: ReadonlySignal<Offer>;
   readonly discardOffer: ReadonlySignal<Offer>;
   readonly pickUpOffer: ReadonlySignal<Offer>;
-  /** One of each for every stock pile, where it may be drawn from. */
+  /** One per draw pile, if drawing is allowed. */
   readonly drawOffers: ReadonlySignal<readonly Offer[]>;
   accept(offer: Offer): void;
-  /** An action that needs no staging: a draw, a grab, an answer. */
+  /** An action without staging: a draw, a grab, an answer. */
   act(action: Action): void;
 
-  /** Why the last thing asked for was not done; until the next that is. */
+  /** The reason the last request was refused, until the next one. */
   readonly no: ReadonlySignal<Refusal | TableRefusal | undefined>;
-  /** Something is on its way to the table. */
+  /** A command is on its way to the table. */
   readonly busy: ReadonlySignal<boolean>;
-  /** Lets go of everything it listens to. */
+  /** Stops all its listeners. */
   close(): void;
 }
 
@@ -57,7 +56,7 @@ export interface StagedMeld {
   readonly cards: readonly Card[];
 }
 
-/** Something a button offers: what it would do, and why not if it may not. */
+/** A button's offer: the action, and the reason if it isn't allowed. */
 export interface Offer {
   readonly is:
     | 'draw'
@@ -70,22 +69,22 @@ export interface Offer {
     | 'ask'
     | 'endTurn'
     | 'wait'
-    /** Nothing more to lay: a card must be chosen to discard. */
+    /** Nothing more to meld: a card must be selected to discard. */
     | 'chooseDiscard'
-    /** More than one card is chosen, and only one can be discarded. */
+    /** Several cards are selected, and only one can be discarded. */
     | 'chooseOne'
-    /** More than one slot takes what is chosen. */
+    /** Several slots accept the selection. */
     | 'choosePlace';
-  /** What it plays; where cards are put down, what that would be if it were played at once. */
+  /** Its action; for cards to put down, the action if they were played at once. */
   readonly action?: Action;
-  /** The slot that cards are put on. */
+  /** The slot for the cards. */
   readonly slot?: Kind;
-  /** What will come of it besides. */
+  /** The book it completes. */
   readonly completes?: 'clean' | 'dirty' | 'wild';
   readonly takesFoot?: boolean;
   readonly goesOut?: boolean;
-  /** How much the opening comes to with it, and what it needs. */
+  /** The points toward going down with it, and the minimum. */
   readonly opening?: { readonly have: number; readonly need: number };
-  /** It would be refused: the button looks dashed, and answers with this when it is pressed. */
+  /** It would be refused: the button looks dashed, and shows this when pressed. */
   readonly no?: Refusal;
 }

@@ -1,20 +1,20 @@
 import { recall, remember } from '../../parts/settings/memory.ts';
 import type { Staging, Step } from './staging.ts';
 
-/** What is staged, and the entry of the table's log it was staged on. */
+/** The staged cards, and the log entry they were staged on. */
 export interface Held {
   readonly on: number;
   readonly staging: Staging;
 }
 
-/** Where a desk keeps what is staged while the page is closed. */
+/** Stores a desk's staged cards while the page is closed. */
 export interface Drawer {
-  /** What was put there last, if it can be read. */
+  /** The last value, if it's readable. */
   look(): Held | undefined;
   put(held: Held): void;
 }
 
-/** A drawer of this seat at this table, in the browser. */
+/** This seat's drawer at this table, in the browser. */
 export function drawerFor(table: string, seat: number): Drawer {
   const name = `staged/${table}/${seat}`;
   return {
@@ -23,7 +23,7 @@ export function drawerFor(table: string, seat: number): Drawer {
   };
 }
 
-/** Anything may lie there: what is not of its form was not staged. */
+/** Storage may hold anything: a wrong form wasn't staged. */
 export function heldIn(found: unknown): Held | undefined {
   const { on, staging } = fieldsOf(found);
   const { takes, steps } = fieldsOf(staging);

@@ -8,10 +8,10 @@ import {
   type State,
 } from '@hand-and-foot/engine';
 
-/** How many positions are looked at before one takes it that there is no way out. */
+/** Positions to examine before concluding that there's no way out. */
 const PATIENCE = 400;
 
-/** Why a discard should be asked about before it is done, or undefined if it need not. */
+/** Why a discard needs a confirmation; undefined if it doesn't. */
 export function whyAsk(state: State, seat: Seat, card: Card): 'wild' | 'out' | undefined {
   const action: Action = { do: 'discard', card };
   if (goesOutBy(state, seat, action)) return undefined;

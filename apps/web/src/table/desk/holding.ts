@@ -4,14 +4,14 @@ import type { TableLink } from '../link/tableLink.ts';
 import type { Drawer, Held } from './drawer.ts';
 import { judge, NOTHING, type Staging } from './staging.ts';
 
-/** What is staged, from moment to moment. */
+/** The staged cards over time. */
 interface Holding {
   readonly staging: ReadonlySignal<Staging>;
   readonly hold: (next: Staging) => void;
   readonly close: () => void;
 }
 
-/** Staged cards belong to one moment: what happens at the table may make them void. */
+/** Staged cards belong to one moment: events at the table may void them. */
 export function holdingFor(
   link: TableLink,
   seat: number,
@@ -30,7 +30,7 @@ export function holdingFor(
   const kept = drawer?.look();
   if (kept?.on === known.value.seq && isWhole(state.value, seat, kept.staging)) held.value = kept;
   const stopKeeping = effect(() => drawer?.put(held.value));
-  // What others do in between, such as a partner's answer, leaves the staged cards where they are.
+  // Events in between, such as a partner's answer, leave the staged cards alone.
   const stopListening = link.listen((events, before) => {
     const wasCurrent = held.value.on === known.value.seq - 1;
     const mine = events.some((event) => 'seat' in event && event.seat === seat);
@@ -47,7 +47,7 @@ export function holdingFor(
   };
 }
 
-/** Whether these are cards of this game, and may lie as they do. */
+/** Whether these are this game's cards in legal places. */
 function isWhole(state: State, seat: number, staging: Staging): boolean {
   if (state.phase === 'over' || actor(state) !== seat) return false;
   const put = staging.steps.flatMap((step) => ('cap' in step ? [step.card] : step.cards));

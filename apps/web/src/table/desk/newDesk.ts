@@ -22,7 +22,7 @@ import { actionsOf, judge, judgeActions, meldsOf, NOTHING, type Staging } from '
 import { openingOf, stagedMelds, viewWith } from './stagedView.ts';
 import { withoutLast, withoutOneOf } from './takingBack.ts';
 
-/** The desk of the seat that the link belongs to. Without a drawer, what is staged goes with the page. */
+/** The desk of the link's seat. Without a drawer, staged cards are lost with the page. */
 export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
   const { known } = link;
   const { terms } = known.value;
@@ -80,7 +80,7 @@ export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
       hold(next);
       raw.value = new Map();
     });
-    // What shows a hidden card, or ends the turn, is played at once: it could not be taken back.
+    // Anything that reveals a card or ends the turn is played at once, because it couldn't be undone.
     if (outcome.is === 'fine' && (next.takes || outcome.events.some(isFinal)))
       void commit(stagedActions());
   }
@@ -141,12 +141,12 @@ export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
   };
 }
 
-/** Whether this shows a hidden card or ends the turn. */
+/** Whether it reveals a hidden card or ends the turn. */
 function isFinal({ event }: Event): boolean {
   return event !== 'laid' && event !== 'completed' && event !== 'capped';
 }
 
-/** Why nothing can be laid at this moment, whatever it is. */
+/** Why nothing can be melded right now. */
 function whyNotNow({ state, seat }: Bench, cards: readonly Card[]): Refusal {
   const outcome = judgeActions(state, seat, [{ do: 'layDown', lay: [{ cards }] }]);
   return outcome.is === 'fine' ? { why: 'nothingLaid' } : outcome.refusal;

@@ -11,13 +11,13 @@ import {
 } from './offers.ts';
 import type { Bench } from './placing.ts';
 
-/** What offers depend on. */
+/** Inputs of the offers. */
 interface Moment {
   readonly bench: ReadonlySignal<Bench>;
-  /** The view without what is staged. */
+  /** The view without staged cards. */
   readonly told: ReadonlySignal<View>;
   readonly isMyTurn: ReadonlySignal<boolean>;
-  /** The cards chosen, and the slots that take them. */
+  /** The selected cards, and the slots that accept them. */
   readonly cards: ReadonlySignal<readonly Card[]>;
   readonly targets: ReadonlySignal<ReadonlySet<Kind>>;
 }
@@ -26,11 +26,11 @@ interface Offers {
   readonly draws: ReadonlySignal<readonly Offer[]>;
   readonly pickUp: ReadonlySignal<Prepared>;
   readonly discard: ReadonlySignal<Offer>;
-  /** The main thing to do. */
+  /** The main action. */
   readonly primary: ReadonlySignal<Prepared>;
 }
 
-/** What the buttons of a desk offer, from one moment to the next. */
+/** The offers of a desk's buttons over time. */
 export function offersIn({ bench, told, isMyTurn, cards, targets }: Moment): Offers {
   const draws = computed(() => drawOffers(bench.value));
   const pickUp = computed(() => pickUpOffer(bench.value, cards.value));

@@ -25,14 +25,14 @@ import {
   type Step,
 } from './staging.ts';
 
-/** An offer and what is staged if it is taken. */
+/** An offer, and the staging if it's taken. */
 export interface Prepared extends Offer {
   readonly staging?: Staging;
 }
 
-// Beginning the turn
+// Starting the turn
 
-/** One for each stock pile: as much of the draw from it as can be. */
+/** One per draw pile: as much of the draw as possible. */
 export function drawOffers({ state, seat }: Bench): Offer[] {
   const listed = state.phase === 'draw' && state.turn === seat ? legalActions(state) : [];
   const draws = listed.filter((action) => action.do === 'draw');
@@ -45,7 +45,7 @@ export function drawOffers({ state, seat }: Bench): Offer[] {
   });
 }
 
-/** Taking the discards, paid for with the chosen cards or, if none are, with what serves best. */
+/** Picking up the pile, paid with the selected cards or, without any, the best ones. */
 export function pickUpOffer(bench: Bench, chosen: readonly Card[]): Prepared {
   const { state, seat } = bench;
   const upcard = judgeActions(state, seat, [{ do: 'takeUpcard' }]);
@@ -69,7 +69,7 @@ export function pickUpOffer(bench: Bench, chosen: readonly Card[]): Prepared {
   };
 }
 
-/** Two naturals like the top card first, then one with a wild, then nothing but the meld that lies there. */
+/** Two naturals like the top card first, then one with a wild, then only the meld on the table. */
 function usualPayments({ state, seat }: Bench, kind: Kind): Card[][] {
   const { terms } = state;
   const held = heldBy(state, seat);
@@ -78,9 +78,9 @@ function usualPayments({ state, seat }: Bench, kind: Kind): Card[][] {
   return [naturals.slice(0, 2), [], [...naturals.slice(0, 1), ...wilds.slice(0, 1)]];
 }
 
-// Laying
+// Melding
 
-/** Putting the chosen cards down where they belong. */
+/** Putting the selected cards where they belong. */
 export function putOffer(
   bench: Bench,
   chosen: readonly Card[],
@@ -95,7 +95,7 @@ export function putOffer(
   return offerToPut(bench, slot, place(bench, chosen, slot));
 }
 
-/** Cards of several ranks, each put in its own slot. */
+/** Cards of several ranks, each in its own slot. */
 function spreadOffer(bench: Bench, ranks: readonly (readonly Card[])[]): Prepared {
   let outcome: Placed | Refusal = { why: 'mixedRanks' };
   let { staging } = bench;
@@ -107,7 +107,7 @@ function spreadOffer(bench: Bench, ranks: readonly (readonly Card[])[]): Prepare
   return offerToPut(bench, undefined, outcome);
 }
 
-/** The cards by rank; with a wild among them they must go together. */
+/** The cards by rank; with a wild among them they must stay together. */
 function ranksIn({ state: { terms } }: Bench, cards: readonly Card[]): Card[][] {
   if (cards.some((card) => isWild(terms, card))) return [[...cards]];
   const ranks = new Map<Kind, Card[]>();
@@ -126,7 +126,7 @@ function offerToPut(bench: Bench, slot: Kind | undefined, outcome: Placed | Refu
   return { ...offerFor({ is: 'put', ...at, action }, judged), staging };
 }
 
-/** The new steps as an action of their own, to be told of. */
+/** The new steps as their own action, to describe them. */
 function actionOf({ state, seat }: Bench, steps: readonly Step[]): Action {
   const [first] = steps;
   if (first && 'cap' in first) return { do: 'cap', meld: first.cap };
@@ -141,7 +141,7 @@ export function discardOffer({ state, seat, staging }: Bench, chosen: readonly C
   return offerFor({ is: 'discard', action }, judge(state, seat, staging, [action]));
 }
 
-/** What is to be done when nothing is chosen. */
+/** The next thing to do when nothing is selected. */
 export function restingOffer(bench: Bench): Offer {
   const { state, seat, staging } = bench;
   const judged = judge(state, seat, staging);
@@ -162,7 +162,7 @@ function offerFor(offer: Offer, judged: Judged): Offer {
   if (judged.is === 'refused') return { ...offer, no: judged.refusal };
   if (judged.is === 'short') {
     const { have, need } = judged.refusal;
-    // Cards may be put down before there are enough; only playing them has to wait.
+    // Cards may be put down before they're enough; only playing them has to wait.
     return offer.is === 'put' || offer.is === 'pickUp'
       ? { ...offer, opening: { have, need } }
       : { ...offer, no: judged.refusal, opening: { have, need } };

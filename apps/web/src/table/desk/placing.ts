@@ -14,21 +14,21 @@ import { isWild } from '../../parts/cards/isWild.ts';
 import { kindOfCards } from '../melds/kindOfCards.ts';
 import { judge, laysOf, meldsOf, type Judged, type Staging, type Step } from './staging.ts';
 
-/** A table and what is staged on it. */
+/** A table and its staged cards. */
 export interface Bench {
-  /** As it stands without what is staged. */
+  /** Without the staged cards. */
   readonly state: State;
   readonly seat: Seat;
   readonly staging: Staging;
 }
 
-/** What is staged next, and what it comes to. */
+/** The next staging and its outcome. */
 export interface Placed {
   readonly staging: Staging;
   readonly judged: Exclude<Judged, { is: 'refused' }>;
 }
 
-/** The melds of the side that belong in this slot, staged ones too, the newest first. */
+/** The side's melds in this slot, staged ones too, newest first. */
 export function meldsIn({ state, seat, staging }: Bench, slot: Kind): number[] {
   const side = sideOf(state, seat);
   const there = meldsOf(state, seat);
@@ -40,12 +40,12 @@ export function meldsIn({ state, seat, staging }: Bench, slot: Kind): number[] {
   return [...slots.keys()].filter((on) => slots[on] === slot).reverse();
 }
 
-/** Every slot that a side has: one for each rank, and one for wilds where they meld alone. */
+/** All of a side's slots: one per rank, and one for wilds if they can be melded alone. */
 export function slotsOf({ ranks, rules }: Terms): Kind[] {
   return rules.wildMelds > 0 ? [...ranks, WILD] : [...ranks];
 }
 
-/** Puts the cards on this slot: on its newest meld that takes them, or as a new one; or why not. */
+/** Puts the cards on this slot: on the newest meld that accepts them, or as a new one; or says why not. */
 export function place(bench: Bench, cards: readonly Card[], slot: Kind): Placed | Refusal {
   const { state, seat, staging } = bench;
   const there = meldsIn(bench, slot);
@@ -62,14 +62,14 @@ export function place(bench: Bench, cards: readonly Card[], slot: Kind): Placed 
   );
 }
 
-/** Why cards of another kind begin no meld in this slot. */
+/** Why other cards can't start a meld in this slot. */
 function whyNotHere({ terms }: State, cards: readonly Card[], slot: Kind): Refusal {
   const card = cards.find((one) => !isWild(terms, one));
   if (card === undefined) return { why: 'tooFewNaturals', have: 0, need: terms.enough };
   return slot === WILD ? { why: 'wildMeldsOnlyWilds' } : { why: 'wrongRank', card, rank: slot };
 }
 
-/** The first of these that is not refused; else why the first of them is. */
+/** The first one that isn't refused, or the first one's refusal. */
 export function firstThatGoes(
   { state, seat }: Pick<Bench, 'state' | 'seat'>,
   tries: readonly Staging[],

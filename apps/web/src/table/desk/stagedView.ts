@@ -15,7 +15,7 @@ import { kindOfCards } from '../melds/kindOfCards.ts';
 import type { Bench } from './placing.ts';
 import { judge, laysOf, meldsOf, type Step } from './staging.ts';
 
-/** The view as it would be with what is staged on the table; nothing hidden is shown by it. */
+/** The view with staged cards on the table; it reveals nothing hidden. */
 export function viewWith(bench: Bench, view: View): View {
   const { state, seat, staging } = bench;
   const { terms } = state;
@@ -30,7 +30,7 @@ export function viewWith(bench: Bench, view: View): View {
   return shown;
 }
 
-/** What lies staged on each meld, with the slot it belongs to. */
+/** Each meld's staged cards and slot. */
 export function stagedMelds(bench: Bench, view: View): StagedMeld[] {
   const { state, seat, staging } = bench;
   let next = meldsOf(state, seat);
@@ -48,7 +48,7 @@ export function stagedMelds(bench: Bench, view: View): StagedMeld[] {
   ];
 }
 
-/** How much a staged opening comes to, and what it needs; undefined where the side has opened. */
+/** The points of staged cards toward going down, and the minimum; undefined if the side is down. */
 export function openingOf({ state, seat, staging }: Bench): Desk['opening']['value'] {
   if (meldsOf(state, seat) > 0 || staging.steps.length === 0) return undefined;
   const judged = judge(state, seat, staging);
@@ -65,7 +65,7 @@ function pointsOnTable(state: State, seat: Seat): number {
   return melds.reduce((sum, meld) => sum + meldPoints(state, meld), 0);
 }
 
-/** The lays with the top discard among the first, where it is taken. */
+/** The lays, with the top discard in the first one if it's taken. */
 function shownLays({ state, seat, staging }: Bench, view: View): Lay[] {
   const [first, ...rest] = laysOf(staging.steps, meldsOf(state, seat));
   if (!first) return [];

@@ -11,28 +11,28 @@ import {
   type State,
 } from '@hand-and-foot/engine';
 
-/** What a player has put down but not played yet: it can be taken back step by step. */
+/** Cards a player has put down but not played: they can be taken back step by step. */
 export interface Staging {
-  /** Whether the discards are taken with it; the top one then joins the first step's meld. */
+  /** Whether the pile is picked up too; its top card then joins the first step's meld. */
   readonly takes: boolean;
   readonly steps: readonly Step[];
 }
 
-/** Cards put on the meld of this number; new melds are numbered after those that lie there. */
+/** Cards on the meld with this number; new melds are numbered after the existing ones. */
 export type Step =
   | { readonly cards: readonly Card[]; readonly on: number }
   | { readonly cap: number; readonly card: Card };
 
 export const NOTHING: Staging = { takes: false, steps: [] };
 
-/** What staged cards would come to on the table. */
+/** The verdict on staged cards. */
 export type Judged =
   | { readonly is: 'fine'; readonly state: State; readonly events: readonly Event[] }
-  /** Well formed, but not enough to open with yet. */
+  /** Valid, but below the minimum. */
   | { readonly is: 'short'; readonly refusal: Extract<Refusal, { why: 'notEnoughToOpen' }> }
   | { readonly is: 'refused'; readonly refusal: Refusal };
 
-/** `state` is the table before anything was staged. */
+/** `state` is the table before any staging. */
 export function judge(state: State, seat: Seat, staging: Staging, then: readonly Action[] = []) {
   return judgeActions(state, seat, [...actionsOf(staging, meldsOf(state, seat)), ...then]);
 }
@@ -52,7 +52,7 @@ function refused(refusal: Refusal): Judged {
   return refusal.why === 'notEnoughToOpen' ? { is: 'short', refusal } : { is: 'refused', refusal };
 }
 
-/** The actions that play what is staged; `melds` is how many the side had before. */
+/** Actions that play the staged cards; `melds` is the side's earlier number of melds. */
 export function actionsOf({ takes, steps }: Staging, melds: number): Action[] {
   const lay = laysOf(steps, melds);
   const caps = steps.flatMap((step) => ('cap' in step ? [step.cap] : []));
@@ -63,7 +63,7 @@ export function actionsOf({ takes, steps }: Staging, melds: number): Action[] {
   ];
 }
 
-/** One lay a meld, in the order they were begun: so new melds get the numbers that the steps count on. */
+/** One lay per meld, in the order they were started: new melds get the numbers the steps expect. */
 export function laysOf(steps: readonly Step[], melds: number): Lay[] {
   const cardsOn = new Map<number, Card[]>();
   for (const step of steps) {
@@ -75,7 +75,7 @@ export function laysOf(steps: readonly Step[], melds: number): Lay[] {
   return [...cardsOn].map(([on, cards]) => (on < melds ? { cards, to: on } : { cards }));
 }
 
-/** The steps without this one; new melds after one that is gone move up. */
+/** The steps without this one; new melds after a removed one move up. */
 export function withoutStep(steps: readonly Step[], at: number, melds: number): Step[] {
   return renumbered(
     steps.filter((_, index) => index !== at),
@@ -83,7 +83,7 @@ export function withoutStep(steps: readonly Step[], at: number, melds: number): 
   );
 }
 
-/** The steps without the last card put on this meld. */
+/** The steps without the last card on this meld. */
 export function withoutLastCard(steps: readonly Step[], meld: number, melds: number): Step[] {
   const at = steps.map(meldOf).lastIndexOf(meld);
   const step = steps[at];
@@ -101,7 +101,7 @@ export function withoutMeld(steps: readonly Step[], meld: number, melds: number)
   );
 }
 
-/** The meld that the step is about. */
+/** The step's meld. */
 export const meldOf = (step: Step): number => ('cap' in step ? step.cap : step.on);
 
 function renumbered(steps: readonly Step[], melds: number): Step[] {
@@ -112,7 +112,7 @@ function renumbered(steps: readonly Step[], melds: number): Step[] {
   return steps.map((step) => ('cap' in step ? step : { ...step, on: moved(step.on) }));
 }
 
-/** How many melds the seat's side has on the table. */
+/** The number of melds on the seat's side. */
 export function meldsOf(state: State, seat: Seat): number {
   return meldCount(state, sideOf(state, seat));
 }

@@ -6,7 +6,7 @@ import { imagine } from '../../worker/shared/imagine.ts';
 const WAIT: Offer = { is: 'wait' };
 const nothing = (): void => undefined;
 
-/** The desk of somebody who only looks on: there is nothing on it, and nothing can be done at it. */
+/** A watcher's desk: it's empty, and nothing works. */
 export function stillDesk({ known }: TableLink): Desk {
   const { terms } = known.value;
   const view = computed(() => known.value.view!);

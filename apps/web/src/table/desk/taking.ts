@@ -2,36 +2,36 @@ import { signal } from '@preact/signals';
 import type { Desk, Offer } from './desk.ts';
 import { whyAsk } from './givesUp.ts';
 
-/** A discard that is asked about once more before it is done. */
+/** A discard that needs a confirmation. */
 export interface Doubt {
   readonly offer: Offer;
   readonly about: 'wild' | 'out';
-  /** When it was asked, by the page's clock. */
+  /** The time of the question, by the page's clock. */
   readonly at: number;
 }
 
-/** Whatever has a desk: a game, for one. */
+/** Anything with a desk, such as a game. */
 interface AtDesk {
   readonly desk: Desk;
 }
 
-/** A second press that follows at once was meant for what it was asked about. */
+/** A second press within this time was part of the first. */
 const BREATH_MS = 350;
 
 export const doubt = signal<Doubt | undefined>(undefined);
 
-/** What is asked about now; a question falls with the choice it was about. */
+/** The current question; it disappears with its selection. */
 export function doubtNow({ desk }: AtDesk): Doubt | undefined {
   const offers = [desk.discardOffer.value, desk.primary.value];
   return doubt.value && offers.includes(doubt.value.offer) ? doubt.value : undefined;
 }
 
-/** Whether a press would do nothing yet, because it is not clear with what or where. */
+/** Whether a press would do nothing yet, because cards or a place must be selected. */
 export function asksForChoice({ is }: Offer): boolean {
   return is === 'chooseDiscard' || is === 'chooseOne' || is === 'choosePlace';
 }
 
-/** Does what is offered; a discard that may be a slip only after a question. */
+/** Takes the offer; a likely slip asks first. */
 export function take({ desk }: AtDesk, offer: Offer): void {
   doubt.value = undefined;
   if (offer.action?.do === 'discard' && !offer.no) {
@@ -44,7 +44,7 @@ export function take({ desk }: AtDesk, offer: Offer): void {
   desk.accept(offer);
 }
 
-/** The discard, asked about or not: yes. */
+/** Discards without asking again. */
 export function takeAnyway({ desk }: AtDesk): void {
   const asked = doubt.value;
   if (!asked || performance.now() - asked.at < BREATH_MS) return;

@@ -12,15 +12,15 @@ import {
   type Step,
 } from './staging.ts';
 
-/** What is staged without its last step. */
+/** The staging without its last step. */
 export function withoutLast({ state, seat, staging }: Bench): Staging {
   const { takes, steps } = staging;
   return left(takes, withoutStep(steps, steps.length - 1, meldsOf(state, seat)));
 }
 
 /**
- * What is staged without one card of this slot; undefined where none lies there.
- * What is left may be too little to lie there by itself: then all of it comes back.
+ * The staging without one card of this slot; undefined if there is none. If the rest is too little to stay alone, all
+ * of it comes back.
  */
 export function withoutOneOf(bench: Bench, slot: Kind): Staging | undefined {
   const { state, seat, staging } = bench;
@@ -33,7 +33,7 @@ export function withoutOneOf(bench: Bench, slot: Kind): Staging | undefined {
   return left(takes, withoutMeld(steps, meld, there));
 }
 
-/** Without its first step nothing pays for the discards: then they stay. */
+/** Without its first step nothing pays for the pile, so it stays. */
 function left(takes: boolean, steps: readonly Step[]): Staging {
   return steps.length === 0 ? NOTHING : { takes, steps };
 }

@@ -6,14 +6,14 @@ import './drag.css';
 
 const BACK_MS = 180;
 
-/** What is carried, under the pointer. */
+/** The dragged cards, under the pointer. */
 export interface Ghost {
   moveTo(x: number, y: number): void;
-  /** Lets it go where it is, or sends it back to where it came from. */
+  /** Drops it where it is, or sends it back. */
   end(how: 'dropped' | 'back'): void;
 }
 
-/** Lifts cards off a stack of the hand. */
+/** Lifts cards off a stack in the hand. */
 export function liftGhost(
   terms: Terms,
   carried: ReadonlyMap<Kind, readonly Card[]>,
@@ -26,7 +26,7 @@ export function liftGhost(
   layer.style.setProperty('--card-width', `${width}px`);
   layer.style.setProperty('--card-height', `${height}px`);
   render(<Carried terms={terms} carried={carried} />, layer);
-  // In the page itself, whose looks it shares.
+  // In the page itself, to inherit its looks.
   document.body.append(layer);
   let start: { x: number; y: number } | undefined;
   let at = 'none';

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 import type { Desk } from '../desk/desk.ts';
 
-/** Of the last cards that were let go where none belong: how the desk was then. */
+/** The desk's state when cards were last dropped in the wrong place. */
 const then = signal<readonly unknown[] | undefined>(undefined);
 
 export function noteAstray(desk: Desk): void {
   then.value = stateOf(desk);
 }
 
-/** Whether that is the last thing that was done. */
+/** Whether that was the last thing that happened. */
 export function isAstray(desk: Desk): boolean {
   const now = stateOf(desk);
   return then.value?.every((part, at) => part === now[at]) ?? false;

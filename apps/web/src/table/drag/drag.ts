@@ -9,10 +9,10 @@ import { noteAstray } from './astray.ts';
 import { liftGhost, type Ghost } from './Ghost.tsx';
 import { dropAt, isAnothers, placeUnder } from './placeAt.ts';
 
-/** So far may a tap stray. */
+/** Pixels that a tap may move. */
 const SLACK = 8;
 
-/** Waits whether a press on a stack becomes a drag, and sees it through. */
+/** Watches whether a press on a stack becomes a drag, and handles it. */
 export function maybeDrag(
   game: Game,
   shown: readonly Kind[],
@@ -53,13 +53,13 @@ export function maybeDrag(
 interface Drag {
   readonly kind: Kind;
   readonly ghost: Ghost;
-  /** Whether the cards were chosen only by dragging them. */
+  /** Whether the drag itself selected the cards. */
   readonly choseThem: boolean;
   readonly discards: HTMLElement | undefined;
   over?: HTMLElement | undefined;
 }
 
-/** Takes along what is chosen, or one card of a stack that is not. */
+/** Takes the selection along, or one card of an unselected stack. */
 function beginDrag(game: Game, kind: Kind, stack: Element, down: PointerEvent): Drag {
   const { desk, link } = game;
   const choseThem = !desk.chosen.value.has(kind);
@@ -93,7 +93,7 @@ function moveDrag(game: Game, drag: Drag, event: PointerEvent): void {
   drag.over = over;
 }
 
-/** Whether what is carried can be put there. */
+/** Whether the place accepts the dragged cards. */
 function takes({ desk }: Game, place: HTMLElement): boolean {
   const at = dropAt(place.dataset['place']!);
   if (at?.on === 'slot') return desk.targets.value.has(at.kind);
@@ -114,7 +114,7 @@ function endDrag(game: Game, shown: readonly Kind[], drag: Drag, up: PointerEven
   if (up && !place && isAnothers(up)) noteAstray(desk);
 }
 
-/** Does what dropping the cards there means; whether they stay there. */
+/** Does what dropping the cards there means; true if they stay. */
 function drop(game: Game, shown: readonly Kind[], kind: Kind, place: HTMLElement): boolean {
   const { desk } = game;
   const name = place.dataset['place']!;
@@ -137,7 +137,7 @@ function drop(game: Game, shown: readonly Kind[], kind: Kind, place: HTMLElement
   }
 }
 
-/** Letting go would press what lies there. */
+/** Releasing would press whatever is there. */
 function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   addEventListener('click', swallow, { capture: true, once: true });

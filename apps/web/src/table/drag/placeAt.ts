@@ -1,12 +1,12 @@
 import type { Kind } from '@hand-and-foot/engine';
 
-/** Where cards can be dropped. */
+/** Places to drop cards. */
 export type Drop =
   | { readonly on: 'slot'; readonly kind: Kind }
   | { readonly on: 'hand'; readonly kind: Kind }
   | { readonly on: 'discards' };
 
-/** What the name of a place means to cards that are dropped there; nothing, for most. */
+/** The meaning of a place for dropped cards; none for most. */
 export function dropAt(place: string): Drop | undefined {
   if (place === 'discards') return { on: 'discards' };
   const [, on, kind] = /^(slot|hand)-(\d+)/.exec(place) ?? [];
@@ -14,14 +14,14 @@ export function dropAt(place: string): Drop | undefined {
   return { on: on === 'slot' ? 'slot' : 'hand', kind: Number(kind) };
 }
 
-/** The element under the pointer that cards can be dropped on. */
+/** The element under the pointer that accepts cards. */
 export function placeUnder({ clientX, clientY }: PointerEvent): HTMLElement | undefined {
   const under = document.elementsFromPoint(clientX, clientY);
   const places = under.map((element) => element.closest<HTMLElement>('[data-place]'));
   return places.find((place) => place && dropAt(place.dataset['place']!)) ?? undefined;
 }
 
-/** Whether the pointer is on something that cards cannot be dropped on: others' melds, somebody's seat, a stock. */
+/** Whether the pointer is on something that can't take cards: others' melds, a seat, a draw pile. */
 export function isAnothers({ clientX, clientY }: PointerEvent): boolean {
   const under = document.elementsFromPoint(clientX, clientY);
   return under.some((element) => element.closest('[data-place], .they') !== null);

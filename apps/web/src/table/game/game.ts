@@ -5,39 +5,39 @@ import { useContext } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
 import type { TableLink } from '../link/tableLink.ts';
 
-/** A game that somebody sits at: the table, and what lies in front of them. */
+/** A game that somebody sits at: the table and their desk. */
 export interface Game {
   readonly link: TableLink;
   readonly desk: Desk;
   readonly extras?: Extras;
 }
 
-/** What a table has besides, where people sit at it from different places. */
+/** A shared table's additional parts. */
 export interface Extras {
-  /** In the top bar, where else one asks for a hint. */
+  /** In the top bar, in place of the hint button. */
   readonly TopButton: ComponentType;
-  /** In the top bar, and where it says whose turn it is: what cannot wait to be said. */
+  /** In the top bar and the turn panel: urgent news. */
   readonly TopNote: ComponentType;
   readonly TurnNote: ComponentType;
-  /** Beside the name of whoever has a seat. */
+  /** Next to a player's name. */
   readonly SeatMark: ComponentType<{ seat: Seat }>;
-  /** In the menu, where else one finds the rules and hints. */
+  /** In the menu, in place of the rules and hints. */
   readonly MenuWays: ComponentType;
-  /** Where the buttons are, when the seat is not one's own to play. */
+  /** In place of the buttons, when the seat isn't yours to play. */
   readonly InsteadOfActions: ComponentType;
-  /** Whatever is open over the table that only such tables have. */
+  /** Open sheets that only shared tables have. */
   readonly Sheets: ComponentType;
-  /** What can be done with a game that is over, and with a round. */
+  /** Actions for a finished game, and for a finished round. */
   readonly FinalWays: ComponentType;
   readonly RoundWays: ComponentType;
   readonly readRecord: () => Promise<string>;
-  /** Asks the table for something once the seat is one's own to play again. */
+  /** Sends a request once the seat is yours to play again. */
   readonly askInPerson: (ask: Ask) => Promise<Answer>;
 }
 
 export const GameContext = createContext<Game | undefined>(undefined);
 
-/** The game that the table around a component shows. */
+/** The game of the table around a component. */
 export function useTheGame(): Game {
   const game = useContext(GameContext);
   if (!game) throw new Error('There is no game around this part of the table');

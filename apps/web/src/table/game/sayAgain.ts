@@ -1,4 +1,4 @@
-/** A sentence that is the same as the last is read out again only if it differs. */
+/** Screen readers repeat a sentence only if it differs from the last one. */
 export function sayAgain(last: string, text: string): string {
   return last === text ? `${text}\u00a0` : text;
 }

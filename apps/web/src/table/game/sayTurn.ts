@@ -3,7 +3,7 @@ import type { Turn } from '../link/tableLink.ts';
 import { speech } from '../../parts/words/wording.ts';
 import type { Seen } from './seen.ts';
 
-/** A turn as a sentence, for the eye or the ear; where its melds lie is the acting side's matter. */
+/** A turn as a sentence, for reading or listening. */
 export function sayTurn(
   { context, view, state }: Seen,
   { seat, events }: Turn,

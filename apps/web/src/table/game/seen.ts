@@ -13,18 +13,18 @@ import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame, type Game } from './game.ts';
 import { ruleSetOf } from './ruleSetOf.ts';
 
-/** The table from where one sits, with what is staged on it. */
+/** The table from your seat, with staged cards. */
 export interface Seen {
   readonly terms: Terms;
   readonly view: View;
   readonly state: State;
   readonly you: Seat;
-  /** Whether one only looks on: then all sides are others, and no seat is one's own. */
+  /** Whether you're only watching: then all sides are others, and no seat is yours. */
   readonly looksOn: boolean;
   readonly side: Side;
-  /** The other sides, in the order in which they play after one's own. */
+  /** The other sides, in the order they play after yours. */
   readonly others: readonly Side[];
-  /** Whether sides have one player each. */
+  /** Whether each side has one player. */
   readonly alone: boolean;
   readonly context: Context;
 }
@@ -62,19 +62,19 @@ function nameOf(holder: Holder, seat: Seat): string {
   return holder.is === 'nobody' ? wording.value.table.emptySeat(seat + 1) : holder.name;
 }
 
-/** The seats of a side, the one that plays next after one's own first. */
+/** A side's seats, the next to play after yours first. */
 export function seatsAfterYou({ state, you, terms }: Seen, side: Side): Seat[] {
   const away = (seat: Seat) => (seat - you + terms.players) % terms.players;
   return [...seatsOf(state, side)].sort((a, b) => away(a) - away(b));
 }
 
-/** Everybody else, in the order of play after one's own turn. */
+/** Everybody else, in the order of play after yours. */
 export function otherSeats({ you, looksOn, terms }: Seen): Seat[] {
   if (looksOn) return [...Array(terms.players).keys()];
   return Array.from({ length: terms.players - 1 }, (_, at) => (you + 1 + at) % terms.players);
 }
 
-/** Whom one plays against: by name, where it is one alone. */
+/** An opposing side: by name if it's one player. */
 export function sideName(seen: Seen, side: Side): string {
   const names = seatsOf(seen.state, side).map((seat) => seen.context.names[seat]!);
   return names.length === 1 || seen.looksOn ? speech.value.listed(names) : wording.value.table.they;

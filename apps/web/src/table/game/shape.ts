@@ -6,11 +6,11 @@ import { placesOf } from '../melds/melds.ts';
 import type { Seen } from './seen.ts';
 import { settings } from '../../parts/settings/settings.ts';
 
-/** Only for what differs in kind, not in size; the rest is the style sheets' matter, which name the same widths. */
+/** Only for differences in kind, not in size; the style sheets handle the rest with the same widths. */
 const DESKTOP = `${breakpoints['--desktop']} and (height >= 600px)`;
 const COLUMNS = `${DESKTOP}, ${breakpoints['--roomy']} and (height >= 900px)`;
 
-/** Whether melds are shown as columns of cards; else as slots and marks. */
+/** Whether melds are columns of cards, or slots and marks. */
 export const hasColumns = matching(COLUMNS);
 export const isDesktop = matching(DESKTOP);
 const isTall = matching('(height >= 1100px)');
@@ -18,7 +18,7 @@ const isLow = matching(`(height < 720px), ${breakpoints['--roomy']} and (height 
 const isOnItsSide = matching(breakpoints['--low']);
 const isFlat = matching('(height < 380px)');
 
-/** Whether the others are folded to one row, which opens a sheet: where it would leave too little for the hand. */
+/** Whether the others are folded into one row that opens a sheet, to leave enough for the hand. */
 export function isFolded({ others, terms }: Seen): boolean {
   if (flows.value) return true;
   if (hasColumns.value) return false;
@@ -26,17 +26,17 @@ export function isFolded({ others, terms }: Seen): boolean {
   return (isLow.value && tooMany) || isFlat.value || settings.value.print === 'large';
 }
 
-/** Whether one's own melds are columns too: lines for many others leave that much height only on a tall tablet. */
+/** Whether your own melds are columns too: with many others, only a tall tablet has the height. */
 export function hasOwnColumns({ others }: Seen): boolean {
   return hasColumns.value && (others.length === 1 || (isTall.value && !isDesktop.value));
 }
 
-/** Slots stand in rows of six, the foot among them. */
+/** Slots are in rows of six, including the foot. */
 export function hasThreeRows(terms: Terms): boolean {
   return placesOf(terms).length > 11;
 }
 
-/** Where everything flows in one column, no size has a shape of its own. */
+/** In a single flowing column, no size has its own shape. */
 function matching(query: string): ReadonlySignal<boolean> {
   const media = matchMedia(query);
   const matches = signal(media.matches);

@@ -1,7 +1,7 @@
 import type { Kind, Side } from '@hand-and-foot/engine';
 import { signal } from '@preact/signals';
 
-/** What is open over the table. */
+/** The open sheet over the table. */
 export type Shown =
   | { readonly is: 'menu' }
   | { readonly is: 'settings' }
@@ -10,7 +10,7 @@ export type Shown =
   | { readonly is: 'help' }
   | { readonly is: 'hint' }
   | { readonly is: 'discards' }
-  /** All that the others have on the table. */
+  /** Everything the others have on the table. */
   | { readonly is: 'others' }
   | { readonly is: 'melds'; readonly side: Side; readonly kind: Kind };
 

@@ -1,6 +1,6 @@
 import type { SideScore, Terms } from '@hand-and-foot/engine';
 
-/** What each of those who keep a running total made in each round: sides or, where sides change, seats. */
+/** Points per round for each running total: sides, or seats if sides change. */
 export function pointsByRound(
   terms: Terms,
   rounds: readonly (readonly SideScore[])[],
@@ -14,12 +14,12 @@ export function pointsByRound(
   });
 }
 
-/** Whether every seat keeps its own total, since sides change from round to round. */
+/** Whether every seat has its own total, because sides change from round to round. */
 export function isBySeat({ scorers, sides }: Terms): boolean {
   return scorers !== sides;
 }
 
-/** How far the best of the totals are ahead of the next. */
+/** The leaders' margin. */
 export interface Lead {
   readonly leaders: readonly number[];
   readonly by: number;

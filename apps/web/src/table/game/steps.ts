@@ -9,18 +9,18 @@ const WAYS: Readonly<Record<string, Way>> = {
   End: 'last',
 };
 
-/** Where a key leads; nowhere, for most. */
+/** The direction of a key; none for most. */
 export function wayOf(key: string): Way | undefined {
   return WAYS[key];
 }
 
-/** Where something lies. */
+/** A position. */
 export interface Spot {
   readonly left: number;
   readonly top: number;
 }
 
-/** From one of several things that lie in rows to its neighbour: its index, or the same where there is none. */
+/** From one item in rows to its neighbor: its index, or the same if there is none. */
 export function stepFrom(spots: readonly Spot[], at: number, way: Way): number {
   switch (way) {
     case 'first':
@@ -46,7 +46,7 @@ function inNextRow(spots: readonly Spot[], at: number, way: 1 | -1): number {
   return row.reduce((best, index) => (aside(index) < aside(best) ? index : best), row[0] ?? at);
 }
 
-/** Of things in a row that are no longer all there, the one nearest to where `lost` was. */
+/** The remaining item nearest to the place of `lost`. */
 export function nearestTo<T>(
   row: readonly T[],
   lost: T,

@@ -10,7 +10,7 @@ interface Roving {
   };
 }
 
-/** Lets Tab come to one of several places and the arrows go from one to the next. */
+/** Tab stops at one of several places, and arrows move between them. */
 export function useRoving(first: string): Roving {
   const [at, setAt] = useState(first);
   return {

@@ -4,14 +4,14 @@ import type { Name } from '../../parts/words/en/score.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { isBySeat } from './standing.ts';
 
-/** Whoever has a column of the sheet or a running total. */
+/** The owner of a score column or running total. */
 export interface Who {
   readonly name: Name;
-  /** Whether it is shown as one's own; whoever looks on sees the first of two so, to tell them apart. */
+  /** Whether it's shown as yours; watchers see the first of two that way, to tell them apart. */
   readonly ours: boolean;
 }
 
-/** The sides, one's own first, then as they play after it. */
+/** The sides, yours first, then in order of play. */
 export function sidesInOrder({ side, others, looksOn }: Seen): Side[] {
   return looksOn ? [...others] : [side, ...others];
 }
@@ -25,7 +25,7 @@ export function whoIsSide(seen: Seen, side: Side): Who {
   return { name: { called: speech.value.listed(names), many: names.length > 1 }, ours };
 }
 
-/** Those who keep totals are the sides or, where sides change, the seats. */
+/** Running totals belong to sides, or to seats if sides change. */
 export function whoScores(seen: Seen, scorer: number): Who {
   if (!isBySeat(seen.terms)) return whoIsSide(seen, scorer);
   const isYou = scorer === seen.you && !seen.looksOn;

@@ -5,7 +5,7 @@ import { Icon } from '../../parts/look/Icon.tsx';
 import { wording } from '../../parts/words/wording.ts';
 import { opened } from './opened.ts';
 
-/** Chooses a record file and looks at the game in it. */
+/** Opens a record file and shows its game. */
 export function OpenRecord(looks: Looks) {
   const open = (file: File) => {
     opened.value = file;

@@ -1,6 +1,6 @@
 import type { GameOnShelf } from '../../worker/shared/messages.ts';
 
-/** Whether something that was kept is what this version says of a game. */
+/** Whether a stored value is this version's summary of a game. */
 export function isGameOnShelf(found: unknown): found is GameOnShelf {
   const { id, ruleSet, seats, touched, round, rounds, totals, over } = partsOf<GameOnShelf>(found);
   return (

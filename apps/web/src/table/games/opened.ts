@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals';
 
-/** The record file that was opened last; `#/replay/file` looks at it. */
+/** The last opened record file; `#/replay/file` shows it. */
 export const opened = signal<File | undefined>(undefined);

@@ -52,7 +52,7 @@ export function sayWhen(moment: number): string {
   }).format(moment);
 }
 
-/** Everybody but the person themselves; all of them where several people play. */
+/** Everybody but you; all of them if several people play. */
 export function sayOthers({ seats }: GameOnShelf): string {
   const people = seats.filter(({ is }) => is === 'person').length;
   const others = seats.flatMap((holder) =>

@@ -4,16 +4,16 @@ import { hall, whyFailed } from '../link/hall.ts';
 import { kept } from '../../parts/settings/kept.ts';
 import { isGameOnShelf } from './isGameOnShelf.ts';
 
-/** The games of this device, the one played last first; undefined until they are known. */
+/** This device's games, last played first; undefined until they're known. */
 export const shelf = signal<readonly GameOnShelf[] | undefined>(undefined);
 
-/** Why they cannot be known, as far as that is known. */
+/** The reason they can't be read, if it's known. */
 export const shelfTrouble = signal<Trouble | undefined>(undefined);
 
-/** What was last known of the games that can go on, so that their place is there from the first moment. */
+/** The last known unfinished games, so their place is there from the first moment. */
 interface Remembered {
   game?: GameOnShelf | undefined;
-  /** How many there are besides. */
+  /** Number of others. */
   more: number;
 }
 
@@ -23,13 +23,13 @@ const remembered = kept<Remembered>(
   { game: isGameOnShelf, more: Number.isInteger },
 );
 
-/** The game that was played last, if one is not over. */
+/** The last played unfinished game, if any. */
 export const unfinished = computed(() => {
   if (shelfTrouble.value) return undefined;
   return shelf.value ? unfinishedIn(shelf.value).game : remembered.value.game;
 });
 
-/** How many others are not over either. */
+/** Number of other unfinished games. */
 export const moreUnfinished = computed(() =>
   shelf.value ? unfinishedIn(shelf.value).more : remembered.value.more,
 );

@@ -1,6 +1,6 @@
 import type { GameOnShelf } from '../../worker/shared/messages.ts';
 
-/** How a game stands for the person who plays it. */
+/** The game's standing for its player. */
 export type Standing =
   | { readonly is: 'level' }
   | { readonly is: 'lead'; readonly who: 'we' | 'you' | 'they'; readonly by: number }
@@ -8,7 +8,7 @@ export type Standing =
 
 type Game = Pick<GameOnShelf, 'seats' | 'totals'>;
 
-/** Undefined where nothing has been scored yet. */
+/** Undefined before anything is scored. */
 export function standingOf({ seats, totals }: Game): Standing | undefined {
   if (totals.every((points) => points === 0)) return undefined;
   const mine = mySide({ seats, totals });
@@ -26,7 +26,7 @@ export function standingOf({ seats, totals }: Game): Standing | undefined {
   return own === best ? { is: 'level' } : { is: 'lead', who: 'they', by: best - own };
 }
 
-/** Totals are kept by sides, numbered by where their first seat sits, or by seats. */
+/** Totals belong to sides, numbered by their first seat, or to seats. */
 function mySide({ seats, totals }: Game): number {
   return (
     Math.max(

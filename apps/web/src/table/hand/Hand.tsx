@@ -12,7 +12,7 @@ import { handOf } from '../held/layOut.ts';
 import { kindAt, useFocus } from './useFocus.ts';
 import { useHandKeys } from './useHandKeys.ts';
 
-/** The cards one holds, a stack for each kind. */
+/** The cards in your hand, a stack per kind. */
 export function Hand() {
   const game = useTheGame();
   const heading = useId();
@@ -71,7 +71,7 @@ export function Hand() {
   );
 }
 
-/** Some browsers press a button when Space is let go, whatever became of it when it went down. */
+/** Some browsers press a button when Space is released, whatever happened when it went down. */
 function keepFromPressing(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault();
 }

@@ -10,7 +10,7 @@ const NEXT: Record<Settings['handOrder'], Settings['handOrder']> = {
   own: 'rank',
 };
 
-/** What is held, how many, and in which order. */
+/** The pile's name, its number of cards, and the sort order. */
 export function HandHeader({ id, count }: { id: string; count: number }) {
   const words = wording.value.hand;
   const { handOrder } = settings.value;

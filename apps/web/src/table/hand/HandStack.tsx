@@ -8,13 +8,13 @@ import { chooseMore } from '../held/choosing.ts';
 interface HandStackProps {
   kind: Kind;
   cards: readonly Card[];
-  /** How many of them came this turn. */
+  /** Number that came this turn. */
   fresh: number;
-  /** Whether Tab leads here. */
+  /** Whether it's the Tab stop. */
   isEntry: boolean;
 }
 
-/** The cards of one kind; a press chooses one more. */
+/** Cards of one kind; a press selects one more. */
 export function HandStack({ kind, cards, fresh, isEntry }: HandStackProps) {
   const game = useTheGame();
   const { desk, link } = game;

@@ -5,7 +5,7 @@ import { wording } from '../../parts/words/wording.ts';
 import { handOf } from '../held/layOut.ts';
 import { arrange } from '../held/ownOrder.ts';
 
-/** Arranging without a drag: the stack goes a place to the left or to the right. */
+/** Arranging without a drag: moves the stack one place left or right. */
 export function Movers({ kind }: { kind: Kind }) {
   const game = useTheGame();
   const words = wording.value.hand;

@@ -9,7 +9,7 @@ import { heldByKind } from '../held/held.ts';
 import { Movers } from './Movers.tsx';
 import './selectionBar.css';
 
-/** What is chosen from the hand, and more or fewer of it; nothing while nothing is. */
+/** The selection, with buttons for more or fewer; hidden if it's empty. */
 export function SelectionBar() {
   const { desk } = useTheGame();
   const kind = kindInFocus(desk);
@@ -67,7 +67,7 @@ function Chosen({ kind }: { kind: Kind }) {
   );
 }
 
-/** "Kings 2 of 3", or of several kinds "2 queens + 1 joker". */
+/** "Kings 2 of 3", or for several kinds "2 queens + 1 joker". */
 function ChosenText() {
   const { desk, link } = useTheGame();
   const { pack } = link.known.value.terms;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LaidOut } from '../held/layOut.ts';
 import { nearestTo } from '../game/steps.ts';
 
-/** One stack of the hand is reached by Tab; when it is played the focus goes to the one beside it. */
+/** One stack is the Tab stop; when it's played, its neighbor gets the focus. */
 export function useFocus(list: RefObject<HTMLElement | null>, { places, held }: LaidOut) {
   const [wanted, want] = useState<Kind | undefined>(undefined);
   const focused = useRef<Kind | undefined>(undefined);
@@ -28,7 +28,7 @@ export function useFocus(list: RefObject<HTMLElement | null>, { places, held }: 
       focused.current = kind;
       if (kind !== undefined) want(kind);
     },
-    // A stack that was played takes its focus with it, without having been left.
+    // A played stack loses the focus without an event.
     onFocusOut: (event: FocusEvent) => {
       const kind = kindAt(event.target);
       if (kind !== undefined && held.has(kind)) focused.current = undefined;
@@ -40,7 +40,7 @@ function buttonOf(list: HTMLElement | null, kind: Kind): HTMLElement | null | un
   return list?.querySelector<HTMLElement>(`[data-place="hand-${kind}"] > button`);
 }
 
-/** The kind of the stack that an element belongs to. */
+/** The kind of an element's stack. */
 export function kindAt(target: EventTarget | null): Kind | undefined {
   if (!(target instanceof Element)) return undefined;
   const place = target.closest<HTMLElement>('[data-place^="hand-"]')?.dataset['place'];

@@ -7,7 +7,7 @@ import { arrange } from '../held/ownOrder.ts';
 import { stepFrom, type Way } from '../game/steps.ts';
 import { kindAt } from './useFocus.ts';
 
-/** What keys do while a stack of the hand has the focus. */
+/** Keys while a stack of the hand has the focus. */
 export function useHandKeys({ places, held }: LaidOut, focus: (kind: Kind | undefined) => void) {
   const game = useTheGame();
   const { desk, link } = game;
@@ -35,7 +35,7 @@ export function useHandKeys({ places, held }: LaidOut, focus: (kind: Kind | unde
     }
   }
 
-  /** The next of these kinds after the one that has the focus. */
+  /** The next of these kinds after the focused one. */
   function nextAmong(names: readonly KindName[], from: Kind): Kind | undefined {
     const kinds = places.filter((kind) => held.has(kind) && names.includes(pack.kinds[kind]!));
     return kinds[kinds.indexOf(from) + 1] ?? kinds[0];
@@ -45,7 +45,7 @@ export function useHandKeys({ places, held }: LaidOut, focus: (kind: Kind | unde
     const kind = kindAt(event.target);
     const stroke = handStroke(event, pack.id);
     if (kind === undefined || !stroke) return;
-    // Space would press the button once more when it is let go.
+    // Space would press the button again on release.
     event.preventDefault();
     event.stopPropagation();
     if (!event.repeat || stroke.do === 'go') perform(stroke, kind, event.currentTarget as Element);

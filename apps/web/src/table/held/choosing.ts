@@ -4,7 +4,7 @@ import type { Desk } from '../desk/desk.ts';
 
 const touched = signal<Kind | undefined>(undefined);
 
-/** The kind that − and + are about: of those chosen the one touched last. */
+/** The kind for − and +: the last touched of the selected ones. */
 export function kindInFocus({ chosen }: Desk): Kind | undefined {
   const kind = touched.value;
   return kind !== undefined && chosen.value.has(kind) ? kind : [...chosen.value.keys()].at(-1);
@@ -15,7 +15,7 @@ export function chooseSome(desk: Desk, kind: Kind, count: number): void {
   desk.choose(kind, count);
 }
 
-/** One more of the kind, and after the last none again. */
+/** Selects one more of the kind, and none after the last. */
 export function chooseMore(desk: Desk, kind: Kind, held: number): void {
   const chosen = desk.chosen.value.get(kind) ?? 0;
   chooseSome(desk, kind, chosen < held ? chosen + 1 : 0);

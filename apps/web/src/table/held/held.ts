@@ -1,7 +1,7 @@
 import type { Card, Event, Kind, Pack, View } from '@hand-and-foot/engine';
 import type { Turn } from '../link/tableLink.ts';
 
-/** The cards in the hand of whoever the view is for, kind by kind. */
+/** The viewer's cards in hand, by kind. */
 export function heldByKind(view: View, { kindOf }: Pack): Map<Kind, Card[]> {
   const cards = view.seat === undefined ? 0 : view.hands[view.seat]!;
   const byKind = new Map<Kind, Card[]>();
@@ -12,7 +12,7 @@ export function heldByKind(view: View, { kindOf }: Pack): Map<Kind, Card[]> {
   return byKind;
 }
 
-/** How many of each kind came into the hand in the turn that goes on, if it is the seat's. */
+/** Number of each kind that came into the hand this turn, if it's the seat's. */
 export function freshKinds(
   turns: readonly Turn[],
   seat: number,
@@ -28,7 +28,7 @@ export function freshKinds(
   return fresh;
 }
 
-/** The cards that an event brings. A foot is new as a whole, and needs no marks. */
+/** Cards that an event brings. A foot is entirely new and needs no marks. */
 function cardsIn(event: Event): readonly Card[] {
   switch (event.event) {
     case 'drew':

@@ -1,7 +1,7 @@
 import type { KindName, PackId } from '@hand-and-foot/engine';
 import { wayOf, type Way } from '../game/steps.ts';
 
-/** What a key does to the hand while a stack has the focus. */
+/** A key's effect on the hand while a stack has the focus. */
 export type HandStroke =
   | { readonly do: 'more' | 'fewer' | 'all' | 'clear' }
   | { readonly do: 'go'; readonly to: Way }
@@ -49,7 +49,7 @@ export function handStroke(stroke: Stroke, pack: PackId): HandStroke | undefined
   }
 }
 
-/** The kinds that a key stands for, to be gone through one after the other. */
+/** The kinds a key stands for, to step through. */
 export function jumpFor(key: string, pack: PackId): HandStroke | undefined {
   const own = RANKS[pack][key];
   if (own) return { do: 'jump', among: own };

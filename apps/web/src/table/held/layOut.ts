@@ -7,9 +7,9 @@ import { layableKinds } from './layable.ts';
 import { byOwnOrder, byRank, byReadiness, placesFor } from './order.ts';
 import { ownOrder } from './ownOrder.ts';
 
-/** A hand as it lies there. */
+/** A hand's layout. */
 export interface LaidOut {
-  /** The kinds from first to last; some may have been played a moment ago. */
+  /** Kinds from first to last; some may have just been played. */
   readonly places: readonly Kind[];
   readonly held: ReadonlyMap<Kind, readonly Card[]>;
   readonly fresh: ReadonlyMap<Kind, number>;
@@ -17,14 +17,14 @@ export interface LaidOut {
 
 const known = new WeakMap<Game, ReadonlySignal<LaidOut>>();
 
-/** The hand of a game, the same for all who show something of it. */
+/** A game's hand, the same for everything that shows it. */
 export function handOf(game: Game): ReadonlySignal<LaidOut> {
   const laidOut = known.get(game) ?? layOut(game);
   known.set(game, laidOut);
   return laidOut;
 }
 
-/** Lays the hand out, and keeps every stack where it is for as long as its player is busy with it. */
+/** Lays the hand out, and keeps every stack in place while its player is busy with it. */
 function layOut(game: Game): ReadonlySignal<LaidOut> {
   const { link, desk } = game;
   let moment = '';

@@ -8,7 +8,7 @@ import {
   type State,
 } from '@hand-and-foot/engine';
 
-/** The kinds of which the seat could lay a card, were it now its time to lay. */
+/** Kinds the seat could meld, if it were its time to meld. */
 export function layableKinds(state: State, seat: Seat): Set<Kind> {
   const asked = copyState(state);
   asked.turn = seat;

@@ -4,7 +4,7 @@ import { set } from '../../parts/settings/settings.ts';
 import type { Game } from '../game/game.ts';
 import { moved } from './order.ts';
 
-/** By rule set, the names of kinds. */
+/** Kind names by rule set. */
 type Orders = Readonly<Record<string, readonly string[]>>;
 
 const arranged = kept<{ orders: Orders }>('handOrders', { orders: {} }, { orders: isOrders });
@@ -16,12 +16,12 @@ function isOrders(found: unknown): found is Orders {
   );
 }
 
-/** The order that somebody arranged under these rules, by the names of kinds. */
+/** The arranged order for these rules, by kind names. */
 export function ownOrder({ link }: Game): readonly string[] {
   return arranged.value.orders[link.terms.rules.id] ?? [];
 }
 
-/** Moves a stack to where another lies; from then on the order is one's own. */
+/** Moves a stack to another's place; from then on the order is the player's own. */
 export function arrange({ link }: Game, shown: readonly Kind[], kind: Kind, to: Kind): void {
   if (kind === to) return;
   const { kinds } = link.known.value.terms.pack;

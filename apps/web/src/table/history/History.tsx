@@ -5,7 +5,7 @@ import { sayTurn } from '../game/sayTurn.ts';
 import { useSeen } from '../game/seen.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
 
-/** The round so far, turn by turn, the last one first. */
+/** The round so far, turn by turn, latest first. */
 export function History() {
   const { link } = useTheGame();
   const seen = useSeen();

@@ -3,7 +3,7 @@ import { wording } from '../../parts/words/wording.ts';
 import { History } from './History.tsx';
 import './historyPanel.css';
 
-/** The history beside the table, where there is room for it. */
+/** The history next to the table, if there's room. */
 export function HistoryPanel() {
   return (
     <section class="panel history-panel" aria-labelledby="history-title">

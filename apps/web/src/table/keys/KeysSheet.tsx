@@ -5,7 +5,7 @@ import './keysSheet.css';
 
 type Line = readonly [keys: readonly string[], does: string];
 
-/** What the keyboard does. */
+/** The keyboard shortcuts. */
 export function KeysSheet({ onClose }: { onClose: () => void }) {
   const words = wording.value.hand.keys;
   const { letterKeys } = settings.value;

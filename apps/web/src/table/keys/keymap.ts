@@ -1,6 +1,6 @@
 import type { Stroke } from '../held/keyStrokes.ts';
 
-/** What keys do anywhere at the table. */
+/** Shortcuts anywhere at the table. */
 export type Deed =
   | 'draw'
   | 'pickUp'
@@ -27,7 +27,7 @@ const OTHERS: Record<string, Deed> = {
   Escape: 'clear',
 };
 
-/** `letters` is whether single letters do things. */
+/** `letters` is whether single letters are shortcuts. */
 export function deedFor(stroke: Stroke, letters: boolean): Deed | undefined {
   const { key, ctrlKey, metaKey, altKey } = stroke;
   const held = ctrlKey || metaKey;

@@ -9,7 +9,7 @@ import { seenBy, type Seen } from '../game/seen.ts';
 import { lastTurn } from '../game/lastTurn.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 
-/** How things stand, for somebody who listens: a few sentences. */
+/** The situation for a listener, in a few sentences. */
 export function saySituation(game: Game): string {
   const seen = seenBy(game);
   const { view, terms } = seen;
@@ -28,14 +28,14 @@ export function saySituation(game: Game): string {
     .join(' ');
 }
 
-/** What somebody else did last, in a sentence. */
+/** Somebody else's last action, in a sentence. */
 export function sayLastTurn(game: Game): string {
   const seen = seenBy(game);
   const turn = lastTurn(game.link.turns.value, seen.you);
   return (turn && sayTurn(seen, turn, true)) ?? wording.value.hand.nothingYet;
 }
 
-/** The hand kind by kind, in the order of rank. */
+/** The hand by kind, in order of rank. */
 function held({ terms, view }: Seen): string {
   const cards = heldByKind(view, terms.pack);
   const kinds = byRank(terms).filter((kind) => cards.has(kind));

@@ -10,7 +10,7 @@ import { show } from '../game/shown.ts';
 import { deedFor, type Deed } from './keymap.ts';
 import { sayLastTurn, saySituation } from './situation.ts';
 
-/** Lets keys do things anywhere at the table; what is to be heard of it comes back. */
+/** Handles keys anywhere at the table; returns text for screen readers. */
 export function useKeys(
   game: Game,
   jump: (among: readonly KindName[]) => void,
@@ -62,13 +62,13 @@ function perform(game: Game, deed: Deed, say: (text: string) => void): void {
   }
 }
 
-/** Where somebody writes, or over an open sheet, keys are not the table's. */
+/** In a text field or over an open sheet, keys aren't the table's. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
   return target instanceof Element && target.closest('input, select, textarea') !== null;
 }
 
-/** A button that has the focus is pressed by Enter; but stacks are chosen by Space. */
+/** Enter presses a focused button; Space selects stacks. */
 function isButton(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button:not(.stack), a') !== null;
 }

@@ -14,7 +14,7 @@ import { unguessable } from '../../worker/shared/chance.ts';
 import type { LinkStatus, Listener, TableLink, Turn } from './tableLink.ts';
 import { withEvents } from './turns.ts';
 
-/** How messages get to a table and back. */
+/** The transport to a table and back. */
 export interface Wire {
   send(message: FromClient): void;
   listen(listener: (message: FromTable) => void): () => void;
@@ -44,7 +44,7 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
   const status = signal<LinkStatus>('live');
   const listeners = new Set<Listener>();
   const unanswered = new Map<string, (answer: Answer) => void>();
-  /** Answers whose news has yet to come. */
+  /** Answers whose events are still to come. */
   let early: Extract<Answer, { ok: true }>[] = [];
 
   const stop = wire.listen(hear);
@@ -92,7 +92,7 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
         known.value = after;
         turns.value = withEvents(turns.value, events);
       });
-      // Also where nothing happened in the game: what is staged must not get lost when somebody sits down or speaks.
+      // Even without events in the game: staged cards must survive somebody sitting down or speaking.
       for (const listener of listeners) listener(events, before.view);
     }
   }

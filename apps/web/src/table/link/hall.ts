@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { hallUrl } from './hallUrl.ts';
 import type { FromHall, GameOnShelf, Hint, ToHall, Trouble } from '../../worker/shared/messages.ts';
 
-/** What any table tells; or that the hall has closed, and with it every table. */
+/** A table's message; or the hall has closed, and every table with it. */
 type Told = Extract<FromHall, { is: 'told' }> | 'closed';
 type Asked = Extract<ToHall, { re: number }>;
 /** A question without its number. */
@@ -17,10 +17,10 @@ const waiting = new Map<
 >();
 const listeners = new Set<(told: Told) => void>();
 
-/** Why a table has stopped, where that is known. */
+/** The reason a table has stopped, if it's known. */
 export const trouble = signal<Trouble | undefined>(undefined);
 
-/** The worker that runs the tables of this device; it starts when it is first needed. */
+/** The worker that runs this device's tables; starts on first use. */
 function awake(): Worker {
   if (worker) return worker;
   worker = new Worker(hallUrl, { type: 'module' });
@@ -29,7 +29,7 @@ function awake(): Worker {
   return worker;
 }
 
-/** It could not be loaded, or broke off in the midst of something. Whoever asks next starts another. */
+/** It couldn't be loaded, or crashed. The next question starts another. */
 function close(): void {
   worker?.terminate();
   worker = undefined;
@@ -57,7 +57,7 @@ function hear(message: FromHall): void {
 
 const failure = (why: Trouble): Error => new Error('the hall could not do it', { cause: why });
 
-/** Why the hall could not do what it was asked. */
+/** The reason the hall couldn't do it. */
 export function whyFailed(error: unknown): Trouble {
   return error instanceof Error && error.cause !== undefined ? (error.cause as Trouble) : 'fault';
 }
@@ -70,16 +70,16 @@ async function ask<T>(question: Question): Promise<T> {
   });
 }
 
-/** What the page can have of the tables on this device. */
+/** The page's access to this device's tables. */
 export const hall = {
   games: async () => ask<GameOnShelf[]>({ is: 'games' }),
-  /** Makes a table and deals; its id. */
+  /** Creates a table, deals, and returns its id. */
   begin: async (wish: Wish) => ask<string>({ is: 'begin', wish }),
   hint: async (table: string, seat: number) => ask<Hint | undefined>({ is: 'hint', table, seat }),
   record: async (table: string) => ask<string>({ is: 'record', table }),
   forget: async (table: string) => ask<void>({ is: 'forget', table }),
   send: (message: Exclude<ToHall, Asked>) => awake().postMessage(message),
-  /** Is called with whatever any table tells. */
+  /** Calls the listener with every table's messages. */
   listen(listener: (told: Told) => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,8 +1,8 @@
-/** Written in by the build. */
+/** Filled in by the build. */
 declare const HALL_URL: string;
 
 /**
- * Where the worker's entry lies: built beside the page, so that both share what they have in common,
- * and named by its content, so that a page never starts the worker of another version.
+ * The worker's entry: next to the page, so both share common parts, and named by its content, so a page never starts
+ * another version's worker.
  */
 export const hallUrl = import.meta.env.DEV ? '/src/worker/main.ts' : HALL_URL;

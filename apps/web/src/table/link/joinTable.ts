@@ -5,10 +5,10 @@ import { followTable, type Wire } from './followTable.ts';
 import { hall } from './hall.ts';
 import type { TableLink } from './tableLink.ts';
 
-/** How long bots pause at each pace, as a multiple of the normal one. */
+/** The bots' pauses at each pace, relative to normal. */
 const PAUSES: Record<Pace, number> = { calm: 1.75, normal: 1, quick: 0.375 };
 
-/** Sits down at a table of this device; undefined if there is none of this id, or it cannot be read. */
+/** Sits down at a table on this device; undefined if it doesn't exist or can't be read. */
 export async function joinTable(table: string, seat: number): Promise<TableLink | undefined> {
   const wire: Wire = {
     send: (message) => hall.send({ is: 'send', table, seat, message }),
@@ -22,7 +22,7 @@ export async function joinTable(table: string, seat: number): Promise<TableLink 
   };
   const link = await followTable(table, wire);
   if (!link) return undefined;
-  // Whatever a game was begun with, its bots play at the pace that is chosen now.
+  // The bots follow the currently chosen pace, whatever the game began with.
   const stopPacing = effect(() => {
     const tempo = PAUSES[choices.value.pace] / PAUSES[link.terms.pace];
     hall.send({ is: 'tempo', table, tempo });

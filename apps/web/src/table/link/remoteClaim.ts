@@ -2,7 +2,7 @@ import type { Answer, Ask, FromTable } from '@hand-and-foot/protocol';
 import { unguessable } from '../../worker/shared/chance.ts';
 import { remoteWire, type Ending } from './remoteWire.ts';
 
-/** Uses a private link to a seat, before anybody is let in: the link itself is the leave. */
+/** Uses a private link to a seat before joining: the link itself is the permission. */
 export async function claimSeat(
   table: string,
   ask: Extract<Ask, { do: 'claim' }>,

@@ -1,31 +1,31 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 
-/** A socket that comes back by itself for as long as somebody wants it. */
+/** A socket that reconnects by itself as long as it's wanted. */
 export interface Line {
   readonly state: ReadonlySignal<LineState>;
-  /** Sends it if there is a connection now; whoever needs more does so when the line opens. */
+  /** Sends if connected; resend on `opened` if it matters. */
   send(text: string): void;
-  /** Leaves the connection there is, if any, for a new one. */
+  /** Drops the connection and opens a new one. */
   again(): void;
   close(): void;
 }
 
-/** `over` is for good: why is told by the code it was closed with. */
+/** `over` is final: the close code says why. */
 export type LineState = 'opening' | 'live' | 'lost' | 'over';
 
 interface LineEnds {
-  /** There is a connection, the first or another. */
+  /** Connected, for the first time or again. */
   readonly opened: () => void;
   readonly heard: (text: string) => void;
-  /** Whether there is any use in coming again after it was closed with this code. */
+  /** Whether reconnecting makes sense after this close code. */
   readonly mayComeAgain: (code: number) => boolean;
 }
 
-/** Pauses before the next try, in milliseconds; the last one is kept to. */
+/** Milliseconds before each retry; the last one repeats. */
 const PAUSES = [200, 400, 800, 1500, 2000, 2500, 4000, 6000, 10_000, 15_000];
-/** Whoever comes back to the page after so long is not sure of the connection any more. */
+/** After this long away from the page, the connection is doubtful. */
 const DOUBTFUL_AFTER = 20_000;
-/** A connection that does not come about in this time never will. */
+/** A connection that takes longer will never come. */
 const PATIENCE = 8000;
 
 export function openLine(address: string, { opened, heard, mayComeAgain }: LineEnds): Line {
@@ -56,7 +56,7 @@ export function openLine(address: string, { opened, heard, mayComeAgain }: LineE
     });
   }
 
-  /** Whatever the socket says from now on is not heard. */
+  /** Ignores everything the socket says from now on. */
   function drop(which: WebSocket | undefined): void {
     if (which === undefined || which !== socket) return;
     which.close();
@@ -73,7 +73,7 @@ export function openLine(address: string, { opened, heard, mayComeAgain }: LineE
     }
     state.value = 'lost';
     const pause = PAUSES[Math.min(tries++, PAUSES.length - 1)]!;
-    // All who lost the same server should not come back in the same moment.
+    // Randomized, so clients that lost the same server don't return all at once.
     timer = self.setTimeout(connect, pause * (0.75 + Math.random() / 2));
   }
 

@@ -10,11 +10,11 @@ export interface RemoteLink extends TableLink {
   readonly line: ReadonlySignal<LineState>;
   readonly present: ReadonlySignal<Present>;
   readonly ended: ReadonlySignal<Ending | undefined>;
-  /** Since when this turn lasts, by the page's own clock: `performance.now`. */
+  /** The start of this turn by the page's own clock, `performance.now`. */
   readonly turnBegan: ReadonlySignal<number>;
 }
 
-/** Goes to a table on the server; why not, where nobody is let in. */
+/** Joins a table on the server, or says why nobody is let in. */
 export async function joinRemote(table: string, code?: string): Promise<RemoteLink | Ending> {
   const wire = remoteWire(table, code);
   const link = await followTable(table, wire);
@@ -25,7 +25,7 @@ export async function joinRemote(table: string, code?: string): Promise<RemoteLi
   const turnBegan = signal(turnBeganAt(link.known.value));
   const stops = [
     keepTurn(link, turnBegan),
-    // Whoever was gone for a while hears late of a turn that began meanwhile.
+    // After a gap, the page hears late of a turn that began meanwhile.
     wire.present.subscribe(({ turnBegan: at }) => {
       if (at !== undefined) turnBegan.value = at;
     }),
@@ -47,7 +47,7 @@ function turnBeganAt({ shared }: Following): number {
   return performance.now() - (shared?.turnAge ?? 0);
 }
 
-/** A turn is told apart from the next by whose it is; in a snapshot the server says how long it has lasted. */
+/** Turns differ by their seat; a snapshot says how long the turn has lasted. */
 function keepTurn({ known }: TableLink, turnBegan: Signal<number>): () => void {
   let before = known.peek();
   return effect(() => {

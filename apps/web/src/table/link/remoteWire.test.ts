@@ -50,7 +50,7 @@ afterEach(() => {
 const news = (seq: number): FromTable => ({ is: 'said', seq, seat: 1, text: 'Hello!', at: 0 });
 const command = { is: 'ask', id: 'one', expects: 7, ask: { do: 'deal' } } as const;
 
-/** A page that watches, has been told all up to entry 7, and sits in seat 2. */
+/** A page that's watching, knows everything up to entry 7, and sits in seat 2. */
 function watching() {
   const wire = remoteWire('table', 'code');
   const heard: FromTable[] = [];

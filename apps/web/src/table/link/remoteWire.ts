@@ -10,21 +10,21 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Wire } from './followTable.ts';
 import { openLine, type LineState } from './remoteLine.ts';
 
-/** The way to a table on a server. It survives lost connections: nothing that was asked is forgotten or done twice. */
+/** The connection to a table on a server. It survives disconnects: no request is forgotten or done twice. */
 export interface RemoteWire extends Wire {
   readonly line: ReadonlySignal<LineState>;
-  /** Who is at the table at this moment. */
+  /** The people at the table right now. */
   readonly present: ReadonlySignal<Present>;
-  /** Why the server lets nobody in here any more. */
+  /** The reason the server lets nobody in any more. */
   readonly ended: ReadonlySignal<Ending | undefined>;
 }
 
 export interface Present {
   readonly seats: readonly Seat[];
   readonly watchers: number;
-  /** Since when each of these seats is here, or any other is away, by the page's own clock. */
+  /** How long each present seat has been here, or each absent one away, by the page's clock. */
   readonly since: (seat: Seat) => number;
-  /** When the turn began, if that was told. */
+  /** The turn's start, if it was told. */
   readonly turnBegan: number | undefined;
 }
 
@@ -39,20 +39,20 @@ const ENDINGS: Readonly<Record<number, Ending>> = {
   1008: 'noise',
 };
 
-/** After these refusals the same command may be sent again. */
+/** Refusals after which the same command may be resent. */
 const UNDECIDED: ReadonlySet<string> = new Set(['tableStopped', 'busy']);
 
-/** What could not be kept is sent again after so long, and so often, before anybody is bothered with it. */
+/** Delay and number of resends for commands that couldn't be stored, before bothering anybody. */
 const AGAIN_AFTER = 1000;
 const TRIES = 10;
 
-/** An answer takes no longer, unless the connection is dead without having said so. */
+/** A slower answer means the connection is silently dead. */
 const ANSWER_WITHIN = 8000;
 
 type Command = Extract<FromClient, { is: 'ask' }>;
 type Answer = Extract<FromTable, { is: 'answer' }>;
 
-/** Where a table of the server behind this page is to be reached. */
+/** A table's address on this page's server. */
 function tableAddress(table: string): string {
   const url = new URL(`api/tables/${table}`, document.baseURI);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -60,7 +60,7 @@ function tableAddress(table: string): string {
   return url.href;
 }
 
-/** A server that is just being replaced may not tell how long. */
+/** A server being replaced may not tell how long. */
 type MaybeTold = Pick<Told, 'seats' | 'watchers'> & Partial<Told>;
 
 function heardOf({ seats, watchers, ages = {}, open = 0, turnAge }: MaybeTold): Present {
@@ -72,7 +72,7 @@ function heardOf({ seats, watchers, ages = {}, open = 0, turnAge }: MaybeTold): 
 export function remoteWire(table: string, code: string | undefined): RemoteWire {
   const listeners = new Set<(message: FromTable) => void>();
   const unanswered = new Map<string, Command>();
-  /** How often each of them could not be kept. */
+  /** Times each command couldn't be stored. */
   const unkept = new Map<string, number>();
   const present = signal<Present>({
     seats: [],
@@ -111,7 +111,7 @@ export function remoteWire(table: string, code: string | undefined): RemoteWire 
     for (const listener of Array.from(listeners)) listener(message);
   }
 
-  /** Neither a table that has stopped nor a busy server says what becomes of a command: the same one again finds out. */
+  /** Neither a stopped table nor a busy server knows a command's fate: resending it finds out. */
   function isAskedAgain({ to, ...answer }: Answer): boolean {
     const command = unanswered.get(to);
     if (!command || answer.ok || !UNDECIDED.has(answer.refusal.why)) return false;
@@ -125,7 +125,7 @@ export function remoteWire(table: string, code: string | undefined): RemoteWire 
     return true;
   }
 
-  /** What the server cannot read it will never answer; what came too fast is sent again. */
+  /** The server will never answer an unreadable command; one that came too fast is resent. */
   function giveUp(why: Unreadable): void {
     if (why === 'tooFast') return;
     for (const to of Array.from(unanswered.keys())) {
@@ -165,7 +165,7 @@ export function remoteWire(table: string, code: string | undefined): RemoteWire 
       case 'malformed':
         break;
       default:
-        // After a gap the rest is asked for from where it began.
+        // After a gap, the rest is requested from where it began.
         if (known && message.seq === known.seq + 1) known.seq = message.seq;
     }
   }
@@ -192,7 +192,7 @@ export function remoteWire(table: string, code: string | undefined): RemoteWire 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // The bots of a server keep to the table's own pace.
+    // A server's bots follow the table's own pace.
     setPace: () => undefined,
     leave() {
       clearTimeout(overdue);

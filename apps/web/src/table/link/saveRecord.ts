@@ -1,7 +1,7 @@
 import { hall } from './hall.ts';
 import { wording } from '../../parts/words/wording.ts';
 
-/** Hands the record of a table to the person as a file; why not, in a sentence, where there is none to be had. */
+/** Saves a table's record as a file; returns the reason if there is none. */
 export async function saveRecord(
   table: string,
   read = async () => hall.record(table),
@@ -18,12 +18,12 @@ export async function saveRecord(
   }
 }
 
-/** Before the first round is over a record is a header and nothing else. */
+/** Before the first round ends, a record is only a header. */
 function hasRounds(record: string): boolean {
   return record.trimEnd().includes('\n');
 }
 
-/** Hands a text to the person as a file. */
+/** Saves a text as a file. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
   const link = document.createElement('a');

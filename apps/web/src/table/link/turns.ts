@@ -1,10 +1,10 @@
 import type { Event } from '@hand-and-foot/engine';
 import type { Turn } from './tableLink.ts';
 
-/** How many turns of the past are kept for the history. */
+/** Past turns kept for the history. */
 const KEPT = 60;
 
-/** The turns with these events told: a turn goes on until another seat does something. */
+/** Adds events to the turns: a turn lasts until another seat acts. */
 export function withEvents(turns: readonly Turn[], events: readonly Event[]): readonly Turn[] {
   const next = [...turns];
   for (const event of events) {
@@ -18,18 +18,18 @@ export function withEvents(turns: readonly Turn[], events: readonly Event[]): re
   return next.slice(-KEPT);
 }
 
-/** The draw for the start is told before the round it belongs to. */
+/** The draw for the start comes before its round. */
 function drawnForStart(turns: readonly Turn[]): Turn[] {
   const events = turns.at(-1)?.events.filter(({ event }) => event === 'drewForStart') ?? [];
   return events.length > 0 ? [{ seat: undefined, events }] : [];
 }
 
-/** Said by a partner in the middle of another's turn. */
+/** A partner's words during another's turn. */
 function isAside({ event }: Event): boolean {
   return event === 'answered';
 }
 
-/** Whose doing it is; what belongs to the deal or the end is nobody's. */
+/** The acting seat; none for the deal or the end. */
 function seatOf(event: Event): number | undefined {
   return 'seat' in event && event.event !== 'tookHand' ? event.seat : undefined;
 }

@@ -2,7 +2,7 @@ import { MeldMark } from './MeldMark.tsx';
 import './marks.css';
 import { meldsIn, type MeldSeen, type Place } from './melds.ts';
 
-/** A place in a line of marks: the mark of its meld, and behind it a corner of any others of the rank. */
+/** A place in a line of marks: its meld's mark, with a corner of any others of the rank. */
 export function Marks({ place, melds }: { place: Place; melds: readonly MeldSeen[] }) {
   const { shown, beside } = meldsIn(place, melds);
   if (!shown) return <span class="marks-none">·</span>;

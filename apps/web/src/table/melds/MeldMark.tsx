@@ -4,13 +4,15 @@ export type MeldLook = 'clean' | 'dirty' | 'wild';
 
 interface MeldMarkProps {
   look: MeldLook;
-  /** Filled when the meld is a book. */
+  /** Filled for a book. */
   book?: boolean;
-  /** How many cards; left out where books are meant in general. */
+  /** Number of cards; left out for books in general. */
   count?: number;
 }
 
-/** One mark for melds everywhere: a circle has no wilds, a square with a folded corner has some, a hexagon is all wild. */
+/**
+ * One mark for melds everywhere: a circle has no wilds, a square with a folded corner has some, a hexagon is all wild.
+ */
 export function MeldMark({ look, book = false, count }: MeldMarkProps) {
   const starred = book && look === 'clean' && count === undefined;
   return (

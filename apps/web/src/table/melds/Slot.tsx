@@ -8,7 +8,7 @@ interface Growing {
   look: MeldLook;
   naturals: number;
   wilds: number;
-  /** How many cards make a book. */
+  /** Number of cards in a book. */
   bookSize: number;
 }
 
@@ -16,7 +16,7 @@ interface Book {
   is: 'book';
   look: MeldLook;
   count: number;
-  /** "Clean", "Dirty", or the name of the card that caps it. */
+  /** "Clean", "Dirty", or its cap card's name. */
   word: string;
   capped?: boolean;
 }
@@ -24,16 +24,16 @@ interface Book {
 export type SlotContent = { is: 'empty' } | Growing | Book;
 
 interface SlotProps {
-  /** The rank that this slot is for: a few letters, or a small drawing. */
+  /** The slot's rank: a few letters, or a small drawing. */
   rank: ComponentChildren;
   content: SlotContent;
   /** "Our kings, 5 cards, 1 wild, 2 short of a book, dirty". */
   label: string;
-  /** Books of this rank from before the meld that is shown. */
+  /** Earlier books of this rank. */
   earlier?: readonly MeldLook[];
-  /** Another meld of this rank that still grows. */
+  /** Another growing meld of this rank. */
   besides?: { look: MeldLook; count: number };
-  /** What cards that move find it by. */
+  /** Name for moving cards to find it. */
   place?: string;
   tabIndex?: number;
   staged?: boolean;
@@ -41,7 +41,7 @@ interface SlotProps {
   onPress?: () => void;
 }
 
-/** The place of one rank on a side's own board; it never moves. */
+/** One rank's place on a side's own board; it never moves. */
 export function Slot(props: SlotProps) {
   const { rank, content, earlier = [], besides } = props;
   return (
@@ -61,7 +61,7 @@ export function Slot(props: SlotProps) {
   );
 }
 
-/** Something to press; a picture, where pressing it would do nothing. */
+/** A button, or a picture if pressing would do nothing. */
 function Plate(props: SlotProps & { children: ComponentChildren }) {
   const { content, label, onPress } = props;
   const looks = {

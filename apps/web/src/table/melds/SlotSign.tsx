@@ -9,7 +9,7 @@ const SIGNS: Record<MeldLook, string> = {
 const FLOWER =
   'M16 4a5 5 0 0 1 5 6a5 5 0 0 1 4 9a5 5 0 0 1-9 4.5a5 5 0 0 1-9-4.5a5 5 0 0 1 4-9a5 5 0 0 1 5-6zM16 12.5a3 3 0 1 0 0 6a3 3 0 1 0 0-6z';
 
-/** The kind of a book by shape, beside its word. */
+/** A book's kind as a shape, next to its word. */
 export function SlotSign({ look, capped }: { look: MeldLook; capped: boolean }) {
   return (
     <svg class="slot-sign" viewBox="4 4 24 24" fill-rule="evenodd" aria-hidden="true">

@@ -2,7 +2,7 @@ import { capitalised, type Context } from '@hand-and-foot/words';
 import { speech, wording } from '../../parts/words/wording.ts';
 import type { MeldSeen } from './melds.ts';
 
-/** What a book is marked with in little room: "Clean", "Red", or the card that caps it. */
+/** A book's short label: "Clean", "Red", or its cap card. */
 export function bookWord({ pack, ruleSet }: Context, { look, capped }: MeldSeen): string {
   if (capped) return speech.value.nameOfKind(pack, capOf(pack, ruleSet), 1);
   return look === 'wild'

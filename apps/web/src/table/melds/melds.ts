@@ -9,7 +9,7 @@ import {
 import { isWild } from '../../parts/cards/isWild.ts';
 import type { MeldLook } from './MeldMark.tsx';
 
-/** A meld as it lies on the table. */
+/** A meld on the table. */
 export interface MeldSeen {
   /** Its number among the side's. */
   readonly number: number;
@@ -20,7 +20,7 @@ export interface MeldSeen {
   readonly wilds: number;
   readonly look: MeldLook;
   readonly book: boolean;
-  /** How many cards it lacks to be a book. */
+  /** Cards missing for a book. */
   readonly missing: number;
   readonly capped: boolean;
 }
@@ -35,20 +35,20 @@ export function meldsSeen(terms: Terms, melds: readonly MeldCards[]): MeldSeen[]
   });
 }
 
-/** Where the melds of one kind lie; melds that are all wild have as many places as there may be of them. */
+/** The place of one kind's melds; all-wild melds have as many places as there may be of them. */
 export interface Place {
   readonly kind: Kind;
-  /** From 0, among the places of its kind. */
+  /** From 0, among its kind's places. */
   readonly nth: number;
 }
 
-/** A side's places in the order of rank; they never move. */
+/** A side's places in order of rank; they never move. */
 export function placesOf({ ranks, rules }: Terms): Place[] {
   const wild = Array.from({ length: rules.wildMelds }, (_, nth) => ({ kind: WILD, nth }));
   return [...ranks.map((kind) => ({ kind, nth: 0 })), ...wild];
 }
 
-/** The meld that a place shows, and those of its kind that lie beside it. */
+/** A place's visible meld, and others of its kind. */
 export function meldsIn(
   { kind, nth }: Place,
   melds: readonly MeldSeen[],

@@ -4,7 +4,7 @@ import { wording } from '../../parts/words/wording.ts';
 
 const SIGNS: Record<string, string> = { T: '10', black3: '3♠\uFE0E', red3: '3♥\uFE0E' };
 
-/** A rank in as little room as can be: "10", "K", a crown. */
+/** A rank in the least room: "10", "K", a crown. */
 export function rankSign(pack: Pack, kind: Kind): ComponentChildren {
   if (kind === WILD) return wording.value.table.wildSign;
   const name = pack.kinds[kind]!;

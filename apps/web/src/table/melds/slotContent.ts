@@ -3,7 +3,7 @@ import { bookWord } from './bookWord.ts';
 import type { MeldSeen } from './melds.ts';
 import type { SlotContent } from './Slot.tsx';
 
-/** What a slot shows of the meld that lies there. */
+/** A slot's content for its meld. */
 export function slotContent(context: Context, meld: MeldSeen | undefined): SlotContent {
   if (!meld) return { is: 'empty' };
   const { look, naturals, wilds, missing, capped, cards } = meld;

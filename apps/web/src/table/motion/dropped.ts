@@ -2,7 +2,7 @@ const RECENT_MS = 1000;
 
 let last: { place: string; at: number } | undefined;
 
-/** Cards were carried to this place by hand: they need not be seen to go there again. */
+/** Cards were dragged to this place: they needn't fly there again. */
 export function noteDrop(place: string): void {
   last = { place, at: performance.now() };
 }

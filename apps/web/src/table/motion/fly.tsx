@@ -4,7 +4,7 @@ import { Card } from '../../parts/cards/Card.tsx';
 import { CardBack } from '../../parts/cards/CardBack.tsx';
 import { isWild } from '../../parts/cards/isWild.ts';
 
-/** A card on its way over the table. */
+/** A card flying over the table. */
 export interface Flight {
   readonly from: DOMRect;
   readonly to: DOMRect;
@@ -12,16 +12,16 @@ export interface Flight {
 }
 
 export interface Timing {
-  /** Of one card, in milliseconds. */
+  /** Per card, in milliseconds. */
   readonly each: number;
-  /** Between one card and the next. */
+  /** Between two cards. */
   readonly between: number;
 }
 
 const WIDTH = 48;
 const HEIGHT = 67;
 
-/** Lets a card be seen on its way; it is gone when it has arrived. */
+/** Shows a flying card; removed on arrival. */
 export function fly(
   layer: HTMLElement,
   terms: Terms,
@@ -54,13 +54,13 @@ export function fly(
   return animation;
 }
 
-/** Keeps what a place holds already out of sight until the card that flies there has arrived. */
+/** Hides a place's new content until the flying card arrives. */
 export function awaitCard(place: Element, nth: number, { each, between }: Timing): Animation {
   const duration = nth * between + each * 0.85;
   return place.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
 }
 
-/** In the middle of a place, and no larger than it. */
+/** Centered in a place, and no larger. */
 function placed({ left, top, width, height }: DOMRect): string {
   const scale = Math.min(width / WIDTH, Math.max(height / HEIGHT, 0.5), 1.6);
   const x = left + (width - WIDTH) / 2;
@@ -68,7 +68,7 @@ function placed({ left, top, width, height }: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-/** Marks a place for a moment, where nothing is to be seen moving. */
+/** Highlights a place for a moment, when nothing moves there. */
 export function flash(layer: HTMLElement, { left, top, width, height }: DOMRect): Animation {
   const mark = document.createElement('div');
   mark.className = 'motion-flash';
@@ -85,7 +85,7 @@ export function flash(layer: HTMLElement, { left, top, width, height }: DOMRect)
   return animation;
 }
 
-/** Something was finished there: it rises a little and lies down again. */
+/** Something was completed there: it rises a little and settles. */
 export function pulse(place: Element): Animation {
   return place.animate(
     [{ transform: 'scale(1)' }, { transform: 'scale(1.12)' }, { transform: 'scale(1)' }],

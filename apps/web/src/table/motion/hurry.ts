@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals';
 
-/** Whether what others do is to be gone through quickly, until it is one's own turn. */
+/** Whether to rush through others' actions until it's your turn. */
 export const hurried = signal(false);

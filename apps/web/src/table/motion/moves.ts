@@ -14,29 +14,29 @@ import type {
 import type { Turn } from '../link/tableLink.ts';
 import { kindOfCards } from '../melds/kindOfCards.ts';
 
-/** A card that is seen to go from one place to another; of several places the first that is there. */
+/** A card that moves between two places; of several, the first one that exists. */
 export interface Move {
   readonly from: readonly string[];
   readonly to: readonly string[];
-  /** Its face, where it may be seen. */
+  /** Its face, if it's visible. */
   readonly card?: Card;
 }
 
-/** What is to be seen of some events. */
+/** The visible part of some events. */
 export interface Moves {
   readonly cards: readonly Move[];
-  /** Places that something was finished at. */
+  /** Places where something was completed. */
   readonly pulses: readonly string[];
 }
 
-/** Whom the moves are shown to, and how the table looks after them. */
+/** The viewer of the moves, and the table after them. */
 export interface Eyes {
   readonly terms: Terms;
   readonly you: Seat;
   readonly view: View;
 }
 
-/** More cards than these would only be a flurry. */
+/** More cards would only be a flurry. */
 const MOST = 14;
 
 export function movesOf(events: readonly Event[], eyes: Eyes): Moves {
@@ -73,7 +73,7 @@ function movesOfOne(event: Event, eyes: Eyes): Move[] {
         card,
       }));
     case 'laid':
-      // One's own lie there already, as they were put.
+      // Your own are there already.
       return event.seat === eyes.you ? [] : event.lay.flatMap((lay) => laid(lay, event.seat, eyes));
     case 'discarded':
       return [{ from: homeOf(eyes, event.seat, event.card), to: ['discards'], card: event.card }];
@@ -88,7 +88,7 @@ function movesOfOne(event: Event, eyes: Eyes): Move[] {
   }
 }
 
-/** One's hand, if nothing has happened since it was dealt. */
+/** Your hand, if nothing has happened since the deal. */
 export function dealtNow(turns: readonly Turn[], you: Seat): Event | undefined {
   const events = turns.flatMap((turn) => turn.events);
   const isPlayed = events.some(({ event }) => event === 'drew' || event === 'pickedUp');
@@ -96,7 +96,7 @@ export function dealtNow(turns: readonly Turn[], you: Seat): Event | undefined {
   return events.findLast((event) => event.event === 'tookHand' && event.seat === you);
 }
 
-/** One card of each kind is enough to see where they go. */
+/** One card per kind is enough to show where they go. */
 function everyKind(cards: readonly (Card | undefined)[], { terms }: Eyes): (Card | undefined)[] {
   const kinds = cards.map((card) => (card === undefined ? -1 : terms.pack.kindOf[card]!));
   return cards.filter((_, at) => kinds.indexOf(kinds[at]!) === at);
@@ -107,7 +107,7 @@ function laid({ cards, to }: Lay, seat: Seat, eyes: Eyes): Move[] {
   return cards.map((card) => ({ from: [`seat-${seat}`], to: [meldPlace(eyes, seat, kind)], card }));
 }
 
-/** Where a card of the seat is held: on one's own stack, or with a player who only shows how many. */
+/** Where the seat holds a card: on your own stack, or with a player who only shows a number. */
 function homeOf({ terms, you }: Eyes, seat: Seat, card: Card | undefined): string[] {
   if (seat !== you) return [`seat-${seat}`];
   const kind = card === undefined ? 0 : terms.pack.kindOf[card]!;

@@ -6,7 +6,7 @@ import './motion.css';
 import type { Move, Moves } from './moves.ts';
 import { isStill } from './still.ts';
 
-/** How long cards take, in milliseconds: each, and however many there are. */
+/** Durations in milliseconds: per card, and in total. */
 export interface Pace {
   readonly each: number;
   readonly inAll: number;
@@ -14,9 +14,9 @@ export interface Pace {
 
 const USUAL: Pace = { each: 220, inAll: 500 };
 
-/** What shows how cards move over the table. It never holds anything up, and leaves nothing behind. */
+/** Shows cards moving over the table. It never delays anything and leaves nothing behind. */
 export interface Stage {
-  /** To be called before the page shows the change. */
+  /** Call it before the page shows the change. */
   show(moves: Moves, pace?: Pace): void;
   close(): void;
 }
@@ -71,7 +71,7 @@ function timingFor(cards: number, { each, inAll }: Pace): Timing {
   return { each, between: Math.min(40, (inAll - each) / Math.max(1, cards - 1)) };
 }
 
-/** Where the first of these places is that can be seen. */
+/** The position of the first visible place. */
 function rectOf(places: Move['from']): DOMRect | undefined {
   for (const place of placesOf(places)) {
     const rect = place.getBoundingClientRect();

@@ -2,13 +2,13 @@ import type { Card, Kind } from '@hand-and-foot/engine';
 import type { StagedMeld } from '../desk/desk.ts';
 import type { Move } from './moves.ts';
 
-/** What lies staged, and how many cards are held. */
+/** Staged cards, and the number in hand. */
 export interface Put {
   readonly staged: readonly StagedMeld[];
   readonly held: number;
 }
 
-/** The cards that were put down or taken back between two moments; what was played has only changed its name. */
+/** Cards put down or taken back between two moments; played ones only changed their name. */
 export function movesBetween(before: Put, after: Put, kindOf: (card: Card) => Kind): Move[] {
   const hand = (card: Card) => [`hand-${kindOf(card)}`];
   if (after.held < before.held)
@@ -26,7 +26,7 @@ export function movesBetween(before: Put, after: Put, kindOf: (card: Card) => Ki
   return [];
 }
 
-/** What is staged in the second and not in the first. */
+/** Cards staged in the second but not in the first. */
 function added(first: Put, second: Put): { slot: Kind; card: Card }[] {
   return second.staged.flatMap(({ slot, meld, cards }) => {
     const left = [...(first.staged.find((other) => other.meld === meld)?.cards ?? [])];

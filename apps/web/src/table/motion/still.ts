@@ -1,6 +1,6 @@
 const asked = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether things should change places at once, without being seen to move. */
+/** Whether things should change places at once, without motion. */
 export function isStill(): boolean {
   return asked && asked.matches;
 }

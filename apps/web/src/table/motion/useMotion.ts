@@ -10,7 +10,7 @@ const TAKING: Pace = { each: 400, inAll: 500 };
 const FOOT: Pace = { each: 450, inAll: 600 };
 const DEAL: Pace = { each: 300, inAll: 900 };
 
-/** Shows how cards come and go, as far as somebody likes to see it. */
+/** Shows cards coming and going, as much as people want to see. */
 export function useMotion({ link, desk }: Game): void {
   useEffect(() => {
     const { terms } = link.known.value;

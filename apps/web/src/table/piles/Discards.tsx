@@ -8,10 +8,10 @@ import { useTheGame } from '../game/game.ts';
 import { useSeen, type Seen } from '../game/seen.ts';
 import { show } from '../game/shown.ts';
 
-/** A word of so many letters fills the room of the discards by itself. */
+/** A word this long fills the pile's width alone. */
 const LONG = 9;
 
-/** The discards: the top card, how many there are, and whether they can be taken. */
+/** The discard pile: its top card, its size, and whether it can be picked up. */
 export function Discards() {
   const { desk } = useTheGame();
   const seen = useSeen();

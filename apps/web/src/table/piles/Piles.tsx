@@ -4,7 +4,7 @@ import './piles.css';
 import { useSeen } from '../game/seen.ts';
 import { Stock } from './Stock.tsx';
 
-/** What is drawn from, and what was thrown away. */
+/** The draw piles and the discard pile. */
 export function Piles() {
   const { view } = useSeen();
   const words = wording.value.table;

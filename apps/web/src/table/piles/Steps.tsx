@@ -7,7 +7,7 @@ import './steps.css';
 const STEPS = ['draw', 'lay', 'discard'] as const;
 type Step = (typeof STEPS)[number];
 
-/** How far one's turn has come. */
+/** The progress of your turn. */
 export function Steps() {
   const { desk } = useTheGame();
   const now = STEPS.indexOf(stepOf(desk));

@@ -5,7 +5,7 @@ import { useSeen } from '../game/seen.ts';
 
 const LOW = 10;
 
-/** A pile to draw from. */
+/** A draw pile. */
 export function Stock({ pile }: { pile: number }) {
   const { desk } = useTheGame();
   const { view } = useSeen();

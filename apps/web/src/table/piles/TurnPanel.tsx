@@ -8,7 +8,7 @@ import { show } from '../game/shown.ts';
 import { Steps, stepOf } from './Steps.tsx';
 import './turnPanel.css';
 
-/** Whose turn it is and how far, and what the last one came to. As a whole it opens the history. */
+/** The current player and their progress, and the last turn. The whole panel opens the history. */
 export function TurnPanel() {
   const { link, desk, extras } = useTheGame();
   const seen = useSeen();

@@ -8,10 +8,10 @@ import { sayAgain } from '../game/sayAgain.ts';
 import { seenBy } from '../game/seen.ts';
 import { useStagedAloud } from './useStagedAloud.ts';
 
-/** How many sentences of the past stay in the log. */
+/** Past sentences kept in the log. */
 const KEPT = 12;
 
-/** What happens, for those who listen: turns as they end, quietly; at once only one's own turn, and why not. */
+/** Events for screen readers: turns when they end, quietly; your turn and refusals at once. */
 export function Announcer() {
   const game = useTheGame();
   const { link, desk } = game;

@@ -6,7 +6,7 @@ import './mayI.css';
 import { handSize } from '../game/handSize.ts';
 import { useSeen, type Seen } from '../game/seen.ts';
 
-/** "May I go out?" It waits where the buttons are, so that the whole table can be looked at before one answers. */
+/** "May I go out?" It replaces the buttons, so people can see the whole table before they answer. */
 export function MayI() {
   const { desk } = useTheGame();
   const seen = useSeen();
@@ -39,7 +39,7 @@ export function MayI() {
   );
 }
 
-/** Whether a partner waits for one's answer. */
+/** Whether a partner waits for your answer. */
 export function isAsked({ view, you }: Seen): boolean {
   return view.asked?.waiting.includes(you) ?? false;
 }

@@ -11,7 +11,7 @@ import { Sentence } from '../../parts/words/Sentence.tsx';
 /** The seat that changes sides from round to round. */
 const FIFTH = 4;
 
-/** Why not, until the next thing is done; else what one should know just now. */
+/** A refusal, until the next action; otherwise something worth knowing now. */
 export function Message() {
   const { desk } = useTheGame();
   const seen = useSeen();

@@ -14,7 +14,7 @@ const names = ['Ana', 'Left', 'Partner', 'Right'];
 
 const ONLOOKER = 'onlooker';
 
-/** A game as seat 0, or whoever looks on, sees it while this seat has the turn. */
+/** A game as seat 0 or a watcher sees it during this seat's turn. */
 function gameAt(
   turn: number,
   turns: { seat: number; events: Event[] }[],

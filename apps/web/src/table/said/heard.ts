@@ -6,11 +6,11 @@ import { seenBy, type Seen } from '../game/seen.ts';
 
 interface Heard {
   readonly quiet: readonly string[];
-  /** What cannot wait. */
+  /** Urgent text. */
   readonly loud?: string;
 }
 
-/** What is said aloud of these events: somebody else's turn when it ends, in one sentence; one's own deeds as they are done. */
+/** Spoken text for these events: others' turns when they end, in one sentence; your own actions at once. */
 export function heard(game: Game, events: readonly Event[], before: View | undefined): Heard {
   const seen = seenBy(game);
   const context = { ...seen.context, aloud: true };
@@ -28,7 +28,7 @@ export function heard(game: Game, events: readonly Event[], before: View | undef
   return { quiet, loud: loud.filter(Boolean).join(' ') };
 }
 
-/** What one does oneself, what befalls the table, and the answer one waits for. */
+/** Your own actions, events for the whole table, and the answer you're waiting for. */
 function isOwn(event: Event, { you, looksOn, view }: Seen): boolean {
   if (!('seat' in event)) return true;
   if (looksOn) return false;

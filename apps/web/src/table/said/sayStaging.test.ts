@@ -11,7 +11,7 @@ const terms = termsFor(ruleSet.rules, { players: 4 });
 const cards = (faces: string): Card[] =>
   faces.split(' ').map((face) => cardNamed(terms.pack, face)!);
 
-/** A game in which these melds lie, the last of them with what is staged on it. */
+/** A game with these melds, the last one with staged cards. */
 function gameWith(laid: string, staged: StagedMeld[], opening?: Desk['opening']['value']): Game {
   const state = setUp(terms, {
     hands: ['4h', '5h', '6h', '7h'].map(cards),

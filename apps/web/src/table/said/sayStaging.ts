@@ -7,7 +7,7 @@ import { meldsSeen } from '../melds/melds.ts';
 import { sayCounts } from '../game/sayCounts.ts';
 import { seenBy } from '../game/seen.ts';
 
-/** What was just put down or taken back, for the ear: "Staged 4 queens. 40 of 50 to open." */
+/** Cards just put down or taken back, for screen readers: "Staged 4 queens. 40 of 50 to open." */
 export function sayStaging(game: Game, before: readonly StagedMeld[]): string | undefined {
   const words = wording.value.table;
   const { pack } = seenBy(game).terms;
@@ -24,7 +24,7 @@ export function sayStaging(game: Game, before: readonly StagedMeld[]): string | 
   ].join(' ');
 }
 
-/** How many of each kind there are more in one than in the other. */
+/** The increase per kind from one to the other. */
 function countsOf(
   { kindOf }: Pack,
   these: readonly StagedMeld[],
@@ -38,7 +38,7 @@ function countsOf(
   return new Map([...counts].filter(([, count]) => count > 0));
 }
 
-/** The books that were not books before. */
+/** New books. */
 function completed({ desk, link }: Game, before: readonly StagedMeld[]): string[] {
   const { terms, view, side, context } = seenBy({ desk, link });
   const stagedOn = (staged: readonly StagedMeld[], number: number): number =>

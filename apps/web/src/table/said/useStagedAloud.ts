@@ -4,7 +4,7 @@ import type { Game } from '../game/game.ts';
 import { sayAgain } from '../game/sayAgain.ts';
 import { sayStaging } from './sayStaging.ts';
 
-/** What is to be heard of cards as they are put down and taken back. What is played then is told as an event. */
+/** Announces cards as they're put down and taken back. Playing them is an event. */
 export function useStagedAloud(game: Game): ReadonlySignal<string> {
   const said = useSignal('');
   const last = useRef({ staged: game.desk.staged.peek(), seq: game.link.known.peek().seq });

@@ -16,7 +16,7 @@ import { pointsText } from '../../parts/words/pointsText.ts';
 import { leadOf } from '../game/standing.ts';
 import { headingOf, whoScores } from '../game/who.ts';
 
-/** Who has won, how everybody stands, and what can be done with the game now. */
+/** The winner, the standings, and actions for the finished game. */
 export function Final() {
   const { link, extras } = useTheGame();
   const seen = useSeen();
@@ -83,7 +83,7 @@ function wonText(seen: Seen, won: readonly number[]): string {
   return words.won(who[0]!.name, speech.value.figure(leadOf(seen.view.totals).by));
 }
 
-/** The rules by their name where they have one, else whole. */
+/** The rules by name if they have one, else whole. */
 function rulesOf({ rules: { id, name, rules } }: TableTerms): unknown {
   const known = ruleSetById(id);
   return known && JSON.stringify(known.rules) === JSON.stringify(rules) ? id : { id, name, rules };

@@ -4,12 +4,12 @@ import { wording } from '../../parts/words/wording.ts';
 import './nextRound.css';
 
 interface GoOnProps {
-  /** The table as it is now, while the score is of the round before. */
+  /** The current table, while the score is the last round's. */
   link: TableLink;
   onGoOn: () => void;
 }
 
-/** Somebody else has had the next round dealt: one goes to it when one has read enough. */
+/** Somebody else has dealt the next round: this person continues when they've read enough. */
 export function GoOn({ link, onGoOn }: GoOnProps) {
   const { view, seat } = link.known.value;
   const { score, table } = wording.value;

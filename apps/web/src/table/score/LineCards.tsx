@@ -18,7 +18,7 @@ interface LineCardsProps {
   onClose: () => void;
 }
 
-/** The cards that a line of the score sheet counts, side by side. */
+/** A score line's cards, side by side. */
 export function LineCards({ line, outBy, onClose }: LineCardsProps) {
   const seen = useSeen();
   return (
@@ -59,7 +59,7 @@ function cardsAsRow(
   return cards.length === 0 ? [] : [{ cards: [...cards] }];
 }
 
-/** What is known of what was left: one's own cards, and how many others had. */
+/** The known leftovers: your own cards, and the others' numbers. */
 function LeftOver({ seen, line, side }: { seen: Seen; line: Line; side: Side }) {
   const words = wording.value.score;
   const left = line.left!.filter(({ seat }) => seatsOf(seen.state, side).includes(seat));

@@ -47,7 +47,7 @@ export function NextRound({ onAsk }: { onAsk: () => void }) {
   );
 }
 
-/** What the next round is opened with, asked of one that is begun for the question. */
+/** The next round's minimum, from a state begun just to ask. */
 function nextOpening({ state, you }: Seen): number {
   return openingFor(startRound(state, seeded('next')).state, you);
 }

@@ -13,7 +13,7 @@ import './scoreScreen.css';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { isBySeat, pointsByRound } from '../game/standing.ts';
 
-/** A round that is over: how it ended, what everybody made of it, and how the game stands. Below, the way on. */
+/** A finished round: its end, everybody's points, and the standings. Below, the way on. */
 export function ScoreScreen({ footer }: { footer: ComponentChildren }) {
   const { link } = useTheGame();
   const seen = useSeen();

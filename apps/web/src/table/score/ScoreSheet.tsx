@@ -17,7 +17,7 @@ interface ScoreSheetProps {
 
 const ROOM_FOR = 4;
 
-/** The round line by line, a column for each side; pressing a line shows the cards it is made of. */
+/** The round line by line, a column per side; pressing a line shows its cards. */
 export function ScoreSheet({ scores, outBy }: ScoreSheetProps) {
   const seen = useSeen();
   const [open, setOpen] = useState<Line | undefined>(undefined);

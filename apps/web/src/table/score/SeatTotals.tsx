@@ -3,7 +3,7 @@ import { wording } from '../../parts/words/wording.ts';
 import { pointsText } from '../../parts/words/pointsText.ts';
 import { headingOf, whoScores } from '../game/who.ts';
 
-/** Where sides change from round to round, every player keeps a total. */
+/** If sides change from round to round, every player has a total. */
 export function SeatTotals({ points }: { points: readonly (readonly number[])[] }) {
   const seen = useSeen();
   const words = wording.value.score;

@@ -6,7 +6,7 @@ import { speech, wording } from '../../parts/words/wording.ts';
 import type { Line } from './lines.ts';
 import { sidesInOrder } from '../game/who.ts';
 
-/** What a line of the sheet is called. */
+/** A score line's name. */
 export function labelOf({ terms, context }: Seen, { is }: Line): string {
   const words = wording.value.score;
   const many = (kind: number | undefined): string =>
@@ -28,7 +28,7 @@ export function labelOf({ terms, context }: Seen, { is }: Line): string {
   }
 }
 
-/** The small print of a line: how many of what, or who. Many sides have no room for it all. */
+/** A line's small print: how many of what, or who. Many sides have no room for it all. */
 export function noteOf(seen: Seen, line: Line, outBy: number | undefined): string | undefined {
   const words = wording.value.score;
   const isTwo = seen.terms.sides === 2;

@@ -29,7 +29,7 @@ interface Ended {
 
 const EAGER: readonly Action['do'][] = ['layDown', 'cap', 'askToGoOut'];
 
-/** An action of those listed, by chance; what lays cards or leads to going out comes first. */
+/** A random listed action, preferring melds and going out. */
 function eagerAction(state: State, random: Random): Action {
   const listed = legalActions(state);
   const agreeing = listed.filter((action) => action.do !== 'answer' || action.yes);
@@ -38,7 +38,7 @@ function eagerAction(state: State, random: Random): Action {
   return among[random.below(among.length)]!;
 }
 
-/** The rounds of a game, each as it ended. */
+/** A game's rounds, each at its end. */
 function roundsOf(terms: Terms, seed: string): Ended[] {
   const random = seeded(seed);
   const ended: Ended[] = [];

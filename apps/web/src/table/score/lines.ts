@@ -20,21 +20,21 @@ import {
 } from '@hand-and-foot/engine';
 import { handSize } from '../game/handSize.ts';
 
-/** A row of the score sheet. What it has per side stands in the order of the sides. */
+/** A row of the score. Per-side values are in the order of the sides. */
 export interface Line {
   readonly is: BookKind | 'cards' | 'goingOut' | 'exactGrab' | 'laid' | 'caps' | 'caught';
   readonly points: readonly number[];
-  /** How many books, cards or grabs the points are for. */
+  /** Number of books, cards or grabs behind the points. */
   readonly counts: readonly number[];
-  /** What one of them brings, where all bring the same. */
+  /** Points for one, if all bring the same. */
   readonly each?: number;
-  /** What can be shown of it. */
+  /** Its cards, to show. */
   readonly melds?: readonly (readonly MeldCards[])[];
   readonly cards?: readonly (readonly Card[])[];
   readonly left?: readonly Left[];
 }
 
-/** What a seat was caught with: cards held, and piles never taken up. */
+/** Cards a seat was caught with: in hand, and in piles never picked up. */
 interface Left {
   readonly seat: Seat;
   readonly held: number;
@@ -42,9 +42,8 @@ interface Left {
 }
 
 /**
- * The score of a round that is over, line by line; only lines that these rules can have. All of a side's lines
- * together are its score. `outBy` is who went out, if anybody did. Nothing hidden is read from the state, so that
- * one imagined from a view will do.
+ * A finished round's score, line by line; only lines that these rules can have. A side's lines add up to its score.
+ * `outBy` is the seat that went out, if any. Reads nothing hidden, so a state imagined from a view works.
  */
 export function linesOf(state: State, scores: readonly SideScore[], outBy?: Seat): Line[] {
   const view = viewFor(state);
@@ -83,7 +82,7 @@ function bookLine(state: State, view: View, kind: BookKind): Line {
   };
 }
 
-/** What the meld brings if it is a book of this kind. */
+/** The meld's bonus, if it's a book of this kind. */
 function bonusOf(state: State, meld: Meld, kind: BookKind): number | undefined {
   if (!isBook(state, meld) || meldNature(state, meld) !== kind) return undefined;
   const rank = meldKind(state, meld);
@@ -107,7 +106,7 @@ function goingOutLine(out: readonly boolean[], bonus: number): Line {
   };
 }
 
-/** The bonus points of a round are those of going out and of exact grabs. */
+/** A round's bonus points are for going out and exact grabs. */
 function exactGrabLine(
   view: View,
   out: readonly boolean[],

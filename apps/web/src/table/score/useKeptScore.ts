@@ -4,12 +4,12 @@ import { stillDesk } from '../desk/stillDesk.ts';
 import type { Game } from '../game/game.ts';
 
 interface KeptScore {
-  /** The game as the last round left it, while its score is still being read and others have gone on. */
+  /** The game at the end of the last round, while its score is being read and others have gone on. */
   readonly kept: Game | undefined;
   readonly letGo: () => void;
 }
 
-/** Whoever reads the score of a round does so until they have had enough, also where others go on. */
+/** People read a round's score until they continue, even if others go on. */
 export function useKeptScore(game: Game): KeptScore {
   const { view } = game.link.known.value;
   const last = useRef<{ readonly round: number; readonly game: Game }>(undefined);
@@ -21,7 +21,7 @@ export function useKeptScore(game: Game): KeptScore {
   return { kept: isKept ? kept : undefined, letGo: () => setLetGoOf(round) };
 }
 
-/** The same as it is now, whatever happens. */
+/** A snapshot of the game that no longer changes. */
 function stillGame(game: Game): Game {
   const { known, turns } = game.link;
   const link = { ...game.link, known: signal(known.value), turns: signal(turns.value) };

@@ -7,7 +7,7 @@ import './goals.css';
 import { FootSign } from './FootSign.tsx';
 import { useSeen, type Seen } from '../game/seen.ts';
 
-/** What a side must have to go out, and how far it is; for one's own also what else stands in the way. */
+/** A side's requirements for going out and its progress; for yours, also other obstacles. */
 export function Goals({ side }: { side: Side }) {
   const seen = useSeen();
   const { state } = seen;

@@ -7,7 +7,7 @@ import { handSize } from '../game/handSize.ts';
 import { useSeen } from '../game/seen.ts';
 import './seatChip.css';
 
-/** Somebody at the table: how many cards they hold, and whether their foot still lies there. */
+/** A player: their number of cards, and whether their foot is still there. */
 export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
   const seen = useSeen();
   const { extras } = useTheGame();
@@ -46,7 +46,7 @@ export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
   );
 }
 
-/** The piles not taken up yet, face down; or that the foot is being played. */
+/** Piles not picked up yet, face down; or that the foot is being played. */
 function SeatFoot({ seat }: { seat: Seat }) {
   const { view } = useSeen();
   const words = wording.value.table;

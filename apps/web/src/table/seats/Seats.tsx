@@ -4,7 +4,7 @@ import { SeatChip } from './SeatChip.tsx';
 import { otherSeats, useSeen } from '../game/seen.ts';
 import './seats.css';
 
-/** Everybody else at a table of two sides, in the order of play. */
+/** Everybody else at a two-sided table, in the order of play. */
 export function Seats() {
   const seen = useSeen();
   const { side, state } = seen;

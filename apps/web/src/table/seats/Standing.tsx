@@ -5,13 +5,13 @@ import { useTheGame } from '../game/game.ts';
 import { sideName, useSeen, type Seen } from '../game/seen.ts';
 import './standing.css';
 
-/** How the game stands, in a line: both totals, or among many one's own and its place. */
+/** The standings in a line: both totals, or your own and its place among many. */
 export function Standing() {
   const seen = useSeen();
   const { state, side, you } = seen;
   const { known } = useTheGame().link;
   const words = wording.value.table;
-  // What is staged has not opened yet.
+  // Staged cards don't count as going down yet.
   const toOpen = known.value.view?.melds[side]?.length === 0 ? openingFor(state, you) : 0;
   return (
     <p class="standing">
@@ -51,12 +51,12 @@ function bothTotals(seen: Seen): { whose: 'ours' | 'theirs'; text: string }[] {
   }));
 }
 
-/** Whether there is anyone to say "we" with. */
+/** Whether there's anyone to say "we" with. */
 export function isWe({ terms, alone }: Seen): boolean {
   return !alone && !isBySeat(terms);
 }
 
-/** Totals are kept for each side, or for each seat where sides change. */
+/** Totals belong to sides, or to seats if sides change. */
 export function ownTotal({ view, terms, side, you }: Seen): number {
   return view.totals[isBySeat(terms) ? you : side]!;
 }

@@ -56,13 +56,13 @@ export function TopBar() {
 
 interface TopButtonProps {
   icon: IconName;
-  /** What the styles know it by. */
+  /** Its name in the styles. */
   name?: string;
   label: string;
   onPress: () => void;
 }
 
-/** The label is read out everywhere, and shown where there is room. */
+/** The label is always read out, and shown if there's room. */
 function TopButton({ icon, name, label, onPress }: TopButtonProps) {
   return (
     <button type="button" class="top-button" data-name={name} onClick={onPress}>

@@ -11,7 +11,7 @@ import { Sentence } from '../../parts/words/Sentence.tsx';
 import { hide } from '../game/shown.ts';
 import './discardsSheet.css';
 
-/** What lies among the discards, what may be taken of it, and why not. */
+/** The discard pile's cards, what can be picked up, and why not. */
 export function DiscardsSheet() {
   const game = useTheGame();
   const { desk } = game;

@@ -15,7 +15,7 @@ const GROUPS = [
   { name: 'end', has: ['askToGoOut', 'endTurn', 'discard'] },
 ] as const;
 
-/** What can be done now, all of it; a press does it or gets it ready. */
+/** Everything possible now; a press does it or prepares it. */
 export function HelpSheet() {
   const { desk, extras } = useTheGame();
   const seen = useSeen();
@@ -51,7 +51,7 @@ export function HelpSheet() {
   }
 }
 
-/** Every listed action as a button says it; those that sound alike once, those without wilds first. */
+/** Every legal action as a button's text; duplicates once, those without wilds first. */
 function sayAll(seen: Seen): { action: Action; text: string }[] {
   const { state, view, context, side } = seen;
   const melds = view.melds[side]!;

@@ -11,7 +11,7 @@ import './hintSheet.css';
 
 type Found = Hint | 'none' | undefined;
 
-/** What a good player would do now, and why. */
+/** A good player's move, and why. */
 export function HintSheet({ onClose }: { onClose: () => void }) {
   const { desk } = useTheGame();
   const { title, notYet } = wording.value.hint;

@@ -8,7 +8,7 @@ import type { MeldSeen } from '../melds/melds.ts';
 import { ownerOf } from '../slots/slotLabel.ts';
 import './meldRow.css';
 
-/** A meld with all its cards, and what it is in words. */
+/** A meld with all its cards, and its description. */
 export function MeldRow({ meld, side }: { meld: MeldSeen; side: Side }) {
   const seen = useSeen();
   const { terms, view, context } = seen;

@@ -8,7 +8,7 @@ import { useSeen } from '../game/seen.ts';
 import { hide } from '../game/shown.ts';
 import { slotLabel } from '../slots/slotLabel.ts';
 
-/** The cards of one rank that a side has on the table. */
+/** A side's cards of one rank on the table. */
 export function MeldsSheet({ side, kind }: { side: Side; kind: Kind }) {
   const seen = useSeen();
   const { terms, view } = seen;

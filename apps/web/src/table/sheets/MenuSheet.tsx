@@ -13,7 +13,7 @@ import { hide, show } from '../game/shown.ts';
 import { Standing } from '../seats/Standing.tsx';
 import './menuSheet.css';
 
-/** What one may want besides playing. The game is kept whatever one does. */
+/** Everything besides playing. The game is saved whatever you do. */
 export function MenuSheet() {
   const { link, extras } = useTheGame();
   const { context } = useSeen();
@@ -100,7 +100,7 @@ function Way({ icon, to, children }: WayProps) {
   );
 }
 
-/** Where fingers are all there is, nobody looks for keys. */
+/** Touch-only devices need no keyboard help. */
 function hasKeyboard(): boolean {
   return matchMedia('(any-pointer: fine), (any-hover: hover)').matches;
 }

@@ -13,7 +13,7 @@ import { SideLines } from '../sides/SideLines.tsx';
 import { MeldRow } from './MeldRow.tsx';
 import './othersSheet.css';
 
-/** All that can be known of the others: whoever plays next comes first. */
+/** Everything known about the others, in the order of play. */
 export function OthersSheet() {
   const seen = useSeen();
   const words = wording.value.table;

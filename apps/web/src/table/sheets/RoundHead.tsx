@@ -5,7 +5,7 @@ import { show } from '../game/shown.ts';
 import { wording } from '../../parts/words/wording.ts';
 import './roundHead.css';
 
-/** The bar at the top of the deal and of the score sheet. */
+/** The top bar of the deal and the score. */
 export function RoundHead({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <div class="round-head">

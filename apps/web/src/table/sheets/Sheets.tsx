@@ -12,7 +12,7 @@ import { OthersSheet } from './OthersSheet.tsx';
 import { useTheGame } from '../game/game.ts';
 import { hide, shown } from '../game/shown.ts';
 
-/** Whatever is open over the table. */
+/** The open sheet over the table. */
 export function Sheets() {
   const what = shown.value;
   const words = wording.value.table;

@@ -3,7 +3,7 @@ import type { Desk } from '../desk/desk.ts';
 import { kindOfCards } from '../melds/kindOfCards.ts';
 import type { Seen } from '../game/seen.ts';
 
-/** Does what can be undone, gets ready what cannot, and plays at once only what needs no second look. */
+/** Does what can be undone, prepares what can't, and plays at once only what needs no second look. */
 export function pursue(desk: Desk, seen: Seen, action: Action): void {
   desk.clear();
   switch (action.do) {

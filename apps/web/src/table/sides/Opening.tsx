@@ -5,7 +5,7 @@ import { useTheGame } from '../game/game.ts';
 import './opening.css';
 import { useSeen } from '../game/seen.ts';
 
-/** How far a first laying has come: "40 of 50 to open". */
+/** Progress toward going down: "40 of 50 to open". */
 export function Opening() {
   const { desk } = useTheGame();
   const { terms } = useSeen();

@@ -6,7 +6,7 @@ import { useSeen } from '../game/seen.ts';
 import { SideRow } from './SideRow.tsx';
 import './sidesGrid.css';
 
-/** A line for each of the other sides, a mark for each rank. */
+/** A line per other side, a mark per rank. */
 export function SideLines() {
   const { others, terms } = useSeen();
   const places = placesOf(terms).filter(({ nth }) => nth === 0);

@@ -10,7 +10,7 @@ import { FootSign } from '../seats/FootSign.tsx';
 import { useSeen } from '../game/seen.ts';
 import { slotLabel } from '../slots/slotLabel.ts';
 
-/** One side among several: who, how many cards, whether the foot lies there, and its melds. */
+/** One side among several: its name, number of cards, foot and melds. */
 export function SideRow({ side, places }: { side: Side; places: readonly Place[] }) {
   const seen = useSeen();
   const { state, view, terms } = seen;

@@ -5,7 +5,7 @@ import { useSeen } from '../game/seen.ts';
 import { show } from '../game/shown.ts';
 import './sidesGrid.css';
 
-/** More than one other side: a line for each, a mark for each rank. As a whole it opens the sheet with their cards. */
+/** Several other sides: a line for each, a mark per rank. The whole grid opens the sheet with their cards. */
 export function SidesGrid() {
   const words = wording.value.table;
   return (

@@ -7,7 +7,7 @@ import { useSeen } from '../game/seen.ts';
 import { show } from '../game/shown.ts';
 import './strip.css';
 
-/** The others' melds as marks in the order of rank, in one line. As a whole it opens the sheet with their cards. */
+/** The others' melds as marks in order of rank, on one line. The whole strip opens the sheet with their cards. */
 export function Strip({ side }: { side: Side }) {
   const { terms, view } = useSeen();
   const melds = meldsSeen(terms, view.melds[side]!);

@@ -10,7 +10,7 @@ import { seatsAfterYou, sideName, useSeen } from '../game/seen.ts';
 import { Strip } from './Strip.tsx';
 import { TheyFolded } from './TheyFolded.tsx';
 
-/** What the others have on the table. */
+/** The others' melds. */
 export function They() {
   const seen = useSeen();
   const { others } = seen;

@@ -8,7 +8,7 @@ import { otherSeats, sideName, useSeen } from '../game/seen.ts';
 import { show } from '../game/shown.ts';
 import './theyFolded.css';
 
-/** In large print: the others in one row, which opens the sheet with all there is to know of them. */
+/** In large print: the others in one row, which opens the sheet about them. */
 export function TheyFolded() {
   const seen = useSeen();
   const { extras } = useTheGame();

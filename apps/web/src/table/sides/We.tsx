@@ -12,7 +12,7 @@ import { isWe, ownTotal } from '../seats/Standing.tsx';
 import { useSeen } from '../game/seen.ts';
 import './we.css';
 
-/** One's own side: its melds, and what is still missing to go out. */
+/** Your own side: its melds, and what's missing to go out. */
 export function We() {
   const seen = useSeen();
   const { others, side, state, you } = seen;

@@ -6,7 +6,7 @@ import './bookSquared.css';
 import type { MeldSeen } from '../melds/melds.ts';
 import { useSeen } from '../game/seen.ts';
 
-/** A book as people keep it: squared up, a red card on top if it is clean and a black one if it is dirty. */
+/** A book as people keep it: squared up, with a red card on top if clean and a black one if dirty. */
 export function BookSquared({ book }: { book: MeldSeen }) {
   const { terms, context } = useSeen();
   const { pack } = terms;

@@ -24,7 +24,7 @@ export function CardColumn({ meld }: { meld: MeldSeen }) {
   );
 }
 
-/** Only the corner of a card that others lie on: its rank and suit, and nothing that would be cut off. */
+/** Only a covered card's corner: its rank and suit, and nothing that would be cut off. */
 function CoveredCard({ card, wild }: { card: CardFace; wild: boolean }) {
   const { pack } = useSeen().terms;
   const face = pack.faces[card]!;

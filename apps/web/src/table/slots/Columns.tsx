@@ -8,10 +8,10 @@ import { pressPlace } from './pressPlace.ts';
 import { show } from '../game/shown.ts';
 import { useRoving } from '../game/useRoving.ts';
 
-/** More columns than this are too narrow for words below them. */
+/** More columns are too narrow for words below. */
 const MANY = 12;
 
-/** A side's melds as columns of cards, one for each rank, always in the same place. */
+/** A side's melds as columns of cards, one per rank, always in the same place. */
 export function Columns({ side }: { side: Side }) {
   const seen = useSeen();
   const { desk } = useTheGame();

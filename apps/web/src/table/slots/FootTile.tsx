@@ -4,7 +4,7 @@ import { wording } from '../../parts/words/wording.ts';
 import './footTile.css';
 import { useSeen } from '../game/seen.ts';
 
-/** One's own foot as it waits, and the cards one's side has laid out at once. */
+/** Your waiting foot, and cards your side laid out at once. */
 export function FootTile() {
   const { view, terms, side, you } = useSeen();
   const words = wording.value.table;

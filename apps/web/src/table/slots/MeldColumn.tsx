@@ -14,13 +14,13 @@ interface MeldColumnProps {
   place: Place;
   melds: readonly MeldSeen[];
   side: Side;
-  /** What cards that move find it by. */
+  /** Name for moving cards to find it. */
   name: string;
   tabIndex: number;
   onPress: () => void;
 }
 
-/** The meld of one rank as it lies on a table: cards showing their corners, or a book squared up. */
+/** A rank's meld as on a real table: cards showing their corners, or a squared-up book. */
 export function MeldColumn(props: MeldColumnProps) {
   const { place, melds, side } = props;
   const seen = useSeen();

@@ -12,7 +12,7 @@ import { slotLabel } from './slotLabel.ts';
 import './slots.css';
 import { useRoving } from '../game/useRoving.ts';
 
-/** One's own melds as a slot for each rank; the foot has the last place. */
+/** Your melds as a slot per rank; the foot has the last place. */
 export function Slots() {
   const { terms } = useSeen();
   const places = placesOf(terms);

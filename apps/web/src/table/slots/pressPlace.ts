@@ -3,7 +3,7 @@ import type { Desk } from '../desk/desk.ts';
 import type { Place } from '../melds/melds.ts';
 import { show } from '../game/shown.ts';
 
-/** A press on a place of one's own: puts what is chosen there; else takes back what is staged, or shows its cards. */
+/** A press on your own place: puts the selection there, or takes back a staged card, or shows its cards. */
 export function pressPlace(desk: Desk, side: Side, { kind }: Place): void {
   if (desk.chosen.value.size > 0) desk.putOn(kind);
   else if (desk.staged.value.some(({ slot }) => slot === kind)) desk.takeBackFrom(kind);

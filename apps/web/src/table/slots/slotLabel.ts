@@ -5,7 +5,7 @@ import { speech } from '../../parts/words/wording.ts';
 import { meldsSeen, type Place } from '../melds/melds.ts';
 import type { Seen } from '../game/seen.ts';
 
-/** A place as it is read out: "Our kings, 5 cards, 1 wild, 2 short of a book, dirty". */
+/** A place for screen readers: "Our kings, 5 cards, 1 wild, 2 short of a book, dirty". */
 export function slotLabel(seen: Seen, side: Side, { kind, nth }: Place, desk?: Desk): string {
   const { terms, view, context } = seen;
   const there = meldsSeen(terms, view.melds[side]!).filter((meld) => meld.kind === kind);
@@ -25,7 +25,7 @@ export function slotLabel(seen: Seen, side: Side, { kind, nth }: Place, desk?: D
   );
 }
 
-/** Whose melds a side's are, as one says it. */
+/** The owner of a side's melds, in words. */
 export function ownerOf({ side: own, alone }: Seen, side: Side): Owner {
   if (side !== own) return 'they';
   return alone ? 'you' : 'we';

@@ -2,7 +2,7 @@ import type { Event, Seat } from '@hand-and-foot/engine';
 
 export type Sound = 'laid' | 'drawn' | 'book' | 'yourTurn' | 'refused';
 
-/** The one sound of some events: what says most. */
+/** The one sound for some events: the most important. */
 export function soundOf(events: readonly Event[]): Sound | undefined {
   const is = (...names: Event['event'][]) => events.some(({ event }) => names.includes(event));
   if (is('completed', 'capped')) return 'book';
@@ -11,7 +11,7 @@ export function soundOf(events: readonly Event[]): Sound | undefined {
   return undefined;
 }
 
-/** Whether with this change a turn of one's own began; onlookers have none. */
+/** Whether this change started your turn; watchers have none. */
 export function beganTurn(
   before: { turn: Seat; phase: string } | undefined,
   after: { turn: Seat; phase: string },

@@ -1,18 +1,18 @@
 import type { Sound } from './soundOf.ts';
 
-/** A knock: how it sounds, when in milliseconds, how loud and for how long. */
+/** A knock: its tone, its start in milliseconds, its volume and its length. */
 interface Knock {
   readonly at: number;
   readonly ms: number;
-  /** The middle of what is let through of the noise, in hertz, from first to last. */
+  /** The noise filter's center in hertz, from start to end. */
   readonly from: number;
   readonly to: number;
-  /** How narrow: high values ring like wood, low ones rustle like paper. */
+  /** The filter's narrowness: high values ring like wood, low ones rustle like paper. */
   readonly narrow: number;
   readonly loud: number;
 }
 
-/** Paper and wood, no melodies, none longer than a quarter of a second. */
+/** Paper and wood, no melodies, none longer than a quarter second. */
 const SOUNDS: Record<Sound, readonly Knock[]> = {
   laid: [{ at: 0, ms: 70, from: 1500, to: 700, narrow: 1.2, loud: 0.3 }],
   drawn: [{ at: 0, ms: 170, from: 2200, to: 4200, narrow: 0.6, loud: 0.1 }],

@@ -7,7 +7,7 @@ import { play } from './synth.ts';
 
 let audio: AudioContext | undefined;
 
-/** Browsers let a page be heard only once somebody has done something on it. */
+/** Browsers allow sound only after the first interaction. */
 function wake(): void {
   if (!settings.value.sound) return;
   audio ??= new AudioContext();
@@ -18,7 +18,7 @@ function sound(what: Sound): void {
   if (settings.value.sound && audio?.state === 'running' && !document.hidden) play(audio, what);
 }
 
-/** Lets what happens at the table be heard, quietly. */
+/** Plays quiet sounds for events at the table. */
 export function useSounds({ link, desk }: Game): void {
   useEffect(() => {
     addEventListener('pointerdown', wake);

@@ -1,7 +1,7 @@
 import type { Rules } from '@hand-and-foot/engine';
 import type { Outcome } from '@hand-and-foot/lab';
 
-/** Asks the worker to play so many games under these rules. */
+/** Asks the worker to play this many games under these rules. */
 export interface ToLab {
   readonly is: 'try';
   readonly rules: Rules;
@@ -9,7 +9,7 @@ export interface ToLab {
   readonly games: number;
 }
 
-/** What to expect, after so many games. */
+/** Expectations after this many games. */
 export interface FromLab {
   readonly is: 'tried';
   readonly outcome: Outcome;

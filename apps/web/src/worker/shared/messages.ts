@@ -2,7 +2,7 @@ import type { Action } from '@hand-and-foot/engine';
 import type { Reason } from '@hand-and-foot/bots';
 import type { FromClient, FromTable, Holder, Wish } from '@hand-and-foot/protocol';
 
-/** What the page asks of the worker that keeps the tables; whatever has a `re` is answered with it. */
+/** The page's requests to the worker; those with a `re` are answered with it. */
 export type ToHall =
   | { readonly is: 'games'; readonly re: number }
   | { readonly is: 'begin'; readonly re: number; readonly wish: Wish }
@@ -13,19 +13,19 @@ export type ToHall =
       readonly message: FromClient;
     }
   | { readonly is: 'leave'; readonly table: string }
-  /** Whether the bots' pauses are cut short for now, or last until something was read. */
+  /** Whether the bots' pauses are shortened for now, or held until something was read. */
   | { readonly is: 'pace'; readonly table: string; readonly pace: ClockPace }
-  /** How long those pauses are, as a multiple of what the table was begun with. */
+  /** The length of those pauses, relative to the table's own. */
   | { readonly is: 'tempo'; readonly table: string; readonly tempo: number }
   | { readonly is: 'hint'; readonly re: number; readonly table: string; readonly seat: number }
-  /** The game as a text that other programs read. */
+  /** The game as text for other programs. */
   | { readonly is: 'record'; readonly re: number; readonly table: string }
   | { readonly is: 'forget'; readonly re: number; readonly table: string };
 
 export type FromHall =
   | { readonly is: 'reply'; readonly re: number; readonly value: unknown }
   | { readonly is: 'failed'; readonly re: number; readonly why: Trouble }
-  /** Why a table has stopped; the table itself only says that it has. */
+  /** The reason a table has stopped; the table itself only says that it has. */
   | { readonly is: 'trouble'; readonly why: Trouble }
   | {
       readonly is: 'told';
@@ -34,29 +34,29 @@ export type FromHall =
       readonly message: FromTable;
     };
 
-/** Whether the bots' pauses last as usual, are cut short, or last until something was read. */
+/** Whether the bots' pauses are usual, shortened, or held until something was read. */
 export type ClockPace = 'usual' | 'hurried' | 'held';
 
-/** What went wrong on this device: its store is full, or closed to this page; or it is a fault of ours. */
+/** A problem on this device: its store is full, or closed to this page; or it's our fault. */
 export type Trouble = 'storeFull' | 'storeClosed' | 'damaged' | 'fault';
 
-/** What the list of games shows of one. */
+/** A game in the list. */
 export interface GameOnShelf {
   readonly id: string;
   readonly ruleSet: { readonly id: string; readonly name: string };
   readonly seats: readonly Holder[];
-  /** When it was begun, and when something last happened, in milliseconds. */
+  /** Its start and last change, in milliseconds. */
   readonly begun: number;
   readonly touched: number;
   readonly round: number;
   readonly rounds: number;
   readonly totals: readonly number[];
-  /** Whose turn it is; missing between rounds. */
+  /** The current seat; missing between rounds. */
   readonly turn?: number;
   readonly over: boolean;
 }
 
-/** What to do now, and why. */
+/** A suggestion, and why. */
 export interface Hint {
   readonly action: Action;
   readonly reason?: Reason;

@@ -4,7 +4,7 @@ import { drawings } from '../decks.ts';
 
 let courts: Promise<string> | undefined;
 
-/** Follows the deck that was chosen. The classic courts come when they are first wanted; until then ours stay. */
+/** Follows the chosen deck. The classic court cards load on first use; until then ours stay. */
 export function followDeck(): void {
   effect(() => {
     const { dataset } = document.documentElement;
@@ -15,7 +15,7 @@ export function followDeck(): void {
 
 async function fetchCourts(): Promise<string> {
   courts ??= import('./courts.svg?raw').then(({ default: drawn }) => drawn);
-  // What could not be had may be had later.
+  // A failed load may work later.
   courts.catch(() => (courts = undefined));
   return courts;
 }

@@ -4,7 +4,7 @@ const HAND =
 const FOOT =
   'm130-165v93q0 21 8 32 8 12 23 12h4q7 0 7 7v14q0 7-7 7h-144q-7 0-7-7v-14q0-7 7-7h1q34 0 34-44v-205q0-45-35-45-7 0-7-7v-14q0-7 7-7h234q6 0 9-2l2-3q2-1 4-1 4 0 6 4l37 63q2 2 2 4 0 4-4 6l-19 10q-3 2-5 2-3 0-6-4l-1-2q-14-25-36-34-21-10-48-10h-66v114h41q21 0 32-7 12-8 12-24v-3q0-7 7-7h14q7 0 7 7v106q0 7-7 7h-14q-7 0-7-7v-3q0-16-11-23-12-8-33-8h-41';
 
-/** A trellis with a stud in each field; on a small card the fields are wider. */
+/** A trellis with a stud in each field; small cards have wider fields. */
 function weave(name: string, step: number): string {
   const half = step / 2;
   return (
@@ -18,7 +18,7 @@ const medal = (outline: string, width: number) =>
   '<circle class="back-medal" cx="50" cy="70" r="24"/><circle class="back-ring" cx="50" cy="70" r="24"/>' +
   `<path class="back-letter" transform="translate(${50 - width * 0.0375} 82) scale(.075)" d="${outline}"/>`;
 
-/** What the backs refer to, for the sheet of any deck. */
+/** Drawings for the backs, in the sheet of every deck. */
 export const BACK_DRAWINGS =
   `${weave('fine', 12)}${weave('wide', 20)}` +
   '<g id="back-weave"><path class="face-full" fill="url(#weave-fine)" d="M-50-70h200v280h-200z"/>' +

@@ -7,7 +7,7 @@ export function isCourt(rank: string): rank is Court {
   return rank in FIGURES;
 }
 
-/** The sign of the suit sits for its portrait, under the crown of a king or queen or the cap of a jack. */
+/** The suit's sign poses for a portrait, under a king's or queen's crown or a jack's cap. */
 export function courtFigure(rank: Court, suit: Suit): string {
   const { robe, face, head } = FIGURES[rank];
   const { y, scale, chin } = HEADS[suit];
@@ -18,7 +18,7 @@ export function courtFigure(rank: Court, suit: Suit): string {
   );
 }
 
-/** Where each sign holds its head under the crown, and how much lower than its neighbours it has its face. */
+/** Each sign's head position under the crown, and how much lower its face is. */
 const HEADS: Record<Suit, { y: number; scale: number; chin: number }> = {
   hearts: { y: 75, scale: 0.405, chin: 0 },
   diamonds: { y: 77, scale: 0.42, chin: 0 },

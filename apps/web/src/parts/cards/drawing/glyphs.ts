@@ -5,10 +5,12 @@ interface Glyph {
   outline: Outline;
 }
 
-/** Height of figures and capitals in the units of the outlines. */
+/** Height of digits and capitals in outline units. */
 export const CAP_HEIGHT = 350;
 
-/** Figtree ExtraBold (see NOTICE), as outlines so that no card waits for a font; the origin is the left end of the baseline. */
+/**
+ * Figtree ExtraBold (see NOTICE) as outlines, so no card waits for a font; the origin is the left end of the baseline.
+ */
 export const GLYPHS: Record<string, Glyph> = {
   0: {
     width: 326,

@@ -2,7 +2,7 @@ import { letter } from './lettering.ts';
 import { circle, place, type Outline } from './outline.ts';
 import { WILD_WORD } from './wildWord.ts';
 
-/** The three points of a cap and its brim, a hundred units wide; the origin is the middle. */
+/** A cap's three points and its brim, a hundred units wide; the origin is the center. */
 const SIDES: Outline =
   'm-4 34h-26c0-22-4-33-17-30c1-26 32-30 37-2zm8 0h26c0-22 4-33 17-30c-1-26-32-30-37-2z';
 const POINT: Outline = 'm-13 34c-5-30 0-52 13-68c13 16 18 38 13 68z';

@@ -4,11 +4,11 @@ import { place } from './outline.ts';
 interface Setting {
   /** Height of the capitals. */
   height: number;
-  /** Where along the text `x` is: 0 its left end, 1 its right end. */
+  /** Position of `x` along the text: 0 is its left end, 1 its right end. */
   anchor?: number;
-  /** Narrower than drawn: 1 as drawn. */
+  /** 1 is the drawn width; smaller is narrower. */
   squeeze?: number;
-  /** Space added between letters, as a part of the height. */
+  /** Extra space between letters, as a fraction of the height. */
   spacing?: number;
   turned?: boolean;
 }

@@ -1,12 +1,12 @@
-/** Path data whose commands are all relative, so that it can be put anywhere at any size. */
+/** Path data with relative commands only, to place anywhere at any size. */
 export type Outline = string;
 
-/** `outline` with its origin at x, y. A negative scale turns it: both negative is upside down. */
+/** `outline` with its origin at x, y. Negative scales flip it: two of them turn it upside down. */
 export function place(outline: Outline, x: number, y: number, scale: number, scaleY = scale) {
   return `M${short(x)} ${short(y)}${scaled(outline, scale, scaleY)}`;
 }
 
-/** A deck has some five hundred signs and figures, but few sizes of each. */
+/** Cached: a deck has about five hundred signs and digits, but few sizes of each. */
 const known = new Map<Outline, Map<number, Outline>>();
 
 function scaled(outline: Outline, scale: number, scaleY: number): Outline {
@@ -30,12 +30,12 @@ function scaledAnew(outline: Outline, scale: number, scaleY: number): Outline {
   });
 }
 
-/** A hundredth of the hundred units that a card is wide cannot be seen at any size. */
+/** A card is a hundred units wide, and a hundredth of a unit is invisible at any size. */
 function short(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** A circle as path data; with a negative radius it runs the other way round and cuts a hole. */
+/** A circle as path data; a negative radius runs the other way and cuts a hole. */
 export function circle(x: number, y: number, radius: number): string {
   const size = Math.abs(radius);
   const way = radius < 0 ? 0 : 1;

@@ -5,13 +5,13 @@ interface Pip {
 }
 
 interface Arrangement {
-  /** Rows that have a pip left and right, and rows with one in the middle: 0 is the top row, 1 the last. */
+  /** Rows with a pip on both sides, and rows with one in the middle: 0 is the top row, 1 the last. */
   sides: number[];
   middle: number[];
 }
 
 const ARRANGEMENTS: Record<string, Arrangement> = {
-  // Room below for the band of a wild.
+  // Leaves room for a wild card's band.
   '2': { sides: [], middle: [0.1, 0.7] },
   '3': { sides: [], middle: [0, 0.5, 1] },
   '4': { sides: [0, 1], middle: [] },
@@ -23,7 +23,7 @@ const ARRANGEMENTS: Record<string, Arrangement> = {
   '10': { sides: [0, 1 / 3, 2 / 3, 1], middle: [1 / 6, 5 / 6] },
 };
 
-/** Where a number card has its pips; courts have none. */
+/** Pip positions of a number card; court cards have none. */
 export function pipsOf(rank: string): Pip[] {
   const { sides, middle } = ARRANGEMENTS[rank] ?? { sides: [], middle: [] };
   return [

@@ -8,7 +8,7 @@ import { WILD_WORD } from './wildWord.ts';
 
 const SUIT_OF: Record<string, Suit> = { h: 'hearts', d: 'diamonds', c: 'clubs', s: 'spades' };
 
-/** One face in a box of 100 by 140: full, compact and in large print, of which the styles show one. */
+/** One face in a 100 by 140 box: full, compact and large print; the styles show one. */
 export function standardFace(face: string): string {
   if (face === 'joker') return jokerFace();
   const rank = face.startsWith('T') ? '10' : face[0]!;
@@ -16,7 +16,7 @@ export function standardFace(face: string): string {
   return `<g class="${suit}">${full(face, rank, suit)}${compact(rank, suit)}${large(rank, suit)}</g>`;
 }
 
-/** Ten has a figure more than the others, and a queen is wide: drawn narrower, all keep to the same room. */
+/** Ten has an extra digit and a queen is wide: narrower, they fit the same room. */
 const SQUEEZE: Record<string, number> = { '10': 0.74, Q: 0.9 };
 const squeezeOf = (rank: string) => SQUEEZE[rank] ?? 1;
 
@@ -44,7 +44,7 @@ function middle(rank: string, suit: Suit): string {
     .join('');
 }
 
-/** Round the sign of an ace. A circle drawn the other way cuts a ring out of the one before. */
+/** Around an ace's sign. A circle in the other direction cuts a ring out of the one before. */
 const RINGS =
   circle(50, 70, 34) + circle(50, 70, -32.4) + circle(50, 70, 30.4) + circle(50, 70, -29.6);
 

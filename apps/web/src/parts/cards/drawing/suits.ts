@@ -2,7 +2,7 @@ import type { Outline } from './outline.ts';
 
 export type Suit = 'hearts' | 'diamonds' | 'clubs' | 'spades';
 
-/** A hundred units high at most, the origin in the middle. */
+/** At most a hundred units high, with the origin in the center. */
 export const SUITS: Record<Suit, Outline> = {
   hearts:
     'm0 47c-6-9-50-34-50-65c0-17 12-28 26-28c11 0 20 6 24 16c4-10 13-16 24-16c14 0 26 11 26 28c0 31-44 56-50 65z',

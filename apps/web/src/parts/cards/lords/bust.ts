@@ -5,13 +5,13 @@ import { lady } from './lady.ts';
 import { lord } from './lord.ts';
 import { villain } from './villain.ts';
 
-/** A person of the deck. The figure stands on the ground between 4 and 96 and is cut off by the strip with the name. */
+/** A person of the deck. The figure stands between 4 and 96 and is cut off by the name strip. */
 export interface Bust {
   ground: string;
   figure: string;
   strip: string;
   lettering: string;
-  /** The sign in the corner, drawn round 13.5, 13.5. */
+  /** The corner's sign, centered on 13.5, 13.5. */
   sign: string;
 }
 
@@ -32,5 +32,5 @@ export function bustFace(face: keyof typeof BUSTS): string {
   );
 }
 
-/** Slanted bars at both ends of the strip: the mark of a wild. */
+/** Slanted bars at both ends of the strip mark a wild card. */
 const HATCH = [5.5, 10, 85, 89.5].map((x) => `M${x} 136l4-24h2.5l-4 24z`).join('');

@@ -13,7 +13,7 @@ export const joker: Bust = {
   sign: '<path fill="#0f766e" d="M14.5 6l2.4 5.6 6.1.5-4.6 4 1.4 6-5.3-3.2-5.3 3.2 1.4-6-4.6-4 6.1-.5z"/>',
   figure:
     `<path fill="#0f8a80" d="${DIAMONDS}"/>` +
-    // Ribbons of the mask.
+    // The mask's ribbons.
     '<path fill="#d8352e" d="M22 52c-7 5-12 2-18 6v9c4-2 6-2 9-1q-5 6-9 8v10c9-4 16-10 20-20zM78 52c7 5 12 2 18 6v9c-4-2-6-2-9-1q5 6 9 8v10c-9-4-16-10-20-20z"/>' +
     // Mask.
     '<path fill="#fff" stroke="#14211b" stroke-width="2" d="M20 44q14 4 30-3q16 7 30 3c4 34-8 58-30 66c-22-8-34-32-30-66z"/>' +

@@ -4,9 +4,9 @@ interface Shield {
   name: string;
   outline: string;
   inner: string;
-  /** The shield where it fills a small card. */
+  /** The shield that fills a small card. */
   plain: string;
-  /** Where the number stands: the middle of its height on the shield and on the plain one. */
+  /** The number's vertical center, on the shield and on the plain one. */
   middle: [number, number];
   chevrons: string;
 }
@@ -29,7 +29,7 @@ const POINTED: Shield = {
   chevrons: 'M75 17l8.5-7 8.5 7M75 26l8.5-7 8.5 7',
 };
 
-/** The lower numbers stand on round shields, the higher ones, worth more, on pointed shields. */
+/** Low numbers have round shields, higher ones (worth more) pointed shields. */
 export function numberFace(face: string): string {
   const shield = Number(face) <= 6 ? ROUND : POINTED;
   const squeeze = face.length > 1 ? 0.88 : 1;

@@ -1,4 +1,4 @@
-/** What the page says around its screens. */
+/** The page's words outside its screens. */
 export const app = {
   name: 'Hand and Foot',
   titles: {
@@ -29,7 +29,7 @@ export const app = {
     saveRecord: 'Save record',
     toStart: 'To the start',
   },
-  /** Why games cannot be kept, and what to do. */
+  /** Why games can't be saved, and what to do. */
   trouble: {
     storeFull:
       'There is no room left on this device to keep a game. Forget some earlier games, or make room, and try again.',

@@ -5,7 +5,7 @@ const word = english.countWord;
 const PARTS: Record<number, string> = { 2: 'half', 3: 'a third', 4: 'a quarter' };
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
-/** The grab, the choice of a hand, and what is told of the deal. */
+/** The grab, the choice of a hand, and the deal's results. */
 export const deal = {
   grab: 'The grab',
   dealing: 'The deal',
@@ -18,7 +18,7 @@ export const deal = {
       ? `${need} is the aim. Slide the grip, then lift.`
       : `${need} is the aim: exactly ${need} earns ${bonus} points. Slide the grip, then lift.`,
   grip: 'Where to lift',
-  /** How much lies above the cut, as the eye would tell it. */
+  /** The part above the cut, as the eye would judge it. */
   share: (part: number) =>
     part < 2 ? 'most of the deck' : `about ${PARTS[part] ?? `a ${ordinal(part)}`} of the deck`,
   higher: 'Higher',

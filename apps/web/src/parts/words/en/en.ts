@@ -11,7 +11,7 @@ import { start } from './start.ts';
 import { games } from './games.ts';
 import { rules } from './rules.ts';
 
-/** English, a file for each screen. */
+/** English, a file per screen. */
 export const en = {
   app,
   curtain,
@@ -27,5 +27,5 @@ export const en = {
   rules,
 };
 
-/** What the page itself says, by screen; sentences about the game come from `speech`. */
+/** The page's own words, by screen; sentences about the game come from `speech`. */
 export type Wording = typeof en;

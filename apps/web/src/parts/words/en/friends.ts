@@ -1,4 +1,4 @@
-/** What is said where people play from different homes. It comes with those screens. */
+/** Words for playing from different homes. They load with those screens. */
 export const friends = {
   title: 'Play with friends',
   motto:
@@ -93,7 +93,7 @@ export const friends = {
   onlookers: 'A link to look on',
   onlookersNote: 'Whoever has it sees what everyone may see, and nobody’s cards.',
 
-  // What is agreed
+  // Table rules
   rules: 'Rules',
   readRules: 'Read the rules',
   sameAs: (name: string) => `As ${name} has them, unchanged.`,

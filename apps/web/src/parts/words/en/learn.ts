@@ -1,4 +1,4 @@
-/** The numbers that the lesson speaks of, from the rules it is given by. */
+/** Numbers in the lesson, from its rules. */
 export interface Facts {
   readonly clean: number;
   readonly dirty: number;
@@ -8,7 +8,7 @@ export interface Facts {
   readonly rounds: number;
 }
 
-/** The steps of the lesson, each one thing to learn by doing it. */
+/** The lesson's steps, each one thing to learn by doing. */
 export type StepId =
   | 'draw'
   | 'meld'
@@ -20,7 +20,7 @@ export type StepId =
   | 'foot'
   | 'goOut';
 
-/** What is told of one step: the matter, what to do, and what came of it. */
+/** A step's texts: its topic, the task, and the result. */
 interface Told {
   readonly title: string;
   readonly say: (facts: Facts) => string;

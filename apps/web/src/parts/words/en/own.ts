@@ -1,4 +1,4 @@
-/** Around a family's own rules. */
+/** Words around a family's own rules. */
 export const own = {
   title: 'Your own rules',
   intro:
@@ -103,7 +103,7 @@ export const own = {
   entry: (label: string, number: number) => `${label}, ${number}`,
   remove: (what: string) => `Take away: ${what}`,
 
-  // Why they cannot be played, where the words for files would be too technical
+  // Reasons they can't be played, where the words for files are too technical
   why: {
     tooFew: (least: number) =>
       least === 1 ? 'Choose at least one.' : `At least ${least} are needed.`,

@@ -1,4 +1,4 @@
-/** Around the scorepad. */
+/** Words around the scorepad. */
 export const pad = {
   title: 'Scorepad',
   intro: 'For a game with real cards. Everything stays on this device unless you share it.',

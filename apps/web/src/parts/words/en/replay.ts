@@ -1,4 +1,4 @@
-/** Looking at a game again, step by step. */
+/** Words for replaying a game step by step. */
 export const replay = {
   title: 'Looking again',
   loading: 'The game is being read.',

@@ -1,16 +1,16 @@
 import { capitalised } from '@hand-and-foot/words';
 
-/** How the score calls somebody: `we`, `they` and `you` have verbs of their own; anybody else is a name. */
+/** The score's name for somebody: `we`, `they` and `you` have their own verbs; anybody else is a name. */
 export type Name =
   | 'we'
   | 'they'
   | 'you'
-  /** `many` tells that it names several people. */
+  /** `many` means it names several people. */
   | { readonly called: string; readonly many: boolean };
 
 const SUBJECTS = { we: 'We', they: 'They', you: 'You' };
 
-/** The score sheet after a round, and the standing after the last. */
+/** The score after a round, and the standings after the last. */
 export const score = {
   round: (round: number, rounds: number | undefined) =>
     rounds === undefined ? `Round ${round}` : `Round ${round} of ${rounds}`,

@@ -1,6 +1,6 @@
 import type { NameSeat } from '../../settings/choices.ts';
 
-/** From your left round the table, where everybody has a place of their own. */
+/** From your left around the table, if everybody has a place of their own. */
 const PLACES: Record<number, readonly string[]> = {
   2: ['Across'],
   3: ['Left', 'Right'],

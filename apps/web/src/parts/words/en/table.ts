@@ -62,7 +62,7 @@ export const table = {
   noMelds: 'Nothing on the table yet.',
   laidOut: (count: number, what: string) => `${count} ${what} laid out.`,
 
-  // Stock and discards
+  // Draw pile and discard pile
   stockAndDiscards: 'Stock and discards',
   stock: 'Stock',
   stockPile: (pile: number | undefined, left: number, mayDraw: boolean) =>
@@ -107,7 +107,7 @@ export const table = {
   enough: 'Enough to open',
   soMuchToOpen: (have: number, need: number) => `${have} of ${need} to open.`,
 
-  // Cards put down, for the ear
+  // Cards put down, for screen readers
   staged: (what: string) => `Staged ${what}.`,
   added: (what: string) => `Added ${what}.`,
   tookBack: (what: string) => `Took back ${what}.`,

@@ -1,6 +1,6 @@
 import type { PadWords } from '../en/pad.ts';
 
-/** Around the scorepad. */
+/** Words around the scorepad. */
 export const pad: PadWords = {
   title: 'Hoja de puntos',
   intro:

@@ -5,7 +5,7 @@ import { words } from '../shared/words.ts';
 import './chatButton.css';
 import { unreadAt } from './unread.ts';
 
-/** Opens what was said; a mark tells that there is something new. */
+/** Opens the chat; a mark shows new messages. */
 export function ChatButton() {
   const unread = unreadAt(useShared());
   const said = words.value;

@@ -14,7 +14,7 @@ import './chatSheet.css';
 import { markRead } from './unread.ts';
 import { whyQuiet } from './whyQuiet.ts';
 
-/** What was said at the table, and what one may say oneself. */
+/** The chat, and a field to say something. */
 export function ChatSheet({ onClose }: { onClose: () => void }) {
   const link = useShared();
   const why = whyQuiet(link);
@@ -53,7 +53,7 @@ function Said() {
   );
 }
 
-/** Where somebody has made a new table, its link can be followed. */
+/** A link to a new table can be followed. */
 function Text({ text }: { text: string }) {
   const table = newTableIn(text);
   if (table === undefined) return <>{readerText(text)}</>;

@@ -3,7 +3,7 @@ import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import { words } from '../shared/words.ts';
 
-/** Why one may say nothing at this moment. */
+/** The reason this person can't chat right now. */
 export function whyQuiet({ known, terms }: RemoteLink): string | undefined {
   const {
     seat,

@@ -19,7 +19,7 @@ interface Checked {
 
 type Unchecked = 'failed' | 'notFound';
 
-/** Shows, from what the server has published and what this browser kept, that nobody chose the cards. */
+/** Shows, from the server's published numbers and this browser's own notes, that nobody chose the cards. */
 export function CheckScreen({ id, code }: { id: string; code: string | undefined }) {
   const said = words.value.check;
   const checked = useChecked(id, code);

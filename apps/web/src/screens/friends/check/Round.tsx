@@ -2,7 +2,7 @@ import { Icon } from '../../../parts/look/Icon.tsx';
 import { words } from '../shared/words.ts';
 import { isFine, type Finding } from './findings.ts';
 
-/** One round: whether its cards were fair, why, and the numbers for those who like to see them. */
+/** One round: whether its cards were fair, why, and the numbers for the curious. */
 export function Round({ finding, names }: { finding: Finding; names: readonly string[] }) {
   const said = words.value.check;
   const { round, mixing, key } = finding;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const entries = () => readLog('table', all.log.entries('table'));
   await all.ask(1, { do: 'mix', seed: mine });
   await all.ask('host', { do: 'deal' });
-  // Already for the round after, of which nothing may be told yet.
+  // Already for the next round, which must stay secret.
   await all.ask(1, { do: 'mix', seed: hashOf('mine too') });
   for (;;) {
     const { state } = tableFrom(entries()).sitting;

@@ -3,29 +3,29 @@ import type { Mixing } from '@hand-and-foot/protocol';
 import { Corrupt, shufflesIn } from '@hand-and-foot/table';
 import type { Remembered } from '../shared/memory.ts';
 
-/** What came of checking one round. */
+/** The result of checking one round. */
 export interface Finding {
   readonly round: number;
-  /** Whether the secret that was shown is the one that was pledged. */
+  /** Whether the revealed secret matches its pledge. */
   readonly kept: boolean;
-  /** Whether this browser saw the same pledge while its secret was one. */
+  /** Whether this browser saw the same pledge before the deal. */
   readonly pledge: 'seen' | 'changed' | 'unseen';
-  /** How many seats added something, and whether what this browser sent is there. */
+  /** Number of seats that added a seed, and whether this browser's is there. */
   readonly seeds: number;
   readonly own: 'there' | 'missing' | 'unknown';
   readonly mixing: Required<Mixing>;
-  /** What the cards follow from. */
+  /** The key that the cards follow from. */
   readonly key: string;
 }
 
 export interface Findings {
   readonly rounds: readonly Finding[];
-  /** Whether the whole story can be played again, every card as it was dealt from these keys. */
+  /** Whether the whole story replays, with every card dealt from these keys. */
   readonly follows: boolean;
   readonly names: readonly string[];
 }
 
-/** Plays the story of a table again and compares it with what this browser kept at the time. */
+/** Replays a table's story and compares it with this browser's notes. */
 export function findingsIn(table: string, story: string, known: Remembered): Findings {
   const entries = story
     .split('\n')
@@ -34,7 +34,7 @@ export function findingsIn(table: string, story: string, known: Remembered): Fin
   const names = namesIn(entries);
   try {
     const rounds = shufflesIn(entries).map((mixing, at) => judge(table, mixing, at + 1, known));
-    // The story of another table would have other keys.
+    // Another table's story would have other keys.
     return { rounds, follows: idIn(entries) === table, names };
   } catch (error) {
     if (error instanceof Corrupt) return { rounds: [], follows: false, names };
@@ -73,7 +73,7 @@ function idIn([opened]: readonly unknown[]): string | undefined {
   return (opened as Line | undefined)?.doors?.table;
 }
 
-/** What each seat was called last. */
+/** Each seat's last name. */
 function namesIn(entries: readonly unknown[]): string[] {
   const names: string[] = [];
   for (const { seats, entry, seat, holder } of entries as readonly Line[]) {

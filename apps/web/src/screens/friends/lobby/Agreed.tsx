@@ -6,7 +6,7 @@ import { saySpan } from '../shared/time.ts';
 import { isQuietBySheet } from '../make/wish.ts';
 import { words } from '../shared/words.ts';
 
-/** What was agreed besides the rules when the table was made. */
+/** The table's agreements besides the rules. */
 export function Agreed() {
   const { terms } = useShared();
   const said = words.value;

@@ -4,7 +4,7 @@ import { askFor, refused, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 import { botAsk } from '../seats/bots.ts';
 
-/** Deals when every seat is taken; until then it says what is missing. */
+/** Deals when every seat is taken; until then it says what's missing. */
 export function DealButton() {
   const link = useShared();
   const { seats, seat } = link.known.value;

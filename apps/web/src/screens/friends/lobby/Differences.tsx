@@ -6,7 +6,7 @@ import { speech } from '../../../parts/words/wording.ts';
 import { words } from '../shared/words.ts';
 import './differences.css';
 
-/** What a table plays otherwise than the sheet its rules come from, in sentences, and what that sheet says instead. */
+/** A table's differences from its parent rules, in sentences, with the parent's version. */
 export function Differences({ rules }: { rules: TableRules }) {
   const said = words.value;
   const sheet = ruleSetById(rules.parent ?? rules.id);

@@ -18,7 +18,7 @@ import { Share } from '../seats/Share.tsx';
 import { sitAtOnce } from '../seats/sitAtOnce.ts';
 import { TableRules } from './TableRules.tsx';
 
-/** Before the first deal: who sits where, who else is invited, and by which rules. */
+/** Before the first deal: seats, invitations and rules. */
 export function Lobby() {
   const link = useShared();
   const { seat } = link.known.value;

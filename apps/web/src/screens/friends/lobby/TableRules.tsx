@@ -9,7 +9,7 @@ const Differences = later(
   () => <p class="friends-note" aria-busy="true" />,
 );
 
-/** By which rules it is played, and what differs from the sheet they come from. */
+/** The table's rules, and how they differ from their parent. */
 export function TableRules() {
   const { terms } = useShared();
   const said = words.value;

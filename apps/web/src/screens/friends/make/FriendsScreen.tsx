@@ -8,7 +8,7 @@ import { MakeTable } from './MakeTable.tsx';
 import { EarlierTables, OpenTables } from './MyTables.tsx';
 import { words } from '../shared/words.ts';
 
-/** Where a table for friends is made, and one's own are found again. */
+/** Creates a table for friends, and lists this browser's tables. */
 export function FriendsScreen() {
   const said = words.value;
   useEffect(() => void lookForServer(true), []);

@@ -12,7 +12,7 @@ import { LONGEST_NAME, plainText } from '../shared/text.ts';
 import { agreement, sharedWish } from './wish.ts';
 import { words } from '../shared/words.ts';
 
-/** Makes the table as it was chosen, and goes to it. */
+/** Creates the chosen table and goes to it. */
 export function MakeButton({ table }: { table: Table }) {
   const said = words.value;
   const isMaking = useSignal(false);

@@ -13,7 +13,7 @@ import { TURN_PACES } from '../shared/time.ts';
 import { agree, agreement, botsAt, isQuiet, isQuietBySheet } from './wish.ts';
 import { words } from '../shared/words.ts';
 
-/** By which rules, for how many, with how many bots and at what pace; then the table is made. */
+/** Rules, players, bots and pace; then the table is created. */
 export function MakeTable() {
   const said = words.value;
   const { start } = wording.value;
@@ -128,7 +128,7 @@ function Bots({ table }: { table: Table }) {
 interface ChoiceProps {
   label: string;
   note?: string;
-  /** Wants the whole width of a phone. */
+  /** Needs the full width of a phone. */
   wide?: boolean;
   children: (id: string) => JSX.Element;
 }

@@ -11,10 +11,10 @@ import { askToRemind, canRemind, remindOfList } from '../shared/remind.ts';
 import { TableLine } from './TableLine.tsx';
 import { words } from '../shared/words.ts';
 
-/** How often the list is looked at while it is shown, in milliseconds. */
+/** Milliseconds between refreshes while the list is shown. */
 const LOOK_EVERY = 20_000;
 
-/** The shared tables of this browser that go on: those that wait for one first. */
+/** This browser's open shared tables, those waiting for you first. */
 export function OpenTables() {
   useEffect(() => {
     void lookForServer();
@@ -35,7 +35,7 @@ export function OpenTables() {
   );
 }
 
-/** Those that are over. */
+/** The finished ones. */
 export function EarlierTables() {
   return (
     <Tables
@@ -70,7 +70,7 @@ function byUrgency(one: TableSummary, other: TableSummary): number {
   return Number(other.waiting) - Number(one.waiting) || other.touched - one.touched;
 }
 
-/** Browsers show messages only for pages that nobody can have changed on the way. */
+/** Browsers show notifications only for pages over HTTPS. */
 function NoReminders() {
   return <p class="friends-note">{words.value.remindInsecure}</p>;
 }

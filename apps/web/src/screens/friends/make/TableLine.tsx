@@ -13,7 +13,7 @@ import { replayOf } from '../shared/replayOf.ts';
 import { nameOf } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 
-/** One shared table in the list, and the ways to it. */
+/** A shared table in the list, and its links. */
 export function TableLine({ game }: { game: TableSummary }) {
   const said = words.value;
   const { table, over, rounds, touched, waiting } = game;

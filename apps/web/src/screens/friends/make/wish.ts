@@ -5,14 +5,14 @@ import { botNames } from '../seats/bots.ts';
 import { rulesSource } from '../shared/rulesSource.ts';
 import { mannersFor, TURN_PACES, type TurnPace } from '../shared/time.ts';
 
-/** How the next shared table is to be, besides what the start screen asks for too. */
+/** Choices for the next shared table beyond those of the start screen. */
 export interface Agreement {
   readonly bots: number;
   readonly turn: TurnPace;
   readonly standIn: boolean;
-  /** Missing: as the sides suggest. */
+  /** Missing: depends on the partnerships. */
   readonly quiet: boolean | undefined;
-  /** The same where the sheet has a word in it: it is not broken by what was chosen for other games. */
+  /** The same for rules that have an opinion, which choices for other games don't override. */
   readonly quietBySheet: boolean | undefined;
 }
 
@@ -32,22 +32,22 @@ export function agree(changes: Partial<Agreement>): void {
   agreement.value = { ...agreement.value, ...changes };
 }
 
-/** At least two seats are for people: with bots alone one plays at home. */
+/** At least two seats are for people: against bots alone, people play at home. */
 export function botsAt({ players }: Table, { bots }: Agreement): number {
   return Math.max(0, Math.min(bots, players - 2));
 }
 
-/** Where partners play, talk could tell cards. */
+/** With partners, talk could reveal cards. */
 export function isQuiet(table: Table, { quiet, quietBySheet }: Agreement): boolean {
   return isQuietBySheet(table) ? (quietBySheet ?? true) : (quiet ?? table.seating !== 'alone');
 }
 
-/** Whether the sheet itself wants partners to be quiet. */
+/** Whether the rules themselves want partners to be quiet. */
 export function isQuietBySheet({ ruleSet, seating }: Pick<Table, 'ruleSet' | 'seating'>): boolean {
   return ruleSet.talk === 'notAmongPartners' && seating !== 'alone';
 }
 
-/** What is asked of the server. Bots have the last seats: then two people are not partners, unless they like. */
+/** The request to the server. Bots get the last seats: then two people aren't partners unless they choose to be. */
 export function sharedWish(
   { level, pace }: Pick<Choices, 'level' | 'pace'>,
   table: Table,
@@ -68,7 +68,7 @@ export function sharedWish(
   };
 }
 
-/** The same table once more: bots stay, people come as they like. */
+/** The same table again: bots stay, people come as they like. */
 export function wishAgain(
   { rules, seating, pace, manners }: TableTerms,
   seats: readonly Holder[],

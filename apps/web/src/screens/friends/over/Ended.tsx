@@ -10,14 +10,14 @@ import type { Ending } from '../../../table/link/remoteWire.ts';
 import '../shared/friends.css';
 import { words } from '../shared/words.ts';
 
-/** Why one cannot be at this table, and what can be done instead. */
+/** The reason you can't be at this table, and what to do instead. */
 export function Ended({ why }: { why: Ending }) {
   const said = words.value;
   const isOurs = why === 'newerPage' || why === 'noise';
   useEffect(() => {
     if (why === 'newerPage') void lookForNewVersion();
   }, [why]);
-  // What is kept on this device would only be the old page again.
+  // The copy on this device would only be the old page again.
   const loadAgain = () => (newVersion.value ? changeToNewVersion() : location.reload());
   return (
     <main class="friends-notice cloth">

@@ -13,14 +13,14 @@ import { nameOf, useShared } from '../shared/shared.ts';
 import { SharedSheets } from '../seats/SharedSheets.tsx';
 import { words } from '../shared/words.ts';
 
-/** A table that was ended before a round was over: how far it came, and what is left of it. */
+/** A table that ended before a round was over: how far it got, and what's left of it. */
 export function EndedTable() {
   const link = useShared();
   const { view, rounds, seats } = link.known.value;
   const isScored = rounds.length > 0;
   const said = words.value;
   const names = seats.map(nameOf).filter((name) => name !== '');
-  // Whatever was open over the table is of no use any more.
+  // Sheets over the table are useless now.
   useEffect(() => void (opened.value = undefined), []);
   return (
     <main class="screen friends ended-table">

@@ -8,7 +8,7 @@ import { useShared } from '../shared/shared.ts';
 import { ShareOver } from '../parts/ShareOver.tsx';
 import { words } from '../shared/words.ts';
 
-/** What can be done with a shared game that is over. */
+/** Actions for a finished shared game. */
 export function FinalWays() {
   const { id } = useShared();
   const why = useSignal<string | undefined>(undefined);

@@ -10,7 +10,7 @@ import { askInPerson, personIn, sharedOf, useShared } from '../shared/shared.ts'
 import { wishAgain } from '../make/wish.ts';
 import { words } from '../shared/words.ts';
 
-/** The way to a new table for those who sat at one that is over. */
+/** The link to a new table for players of a finished one. */
 export function PlayOn() {
   const link = useShared();
   const { seat, seats } = link.known.value;
@@ -31,7 +31,7 @@ export function PlayOn() {
     const { table, invite, watch } = made;
     remember(table, { invite, watch });
     comesTo.value = { table, ...(seat === undefined ? {} : { seat }) };
-    // No code: those who sat here are known there, and whoever looks on is not meant.
+    // No code: former players are known there, and watchers aren't invited.
     const to = addressOf({ at: 'shared', id: table });
     await askInPerson(link, { do: 'say', text: new URL(to, document.baseURI).href });
     go({ at: 'shared', id: table });

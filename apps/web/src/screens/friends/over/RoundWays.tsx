@@ -8,7 +8,7 @@ import { useShared } from '../shared/shared.ts';
 import './roundWays.css';
 import { words } from '../shared/words.ts';
 
-/** After a round: a word with the others, every card of it once more, and the proof that nobody chose them. */
+/** After a round: the chat, a replay of every card, and the proof that nobody chose them. */
 export function RoundWays({ children }: { children?: ComponentChildren }) {
   const { id } = useShared();
   const said = words.value;

@@ -4,7 +4,7 @@ import { headingOf, whoScores } from '../../../table/game/who.ts';
 import { useSeen } from '../../../table/game/seen.ts';
 import { words } from '../shared/words.ts';
 
-/** How a game stands that went no further, the best first. */
+/** The standings of a game that stopped early, best first. */
 export function ScoreSoFar({ rounds }: { rounds: number }) {
   const seen = useSeen();
   const { totals } = seen.view;

@@ -3,7 +3,7 @@ import { opened } from '../shared/open.ts';
 import { askFor, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 
-/** Whoever keeps the table can end it for everybody, after a second thought. */
+/** The table's keeper can end it for everybody, after a confirmation. */
 export function CloseTable() {
   const link = useShared();
   const said = words.value;

@@ -4,7 +4,7 @@ import { refused } from '../shared/shared.ts';
 import { LONGEST_NAME } from '../shared/text.ts';
 import { words } from '../shared/words.ts';
 
-/** What the others call one; it is kept for the next time. */
+/** Your name for others; it's remembered. */
 export function NameField() {
   const said = words.value;
   const type = (name: string) => {
@@ -24,7 +24,7 @@ export function NameField() {
   );
 }
 
-/** Puts the cursor where a name is missing. */
+/** Puts the cursor in the empty name field. */
 export function askForName(): void {
   document.getElementById('own-name')?.focus();
 }

@@ -4,11 +4,11 @@ import { words } from '../shared/words.ts';
 interface ShareLinkProps {
   to: string;
   note: string;
-  /** What goes with it where the device shares it; an invitation, if nothing else. */
+  /** Text for the device's share sheet; an invitation by default. */
   text?: string;
 }
 
-/** A link to a table or a seat at it. */
+/** A link to a table or one of its seats. */
 export function ShareLink({ to, note, text }: ShareLinkProps) {
   const said = words.value;
   const named = { ...said, send: said.share, code: said.showCode };

@@ -11,15 +11,15 @@ import { words } from '../shared/words.ts';
 
 interface ShareOverProps {
   id: string;
-  /** What the link opens of the table. */
+  /** The part of the table that the link opens. */
   what: 'score' | 'replay' | 'check';
-  /** The code that this page itself was opened by. */
+  /** The code this page was opened with. */
   code?: string | undefined;
-  /** Whether there is room for the icon alone. */
+  /** Whether there's room for only the icon. */
   small?: boolean;
 }
 
-/** Passes on what is over of a table: by the link for onlookers, which lets nobody play. */
+/** Shares the finished part of a table by the watchers' link, which lets nobody play. */
 export function ShareOver({ id, what, code = watchCode(id), small = false }: ShareOverProps) {
   const isOpen = useSignal(false);
   const said = words.value;

@@ -7,7 +7,7 @@ import { NameField } from '../parts/NameField.tsx';
 import { refused, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 
-/** Who is at the table, and how others come to it, while a game goes on. */
+/** The people at the table and how to invite others, during a game. */
 export function PeopleSheet({ onClose }: { onClose: () => void }) {
   const link = useShared();
   const { seat, closed } = link.known.value;

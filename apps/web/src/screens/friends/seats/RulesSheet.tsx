@@ -5,7 +5,7 @@ import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import { useShared } from '../shared/shared.ts';
 
-/** The rules of this very table, to read without leaving it. */
+/** This table's rules, to read without leaving it. */
 export function RulesSheet({ onClose }: { onClose: () => void }) {
   const ruleSet = ruleSetOf(useShared().terms.rules);
   return (

@@ -10,7 +10,7 @@ import { newCode } from '../shared/newCode.ts';
 import { askFor, refused, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 
-/** Makes a private link to one's own seat: for another device, or for somebody who takes it over. */
+/** Creates a private link to your own seat: for another device, or for a successor. */
 export function SeatLinkSheet({ to, onClose }: { to: 'device' | 'person'; onClose: () => void }) {
   const link = useShared();
   const code = useSignal<string | undefined>(undefined);

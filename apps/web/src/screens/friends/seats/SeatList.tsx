@@ -3,7 +3,7 @@ import { useShared } from '../shared/shared.ts';
 import { SeatRow } from './SeatRow.tsx';
 import './seatList.css';
 
-/** Every seat: who has it, whether they are there, and what can be done with it. */
+/** Every seat: its player, whether they're here, and its actions. */
 export function SeatList() {
   const { seats } = useShared().known.value;
   return (

@@ -20,7 +20,7 @@ export function SeatRow({ seat }: { seat: Seat }) {
     ...(seat === hostSeat ? [said.keeper] : []),
     ...(personIn(holder) !== undefined && seat !== mine ? [isHere ? said.here : said.away] : []),
   ];
-  // Somebody whose phone is gone comes again as a stranger.
+  // Somebody whose phone is gone comes back as a stranger.
   const isMissed =
     personIn(holder) !== undefined &&
     !isHere &&

@@ -17,7 +17,7 @@ import { LONGEST_NAME, nameApart, plainText } from '../shared/text.ts';
 import { words } from '../shared/words.ts';
 import { botAsk } from './bots.ts';
 
-/** What one may do with a seat: sit down, get up; whoever keeps the table also puts bots there, or frees it. */
+/** Actions for a seat: sit down or get up; the keeper can also seat bots or free it. */
 export function SeatWays({ seat }: { seat: Seat }) {
   const link = useShared();
   const { seats, seat: mine, closed, view } = link.known.value;
@@ -41,7 +41,7 @@ export function SeatWays({ seat }: { seat: Seat }) {
 
   if (closed) return null;
   const isOthers = host && person !== undefined && seat !== mine;
-  // Once cards are dealt nobody leaves theirs by a slip: bots stand in, and seats are handed on.
+  // Once cards are dealt, nobody leaves by accident: bots stand in, and seats are handed on.
   const isDealt = view !== undefined;
   const maySit = isFree(holder) && (mine === undefined ? invited : !isDealt);
   return (

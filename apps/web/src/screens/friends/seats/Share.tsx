@@ -5,7 +5,7 @@ import { ShareLink } from '../parts/ShareLink.tsx';
 import { useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 
-/** The links that others come by: to play, and apart from it to look on. */
+/** The links for others: one to play, and another to watch. */
 export function Share() {
   const { id } = useShared();
   const { invite } = rememberedOf(id);

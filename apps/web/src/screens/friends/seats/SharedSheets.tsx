@@ -9,7 +9,7 @@ const RulesSheet = later(
   () => null,
 );
 
-/** Whatever is open over a shared table. */
+/** Everything open over a shared table. */
 export function SharedSheets() {
   const close = () => (opened.value = undefined);
   switch (opened.value) {

@@ -1,6 +1,6 @@
 import type { Terms } from '@hand-and-foot/engine';
 
-/** The sides of the first round as letters, by seat; undefined where everyone plays alone. */
+/** The first round's sides as letters, by seat; undefined if everyone plays alone. */
 export function sideLetter({ seatsOf, seating }: Terms, seat: number): string | undefined {
   if (seating === 'alone') return undefined;
   const side = seatsOf[0]!.findIndex((seats) => seats.includes(seat));

@@ -5,7 +5,7 @@ import { ownName } from '../shared/memory.ts';
 import { askFor, nameOf } from '../shared/shared.ts';
 import { LONGEST_NAME, nameApart, plainText } from '../shared/text.ts';
 
-/** The table that was just made here, or that one comes along to: one sits down without being asked again. */
+/** The table just created here, or moved to: people sit down there without being asked again. */
 export const comesTo = signal<{ readonly table: string; readonly seat?: Seat } | undefined>(
   undefined,
 );

@@ -2,14 +2,14 @@ import type { Wish } from '@hand-and-foot/protocol';
 import { apiAddress } from '../../../parts/server/server.ts';
 import { rememberedOf } from './memory.ts';
 
-/** A table just made: its id, and what the links for players and onlookers hold. */
+/** A new table: its id, and the codes in its links for players and watchers. */
 export interface Made {
   readonly table: string;
   readonly invite: string;
   readonly watch: string;
 }
 
-/** Makes a table on the server, or says why not. */
+/** Creates a table on the server, or says why not. */
 export async function makeTable(wish: Wish): Promise<Made | 'tooFast' | 'failed'> {
   try {
     const response = await fetch(apiAddress('tables'), {
@@ -24,7 +24,7 @@ export async function makeTable(wish: Wish): Promise<Made | 'tooFast' | 'failed'
   }
 }
 
-/** What is over of a table: the game for the replay, or all that is needed to check its shuffles. */
+/** A table's finished part: the game for the replay, or everything needed to check its shuffles. */
 export async function fetchPart(
   part: 'record' | 'story',
   table: string,
@@ -41,12 +41,12 @@ export async function fetchPart(
   return response.text();
 }
 
-/** Whether there is no such table, or it shows nothing to whoever asks. */
+/** Whether the table doesn't exist or shows nothing to this person. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof Error && error.cause === 404;
 }
 
-/** Takes a table off this browser's list; the table itself goes on. */
+/** Removes a table from this browser's list; the table itself goes on. */
 export async function takeOffList(table: string): Promise<void> {
   const response = await fetch(apiAddress(`tables/${table}`), { method: 'DELETE' });
   if (!response.ok) throw new Error(`the server answers ${response.status}`);

@@ -4,8 +4,8 @@ import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { remember, rememberedOf } from './memory.ts';
 
 /**
- * Keeps the pledge of the next shuffle while its secret is still one, and adds this seat's own chance to it, once.
- * Afterwards the page that checks the shuffle has something to compare with that did not come from the server then.
+ * Stores the next shuffle's pledge while its secret is still secret, and adds this seat's seed once. The checking page
+ * later compares with these notes, which the server can't have changed.
  */
 export function keepFair(link: RemoteLink): () => void {
   let mixedFor: string | undefined;
@@ -15,7 +15,7 @@ export function keepFair(link: RemoteLink): () => void {
     if (!shared || !next || closed || next.secret !== undefined) return;
     const round = shared.shuffles.length;
     const { pledges } = rememberedOf(link.id);
-    // What was seen first is kept: a pledge that is another later on is no pledge.
+    // The first pledge is kept: one that changes later is no pledge.
     if (pledges[round] === undefined)
       remember(link.id, { pledges: { ...pledges, [round]: next.pledge } });
     if (seat === undefined || seats[seat]?.is !== 'person') return;

@@ -1,17 +1,17 @@
 import { watchCodeOf } from '@hand-and-foot/fair';
 import { kept } from '../../../parts/settings/kept.ts';
 
-/** What this browser keeps of a shared table, besides what the server knows. */
+/** This browser's notes on a shared table, besides what the server knows. */
 export interface Remembered {
-  /** What the links for players and for onlookers hold, where it came by them. */
+  /** Codes of the links for players and watchers, if it came by them. */
   readonly invite?: string;
   readonly watch?: string;
-  /** The private links to a seat that were used here. */
+  /** Private seat links that were used here. */
   readonly used?: readonly string[];
-  /** By round: the pledges that were seen before the deal, and the seeds that were sent. */
+  /** By round: pledges seen before the deal, and seeds sent. */
   readonly pledges: Readonly<Record<number, string>>;
   readonly seeds: Readonly<Record<number, string>>;
-  /** When the last of what was said had been read. */
+  /** Time of the last message that was read. */
   readonly read: number;
   readonly at: number;
 }
@@ -22,7 +22,7 @@ interface Memory {
   readonly tables: Readonly<Record<string, Remembered>>;
 }
 
-/** So many tables are remembered; those seen longest ago are forgotten. */
+/** Most tables remembered; the least recently seen are forgotten. */
 const MOST = 60;
 
 const memory = kept<Memory>(
@@ -58,7 +58,7 @@ export function rememberedOf(table: string): Remembered {
   return memory.value.tables[table] ?? NOTHING;
 }
 
-/** What the link for onlookers holds: as it was told, or as it follows from the invitation. */
+/** The watchers' link's code: as it was told, or derived from the invitation. */
 export function watchCode(table: string): string | undefined {
   const { invite, watch } = rememberedOf(table);
   return watch ?? (invite === undefined ? undefined : watchCodeOf(invite));

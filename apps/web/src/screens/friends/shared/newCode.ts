@@ -1,4 +1,4 @@
-/** 16 bytes that nobody can guess, in the letters that addresses take. */
+/** 16 unguessable bytes in URL-safe letters. */
 export function newCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

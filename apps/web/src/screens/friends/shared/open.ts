@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** What is open over a shared table, beside what every table has. */
+/** The open sheet over a shared table, besides those of every table. */
 export type Opened = 'chat' | 'people' | 'device' | 'person' | 'rules';
 
 export const opened = signal<Opened | undefined>(undefined);

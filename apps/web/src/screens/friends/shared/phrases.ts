@@ -1,6 +1,6 @@
 import { speech } from '../../../parts/words/wording.ts';
 
-/** What can be said with a tap, in each language. Whoever reads it reads it in their own. */
+/** Phrases to say with a tap, in each language. Everyone reads them in their own. */
 const PHRASES: readonly { readonly en: string; readonly es: string }[] = [
   { en: 'Hello!', es: '¡Hola!' },
   { en: 'Good luck!', es: '¡Suerte!' },
@@ -20,7 +20,7 @@ export function phrases(): string[] {
   return PHRASES.map((phrase) => phrase[spoken()]);
 }
 
-/** What somebody said, for the one who reads it: ready phrases in their own language, the rest as it was written. */
+/** A message for its reader: ready phrases in their language, anything else as written. */
 export function readerText(text: string): string {
   return PHRASES.find(({ en, es }) => en === text || es === text)?.[spoken()] ?? text;
 }

@@ -13,12 +13,12 @@ export function canRemind(): boolean {
   return 'Notification' in globalThis;
 }
 
-/** Asks the browser for leave; only ever because somebody pressed a switch. */
+/** Asks the browser for permission; only after somebody pressed a switch. */
 export async function askToRemind(): Promise<boolean> {
   return canRemind() && (await Notification.requestPermission()) === 'granted';
 }
 
-/** Tells of one's turn when it begins while the page cannot be seen. */
+/** Notifies when your turn begins while the page is hidden. */
 export function remindOf(link: RemoteLink): () => void {
   let wasMine = true;
   return effect(() => {
@@ -33,7 +33,7 @@ function sayRules({ terms }: RemoteLink): string {
   return speech.value.sayRuleSet(ruleSetOf(terms.rules)).name;
 }
 
-/** The same for tables that are only in the list: those that have begun to wait since it was last looked at. */
+/** The same for tables in the list that started to wait since the last look. */
 export function remindOfList(): () => void {
   let before: readonly TableSummary[] | undefined;
   return effect(() => {
@@ -57,6 +57,6 @@ function notify(id: string, rules: string): void {
       note.close();
     });
   } catch {
-    // Some browsers leave this to installed pages alone.
+    // Some browsers allow this only for installed pages.
   }
 }

@@ -1,4 +1,4 @@
-/** What the replay calls a table of the server, told apart from the games of this device. */
+/** The replay's name for a table on the server, distinct from this device's games. */
 export function replayOf(table: string, code?: string): string {
   return `t.${table}${code === undefined ? '' : `.${code}`}`;
 }

@@ -1,7 +1,7 @@
 import type { TableRules } from '@hand-and-foot/protocol';
 import { changedKnobs, ruleSetById } from '@hand-and-foot/rulesets';
 
-/** Rules as a server is told them: by their id, as changes to the sheet they come from, or whole. */
+/** Rules in a request to a server: an id, changes to a parent, or whole. */
 export function rulesSource({ id, name, parent, rules }: TableRules): unknown {
   const known = ruleSetById(id);
   if (known && changedKnobs(known.rules, rules).length === 0) return id;

@@ -2,7 +2,7 @@ import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { lostSeat, personIn } from './shared.ts';
 import { words } from './words.ts';
 
-/** What became of the seat one had, if it is somebody else's or nobody's now. */
+/** The fate of your former seat, if somebody else or nobody has it now. */
 export function sayLostSeat({ known }: RemoteLink): string | undefined {
   const seat = lostSeat.value;
   if (seat === undefined) return undefined;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { askInPerson } from './shared.ts';
 
-/** A table at which one has the first seat, and what it was asked. */
+/** A table where you have the first seat, and its requests. */
 function tableWith(holder: Holder) {
   const asked: Ask[] = [];
   const known = { value: { seat: 0, seats: [holder], closed: false } };

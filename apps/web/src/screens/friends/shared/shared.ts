@@ -20,14 +20,14 @@ export function sharedOf({ known }: RemoteLink): Shared {
   return known.value.shared!;
 }
 
-/** Why something was not done that was asked of the table, beside the game; until the next that is asked. */
+/** The reason the last request besides the game was refused, until the next one. */
 export const refused = signal<string | undefined>(undefined);
 
-/** The seat that one had at this page and has no more, without having got up. */
+/** The seat this page had and lost without getting up. */
 export const lostSeat = signal<Seat | undefined>(undefined);
 let getsUp = false;
 
-/** Notes when one's seat is somebody else's now: handed on by a link, or freed by the host. */
+/** Notices when your seat is somebody else's: handed on by a link, or freed by the host. */
 export function watchSeat({ known }: RemoteLink): () => void {
   let before: Seat | undefined;
   lostSeat.value = undefined;
@@ -40,7 +40,7 @@ export function watchSeat({ known }: RemoteLink): () => void {
   });
 }
 
-/** Asks the table for something beside the game, and says why not if it is not done. */
+/** Sends the table a request besides the game, and shows the reason if it's refused. */
 export async function askFor(link: RemoteLink, ask: Ask): Promise<boolean> {
   refused.value = undefined;
   if (ask.do === 'leave' && ask.seat === link.known.value.seat) getsUp = true;
@@ -54,14 +54,14 @@ export async function askFor(link: RemoteLink, ask: Ask): Promise<boolean> {
   return answer.ok;
 }
 
-/** Asks as the person whose seat it is: a bot that plays for them gives it back first. */
+/** Asks as the seat's own person: a bot playing for them gives it back first. */
 export async function askInPerson(link: RemoteLink, ask: Ask): Promise<Answer> {
   const back = backAsk(link);
   const answer = back && (await link.ask(back));
   return answer?.ok === false ? answer : link.ask(ask);
 }
 
-/** What one asks to have one's seat back from the bot that plays for one; undefined where none does. */
+/** The request to take your seat back from a bot; undefined if none plays for you. */
 export function backAsk({ known }: RemoteLink): Ask | undefined {
   const { seat, seats, closed } = known.value;
   const name = seat === undefined ? undefined : personIn(seats[seat]);
@@ -74,19 +74,19 @@ export function nameOf(holder: Holder | undefined): string {
   return !holder || holder.is === 'nobody' ? '' : holder.name;
 }
 
-/** The person whom the table knows in this seat, also while a bot plays for them. */
+/** The person who owns this seat, even while a bot plays for them. */
 export function personIn(holder: Holder | undefined): string | undefined {
   if (holder?.is === 'person') return holder.name;
   return holder?.is === 'bot' ? holder.standsInFor : undefined;
 }
 
-/** Whether somebody can sit down there: nobody has it, or a bot in nobody's place. */
+/** Whether somebody can sit down there: it's empty, or a bot's own. */
 export function isFree(holder: Holder | undefined): boolean {
   if (!holder) return false;
   return holder.is === 'nobody' || (holder.is === 'bot' && holder.standsInFor === undefined);
 }
 
-/** Whom the game waits for just now. */
+/** The seat the game waits for. */
 export function awaited({ known }: RemoteLink): Seat | undefined {
   const { view } = known.value;
   if (!view || view.phase === 'over') return undefined;

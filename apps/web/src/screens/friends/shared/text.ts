@@ -3,12 +3,12 @@ import { plainText as plain } from '@hand-and-foot/protocol';
 export const LONGEST_NAME = 20;
 export const LONGEST_SAYING = 200;
 
-/** What a table takes as a name or a saying, made of what somebody typed; empty if nothing is left of it. */
+/** Typed text as a name or message that a table accepts; empty if nothing is left. */
 export function plainText(typed: string, longest: number): string {
   return plain(plain(typed).slice(0, longest));
 }
 
-/** The name, or with a number where somebody else at the table has it: the others tell people apart by it. */
+/** The name, with a number if somebody else at the table has it: people are told apart by it. */
 export function nameApart(name: string, taken: readonly string[]): string {
   const lower = new Set(taken.map((each) => each.toLowerCase()));
   for (let number = 1; ; number++) {

@@ -2,12 +2,12 @@ import type { Seat } from '@hand-and-foot/engine';
 import { dueAt, type Manners } from '@hand-and-foot/protocol';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 
-/** How much time a turn may take, as it can be chosen when a table is made. */
+/** Time limits for turns, to choose for a new table. */
 export type TurnPace = 'none' | 'day' | 'ten' | 'two';
 
 export const TURN_PACES = ['none', 'day', 'ten', 'two'] as const;
 
-/** In seconds: for a turn, and for somebody who is away on theirs. */
+/** In seconds: for a turn, and for somebody away during theirs. */
 const LIMITS: Readonly<Record<TurnPace, Pick<Manners, 'turn' | 'away'>>> = {
   none: { away: 300 },
   day: { turn: 86_400 },
@@ -15,12 +15,12 @@ const LIMITS: Readonly<Record<TurnPace, Pick<Manners, 'turn' | 'away'>>> = {
   two: { turn: 120, away: 40 },
 };
 
-/** Without a bot that stands in, a limit has no end to it, and none is set. */
+/** Without a stand-in, a limit would have no effect, so none is set. */
 export function mannersFor(pace: TurnPace, standIn: string | undefined, quiet: boolean): Manners {
   return standIn === undefined ? { quiet } : { quiet, standIn, ...LIMITS[pace] };
 }
 
-/** When a bot plays on for the seat, by the page's own clock; Infinity if none does. */
+/** When a bot plays on for the seat, by the page's clock; Infinity if none does. */
 export function botPlaysAt({ terms, turnBegan, present, known }: RemoteLink, seat: Seat): number {
   const { seats, since } = present.value;
   return dueAt(seat, {
@@ -39,7 +39,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** "5 minutes", "1 hour 30 minutes": as people say how long something lasts. */
+/** "5 minutes", "1 hour 30 minutes": a duration as people say it. */
 export function saySpan(seconds: number, language: string): string {
   let rest = seconds;
   return UNITS.flatMap(([unit, length]) => {
@@ -50,7 +50,7 @@ export function saySpan(seconds: number, language: string): string {
   }).join(' ');
 }
 
-/** What a clock shows that runs down: "0:40", "9:59", "23 h". */
+/** A countdown: "0:40", "9:59", "23 h". */
 export function sayTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   if (seconds >= 7200) return `${Math.round(seconds / 3600)} h`;

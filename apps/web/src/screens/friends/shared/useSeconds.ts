@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** What time it is by the page's own clock, which nobody sets, told every second. */
+/** The time by the page's own clock, which nobody sets, updated every second. */
 export function useSeconds(): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

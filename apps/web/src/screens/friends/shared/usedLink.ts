@@ -1,13 +1,13 @@
 import { joinRemote } from '../../../table/link/remoteTable.ts';
 import { remember, rememberedOf } from './memory.ts';
 
-/** Notes that this browser came to a seat by this link. */
+/** Remembers that this browser got a seat by this link. */
 export function noteUse(table: string, code: string): void {
   const { used = [] } = rememberedOf(table);
   remember(table, { used: [...used, code] });
 }
 
-/** Whether this browser came to a seat by this very link, and still has one there. */
+/** Whether this browser got a seat by this link and still has one there. */
 export async function hasSeatBy(table: string, code: string): Promise<boolean> {
   if (rememberedOf(table).used?.includes(code) !== true) return false;
   const link = await joinRemote(table);

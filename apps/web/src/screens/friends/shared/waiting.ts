@@ -4,23 +4,23 @@ import { awaited, nameOf } from './shared.ts';
 import { botPlaysAt, sayTime } from './time.ts';
 import { words } from './words.ts';
 
-/** A turn is told to be short only when little is left of it. */
+/** A turn counts as short only near its end. */
 const SOON = 60_000;
-/** One's own turn is about to be played by a bot. */
+/** A bot is about to play your turn. */
 export const LAST = 20_000;
 
 export function isHere(link: RemoteLink, seat: number): boolean {
   return seat === link.known.value.seat || link.present.value.seats.includes(seat);
 }
 
-/** Whether little is left of one's own turn. */
+/** Whether your turn is almost over. */
 export function isShort(link: RemoteLink, now: number): boolean {
   const { seat: mine, seats } = link.known.value;
   const isMine = mine !== undefined && awaited(link) === mine && seats[mine]!.is === 'person';
   return isMine && botPlaysAt(link, mine) - now < LAST;
 }
 
-/** Whom the table waits for, and how long, where that is worth a word. */
+/** The player the table waits for, and how long, if it's worth a word. */
 export function sayWaiting(link: RemoteLink, now: number): string | undefined {
   const { seat: mine, seats, view } = link.known.value;
   const said = words.value;

@@ -3,7 +3,7 @@ import { friends as english, type FriendsWords } from '../../../parts/words/en/f
 import { friends as spanish } from '../../../parts/words/es/friends.ts';
 import { speech } from '../../../parts/words/wording.ts';
 
-/** What is said around shared tables. It comes with their screens, since most visits do without. */
+/** Words around shared tables. They load with their screens, because most visits don't need them. */
 export const words: ReadonlySignal<FriendsWords> = computed(() =>
   speech.value.language === 'es' ? spanish : english,
 );

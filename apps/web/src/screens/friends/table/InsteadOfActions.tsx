@@ -5,7 +5,7 @@ import { opened } from '../shared/open.ts';
 import { sayLostSeat } from '../shared/sayLostSeat.ts';
 import { words } from '../shared/words.ts';
 
-/** What one should know who cannot play just now: a bot does so for them, or they look on. */
+/** For people who can't play right now: a bot plays for them, or they're watching. */
 export function InsteadOfActions() {
   const link = useShared();
   const { seat, seats, closed } = link.known.value;

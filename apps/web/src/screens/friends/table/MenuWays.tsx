@@ -7,7 +7,7 @@ import { opened, type Opened } from '../shared/open.ts';
 import { askFor, backAsk, nameOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 
-/** What the menu of a shared table has besides. */
+/** More entries in a shared table's menu. */
 export function MenuWays() {
   const link = useShared();
   const { seat, seats, closed } = link.known.value;

@@ -12,7 +12,7 @@ import { useSeen } from '../../../table/game/seen.ts';
 import { InsteadOfActions } from './InsteadOfActions.tsx';
 import './onlooker.css';
 
-/** The table as everybody may see it, without a hand. */
+/** The public view of the table, without a hand. */
 export function Onlooker() {
   const { others, terms } = useSeen();
   const many = others.length > 2;

@@ -7,8 +7,8 @@ import { isHere, isShort, LAST, sayWaiting } from '../shared/waiting.ts';
 import { words } from '../shared/words.ts';
 
 /**
- * A line over the top bar, while cards are dealt and counted: that the connection is lost, or whom the table waits for.
- * While a round is played, what stands in the bar decides moves, and it is said in the bar and in the turn panel.
+ * A line over the top bar during the deal and the score: the connection is lost, or the table waits for somebody.
+ * During a round the bar shows facts for moves, so the bar and the turn panel say it themselves.
  */
 export function Pill() {
   const link = useShared();
@@ -32,7 +32,7 @@ export function Pill() {
   );
 }
 
-/** The same for those who listen: once, and not every second anew. */
+/** The same for screen readers: once, not every second. */
 function Aloud({ isLost, now }: { isLost: boolean; now: number }) {
   const link = useShared();
   const { seat: mine, seats } = link.known.value;

@@ -4,7 +4,7 @@ import { useShared } from '../shared/shared.ts';
 import './seatMark.css';
 import { words } from '../shared/words.ts';
 
-/** Whether whoever has the seat is there: a full dot or a ring; or that a bot plays in their place. */
+/** Whether the seat's player is here, as a full dot or a ring, or that a bot plays for them. */
 export function SeatMark({ seat }: { seat: Seat }) {
   const link = useShared();
   const holder = link.known.value.seats[seat];

@@ -15,7 +15,7 @@ import { words } from '../shared/words.ts';
 
 type Claim = 'asking' | 'named' | { readonly sorry: string } | Ending;
 
-/** A private link to a seat. One's own seat is there at once; somebody else's wants a name first. */
+/** A private link to a seat. Your own seat opens at once; somebody else's asks for a name first. */
 export function SeatScreen({ id, code }: { id: string; code: string | undefined }) {
   const state = useSignal<Claim>('asking');
   const said = words.value;
@@ -26,7 +26,7 @@ export function SeatScreen({ id, code }: { id: string; code: string | undefined 
       state.value = { sorry: said.linkUsed };
       return;
     }
-    // A link works once; whoever taps it again comes to the seat that it gave them.
+    // A link works once; tapped again, it leads to the seat it gave.
     if (await hasSeatBy(id, code)) {
       goToTable();
       return;

@@ -21,17 +21,17 @@ import { opened } from '../shared/open.ts';
 import { useRemote, useSharedGame } from './useSharedTable.ts';
 import { words } from '../shared/words.ts';
 
-/** Longer than this, and one would like to know what is waited for. */
+/** After this long, people want to know what they're waiting for. */
 const PATIENCE = 1500;
 
 interface SharedScreenProps {
   id: string;
   code: string | undefined;
-  /** Whether one came by the link for onlookers. */
+  /** Whether they came by the watchers' link. */
   watch: boolean;
 }
 
-/** A table on the server: before the first deal its lobby, then the game, round after round. */
+/** A table on the server: its lobby before the first deal, then the game, round after round. */
 export function SharedScreen({ id, code, watch }: SharedScreenProps) {
   const link = useRemote(id, code);
   useEffect(() => hide, [id]);
@@ -69,7 +69,7 @@ function AtTable({ link, code, watch }: AtTableProps) {
   const { shared, view, seat, closed } = link.known.value;
   const invited = shared?.invited === true;
   useEffect(() => {
-    // Whoever came by a link can pass it on; whoever made the table has both already.
+    // People who came by a link can pass it on; the table's creator has both already.
     const known = rememberedOf(link.id);
     if (code === undefined) return;
     if (watch && known.watch === undefined) remember(link.id, { watch: code });

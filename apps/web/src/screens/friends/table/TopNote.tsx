@@ -6,7 +6,7 @@ import { useSeconds } from '../shared/useSeconds.ts';
 import { isShort } from '../shared/waiting.ts';
 import { words } from '../shared/words.ts';
 
-/** In the top bar, beside what stands there: that the connection is lost, or that one's turn is about to end. */
+/** In the top bar: the connection is lost, or your turn is about to end. */
 export function TopNote() {
   const link = useShared();
   const now = useSeconds();

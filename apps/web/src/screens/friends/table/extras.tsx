@@ -12,7 +12,7 @@ import { TopNote } from './TopNote.tsx';
 import { TurnNote } from './TurnNote.tsx';
 import { SharedSheets } from '../seats/SharedSheets.tsx';
 
-/** What the table shows besides, where people sit at it from different places. */
+/** A shared table's additions to the table. */
 export function extrasFor(link: RemoteLink): Extras {
   return {
     TopButton: ChatButton,

@@ -8,7 +8,7 @@ import type { Game } from '../../../table/game/game.ts';
 import { extrasFor } from './extras.tsx';
 import { rememberedOf } from '../shared/memory.ts';
 
-/** Goes to a table and stays there while it is shown; why not, where nobody is let in. */
+/** Goes to a table and stays while it's shown, or says why nobody is let in. */
 export function useRemote(id: string, code: string | undefined): RemoteLink | Ending | undefined {
   const [found, setFound] = useState<RemoteLink | Ending>();
   useEffect(() => {
@@ -32,7 +32,7 @@ function leave(link: RemoteLink | Ending | undefined): void {
   if (typeof link === 'object') link.leave();
 }
 
-/** What lies in front of whoever is at the table, once cards have been dealt. */
+/** Everything in front of a person at the table, once cards are dealt. */
 export function useSharedGame(link: RemoteLink): Game | undefined {
   const { seat, view } = link.known.value;
   const isDealt = view !== undefined;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The browser's store, as much of it as is used. */
+/** The used part of the browser's storage. */
 function newStore(): object {
   const store: Record<string, string> = {};
   const hidden = (value: unknown) => ({ value, configurable: true });

@@ -14,7 +14,7 @@ import { idsRemembered, recall, remember } from '../../../parts/settings/memory.
 import { ownSetById, shelve, type OwnSet } from '../../../parts/settings/ownRules.ts';
 import { withKnob } from './withKnob.ts';
 
-/** What is being written, saved or not. */
+/** The text being edited, saved or not. */
 export interface Written {
   readonly name: string;
   readonly author: string;
@@ -22,7 +22,7 @@ export interface Written {
   readonly changes: Partial<Rules>;
 }
 
-/** A family's rules while somebody works on them. They may hold what cannot be played, but are not saved with it. */
+/** A family's rules during editing. They may be unplayable, but can't be saved then. */
 export interface Draft {
   readonly id: string;
   readonly parent: RuleSet;
@@ -31,19 +31,19 @@ export interface Draft {
   readonly written: ReadonlySignal<Written>;
   readonly changed: ReadonlySignal<readonly (keyof Rules)[]>;
   readonly problems: ReadonlySignal<readonly Problem[]>;
-  /** What can be played but was surely not meant. */
+  /** Playable, but surely unintended. */
   readonly warnings: ReadonlySignal<readonly Warning[]>;
-  /** Whether there is anything that saving would keep. */
+  /** Whether saving would change nothing. */
   readonly isSaved: ReadonlySignal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
-  /** Keeps what is not saved yet, until what it returns is called. */
+  /** Stores unsaved changes, until the returned function is called. */
   keep(): () => void;
-  /** Takes up what another window has made of it, as one more change that can be undone. */
+  /** Takes over another window's version, as one more change that can be undone. */
   adopt(): void;
   turn(knob: keyof Rules, value: unknown): void;
   putBack(knob: keyof Rules): void;
   undo(): void;
-  /** What is kept now, or undefined where the device does not let us. */
+  /** The saved rules; undefined if the device won't let us. */
   save(): OwnSet | undefined;
 }
 
@@ -51,7 +51,7 @@ const draftName = (id: string): string => `draft.${id}`;
 
 const MOST_UNDONE = 200;
 
-/** Begins new rules; they are not on the shelf before they are saved. */
+/** Starts new rules; they appear in the list once they're saved. */
 export function beginDraft(id: string, written: Written): void {
   remember(draftName(id), written);
 }
@@ -60,7 +60,7 @@ export function forgetDraft(id: string): void {
   remember(draftName(id), undefined);
 }
 
-/** What was begun or changed and is not saved. */
+/** Unsaved new rules and changes. */
 export function unsavedDrafts(): (Written & { readonly id: string })[] {
   return idsRemembered(draftName('')).flatMap((id) => {
     const written = readable(recall(draftName(id)));
@@ -68,7 +68,7 @@ export function unsavedDrafts(): (Written & { readonly id: string })[] {
   });
 }
 
-/** What was written under this id and not saved, or else what was saved. */
+/** The unsaved draft with this id, or the saved rules. */
 export function openDraft(id: string): Draft | undefined {
   const written = writtenUnder(id);
   const parent = ruleSetById(written?.parent ?? '');
@@ -116,7 +116,7 @@ function draftOf(id: string, written: Written, parent: RuleSet): Draft {
     adopt() {
       const other = writtenUnder(id);
       if (!other || JSON.stringify(other) === JSON.stringify(now.value)) return;
-      // In one go: what was taken up by half would be written down, and go back to the other window.
+      // In one batch: a half-applied version would be stored and go back to the other window.
       batch(() => {
         label.value = { name: other.name, author: other.author };
         change({ ...parent.rules, ...other.changes });
@@ -164,7 +164,7 @@ function readable(found: unknown): Written | undefined {
   return isFormless ? undefined : { name, author, parent: sheet.id, changes };
 }
 
-/** Unsaved rules may make no sense, but each value has its form: what the editor draws relies on it. */
+/** Unsaved rules may make no sense, but each value has its form: the editor relies on it. */
 const FORM = new Set<Problem['problem']>([
   'unknownKnob',
   'missingKnob',

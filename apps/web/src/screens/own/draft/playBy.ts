@@ -7,7 +7,7 @@ import { wording } from '../../../parts/words/wording.ts';
 import { choosableId, type OwnSet } from '../../../parts/settings/ownRules.ts';
 import { words } from './words.ts';
 
-/** Chooses these rules, also for the next games, and sits down; why not, in a sentence, where that fails. */
+/** Selects these rules, for later games too, and sits down; returns the reason if that fails. */
 export async function playBy(own: OwnSet): Promise<string | undefined> {
   choose({ ruleSet: choosableId(own) });
   const table = tableFor(choices.value, wording.value.start.nameSeat);

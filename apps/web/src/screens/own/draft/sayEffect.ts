@@ -1,7 +1,7 @@
 import type { RulesDifference } from '@hand-and-foot/words';
 import { words } from './words.ts';
 
-/** What a line that was changed comes to. Values may differ and yet be told, and played, alike. */
+/** A changed line's effect. Different values may read and play the same. */
 export function sayEffect({ here, there }: RulesDifference): string {
   const said = words.value;
   if (here.length > 0) return here.join(' ');

@@ -1,7 +1,7 @@
 import { packFor, type PackId, type PerPlayers, type Rules } from '@hand-and-foot/engine';
 import { ruleSets } from '@hand-and-foot/rulesets';
 
-/** The rules with one knob turned, and with what has to follow from it at once. */
+/** The rules with one knob turned, and everything that must follow at once. */
 export function withKnob<Knob extends keyof Rules>(
   rules: Rules,
   knob: Knob,
@@ -20,7 +20,7 @@ export function withKnob<Knob extends keyof Rules>(
   }
 }
 
-/** What names kinds of cards is taken from a sheet that is played with the same pack. */
+/** Kinds of cards come from a sheet with the same pack. */
 function withCardsOf(rules: Rules): Rules {
   const sheet = sheetWith(rules.pack).rules;
   const { roles, values, caught, upcard, pickUpBlockedBy, discardFirst, rankBonus } = sheet;
@@ -52,7 +52,7 @@ function forSame<T>(wanted: PerPlayers<unknown>, have: PerPlayers<T>, otherwise:
   );
 }
 
-/** More players need no fewer decks. */
+/** More players need at least as many decks. */
 function mostOf(decks: PerPlayers<number>): number {
   return Math.max(...Object.values(decks));
 }

@@ -4,20 +4,20 @@ import { own as english, type OwnWords } from '../../../parts/words/en/own.ts';
 import { own as spanish } from '../../../parts/words/es/own.ts';
 import { speech } from '../../../parts/words/wording.ts';
 
-/** What is said around a family's own rules. It comes with their screens, since most visits do without. */
+/** Words around a family's own rules. They load with their screens, because most visits don't need them. */
 export const words: ReadonlySignal<OwnWords> = computed(() =>
   wordsIn(speech.value.language === 'es' ? 'es' : 'en'),
 );
 
-/** The same in a language of one's choice, as on paper for guests. */
+/** The same in a chosen language, as on paper for guests. */
 export function wordsIn(language: 'en' | 'es'): OwnWords {
   return language === 'es' ? spanish : english;
 }
 
-/** What knobs, their choices and their parts are called. */
+/** Names of knobs, their choices and their parts. */
 export const knobWords = computed(() => editorWords[speech.value.language === 'es' ? 'es' : 'en']);
 
-/** What was surely not meant, in a sentence. */
+/** A warning as a sentence. */
 export const sayWarning = computed(
   () => warningWords[speech.value.language === 'es' ? 'es' : 'en'],
 );

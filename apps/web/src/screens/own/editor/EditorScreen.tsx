@@ -20,7 +20,7 @@ import { cardId, KnobCard } from './KnobCard.tsx';
 import { Labels } from './Labels.tsx';
 import { knobsShown } from './shown.ts';
 
-/** Changes a family's rules line by line. */
+/** Edits a family's rules line by line. */
 export function EditorScreen({ id }: { id: string }) {
   const draft = useMemo(() => openDraft(id), [id]);
   return draft ? <Editor draft={draft} /> : <Missing />;
@@ -123,7 +123,7 @@ function Editor({ draft }: { draft: Draft }) {
   );
 }
 
-/** Somebody may work on the same rules in two windows: each has what the other does. */
+/** Two windows may edit the same rules: each follows the other. */
 function useOtherWindows(draft: Draft): void {
   useEffect(() => {
     const onStore = ({ key }: StorageEvent) => {
@@ -134,7 +134,7 @@ function useOtherWindows(draft: Draft): void {
   }, [draft]);
 }
 
-/** As everywhere; but a text being typed has an undo of its own. */
+/** The usual undo key; a text field has its own. */
 function useUndoKey(draft: Draft): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

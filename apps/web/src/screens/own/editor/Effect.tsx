@@ -14,7 +14,7 @@ interface EffectProps {
   effect: RulesDifference | undefined;
 }
 
-/** What a change does, in bold, and what it took the place of; or why it cannot stay. */
+/** A change's effect in bold, with the earlier rule; or why it can't stay. */
 export function Effect({ draft, knob, effect }: EffectProps) {
   const said = words.value;
   const problems = draft.problems.value.filter((problem) => problem.knob === knob);

@@ -16,13 +16,13 @@ import { sayWhy } from './sayWhy.ts';
 
 interface FootBarProps {
   draft: Draft;
-  /** Whether somebody wanted something for which the rules have to be playable. */
+  /** Whether somebody tried something that needs playable rules. */
   isRefused: Signal<boolean>;
-  /** Leads to the knob on which something is wrong. */
+  /** Shows the knob with the problem. */
   onShow: (knob: keyof Rules) => void;
 }
 
-/** Saves, and plays. What cannot be saved says why when it is pressed. */
+/** Saves, and plays. If saving is impossible, a press says why. */
 export function FootBar({ draft, isRefused, onShow }: FootBarProps) {
   const said = words.value;
   const message = useSignal('');
@@ -38,7 +38,7 @@ export function FootBar({ draft, isRefused, onShow }: FootBarProps) {
     message.value = kept ? said.savedNow(kept.version) : said.notSaved;
     return kept;
   };
-  // What was said of saving holds until the next change.
+  // A message about saving lasts until the next change.
   useEffect(() => {
     if (!draft.isSaved.value) message.value = '';
   }, [draft.isSaved.value]);
@@ -49,7 +49,7 @@ export function FootBar({ draft, isRefused, onShow }: FootBarProps) {
     isRefused.value = problems.length > 0;
     if (problems.length > 0) return;
     const link = linkTo(namedRules(draft));
-    // Beside what it was changed from, so that one sees what the changes do.
+    // Next to its parent, to show the effect of the changes.
     const beside = draft.changed.value.length === 0 ? '' : `..${draft.parent.id}`;
     go({ at: 'try', id: link + beside });
   };

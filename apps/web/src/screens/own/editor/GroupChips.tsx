@@ -10,16 +10,16 @@ import { GROUPS } from './shown.ts';
 
 interface GroupChipsProps {
   draft: Draft;
-  /** None while something is searched for in all of them. */
+  /** None during a search in all of them. */
   current: Group | undefined;
   onlyChanged: Signal<boolean>;
   onChoose: (group: Group) => void;
 }
 
-/** So much of the chip before the current one stays in sight. */
+/** Pixels of the previous chip that stay visible. */
 const MARGIN = 60;
 
-/** The parts of the rules, where a player would look; each says how much is changed in it. */
+/** Groups of rules in the order of play; each shows its number of changes. */
 export function GroupChips({ draft, current, onlyChanged, onChoose }: GroupChipsProps) {
   const said = words.value;
   const broken = draft.problems.value.map(({ knob }) => knob as keyof Rules);

@@ -15,11 +15,11 @@ import { namedRules } from './namedRules.ts';
 
 interface HeadWaysProps {
   draft: Draft;
-  /** Says why not, at the foot of the screen. */
+  /** Says why not, at the bottom of the screen. */
   isRefused: Signal<boolean>;
 }
 
-/** What can be done with the rules besides playing by them. */
+/** Actions on the rules besides playing. */
 export function HeadWays({ draft, isRefused }: HeadWaysProps) {
   const said = words.value;
   const open = useSignal<'share' | 'menu' | undefined>(undefined);
@@ -59,7 +59,7 @@ export function HeadWays({ draft, isRefused }: HeadWaysProps) {
 
 interface MenuProps {
   own: NamedRules;
-  /** As they were kept, where nothing has changed since. */
+  /** The saved rules, if nothing has changed since. */
   saved: OwnSet | undefined;
   onClose: () => void;
 }
@@ -71,7 +71,7 @@ function Menu({ own, saved, onClose }: MenuProps) {
     const id = newId();
     const { parent, changes, author = '' } = own;
     beginDraft(id, { name: said.copyName(own.name), author, parent, changes });
-    // In the place that the open sheet has in the browser's history.
+    // Replaces the open sheet's history entry.
     location.replace(addressOf({ at: 'own', id }));
   };
   return (

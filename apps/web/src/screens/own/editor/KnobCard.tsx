@@ -17,13 +17,13 @@ interface KnobCardProps {
   draft: Draft;
   entry: Knob;
   effect: RulesDifference | undefined;
-  /** How the rule reads now. */
+  /** The current wording of the rule. */
   told: string;
 }
 
 export const cardId = (knob: string): string => `knob-${knob}`;
 
-/** One thing on which tables differ: what it is now, what else there is, and what a change does. */
+/** One knob: its value, the alternatives, and a change's effect. */
 export function KnobCard({ draft, entry, effect, told }: KnobCardProps) {
   const said = words.value;
   const card = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function KnobCard({ draft, entry, effect, told }: KnobCardProps) {
   };
   const putBack = () => {
     draft.putBack(knob);
-    // What was pressed is gone with the change.
+    // The pressed button is gone with the change.
     card.current?.querySelector<HTMLElement>('.knob-body :is(input, button, select)')?.focus();
   };
   const isChoice = shape.shape === 'choice' || shape.shape === 'union';
@@ -75,7 +75,7 @@ export function KnobCard({ draft, entry, effect, told }: KnobCardProps) {
   );
 }
 
-/** Tables and lists of many things: what they come to is said, and they are unfolded to be changed. */
+/** Large tables and lists show a summary, and unfold for editing. */
 function isLong(shape: Shape): boolean {
   if (shape.shape !== 'list') return shape.shape === 'perKind' || shape.shape === 'perPlayers';
   return shape.of.shape !== 'number' && shape.of.shape !== 'choice';

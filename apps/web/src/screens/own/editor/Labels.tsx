@@ -6,7 +6,7 @@ import './labels.css';
 
 const LONGEST = 60;
 
-/** The name of the rules, and of whoever made them. */
+/** The rules' name and author. */
 export function Labels({ draft: { label } }: { draft: Draft }) {
   const said = words.value;
   const { name, author } = label.value;

@@ -11,11 +11,11 @@ import { sheetsWith } from './sheets.ts';
 
 interface OptionRowsProps extends Omit<ValueProps, 'shape'> {
   entry: Knob;
-  /** What the parent has. */
+  /** The parent's value. */
   before: unknown;
 }
 
-/** The choices of a knob, a line each, with the sheets that play so; under the chosen one what belongs to it. */
+/** A knob's options, a line each, with the sheets that use them; the chosen one unfolds its details. */
 export function OptionRows({ entry, before, ...props }: OptionRowsProps) {
   const { value, path, label, pack, onChange } = props;
   const { knob, shape } = entry;
@@ -30,7 +30,7 @@ export function OptionRows({ entry, before, ...props }: OptionRowsProps) {
   const was = chosenOf(before);
   const choose = (option: string) => {
     if (!isUnion) return onChange(option);
-    // What some sheet plays is the best guess at what is meant.
+    // Some sheet's value is the best guess.
     const known = [before, ...ruleSets.map(({ rules }) => rules[knob])];
     const same = known.find((each) => chosenOf(each) === option);
     onChange(same ?? blankCase(shape, option, pack.kinds));

@@ -3,7 +3,7 @@ import { words } from '../draft/words.ts';
 import { sheetNumbers, sheetSayings } from './sheets.ts';
 import './sheetsSay.css';
 
-/** What the five sheets have on a point that is no choice: a number at once, sentences when they are wanted. */
+/** The five sheets on a point without options: a number at once, sentences on demand. */
 export function SheetsSay({ entry: { knob, shape } }: { entry: Knob }) {
   const said = words.value;
   if (shape.shape === 'number')

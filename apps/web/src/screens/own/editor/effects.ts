@@ -4,7 +4,7 @@ import type { RulesDifference } from '@hand-and-foot/words';
 import { rulesSpeech } from '../../rules/speech.ts';
 import type { Draft } from '../draft/draft.ts';
 
-/** The rules as they can be told: what cannot stay as it is, is told as it was. */
+/** The rules for wording: an invalid knob keeps its earlier value. */
 function tellable({ parent, rules, changed, problems }: Draft): RuleSet {
   const broken = new Set<string>(problems.value.map(({ knob }) => knob));
   const sound = changed.value.filter((knob) => !broken.has(knob));
@@ -12,12 +12,12 @@ function tellable({ parent, rules, changed, problems }: Draft): RuleSet {
   return { ...parent, rules: { ...parent.rules, ...changes } };
 }
 
-/** What each changed knob does, in sentences. */
+/** Each changed knob's effect, in sentences. */
 export function effectsOf(draft: Draft): RulesDifference[] {
   return rulesSpeech.value.sayDifferences(tellable(draft), draft.parent);
 }
 
-/** How each rule reads now. */
+/** The current wording of each rule. */
 export function tellerOf(draft: Draft): (knob: keyof Rules) => string {
   const lines = rulesSpeech.value.sayRules(tellable(draft)).flatMap((section) => section.lines);
   return (knob) =>

@@ -5,7 +5,7 @@ import { rulesSpeech } from '../../rules/speech.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import { knobWords, words } from '../draft/words.ts';
 
-/** Why rules cannot be played, in a sentence that stands beside the knob and so need not name it. */
+/** Why rules can't be played, in a sentence next to the knob that needn't name it. */
 export function sayWhy(problem: Problem, rules: Rules): string {
   const { why } = words.value;
   const kinds = (kind: string) => nameOf(kind, rules);
@@ -41,7 +41,7 @@ function nameOf(kind: string, { pack }: Rules): string {
   return speech.value.nameOfKind(cards, cards.kinds.indexOf(kind), 2);
 }
 
-/** Without the place in a file that stands before it. */
+/** Without the file position in front. */
 function plainly(problem: Problem): string {
   const said = rulesSpeech.value.sayProblem(problem);
   return capitalised(said.slice(said.indexOf(': ') + 2));

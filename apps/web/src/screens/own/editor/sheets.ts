@@ -4,7 +4,7 @@ import { computed } from '@preact/signals';
 import { rulesSpeech } from '../../rules/speech.ts';
 import { speech } from '../../../parts/words/wording.ts';
 
-/** What some of the five sheets have in common on one point. */
+/** Sheets that agree on one point. */
 export interface SheetSaying {
   readonly text: string;
   readonly names: readonly string[];
@@ -12,14 +12,14 @@ export interface SheetSaying {
 
 const nameOf = (ruleSet: RuleSet): string => speech.value.sayRuleSet(ruleSet).name;
 
-/** The sheets that have chosen this, of a knob that is a choice. */
+/** Sheets that use this option of a knob. */
 export function sheetsWith({ knob, shape }: Knob, option: string): string[] {
   const chosen = ({ rules }: RuleSet): unknown =>
     shape.shape === 'union' ? Reflect.get(rules[knob] as object, shape.tag) : rules[knob];
   return ruleSets.filter((sheet) => chosen(sheet) === option).map(nameOf);
 }
 
-/** What the sheets say on each knob, those that agree together. */
+/** The sheets on each knob, grouped by agreement. */
 export const sheetSayings = computed(() => {
   const told = ruleSets.map((sheet) => ({
     name: nameOf(sheet),
@@ -38,7 +38,7 @@ export const sheetSayings = computed(() => {
   };
 });
 
-/** For a knob that is a number: which sheets have which. */
+/** The sheets' values of a number knob. */
 export function sheetNumbers(knob: keyof Rules): SheetSaying[] {
   const numbers = [...new Set(ruleSets.map(({ rules }) => rules[knob] as number))];
   return numbers

@@ -4,17 +4,17 @@ import { hasAll } from '../../rules/pieces.ts';
 import { knobWords } from '../draft/words.ts';
 import { sheetSayings } from './sheets.ts';
 
-/** The parts of the rules in the order of play. */
+/** Groups of rules in the order of play. */
 export const GROUPS: readonly Group[] = [...new Set(catalogue.map(({ group }) => group))];
 
-/** What somebody wants to see of all the knobs. */
+/** The knobs somebody wants to see. */
 export interface Wanted {
   readonly group: Group;
   readonly words: readonly string[];
   readonly onlyChanged: boolean;
 }
 
-/** The groups to be shown with their knobs: one, or whatever is found in all of them. */
+/** The groups to show with their knobs: one group, or search results from all. */
 export function knobsShown(
   { group, words, onlyChanged }: Wanted,
   changed: readonly (keyof Rules)[],
@@ -30,7 +30,7 @@ export function knobsShown(
   })).filter(({ knobs }) => knobs.length > 0);
 }
 
-/** All that is said about a knob, to be searched. */
+/** All texts about a knob, for the search. */
 function textsOf({ knob }: Knob): string[] {
   const { knobs, options, fields } = knobWords.value;
   const isOfKnob = (path: string): boolean => path === knob || path.startsWith(`${knob}.`);

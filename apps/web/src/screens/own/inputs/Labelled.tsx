@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 
-/** A control with its name before it, on one line where both fit. */
+/** A control after its label, on one line if both fit. */
 export function Labelled({ label, children }: { label: string; children: ComponentChildren }) {
   return (
     <div class="value-line">
-      {/* The control has the same name for those who listen. */}
+      {/* Screen readers get the control's own label. */}
       <span aria-hidden="true">{label}</span>
       {children}
     </div>

@@ -5,7 +5,7 @@ import '../../../parts/controls/stepper.css';
 import './numberBox.css';
 import type { ValueProps } from './valueProps.ts';
 
-/** A number: one less, one more, or any by typing it. */
+/** A number: one less, one more, or typed. */
 export function NumberBox({ shape, value, label, onChange }: ValueProps<'number'>) {
   const said = words.value;
   const number = value as number;
@@ -53,13 +53,13 @@ export function NumberBox({ shape, value, label, onChange }: ValueProps<'number'
   );
 }
 
-/** The nearest number that the rules allow. */
+/** The nearest allowed number. */
 function fit({ min, max, step }: NumberShape, number: number): number {
   const onStep = min + Math.round((number - min) / step) * step;
   return Math.min(max, Math.max(min, onStep));
 }
 
-/** Where points go into the thousands, a press is worth more of them. */
+/** When points are in the thousands, a press changes more of them. */
 function stepped(shape: NumberShape, number: number, way: 1 | -1): number {
   const stride = shape.step * (shape.max >= 50_000 ? 100 : shape.max >= 2000 ? 10 : 1);
   const steps = number / stride;

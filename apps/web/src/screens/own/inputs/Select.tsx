@@ -7,7 +7,7 @@ interface SelectProps {
   onChoose: (value: string) => void;
 }
 
-/** One of many, by the device's own list. */
+/** One of many, from the device's own list. */
 export function Select({ label, options, value, onChoose }: SelectProps) {
   return (
     <select

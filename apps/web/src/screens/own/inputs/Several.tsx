@@ -8,16 +8,16 @@ interface SeveralProps {
   items: readonly unknown[];
   least: number;
   most: number;
-  /** What the button says that adds one. */
+  /** Label of the add button. */
   add: string;
   nameOf: (index: number) => string;
-  /** What is added. */
+  /** The new item. */
   fresh: (items: readonly unknown[]) => unknown;
   onChange: (items: readonly unknown[]) => void;
   children: (item: unknown, change: (value: unknown) => void, name: string) => JSX.Element;
 }
 
-/** As many as one likes, each of which can be taken away. */
+/** A list of any length with removable items. */
 export function Several(props: SeveralProps) {
   const { items, least, most, add, nameOf, fresh, onChange, children } = props;
   return (

@@ -4,7 +4,7 @@ import { nameOfKinds } from './kindNames.ts';
 import './ticks.css';
 import type { ValueProps } from './valueProps.ts';
 
-/** Any of these, all of them in sight: kinds of cards close together, choices a line each. */
+/** Any of these, all visible: kinds of cards close together, options a line each. */
 export function Ticks({ shape, value, path, label, pack, onChange }: ValueProps<'list'>) {
   const chosen = value as readonly string[];
   const { of } = shape;

@@ -2,19 +2,19 @@ import type { Pack } from '@hand-and-foot/engine';
 import type { Shape } from '@hand-and-foot/rulesets';
 import type { JSX } from 'preact';
 
-/** What every control of the editor is given: a value, its shape, and what it is called. */
+/** Props of every control in the editor: a value, its shape and its label. */
 export interface ValueProps<Name extends Shape['shape'] = Shape['shape']> {
   readonly shape: Extract<Shape, { shape: Name }>;
   readonly value: unknown;
-  /** The place in the knob, by which its words are found. */
+  /** The path in the knob that finds its words. */
   readonly path: string;
-  /** What it is called; also for those who cannot see what stands around it. */
+  /** Its label, also for screen readers. */
   readonly label: string;
   readonly pack: Pack;
   readonly onChange: (value: unknown) => void;
 }
 
-/** A control of something larger is handed what draws its parts. */
+/** A control for a larger value gets the component for its parts. */
 export interface ControlProps<
   Name extends Shape['shape'] = Shape['shape'],
 > extends ValueProps<Name> {

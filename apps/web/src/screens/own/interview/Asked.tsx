@@ -6,7 +6,7 @@ import { words } from '../draft/words.ts';
 
 interface AskedProps {
   question: Question;
-  /** Without an option the question is passed over. */
+  /** Without an option the question is skipped. */
   onAnswer: (option?: string) => void;
 }
 

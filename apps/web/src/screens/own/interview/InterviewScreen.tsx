@@ -9,10 +9,10 @@ import { Asked } from './Asked.tsx';
 import './interviewScreen.css';
 import { Result } from './Result.tsx';
 
-/** What was said to a question; nothing, where somebody passed it over. */
+/** Answers to questions; nothing for a skipped one. */
 type Said = readonly { readonly id: string; readonly option?: string }[];
 
-/** Finds the rules closest to a family's own by a few questions, one at a time. */
+/** Finds the rules closest to a family's own with a few questions, one at a time. */
 export function InterviewScreen() {
   const { interview } = words.value;
   const said = useSignal<Said>([]);
@@ -55,7 +55,7 @@ export function InterviewScreen() {
   );
 }
 
-/** In the order of the questions, so that the same answers always lead to the same rules. */
+/** In the order of the questions, so the same answers always lead to the same rules. */
 function answersIn(said: Said): Answers {
   const chosen = new Map(said.map(({ id, option }) => [id, option]));
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import { keep, ruleSetOf, type NamedRules } from '../../../parts/settings/receiv
 import { DifferenceList } from '../share/DifferenceList.tsx';
 import { words } from '../draft/words.ts';
 
-/** The rules that the answers lead to: what they are, and what to do with them. */
+/** The rules that the answers lead to, and actions for them. */
 export function Result({ found: { parent, changes } }: { found: Found }) {
   const said = words.value;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,13 +14,13 @@ import './expected.css';
 
 interface ExpectedProps {
   outcomes: readonly Outcome[];
-  /** What each of the rules is called. */
+  /** Names of the rule sets. */
   names: readonly string[];
-  /** Whether anybody grabs cards off the deck. */
+  /** Whether players grab cards off the deck. */
   grabs: boolean;
 }
 
-/** What to expect, a small chart for each thing; beside it the same in words. */
+/** Expectations, a small chart for each, with the same in words. */
 export function Expected({ outcomes, names, grabs }: ExpectedProps) {
   const { lab } = words.value;
   const all = { outcomes, names };

@@ -12,23 +12,23 @@ import { leavesPartners, seated } from './seated.ts';
 import { Together } from './Together.tsx';
 import { startTrial } from './trial.ts';
 
-/** Enough that the figures settle, and not longer than somebody likes to wait. */
+/** Enough for the figures to settle, and short enough to wait for. */
 const GAMES = 200;
 
 interface GamesProps {
   sets: readonly ChoosableSet[];
-  /** The numbers of players that all of them seat. */
+  /** Numbers of players that all of them allow. */
   numbers: readonly number[];
 }
 
-/** Lets the games be played, shows how far they are, and what has come of them. */
+/** Runs the games and shows their progress and results. */
 export function Games({ sets, numbers }: GamesProps) {
   const { lab } = words.value;
   const label = useId();
   const players = useSignal(numbers.includes(4) ? 4 : numbers[0]!);
   const partners = useSignal(seatingFor(sets[0]!.rules, players.value) !== 'alone');
   const isOpen = sets.some(({ rules }) => leavesPartners(rules, players.value));
-  /** What has come of each of the rules so far. */
+  /** Each rule set's results so far. */
   const told = useSignal<readonly (Outcome | undefined)[]>([]);
   const state = useSignal<'playing' | 'stopped' | 'failed'>('playing');
   const isPlaying = state.value === 'playing';

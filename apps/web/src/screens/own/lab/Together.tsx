@@ -7,7 +7,7 @@ interface TogetherProps {
   onChoose: (partners: boolean) => void;
 }
 
-/** Whether the bots play with partners, where the rules leave it open. */
+/** Whether the bots play with partners, if the rules leave it open. */
 export function Together({ partners, onChoose }: TogetherProps) {
   const { lab } = words.value;
   const label = useId();

@@ -10,7 +10,7 @@ import { words } from '../draft/words.ts';
 import { Games } from './Games.tsx';
 import './tryScreen.css';
 
-/** What to expect of rules, alone or beside others: bots play them in the background. */
+/** Expectations of rules, alone or next to others: bots play them in the background. */
 export function TryScreen({ id }: { id: string }) {
   const { lab, missing } = words.value;
   const [one = '', other = ''] = id.split('..');

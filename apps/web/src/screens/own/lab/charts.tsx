@@ -1,9 +1,9 @@
 import type { Estimate, Spread } from '@hand-and-foot/lab';
 import './charts.css';
 
-// Small charts on a width of 100. What they show stands beside them in words, so that nobody has to see them.
+// Small charts, 100 units wide. The same is next to them in words, so nobody has to see them.
 
-/** How numbers lie: from the least to the most a line, the middle half a box, the middle a mark. */
+/** A distribution: a line from least to most, a box for the middle half, a mark for the median. */
 export function Box({ spread, from, to }: { spread: Spread; from: number; to: number }) {
   const at = (number: number) => (100 * (number - from)) / (to - from);
   const [low, middle, high] = spread.quartiles.map(at) as [number, number, number];
@@ -16,7 +16,6 @@ export function Box({ spread, from, to }: { spread: Spread; from: number; to: nu
   );
 }
 
-/** A part of the whole. */
 export function Share({ share }: { share: number }) {
   return (
     <svg class="spark" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
@@ -26,7 +25,7 @@ export function Share({ share }: { share: number }) {
   );
 }
 
-/** A guess with how sure it is, around nothing. */
+/** An estimate with its uncertainty, around zero. */
 export function Whisker({ estimate, reach }: { estimate: Estimate; reach: number }) {
   const at = (number: number) => 50 + (48 * number) / reach;
   const { mean, low, high } = estimate;

@@ -1,12 +1,12 @@
 import { seatingFor, type Rules } from '@hand-and-foot/engine';
 
-/** Whether these rules leave it to the table whether so many play with partners. */
+/** Whether these rules let the table choose partners for this many players. */
 export function leavesPartners(rules: Rules, players: number): boolean {
   const together = seatingFor(rules, players, true);
   return together !== undefined && together !== seatingFor(rules, players, false);
 }
 
-/** The rules with that question settled, where they leave it open. */
+/** The rules with that choice made, if they leave it open. */
 export function seated(rules: Rules, players: number, partners: boolean): Rules {
   if (!leavesPartners(rules, players)) return rules;
   const seating = seatingFor(rules, players, partners)!;

@@ -2,7 +2,7 @@ import { hallUrl } from '../../../table/link/hallUrl.ts';
 import type { Outcome } from '@hand-and-foot/lab';
 import type { FromLab, ToLab } from '../../../worker/shared/labMessages.ts';
 
-/** Has the games played in a worker of their own; ends it, once what it returns is called. */
+/** Plays the games in their own worker; the returned function ends it. */
 export function startTrial(
   asked: Omit<ToLab, 'is'>,
   onTold: (outcome: Outcome) => void,

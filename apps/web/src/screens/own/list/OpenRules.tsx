@@ -9,7 +9,7 @@ import { words } from '../draft/words.ts';
 
 const LONGEST = 100_000;
 
-/** Opens a file with rules, and shows what is in it before anything is saved. */
+/** Opens a rules file and shows it before anything is saved. */
 export function OpenRules() {
   const said = words.value;
   const why = useSignal('');

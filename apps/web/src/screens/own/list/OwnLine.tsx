@@ -15,13 +15,13 @@ import { words } from '../draft/words.ts';
 interface OwnLineProps extends OwnRules {
   id: string;
   name: string;
-  /** Missing while it was never saved. */
+  /** Missing if it was never saved. */
   own?: OwnSet;
   note: string | undefined;
   onGone: () => void;
 }
 
-/** One rule set of the family, and what can be done with it. */
+/** One of the family's rule sets, and its actions. */
 export function OwnLine({ id, name, author, parent, changes, own, note, onGone }: OwnLineProps) {
   const said = words.value;
   const asking = useSignal(false);

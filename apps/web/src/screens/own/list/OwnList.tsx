@@ -5,7 +5,7 @@ import './ownList.css';
 import { OwnLine } from './OwnLine.tsx';
 import { words } from '../draft/words.ts';
 
-/** What is kept on this device, and what was begun and never saved. */
+/** Rules on this device, and unsaved drafts. */
 export function OwnList() {
   const said = words.value;
   const drafts = useSignal(unsavedDrafts());

@@ -10,7 +10,7 @@ import { OwnList } from './OwnList.tsx';
 import { receive } from '../../../parts/settings/received.ts';
 import { words } from '../draft/words.ts';
 
-/** The family's rule sets, and what new ones can begin with. */
+/** The family's rule sets, and starting points for new ones. */
 export function OwnScreen() {
   const said = words.value;
   return (

@@ -7,11 +7,11 @@ import './differenceList.css';
 interface DifferenceListProps {
   here: RuleSet;
   there: RuleSet;
-  /** What the other is called. */
+  /** The other's name. */
   than: string;
 }
 
-/** What one rule set plays otherwise than another, in sentences, and what that one says instead. */
+/** Differences from another rule set in sentences, with the other's version. */
 export function DifferenceList({ here, there, than }: DifferenceListProps) {
   const said = words.value;
   const differences = rulesSpeech.value.sayDifferences(here, there);

@@ -19,7 +19,7 @@ import { words } from '../draft/words.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import './offerScreen.css';
 
-/** Rules that came by a link: what they are, before anything is saved. */
+/** Rules from a link, shown before anything is saved. */
 export function OfferScreen({ link }: { link: string }) {
   const said = words.value;
   const read = useMemo(() => readLink(link), [link]);

@@ -13,7 +13,7 @@ interface ShareSheetProps {
   onClose: () => void;
 }
 
-/** Hands rules on: all of them are in the link, in its code and in the file. */
+/** Shares rules: the link, its QR code and the file each hold all of them. */
 export function ShareSheet({ own, onClose }: ShareSheetProps) {
   const said = words.value;
   return (
@@ -33,7 +33,7 @@ export function ShareSheet({ own, onClose }: ShareSheetProps) {
   );
 }
 
-/** The name in letters that every device takes. */
+/** The name in letters every device accepts. */
 function fileName({ name }: NamedRules): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return `${plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'rules'}.json`;

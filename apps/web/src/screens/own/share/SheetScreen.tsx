@@ -18,10 +18,10 @@ type Language = 'en' | 'es';
 
 const SPEECHES: Readonly<Record<Language, RulesSpeech>> = { en: englishRules, es: spanishRules };
 
-/** On the screen of a telephone two columns are too narrow to read; on paper they stay. */
+/** Two columns are too narrow to read on a phone's screen; on paper they stay. */
 const ON_A_PHONE = '@media screen and (width < 600px) { article { columns: 1 } }';
 
-/** Any rule set as it comes out of a printer, in either language. */
+/** Any rule set as it will be printed, in either language. */
 export function SheetScreen({ id }: { id: string }) {
   const said = words.value;
   const ruleSet = useRuleSet(id);
@@ -64,8 +64,8 @@ export function SheetScreen({ id }: { id: string }) {
 }
 
 /**
- * A family's rules say in a line where they come from. What was decided where another sheet is silent says nothing to
- * its guests: this is the sheet now.
+ * A family's rules say in a line what they're based on. Notes on what another sheet leaves open mean nothing to its
+ * guests: this is the sheet now.
  */
 function summed(ruleSet: ChoosableSet, language: Language): ChoosableSet {
   const parent = ruleSetById(ruleSet.parent ?? '');
@@ -77,15 +77,15 @@ function summed(ruleSet: ChoosableSet, language: Language): ChoosableSet {
   return { ...ruleSet, summary: from + by, rulings: [] };
 }
 
-/** A whole page of its own inside this one: neither's styles touch the other. */
+/** A separate document inside this page: neither's styles touch the other. */
 function Paper({ html, language }: { html: string; language: Language }) {
   const paper = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // There is a main part around it already.
+    // There's already a main element around it.
     const part = html.replaceAll(/(<\/?|^ *)main\b/gm, '$1article');
     const [before = '', style = '', after = ''] = part.split(/<\/?style>/);
     const styles = new CSSStyleSheet();
-    // Styles that stand in a text are not allowed here, but styles made by the page are.
+    // Inline styles are forbidden here, but constructed style sheets aren't.
     styles.replaceSync(style + ON_A_PHONE);
     const root = paper.current!.shadowRoot ?? paper.current!.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [styles];
@@ -96,7 +96,7 @@ function Paper({ html, language }: { html: string; language: Language }) {
   return <div ref={paper} class="sheet-screen-paper" lang={language} />;
 }
 
-/** The screen has a title of its own. */
+/** The screen has its own title. */
 function lowerTitles(body: HTMLElement): void {
   for (const title of body.querySelectorAll('h1, h2')) {
     title.setAttribute('role', 'heading');

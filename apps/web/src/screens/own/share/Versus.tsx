@@ -3,7 +3,7 @@ import { sayChoosable } from '../../../parts/words/sayChoosable.ts';
 import type { ChoosableSet } from '../../../parts/settings/ownRules.ts';
 import { knobWords, words } from '../draft/words.ts';
 
-/** Line by line, what each of two rule sets says where they differ. */
+/** Two rule sets line by line, where they differ. */
 export function Versus({ one, other }: { one: ChoosableSet; other: ChoosableSet }) {
   const said = words.value;
   const differences = rulesSpeech.value.sayDifferences(one, other);

@@ -4,7 +4,7 @@ import { Parts } from './FieldsOf.tsx';
 import { Select } from '../inputs/Select.tsx';
 import type { ControlProps } from '../inputs/valueProps.ts';
 
-/** One of several forms, and the parts that this form has. */
+/** One of several forms, and its parts. */
 export function Cases({ shape, ...props }: ControlProps<'union'>) {
   const { value, path, label, pack, onChange } = props;
   const which = (value as Record<string, string>)[shape.tag]!;

@@ -3,7 +3,7 @@ import { knobWords } from '../draft/words.ts';
 import { Select } from '../inputs/Select.tsx';
 import type { ValueProps } from '../inputs/valueProps.ts';
 
-/** One of a few, as a part of something larger; yes or no is turned on and off. */
+/** One of a few inside something larger; yes or no is a switch. */
 export function Choice({ shape, value, path, label, onChange }: ValueProps<'choice'>) {
   const names = knobWords.value.options[path] ?? {};
   if (shape.options.join() === 'yes,no') {

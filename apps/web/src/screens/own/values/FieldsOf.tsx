@@ -5,7 +5,7 @@ import { blank } from './blank.ts';
 import { Labelled } from '../inputs/Labelled.tsx';
 import type { ControlProps } from '../inputs/valueProps.ts';
 
-/** Several parts, each with its name. */
+/** Several parts, each with its label. */
 export function FieldsOf({ shape, ...props }: ControlProps<'record'>) {
   return <Parts {...props} fields={shape.fields} />;
 }
@@ -14,7 +14,7 @@ interface PartsProps extends Omit<ControlProps, 'shape'> {
   fields: Fields;
 }
 
-/** The parts of a record, or of the chosen case of a union. */
+/** The parts of a record, or of a union's chosen case. */
 export function Parts({ fields, value, path, pack, onChange, Inner }: PartsProps) {
   const parts = value as Record<string, unknown>;
   return (
@@ -37,7 +37,7 @@ export function Parts({ fields, value, path, pack, onChange, Inner }: PartsProps
 
 function withPart(parts: Record<string, unknown>, name: string, value: unknown) {
   const { [name]: _before, ...others } = parts;
-  // A part that stays keeps its place, so that equal values are written alike.
+  // A remaining part keeps its position, so equal values are written alike.
   if (value === undefined) return others;
   return name in parts ? { ...parts, [name]: value } : { ...others, [name]: value };
 }
@@ -62,7 +62,7 @@ function Part({ field, ...props }: PartProps) {
   );
 }
 
-/** What fits on a line stands behind its name, what is larger below it. */
+/** Small controls follow their label, larger ones go below it. */
 function Named(props: ControlProps) {
   const { shape, label, Inner } = props;
   const bringsItsName =

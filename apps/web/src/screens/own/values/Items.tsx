@@ -6,7 +6,7 @@ import { Several } from '../inputs/Several.tsx';
 import { Ticks } from '../inputs/Ticks.tsx';
 import type { ControlProps } from '../inputs/valueProps.ts';
 
-/** A list: a choice of several, a number for each round or pile, or whatever may be added and taken away. */
+/** A list: a choice of several, a number per round or pile, or items to add and remove. */
 export function Items(props: ControlProps<'list'>) {
   if (props.shape.distinct) return <Ticks {...props} />;
   if (props.path === 'piles') return <Piles {...props} />;

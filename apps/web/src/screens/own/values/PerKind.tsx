@@ -6,7 +6,7 @@ import { Icon } from '../../../parts/look/Icon.tsx';
 import { Select } from '../inputs/Select.tsx';
 import type { ControlProps } from '../inputs/valueProps.ts';
 
-/** A value for each kind of card, or for those that were added. */
+/** A value per kind of card, or for the added ones. */
 export function PerKind({ shape, value, path, pack, onChange, Inner }: ControlProps<'perKind'>) {
   const said = words.value;
   const table = value as Readonly<Record<string, unknown>>;

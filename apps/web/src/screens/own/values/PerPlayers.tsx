@@ -4,7 +4,7 @@ import { blank } from './blank.ts';
 import { seatingsFor } from './seatingsFor.ts';
 import type { ControlProps } from '../inputs/valueProps.ts';
 
-/** A value for each number of players that may sit down. */
+/** A value per number of players. */
 export function PerPlayers({
   shape,
   value,
@@ -21,7 +21,7 @@ export function PerPlayers({
   const seated = numbers.filter((players) => Object.hasOwn(table, players));
   const turn = (players: string, on: boolean) => {
     const next = numbers.filter((each) => (each === players ? on : seated.includes(each)));
-    // The nearest number below knows best what one more player needs.
+    // The next lower number is the best model for one more player.
     const model = seated.findLast((each) => each < players) ?? seated[0];
     const fresh = model === undefined ? blank(shape.of, pack.kinds) : table[model];
     onChange(Object.fromEntries(next.map((each) => [each, table[each] ?? fresh])));

@@ -3,7 +3,7 @@ import { words } from '../draft/words.ts';
 import { Labelled } from '../inputs/Labelled.tsx';
 import type { ControlProps } from '../inputs/valueProps.ts';
 
-/** The hand, the foot, and at some tables a knee between them. */
+/** The hand, the foot, and in some rules a knee between them. */
 export function Piles({ shape, value, path, pack, onChange, Inner }: ControlProps<'list'>) {
   const said = words.value;
   const piles = value as readonly number[];

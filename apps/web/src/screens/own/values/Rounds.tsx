@@ -4,7 +4,7 @@ import { words } from '../draft/words.ts';
 import { Labelled } from '../inputs/Labelled.tsx';
 import type { ControlProps } from '../inputs/valueProps.ts';
 
-/** A number for each round; the last one holds for all that follow. */
+/** A number per round; the last one applies to all later rounds. */
 export function Rounds({ shape, value, path, label, pack, onChange, Inner }: ControlProps<'list'>) {
   const said = words.value;
   const numbers = value as readonly number[];

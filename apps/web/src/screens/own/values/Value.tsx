@@ -12,7 +12,7 @@ import { PerPlayers } from './PerPlayers.tsx';
 import '../inputs/value.css';
 import type { ControlProps, ValueProps } from '../inputs/valueProps.ts';
 
-/** Typed by every shape: one without a control does not compile. */
+/** Typed by shape: one without a control doesn't compile. */
 const CONTROLS: { [Name in Shape['shape']]: (props: ControlProps<Name>) => JSX.Element } = {
   number: NumberBox,
   choice: Choice,

@@ -6,7 +6,7 @@ import { blank, blankCase } from './blank.ts';
 const { rules } = ruleSetById('house')!;
 const { kinds } = packFor('standard');
 
-/** What is wrong with the form of a knob; that it may make no sense is another matter. */
+/** Problems with a knob's form; whether it makes sense is another matter. */
 function formProblems(knob: string, value: unknown): Problem[] {
   return checkRules({ ...rules, [knob]: value }).filter((problem) =>
     [

@@ -1,6 +1,6 @@
 import type { Fields, Shape } from '@hand-and-foot/rulesets';
 
-/** A value to begin with where somebody adds one. */
+/** A new item's initial value. */
 export function blank(shape: Shape, kinds: readonly string[]): unknown {
   switch (shape.shape) {
     case 'number':
@@ -26,7 +26,7 @@ export function blank(shape: Shape, kinds: readonly string[]): unknown {
   }
 }
 
-/** The case of a union with nothing chosen in it yet. */
+/** A union's case with nothing chosen in it yet. */
 export function blankCase(
   { tag, cases }: Extract<Shape, { shape: 'union' }>,
   which: string,

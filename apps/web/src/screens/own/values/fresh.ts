@@ -3,7 +3,7 @@ import { blank, blankCase } from './blank.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** What a list gets when somebody adds to it: what is not there yet, as twice the same would say nothing. */
+/** A list's new item: one that isn't there yet, because duplicates mean nothing. */
 export function fresh(
   { of }: Extract<Shape, { shape: 'list' }>,
   items: readonly unknown[],
@@ -13,7 +13,7 @@ export function fresh(
   return all.find((each) => !items.some((item) => alike(item, each))) ?? nextStep(of, items, kinds);
 }
 
-/** Blank entries, one for each thing that tells entries of this shape apart. */
+/** Blank entries, one per distinguishing value of this shape. */
 function candidates(of: Shape, kinds: readonly string[]): Entry[] {
   if (of.shape === 'union')
     return Object.keys(of.cases).map((which) => blankCase(of, which, kinds));
@@ -28,13 +28,13 @@ function optionsOf(shape: Shape, kinds: readonly string[]): readonly string[] {
   return shape.shape === 'kind' ? kinds : [];
 }
 
-/** Whether both begin with the same kind, rank or case. */
+/** Whether both start with the same kind, rank or case. */
 function alike(item: unknown, candidate: Entry): boolean {
   const [name] = Object.keys(candidate);
   return Reflect.get(item as Entry, name!) === candidate[name!];
 }
 
-/** Numbers go on as they went so far. */
+/** Numbers continue their sequence. */
 function nextStep(of: Shape, items: readonly unknown[], kinds: readonly string[]): unknown {
   const [before, last] = items.slice(-2) as [Entry?, Entry?];
   if (of.shape !== 'record' || !before || !last) return items.at(-1) ?? blank(of, kinds);

@@ -1,13 +1,13 @@
 import { checkRules, ruleSetById, type Shape } from '@hand-and-foot/rulesets';
 
-/** The shape of seatings without those that so many players cannot sit in. */
+/** The seating shape without those that don't fit this many players. */
 export function seatingsFor(shape: Shape, players: string): Shape {
   if (shape.shape !== 'list' || shape.of.shape !== 'choice') return shape;
   const options = shape.of.options.filter((seating) => canSit(players, seating));
   return { ...shape, of: { shape: 'choice', options } };
 }
 
-/** The checker is asked, since the page knows no rule; nothing but the seating can be wrong with these. */
+/** Asks the checker, because the page knows no rules; only the seating can be wrong with these. */
 function canSit(players: string, seating: string): boolean {
   const { rules } = ruleSetById('house')!;
   const decks = { [players]: 10 };

@@ -19,13 +19,13 @@ interface CardsPanelProps {
   pad: Pad;
   pile: Pile;
   count: Count;
-  /** What the keypad types into. */
+  /** The field the keypad types into. */
   active: Tile;
   onChoose: (tile: Tile) => void;
   onWay: (way: Way) => void;
 }
 
-/** The cards of a pile: what they come to, and while they are counted a tile for each number. */
+/** A pile's cards: their sum, and a tile per number while counting. */
 export function CardsPanel({ pad, pile, count, active, onChoose, onWay }: CardsPanelProps) {
   const name = padSpeech.value.piles[pile];
   const { cards, caught } = sheetOf(pad.terms, count);

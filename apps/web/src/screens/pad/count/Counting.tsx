@@ -35,7 +35,7 @@ interface CountingProps {
   round: number;
 }
 
-/** Counts a round, side by side: lines with plus and minus, cards by the keypad. */
+/** Counts a round, side by side: lines with plus and minus, cards by keypad. */
 export function Counting({ keeping, pad, round }: CountingProps) {
   const side = useSignal(0);
   const at = useSignal(0);
@@ -117,7 +117,7 @@ export function Counting({ keeping, pad, round }: CountingProps) {
   );
 }
 
-/** Whoever is still at a pile is not told yet that its cards are too few, or its points odd. */
+/** While a pile is being counted, warnings about too few cards or odd points have to wait. */
 function worthSaying(notices: readonly Notice[], side: number, { pile }: Tile): Notice[] {
   return notices.filter((notice) => {
     const isInHand = 'side' in notice && notice.side === side;

@@ -6,7 +6,7 @@ import type { Keys } from './useTyping.ts';
 
 interface KeypadProps {
   keys: Keys;
-  /** What the large key leads to. */
+  /** Label of the large key. */
   next: string;
   onNext: () => void;
 }
@@ -17,7 +17,7 @@ const ROWS = [
   [7, 8, 9],
 ] as const;
 
-/** Large keys for a thumb; at the end of each row one that erases or adds. */
+/** Large keys for a thumb; each row ends with one that erases or adds. */
 export function Keypad({ keys, next, onNext }: KeypadProps) {
   const asides = [
     <Key key="erase" quiet label={words.value.erase} onPress={keys.erase}>

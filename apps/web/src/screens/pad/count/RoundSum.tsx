@@ -9,7 +9,7 @@ import {
 import { speech } from '../../../parts/words/wording.ts';
 import { words } from '../kept/words.ts';
 
-/** What the round has brought the side so far, and its total with it. */
+/** The side's points this round so far, and its new total. */
 export function RoundSum({ pad, round, side }: { pad: Pad; round: number; side: number }) {
   const { total } = sheetOf(pad.terms, countOf(pad, round, side));
   const scorer = changesSides(pad) ? seatsIn(pad, round, side)[0]! : side;

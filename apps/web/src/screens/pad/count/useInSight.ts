@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Keeps what the keypad types into in sight, once somebody has begun to type. */
+/** Keeps the keypad's field visible once somebody types. */
 export function useInSight(place: string, number: number, hasBegun: boolean): void {
   const before = useRef({ place, number });
   useEffect(() => {

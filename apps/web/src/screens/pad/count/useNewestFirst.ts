@@ -1,7 +1,7 @@
 import type { Notice } from '@hand-and-foot/scorepad';
 import { useRef } from 'preact/hooks';
 
-/** What came up last stands first: it is about what was written just now. */
+/** The newest notice first: it's about the last entry. */
 export function useNewestFirst(notices: readonly Notice[]): Notice[] {
   const order = useRef<readonly string[]>([]);
   const told = new Map(notices.map((notice) => [JSON.stringify(notice), notice]));

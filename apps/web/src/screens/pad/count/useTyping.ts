@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 
-/** What the keypad and the keyboard do to the number in hand. */
+/** Effects of the keypad and the keyboard on the current number. */
 export interface Keys {
   readonly digit: (digit: number) => void;
   readonly add: (by: number) => void;
@@ -9,7 +9,7 @@ export interface Keys {
 }
 
 interface TypingProps {
-  /** Names what is typed into: in a new place the first figure begins a new number. */
+  /** Names the field: in a new one, the first digit starts a new number. */
   place: string;
   number: number;
   set: (number: number) => void;
@@ -44,7 +44,7 @@ export function useTyping({ place, number, set, goOn }: TypingProps): Keys {
   };
 }
 
-/** A choice has letters and figures of its own. */
+/** A select uses letters and digits itself. */
 function isTyped(target: EventTarget | null): boolean {
   return target instanceof HTMLSelectElement || target instanceof HTMLAnchorElement;
 }

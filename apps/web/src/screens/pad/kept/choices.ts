@@ -6,14 +6,14 @@ import { plainText } from '@hand-and-foot/protocol';
 import { choosableSet, sourceOf, type ChoosableSet } from '../../../parts/settings/ownRules.ts';
 import { kept, oneOf } from '../../../parts/settings/kept.ts';
 
-/** How the next pad begins: as the last one did. */
+/** The next pad starts like the last one. */
 interface PadChoices {
   readonly ruleSet: string;
   readonly players: number;
   readonly seating?: Seating | undefined;
   readonly names: readonly string[];
   readonly starter: number;
-  /** How cards were counted last, on the table and caught. */
+  /** The last way of counting cards, on the table and caught. */
   readonly table: Way;
   readonly caught: Way;
 }
@@ -42,7 +42,7 @@ export function preferWay(pile: Pile, way: Way): void {
   choose({ [pile]: way });
 }
 
-/** What was chosen, as far as the rules allow it. */
+/** The choices, as far as the rules allow. */
 export interface PadTable {
   readonly ruleSet: ChoosableSet;
   readonly numbers: readonly number[];

@@ -13,16 +13,16 @@ import {
 } from '@hand-and-foot/scorepad';
 import { choices } from './choices.ts';
 
-/** A number of cards or points that the keypad types. */
+/** A number of cards or points for the keypad. */
 export interface Tile {
   readonly pile: Pile;
   readonly field: Field;
-  /** The value of its cards, where they are counted by value. */
+  /** Its cards' value, when counting by value. */
   readonly value?: number;
   readonly kinds?: readonly number[];
 }
 
-/** How the pile is counted: as it was begun, or else as piles were counted last. */
+/** The pile's way of counting: as it was started, or the last one used. */
 export function wayOf(count: Count, pile: Pile): Way {
   const isBegun = (Object.keys(count.numbers) as Field[]).some(
     (field) => field.startsWith(`${pile}/`) && numberIn(count, field) !== 0,
@@ -30,7 +30,7 @@ export function wayOf(count: Count, pile: Pile): Way {
   return isBegun ? count.ways[pile] : choices.value[pile];
 }
 
-/** What is typed for the pile. */
+/** A pile's fields. */
 export function tilesOf(terms: Terms, pile: Pile, way: Way): Tile[] {
   switch (way) {
     case 'values':
@@ -50,12 +50,12 @@ export function tilesOf(terms: Terms, pile: Pile, way: Way): Tile[] {
   }
 }
 
-/** All that is typed for a side, in order. */
+/** All of a side's fields, in order. */
 export function allTiles(terms: Terms, count: Count): Tile[] {
   return (['table', 'caught'] as const).flatMap((pile) => tilesOf(terms, pile, wayOf(count, pile)));
 }
 
-/** The deeds that write a number down; with the first one of a pile goes the way it is counted. */
+/** Deeds that write a number; a pile's first one also sets its way of counting. */
 export function typing(
   pad: Pad,
   { round, side, tile }: { round: number; side: number; tile: Tile },

@@ -1,6 +1,6 @@
 import { NOTHING, numberIn, type Count, type Deed, type Notes } from '@hand-and-foot/scorepad';
 
-/** The deed that brings back what the notes had before this one. */
+/** The deed that undoes this one on these notes. */
 export function inverseOf(notes: Notes, deed: Deed): Deed {
   switch (deed.do) {
     case 'table':

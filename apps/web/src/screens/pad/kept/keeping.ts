@@ -12,25 +12,25 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import { inverseOf } from './inverseOf.ts';
 import { keepEntries, markShared, type KeptPad } from './store.ts';
 
-/** An open pad: what it comes to, and how to write in it. */
+/** An open pad: its result, and how to write in it. */
 export interface Keeping {
   readonly id: string;
   readonly begun: number;
-  /** Undefined while its rules cannot be played. */
+  /** Undefined while its rules can't be played. */
   readonly pad: ReadonlySignal<Pad | undefined>;
-  /** Whether everything written is kept on this device. */
+  /** Whether everything is stored on this device. */
   readonly isKept: Signal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly log: ReadonlySignal<Log>;
   readonly isShared: ReadonlySignal<boolean>;
   write(...deeds: Deed[]): void;
   undo(): void;
-  /** Takes in what others have written. */
+  /** Merges others' entries. */
   hear(entries: Log): void;
   share(): Promise<void>;
 }
 
-/** Each visit writes as a device of its own, so that two tabs never give an entry the same number. */
+/** Each visit writes as its own device, so two tabs never give an entry the same number. */
 const device = newId();
 
 export function newId(): string {
@@ -90,7 +90,7 @@ export function keepingOf({ id, begun, log: kept, shared = false }: KeptPad): Ke
   };
 }
 
-/** The deeds of a new pad, as entries of this device. */
+/** A new pad's deeds, as this device's entries. */
 export function firstEntries(deeds: readonly Deed[]): Log {
   return deeds.reduce((log: Log, deed) => write(log, device, Date.now(), deed), []);
 }

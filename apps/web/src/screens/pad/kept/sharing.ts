@@ -5,25 +5,25 @@ import { apiAddress } from '../../../parts/server/server.ts';
 import type { Keeping } from './keeping.ts';
 import { keepWhole, readPad, type KeptPad } from './store.ts';
 
-/** Whether what is written on a shared pad reaches the others. */
+/** Whether a shared pad's entries reach the others. */
 export const reached = signal<'notYet' | 'yes' | 'cut' | 'full'>('notYet');
 
-/** How often to look for what others wrote, and how soon to send what is written here. */
+/** How often to fetch others' entries, and how soon to send ours. */
 const LOOK = 2000;
 const SOON = 250;
-/** While a round is played nobody counts, for many minutes: after one without news they are looked for less often. */
+/** Nobody counts during a round, for many minutes: after a minute without news, polling slows down. */
 const LIVELY = 60_000;
 const SELDOM = 8000;
-/** As many as the server takes at once are sure to fit. */
+/** A number of entries that surely fits one request. */
 const MOST_SENT = 200;
 
 interface Heard {
   readonly entries: Log;
-  /** What the server knows. */
+  /** Entries the server has. */
   readonly heads: Heads;
 }
 
-/** Sends these entries, and hears what the log lacks; undefined if the server takes no more of this pad. */
+/** Sends these entries and receives the missing ones; undefined if the server takes no more for this pad. */
 async function exchange(id: string, log: Log, sent: Log): Promise<Heard | undefined> {
   const response = await fetch(apiAddress(`pads/${id}`), {
     method: 'POST',
@@ -39,7 +39,7 @@ async function exchange(id: string, log: Log, sent: Log): Promise<Heard | undefi
   return { entries: entries.flatMap((entry) => readEntry(entry) ?? []), heads };
 }
 
-/** The pad as this device has it, or else as the others do. */
+/** This device's pad, or the others'. */
 export async function padHere(id: string): Promise<KeptPad | undefined> {
   const here = await readPad(id);
   if (here) return here;
@@ -51,7 +51,7 @@ export async function padHere(id: string): Promise<KeptPad | undefined> {
   return kept;
 }
 
-/** While a shared pad is open, it is kept the same as the others'. */
+/** Syncs an open shared pad with the others. */
 export function useOthers(keeping: Keeping | undefined): void {
   const isShared = keeping?.isShared.value === true;
   useEffect(() => (keeping && isShared ? follow(keeping) : undefined), [keeping, isShared]);

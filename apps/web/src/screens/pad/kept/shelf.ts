@@ -12,7 +12,7 @@ import { firstEntries, newId, padOf } from './keeping.ts';
 import { deletePad, keepWhole, readPads } from './store.ts';
 import { padSpeech, words } from './words.ts';
 
-/** A pad of this device, opened. */
+/** A pad on this device, opened. */
 export interface ShelvedPad {
   readonly id: string;
   readonly begun: number;
@@ -20,7 +20,7 @@ export interface ShelvedPad {
   readonly pad: Pad;
 }
 
-/** The pads of this device, the one touched last first; undefined until they are known. */
+/** This device's pads, last touched first; undefined until they're known. */
 export const pads = signal<readonly ShelvedPad[] | undefined>(undefined);
 export const isUnread = signal(false);
 
@@ -51,7 +51,7 @@ export function asFile(shelved: readonly ShelvedPad[]): { pads: PadFile[] } {
   };
 }
 
-/** Takes in the pads of a file, one or many: how many, and how many were here already; or what is wrong with it. */
+/** Imports a file's pads: how many, and how many were here already; or what's wrong with it. */
 export async function takeIn(text: string): Promise<{ taken: number; known: number } | string> {
   let data: unknown;
   try {
@@ -70,7 +70,7 @@ export async function takeIn(text: string): Promise<{ taken: number; known: numb
   let taken = 0;
   for (const { notes, date } of fine) {
     const begun = (date === undefined ? NaN : Date.parse(date)) || Date.now();
-    // Whoever opens a file twice does not want everything twice.
+    // Opening a file twice shouldn't duplicate everything.
     const written = JSON.stringify(padFile(notes, new Date(begun).toISOString()));
     if (known.has(written)) continue;
     known.add(written);

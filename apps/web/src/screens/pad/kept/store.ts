@@ -2,13 +2,13 @@ import { merge, type Log } from '@hand-and-foot/scorepad';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { heldFor, holdOn } from './unkept.ts';
 
-/** A pad as this device keeps it. */
+/** A pad as this device stores it. */
 export interface KeptPad {
   readonly id: string;
   readonly begun: number;
   readonly touched: number;
   readonly log: Log;
-  /** Whether other phones have it too, by way of the server. */
+  /** Whether other phones have it too, through the server. */
   readonly shared?: boolean;
 }
 
@@ -21,7 +21,7 @@ let opening: Promise<IDBPDatabase<Rooms>> | undefined;
 async function rooms(): Promise<IDBPDatabase<Rooms>> {
   opening ??= openDB<Rooms>('hand-and-foot-pads', 1, {
     upgrade: (database) => void database.createObjectStore('pads', { keyPath: 'id' }),
-    // Another tab has a newer version: it must not wait for this one.
+    // Another tab has a newer version, which mustn't wait for this one.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
   return opening.catch((error: unknown) => {
@@ -43,7 +43,7 @@ export async function readPad(id: string): Promise<KeptPad | undefined> {
   return (await rooms()).get('pads', id);
 }
 
-/** Adds entries to what is kept, whatever another tab has added meanwhile. */
+/** Adds entries to the stored ones, including another tab's. */
 export async function keepEntries(id: string, entries: Log, now: number): Promise<void> {
   const arrived = holdOn(id, entries);
   const writing = (await rooms()).transaction('pads', 'readwrite', { durability: 'strict' });
@@ -67,7 +67,7 @@ export async function markShared(id: string): Promise<void> {
   await writing.done;
 }
 
-/** Keeps a pad that came as a whole, as from a file. */
+/** Stores a whole pad, as from a file. */
 export async function keepWhole(pad: KeptPad): Promise<void> {
   await (await rooms()).put('pads', pad);
 }

@@ -3,8 +3,8 @@ import { readEntry, type Log } from '@hand-and-foot/scorepad';
 const PREFIX = 'hand-and-foot.pad-unkept.';
 
 /**
- * Holds on to entries while they are on their way to the store: should the page be closed in that moment, it finds
- * them again. The answer lets go of them, once they have arrived.
+ * Remembers entries on their way to the store: if the page closes at that moment, it finds them again. The returned
+ * function forgets them once they've arrived.
  */
 export function holdOn(id: string, entries: Log): () => void {
   const [first] = entries;
@@ -13,12 +13,12 @@ export function holdOn(id: string, entries: Log): () => void {
   try {
     localStorage.setItem(key, JSON.stringify(entries));
   } catch {
-    // There may still be room in the store itself.
+    // The store itself may still have room.
   }
   return () => letGo([key]);
 }
 
-/** What was still on its way to this pad. */
+/** Entries that were on their way to this pad. */
 export function heldFor(id: string): { entries: Log; letGo: () => void } {
   const keys = keysFor(id);
   return { entries: keys.flatMap(entriesUnder), letGo: () => letGo(keys) };
@@ -45,6 +45,6 @@ function letGo(keys: readonly string[]): void {
   try {
     for (const key of keys) localStorage.removeItem(key);
   } catch {
-    // Then nothing was held either.
+    // Then nothing was remembered either.
   }
 }

@@ -6,8 +6,8 @@ import { speech } from '../../../parts/words/wording.ts';
 
 const isSpanish = computed(() => speech.value.language === 'es');
 
-/** What the screens of the pad say. They come with them, since most visits do without. */
+/** Words of the pad's screens. They load with them, because most visits don't need them. */
 export const words = computed<PadWords>(() => (isSpanish.value ? spanish : english));
 
-/** What is said about scores. */
+/** Sentences about scores. */
 export const padSpeech = computed(() => scorepadWords[isSpanish.value ? 'es' : 'en']);

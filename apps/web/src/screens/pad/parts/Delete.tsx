@@ -8,7 +8,7 @@ interface DeleteProps {
   onGone?: () => void;
 }
 
-/** Asks once more before a pad is gone for good. */
+/** Asks before deleting a pad for good. */
 export function Delete({ id, onKeep, onGone }: DeleteProps) {
   const said = words.value;
   const goAhead = async () => {

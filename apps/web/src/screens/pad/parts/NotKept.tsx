@@ -2,7 +2,7 @@ import type { Keeping } from '../kept/keeping.ts';
 import { reached } from '../kept/sharing.ts';
 import { words } from '../kept/words.ts';
 
-/** Says so when an entry could not be kept here, or has not reached the others yet. */
+/** Warns that an entry couldn't be stored here, or hasn't reached the others yet. */
 export function NotKept({ keeping }: { keeping: Keeping }) {
   if (!keeping.isKept.value)
     return (

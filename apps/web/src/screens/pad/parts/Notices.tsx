@@ -7,11 +7,11 @@ interface NoticesProps {
   pad: Pad;
   round: number;
   notices: readonly Notice[];
-  /** Whether they stand in little room. */
+  /** Whether they have little room. */
   canScroll?: boolean;
 }
 
-/** What looks wrong about a round. It stops nobody. */
+/** Things that look wrong in a round. They stop nobody. */
 export function Notices({ pad, round, notices, canScroll = false }: NoticesProps) {
   const context = { ruleSet: pad.ruleSet, pack: pad.terms.pack, sides: sideNames(pad, round) };
   return (

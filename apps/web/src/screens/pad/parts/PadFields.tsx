@@ -6,11 +6,11 @@ import { words } from '../kept/words.ts';
 
 interface NamesProps {
   readonly names: readonly string[];
-  /** `isDone` when the field is left, or the key pressed that says so. */
+  /** `isDone` when the field is left or Done is pressed. */
   readonly onName: (seat: Seat, name: string, isDone: boolean) => void;
 }
 
-/** A field for the name of everybody at the table. */
+/** A name field for everybody at the table. */
 export function NameFields({ names, onName }: NamesProps) {
   return (
     <fieldset class="pad-names">
@@ -67,7 +67,7 @@ interface StarterProps {
   readonly onChoose: (seat: Seat) => void;
 }
 
-/** Who starts the first round. */
+/** The starter of the first round. */
 export function StarterLine({ at, onChoose }: StarterProps) {
   return (
     <OneOf

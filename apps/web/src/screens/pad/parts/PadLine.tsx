@@ -11,7 +11,7 @@ import { scorerNames, scorersOf } from '../kept/names.ts';
 import type { ShelvedPad } from '../kept/shelf.ts';
 import { padSpeech, words } from '../kept/words.ts';
 
-/** One pad of this device, and what can be done with it. */
+/** One pad on this device, and its actions. */
 export function PadLine({ shelved: { id, pad, begun } }: { shelved: ShelvedPad }) {
   const asking = useSignal(false);
   const totals = totalsOf(pad);

@@ -13,7 +13,7 @@ import { sideNames } from '../kept/names.ts';
 import { Notices } from './Notices.tsx';
 import { padSpeech, words } from '../kept/words.ts';
 
-/** A round line by line, a column for each side, and the totals. */
+/** A round line by line, a column per side, and the totals. */
 export function RoundSheet({ pad, round }: { pad: Pad; round: number }) {
   const sheets = sheetsOf(pad, round);
   const sides = sideNames(pad, round);
@@ -92,13 +92,13 @@ export function nameOfLine({ ruleSet, terms }: Pad, line: Line): string {
     : padSpeech.value.nameOfItem(line, { ruleSet, pack: terms.pack });
 }
 
-/** What one of them brings. */
+/** Points for one of them. */
 function eachOf(line: Line): string {
   if (line.is === 'cards' || line.is === 'out') return '';
   return words.value.each(speech.value.figure(line.each));
 }
 
-/** How many were counted. */
+/** Number counted. */
 function countedIn(line: Line): string {
   if (line.is === 'cards') return line.cards ? words.value.cards(line.cards) : '';
   return line.is === 'out' || line.count === 0 ? '' : `× ${speech.value.figure(line.count)}`;

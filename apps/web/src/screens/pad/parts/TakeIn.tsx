@@ -3,7 +3,7 @@ import { Icon } from '../../../parts/look/Icon.tsx';
 import { takeIn } from '../kept/shelf.ts';
 import { words } from '../kept/words.ts';
 
-/** Chooses a file with pads and keeps what is in it. */
+/** Imports a file with pads. */
 export function TakeIn({ onTaken }: { onTaken: (sentence: string) => void }) {
   const open = async (file: File) => {
     try {

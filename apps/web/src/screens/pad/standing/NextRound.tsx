@@ -6,7 +6,7 @@ import type { Keeping } from '../kept/keeping.ts';
 import { nameIn, sideNames } from '../kept/names.ts';
 import { words } from '../kept/words.ts';
 
-/** Before a round: what it takes to open, in large figures, who deals and who starts. */
+/** Before a round: its minimum in large digits, the dealer and the starter. */
 export function NextRound({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
   const round = pad.rounds.length + 1;
   const { dealer, starter } = beginsIn(pad, round);

@@ -12,7 +12,7 @@ interface PadChartProps {
   rounds: number;
 }
 
-/** The rounds of each as small bars, with the total beside them. */
+/** Each side's rounds as small bars, with the total. */
 export function PadChart({ names, gains, totals, rounds }: PadChartProps) {
   const scale = scaleFor(gains.flat());
   const told = gains.map(

@@ -21,7 +21,7 @@ interface PadMenuProps {
   onShare: () => void;
 }
 
-/** What else can be done with a pad: names, files, and taking things out. */
+/** More actions for a pad: names, files, and removing rounds. */
 export function PadMenu({ keeping, pad, round, onClose, onShare }: PadMenuProps) {
   const asking = useSignal(false);
   const day = new Date(keeping.begun).toISOString();

@@ -6,7 +6,7 @@ import type { Keeping } from '../kept/keeping.ts';
 import { NameFields, OneOf, StarterLine } from '../parts/PadFields.tsx';
 import { words } from '../kept/words.ts';
 
-/** Who plays by which rules, to correct at any time: every round follows. */
+/** Players and rules, to correct at any time: every round follows. */
 export function PadTerms({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function PadTerms({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
   );
 }
 
-/** Those rule sets that seat these people as they sit; what is played by now stands first. */
+/** Rule sets that fit these people as they sit, the current one first. */
 function RulesChoice({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
   const { players, seating } = pad.table;
   const others = choosableSets().filter(

@@ -6,7 +6,7 @@ import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import type { Keeping } from '../kept/keeping.ts';
 import { words } from '../kept/words.ts';
 
-/** Shows the pad to other phones: a code to scan, and the link in it. */
+/** Shows the pad to other phones: a QR code and its link. */
 export function ShareSheet({ keeping, onClose }: { keeping: Keeping; onClose: () => void }) {
   const said = words.value;
   const isThere = server.value === 'there';

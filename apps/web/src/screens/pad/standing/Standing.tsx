@@ -16,12 +16,12 @@ import { ShareSheet } from './ShareSheet.tsx';
 import { UndoButton } from '../parts/UndoButton.tsx';
 import { padSpeech, words } from '../kept/words.ts';
 
-/** How a game stands: what comes next, who leads, and each round line by line. */
+/** The game's standing: what's next, the leader, and each round line by line. */
 export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
   const sheet = useSignal<'menu' | 'share' | undefined>(undefined);
   const close = () => (sheet.value = undefined);
   const played = pad.rounds.length;
-  // The latest, as others count it, until somebody looks at another.
+  // Follows the latest round until somebody looks at another.
   const shown = useSignal<number | undefined>(undefined);
   const round = Math.min(shown.value ?? played, played);
   return (

@@ -3,7 +3,7 @@ import { sideNames } from '../kept/names.ts';
 import { nameOfLine } from '../parts/RoundSheet.tsx';
 import { words } from '../kept/words.ts';
 
-/** A pad for a spreadsheet: a row for each side of each round, a column for each line. */
+/** A pad for a spreadsheet: a row per side and round, a column per line. */
 export function csvOfPad(pad: Pad): string {
   const { round, thisRound, total, side } = words.value;
   const rows = pad.rounds.flatMap((_, at) => {

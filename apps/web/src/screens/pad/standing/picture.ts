@@ -10,13 +10,13 @@ const ROW = 64;
 const HEAD = 190;
 const EDGE = 48;
 
-/** Hands the result to the person as a picture: to share where the device can, else as a file. */
+/** Hands over the result as a picture: shared if the device can, else as a file. */
 export async function savePicture(pad: Pad, name: string): Promise<void> {
   const blob = await new Promise<Blob | null>((done) => draw(pad).toBlob(done, 'image/png'));
   if (!blob) return;
   const file = new File([blob], `${name}.png`, { type: 'image/png' });
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
-    // Whoever thinks better of it has not failed.
+    // Canceling isn't a failure.
     await navigator.share({ files: [file] }).catch(() => undefined);
     return;
   }
