@@ -2,6 +2,7 @@
 //   npm run load                          one server, compared to bare ws on the same core; --short for a quick run
 //   npm run load -- --curve               with 500, 2,000, 5,000 and 10,000 tables of four sockets each
 //   npm run load -- --nodes 1,2,3         with 1, 2 and 3 nodes on PostgreSQL and Redis
+//   --together           with --nodes: everybody of a table at one node
 //   --tables 500,2000    other numbers of tables           --rate 0.2    actions per second at each
 //   --seconds 600        how long to play                  --node FLAG   a flag for Node, say --node=--cpu-prof
 

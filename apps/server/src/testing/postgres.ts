@@ -16,6 +16,8 @@ export interface Postgres {
   /** Creates an empty database and returns its address. */
   newDatabase(): Promise<string>;
   ask(url: string, question: string): Promise<Record<string, unknown>[]>;
+  /** Its processes, the parent of the others first. */
+  pids(): Promise<number[]>;
   /** Freezes all its processes during the job. */
   frozen(job: () => Promise<void>): Promise<void>;
   /** Kills it, as a system out of memory would. */
@@ -72,7 +74,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     await once(child, 'exit');
   }
 
-  async function processes(): Promise<number[]> {
+  async function pids(): Promise<number[]> {
     const others = 'select pid from pg_stat_activity where pid <> pg_backend_pid()';
     const rows = await ask(`${address}/postgres`, others);
     return [child.pid!, ...rows.map(({ pid }) => pid as number)];
@@ -86,19 +88,20 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       return `${address}/${name}`;
     },
     ask,
+    pids,
     async frozen(job) {
-      const pids = await processes();
-      signal(pids, 'SIGSTOP');
+      const all = await pids();
+      signal(all, 'SIGSTOP');
       try {
         await job();
       } finally {
-        signal(pids, 'SIGCONT');
+        signal(all, 'SIGCONT');
       }
     },
     async kill() {
-      const pids = await processes();
+      const all = await pids();
       const ended = end('SIGKILL');
-      signal(pids, 'SIGKILL');
+      signal(all, 'SIGKILL');
       await ended;
     },
     start,

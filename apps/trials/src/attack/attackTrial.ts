@@ -4,7 +4,7 @@ import { realClock } from '@hand-and-foot/server/parts';
 import { hasRedis } from '@hand-and-foot/server/testing';
 import { watchBusyness } from '../torture/busyness.ts';
 import { openCluster } from '../torture/cluster.ts';
-import { cpuOf, memoryOf } from '../torture/usage.ts';
+import { cpuOf, memoryOf } from '../usage.ts';
 import { onFolderAsUsual } from '../torture/onFolder.ts';
 import type { Circumstances, Outcome, Trial } from '../torture/trial.ts';
 import { attack, ATTACKS, type Attack } from './attacks.ts';

@@ -1,10 +1,9 @@
 import { hasRedis, startPostgres, startRedis } from '@hand-and-foot/server/testing';
-import { cpuOf } from './cpuOf.ts';
-import { gatherCrowd } from './crowd.ts';
+import { cpuOf, cpuOfEnded } from '../usage.ts';
+import { gatherCrowd, type Paced } from './crowd.ts';
 import { start, type Measured } from './measured.ts';
 import { printRows } from './rows.ts';
 import { say, tenths } from './say.ts';
-import type { Tally } from './tally.ts';
 import { untilEmpty } from './untilEmpty.ts';
 import { wishes } from './wishes.ts';
 
@@ -14,7 +13,9 @@ interface Point {
   readonly tables: number;
   readonly isApart: boolean;
   readonly pace: Spent;
-  readonly waits: Tally;
+  readonly paced: Paced;
+  /** Of the largest node while all play, in bytes. */
+  readonly resident: number;
   readonly rush: Spent;
 }
 
@@ -41,7 +42,7 @@ const postgres = await startPostgres({ isDurable: true });
 const points: Point[] = [];
 try {
   for (const nodes of wishes.nodes)
-    for (const isApart of nodes === 1 ? [false] : [false, true]) {
+    for (const isApart of nodes === 1 || wishes.isTogether ? [false] : [false, true]) {
       points.push(await measured(nodes, isApart));
       print();
     }
@@ -71,10 +72,10 @@ async function measured(nodes: number, isApart: boolean): Promise<Point> {
 
   async function sums(): Promise<Omit<Spent, 'actions'>> {
     const each = await Promise.all(servers.map(async (server) => server.cpu()));
-    const rows = await postgres.ask(database, 'select pid from pg_stat_activity');
+    const pids = await postgres.pids();
     return {
       nodes: sum(each),
-      postgres: sum(rows.map(({ pid }) => cpuOf(pid as number))),
+      postgres: sum(pids.map(cpuOf)) + cpuOfEnded(pids[0]!),
       redis: cpuOf(redis.pid()),
     };
   }
@@ -85,17 +86,18 @@ async function measured(nodes: number, isApart: boolean): Promise<Point> {
   say('as fast as they can, to warm up');
   await crowd.rush(RUSH / 4);
   say(`${tables * rate} actions a second for ${seconds} seconds`);
-  let waits!: Tally;
+  let paced!: Paced;
   const pace = await spent(async () => {
-    ({ waits } = await crowd.pace(tables * rate, seconds));
-    return waits.count;
+    paced = await crowd.pace(tables * rate, seconds);
+    return paced.waits.count;
   });
+  const resident = Math.max(...(await Promise.all(servers.map(async (one) => one.resident()))));
   say('as fast as they can');
   const rush = await spent(async () => crowd.rush(RUSH));
   await crowd.leave();
   for (const port of ports) await untilEmpty(port);
   for (const server of servers) await server.stop();
-  return { nodes, tables, isApart, pace, waits, rush };
+  return { nodes, tables, isApart, pace, paced, resident, rush };
 }
 
 function print(): void {
@@ -109,8 +111,10 @@ function print(): void {
       ['  ms of a core, nodes', ({ pace }) => ms(pace.nodes, pace)],
       ['  ms of a core, PostgreSQL', ({ pace }) => ms(pace.postgres, pace)],
       ['  ms of a core, Redis', ({ pace }) => ms(pace.redis, pace)],
-      ['  ack p50 ms', ({ waits }) => waits.quantile(0.5).toFixed(1)],
-      ['  ack p99 ms', ({ waits }) => waits.quantile(0.99).toFixed(1)],
+      ['  ack p50 ms', ({ paced }) => paced.waits.quantile(0.5).toFixed(1)],
+      ['  ack p99 ms', ({ paced }) => paced.waits.quantile(0.99).toFixed(1)],
+      ['  told to come again', ({ paced }) => String(paced.busy)],
+      ['  MB resident, largest node', (one) => (one.resident / 1024 / 1024).toFixed(0)],
       ['at full speed: actions', ({ rush }) => String(rush.actions)],
       ['  ms of a core, nodes', ({ rush }) => ms(rush.nodes, rush)],
       ['  ms of a core, PostgreSQL', ({ rush }) => ms(rush.postgres, rush)],

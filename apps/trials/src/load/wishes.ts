@@ -5,6 +5,8 @@ export interface Wishes {
   readonly isShort: boolean;
   /** How many nodes on PostgreSQL and Redis, one trial for each number. */
   readonly nodes: readonly number[];
+  /** Whether the people of a table are never at several nodes. */
+  readonly isTogether: boolean;
   /** How many tables, one trial for each number; left out, the usual ones. */
   readonly tables: readonly number[];
   /** Actions a second at each table: people think. */
@@ -34,6 +36,7 @@ function readWishes(): Wishes {
       short: { type: 'boolean', default: false },
       curve: { type: 'boolean', default: false },
       nodes: { type: 'string', default: '' },
+      together: { type: 'boolean', default: false },
       tables: { type: 'string', default: '' },
       rate: { type: 'string', default: '0.2' },
       seconds: { type: 'string', default: '60' },
@@ -43,6 +46,7 @@ function readWishes(): Wishes {
   return {
     isShort: values.short,
     nodes: numbersIn('nodes', values.nodes),
+    isTogether: values.together,
     tables: numbersIn('tables', values.tables),
     rate: numberIn('rate', values.rate),
     seconds: numberIn('seconds', values.seconds),

@@ -5,7 +5,7 @@ import { againstLog } from './againstLog.ts';
 import { watchBusyness } from './busyness.ts';
 import { crowd } from './crowds.ts';
 import { gather, makeTable } from './gathering.ts';
-import { memoryOf } from './usage.ts';
+import { memoryOf } from '../usage.ts';
 import { onFolder } from './onFolder.ts';
 import { sendRudeMessages } from './rudeMessages.ts';
 import { sendRudeRequests } from './rudeRequests.ts';

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+/** What a process has in memory, or had at most, in megabytes. */
+export function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+}
+
+/** Seconds of a processor that a process has used. */
+export function cpuOf(pid: number): number {
+  const [user, system] = ticksOf(pid);
+  return (user! + system!) / TICKS;
+}
+
+/** The same for the children of a process that have ended. */
+export function cpuOfEnded(pid: number): number {
+  const [, , user, system] = ticksOf(pid);
+  return (user! + system!) / TICKS;
+}
+
+/** Clock ticks in a second, which Linux counts a process's time in. */
+const TICKS = 100;
+
+function ticksOf(pid: number): number[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name before it, in parentheses, may have spaces.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields.slice(11, 15).map(Number);
+}
