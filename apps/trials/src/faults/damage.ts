@@ -1,7 +1,7 @@
 import { fault, type Fault } from './fault.ts';
 import { SERVER, TABLE } from './places.ts';
 
-/** A log that was changed is noticed. */
+/** A changed log is noticed. */
 export const damage: readonly Fault[] = [
   fault(
     'believe an entry whose sum does not fit',
@@ -49,6 +49,7 @@ export const damage: readonly Fault[] = [
     'never look again at a table that was damaged',
     ['stuck', 'stall'],
     `${SERVER}/house/house.ts`,
-    '      // Whoever asks again may have more luck.\n      rooms.delete(id);',
+    'rooms.delete(id);\n      throw error;',
+    'throw error;',
   ),
 ];
