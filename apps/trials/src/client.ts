@@ -13,19 +13,19 @@ import {
 import type { Clock } from '@hand-and-foot/table';
 import { isFinal, isNews, type History, type Sent } from './history.ts';
 
-/** Whatever carries texts between a client and a node. */
+/** Carries texts between a client and a node. */
 export interface Line {
   send(text: string): void;
   close(): void;
 }
 
-/** What the client hears of its line, never before `connect` has returned. */
+/** A client's callbacks for its line, never called before `connect` returns. */
 export interface Ears {
   heard(text: string): void;
   closed(): void;
 }
 
-/** What somebody who knows this wants done now, if anything. */
+/** The next request, if any, given this knowledge. */
 export type Decide = (known: Following) => Ask | undefined;
 
 export interface ClientWishes {
@@ -33,17 +33,17 @@ export interface ClientWishes {
   readonly clock: Clock;
   readonly random: Random;
   readonly decide: Decide;
-  /** What an invitation holds, or a link for onlookers. */
+  /** The code of an invitation or a watchers' link. */
   readonly code?: string;
-  /** Is done before watching: a link to a seat lets those in who have no other code. */
+  /** Sent before watching: a seat link admits people without another code. */
   readonly first?: Ask;
-  /** The least time between two thoughts, in milliseconds; the most is twice that. */
+  /** Shortest time between two thoughts in milliseconds; the longest is twice that. */
   readonly pause: number;
-  /** The most times that a command is sent at once. */
+  /** Most copies of a command sent at once. */
   readonly copies?: number;
-  /** How long it waits for an answer before it asks again; after three times that, on another line. */
+  /** How long it waits for an answer before asking again; after three times that, on another line. */
   readonly patience?: number;
-  /** How long it believes in a line on which it hears nothing. */
+  /** How long it trusts a silent line. */
   readonly silence?: number;
 }
 
@@ -56,14 +56,14 @@ export interface Client {
   stop(): void;
 }
 
-/** How soon it tries a new line, in milliseconds. */
+/** Milliseconds before it tries a new line. */
 const COME_AGAIN = 150;
-/** The same where it was turned away: somebody may have let it in meanwhile. */
+/** The same after being turned away: somebody may have let it in meanwhile. */
 const KNOCK_AGAIN = 2500;
-/** One thought in so many goes to a command that was answered long ago: it is sent again. */
+/** One thought in this many resends a command that was answered long ago. */
 const ONCE_MORE = 12;
 
-/** Somebody at a shared table who follows it, asks, and asks again until there is an answer. */
+/** A person at a shared table who follows it, asks, and asks again until there's an answer. */
 export function newClient(wishes: ClientWishes): Client {
   const { clock, random, decide, code, pause } = wishes;
   const { copies = 1, patience = 1000, silence = 8000 } = wishes;
@@ -72,13 +72,13 @@ export function newClient(wishes: ClientWishes): Client {
   let known: Following | undefined;
   let line: Line | undefined;
   let lines = 0;
-  /** No command has the id of another, nor of one by the same guest on another day. */
+  /** Every command's id is unique, even among the same guest's on other days. */
   const mark = random.below(2 ** 31).toString(36);
   let entering: Sent | undefined;
   let heardAt = 0;
   let comeAgainAt = 0;
   let turnedAwayAt: number | undefined;
-  /** The latest entry that it was told was done for it. */
+  /** The latest entry known to be done for it. */
   let done = 0;
   let isWatching = false;
   let isOver = false;
@@ -120,7 +120,7 @@ export function newClient(wishes: ClientWishes): Client {
     return wishes.first !== undefined && entering?.answeredAt === undefined;
   }
 
-  /** Follows from what it has. */
+  /** Continues from what it knows. */
   function watch(): void {
     isWatching = true;
     const have = known && { have: known.seq };

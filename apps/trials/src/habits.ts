@@ -10,26 +10,26 @@ import {
 import type { Ask, Following } from '@hand-and-foot/protocol';
 import type { Decide } from './client.ts';
 
-/** How somebody behaves at a table. */
+/** A person's behavior at a table. */
 export interface Habits {
   readonly name: string;
-  /** The seat they would like; without one they look on. */
+  /** The wanted seat; without one they watch. */
   readonly wants?: Seat;
-  /** One thought in so many is a word to the table, or something silly; never if left out. */
+  /** One thought in this many is a chat message or something silly; never if left out. */
   readonly talks?: number;
   readonly silly?: number;
-  /** What silly things they do; left out, anything that a client can ask for by mistake. */
+  /** Their silly things; by default anything a client can ask for by mistake. */
   readonly follies?: (known: Following, random: Random) => Ask;
 }
 
-/** A bot may have somebody's seat for so many of their thoughts at most. */
+/** Most thoughts that a bot may keep somebody's seat. */
 const PATIENCE = 8;
 
-/** Takes a seat, adds to the shuffle, deals when all are there, and plays what is allowed, well or badly. */
+/** Takes a seat, adds to the shuffle, deals when everyone is there, and plays something legal, well or badly. */
 export function sociable(habits: Habits, random: Random): Decide {
   const { name, wants, talks = 0, silly = 0, follies = blunder } = habits;
   const oneIn = (many: number): boolean => many > 0 && random.below(many) === 0;
-  /** For how many thoughts a bot has had their seat. */
+  /** Thoughts since a bot took their seat. */
   let idle = 0;
   return (known) => {
     const { seat, seats, shared, closed } = known;
@@ -66,13 +66,13 @@ function nextMove(known: Following, seat: Seat, random: Random): Ask | undefined
 function actionOf(state: State, seat: Seat, random: Random): Action {
   if (state.waiting !== 0) return { do: 'answer', yes: random.below(2) === 0 };
   const legal = legalActions(state);
-  // The last ones lead on: those who only lay down and draw never come to an end.
+  // The last ones make progress: only melding and drawing never ends.
   const action = random.below(3) === 0 ? legal.at(-1) : legal[random.below(legal.length)];
   if (!action) throw new Error(`seat ${seat} must act and may do nothing`);
   return action;
 }
 
-/** Something that is not allowed, or not now, or not for them; and now and then it is after all. */
+/** Something that isn't allowed, or not now, or not for them; now and then it is after all. */
 export function blunder({ seats, terms, seq }: Following, random: Random): Ask {
   const seat = random.below(seats.length + 1);
   const card = random.below(terms.faces);

@@ -1,18 +1,18 @@
 import type { Answer, Command, FromTable, News } from '@hand-and-foot/protocol';
 
-/** What a client did and was told, to be compared with the log afterwards. */
+/** Everything a client did and heard, for comparison with the log. */
 export interface History {
   readonly sent: Map<string, Sent>;
   readonly told: Told[];
 }
 
-/** A command, how often it was sent, and every answer to it. */
+/** A command, the number of times it was sent, and every answer. */
 export interface Sent {
   readonly command: Command;
   readonly at: number;
   times: number;
   lastAt: number;
-  /** When it was answered for good. */
+  /** The time of its final answer. */
   answeredAt: number | undefined;
   readonly answers: Answered[];
 }
@@ -24,18 +24,18 @@ interface Answered {
 
 interface Told {
   readonly at: number;
-  /** Counts the lines of this client, from 1. */
+  /** Counts this client's lines, from 1. */
   readonly line: number;
   readonly text: string;
   readonly message: FromTable;
 }
 
-/** An answer that is true for ever; otherwise it is not known whether the thing was done. */
+/** An answer that stays true; otherwise nobody knows whether it was done. */
 export function isFinal(answer: Answer): boolean {
   return answer.ok || !['tableStopped', 'busy'].includes(answer.refusal.why);
 }
 
-/** Whether it tells of one entry of the log. */
+/** Whether it reports one entry of the log. */
 export function isNews(message: FromTable): message is News {
   return 'seq' in message && message.is !== 'snapshot' && message.is !== 'answer';
 }

@@ -13,16 +13,16 @@ import { comeToPlay, type Innocents } from './innocents.ts';
 const SOCKETS = 95;
 const TABLES = 20;
 const NODES = 3;
-/** What must be left to the people at other tables, and what a server may keep of it. */
+/** The least that people at other tables must keep, and the most memory a server may. */
 const LEAST_KEPT = 0.8;
 const LONGEST_P99 = 250;
 const MOST_MEMORY_MB = 100;
-/** People have sat down and play by then. */
+/** By then, people have sat down and are playing. */
 const SETTLED = 4000;
 
 type Figure = Outcome['figures'][0];
 
-/** Tables are made from one address here, and nobody else is held back. */
+/** All tables come from one address here, and nobody else is held back. */
 const usual = (folder: string): string[] => [
   ...onFolderAsUsual(folder),
   '--tables-per-minute',
@@ -58,7 +58,7 @@ async function endureAll(
   const figures: Figure[] = [];
   const violations: string[] = [];
   for (const one of ATTACKS) {
-    // New tables each time: a game that is over asks nothing of a server.
+    // New tables each time, because a finished game puts no load on a server.
     const innocents = await comeToPlay(
       `${circumstances.seed}/${one.name}`,
       TABLES,
@@ -76,8 +76,8 @@ async function endureAll(
 }
 
 /**
- * So long before it, so long under it, and twice as long after it. Whoever has half of a machine takes twice as long,
- * which is not what is on trial.
+ * A while before it, a while under it, and twice as long after it. Half a machine takes twice as long, which isn't
+ * what's being tested.
  */
 async function endure(
   one: Attack,

@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import WebSocket from 'ws';
 
-// A process of its own, so that what the attack costs its sender slows down nobody who is measured.
+// A separate process, so the attack's own cost slows down nobody who is measured.
 
-/** What an attacker is told to do, as JSON in its first argument. */
+/** An attacker's orders, as JSON in its first argument. */
 export interface Orders {
   readonly ports: readonly number[];
   readonly table: string;
-  /** The address they all come from. */
+  /** Their common address. */
   readonly from: string;
   readonly sockets: number;
-  /** How many messages each socket sends a second, and for how long, in milliseconds. */
+  /** Messages per second on each socket, and the duration in milliseconds. */
   readonly perSecond: number;
   readonly span: number;
-  /** Who they are: the same guest on every line, or somebody new on each. */
+  /** The same guest on every line, or somebody new on each. */
   readonly token?: string;
-  /** What each line says when it opens. */
+  /** Each line's first message. */
   readonly first?: string;
-  /** What is said again and again; `#` is another number each time. */
+  /** The repeated message; `#` is another number each time. */
   readonly text: string;
 }
 
-/** What came of it. */
+/** The result. */
 export interface Done {
   readonly sent: number;
   readonly heard: number;
-  /** How often a line was ended or refused. */
+  /** Times a line was ended or refused. */
   readonly ended: number;
 }
 

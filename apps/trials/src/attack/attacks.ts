@@ -7,26 +7,26 @@ import { openRudeLine } from '../torture/rudeLine.ts';
 import type { Done, Orders } from './attacker.ts';
 import { armBomb } from './bomb.ts';
 
-/** Something that one address does to a server with many sockets. */
+/** An attack on a server from one address with many sockets. */
 export interface Attack {
   readonly name: string;
-  /** Makes ready for it, and says what is to be sent to whom. */
+  /** Prepares it, and says what to send to whom. */
   aim(target: Target): Promise<Pick<Orders, 'table' | 'ports' | 'text' | 'token' | 'first'>>;
 }
 
 interface Target {
   readonly seed: string;
-  /** The nodes; a table is run by the one at which it is first watched. */
+  /** The nodes; a table runs on the one where it's first watched. */
   readonly nodes: readonly { readonly address: string; readonly port: number }[];
-  /** Has this done when it is over. */
+  /** Runs this when it's over. */
   readonly after: (undo: () => unknown) => void;
 }
 
-/** Everybody who attacks comes from here. */
+/** The attackers' address. */
 const FROM = '127.0.0.2';
-/** As many as a client may send in the long run. */
+/** The most a client may send in the long run. */
 const PER_SECOND = 20;
-/** What a hand of this size costs before anything was bounded: seconds. */
+/** A hand this large cost seconds before anything was bounded. */
 const BOMB_CARDS = 60;
 
 const watching = (code?: string): string =>
@@ -45,7 +45,7 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'strangers',
     async aim({ seed, nodes, after }) {
-      // All at one node, and where there are several, not at the one that runs the table.
+      // All at one node, and with several nodes not the one that runs the table.
       const [{ address, port }] = nodes as [Target['nodes'][0]];
       const { table, watch } = await makeTable(address, `${seed}/strangers`);
       const host = await openRudeLine(port, table, tokenOf(`${seed}/strangers/keeper`));
@@ -66,7 +66,7 @@ export const ATTACKS: readonly Attack[] = [
   },
 ];
 
-/** Does it with so many sockets for so many milliseconds, in a process of its own. */
+/** Attacks with this many sockets and milliseconds, in its own process. */
 export async function attack(
   orders: Pick<Orders, 'table' | 'ports' | 'text' | 'token' | 'first'>,
   sockets: number,

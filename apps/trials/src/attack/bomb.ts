@@ -14,17 +14,17 @@ import { newClient, type Client } from '../client.ts';
 import { makeTable, tokenOf, type Made } from '../torture/gathering.ts';
 import { socketLine } from '../torture/socketLine.ts';
 
-/** A seat with so many cards under such rules that whether it can go out takes long to say. */
+/** A seat with so many cards under such rules that deciding whether it can go out takes long. */
 export interface Bomb {
   readonly table: string;
-  /** Of whoever may ask. */
+  /** The token of a person who may ask. */
   readonly token: string;
   /** The last entry. */
   readonly seq: number;
   readonly cards: number;
 }
 
-/** Small books of any make, and so many of them needed that no hand can be told to fall short at once. */
+/** Small books of any kind, with so many needed that no hand can be ruled out quickly. */
 const RULES = {
   parent: 'house',
   changes: {
@@ -67,7 +67,7 @@ function wilder(): Record<string, string> {
 const SEATS = 4;
 const HOARDER = 0;
 
-/** Makes such a table and has four of one mind play at it until one of them holds so many cards. */
+/** Creates such a table and has four accomplices play until one holds enough cards. */
 export async function armBomb(
   address: string,
   port: number,
@@ -121,14 +121,14 @@ function canDeal(seat: Seat, seats: Following['seats']): boolean {
   return seat === HOARDER && seats.every(({ is }) => is === 'person');
 }
 
-/** Melds what it can to get to its foot. */
+/** Melds whatever gets it to its foot. */
 function goOn({ terms, view }: Following, random: Random): Action {
   const legal = legalActions(determinize(terms, view!, random));
   const melds = legal.filter((action) => action.do === 'layDown');
   return melds.at(-1) ?? legal.find(({ do: what }) => what === 'discard') ?? legal[0]!;
 }
 
-/** Draws, and lays nothing down. What else it might do takes long to list. */
+/** Draws and melds nothing. Listing its other options takes long. */
 function keep({ phase, hands, seat }: View): Action {
   if (phase === 'draw') return { do: 'draw' };
   return { do: 'discard', card: (hands[seat!] as readonly number[])[0]! };

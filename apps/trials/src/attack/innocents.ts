@@ -2,22 +2,22 @@ import type { Client } from '../client.ts';
 import { newTally, type Tally } from '../load/tally.ts';
 import { gatherMany, type Gathering } from '../torture/gathering.ts';
 
-/** People at tables of their own, who play at a steady pace and have nothing to do with an attack. */
+/** People at their own tables who play at a steady pace, unrelated to an attack. */
 export interface Innocents {
   readonly gatherings: readonly Gathering[];
-  /** How it went between two moments. */
+  /** The figures between two moments. */
   between(from: number, to: number): Served;
   leave(): void;
 }
 
 interface Served {
-  /** How many of their commands were acknowledged or refused for good, a second. */
+  /** Commands acknowledged or refused for good, per second. */
   readonly perSecond: number;
-  /** How long they waited for it, in milliseconds; whoever still waits counts as well. */
+  /** Their waits in milliseconds, including those still waiting. */
   readonly waits: Tally;
 }
 
-/** They think so long at least, in milliseconds, and twice as long at most. */
+/** Shortest thinking time in milliseconds; the longest is twice that. */
 const PAUSE = 150;
 
 export async function comeToPlay(
@@ -29,7 +29,7 @@ export async function comeToPlay(
   const gatherings = await gatherMany(tables, (at) => ({
     seed: `${seed}/innocent/${at}`,
     address: addresses[at % addresses.length]!,
-    // Where there are several nodes, each of them has somebody of every table.
+    // With several nodes, each has somebody from every table.
     port: (client) => ports[(at + client) % ports.length]!,
     from: `127.0.1.${at + 1}`,
     copies: 1,

@@ -1,7 +1,7 @@
 import { fault, type Fault } from './fault.ts';
 import { TABLE } from './places.ts';
 
-/** Cards lie by chance alone. */
+/** Cards are placed by chance alone. */
 export const chance: readonly Fault[] = [
   fault(
     'make low numbers likelier',

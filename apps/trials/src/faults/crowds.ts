@@ -1,7 +1,7 @@
 import { fault, type Fault } from './fault.ts';
 import { SERVER, STORE } from './places.ts';
 
-/** One guest, one address or one letter does not cost everybody else. */
+/** One guest, address or letter doesn't cost everybody else. */
 export const crowds: readonly Fault[] = [
   fault(
     'write letters for strangers',

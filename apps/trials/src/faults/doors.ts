@@ -1,7 +1,7 @@
 import { fault, type Fault } from './fault.ts';
 import { SERVER, TABLE } from './places.ts';
 
-/** People do only what their place at the table lets them. */
+/** People can only do what their place at the table allows. */
 export const doors: readonly Fault[] = [
   fault(
     'act for whoever’s turn it is',

@@ -1,14 +1,14 @@
 import type { Invariant } from '../simulator/failure.ts';
 
-/** A mistake that somebody could make, and what should notice it. */
+/** A mistake somebody could make, and the checks that should notice it. */
 export interface Fault {
   readonly name: string;
   readonly changes: readonly Change[];
-  /** Any of these is expected; it is caught whatever notices it. */
+  /** Any of these is expected; any check catches it. */
   readonly noticedBy: readonly Invariant[];
 }
 
-/** In this source, this text would be that one. */
+/** Replaces this text in this source by that one. */
 interface Change {
   readonly file: string;
   readonly text: string;

@@ -5,7 +5,7 @@ const APPENDS = 'return log.append(id, seq, [entry]).then(';
 const IS_KEPT = "if (outcome === 'ok') return metered(";
 const CHECKS_EPOCH = "if (leases.get(table)?.epoch !== hold.epoch) return 'lost';";
 
-/** Entries are kept before anybody hears of them, once, and by one writer. */
+/** Entries are stored before anybody hears of them, once, and by one writer. */
 export const keeping: readonly Fault[] = [
   fault(
     'acknowledge before it is kept',
@@ -36,7 +36,7 @@ export const keeping: readonly Fault[] = [
     "if (outcome === 'lost') return 'ok';",
   ),
   {
-    // With epochs alone nobody else writes, so that there is no conflict.
+    // With epochs alone nobody else writes, so there's no conflict.
     name: 'take a conflict for done where old epochs may write',
     changes: [
       {

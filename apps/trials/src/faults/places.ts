@@ -1,4 +1,4 @@
-/** Where the sources lie that faults are planted in. */
+/** Folders of the sources that get faults. */
 export const TABLE = 'packages/table/src';
 export const SERVER = 'apps/server/src';
 export const SIMULATOR = 'apps/trials/src/simulator';

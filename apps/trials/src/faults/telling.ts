@@ -1,7 +1,7 @@
 import { fault, type Fault } from './fault.ts';
 import { SERVER, TABLE } from './places.ts';
 
-/** People are told what they may know, all of it and nothing else. */
+/** People are told everything they may know, and nothing else. */
 export const telling: readonly Fault[] = [
   fault(
     'show everybody what is drawn',

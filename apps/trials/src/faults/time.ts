@@ -1,7 +1,7 @@
 import { fault, type Fault } from './fault.ts';
 import { SERVER, SIMULATOR, TABLE } from './places.ts';
 
-/** Turns and bots take the time they are given. */
+/** Turns and bots get the time they're given. */
 export const time: readonly Fault[] = [
   fault(
     'let limits follow the time of day',
@@ -25,7 +25,7 @@ export const time: readonly Fault[] = [
     'if (turn === undefined) {',
   ),
   {
-    // Either of them is enough by itself.
+    // Either one is enough.
     name: 'let bots think in the order they were asked, for as long as they like',
     changes: [
       {

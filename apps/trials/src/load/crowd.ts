@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 import type { CrowdAnswer, CrowdOrder } from './crowdProcess.ts';
 import { newTally, type Tally } from './tally.ts';
 
-/** The clients of many tables, in as many processes as it takes. */
+/** The clients of many tables, in as many processes as needed. */
 export interface Crowd {
-  /** Everybody plays, so many actions a second in all. */
+  /** Everybody plays, with this many actions per second in total. */
   pace(perSecond: number, seconds: number): Promise<Paced>;
-  /** Everybody plays as fast as the servers can, so many steps in all: how many there were. */
+  /** Everybody plays as fast as the servers can, this many steps in total; returns the actual number. */
   rush(steps: number): Promise<number>;
   /** Everybody hangs up. */
   leave(): Promise<void>;
 }
 
 export interface Paced {
-  /** How long each action waited for its acknowledgement, in milliseconds. */
+  /** Each action's wait for its acknowledgment, in milliseconds. */
   readonly waits: Tally;
-  /** How often somebody was told that the server is busy, and asked again. */
+  /** Times somebody was told the server is busy, and asked again. */
   readonly busy: number;
 }
 
@@ -26,11 +26,11 @@ export interface CrowdWishes {
   readonly tables: number;
   readonly ports: readonly number[];
   readonly isApart?: boolean;
-  /** Is told how many tables are open. */
+  /** Reports the number of open tables. */
   readonly progress?: (tables: number) => void;
 }
 
-/** A process has room for so many tables with four sockets each. */
+/** Tables per process, with four sockets each. */
 const PER_PROCESS = 2000;
 const PROGRAM = fileURLToPath(new URL('./crowdProcess.js', import.meta.url));
 

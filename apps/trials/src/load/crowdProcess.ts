@@ -2,15 +2,15 @@ import { newTraffic, openLoadTables, type LoadTable, type Place } from './loadTa
 import { atPace, steps } from './phases.ts';
 import { newTally, type Tally } from './tally.ts';
 
-/** What a process full of clients is told to do. */
+/** Orders to a process full of clients. */
 export type CrowdOrder =
   | {
       readonly do: 'open';
-      /** What tells its tables from those of other processes. */
+      /** Distinguishes its tables from other processes'. */
       readonly name: string;
       readonly tables: number;
       readonly ports: readonly number[];
-      /** Whether the four of a table connect to different nodes. */
+      /** Whether a table's four clients connect to different nodes. */
       readonly isApart: boolean;
       readonly from: string;
     }
@@ -18,18 +18,18 @@ export type CrowdOrder =
   | { readonly do: 'rush'; readonly steps: number }
   | { readonly do: 'leave' };
 
-/** How many tables are open so far, how long each action waited, or how many were done. */
+/** Open tables so far, each action's wait, or the number done. */
 export type CrowdAnswer =
   | { readonly is: 'opened'; readonly tables: number }
   | {
       readonly is: 'done';
       readonly waits: Float64Array;
       readonly actions: number;
-      /** How often a client was told that the server is busy. */
+      /** Times a client was told the server is busy. */
       readonly busy: number;
     };
 
-/** How many tables are opened between two words about it. */
+/** Tables opened between two reports. */
 const SOME = 50;
 
 let tables: LoadTable[] = [];
@@ -71,7 +71,7 @@ async function obeyed(order: CrowdOrder): Promise<CrowdAnswer> {
 async function open(order: Extract<CrowdOrder, { do: 'open' }>): Promise<void> {
   const { name, ports, isApart, from } = order;
   const placeOf = (index: number): Place => {
-    // Each begins at another node, so that all have as many.
+    // Each starts at another node, to spread them evenly.
     const turned = ports.map((_, at) => ports[(index + at) % ports.length]!);
     return { ports: isApart ? turned : turned.slice(0, 1), from };
   };

@@ -9,15 +9,15 @@ import { say, tenths } from './say.ts';
 import { untilEmpty } from './untilEmpty.ts';
 import { wishes } from './wishes.ts';
 
-/** What a server with so many tables takes. */
+/** The load of a server with this many tables. */
 interface Point {
   readonly tables: number;
-  /** Seconds of a processor in a second, when nobody does anything. */
+  /** CPU seconds per second while nobody does anything. */
   readonly idle: number;
-  /** Seconds of a processor in all, at a steady pace. */
+  /** Total CPU seconds at a steady pace. */
   readonly busy: number;
   readonly paced: Paced;
-  /** Memory before anybody comes and while all play, and once more when everybody has gone. */
+  /** Memory before anybody comes, while all play, and after everybody has gone. */
   readonly none: Usage;
   readonly held: number;
   readonly all: Usage;
@@ -26,10 +26,10 @@ interface Point {
 }
 
 const SIZES = [500, 2000, 5000, 10_000];
-/** What a process has open besides the sockets of clients. */
+/** A process's open files besides clients' sockets. */
 const OTHER_FILES = 100;
 const IDLE_SECONDS = 20;
-/** How long after everybody has gone the memory is looked at: a process gives back nothing at once. */
+/** Seconds after everybody has gone until memory is read: a process gives nothing back at once. */
 const AFTER_SECONDS = 45;
 
 const { rate, seconds, nodeFlags } = wishes;
@@ -39,7 +39,7 @@ for (const tables of possible(wishes.tables.length > 0 ? wishes.tables : SIZES))
   print();
 }
 
-/** The sizes that one process can have; in the place of those that it cannot, the largest that it can. */
+/** The sizes one process can have; larger ones become the largest possible. */
 function possible(sizes: readonly number[]): number[] {
   const files = mostOpenFiles();
   const most = Math.floor((files - OTHER_FILES) / 4);

@@ -4,12 +4,12 @@ import { WebSocket, type RawData } from 'ws';
 /** One client's socket. */
 export interface Line {
   send(text: string): void;
-  /** What is done with what it hears. */
+  /** Handles its messages. */
   hear: (message: Buffer) => void;
   close(): void;
 }
 
-/** Who connects, and from which address of this machine: one address has ports for some 28,000 lines. */
+/** The caller and its local address: one address has ports for about 28,000 lines. */
 export interface Caller {
   readonly token?: string;
   readonly from?: string | undefined;

@@ -17,11 +17,11 @@ import { knownDeal } from './knownDeal.ts';
 import { openLine, type Line } from './line.ts';
 import { newTally, type Tally } from './tally.ts';
 
-/** What clients send, and what they are told. */
+/** Messages from and to clients. */
 export interface Traffic {
   readonly asked: Tally;
   readonly told: Tally;
-  /** How long they wait whenever they are told that the server is busy, in milliseconds. */
+  /** Their waits after being told the server is busy, in milliseconds. */
   readonly waited: Tally;
 }
 
@@ -29,33 +29,33 @@ export function newTraffic(): Traffic {
   return { asked: newTally(), told: newTally(), waited: newTally() };
 }
 
-/** How long a client waits before it asks a server again that was busy. */
+/** Milliseconds before a client asks a busy server again. */
 const COME_AGAIN = 100;
 
-/** Where the four clients of a table connect to, and from which address. */
+/** The addresses that a table's four clients connect to and from. */
 export interface Place {
-  /** The port of each in turn: one for all, or those of several nodes. */
+  /** Their ports in turn: one for all, or several nodes'. */
   readonly ports: readonly number[];
   readonly from?: string;
 }
 
 /** A table with four clients who play at random. */
 export interface LoadTable {
-  /** Whether its game has come to an end. */
+  /** Whether its game is over. */
   readonly isOver: boolean;
-  /** Chooses so many of the next actions, as far as the round goes: to choose takes longer than to be answered. */
+  /** Picks this many next actions, as far as the round goes, because picking takes longer than the answer. */
   lookAhead(steps: number): void;
-  /** Does the next thing; resolves when it is acknowledged. */
+  /** Takes the next step; resolves when it's acknowledged. */
   step(): Promise<void>;
   close(): void;
 }
 
-/** So many actions, and a table remembers as much of the past as it ever will. */
+/** After this many actions, a table remembers as much of the past as it ever will. */
 const STEPS_BEFORE = 20;
-/** How many tables are opened at a time. */
+/** Tables opened at a time. */
 const AT_ONCE = 20;
 
-/** So many tables, all in the midst of play. */
+/** Opens this many tables, all in the middle of play. */
 export async function openLoadTables(
   name: string,
   count: number,
@@ -93,8 +93,8 @@ const ANSWER = Buffer.from('{"is":"answer"');
 const MALFORMED = Buffer.from('{"is":"malformed"');
 
 /**
- * The clients share one state of the game and do not look at the news: what they spend is not to be measured. They know
- * the cards because the trial's server deals the same to all.
+ * The clients share one state of the game and ignore the news, to keep their own cost out of the figures. They know the
+ * cards because the trial's server deals everyone the same.
  */
 async function openLoadTable(name: string, at: Place, traffic: Traffic): Promise<LoadTable> {
   const tokens = Array.from({ length: SEATS }, (_, seat) => `${name}-${seat}`.padEnd(43, '_'));
@@ -106,7 +106,7 @@ async function openLoadTable(name: string, at: Place, traffic: Traffic): Promise
     lines.push(await openLine(url, { token, from: at.from }));
   }
   const chance = seeded(name);
-  /** The game as it will be after what has been chosen. */
+  /** The game after the picked actions. */
   let state: State | undefined;
   const chosen: Chosen[] = [];
   let seq = 1;

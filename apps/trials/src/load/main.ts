@@ -14,14 +14,14 @@ const { isShort, nodeFlags } = wishes;
 const TABLES = 500;
 const PER_SECOND = 500;
 /**
- * Both servers take so many turns, each so short that what else the machine does meets both alike, and that ours finds
- * no quiet moment for what it has put off. A quarter of them is as many actions as it puts off, or more. Before that
- * each does so many: a program gets faster as it goes on.
+ * Both servers take turns, each so short that other work on the machine hits both alike and ours finds no quiet moment
+ * for postponed work. A quarter of the turns has at least as many actions as it postpones. Each warms up first, because
+ * a program speeds up as it runs.
  */
 const [turns, steps, warm] = isShort ? [32, 2048, 24_000] : [96, 2048, 60_000];
-/** For how long there is a steady pace, in milliseconds. */
+/** Milliseconds of steady pace. */
 const paced = isShort ? 6000 : 30_000;
-/** The servers that are compared run on this core, and all the clients on the other. */
+/** The compared servers run on this core, all clients on the other. */
 const core = 0;
 
 const { folder, remove } = newFolder();
@@ -43,9 +43,9 @@ async function leave(tables: readonly LoadTable[]): Promise<void> {
 }
 
 say('warming up');
-// So many that nobody is faster than a client may be.
+// Enough tables that no client exceeds its limit.
 const first = await openTables('first', 100);
-// What the process grows by as it gets going is no table's.
+// Growth during warm-up isn't any table's.
 await atFullSpeed(server, first, isShort ? 6000 : 20_000);
 await leave(first);
 const none = await server.memory();
@@ -63,13 +63,13 @@ const pacedCost = ((await server.cpu()) - before) / waits.count;
 
 say('the yardstick');
 const asked = Math.round(traffic.asked.mean);
-// The answer and the news go out in one piece: each of four is told as many bytes of an action there as here.
+// The answer and the news are one piece: each of four gets as many bytes per action there as here.
 const told = Math.round((traffic.told.mean * traffic.told.count) / traffic.asked.count / 4);
 const yardstick = await start('yardstick', { args: [String(told)], core });
 const groups = [];
 for (let i = 0; i < TABLES; i++)
   groups.push(await openYardstickGroup(`${i}`, yardstick.port, asked));
-// Clients of ours must be as quick as those of the yardstick.
+// Our clients must be as quick as the yardstick's.
 for (const table of tables) table.lookAhead(Math.ceil((warm + turns * steps) / TABLES));
 await atFullSpeed(yardstick, groups, warm);
 await atFullSpeed(server, tables, warm);

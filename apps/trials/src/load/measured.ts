@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { Order, Usage } from './obey.ts';
 import { onCore } from './core.ts';
 
-/** A server in a process of its own, which says what it uses. */
+/** A server in its own process that reports its usage. */
 export interface Measured {
   readonly port: number;
-  /** Seconds of a processor that it has used. */
+  /** CPU seconds so far. */
   cpu(): Promise<number>;
-  /** Its memory when everything that is no longer needed has been thrown away. */
+  /** Its memory after garbage collection. */
   memory(): Promise<Usage>;
-  /** What the system has given it, in bytes, with nothing done about it. */
+  /** Bytes from the system, without any cleanup. */
   resident(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface StartWishes {
   readonly args?: readonly string[];
   /** For Node. */
   readonly flags?: readonly string[];
-  /** Servers that are compared run on one core, so that nothing but their own work tells them apart. */
+  /** Compared servers share one core, so only their own work makes a difference. */
   readonly core?: number;
 }
 

@@ -7,7 +7,7 @@ import { say, tenths } from './say.ts';
 import { untilEmpty } from './untilEmpty.ts';
 import { wishes } from './wishes.ts';
 
-/** What so many nodes take, with the people of a table at one of them or at several. */
+/** The load of this many nodes, with a table's people at one of them or at several. */
 interface Point {
   readonly nodes: number;
   readonly tables: number;
@@ -19,7 +19,7 @@ interface Point {
   readonly rush: Spent;
 }
 
-/** Seconds of a processor for so many actions, by who spent them. */
+/** CPU seconds for this many actions, by process. */
 interface Spent {
   readonly actions: number;
   readonly nodes: number;
@@ -37,7 +37,7 @@ if (!hasRedis()) {
 const { rate, seconds, nodeFlags } = wishes;
 const [tables = TABLES] = wishes.tables;
 const redis = await startRedis();
-// As people run it: what is acknowledged is on the disk.
+// As in production: acknowledged means on the disk.
 const postgres = await startPostgres({ isDurable: true });
 const points: Point[] = [];
 try {

@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Order = 'cpu' | 'memory' | 'resident' | 'stop';
 
-/** In bytes: what the system has given the process, and what lives in it. */
+/** In bytes: memory from the system, and live memory. */
 export interface Usage {
   readonly resident: number;
   readonly live: number;
 }
 
-/** Lets the process that started this one measure it. */
+/** Lets the parent process measure this one. */
 export function obey(port: number, close: () => Promise<void>): void {
   process.on('message', (order: Order) => {
     void answer(order).then((value) => process.send!(value));
   });
-  // Whoever started it has gone, perhaps without a word.
+  // The parent is gone, perhaps without a word.
   process.on('disconnect', () => process.exit());
   process.send!(port);
 
@@ -35,7 +35,7 @@ export function obey(port: number, close: () => Promise<void>): void {
 }
 
 async function usage(): Promise<Usage> {
-  // What has gone is given back to the system only some time after it was found to have gone.
+  // Freed memory returns to the system only some time after collection.
   for (let i = 0; i < 4; i++) {
     globalThis.gc!();
     await pause(250);

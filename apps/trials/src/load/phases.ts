@@ -4,16 +4,16 @@ import type { LoadTable } from './loadTable.ts';
 import type { Measured } from './measured.ts';
 import { newTally, type Tally } from './tally.ts';
 
-/** Something that can be done again and again, a step at a time. */
+/** Something repeatable, one step at a time. */
 export type Stepping = Pick<LoadTable, 'step' | 'isOver'>;
 
-/** So many actions, and the seconds of a processor that they took. */
+/** A number of actions and their CPU seconds. */
 export interface Spent {
   readonly actions: number;
   readonly seconds: number;
 }
 
-/** Everybody goes on as fast as the server can, so many steps in all. */
+/** Everybody plays as fast as the server can, this many steps in total. */
 export async function atFullSpeed(
   server: Pick<Measured, 'cpu'>,
   all: readonly Stepping[],
@@ -24,7 +24,7 @@ export async function atFullSpeed(
   return { actions, seconds: (await server.cpu()) - before };
 }
 
-/** So many steps in all, each table's next one as soon as its last is done; how many there were before all was over. */
+/** Runs this many steps, each table's next as soon as its last is done; returns the number before all games ended. */
 export async function steps(all: readonly Stepping[], count: number): Promise<number> {
   let left = count;
   let done = 0;
@@ -40,8 +40,8 @@ export async function steps(all: readonly Stepping[], count: number): Promise<nu
 }
 
 /**
- * So many steps a second, whatever the server does: how long each waits for its acknowledgement, in milliseconds. People
- * do not act in step with each other, so the moments are drawn by lot; steps that came in bunches would cost less.
+ * Runs this many steps per second, whatever the server does, and measures each wait for its acknowledgment in
+ * milliseconds. People don't act in lockstep, so the moments are random; bunched steps would cost less.
  */
 export async function atPace(
   all: readonly Stepping[],

@@ -3,7 +3,7 @@ import type { Usage } from './obey.ts';
 import type { Spent } from './phases.ts';
 import type { Tally } from './tally.ts';
 
-/** What the same actions took the yardstick and our server, one right after the other. */
+/** The cost of the same actions for the yardstick and our server, one right after the other. */
 export interface Turn {
   readonly bare: Spent;
   readonly ours: Spent;
@@ -13,10 +13,10 @@ export interface Results {
   readonly tables: number;
   readonly spent: readonly Turn[];
   readonly waits: Tally;
-  /** Seconds of a processor for an action at a steady pace, with all that a server does beside. */
+  /** CPU seconds per action at a steady pace, including everything else a server does. */
   readonly pacedCost: number;
   readonly traffic: Traffic;
-  /** Memory without a table, with all of them, when all rest again, and when as many more do. */
+  /** Memory without tables, with all of them, when all rest again, and when as many more do. */
   readonly none: Usage;
   readonly all: Usage;
   readonly rested: Usage;
@@ -35,7 +35,7 @@ const LEAST_SHARE = 1 / 3;
 const MOST_MEMORY = 100;
 const MOST_RESTING = 2;
 const MOST_BYTES = 200;
-/** How much the yardstick may differ from one time to the next before the machine counts as busy. */
+/** Variation of the yardstick above which the machine counts as busy. */
 const CALM = 1.15;
 
 export function figuresOf(results: Results): Figure[] {
@@ -47,7 +47,7 @@ export function figuresOf(results: Results): Figure[] {
   const share = median(shares);
   const perTable = (after: number, before: number): number => (after - before) / tables / 1024;
   const live = perTable(all.resident, none.resident);
-  // Not since the beginning: a process that has done much is larger, however many tables it did it for.
+  // Not since the start: a process that did a lot is larger, however many tables it had.
   const resting = perTable(restedMore.live, rested.live);
   const p99 = waits.quantile(0.99);
   const bytes = traffic.told.quantile(0.5);
@@ -97,7 +97,7 @@ export function figuresOf(results: Results): Figure[] {
   ];
 }
 
-/** Whether the yardstick was the same from one quarter to the next. */
+/** Whether the yardstick stayed the same from quarter to quarter. */
 export function wasCalm({ spent }: Results): boolean {
   const bare = quarters(spent).map((part) => speedsOf(part).bare);
   return Math.max(...bare) < Math.min(...bare) * CALM;
@@ -113,7 +113,7 @@ export function print(figures: readonly Figure[], isCalm: boolean, load: number)
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Actions for a second of the processor, by sums: in some turns something is due that is not done in each. */
+/** Actions per CPU second, by sums: some turns include work that isn't due in each. */
 function speedsOf(spent: readonly Turn[]): { bare: number; ours: number } {
   return {
     bare: speedOf(spent.map((turn) => turn.bare)),
@@ -126,7 +126,7 @@ function speedOf(spent: readonly Spent[]): number {
   return sum(spent.map(({ actions }) => actions)) / sum(spent.map(({ seconds }) => seconds));
 }
 
-/** So that one quarter in which the machine was busy does not decide. */
+/** A median, so one busy quarter doesn't decide. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;

@@ -1,4 +1,4 @@
-/** Prints a row for each question, and a column for each of all. */
+/** Prints a row per question and a column per item. */
 export function printRows<One>(
   questions: readonly (readonly [what: string, value: (one: One) => string])[],
   all: readonly One[],

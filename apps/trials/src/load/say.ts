@@ -1,9 +1,9 @@
-/** Tells whoever waits what is being done; on stderr, because the figures on stdout may be read by a program. */
+/** Tells the person what's being done; on stderr, because a program may read the figures on stdout. */
 export function say(sentence: string): void {
   process.stderr.write(`… ${sentence}\n`);
 }
 
-/** Says how many of all are done, each time another tenth is. */
+/** Reports each tenth of the work. */
 export function tenths(what: string, all: number): (done: number) => void {
   let told = 0;
   return (done) => {

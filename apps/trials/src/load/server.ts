@@ -7,7 +7,7 @@ const serving = await serve({
   ...where,
   port: 0,
   host: '127.0.0.1',
-  // Soon, so that whoever measures need not wait.
+  // Soon, so the measurement needn't wait.
   restAfter: 1000,
   // Everybody comes from a few addresses here.
   socketsPerAddress: 1e6,

@@ -1,10 +1,10 @@
-/** Sizes of messages or lengths of time, and what is to be said of many of them. */
+/** Message sizes or durations, with their statistics. */
 export interface Tally {
   note(value: number): void;
   readonly count: number;
   all(): readonly number[];
   readonly mean: number;
-  /** The value that this part of all stays below. */
+  /** The value that this share of all stays below. */
   quantile(part: number): number;
   clear(): void;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits until the server has let go of every table. */
+/** Waits until the server has released every table. */
 export async function untilEmpty(port: number): Promise<void> {
   for (;;) {
     await pause(500);

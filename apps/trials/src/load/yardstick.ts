@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { obey } from './obey.ts';
 
-// The least that a server can do: whatever one of four says, all four are told so many bytes.
+// The least a server can do: one of four speaks, and all four get this many bytes.
 const [size] = process.argv.slice(2);
 const message = Buffer.alloc(Number(size), 'x');
 const groups = new Map<string, WebSocket[]>();

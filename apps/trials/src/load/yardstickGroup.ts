@@ -4,8 +4,8 @@ import type { Stepping } from './phases.ts';
 const SEATS = 4;
 
 /**
- * Four clients of the yardstick: each says something in turn, and waits until it hears of that. All are told of
- * everything, so it has heard what it said once it has heard as much as was said.
+ * Four clients of the yardstick: each speaks in turn and waits until it hears that. Everyone hears everything, so it
+ * has heard itself once it has heard as much as was said.
  */
 export async function openYardstickGroup(
   name: string,

@@ -1,8 +1,8 @@
 import { seeded, type Random } from '@hand-and-foot/engine';
 
-/** Chance, with the questions that are asked of it here. */
+/** A source of chance with the questions asked here. */
 export interface Chance extends Random {
-  /** Whether something happens that happens so often in a hundred times. */
+  /** True this often in a hundred. */
   percent(often: number): boolean;
   between(least: number, most: number): number;
   pick<T>(list: readonly T[]): T;

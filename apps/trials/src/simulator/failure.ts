@@ -1,40 +1,40 @@
-/** What must hold in every world, whatever goes wrong in it. */
+/** Invariants of every world, whatever goes wrong. */
 export type Invariant =
-  /** Nothing is said of what has not been kept. */
+  /** Nothing is said before it's stored. */
   | 'committed'
-  /** What was acknowledged is in the log, where it was said to be, and once. */
+  /** Acknowledged commands are in the log, at the stated place, and once. */
   | 'kept'
   | 'once'
   /** A repeat gets the first answer, and each question at most one. */
   | 'sameAnswer'
-  /** What was refused was not done. */
+  /** Refused commands weren't done. */
   | 'refused'
-  /** The log can be read, without a gap, and each epoch has one writer. */
+  /** The log is readable, has no gaps, and each epoch has one writer. */
   | 'log'
   | 'oneWriter'
-  /** Everything was done by somebody who may, and at the moment it was meant for. */
+  /** Everything was done by somebody who may, at the moment it was meant for. */
   | 'authority'
   | 'moment'
-  /** Everybody is told what they may know, all of it, and nothing else. */
+  /** Everybody is told everything they may know, and nothing else. */
   | 'told'
   | 'followed'
   | 'secrets'
-  /** The cards follow from what was pledged, and chance is fair. */
+  /** The cards follow from the pledge, and chance is fair. */
   | 'shuffle'
   | 'chance'
-  /** Strangers and those who make noise harm nobody. */
+  /** Strangers and noisy clients harm nobody. */
   | 'stranger'
   | 'flood'
   | 'poison'
-  /** When nothing goes wrong any more, everything goes on, and everybody knows who is there. */
+  /** Once nothing goes wrong any more, everything continues, and everybody knows who is there. */
   | 'stall'
-  /** Nobody who is there is replaced by a bot before their time is up. */
+  /** Nobody present is replaced by a bot before their time is up. */
   | 'patience'
   | 'stuck'
   | 'presence'
-  /** Two worlds that differ in what somebody cannot know look the same to them. */
+  /** Two worlds that differ in things somebody can't know look the same to them. */
   | 'twin'
-  /** Nothing is thrown that nobody expects. */
+  /** Nothing unexpected is thrown. */
   | 'crash';
 
 export interface Failure {

@@ -5,10 +5,10 @@ import type { Failure } from './failure.ts';
 
 const DEALS = 4000;
 const CARDS = 8;
-/** With so many degrees of freedom, a fair deck is beyond this once in ten million times. */
+/** With this many degrees of freedom, a fair deck exceeds this once in ten million times. */
 const SUSPECT = 130;
 
-/** Whether every card comes to lie everywhere alike, and large numbers are as likely as small ones. */
+/** Checks that every card lands everywhere equally, and large numbers are as likely as small ones. */
 export function checkFairness(seed: string): Failure[] {
   const chance = chanceOf(`${seed}/fairness`);
   const places = Array.from({ length: CARDS }, () => Array<number>(CARDS).fill(0));
@@ -19,7 +19,7 @@ export function checkFairness(seed: string): Failure[] {
     const cards = Array.from({ length: CARDS }, (_, card) => card);
     shuffle(cards, random);
     cards.forEach((card, place) => places[card]![place]!++);
-    // A third of these are below 2³⁰; without drawing again it would be half.
+    // A third of these are below 2³⁰; without redrawing it would be half.
     if (random.below(3 * 2 ** 30) < 2 ** 30) low++;
   }
   const expected = DEALS / CARDS;

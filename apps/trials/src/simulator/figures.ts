@@ -1,4 +1,4 @@
-/** What a world has been through. */
+/** A world's history in figures. */
 export interface Figures {
   actions: number;
   commands: number;
@@ -9,15 +9,15 @@ export interface Figures {
   cuts: number;
   hangs: number;
   databaseTroubles: number;
-  /** Tables that a disk damaged, and how often somebody noticed. */
+  /** Tables damaged by a disk, and times somebody noticed. */
   damages: number;
   damagesNoticed: number;
   takeovers: number;
   intruders: number;
-  /** Nodes that were ended by what they were about to write. */
+  /** Nodes ended by what they were about to write. */
   poisonings: number;
   twins: number;
-  /** The longest that a table stood still after everything had been mended, in milliseconds. */
+  /** The longest standstill of a table after everything was mended, in milliseconds. */
   worstStall: number;
 }
 

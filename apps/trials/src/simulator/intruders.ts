@@ -8,7 +8,7 @@ import type { Caller } from './network.ts';
 import type { Made, Person } from './people.ts';
 import type { Time } from './time.ts';
 
-/** Somebody who has no business at a table, or far too much of it. */
+/** Somebody with no business at a table, or far too much. */
 export interface Intruder {
   readonly made: Made;
   readonly guest: string;
@@ -22,7 +22,7 @@ const KINDS = [
   'noCode',
   'onlooker',
   'copycat',
-  /** The same by somebody who was invited, and comes further than the door. */
+  /** The same by an invited person, who gets past the door. */
   'mimic',
   'garbage',
   'flood',
@@ -40,13 +40,13 @@ const KINDS = [
 type Kind = (typeof KINDS)[number];
 
 const FLOOD = 250;
-/** What a flood may be answered at most, with some time for it to arrive. */
+/** Most answers to a flood, with some time for it to arrive. */
 const MOST_ANSWERED = 100;
-/** What a crowd sends on each line: one alone could bear it. */
+/** A crowd's messages per line: one line alone would be fine. */
 const EACH = 60;
-/** A guest may send 120 at once here and an address 240, at each of three nodes, and a little more as time goes on. */
+/** A guest may send 120 at once here and an address 240, at each of three nodes, and a bit more over time. */
 const MOST: Partial<Record<Kind, number>> = { flood: MOST_ANSWERED, crowd: 620, household: 1300 };
-/** How many lines some of them have, and how long after one another the restless open theirs. */
+/** Lines of some of them, and the delay between a restless one's. */
 const LINES: Partial<Record<Kind, number>> = {
   restless: 40,
   insider: 12,
@@ -54,7 +54,7 @@ const LINES: Partial<Record<Kind, number>> = {
   household: 24,
 };
 const RESTLESS_EVERY = 25;
-/** How many snapshots somebody is shown on one line in the time they have. */
+/** Most snapshots on one line in the time they have. */
 const MOST_SHOWN = 20;
 
 export function intrude(
@@ -131,7 +131,7 @@ function asking(id: string, ask: Ask, chance: Chance): string {
   return JSON.stringify({ is: 'ask', id, expects: chance.below(60), ask });
 }
 
-/** Everything that can be asked, for the seats that matter. */
+/** Every request, for the seats that matter. */
 function everyAsk({ wish }: Made): Ask[] {
   return wish.seats.flatMap((_, seat): Ask[] => [
     { do: 'act', action: { do: 'draw' } },
@@ -149,7 +149,7 @@ function everyAsk({ wish }: Made): Ask[] {
   ]);
 }
 
-/** Those who may look on. */
+/** Those who may watch. */
 const ADMITTED: readonly Kind[] = ['onlooker', 'starer', 'restless', 'insider', 'mimic'];
 
 export function checkIntruder(
@@ -172,13 +172,13 @@ export function checkIntruder(
   if (told.length > mostTold && !isCutOff) fail('flood', `a ${kind} is not cut off`);
 }
 
-/** The latest commands of others. */
+/** Others' latest commands. */
 function copied(victims: readonly Person[]): string[] {
   return victims.flatMap(({ clients }) =>
     clients.flatMap(({ history }) =>
       [...history.sent.values()]
         .slice(-5)
-        // Whoever knows a link's code may use it, and whoever was invited may sit down.
+        // Anybody who knows a link's code may use it, and invited people may sit down.
         .filter(({ command }) => !['claim', 'sit'].includes(command.ask.do))
         .map(({ command }) => JSON.stringify({ is: 'ask', ...command })),
     ),

@@ -1,23 +1,23 @@
 import type { Chance } from './chance.ts';
 import type { Time } from './time.ts';
 
-/** What a node runs on. Its clocks survive the node, and are wrong in their own way. */
+/** A node's machine. Its clocks survive the node, and are wrong in their own way. */
 export interface Machine {
   /** The time of day there. */
   date(): number;
-  /** Somebody, or something, sets the time of day. */
+  /** Changes the time of day. */
   step(by: number): void;
-  /** How fast time passes by the clock that nobody sets. */
+  /** The speed of the clock that nobody sets. */
   readonly rate: number;
-  /** What that clock showed when the world began. */
+  /** That clock's time when the world began. */
   readonly first: number;
 }
 
 /** The time of day when the world begins: far from every other clock. */
 const NOON = 1_800_000_000_000;
-/** The time of day is wrong by at most so many milliseconds, as long as nobody sets it. */
+/** Most milliseconds that an unset time of day is wrong. */
 const SKEW = 250;
-/** A clock is too fast or too slow by at most so many thousandths. */
+/** Most thousandths that a clock is too fast or slow. */
 export const DRIFT = 5;
 
 export function newMachine(time: Time, chance: Chance): Machine {

@@ -4,8 +4,7 @@ import { addFigures, noFigures } from './figures.ts';
 import { runSeed, type Course } from './runSeed.ts';
 import { runTwins } from './twin.ts';
 
-// --seeds N: lives through so many worlds, from --first on; --seed S: through one, and tells its end;
-// --stop: until the first that fails.
+// --seeds N: runs N worlds, from --first on; --seed S: runs one and prints its end; --stop: ends at the first failure.
 
 const { values } = parseArgs({
   options: {
@@ -15,7 +14,7 @@ const { values } = parseArgs({
     stop: { type: 'boolean', default: false },
   },
 });
-/** One world in so many has a twin. */
+/** One world in this many has a twin. */
 const TWINS = 4;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

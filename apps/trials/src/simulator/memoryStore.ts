@@ -11,13 +11,13 @@ import type { Process } from './process.ts';
 import type { StorageFault } from './storageFaults.ts';
 import type { Time } from './time.ts';
 
-/** An entry as it was kept, and by whom. */
+/** A stored entry and its writer. */
 export interface Kept {
   readonly text: string;
   readonly command: string | undefined;
   readonly node: string;
   readonly epoch: number;
-  /** The epoch of whoever had the table at that moment. */
+  /** The current holder's epoch at that moment. */
   readonly present: number | undefined;
   readonly at: number;
 }
@@ -36,32 +36,32 @@ interface Posted {
   readonly at: number;
 }
 
-/** The one database of all nodes. It survives everything, but not every call to it succeeds. */
+/** The nodes' shared database. It survives everything, but not every call to it succeeds. */
 export interface Database {
   storeFor(process: Process): Store;
   logOf(table: string): readonly Kept[];
-  /** How often the table had been taken by that time. */
+  /** Times the table had been taken by then. */
   epochAt(table: string, at: number): number;
-  /** How many letters were posted for the guest. */
+  /** Letters posted for the guest. */
   lettersBy(guest: string): number;
-  /** Is told which node was about to write what ends it. */
+  /** Reports the node that was about to write a command that ends it. */
   poisoned: (node: string) => void;
-  /** What is wrong with it: nothing can be written, or nobody can reach it. */
+  /** Its trouble: nothing can be written, or nobody can reach it. */
   trouble: 'none' | 'full' | 'away';
-  /** What the disk does to the rows of these tables when they are read. */
+  /** The disk's damage to these tables' rows when they're read. */
   readonly damaged: Map<string, StorageFault>;
-  /** How many calls in a hundred fail, half of them only after they have been carried out. */
+  /** Calls in a hundred that fail, half of them after they were carried out. */
   failing: number;
 }
 
-/** Whoever tries to write this is killed by it. */
+/** Writing this kills the node. */
 export const POISON = 'poison';
 
 function isPoison(entry: Entry): boolean {
   return entry.entry === 'said' && entry.text === POISON;
 }
 
-/** What the database says when something cannot be kept, or may not have been. */
+/** The database's error when something can't be stored, or may not have been. */
 export class Unkept extends Error {
   override name = 'Unkept';
 }
@@ -89,7 +89,7 @@ export function newDatabase(time: Time, chance: Chance): Database {
     return logs.get(table) ?? [];
   }
 
-  /** The texts of a table's entries as the disk gives them back. */
+  /** A table's entries as the disk returns them. */
   function rowsOf(table: string): readonly (string | undefined)[] {
     const textsOf = (id: string): string[] => logOf(id).map(({ text }) => text);
     const fault = database.damaged.get(table);
@@ -104,7 +104,7 @@ export function newDatabase(time: Time, chance: Chance): Database {
     return found;
   }
 
-  /** Every call takes its time, there and back; what fails may have been done or not. */
+  /** Every call takes time both ways; a failed one may have been done or not. */
   async function call<T>(process: Process, writes: boolean, work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const back = (fn: () => void, span: number): void => {
@@ -203,7 +203,7 @@ export function newDatabase(time: Time, chance: Chance): Database {
           rows: rowsOf(table),
           written: logOf(table).length,
         }));
-        // Real stores keep the number of the last entry beside the entries.
+        // Real stores keep the last entry's number next to the entries.
         if (rows.length < written)
           throw new Corrupt(rows.length + 1, 'It was written, and is gone.');
         return rows.slice(from - 1).flatMap((text) => (text === undefined ? [] : [valueIn(text)]));

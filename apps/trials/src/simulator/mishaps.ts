@@ -8,10 +8,10 @@ import { START } from './setting.ts';
 import { storageFault } from './storageFaults.ts';
 import type { World } from './world.ts';
 
-/** Something that goes wrong, or that people do; says what, or nothing if it could not be. */
+/** Something that goes wrong or that people do; returns a description, or nothing if it wasn't possible. */
 type Mishap = (world: World, chance: Chance) => string | undefined;
 
-/** How often each happens, by the side of the others. */
+/** Each one's weight. */
 const MISHAPS: readonly (readonly [number, Mishap])[] = [
   [4, killNode],
   [4, freezeNode],
@@ -33,7 +33,7 @@ const MISHAPS: readonly (readonly [number, Mishap])[] = [
 ];
 
 const MOST_PEOPLE = 10;
-/** What ends nodes comes so early that it is given up before all is mended. */
+/** Node-killing commands come early, to be given up before all is mended. */
 const EARLY = START + 8000;
 
 const TOTAL = MISHAPS.reduce((sum, [weight]) => sum + weight, 0);
@@ -70,7 +70,7 @@ function freezeNode(world: World, chance: Chance): string | undefined {
 
 export const HOUR = 3_600_000;
 
-/** Somebody sets the time of day of one machine, by a little or by an hour; back again, too. */
+/** Changes one machine's time of day, by a little or an hour, and back. */
 export function stepClock(world: World, chance: Chance): undefined {
   const slot = chance.below(world.machines.length);
   setClock(world, slot, chance.pick([-HOUR, HOUR, chance.between(-5000, 5000)]));
@@ -119,14 +119,14 @@ function unsettleDatabase({ database, time, figures }: World, chance: Chance): s
   return `${database.failing} calls in a hundred fail`;
 }
 
-/** The disk damages a table, until somebody mends it. Nothing but that table may be any the worse for it. */
+/** A disk damages a table until somebody mends it. Nothing but that table may suffer. */
 function damageTable(world: World, chance: Chance): string | undefined {
   const { database, tables, time, figures, setting } = world;
   const { id } = chance.pick(tables);
   const lasts = chance.between(500, 5000);
   const rows = database.logOf(id).length;
   if (database.damaged.has(id) || rows < 3) return undefined;
-  // Chance of its own: how much of it is used depends on what is in the rows.
+  // Its own chance, because the amount used depends on the rows.
   const its = chanceOf(`${setting.seed}/damage/${++figures.damages}`);
   const { name, fault } = storageFault(rows, its);
   database.damaged.set(id, fault);
@@ -164,7 +164,7 @@ function loseClient(world: World, chance: Chance): string | undefined {
 
 const isSeated = (person: Person): boolean => person.isHere && hasSeat(person);
 
-/** Somebody makes a link to their seat and opens it on another device, a while later. */
+/** Somebody creates a link to their seat and opens it on another device later. */
 function secondDevice(world: World, chance: Chance): string | undefined {
   return makeLink(world, chance, 'device');
 }
@@ -192,7 +192,7 @@ function makeLink(world: World, chance: Chance, to: 'device' | 'person'): string
   return `${giver.name} gives ${name} a link`;
 }
 
-/** Somebody has found a link that may have been used already. */
+/** Somebody finds a link that may have been used already. */
 function useLinkAgain(world: World, chance: Chance): string | undefined {
   if (world.links.length === 0 || world.isTwinned) return undefined;
   if (world.people.all.length > MOST_PEOPLE) return undefined;
@@ -204,15 +204,15 @@ function useLinkAgain(world: World, chance: Chance): string | undefined {
   });
   world.people.come(thief);
   world.time.after(chance.between(1000, 3000), () => {
-    // Whoever was the first to use it has the seat.
+    // The first to use it has the seat.
     if (!hasSeat(thief)) world.people.go(thief);
   });
   return 'a link is found';
 }
 
-/** Somebody gets up and would look into the hand of a bot, then of their own seat again. */
+/** Somebody gets up to look into a bot's hand, then their own seat's again. */
 function changeSeat(world: World, chance: Chance): string | undefined {
-  // Without an invitation they would not come back, and one of them goes for good in the end.
+  // Without an invitation they wouldn't come back, and one of them leaves for good in the end.
   const mayMove = (one: Person): boolean =>
     isSeated(one) && one.code !== undefined && one.habits.wants !== 1;
   const person = world.isTwinned ? undefined : someone(world, chance, mayMove);
@@ -234,7 +234,7 @@ function talkAway(world: World, chance: Chance): string | undefined {
   return person && `${person.name} talks`;
 }
 
-/** Somebody asks, once and early, for what ends every node that tries to do it. */
+/** Somebody asks, once and early, for something that ends every node that tries it. */
 function poison(world: World, chance: Chance): string | undefined {
   const isEarly = world.time.now() < EARLY;
   const person =
@@ -250,7 +250,7 @@ function poison(world: World, chance: Chance): string | undefined {
 function sendIntruder(world: World, chance: Chance): string {
   const made = chance.pick(world.tables);
   const victims = world.people.all.filter((person) => person.made === made);
-  // All of an intruder's lines lead to the same node: each counts by itself.
+  // All of an intruder's lines lead to the same node, because each node counts for itself.
   const way = chance.hex(8);
   const intruder = intrude(made, victims, chance, world.time, (caller, ears) =>
     world.connect({ table: made.id, ...caller }, chanceOf(way), ears),

@@ -7,48 +7,48 @@ import type { Time } from './time.ts';
 /** Lines between clients and nodes. Each is in order while it holds, but few hold for long. */
 export interface Network {
   connect(node: Node, caller: Caller, ears: Ears): Line;
-  /** The lines that hold now, or seem to. */
+  /** Lines that hold now, or seem to. */
   readonly lines: ReadonlySet<Wire>;
-  /** All that ever were, while they held. */
+  /** All lines that ever were, while they held. */
   readonly stays: readonly Stay[];
-  /** Of so many lines in a hundred some messages are lost, and some come twice. */
+  /** Percentage of lines that lose and repeat some messages. */
   flaky: number;
-  /** Of so many clients in a hundred that hang up, the node hears nothing at first. */
+  /** Percentage of hang-ups that the node doesn't hear of at first. */
   missing: number;
 }
 
 export interface Caller {
   readonly table: string;
   readonly guest: string;
-  /** Where they are, if that is not a place of their own. */
+  /** Their address, if they don't have their own. */
   readonly address?: string;
 }
 
-/** Somebody was at a node, and it had heard of them. */
+/** Somebody was at a node, and it knew. */
 export interface Stay extends Caller {
   readonly node: string;
   readonly from: number;
   to: number;
 }
 
-/** A line as the network has it. */
+/** A line in the network. */
 interface Wire extends Caller {
   readonly node: Node;
-  /** Both ends hear of it, after a while. */
+  /** Tells both ends, after a while. */
   cut(): void;
-  /** Nothing comes through any more, and nobody is told. */
+  /** Stops everything silently. */
   hang(): void;
-  /** The node's end is told that the client is gone, as it would find out by itself sometime. */
+  /** Tells the node's end that the client is gone, as it would find out sometime. */
   notice(): void;
 }
 
-/** Is told every text that a node sends or hears, as it does so. */
+/** Hears every text that a node sends or receives, as it happens. */
 export interface Eavesdropper {
   sends(caller: Caller, line: object, text: string): void;
   hears(caller: Caller, line: object, text: string): void;
 }
 
-/** After how long a node notices by itself that nobody is there any more, in milliseconds. */
+/** Milliseconds until a node notices on its own that nobody is there. */
 export const NOTICED = [3000, 8000] as const;
 
 export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdropper): Network {
@@ -59,7 +59,7 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
   function connect(node: Node, caller: Caller, ears: Ears): Line {
     let isOpen = true;
     let stay: Stay | undefined;
-    /** Which end knows that it is over. */
+    /** The ends that know it's over. */
     const knows = { client: false, node: false };
     const isFlaky = chance.percent(network.flaky);
     const wire: Wire = {
@@ -80,13 +80,13 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
     }
 
     function noteStay(): void {
-      // A node that was frozen hears of those who have left again.
+      // A node that was frozen hears again of people who left.
       if (stay || !isOpen) return;
       stay = { ...caller, node: node.process.name, from: time.now(), to: Infinity };
       stays.push(stay);
     }
 
-    /** A way through the line, in order. */
+    /** One direction of the line, in order. */
     function way(arrive: (text: string) => void): (text: string) => void {
       let last = 0;
       return (text) => {
@@ -127,12 +127,12 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
         toClient(text);
       },
       hears(text) {
-        // Before that it is not known for what they came.
+        // Before that, their purpose isn't known.
         if (text.includes('"watch"')) noteStay();
         eavesdropper.hears(caller, wire, text);
       },
       close(_because: Ending | 'noSuchTable' | 'tryLater') {
-        // After what was sent before it.
+        // After everything sent before it.
         time.after(60, () => wire.cut());
       },
     });

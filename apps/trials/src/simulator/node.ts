@@ -19,19 +19,19 @@ import { hungryTables, thinkersOf } from './thinking.ts';
 import type { Time } from './time.ts';
 import type { WakeUps } from './wakeUps.ts';
 
-/** One server of several: where it runs, and the house that is run there. */
+/** One server of several: its machine, and the house that runs there. */
 export interface Node {
   readonly process: Process;
   readonly house: House;
   run(fn: () => void): void;
-  /** Somebody calls; what comes before the table is at hand waits for it. */
+  /** Takes a call; messages before the table is loaded wait. */
   accept(caller: Caller, line: Answering): Session;
 }
 
 /** The node's end of a line. */
 interface Answering {
   send(text: string): void;
-  /** Is told what the node hears before it does anything about it. */
+  /** Hears what the node receives before it reacts. */
   hears(text: string): void;
   close(because: Ending | 'noSuchTable' | 'tryLater'): void;
 }
@@ -44,14 +44,14 @@ export interface NodeWishes {
   readonly database: Database;
   readonly wakeUps: WakeUps;
   readonly deal?: Deal | undefined;
-  /** Whether it also has tables whose bots think hard. */
+  /** Whether it also has tables with hard-thinking bots. */
   readonly isHungry: boolean;
-  /** Until then its bots may get stuck. */
+  /** Its bots may get stuck until then. */
   readonly stickUntil: number;
   report(node: string, trouble: Trouble): void;
 }
 
-/** Less than usual, so that a flood need not be as large. */
+/** Less than usual, so a smaller flood is enough. */
 const LIMITS = { messagesPerSecond: 40, guestShare: 50 };
 
 export function startNode(wishes: NodeWishes): Node {

@@ -5,17 +5,17 @@ import { blunder, sociable, type Habits } from '../habits.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import type { Time } from './time.ts';
 
-/** A table, with what only those know who made it. */
+/** A table, with its creators' secrets. */
 export interface Made {
   readonly id: string;
   readonly wish: Wish;
   readonly invite: string;
   readonly watch: string;
-  /** The guest who made it. */
+  /** The guest who created it. */
   readonly host: string;
 }
 
-/** Somebody who comes to a table, on one device, and may come again. */
+/** A person who comes to a table, on one device, and may come back. */
 export interface Person {
   readonly name: string;
   readonly made: Made;
@@ -23,15 +23,15 @@ export interface Person {
   readonly guest: string;
   readonly code: string | undefined;
   readonly habits: Habits;
-  /** What they do to get in. */
+  /** Their way in. */
   readonly first: Ask | undefined;
   readonly isStranger: boolean;
-  /** Everything they ever were; the last is there now, if they are. */
+  /** Everyone they ever were; the last one is there now, if they are. */
   readonly clients: Client[];
   isHere: boolean;
 }
 
-/** Whether they have a seat as far as they know. */
+/** Whether they believe they have a seat. */
 export function hasSeat({ clients }: Person): boolean {
   return clients.at(-1)?.known?.seat !== undefined;
 }
@@ -41,7 +41,7 @@ export interface People {
   add(made: Made, wishes: Newcomer): Person;
   come(person: Person): void;
   go(person: Person): void;
-  /** From now on nobody starts anything. */
+  /** Nobody starts anything from now on. */
   rest(): void;
 }
 
@@ -52,14 +52,14 @@ interface Newcomer extends Habits {
   readonly isStranger?: boolean;
 }
 
-/** What each client decided, one thought after the other: followed by its twin. */
+/** Each client's decisions in order, for its twin to follow. */
 export type Script = Map<string, (Ask | undefined)[]>;
 
 export interface Surrounds {
   readonly seed: string;
   readonly time: Time;
   readonly script: Script;
-  /** Whether the script is followed rather than written. */
+  /** Whether the script is followed instead of written. */
   readonly isTwin: boolean;
   connect(person: Person, chance: Chance, ears: Ears): Line;
 }
@@ -103,7 +103,7 @@ export function newPeople(surrounds: Surrounds): People {
     come(person) {
       const key = `${all.indexOf(person)}/${person.clients.length}`;
       const chance = chanceOf(`${seed}/person/${key}`);
-      // Whoever has a seat needs no door any more.
+      // Somebody with a seat needs no door any more.
       const hasBeenHere = person.clients.some(({ known }) => known?.seat !== undefined);
       const client = newClient({
         connect: (ears) => surrounds.connect(person, chance, ears),
@@ -130,7 +130,7 @@ export function newPeople(surrounds: Surrounds): People {
   };
 }
 
-/** Those who are there from the beginning: for each seat without a bot a person, and one who looks on. */
+/** People there from the start: one per seat without a bot, and a watcher. */
 export function invite(people: People, made: Made, hostToken: string, eyes?: number): void {
   made.wish.seats.forEach((holder, seat) => {
     if (holder.is === 'bot') return;
@@ -141,7 +141,7 @@ export function invite(people: People, made: Made, hostToken: string, eyes?: num
       wants: seat,
       talks: 15,
       silly,
-      // Whoever keeps the table could give any seat to a bot: twins would be parted by what it plays.
+      // The keeper could give any seat to a bot, whose play would part the twins.
       follies: eyes === undefined ? blunder : harmless,
       ...(isHost ? { token: hostToken } : { code: made.invite }),
     });

@@ -2,17 +2,17 @@ import type { Clock } from '@hand-and-foot/table';
 import type { Machine } from './machine.ts';
 import type { Time } from './time.ts';
 
-/** What a node runs in. Dead, nothing happens in it any more; frozen, everything waits until it is thawed. */
+/** A node's process. Dead, nothing happens in it; frozen, everything waits for a thaw. */
 export interface Process {
   readonly name: string;
   readonly isAlive: boolean;
   readonly isFrozen: boolean;
-  /** The clocks of its machine, which need not be right. */
+  /** Its machine's clocks, which may be wrong. */
   readonly clock: Clock;
-  /** Lets something from outside happen in it. */
+  /** Runs something from outside in it. */
   run(fn: () => void): void;
   kill(): void;
-  /** A machine that sleeps takes its own clock to sleep, too. */
+  /** A sleeping machine's own clock sleeps too. */
   freeze(asleep?: 'asleep'): void;
   thaw(): void;
 }

@@ -15,15 +15,15 @@ import { checkIntruder } from './intruders.ts';
 import { settingOf } from './setting.ts';
 import { liveThrough, type World } from './world.ts';
 
-/** A command ends as many nodes as it is delivered to, and those it was brought to by hand before that. */
+/** A command ends as many nodes as it's delivered to, and those that got it by hand before. */
 const MOST_POISONINGS = DELIVERIES + 4;
 
-/** What became of one seed. */
+/** One seed's outcome. */
 export interface Course {
   readonly seed: string;
   readonly failures: readonly Failure[];
   readonly figures: Figures;
-  /** The same for the same seed: everything that was said and everything that was kept. */
+  /** Everything said and stored, the same for the same seed. */
   readonly digest: string;
   readonly tail: readonly string[];
 }
@@ -47,7 +47,7 @@ export function courseOf(world: World): Course {
   };
 }
 
-/** Compares what people were told with what was kept. */
+/** Compares what people were told with what was stored. */
 export function checkWorld(world: World, deal?: Deal): void {
   const { database, network, people, intruders, tables, fail, figures, isTwinned } = world;
   for (const intruder of intruders)

@@ -1,35 +1,35 @@
 import type { Holder, Manners, Wish } from '@hand-and-foot/protocol';
 import { chanceOf, type Chance } from './chance.ts';
 
-/** When every world begins. */
+/** The start of every world. */
 export const START = 1_000_000;
 
-/** What a world is like before anything happens in it. */
+/** A world before anything happens in it. */
 export interface Setting {
   readonly seed: string;
   readonly nodes: number;
   readonly tables: readonly Wish[];
-  /** How many mishaps there are, in milliseconds between two. */
+  /** Milliseconds between mishaps. */
   readonly mishapsEvery: number;
-  /** For how long things go wrong, and for how long they go well afterwards. */
+  /** How long things go wrong, and how long they go well afterward. */
   readonly troubled: number;
   readonly healed: number;
   readonly quiet: number;
-  /** Of so many lines in a hundred messages are lost or doubled. */
+  /** Percentage of lines that lose or double messages. */
   readonly flaky: number;
-  /** Whether nodes have other tables, too, whose bots think hard. */
+  /** Whether nodes also have tables with hard-thinking bots. */
   readonly isHungry: boolean;
-  /** The seat, or the onlooker, in whose eyes the world is compared with its twin. */
+  /** The seat or watcher whose view is compared with the twin world's. */
   readonly eyes: number | 'onlooker';
 }
 
 const DECKS = { '2': 2, '3': 2, '4': 2, '5': 2, '6': 2 };
-/** A round of these takes some seventy actions. */
+/** A round of these takes about seventy actions. */
 const DEALT = {
   parent: 'closed-books',
   changes: { decks: DECKS, piles: [5, 5], opening: { by: 'round', points: [0, 0, 0, 0] } },
 };
-/** Here the cards are grabbed, feet are passed on, and partners are asked. */
+/** Cards are grabbed, feet are passed on, and partners are asked. */
 const GRABBED = {
   parent: 'house',
   changes: {
@@ -40,9 +40,9 @@ const GRABBED = {
   },
 };
 
-/** How long somebody may be away before a bot stands in, in seconds: shorter than any page allows. */
+/** Seconds of absence before a bot stands in: shorter than any page allows. */
 const AWAY = 2;
-/** And for somebody who is there, in seconds. */
+/** The same for somebody present, in seconds. */
 export const TURN = 6;
 
 export function settingOf(seed: string): Setting {
@@ -62,7 +62,7 @@ export function settingOf(seed: string): Setting {
   };
 }
 
-/** A setting in which only what everybody may know decides what people try, so that it can have a twin. */
+/** A setting where people's tries depend only on public knowledge, so it can have a twin. */
 export function twinSettingOf(seed: string): Setting {
   const setting = settingOf(seed);
   const chance = chanceOf(`${seed}/eyes`);

@@ -1,12 +1,12 @@
 import type { Chance } from './chance.ts';
 
-/** The rows of a table as a disk gives them back, `undefined` for one that is gone; `other` is another table's. */
+/** A table's rows as a disk returns them, `undefined` for a lost one; `other` is another table's. */
 export type StorageFault = (
   texts: readonly string[],
   other: readonly string[],
 ) => readonly (string | undefined)[];
 
-/** What is done to the row at this place, or from there. */
+/** Damages the row at this place, or everything from there. */
 type Kind = (at: number, chance: Chance) => StorageFault;
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     other.length > 0 ? other : replaced(texts, at, undefined),
 };
 
-/** Something that happens to one of the first so many rows, but neither to the first nor to the last. */
+/** Damages one of the first `rows` rows, but neither the first nor the last. */
 export function storageFault(rows: number, chance: Chance): { name: string; fault: StorageFault } {
   const name = chance.pick(Object.keys(KINDS));
   return { name, fault: KINDS[name]!(chance.between(1, rows - 2), chance) };
@@ -38,7 +38,7 @@ function replaced(
   return texts.map((text, place) => (place === at ? by : text));
 }
 
-/** Another letter or digit, so that it may still make sense. */
+/** Another letter or digit, so it may still make sense. */
 function changed(text: string, where: number): string {
   const places = [...text.matchAll(/[a-z0-9]/gi)].map(({ index }) => index);
   const at = places[where % places.length]!;

@@ -6,13 +6,13 @@ import type { Chance } from './chance.ts';
 import type { Process } from './process.ts';
 import type { Time } from './time.ts';
 
-/** How long a bot thinks, in milliseconds: one of a hungry table, and any other or one that has no time. */
+/** A bot's thinking time in milliseconds: at a hungry table, and for any other or one without time. */
 const HARD = 400;
 const EASY = 3;
-/** A level that nobody else plays at here. */
+/** A level nobody else plays at here. */
 const HUNGRY = 'expert';
 
-/** A thread in which bots think, one after the other, in the time of the world. Some get stuck while things go wrong. */
+/** A thread where bots think one after another, in the world's time. Some get stuck while things go wrong. */
 export function thinkersOf(
   process: Process,
   time: Time,
@@ -41,7 +41,7 @@ export function thinkersOf(
         time.wake(freeAt, () =>
           process.run(() => {
             spent = cost;
-            // What it would find out by thinking hard is no matter here.
+            // The result of hard thinking doesn't matter here.
             think({ ...message, quickly: message.quickly || cost === HARD });
           }),
         );
@@ -51,7 +51,7 @@ export function thinkersOf(
   };
 }
 
-/** So many tables whose bots think hard, one thought after the other. */
+/** Tables whose bots think hard, one thought after another. */
 const TABLES = 30;
 
 export function hungryTables(pool: Pool, process: Process): void {

@@ -1,9 +1,9 @@
 import type { Clock } from '@hand-and-foot/table';
 
-/** Time that passes only by what happens in it; as fast as it can be worked through. */
+/** Time that passes only through events, as fast as they can be processed. */
 export interface Time extends Clock {
   after(span: number, fn: () => void): () => void;
-  /** Lets everything happen until that time. */
+  /** Runs everything until that time. */
   run(until: number): Promise<void>;
   readonly steps: number;
 }
@@ -14,7 +14,7 @@ interface Alarm {
   fn: (() => void) | undefined;
 }
 
-/** `crashed` is told what was thrown by something that happened. */
+/** Calls `crashed` with anything an event throws. */
 export function newTime(start: number, crashed: (error: unknown) => void): Time {
   const heap: Alarm[] = [];
   let time = start;
@@ -56,12 +56,12 @@ export function newTime(start: number, crashed: (error: unknown) => void): Time 
   };
 }
 
-/** Waits until everything is done that needs no time. */
+/** Waits until everything that needs no time is done. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-// A heap with the earliest first; of those at the same time, the one that was set first.
+// A heap with the earliest first; at equal times, the one set first.
 
 function isBefore(a: Alarm, b: Alarm): boolean {
   return a.at < b.at || (a.at === b.at && a.order < b.order);

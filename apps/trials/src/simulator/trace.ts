@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Time } from './time.ts';
 
-/** What happened, in order: the latest to be read, all of it as one digest. */
+/** Events in order: the latest ones to read, all of them as a digest. */
 export interface Trace {
   note(what: string): void;
   readonly tail: readonly string[];

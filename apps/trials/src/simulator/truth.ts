@@ -19,7 +19,7 @@ interface Link {
   readonly to: 'device' | 'person';
 }
 
-/** A table right after one entry of its log, worked out here a second time from the entries and the engine alone. */
+/** A table right after one log entry, worked out a second time from the entries and the engine alone. */
 export interface Moment {
   readonly kept: Kept;
   readonly entry: Entry;
@@ -29,28 +29,28 @@ export interface Moment {
   readonly state: State | undefined;
   readonly events: readonly Event[];
   readonly seats: readonly Holder[];
-  /** For each seat those who may speak for it. */
+  /** Guests who may speak for each seat. */
   readonly guests: readonly (readonly string[])[];
   readonly host: string;
-  /** The seat whose hand each guest was shown in this round. */
+  /** The seat whose hand each guest saw this round. */
   readonly saw: ReadonlyMap<string, Seat>;
   readonly links: ReadonlyMap<string, Link>;
   readonly rounds: readonly SideScore[][];
   readonly shuffles: readonly Mixing[];
   readonly said: readonly Saying[];
-  /** The secrets of the round that is played and of the next. */
+  /** The current round's secret and the next one's. */
   readonly secrets: { readonly round: string; readonly next: string };
-  /** What becomes known by this entry. */
+  /** The secret that this entry reveals. */
   readonly secret?: string;
   readonly pledge?: string;
-  /** Where whoever keeps the table sits now, if that has changed by this entry; null for nowhere. */
+  /** The keeper's new seat, if this entry changes it; null for none. */
   readonly hostSeat?: Seat | null;
   readonly closed: boolean;
   readonly turnBegan: number;
   readonly lastTurnBegan: number;
-  /** By the clock of the database, which is right. */
+  /** By the database's clock, which is right. */
   readonly turnBeganAt: number;
-  /** How often more time was asked for this turn. */
+  /** Times more time was asked for this turn. */
   readonly extended: number;
   readonly lastBy: ReadonlyMap<Seat, number>;
 }
@@ -60,13 +60,13 @@ export function seatOf({ guests }: Moment, guest: string): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-/** Whether the guest keeps the table, on whichever of their devices. */
+/** Whether the guest keeps the table, on any of their devices. */
 export function isHost(moment: Moment, guest: string): boolean {
   const { host, guests } = moment;
   return host === guest || (guests[seatOf(moment, guest) ?? -1]?.includes(host) ?? false);
 }
 
-/** Whether all who played are stood in for: nothing is played until one of them is back. */
+/** Whether bots stand in for all players: nothing is played until one is back. */
 export function isDeserted({ seats }: Moment): boolean {
   return (
     seats.every(({ is }) => is !== 'person') &&
@@ -74,7 +74,7 @@ export function isDeserted({ seats }: Moment): boolean {
   );
 }
 
-/** Whether the guest may be shown the hand of this seat: in a round nobody sees two. */
+/** Whether the guest may see this seat's hand: nobody sees two in a round. */
 export function mayLook({ state, saw }: Moment, guest: string, seat: Seat): boolean {
   if (!state || state.phase === 'over') return true;
   return (saw.get(guest) ?? seat) === seat;
@@ -84,7 +84,7 @@ export function pledgeOf(secret: string): string {
   return createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex');
 }
 
-/** What the log says, moment by moment; throws where it cannot have happened. */
+/** The log moment by moment; throws if it can't have happened. */
 export function truthOf(log: readonly Kept[], deal: Deal = fairDeal): Moment[] {
   const moments: Moment[] = [];
   for (const kept of log) {
@@ -160,7 +160,7 @@ function outcome(
   return played;
 }
 
-/** What the entry changes besides the game. */
+/** The entry's changes besides the game. */
 function changes(before: Moment, entry: Entry, state: State | undefined): Partial<Moment> {
   const { seats, guests, shuffles, said, links, lastBy, saw } = before;
   const put = <T>(list: readonly T[], at: number, value: T): T[] =>
@@ -236,7 +236,7 @@ function turnOf(state: State | undefined): string {
   return `${round} ${turn} ${phase === 'deal' || phase === 'over' ? phase : 'turn'}`;
 }
 
-/** What somebody made for a seat goes with them. */
+/** Links somebody made for a seat go with them. */
 function without(links: Moment['links'], seat: Seat): Map<string, Link> {
   return new Map([...links].filter(([, link]) => link.seat !== seat));
 }

@@ -21,8 +21,8 @@ import type { Person, Script } from './people.ts';
 import { liveThrough, type World } from './world.ts';
 
 /**
- * Lives through a world twice. The second time cards that never came to light for one seat, or for onlookers, lie
- * differently, and everybody tries the same: what that seat's people are told must be the same to the last byte.
+ * Runs a world twice. The second time, cards that one seat or the watchers never saw are placed differently, and
+ * everybody tries the same: that seat's people must be told the same to the last byte.
  */
 export async function runTwins(seed: string): Promise<Course> {
   const setting = twinSettingOf(seed);
@@ -64,7 +64,7 @@ function hasSeenMore({ history }: Client, eyes: Setting['eyes']): boolean {
   );
 }
 
-/** A deal that differs from the fair one in the last round alone, and there in what nobody has seen. */
+/** A deal that differs from the fair one only in the last round, and only in unseen cards. */
 function otherDeal({ setting, database, tables, people }: World): Deal | undefined {
   const moments = truthOf(database.logOf(tables[0]!.id));
   const dealt = moments.map(({ entry }) => entry.entry).lastIndexOf('dealt');
@@ -88,8 +88,8 @@ function hasReshuffled({ events }: Moment): boolean {
 }
 
 /**
- * The cards of what was tried in vain, refused or never answered: where they lie decides what becomes of it, and whoever
- * is told something else does something else.
+ * Cards of refused or unanswered tries: their places decide the outcome, and people told something else do something
+ * else.
  */
 function cardsInVain(people: readonly Person[]): ReadonlySet<Card> {
   const sent = people.flatMap(({ clients }) =>
@@ -101,12 +101,12 @@ function cardsInVain(people: readonly Person[]): ReadonlySet<Card> {
   return new Set(numbersIn(inVain.map(({ command }) => command.ask)));
 }
 
-/** The cards that are named in it, and more. */
+/** All cards named in it, and more. */
 function numbersIn(value: unknown): Card[] {
   return (JSON.stringify(value).match(/\d+/g) ?? []).map(Number);
 }
 
-/** The state right after the deal, with the cards that nobody has played since, or tried to, lying otherwise. */
+/** The state right after the deal, with cards that nobody played or tried to play swapped. */
 function swapped(
   played: readonly Moment[],
   eyes: Seat | undefined,
@@ -120,7 +120,7 @@ function swapped(
     seat === eyes || !end.feet[seat] ? [] : idleCards(played, seat),
   );
   const stock = begin.stock.map((pile, at) => pile.slice(pile.length - end.stock[at]!.length));
-  // Some cards never lie in a hand, such as those that are laid at once.
+  // Some cards are never in a hand, such as those laid at once.
   const holdable = new Set(end.hands.flat().filter((card) => !inVain.has(card)));
   const hidden = [idle, begin.feet.filter((_, seat) => end.feet[seat]), stock];
   const pool = hidden.flat(2).filter((card): card is Card => holdable.has(card!));
@@ -140,7 +140,7 @@ function swapped(
   return state;
 }
 
-/** What the seat has held all the time. */
+/** Cards the seat held all the time. */
 function idleCards(played: readonly Moment[], seat: Seat): Card[] {
   const hands = played.map(({ state }) => handOf(state!, seat));
   const kept = played.flatMap(({ entry }, at) =>
@@ -148,7 +148,7 @@ function idleCards(played: readonly Moment[], seat: Seat): Card[] {
       ? [without(hands[at - 1]!, numbersIn(entry.action))]
       : [],
   );
-  // Whoever takes up the pile may get a card like one that they lay for it: it is in the hand before and after.
+  // Picking up the pile may bring a card like one that paid for it: it's in the hand before and after.
   return [...hands, ...kept].reduce((common, hand) => {
     const left = [...hand];
     return common.filter((card) => {
@@ -173,7 +173,7 @@ function without(cards: readonly Card[], taken: readonly Card[]): Card[] {
   return left;
 }
 
-/** The event with the hand that the seat has in this state. */
+/** The event with the seat's hand from this state. */
 function retold(event: Event, state: State, eyes: Seat | undefined): Event {
   if (event.event !== 'tookHand' || event.seat === eyes) return event;
   return { ...event, cards: handOf(state, event.seat) };

@@ -3,10 +3,10 @@ import type { Chance } from './chance.ts';
 import type { Process } from './process.ts';
 import type { Time } from './time.ts';
 
-/** What carries wake-ups between nodes, and loses some. */
+/** Carries wake-ups between nodes, and loses some. */
 export interface WakeUps {
   busFor(process: Process): Bus;
-  /** How many in a hundred are lost, and how many come twice. */
+  /** Percentage lost, and percentage doubled. */
   losing: number;
   isUp: boolean;
 }

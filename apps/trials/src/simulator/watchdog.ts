@@ -7,22 +7,22 @@ import type { Caller, Eavesdropper } from './network.ts';
 import type { Time } from './time.ts';
 import type { Trace } from './trace.ts';
 
-/** How often a line is told in a second who is there: four times, and with each of its own watches. */
+/** Times per second a line hears who is there: four, plus one per watch. */
 const MOST_PRESENT = 18;
 
-/** Listens to what nodes say, and knows at that moment what has been kept. */
+/** Listens to the nodes, and knows what's stored at that moment. */
 export function newWatchdog(
   database: Database,
   time: Pick<Time, 'now'>,
   trace: Trace,
   fail: Fail,
 ): Eavesdropper {
-  /** By line, the last entry it was told of, and how often each command was heard and not answered yet. */
+  /** By line: the last entry it was told of, and each command's open answers. */
   const latest = new Map<object, number>();
   const asked = new Map<object, Map<string, number>>();
-  /** When a line was last told who is there. */
+  /** Times a line was told who is there. */
   const told = new Map<object, number[]>();
-  /** Undoes what was heard last: a node says at once if it takes no notice of it. */
+  /** Undoes the last message: a node says at once if it ignores one. */
   let takeBack = (): void => undefined;
 
   function heard(line: object, id: string, more: number): number {
@@ -33,7 +33,7 @@ export function newWatchdog(
     return left;
   }
 
-  /** News comes without a gap after what the client has, or after a snapshot, which takes nobody back in time. */
+  /** News follows without a gap after what the client has or after a snapshot, which sends nobody back in time. */
   function checkOrder(line: object, message: FromTable): void {
     const last = latest.get(line);
     if (message.is === 'snapshot') {

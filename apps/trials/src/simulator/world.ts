@@ -35,9 +35,9 @@ export interface World {
   readonly database: Database;
   readonly wakeUps: WakeUps;
   readonly network: Network;
-  /** By slot; undefined where a node is dead. */
+  /** By slot; undefined for a dead node. */
   readonly nodes: (Node | undefined)[];
-  /** By slot: what the nodes run on, one after the other. */
+  /** The nodes' machines, by slot. */
   readonly machines: readonly Machine[];
   readonly people: People;
   readonly tables: Made[];
@@ -46,15 +46,15 @@ export interface World {
   readonly figures: Figures;
   readonly failures: Failure[];
   readonly fail: Fail;
-  /** Whether it is to be compared with a twin. */
+  /** Whether it will be compared with a twin. */
   readonly isTwinned: boolean;
   /** When everything was mended, and when people came to rest. */
   mendedAt: number;
-  /** Tables that a disk has damaged for a while. */
+  /** Tables that a disk damaged for a while. */
   readonly onceDamaged: Set<string>;
-  /** How many have asked for what ends nodes. */
+  /** Number of people who asked for something that ends nodes. */
   poisoners: number;
-  /** When a command ended the node it was handed to. */
+  /** Times a command ended its node. */
   readonly poisonedAt: number[];
   restedAt: number;
   note(what: string): void;
@@ -73,7 +73,7 @@ export interface Twinning {
 const DEPOSED = 4200;
 const STICKING = 4000;
 
-/** Lives through a whole world. What must hold at every moment has been checked when it is over. */
+/** Runs a whole world, checking everything that must hold at every moment. */
 export async function liveThrough(setting: Setting, twinning?: Twinning): Promise<World> {
   const { seed } = setting;
   const failures: Failure[] = [];
@@ -136,7 +136,7 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     const error = 'error' in trouble ? trouble.error : undefined;
     trace.note(`${node} reports ${trouble.fault} ${String(error)}`);
     const isExpected = error instanceof Unkept || (error instanceof Error && error.name === 'Lost');
-    // Whoever was frozen may hear of it later.
+    // A frozen node may hear of it later.
     const isDamaged = error instanceof Corrupt && world.onceDamaged.has(trouble.table ?? '');
     if (isDamaged) world.figures.damagesNoticed++;
     const isBots = trouble.fault === 'botSilent' || error instanceof NoAnswer;
@@ -182,7 +182,7 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
   };
   database.poisoned = (name) => {
     const slot = nodes.findIndex((node) => node?.process.name === name);
-    // It may be dead by now: what it asked the database was under way.
+    // It may be dead by now: its call to the database was on its way.
     if (slot < 0) return;
     kill(slot);
     world.figures.poisonings++;
@@ -213,7 +213,7 @@ async function live(world: World): Promise<void> {
   if (chance.percent(40)) time.wake(end - DEPOSED, () => depose(world));
   await time.run(end);
   mend(world, chance);
-  // A clock that is set does no harm, so it need not be mended.
+  // A changed clock does no harm, so it needn't be mended.
   for (const part of [0.2, 0.5]) time.after(setting.healed * part, () => stepClock(world, chance));
   await time.run(time.now() + setting.healed);
   people.rest();
@@ -221,7 +221,7 @@ async function live(world: World): Promise<void> {
   await time.run(time.now() + setting.quiet);
 }
 
-/** Freezes a node that runs tables for so long that they are others' when it comes to itself. */
+/** Freezes a node that runs tables long enough for others to take them. */
 function depose(world: World): void {
   const node = world.nodes.find((one) => one && !one.process.isFrozen && one.house.count.run > 0);
   if (!node) return;
@@ -246,7 +246,7 @@ function hostToken({ seed }: Setting, table: number): string {
   return `${seed}/host/${table}`;
 }
 
-/** From now on nothing goes wrong any more. One person is away for good where a bot stands in for them. */
+/** Nothing goes wrong from here on. One person stays away for good if a bot stands in for them. */
 function mend(world: World, chance: Chance): void {
   const { database, wakeUps, network, nodes, people, time } = world;
   world.note('everything is mended');
@@ -269,7 +269,7 @@ function mend(world: World, chance: Chance): void {
   callBack(world);
 }
 
-/** A machine that runs tables is begun anew, and what it thinks the time is has nothing to do with what it thought. */
+/** Restarts a machine that runs tables, with an unrelated idea of the time. */
 function restartMachine(world: World, chance: Chance): void {
   const slot = world.nodes.findIndex((node) => node && node.house.count.run > 0);
   if (slot < 0) return;
@@ -282,7 +282,7 @@ function isMissed({ made, habits }: Person): boolean {
   return made.wish.manners?.standIn !== undefined && habits.wants === 1;
 }
 
-/** A seat may be given to somebody who has gone by then: they come back as soon as they hear of it. */
+/** A seat may be given to somebody who has left: they come back as soon as they hear. */
 function callBack(world: World): void {
   for (const person of world.people.all) {
     const log = world.database.logOf(person.made.id);

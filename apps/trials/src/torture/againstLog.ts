@@ -7,7 +7,7 @@ import { isFinal, isNews, type History } from '../history.ts';
 import type { Gathering, Somebody } from './gathering.ts';
 import { statesOf } from './statesOf.ts';
 
-/** What came of comparing everybody's history with the log. */
+/** The result of comparing everybody's history with the log. */
 export interface Compared {
   readonly acknowledged: number;
   readonly lost: number;
@@ -18,8 +18,8 @@ export interface Compared {
 }
 
 /**
- * Compares what everybody at the table sent and was told with what the table's log has. `mayBeForgotten` says whether
- * the table may have been taken up anew between two moments.
+ * Compares everything people at the table sent and heard with its log. `mayBeForgotten` says whether the table may have
+ * been reopened between two moments.
  */
 export async function againstLog(
   { table, people }: Gathering,
@@ -33,7 +33,7 @@ export async function againstLog(
   entries.forEach(({ seq }, at) => {
     if (seq !== at + 1) complain(`entry ${at + 1} has the number ${seq}`);
   });
-  // Throws where the log cannot have happened, shuffles included.
+  // Throws if the log can't have happened, shuffles included.
   const states = statesOf(entries);
   const byCommand = commandsIn(entries);
   for (const [key, seqs] of byCommand)
@@ -56,7 +56,7 @@ export async function againstLog(
         count.lost++;
         complain(`${who} was told to be ${told.join(' and ')}, the log has ${done[0]}`);
       }
-      // A refusal costs no entry, so whoever runs the table next does not know of it, and judges anew.
+      // A refusal costs no entry, so the table's next node doesn't know it and judges anew.
       if (!first.answer.ok && mayBeForgotten(first.at, realClock.now())) continue;
       const unlike = final.filter(({ answer }) => text(answer) !== text(first.answer));
       if (unlike.length > 0) {
@@ -82,7 +82,7 @@ export async function againstLog(
   return { ...count, violations };
 }
 
-/** The same for several tables; `read` gives the log of each. */
+/** The same for several tables; `read` returns each one's log. */
 export async function allAgainstLog(
   gatherings: readonly Gathering[],
   read: (table: string) => Promise<readonly unknown[]>,
@@ -125,7 +125,7 @@ function seatOf(entries: readonly Entry[], guest: string): Seat | undefined {
   return seated?.entry === 'seated' ? seated.seat : undefined;
 }
 
-/** Every piece of news as the log has it for onlookers and for this guest, by its number. */
+/** Every piece of news by number, as the log has it for watchers and for this guest. */
 async function toldBy(
   table: string,
   entries: readonly Entry[],
@@ -177,7 +177,7 @@ function checkTold(
   }
 }
 
-/** What is not the same in both, if anything. */
+/** The difference, if any. */
 function differing(seen: View | undefined, logged: View | undefined): string | undefined {
   if (isDeepStrictEqual(seen, logged)) return undefined;
   const names = new Set([...Object.keys(seen ?? {}), ...Object.keys(logged ?? {})]) as Set<

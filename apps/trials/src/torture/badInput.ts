@@ -13,9 +13,9 @@ import { settle } from './settle.ts';
 import { waits } from './stalls.ts';
 import type { Trial } from './trial.ts';
 
-/** How much more memory the server may have had at any moment than before it was ill-treated. */
+/** Most additional megabytes at any moment of the mistreatment. */
 const MOST_MEMORY_MB = 150;
-/** How long the people at the table beside it may have waited for an answer. */
+/** Longest wait of people at the table next to it. */
 const LONGEST_WAIT = 5000;
 
 export const badInput: Trial = {

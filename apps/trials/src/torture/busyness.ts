@@ -1,10 +1,10 @@
-/** How long it takes to compute for a while, and how often that is measured, in milliseconds. */
+/** Milliseconds of each calculation, and between two measurements. */
 const WORK = 25;
 const EVERY = 700;
 
-/** Watches how busy the machine is with other things while a trial goes on. */
+/** Watches how busy the machine is with other things during a trial. */
 export interface Busyness {
-  /** How many times longer than it should anything takes that computes: 1 where nothing else runs. */
+  /** The slowdown of anything that computes: 1 if nothing else runs. */
   stop(): number;
 }
 
@@ -20,7 +20,7 @@ export function watchBusyness(): Busyness {
   };
 }
 
-/** Real time for each millisecond of work. */
+/** Real time per millisecond of work. */
 function measure(): number {
   const before = process.cpuUsage();
   const began = performance.now();

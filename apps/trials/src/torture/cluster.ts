@@ -14,12 +14,12 @@ import type { Circumstances } from './trial.ts';
 export interface Cluster {
   readonly postgres: Postgres;
   readonly redis: RedisServer;
-  /** The address of the database. */
+  /** The database's address. */
   readonly database: string;
   readonly nodes: ServerProcess[];
-  /** Starts a node in the place of one that is gone; with a point, one that ends itself there. */
+  /** Replaces a dead node; with a point, by one that ends itself there. */
   readonly replace: (at: number, halt?: string) => Promise<void>;
-  /** The port for a client that comes, another each time. */
+  /** The port for the next client, another each time. */
   readonly port: () => number;
   readonly asked: (question: string) => Promise<readonly unknown[]>;
 }
@@ -43,7 +43,7 @@ export async function openCluster(
         after(() => node.kill());
         return node;
       } catch (error) {
-        // A database that was killed takes a moment to come to itself.
+        // A killed database takes a moment to recover.
         if (tries === 5) throw error;
         await sleep(300);
       }

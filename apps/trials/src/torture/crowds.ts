@@ -5,11 +5,11 @@ import { openRudeLine, type RudeLine } from './rudeLine.ts';
 
 const FLOOD = 10_000;
 const SOCKETS = 140;
-/** What one address may have, by default. */
+/** One address's default limit. */
 const ALLOWED = 100;
 const SLOW_READERS = 10;
 
-/** Too much of everything: messages, sockets, requests that never end, clients that do not read. */
+/** Too much of everything: messages, sockets, endless requests, clients that don't read. */
 export async function crowd(
   port: number,
   { table, watch }: Made,
@@ -53,7 +53,7 @@ function askAway(): string {
   return JSON.stringify({ is: 'ask', id: 'again', expects: 1, ask: { do: 'deal' } });
 }
 
-/** Requests whose head or body never comes to its end. */
+/** Requests whose head or body never ends. */
 function slowRequests(port: number): Socket[] {
   const heads = [
     'POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 60000\r\n\r\n{',

@@ -11,7 +11,7 @@ import { onFolder } from './onFolder.ts';
 import { settle } from './settle.ts';
 import type { Trial } from './trial.ts';
 
-/** Something that keeps a server from keeping anything, until it is undone. */
+/** Something that keeps a server from storing anything, until it's undone. */
 interface Obstacle {
   readonly name: string;
   readonly begin: (server: ServerProcess, file: string) => void;
@@ -20,7 +20,7 @@ interface Obstacle {
 
 const OBSTACLES: readonly Obstacle[] = [
   {
-    // No file of the process may grow: the same to a program as a disk without room, but for this one alone.
+    // The process's files can't grow: a full disk for this program alone.
     name: 'disk full',
     begin: ({ pid }, file) => limit(pid, String(statSync(`${file}-wal`).size)),
     end: ({ pid }) => limit(pid, 'unlimited'),
@@ -32,7 +32,7 @@ const OBSTACLES: readonly Obstacle[] = [
   },
 ];
 
-/** How long it lasts, and how long the server may take to notice and to go on, in milliseconds. */
+/** Its duration, and the server's time to notice and to continue, in milliseconds. */
 const LASTS = 1200;
 const NOTICED_AFTER = 1100;
 const GOES_ON_WITHIN = 20_000;
@@ -88,7 +88,7 @@ export const disk: Trial = {
     after(() => store.close());
     const read = async (table: string) => store.read(table, 1);
     violations.push(...(await settle(gatherings, read)));
-    // A table that could not be written to is taken up anew.
+    // A table that couldn't be written is reopened.
     const compared = await allAgainstLog(gatherings, read, () => true);
     violations.push(...compared.flatMap((one) => one.violations));
     say('starting where nothing can be kept');
@@ -121,7 +121,7 @@ async function readiness({ address }: ServerProcess): Promise<number> {
   );
 }
 
-/** Whether something more is done at every table soon. */
+/** Whether every table makes progress soon. */
 async function goesOn(gatherings: readonly Gathering[]): Promise<boolean> {
   const before = gatherings.map(({ seq }) => seq);
   const until = realClock.now() + GOES_ON_WITHIN;
@@ -140,14 +140,14 @@ function answersBetween(
     .flatMap((sent) => sent.answers.map((given) => ({ ...given, asked: sent.at })))
     .filter(({ at }) => at >= from && at <= to);
   return {
-    // What was done before is answered alike, whatever the disk does.
+    // Finished commands get the same answer, whatever the disk does.
     ok: answered.filter(({ answer, asked }) => answer.ok && asked >= from).length,
     stopped: answered.filter(({ answer }) => !answer.ok && answer.refusal.why === 'tableStopped')
       .length,
   };
 }
 
-/** A server that could keep nothing says so and ends. */
+/** A server that can't store anything says so and exits. */
 async function refusesToStart(folder: string, options: readonly string[]): Promise<string[]> {
   const spoilt = join(folder, 'spoilt');
   mkdirSync(spoilt);

@@ -13,39 +13,39 @@ export interface Gathering {
   readonly invite: string;
   readonly watch: string;
   readonly people: readonly Somebody[];
-  /** Nobody wants anything from now on; whatever was asked is still asked until it is answered. */
+  /** Nobody wants anything new; open requests are repeated until they're answered. */
   rest(): void;
-  /** Whether everything that was asked is answered. */
+  /** Whether every request is answered. */
   readonly isAnswered: boolean;
-  /** The last entry that anybody knows of. */
+  /** The last entry anybody knows of. */
   readonly seq: number;
   leave(): void;
 }
 
 export interface Somebody {
   readonly name: string;
-  /** As the log names them. */
+  /** Their name in the log. */
   readonly guest: string;
   readonly client: Client;
 }
 
 export interface GatheringWishes {
   readonly seed: string;
-  /** Where the table is made, as http://… */
+  /** The server's base URL. */
   readonly address: string;
-  /** The port that a client connects to, asked anew each time. */
+  /** A client's port, asked for each connection. */
   readonly port: (client: number) => number;
-  /** The address that its people come from, where it matters. */
+  /** Its people's address, if it matters. */
   readonly from?: string;
   readonly rules?: unknown;
-  /** The most times that a command is sent at once. */
+  /** Most copies of a command sent at once. */
   readonly copies?: number;
   readonly pause?: number;
   readonly patience?: number;
   readonly silence?: number;
-  /** One thought in so many is something silly. */
+  /** One thought in this many is silly. */
   readonly silly?: number;
-  /** How many of the four seats bots have. */
+  /** Number of bots in the four seats. */
   readonly bots?: number;
   readonly manners?: Manners;
 }
@@ -55,7 +55,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'];
 export const tokenOf = (text: string): string =>
   Buffer.from(hashOf(text), 'hex').toString('base64url');
 
-/** Makes a table and has people come to it, one to look on included. */
+/** Creates a table and brings people to it, including a watcher. */
 export async function gather(wishes: GatheringWishes): Promise<Gathering> {
   const { seed, address, port, from, copies = 5, pause = 60 } = wishes;
   const { patience = 700, silence = 2500, silly = 8, bots = 0 } = wishes;
@@ -108,7 +108,7 @@ export async function gather(wishes: GatheringWishes): Promise<Gathering> {
   };
 }
 
-/** So many tables with people at each, made one after the other. */
+/** Creates several tables with people, one after another. */
 export async function gatherMany(
   count: number,
   wishes: (at: number) => GatheringWishes,
@@ -118,7 +118,7 @@ export async function gatherMany(
   return gatherings;
 }
 
-/** Mistakes that are refused, whatever the table has come to: nobody gives up a seat by one. */
+/** Mistakes that are always refused, so nobody loses a seat by one. */
 function folly(which: number) {
   switch (which) {
     case 0:
@@ -138,7 +138,7 @@ export interface Made {
   readonly watch: string;
 }
 
-/** Asks for a table until the server makes one. */
+/** Asks for a table until the server creates one. */
 export async function makeTable(
   address: string,
   seed: string,

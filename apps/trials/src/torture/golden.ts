@@ -13,16 +13,16 @@ import { twinLine } from './twinLine.ts';
 
 export const GOLDEN = fileURLToPath(new URL('../../golden/', import.meta.url));
 
-/** What a folder of old data must still come to. */
+/** The expected result of opening an old data folder. */
 export interface Expected {
   readonly table: string;
-  /** What the token of the person in seat 0 is made of. */
+  /** Source of the token of the person in seat 0. */
   readonly person: string;
   readonly seq: number;
   readonly position: unknown;
 }
 
-/** A position as it is written down: what is not there is left out. */
+/** A written position, without missing values. */
 export function writtenPosition(table: string, stored: readonly unknown[]): unknown {
   const { state } = tableFrom(readLog(table, stored)).sitting;
   return state && (JSON.parse(JSON.stringify(positionOf(state))) as unknown);

@@ -1,5 +1,5 @@
-// A server that ends itself with SIGKILL at a named point, at the n-th passage of it, such as
-// HAND_AND_FOOT_HALT=before-commit:12. Its argument is the folder of its tables, or the addresses of both databases.
+// A server that ends itself with SIGKILL at the n-th passage of a named point, such as
+// HAND_AND_FOOT_HALT=before-commit:12. Its argument is its tables' folder, or both databases' addresses.
 
 import { Socket } from 'node:net';
 import { serve } from '@hand-and-foot/server';

@@ -5,10 +5,10 @@ import { atOneServer, type Harm } from './oneServer.ts';
 import { NO_MISHAPS } from './relay.ts';
 import type { Trial } from './trial.ts';
 
-/** Where a server may be told to end itself. */
+/** Points where a server may end itself. */
 export const POINTS = ['before-commit', 'after-commit', 'before-answer', 'after-answer'];
 const AT_RANDOM = 'at random';
-/** A point that is not passed so often by then is not waited for any longer. */
+/** Most milliseconds to wait for a point. */
 const LONGEST_WAIT = 20_000;
 
 export const kills: Trial = {
@@ -22,7 +22,7 @@ export const kills: Trial = {
     const harm: Harm = async (first, start) => {
       let server = first;
       const until = Date.now() + span;
-      // The one that takes its place is the next to be killed.
+      // Its replacement is the next to be killed.
       for (let kill = 0; kill <= POINTS.length || Date.now() < until; kill++) {
         const point = POINTS[(kill - 1) % (POINTS.length + 1)];
         if (point === undefined) await sleep(200 + random.below(900));

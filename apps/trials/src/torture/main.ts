@@ -10,29 +10,29 @@ import { nodes } from './nodes.ts';
 import { twins } from './twins.ts';
 import type { Outcome, Trial } from './trial.ts';
 
-/** In two lanes, because most of a trial is waiting; those that need the most come first. */
+/** In two lanes, because a trial mostly waits; the longest come first. */
 const LANES: readonly (readonly Trial[])[] = [
   [nodes, mishaps],
   [kills, badInput, disk, damage, twins, golden],
 ];
 
-/** One after the other, because what each takes is measured. */
+/** One after another, because their usage is measured. */
 const ATTACKS: readonly (readonly Trial[])[] = [[attackOnOne, attackOnThree]];
 
 export const names: readonly string[] = [...LANES, ...ATTACKS].flat().map(({ name }) => name);
 
 export interface TortureWishes {
   readonly seed: string;
-  /** For how long all of it goes on, in seconds; what has to be done once is done even if it takes longer. */
+  /** Total seconds; one-time work is done even if it takes longer. */
   readonly seconds: number;
-  /** Whether a server is attacked, rather than all the rest. */
+  /** Whether to attack a server instead of everything else. */
   readonly isAttack: boolean;
-  /** Whether waits that are too long count. */
+  /** Whether long waits count. */
   readonly isTimed: boolean;
-  /** The names of the trials to be made; none for all. */
+  /** Names of the trials to run; empty for all. */
   readonly only: readonly string[];
   readonly say: (progress: string) => void;
-  /** Is told of each trial when it is over. */
+  /** Called after each trial. */
   readonly tried: (trial: Tried) => void;
 }
 
@@ -43,20 +43,20 @@ export interface Tried {
   readonly outcome: Outcome;
 }
 
-/** What is left to be undone of the trials under way. */
+/** Cleanup of the running trials. */
 const leftOvers = new Set<(() => unknown)[]>();
 const folders = new Set<() => void>();
 let isOver = false;
 
-/** Undoes all that is under way, so that nothing is left of it. */
+/** Cleans up everything that's running. */
 export async function cleanUp(): Promise<void> {
   isOver = true;
   await Promise.all([...leftOvers].map(undoAll));
-  // A trial that is under way may have written to its folder again.
+  // A running trial may have written to its folder again.
   for (const remove of folders) remove();
 }
 
-/** Makes all trials against real processes, and gives back whether every promise was kept. */
+/** Runs all trials against real processes; true if every promise held. */
 export async function torture(wishes: TortureWishes): Promise<boolean> {
   const lanes = (wishes.isAttack ? ATTACKS : LANES).map((lane) =>
     lane.filter(({ name }) => wishes.only.length === 0 || wishes.only.includes(name)),
@@ -93,7 +93,7 @@ async function attempt(
     figures: [],
     violations: [String((error as Error).stack)],
   }));
-  // Then whoever ends it all cleans up, and hears nothing more.
+  // The interrupter cleans up and hears nothing more.
   if (isOver) return false;
   await undoAll(undos);
   leftOvers.delete(undos);
@@ -106,7 +106,7 @@ async function undoAll(undos: (() => unknown)[]): Promise<void> {
     try {
       await undo();
     } catch {
-      // What is gone already cannot be undone.
+      // Something already gone can't be undone.
     }
   }
 }

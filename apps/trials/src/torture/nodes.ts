@@ -11,11 +11,11 @@ import { settle } from './settle.ts';
 import { waits, type Interval } from './stalls.ts';
 import type { Trial } from './trial.ts';
 
-/** The longest that anybody may wait for an answer, in milliseconds. */
+/** The longest wait for an answer, in milliseconds. */
 const LONGEST_STALL = 5000;
 const CALM = 1500;
 const LONGEST_WAIT = 2500;
-/** How long after a blow a table may still change hands because of it, in milliseconds. */
+/** Milliseconds after a blow in which it may still move a table. */
 const FORGETS_WITHIN = 5000;
 
 interface Blow {
@@ -39,7 +39,7 @@ const BLOWS: readonly Blow[] = [
       const at = random.below(nodes.length);
       await nodes[at]!.kill();
       await replace(at, `${POINTS[random.below(POINTS.length)]}:${1 + random.below(8)}`);
-      // Whether it gets to run a table, and there to that point, is a matter of chance.
+      // Chance decides whether it gets to run a table and reach that point.
       await Promise.race([nodes[at]!.ended, sleep(LONGEST_WAIT)]);
       await nodes[at]!.kill();
       await replace(at);
@@ -135,7 +135,7 @@ export const nodes: Trial = {
       await sleep(CALM);
     }
 
-    // Whoever has half of a machine takes twice as long, which is not what is on trial.
+    // Half a machine takes twice as long, which isn't what's being tested.
     const busy = busyness.stop();
     const longest = LONGEST_STALL * busy;
     const store = await openPostgres(cluster.database);
@@ -169,7 +169,7 @@ export const nodes: Trial = {
   },
 };
 
-/** For connections made from now on; there are no others any more. */
+/** For new connections; there are no others any more. */
 async function setReadOnly(asked: Cluster['asked'], isReadOnly: boolean): Promise<void> {
   await asked(`set transaction read write;
     do $$ begin execute format(
@@ -179,7 +179,7 @@ async function setReadOnly(asked: Cluster['asked'], isReadOnly: boolean): Promis
     where datname = current_database() and pid <> pg_backend_pid()`);
 }
 
-/** What had last befallen the nodes then. */
+/** The nodes' last blow before then. */
 function when(blows: readonly (Interval & { readonly name: string })[], at: number): string {
   const { name, from, to } = blows.filter((blow) => blow.from <= at).at(-1) ?? blows[0]!;
   return `from ${at - from} ms after the beginning of "${name}", which took ${to - from} ms`;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The options of a server on a folder, which is also given a page to show, and takes any number from one address. */
+/** Options of a server on a folder, with a page and without limits per address. */
 export function onFolder(folder: string): string[] {
   const everyMinute = ['sockets', 'requests', 'tables'].flatMap((kind) => [
     `--${kind}-per-minute`,
@@ -12,7 +12,7 @@ export function onFolder(folder: string): string[] {
   return [...onFolderAsUsual(folder), ...crowd];
 }
 
-/** The same with the limits that a server has by itself. */
+/** The same with the default limits. */
 export function onFolderAsUsual(folder: string): string[] {
   const page = join(folder, 'page');
   mkdirSync(page, { recursive: true });

@@ -12,7 +12,7 @@ import { openRelay, type Mishaps, type Relay } from './relay.ts';
 import { settle } from './settle.ts';
 import type { Circumstances } from './trial.ts';
 
-/** What was seen of a server on a folder, its tables, and a relay between them and their people. */
+/** A server on a folder, its tables, and a relay between them and their people. */
 export interface Seen {
   readonly compared: readonly Compared[];
   readonly relay: Relay;
@@ -24,12 +24,12 @@ export interface Scene {
   readonly mishaps: Mishaps;
 }
 
-/** What is done to the server while people play; gives back one that runs. */
+/** Harm to the server while people play; returns one that runs. */
 export type Harm = (server: ServerProcess, start: StartAgain) => Promise<ServerProcess>;
-/** Starts it again on its folder; with a point, one that ends itself there. */
+/** Restarts it on its folder; with a point, as one that ends itself there. */
 type StartAgain = (halt?: string) => Promise<ServerProcess>;
 
-/** People play at tables of one server while harm is done to it; then all that was said is compared with the logs. */
+/** People play at one server's tables while it's harmed; then everything said is compared with the logs. */
 export async function atOneServer(
   { seed, folder, after }: Circumstances,
   { tables, mishaps }: Scene,

@@ -4,23 +4,23 @@ import type { AddressInfo } from 'node:net';
 import type { Random } from '@hand-and-foot/engine';
 import WebSocket, { WebSocketServer } from 'ws';
 
-/** What befalls messages on their way, each one time in so many; never where it is 0. */
+/** Each mishap's odds for a message, one in this many; 0 for never. */
 export interface Mishaps {
   readonly dropped: number;
   readonly doubled: number;
   readonly delayed: number;
-  /** The whole line is cut, in the midst of it. */
+  /** Cuts the whole line in the middle of it. */
   readonly cut: number;
 }
 
 export const NO_MISHAPS: Mishaps = { dropped: 0, doubled: 0, delayed: 0, cut: 0 };
 
-/** Stands between clients and a server, and carries whole messages: not all, not once, not at once. */
+/** Relays whole messages between clients and a server: not all, not once, not at once. */
 export interface Relay {
   readonly port: number;
-  /** Where new lines lead from now on. */
+  /** Redirects new lines. */
   aim(port: number): void;
-  /** From now on nothing befalls anybody. */
+  /** Ends all mishaps. */
   calm(): void;
   readonly count: Readonly<Record<keyof Mishaps | 'carried', number>>;
   close(): void;
@@ -41,7 +41,7 @@ export async function openRelay(mishaps: Mishaps, random: Random): Promise<Relay
     return true;
   }
 
-  /** Carries in one direction. A line may be slow, but what was said first also arrives first. */
+  /** One direction. A line may be slow, but it stays in order. */
   function carrier(to: WebSocket, cut: () => void): (text: string) => void {
     const queue: { readonly text: string; readonly at: number }[] = [];
     let isWaiting = false;

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FromTable } from '@hand-and-foot/protocol';
 import WebSocket from 'ws';
 
-/** A line of somebody who does not keep to the protocol. Comes from another address than decent people. */
+/** A line that ignores the protocol, from another address than decent people's. */
 export interface RudeLine {
   send(data: string | Buffer): void;
   readonly heard: readonly FromTable[];
-  /** The code with which the server hung up, and its last word. */
+  /** The server's close code and reason. */
   readonly ended: { readonly code: number; readonly reason: string } | undefined;
-  /** Waits until the server has said such a thing, or hung up; undefined if it does not. */
+  /** Waits until the server says such a thing or hangs up; undefined if it does neither. */
   hears(is: (message: FromTable) => boolean): Promise<FromTable | undefined>;
   ends(): Promise<number | undefined>;
   /** Reads nothing more. */
@@ -20,7 +20,7 @@ export interface RudeLine {
 
 const PATIENCE = 5000;
 
-/** Undefined if the server does not take the line. */
+/** Undefined if the server refuses the line. */
 export async function openRudeLine(
   port: number,
   table: string,
@@ -38,7 +38,7 @@ export async function openRudeLine(
     ended = { code, reason: reason.toString() };
   });
   socket.on('error', () => undefined);
-  // Where it is refused that is an error.
+  // A refusal is an error event.
   const isOpen = await once(socket, 'open').then(
     () => true,
     () => false,

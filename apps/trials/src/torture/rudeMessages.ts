@@ -2,7 +2,7 @@ import type { Ask, FromTable } from '@hand-and-foot/protocol';
 import { makeTable, tokenOf, type Made } from './gathering.ts';
 import { openRudeLine, type RudeLine } from './rudeLine.ts';
 
-/** What is no message at all, and why it is told to be none. */
+/** Invalid messages, and the reasons given for them. */
 const UNREADABLE: readonly (readonly [what: string | Buffer, why: string])[] = [
   ['', 'notJson'],
   ['hello', 'notJson'],
@@ -25,7 +25,7 @@ const UNREADABLE: readonly (readonly [what: string | Buffer, why: string])[] = [
   [`"${'x'.repeat(9000)}"`, 'tooLong'],
 ];
 
-/** What a player may not do, out of turn or for others, and how it is refused. */
+/** Forbidden actions, out of turn or for others, and their refusals. */
 const FORBIDDEN: readonly (readonly [ask: Ask, whys: readonly string[]])[] = [
   [{ do: 'act', action: { do: 'discard', card: 3 } }, ['notDealtYet', 'notYourTurn']],
   [{ do: 'act', action: { do: 'draw' } }, ['notDealtYet', 'notYourTurn']],
@@ -51,8 +51,8 @@ const isAnswerTo =
     message.is === 'answer' && message.to === id;
 
 /**
- * Says everything that should not be said to a table, and what was not refused well. All that is done at it: two sit
- * down, and one of them leaves.
+ * Says everything that shouldn't be said to a table, and returns what wasn't refused well. Only two things are done:
+ * two people sit down, and one of them leaves.
  */
 export async function sendRudeMessages(
   address: string,
@@ -70,7 +70,7 @@ export async function sendRudeMessages(
     return opened;
   }
 
-  // What cannot be read, few at a time: too many are one too many
+  // Unreadable messages, a few at a time, because too many close the line
   for (const [what, why] of UNREADABLE) {
     const rude = await line('Mallory');
     rude.send(what);
@@ -104,7 +104,7 @@ export async function sendRudeMessages(
     somebody.close();
   }
 
-  /** Those who are not let in, or only to watch. */
+  /** People who aren't let in, or only to watch. */
   async function strangers(): Promise<number> {
     const stranger = await line('Eve');
     stranger.send(asking('look', { do: 'say', text: 'What do you have?' }));
@@ -123,7 +123,7 @@ export async function sendRudeMessages(
     onlooker.send(JSON.stringify({ is: 'watch', protocol: 999 }));
     if ((await onlooker.ends()) !== 4010) complain(`an old page was ended ${onlooker.ended?.code}`);
 
-    // Whoever has left their seat and lost the invitation is a stranger again.
+    // Somebody who left their seat and lost the invitation is a stranger again.
     const gone = await line('Ben');
     gone.send(asking('leave', { do: 'leave', seat: 1 }));
     await gone.hears(isAnswerTo('leave'));

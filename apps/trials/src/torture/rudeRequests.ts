@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 
-/** Bytes that somebody sends instead of a decent request, and what may come back. */
+/** Bytes sent instead of a decent request, and the acceptable answers. */
 interface RudeRequest {
   readonly name: string;
   readonly bytes: string | Buffer;
-  /** The statuses that refuse it well; 0 where hanging up is an answer, too. */
+  /** Statuses that refuse it well; 0 if hanging up is fine too. */
   readonly status: readonly number[];
-  /** What must not be in the answer. */
+  /** Forbidden in the answer. */
   readonly never?: RegExp;
 }
 
@@ -139,7 +139,7 @@ function seats(count: number): object[] {
   return Array.from({ length: count }, () => ({ is: 'nobody' }));
 }
 
-/** Sends them all, one after the other, and says which were not refused well. */
+/** Sends them all, one after another, and returns those that weren't refused well. */
 export async function sendRudeRequests(
   port: number,
 ): Promise<{ readonly sent: number; readonly violations: string[] }> {
@@ -153,7 +153,7 @@ export async function sendRudeRequests(
   return { sent: requests.length, violations };
 }
 
-/** What comes back before the server hangs up, or in a few seconds. */
+/** The answer until the server hangs up, or a few seconds pass. */
 async function exchange(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

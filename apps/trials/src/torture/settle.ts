@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gathering } from './gathering.ts';
 
-/** Long, because a machine may be busy with other things; where all is well nobody waits for it. */
+/** Long, because a machine may be busy; when all is well, nobody waits for it. */
 const PATIENCE = 60_000;
 
-/** Lets all tables come to rest: everything answered, and everybody told all there is. Says of whom that is not true. */
+/** Waits until everything is answered and everybody is up to date, and names those who aren't. */
 export async function settle(
   gatherings: readonly Gathering[],
   read: (table: string) => Promise<readonly unknown[]>,

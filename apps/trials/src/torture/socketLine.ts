@@ -2,11 +2,11 @@ import WebSocket from 'ws';
 import type { Ears, Line } from '../client.ts';
 
 interface SocketLine extends Line {
-  /** Everything has been heard that was told before it is called. */
+  /** Resolves when everything told so far has been heard. */
   caughtUp(): Promise<void>;
 }
 
-/** A line over a real socket, to the table at that address, for whoever has the token; `from` is where it comes from. */
+/** A line over a real socket to the table at that address, for the token's owner; `from` is its local address. */
 export function socketLine(
   address: string,
   token: string,
@@ -19,7 +19,7 @@ export function socketLine(
     handshakeTimeout: 2000,
     localAddress: from,
   });
-  /** What was said before the line stood. */
+  /** Messages from before the line was open. */
   let early: string[] | undefined = [];
   socket.on('open', () => {
     for (const text of early ?? []) socket.send(text);

@@ -6,7 +6,7 @@ export interface Interval {
   readonly to: number;
 }
 
-/** How long each thing that was asked had to wait for its answer, without the time in which nothing could be kept. */
+/** Each request's wait for its answer, not counting times when nothing could be stored. */
 export function waits(
   gatherings: readonly Gathering[],
   down: readonly Interval[],

@@ -2,7 +2,7 @@ import { apply, type State } from '@hand-and-foot/engine';
 import { fairDeal } from '@hand-and-foot/fair';
 import { tableFrom, type Entry } from '@hand-and-foot/table';
 
-/** What the game had come to after each entry, by its number; throws where the log cannot have happened. */
+/** The game after each entry, by number; throws if the log can't have happened. */
 export function statesOf(entries: readonly Entry[]): (State | undefined)[] {
   const { terms } = tableFrom(entries).sitting;
   const states: (State | undefined)[] = [undefined];

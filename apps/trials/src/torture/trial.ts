@@ -1,32 +1,32 @@
-/** What a trial is given to work with. */
+/** A trial's means. */
 export interface Circumstances {
   readonly seed: string;
-  /** For how long it goes on, in milliseconds, where it may go on for any time. */
+  /** Its duration in milliseconds, if it can run for any time. */
   readonly span: number;
-  /** Whether it matters how long people wait: not where the machine may be slow, or busy with other things. */
+  /** Whether waits matter: not on a slow or busy machine. */
   readonly isTimed: boolean;
-  /** A folder of its own. */
+  /** Its own folder. */
   readonly folder: string;
-  /** Says how far it is. */
+  /** Reports progress. */
   readonly say: (progress: string) => void;
-  /** Has this done when the trial is over, however it ends; the last is done first. */
+  /** Runs this when the trial is over, however it ends; the last one first. */
   readonly after: (undo: () => unknown) => void;
 }
 
 export interface Outcome {
-  /** What was counted and measured, in the order in which it should be read. */
+  /** Counts and measurements, in reading order. */
   readonly figures: readonly (readonly [what: string, value: string | number])[];
-  /** What must not be, a sentence each. */
+  /** Violations, a sentence each. */
   readonly violations: readonly string[];
-  /** Why it could not be made on this machine. */
+  /** The reason it couldn't run on this machine. */
   readonly skipped?: string;
 }
 
 export interface Trial {
   readonly name: string;
-  /** What is promised, in the words of the table of promises. */
+  /** The promise, in the words of the table of promises. */
   readonly promise: string;
-  /** The share of the whole time that it is given; where it has one thing to do, none. */
+  /** Its share of the total time; none if it has one thing to do. */
   readonly share: number;
   readonly run: (circumstances: Circumstances) => Promise<Outcome>;
 }

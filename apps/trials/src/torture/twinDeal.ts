@@ -15,8 +15,8 @@ import type { Deal } from '@hand-and-foot/table';
 const LONGEST = 160;
 
 /**
- * Deals the midst of a round. In the other world everything that the watcher of the round cannot know is another: in
- * the first round that is dealt seat 0 watches, then seat 1, and after the last seat somebody who only looks on.
+ * Deals the middle of a round. The other world changes everything that the round's watcher can't know: seat 0 watches
+ * the first round, then seat 1, and after the last seat a mere watcher.
  */
 export function twinDeal(world: 'here' | 'there'): Deal {
   const rounds = new Map<string, number>();

@@ -10,7 +10,7 @@ import {
 import { isNews } from '../history.ts';
 import { socketLine } from './socketLine.ts';
 
-/** A line on which every byte is kept. */
+/** A line that keeps every byte. */
 export interface TwinLine {
   readonly heard: readonly string[];
   readonly known: Following | undefined;
@@ -18,11 +18,11 @@ export interface TwinLine {
   ask(id: string, ask: Ask): Promise<Answer>;
   /** Waits until it has been told of that entry. */
   reaches(seq: number): Promise<void>;
-  /** What was told last. */
+  /** The last message. */
   readonly last: FromTable | undefined;
-  /** Asks for everything; whoever has a seat needs no code. */
+  /** Asks for everything; somebody with a seat needs no code. */
   watch(code?: string): Promise<void>;
-  /** Waits until it has heard what it was told before. */
+  /** Waits until it has heard everything it was told before. */
   caughtUp(): Promise<void>;
   close(): void;
 }
@@ -38,7 +38,7 @@ export function twinLine(address: string, token: string): TwinLine {
   const line = socketLine(address, token, {
     heard(text) {
       const message = JSON.parse(text) as FromTable;
-      // Who is there is told by the clock, a moment sooner or later; the simulator's twins compare that, too.
+      // Presence depends on the clock, a moment sooner or later; the simulator's twins compare it too.
       if (message.is !== 'present') heard.push(text);
       if (message.is === 'answer') answers.set(message.to, message);
       if (message.is === 'snapshot') {

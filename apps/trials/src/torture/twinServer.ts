@@ -1,5 +1,5 @@
-// A server of one of two worlds, by its first argument: here or there. They share all chance and the time of day, and
-// differ in hidden cards alone. Its second argument is the folder of its tables.
+// A server in one of two worlds, by its first argument: here or there. They share all chance and the time of day, and
+// differ only in hidden cards. Its second argument is its tables' folder.
 
 import { hashOf } from '@hand-and-foot/fair';
 import { serve } from '@hand-and-foot/server';
@@ -8,7 +8,7 @@ import { twinDeal } from './twinDeal.ts';
 const [, , world, data] = process.argv as [string, string, 'here' | 'there', string];
 const seed = process.env['HAND_AND_FOOT_TWINS'] ?? '';
 let secrets = 0;
-/** It is always the same moment, but timers run. */
+/** The time of day stands still, but timers run. */
 const MOMENT = 1_700_000_000_000;
 
 const { port } = await serve({

@@ -66,7 +66,7 @@ interface Life {
   readonly violations: readonly string[];
 }
 
-/** Does the same in both worlds until the watcher may learn what differs, and compares all it is sent. */
+/** Does the same in both worlds until the watcher may learn the difference, and compares everything it's sent. */
 async function liveAlike(
   worlds: Both<ServerProcess>,
   { seed, rules, round }: { seed: string; rules: string; round: number },
@@ -93,7 +93,7 @@ async function liveAlike(
     await both(lines, async (all) =>
       settleAt(all, (await all[0]!.ask('deal', { do: 'deal' })) as Told),
     );
-    // The cards lie in the midst of a round, of which there is no news; all see them anew.
+    // The cards are in the middle of a round, without news; everyone asks for them again.
     await both(lines, async (all, at) => {
       for (const line of all) await line.watch(made[at].watch);
       await all[place]!.caughtUp();
@@ -118,12 +118,12 @@ async function liveAlike(
 
 type Told = { readonly ok: true; readonly seq: number } | { readonly ok: false };
 
-/** Everybody is told what came of it before anything else is done. */
+/** Everybody hears the outcome before anything else is done. */
 async function settleAt(lines: readonly TwinLine[], answer: Told): Promise<void> {
   if (answer.ok) for (const line of lines) await line.reaches(answer.seq);
 }
 
-/** Four players and an onlooker, one after the other. */
+/** Four players and a watcher, one after another. */
 async function sitDown(port: number, { table, invite, watch }: Made, seed: string) {
   const lines: TwinLine[] = [];
   for (let seat = 0; seat <= PLAYERS; seat++) {
@@ -138,7 +138,7 @@ async function sitDown(port: number, { table, invite, watch }: Made, seed: strin
   return lines;
 }
 
-/** What somebody tries next here: mostly whoever is to act something allowed, now and then the watcher nonsense. */
+/** The next try here: mostly something legal by the next player, now and then nonsense by the watcher. */
 function nextAttempt(
   lines: readonly TwinLine[],
   watcher: Seat | undefined,
@@ -155,10 +155,10 @@ function nextAttempt(
   return undefined;
 }
 
-/** What shows hidden cards to everybody. */
+/** Events that show hidden cards to everybody. */
 const REVEALING: readonly Event['event'][] = ['upcard', 'grabbed', 'roundEnded', 'replaced'];
 
-/** Whether hidden cards came to light for the watcher, who was told this: from here on the worlds may differ. */
+/** Whether this message showed hidden cards to the watcher: from here on the worlds may differ. */
 function hasParted(last: FromTable | undefined): boolean {
   return last?.is === 'happened' && last.events.some(isRevealing);
 }

@@ -1,5 +1,5 @@
-// Writes what this version keeps into the folder that later versions must be able to open: once for each release,
-// with the version as its argument, after a build. What is there already is never written again.
+// Writes this version's data into the folder that later versions must be able to open: once per release, with the
+// version as its argument, after a build. Existing data is never overwritten.
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ await store.close();
 
 mkdirSync(target, { recursive: true });
 const database = new DatabaseSync(file);
-// Small pages, because most tables are all but empty.
+// Small pages, because most tables are nearly empty.
 database.exec('pragma page_size = 1024');
 database.prepare('vacuum into ?').run(join(target, 'tables.sqlite'));
 const expected: Expected = {

@@ -3,10 +3,10 @@ import type { Fail } from '../failure.ts';
 import type { Person } from '../people.ts';
 import { isDeserted, isHost, mayLook, seatOf, type Moment } from '../truth.ts';
 
-/** What is decided is kept so much later at most. */
+/** Most milliseconds between a decision and its storage. */
 const KEEPING = 500;
 
-/** Whether everything was done by somebody who may, and at the moment it was meant for. */
+/** Checks that everything was done by somebody who may, at the moment it was meant for. */
 export function checkAuthority(
   people: readonly Person[],
   moments: readonly Moment[],
@@ -29,7 +29,7 @@ export function checkAuthority(
   }
 }
 
-/** What is done without being asked for: bots play, and stand in for those who are away. */
+/** Unasked actions: bots play, and stand in for people who are away. */
 function checkUnasked(before: Moment, { entry, kept }: Moment, fail: Fail): void {
   if (entry.entry === 'acted') {
     if (before.seats[entry.seat]!.is !== 'bot')
@@ -79,7 +79,7 @@ function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person)
   }
 }
 
-/** Whether it was still the turn that the sender knew, and the sender had done nothing since. */
+/** Checks that it was still the turn the sender knew, and that the sender had done nothing since. */
 function checkMoment(before: Moment, command: Command, { guest, name }: Person, fail: Fail): void {
   const { ask, expects, id } = command;
   if (ask.do !== 'act' && ask.do !== 'deal' && ask.do !== 'extend') return;

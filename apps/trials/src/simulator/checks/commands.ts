@@ -6,10 +6,10 @@ import type { Person } from '../people.ts';
 import type { Moment } from '../truth.ts';
 import { asText } from './expected.ts';
 
-/** A table remembers so many refusals that none is forgotten within this time, in milliseconds. */
+/** Milliseconds within which a table forgets no refusal. */
 const REMEMBERED = 1500;
 
-/** Whether what was acknowledged was done, once, and what was refused was not. */
+/** Checks that acknowledged commands were done once, and refused ones weren't. */
 export function checkCommands(
   person: Person,
   moments: readonly Moment[],
@@ -47,7 +47,7 @@ export function checkCommands(
     if (!finals[0]!.answer.ok && entries.length > 0) fail('refused', `${who} was done`);
   }
 
-  /** Refusals cost no entry: whoever runs the table next does not know of them, and need not where it is no play. */
+  /** Refusals cost no entry: the table's next node doesn't know them, and needn't unless it's a play. */
   function isRunByAnother({ at, answers }: Sent, done: Moment | undefined): boolean {
     const { id } = person.made;
     const last = Math.max(answers.at(-1)!.at, done?.kept.at ?? 0);

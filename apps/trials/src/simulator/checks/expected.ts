@@ -3,7 +3,7 @@ import { PROTOCOL, type News, type Snapshot } from '@hand-and-foot/protocol';
 import type { Person } from '../people.ts';
 import { isHost, seatOf, type Moment } from '../truth.ts';
 
-/** The event as the seat may see it, worked out a second time: cards that are only counted for others. */
+/** The event as the seat may see it, worked out a second time: others' cards are only counted. */
 function asSeen(event: Event, seat: Seat | undefined): Event {
   const count = (cards: Secret): number => (typeof cards === 'number' ? cards : cards.length);
   if (event.event === 'sawBottoms')
@@ -13,7 +13,7 @@ function asSeen(event: Event, seat: Seat | undefined): Event {
   return { ...event, cards: count(event.cards) } as Event;
 }
 
-/** Whether the view shows no hand but the seat's own, and nothing of what nobody has taken up. */
+/** Whether the view shows only the seat's own hand, and nothing nobody has picked up. */
 export function isBlind(
   { hands, feet, knees = [], stock, seat: own }: View,
   seat: Seat | undefined,
@@ -23,7 +23,7 @@ export function isBlind(
   return own === seat && [...others, ...feet, ...knees, ...stock].every(isCount);
 }
 
-/** How each kind of entry is called when it is told, and what of it everybody may know, in this order. */
+/** Each kind of entry's name in the news, and its public parts, in this order. */
 const OPEN: Readonly<Record<Beside, readonly [is: News['is'], ...what: string[]]>> = {
   seated: ['seated', 'seat', 'holder'],
   claimed: ['seated', 'seat', 'holder'],
@@ -33,16 +33,16 @@ const OPEN: Readonly<Record<Beside, readonly [is: News['is'], ...what: string[]]
   linked: ['noted'],
   closed: ['closed'],
 };
-/** What is done beside the game. */
+/** Entries besides the game. */
 type Beside = Exclude<Moment['entry']['entry'], 'opened' | 'dealt' | 'acted' | 'extended'>;
 
-/** The news of this moment as the seat, or an onlooker, may be told it. */
+/** This moment's news for the seat or a watcher. */
 function newsAt(
   { entry, events, pledge, secret, hostSeat }: Moment,
   seat: Seat | undefined,
 ): object {
   const { seq } = entry;
-  // What is not there is left out of the text.
+  // Missing values are left out of the text.
   if (entry.entry === 'opened' || entry.entry === 'dealt' || entry.entry === 'acted')
     return { is: 'happened', seq, events: events.map((one) => asSeen(one, seat)), pledge, secret };
   // Another device of the same person is nobody's business.
@@ -54,7 +54,7 @@ function newsAt(
   return { is, seq, ...open, hostSeat };
 }
 
-/** Everything the guest may know at this moment. How old the turn is depends on the node's clock. */
+/** Everything the guest may know at this moment. The turn's age depends on the node's clock. */
 export function snapshotAt(
   moments: readonly Moment[],
   seq: number,
@@ -89,7 +89,7 @@ export function snapshotAt(
   };
 }
 
-/** Which door somebody's code opens. */
+/** The door that somebody's code opens. */
 export type Door = 'invite' | 'watch' | undefined;
 
 export function doorOf({ code, made }: Pick<Person, 'code' | 'made'>): Door {
@@ -107,7 +107,7 @@ export function isInvited({ guests, host }: Moment, guest: string, code: Door): 
 
 type Texts = Map<Seat | undefined, string>;
 
-/** Several see the same, and it is worked out once. */
+/** Several people see the same, so it's worked out once. */
 function remembered(
   texts: WeakMap<Moment, Texts>,
   moment: Moment,
@@ -128,7 +128,7 @@ export function newsText(moment: Moment, seat: Seat | undefined): string {
   return remembered(news, moment, seat, () => newsAt(moment, seat));
 }
 
-/** What the seat sees of the game, or nothing before it is dealt. */
+/** The seat's view of the game; nothing before the deal. */
 export function viewText(moment: Moment, seat: Seat | undefined): string {
   return remembered(views, moment, seat, () => moment.state && viewFor(moment.state, seat));
 }

@@ -44,7 +44,7 @@ function checkWriters(log: readonly Kept[], fail: Fail): void {
   });
 }
 
-/** Whether the cards of each round follow from what was pledged before it, and from the seeds of the players. */
+/** Checks that each round's cards follow from the pledge before it and the players' seeds. */
 function checkShuffles(moments: readonly Moment[], fail: Fail): void {
   moments.forEach(({ entry, shuffles, doors }, at) => {
     if (entry.entry !== 'dealt') return;

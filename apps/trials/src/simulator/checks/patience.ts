@@ -3,10 +3,10 @@ import { DRIFT } from '../machine.ts';
 import type { Stay } from '../network.ts';
 import type { Moment } from '../truth.ts';
 
-/** Whoever comes while it is being kept that a bot stands in for them comes too late. */
+/** Somebody who comes while a bot's standing in is being stored comes too late. */
 const KEEPING = 1000;
 
-/** Whether nobody who was there had their seat taken by a bot before their time was up, whatever the clocks said. */
+/** Checks that no bot took a present player's seat before their time was up, whatever the clocks said. */
 export function checkPatience(
   moments: readonly Moment[],
   stays: readonly Stay[],

@@ -2,7 +2,7 @@ import type { Fail } from '../failure.ts';
 import type { Person } from '../people.ts';
 import type { Moment } from '../truth.ts';
 
-/** Whether anything was told that opens a door, names a guest, or lets cards be worked out before their time. */
+/** Checks that nothing revealed a code, named a guest, or let cards be worked out early. */
 export function checkSecrets(
   people: readonly Person[],
   moments: readonly Moment[],

@@ -7,10 +7,10 @@ import { asText, doorOf, isAdmitted, isInvited } from './expected.ts';
 
 const LONGEST_STALL = 5000;
 const ON_ITS_WAY = 1000;
-/** So long after a node has ended, another runs its tables, or the same one begun anew. */
+/** Milliseconds after a node's end until another runs its tables, or the same one restarted. */
 const REPLACED = 3500;
 
-/** Whether all is well some time after everything was mended. */
+/** Checks that all is well some time after everything was mended. */
 export function checkSettled(world: World, made: Made, moments: readonly Moment[]): void {
   const last = moments.at(-1)!;
   const here = world.people.all.filter((person) => person.made === made && person.isHere);
@@ -35,9 +35,9 @@ function checkStall(
     const { entry, kept } = moment;
     const from = Math.max(mendedAt, kept.at);
     const to = Math.min(restedAt, moments[at + 1]?.kept.at ?? restedAt);
-    // Talk is no progress.
+    // Chat is no progress.
     if (['opened', 'acted', 'dealt', 'seated'].includes(entry.entry)) waited = 0;
-    // Where bots stand in for all, the table waits until somebody is back.
+    // If bots stand in for all, the table waits until somebody is back.
     const mayRest =
       isDeserted(moment) || isIncomplete(moment, here) || isHeldUp(moment, here, from, to);
     const lost = poisonedAt.filter((when) => when >= from && when < to).length * REPLACED;
@@ -49,14 +49,14 @@ function checkStall(
 }
 
 /**
- * Where somebody is away for good, the table waits for them first; and as long as for somebody who is there, with the
- * time they asked for, where the node they were last seen at ended without a word.
+ * If somebody is away for good, the table waits for them first; if their node died without a word, it waits as long as
+ * for somebody present, with the extra time they asked for.
  */
 function agreed({ wish }: Made, { extended }: Moment): number {
   return wish.manners?.standIn === undefined ? 0 : TURN * 1000 * (1 + extended);
 }
 
-/** Whether whoever must act has sent more than they may, and isn't heard for a while. */
+/** Whether the next player sent too much and isn't heard for a while. */
 function isHeldUp(
   { state, seats }: Moment,
   here: readonly Person[],
@@ -78,8 +78,8 @@ function isHeldUp(
 }
 
 /**
- * Whether there is nobody to deal to: whoever would sit in an empty seat has gone for good, sits elsewhere, or kept the
- * table without a seat and handed it on. It stays so until somebody else has another idea.
+ * Whether there's nobody to deal to: the person for an empty seat has gone for good, sits elsewhere, or kept the table
+ * without a seat and handed it on. It stays so until somebody has another idea.
  */
 function isIncomplete(moment: Moment, here: readonly Person[]): boolean {
   const { state, seats } = moment;
@@ -98,7 +98,7 @@ function checkPerson(world: World, person: Person, moments: readonly Moment[]): 
   const { fail, restedAt } = world;
   const { name, guest } = person;
   const { known, history } = person.clients.at(-1)!;
-  // Bots play on, and the latest may be on its way.
+  // Bots play on, and the latest entry may be on its way.
   const latest = moments.filter(({ kept }) => kept.at < world.time.now() - ON_ITS_WAY).length;
   if (!known || known.seq < latest)
     fail('stuck', `${name} knows of ${known?.seq ?? 0}, the log has ${moments.length}`);

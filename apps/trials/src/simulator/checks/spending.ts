@@ -5,8 +5,8 @@ const AT_ONCE = 12;
 const ONE_MORE = 4000;
 
 /**
- * Whether nobody wrote more into the log that is no play than they may, in whatever stretch of time. The time of day may
- * have been set: that gives as much as the time it seems to take, and never more than all of it.
+ * Checks that nobody wrote more to the log besides play than allowed, in any stretch of time. A changed time of day
+ * gives as much as the time it seems to take, and never more than all of it.
  */
 export function checkSpending(moments: readonly Moment[], fail: Fail): void {
   const times = new Map<string, number[]>();
@@ -22,14 +22,14 @@ export function checkSpending(moments: readonly Moment[], fail: Fail): void {
   }
 }
 
-/** Whether somebody who did something at each of these times has had more than was left. */
+/** Whether these actions at these times exceed the allowance. */
 function isTooMuch(times: readonly number[]): boolean {
   let left = AT_ONCE;
   let last = times[0]!;
   return times.some((at) => {
     left = Math.min(AT_ONCE, left + Math.abs(at - last) / ONE_MORE) - 1;
     last = at;
-    // The time is read once to judge, and again to write.
+    // The time is read once to judge and again to write.
     return left < -1;
   });
 }
@@ -44,7 +44,7 @@ function isExtra(before: Moment, { entry }: Moment): boolean {
     case 'mixed':
       return before.shuffles.at(-1)!.seeds[entry.seat] !== '';
     case 'seated':
-      // Whoever takes their seat back from a bot need not wait.
+      // Taking your seat back from a bot needs no wait.
       return entry.holder.is !== 'person' || before.seats[entry.seat]!.is !== 'bot';
     case 'opened':
     case 'dealt':

@@ -12,7 +12,7 @@ import type { Person } from '../people.ts';
 import { seatOf, type Moment } from '../truth.ts';
 import { asText, doorOf, isAdmitted, isBlind, newsText, snapshotAt, viewText } from './expected.ts';
 
-/** Whether somebody was told what they may know, and whether what they know by it is true. */
+/** Checks that somebody was told what they may know, and that it's true. */
 export function checkTold(person: Person, moments: readonly Moment[], fail: Fail): void {
   for (const client of person.clients) checkClient(person, client, moments, fail);
 }
@@ -27,7 +27,7 @@ function checkClient(
   const door = doorOf(person);
   const last = moments.length;
   let known: Following | undefined;
-  /** How far the guest had come when it was told so. */
+  /** The guest's latest entry at that time. */
   let furthest = 0;
 
   for (const { message, at } of history.told) {
@@ -75,7 +75,7 @@ function checkClient(
 
   function tellNews(news: News): void {
     if (news.seq > last) return;
-    // What is told late is told by the seat that the guest has by then.
+    // Late news is for the seat that the guest has by then.
     const seats = new Set(moments.slice(news.seq - 1).map((one) => seatOf(one, guest)));
     const moment = moments[news.seq - 1]!;
     const text = asText(news)!;
@@ -93,7 +93,7 @@ function checkClient(
     if (seat !== own) fail('followed', `${name} is in seat ${seat} at ${seq}, not ${own}`);
     else if ((asText(view) ?? '') !== viewText(moment, own))
       fail('followed', `${name} sees ${asText(view)} at ${seq}, not ${viewText(moment, own)}`);
-    // The rest changes seldom.
+    // The rest rarely changes.
     if (seq % 8 !== 0 && seq !== last) return;
     const difference = differing(
       {
@@ -119,7 +119,7 @@ function checkClient(
   }
 }
 
-/** Where two differ, as far as their texts do. */
+/** The difference between two texts. */
 function differing(have: object, want: object): string | undefined {
   const a = have as Record<string, unknown>;
   const b = want as Record<string, unknown>;
@@ -131,7 +131,7 @@ function differing(have: object, want: object): string | undefined {
   return undefined;
 }
 
-/** As text, whatever the order in which things are named. */
+/** As text, whatever the order of its keys. */
 function canonical(value: unknown): string | undefined {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

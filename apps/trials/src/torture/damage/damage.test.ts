@@ -20,7 +20,7 @@ describe('a damaged file shows no table otherwise than it was', () => {
     expect(outcomes.flatMap(({ violations }) => violations)).toEqual([]);
     const sum = (what: 'whole' | 'refused' | 'earlier' | 'unopened'): number =>
       outcomes.reduce((total, outcome) => total + outcome[what], 0);
-    // The fault does something, and not to everything; but a file that is too short is refused as a whole.
+    // The fault has some effect, but not on everything; a truncated file is refused as a whole.
     expect(sum('refused') + sum('earlier') + sum('unopened')).toBeGreaterThan(0);
     if (fault.name !== 'a file cut short') expect(sum('whole') + sum('earlier')).toBeGreaterThan(0);
   });

@@ -6,14 +6,14 @@ import { isDamage, logOf, openFile, openSqlite } from '@hand-and-foot/server/tes
 import { chanceOf } from '../../simulator/chance.ts';
 import { spoiledCopy, type FileFault, type Moments } from './fileFaults.ts';
 
-/** What became of the tables of one damaged file. */
+/** The fate of a damaged file's tables. */
 export interface Outcome {
   whole: number;
   /** As they were a moment before. */
   earlier: number;
-  /** Damaged, and it is said. */
+  /** Damaged, and reported. */
   refused: number;
-  /** The whole database is refused, and it is said. */
+  /** The whole database is refused, and reported. */
   unopened: number;
   readonly violations: string[];
 }
@@ -23,13 +23,13 @@ type Store = Awaited<ReturnType<typeof openSqlite>>;
 const TRUTH: ReadonlyMap<string, readonly Entry[]> = new Map(
   Array.from({ length: 12 }, (_, at) => [`table${at}`, logOf(`table${at}`, 20 + at * 9)] as const),
 );
-/** These shares of each log were written in the older moment, and put in their places before the newer. */
+/** Shares of each log written by the older moment, and moved into rows before the newer. */
 const OLDER = 0.5;
 const SETTLED = 0.8;
 
 const share = (table: string, of: number): number => Math.ceil(TRUTH.get(table)!.length * of);
 
-/** Writes the database that is damaged afterwards. */
+/** Writes the database to damage. */
 export async function writeMoments(folder: string): Promise<Moments> {
   const [live, older, newer, logged] = ['live', 'older', 'newer', 'logged'].map((name) =>
     join(folder, `${name}.sqlite`),
@@ -62,7 +62,7 @@ async function append(store: Store, from: number, to: number): Promise<void> {
   }
 }
 
-/** Damages a copy of the file, and looks whether anybody would be shown anything wrong. */
+/** Damages a copy of the file, and checks that nobody would see anything wrong. */
 export async function tryFault(
   folder: string,
   moments: Moments,
@@ -115,7 +115,7 @@ async function lookAtTable(
     if (!isDeepStrictEqual(entries, truth.slice(0, entries.length)))
       outcome.violations.push(`${table} has other entries than were written`);
     else if (entries.length === truth.length) outcome.whole++;
-    // What is gone from the log is as if the power had failed before it, and nobody can tell.
+    // Losing the log's end looks like an earlier power failure; nobody can tell.
     else if (fault.in === 'log' && entries.length >= share(table, OLDER)) outcome.earlier++;
     else outcome.violations.push(`${table} has lost all from entry ${entries.length + 1} on`);
   } catch (error) {
@@ -124,7 +124,7 @@ async function lookAtTable(
   }
 }
 
-/** Whether it says that something is damaged, to whoever looks for the cause. */
+/** Whether it names the damage for somebody looking for the cause. */
 function isClear(error: unknown): boolean {
   return (
     isDamage(error) || (error instanceof Error && /newer version|present form/.test(error.message))

@@ -1,14 +1,14 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Chance } from '../../simulator/chance.ts';
 
-/** One database in three files: as it was, as it is, and as it is with all that came since in its write-ahead log. */
+/** One database in three files: older, current, and current with all later changes in its write-ahead log. */
 export interface Moments {
   readonly older: string;
   readonly newer: string;
   readonly logged: string;
 }
 
-/** What a disk may do to a file, or to its write-ahead log. */
+/** Damage that a disk may do to a file or its write-ahead log. */
 export interface FileFault {
   readonly name: string;
   readonly in: 'file' | 'log';
@@ -61,7 +61,7 @@ export const FILE_FAULTS: readonly FileFault[] = [
   { name: 'flipped bits in the log', in: 'log', spoil: flip },
 ];
 
-/** Puts a copy of the database there that has had the fault. */
+/** Writes a damaged copy of the database there. */
 export function spoiledCopy(moments: Moments, to: string, fault: FileFault, chance: Chance): void {
   const inLog = fault.in === 'log';
   const from = inLog ? moments.logged : moments.newer;
@@ -81,13 +81,13 @@ function flip(bytes: Buffer, chance: Chance): Buffer {
 
 const pagesIn = (bytes: Buffer): number => Math.floor(bytes.length / PAGE);
 
-/** Any but the first, without which it is no database at all. */
+/** Any but the first, without which it's no database at all. */
 function page(bytes: Buffer, chance: Chance): Buffer {
   const at = chance.between(1, pagesIn(bytes) - 1) * PAGE;
   return bytes.subarray(at, at + PAGE);
 }
 
-/** So many bytes of a page are those that it had before. */
+/** Replaces this many bytes of a page with older ones. */
 function withOlder(bytes: Buffer, chance: Chance, older: Buffer, length: number): Buffer {
   const at = chance.between(1, Math.min(pagesIn(bytes), pagesIn(older)) - 1) * PAGE;
   older.copy(bytes, at, at, at + length);
