@@ -1,7 +1,7 @@
 import { actions, myTurn, sitDown, stacks } from './table.ts';
 import { expect, test } from './test.ts';
 
-// Where people are: the focus, and the back button.
+// A person's place in the page: the focus, and the back button.
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -7,9 +7,9 @@ export type Role = 'a' | 'b';
 export type Half = 0 | 1;
 
 /**
- * Who has each seat. Sides alternate between a and b, so a whole side is one of them; with an odd
- * number of sides one has a side more, and in the other half the other. A seat that changes sides
- * from round to round stays with the bot of its first side.
+ * The bot in each seat. Sides alternate between a and b, so a whole side is one of them; with an odd number of sides
+ * one has a side more, and in the other half the other. A seat that changes sides from round to round stays with the
+ * bot of its first side.
  */
 export function seatRoles({ sideOf }: Terms, half: Half): Role[] {
   return Array.from(sideOf[0]!, (side) => roleOf(side, half));

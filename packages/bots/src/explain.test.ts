@@ -13,7 +13,7 @@ import { expect, it } from 'vitest';
 import { botNamed } from './bots.ts';
 import type { Reason } from './reason.ts';
 
-/** Which reasons may stand with an action. */
+/** Reasons that fit an action. */
 const FITTING: Partial<Record<Action['do'], Reason['why'][]>> = {
   draw: ['nothingToTake', 'discardsWorthLess', 'onlyChoice'],
   pickUp: ['discardsWorthMore', 'topFits'],

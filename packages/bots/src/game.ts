@@ -85,7 +85,7 @@ class Playing implements Game {
   readonly #chance: Random;
   /** Events each seat hasn't seen yet; undefined where its bot doesn't watch. */
   readonly #unseen: (Event[] | undefined)[];
-  /** Where the engine puts events; undefined if nobody wants them. */
+  /** The engine's events; undefined if nobody wants them. */
   readonly #told: Event[] | undefined;
 
   constructor(seating: Seating, begun: Begun) {

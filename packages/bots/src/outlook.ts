@@ -29,7 +29,7 @@ export interface Outlook extends Leaning {
   readonly weights: Weights;
   readonly seat: Seat;
   readonly side: Side;
-  /** Which of its piles the seat holds. */
+  /** The seat's current pile. */
   readonly pile: number;
   /** For each kind its share of the unseen cards. */
   readonly share: Float64Array;
@@ -64,7 +64,7 @@ export interface Outlook extends Leaning {
   readonly pace: Pace;
   /** Needed books in all. */
   readonly booksNeeded: number;
-  /** Where standings are weighed. */
+  /** Weighs standings. */
   readonly prospects: Prospects;
 }
 

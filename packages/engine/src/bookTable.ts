@@ -29,7 +29,7 @@ interface Addition {
 /** Stands in a table for what cannot be. */
 export const NEVER = -1;
 
-/** Where so many naturals and wilds have their cells in a table, one for each number of dirty books. */
+/** The cells of this many naturals and wilds in a table, one per number of dirty books. */
 export function placeOf({ wilds, dirty }: Supply, naturals: number, wild: number): number {
   return (naturals * (wilds + 1) + wild) * (dirty + 1);
 }

@@ -60,7 +60,7 @@ function shuffleDeck(state: State, random: Random): void {
   state.mixSeed = random.below(2 ** 31);
 }
 
-/** Who starts the first round; where high card decides, equal high cards draw again. */
+/** The starter of the first round; equal high cards draw again. */
 function drawForStart(terms: Terms, random: Random, events: Event[]): Seat {
   const { deck, deckSize, players, rules } = terms;
   if (rules.starter === 'drawn' || rules.starter === 'leftOfDealer') return random.below(players);

@@ -14,7 +14,7 @@ export type Event =
   | { event: 'grabbed'; seat: Seat; cards: number; exact: boolean }
   | { event: 'dealt'; cards: number }
   | { event: 'passed'; way: 'left' | 'right' | 'crosswise' }
-  /** Where they decide the hand: per seat the bottom cards of its piles, which only it may see. */
+  /** When they decide the hand: each seat's bottom cards, which only it may see. */
   | { event: 'sawBottoms'; cards: Secret[] }
   | { event: 'choseHand'; seat: Seat; stack: number }
   /** The cards put back before it, then the one that stayed, if any did. */

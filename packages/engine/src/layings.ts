@@ -23,7 +23,7 @@ export function listLayings(state: State, seat: Seat, moves: Moves): void {
   if (enough < meldCards - 1) listFew(state, seat, moves);
   if (rankKinds !== naturalKinds) listLastMelds(state, seat, moves);
   if (rules.wildMelds > 0) listWildMelds(state, seat, moves);
-  // Where few cards are left, each is tried, since it might leave too little.
+  // With few cards left, each is tried, because it might leave too little.
   if (tight) sieve(state, seat, moves, 0);
   if (inFoot(state, seat)) listFinishes(state, seat, moves);
 }

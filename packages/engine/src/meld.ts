@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 import { TAKES_NATURAL, TAKES_WILD, WILD } from './meldShape.ts';
 import { MELD_CAP, MELD_HEAD, MELD_NATURALS, MELD_WILD_CARDS, MELD_WILDS } from './terms.ts';
 
-/** Where a meld's cells begin. */
+/** The start of a meld's cells. */
 export type Meld = number & Is<'meld'>;
 
 /** A side's melds are numbered from 0 in the order begun. */

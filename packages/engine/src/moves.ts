@@ -39,7 +39,7 @@ export interface Moves {
   partCount: number;
   readonly parts: number[];
   readonly whole: Action[];
-  /** Where the clock of steps must stand at the latest when the list is complete. */
+  /** The step count by which the list must be complete. */
   limit: number;
 }
 

@@ -35,7 +35,7 @@ const partWildPoints = column();
 const partSpares = column();
 /** The most points that naturals from the part's rank on could bring. */
 const reach = column();
-/** Where the parts of the next rank begin. */
+/** The start of the next rank's parts. */
 const nextRank = column();
 /** The parts chosen so far. */
 const chosen = column();

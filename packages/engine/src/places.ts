@@ -6,17 +6,16 @@ import type { Card, Kind } from './pack.ts';
 import type { State } from './state.ts';
 import { SEAT_BITS } from './terms.ts';
 
-// Where cards lie: in hands and feet, laid at once, in the stock and among the discards. Melds have a
-// file of their own.
+// The cards' places: hands and feet, cards laid at once, the stock and the discards. Melds have their own file.
 
 // Held cards and feet
 
-/** Where the cards that the seat holds lie: how many, then a count per kind and a count per face. */
+/** The cells of the seat's cards: how many, then a count per kind and a count per face. */
 function heldAt(seat: Seat): number {
   return seat << SEAT_BITS;
 }
 
-/** Where this pile of the seat lies: the one taken up always first, in the place of one that is played. */
+/** The cells of this pile: the one picked up always comes first, replacing the one that was played. */
 function pileAt(state: State, seat: Seat, pile: number): number {
   const taken = takenUp(state, seat);
   const place = pile > taken ? pile : taken - pile;
@@ -30,7 +29,7 @@ export function pileCount(state: State, seat: Seat, pile: number): number {
   return state.cells[pileAt(state, seat, pile)];
 }
 
-/** Which of its piles the seat holds: 0 is the hand, the last the foot. */
+/** The seat's current pile: 0 is the hand, the last the foot. */
 export function takenUp(state: State, seat: Seat): number {
   return state.cells[seat + state.terms.layout.taken];
 }
@@ -67,7 +66,7 @@ export function kindsFull({ sets, terms }: State, seat: Seat): number {
   return sets[seat + 2 * terms.players];
 }
 
-/** Where the counts per kind of what the seat holds begin. */
+/** The start of the seat's counts per kind. */
 export function heldKindsAt(seat: Seat): number {
   return heldAt(seat) + 1;
 }

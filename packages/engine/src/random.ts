@@ -1,4 +1,4 @@
-/** Where chance comes from. The engine has none of its own: every shuffle is handed one of these. */
+/** The source of chance. The engine has none of its own: every shuffle gets one of these. */
 export interface Random {
   /** A whole number from 0 up to, not including, `limit`. */
   below(limit: number): number;

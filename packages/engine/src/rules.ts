@@ -7,7 +7,7 @@ export interface Rules {
   pack: PackId;
   /** How many decks are shuffled together, for each number of players the rules seat. */
   decks: PerPlayers<number>;
-  /** Who may score together, for each number of players; the first is the default. */
+  /** Possible partnerships for each number of players; the first is the default. */
   seating: PerPlayers<Seating[]>;
   /** The role of each kind of card. */
   roles: Record<KindName, Role>;

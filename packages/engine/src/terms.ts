@@ -68,7 +68,7 @@ export interface Terms extends MeldRules {
   readonly layout: Layout;
 }
 
-/** Where things lie in a state's cells. */
+/** The layout of a state's cells. */
 interface Layout {
   /**
    * A pile is how many cards, then a count per kind and a count per face. First, in rooms of the same size,
@@ -103,7 +103,7 @@ const FIFTH_SIDES = [0, 1, 1, 0];
 
 export interface Seats {
   players: number;
-  /** Which of the seatings the rules allow; by default their first. */
+  /** One of the rules' seatings; the first by default. */
   seating?: Seating | undefined;
 }
 

@@ -13,9 +13,9 @@ export interface Trial {
 }
 
 export interface TrialWishes {
-  /** Which of the seatings the rules allow; by default their first. */
+  /** One of the rules' seatings; the first by default. */
   seating?: Seating | undefined;
-  /** Who plays; by default somebody who plays soundly and does not think long. */
+  /** The players; by default a sound one that doesn't think long. */
   bot?: string | undefined;
 }
 

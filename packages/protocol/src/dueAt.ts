@@ -7,7 +7,7 @@ export interface Waiting {
   readonly turnBeganAt: number;
   /** How often more time was asked for the turn. */
   readonly extended: number;
-  /** Who is here, and since when. */
+  /** Seats whose players are here, and since when. */
   readonly here: ReadonlyMap<Seat, number>;
   /** When the seat was left, if it is not here. */
   readonly leftAt: number;

@@ -1,4 +1,4 @@
-/** Who has a seat at a table. */
+/** The holder of a seat. */
 export type Holder =
   | { readonly is: 'nobody' }
   | { readonly is: 'person'; readonly name: string }

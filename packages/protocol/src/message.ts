@@ -244,7 +244,7 @@ export type TableRefusal =
   /** The command couldn't be stored; it may or may not be done when the table is opened again. */
   | { why: 'tableStopped' };
 
-/** Who is there at this moment. */
+/** The people at the table right now. */
 export interface Present {
   readonly is: 'present';
   readonly seats: readonly Seat[];

@@ -4,7 +4,7 @@ import { fieldsOf, listOf, Malformed, textOf, truthOf, type Fields } from './mal
 
 const FORMAT = 'hand-and-foot/1';
 
-/** Who plays, and by which rules. */
+/** The players and the rules. */
 export interface Header {
   ruleSet: RuleSet;
   terms: Terms;

@@ -39,7 +39,7 @@ function misshapenKnobs(data: Record<string, unknown>): Problem[] {
   );
 }
 
-/** Where the pack itself is wrong, kinds are judged by the standard one. */
+/** If the pack itself is wrong, kinds are judged by the standard one. */
 function packNamed(data: Record<string, unknown>): PackId {
   return data['pack'] === 'lords-and-ladies' ? 'lords-and-ladies' : 'standard';
 }

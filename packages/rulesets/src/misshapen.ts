@@ -2,7 +2,7 @@ import { nearest } from './nearest.ts';
 import type { ShapeProblem, ValueType } from './problem.ts';
 import type { Fields, NumberShape, Shape } from './shape.ts';
 
-/** Where in the rules a value stands, and the kinds of card it may name. */
+/** A value's position in the rules, and the kinds of card it may name. */
 interface Place {
   knob: string;
   at: readonly string[];

@@ -10,7 +10,7 @@ interface Claim {
   cards: number;
 }
 
-/** Where all sides together claim more cards than the decks hold: of each such set of kinds the smallest. */
+/** Claims by all sides together for more cards than the decks hold: the smallest of each such set of kinds. */
 export function overclaimed(terms: Terms, counts: readonly Count[]): Notice[] {
   const claims = counts.flatMap((count) => claimsOf(terms, count)).filter(({ cards }) => cards > 0);
   const all = [...terms.pack.kinds.keys()];
@@ -37,7 +37,7 @@ function claimsOf(terms: Terms, count: Count): Claim[] {
       ? [{ kinds: [item.kind], cards: numberIn(count, item.field) }]
       : [],
   );
-  // Where only points were counted, the books still tell how many cards there are at least.
+  // If only points were counted, the books still imply a least number of cards.
   const inBooks = count.ways.table === 'values' ? 0 : booksIn(terms, count) * terms.rules.bookSize;
   return [...counted, ...single, { kinds: meldable(terms), cards: inBooks }];
 }

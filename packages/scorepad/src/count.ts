@@ -1,6 +1,6 @@
 import type { BookKind, KindName } from '@hand-and-foot/engine';
 
-/** Where cards are counted: on the table, or caught in hand and foot. */
+/** The counted cards: on the table, or caught in hand and foot. */
 export type Pile = 'table' | 'caught';
 
 /** How a pile is counted: the number of cards of each value, stacks of a hundred points and the rest, or all at once. */

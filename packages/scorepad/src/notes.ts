@@ -1,7 +1,7 @@
 import type { Seat, Seating } from '@hand-and-foot/engine';
 import type { Count } from './count.ts';
 
-/** Who plays, and by which rules: `rules` is an id, a rule set or changes to one, as `resolveRules` reads them. */
+/** The players and the rules: `rules` is an id, a rule set or changes to one, as `resolveRules` reads them. */
 export interface TableNotes {
   readonly rules: unknown;
   readonly players: number;
@@ -13,7 +13,7 @@ export interface Notes {
   readonly table: TableNotes;
   /** Per seat. */
   readonly names: readonly string[];
-  /** Who begins the first round. */
+  /** The starter of the first round. */
   readonly starter: Seat;
   readonly rounds: readonly RoundNotes[];
   /** The id of the next round: one that no round ever had, even one that was removed. */

@@ -37,7 +37,7 @@ export function openPad(notes: Notes): Opened {
   return { ok: true, pad: { ...notes, ruleSet, terms: termsFor(ruleSet.rules, notes.table) } };
 }
 
-/** Who plays together in the round, counted from 1. */
+/** The side's players in the round, counted from 1. */
 export function seatsIn({ terms }: Pad, round: number, side: Side): readonly Seat[] {
   return terms.seatsOf[(round - 1) % terms.seatsOf.length]![side]!;
 }
@@ -46,7 +46,7 @@ export function sideIn({ terms }: Pad, round: number, seat: Seat): Side {
   return terms.sideOf[(round - 1) % terms.sideOf.length]![seat]!;
 }
 
-/** Who has the running total of this number: a side, or one player where sides change. */
+/** The players behind a running total: a side, or one player if sides change. */
 export function seatsOfScorer(pad: Pad, scorer: number): readonly Seat[] {
   return changesSides(pad) ? [scorer] : seatsIn(pad, 1, scorer);
 }

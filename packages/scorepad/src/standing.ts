@@ -52,7 +52,7 @@ export function leadIn(totals: readonly number[]): Lead {
   };
 }
 
-/** Who begins the round, and who deals it where somebody does. */
+/** The round's starter, and its dealer if there is one. */
 export function beginsIn({ terms, starter }: Pad, round: number): { starter: Seat; dealer?: Seat } {
   const { players, rules } = terms;
   const begins = (starter + round - 1) % players;

@@ -82,7 +82,7 @@ describe('bots at a table', () => {
     await all.ask(known('Ada'), { do: 'deal' });
     if (sitting(all).state!.turn === 0) await all.act(0, { do: 'draw' });
     expect(sitting(all).state!.turn).toBeGreaterThan(0);
-    // Who takes the seat reads what happened so far, which takes a while.
+    // Taking the seat means reading everything so far, which takes a while.
     gate = new Promise((resolve) => (open = resolve));
     await all.ask(known('Ada'), { do: 'standIn', seat: 0, name: 'Bea', level: 'random' });
     const { seq } = all;

@@ -3,7 +3,7 @@ import type { Action, Refusal, Seat } from '@hand-and-foot/engine';
 import type { Deal } from './deal.ts';
 import type { Asked, Entry } from './entry.ts';
 
-/** Where tables are stored. An entry it has said `ok` to is never lost. */
+/** Storage for tables. An entry it answered with `ok` is never lost. */
 export interface Log {
   /** Appends all of them or none; a conflict if the last entry is not `expected`. */
   append(table: string, expected: number, entries: readonly Entry[]): Promise<'ok' | 'conflict'>;

@@ -104,7 +104,7 @@ function judge(log: MemoryLog, sent: readonly Sent[], told: readonly FromTable[]
     const seqs = messages.filter(isNews).map(({ seq }) => seq);
     expect(seqs).toEqual(seqs.map((_, at) => seqs[0]! + at));
   }
-  // Whatever two tables told a seat about the same entry was the same.
+  // Two tables told a seat the same about the same entry.
   for (let seat = 0; seat < 5; seat++) {
     const texts = new Map<number, string>();
     for (const news of told.flatMap((of) => of[seat]!).filter(isNews)) {

@@ -7,7 +7,7 @@ import type { TurnTime } from './turnTime.ts';
 
 /** Watches for turns that take too long, if the table has agreed on a limit. */
 export interface TurnClock {
-  /** Who is there now. Nobody is late while nobody waits for them. */
+  /** The people here now. Nobody is late while nobody waits for them. */
   present(seats: ReadonlySet<Seat>): void;
   /** Looks again, after something has happened. */
   set(): void;
@@ -25,7 +25,7 @@ export function newTurnClock(
   const begun = clock.now();
   /** When each seat was left since then. */
   const left = new Map<Seat, number>();
-  /** Who is here, and since when. */
+  /** Seats whose players are here, and since when. */
   let here: ReadonlyMap<Seat, number> = new Map();
   let callOff = (): void => undefined;
 

@@ -30,7 +30,7 @@ export function countTable(state: State, position: Position, side: Side, way: Wa
     if (terms.value[terms.pack.kindOf[card]!] !== 0) add(`laid/${kindOf(card)}`);
   const out = seats.includes(state.outBy);
   if (out) add('out');
-  // Who hit the number is told during the deal; at the end it can be read off the bonus.
+  // The deal announces exact grabs; at the end the bonus shows them.
   const { exactGrab, goOutBonus } = terms.rules;
   const forGrabs = position.bonus[side]! - (out ? goOutBonus : 0);
   if (forGrabs > 0) add('grabs', forGrabs / exactGrab);
@@ -66,7 +66,7 @@ function countCards(
   add(`${pile}/rest`, points % 100);
 }
 
-/** Where a finished meld is written down: under its rank, if the pad has a line for that. */
+/** The pad's line for a finished meld: its rank's, if there is one. */
 function bookField({ rules }: Terms, kinds: readonly KindName[]): Field | undefined {
   if (kinds.length < rules.bookSize) return undefined;
   const rank = kinds.find((kind) => rules.roles[kind] !== 'wild');

@@ -130,7 +130,7 @@ function middle(): State {
   return state;
 }
 
-/** Where copies go, so that none can be left out as useless. */
+/** Copies go here, or the compiler could drop them as unused. */
 const kept: State[] = [];
 
 function copies(state: State): number {

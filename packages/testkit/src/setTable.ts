@@ -9,7 +9,7 @@ import {
 } from '@hand-and-foot/engine';
 import { readHeader, readPosition } from '@hand-and-foot/record';
 
-/** Where the cards lie, each place as one text: `'9h 9d 2c'`. Anything else is as in a record's position. */
+/** The cards' places, each as one text: `'9h 9d 2c'`. Everything else is as in a record's position. */
 export interface Layout {
   hands: string[];
   stock?: string[];

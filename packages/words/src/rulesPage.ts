@@ -13,7 +13,7 @@ export interface RulesLine {
   text: string;
   /** The sentence's knob; none for sentences that hold under all rules. */
   knob?: keyof Rules;
-  /** Where the sheet left it open: what we decided, and why. */
+  /** Our decision and its reason, if the sheet left it open. */
   ruling?: string;
 }
 

@@ -11,7 +11,7 @@ export interface Bout {
   deal: number;
 }
 
-/** Where bouts are played. */
+/** Plays bouts. */
 export interface Ring {
   walk: Walk;
   /** `playPair` between `sharpWith` either weights, here or elsewhere. */

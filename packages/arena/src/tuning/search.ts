@@ -23,7 +23,7 @@ export interface Step {
   lead: number;
   /** How much more the point made than the start, on a single deal. */
   gain: number;
-  /** Where it has got to. */
+  /** The current point. */
   point: Point;
 }
 

@@ -5,7 +5,7 @@ import { seeded } from '@hand-and-foot/engine';
 // rest is shaken evenly and averages out. The gains do not depend on how long the search will be,
 // so that a search that goes on is the same as one that never stopped.
 
-/** Where a search stands: one number for each direction. */
+/** A search's position: one number per direction. */
 export type Point = readonly number[];
 
 /** How far to either side the two points lie at the first step, and how that shrinks. */
@@ -38,7 +38,7 @@ export function eitherSide(point: Point, signs: readonly number[], step: number)
   return [shifted(point, signs, reach), shifted(point, signs, -reach)];
 }
 
-/** Where to go when the first of the two was better by `lead`. */
+/** The next point when the first of the two was better by `lead`. */
 export function climbed(point: Point, signs: readonly number[], lead: number, step: number): Point {
   const slope = lead / (2 * (REACH / step ** REACH_FALLS));
   const stride = (slope * STRIDE) / (SLOW_START + step) ** STRIDE_FALLS;

@@ -6,7 +6,7 @@ import type { Bout, Ring } from './bout.ts';
 import { tryOut, type Verdict } from './trial.ts';
 import { wholeWalk } from './walk.ts';
 
-/** Where each game is won with the chance, in percent, that its rule set gives. */
+/** Each game is won with the chance, in percent, that its rule set gives. */
 function ringOf(percent: (rules: string) => number): Ring {
   const play = ({ table, seed, deal }: Bout): Promise<Pair> => {
     const chance = seeded(`${seed}/${deal}`);

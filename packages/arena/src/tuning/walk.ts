@@ -33,7 +33,7 @@ function seated(rules: Rules, { players, partners }: Omit<TuningTable, 'rules'>)
   return seating !== undefined && (seating !== 'alone') === partners;
 }
 
-/** Where the deal of this number is played, from 1: the rule sets take turns, and so do the tables of each. */
+/** The table of this deal, counted from 1: the rule sets take turns, and so do each one's tables. */
 export function tableAt(walk: Walk, deal: number): TuningTable {
   const tables = walk[(deal - 1) % walk.length]!;
   return tables[Math.floor((deal - 1) / walk.length) % tables.length]!;

@@ -25,7 +25,7 @@ import { isSound } from './sound.ts';
 export interface FuzzTable {
   ruleSet: RuleSet;
   terms: Terms;
-  /** Who sits there, seat by seat and round again. */
+  /** The bots, seat by seat and around again. */
   bots: readonly string[];
   seed: string;
   /** One moment in this many is looked at closely. */

@@ -24,7 +24,7 @@ const CROWDED: Partial<Rules> = {
   ],
 };
 
-/** Where a climb begins: rules from anywhere, or crowded ones, with a handful of cards. */
+/** The start of a climb: rules from anywhere, or crowded ones, with a handful of cards. */
 export function drawScene(random: Random): Scene {
   return random.below(2) === 0 ? sceneOf(drawRules(random).rules, random) : crowdedScene(random);
 }

@@ -107,7 +107,7 @@ function laid({ cards, to }: Lay, seat: Seat, eyes: Eyes): Move[] {
   return cards.map((card) => ({ from: [`seat-${seat}`], to: [meldPlace(eyes, seat, kind)], card }));
 }
 
-/** Where the seat holds a card: on your own stack, or with a player who only shows a number. */
+/** The place of a card the seat holds: your own stack, or a player who only shows a number. */
 function homeOf({ terms, you }: Eyes, seat: Seat, card: Card | undefined): string[] {
   if (seat !== you) return [`seat-${seat}`];
   const kind = card === undefined ? 0 : terms.pack.kindOf[card]!;

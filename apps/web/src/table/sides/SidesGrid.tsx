@@ -25,7 +25,6 @@ export function SidesGrid() {
   );
 }
 
-/** What the marks mean. */
 function Legend() {
   const words = wording.value.table;
   const { terms, context } = useSeen();

@@ -7,7 +7,7 @@ import type { Tellings } from '../../rulesPage.ts';
 export const score: Tellings<'bookBonus' | 'rankBonus' | 'emptyStock' | 'gameEnd'> = {
   bookBonus: (bonus, { ruleSet }) =>
     (['clean', 'dirty', 'wild'] as const)
-      // Where no wild book can be made, nothing for one need not be said.
+      // Without wild books, a bonus of nothing needs no mention.
       .filter((kind) => kind !== 'wild' || ruleSet.rules.wildMelds > 0 || bonus.wild > 0)
       .map((kind) => {
         const book = capitalised(withArticle(bookOf(ruleSet.words, kind).one));
