@@ -1,5 +1,5 @@
-// Fails on things that must not be in any file: paths of one person's machine, where packages were downloaded from,
-// half-done merges, and in packages comments that must be read twice.
+// Fails on things that must not be in any file: paths of one person's machine, download addresses of packages,
+// half-done merges, and comments that take two readings.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -21,9 +21,13 @@ const inLockFiles = {
   what: 'where a package was downloaded from',
   pattern: /"resolved": "\w+:\/\//,
 };
-const inPackages = {
+const inSources = {
   what: 'a comment that begins with a clause instead of the thing',
-  pattern: /(?<!\S)\/(?:\/|\*+(?:\s*\n\s*\*)?) *(?:What|Whoever|So that)\b/,
+  pattern: new RegExp(
+    String.raw`(?:(?<!\S)\{?\/(?:\/|\*+(?:\s*\n\s*\*)?)|^\s*#) *` +
+      String.raw`(?:What(?:ever)?|Who(?:ever|m)?|Which(?:ever)?|Where(?:ver)?|So that)\b`,
+    'm',
+  ),
 };
 
 /** Faults in one file, a sentence each. */
@@ -38,7 +42,11 @@ export function judge(file, text) {
 
 function troublesOf(file) {
   if (file.endsWith('package-lock.json')) return [...troubles, inLockFiles];
-  return /^packages\/[^/]+\/src\/.*\.ts$/.test(file) ? [...troubles, inPackages] : troubles;
+  return isSource(file) ? [...troubles, inSources] : troubles;
+}
+
+function isSource(file) {
+  return /\.(?:[cm]?[jt]s|tsx|css|sh|ya?ml)$|(?:^|[./])(?:Dockerfile|Caddyfile)$/.test(file);
 }
 
 function checkEverything() {

@@ -63,7 +63,7 @@ async function print() {
   for (const part of wanted) printPart(part, all, values.language);
 }
 
-/** What several rule sets say alike is printed once. */
+/** Sentences that several rule sets share are printed once. */
 function printPart(part, all, language) {
   const told = new Map(
     all.filter(({ place }) => place === part).map((said) => [`${said.en}|${said.es}`, said]),
