@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process has in memory, or had at most, in megabytes. */
+/** A process's memory, current or peak, in megabytes. */
 export function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
@@ -18,7 +18,7 @@ export function cpuOfEnded(pid: number): number {
   return (user! + system!) / TICKS;
 }
 
-/** Clock ticks in a second, which Linux counts a process's time in. */
+/** Linux's clock ticks per second for CPU times. */
 const TICKS = 100;
 
 function ticksOf(pid: number): number[] {

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 
-/** What is asked of a trial on the command line. */
+/** Command-line options of a trial. */
 export interface Wishes {
   readonly isShort: boolean;
-  /** How many nodes on PostgreSQL and Redis, one trial for each number. */
+  /** Numbers of nodes on PostgreSQL and Redis, one trial each. */
   readonly nodes: readonly number[];
   /** Whether the people of a table are never at several nodes. */
   readonly isTogether: boolean;
-  /** How many tables, one trial for each number; left out, the usual ones. */
+  /** Numbers of tables, one trial each; the usual ones if left out. */
   readonly tables: readonly number[];
-  /** Actions a second at each table: people think. */
+  /** Actions per second at each table, because people think. */
   readonly rate: number;
-  /** For how long the pace is kept up. */
+  /** Duration of the pace. */
   readonly seconds: number;
-  /** Handed to Node for the server's process, say `--cpu-prof`. */
+  /** Flags for the server's Node, say `--cpu-prof`. */
   readonly nodeFlags: readonly string[];
 }
 
