@@ -48,6 +48,7 @@ export {
   copyInto,
   copyState,
   seatsOf,
+  seatsOfScorer,
   sideOf,
   type Phase,
   type Scorer,

@@ -6,6 +6,7 @@ import {
   packFor,
   sideOf,
   termsFor,
+  viewFor,
   type Card,
   type Kind,
   type Meld,
@@ -68,5 +69,9 @@ export function mixed(
     terms.value[card],
     // @ts-expect-error Sides are looked up by seat.
     terms.sideOf[0]![side],
+    // @ts-expect-error Hands are looked up by seat.
+    viewFor(state).hands[side],
+    // @ts-expect-error Melds are looked up by side.
+    viewFor(state).melds[seat],
   ];
 }

@@ -1,7 +1,8 @@
-import type { Seat } from './action.ts';
+import type { Seat, Side } from './action.ts';
+import type { Each } from './is.ts';
 import type { Card } from './pack.ts';
 import { cardsDiscarded, cardsIn, cardsLaid, stockCards, takenUp } from './places.ts';
-import { bonusOf, type Phase, type State } from './state.ts';
+import { bonusOf, type Phase, type Scorer, type State } from './state.ts';
 import { cardsOn, isCapped, meldsOf } from './meld.ts';
 import { totals } from './score.ts';
 import { waitingSeats } from './turn.ts';
@@ -20,11 +21,11 @@ export interface PublicFacts {
   phase: Phase;
   discards: Card[];
   frozen: boolean;
-  melds: MeldCards[][];
+  melds: Each<Side, MeldCards[]>;
   /** Per side, the cards laid at once. */
-  laid: Card[][];
-  bonus: number[];
-  totals: number[];
+  laid: Each<Side, Card[]>;
+  bonus: Each<Side, number>;
+  totals: Each<Scorer, number>;
   firstTurn: boolean;
   mayEndTurn: boolean;
   asked?: { seat: Seat; waiting: Seat[] };
@@ -33,14 +34,14 @@ export interface PublicFacts {
 
 /** A whole position in plain data, secrets included. */
 export interface Position extends PublicFacts {
-  hands: Card[][];
+  hands: Each<Seat, Card[]>;
   /** Per seat the untaken foot, or null once it is taken up. */
-  feet: (Card[] | null)[];
+  feet: Each<Seat, Card[] | null>;
   /** Per seat the untaken pile between hand and foot, where there is one. */
-  knees?: (Card[] | null)[];
+  knees?: Each<Seat, Card[] | null>;
   stock: Card[][];
   /** Per seat while the deal goes on: its piles. */
-  stacks?: Card[][][];
+  stacks?: Each<Seat, Card[][]>;
   mixSeed: number;
 }
 

@@ -162,6 +162,13 @@ export function seatsOf(state: State, side: Side): readonly Seat[] {
 /** Has a running total: a side, or a seat where sides change. */
 export type Scorer = Seat | Side;
 
+export function seatsOfScorer(
+  { scorers, seatsOf: rounds, sides }: Terms,
+  scorer: Scorer,
+): readonly Seat[] {
+  return scorers === sides ? rounds[0][scorer as Side] : [scorer as Seat];
+}
+
 export function totalOf(state: State, scorer: Scorer): number {
   return state.points[scorer];
 }

@@ -1,5 +1,6 @@
 import type { Seat } from './action.ts';
 import { isGrabbing } from './deal.ts';
+import type { Each } from './is.ts';
 import type { Card } from './pack.ts';
 import { publicFacts, type PublicFacts } from './position.ts';
 import { bottomOf, cardsHeld, heldCount, pileCount, stockLeft, takenUp } from './places.ts';
@@ -11,12 +12,12 @@ import type { State } from './state.ts';
  */
 export interface View extends PublicFacts {
   seat: Seat | undefined;
-  hands: (Card[] | number)[];
-  feet: (number | null)[];
-  knees?: (number | null)[];
+  hands: Each<Seat, Card[] | number>;
+  feet: Each<Seat, number | null>;
+  knees?: Each<Seat, number | null>;
   stock: number[];
   /** Per seat while the deal goes on: the sizes of its piles. */
-  stacks?: number[][];
+  stacks?: Each<Seat, number[]>;
   /** The bottom cards of your own piles, where they decide the hand. */
   bottoms?: Card[];
 }

@@ -1,4 +1,4 @@
-import type { Event, Seat, Terms, View } from '@hand-and-foot/engine';
+import type { Card, Event, Seat, Terms, View } from '@hand-and-foot/engine';
 import {
   draw,
   gain,
@@ -100,7 +100,7 @@ function lay(terms: Terms, view: View, { seat, lay: lays }: Told<'laid'>): View 
 function cap(terms: Terms, view: View, { seat, meld }: Told<'capped'>): View {
   const side = sideOf(terms, view, seat);
   const melds = view.melds[side]!;
-  const isCap = (card: number): boolean => terms.caps.includes(terms.pack.kindOf[card]!);
+  const isCap = (card: Card): boolean => terms.caps.includes(terms.pack.kindOf[card]!);
   return {
     ...withHand(view, { seat, cards: withoutFirst(view.hands[seat]!, isCap) }),
     melds: replaceAt(view.melds, side, replaceAt(melds, meld, { ...melds[meld]!, capped: true })),
@@ -134,7 +134,7 @@ function endRound(terms: Terms, view: View, { scores }: Told<'roundEnded'>): Vie
   return {
     ...endTurn(view),
     phase: 'over',
-    totals: view.totals.map((total, scorer) => {
+    totals: view.totals.map((total, scorer: number) => {
       const side = bySide ? scorer : sideOf(terms, view, scorer);
       return total + scores[side]!.total;
     }),

@@ -1,5 +1,6 @@
+import { seatsOfScorer } from '@hand-and-foot/engine';
 import { gainsOf, isOver, leadIn, totalsOf } from './standing.ts';
-import { changesSides, seatsOfScorer, type Pad } from './pad.ts';
+import { changesSides, type Pad } from './pad.ts';
 
 /** A game's result, for each running total. */
 export interface Result {
@@ -33,7 +34,7 @@ export function resultOf(pad: Pad): Result | undefined {
   const { scorers: winners } = leadIn(totals);
   return {
     scorers: totals.map((total, scorer) => ({
-      names: seatsOfScorer(pad, scorer).map((seat) => pad.names[seat]!.trim()),
+      names: seatsOfScorer(pad.terms, scorer).map((seat) => pad.names[seat]!.trim()),
       gains: gains.map((round) => round[scorer]!),
       total,
       won: winners.includes(scorer),
@@ -80,7 +81,7 @@ function longestRun(won: readonly boolean[]): number {
 /** Games among the same people have the same text, whoever sits where. */
 export function companyOf(pad: Pad): string {
   const sides = Array.from({ length: pad.terms.scorers }, (_, scorer) =>
-    seatsOfScorer(pad, scorer)
+    seatsOfScorer(pad.terms, scorer)
       .map((seat) => pad.names[seat]!.trim().toLocaleLowerCase())
       .sort()
       .join('+'),

@@ -26,7 +26,6 @@ export {
   idOf,
   openPad,
   seatsIn,
-  seatsOfScorer,
   sideIn,
   type Opened,
   type Pad,

@@ -1,4 +1,4 @@
-import type { Side } from '@hand-and-foot/engine';
+import type { Seat, Side } from '@hand-and-foot/engine';
 import { NOTHING, withNumber, withWay, type Count } from './count.ts';
 import type { Deed } from './deed.ts';
 import type { Log } from './log.ts';
@@ -7,8 +7,8 @@ import { isPlayable } from './pad.ts';
 
 interface Draft {
   table: TableNotes | undefined;
-  names: Map<number, string>;
-  starter: number;
+  names: Map<Seat, string>;
+  starter: Seat;
   rounds: Map<number, { there: boolean; counts: Map<Side, Count> }>;
 }
 

@@ -46,11 +46,6 @@ export function sideIn({ terms }: Pad, round: number, seat: Seat): Side {
   return terms.sideOf[(round - 1) % terms.sideOf.length]![seat]!;
 }
 
-/** The players behind a running total: a side, or one player if sides change. */
-export function seatsOfScorer(pad: Pad, scorer: number): readonly Seat[] {
-  return changesSides(pad) ? [scorer] : seatsIn(pad, 1, scorer);
-}
-
 export function changesSides({ terms }: Pad): boolean {
   return terms.seating === 'fifthChanges';
 }

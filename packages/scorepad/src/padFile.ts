@@ -1,4 +1,4 @@
-import type { KindName, Seating } from '@hand-and-foot/engine';
+import type { KindName, Seat, Seating } from '@hand-and-foot/engine';
 import type { Count, Field, Pile } from './count.ts';
 import type { Notes } from './notes.ts';
 
@@ -14,7 +14,7 @@ export interface PadFile {
   /** By default the first that the rules allow. */
   seating?: Seating;
   /** The seat that begins the first round, from 0. */
-  starter?: number;
+  starter?: Seat;
   /** When the game was begun. */
   date?: string;
   /** Per round and side. */

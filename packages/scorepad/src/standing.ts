@@ -2,10 +2,11 @@ import {
   isGameOver,
   openingFor,
   setUp,
+  roundsIn,
+  type Scorer,
   type Seat,
   type Side,
   type State,
-  roundsIn,
 } from '@hand-and-foot/engine';
 import { changesSides, countOf, sideIn, type Pad } from './pad.ts';
 import { sheetOf, type SideSheet } from './sheet.ts';
@@ -38,7 +39,7 @@ export function totalsOf(pad: Pad, rounds = pad.rounds.length): number[] {
 
 export interface Lead {
   /** The highest totals: equal ones share the lead. */
-  scorers: readonly number[];
+  scorers: readonly Scorer[];
   /** How far the next one is behind; 0 where all are equal. */
   by: number;
 }

@@ -1,8 +1,9 @@
-import { seatsIn, seatsOfScorer, type Pad } from '@hand-and-foot/scorepad';
+import { seatsOfScorer, type Seat } from '@hand-and-foot/engine';
+import { seatsIn, type Pad } from '@hand-and-foot/scorepad';
 import { listed } from '@hand-and-foot/words';
 
 /** A player's name, or their number if they have none. */
-export function nameOf({ names }: Pad, seat: number): string {
+export function nameOf({ names }: Pad, seat: Seat): string {
   return names[seat]?.trim() || `Player ${seat + 1}`;
 }
 
@@ -16,6 +17,6 @@ export function sideNames(pad: Pad, round: number): string[] {
 /** The players behind each running total. */
 export function scorerNames(pad: Pad): string[][] {
   return Array.from({ length: pad.terms.scorers }, (_, scorer) =>
-    seatsOfScorer(pad, scorer).map((seat) => nameOf(pad, seat)),
+    seatsOfScorer(pad.terms, scorer).map((seat) => nameOf(pad, seat)),
   );
 }

@@ -1,4 +1,4 @@
-import type { Terms } from '@hand-and-foot/engine';
+import { seatsOfScorer, type Terms } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { many, wholeFigure } from '../figures.ts';
 import { aligned } from '../layout.ts';
@@ -24,7 +24,7 @@ export function sayReport(ruleSet: RuleSet, terms: Terms, report: Report): strin
 
 function table(terms: Terms, report: Report): string[] {
   const rows = report.meanTotals.map((total, scorer) => {
-    const seats = seatsOf(terms, scorer);
+    const seats = seatsOfScorer(terms, scorer);
     return [
       seats.map((seat) => seat + 1).join(' + '),
       [...new Set(seats.map((seat) => report.bots[seat]!))].join(', '),
@@ -33,8 +33,4 @@ function table(terms: Terms, report: Report): string[] {
     ];
   });
   return aligned([['seat', 'bot', 'mean total', 'won'], ...rows], 2);
-}
-
-function seatsOf(terms: Terms, scorer: number): readonly number[] {
-  return terms.scorers === terms.sides ? terms.seatsOf[0]![scorer]! : [scorer];
 }

@@ -1,4 +1,4 @@
-import { seatsOf, type Side } from '@hand-and-foot/engine';
+import { seatsOf, type Scorer, type Side } from '@hand-and-foot/engine';
 import type { Seen } from './seen.ts';
 import type { Name } from '../../parts/words/en/score.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -26,8 +26,8 @@ export function whoIsSide(seen: Seen, side: Side): Who {
 }
 
 /** Running totals belong to sides, or to seats if sides change. */
-export function whoScores(seen: Seen, scorer: number): Who {
-  if (!isBySeat(seen.terms)) return whoIsSide(seen, scorer);
+export function whoScores(seen: Seen, scorer: Scorer): Who {
+  if (!isBySeat(seen.terms)) return whoIsSide(seen, scorer as Side);
   const isYou = scorer === seen.you && !seen.looksOn;
   const called = seen.context.names[scorer]!;
   return { name: isYou ? 'you' : { called, many: false }, ours: isYou };

@@ -1,8 +1,9 @@
-import { seatsIn, seatsOfScorer, type Pad } from '@hand-and-foot/scorepad';
+import { seatsOfScorer, type Seat } from '@hand-and-foot/engine';
+import { seatsIn, type Pad } from '@hand-and-foot/scorepad';
 import { padSpeech, words } from './words.ts';
 
 /** A player's name, or their number if they have none. */
-export function nameIn({ names }: Pick<Pad, 'names'>, seat: number): string {
+export function nameIn({ names }: Pick<Pad, 'names'>, seat: Seat): string {
   return names[seat]?.trim() || words.value.player(seat + 1);
 }
 
@@ -16,7 +17,7 @@ export function sideNames(pad: Pad, round: number): string[] {
 /** The players behind each running total. */
 export function scorersOf(pad: Pad): string[][] {
   return Array.from({ length: pad.terms.scorers }, (_, scorer) =>
-    seatsOfScorer(pad, scorer).map((seat) => nameIn(pad, seat)),
+    seatsOfScorer(pad.terms, scorer).map((seat) => nameIn(pad, seat)),
   );
 }
 
