@@ -1,4 +1,4 @@
-import type { Terms } from '@hand-and-foot/engine';
+import type { Side, Terms } from '@hand-and-foot/engine';
 
 /** The two bots of a contest. */
 export type Role = 'a' | 'b';
@@ -21,6 +21,6 @@ export function scorerRoles(terms: Terms, half: Half): Role[] {
   return Array.from({ length: terms.sides }, (_, side) => roleOf(side, half));
 }
 
-function roleOf(side: number, half: Half): Role {
+function roleOf(side: Side, half: Half): Role {
   return side % 2 === half ? 'a' : 'b';
 }

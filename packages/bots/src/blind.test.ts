@@ -10,6 +10,7 @@ import {
   termsFor,
   viewFor,
   type Event,
+  type Seat,
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
@@ -28,7 +29,7 @@ function seatAt(level: string, terms: Terms): Bot[] {
 }
 
 /** The table as the seat knows it, every card it cannot see moved elsewhere. */
-function shuffled(state: State, seat: number, seed: string): State {
+function shuffled(state: State, seat: Seat, seed: string): State {
   return determinize(state.terms, viewFor(state, seat), seeded(seed));
 }
 

@@ -4,6 +4,7 @@ import {
   type Action,
   type Event,
   type Refusal,
+  type Seat,
   type Terms,
 } from '@hand-and-foot/engine';
 import { playersOf, ruleSetById, ruleSets } from '@hand-and-foot/rulesets';
@@ -130,7 +131,7 @@ describe('playGame', () => {
     const took: number[] = Array<number>(4).fill(0);
     const stopwatch = {
       now: () => ticks++,
-      took: (seat: number, time: number): void => void (took[seat]! += time),
+      took: (seat: Seat, time: number): void => void (took[seat]! += time),
     };
     const bots = seatBots(terms, [random], 'timed');
     const { actions } = playGame({ terms, bots, seed: 'timed', stopwatch }) as Played;

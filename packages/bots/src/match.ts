@@ -1,4 +1,11 @@
-import { isGameOver, seeded, totals, winners, type Terms } from '@hand-and-foot/engine';
+import {
+  isGameOver,
+  seeded,
+  totals,
+  winners,
+  type Scorer,
+  type Terms,
+} from '@hand-and-foot/engine';
 import type { Bot, MakeBot } from './bot.ts';
 import { newGame, type Game, type Seating } from './game.ts';
 
@@ -17,7 +24,7 @@ export interface Played {
   unfinished: boolean;
   endedBy: { goingOut: number; stock: number };
   totals: number[];
-  winners: number[];
+  winners: Scorer[];
 }
 
 /** Far beyond any round that comes to an end: the longest have some hundreds for each seat, and few for each card. */

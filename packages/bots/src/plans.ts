@@ -10,6 +10,7 @@ import {
   play,
   takenUp,
   type Action,
+  type Kind,
   type Moves,
   type State,
 } from '@hand-and-foot/engine';
@@ -225,7 +226,7 @@ function discardOne(search: Search, node: Node, action: Extract<Action, { do: 'd
 }
 
 /** A step after which the turn is over or nothing more can be foreseen. */
-function finish(search: Search, node: Node, step: Action, after: State, kind?: number): void {
+function finish(search: Search, node: Node, step: Action, after: State, kind?: Kind): void {
   const { look, danger, desk } = search;
   const out = after.outBy === look.seat;
   const value = out ? outValue(look, desk.standing) : valueOf(look, desk.standing);

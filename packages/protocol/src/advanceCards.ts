@@ -1,4 +1,4 @@
-import type { Seat, Secret, Terms, View } from '@hand-and-foot/engine';
+import type { Card, Seat, Secret, Terms, View } from '@hand-and-foot/engine';
 import { shared } from './advanceDeal.ts';
 import { addCards, addSorted, countOf, takeCards } from './cards.ts';
 import { replaceAt, sideOf, type Told } from './told.ts';
@@ -11,7 +11,7 @@ export function gain(view: View, { seat, cards }: { seat: Seat; cards: Secret })
   return withHand(view, { seat, cards: addCards(view.hands[seat]!, cards) });
 }
 
-export function lose(view: View, seat: Seat, cards: readonly number[]): View {
+export function lose(view: View, seat: Seat, cards: readonly Card[]): View {
   return withHand(view, { seat, cards: takeCards(view.hands[seat]!, cards) });
 }
 
@@ -26,7 +26,7 @@ export function takeDiscards(terms: Terms, view: View, count: number): View {
 }
 
 /** Discards stay frozen only while a wild lies among them. */
-function leaveDiscards({ wildPlace }: Terms, view: View, discards: number[]): View {
+function leaveDiscards({ wildPlace }: Terms, view: View, discards: Card[]): View {
   return {
     ...view,
     discards,

@@ -5,6 +5,7 @@ import {
   type Pack,
   type PartialPosition,
   type PublicFacts,
+  type Seat,
   type State,
   type Terms,
   type View,
@@ -128,7 +129,7 @@ function readMeld(pack: Pack, value: unknown): MeldCards {
   };
 }
 
-function readAsked(value: unknown): { seat: number; waiting: number[] } {
+function readAsked(value: unknown): { seat: Seat; waiting: Seat[] } {
   const { seat, waiting } = fieldsOf(value, 'asked');
   return {
     seat: countOf(seat, 'seat'),

@@ -1,5 +1,12 @@
 import type { Bot, MakeBot, Seen } from '@hand-and-foot/bots';
-import { legalActions, setUp, type Action, type Event, type State } from '@hand-and-foot/engine';
+import {
+  legalActions,
+  setUp,
+  type Action,
+  type Event,
+  type Seat,
+  type State,
+} from '@hand-and-foot/engine';
 import type { FromTable } from '@hand-and-foot/protocol';
 import {
   bot,
@@ -289,7 +296,7 @@ describe('standing in', () => {
 });
 
 /** The person draws, and discards the first card that may be. */
-async function drawAndDiscard(all: Party, seat: number): Promise<void> {
+async function drawAndDiscard(all: Party, seat: Seat): Promise<void> {
   await all.act(seat, { do: 'draw' });
   const discard = legalActions(sitting(all).state!).find((action) => action.do === 'discard')!;
   expect(await all.act(seat, discard)).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-import { legalActions } from '@hand-and-foot/engine';
+import { legalActions, type Seat } from '@hand-and-foot/engine';
 import { follow, followFrom, type FromTable, type Manners } from '@hand-and-foot/protocol';
 import { people, sharedParty, stateOf, type Party } from '@hand-and-foot/testkit';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const no = (why: string): unknown =>
 const extend = { do: 'extend' } as const;
 
 /** A round is dealt, and everybody is there. */
-async function dealt(manners: Manners): Promise<{ all: Party; turn: number }> {
+async function dealt(manners: Manners): Promise<{ all: Party; turn: Seat }> {
   const all = await sharedParty({ seats: people, manners });
   await all.ask('host', { do: 'deal' });
   all.table.present(new Set([0, 1, 2, 3]));

@@ -1,4 +1,4 @@
-import { actor, legalActions } from '@hand-and-foot/engine';
+import { actor, legalActions, type Seat } from '@hand-and-foot/engine';
 import { fairDeal, hashOf, keepsPledge, shuffleKey } from '@hand-and-foot/fair';
 import { follow, followFrom, type FromTable, type Following } from '@hand-and-foot/protocol';
 import {
@@ -336,7 +336,7 @@ describe('whoever follows knows where the host sits', () => {
   test('when the host gets up, sits down elsewhere, or hands the seat over', async () => {
     const all = await sharedParty();
     const hostSeat = (): number | undefined => knownTo(all, 4).shared!.hostSeat;
-    const sit = async (guest: Guest, seat: number): Promise<unknown> =>
+    const sit = async (guest: Guest, seat: Seat): Promise<unknown> =>
       all.ask(guest, { do: 'sit', seat, name: 'Somebody' });
     await sit(known('host'), 1);
     expect(hostSeat()).toBe(1);

@@ -1,4 +1,11 @@
-import { actor, legalActions, seeded, type Action, type Random } from '@hand-and-foot/engine';
+import {
+  actor,
+  legalActions,
+  seeded,
+  type Action,
+  type Random,
+  type Seat,
+} from '@hand-and-foot/engine';
 import type { Answer, Command, FromTable, News } from '@hand-and-foot/protocol';
 import {
   memoryLog,
@@ -18,7 +25,7 @@ const WORLDS = 40;
 const COMMANDS = 60;
 
 interface Sent {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly command: Command;
   readonly answers: Answer[];
 }

@@ -1,4 +1,4 @@
-import { legalActions } from '@hand-and-foot/engine';
+import { legalActions, type Seat } from '@hand-and-foot/engine';
 import { party, stateOf, type Party } from '@hand-and-foot/testkit';
 import { describe, expect, test } from 'vitest';
 import { mirrorTable } from './mirror.ts';
@@ -6,7 +6,7 @@ import { mirrorTable } from './mirror.ts';
 const manners = { away: 60, turn: 180, standIn: 'random', quiet: false };
 
 /** A table of four people in the first turn, whose it is, and somebody else. */
-async function playing(): Promise<{ all: Party; turn: number; other: number }> {
+async function playing(): Promise<{ all: Party; turn: Seat; other: number }> {
   const all = await party({ manners, rules: 'closed-books' });
   await all.ask('host', { do: 'deal' });
   const { turn } = stateOf(all);

@@ -1,3 +1,4 @@
+import type { Seat } from '@hand-and-foot/engine';
 import type { Clock } from './ports.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -14,7 +15,7 @@ export interface TurnTime {
  * was loaded. Whatever it says, no turn began in the future, or before it was last looked and was not there.
  */
 export function newTurnTime(sitting: Sitting, clock: Clock): TurnTime {
-  let turn: number | undefined;
+  let turn: Seat | undefined;
   let beganAt = 0;
   let looked = -Infinity;
 

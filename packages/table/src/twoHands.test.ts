@@ -1,4 +1,4 @@
-import { actor, legalActions } from '@hand-and-foot/engine';
+import { actor, legalActions, type Seat } from '@hand-and-foot/engine';
 import { hashOf } from '@hand-and-foot/fair';
 import { invited, known, seatedParty, type Party } from '@hand-and-foot/testkit';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ async function playRound(all: Party, names: readonly string[]): Promise<void> {
 }
 
 describe('nobody sees two hands of a round', () => {
-  const sitIn = (seat: number) => ({ do: 'sit', seat, name: 'Somebody' }) as const;
+  const sitIn = (seat: Seat) => ({ do: 'sit', seat, name: 'Somebody' }) as const;
 
   test('by getting up and sitting down elsewhere, also after another node has taken over', async () => {
     const all = await seatedParty();

@@ -4,6 +4,7 @@ import {
   play,
   positionOf,
   type Action,
+  type Card,
   type Seat,
   type State,
 } from '@hand-and-foot/engine';
@@ -61,7 +62,7 @@ function stepsTo(
 /** The state by kinds of cards, melds in no order. */
 function summary(state: State): string {
   const { kindOf } = state.terms.pack;
-  const kinds = (cards: readonly number[] | null): string =>
+  const kinds = (cards: readonly Card[] | null): string =>
     (cards ?? [])
       .map((card) => kindOf[card])
       .sort((a, b) => a! - b!)

@@ -1,4 +1,13 @@
-import type { BookKind, Card, Event, Kind, Lay, Seat, Secret } from '@hand-and-foot/engine';
+import type {
+  BookKind,
+  Card,
+  Event,
+  Kind,
+  Lay,
+  MeldNumber,
+  Seat,
+  Secret,
+} from '@hand-and-foot/engine';
 import type { Context } from './context.ts';
 import { kindsOf, laidIn, rankOfLay, rankOfMeld, type KindCount, type Laid } from './laid.ts';
 
@@ -104,7 +113,11 @@ function paidIn(
   return kindsOf(withTop, context);
 }
 
-function rankOfCompleted(meld: number, lays: readonly Lay[], context: Context): Kind | undefined {
+function rankOfCompleted(
+  meld: MeldNumber,
+  lays: readonly Lay[],
+  context: Context,
+): Kind | undefined {
   const lay = lays.find(({ to }) => to === meld) ?? (lays.length === 1 ? lays[0] : undefined);
   return rankOfMeld(meld, context) ?? (lay && rankOfLay(lay, context));
 }

@@ -1,4 +1,4 @@
-import type { Card, Kind, Lay } from '@hand-and-foot/engine';
+import type { Card, Kind, Lay, MeldNumber } from '@hand-and-foot/engine';
 import type { Context } from './context.ts';
 
 /** A number of cards of a kind. */
@@ -43,7 +43,7 @@ export function rankOfLay({ cards, to }: Lay, context: Context): Kind | undefine
   return rankOf(cards, context) ?? (to === undefined ? undefined : rankOfMeld(to, context));
 }
 
-export function rankOfMeld(meld: number, context: Context): Kind | undefined {
+export function rankOfMeld(meld: MeldNumber, context: Context): Kind | undefined {
   return rankOf(context.melds?.[meld]?.cards ?? [], context);
 }
 

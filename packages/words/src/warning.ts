@@ -1,4 +1,4 @@
-import type { Pack } from '@hand-and-foot/engine';
+import type { Kind, Pack } from '@hand-and-foot/engine';
 import type { Warning } from '@hand-and-foot/rulesets';
 
 /** A language's sentences for each warning: one or two, in players' words. */
@@ -16,7 +16,7 @@ export type SayWarning = (warning: Warning, pack: Pack) => string;
 
 export function warningsSaid(
   sayings: WarningSayings,
-  nameOfKind: (pack: Pack, kind: number, count: number) => string,
+  nameOfKind: (pack: Pack, kind: Kind, count: number) => string,
 ): SayWarning {
   return (warning, pack) => {
     const say = sayings[warning.warning] as (each: Warning, nameOf: NameOfKind) => string;

@@ -8,6 +8,7 @@ import {
   startRound,
   termsFor,
   type Action,
+  type Seat,
   type State,
 } from '@hand-and-foot/engine';
 import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
@@ -50,7 +51,7 @@ test.each(tables)('$id for $players: what is typed for an action does it', (tabl
   }
   expect(typed).toBeGreaterThan(50);
 
-  function seatedAt(you: number): Seated {
+  function seatedAt(you: Seat): Seated {
     const names = namesFor(players, 'You');
     return { ruleSet, terms, names, you, bots: [], seed: 'typing' };
   }
@@ -81,7 +82,7 @@ test.each(tables)('$id for $players: what is typed for an action does it', (tabl
   }
 });
 
-function done(state: State, seat: number, action: Action): State {
+function done(state: State, seat: Seat, action: Action): State {
   const outcome = apply(state, seat, action);
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([action, outcome.refusal])}`);
   return outcome.state;

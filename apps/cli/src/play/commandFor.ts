@@ -1,4 +1,4 @@
-import type { Action, Card, Lay, Pack } from '@hand-and-foot/engine';
+import type { Action, Card, Lay, MeldNumber, Pack } from '@hand-and-foot/engine';
 import { yourMelds, type Moment } from './moment.ts';
 import { rankOf, ranksOf, wordForMeld, type MeldRank } from './ownMelds.ts';
 import { wordFor } from './typedCards.ts';
@@ -71,6 +71,6 @@ function wordsFor(pack: Pack, cards: readonly Card[]): string {
   return cards.map((card) => wordFor(pack, pack.kindOf[card]!)).join(' ');
 }
 
-function targetWords(pack: Pack, ranks: readonly MeldRank[], to: number | undefined): string {
+function targetWords(pack: Pack, ranks: readonly MeldRank[], to: MeldNumber | undefined): string {
   return to === undefined ? '' : ` to ${wordForMeld(pack, ranks, to)}`;
 }

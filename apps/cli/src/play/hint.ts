@@ -1,4 +1,10 @@
-import { legalActions, type Action, type Lay } from '@hand-and-foot/engine';
+import {
+  legalActions,
+  type Action,
+  type Card,
+  type Lay,
+  type MeldNumber,
+} from '@hand-and-foot/engine';
 import { nameOfKind } from '@hand-and-foot/words';
 import { commandFor } from './commandFor.ts';
 import { letterBeside } from './deck.ts';
@@ -110,7 +116,7 @@ function whatItDoes(action: Action, moment: Moment): string {
       return '';
   }
 
-  function placeName(at: Moment, cards: readonly number[], to: number | undefined): string {
+  function placeName(at: Moment, cards: readonly Card[], to: MeldNumber | undefined): string {
     const rank = to === undefined ? rankOf(terms, cards) : ranksOf(terms, yourMelds(at))[to];
     const name = rank === undefined ? 'wilds' : nameOfKind(terms.pack, rank, 2);
     return to === undefined ? `begins ${name}` : `on your ${name}`;

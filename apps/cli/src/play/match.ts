@@ -1,5 +1,12 @@
 import { newGame, type Bot, type Game, type Sink } from '@hand-and-foot/bots';
-import { seeded, startGame, type Begun, type Event, type State } from '@hand-and-foot/engine';
+import {
+  seeded,
+  startGame,
+  type Begun,
+  type Event,
+  type Seat,
+  type State,
+} from '@hand-and-foot/engine';
 import { actionLine, resultLines } from '@hand-and-foot/record';
 import { choosePlayer, isBot, type Player } from '../bots/players.ts';
 import { Complaint } from '../complaint.ts';
@@ -51,7 +58,7 @@ export function newsOf({ game, seated }: Match): Event[] {
   return game.news(seated.you);
 }
 
-function botAt(seated: Seated, state: State, seat: number, { make }: Player): Bot {
+function botAt(seated: Seated, state: State, seat: Seat, { make }: Player): Bot {
   // A bot that starts in the middle of a game mustn't repeat the random choices of its beginning.
   const { round, turn, discards } = state;
   const chance = seeded(`${seated.seed}/bot/${seat}/${round}/${turn}/${discards}`);

@@ -1,4 +1,4 @@
-import type { Card, Event, Lay, Seat, View } from '@hand-and-foot/engine';
+import type { Card, Event, Lay, MeldNumber, Seat, View } from '@hand-and-foot/engine';
 import { listed, nameOfKind, sayEvent, type Context } from '@hand-and-foot/words';
 import { rankOf, type MeldRank } from './ownMelds.ts';
 import { contextOf, sideIn, type Seated } from './seated.ts';
@@ -68,7 +68,7 @@ function withLaysTogether(telling: Telling, events: readonly Event[]): Event[] {
 
 function byRank(telling: Telling, seat: Seat, lays: readonly Lay[]): Lay[] {
   const { terms } = telling.seated;
-  const merged = new Map<MeldRank, { cards: Card[]; to?: number }>();
+  const merged = new Map<MeldRank, { cards: Card[]; to?: MeldNumber }>();
   for (const { cards, to } of lays) {
     const rank = rankOf(terms, cards) ?? rankOfMeld(telling, seat, to);
     const before = merged.get(rank);
@@ -78,7 +78,7 @@ function byRank(telling: Telling, seat: Seat, lays: readonly Lay[]): Lay[] {
   return [...merged.values()];
 }
 
-function rankOfMeld({ seated, view }: Telling, seat: Seat, meld: number | undefined): MeldRank {
+function rankOfMeld({ seated, view }: Telling, seat: Seat, meld: MeldNumber | undefined): MeldRank {
   const melds = view.melds[sideIn(seated, view.round, seat)]!;
   const lying = meld === undefined ? undefined : melds[meld];
   return lying && rankOf(seated.terms, lying.cards);

@@ -1,4 +1,4 @@
-import type { Card, Kind, MeldCards, Pack, Terms } from '@hand-and-foot/engine';
+import type { Card, Kind, MeldCards, MeldNumber, Pack, Terms } from '@hand-and-foot/engine';
 import { kindsNamed, wordFor } from './typedCards.ts';
 
 /** The rank of a meld; undefined if it's all wilds. */
@@ -19,7 +19,7 @@ export function meldsNamed(
   pack: Pack,
   ranks: readonly MeldRank[],
   word: string,
-): number[] | undefined {
+): MeldNumber[] | undefined {
   const [, name, which] = /^(.+?)(?:[/#](\d))?$/.exec(word) ?? [];
   if (name === undefined) return undefined;
   const wild = /^wilds?$/.test(name);
@@ -34,7 +34,7 @@ export function meldsNamed(
 }
 
 /** The words for a meld: its rank, and a number if there are several. */
-export function wordForMeld(pack: Pack, ranks: readonly MeldRank[], number: number): string {
+export function wordForMeld(pack: Pack, ranks: readonly MeldRank[], number: MeldNumber): string {
   const rank = ranks[number];
   const word = rank === undefined ? 'wild' : wordFor(pack, rank);
   const alike = [...ranks.keys()].filter((other) => ranks[other] === rank);

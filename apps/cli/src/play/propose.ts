@@ -1,4 +1,4 @@
-import { legalActions, type Action } from '@hand-and-foot/engine';
+import { legalActions, type Action, type MeldNumber } from '@hand-and-foot/engine';
 import { depthTyped, letterBeside } from './deck.ts';
 import { chooserFrom } from './held.ts';
 import { severalWays, type Proposal } from './proposal.ts';
@@ -87,7 +87,7 @@ function proposeCap(words: readonly string[], moment: Moment): Proposal | Puzzle
   return { actions: [...caps, capOn(0)] };
 }
 
-function capOn(meld: number): Action {
+function capOn(meld: MeldNumber): Action {
   return { do: 'cap', meld };
 }
 

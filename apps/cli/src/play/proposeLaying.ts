@@ -1,4 +1,4 @@
-import { apply, type Action, type Card, type Lay } from '@hand-and-foot/engine';
+import { apply, type Action, type Card, type Lay, type MeldNumber } from '@hand-and-foot/engine';
 import { chooserFrom, type Chooser } from './held.ts';
 import { yourHand, yourMelds, type Moment } from './moment.ts';
 import { meldsNamed, rankOf, ranksOf, type MeldRank } from './ownMelds.ts';
@@ -97,7 +97,7 @@ function laysFor(
   moment: Moment,
 ): Lay[] {
   const { terms } = moment.seated;
-  const joining = (numbers: readonly number[]): Lay[] => numbers.map((to) => ({ cards, to }));
+  const joining = (numbers: readonly MeldNumber[]): Lay[] => numbers.map((to) => ({ cards, to }));
   if (target !== undefined) return joining(meldsNamed(terms.pack, ranks, target) ?? []);
   const rank = rankOf(terms, cards);
   const fitting = [...ranks.keys()].filter(

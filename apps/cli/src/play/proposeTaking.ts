@@ -1,4 +1,10 @@
-import { legalActions, type Action, type Card, type Lay } from '@hand-and-foot/engine';
+import {
+  legalActions,
+  type Action,
+  type Card,
+  type Lay,
+  type MeldNumber,
+} from '@hand-and-foot/engine';
 import { yourHand, yourMelds, type Moment } from './moment.ts';
 import { meldsNamed, ranksOf, wordForMeld } from './ownMelds.ts';
 import { severalWays, type Proposal } from './proposal.ts';
@@ -81,7 +87,7 @@ function payingLays({ cards, target }: Part, top: Card | undefined, moment: Mome
   return [{ cards }, ...joins.reverse().map((to) => ({ cards, to }))];
 }
 
-function targetOf(number: number, moment: Moment): string {
+function targetOf(number: MeldNumber, moment: Moment): string {
   const { terms } = moment.seated;
   return wordForMeld(terms.pack, ranksOf(terms, yourMelds(moment)), number);
 }

@@ -1,4 +1,11 @@
-import { scoreRound, totals, winners, type SideScore, type State } from '@hand-and-foot/engine';
+import {
+  scoreRound,
+  totals,
+  winners,
+  type Scorer,
+  type SideScore,
+  type State,
+} from '@hand-and-foot/engine';
 import { listed } from '@hand-and-foot/words';
 import { padLeft, padRight } from '../layout.ts';
 import { figure } from './numbers.ts';
@@ -64,6 +71,6 @@ function isPlural(name: string): boolean {
 }
 
 /** Equal totals share a place. */
-function placeOf(all: readonly number[], scorer: number): number {
+function placeOf(all: readonly number[], scorer: Scorer): number {
   return all.filter((total) => total > all[scorer]!).length + 1;
 }

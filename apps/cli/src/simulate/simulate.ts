@@ -1,5 +1,5 @@
 import { playGame, seatBots, type Played } from '@hand-and-foot/bots';
-import type { Terms } from '@hand-and-foot/engine';
+import type { Scorer, Seat, Terms } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { ExecTable } from '../bots/execBot.ts';
 import { choosePlayers, type Player } from '../bots/players.ts';
@@ -42,7 +42,7 @@ export interface Report {
   actionsPerCpuSecond: number;
   /** Over the finished games. */
   meanTotals: number[];
-  winners: number[];
+  winners: Scorer[];
 }
 
 export async function simulate(simulation: Simulation): Promise<Report> {
@@ -65,7 +65,7 @@ export async function simulate(simulation: Simulation): Promise<Report> {
   return finish(report, cpuSince(before));
 }
 
-function seatName({ name }: Player, seat: number): string {
+function seatName({ name }: Player, seat: Seat): string {
   return `${name.replace(/:.*$/s, '')} ${seat + 1}`;
 }
 

@@ -9,6 +9,7 @@ import {
   termsFor,
   viewFor,
   type Action,
+  type Seat,
 } from '@hand-and-foot/engine';
 import { openingFor, type Clock } from '@hand-and-foot/table';
 import { handClock, type HandClock } from '@hand-and-foot/testkit';
@@ -36,7 +37,7 @@ beforeEach(() => {
 afterEach(() => pool.close());
 
 /** The moves of four bots in the first turns of a game. */
-async function play(make: (seat: number) => Bot, steps: number): Promise<Action[]> {
+async function play(make: (seat: Seat) => Bot, steps: number): Promise<Action[]> {
   let { state, events } = startGame(terms, seeded('a game'));
   const bots = [0, 1, 2, 3].map(make);
   const unseen = bots.map((_, seat) => events.map((event) => eventFor(event, seat)));
@@ -56,8 +57,7 @@ async function play(make: (seat: number) => Bot, steps: number): Promise<Action[
   return done;
 }
 
-const botOf = (seat: number): Bot =>
-  pool.botFor('sharp')!(terms, seat, seeded(`chance of ${seat}`));
+const botOf = (seat: Seat): Bot => pool.botFor('sharp')!(terms, seat, seeded(`chance of ${seat}`));
 
 function firstQuestion(): Seen {
   const { state } = startGame(terms, seeded('a game'));

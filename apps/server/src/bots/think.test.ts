@@ -5,6 +5,7 @@ import {
   startGame,
   termsFor,
   viewFor,
+  type Card,
   type Event,
 } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
@@ -15,7 +16,7 @@ const { rules } = ruleSetById('house')!;
 const terms = termsFor(rules, { players: 4 });
 const { state } = startGame(terms, seeded('a game'));
 const turnEnded: Event = { event: 'turnEnded', seat: 0 };
-const discarded = (card: number): Event => ({ event: 'discarded', seat: 1, card, froze: false });
+const discarded = (card: Card): Event => ({ event: 'discarded', seat: 1, card, froze: false });
 
 /** An expert and its stand-in; which of them was asked, and the events each was shown. */
 function expert() {

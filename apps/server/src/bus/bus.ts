@@ -1,3 +1,5 @@
+import type { Seat } from '@hand-and-foot/engine';
+
 /** Wakes the nodes that follow a table. Wake-ups may be lost, doubled or late: the store has the truth. */
 export interface Bus {
   wake(table: string, wake: Wake): void;
@@ -16,6 +18,6 @@ export type Wake =
   | {
       readonly is: 'present';
       readonly node: string;
-      readonly seats: readonly number[];
+      readonly seats: readonly Seat[];
       readonly watchers: number;
     };

@@ -1,3 +1,4 @@
+import type { Seat } from '@hand-and-foot/engine';
 import { expect, test } from 'vitest';
 import type { Surroundings } from './ports.ts';
 import { newPresence, type Presence, type WhoIsHere } from './presence.ts';
@@ -21,7 +22,7 @@ function setUp() {
     () => world.here,
     () => world.told++,
   );
-  const is = (seats: number[], watchers: number): void => {
+  const is = (seats: Seat[], watchers: number): void => {
     world.here = { seats, watchers };
     presence.mayHaveChanged();
   };

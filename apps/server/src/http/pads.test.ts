@@ -1,3 +1,4 @@
+import type { Side } from '@hand-and-foot/engine';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +42,7 @@ async function sync(log: Log, sent: Heads = {}): Promise<{ log: Log; heads: Head
 }
 
 const TABLE: Deed = { do: 'table', table: { rules: 'house', players: 2, seating: 'alone' } };
-const count = (side: number, number: number): Deed => {
+const count = (side: Side, number: number): Deed => {
   return { do: 'count', round: 1, side, field: 'books/clean', number };
 };
 

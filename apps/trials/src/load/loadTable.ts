@@ -98,7 +98,7 @@ const MALFORMED = Buffer.from('{"is":"malformed"');
  */
 async function openLoadTable(name: string, at: Place, traffic: Traffic): Promise<LoadTable> {
   const tokens = Array.from({ length: SEATS }, (_, seat) => `${name}-${seat}`.padEnd(43, '_'));
-  const portOf = (seat: number): number => at.ports[seat % at.ports.length]!;
+  const portOf = (seat: Seat): number => at.ports[seat % at.ports.length]!;
   const { table, invite } = await newTable(portOf(0), tokens[0]!);
   const lines: Line[] = [];
   for (const [seat, token] of tokens.entries()) {
@@ -122,7 +122,7 @@ async function openLoadTable(name: string, at: Place, traffic: Traffic): Promise
       answered!(answer);
     };
 
-  async function ask(seat: number, what: Ask, id = `${seat}-${asked++}`): Promise<void> {
+  async function ask(seat: Seat, what: Ask, id = `${seat}-${asked++}`): Promise<void> {
     const answer = await new Promise<Answer>((resolve) => {
       answered = resolve;
       const text = JSON.stringify({ is: 'ask', id, expects: seq, ask: what });

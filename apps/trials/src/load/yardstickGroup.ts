@@ -1,3 +1,4 @@
+import type { Seat } from '@hand-and-foot/engine';
 import { openLine, type Line } from './line.ts';
 import type { Stepping } from './phases.ts';
 
@@ -18,7 +19,7 @@ export async function openYardstickGroup(
   const text = 'x'.repeat(askedBytes);
   const heard = lines.map(() => 0);
   let said = 0;
-  let done: { readonly seat: number; readonly resolve: () => void } | undefined;
+  let done: { readonly seat: Seat; readonly resolve: () => void } | undefined;
   for (const [seat, line] of lines.entries())
     line.hear = () => {
       heard[seat]!++;

@@ -15,7 +15,7 @@ export interface Scene {
   rules: Rules;
   players: number;
   /** How many cards of each kind the seat holds. */
-  hand: number[];
+  hand: Card[];
   melds: SceneMeld[];
   /** The kinds of the discards, the top one last. */
   discards: Kind[];

@@ -1,4 +1,4 @@
-import type { PositionProblem } from '@hand-and-foot/engine';
+import type { Card, PositionProblem, Seat } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { sayCard } from './card.ts';
 import { counted, countWord } from './number.ts';
@@ -8,8 +8,8 @@ const STOCK_PILE = { one: 'stock pile', many: 'stock piles' };
 
 /** Why a position that somebody set up is impossible. */
 export function sayPositionProblem(problem: PositionProblem, context: Context): string {
-  const name = (seat: number): string => context.names[seat] ?? `seat ${seat}`;
-  const card = (face: number): string => sayCard(context.pack, face);
+  const name = (seat: Seat): string => context.names[seat] ?? `seat ${seat}`;
+  const card = (face: Card): string => sayCard(context.pack, face);
   switch (problem.problem) {
     case 'wrongLength':
       return `${problem.field} must have ${problem.need} entries; it has ${problem.have}.`;

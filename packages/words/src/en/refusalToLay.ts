@@ -1,4 +1,4 @@
-import type { Card, Refusal, Role, WildLimit } from '@hand-and-foot/engine';
+import type { Card, Kind, Refusal, Role, WildLimit } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { theCards } from './card.ts';
@@ -163,7 +163,7 @@ function leadRule(by: number): string {
 }
 
 interface BookClosed {
-  rank: number;
+  rank: Kind;
   have: number;
   size: number;
 }

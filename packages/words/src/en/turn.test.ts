@@ -1,4 +1,4 @@
-import { cardNamed, packFor } from '@hand-and-foot/engine';
+import { cardNamed, packFor, type MeldNumber, type Seat } from '@hand-and-foot/engine';
 import type { Event, MeldCards } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
@@ -17,13 +17,13 @@ const house = {
   melds: [meld('Ah Ad Ac As'), meld('7h 7d 7c 7s 7h 7d 7c'), meld('Kh Kd 2c joker')],
 };
 
-const drew = (seat: number): Event => ({ event: 'drew', seat, cards: 2, from: [0, 0] });
-const laid = (seat: number, faces: string, to?: number): Event => ({
+const drew = (seat: Seat): Event => ({ event: 'drew', seat, cards: 2, from: [0, 0] });
+const laid = (seat: Seat, faces: string, to?: MeldNumber): Event => ({
   event: 'laid',
   seat,
   lay: [{ cards: cards(faces), ...(to !== undefined && { to }) }],
 });
-const discarded = (seat: number, face: string): Event => ({
+const discarded = (seat: Seat, face: string): Event => ({
   event: 'discarded',
   seat,
   card: card(face),

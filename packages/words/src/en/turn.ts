@@ -1,4 +1,4 @@
-import type { Event } from '@hand-and-foot/engine';
+import type { Card, Event } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { deedsIn, seatOfTurn, type Deed } from '../deed.ts';
 import { bookOf } from './book.ts';
@@ -56,7 +56,7 @@ export function sayTurn(events: readonly Event[], context: Context): string | un
 }
 
 /** "5♦", "a joker"; read out, "the 5 of diamonds". */
-function oneCard(card: number, context: Context): string {
+function oneCard(card: Card, context: Context): string {
   const { pack, aloud } = context;
   if (!isSuited(pack, card)) return withArticle(nameOfKind(pack, pack.kindOf[card]!, 1));
   return aloud ? `the ${cardIn(context, card)}` : cardIn(context, card);

@@ -1,4 +1,4 @@
-import type { Lay } from '@hand-and-foot/engine';
+import type { Lay, MeldNumber } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { ButtonContext, ButtonText, Effect, Press } from '../button.ts';
 import type { Context } from '../context.ts';
@@ -78,7 +78,7 @@ function layText(lays: readonly Lay[], context: Context): string {
   ].join(', ');
 }
 
-function capText(meld: number, context: Context): string {
+function capText(meld: MeldNumber, context: Context): string {
   const { pack, ruleSet } = context;
   const rank = rankOfMeld(meld, context);
   const book = nounFor(ruleSet, 'book');

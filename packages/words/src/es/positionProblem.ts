@@ -1,4 +1,4 @@
-import type { PositionProblem } from '@hand-and-foot/engine';
+import type { Card, PositionProblem, Seat } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { theCard } from './card.ts';
@@ -10,8 +10,8 @@ const PILE = masculine('montón', 'montones');
 
 /** Why a position that somebody set up is impossible. */
 export function sayPositionProblem(problem: PositionProblem, context: Context): string {
-  const name = (seat: number): string => context.names[seat] ?? `el asiento ${seat}`;
-  const card = (face: number): string => theCard(context, face);
+  const name = (seat: Seat): string => context.names[seat] ?? `el asiento ${seat}`;
+  const card = (face: Card): string => theCard(context, face);
   switch (problem.problem) {
     case 'wrongLength':
       return `${problem.field} debe tener ${problem.need} valores; tiene ${problem.have}.`;

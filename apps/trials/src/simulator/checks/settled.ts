@@ -1,4 +1,4 @@
-import { actors, isGameOver } from '@hand-and-foot/engine';
+import { actors, isGameOver, type Seat } from '@hand-and-foot/engine';
 import type { Made, Person } from '../people.ts';
 import { TURN } from '../setting.ts';
 import { isDeserted, seatOf, type Moment } from '../truth.ts';
@@ -84,7 +84,7 @@ function isHeldUp(
 function isIncomplete(moment: Moment, here: readonly Person[]): boolean {
   const { state, seats } = moment;
   if (state && state.phase !== 'over') return false;
-  const isComing = (seat: number): boolean =>
+  const isComing = (seat: Seat): boolean =>
     here.some(
       (person) =>
         person.habits.wants === seat &&

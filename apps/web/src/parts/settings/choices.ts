@@ -1,4 +1,4 @@
-import type { Seating } from '@hand-and-foot/engine';
+import type { Seat, Seating } from '@hand-and-foot/engine';
 import type { Holder, Pace, Wish } from '@hand-and-foot/protocol';
 import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
 import { choosableSet, sourceOf, type ChoosableSet } from './ownRules.ts';
@@ -11,7 +11,7 @@ export interface Choices {
   /** The partnership, if the rules leave a choice. */
   readonly seating?: Seating;
   /** Seats of other people on this device. */
-  readonly people: readonly number[];
+  readonly people: readonly Seat[];
   /** Names given to seats. */
   readonly names: Readonly<Record<number, string>>;
   readonly level: Level;
@@ -54,12 +54,12 @@ export function choose(changes: Partial<Choices>): void {
 }
 
 /** Gives a seat to a person on this device, or to a bot. */
-export function seatAs(seat: number, is: 'person' | 'bot'): void {
+export function seatAs(seat: Seat, is: 'person' | 'bot'): void {
   const others = choices.value.people.filter((each) => each !== seat);
   choose({ people: is === 'person' ? [...others, seat] : others });
 }
 
-export function giveName(seat: number, name: string): void {
+export function giveName(seat: Seat, name: string): void {
   choose({ names: { ...choices.value.names, [seat]: name } });
 }
 
@@ -75,12 +75,12 @@ export interface Table {
 
 /** The name of a seat without one. */
 export type NameSeat = (
-  seat: number,
+  seat: Seat,
   table: {
     readonly players: number;
     readonly seating: Seating;
     /** Seats of people on this device. */
-    readonly people: readonly number[];
+    readonly people: readonly Seat[];
   },
 ) => string;
 
@@ -99,7 +99,7 @@ export function tableFor(chosen: Choices, nameSeat: NameSeat): Table {
 }
 
 /** The first seat is always a person's. */
-function peopleAmong({ people }: Choices, players: number): number[] {
+function peopleAmong({ people }: Choices, players: number): Seat[] {
   return [0, ...people.filter((seat) => seat > 0 && seat < players)];
 }
 

@@ -1,9 +1,9 @@
-import { play, scoreRound, type Action, type SideScore } from '@hand-and-foot/engine';
+import { play, scoreRound, type Action, type Seat, type SideScore } from '@hand-and-foot/engine';
 import { cardFor, stateOf } from './scene.ts';
 import { STEPS } from './steps.ts';
 
 /** Going out at the lesson's last table. */
-const GOING_OUT: readonly { seat: number; action: Action }[] = [
+const GOING_OUT: readonly { seat: Seat; action: Action }[] = [
   { seat: 0, action: { do: 'askToGoOut' } },
   { seat: 2, action: { do: 'answer', yes: true } },
   { seat: 0, action: { do: 'layDown', lay: [{ to: 2, cards: [cardFor('Kh')] }] } },

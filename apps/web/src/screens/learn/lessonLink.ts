@@ -4,6 +4,7 @@ import {
   viewFor,
   type Action,
   type Event,
+  type Seat,
   type State,
 } from '@hand-and-foot/engine';
 import type { Answer, Following, Holder } from '@hand-and-foot/protocol';
@@ -29,7 +30,7 @@ export function lessonLink(begun: State, names: readonly string[]): TableLink {
   const turns = signal<readonly Turn[]>([]);
   const listeners = new Set<Listener>();
 
-  function act(seat: number, action: Action): Answer {
+  function act(seat: Seat, action: Action): Answer {
     const to = 'lesson';
     const outcome = apply(state, seat, action);
     if (!outcome.ok) return { is: 'answer', to, ok: false, refusal: outcome.refusal };

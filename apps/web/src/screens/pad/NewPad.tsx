@@ -1,3 +1,4 @@
+import type { Seat } from '@hand-and-foot/engine';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Button } from '../../parts/controls/Button.tsx';
@@ -88,7 +89,7 @@ function SidesLine({ table: { seatings, seating } }: { table: PadTable }) {
 }
 
 function Names({ table: { names } }: { table: PadTable }) {
-  const giveName = (seat: number, name: string) => {
+  const giveName = (seat: Seat, name: string) => {
     const all = Array.from(
       { length: Math.max(names.length, choices.value.names.length) },
       (_, at) => choices.value.names[at] ?? '',

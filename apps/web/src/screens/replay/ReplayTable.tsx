@@ -1,4 +1,4 @@
-import { seatsOf, type Seat } from '@hand-and-foot/engine';
+import { seatsOf, type Seat, type Side } from '@hand-and-foot/engine';
 import { Card } from '../../parts/cards/Card.tsx';
 import { CardBack } from '../../parts/cards/CardBack.tsx';
 import { isWild } from '../../parts/cards/isWild.ts';
@@ -75,11 +75,11 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
   );
 
   /** If sides change, the totals belong to seats and are shown there. */
-  function totalOf(side: number): string {
+  function totalOf(side: Side): string {
     return isBySeat(terms) ? '' : pointsText(position.totals[side]!);
   }
 
-  function namesOf(side: number): string {
+  function namesOf(side: Side): string {
     return speech.value.listed(seatsOf(state, side).map((seat) => context.names[seat]!));
   }
 }

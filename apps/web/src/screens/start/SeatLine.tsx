@@ -1,3 +1,4 @@
+import type { Seat } from '@hand-and-foot/engine';
 import { useId } from 'preact/hooks';
 import { Segments } from '../../parts/controls/Segments.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
@@ -12,7 +13,7 @@ import {
 import './seatLine.css';
 
 /** One seat: its number in its side's color, its name and its player. */
-export function SeatLine({ table, seat }: { table: Table; seat: number }) {
+export function SeatLine({ table, seat }: { table: Table; seat: Seat }) {
   const { start } = wording.value;
   const { is, name } = table.seats[seat]!;
   const who = useId();

@@ -1,3 +1,4 @@
+import type { Seat } from '@hand-and-foot/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { drawerFor } from '../../table/desk/drawer.ts';
 import { newDesk } from '../../table/desk/newDesk.ts';
@@ -14,7 +15,7 @@ export interface Sitting {
 }
 
 export function useGame(id: string): Sitting {
-  const [seat, setSeat] = useState<number>();
+  const [seat, setSeat] = useState<Seat>();
   const [game, setGame] = useState<Sitting['game']>();
   useEffect(() => {
     let wanted = true;
@@ -37,7 +38,7 @@ export function useGame(id: string): Sitting {
   };
 }
 
-async function join(id: string, wanted: number | undefined): Promise<Game | 'none' | 'failed'> {
+async function join(id: string, wanted: Seat | undefined): Promise<Game | 'none' | 'failed'> {
   try {
     const games = await hall.games();
     const seats = games.find((game) => game.id === id)?.seats ?? [];
@@ -50,7 +51,7 @@ async function join(id: string, wanted: number | undefined): Promise<Game | 'non
   }
 }
 
-function whoIsNext({ link, desk }: Game): { seat: number; name: string } | undefined {
+function whoIsNext({ link, desk }: Game): { seat: Seat; name: string } | undefined {
   const { seats, view } = link.known.value;
   if (!view || view.phase === 'over') return undefined;
   const seat = view.asked?.waiting[0] ?? view.turn;

@@ -1,4 +1,4 @@
-import { isGameOver } from '@hand-and-foot/engine';
+import { isGameOver, type Scorer } from '@hand-and-foot/engine';
 import { useSeen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { Bars } from './Bars.tsx';
@@ -22,7 +22,7 @@ export function Chart({ points, rounds }: ChartProps) {
   const scorers = seen.view.totals.map((_, scorer) => scorer);
   const inOrder = scorers.toSorted((a, b) => Number(isOurs(b)) - Number(isOurs(a)));
   const scale = scaleFor(points.flat());
-  function isOurs(scorer: number): boolean {
+  function isOurs(scorer: Scorer): boolean {
     return whoScores(seen, scorer).ours;
   }
   return (

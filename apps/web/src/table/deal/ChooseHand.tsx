@@ -1,3 +1,4 @@
+import type { Card } from '@hand-and-foot/engine';
 import { useState } from 'preact/hooks';
 import { Button } from '../../parts/controls/Button.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
@@ -16,7 +17,7 @@ export function ChooseHand() {
   const words = wording.value.deal;
   const piles = seat === undefined ? [] : (view?.stacks?.[seat] ?? []);
   const bottom = view?.bottoms?.[stack];
-  const name = (card: number): string =>
+  const name = (card: Card): string =>
     speech.value.nameOfKind(terms.pack, terms.pack.kindOf[card]!, 1);
   return (
     <section class="choose-hand" aria-labelledby="deal-title">

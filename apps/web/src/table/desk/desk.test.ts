@@ -1,4 +1,4 @@
-import { isGameOver, legalActions, seeded, type Random } from '@hand-and-foot/engine';
+import { isGameOver, legalActions, seeded, type Random, type Seat } from '@hand-and-foot/engine';
 import type { FromTable } from '@hand-and-foot/protocol';
 import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
 import { bot, party, person, quiet, type Party } from '@hand-and-foot/testkit';
@@ -9,7 +9,7 @@ import type { Desk, Offer } from './desk.ts';
 import { newDesk } from './newDesk.ts';
 
 /** A page's wire in this seat, straight to the table. */
-function wireTo({ table }: Party, seat: number): Wire {
+function wireTo({ table }: Party, seat: Seat): Wire {
   const listeners = new Set<(message: FromTable) => void>();
   const pass = (message: FromTable): void => listeners.forEach((listener) => listener(message));
   return {

@@ -1,4 +1,13 @@
-import type { Action, Card, Kind, Refusal, Seat, State, View } from '@hand-and-foot/engine';
+import type {
+  Action,
+  Card,
+  Kind,
+  MeldNumber,
+  Refusal,
+  Seat,
+  State,
+  View,
+} from '@hand-and-foot/engine';
 import type { TableRefusal } from '@hand-and-foot/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -52,7 +61,7 @@ export interface Desk {
 
 export interface StagedMeld {
   readonly slot: Kind;
-  readonly meld: number;
+  readonly meld: MeldNumber;
   readonly cards: readonly Card[];
 }
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@hand-and-foot/engine';
 import { recall, remember } from '../../parts/settings/memory.ts';
 import type { Staging, Step } from './staging.ts';
 
@@ -15,7 +16,7 @@ export interface Drawer {
 }
 
 /** This seat's drawer at this table, in the browser. */
-export function drawerFor(table: string, seat: number): Drawer {
+export function drawerFor(table: string, seat: Seat): Drawer {
   const name = `staged/${table}/${seat}`;
   return {
     look: () => heldIn(recall(name)),

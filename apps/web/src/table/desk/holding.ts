@@ -1,4 +1,4 @@
-import { actor, type State } from '@hand-and-foot/engine';
+import { actor, type Seat, type State } from '@hand-and-foot/engine';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { TableLink } from '../link/tableLink.ts';
 import type { Drawer, Held } from './drawer.ts';
@@ -14,7 +14,7 @@ interface Holding {
 /** Staged cards belong to one moment: events at the table may void them. */
 export function holdingFor(
   link: TableLink,
-  seat: number,
+  seat: Seat,
   state: ReadonlySignal<State>,
   drawer?: Drawer,
 ): Holding {
@@ -48,7 +48,7 @@ export function holdingFor(
 }
 
 /** Whether these are this game's cards in legal places. */
-function isWhole(state: State, seat: number, staging: Staging): boolean {
+function isWhole(state: State, seat: Seat, staging: Staging): boolean {
   if (state.phase === 'over' || actor(state) !== seat) return false;
   const put = staging.steps.flatMap((step) => ('cap' in step ? [step.card] : step.cards));
   if (put.some((card) => card >= state.terms.pack.faces.length)) return false;

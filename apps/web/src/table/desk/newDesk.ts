@@ -5,6 +5,7 @@ import {
   type Event,
   type Kind,
   type Refusal,
+  type Seat,
   type View,
 } from '@hand-and-foot/engine';
 import type { TableRefusal } from '@hand-and-foot/protocol';
@@ -23,7 +24,7 @@ import { openingOf, stagedMelds, viewWith } from './stagedView.ts';
 import { withoutLast, withoutOneOf } from './takingBack.ts';
 
 /** The desk of the link's seat. Without a drawer, staged cards are lost with the page. */
-export function newDesk(link: TableLink, seat: number, drawer?: Drawer): Desk {
+export function newDesk(link: TableLink, seat: Seat, drawer?: Drawer): Desk {
   const { known } = link;
   const { terms } = known.value;
   const raw = signal<Choice>(new Map());

@@ -8,6 +8,7 @@ import {
   type Event,
   type Kind,
   type Refusal,
+  type Seat,
 } from '@hand-and-foot/engine';
 import { isWild } from '../../parts/cards/isWild.ts';
 import { kindOfCards } from '../melds/kindOfCards.ts';
@@ -179,7 +180,7 @@ function consequences(events: readonly Event[]): Partial<Offer> {
   };
 }
 
-function heldBy(state: Bench['state'], seat: number): Card[] {
+function heldBy(state: Bench['state'], seat: Seat): Card[] {
   const { pack } = state.terms;
   return pack.kinds.flatMap((_, kind) =>
     heldCards(state, seat, kind, heldOfKind(state, seat, kind)),

@@ -5,6 +5,7 @@ import {
   sideOf,
   type Card,
   type Kind,
+  type MeldNumber,
   type Refusal,
   type Seat,
   type State,
@@ -29,7 +30,7 @@ export interface Placed {
 }
 
 /** The side's melds in this slot, staged ones too, newest first. */
-export function meldsIn({ state, seat, staging }: Bench, slot: Kind): number[] {
+export function meldsIn({ state, seat, staging }: Bench, slot: Kind): MeldNumber[] {
   const side = sideOf(state, seat);
   const there = meldsOf(state, seat);
   const begun = laysOf(staging.steps, there).filter(({ to }) => to === undefined);

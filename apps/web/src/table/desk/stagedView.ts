@@ -6,6 +6,7 @@ import {
   sideOf,
   type Card,
   type Lay,
+  type MeldNumber,
   type Seat,
   type State,
   type View,
@@ -82,6 +83,6 @@ function capOf(
   return { slot, meld: cap, cards: [card] };
 }
 
-function cardsOn({ state, seat }: Bench, view: View, meld: number): readonly Card[] {
+function cardsOn({ state, seat }: Bench, view: View, meld: MeldNumber): readonly Card[] {
   return view.melds[sideOf(state, seat)]?.[meld]?.cards ?? [];
 }

@@ -6,6 +6,7 @@ import {
   type Card,
   type Event,
   type Lay,
+  type MeldNumber,
   type Refusal,
   type Seat,
   type State,
@@ -65,7 +66,7 @@ export function actionsOf({ takes, steps }: Staging, melds: number): Action[] {
 
 /** One lay per meld, in the order they were started: new melds get the numbers the steps expect. */
 export function laysOf(steps: readonly Step[], melds: number): Lay[] {
-  const cardsOn = new Map<number, Card[]>();
+  const cardsOn = new Map<MeldNumber, Card[]>();
   for (const step of steps) {
     if ('cap' in step) continue;
     const cards = cardsOn.get(step.on) ?? [];
@@ -84,7 +85,7 @@ export function withoutStep(steps: readonly Step[], at: number, melds: number): 
 }
 
 /** The steps without the last card on this meld. */
-export function withoutLastCard(steps: readonly Step[], meld: number, melds: number): Step[] {
+export function withoutLastCard(steps: readonly Step[], meld: MeldNumber, melds: number): Step[] {
   const at = steps.map(meldOf).lastIndexOf(meld);
   const step = steps[at];
   if (!step) return [...steps];
@@ -94,7 +95,7 @@ export function withoutLastCard(steps: readonly Step[], meld: number, melds: num
 }
 
 /** The steps without any on this meld. */
-export function withoutMeld(steps: readonly Step[], meld: number, melds: number): Step[] {
+export function withoutMeld(steps: readonly Step[], meld: MeldNumber, melds: number): Step[] {
   return renumbered(
     steps.filter((step) => meldOf(step) !== meld),
     melds,

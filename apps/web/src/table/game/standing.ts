@@ -1,4 +1,4 @@
-import type { SideScore, Terms } from '@hand-and-foot/engine';
+import type { Scorer, SideScore, Terms } from '@hand-and-foot/engine';
 
 /** Points per round for each running total: sides, or seats if sides change. */
 export function pointsByRound(
@@ -21,7 +21,7 @@ export function isBySeat({ scorers, sides }: Terms): boolean {
 
 /** The leaders' margin. */
 export interface Lead {
-  readonly leaders: readonly number[];
+  readonly leaders: readonly Scorer[];
   readonly by: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Card, Event, Kind, Pack, View } from '@hand-and-foot/engine';
+import type { Card, Event, Kind, Pack, Seat, View } from '@hand-and-foot/engine';
 import type { Turn } from '../link/tableLink.ts';
 
 /** The viewer's cards in hand, by kind. */
@@ -15,7 +15,7 @@ export function heldByKind(view: View, { kindOf }: Pack): Map<Kind, Card[]> {
 /** Number of each kind that came into the hand this turn, if it's the seat's. */
 export function freshKinds(
   turns: readonly Turn[],
-  seat: number,
+  seat: Seat,
   { kindOf }: Pack,
 ): Map<Kind, number> {
   const turn = turns.at(-1);

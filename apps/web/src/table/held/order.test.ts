@@ -1,11 +1,11 @@
-import { termsFor, type Terms } from '@hand-and-foot/engine';
+import { termsFor, type Kind, type Terms } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
 import { byOwnOrder, byRank, byReadiness, moved, placesFor } from './order.ts';
 
 const sixDeck = termsFor(ruleSetById('six-deck')!.rules, { players: 4 });
 const lords = termsFor(ruleSetById('lords-and-ladies')!.rules, { players: 4 });
-const names = ({ pack }: Terms, kinds: readonly number[]) =>
+const names = ({ pack }: Terms, kinds: readonly Kind[]) =>
   kinds.map((kind) => pack.kinds[kind]).join(' ');
 const kind = (name: string, { pack } = sixDeck) => pack.kinds.indexOf(name);
 const held = (counts: Record<string, number>) =>

@@ -1,3 +1,4 @@
+import type { Seat } from '@hand-and-foot/engine';
 import type { Wish } from '@hand-and-foot/protocol';
 import { signal } from '@preact/signals';
 import { hallUrl } from './hallUrl.ts';
@@ -75,7 +76,7 @@ export const hall = {
   games: async () => ask<GameOnShelf[]>({ is: 'games' }),
   /** Creates a table, deals, and returns its id. */
   begin: async (wish: Wish) => ask<string>({ is: 'begin', wish }),
-  hint: async (table: string, seat: number) => ask<Hint | undefined>({ is: 'hint', table, seat }),
+  hint: async (table: string, seat: Seat) => ask<Hint | undefined>({ is: 'hint', table, seat }),
   record: async (table: string) => ask<string>({ is: 'record', table }),
   forget: async (table: string) => ask<void>({ is: 'forget', table }),
   send: (message: Exclude<ToHall, Asked>) => awake().postMessage(message),

@@ -1,3 +1,4 @@
+import type { Seat } from '@hand-and-foot/engine';
 import type { Pace } from '@hand-and-foot/protocol';
 import { effect } from '@preact/signals';
 import { choices } from '../../parts/settings/choices.ts';
@@ -9,7 +10,7 @@ import type { TableLink } from './tableLink.ts';
 const PAUSES: Record<Pace, number> = { calm: 1.75, normal: 1, quick: 0.375 };
 
 /** Sits down at a table on this device; undefined if it doesn't exist or can't be read. */
-export async function joinTable(table: string, seat: number): Promise<TableLink | undefined> {
+export async function joinTable(table: string, seat: Seat): Promise<TableLink | undefined> {
   const wire: Wire = {
     send: (message) => hall.send({ is: 'send', table, seat, message }),
     listen: (listener) =>

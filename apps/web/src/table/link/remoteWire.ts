@@ -82,7 +82,7 @@ export function remoteWire(table: string, code: string | undefined): RemoteWire 
   });
   const ended = signal<Ending | undefined>(undefined);
   /** The last entry that was told, and to which seat. */
-  let known: { seq: number; seat: number | undefined } | undefined;
+  let known: { seq: number; seat: Seat | undefined } | undefined;
   let isWatching = false;
   let overdue: number | undefined;
 

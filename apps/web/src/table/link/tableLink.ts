@@ -1,4 +1,4 @@
-import type { Event, View } from '@hand-and-foot/engine';
+import type { Event, Seat, View } from '@hand-and-foot/engine';
 import type { Answer, Ask, Following, TableTerms } from '@hand-and-foot/protocol';
 import type { ClockPace } from '../../worker/shared/messages.ts';
 import type { ReadonlySignal } from '@preact/signals';
@@ -28,7 +28,7 @@ export type LinkStatus =
 
 /** The events of one seat's turn, or of the deal. */
 export interface Turn {
-  readonly seat: number | undefined;
+  readonly seat: Seat | undefined;
   readonly events: readonly Event[];
 }
 

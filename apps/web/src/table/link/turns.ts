@@ -1,4 +1,4 @@
-import type { Event } from '@hand-and-foot/engine';
+import type { Event, Seat } from '@hand-and-foot/engine';
 import type { Turn } from './tableLink.ts';
 
 /** Past turns kept for the history. */
@@ -30,6 +30,6 @@ function isAside({ event }: Event): boolean {
 }
 
 /** The acting seat; none for the deal or the end. */
-function seatOf(event: Event): number | undefined {
+function seatOf(event: Event): Seat | undefined {
   return 'seat' in event && event.event !== 'tookHand' ? event.seat : undefined;
 }

@@ -4,6 +4,7 @@ import {
   type Card,
   type Kind,
   type MeldCards,
+  type MeldNumber,
   type Terms,
 } from '@hand-and-foot/engine';
 import { isWild } from '../../parts/cards/isWild.ts';
@@ -12,7 +13,7 @@ import type { MeldLook } from './MeldMark.tsx';
 /** A meld on the table. */
 export interface MeldSeen {
   /** Its number among the side's. */
-  readonly number: number;
+  readonly number: MeldNumber;
   readonly kind: Kind;
   /** Naturals first. */
   readonly cards: readonly Card[];

@@ -1,4 +1,12 @@
-import { cardNamed, packFor, seeded, startGame, termsFor, viewFor } from '@hand-and-foot/engine';
+import {
+  cardNamed,
+  packFor,
+  seeded,
+  startGame,
+  termsFor,
+  viewFor,
+  type Seat,
+} from '@hand-and-foot/engine';
 import type { Event, View } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { signal } from '@preact/signals';
@@ -16,9 +24,9 @@ const ONLOOKER = 'onlooker';
 
 /** A game as seat 0 or a watcher sees it during this seat's turn. */
 function gameAt(
-  turn: number,
-  turns: { seat: number; events: Event[] }[],
-  seat: number | typeof ONLOOKER = 0,
+  turn: Seat,
+  turns: { seat: Seat; events: Event[] }[],
+  seat: Seat | typeof ONLOOKER = 0,
 ): Game {
   const you = seat === ONLOOKER ? undefined : seat;
   const view: View = { ...viewFor(state, you), turn, phase: 'draw' };
@@ -31,9 +39,9 @@ function gameAt(
   return { link, desk: { view: signal(view), imagined: signal(state) } } as unknown as Game;
 }
 
-const drew = (seat: number): Event => ({ event: 'drew', seat, cards: 2, from: [0, 0] });
-const discarded = (seat: number): Event => ({ event: 'discarded', seat, card: five, froze: false });
-const before = (turn: number): View => ({ ...viewFor(state, 0), turn });
+const drew = (seat: Seat): Event => ({ event: 'drew', seat, cards: 2, from: [0, 0] });
+const discarded = (seat: Seat): Event => ({ event: 'discarded', seat, card: five, froze: false });
+const before = (turn: Seat): View => ({ ...viewFor(state, 0), turn });
 
 test('the turn of another is told in one sentence when it ends, and not before', () => {
   const events = [drew(1), discarded(1)];

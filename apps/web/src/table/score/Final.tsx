@@ -1,4 +1,4 @@
-import { winners } from '@hand-and-foot/engine';
+import { winners, type Scorer } from '@hand-and-foot/engine';
 import type { TableTerms } from '@hand-and-foot/protocol';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { useState } from 'preact/hooks';
@@ -76,7 +76,7 @@ export function Final() {
   );
 }
 
-function wonText(seen: Seen, won: readonly number[]): string {
+function wonText(seen: Seen, won: readonly Scorer[]): string {
   const words = wording.value.score;
   const who = won.map((scorer) => whoScores(seen, scorer));
   if (who.length > 1) return words.shared(speech.value.listed(who.map(headingOf)));

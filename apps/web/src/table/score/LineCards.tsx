@@ -1,4 +1,4 @@
-import type { Card as CardFace, MeldCards, Side } from '@hand-and-foot/engine';
+import type { Card as CardFace, MeldCards, Seat, Side } from '@hand-and-foot/engine';
 import { seatsOf } from '@hand-and-foot/engine';
 import { Card } from '../../parts/cards/Card.tsx';
 import { isWild } from '../../parts/cards/isWild.ts';
@@ -14,7 +14,7 @@ import { headingOf, sidesInOrder, whoIsSide } from '../game/who.ts';
 
 interface LineCardsProps {
   line: Line;
-  outBy: number | undefined;
+  outBy: Seat | undefined;
   onClose: () => void;
 }
 

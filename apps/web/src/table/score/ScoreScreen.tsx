@@ -1,4 +1,4 @@
-import { isGameOver, roundsIn } from '@hand-and-foot/engine';
+import { isGameOver, roundsIn, type Seat } from '@hand-and-foot/engine';
 import type { ComponentChildren } from 'preact';
 import { otherName } from '../game/otherName.ts';
 import { useTheGame } from '../game/game.ts';
@@ -46,7 +46,7 @@ export function ScoreScreen({ footer }: { footer: ComponentChildren }) {
 }
 
 interface End {
-  readonly outBy: number | undefined;
+  readonly outBy: Seat | undefined;
   readonly by: 'goingOut' | 'stock' | undefined;
 }
 

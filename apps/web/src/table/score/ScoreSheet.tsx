@@ -1,4 +1,4 @@
-import type { SideScore } from '@hand-and-foot/engine';
+import type { Seat, SideScore } from '@hand-and-foot/engine';
 import { useState } from 'preact/hooks';
 import { useSeen } from '../game/seen.ts';
 import { wording } from '../../parts/words/wording.ts';
@@ -12,7 +12,7 @@ import { headingOf, sidesInOrder, whoIsSide } from '../game/who.ts';
 
 interface ScoreSheetProps {
   scores: readonly SideScore[];
-  outBy: number | undefined;
+  outBy: Seat | undefined;
 }
 
 const ROOM_FOR = 4;

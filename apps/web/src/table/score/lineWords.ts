@@ -1,4 +1,4 @@
-import { sideOf } from '@hand-and-foot/engine';
+import { sideOf, type Kind, type Seat } from '@hand-and-foot/engine';
 import { capitalised } from '@hand-and-foot/words';
 import { otherName } from '../game/otherName.ts';
 import type { Seen } from '../game/seen.ts';
@@ -9,7 +9,7 @@ import { sidesInOrder } from '../game/who.ts';
 /** A score line's name. */
 export function labelOf({ terms, context }: Seen, { is }: Line): string {
   const words = wording.value.score;
-  const many = (kind: number | undefined): string =>
+  const many = (kind: Kind | undefined): string =>
     kind === undefined ? '' : speech.value.nameOfKind(terms.pack, kind, 2);
   switch (is) {
     case 'clean':
@@ -29,7 +29,7 @@ export function labelOf({ terms, context }: Seen, { is }: Line): string {
 }
 
 /** A line's small print: how many of what, or who. Many sides have no room for it all. */
-export function noteOf(seen: Seen, line: Line, outBy: number | undefined): string | undefined {
+export function noteOf(seen: Seen, line: Line, outBy: Seat | undefined): string | undefined {
   const words = wording.value.score;
   const isTwo = seen.terms.sides === 2;
   const counts = sidesInOrder(seen).map((side) => line.counts[side]!);

@@ -12,6 +12,8 @@ import {
   type Action,
   type Event,
   type Random,
+  type Seat,
+  type Side,
   type SideScore,
   type State,
   type Terms,
@@ -24,7 +26,7 @@ import { pointsByRound } from '../game/standing.ts';
 interface Ended {
   state: State;
   scores: SideScore[];
-  outBy: number | undefined;
+  outBy: Seat | undefined;
 }
 
 const EAGER: readonly Action['do'][] = ['layDown', 'cap', 'askToGoOut'];
@@ -55,7 +57,7 @@ function roundsOf(terms: Terms, seed: string): Ended[] {
   }
 }
 
-const points = (lines: readonly Line[], side: number, ...kinds: Line['is'][]): number =>
+const points = (lines: readonly Line[], side: Side, ...kinds: Line['is'][]): number =>
   lines
     .filter(({ is }) => kinds.length === 0 || kinds.includes(is))
     .reduce((sum, line) => sum + line.points[side]!, 0);

@@ -12,6 +12,7 @@ import {
   type Card,
   type Meld,
   type MeldCards,
+  type MeldNumber,
   type Seat,
   type Side,
   type SideScore,
@@ -134,7 +135,7 @@ function capLine(state: State, view: View): Line {
   };
 }
 
-function cappedMelds(state: State, side: Side): number[] {
+function cappedMelds(state: State, side: Side): MeldNumber[] {
   const numbers = Array.from({ length: meldCount(state, side) }, (_, number) => number);
   return numbers.filter((number) => isCapped(state, meldAt(state, side, number)));
 }

@@ -1,4 +1,4 @@
-import type { Action } from '@hand-and-foot/engine';
+import type { Action, Seat } from '@hand-and-foot/engine';
 import type { Reason } from '@hand-and-foot/bots';
 import type { FromClient, FromTable, Holder, Wish } from '@hand-and-foot/protocol';
 
@@ -9,7 +9,7 @@ export type ToHall =
   | {
       readonly is: 'send';
       readonly table: string;
-      readonly seat: number;
+      readonly seat: Seat;
       readonly message: FromClient;
     }
   | { readonly is: 'leave'; readonly table: string }
@@ -17,7 +17,7 @@ export type ToHall =
   | { readonly is: 'pace'; readonly table: string; readonly pace: ClockPace }
   /** The length of those pauses, relative to the table's own. */
   | { readonly is: 'tempo'; readonly table: string; readonly tempo: number }
-  | { readonly is: 'hint'; readonly re: number; readonly table: string; readonly seat: number }
+  | { readonly is: 'hint'; readonly re: number; readonly table: string; readonly seat: Seat }
   /** The game as text for other programs. */
   | { readonly is: 'record'; readonly re: number; readonly table: string }
   | { readonly is: 'forget'; readonly re: number; readonly table: string };
@@ -30,7 +30,7 @@ export type FromHall =
   | {
       readonly is: 'told';
       readonly table: string;
-      readonly seat: number;
+      readonly seat: Seat;
       readonly message: FromTable;
     };
 

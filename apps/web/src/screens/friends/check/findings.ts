@@ -1,3 +1,4 @@
+import type { Seat } from '@hand-and-foot/engine';
 import { keepsPledge, shuffleKey } from '@hand-and-foot/fair';
 import type { Mixing } from '@hand-and-foot/protocol';
 import { Corrupt, shufflesIn } from '@hand-and-foot/table';
@@ -65,7 +66,7 @@ interface Line {
   readonly doors?: { readonly table?: string };
   readonly seats?: readonly { readonly name?: string }[];
   readonly entry?: string;
-  readonly seat?: number;
+  readonly seat?: Seat;
   readonly holder?: { readonly is?: string; readonly name?: string };
 }
 

@@ -1,7 +1,7 @@
-import type { Terms } from '@hand-and-foot/engine';
+import type { Seat, Terms } from '@hand-and-foot/engine';
 
 /** The first round's sides as letters, by seat; undefined if everyone plays alone. */
-export function sideLetter({ seatsOf, seating }: Terms, seat: number): string | undefined {
+export function sideLetter({ seatsOf, seating }: Terms, seat: Seat): string | undefined {
   if (seating === 'alone') return undefined;
   const side = seatsOf[0]!.findIndex((seats) => seats.includes(seat));
   return side < 0 ? undefined : String.fromCharCode(65 + side);

@@ -1,3 +1,4 @@
+import type { Seat } from '@hand-and-foot/engine';
 import { isLeftToBots } from '@hand-and-foot/protocol';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { awaited, nameOf } from './shared.ts';
@@ -9,7 +10,7 @@ const SOON = 60_000;
 /** A bot is about to play your turn. */
 export const LAST = 20_000;
 
-export function isHere(link: RemoteLink, seat: number): boolean {
+export function isHere(link: RemoteLink, seat: Seat): boolean {
   return seat === link.known.value.seat || link.present.value.seats.includes(seat);
 }
 

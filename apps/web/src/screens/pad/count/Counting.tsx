@@ -1,3 +1,4 @@
+import type { Side } from '@hand-and-foot/engine';
 import {
   countOf,
   idOf,
@@ -118,7 +119,7 @@ export function Counting({ keeping, pad, round }: CountingProps) {
 }
 
 /** While a pile is being counted, warnings about too few cards or odd points have to wait. */
-function worthSaying(notices: readonly Notice[], side: number, { pile }: Tile): Notice[] {
+function worthSaying(notices: readonly Notice[], side: Side, { pile }: Tile): Notice[] {
   return notices.filter((notice) => {
     const isInHand = 'side' in notice && notice.side === side;
     switch (notice.notice) {

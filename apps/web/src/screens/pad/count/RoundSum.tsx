@@ -1,3 +1,4 @@
+import type { Side } from '@hand-and-foot/engine';
 import {
   changesSides,
   countOf,
@@ -10,7 +11,7 @@ import { speech } from '../../../parts/words/wording.ts';
 import { words } from '../kept/words.ts';
 
 /** The side's points this round so far, and its new total. */
-export function RoundSum({ pad, round, side }: { pad: Pad; round: number; side: number }) {
+export function RoundSum({ pad, round, side }: { pad: Pad; round: number; side: Side }) {
   const { total } = sheetOf(pad.terms, countOf(pad, round, side));
   const scorer = changesSides(pad) ? seatsIn(pad, round, side)[0]! : side;
   const before = totalsOf(pad, round - 1)[scorer]!;

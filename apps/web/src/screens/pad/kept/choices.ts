@@ -1,4 +1,4 @@
-import type { Seating } from '@hand-and-foot/engine';
+import type { Seat, Seating } from '@hand-and-foot/engine';
 import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
 import type { Deed, Pile, Way } from '@hand-and-foot/scorepad';
 import { WAYS } from '@hand-and-foot/scorepad';
@@ -12,7 +12,7 @@ interface PadChoices {
   readonly players: number;
   readonly seating?: Seating | undefined;
   readonly names: readonly string[];
-  readonly starter: number;
+  readonly starter: Seat;
   /** The last way of counting cards, on the table and caught. */
   readonly table: Way;
   readonly caught: Way;
@@ -50,7 +50,7 @@ export interface PadTable {
   readonly seatings: readonly Seating[];
   readonly seating: Seating;
   readonly names: readonly string[];
-  readonly starter: number;
+  readonly starter: Seat;
 }
 
 export function tableChosen(): PadTable {

@@ -1,4 +1,4 @@
-import type { Terms } from '@hand-and-foot/engine';
+import type { Kind, Side, Terms } from '@hand-and-foot/engine';
 import {
   countOf,
   groupsOf,
@@ -19,7 +19,7 @@ export interface Tile {
   readonly field: Field;
   /** Its cards' value, when counting by value. */
   readonly value?: number;
-  readonly kinds?: readonly number[];
+  readonly kinds?: readonly Kind[];
 }
 
 /** The pile's way of counting: as it was started, or the last one used. */
@@ -58,7 +58,7 @@ export function allTiles(terms: Terms, count: Count): Tile[] {
 /** Deeds that write a number; a pile's first one also sets its way of counting. */
 export function typing(
   pad: Pad,
-  { round, side, tile }: { round: number; side: number; tile: Tile },
+  { round, side, tile }: { round: number; side: Side; tile: Tile },
   number: number,
 ): Deed[] {
   const count = countOf(pad, round, side);

@@ -1,3 +1,4 @@
+import type { Side } from '@hand-and-foot/engine';
 import { NOTHING, numberIn, type Count, type Deed, type Notes } from '@hand-and-foot/scorepad';
 
 /** The deed that undoes this one on these notes. */
@@ -18,6 +19,6 @@ export function inverseOf(notes: Notes, deed: Deed): Deed {
   }
 }
 
-function countIn({ rounds }: Notes, { round, side }: { round: number; side: number }): Count {
+function countIn({ rounds }: Notes, { round, side }: { round: number; side: Side }): Count {
   return rounds.find(({ id }) => id === round)?.counts[side] ?? NOTHING;
 }
