@@ -2,7 +2,15 @@ import type { Side } from './action.ts';
 import { bookBonus, capOn, isBook, meldAt, meldCount, meldPoints } from './meld.ts';
 import type { Card } from './pack.ts';
 import { laidOf, caughtIn, takenUp } from './places.ts';
-import { bonusOf, seatsOf, sideOf, totalOf, type Scorer, type State } from './state.ts';
+import {
+  bonusOf,
+  seatsOf,
+  seatsOfScorer,
+  sideOf,
+  totalOf,
+  type Scorer,
+  type State,
+} from './state.ts';
 
 /** A side's round, line by line. `caught` is negative or zero. */
 export interface SideScore {
@@ -68,7 +76,7 @@ function valueOf({ terms }: State, card: Card): number {
 /** Adds a round to the running totals: per side, or per seat where sides change. */
 export function addScores(state: State, scores: readonly SideScore[]): void {
   for (let scorer = 0; scorer < state.terms.scorers; scorer++) {
-    const side = state.terms.seating === 'fifthChanges' ? sideOf(state, scorer) : scorer;
+    const side = sideOf(state, seatsOfScorer(state.terms, scorer)[0]);
     state.points[scorer] += scores[side].total;
   }
 }

@@ -9,6 +9,7 @@ import {
   type MeldNumber,
 } from './meld.ts';
 import { WILD, whyNotBegin } from './meldShape.ts';
+import { roundsIn } from './extent.ts';
 import { partnersOf } from './goOut.ts';
 import type { Card, Kind } from './pack.ts';
 import type { MeldCards, Position } from './position.ts';
@@ -107,9 +108,8 @@ function shapeProblem(terms: Terms, position: Position): PositionProblem | undef
     (knee, at) => knee && (rules.piles.length < 3 || !position.feet[at]),
   );
   if (seat >= 0) return { problem: 'kneeMisplaced', seat };
-  const lastRound = rules.gameEnd.after === 'rounds' ? rules.gameEnd.rounds : rules.gameEnd.atMost;
   const ranges: [string, number, number, number][] = [
-    ['round', position.round, 1, lastRound],
+    ['round', position.round, 1, roundsIn(rules).rounds],
     ['turn', position.turn, 0, players - 1],
     ['starter', position.starter, 0, players - 1],
   ];
