@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// docs/operations.md is all that somebody who runs a server may have: whatever they can set or watch stands there.
+// docs/operations.md may be all that an operator has, so everything they can set or watch is in it.
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -49,4 +49,14 @@ test('every reason for a refusal that is counted is in the operations guide', ()
 test('every command of the operator is in the operations guide', () => {
   const commands = found(/asking\(operator, '(\w+)/g, read('apps/cli/src/operator/index.ts'));
   expect(missing(commands)).toEqual([]);
+});
+
+test('the limits on waiting commands are those of the server', () => {
+  const bounds = read('apps/server/src/house/bounds.ts');
+  const [guest, table, node] = ['UNDER_WAY_OF_GUEST', 'UNDER_WAY_AT_TABLE', 'UNDER_WAY'].map(
+    (name) => Number(new RegExp(`const ${name} = (\\d+)`).exec(bounds)![1]).toLocaleString('en'),
+  );
+  const told = new RegExp(`${guest}( commands)? of one guest, ${table} at one table, ${node} `);
+  expect(guide).toMatch(told);
+  expect(read('docs/shared-tables.md')).toMatch(told);
 });
