@@ -1,5 +1,6 @@
 export { advance } from './advance.ts';
 export { dueAt } from './dueAt.ts';
+export { CLOSE_CODES, finalEnding, type Ending, type FinalEnding } from './ending.ts';
 export { follow, followFrom, SAYINGS_KEPT, type Following } from './follow.ts';
 export { isLeftToBots, nameOf, type Holder, type Pace } from './holder.ts';
 export {

@@ -1,21 +1,22 @@
-import { turnOf, type Following } from '@hand-and-foot/protocol';
+import { type FinalEnding, type Following, turnOf } from '@hand-and-foot/protocol';
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { followTable } from './followTable.ts';
 import type { LineState } from './remoteLine.ts';
-import { remoteWire, type Ending, type Present } from './remoteWire.ts';
+import type { Present } from './present.ts';
+import { remoteWire } from './remoteWire.ts';
 import type { TableLink } from './tableLink.ts';
 
 /** The page's end of a table on a server. */
 export interface RemoteLink extends TableLink {
   readonly line: ReadonlySignal<LineState>;
   readonly present: ReadonlySignal<Present>;
-  readonly ended: ReadonlySignal<Ending | undefined>;
-  /** The start of this turn by the page's own clock, `performance.now`. */
+  readonly ended: ReadonlySignal<FinalEnding | undefined>;
+  /** Since when this turn lasts, by the page's own clock: `performance.now`. */
   readonly turnBegan: ReadonlySignal<number>;
 }
 
-/** Joins a table on the server, or says why nobody is let in. */
-export async function joinRemote(table: string, code?: string): Promise<RemoteLink | Ending> {
+/** Goes to a table on the server; why not, where nobody is let in. */
+export async function joinRemote(table: string, code?: string): Promise<RemoteLink | FinalEnding> {
   const wire = remoteWire(table, code);
   const link = await followTable(table, wire);
   if (!link) {

@@ -1,3 +1,4 @@
+import type { FinalEnding } from '@hand-and-foot/protocol';
 import { useEffect } from 'preact/hooks';
 import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
@@ -6,12 +7,11 @@ import {
   lookForNewVersion,
   newVersion,
 } from '../../../parts/server/version.ts';
-import type { Ending } from '../../../table/link/remoteWire.ts';
 import '../shared/friends.css';
 import { words } from '../shared/words.ts';
 
-/** The reason you can't be at this table, and what to do instead. */
-export function Ended({ why }: { why: Ending }) {
+/** Why one cannot be at this table, and what can be done instead. */
+export function Ended({ why }: { why: FinalEnding }) {
   const said = words.value;
   const isOurs = why === 'newerPage' || why === 'noise';
   useEffect(() => {

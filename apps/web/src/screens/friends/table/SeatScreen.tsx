@@ -1,10 +1,10 @@
+import type { FinalEnding } from '@hand-and-foot/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { Outline } from '../../../parts/screen/Outline.tsx';
 import { claimSeat } from '../../../table/link/remoteClaim.ts';
-import type { Ending } from '../../../table/link/remoteWire.ts';
 import { Ended } from '../over/Ended.tsx';
 import '../shared/friends.css';
 import { ownName } from '../shared/memory.ts';
@@ -13,7 +13,7 @@ import { LONGEST_NAME, plainText } from '../shared/text.ts';
 import { hasSeatBy, noteUse } from '../shared/usedLink.ts';
 import { words } from '../shared/words.ts';
 
-type Claim = 'asking' | 'named' | { readonly sorry: string } | Ending;
+type Claim = 'asking' | 'named' | { readonly sorry: string } | FinalEnding;
 
 /** A private link to a seat. Your own seat opens at once; somebody else's asks for a name first. */
 export function SeatScreen({ id, code }: { id: string; code: string | undefined }) {

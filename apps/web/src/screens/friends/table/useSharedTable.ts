@@ -1,19 +1,22 @@
+import type { FinalEnding } from '@hand-and-foot/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { drawerFor } from '../../../table/desk/drawer.ts';
 import { newDesk } from '../../../table/desk/newDesk.ts';
 import { stillDesk } from '../../../table/desk/stillDesk.ts';
 import { joinRemote, type RemoteLink } from '../../../table/link/remoteTable.ts';
-import type { Ending } from '../../../table/link/remoteWire.ts';
 import type { Game } from '../../../table/game/game.ts';
 import { extrasFor } from './extras.tsx';
 import { rememberedOf } from '../shared/memory.ts';
 
-/** Goes to a table and stays while it's shown, or says why nobody is let in. */
-export function useRemote(id: string, code: string | undefined): RemoteLink | Ending | undefined {
-  const [found, setFound] = useState<RemoteLink | Ending>();
+/** Goes to a table and stays there while it is shown; why not, where nobody is let in. */
+export function useRemote(
+  id: string,
+  code: string | undefined,
+): RemoteLink | FinalEnding | undefined {
+  const [found, setFound] = useState<RemoteLink | FinalEnding>();
   useEffect(() => {
     let wanted = true;
-    let joined: RemoteLink | Ending | undefined;
+    let joined: RemoteLink | FinalEnding | undefined;
     void joinRemote(id, code ?? rememberedOf(id).invite).then((link) => {
       joined = link;
       if (wanted) setFound(link);
@@ -28,7 +31,7 @@ export function useRemote(id: string, code: string | undefined): RemoteLink | En
   return found;
 }
 
-function leave(link: RemoteLink | Ending | undefined): void {
+function leave(link: RemoteLink | FinalEnding | undefined): void {
   if (typeof link === 'object') link.leave();
 }
 

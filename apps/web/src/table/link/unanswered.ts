@@ -1,0 +1,80 @@
+import type { FromClient, FromTable } from '@hand-and-foot/protocol';
+import type { Line } from './remoteLine.ts';
+
+type Command = Extract<FromClient, { is: 'ask' }>;
+type Answer = Extract<FromTable, { is: 'answer' }>;
+
+/** Commands that wait for their answers. They're sent again until they have one, and done once. */
+export interface Unanswered {
+  send(command: Command): void;
+  /** Sends all of them, on a new connection. */
+  sendAll(): void;
+  /** Whether the answer says nothing yet, and the command is sent again. */
+  isAskedAgain(answer: Answer): boolean;
+  answered(to: string): void;
+  /** Forgets all of them, and gives back their ids. */
+  forget(): string[];
+}
+
+/** After these refusals the same command may be sent again. */
+const UNDECIDED: ReadonlySet<string> = new Set(['tableStopped', 'busy']);
+
+/** What could not be kept is sent again after so long, and so often, before anybody is bothered with it. */
+const AGAIN_AFTER = 1000;
+const TRIES = 10;
+
+/** An answer takes no longer, unless the connection is dead without having said so. */
+const ANSWER_WITHIN = 8000;
+
+export function newUnanswered(line: () => Pick<Line, 'send' | 'again'>): Unanswered {
+  const commands = new Map<string, Command>();
+  /** How often each of them could not be kept. */
+  const unkept = new Map<string, number>();
+  let overdue: number | undefined;
+
+  function put(command: Command): void {
+    line().send(JSON.stringify(command));
+  }
+
+  function expectAnswers(): void {
+    clearTimeout(overdue);
+    if (commands.size > 0) overdue = self.setTimeout(() => line().again(), ANSWER_WITHIN);
+  }
+
+  return {
+    send(command) {
+      commands.set(command.id, command);
+      put(command);
+      expectAnswers();
+    },
+    sendAll() {
+      for (const command of commands.values()) put(command);
+      expectAnswers();
+    },
+    /** Neither a table that has stopped nor a busy server says what becomes of a command: the same one again finds out. */
+    isAskedAgain({ to, ...answer }) {
+      const command = commands.get(to);
+      if (!command || answer.ok || !UNDECIDED.has(answer.refusal.why)) return false;
+      const tries = (unkept.get(to) ?? 0) + 1;
+      if (tries > TRIES) return false;
+      unkept.set(to, tries);
+      expectAnswers();
+      self.setTimeout(() => {
+        if (commands.has(to)) put(command);
+      }, AGAIN_AFTER);
+      return true;
+    },
+    answered(to) {
+      commands.delete(to);
+      unkept.delete(to);
+      expectAnswers();
+    },
+    forget() {
+      const all = Array.from(commands.keys());
+      clearTimeout(overdue);
+      commands.clear();
+      unkept.clear();
+      return all;
+    },
+  };
+}
