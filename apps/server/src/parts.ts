@@ -12,6 +12,6 @@ export type { Trouble } from './house/ports.ts';
 export { HOLD } from './house/times.ts';
 export { newLimits } from './http/limits.ts';
 export { newRefusals } from './refusals.ts';
-export { newSession, type Ending, type Session } from './session/session.ts';
+export { newSession, type Session } from './session/session.ts';
 export { valueIn } from './store/bodies.ts';
 export type { Answered, Hold, Letter, Store } from './store/store.ts';

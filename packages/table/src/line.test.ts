@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newLine } from './line.ts';
+import { Line } from './line.ts';
 import type { Share } from './ports.ts';
 
 /** Holds a line up until it is told to go on. */
@@ -17,7 +17,7 @@ function holdUp(): { share: Share; goOn: () => void } {
 
 test('a line that has had more than its share waits, and goes on in the same order', async () => {
   const { share, goOn } = holdUp();
-  const line = newLine(() => undefined, share);
+  const line = new Line(() => undefined, share);
   const done: number[] = [];
   for (const job of [1, 2, 3]) line.add(() => void done.push(job));
   await Promise.resolve();
@@ -29,7 +29,7 @@ test('a line that has had more than its share waits, and goes on in the same ord
 
 test('a line that is closed while it waits does nothing more, and says so', async () => {
   const { share, goOn } = holdUp();
-  const line = newLine(() => undefined, share);
+  const line = new Line(() => undefined, share);
   const done: string[] = [];
   line.add(
     () => void done.push('done'),

@@ -1,64 +1,69 @@
 import type { Share } from './ports.ts';
 
-/** Jobs done one at a time, in the order they came, until the line is closed. */
-export interface Line {
-  isClosed(): boolean;
-  /** Does the job at once if no other is under way; `instead` is called if the line is closed by then, or it fails. */
-  add(job: () => Promise<void> | void, instead?: () => void): void;
-  close(): void;
-}
-
 interface Waiting {
   readonly job: () => Promise<void> | void;
   readonly instead: (() => void) | undefined;
 }
 
-/** `failed` is told what went wrong with a job. A line that has had more than its share of the thread waits first. */
-export function newLine(failed: (error: unknown) => void, share?: Share): Line {
-  const waiting: Waiting[] = [];
-  let isBusy = false;
-  let isClosed = false;
+/** Jobs done one at a time, in the order they came, until the line is closed. */
+export class Line {
+  private readonly failed: (error: unknown) => void;
+  private readonly share: Share | undefined;
+  private readonly waiting: Waiting[] = [];
+  private isBusy = false;
+  private closed = false;
 
-  function goThrough(): void {
-    isBusy = true;
-    while (waiting.length > 0) {
-      const hold = isClosed ? undefined : share?.wait();
-      if (hold) {
-        void hold.then(goThrough);
-        return;
-      }
-      const next = waiting.shift()!;
-      const underWay = begin(next);
-      if (!underWay) continue;
-      const { instead } = next;
-      underWay.then(goThrough, (error: unknown) => {
-        failed(error);
-        instead?.();
-        goThrough();
-      });
-      return;
-    }
-    isBusy = false;
+  /** `failed` is told what went wrong with a job. A line that has had more than its share of the thread waits first. */
+  constructor(failed: (error: unknown) => void, share?: Share) {
+    this.failed = failed;
+    this.share = share;
   }
 
-  function begin({ job, instead }: Waiting): Promise<void> | void {
-    if (isClosed) return instead?.();
+  isClosed(): boolean {
+    return this.closed;
+  }
+
+  /** Does the job at once if no other is under way; `instead` is called if the line is closed by then, or it fails. */
+  add(job: () => Promise<void> | void, instead?: () => void): void {
+    this.waiting.push({ job, instead });
+    if (!this.isBusy) this.goThrough();
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  private goThrough(): void {
+    this.isBusy = true;
+    while (this.waiting.length > 0) {
+      const hold = this.closed ? undefined : this.share?.wait();
+      if (hold) {
+        void hold.then(() => this.goThrough());
+        return;
+      }
+      const next = this.waiting.shift()!;
+      const underWay = this.begin(next);
+      if (!underWay) continue;
+      underWay.then(
+        () => this.goThrough(),
+        (error: unknown) => {
+          this.failed(error);
+          next.instead?.();
+          this.goThrough();
+        },
+      );
+      return;
+    }
+    this.isBusy = false;
+  }
+
+  private begin({ job, instead }: Waiting): Promise<void> | void {
+    if (this.closed) return instead?.();
     try {
       return job();
     } catch (error) {
-      failed(error);
+      this.failed(error);
       instead?.();
     }
   }
-
-  return {
-    isClosed: () => isClosed,
-    add(job, instead) {
-      waiting.push({ job, instead });
-      if (!isBusy) goThrough();
-    },
-    close() {
-      isClosed = true;
-    },
-  };
 }

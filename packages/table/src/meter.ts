@@ -1,16 +1,12 @@
-import type { Ports } from './ports.ts';
+import type { Share } from './ports.ts';
 
 /** Does work that holds the thread, and reports its beginning and end. */
-export type Meter = <T>(work: () => T, command?: string) => T;
-
-export function newMeter({ share }: Pick<Ports, 'share'>): Meter {
-  if (!share) return (work) => work();
-  return (work, command) => {
-    share.begin(command);
-    try {
-      return work();
-    } finally {
-      share.end();
-    }
-  };
+export function metered<T>(share: Share | undefined, work: () => T, command?: string): T {
+  if (!share) return work();
+  share.begin(command);
+  try {
+    return work();
+  } finally {
+    share.end();
+  }
 }

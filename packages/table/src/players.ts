@@ -4,62 +4,74 @@ import { answerIn, botToAct, pauseBefore, seatPlayer, show, type Player } from '
 import type { Ports } from './ports.ts';
 import type { Sitting } from './sitting.ts';
 
-/** The bots of a table. */
-export interface Players {
-  /** Seats those that have no seat yet; `seen` is the round so far. */
-  seat(seen: readonly Event[]): void;
-  unseat(seat: Seat): void;
-  show(events: readonly Event[]): void;
-  /** Lets the bot whose turn it is think, after a pause. */
-  rouse(): void;
-  /** Lets all of them go. */
-  rest(): void;
-  isSeated(player: Player): boolean;
-}
-
 /** A bot's answer, and the entry it was decided on. */
 export type Decided = (player: Player, answer: Answer, seq: number) => void;
 
-export function newPlayers(sitting: Sitting, ports: Ports, decided: Decided): Players {
-  const { clock } = ports;
-  const players = new Map<Seat, Player>();
-  let callOff = (): void => undefined;
+/** The bots of a table. */
+export class Players {
+  private readonly sitting: Sitting;
+  private readonly ports: Ports;
+  private readonly decided: Decided;
+  private readonly players = new Map<Seat, Player>();
+  private callOff: (() => void) | undefined;
 
-  async function think(player: Player): Promise<void> {
-    const { seq, state } = sitting;
-    const answer = await answerIn(player, state!, clock).catch((error: unknown) => ({ error }));
-    decided(player, answer, seq);
+  constructor(sitting: Sitting, ports: Ports, decided: Decided) {
+    this.sitting = sitting;
+    this.ports = ports;
+    this.decided = decided;
   }
 
-  return {
-    seat(seen) {
-      sitting.seats.forEach((holder, seat) => {
-        if (holder.is === 'bot' && !players.has(seat))
-          players.set(seat, seatPlayer(sitting, seat, seen, ports));
-      });
-    },
-    unseat(seat) {
-      players.get(seat)?.bot?.rest?.();
-      players.delete(seat);
-    },
-    show(events) {
-      for (const player of players.values()) show(player, events);
-    },
-    rouse() {
-      callOff();
-      const seat = botToAct(sitting);
-      const player = seat === undefined ? undefined : players.get(seat);
-      if (!player) return;
-      callOff = clock.wake(clock.now() + pauseBefore(sitting), () => {
-        // Somebody may just have left the table to bots, or come back.
-        if (botToAct(sitting) === seat) void think(player);
-      });
-    },
-    rest() {
-      callOff();
-      for (const { bot } of players.values()) bot?.rest?.();
-      players.clear();
-    },
-    isSeated: (player) => players.get(player.seat) === player,
-  };
+  /** Seats those that have no seat yet; `seen` is the round so far. */
+  seat(seen: readonly Event[]): void {
+    const { sitting, players } = this;
+    for (const [seat, holder] of sitting.seats.entries())
+      if (holder.is === 'bot' && !players.has(seat))
+        players.set(seat, seatPlayer(sitting, seat, seen, this.ports));
+  }
+
+  unseat(seat: Seat): void {
+    this.players.get(seat)?.bot?.rest?.();
+    this.players.delete(seat);
+  }
+
+  show(events: readonly Event[]): void {
+    for (const player of this.players.values()) show(player, events);
+  }
+
+  /** Lets the bot whose turn it is think, after a pause. */
+  rouse(): void {
+    this.calm();
+    const { sitting } = this;
+    const { clock } = this.ports;
+    const seat = botToAct(sitting);
+    const player = seat === undefined ? undefined : this.players.get(seat);
+    if (!player) return;
+    this.callOff = clock.wake(clock.now() + pauseBefore(sitting), () => {
+      // Somebody may just have left the table to bots, or come back.
+      if (botToAct(sitting) === seat) void this.think(player);
+    });
+  }
+
+  /** Lets all of them go. */
+  rest(): void {
+    this.calm();
+    for (const { bot } of this.players.values()) bot?.rest?.();
+    this.players.clear();
+  }
+
+  isSeated(player: Player): boolean {
+    return this.players.get(player.seat) === player;
+  }
+
+  private calm(): void {
+    this.callOff?.();
+    this.callOff = undefined;
+  }
+
+  private async think(player: Player): Promise<void> {
+    const { seq, state } = this.sitting;
+    const { clock } = this.ports;
+    const answer = await answerIn(player, state!, clock).catch((error: unknown) => ({ error }));
+    this.decided(player, answer, seq);
+  }
 }

@@ -7,7 +7,7 @@ import type { Asked, Entry } from './entry.ts';
 export interface Log {
   /** Appends all of them or none; a conflict if the last entry is not `expected`. */
   append(table: string, expected: number, entries: readonly Entry[]): Promise<'ok' | 'conflict'>;
-  /** The entries from this number on, as they were stored. */
+  /** Entries from this number on, as stored. */
   read(table: string, from: number): Promise<readonly unknown[]>;
   /** The entry written for the command, from this number on. Optional: without this method, entries are read. */
   find?(table: string, asked: Asked, from: number): Promise<number | undefined>;
@@ -46,7 +46,7 @@ export interface Ports {
   readonly share?: Share | undefined;
   /** Is told of errors, those that stopped the game and those that didn't. */
   report?(fault: Fault): void;
-  /** How a round follows from its seed, where it is not the usual way. */
+  /** Derives a round from its seed, if not the usual way. */
   readonly deal?: Deal | undefined;
 }
 

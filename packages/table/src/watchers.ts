@@ -20,87 +20,85 @@ interface Watcher {
   seq: number;
 }
 
-export interface Watchers {
+/** Everybody who is told what happens at a table. */
+export class Watchers {
+  private readonly sitting: Sitting;
+  private readonly turnTime: TurnTime;
+  private readonly ports: Pick<Ports, 'report'>;
+  private readonly watchers = new Set<Watcher>();
+
+  constructor(sitting: Sitting, turnTime: TurnTime, ports: Pick<Ports, 'report'>) {
+    this.sitting = sitting;
+    this.turnTime = turnTime;
+    this.ports = ports;
+  }
+
   /** Tells the listener the news it lacks, then everything that happens until it's called off. */
-  add(asker: Asker | undefined, listener: Listener, have: number): () => void;
-  tell(happening: Happening): void;
+  add(asker: Asker | undefined, listener: Listener, have: number): () => void {
+    const { sitting, turnTime, watchers } = this;
+    const roles = rolesOf(sitting, asker);
+    if (!roles.admitted) {
+      this.guarded(listener, { is: 'turnedAway' });
+      return () => undefined;
+    }
+    const watcher = { asker, listener, seat: roles.seat, seq: sitting.seq };
+    watchers.add(watcher);
+    for (const message of newsSince(sitting, roles, have, turnTime.age()))
+      this.send(watcher, message);
+    return () => watchers.delete(watcher);
+  }
+
+  tell(happening: Happening): void {
+    const edition = editionsOf(happening);
+    const somebodyMoves = mayMove(happening.deed);
+    for (const watcher of this.watchers) {
+      // A watcher who arrived meanwhile has been told already.
+      if (watcher.seq >= happening.seq) continue;
+      watcher.seq = happening.seq;
+      if (!somebodyMoves || !this.hasMoved(watcher)) this.send(watcher, edition(watcher.seat));
+    }
+  }
+
   /** Tells all watchers that nothing more will come, and forgets them. */
-  stop(): void;
-  forget(): void;
+  stop(): void {
+    for (const watcher of this.watchers) this.send(watcher, { is: 'stopped' });
+    this.forget();
+  }
+
+  forget(): void {
+    this.watchers.clear();
+  }
+
   /** Tells someone outside. An error there doesn't concern the table. */
-  guarded<T>(call: (given: T) => void, given: T): void;
-}
-
-export function newWatchers(
-  sitting: Sitting,
-  turnTime: TurnTime,
-  { report }: Pick<Ports, 'report'>,
-): Watchers {
-  const watchers = new Set<Watcher>();
-
-  function guarded<T>(call: (given: T) => void, given: T): void {
+  guarded<T>(call: (given: T) => void, given: T): void {
     try {
       call(given);
     } catch (error) {
-      report?.({ fault: 'watcherFailed', error });
+      this.ports.report?.({ fault: 'watcherFailed', error });
     }
   }
 
-  function send(watcher: Watcher, message: FromTable): void {
+  private send(watcher: Watcher, message: FromTable): void {
     try {
       watcher.listener(message);
     } catch (error) {
-      report?.({ fault: 'watcherFailed', error });
-      watchers.delete(watcher);
+      this.ports.report?.({ fault: 'watcherFailed', error });
+      this.watchers.delete(watcher);
     }
   }
 
-  /** Somebody who has lost their seat, and with it the only way in. */
-  function turnAway(watcher: Watcher): void {
-    watchers.delete(watcher);
-    send(watcher, { is: 'turnedAway' });
-  }
-
   /** Whether the watcher has another seat by now or is no longer let in; if so, it is told that and needs no news. */
-  function hasMoved(watcher: Watcher): boolean {
-    const roles = rolesOf(sitting, watcher.asker);
+  private hasMoved(watcher: Watcher): boolean {
+    const roles = rolesOf(this.sitting, watcher.asker);
     if (!roles.admitted) {
-      turnAway(watcher);
+      // They have lost their seat, and with it the only way in.
+      this.watchers.delete(watcher);
+      this.send(watcher, { is: 'turnedAway' });
       return true;
     }
     const moved = roles.seat !== watcher.seat;
     watcher.seat = roles.seat;
-    if (moved) send(watcher, snapshotFor(sitting, roles, turnTime.age()));
+    if (moved) this.send(watcher, snapshotFor(this.sitting, roles, this.turnTime.age()));
     return moved;
   }
-
-  return {
-    add(asker, listener, have) {
-      const roles = rolesOf(sitting, asker);
-      if (!roles.admitted) {
-        guarded(listener, { is: 'turnedAway' });
-        return () => undefined;
-      }
-      const watcher = { asker, listener, seat: roles.seat, seq: sitting.seq };
-      watchers.add(watcher);
-      for (const message of newsSince(sitting, roles, have, turnTime.age())) send(watcher, message);
-      return () => watchers.delete(watcher);
-    },
-    tell(happening) {
-      const edition = editionsOf(happening);
-      const somebodyMoves = mayMove(happening.deed);
-      for (const watcher of watchers) {
-        // A watcher who arrived meanwhile has been told already.
-        if (watcher.seq >= happening.seq) continue;
-        watcher.seq = happening.seq;
-        if (!somebodyMoves || !hasMoved(watcher)) send(watcher, edition(watcher.seat));
-      }
-    },
-    stop() {
-      for (const watcher of watchers) send(watcher, { is: 'stopped' });
-      watchers.clear();
-    },
-    forget: () => watchers.clear(),
-    guarded,
-  };
 }

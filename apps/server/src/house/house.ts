@@ -4,7 +4,7 @@ import { beginningOf, entryAfter, openingFor, type Granted } from '@hand-and-foo
 import { clearAway } from './clearAway.ts';
 import type { Surroundings } from './ports.ts';
 import { openRoom, type Room } from './room.ts';
-import { newShares, type Busy } from './shares.ts';
+import { Shares, type Busy } from './shares.ts';
 import { sureFor } from './sureFor.ts';
 import {
   CLEAR_AWAY,
@@ -51,7 +51,7 @@ export function openHouse(around: Surroundings): House {
   const { store, bus, clock, node, restAfter = REST_AFTER } = around;
   const lease = around.lease ?? { span: HOLD, renew: RENEW };
   const underWay = newUnderWay();
-  const shares = newShares(clock, around.beacon);
+  const shares = new Shares(clock, around.beacon);
   const rooms = new Map<string, Promise<Room | undefined>>();
   const open = new Map<string, Room>();
   const emptySince = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newLooks } from './looks.ts';
+import { Looks } from './looks.ts';
 
 /** A clock set by the test, and looks that end when it says so. */
 function setUp() {
@@ -12,7 +12,7 @@ function setUp() {
       return () => undefined;
     },
   };
-  const look = newLooks(250, clock, async () => {
+  const looks = new Looks(250, clock, async () => {
     world.begun++;
     return Promise.resolve();
   });
@@ -22,7 +22,7 @@ function setUp() {
     for (let next = due.findIndex(isDue); next >= 0; next = due.findIndex(isDue))
       due.splice(next, 1)[0]!.fn();
   };
-  return { world, look, pass };
+  return { world, look: async () => looks.again(), pass };
 }
 
 test('the first look is at once, and all who ask soon after it share the next', async () => {

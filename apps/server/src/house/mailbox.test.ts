@@ -2,10 +2,9 @@ import type { Command } from '@hand-and-foot/protocol';
 import type { Reply, Table } from '@hand-and-foot/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Bus } from '../bus/bus.ts';
-import { realClock } from '../clock.ts';
 import { newHouses, type Houses } from '../testing/houses.ts';
 import { LETTERS_AT_TABLE } from './bounds.ts';
-import { newMailbox, type Mailbox } from './mailbox.ts';
+import { Mailbox } from './mailbox.ts';
 
 let houses: Houses;
 beforeEach(async () => {
@@ -24,14 +23,10 @@ const deaf: Bus = {
   close: async () => Promise.resolve(),
 };
 
-function mailbox(node: string): Mailbox {
-  return newMailbox(ID, {
-    node,
+function mailbox(): Mailbox {
+  return new Mailbox(ID, {
     store: houses.store,
     bus: deaf,
-    clock: realClock,
-    secret: () => '',
-    botFor: () => undefined,
     // Some letters are still on their way when the store closes.
     report: () => undefined,
   });
@@ -43,6 +38,13 @@ const table = {
     reply({ missed: [], answer: { is: 'answer', to: id, ok: true, seq: 2 } }),
 } as unknown as Table;
 
+/** A node that runs the table, and goes on running it. */
+const runnerOf = (run: Table) => ({
+  table: run,
+  isStillRunHere: async () => Promise.resolve(true),
+  answered: () => undefined,
+});
+
 test('the same command, asked of two nodes that do not run the table, is answered at both', async () => {
   const [runs, here, there] = ['runs', 'here', 'there'].map(mailbox) as [Mailbox, Mailbox, Mailbox];
   const answered: string[] = [];
@@ -50,12 +52,7 @@ test('the same command, asked of two nodes that do not run the table, is answere
   here.post({ guest: 'ada' }, command, () => answered.push('here'));
   there.post({ guest: 'ada' }, command, () => answered.push('there'));
   await expect.poll(lettersLeft).toBe(1);
-  const deliver = (): void =>
-    runs.deliver(
-      table,
-      async () => Promise.resolve(true),
-      () => undefined,
-    );
+  const deliver = (): void => runs.deliver(runnerOf(table));
   deliver();
   await expect.poll(lettersLeft).toBe(0);
   here.collect('ada c1');
@@ -82,11 +79,7 @@ test('where nobody is told of the answer, looking around leads to it, too', asyn
         one.collectAll();
         one.postAgain();
       }
-      runs.deliver(
-        table,
-        async () => Promise.resolve(true),
-        () => undefined,
-      );
+      runs.deliver(runnerOf(table));
       return answered.length;
     })
     .toBe(2);
@@ -104,19 +97,15 @@ test('a letter that was handed out three times and never answered is given up, f
       reply({ missed: [], answer: { is: 'answer', to: id, ok: false, refusal } });
     },
   } as unknown as Table;
-  const here = mailbox('here');
+  const here = mailbox();
   const answered: unknown[] = [];
   here.post({ guest: 'ada' }, command, ({ answer }) => answered.push(answer));
   await expect.poll(async () => (await houses.store.letters(ID)).length).toBe(1);
   for (let node = 1; node <= 4; node++) {
-    const runs = mailbox(`node ${node}`);
+    const runs = mailbox();
     // Running work counts once, however often it's woken.
     for (let times = 0; times < 3; times++) {
-      runs.deliver(
-        dying,
-        async () => Promise.resolve(true),
-        () => undefined,
-      );
+      runs.deliver(runnerOf(dying));
       await expect.poll(() => handed.length).toBe(node);
     }
   }
@@ -132,7 +121,7 @@ test('a letter that was handed out three times and never answered is given up, f
 });
 
 test('where too many letters lie, whoever asks is told that the server is busy', async () => {
-  const here = mailbox('here');
+  const here = mailbox();
   for (let at = 0; at < LETTERS_AT_TABLE; at++)
     await houses.store.post({ table: ID, id: `x ${at}`, guest: { guest: 'x' }, command }, Infinity);
   const answered: unknown[] = [];

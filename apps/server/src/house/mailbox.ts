@@ -4,72 +4,119 @@ import type { Letter } from '../store/store.ts';
 import { DELIVERIES, LETTERS_AT_ONCE, LETTERS_AT_TABLE } from './bounds.ts';
 import type { Surroundings } from './ports.ts';
 
+/** The table's runner, and the proof that it still is; `answered` is called after each letter. */
+interface Runner {
+  readonly table: Pick<Table, 'ask' | 'giveUp'>;
+  isStillRunHere(): Promise<boolean>;
+  answered(): void;
+}
+
+type Told = (reply: Reply) => void;
+
+interface Waiting {
+  readonly letter: Letter;
+  /** All who wait for its answer: the same may be asked on several lines. */
+  readonly replies: Set<Told>;
+}
+
 /**
  * Carries commands to the node that runs the table, and answers back. Both are in the store, so neither a lost wake-up
  * nor a lost node loses them; a command delivered twice is done once, because tables check for it.
  */
-export interface Mailbox {
-  post(guest: Guest, command: Command, reply: (reply: Reply) => void): void;
-  /**
-   * Hands waiting letters to the table and calls `answered` after each. A letter handed out too often is given up: it
-   * may have crashed earlier nodes.
-   */
-  deliver(table: Table, isStillRunHere: () => Promise<boolean>, answered: () => void): void;
-  /** Collects the answer to one letter posted here that's known to be answered, or to any that might be. */
-  collect(letter: string): void;
-  collectAll(): void;
-  /** Reposts unanswered letters: another node may have asked the same and collected the answer. */
-  postAgain(): void;
-  /** Whether somebody here waits for an answer. */
-  isWaiting(): boolean;
-  close(): void;
-}
-
-/** The node that runs the table, and how it knows it still does. */
-type Runner = Parameters<Mailbox['deliver']>;
-
-interface Waiting {
-  readonly letter: Letter;
-  readonly replies: Set<(reply: Reply) => void>;
-}
-
-export function newMailbox(id: string, { store, bus, report }: Surroundings): Mailbox {
-  /** Everyone waiting for each letter's answer: the same command may come in on several lines. */
-  const waiting = new Map<string, Waiting>();
-  const underWay = new Set<string>();
-
+export class Mailbox {
+  private readonly id: string;
+  private readonly around: Pick<Surroundings, 'store' | 'bus' | 'report'>;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly underWay = new Set<string>();
   /** The table that gets the letters, and whether a delivery is about to run. */
-  let runner: Runner | undefined;
-  let isDue = false;
-  let line = Promise.resolve();
+  private runner: Runner | undefined;
+  private isDue = false;
+  private line = Promise.resolve();
 
-  function trouble(error: unknown): void {
-    report({ fault: 'background', table: id, error });
+  constructor(id: string, around: Pick<Surroundings, 'store' | 'bus' | 'report'>) {
+    this.id = id;
+    this.around = around;
   }
 
-  function background(job: () => Promise<unknown>): void {
-    job().catch(trouble);
+  post(guest: Guest, command: Command, reply: Told): void {
+    const letter = { table: this.id, id: `${guest.guest} ${command.id}`, guest, command };
+    const replies = (this.waiting.get(letter.id)?.replies ?? new Set()).add(reply);
+    this.waiting.set(letter.id, { letter, replies });
+    this.background(this.sendFor(letter, replies, reply));
   }
 
-  async function send(letter: Letter): Promise<'ok' | 'full'> {
-    const outcome = await store.post(letter, LETTERS_AT_TABLE);
-    if (outcome === 'ok') bus.wake(id, { is: 'posted' });
-    return outcome;
-  }
-
-  function deliver(...to: Runner): void {
-    runner = to;
+  /**
+   * Hands the table the letters that wait for it. One that was handed out too often is given up: it may be what ended
+   * the nodes before.
+   */
+  deliver(to: Runner): void {
+    this.runner = to;
     // One at a time, because each delivery counts its letters.
-    if (isDue) return;
-    isDue = true;
-    line = line.then(async () => {
-      isDue = false;
-      await handOut(...runner!).catch(trouble);
+    if (this.isDue) return;
+    this.isDue = true;
+    this.line = this.line.then(async () => {
+      this.isDue = false;
+      await this.handOut(this.runner!).catch((error: unknown) => this.trouble(error));
     });
   }
 
+  /** Looks for the answer to a letter posted here, which has been answered. */
+  collect(letter: string): void {
+    this.look([letter], true);
+  }
+
+  /** Looks for the answers to all of them, which may have been answered. */
+  collectAll(): void {
+    this.look([...this.waiting.keys()], false);
+  }
+
+  /** Reposts unanswered letters: another node may have asked the same and collected the answer. */
+  postAgain(): void {
+    for (const { letter } of this.waiting.values()) this.background(this.send(letter));
+  }
+
+  /** Whether somebody here waits for an answer. */
+  isWaiting(): boolean {
+    return this.waiting.size > 0;
+  }
+
+  close(): void {
+    for (const letter of this.waiting.keys()) this.turnDown(letter, { why: 'tableStopped' });
+  }
+
+  private trouble(error: unknown): void {
+    this.around.report({ fault: 'background', table: this.id, error });
+  }
+
+  private background(job: Promise<unknown>): void {
+    job.catch((error: unknown) => this.trouble(error));
+  }
+
+  private async send(letter: Letter): Promise<'ok' | 'full'> {
+    const { store, bus } = this.around;
+    const outcome = await store.post(letter, LETTERS_AT_TABLE);
+    if (outcome === 'ok') bus.wake(this.id, { is: 'posted' });
+    return outcome;
+  }
+
+  private async sendFor(letter: Letter, replies: Set<Told>, reply: Told): Promise<void> {
+    try {
+      const outcome = await this.send(letter);
+      if (outcome === 'full') this.turnDown(letter.id, { why: 'busy' });
+      // It may answer another node's letter, which nobody will mention again.
+      this.look([letter.id], false);
+    } catch (error) {
+      // If it was posted after all, it may be answered by now.
+      if (replies.delete(reply)) reply(refusing(letter.command, { why: 'tableStopped' }));
+      if (replies.size === 0) this.waiting.delete(letter.id);
+      throw error;
+    }
+  }
+
   /** Counted first, because a letter's command may crash the node. */
-  async function handOut(...to: Runner): Promise<void> {
+  private async handOut(to: Runner): Promise<void> {
+    const { id, underWay } = this;
+    const { store } = this.around;
     if (underWay.size >= LETTERS_AT_ONCE) return;
     const waits = (await store.letters(id)).filter((letter) => !underWay.has(letter.id));
     const some = waits.slice(0, LETTERS_AT_ONCE - underWay.size);
@@ -78,102 +125,68 @@ export function newMailbox(id: string, { store, bus, report }: Surroundings): Ma
     const handed = await store.handOut(id, ids);
     const deliveries = new Map(handed.map((one) => [one.id, one.deliveries]));
     for (const letter of some)
-      if (deliveries.has(letter.id)) hand(letter, deliveries.get(letter.id)!, ...to);
+      if (deliveries.has(letter.id)) this.hand(letter, deliveries.get(letter.id)!, to);
   }
 
-  function hand(
-    letter: Letter,
-    deliveries: number,
-    ...[table, isStillRunHere, answered]: Runner
-  ): void {
-    underWay.add(letter.id);
-    const done = (): void => {
-      const areMore = underWay.size >= LETTERS_AT_ONCE;
-      underWay.delete(letter.id);
-      if (areMore && runner) deliver(...runner);
-    };
+  private hand(letter: Letter, deliveries: number, to: Runner): void {
+    this.underWay.add(letter.id);
     const reply = ({ answer }: Reply): void => {
-      answered();
-      if (!answer.ok && answer.refusal.why === 'tableStopped') done();
+      to.answered();
+      if (!answer.ok && answer.refusal.why === 'tableStopped') this.handed(letter);
       // Not handed out again until its answer is stored.
-      else background(async () => answerLetter(letter, answer, isStillRunHere).finally(done));
+      else
+        this.background(this.answerLetter(letter, answer, to).finally(() => this.handed(letter)));
     };
-    if (deliveries > DELIVERIES) table.giveUp(letter.guest, letter.command, reply);
-    else table.ask(letter.guest, letter.command, reply);
+    if (deliveries > DELIVERIES) to.table.giveUp(letter.guest, letter.command, reply);
+    else to.table.ask(letter.guest, letter.command, reply);
   }
 
-  async function answerLetter(
-    letter: Letter,
-    answer: Answer,
-    isStillRunHere: Runner[1],
-  ): Promise<void> {
+  private handed(letter: Letter): void {
+    const areMore = this.underWay.size >= LETTERS_AT_ONCE;
+    this.underWay.delete(letter.id);
+    if (areMore && this.runner) this.deliver(this.runner);
+  }
+
+  private async answerLetter(letter: Letter, answer: Answer, by: Runner): Promise<void> {
+    const { store, bus } = this.around;
     // A done command is in the log, but a refusal by a node that lost the table may be outdated.
-    if (!answer.ok && !(await isStillRunHere())) return;
+    if (!answer.ok && !(await by.isStillRunHere())) return;
     if (!answer.ok && answer.refusal.why === 'gaveUp') await store.giveUp(letter);
     // Leaves out what the sender missed: only its own node knows what it was told by now.
-    await store.answer(id, letter.id, { missed: [], answer });
-    bus.wake(id, { is: 'answered', letter: letter.id });
-    collect([letter.id], true);
+    await store.answer(this.id, letter.id, { missed: [], answer });
+    bus.wake(this.id, { is: 'answered', letter: letter.id });
+    this.look([letter.id], true);
   }
 
   /** All at once, because an attacker may have many waiting. */
-  function collect(letters: readonly string[], areAnswered: boolean): void {
-    const wanted = letters.filter((letter) => waiting.has(letter));
-    if (wanted.length === 0) return;
-    background(async () => {
-      const found = new Map((await store.collect(id, wanted)).map((one) => [one.id, one.answer]));
-      for (const letter of wanted) {
-        const left = waiting.get(letter);
-        if (found.has(letter)) tellAll(letter, found.get(letter) as Reply);
-        else if (areAnswered && left) background(async () => send(left.letter));
-      }
-    });
+  private look(letters: readonly string[], areAnswered: boolean): void {
+    const wanted = letters.filter((letter) => this.waiting.has(letter));
+    if (wanted.length > 0) this.background(this.fetch(wanted, areAnswered));
   }
 
-  function tellAll(letter: string, answer: Reply): void {
-    const { replies = new Set<(reply: Reply) => void>() } = waiting.get(letter) ?? {};
-    waiting.delete(letter);
+  private async fetch(wanted: readonly string[], areAnswered: boolean): Promise<void> {
+    const answers = await this.around.store.collect(this.id, wanted);
+    const found = new Map(answers.map((one) => [one.id, one.answer]));
+    for (const letter of wanted) {
+      const left = this.waiting.get(letter);
+      if (found.has(letter)) this.tellAll(letter, found.get(letter) as Reply);
+      else if (areAnswered && left) this.background(this.send(left.letter));
+    }
+  }
+
+  private tellAll(letter: string, answer: Reply): void {
+    const replies = this.waiting.get(letter)?.replies ?? new Set<Told>();
+    this.waiting.delete(letter);
     for (const reply of replies) {
       replies.delete(reply);
       reply(answer);
     }
   }
 
-  function turnDown(letter: string, why: TableRefusal): void {
-    const found = waiting.get(letter);
-    if (found) tellAll(letter, refusing(found.letter.command, why));
+  private turnDown(letter: string, why: TableRefusal): void {
+    const found = this.waiting.get(letter);
+    if (found) this.tellAll(letter, refusing(found.letter.command, why));
   }
-
-  return {
-    post(guest, command, reply) {
-      const letter = { table: id, id: `${guest.guest} ${command.id}`, guest, command };
-      const replies = (waiting.get(letter.id)?.replies ?? new Set()).add(reply);
-      waiting.set(letter.id, { letter, replies });
-      background(async () => {
-        try {
-          const outcome = await send(letter);
-          if (outcome === 'full') turnDown(letter.id, { why: 'busy' });
-          // It may answer another node's letter, which nobody will mention again.
-          collect([letter.id], false);
-        } catch (error) {
-          // If it was posted after all, it may be answered by now.
-          if (replies.delete(reply)) reply(refusing(command, { why: 'tableStopped' }));
-          if (replies.size === 0) waiting.delete(letter.id);
-          throw error;
-        }
-      });
-    },
-    deliver,
-    collect: (letter) => collect([letter], true),
-    collectAll: () => collect([...waiting.keys()], false),
-    postAgain() {
-      for (const { letter } of waiting.values()) background(async () => send(letter));
-    },
-    isWaiting: () => waiting.size > 0,
-    close() {
-      for (const letter of waiting.keys()) turnDown(letter, { why: 'tableStopped' });
-    },
-  };
 }
 
 export function refusing({ id }: Command, why: TableRefusal): Reply {

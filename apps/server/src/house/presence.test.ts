@@ -1,7 +1,7 @@
 import type { Seat } from '@hand-and-foot/engine';
 import { expect, test } from 'vitest';
 import type { Surroundings } from './ports.ts';
-import { newPresence, type Presence, type WhoIsHere } from './presence.ts';
+import { Presence, type WhoIsHere } from './presence.ts';
 import { PRESENCE_EVERY } from './times.ts';
 
 /** A table at a node with a hand-set clock, and everything said there and to other nodes. */
@@ -16,12 +16,10 @@ function setUp() {
     },
   };
   const around = { bus: { wake: () => world.woken++ }, clock, node: 'one' };
-  const presence: Presence = newPresence(
-    'table',
-    around as unknown as Surroundings,
-    () => world.here,
-    () => world.told++,
-  );
+  const presence = new Presence('table', around as unknown as Surroundings, {
+    countHere: () => world.here,
+    spread: () => void world.told++,
+  });
   const is = (seats: Seat[], watchers: number): void => {
     world.here = { seats, watchers };
     presence.mayHaveChanged();

@@ -12,103 +12,116 @@ type Told = Omit<Message, 'turnAge'>;
 /** People at the table, on one node or on all. */
 export type WhoIsHere = Pick<Told, 'seats' | 'watchers'>;
 
-/** People at the table, here and as reported by other nodes. */
-export interface Presence {
-  /** Somebody may have come or gone: announces it soon, if it's still true then. */
-  mayHaveChanged(): void;
-  elsewhere(told: Present): void;
-  /** The current message, and a newcomer's first. */
-  message(): Told;
-  /** Restarts the times of coming and going, as the table does when it opens. */
-  restart(): void;
-  /** Tells the other nodes who is here. */
-  tell(): void;
-  leave(): void;
+/** Nobody at all. */
+const NOBODY: WhoIsHere = { seats: [], watchers: 0 };
+
+/** The visits on this node: counted here, and told when something is new. */
+interface Here {
+  countHere(): WhoIsHere;
+  spread(): void;
 }
 
-/** `countHere` counts the people on this node; `changed` is called when there's news for everybody. */
-export function newPresence(
-  id: string,
-  { bus, clock, node }: Surroundings,
-  countHere: () => WhoIsHere,
-  changed: () => void,
-): Presence {
-  const others = new Map<string, { readonly told: Present; readonly until: number }>();
-  let own: WhoIsHere = { seats: [], watchers: 0 };
+/** People at the table, here and as reported by other nodes. */
+export class Presence {
+  private readonly id: string;
+  private readonly around: Pick<Surroundings, 'bus' | 'clock' | 'node'>;
+  private readonly here: Here;
+  private readonly others = new Map<string, { readonly told: Present; readonly until: number }>();
+  private own = NOBODY;
   /** The last known people, and when each seat came or went since the table opened. */
-  let known: WhoIsHere = own;
-  let moved = new Map<Seat, number>();
-  let opened = clock.now();
-  let lookedAt = -Infinity;
-  let callOff: (() => void) | undefined;
+  private known = NOBODY;
+  private moved = new Map<Seat, number>();
+  private opened: number;
+  private lookedAt = -Infinity;
+  private callOff: (() => void) | undefined;
 
-  function everywhere(now: number): WhoIsHere {
+  constructor(id: string, around: Pick<Surroundings, 'bus' | 'clock' | 'node'>, here: Here) {
+    this.id = id;
+    this.around = around;
+    this.here = here;
+    this.opened = around.clock.now();
+  }
+
+  /**
+   * Somebody may have come or gone: others are told soon, if it is still so then. The first change is told at once. Then
+   * they are gathered: whoever comes and goes without end costs no more.
+   */
+  mayHaveChanged(): void {
+    if (this.callOff) return;
+    const { clock } = this.around;
+    const since = clock.now() - this.lookedAt;
+    // A clock set back mustn't delay it for long.
+    if (since >= PRESENCE_EVERY || since < 0) {
+      this.look();
+      return;
+    }
+    this.callOff = clock.wake(this.lookedAt + PRESENCE_EVERY, () => {
+      this.callOff = undefined;
+      this.look();
+    });
+  }
+
+  elsewhere(told: Present): void {
+    const { clock, node } = this.around;
+    if (told.node === node) return;
+    this.others.set(told.node, { told, until: clock.now() + PRESENCE_LASTS });
+    this.mayHaveChanged();
+  }
+
+  /** The current message, and a newcomer's first. */
+  message(): Told {
+    const now = this.around.clock.now();
+    const { known, moved, opened } = this;
+    const ages = Object.fromEntries([...moved].map(([seat, at]) => [seat, Math.round(now - at)]));
+    return { is: 'present', ...known, ages, open: Math.round(now - opened) };
+  }
+
+  /** Restarts the times of coming and going, as the table does when it opens. */
+  restart(): void {
+    this.opened = this.around.clock.now();
+    this.moved = new Map();
+  }
+
+  /** Tells the other nodes who is here. */
+  tell(): void {
+    this.wake(this.own);
+    this.mayHaveChanged();
+  }
+
+  leave(): void {
+    this.callOff?.();
+    this.wake(NOBODY);
+  }
+
+  private wake(who: WhoIsHere): void {
+    const { bus, node } = this.around;
+    bus.wake(this.id, { is: 'present', node, ...who });
+  }
+
+  private look(): void {
+    const now = this.around.clock.now();
+    this.lookedAt = now;
+    const here = this.here.countHere();
+    if (!isSame(here, this.own)) {
+      this.own = here;
+      this.wake(here);
+    }
+    const before = this.known;
+    const known = this.everywhere(now);
+    this.known = known;
+    if (isSame(before, known)) return;
+    for (const seat of [...before.seats, ...known.seats])
+      if (before.seats.includes(seat) !== known.seats.includes(seat)) this.moved.set(seat, now);
+    this.here.spread();
+  }
+
+  private everywhere(now: number): WhoIsHere {
+    const { others, own } = this;
     for (const [other, { until }] of others) if (until <= now) others.delete(other);
     const all = [own, ...[...others.values()].map(({ told }) => told)];
     const seats = [...new Set(all.flatMap((one) => one.seats))].sort((a, b) => a - b);
     return { seats, watchers: all.reduce((sum, one) => sum + one.watchers, 0) };
   }
-
-  function wake(): void {
-    bus.wake(id, { is: 'present', node, ...own });
-  }
-
-  function look(): void {
-    const now = clock.now();
-    lookedAt = now;
-    const here = countHere();
-    if (!isSame(here, own)) {
-      own = here;
-      wake();
-    }
-    const before = known;
-    known = everywhere(now);
-    if (isSame(before, known)) return;
-    for (const seat of [...before.seats, ...known.seats])
-      if (before.seats.includes(seat) !== known.seats.includes(seat)) moved.set(seat, now);
-    changed();
-  }
-
-  /** Announces the first change at once and gathers the rest, so coming and going without end costs no more. */
-  function lookSoon(): void {
-    if (callOff) return;
-    const since = clock.now() - lookedAt;
-    // A clock set back mustn't delay it for long.
-    if (since >= PRESENCE_EVERY || since < 0) {
-      look();
-      return;
-    }
-    callOff = clock.wake(lookedAt + PRESENCE_EVERY, () => {
-      callOff = undefined;
-      look();
-    });
-  }
-
-  return {
-    mayHaveChanged: lookSoon,
-    elsewhere(told) {
-      if (told.node === node) return;
-      others.set(told.node, { told, until: clock.now() + PRESENCE_LASTS });
-      lookSoon();
-    },
-    message() {
-      const now = clock.now();
-      const ages = Object.fromEntries([...moved].map(([seat, at]) => [seat, Math.round(now - at)]));
-      return { is: 'present', ...known, ages, open: Math.round(now - opened) };
-    },
-    restart() {
-      opened = clock.now();
-      moved = new Map();
-    },
-    tell() {
-      wake();
-      lookSoon();
-    },
-    leave() {
-      callOff?.();
-      bus.wake(id, { is: 'present', node, seats: [], watchers: 0 });
-    },
-  };
 }
 
 function isSame(one: WhoIsHere, other: WhoIsHere): boolean {

@@ -1,14 +1,14 @@
 import { handClock } from '@hand-and-foot/testkit';
 import type { Share } from '@hand-and-foot/table';
 import { expect, test } from 'vitest';
-import { newShares } from './shares.ts';
+import { Shares } from './shares.ts';
 
 /** One thread: while a table works, time passes for all. */
 function newThread() {
   const clock = handClock();
   let worked = 0;
   const now = (): number => clock.now() + worked;
-  const shares = newShares({ ...clock, now, wake: (at, fn) => clock.wake(at - worked, fn) });
+  const shares = new Shares({ ...clock, now, wake: (at, fn) => clock.wake(at - worked, fn) });
 
   function work(share: Share, milliseconds: number): void {
     share.begin();

@@ -1,12 +1,5 @@
 import type { Clock, Share } from '@hand-and-foot/table';
 
-/** Each table's recent share of this thread. A table that used too much waits while others go on. */
-export interface Shares {
-  of(table: string): Share;
-  /** The tables that used the thread most lately, busiest first. */
-  top(count: number): readonly Busy[];
-}
-
 export interface Busy {
   readonly table: string;
   /** Its share of the time, from 0 to 1. */
@@ -36,111 +29,131 @@ const PAUSE = 10;
 /** Less than this many milliseconds counts as nothing. */
 const NOTHING = 0.01;
 
-export function newShares(clock: Clock, beacon?: Beacon): Shares {
-  const accounts = new Map<string, Account>();
+/** A table's recent time on the thread; older time counts less. */
+class Account {
+  waits = false;
+  private sum = 0;
+  private since = 0;
+
+  at(now: number): number {
+    return this.sum * 2 ** ((this.since - now) / HALF);
+  }
+
+  /** It was never more than that, and there is no need to know the time. */
+  atMost(): number {
+    return this.sum;
+  }
+
+  add(spent: number, now: number): void {
+    // A table does a lot within a moment, in which hardly anything decays.
+    if (now - this.since > MOMENT) {
+      this.sum = this.at(now);
+      this.since = now;
+    }
+    this.sum += spent;
+  }
+}
+
+/** Each table's recent share of this thread. A table that used too much waits while others go on. */
+export class Shares {
+  readonly clock: Clock;
+  readonly beacon: Beacon | undefined;
+  private readonly accounts = new Map<string, Account>();
   /** The table that used the thread last and when, and when another one did. */
-  let last: Account | undefined;
-  let lastAt = -Infinity;
-  let beforeAt = -Infinity;
-  let many = 1000;
+  private last: Account | undefined;
+  private lastAt = -Infinity;
+  private beforeAt = -Infinity;
+  private many = 1000;
 
-  function open(table: string): Account {
-    if (accounts.size > many) forgetIdle();
-    const account = accounts.get(table) ?? newAccount();
-    accounts.set(table, account);
-    return account;
+  constructor(clock: Clock, beacon?: Beacon) {
+    this.clock = clock;
+    this.beacon = beacon;
   }
 
-  /** An active table keeps its account and is found by it again. */
-  function forgetIdle(): void {
-    const now = clock.now();
-    for (const [table, account] of accounts)
-      if (!account.waits && account.at(now) < NOTHING) accounts.delete(table);
-    many = Math.max(1000, 2 * accounts.size);
+  of(table: string): Share {
+    if (this.accounts.size > this.many) this.forgetIdle();
+    const account = this.accounts.get(table) ?? new Account();
+    this.accounts.set(table, account);
+    return new TableShare(this, table, account);
   }
 
-  function shareOf(table: string): Share {
-    const own = open(table);
-    /** Nested work counts as part of the outer. */
-    let depth = 0;
-    let began = 0;
+  /** The tables that used the thread most lately, busiest first. */
+  top(count: number): readonly Busy[] {
+    this.forgetIdle();
+    const now = this.clock.now();
+    return [...this.accounts]
+      .map(([table, account]) => ({ table, share: account.at(now) / FULL, waits: account.waits }))
+      .sort((a, b) => b.share - a.share)
+      .slice(0, count);
+  }
 
-    function wait(): Promise<void> | undefined {
-      // An upper bound that usually saves asking for the time.
-      if (own.atMost() <= MOST * FULL) return undefined;
-      const now = clock.now();
-      const had = own.at(now);
-      // Whether others used the thread, regardless of how much: a table kept waiting uses little.
-      const othersAt = last === own ? beforeAt : lastAt;
-      if (had <= MOST * FULL || now - othersAt > LATELY) return undefined;
-      const span = Math.max(PAUSE, Math.log2(had / (MOST * FULL)) * HALF);
-      own.waits = true;
-      return new Promise((resolve) => {
-        clock.wake(now + span, () => {
-          own.waits = false;
-          resolve();
-        });
+  /** For how long the table waits, in milliseconds; 0 if it may go on. */
+  pauseOf(account: Account, now: number): number {
+    const had = account.at(now);
+    // Whether others used the thread, regardless of how much: a table kept waiting uses little.
+    const othersAt = this.last === account ? this.beforeAt : this.lastAt;
+    if (had <= MOST * FULL || now - othersAt > LATELY) return 0;
+    return Math.max(PAUSE, Math.log2(had / (MOST * FULL)) * HALF);
+  }
+
+  spent(table: string, account: Account, span: number, now: number): void {
+    // A table that goes on has its account still, and is found again by it.
+    if (!this.accounts.has(table)) this.accounts.set(table, account);
+    account.add(span, now);
+    if (this.last !== account) this.beforeAt = this.lastAt;
+    this.last = account;
+    this.lastAt = now;
+  }
+
+  private forgetIdle(): void {
+    const now = this.clock.now();
+    for (const [table, account] of this.accounts)
+      if (!account.waits && account.at(now) < NOTHING) this.accounts.delete(table);
+    this.many = Math.max(1000, 2 * this.accounts.size);
+  }
+}
+
+class TableShare implements Share {
+  private readonly shares: Shares;
+  private readonly table: string;
+  private readonly account: Account;
+  /** Nested work counts as part of the outer. */
+  private depth = 0;
+  private began = 0;
+
+  constructor(shares: Shares, table: string, account: Account) {
+    this.shares = shares;
+    this.table = table;
+    this.account = account;
+  }
+
+  wait(): Promise<void> | undefined {
+    const { shares, account } = this;
+    // Usually there is no need to ask the time.
+    if (account.atMost() <= MOST * FULL) return undefined;
+    const now = shares.clock.now();
+    const span = shares.pauseOf(account, now);
+    if (span === 0) return undefined;
+    account.waits = true;
+    return new Promise((resolve) => {
+      shares.clock.wake(now + span, () => {
+        account.waits = false;
+        resolve();
       });
-    }
-
-    function end(): void {
-      if (--depth > 0) return;
-      beacon?.clear();
-      const now = clock.now();
-      if (!accounts.has(table)) accounts.set(table, own);
-      own.add(now - began, now);
-      if (last !== own) beforeAt = lastAt;
-      last = own;
-      lastAt = now;
-    }
-
-    return {
-      wait,
-      begin(command = '') {
-        if (depth++ > 0) return;
-        began = clock.now();
-        beacon?.set(table, command);
-      },
-      end,
-    };
+    });
   }
 
-  return {
-    of: shareOf,
-    top(count) {
-      forgetIdle();
-      const now = clock.now();
-      return [...accounts]
-        .map(([table, account]) => ({ table, share: account.at(now) / FULL, waits: account.waits }))
-        .sort((a, b) => b.share - a.share)
-        .slice(0, count);
-    },
-  };
-}
+  begin(command = ''): void {
+    if (this.depth++ > 0) return;
+    this.began = this.shares.clock.now();
+    this.shares.beacon?.set(this.table, command);
+  }
 
-interface Account {
-  waits: boolean;
-  /** The time used, decayed to `now`. */
-  at(now: number): number;
-  atMost(): number;
-  add(spent: number, now: number): void;
-}
-
-function newAccount(): Account {
-  let sum = 0;
-  let since = 0;
-  const at = (now: number): number => sum * 2 ** ((since - now) / HALF);
-  return {
-    waits: false,
-    at,
-    atMost: () => sum,
-    add(spent, now) {
-      // A table does a lot within a moment, in which hardly anything decays.
-      if (now - since > MOMENT) {
-        sum = at(now);
-        since = now;
-      }
-      sum += spent;
-    },
-  };
+  end(): void {
+    if (--this.depth > 0) return;
+    const { shares, table, account } = this;
+    shares.beacon?.clear();
+    const now = shares.clock.now();
+    shares.spent(table, account, now - this.began, now);
+  }
 }

@@ -1,5 +1,5 @@
 import { UNDER_WAY, UNDER_WAY_AT_TABLE, UNDER_WAY_OF_GUEST } from './bounds.ts';
-import { newCrowd } from './crowd.ts';
+import { Crowd } from './crowd.ts';
 
 /** The node's commands that wait for answers. */
 export interface UnderWay {
@@ -8,8 +8,8 @@ export interface UnderWay {
 }
 
 export function newUnderWay(): UnderWay {
-  const byGuest = newCrowd();
-  const byTable = newCrowd();
+  const byGuest = new Crowd();
+  const byTable = new Crowd();
   return {
     join(table, guest) {
       const isFull =

@@ -20,7 +20,7 @@ const REMEMBERED = 10_000;
 const LOOKED_AT = 4;
 
 /** Accounts by name, all with the same allowances. */
-interface Accounts<Budget extends string> {
+export interface Accounts<Budget extends string> {
   of(name: string): Account<Budget>;
   /** Takes this much if it's there; false if it isn't. */
   takes(account: Account<Budget>, budget: Budget, cost: number): boolean;

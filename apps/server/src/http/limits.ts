@@ -1,7 +1,7 @@
 import type { Clock } from '@hand-and-foot/table';
 import type { Refusals } from '../refusals.ts';
 import type { Allowance } from '../session/bucket.ts';
-import { newAccounts, type Account } from './accounts.ts';
+import { newAccounts, type Account, type Accounts } from './accounts.ts';
 import { networkOf } from './network.ts';
 
 /** Limits per address, all generous because a whole club may share one. */
@@ -43,7 +43,7 @@ export type Deed = keyof typeof PRICES;
 /** The payer of a deed. */
 export interface Payer {
   /** Whether both the guest and the address can pay. */
-  readonly may: (deed: Deed) => boolean;
+  may(deed: Deed): boolean;
   /** Takes a place for a socket and returns how to free it; undefined if all are taken. */
   openSocket(): (() => void) | undefined;
 }
@@ -72,63 +72,17 @@ export function newLimits(
   clock: Pick<Clock, 'now'>,
   refusals: Pick<Refusals, 'count'>,
 ): Limits {
-  const { socketsPerAddress = 100, socketsPerMinute = 300, messagesPerSecond = 100 } = options;
-  const { requestsPerMinute = 600, tablesPerMinute = 20, guestShare = 20 } = options;
-  const byAddress: Record<Budget, Allowance> = {
-    requests: everyMinute(requestsPerMinute),
-    sockets: everyMinute(socketsPerMinute),
-    tables: everyMinute(tablesPerMinute),
-    operatorToken: everyMinute(TOKENS_PER_MINUTE),
-    messages: { burst: messagesPerSecond * SECONDS_AT_ONCE, perSecond: messagesPerSecond },
-  };
+  const { socketsPerAddress = 100, guestShare = 20 } = options;
   const share = guestShare / 100;
-  const byGuest: Record<Budget, Allowance> = {
-    requests: shareOf(byAddress.requests, share),
-    sockets: shareOf(byAddress.sockets, share),
-    messages: shareOf(byAddress.messages, share),
-    tables: byAddress.tables,
-    operatorToken: byAddress.operatorToken,
-  };
+  const byAddress = allowancesOf(options);
   const addresses = newAccounts(byAddress, clock);
-  const guests = newAccounts(byGuest, clock);
+  const guests = newAccounts(partOf(byAddress, share), clock);
   const socketsPerGuest = Math.max(1, Math.ceil(socketsPerAddress * share));
-
-  function refuse(network: Account<Budget>, reason: Parameters<Refusals['count']>[0]): void {
-    network.refused++;
-    refusals.count(reason);
-  }
-
-  function take(network: Account<Budget>, own: Account<Budget> | undefined): () => void {
-    addresses.opened(network);
-    if (own) guests.opened(own);
-    let isFreed = false;
-    return () => {
-      if (isFreed) return;
-      isFreed = true;
-      addresses.closed(network);
-      if (own) guests.closed(own);
-    };
-  }
-
+  const shared: Shared = { addresses, guests, refusals, socketsPerAddress, socketsPerGuest };
   return {
     payer(address, guest) {
       const network = addresses.of(networkOf(address));
-      const own = guest === undefined ? undefined : guests.of(guest);
-      return {
-        may(deed) {
-          const [budget, cost] = PRICES[deed];
-          // The guest pays first, so a greedy one leaves the address's budget to others.
-          const isPaid =
-            (!own || guests.takes(own, budget, cost)) && addresses.takes(network, budget, cost);
-          if (!isPaid) refuse(network, budget);
-          return isPaid;
-        },
-        openSocket() {
-          const isFull = network.open >= socketsPerAddress || (own?.open ?? 0) >= socketsPerGuest;
-          if (isFull) refuse(network, 'openSockets');
-          return isFull ? undefined : take(network, own);
-        },
-      };
+      return new BothPay(shared, network, guest === undefined ? undefined : guests.of(guest));
     },
     top: (most) =>
       addresses
@@ -141,6 +95,84 @@ export function newLimits(
       const [budget, cost] = PRICES[deed];
       return Math.min(3600, Math.ceil(cost / byAddress[budget].perSecond));
     },
+  };
+}
+
+interface Shared {
+  readonly addresses: Accounts<Budget>;
+  readonly guests: Accounts<Budget>;
+  readonly refusals: Pick<Refusals, 'count'>;
+  readonly socketsPerAddress: number;
+  readonly socketsPerGuest: number;
+}
+
+/** A guest and the address they come from. */
+class BothPay implements Payer {
+  private readonly shared: Shared;
+  private readonly network: Account<Budget>;
+  private readonly own: Account<Budget> | undefined;
+
+  constructor(shared: Shared, network: Account<Budget>, own: Account<Budget> | undefined) {
+    this.shared = shared;
+    this.network = network;
+    this.own = own;
+  }
+
+  may(deed: Deed): boolean {
+    const { own, network } = this;
+    const { guests, addresses } = this.shared;
+    const [budget, cost] = PRICES[deed];
+    // The guest pays first, so a greedy one leaves the address's budget to others.
+    const isPaid =
+      (!own || guests.takes(own, budget, cost)) && addresses.takes(network, budget, cost);
+    if (!isPaid) this.refuse(budget);
+    return isPaid;
+  }
+
+  openSocket(): (() => void) | undefined {
+    const { own, network, shared } = this;
+    const isFull =
+      network.open >= shared.socketsPerAddress || (own?.open ?? 0) >= shared.socketsPerGuest;
+    if (isFull) {
+      this.refuse('openSockets');
+      return undefined;
+    }
+    shared.addresses.opened(network);
+    if (own) shared.guests.opened(own);
+    let isFreed = false;
+    return () => {
+      if (isFreed) return;
+      isFreed = true;
+      shared.addresses.closed(network);
+      if (own) shared.guests.closed(own);
+    };
+  }
+
+  private refuse(reason: Parameters<Refusals['count']>[0]): void {
+    this.network.refused++;
+    this.shared.refusals.count(reason);
+  }
+}
+
+function allowancesOf(options: LimitOptions): Record<Budget, Allowance> {
+  const { socketsPerMinute = 300, messagesPerSecond = 100 } = options;
+  const { requestsPerMinute = 600, tablesPerMinute = 20 } = options;
+  return {
+    requests: everyMinute(requestsPerMinute),
+    sockets: everyMinute(socketsPerMinute),
+    tables: everyMinute(tablesPerMinute),
+    operatorToken: everyMinute(TOKENS_PER_MINUTE),
+    messages: { burst: messagesPerSecond * SECONDS_AT_ONCE, perSecond: messagesPerSecond },
+  };
+}
+
+/** One guest's part of an address's allowances. */
+function partOf(all: Record<Budget, Allowance>, share: number): Record<Budget, Allowance> {
+  return {
+    ...all,
+    requests: shareOf(all.requests, share),
+    sockets: shareOf(all.sockets, share),
+    messages: shareOf(all.messages, share),
   };
 }
 

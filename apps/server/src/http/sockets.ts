@@ -1,24 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Clock } from '@hand-and-foot/table';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import type { House } from '../house/house.ts';
-import { Corrupt } from '@hand-and-foot/table';
 import type { Blocked } from '../operator/blocked.ts';
-import type { Refusals } from '../refusals.ts';
-import { MOST_UNSENT, newSession, type Ending, type Session } from '../session/session.ts';
-import { callerOf, type Caller, type Trust } from './caller.ts';
-import { guestOf, newGuest, renewal, type KnownGuest } from './guest.ts';
-import { tooFast } from './later.ts';
-import type { Limits, Payer } from './limits.ts';
+import type { Trust } from './caller.ts';
+import { Client, type Lobby } from './client.ts';
+import type { Limits } from './limits.ts';
 import { newSignsOfLife } from './signsOfLife.ts';
-import { hangUp, newWire } from './wire.ts';
+import { letIn, type Upgrade } from './upgrade.ts';
+import { hangUp } from './wire.ts';
 
 /** Clients' messages are short; longer ones are cut off unread. */
 const LONGEST = 16_384;
-
-/** Most messages waiting for a table that's still loading. */
-const MOST_EARLY = 20;
 
 export interface Sockets {
   readonly count: number;
@@ -29,196 +21,131 @@ export interface Sockets {
   close(): void;
 }
 
-interface Client {
-  readonly address: string;
-  readonly guest: string;
-}
-
-interface SocketWishes {
+interface SocketWishes extends Omit<Lobby, 'signs'> {
   readonly server: Server;
-  readonly house: Pick<House, 'room'>;
-  readonly clock: Clock;
   readonly trust: Trust;
   readonly limits: Limits;
-  readonly refusals: Pick<Refusals, 'count'>;
   readonly blocked: Pick<Blocked, 'has'>;
-  report(error: unknown): void;
 }
 
 export function openSockets(wishes: SocketWishes): Sockets {
-  const { server, house, clock, trust, limits, refusals, blocked } = wishes;
+  const { server, refusals, blocked } = wishes;
+  const upgrades = newUpgrades();
+  const signs = newSignsOfLife<WebSocket>();
+  const lobby: Lobby = { ...wishes, signs };
+  const clients = new Map<WebSocket, Client>();
+  const listen = listening(clients);
+  let isDraining = false;
+  const door = { ...wishes, isDraining: () => isDraining };
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', destroy);
+    const upgrade = letIn(request, door);
+    if (typeof upgrade === 'string') {
+      socket.end(upgrade);
+      return;
+    }
+    socket.on('close', upgrade.free);
+    upgrades.take(request, socket, head, upgrade, (line) => {
+      const { table, address, guest, payer } = upgrade;
+      const client = new Client(lobby, line, address, guest, payer);
+      clients.set(line, client);
+      listen(line);
+      if (isBlocked(client)) hangUp(line, 'blocked');
+      else client.begin(table, socket);
+    });
+  });
+
+  /** Browsers hide the answer to a failed upgrade, so we accept the line and close it with a code. */
+  function isBlocked({ address, guest }: Client): boolean {
+    const isOut = blocked.has(address, guest);
+    if (isOut) refusals.count('blocked');
+    return isOut;
+  }
+
+  function dismiss(): void {
+    for (const line of clients.keys()) hangUp(line, 'leaving');
+  }
+
+  return {
+    get count() {
+      return clients.size;
+    },
+    dropBlocked() {
+      for (const [line, client] of clients) if (isBlocked(client)) hangUp(line, 'blocked');
+    },
+    drain(isWanted) {
+      if (isWanted && !isDraining) dismiss();
+      isDraining = isWanted;
+    },
+    close() {
+      signs.stop();
+      dismiss();
+      upgrades.close();
+    },
+  };
+}
+
+interface Upgrades {
+  take(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    upgrade: Pick<Upgrade, 'cookies'>,
+    then: (line: WebSocket) => void,
+  ): void;
+  close(): void;
+}
+
+/** Answers requests for lines, with the cookies that go along. */
+function newUpgrades(): Upgrades {
+  const cookies = new WeakMap<IncomingMessage, readonly string[]>();
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST,
     perMessageDeflate: false,
     // A flood of pings mustn't fill our memory with pongs.
     autoPong: false,
-    clientTracking: true,
+    clientTracking: false,
   });
-  const signs = newSignsOfLife<WebSocket>();
-  const clients = new WeakMap<WebSocket, Client>();
-  let isDraining = false;
-  const cookies = new WeakMap<IncomingMessage, string[]>();
-
   sockets.on('headers', (headers: string[], request: IncomingMessage) => {
     for (const cookie of cookies.get(request) ?? []) headers.push(`Set-Cookie: ${cookie}`);
   });
-
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', destroy);
-    const caller = callerOf(request, trust);
-    const table = /^\/api\/tables\/([\w-]{1,64})$/.exec(request.url ?? '')?.[1];
-    const known = guestOf(request, caller.isSecure);
-    const refusal = whyNot(caller, known, table);
-    if (refusal !== undefined) {
-      socket.end(refusal);
-      return;
-    }
-    if (isDraining) {
-      refusals.count('draining');
-      socket.end(
-        refusing('503 Service Unavailable', 'This server is leaving.', 'Retry-After: 1\r\n'),
-      );
-      return;
-    }
-    const guest = known?.guest ?? newcomer(request, caller);
-    const payer = limits.payer(caller.address, guest);
-    const free = payer.may('socket') ? payer.openSocket() : undefined;
-    if (!free) {
-      socket.end(crowded());
-      return;
-    }
-    socket.on('close', free);
-    if (known?.by === 'cookie') cookies.set(request, renewal(request, caller.isSecure));
-    sockets.handleUpgrade(request, socket, head, (line) => {
-      clients.set(line, { address: caller.address, guest });
-      if (isBlocked(line)) hangUp(line, 'blocked');
-      else begin(line, socket, table!, guest, payer);
-    });
-  });
-
-  /** Browsers hide the answer to a failed upgrade, so we accept the line and close it with a code. */
-  function isBlocked(line: WebSocket): boolean {
-    const client = clients.get(line);
-    const isOut = client !== undefined && blocked.has(client.address, client.guest);
-    if (isOut) refusals.count('blocked');
-    return isOut;
-  }
-
-  function whyNot(
-    { origin }: Caller,
-    known: KnownGuest | undefined,
-    table: string | undefined,
-  ): string | undefined {
-    if (table === undefined) return refusing('404 Not Found');
-    // Other programs have no origin and bring a token; a page has an origin and a cookie.
-    if (origin !== 'foreign' && (origin === 'ours' || known?.by === 'bearer')) return undefined;
-    refusals.count('foreignOrigin');
-    return refusing('403 Forbidden');
-  }
-
-  function crowded(): string {
-    const retryAfter = limits.retryAfter('socket');
-    const header = `Retry-After: ${retryAfter}\r\n`;
-    return refusing('429 Too Many Requests', tooFast(retryAfter), header);
-  }
-
-  /** Gives a token to somebody who has none. */
-  function newcomer(request: IncomingMessage, { isSecure }: Caller): string {
-    const { guest, cookie } = newGuest(isSecure);
-    cookies.set(request, [cookie]);
-    return guest;
-  }
-
-  function ended(because: Ending): void {
-    if (because === 'noise') refusals.count('noise');
-    if (because === 'slow') refusals.count('slowReader');
-  }
-
-  function begin(
-    line: WebSocket,
-    socket: Duplex,
-    table: string,
-    guest: string,
-    payer: Payer,
-  ): void {
-    signs.add(line);
-    let session: Session | undefined;
-    /** Messages from before the table was loaded. */
-    const early: string[] = [];
-    line.on('message', (data: RawData, isBinary: boolean) => {
-      signs.heard(line);
-      const text = isBinary ? '' : (data as Buffer).toString('utf8');
-      if (session) hear(session, text);
-      else if (early.push(text) > MOST_EARLY) hangUp(line, 'busy');
-    });
-
-    /** If our own fault keeps us from understanding somebody, they may try again later. */
-    function hear(by: Session, text: string): void {
-      try {
-        by.hear(text);
-      } catch (error) {
-        wishes.report(error);
-        by.gone();
-        hangUp(line, 'slow');
-      }
-    }
-
-    line.on('pong', () => {
-      // An answer to our own ping is free.
-      if (!signs.heard(line) && !payer.may('pong')) line.terminate();
-    });
-    line.on('ping', (data: Buffer) => {
-      if (payer.may('ping') && line.bufferedAmount < MOST_UNSENT) line.pong(data);
-      else line.terminate();
-    });
-    line.on('error', () => line.terminate());
-    line.on('close', () => {
-      signs.remove(line);
-      session?.gone();
-    });
-    house.room(table).then(
-      (room) => {
-        if (!room) {
-          line.close(4004);
-          return;
-        }
-        session = newSession(room, guest, newWire(line, socket, ended), clock, payer.may);
-        if (line.readyState !== line.OPEN) session.gone();
-        for (const text of early) hear(session, text);
-      },
-      (error: unknown) => {
-        // The damage was reported where it was found.
-        const isDamaged = error instanceof Corrupt;
-        if (!isDamaged) wishes.report(error);
-        hangUp(line, isDamaged ? 'damaged' : 'slow');
-      },
-    );
-  }
-
   return {
-    get count() {
-      return sockets.clients.size;
+    take(request, socket, head, upgrade, then) {
+      cookies.set(request, upgrade.cookies);
+      sockets.handleUpgrade(request, socket, head, then);
     },
-    dropBlocked() {
-      for (const line of sockets.clients) if (isBlocked(line)) hangUp(line, 'blocked');
-    },
-    drain(isWanted) {
-      if (isWanted && !isDraining) for (const line of sockets.clients) hangUp(line, 'leaving');
-      isDraining = isWanted;
-    },
-    close() {
-      signs.stop();
-      for (const line of sockets.clients) hangUp(line, 'leaving');
-      sockets.close();
-    },
+    close: () => sockets.close(),
   };
 }
 
-/** The HTTP answer to a refused upgrade. */
-function refusing(status: string, why = '', headers = ''): string {
-  const about = `Connection: close\r\nContent-Type: text/plain\r\nContent-Length: ${why.length}`;
-  return `HTTP/1.1 ${status}\r\n${headers}${about}\r\n\r\n${why}`;
+/** Lets clients hear their lines. The listeners are the same for all lines: there are many. */
+function listening(clients: Map<WebSocket, Client>): (line: WebSocket) => void {
+  function message(this: WebSocket, data: RawData, isBinary: boolean): void {
+    clients.get(this)?.says(data, isBinary);
+  }
+  function ping(this: WebSocket, data: Buffer): void {
+    clients.get(this)?.pings(data);
+  }
+  function pong(this: WebSocket): void {
+    clients.get(this)?.pongs();
+  }
+  function close(this: WebSocket): void {
+    clients.get(this)?.gone();
+    clients.delete(this);
+  }
+  return (line) =>
+    line
+      .on('message', message)
+      .on('ping', ping)
+      .on('pong', pong)
+      .on('error', terminate)
+      .on('close', close);
+}
+
+function terminate(this: WebSocket): void {
+  this.terminate();
 }
 
 /** Captures nothing, because it lives as long as the socket. */

@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { expect, test } from 'vitest';
-import { newWire } from './wire.ts';
+import { SocketWire } from './wire.ts';
+
+const saying = (text: string) => ({ is: 'said', seq: 1, seat: 0, text, at: 0 }) as const;
 
 test('a client reads texts of every length as they were, in order, the last before the line is closed', async () => {
   const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 100_000].map((size) => 'é'.repeat(size >> 1));
@@ -11,17 +13,19 @@ test('a client reads texts of every length as they were, in order, the last befo
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, socket, head) => {
     sockets.handleUpgrade(request, socket, head, (line) => {
-      const wire = newWire(line, socket);
-      for (const text of texts) wire.send(text, true);
-      for (const [at, text] of texts.entries()) wire.send(text, at % 3 > 0);
+      const wire = new SocketWire(line, socket);
+      for (const text of texts) wire.send(saying(text), true);
+      for (const [at, text] of texts.entries()) wire.send(saying(text), at % 3 > 0);
       wire.close('leaving');
-      wire.send('too late', false);
+      wire.send(saying('too late'), false);
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const heard: string[] = [];
-  client.on('message', (data: Buffer) => heard.push(data.toString()));
+  client.on('message', (data: Buffer) =>
+    heard.push((JSON.parse(data.toString()) as ReturnType<typeof saying>).text),
+  );
   const [code] = (await once(client, 'close')) as [number];
   server.close();
   expect(heard).toEqual([...texts, ...texts]);

@@ -1,62 +1,56 @@
 import type { Duplex } from 'node:stream';
+import { CLOSE_CODES, type Ending, type FromTable } from '@hand-and-foot/protocol';
 import type { WebSocket } from 'ws';
-import type { Ending, Wire } from '../session/session.ts';
+import type { Refusals } from '../refusals.ts';
+import type { Wire } from '../session/session.ts';
 import { frameOf } from './frame.ts';
-
-const CODES: Readonly<Record<Ending, number>> = {
-  turnedAway: 4003,
-  blocked: 4005,
-  newerPage: 4010,
-  damaged: 4011,
-  noise: 1008,
-  slow: 1013,
-  busy: 1013,
-  leaving: 1012,
-};
 
 /**
  * A WebSocket line to a client. Recipients of the same message share one frame, and an answer is written together with
  * its events: handing bytes to the system is most of an action's cost.
  */
-export function newWire(
-  line: WebSocket,
-  socket: Duplex,
-  ended: (because: Ending) => void = () => undefined,
-): Wire {
-  let waiting: Buffer[] = [];
-  let bytes = 0;
+export class SocketWire implements Wire {
+  private readonly line: WebSocket;
+  private readonly socket: Duplex;
+  private readonly refusals: Pick<Refusals, 'count'> | undefined;
+  private waiting: Buffer | undefined;
 
-  function write(frames: Buffer): void {
-    if (line.readyState === line.OPEN) socket.write(frames);
+  /** `refusals` counts those who are hung up on for what they did. */
+  constructor(line: WebSocket, socket: Duplex, refusals?: Pick<Refusals, 'count'>) {
+    this.line = line;
+    this.socket = socket;
+    this.refusals = refusals;
   }
 
-  function flush(): void {
-    if (waiting.length === 0) return;
-    const [first] = waiting as [Buffer];
-    const all = waiting.length === 1 ? first : Buffer.concat(waiting, bytes);
-    waiting = [];
-    bytes = 0;
-    write(all);
+  send(message: FromTable, moreFollows: boolean): void {
+    const { waiting } = this;
+    const frame = sharedFrame(message);
+    const frames = waiting ? Buffer.concat([waiting, frame]) : frame;
+    this.waiting = moreFollows ? frames : undefined;
+    if (!moreFollows) this.write(frames);
+    else if (!waiting) soon(this);
   }
 
-  return {
-    send(text, moreFollows) {
-      const frame = sharedFrame(text);
-      if (!moreFollows && waiting.length === 0) {
-        write(frame);
-        return;
-      }
-      bytes += frame.length;
-      if (waiting.push(frame) === 1) soon(flush);
-      if (!moreFollows) flush();
-    },
-    unsent: () => bytes + socket.writableLength,
-    close(because) {
-      flush();
-      ended(because);
-      hangUp(line, because);
-    },
-  };
+  unsent(): number {
+    return (this.waiting?.length ?? 0) + this.socket.writableLength;
+  }
+
+  close(because: Ending): void {
+    this.flush();
+    if (because === 'noise') this.refusals?.count('noise');
+    if (because === 'slow') this.refusals?.count('slowReader');
+    hangUp(this.line, because);
+  }
+
+  flush(): void {
+    const { waiting } = this;
+    this.waiting = undefined;
+    if (waiting) this.write(waiting);
+  }
+
+  private write(frames: Buffer): void {
+    if (this.line.readyState === this.line.OPEN) this.socket.write(frames);
+  }
 }
 
 /** Milliseconds that a client, or a flooding one, gets to hang up too. */
@@ -66,34 +60,39 @@ const SHORT_FAREWELL = 500;
 /** The code says why, and whether to reconnect. */
 export function hangUp(line: WebSocket, because: Ending): void {
   if (line.readyState !== line.OPEN) return;
-  line.close(CODES[because], because);
+  line.close(CLOSE_CODES[because], because);
   const isFlood = because === 'noise' || because === 'busy' || because === 'blocked';
   // A flood lasts until the line is down; reading it would be wasted work.
   if (isFlood) line.pause();
   setTimeout(() => line.terminate(), isFlood ? SHORT_FAREWELL : FAREWELL).unref();
 }
 
-/** The latest frames: one for the acting seat, one for everyone else. */
-let [last, lastButOne] = [
-  { text: '', frame: frameOf('') },
-  { text: '', frame: frameOf('') },
-];
+interface Framed {
+  readonly message: FromTable | undefined;
+  readonly frame: Buffer;
+}
 
-function sharedFrame(text: string): Buffer {
-  if (text === last.text) return last.frame;
-  if (text !== lastButOne.text) lastButOne = { text, frame: frameOf(text) };
+/** The latest two: one for the acting seat, one for everyone else. */
+let last: Framed = { message: undefined, frame: frameOf('') };
+let lastButOne = last;
+
+/** Those who see the same are handed the same message one after another, and it is written once. */
+function sharedFrame(message: FromTable): Buffer {
+  if (message === last.message) return last.frame;
+  if (message !== lastButOne.message)
+    lastButOne = { message, frame: frameOf(JSON.stringify(message)) };
   [last, lastButOne] = [lastButOne, last];
   return last.frame;
 }
 
-let flushes: (() => void)[] = [];
+let waits: SocketWire[] = [];
 
-/** Runs after everything that's queued now. */
-function soon(flush: () => void): void {
-  if (flushes.push(flush) > 1) return;
+/** Writes when everything that is under way now has been done. */
+function soon(wire: SocketWire): void {
+  if (waits.push(wire) > 1) return;
   process.nextTick(() => {
-    const all = flushes;
-    flushes = [];
-    for (const one of all) one();
+    const all = waits;
+    waits = [];
+    for (const one of all) one.flush();
   });
 }

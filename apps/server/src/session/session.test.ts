@@ -1,9 +1,9 @@
 import { hashOf } from '@hand-and-foot/fair';
-import type { FromTable } from '@hand-and-foot/protocol';
+import type { Ending, FromTable } from '@hand-and-foot/protocol';
 import { expect, test } from 'vitest';
 import { WATCHES_OF_LINE } from '../house/bounds.ts';
 import type { Room } from '../house/room.ts';
-import { MOST_UNSENT, newSession, type Ending, type Session } from './session.ts';
+import { MOST_UNSENT, newSession, type Session } from './session.ts';
 
 const clock = { now: () => 0 };
 const WATCH = '{"is":"watch","protocol":1,"code":"come-in"}';
@@ -24,7 +24,7 @@ function setUp() {
   const endings: Ending[] = [];
   let unsent = 0;
   const wire = {
-    send: (text: string) => told.push(JSON.parse(text) as FromTable),
+    send: (message: FromTable) => told.push(message),
     unsent: () => unsent,
     close: (because: Ending) => endings.push(because),
   };

@@ -3,6 +3,7 @@ import {
   PROTOCOL,
   readFromClient,
   type Ask,
+  type Ending,
   type FromClient,
   type FromTable,
   type Unreadable,
@@ -11,28 +12,16 @@ import type { Clock, Guest } from '@hand-and-foot/table';
 import { MESSAGES_OF_LINE, WATCHES_OF_LINE } from '../house/bounds.ts';
 import type { Room } from '../house/room.ts';
 import { NOTHING_KNOWN, type Known, type Visit } from '../house/visits.ts';
-import { fullBucket, takes } from './bucket.ts';
-import { textOf } from './textOf.ts';
+import { fullBucket, takes, type Bucket } from './bucket.ts';
 
 /** A line to one client. */
 export interface Wire {
-  /** The text may wait if more follows at once. */
-  send(text: string, moreFollows: boolean): void;
+  /** The message may wait if more follows at once. */
+  send(message: FromTable, moreFollows: boolean): void;
   /** Bytes sent but not taken yet. */
   unsent(): number;
   close(because: Ending): void;
 }
-
-/** Reasons for the server to hang up. */
-export type Ending =
-  | 'turnedAway'
-  | 'noise'
-  | 'slow'
-  | 'busy'
-  | 'newerPage'
-  | 'damaged'
-  | 'leaving'
-  | 'blocked';
 
 /** One client at one table, for the life of its line. */
 export interface Session {
@@ -47,107 +36,135 @@ const BEYOND = 10;
 /** Unsent bytes after which a client must reconnect. */
 export const MOST_UNSENT = 1 << 20;
 
+/** Whether the address and the guest have budget left, across all their lines. */
+interface Paying {
+  may(deed: 'message' | 'watch'): boolean;
+}
+
+const FREE: Paying = { may: () => true };
+
 export function newSession(
-  room: Room,
+  room: Pick<Room, 'enter' | 'ask'>,
   who: string,
   wire: Wire,
   clock: Pick<Clock, 'now'>,
-  /** Whether the address and the guest have budget left, across all their lines. */
-  may: (deed: 'message' | 'watch') => boolean = () => true,
+  payer = FREE,
 ): Session {
-  const messages = fullBucket(MESSAGES_OF_LINE, clock.now());
-  const watches = fullBucket(WATCHES_OF_LINE, clock.now());
-  let guest: Guest = { guest: who };
-  let noise = 0;
-  let beyond = 0;
-  let isOver = false;
-  let visit: Visit | undefined;
+  return new TableSession(room, who, wire, clock, payer);
+}
 
-  function end(because: Ending): void {
-    gone();
-    wire.close(because);
+class TableSession implements Session {
+  private readonly room: Pick<Room, 'enter' | 'ask'>;
+  private readonly wire: Wire;
+  private readonly clock: Pick<Clock, 'now'>;
+  private readonly payer: Paying;
+  private readonly messages: Bucket;
+  private readonly watches: Bucket;
+  private guest: Guest;
+  private noise = 0;
+  private beyond = 0;
+  private isOver = false;
+  private visit: Visit | undefined;
+
+  constructor(
+    room: Pick<Room, 'enter' | 'ask'>,
+    who: string,
+    wire: Wire,
+    clock: Pick<Clock, 'now'>,
+    payer: Paying,
+  ) {
+    this.room = room;
+    this.wire = wire;
+    this.clock = clock;
+    this.payer = payer;
+    this.messages = fullBucket(MESSAGES_OF_LINE, clock.now());
+    this.watches = fullBucket(WATCHES_OF_LINE, clock.now());
+    this.guest = { guest: who };
   }
 
-  function gone(): void {
-    isOver = true;
-    visit?.leave();
+  hear(text: string): void {
+    if (this.isOver) return;
+    if (!takes(this.messages, MESSAGES_OF_LINE, this.clock.now())) {
+      this.complain('tooFast');
+      return;
+    }
+    if (!this.payer.may('message')) {
+      this.holdUp();
+      return;
+    }
+    const read = readFromClient(text);
+    if (!read.ok) this.complain(read.why);
+    else if (read.message.is === 'ask') this.ask(read.message);
+    else if (this.payer.may('watch')) this.watch(read.message);
+    else this.holdUp();
   }
 
-  function tell(message: FromTable): void {
-    if (isOver) return;
+  gone(): void {
+    this.isOver = true;
+    this.visit?.leave();
+  }
+
+  private end(because: Ending): void {
+    this.gone();
+    this.wire.close(because);
+  }
+
+  private tell(message: FromTable): void {
+    if (this.isOver) return;
     const { is } = message;
     // The table continues, here or elsewhere: clients that reconnect hear more.
     if (is === 'stopped') {
-      end('leaving');
+      this.end('leaving');
       return;
     }
     // A successful answer is followed at once by its events.
-    wire.send(textOf(message), is === 'answer');
-    if (is === 'turnedAway') end('turnedAway');
-    else if (wire.unsent() > MOST_UNSENT) end('slow');
+    this.wire.send(message, is === 'answer');
+    if (is === 'turnedAway') this.end('turnedAway');
+    else if (this.wire.unsent() > MOST_UNSENT) this.end('slow');
   }
 
-  function complain(why: Unreadable): void {
-    tell({ is: 'malformed', why });
-    if (++noise >= NOISE) end('noise');
+  private complain(why: Unreadable): void {
+    this.tell({ is: 'malformed', why });
+    if (++this.noise >= NOISE) this.end('noise');
   }
 
   /** Others at the same address may be to blame, so this line may come back later. */
-  function holdUp(): void {
-    tell({ is: 'malformed', why: 'tooFast' });
-    if (++beyond >= BEYOND) end('busy');
+  private holdUp(): void {
+    this.tell({ is: 'malformed', why: 'tooFast' });
+    if (++this.beyond >= BEYOND) this.end('busy');
   }
 
-  function watch({ protocol, have, seat, code }: Extract<FromClient, { is: 'watch' }>): void {
+  private ask({ id, expects, ask }: Extract<FromClient, { is: 'ask' }>): void {
+    this.room.ask(this.guest, { id, expects, ask: withoutCode(ask) }, ({ missed, answer }) => {
+      for (const message of missed) this.tell(message);
+      this.tell(answer);
+    });
+  }
+
+  private watch({ protocol, have, seat, code }: Extract<FromClient, { is: 'watch' }>): void {
     if (protocol !== PROTOCOL) {
-      end('newerPage');
+      this.end('newerPage');
       return;
     }
     // A snapshot is the most expensive thing a client can ask for.
-    if (!takes(watches, WATCHES_OF_LINE, clock.now())) {
-      complain('tooFast');
+    if (!takes(this.watches, WATCHES_OF_LINE, this.clock.now())) {
+      this.complain('tooFast');
       return;
     }
+    const { guest, visit } = this;
     const known = have === undefined ? NOTHING_KNOWN : { seq: have, seat };
     const hash = code === undefined ? guest.code : hashOf(code);
     if (visit && hash === guest.code) visit.again(known);
-    else enter(hash === undefined ? guest : { guest: who, code: hash }, known);
+    else this.enter(hash === undefined ? guest : { guest: guest.guest, code: hash }, known);
   }
 
-  function enter(as: Guest, known: Known): void {
-    visit?.leave();
-    guest = as;
-    visit = room.enter(guest, tell, known);
+  private enter(as: Guest, known: Known): void {
+    this.visit?.leave();
+    this.guest = as;
+    this.visit = this.room.enter(as, (message) => this.tell(message), known);
     // A client refused at once has already left.
-    if (isOver) visit.leave();
+    if (this.isOver) this.visit.leave();
   }
-
-  return {
-    hear(text) {
-      if (isOver) return;
-      if (!takes(messages, MESSAGES_OF_LINE, clock.now())) {
-        complain('tooFast');
-        return;
-      }
-      if (!may('message')) {
-        holdUp();
-        return;
-      }
-      const read = readFromClient(text);
-      if (!read.ok) complain(read.why);
-      else if (read.message.is === 'watch') {
-        if (may('watch')) watch(read.message);
-        else holdUp();
-      } else {
-        const { id, expects, ask } = read.message;
-        room.ask(guest, { id, expects, ask: withoutCode(ask) }, ({ missed, answer }) => {
-          missed.forEach(tell);
-          tell(answer);
-        });
-      }
-    },
-    gone,
-  };
 }
 
 /** Codes that open a door stop here: commands may be stored on their way. */

@@ -35,8 +35,8 @@ export const damage: readonly Fault[] = [
     'believe all that a mirror reads',
     ['told', 'followed', 'crash'],
     `${TABLE}/mirror.ts`,
-    'readAfter(sitting, await log.read(id, sitting.seq + 1))',
-    '((await log.read(id, sitting.seq + 1)) as never[])',
+    'readAfter(sitting, await ports.log.read(id, sitting.seq + 1))',
+    '((await ports.log.read(id, sitting.seq + 1)) as never[])',
   ),
   fault(
     'believe all that a table reads',

@@ -73,8 +73,8 @@ export const doors: readonly Fault[] = [
   fault(
     'turn away whom a mirror does not know yet',
     ['told'],
-    `${SERVER}/house/room.ts`,
-    'return isUpToDate ? undefined : lookAgain();',
+    `${SERVER}/house/door.ts`,
+    'return isUpToDate ? undefined : this.lookAgain();',
     'return undefined;',
   ),
 ];

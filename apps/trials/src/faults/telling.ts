@@ -56,8 +56,8 @@ export const telling: readonly Fault[] = [
     'leave an entry out on a mirror',
     ['told', 'stuck'],
     `${TABLE}/mirror.ts`,
-    'watchers.tell(replay(sitting, entry, deal));',
-    'for (const happening of [replay(sitting, entry, deal)]) if (entry.seq % 7 > 0) watchers.tell(happening);',
+    'this.watchers.tell(replay(sitting, entry, ports.deal));',
+    'for (const happening of [replay(sitting, entry, ports.deal)]) if (entry.seq % 7 > 0) this.watchers.tell(happening);',
   ),
   fault(
     'overlook a gap',
@@ -76,8 +76,8 @@ export const telling: readonly Fault[] = [
     'believe a client about its seat',
     ['followed', 'told'],
     `${SERVER}/house/visits.ts`,
-    'const have = teller.roles(guest).seat === visit.seat ? visit.seq : 0;',
-    'const have = visit.seq;',
+    'const have = teller.roles(this.guest).seat === this.seat ? this.seq : 0;',
+    'const have = this.seq;',
   ),
   fault(
     'believe for ever that somebody is there',
@@ -90,6 +90,6 @@ export const telling: readonly Fault[] = [
     'never stop waiting for somebody',
     ['stall'],
     `${TABLE}/turnClock.ts`,
-    'callOff = clock.wake(due, () => late(seat));',
+    'this.callOff = this.clock.wake(due, () => this.late(seat));',
   ),
 ];

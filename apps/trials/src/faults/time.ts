@@ -14,15 +14,15 @@ export const time: readonly Fault[] = [
     'believe that a turn began in the future',
     ['stall'],
     `${TABLE}/turnTime.ts`,
-    'beganAt = now - Math.min(told, now - looked);',
-    'beganAt = now - (clock.date() - sitting.turnBeganAt);',
+    'this.beganAt = now - Math.min(told, now - this.looked);',
+    'this.beganAt = now - (clock.date() - sitting.turnBeganAt);',
   ),
   fault(
     'count the time before a turn as its own',
     ['patience', 'authority'],
     `${TABLE}/turnTime.ts`,
-    'if (sitting.turnBegan !== turn) {',
-    'if (turn === undefined) {',
+    'if (sitting.turnBegan !== this.turn) {',
+    'if (this.turn === undefined) {',
   ),
   {
     // Either one is enough.

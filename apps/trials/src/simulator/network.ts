@@ -1,4 +1,4 @@
-import type { Ending } from '@hand-and-foot/server/parts';
+import type { Ending } from '@hand-and-foot/protocol';
 import type { Ears, Line } from '../client.ts';
 import type { Chance } from './chance.ts';
 import type { Node } from './node.ts';

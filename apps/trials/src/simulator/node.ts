@@ -1,15 +1,15 @@
-import { Corrupt, type Deal } from '@hand-and-foot/table';
+import type { Ending, FromTable } from '@hand-and-foot/protocol';
 import {
   newLimits,
   newRefusals,
   newSession,
   openHouse,
   openPool,
-  type Ending,
   type House,
   type Session,
   type Trouble,
 } from '@hand-and-foot/server/parts';
+import { Corrupt, type Deal } from '@hand-and-foot/table';
 import { chanceOf } from './chance.ts';
 import type { Database } from './memoryStore.ts';
 import type { Caller } from './network.ts';
@@ -33,7 +33,7 @@ interface Answering {
   send(text: string): void;
   /** Hears what the node receives before it reacts. */
   hears(text: string): void;
-  close(because: Ending | 'noSuchTable' | 'tryLater'): void;
+  close(because: Ending | 'tryLater'): void;
 }
 
 export interface NodeWishes {
@@ -81,7 +81,8 @@ export function startNode(wishes: NodeWishes): Node {
     let session: Session | undefined;
     let isGone = false;
     const early: string[] = [];
-    const wire = { ...line, unsent: () => 0 };
+    const send = (message: FromTable): void => line.send(JSON.stringify(message));
+    const wire = { ...line, send, unsent: () => 0 };
     process.run(() => {
       house.room(table).then(
         (room) => {
@@ -90,7 +91,7 @@ export function startNode(wishes: NodeWishes): Node {
             line.close('noSuchTable');
             return;
           }
-          session = newSession(room, guest, wire, process.clock, limits.payer(address, guest).may);
+          session = newSession(room, guest, wire, process.clock, limits.payer(address, guest));
           for (const text of early) hear(session, text);
         },
         (error: unknown) => line.close(error instanceof Corrupt ? 'damaged' : 'tryLater'),

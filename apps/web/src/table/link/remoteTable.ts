@@ -11,11 +11,11 @@ export interface RemoteLink extends TableLink {
   readonly line: ReadonlySignal<LineState>;
   readonly present: ReadonlySignal<Present>;
   readonly ended: ReadonlySignal<FinalEnding | undefined>;
-  /** Since when this turn lasts, by the page's own clock: `performance.now`. */
+  /** The start of this turn by the page's own clock, `performance.now`. */
   readonly turnBegan: ReadonlySignal<number>;
 }
 
-/** Goes to a table on the server; why not, where nobody is let in. */
+/** Joins a table on the server, or says why nobody is let in. */
 export async function joinRemote(table: string, code?: string): Promise<RemoteLink | FinalEnding> {
   const wire = remoteWire(table, code);
   const link = await followTable(table, wire);

@@ -17,7 +17,7 @@ import { newUnanswered } from './unanswered.ts';
 export interface RemoteWire extends Wire {
   readonly line: ReadonlySignal<LineState>;
   readonly present: ReadonlySignal<Present>;
-  /** Why the server lets nobody in here any more. */
+  /** The reason the server lets nobody in any more. */
   readonly ended: ReadonlySignal<FinalEnding | undefined>;
 }
 
@@ -27,7 +27,7 @@ interface Known {
   readonly seat: Seat | undefined;
 }
 
-/** Where a table of the server behind this page is to be reached. */
+/** A table's address on this page's server. */
 function tableAddress(table: string): string {
   const url = new URL(`api/tables/${table}`, document.baseURI);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -46,7 +46,7 @@ function watchFrom(known: Known | undefined, code: string | undefined): FromClie
   };
 }
 
-/** What is known after the message. After a gap the rest is asked for from where it began. */
+/** The entry that is known after the message. After a gap, the rest is asked for from where it began. */
 function knownAfter(known: Known | undefined, message: FromTable): Known | undefined {
   if (message.is === 'snapshot') return { seq: message.seq, seat: message.seat };
   const isNext =

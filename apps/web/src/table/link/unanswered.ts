@@ -16,19 +16,19 @@ export interface Unanswered {
   forget(): string[];
 }
 
-/** After these refusals the same command may be sent again. */
+/** Refusals after which the same command may be resent. */
 const UNDECIDED: ReadonlySet<string> = new Set(['tableStopped', 'busy']);
 
-/** What could not be kept is sent again after so long, and so often, before anybody is bothered with it. */
+/** Delay and number of resends for commands that couldn't be stored, before bothering anybody. */
 const AGAIN_AFTER = 1000;
 const TRIES = 10;
 
-/** An answer takes no longer, unless the connection is dead without having said so. */
+/** A slower answer means the connection is silently dead. */
 const ANSWER_WITHIN = 8000;
 
 export function newUnanswered(line: () => Pick<Line, 'send' | 'again'>): Unanswered {
   const commands = new Map<string, Command>();
-  /** How often each of them could not be kept. */
+  /** Times each command couldn't be stored. */
   const unkept = new Map<string, number>();
   let overdue: number | undefined;
 
@@ -51,7 +51,7 @@ export function newUnanswered(line: () => Pick<Line, 'send' | 'again'>): Unanswe
       for (const command of commands.values()) put(command);
       expectAnswers();
     },
-    /** Neither a table that has stopped nor a busy server says what becomes of a command: the same one again finds out. */
+    /** Neither a stopped table nor a busy server knows a command's fate: resending it finds out. */
     isAskedAgain({ to, ...answer }) {
       const command = commands.get(to);
       if (!command || answer.ok || !UNDECIDED.has(answer.refusal.why)) return false;

@@ -10,7 +10,7 @@ import {
 import '../shared/friends.css';
 import { words } from '../shared/words.ts';
 
-/** Why one cannot be at this table, and what can be done instead. */
+/** The reason you can't be at this table, and what to do instead. */
 export function Ended({ why }: { why: FinalEnding }) {
   const said = words.value;
   const isOurs = why === 'newerPage' || why === 'noise';

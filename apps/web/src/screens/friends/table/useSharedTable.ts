@@ -8,7 +8,7 @@ import type { Game } from '../../../table/game/game.ts';
 import { extrasFor } from './extras.tsx';
 import { rememberedOf } from '../shared/memory.ts';
 
-/** Goes to a table and stays there while it is shown; why not, where nobody is let in. */
+/** Goes to a table and stays while it's shown, or says why nobody is let in. */
 export function useRemote(
   id: string,
   code: string | undefined,
