@@ -1,4 +1,4 @@
-import { WILD, type State } from '@hand-and-foot/engine';
+import { bonusFor, cardsToBook, footSize, natureOf, WILD, type State } from '@hand-and-foot/engine';
 import type { Outlook } from './outlook.ts';
 import { weighProspects } from './prospects.ts';
 import { newStanding, readStanding, type Standing } from './standing.ts';
@@ -30,7 +30,7 @@ export function answerFor(world: State, look: Outlook, refusals: number): Answer
 }
 
 function caughtWith({ terms, meanCaught }: Outlook, standing: Standing): number {
-  let caught = standing.pilesLeft * terms.rules.piles.at(-1)! * meanCaught;
+  let caught = standing.pilesLeft * footSize(terms.rules) * meanCaught;
   for (let kind = 0; kind < terms.kinds; kind++)
     caught += standing.held[kind]! * terms.caught[kind]!;
   return caught;
@@ -45,24 +45,24 @@ function savedByTurn(look: Outlook, standing: Standing): number {
   for (let kind = 0; kind < terms.kinds; kind++) {
     const held = standing.held[kind]!;
     const room = terms.role[kind] === 'wild' ? prospects.wildRoom : prospects.room[kind]!;
-    const begins = terms.role[kind] === 'natural' && held >= terms.rules.meldStart.cards;
+    const begins = terms.role[kind] === 'natural' && held >= terms.meldCards;
     const laid = begins ? held : Math.min(held, room);
     cards += laid;
     points += laid * (terms.value[kind]! + terms.caught[kind]!);
-    if (begins && held >= terms.rules.bookSize) points += terms.bookBonus.clean[kind]!;
+    if (begins && cardsToBook(terms, held) === 0) points += bonusFor(terms, 'clean', kind);
   }
   if (standing.pilesLeft === 0 || standing.count - cards > 1) return points;
-  return points + (terms.rules.piles.at(-1)! * look.meanCaught) / 2;
+  return points + (footSize(terms.rules) * look.meanCaught) / 2;
 }
 
 function booksFinished({ terms }: Outlook, standing: Standing): number {
-  const { bookSize } = terms.rules;
   let points = 0;
   for (let at = 0; at < standing.melds; at++) {
     const kind = standing.kind[at]!;
     const size = standing.naturals[at]! + standing.wilds[at]!;
-    if (kind === WILD || size >= bookSize || size + standing.held[kind]! < bookSize) continue;
-    points += terms.bookBonus[standing.wilds[at]! > 0 ? 'dirty' : 'clean'][kind]!;
+    const missing = cardsToBook(terms, size);
+    if (kind === WILD || missing === 0 || standing.held[kind]! < missing) continue;
+    points += bonusFor(terms, natureOf(kind, standing.wilds[at]!), kind);
   }
   return points;
 }

@@ -179,7 +179,7 @@ function beginTurn(thinker: Thinker, { view, legal }: Seen, world: State, look: 
   const others = ways.filter(({ action }) => action !== chosen.action);
   return {
     action: chosen.action,
-    because: () => explainBeginning(look, view, [chosen, ...others]),
+    because: () => explainBeginning(look, world, [chosen, ...others]),
   };
 }
 
@@ -202,7 +202,7 @@ function bestPlan(
   danger: Float64Array,
 ): Plan {
   const desk = deskOf(thinker, world);
-  const bound = view.permission === 'yes' && thinker.terms.rules.permission === 'binding';
+  const bound = view.permission === 'yes' && thinker.freely !== thinker.terms;
   if (bound) return planTurn(world, look, danger, desk, OUT);
   const plans = thinker.level.depth?.choices ?? 1;
   const choices: (Plan & Choice)[] = planWays(world, look, danger, desk, { ...BEST, plans });

@@ -1,11 +1,12 @@
 import {
+  bonusFor,
   heldCount,
+  isBook,
   meldAt,
   meldCount,
   meldKind,
-  naturalsIn,
   sideOf,
-  wildsIn,
+  WILD,
   type Card,
   type Kind,
   type Seat,
@@ -59,7 +60,7 @@ function useFor(state: State, look: Outlook, seat: Seat, kind: Kind): number {
   const { terms, weights } = look;
   switch (terms.role[kind]!) {
     case 'wild':
-      return terms.value[kind]! + weights.wild * terms.rules.bookBonus.dirty;
+      return terms.value[kind]! + weights.wild * bonusFor(terms, 'dirty', WILD);
     case 'natural':
       return collects(state, seat, kind)
         ? terms.value[kind]! + 2 * weights.anyCard
@@ -77,11 +78,7 @@ function collects(state: State, seat: Seat, kind: Kind): boolean {
   const side = sideOf(state, seat);
   for (let number = 0; number < meldCount(state, side); number++) {
     const meld = meldAt(state, side, number);
-    if (
-      meldKind(state, meld) === kind &&
-      naturalsIn(state, meld) + wildsIn(state, meld) < state.terms.rules.bookSize
-    )
-      return true;
+    if (meldKind(state, meld) === kind && !isBook(state, meld)) return true;
   }
   return false;
 }

@@ -1,14 +1,19 @@
 import {
+  bonusFor,
+  cardsToBook,
   copyState,
+  discardAt,
+  discardsTaken,
   heldCount,
+  natureOf,
   play,
   takenUp,
   type Action,
+  type BookKind,
   type Card,
   type Kind,
   type State,
   type Terms,
-  type View,
 } from '@hand-and-foot/engine';
 import type { Answer } from './answering.ts';
 import type { Beginning } from './drawing.ts';
@@ -23,7 +28,7 @@ const NOTABLE = 15;
 /** Why the turn begins this way, from the worth of each way to begin, the best first. */
 export function explainBeginning(
   { terms }: Outlook,
-  { discards }: View,
+  world: State,
   ways: readonly Beginning[],
 ): Reason {
   const { action, value } = ways[0]!;
@@ -33,22 +38,18 @@ export function explainBeginning(
     Math.round(Math.abs(value - (from?.value ?? value)));
   if (action.do === 'draw')
     return other ? { why: 'discardsWorthLess', points: points(other) } : { why: 'nothingToTake' };
-  const card = discards.at(-1)!;
+  const card = discardAt(world, 0);
   const lay = action.do === 'pickUp' ? action.lay?.[0] : undefined;
   if (!lay) return { why: 'topFits', card, points: points(draw) };
   const rank = terms.pack.kindOf[card]!;
   const naturals = lay.cards.filter((paid) => terms.pack.kindOf[paid] === rank).length;
   return {
     why: 'discardsWorthMore',
-    cards: cardsTaken(terms, discards.length),
+    cards: discardsTaken(world),
     points: points(draw),
     rank,
     with: naturals >= 2 ? 'pair' : naturals === 1 ? 'wild' : 'meld',
   };
-}
-
-function cardsTaken({ rules: { pickUp } }: Terms, lying: number): number {
-  return pickUp.take === 'top' ? Math.min(pickUp.cards, lying) : lying;
 }
 
 export function explainAnswer({ othersLoss }: Outlook, { yes, caught }: Answer): Reason {
@@ -105,32 +106,33 @@ function explainLaying(
   const rank = now.kind[at]!;
   const size = now.naturals[at]! + now.wilds[at]!;
   const had = at < before.melds ? before.naturals[at]! + before.wilds[at]! : 0;
-  if (had < terms.rules.bookSize && size >= terms.rules.bookSize)
-    return finished(look, before, now, at);
+  const missing = cardsToBook(terms, size);
+  if (missing === 0 && cardsToBook(terms, had) > 0) return finished(look, before, now, at);
   if (takenUp(after, look.seat) !== look.pile)
     return { why: 'reachesPile', cards: heldCount(after, look.seat) };
   if (had === 0) return { why: 'beginsMeld', rank, cards: size };
-  return size > terms.rules.bookSize
+  return missing === 0
     ? { why: 'addsToBook', rank, points: now.points - before.points }
-    : { why: 'growsMeld', rank, missing: terms.rules.bookSize - size };
+    : { why: 'growsMeld', rank, missing };
 }
 
 function finished({ terms, needs }: Outlook, before: Standing, now: Standing, at: number): Reason {
   const rank = now.kind[at]!;
-  const kind = natureOf(now, at);
-  const bonus = terms.bookBonus[kind][rank] ?? terms.rules.bookBonus[kind];
+  const kind = natureAt(now, at);
+  const bonus = bonusFor(terms, kind, rank);
   let have = 0;
-  for (let other = 0; other < before.melds; other++) {
-    const size = before.naturals[other]! + before.wilds[other]!;
-    if (size >= terms.rules.bookSize && natureOf(before, other) === kind) have++;
-  }
+  for (let other = 0; other < before.melds; other++)
+    if (missingAt(terms, before, other) === 0 && natureAt(before, other) === kind) have++;
   const needed = needs.some((need) => need.kind === kind && have < need.count);
   return { why: 'finishesBook', rank, kind, bonus, needed };
 }
 
-function natureOf(standing: Standing, at: number): 'clean' | 'dirty' | 'wild' {
-  if (standing.naturals[at] === 0) return 'wild';
-  return standing.wilds[at]! > 0 ? 'dirty' : 'clean';
+function natureAt(standing: Standing, at: number): BookKind {
+  return natureOf(standing.kind[at]!, standing.wilds[at]!);
+}
+
+function missingAt(terms: Terms, standing: Standing, at: number): number {
+  return cardsToBook(terms, standing.naturals[at]! + standing.wilds[at]!);
 }
 
 // Discarding
@@ -179,7 +181,7 @@ function explainKeeping(look: Outlook, standing: Standing, kind: Kind, card: Car
   const count = terms.wilds.reduce((sum, wild) => sum + standing.held[wild]!, 0);
   const target = count > 0 ? nearestBook(look, standing) : -1;
   if (target >= 0) {
-    const missing = terms.rules.bookSize - standing.naturals[target]! - standing.wilds[target]!;
+    const missing = missingAt(terms, standing, target);
     return { why: 'keepsWilds', count, rank: standing.kind[target]!, missing };
   }
   const pair = terms.ranks.find((rank) => rank !== kind && standing.held[rank]! >= 2);
@@ -192,9 +194,9 @@ function explainKeeping(look: Outlook, standing: Standing, kind: Kind, card: Car
 /** The meld that lacks least to be a book and takes wilds, or -1. */
 function nearestBook({ terms, wildsInBook }: Outlook, standing: Standing): number {
   let found = -1;
-  let least = terms.rules.bookSize;
+  let least = cardsToBook(terms, 0);
   for (let at = 0; at < standing.melds; at++) {
-    const missing = terms.rules.bookSize - standing.naturals[at]! - standing.wilds[at]!;
+    const missing = missingAt(terms, standing, at);
     const takes = standing.naturals[at]! > 0 && standing.wilds[at]! < wildsInBook;
     if (missing > 0 && missing < least && takes) [found, least] = [at, missing];
   }

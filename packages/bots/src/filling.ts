@@ -1,4 +1,4 @@
-import type { Terms } from '@hand-and-foot/engine';
+import { roomInMeld, type Terms } from '@hand-and-foot/engine';
 import type { Weights } from './weights.ts';
 
 /** Weights that count instead where melds fill up. */
@@ -13,11 +13,13 @@ export interface WhereMeldsFill {
  * How surely a side's melds are full before the stock is gone, from 0 to 1; a hand no longer shrinks then.
  * Compares a side's share of each rank with the size of a book.
  */
-function fillingOf({ copies, pack, ranks, rules, sides }: Terms): number {
-  if (rules.bookGrows !== 'never' || rules.emptyStock === 'reshuffle') return 0;
+function fillingOf(terms: Terms): number {
+  const { copies, pack, ranks, reshuffles, sides } = terms;
+  const room = roomInMeld(terms, 0);
+  if (room === Infinity || reshuffles) return 0;
   let cards = 0;
   copies.forEach((count, card) => (cards += pack.kindOf[card] === ranks[0] ? count : 0));
-  return Math.min(1, cards / sides / rules.bookSize);
+  return Math.min(1, cards / sides / room);
 }
 
 /** The weights for these terms: the closer melds come to filling up, the more the others count. */

@@ -1,4 +1,4 @@
-import { WILD, type Kind } from '@hand-and-foot/engine';
+import { bonusFor, cardsToBook, mostMelds, WILD, type Kind } from '@hand-and-foot/engine';
 import { clamp } from './chances.ts';
 import type { Outlook } from './outlook.ts';
 import type { Standing } from './standing.ts';
@@ -47,13 +47,13 @@ function naturalsWorth({ prospects, terms, weights }: Outlook, kind: Kind, count
 function wildsWorth(look: Outlook, standing: Standing, wilds: number): number {
   const { terms, weights } = look;
   if (wilds === 0) return 0;
-  let each = weights.wild * terms.rules.bookBonus.dirty * Math.min(1, look.turns / 3);
+  let each = weights.wild * bonusFor(terms, 'dirty', WILD) * Math.min(1, look.turns / 3);
   let points = 0;
   for (let wild = 0; wild < wilds; wild++) {
     points += each * placeShare(look, wild);
     each *= weights.wildFalls;
   }
-  return terms.rules.wildMelds === 0 ? points : points + wildBookWorth(look, standing, wilds);
+  return mostMelds(terms, WILD) === 0 ? points : points + wildBookWorth(look, standing, wilds);
 }
 
 /** The value of a wild with `before` wilds ahead of it: full if a meld takes it, less if one may later. */
@@ -69,14 +69,13 @@ function wildBookWorth(
   standing: Standing,
   wilds: number,
 ): number {
-  const { bookSize, bookBonus } = terms.rules;
-  let most = 0;
+  let least = cardsToBook(terms, 0);
   for (let at = 0; at < standing.melds; at++) {
-    const laid = standing.wilds[at]!;
-    if (standing.kind[at] === WILD && laid < bookSize && laid > most) most = laid;
+    const missing = cardsToBook(terms, standing.wilds[at]!);
+    if (standing.kind[at] === WILD && missing > 0 && missing < least) least = missing;
   }
-  const gain = wild[Math.max(0, bookSize - most - wilds)]! - wild[bookSize - most]!;
-  return weights.wildMeld * gain * bookBonus.wild;
+  const gain = wild[Math.max(0, least - wilds)]! - wild[least]!;
+  return weights.wildMeld * gain * bonusFor(terms, 'wild', WILD);
 }
 
 function capsWorth(look: Outlook, standing: Standing, kind: Kind, count: number): number {

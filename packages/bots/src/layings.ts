@@ -1,9 +1,12 @@
 import {
+  cardsToBook,
   heldCards,
   heldOfKind,
   meldAt,
   meldKind,
+  mostMelds,
   naturalsIn,
+  roomInMeld,
   WILD,
   wildsIn,
   type Action,
@@ -20,12 +23,12 @@ import type { Outlook } from './outlook.ts';
 export function largest(state: State, look: Outlook, action: Action): Action[] {
   if (action.do !== 'layDown' || action.lay.length !== 1) return [action];
   const lay = action.lay[0]!;
-  const { pack, role, rules } = state.terms;
+  const { pack, role } = state.terms;
   const kind = pack.kindOf[lay.cards[0]!]!;
   if (role[kind] !== 'natural' || lay.cards.some((card) => pack.kindOf[card] !== kind))
     return [action];
   const held = heldOfKind(state, look.seat, kind);
-  const most = rules.bookGrows === 'never' ? Math.min(held, roomFor(state, look, lay)) : held;
+  const most = Math.min(held, roomInMeld(state.terms, sizeBefore(state, look, lay)));
   if (most === lay.cards.length) return [action];
   const cards = heldCards(state, look.seat, kind, most);
   const sizes = most - 2 > lay.cards.length ? [most, most - 2] : [most];
@@ -40,30 +43,31 @@ export function largest(state: State, look: Outlook, action: Action): Action[] {
  */
 export function leavesRoom(state: State, look: Outlook, step: Action): boolean {
   if (look.leaves === 0 || step.do !== 'layDown') return true;
-  const { bookSize, meldStart } = state.terms.rules;
+  const { terms } = state;
   return step.lay.every((lay) => {
     const size = lay.cards.length;
-    if (lay.to === undefined) return size === meldStart.cards || size === bookSize;
-    const room = roomFor(state, look, lay) - size;
+    if (lay.to === undefined) return size === terms.meldCards || size === cardsToBook(terms, 0);
+    const room = cardsToBook(terms, sizeBefore(state, look, lay)) - size;
     return room >= look.leaves || (room === 0 && canBeginAnew(state, look, lay));
   });
 }
 
 /** Whether the seat has enough of the rank for another meld once the laying has closed this one. */
 function canBeginAnew(state: State, look: Outlook, { to, cards }: Lay): boolean {
-  const { pack, rules } = state.terms;
+  const { terms } = state;
   const rank = meldKind(state, meldAt(state, look.side, to!));
-  if (rank === WILD || rules.meldsOfRank.most !== 'any') return false;
-  const laid = cards.filter((card) => pack.kindOf[card] === rank).length;
-  return heldOfKind(state, look.seat, rank) - laid >= rules.meldStart.cards;
+  if (rank === WILD || mostMelds(terms, rank) !== Infinity) return false;
+  const laid = cards.filter((card) => terms.pack.kindOf[card] === rank).length;
+  return heldOfKind(state, look.seat, rank) - laid >= terms.meldCards;
 }
 
 function layOf(cards: Card[], { to }: Lay): Action {
   return { do: 'layDown', lay: [to === undefined ? { cards } : { cards, to }] };
 }
 
-function roomFor(state: State, look: Outlook, { to }: Lay): number {
-  if (to === undefined) return state.terms.rules.bookSize;
+/** The size of the meld that the cards go on; 0 for a new one. */
+function sizeBefore(state: State, look: Outlook, { to }: Lay): number {
+  if (to === undefined) return 0;
   const meld = meldAt(state, look.side, to);
-  return state.terms.rules.bookSize - naturalsIn(state, meld) - wildsIn(state, meld);
+  return naturalsIn(state, meld) + wildsIn(state, meld);
 }

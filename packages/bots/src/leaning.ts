@@ -1,12 +1,15 @@
 import {
   bookGoals,
+  cardsToBook,
+  cardsToPlay,
+  footSize,
   seatsOf,
   sideOf,
   type Seat,
   type Side,
   type State,
 } from '@hand-and-foot/engine';
-import { cardsOf, turnsOfStock } from './turnsLeft.ts';
+import { turnsOfStock } from './turnsLeft.ts';
 import type { Weights } from './weights.ts';
 
 /**
@@ -33,22 +36,22 @@ export function leaningFor(state: State, seat: Seat, { lean }: Weights): Leaning
   const pressed = mayBeOut(state, side);
   const leans = hasRunner(state, seat, side);
   const holdsBack = leans && lean >= 0.5 && turnsOfStock(state) >= 1 && hasBooks(state, side);
-  const leaves = !holdsBack ? 0 : pressed ? state.terms.rules.bookSize : 1;
+  const leaves = !holdsBack ? 0 : pressed ? cardsToBook(state.terms, 0) : 1;
   return { pressed, leans, leaves };
 }
 
 /** Whether somebody of another side has little more than the foot to play before the stock is gone. */
 function mayBeOut(state: State, own: Side): boolean {
   const { players, rules } = state.terms;
-  const few = rules.piles.at(-1)! + SHED * turnsOfStock(state);
+  const few = footSize(rules) + SHED * turnsOfStock(state);
   for (let seat = 0; seat < players; seat++)
-    if (sideOf(state, seat) !== own && cardsOf(state, seat) <= few) return true;
+    if (sideOf(state, seat) !== own && cardsToPlay(state, seat) <= few) return true;
   return false;
 }
 
 function hasRunner(state: State, seat: Seat, side: Side): boolean {
-  const own = cardsOf(state, seat);
-  return seatsOf(state, side).some((other) => cardsOf(state, other) < own - FEWER);
+  const own = cardsToPlay(state, seat);
+  return seatsOf(state, side).some((other) => cardsToPlay(state, other) < own - FEWER);
 }
 
 function hasBooks(state: State, side: Side): boolean {

@@ -1,8 +1,10 @@
 import {
   bookGoals,
+  cardsDrawn,
+  cardsToBook,
+  cardsToPlay,
   heldCount,
   inFoot,
-  pileCount,
   seatsOf,
   sideOf,
   stockSize,
@@ -17,7 +19,7 @@ import { clamp, fillAtLeast } from './chances.ts';
 import { leaningFor, type Leaning } from './leaning.ts';
 import { paceFor, rankShare, type Pace } from './pace.ts';
 import type { Prospects } from './prospects.ts';
-import { cardsOf, turnsLeft, turnsOfStock } from './turnsLeft.ts';
+import { turnsLeft, turnsOfStock } from './turnsLeft.ts';
 import type { Weights } from './weights.ts';
 
 /** The rough share of cards still to be played that no meld takes. */
@@ -92,7 +94,7 @@ export function outlookFor(
   const coming = cardsToCome(state, seat, turns, weights);
   const wildsToCome = terms.wilds.reduce((sum, kind) => sum + share[kind]! * coming, 0);
   const needs = needsOf(state, side);
-  const row = terms.rules.bookSize + 1;
+  const row = cardsToBook(terms, 0) + 1;
   const othersLoss = lossOfOthers(state, side, meanCaught, turns, weights);
   // Named one by one, since an object that begins with a spread is slow to make and to read.
   const { pressed, leans, leaves } = leaningFor(state, seat, weights);
@@ -149,10 +151,10 @@ function wildChances(row: number, mean: number): Float64Array {
   return chances;
 }
 
-function wildsInBook({ rules, wildsWith }: Terms): number {
-  let naturals = rules.meldStart.naturals;
-  while (naturals < rules.bookSize && naturals + wildsWith[naturals]! < rules.bookSize) naturals++;
-  return rules.bookSize - naturals;
+function wildsInBook(terms: Terms): number {
+  let naturals = terms.enough;
+  while (cardsToBook(terms, naturals + terms.wildsWith[naturals]!) > 0) naturals++;
+  return cardsToBook(terms, naturals);
 }
 
 function needsOf(state: State, side: Side): Need[] {
@@ -161,23 +163,19 @@ function needsOf(state: State, side: Side): Need[] {
 
 /** Unseen cards that will come to the seat's side: by drawing, and those that lie with it already. */
 function cardsToCome(state: State, seat: Seat, turns: number, weights: Weights): number {
-  const { draw, piles } = state.terms.rules;
+  const { players, rules } = state.terms;
   const seats = seatsOf(state, sideOf(state, seat));
-  const drawn = Math.min(turns * draw, stockSize(state) / state.terms.players) * seats.length;
-  let lying = 0;
-  for (const other of seats) {
-    if (other !== seat) lying += heldCount(state, other);
-    for (let pile = takenUp(state, other) + 1; pile < piles.length; pile++)
-      lying += pileCount(state, other, pile);
-  }
+  const drawn = Math.min(turns * cardsDrawn(rules), stockSize(state) / players) * seats.length;
+  let lying = -heldCount(state, seat);
+  for (const other of seats) lying += cardsToPlay(state, other);
   return drawn * weights.supply + lying * weights.unheld;
 }
 
 /** The chance that one of these seats ends the round in its next turn, or that the stock does. */
 function chanceOfEnd(state: State, counts: (seat: Seat) => boolean): number {
-  const { players, rules } = state.terms;
-  const drawn = (players - 1) * rules.draw;
-  if (rules.emptyStock === 'endsRound' && stockSize(state) <= drawn) return 1;
+  const { players, reshuffles, rules } = state.terms;
+  const drawn = (players - 1) * cardsDrawn(rules);
+  if (!reshuffles && stockSize(state) <= drawn) return 1;
   let goesOn = 1;
   for (let other = 0; other < players; other++)
     if (counts(other)) goesOn *= 1 - chanceOfGoingOut(state, other);
@@ -198,14 +196,14 @@ function chanceOfGoingOut(state: State, seat: Seat): number {
 /** Points the side's seats are caught with if the round ends now, leaving out `but`. */
 function caughtWith(state: State, side: Side, meanCaught: number, but?: Seat): number {
   let cards = 0;
-  for (const seat of seatsOf(state, side)) if (seat !== but) cards += cardsOf(state, seat);
+  for (const seat of seatsOf(state, side)) if (seat !== but) cards += cardsToPlay(state, seat);
   return cards * meanCaught;
 }
 
 function fewestCards(state: State, seat: Seat): number {
   let fewest = Infinity;
   for (const other of seatsOf(state, sideOf(state, seat)))
-    if (other !== seat) fewest = Math.min(fewest, cardsOf(state, other));
+    if (other !== seat) fewest = Math.min(fewest, cardsToPlay(state, other));
   return fewest;
 }
 

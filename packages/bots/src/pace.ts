@@ -1,4 +1,4 @@
-import type { Terms } from '@hand-and-foot/engine';
+import { cardsDrawn, type Terms } from '@hand-and-foot/engine';
 import { clamp } from './chances.ts';
 import type { Weights } from './weights.ts';
 
@@ -44,7 +44,7 @@ export function paceFor(terms: Terms, weights: Weights, turns: number): Pace {
 
 /** Makes the tables, which takes some milliseconds, unless that was done. */
 export function pacesOf(terms: Terms, { patience, third }: Weights): readonly Pace[] {
-  const { draw } = terms.rules;
+  const draw = cardsDrawn(terms.rules);
   const rank = rankShare(terms);
   const key = `${draw} ${rank} ${third} ${patience}`;
   let paces = made.get(key);

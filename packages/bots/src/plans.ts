@@ -209,7 +209,7 @@ function expand(search: Search, node: Node, found: number): number {
 /** Whether last cards that fit many melds make it slow to list how they could all be laid. */
 function listsSlowly(state: State, { seat, terms }: Outlook): boolean {
   const held = heldCount(state, seat);
-  if (held > terms.rules.meldStart.cards + 1 || !inFoot(state, seat)) return false;
+  if (held > terms.meldCards + 1 || !inFoot(state, seat)) return false;
   return terms.wilds.reduce((sum, kind) => sum + heldOfKind(state, seat, kind), 0) > 2;
 }
 

@@ -1,4 +1,5 @@
 import {
+  cardsDrawn,
   copyInto,
   copyState,
   discardAt,
@@ -7,6 +8,7 @@ import {
   moveAt,
   newMoves,
   openingFor,
+  pilesLeft,
   play,
   scoreRound,
   sideOf,
@@ -73,7 +75,7 @@ export function playOn(stage: Stage, state: State, seat: Seat, turns: number): v
 function playTurn(stage: Stage, state: State, seat: Seat): void {
   if (state.phase === 'draw') play(state, seat, beginningFor(stage, state, seat));
   // A pile taken up during a turn gets a new plan: once for each pile, so this ends.
-  for (let pile = 0; pile < state.terms.rules.piles.length; pile++) {
+  for (let piles = pilesLeft(state, seat); piles >= 0; piles--) {
     if (state.phase !== 'play' || state.turn !== seat) return;
     // At an imagined table partners agree.
     if (state.terms.asksFirst && inFoot(state, seat)) state.permission = 'yes';
@@ -111,7 +113,8 @@ function beginningFor(stage: Stage, state: State, seat: Seat): Action {
   const drawn = drawWorth(state, look);
   copyInto(trial, state);
   trial.phase = 'play';
-  let most = planTurn(trial, look, danger, desk, HASTY).value + drawn * state.terms.rules.draw;
+  let most =
+    planTurn(trial, look, danger, desk, HASTY).value + drawn * cardsDrawn(state.terms.rules);
   let best = draw;
   for (const action of choices) {
     copyInto(trial, state);

@@ -1,4 +1,12 @@
-import { WILD, type Kind, type Terms } from '@hand-and-foot/engine';
+import {
+  bonusFor,
+  cardsToBook,
+  mostMelds,
+  roomInMeld,
+  WILD,
+  type Kind,
+  type Terms,
+} from '@hand-and-foot/engine';
 import { clamp } from './chances.ts';
 import type { Outlook } from './outlook.ts';
 import type { Standing } from './standing.ts';
@@ -66,19 +74,20 @@ export function weighProspects(look: Outlook, standing: Standing): void {
 /** Answers with the rank as a bit if the meld is no book yet. */
 function weighMeld(look: Outlook, standing: Standing, at: number, first: boolean): number {
   const { prospects, terms, weights, row } = look;
-  const { bookSize, bookGrows } = terms.rules;
   const kind = standing.kind[at]!;
   const naturals = standing.naturals[at]!;
   const wilds = standing.wilds[at]!;
   const size = naturals + wilds;
-  if (size >= bookSize) {
-    if (bookGrows !== 'never') prospects.room[kind] = NO_END;
+  const lacks = cardsToBook(terms, size);
+  const takes = Math.min(NO_END, roomInMeld(terms, size));
+  if (lacks === 0) {
+    if (takes > 0) prospects.room[kind] = NO_END;
     add(look, kind, wilds > 0 ? 0 : 1, wilds > 0 ? 1 : 0);
     return 0;
   }
-  prospects.room[kind]! += bookGrows === 'never' ? bookSize - size : NO_END;
+  prospects.room[kind]! += takes;
   const inHand = first ? standing.held[kind]! : 0;
-  const missing = Math.max(0, bookSize - size - inHand);
+  const missing = Math.max(0, lacks - inHand);
   const sure = inHand > 0 ? weights.nearly : 1;
   const slots = Math.max(0, look.wildsInBook - wilds);
   const room = clamp(terms.wildsWith[naturals + inHand]! - wilds, 0, missing);
@@ -92,7 +101,7 @@ function weighMeld(look: Outlook, standing: Standing, at: number, first: boolean
 
 function weighWildMeld(look: Outlook, wilds: number): void {
   const { prospects, terms } = look;
-  const missing = Math.max(0, terms.rules.bookSize - wilds);
+  const missing = cardsToBook(terms, wilds);
   const at = prospects.count++;
   prospects.wildRoom += missing;
   prospects.rank[at] = WILD;
@@ -101,21 +110,20 @@ function weighWildMeld(look: Outlook, wilds: number): void {
   const chance = look.wild[missing]!;
   prospects.wild[at] = chance;
   prospects.any[at] = chance;
-  prospects.best[at] = chance * terms.bookBonus.wild[terms.wilds[0]!]!;
+  prospects.best[at] = chance * bonusFor(terms, 'wild', WILD);
 }
 
 /** Ranks without an open meld: what is held could become one. */
 function weighHeldRanks(look: Outlook, standing: Standing, open: number): void {
   const { terms, weights, row } = look;
-  const { rules } = terms;
-  const { bookSize, meldsOfRank } = rules;
   for (const rank of terms.ranks) {
     const count = standing.held[rank]!;
     if (count === 0 || open & (1 << rank)) continue;
-    if (meldsOfRank.most !== 'any' && meldsOf(standing, rank) >= meldsOfRank.most) continue;
+    if (meldsOf(standing, rank) >= mostMelds(terms, rank)) continue;
     const promise = count === 1 ? weights.single : count === 2 ? weights.pair : weights.triple;
-    const missing = Math.max(0, bookSize - count);
-    const room = count < rules.meldStart.naturals ? 0 : clamp(terms.wildsWith[count]!, 0, missing);
+    const missing = cardsToBook(terms, count);
+    const room =
+      count < terms.rules.meldStart.naturals ? 0 : clamp(terms.wildsWith[count]!, 0, missing);
     addWildRoom(look, rank, count, room, Math.min(look.wildsInBook, missing));
     const lacking = Math.max(0, missing - look.wildsInBook);
     const dirty = Math.min(look.dirty[rank * row + missing]!, look.clean[rank * row + lacking]!);
@@ -133,7 +141,7 @@ function addWildRoom(
 ): void {
   prospects.wildRoom += now;
   if (later <= now) return;
-  const lacking = Math.max(0, terms.rules.bookSize - wildsInBook - naturals);
+  const lacking = cardsToBook(terms, wildsInBook + naturals);
   prospects.wildHope += (later - now) * clean[rank * row + lacking]!;
 }
 

@@ -8,6 +8,7 @@ import {
   meldPoints,
   naturalsIn,
   pileCount,
+  pilesLeft,
   sideOf,
   takenUp,
   wildsIn,
@@ -55,7 +56,7 @@ export function newStanding(terms: Terms): Standing {
 /** Reads the seat's standing; `pile` is the one it held when it began to think. */
 export function readStanding(state: State, seat: Seat, pile: number, into: Standing): void {
   const taken = takenUp(state, seat);
-  into.pilesLeft = state.terms.rules.piles.length - 1 - taken;
+  into.pilesLeft = pilesLeft(state, seat);
   into.key = taken;
   if (taken === pile) readHeld(state, seat, into);
   else hideHeld(state, seat, into);

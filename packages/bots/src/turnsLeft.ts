@@ -1,17 +1,17 @@
 import {
   bookGoals,
-  heldCount,
+  cardsDrawn,
+  cardsToPlay,
+  isBook,
   meldAt,
   meldCount,
   meldKind,
   naturalsIn,
-  pileCount,
+  roomInMeld,
   seatsOf,
   stockSize,
-  takenUp,
   WILD,
   wildsIn,
-  type Seat,
   type Side,
   type State,
 } from '@hand-and-foot/engine';
@@ -27,12 +27,12 @@ export function turnsLeft(state: State, share: Float64Array, weights: Weights): 
 
 /** Turns of each seat that the stock is enough for. */
 export function turnsOfStock(state: State): number {
-  const { players, rules } = state.terms;
-  return rules.emptyStock === 'reshuffle' ? Infinity : stockSize(state) / (rules.draw * players);
+  const { players, reshuffles, rules } = state.terms;
+  return reshuffles ? Infinity : stockSize(state) / (cardsDrawn(rules) * players);
 }
 
 function turnsToOut(state: State, side: Side, share: Float64Array, weights: Weights): number {
-  const toGo = seatsOf(state, side).map((seat) => cardsOf(state, seat));
+  const toGo = seatsOf(state, side).map((seat) => cardsToPlay(state, seat));
   const needed = state.terms.rules.partnersInFoot === 'needed';
   const cards = needed ? Math.max(...toGo) : Math.min(...toGo);
   let missing = 0;
@@ -52,28 +52,19 @@ function turnsToOut(state: State, side: Side, share: Float64Array, weights: Weig
 /** The share of the unseen cards that the melds of the side take. */
 function takenShare(state: State, side: Side, share: Float64Array): number {
   const { terms } = state;
-  const { bookGrows, bookSize } = terms.rules;
   let ranks = 0;
   let wilds = false;
   for (let number = 0; number < meldCount(state, side); number++) {
     const meld = meldAt(state, side, number);
     const kind = meldKind(state, meld);
     const naturals = naturalsIn(state, meld);
-    const isBook = naturals + wildsIn(state, meld) >= bookSize;
-    if (kind !== WILD && (!isBook || bookGrows !== 'never')) ranks |= 1 << kind;
-    if (!isBook && (kind === WILD || terms.wildsWith[naturals]! > wildsIn(state, meld)))
+    const wildsThere = wildsIn(state, meld);
+    if (kind !== WILD && roomInMeld(terms, naturals + wildsThere) > 0) ranks |= 1 << kind;
+    if (!isBook(state, meld) && (kind === WILD || terms.wildsWith[naturals]! > wildsThere))
       wilds = true;
   }
   let taken = 0;
   for (let kind = 0; kind < terms.kinds; kind++)
     if (ranks & (1 << kind) || (wilds && terms.role[kind] === 'wild')) taken += share[kind]!;
   return taken;
-}
-
-/** All the cards that the seat must still play. */
-export function cardsOf(state: State, seat: Seat): number {
-  let cards = heldCount(state, seat);
-  for (let pile = takenUp(state, seat) + 1; pile < state.terms.rules.piles.length; pile++)
-    cards += pileCount(state, seat, pile);
-  return cards;
 }

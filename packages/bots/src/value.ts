@@ -1,4 +1,4 @@
-import { WILD, type Kind } from '@hand-and-foot/engine';
+import { bonusFor, cardsToBook, natureOf, type Kind } from '@hand-and-foot/engine';
 import { heldWorth, openingWorth } from './holding.ts';
 import type { Outlook } from './outlook.ts';
 import { readPace } from './pace.ts';
@@ -28,15 +28,11 @@ export function outValue(look: Outlook, standing: Standing): number {
   let points = standing.points + capPoints(look, standing) + look.weights.opened;
   for (let at = 0; at < standing.melds; at++) {
     const size = standing.naturals[at]! + standing.wilds[at]!;
-    if (size >= terms.rules.bookSize) points += bonusOf(look, standing, at);
+    const kind = standing.kind[at]!;
+    if (cardsToBook(terms, size) === 0)
+      points += bonusFor(terms, natureOf(kind, standing.wilds[at]!), kind);
   }
   return points + look.outStake - look.partnersCaught;
-}
-
-function bonusOf({ terms }: Outlook, standing: Standing, at: number): number {
-  const kind = standing.kind[at]!;
-  if (kind === WILD) return terms.bookBonus.wild[terms.wilds[0]!]!;
-  return terms.bookBonus[standing.wilds[at]! > 0 ? 'dirty' : 'clean'][kind]!;
 }
 
 function capPoints({ terms }: Outlook, standing: Standing): number {

@@ -1,3 +1,4 @@
+import { mostMelds } from './meldSeen.ts';
 import { WILD, whyNotBegin, whyNotGrow } from './meldShape.ts';
 import type { Kind } from './pack.ts';
 import { step } from './steps.ts';
@@ -78,11 +79,6 @@ function newTable(supply: Supply): Int16Array {
 const NOTHING: Addition = { naturals: 0, wilds: 0, clean: 0, dirty: 0 };
 
 const isBook = ({ clean, dirty }: Addition): boolean => clean + dirty > 0;
-
-function mostMelds({ rules }: Terms, kind: Kind): number {
-  const { most } = rules.meldsOfRank;
-  return kind === WILD ? rules.wildMelds : most === 'any' ? Infinity : most;
-}
 
 /** The table with up to as many new melds as may be begun where there are so many already. */
 function begun(

@@ -7,6 +7,21 @@ export function cardsEach({ piles }: Rules): number {
   return piles.reduce((sum, size) => sum + size, 0);
 }
 
+/** How many cards a foot has. */
+export function footSize({ piles }: Rules): number {
+  return piles.at(-1)!;
+}
+
+/** How many cards a turn begins with, as long as there are enough. */
+export function cardsDrawn({ draw }: Rules): number {
+  return draw;
+}
+
+/** The points that grabbing exactly one's cards brings; 0 where nobody grabs. */
+export function exactGrabBonus({ deal, exactGrab }: Rules): number {
+  return deal === 'grabbed' ? exactGrab : 0;
+}
+
 /** How many rounds a game has: exactly, or at most where points may end it sooner. */
 export function roundsIn({ gameEnd }: Rules): { readonly rounds: number; readonly exact: boolean } {
   return gameEnd.after === 'rounds'

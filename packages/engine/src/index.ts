@@ -1,15 +1,16 @@
 export type { Action, ActionName, Lay, Seat, Side } from './action.ts';
 export { actor, actors, apply, play, spelledOut, type Outcome } from './act.ts';
-export { startGame, startRound, type Begun } from './deal.ts';
+export { isGrabbing, startGame, startRound, type Begun } from './deal.ts';
 export { countNeeded } from './booksNeeded.ts';
 export { determinize, unseenCards } from './determinize.ts';
-export { cardsEach, footGoesTo, roundsIn } from './extent.ts';
+export { cardsDrawn, cardsEach, exactGrabBonus, footGoesTo, footSize, roundsIn } from './extent.ts';
 export { eventFor, type Event, type Secret } from './event.ts';
 export { bookGoals, partnersOf, whyNotAsk, whyNotGoOut, type BookGoal } from './goOut.ts';
 export { heldCards } from './held.ts';
 export type { Each, Is, Lookup } from './is.ts';
 export { legalActions, listMoves } from './legal.ts';
 export {
+  bookBonus,
   isBook,
   isCapped,
   meldAt,
@@ -22,7 +23,17 @@ export {
   type Meld,
   type MeldNumber,
 } from './meld.ts';
-export { cardsToBook, isWildCard, meldSeen, natureOf, type MeldSeen } from './meldSeen.ts';
+export {
+  bonusFor,
+  cardsToBook,
+  isWildCard,
+  kindOfCards,
+  meldSeen,
+  mostMelds,
+  natureOf,
+  roomInMeld,
+  type MeldSeen,
+} from './meldSeen.ts';
 export { WILD } from './meldShape.ts';
 export { moveAt, newMoves, type Moves } from './moves.ts';
 export { openingFor } from './opening.ts';
@@ -36,11 +47,13 @@ export type * from './rules.ts';
 export { isGameOver, scoreRound, totals, winners, type SideScore } from './score.ts';
 export { setUp, type PartialPosition, type PositionProblem } from './setUp.ts';
 export {
+  cardsToPlay,
   discardAt,
   heldCount,
   heldOfKind,
   inFoot,
   pileCount,
+  pilesLeft,
   stockSize,
   takenUp,
 } from './places.ts';
@@ -55,5 +68,5 @@ export {
   type State,
 } from './state.ts';
 export { STEPS, stepsTaken } from './steps.ts';
-export { seatingFor, termsFor, type Seats, type Terms } from './terms.ts';
+export { seatingFor, seatingsFor, termsFor, type Seats, type Terms } from './terms.ts';
 export { viewFor, type View } from './view.ts';

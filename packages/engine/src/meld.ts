@@ -5,7 +5,7 @@ import type { Is } from './is.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import type { BookKind } from './rules.ts';
-import { natureOf } from './meldSeen.ts';
+import { bonusFor, natureOf } from './meldSeen.ts';
 import type { State } from './state.ts';
 import { TAKES_NATURAL, TAKES_WILD, WILD } from './meldShape.ts';
 import { MELD_CAP, MELD_HEAD, MELD_NATURALS, MELD_WILD_CARDS, MELD_WILDS } from './terms.ts';
@@ -54,10 +54,7 @@ export function meldNature(state: State, meld: Meld): BookKind {
 }
 
 export function bookBonus(state: State, meld: Meld): number {
-  const kind = meldKind(state, meld);
-  return state.terms.bookBonus[meldNature(state, meld)][
-    kind === WILD ? state.terms.wilds[0] : kind
-  ];
+  return bonusFor(state.terms, meldNature(state, meld), meldKind(state, meld));
 }
 
 /** How many of the side's melds are of the kind. */

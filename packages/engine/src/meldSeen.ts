@@ -19,8 +19,7 @@ export interface MeldSeen {
 type Reading = Pick<Terms, 'rules' | 'pack'>;
 
 export function meldSeen(reading: Reading, { cards, capped }: MeldCards): MeldSeen {
-  const natural = cards.find((card) => !isWildCard(reading, card));
-  const kind = natural === undefined ? WILD : reading.pack.kindOf[natural];
+  const kind = kindOfCards(reading, cards);
   const wilds = cards.filter((card) => isWildCard(reading, card)).length;
   return {
     kind,
@@ -30,6 +29,12 @@ export function meldSeen(reading: Reading, { cards, capped }: MeldCards): MeldSe
     missing: cardsToBook(reading, cards.length),
     capped,
   };
+}
+
+/** The rank of a meld of these cards, or `WILD`. */
+export function kindOfCards(reading: Reading, cards: readonly Card[]): Kind {
+  const natural = cards.find((card) => !isWildCard(reading, card));
+  return natural === undefined ? WILD : reading.pack.kindOf[natural];
 }
 
 /** Clean without wilds, dirty with some, wild without a natural. */
@@ -45,4 +50,20 @@ export function isWildCard({ rules, pack }: Reading, card: Card): boolean {
 /** How many cards a meld of this size lacks to be a book. */
 export function cardsToBook({ rules }: Pick<Terms, 'rules'>, size: number): number {
   return Math.max(0, rules.bookSize - size);
+}
+
+/** How many more naturals a meld of this size takes. */
+export function roomInMeld(terms: Pick<Terms, 'rules'>, size: number): number {
+  return terms.rules.bookGrows === 'never' ? cardsToBook(terms, size) : Infinity;
+}
+
+/** How many melds of this rank, or all-wild ones, a side may have. */
+export function mostMelds({ rules }: Pick<Terms, 'rules'>, kind: Kind): number {
+  const { most } = rules.meldsOfRank;
+  return kind === WILD ? rules.wildMelds : most === 'any' ? Infinity : most;
+}
+
+/** The bonus for a book of this rank. A book that is all wild has no rank, so it brings the usual one. */
+export function bonusFor({ bookBonus, rules }: Terms, nature: BookKind, kind: Kind): number {
+  return kind === WILD ? rules.bookBonus[nature] : bookBonus[nature][kind];
 }

@@ -1,5 +1,6 @@
 import type { Seat } from './action.ts';
 import { lowestBit } from './bits.ts';
+import { mostMelds } from './meldSeen.ts';
 import { MAY_BEGIN, WILD, whyNotBegin } from './meldShape.ts';
 import { pushPart, pushParts, PART_MOST, PART_WILD_BITS, PART_WILDS, type Moves } from './moves.ts';
 import { openingFor } from './opening.ts';
@@ -290,9 +291,9 @@ function pays({ state }: Search, naturals: number, wilds: number): boolean {
 /** Whether the rank may have this meld besides those chosen: parts of a rank are chosen one after another. */
 function mayBeSecond({ state, top, parts }: Search, depth: number, part: number): boolean {
   const { rules } = state.terms;
-  const { most, when } = rules.meldsOfRank;
+  const { when } = rules.meldsOfRank;
   const rank = partRank[part];
-  const limit = rank === WILD ? rules.wildMelds : most === 'any' ? Infinity : most;
+  const limit = mostMelds(state.terms, rank);
   let melds = 1;
   let naturals = partNaturals[part];
   let unfinished = sizeOf(part) < rules.bookSize ? 1 : 0;

@@ -38,6 +38,19 @@ export function inFoot(state: State, seat: Seat): boolean {
   return (state.inFeet & (1 << seat)) !== 0;
 }
 
+/** How many of its piles the seat hasn't taken up yet. */
+export function pilesLeft(state: State, seat: Seat): number {
+  return state.terms.rules.piles.length - 1 - takenUp(state, seat);
+}
+
+/** All the cards that the seat must still play: those it holds, and the piles that wait. */
+export function cardsToPlay(state: State, seat: Seat): number {
+  let cards = heldCount(state, seat);
+  for (let pile = state.terms.rules.piles.length - 1; pile > takenUp(state, seat); pile--)
+    cards += pileCount(state, seat, pile);
+  return cards;
+}
+
 export function heldCount(state: State, seat: Seat): number {
   return state.cells[heldAt(seat)];
 }

@@ -107,12 +107,17 @@ export interface Seats {
   seating?: Seating | undefined;
 }
 
+/** The ways in which this many players may sit; none where the rules don't seat them. */
+export function seatingsFor({ seating }: Rules, players: number): readonly Seating[] {
+  return seating[players] ?? [];
+}
+
 /**
  * The seating for this many players: the first that the rules allow, or the first that fits `partners` if
  * it's given. `false` still gives partners where the rules have nothing else. Undefined if there is none.
  */
 export function seatingFor(rules: Rules, players: number, partners?: boolean): Seating | undefined {
-  const allowed = rules.seating[players] ?? [];
+  const allowed = seatingsFor(rules, players);
   if (partners === undefined) return allowed[0];
   const wanted = allowed.find((seating) => (seating !== 'alone') === partners);
   return wanted ?? (partners ? undefined : allowed[0]);

@@ -1,4 +1,12 @@
-import type { BookKind, Kind, Terms } from '@hand-and-foot/engine';
+import {
+  bonusFor,
+  exactGrabBonus,
+  mostMelds,
+  WILD,
+  type BookKind,
+  type Kind,
+  type Terms,
+} from '@hand-and-foot/engine';
 import type { Field, Pile } from './count.ts';
 import { perTerms } from './perTerms.ts';
 
@@ -24,40 +32,44 @@ export function itemsOf(terms: Terms): readonly Item[] {
 }
 
 const allItems = perTerms((terms: Terms): Item[] => {
-  const { goOutBonus, deal, exactGrab } = terms.rules;
+  const { goOutBonus } = terms.rules;
+  const exactGrab = exactGrabBonus(terms.rules);
   return [
     ...BOOKS.filter((book) => isKnownBook(terms, book)).flatMap((book) => booksOf(terms, book)),
     { is: 'out', field: 'out', each: goOutBonus },
-    ...(deal === 'grabbed' && exactGrab > 0
-      ? [{ is: 'grabs', field: 'grabs', each: exactGrab } as const]
-      : []),
+    ...(exactGrab > 0 ? [{ is: 'grabs', field: 'grabs', each: exactGrab } as const] : []),
     ...cardsOf(terms, 'laid', terms.laidAtOnce),
     ...cardsOf(terms, 'caps', terms.caps),
   ];
 });
 
-function isKnownBook({ rules, wildsWith }: Terms, book: BookKind): boolean {
+function isKnownBook(terms: Terms, book: BookKind): boolean {
   if (book === 'clean') return true;
-  return book === 'wild' ? rules.wildMelds > 0 : wildsWith.some((wilds) => wilds > 0);
+  return book === 'wild' ? mostMelds(terms, WILD) > 0 : terms.wildsWith.some((wilds) => wilds > 0);
 }
 
 function booksOf(terms: Terms, book: BookKind): Item[] {
-  const table = terms.bookBonus[book];
-  // An all-wild book has no rank; the engine takes the bonus that stands under the first wild.
   if (book === 'wild')
-    return [{ is: 'books', field: 'books/wild', book, each: table[terms.wilds[0]!]! }];
+    return [{ is: 'books', field: 'books/wild', book, each: bonusFor(terms, book, WILD) }];
   const own = ownRanks(terms, book);
   const other = terms.ranks.find((rank) => !own.includes(rank));
   return [
     ...(other === undefined
       ? []
-      : [{ is: 'books', field: `books/${book}`, book, each: table[other]! } as const]),
+      : [
+          {
+            is: 'books',
+            field: `books/${book}`,
+            book,
+            each: bonusFor(terms, book, other),
+          } as const,
+        ]),
     ...own.map((rank) => ({
       is: 'books' as const,
       field: `books/${book}/${terms.pack.kinds[rank]!}` as const,
       book,
       rank,
-      each: table[rank]!,
+      each: bonusFor(terms, book, rank),
     })),
   ];
 }
