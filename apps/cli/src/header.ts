@@ -1,4 +1,4 @@
-import type { Terms } from '@hand-and-foot/engine';
+import { seatingsFor, type Terms } from '@hand-and-foot/engine';
 import { headerLine } from '@hand-and-foot/record';
 import { ruleSetById, type RuleSet } from '@hand-and-foot/rulesets';
 import { version } from './version.ts';
@@ -11,7 +11,7 @@ export function headerOf(
   more: Record<string, unknown> = {},
 ): string {
   const { id, name, rules } = ruleSet;
-  const chosen = (rules.seating[terms.players]?.length ?? 0) > 1;
+  const chosen = seatingsFor(rules, terms.players).length > 1;
   return headerLine(
     {
       rules: ruleSetById(id) === ruleSet ? id : { id, name, rules },

@@ -12,7 +12,7 @@ export type { Problem } from './problem.ts';
 export { resolveRules } from './resolve.ts';
 export type { Resolved } from './resolve.ts';
 export type { Noun, RuleSet, Ruling, Words } from './ruleSet.ts';
-export { changedKnobs } from './same.ts';
+export { changedKnobs, changesTo } from './same.ts';
 export { playersOf, ruleSetById, ruleSets } from './ruleSets.ts';
 export type { Field, Fields, NumberShape, Shape } from './shape.ts';
 export type { IdleKnob, Warning } from './warning.ts';

@@ -7,6 +7,11 @@ export function changedKnobs(from: Rules, to: Rules): (keyof Rules)[] {
   return catalogue.map(({ knob }) => knob).filter((knob) => !same(from[knob], to[knob]));
 }
 
+/** The changes that turn one set of rules into the other. */
+export function changesTo(from: Rules, to: Rules): Partial<Rules> {
+  return Object.fromEntries(changedKnobs(from, to).map((knob) => [knob, to[knob]]));
+}
+
 /** Alike whatever the order in which keys were written. */
 export function same(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return sameList(one, other);

@@ -1,4 +1,6 @@
 import {
+  exactGrabBonus,
+  isGrabbing,
   actor,
   apply,
   cardsEach,
@@ -72,19 +74,15 @@ function tellNews(match: Match, { seated, view }: Moment, terminal: Terminal): v
 function showWhatMatters(moment: Moment, terminal: Terminal): void {
   const { view } = moment;
   if (view.phase !== 'deal') say(terminal, ['', ...tableLines(moment, screenOf(terminal))]);
-  else if (isGrabbing(moment)) say(terminal, grabLines(moment));
+  else if (isGrabbing(moment.state)) say(terminal, grabLines(moment));
   else say(terminal, stackLines(moment, terminal));
-}
-
-function isGrabbing({ view, seated }: Moment): boolean {
-  return (view.stacks?.[seated.you]?.[0] ?? 0) === 0;
 }
 
 function grabLines(moment: Moment): string[] {
   const { rules } = moment.seated.terms;
-  const { exactGrab } = rules;
+  const points = exactGrabBonus(rules);
   const need = cardsEach(rules);
-  const bonus = exactGrab > 0 ? `: exactly ${need} cards bring ${exactGrab} points` : '';
+  const bonus = points > 0 ? `: exactly ${need} cards bring ${points} points` : '';
   return [
     '',
     `Grab your cards${bonus}.`,
@@ -155,7 +153,7 @@ function promptFor({ view, seated, state }: Moment, { paint }: Terminal): string
     return paint.bold(`May ${seated.names[asked.seat]} go out? yes or no › `);
   switch (view.phase) {
     case 'deal':
-      return paint.bold(isGrabbing({ view, seated, state }) ? 'Where? a to o › ' : '1 or 2 › ');
+      return paint.bold(isGrabbing(state) ? 'Where? a to o › ' : '1 or 2 › ');
     case 'draw':
       return paint.bold('Draw or take › ');
     case 'play':
@@ -188,7 +186,11 @@ function commandIn(line: string, moment: Moment): Typed {
 function bareAnswer(word: string, words: readonly string[], moment: Moment): Typed | undefined {
   if (moment.view.phase !== 'deal' || words.length > 0) return undefined;
   if (/^\d$/.test(word)) return { verb: 'hand', words: [word] };
-  if (isGrabbing(moment) && (/^[a-o]{1,2}$/.test(word) || /^0?\.\d+$/.test(word)) && word !== 'no')
+  if (
+    isGrabbing(moment.state) &&
+    (/^[a-o]{1,2}$/.test(word) || /^0?\.\d+$/.test(word)) &&
+    word !== 'no'
+  )
     return { verb: 'grab', words: [word] };
   return undefined;
 }

@@ -1,13 +1,22 @@
-import type { Card, Kind, MeldCards, MeldNumber, Pack, Terms } from '@hand-and-foot/engine';
+import {
+  kindOfCards,
+  WILD,
+  type Card,
+  type Kind,
+  type MeldCards,
+  type MeldNumber,
+  type Pack,
+  type Terms,
+} from '@hand-and-foot/engine';
 import { kindsNamed, wordFor } from './typedCards.ts';
 
 /** The rank of a meld; undefined if it's all wilds. */
 export type MeldRank = Kind | undefined;
 
 /** The rank of cards melded together. */
-export function rankOf({ pack, role }: Terms, cards: readonly Card[]): MeldRank {
-  const natural = cards.find((card) => role[pack.kindOf[card]!] !== 'wild');
-  return natural === undefined ? undefined : pack.kindOf[natural];
+export function rankOf(terms: Terms, cards: readonly Card[]): MeldRank {
+  const kind = kindOfCards(terms, cards);
+  return kind === WILD ? undefined : kind;
 }
 
 export function ranksOf(terms: Terms, melds: readonly MeldCards[]): MeldRank[] {

@@ -1,4 +1,4 @@
-import { legalActions, type Action, type MeldNumber } from '@hand-and-foot/engine';
+import { cardsDrawn, legalActions, type Action, type MeldNumber } from '@hand-and-foot/engine';
 import { depthTyped, letterBeside } from './deck.ts';
 import { chooserFrom } from './held.ts';
 import { severalWays, type Proposal } from './proposal.ts';
@@ -58,7 +58,7 @@ function proposeDraw(words: readonly string[], { state }: Moment): Proposal | Pu
   const draws = legalActions(state).filter((action) => action.do === 'draw');
   const [pile] = piles;
   if (pile === undefined) return { actions: [...draws.slice(0, 1), { do: 'draw' }] };
-  const whole = Array<number>(state.terms.rules.draw).fill(pile);
+  const whole = Array<number>(cardsDrawn(state.terms.rules)).fill(pile);
   const listed = draws.filter(({ from }) => from?.every((each) => each === pile));
   return { actions: [...listed, { do: 'draw', from: whole }] };
 }

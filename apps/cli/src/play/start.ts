@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { botNames } from '@hand-and-foot/bots';
-import { seatingFor } from '@hand-and-foot/engine';
+import { seatingsFor, seatingFor } from '@hand-and-foot/engine';
 import { playersOf, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
 import { listed, listedNumbers } from '@hand-and-foot/words';
 import { botsToChoose, isBot, splitNames } from '../bots/players.ts';
@@ -146,7 +146,7 @@ async function askPlayers(
 ): Promise<TableOptions | undefined> {
   const numbers = playersOf(ruleSet.rules);
   const usual = usualPlayers(numbers);
-  const free = numbers.filter((players) => ruleSet.rules.seating[players]!.length > 1);
+  const free = numbers.filter((players) => seatingsFor(ruleSet.rules, players).length > 1);
   const pairs =
     free.length > 0 && !options.partners
       ? `, ${listed(

@@ -1,4 +1,6 @@
 import {
+  meldSeen,
+  WILD,
   bookGoals,
   openingFor,
   whyNotPickUp,
@@ -190,14 +192,11 @@ export function meldsInWords({ seated, view }: Moment, { width }: Screen): strin
   });
 }
 
-function meldInWords({ terms, ruleSet }: Seated, { cards, capped }: MeldCards): string {
-  const count = cards.length;
-  const rank = rankOf(terms, cards);
-  const wilds = cards.filter((card) => terms.role[terms.pack.kindOf[card]!] === 'wild').length;
-  const name = rank === undefined ? 'wilds' : nameOfKind(terms.pack, rank, 2);
-  const mixed = wilds > 0 && rank !== undefined ? ` with ${wilds} wild` : '';
-  const short = terms.rules.bookSize - count;
+function meldInWords({ terms, ruleSet }: Seated, meld: MeldCards): string {
+  const { kind, nature, wilds, missing, capped } = meldSeen(terms, meld);
+  const name = kind === WILD ? 'wilds' : nameOfKind(terms.pack, kind, 2);
+  const mixed = nature === 'dirty' ? ` with ${wilds} wild` : '';
   const { book } = ruleSet.words;
-  const stage = short > 0 ? `${short} short of a ${book.one}` : `a ${book.one}`;
-  return `${name} ${count}${mixed}, ${stage}${capped ? ', capped' : ''}`;
+  const stage = missing > 0 ? `${missing} short of a ${book.one}` : `a ${book.one}`;
+  return `${name} ${meld.cards.length}${mixed}, ${stage}${capped ? ', capped' : ''}`;
 }

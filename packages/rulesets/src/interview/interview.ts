@@ -1,7 +1,7 @@
 import type { Rules } from '@hand-and-foot/engine';
 import type { RuleSet } from '../ruleSet.ts';
 import { ruleSets } from '../ruleSets.ts';
-import { changedKnobs } from '../same.ts';
+import { changesTo } from '../same.ts';
 import type { Answers, Found, Option, Question } from './question.ts';
 import { questions } from './questions.ts';
 
@@ -49,8 +49,7 @@ function changedTo(parent: RuleSet, chosen: readonly Option[]): Found {
   let { rules } = parent;
   for (const option of chosen)
     if (!option.holds(rules)) rules = { ...rules, ...option.changes(rules) };
-  const knobs = changedKnobs(parent.rules, rules);
-  return { parent, changes: Object.fromEntries(knobs.map((knob) => [knob, rules[knob]])) };
+  return { parent, changes: changesTo(parent.rules, rules) };
 }
 
 function sizeOf({ changes }: Found): number {

@@ -1,4 +1,4 @@
-import type { Seat, Seating } from '@hand-and-foot/engine';
+import { seatingsFor, type Seat, type Seating } from '@hand-and-foot/engine';
 import type { Holder, Pace, Wish } from '@hand-and-foot/protocol';
 import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
 import { choosableSet, sourceOf, type ChoosableSet } from './ownRules.ts';
@@ -88,7 +88,7 @@ export function tableFor(chosen: Choices, nameSeat: NameSeat): Table {
   const ruleSet = choosableSet(chosen.ruleSet) ?? ruleSets[0]!;
   const numbers = playersOf(ruleSet.rules);
   const players = nearestTo(chosen.players, numbers);
-  const seatings = ruleSet.rules.seating[players]!;
+  const seatings = seatingsFor(ruleSet.rules, players);
   const seating = seatings.find((each) => each === chosen.seating) ?? seatings[0]!;
   const people = peopleAmong(chosen, players);
   const seats = Array.from({ length: players }, (_, seat) => ({

@@ -1,4 +1,11 @@
-import { ruleSetById, ruleSets, type OwnRules, type RuleSet } from '@hand-and-foot/rulesets';
+import { seatingsFor } from '@hand-and-foot/engine';
+import {
+  playersOf,
+  ruleSetById,
+  ruleSets,
+  type OwnRules,
+  type RuleSet,
+} from '@hand-and-foot/rulesets';
 import { signal } from '@preact/signals';
 
 /** A family's rules on this device: a rule set and its changes. */
@@ -116,7 +123,7 @@ function readable(text: string | null): OwnSet[] {
 }
 
 /** Choosing a rule set offers its numbers of players and their partnerships. */
-function seats({ rules: { decks, seating } }: RuleSet): boolean {
-  const numbers = Object.keys(decks);
-  return numbers.length > 0 && numbers.every((players) => (seating[players]?.length ?? 0) > 0);
+function seats({ rules }: RuleSet): boolean {
+  const numbers = playersOf(rules);
+  return numbers.length > 0 && numbers.every((players) => seatingsFor(rules, players).length > 0);
 }

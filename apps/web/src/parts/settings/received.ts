@@ -1,7 +1,7 @@
 import {
   ruleSetById,
   resolveRules,
-  changedKnobs,
+  changesTo,
   type OwnRules,
   type Problem,
 } from '@hand-and-foot/rulesets';
@@ -22,7 +22,6 @@ export function receive(source: unknown): Received {
   if (!resolved.ok) return resolved;
   const { id, name, rules } = resolved.ruleSet;
   const parent = ruleSetById(id.replace(/\++$/, '')) ?? ruleSetById('house')!;
-  const changed = changedKnobs(parent.rules, rules).map((knob) => [knob, rules[knob]]);
   const author = textOf(source, 'author');
   const version = versionOf(source);
   return {
@@ -32,7 +31,7 @@ export function receive(source: unknown): Received {
       ...(author === undefined ? {} : { author }),
       ...(version === undefined ? {} : { version }),
       parent: parent.id,
-      changes: Object.fromEntries(changed) as OwnRules['changes'],
+      changes: changesTo(parent.rules, rules),
     },
   };
 }

@@ -1,7 +1,6 @@
-import type { Card as CardFace, Seat, Terms } from '@hand-and-foot/engine';
+import { isWildCard, type Card as CardFace, type Seat, type Terms } from '@hand-and-foot/engine';
 import type { ComponentChildren } from 'preact';
 import { Card } from '../../parts/cards/Card.tsx';
-import { isWild } from '../../parts/cards/isWild.ts';
 import { pointsText } from '../../parts/words/pointsText.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import type { Looking } from './looking.ts';
@@ -38,7 +37,7 @@ export function ReplayHand({ looking, seat, turn, children }: ReplayHandProps) {
               <Card
                 pack={state.terms.pack.id}
                 card={card}
-                wild={isWild(state.terms, card)}
+                wild={isWildCard(state.terms, card)}
                 label={speech.value.sayStack(
                   { kind: state.terms.pack.kindOf[card]!, count },
                   context,

@@ -57,7 +57,7 @@ function PlaceSlot(props: PlaceProps) {
   return (
     <Slot
       rank={rankSign(looking.state.terms.pack, place.kind)}
-      content={slotContent(looking.context, shown)}
+      content={slotContent(looking.state.terms, looking.context, shown)}
       label={labelOf(props)}
       earlier={beside.filter(({ book }) => book).map(({ look }) => look)}
     />

@@ -1,7 +1,6 @@
-import { seatsOf, type Seat, type Side } from '@hand-and-foot/engine';
+import { isWildCard, seatsOf, type Seat, type Side } from '@hand-and-foot/engine';
 import { Card } from '../../parts/cards/Card.tsx';
 import { CardBack } from '../../parts/cards/CardBack.tsx';
-import { isWild } from '../../parts/cards/isWild.ts';
 import { pointsText } from '../../parts/words/pointsText.ts';
 import { isBySeat } from '../../table/game/standing.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
@@ -42,7 +41,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
             <Card
               pack={terms.pack.id}
               card={top}
-              wild={isWild(terms, top)}
+              wild={isWildCard(terms, top)}
               label={speech.value.sayCardInFull(terms.pack, top)}
             />
           )}

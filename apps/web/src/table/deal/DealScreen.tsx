@@ -1,3 +1,4 @@
+import { isGrabbing } from '@hand-and-foot/engine';
 import { RoundHead } from '../sheets/RoundHead.tsx';
 import { useTheGame } from '../game/game.ts';
 import { useSeen } from '../game/seen.ts';
@@ -26,9 +27,8 @@ export function DealScreen() {
 }
 
 function Step() {
-  const { link } = useTheGame();
+  const { link, desk } = useTheGame();
   const { view, seat, seats } = link.known.value;
   if (!view || view.turn !== seat || seats[seat]?.is !== 'person') return <Waiting />;
-  const hasPiles = view.stacks?.[seat]?.some((size) => size > 0) ?? false;
-  return hasPiles ? <ChooseHand /> : <Grab />;
+  return isGrabbing(desk.imagined.value) ? <Grab /> : <ChooseHand />;
 }

@@ -1,4 +1,4 @@
-import { cardsEach } from '@hand-and-foot/engine';
+import { cardsEach, exactGrabBonus } from '@hand-and-foot/engine';
 import { useRef, useState } from 'preact/hooks';
 import { Button } from '../../parts/controls/Button.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
@@ -21,7 +21,7 @@ export function Grab() {
   const { link, desk } = game;
   const { terms, view } = link.known.value;
   const words = wording.value.deal;
-  const { exactGrab } = terms.rules;
+  const bonus = exactGrabBonus(terms.rules);
   const need = cardsEach(terms.rules);
   // About right, but never at the same place: there's nothing to memorize.
   const [depth, setDepth] = useState(() =>
@@ -36,7 +36,7 @@ export function Grab() {
   return (
     <section class="grab" aria-labelledby="deal-title">
       <DealTitle title={words.liftTitle}>
-        {words.aim(need, exactGrab === 0 ? undefined : speech.value.figure(exactGrab))}
+        {words.aim(need, bonus === 0 ? undefined : speech.value.figure(bonus))}
       </DealTitle>
       <StartDraw />
       <div

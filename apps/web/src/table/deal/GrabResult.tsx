@@ -1,4 +1,4 @@
-import { cardsEach, footGoesTo } from '@hand-and-foot/engine';
+import { cardsEach, exactGrabBonus, footGoesTo } from '@hand-and-foot/engine';
 import { Button } from '../../parts/controls/Button.tsx';
 import { useSeen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -12,6 +12,7 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
   const { rules } = terms;
   const words = wording.value.deal;
   const need = cardsEach(rules);
+  const bonus = exactGrabBonus(rules);
   const over = grab.cards - need;
   const to = footGoesTo(terms, grab.seat);
   const name = to === undefined ? undefined : context.names[to];
@@ -28,10 +29,8 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
       <div class="deal-title">
         <h2 id="grab-result-title">{titleOf(over, need)}</h2>
         <p>
-          {grab.exact && rules.exactGrab !== 0 && (
-            <b class="grab-result-bonus">
-              {words.exactBonus(speech.value.figure(rules.exactGrab))}
-            </b>
+          {grab.exact && bonus !== 0 && (
+            <b class="grab-result-bonus">{words.exactBonus(speech.value.figure(bonus))}</b>
           )}
           {over > 0 && `${words.putBack(over)} `}
           {over < 0 && `${words.toppedUp(-over)} `}

@@ -1,3 +1,4 @@
+import { exactGrabBonus, isGrabbing } from '@hand-and-foot/engine';
 import { useTheGame } from '../game/game.ts';
 import { useSeen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -8,27 +9,27 @@ import { dealTold } from './told.ts';
 /** Everyone's grabs, who is next, and other news of the deal, in a few words. */
 export function Others() {
   const { link } = useTheGame();
-  const { terms, view, you: me, context } = useSeen();
+  const { terms, view, state, you: me, context } = useSeen();
   const { grabs, chosen, rest } = dealTold(link.turns.value);
   const words = wording.value.deal;
-  const { exactGrab, deal, handChoice } = terms.rules;
-  const bonus = exactGrab === 0 ? undefined : speech.value.figure(exactGrab);
+  const points = exactGrabBonus(terms.rules);
+  const bonus = points === 0 ? undefined : speech.value.figure(points);
   const inOrder = Array.from(
     { length: terms.players },
     (_, step) => (view.starter + step) % terms.players,
   );
-  const areChoosing =
-    handChoice !== 'first' && (deal !== 'grabbed' || grabs.length === terms.players);
+  const isDealing = view.phase === 'deal';
+  const areChoosing = chosen.length > 0 || (isDealing && !isGrabbing(state));
   const parts = inOrder.flatMap((seat) => {
     const name = otherName(context, seat);
     const grab = grabs.find((one) => one.seat === seat);
     if (areChoosing) {
       if (chosen.includes(seat)) return [words.chosen(name)];
-      return seat === me || view.phase !== 'deal' ? [] : [words.toCome(name)];
+      return seat === me || !isDealing ? [] : [words.toCome(name)];
     }
     if (grab)
       return seat === me ? [] : [words.took(name, grab.cards, grab.exact ? bonus : undefined)];
-    return seat === me || deal !== 'grabbed' || view.phase !== 'deal' ? [] : [words.toCome(name)];
+    return seat === me || !isDealing ? [] : [words.toCome(name)];
   });
   const sentences = rest
     .filter((event) => !('seat' in event) || event.seat === me)

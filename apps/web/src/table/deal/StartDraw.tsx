@@ -22,7 +22,7 @@ export function StartDraw() {
         {cardsForStart.map((card, seat) => (
           <li key={seat} data-starts={seat === view.starter || undefined}>
             <Card
-              pack={terms.rules.pack}
+              pack={terms.pack.id}
               card={card}
               label={speech.value.sayCardInFull(terms.pack, card)}
             />

@@ -1,3 +1,4 @@
+import { isGrabbing } from '@hand-and-foot/engine';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../parts/controls/Button.tsx';
 import { useTheGame } from '../game/game.ts';
@@ -12,14 +13,13 @@ import './waiting.css';
 /** Another seat's part of the deal. */
 export function Waiting() {
   const { link, extras } = useTheGame();
-  const { terms, view, context } = useSeen();
+  const { terms, view, state, context } = useSeen();
   useEffect(() => () => link.setPace('usual'), [link]);
   const words = wording.value.deal;
   const name = otherName(context, view.turn) ?? words.you;
-  const isChoosing = view.stacks?.[view.turn]?.some((size) => size > 0) ?? false;
   return (
     <section class="waiting" aria-labelledby="deal-title">
-      <DealTitle title={isChoosing ? words.isChoosing(name) : words.isLifting(name)}>
+      <DealTitle title={isGrabbing(state) ? words.isLifting(name) : words.isChoosing(name)}>
         {words.takesItsTurn}
       </DealTitle>
       <StartDraw />

@@ -1,4 +1,6 @@
 import {
+  kindOfCards,
+  isWildCard,
   discardAt,
   heldCards,
   heldOfKind,
@@ -10,8 +12,6 @@ import {
   type Refusal,
   type Seat,
 } from '@hand-and-foot/engine';
-import { isWild } from '../../parts/cards/isWild.ts';
-import { kindOfCards } from '../melds/kindOfCards.ts';
 import type { Offer } from './desk.ts';
 import { firstThatGoes, isPlaced, meldsIn, place, type Bench, type Placed } from './placing.ts';
 import {
@@ -75,7 +75,7 @@ function usualPayments({ state, seat }: Bench, kind: Kind): Card[][] {
   const { terms } = state;
   const held = heldBy(state, seat);
   const naturals = held.filter((card) => terms.pack.kindOf[card] === kind);
-  const wilds = held.filter((card) => isWild(terms, card));
+  const wilds = held.filter((card) => isWildCard(terms, card));
   return [naturals.slice(0, 2), [], [...naturals.slice(0, 1), ...wilds.slice(0, 1)]];
 }
 
@@ -110,7 +110,7 @@ function spreadOffer(bench: Bench, ranks: readonly (readonly Card[])[]): Prepare
 
 /** The cards by rank; with a wild among them they must stay together. */
 function ranksIn({ state: { terms } }: Bench, cards: readonly Card[]): Card[][] {
-  if (cards.some((card) => isWild(terms, card))) return [[...cards]];
+  if (cards.some((card) => isWildCard(terms, card))) return [[...cards]];
   const ranks = new Map<Kind, Card[]>();
   for (const card of cards) {
     const kind = terms.pack.kindOf[card]!;

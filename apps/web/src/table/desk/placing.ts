@@ -1,6 +1,9 @@
 import {
+  kindOfCards,
+  isWildCard,
   meldAt,
   meldKind,
+  mostMelds,
   WILD,
   sideOf,
   type Card,
@@ -11,8 +14,6 @@ import {
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
-import { isWild } from '../../parts/cards/isWild.ts';
-import { kindOfCards } from '../melds/kindOfCards.ts';
 import { judge, laysOf, meldsOf, type Judged, type Staging, type Step } from './staging.ts';
 
 /** A table and its staged cards. */
@@ -42,8 +43,8 @@ export function meldsIn({ state, seat, staging }: Bench, slot: Kind): MeldNumber
 }
 
 /** All of a side's slots: one per rank, and one for wilds if they can be melded alone. */
-export function slotsOf({ ranks, rules }: Terms): Kind[] {
-  return rules.wildMelds > 0 ? [...ranks, WILD] : [...ranks];
+export function slotsOf(terms: Terms): Kind[] {
+  return mostMelds(terms, WILD) > 0 ? [...terms.ranks, WILD] : [...terms.ranks];
 }
 
 /** Puts the cards on this slot: on the newest meld that accepts them, or as a new one; or says why not. */
@@ -65,7 +66,7 @@ export function place(bench: Bench, cards: readonly Card[], slot: Kind): Placed 
 
 /** Why other cards can't start a meld in this slot. */
 function whyNotHere({ terms }: State, cards: readonly Card[], slot: Kind): Refusal {
-  const card = cards.find((one) => !isWild(terms, one));
+  const card = cards.find((one) => !isWildCard(terms, one));
   if (card === undefined) return { why: 'tooFewNaturals', have: 0, need: terms.enough };
   return slot === WILD ? { why: 'wildMeldsOnlyWilds' } : { why: 'wrongRank', card, rank: slot };
 }

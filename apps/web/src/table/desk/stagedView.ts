@@ -1,5 +1,6 @@
 import { advance } from '@hand-and-foot/protocol';
 import {
+  kindOfCards,
   meldAt,
   meldPoints,
   openingFor,
@@ -12,7 +13,6 @@ import {
   type View,
 } from '@hand-and-foot/engine';
 import type { Desk, StagedMeld } from './desk.ts';
-import { kindOfCards } from '../melds/kindOfCards.ts';
 import type { Bench } from './placing.ts';
 import { judge, laysOf, meldsOf, type Step } from './staging.ts';
 

@@ -1,5 +1,7 @@
 import {
+  isWildCard,
   meldSeen,
+  mostMelds,
   WILD,
   type Card,
   type Kind,
@@ -7,7 +9,6 @@ import {
   type MeldNumber,
   type Terms,
 } from '@hand-and-foot/engine';
-import { isWild } from '../../parts/cards/isWild.ts';
 import type { MeldLook } from './MeldMark.tsx';
 
 /** A meld on the table. */
@@ -30,7 +31,7 @@ export function meldsSeen(terms: Terms, melds: readonly MeldCards[]): MeldSeen[]
   return melds.map((meld, number) => {
     const { nature, missing, ...seen } = meldSeen(terms, meld);
     const wildsLast = [false, true].flatMap((wild) =>
-      meld.cards.filter((card) => isWild(terms, card) === wild),
+      meld.cards.filter((card) => isWildCard(terms, card) === wild),
     );
     return { ...seen, number, cards: wildsLast, look: nature, book: missing === 0, missing };
   });
@@ -44,9 +45,9 @@ export interface Place {
 }
 
 /** A side's places in order of rank; they never move. */
-export function placesOf({ ranks, rules }: Terms): Place[] {
-  const wild = Array.from({ length: rules.wildMelds }, (_, nth) => ({ kind: WILD, nth }));
-  return [...ranks.map((kind) => ({ kind, nth: 0 })), ...wild];
+export function placesOf(terms: Terms): Place[] {
+  const wild = Array.from({ length: mostMelds(terms, WILD) }, (_, nth) => ({ kind: WILD, nth }));
+  return [...terms.ranks.map((kind) => ({ kind, nth: 0 })), ...wild];
 }
 
 /** A place's visible meld, and others of its kind. */

@@ -1,12 +1,17 @@
+import type { Terms } from '@hand-and-foot/engine';
 import type { Context } from '@hand-and-foot/words';
 import { bookWord } from './bookWord.ts';
 import type { MeldSeen } from './melds.ts';
 import type { SlotContent } from './Slot.tsx';
 
 /** A slot's content for its meld. */
-export function slotContent(context: Context, meld: MeldSeen | undefined): SlotContent {
+export function slotContent(
+  terms: Terms,
+  context: Context,
+  meld: MeldSeen | undefined,
+): SlotContent {
   if (!meld) return { is: 'empty' };
   const { look, naturals, wilds, missing, capped, cards } = meld;
   if (!meld.book) return { is: 'growing', look, naturals, wilds, bookSize: cards.length + missing };
-  return { is: 'book', look, count: cards.length, word: bookWord(context, meld), capped };
+  return { is: 'book', look, count: cards.length, word: bookWord(terms, context, meld), capped };
 }

@@ -1,8 +1,7 @@
-import type { Card as CardFace, Terms } from '@hand-and-foot/engine';
+import { isWildCard, type Card as CardFace, type Terms } from '@hand-and-foot/engine';
 import { render } from 'preact';
 import { Card } from '../../parts/cards/Card.tsx';
 import { CardBack } from '../../parts/cards/CardBack.tsx';
-import { isWild } from '../../parts/cards/isWild.ts';
 
 /** A card flying over the table. */
 export interface Flight {
@@ -36,7 +35,7 @@ export function fly(
     card === undefined ? (
       <CardBack of="stock" />
     ) : (
-      <Card pack={terms.pack.id} card={card} wild={isWild(terms, card)} />
+      <Card pack={terms.pack.id} card={card} wild={isWildCard(terms, card)} />
     );
   render(face, moving);
   layer.append(moving);

@@ -1,18 +1,18 @@
-import type {
-  Card,
-  Event,
-  Kind,
-  Lay,
-  Lookup,
-  MeldNumber,
-  Seat,
-  Secret,
-  Side,
-  Terms,
-  View,
+import {
+  kindOfCards,
+  type Card,
+  type Event,
+  type Kind,
+  type Lay,
+  type Lookup,
+  type MeldNumber,
+  type Seat,
+  type Secret,
+  type Side,
+  type Terms,
+  type View,
 } from '@hand-and-foot/engine';
 import type { Turn } from '../link/tableLink.ts';
-import { kindOfCards } from '../melds/kindOfCards.ts';
 
 /** A card that moves between two places; of several, the first one that exists. */
 export interface Move {

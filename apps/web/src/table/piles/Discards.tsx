@@ -1,6 +1,5 @@
-import { whyNotPickUp } from '@hand-and-foot/engine';
+import { isWildCard, whyNotPickUp } from '@hand-and-foot/engine';
 import { Card } from '../../parts/cards/Card.tsx';
-import { isWild } from '../../parts/cards/isWild.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
 import type { IconName } from '../../parts/look/shapes.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -38,7 +37,7 @@ export function Discards() {
         {top === undefined ? (
           <span class="discards-none" />
         ) : (
-          <Card pack={terms.pack.id} card={top} wild={isWild(terms, top)} />
+          <Card pack={terms.pack.id} card={top} wild={isWildCard(terms, top)} />
         )}
         {mark && (
           <span class="discards-mark" data-is={mark.word}>

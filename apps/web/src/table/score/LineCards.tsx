@@ -1,7 +1,12 @@
-import type { Card as CardFace, MeldCards, Seat, Side } from '@hand-and-foot/engine';
+import {
+  isWildCard,
+  type Card as CardFace,
+  type MeldCards,
+  type Seat,
+  type Side,
+} from '@hand-and-foot/engine';
 import { seatsOf } from '@hand-and-foot/engine';
 import { Card } from '../../parts/cards/Card.tsx';
-import { isWild } from '../../parts/cards/isWild.ts';
 import { otherName } from '../game/otherName.ts';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { useSeen, type Seen } from '../game/seen.ts';
@@ -80,15 +85,15 @@ function LeftOver({ seen, line, side }: { seen: Seen; line: Line; side: Side }) 
 }
 
 function Cards({ seen, cards }: { seen: Seen; cards: readonly CardFace[] }) {
-  const { pack, rules } = seen.terms;
+  const { pack } = seen.terms;
   return (
     <ul class="line-cards-row">
       {cards.map((card, index) => (
         <li key={index}>
           <Card
-            pack={rules.pack}
+            pack={pack.id}
             card={card}
-            wild={isWild(seen.terms, card)}
+            wild={isWildCard(seen.terms, card)}
             label={speech.value.sayCardInFull(pack, card)}
           />
         </li>

@@ -1,10 +1,13 @@
 import {
+  bonusFor,
+  bookBonus,
+  exactGrabBonus,
   isBook,
   isCapped,
   meldAt,
   meldCount,
-  meldKind,
   meldNature,
+  mostMelds,
   sideOf,
   viewFor,
   WILD,
@@ -49,14 +52,14 @@ interface Left {
 export function linesOf(state: State, scores: readonly SideScore[], outBy?: Seat): Line[] {
   const view = viewFor(state);
   const { terms } = state;
-  const { rules } = terms;
+  const { goOutBonus } = terms.rules;
+  const exactGrab = exactGrabBonus(terms.rules);
   const lines = [bookLine(state, view, 'clean'), bookLine(state, view, 'dirty')];
-  if (rules.wildMelds > 0) lines.push(bookLine(state, view, 'wild'));
+  if (mostMelds(terms, WILD) > 0) lines.push(bookLine(state, view, 'wild'));
   lines.push(cardsLine(view, scores));
   const out = scores.map(({ side }) => outBy !== undefined && sideOf(state, outBy) === side);
-  if (rules.goOutBonus !== 0) lines.push(goingOutLine(out, rules.goOutBonus));
-  if (rules.deal === 'grabbed' && rules.exactGrab !== 0)
-    lines.push(exactGrabLine(view, out, rules));
+  if (goOutBonus !== 0) lines.push(goingOutLine(out, goOutBonus));
+  if (exactGrab !== 0) lines.push(exactGrabLine(view, out, { goOutBonus, exactGrab }));
   const caps = capLine(state, view);
   if (terms.caps.length > 0) lines.push(caps);
   if (terms.laidAtOnce.some((kind) => terms.value[kind] !== 0))
@@ -70,7 +73,7 @@ function bookLine(state: State, view: View, kind: BookKind): Line {
     melds.map((_, number) => meldAt(state, side, number)).map((meld) => bonusOf(state, meld, kind)),
   );
   const bonuses = new Set(books.flat().filter((bonus) => bonus !== undefined));
-  const usual = state.terms.rules.bookBonus[kind];
+  const usual = bonusFor(state.terms, kind, WILD);
   const [each = usual] = bonuses;
   return {
     is: kind,
@@ -85,9 +88,8 @@ function bookLine(state: State, view: View, kind: BookKind): Line {
 
 /** The meld's bonus, if it's a book of this kind. */
 function bonusOf(state: State, meld: Meld, kind: BookKind): number | undefined {
-  if (!isBook(state, meld) || meldNature(state, meld) !== kind) return undefined;
-  const rank = meldKind(state, meld);
-  return state.terms.bookBonus[kind][rank === WILD ? state.terms.wilds[0]! : rank];
+  const counts = isBook(state, meld) && meldNature(state, meld) === kind;
+  return counts ? bookBonus(state, meld) : undefined;
 }
 
 function cardsLine(view: View, scores: readonly SideScore[]): Line {

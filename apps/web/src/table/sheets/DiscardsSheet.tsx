@@ -1,8 +1,7 @@
-import { discardsTaken, whyNotPickUp } from '@hand-and-foot/engine';
+import { isWildCard, discardsTaken, whyNotPickUp } from '@hand-and-foot/engine';
 import { ActionButton } from '../../parts/controls/ActionButton.tsx';
 import { offerText } from '../actions/offerText.ts';
 import { Card } from '../../parts/cards/Card.tsx';
-import { isWild } from '../../parts/cards/isWild.ts';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
@@ -52,7 +51,7 @@ export function DiscardsSheet() {
             <Card
               pack={terms.pack.id}
               card={card}
-              wild={isWild(terms, card)}
+              wild={isWildCard(terms, card)}
               label={speech.value.sayCardInFull(terms.pack, card)}
             />
           </li>

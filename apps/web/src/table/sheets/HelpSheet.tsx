@@ -1,6 +1,5 @@
-import { legalActions, type Action } from '@hand-and-foot/engine';
+import { isWildCard, legalActions, type Action } from '@hand-and-foot/engine';
 import { ActionButton } from '../../parts/controls/ActionButton.tsx';
-import { isWild } from '../../parts/cards/isWild.ts';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
@@ -67,5 +66,5 @@ function sayAll(seen: Seen): { action: Action; text: string }[] {
 
 function wildsIn({ terms }: Seen, action: Action): number {
   const lay = action.do === 'layDown' ? action.lay : [];
-  return lay.flatMap(({ cards }) => cards).filter((card) => isWild(terms, card)).length;
+  return lay.flatMap(({ cards }) => cards).filter((card) => isWildCard(terms, card)).length;
 }

@@ -1,6 +1,5 @@
-import type { Side } from '@hand-and-foot/engine';
+import { isWildCard, type Side } from '@hand-and-foot/engine';
 import { Card } from '../../parts/cards/Card.tsx';
-import { isWild } from '../../parts/cards/isWild.ts';
 import { MeldMark } from '../melds/MeldMark.tsx';
 import { speech } from '../../parts/words/wording.ts';
 import { useSeen } from '../game/seen.ts';
@@ -29,7 +28,7 @@ export function MeldRow({ meld, side }: { meld: MeldSeen; side: Side }) {
       </span>
       <span class="meld-row-cards" aria-hidden="true">
         {meld.cards.map((card, at) => (
-          <Card key={at} pack={pack.id} card={card} wild={isWild(terms, card)} />
+          <Card key={at} pack={pack.id} card={card} wild={isWildCard(terms, card)} />
         ))}
       </span>
     </li>

@@ -1,6 +1,5 @@
-import type { Action, Card, Kind, Lay } from '@hand-and-foot/engine';
+import { kindOfCards, type Action, type Card, type Kind, type Lay } from '@hand-and-foot/engine';
 import type { Desk } from '../desk/desk.ts';
-import { kindOfCards } from '../melds/kindOfCards.ts';
 import type { Seen } from '../game/seen.ts';
 
 /** Does what can be undone, prepares what can't, and plays at once only what needs no second look. */

@@ -1,3 +1,4 @@
+import { mostMelds, WILD } from '@hand-and-foot/engine';
 import { MeldMark } from '../melds/MeldMark.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { SideLines } from './SideLines.tsx';
@@ -36,7 +37,7 @@ function Legend() {
       <span>
         <MeldMark look="dirty" /> {words.hasWilds}
       </span>
-      {terms.rules.wildMelds > 0 && (
+      {mostMelds(terms, WILD) > 0 && (
         <span>
           <MeldMark look="wild" /> {words.allWild}
         </span>

@@ -19,7 +19,7 @@ export function BookSquared({ book }: { book: MeldSeen }) {
       <Card pack={pack.id} card={top} wild={book.naturals === 0} />
       <span class="book-band">
         <SlotSign look={book.look} capped={book.capped} />
-        {bookWord(context, book)}
+        {bookWord(terms, context, book)}
       </span>
     </span>
   );

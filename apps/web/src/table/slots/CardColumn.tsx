@@ -1,7 +1,6 @@
-import type { Card as CardFace } from '@hand-and-foot/engine';
+import { isWildCard, type Card as CardFace } from '@hand-and-foot/engine';
 import { Card } from '../../parts/cards/Card.tsx';
 import { want } from '../../parts/cards/decks.ts';
-import { isWild } from '../../parts/cards/isWild.ts';
 import { faceId } from '../../parts/cards/sheet.ts';
 import './cardColumn.css';
 import type { MeldSeen } from '../melds/melds.ts';
@@ -17,7 +16,7 @@ export function CardColumn({ meld }: { meld: MeldSeen }) {
   return (
     <span class="card-column" style={{ '--covered': covered.length }}>
       {covered.map((card, at) => (
-        <CoveredCard key={at} card={card} wild={isWild(terms, card)} />
+        <CoveredCard key={at} card={card} wild={isWildCard(terms, card)} />
       ))}
       <Card pack={terms.pack.id} card={whole} wild={front === undefined} />
     </span>

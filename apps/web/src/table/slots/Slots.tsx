@@ -39,7 +39,7 @@ function SlotOf({ place, tabIndex }: { place: Place; tabIndex: number }) {
   return (
     <Slot
       rank={place.nth === 0 ? sign : `${wording.value.table.wildSign}${place.nth + 1}`}
-      content={slotContent(seen.context, shown)}
+      content={slotContent(seen.terms, seen.context, shown)}
       label={slotLabel(seen, side, place, desk)}
       place={nameOf(place)}
       tabIndex={tabIndex}

@@ -1,6 +1,7 @@
 import type { Rules } from '@hand-and-foot/engine';
 import {
   changedKnobs,
+  changesTo,
   checkRules,
   ruleSetById,
   type Problem,
@@ -89,7 +90,7 @@ function draftOf(id: string, written: Written, parent: RuleSet): Draft {
   const now = computed((): Written => ({
     ...label.value,
     parent: parent.id,
-    changes: Object.fromEntries(changed.value.map((knob) => [knob, rules.value[knob]])),
+    changes: changesTo(parent.rules, rules.value),
   }));
   const isSaved = computed(() => {
     const kept = ownSetById(id);

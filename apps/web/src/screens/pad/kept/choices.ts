@@ -1,4 +1,4 @@
-import type { Seat, Seating } from '@hand-and-foot/engine';
+import { seatingsFor, type Seat, type Seating } from '@hand-and-foot/engine';
 import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
 import type { Deed, Pile, Way } from '@hand-and-foot/scorepad';
 import { WAYS } from '@hand-and-foot/scorepad';
@@ -60,7 +60,7 @@ export function tableChosen(): PadTable {
   const players = numbers.reduce((best, number) =>
     Math.abs(number - chosen.players) < Math.abs(best - chosen.players) ? number : best,
   );
-  const seatings = ruleSet.rules.seating[players]!;
+  const seatings = seatingsFor(ruleSet.rules, players);
   return {
     ruleSet,
     numbers,

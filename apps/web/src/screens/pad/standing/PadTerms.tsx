@@ -1,3 +1,4 @@
+import { seatingsFor } from '@hand-and-foot/engine';
 import type { Pad } from '@hand-and-foot/scorepad';
 import { plainText } from '@hand-and-foot/protocol';
 import { choosableSets, sourceOf } from '../../../parts/settings/ownRules.ts';
@@ -26,8 +27,7 @@ export function PadTerms({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
 function RulesChoice({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
   const { players, seating } = pad.table;
   const others = choosableSets().filter(
-    ({ name, rules }) =>
-      name !== pad.ruleSet.name && rules.seating[players]?.includes(seating) === true,
+    ({ name, rules }) => name !== pad.ruleSet.name && seatingsFor(rules, players).includes(seating),
   );
   if (others.length === 0) return null;
   return (
