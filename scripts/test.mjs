@@ -51,6 +51,7 @@ const steps = [
   { name: 'types', run: types },
   { name: 'lint', run: () => capture('oxlint'), fix: 'npm run lint -- --fix (for some of it)' },
   { name: 'imports', run: () => script('check-imports.mjs') },
+  { name: 'knobs', run: () => script('check-knobs.mjs') },
   { name: 'unused', run: () => capture('knip', '--no-config-hints') },
   { name: 'tree', run: () => script('check-tree.mjs'), needs: ['git'] },
   { name: 'size', run: () => script('size.mjs') },
