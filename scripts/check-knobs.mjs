@@ -166,7 +166,7 @@ function knobNames(program) {
   return new Set(members.map(({ name }) => name.text));
 }
 
-/** What is wrong with these readings, a sentence each. */
+/** Faults among these readings, a sentence each. */
 export function judge(found) {
   const isListed = ({ file, knob }) =>
     mayRead.some(({ at, knobs }) => at === file && knobs.includes(knob));

@@ -100,8 +100,8 @@ function capture(name, ...options) {
 }
 
 function script(name, ...options) {
-  const { ok, output } = node([join(root, 'scripts', name), ...options]);
-  return { ok, output, note: ok ? output.trim() : '' };
+  const { ok, output, said } = node([join(root, 'scripts', name), ...options]);
+  return { ok, output, note: ok ? said.trim() : '' };
 }
 
 function node(command) {
@@ -111,7 +111,7 @@ function node(command) {
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 1 << 28,
   });
-  return { ok: status === 0, output: `${stdout}${stderr}` };
+  return { ok: status === 0, output: `${stdout}${stderr}`, said: stdout };
 }
 
 function runs(command, options) {
