@@ -183,7 +183,7 @@ export function judge(found) {
   ];
 }
 
-/** Where the engine answers for the knob, from the table in which people look it up. */
+/** The engine's question for the knob, from the table in which people look it up. */
 function adviceOn(knob) {
   const lines = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8').split('\n');
   const row = lines.find((line) => line.startsWith('|') && line.includes(`\`${knob}\``));
