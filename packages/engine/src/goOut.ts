@@ -63,7 +63,7 @@ function whyBooksMissing(state: State, side: Side): GoOutRefusal | undefined {
   return missing && { why: 'booksMissing', ...missing };
 }
 
-function whyNotPermitted(state: State): GoOutRefusal | undefined {
+export function whyNotPermitted(state: State): GoOutRefusal | undefined {
   if (!state.terms.asksFirst || state.permission === 'yes') return undefined;
   return { why: state.permission === 'no' ? 'permissionRefused' : 'permissionNeeded' };
 }

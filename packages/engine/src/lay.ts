@@ -1,6 +1,6 @@
 import type { Lay, Seat, Side } from './action.ts';
 import type { Event } from './event.ts';
-import { isBound, whyNotGoOut } from './goOut.ts';
+import { isBound, whyNotGoOut, whyNotPermitted } from './goOut.ts';
 import {
   beginMeld,
   capMeld,
@@ -220,12 +220,18 @@ function whyNotLeft(state: State, seat: Seat, coming: number): Refusal | undefin
   const { withoutBooks, lastDiscard } = state.terms.rules;
   if (withoutBooks === 'playOn') return undefined;
   const because = whyNotGoOut(state, seat);
+  if (left === 1 && because?.why === 'booksMissing' && mayFinish(state, seat)) return undefined;
   const need = because && !state.mayEndTurn ? 2 : 1;
   if (because && left < need) return { why: 'mustKeepCards', left, need, because };
   if (left === 0 && lastDiscard === 'needed') {
     return { why: 'mustKeepCards', left, need: 1, because: { why: 'lastDiscardNeeded' } };
   }
   return undefined;
+}
+
+/** Whether the seat needs nobody's leave to go out with the cards it has left, and can. */
+function mayFinish(state: State, seat: Seat): boolean {
+  return !whyNotPermitted(state) && canFinish(state, seat);
 }
 
 /** After a binding yes, a seat that could go out must still be able to. */
