@@ -6,13 +6,13 @@ export function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number
   return Math.round(Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** Seconds of a processor that a process has used. */
+/** A process's CPU seconds. */
 export function cpuOf(pid: number): number {
   const [user, system] = ticksOf(pid);
   return (user! + system!) / TICKS;
 }
 
-/** The same for the children of a process that have ended. */
+/** The same for a process's finished children. */
 export function cpuOfEnded(pid: number): number {
   const [, , user, system] = ticksOf(pid);
   return (user! + system!) / TICKS;
@@ -23,7 +23,7 @@ const TICKS = 100;
 
 function ticksOf(pid: number): number[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name before it, in parentheses, may have spaces.
+  // The name in parentheses may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields.slice(11, 15).map(Number);
 }

@@ -6,8 +6,8 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 const RANGE = 2 ** 32;
 
 /**
- * Chance that follows from a key, and tells nothing of it: whoever knows all the cards but one pair cannot work out
- * which is which. HMAC-SHA-256 in counter mode, four bytes a number, the highest first.
+ * Random numbers that follow from a key and reveal nothing about it: somebody who knows all cards but two still
+ * can't tell those apart. HMAC-SHA-256 in counter mode, four bytes per number, highest first.
  */
 export function keyedRandom(key: string): Random {
   const secret = hexToBytes(key);

@@ -7,7 +7,7 @@ const POSITION =
   '{"position":{"hands":[["9h","9d","4c","4d","Kh"],["5h"]],"feet":[["6h"],["6d"]],"stock":[["Kd","Kc"],["Ks"]],"discards":["5c"]}}';
 const STATE = '{"ask":"state"}';
 
-/** A referee in the midst of a round, and what the state is there. */
+/** A referee in the middle of a round, and the state there. */
 function inPlay(): { referee: ReturnType<typeof createReferee>; state: string } {
   const referee = createReferee();
   for (const line of [HEADER, POSITION])

@@ -19,7 +19,7 @@ const REMEMBERED = 5000;
 export function newFairTurns(): FairTurns {
   /** In order of arrival. */
   const waiting = new Map<number, string>();
-  /** Each table's thinking time beyond `least`. */
+  /** Each table's thinking time; an idle table catches up to `least`. */
   const spentFor = new Map<string, number>();
   /** The time that the last chosen table had used by then. */
   let least = 0;

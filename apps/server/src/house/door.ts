@@ -17,7 +17,7 @@ interface Verdict {
 
 /** People without a say are refused right here: nothing is stored for them. */
 export class Door {
-  /** People whose earlier command, still unanswered, may give them a say. */
+  /** People with a say whose commands are still unanswered. */
   readonly inside = new Crowd();
   private readonly tenure: Tenure;
   private readonly clock: Clock;

@@ -9,7 +9,7 @@ class Lost extends Error {
 
 type Keeping = Pick<Surroundings, 'store' | 'bus'>;
 
-/** The log of a table that this node runs: what is kept under its hold, other nodes are told of. */
+/** The log of a table that runs here: writes go under its hold, and other nodes hear of them. */
 export class HeldLog implements Log {
   private readonly around: Keeping;
   private readonly hold: Hold;

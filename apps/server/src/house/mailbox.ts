@@ -15,7 +15,7 @@ type Told = (reply: Reply) => void;
 
 interface Waiting {
   readonly letter: Letter;
-  /** All who wait for its answer: the same may be asked on several lines. */
+  /** Everyone waiting for its answer: the same command may come in on several lines. */
   readonly replies: Set<Told>;
 }
 
@@ -46,8 +46,7 @@ export class Mailbox {
   }
 
   /**
-   * Hands the table the letters that wait for it. One that was handed out too often is given up: it may be what ended
-   * the nodes before.
+   * Hands waiting letters to the table. A letter handed out too often is given up: it may have crashed earlier nodes.
    */
   deliver(to: Runner): void {
     this.runner = to;
@@ -60,12 +59,12 @@ export class Mailbox {
     });
   }
 
-  /** Looks for the answer to a letter posted here, which has been answered. */
+  /** Collects the answer to a letter posted here that's known to be answered. */
   collect(letter: string): void {
     this.look([letter], true);
   }
 
-  /** Looks for the answers to all of them, which may have been answered. */
+  /** Collects the answers to all of them, in case there are any. */
   collectAll(): void {
     this.look([...this.waiting.keys()], false);
   }

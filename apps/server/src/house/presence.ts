@@ -15,7 +15,7 @@ export type WhoIsHere = Pick<Told, 'seats' | 'watchers'>;
 /** Nobody at all. */
 const NOBODY: WhoIsHere = { seats: [], watchers: 0 };
 
-/** The visits on this node: counted here, and told when something is new. */
+/** The visits on this node: counted here, and announced on changes. */
 interface Here {
   countHere(): WhoIsHere;
   spread(): void;
@@ -43,8 +43,8 @@ export class Presence {
   }
 
   /**
-   * Somebody may have come or gone: others are told soon, if it is still so then. The first change is told at once. Then
-   * they are gathered: whoever comes and goes without end costs no more.
+   * Somebody may have come or gone: announces it soon, if it's still true then. The first change goes out at once and
+   * the rest are gathered, so coming and going without end costs no more.
    */
   mayHaveChanged(): void {
     if (this.callOff) return;

@@ -39,7 +39,7 @@ class Account {
     return this.sum * 2 ** ((this.since - now) / HALF);
   }
 
-  /** It was never more than that, and there is no need to know the time. */
+  /** An upper bound that needs no clock. */
   atMost(): number {
     return this.sum;
   }
@@ -87,7 +87,7 @@ export class Shares {
       .slice(0, count);
   }
 
-  /** For how long the table waits, in milliseconds; 0 if it may go on. */
+  /** The table's wait in milliseconds; 0 if it may go on. */
   pauseOf(account: Account, now: number): number {
     const had = account.at(now);
     // Whether others used the thread, regardless of how much: a table kept waiting uses little.
@@ -97,7 +97,7 @@ export class Shares {
   }
 
   spent(table: string, account: Account, span: number, now: number): void {
-    // A table that goes on has its account still, and is found again by it.
+    // An active table keeps its account and is found by it again.
     if (!this.accounts.has(table)) this.accounts.set(table, account);
     account.add(span, now);
     if (this.last !== account) this.beforeAt = this.lastAt;
@@ -129,7 +129,7 @@ class TableShare implements Share {
 
   wait(): Promise<void> | undefined {
     const { shares, account } = this;
-    // Usually there is no need to ask the time.
+    // Usually saves asking for the time.
     if (account.atMost() <= MOST * FULL) return undefined;
     const now = shares.clock.now();
     const span = shares.pauseOf(account, now);

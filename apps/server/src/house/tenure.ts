@@ -51,7 +51,7 @@ export class Tenure {
     this.owner = owner;
   }
 
-  /** Takes the table over if nobody runs it, or follows it; not true if there is none. */
+  /** Takes the table over if nobody runs it, or mirrors it; falsy if there is none. */
   begin(): Promise<boolean | undefined> {
     return this.change(async () => this.held !== undefined || (await this.take()) || this.follow());
   }

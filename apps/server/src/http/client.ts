@@ -99,7 +99,7 @@ export class Client {
   }
 
   private failed(error: unknown): void {
-    // Damage was told of where it was found.
+    // The damage was reported where it was found.
     const isDamaged = error instanceof Corrupt;
     if (!isDamaged) this.lobby.report(error);
     hangUp(this.line, isDamaged ? 'damaged' : 'slow');

@@ -166,7 +166,7 @@ function allowancesOf(options: LimitOptions): Record<Budget, Allowance> {
   };
 }
 
-/** One guest's part of an address's allowances. */
+/** One guest's share of an address's allowances. */
 function partOf(all: Record<Budget, Allowance>, share: number): Record<Budget, Allowance> {
   return {
     ...all,

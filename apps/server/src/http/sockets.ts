@@ -97,7 +97,7 @@ interface Upgrades {
   close(): void;
 }
 
-/** Answers requests for lines, with the cookies that go along. */
+/** Answers requests for lines, and sets their cookies. */
 function newUpgrades(): Upgrades {
   const cookies = new WeakMap<IncomingMessage, readonly string[]>();
   const sockets = new WebSocketServer({
@@ -120,7 +120,7 @@ function newUpgrades(): Upgrades {
   };
 }
 
-/** Lets clients hear their lines. The listeners are the same for all lines: there are many. */
+/** Connects clients to their lines. All lines share the same listeners, because there are many. */
 function listening(clients: Map<WebSocket, Client>): (line: WebSocket) => void {
   function message(this: WebSocket, data: RawData, isBinary: boolean): void {
     clients.get(this)?.says(data, isBinary);

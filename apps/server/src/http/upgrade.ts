@@ -5,14 +5,14 @@ import { guestOf, newGuest, renewal, type KnownGuest } from './guest.ts';
 import { tooFast } from './later.ts';
 import type { Limits, Payer } from './limits.ts';
 
-/** A request for a line to a table, and what is given to whoever may have one. */
+/** A request for a line to a table, and the parts of an accepted one. */
 export interface Upgrade {
   readonly table: string;
   readonly address: string;
   readonly guest: string;
   readonly payer: Payer;
   readonly cookies: readonly string[];
-  /** Gives the place among the open sockets back. */
+  /** Frees its place among the open sockets. */
   readonly free: () => void;
 }
 
@@ -24,7 +24,7 @@ interface UpgradeWishes {
   isDraining(): boolean;
 }
 
-/** Lets somebody in, or gives back the answer to somebody whose line is not taken. */
+/** Admits somebody, or returns the refusal. */
 export function letIn(request: IncomingMessage, wishes: UpgradeWishes): Upgrade | string {
   const { trust, limits, refusals } = wishes;
   const caller = callerOf(request, trust);
@@ -45,7 +45,7 @@ export function letIn(request: IncomingMessage, wishes: UpgradeWishes): Upgrade 
   return free ? { table, address: caller.address, guest, payer, cookies, free } : crowded(limits);
 }
 
-/** Other programs have no origin and bring their own token; a page has both an origin and a cookie. */
+/** Other programs have no origin and bring a token; a page has an origin and a cookie. */
 function isForeign({ origin }: Caller, known: KnownGuest | undefined): boolean {
   return origin === 'foreign' || (origin !== 'ours' && known?.by !== 'bearer');
 }

@@ -15,7 +15,7 @@ export class SocketWire implements Wire {
   private readonly refusals: Pick<Refusals, 'count'> | undefined;
   private waiting: Buffer | undefined;
 
-  /** `refusals` counts those who are hung up on for what they did. */
+  /** `refusals` counts clients hung up on for their behavior. */
   constructor(line: WebSocket, socket: Duplex, refusals?: Pick<Refusals, 'count'>) {
     this.line = line;
     this.socket = socket;
@@ -76,7 +76,7 @@ interface Framed {
 let last: Framed = { message: undefined, frame: frameOf('') };
 let lastButOne = last;
 
-/** Those who see the same are handed the same message one after another, and it is written once. */
+/** People who see the same get the same message one after another, so it's framed once. */
 function sharedFrame(message: FromTable): Buffer {
   if (message === last.message) return last.frame;
   if (message !== lastButOne.message)
@@ -87,7 +87,7 @@ function sharedFrame(message: FromTable): Buffer {
 
 let waits: SocketWire[] = [];
 
-/** Writes when everything that is under way now has been done. */
+/** Writes after everything that's queued now. */
 function soon(wire: SocketWire): void {
   if (waits.push(wire) > 1) return;
   process.nextTick(() => {

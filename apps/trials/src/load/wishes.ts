@@ -5,7 +5,7 @@ export interface Wishes {
   readonly isShort: boolean;
   /** Numbers of nodes on PostgreSQL and Redis, one trial each. */
   readonly nodes: readonly number[];
-  /** Whether the people of a table are never at several nodes. */
+  /** Whether a table's people all connect to one node. */
   readonly isTogether: boolean;
   /** Numbers of tables, one trial each; the usual ones if left out. */
   readonly tables: readonly number[];

@@ -6,7 +6,7 @@ import type { PadWords } from './en/pad.ts';
 
 type Saying = (...parts: never[]) => unknown;
 
-/** For every sentence made from numbers or names, arguments to read it with: one without does not compile. */
+/** Arguments for every sentence made from numbers or names; a missing one doesn't compile. */
 type Samples<Words> = {
   readonly [
     Key in keyof Words as Words[Key] extends Saying

@@ -29,7 +29,7 @@ export function spokenOnPage(): { place: string; where: string; en: string; es: 
   });
 }
 
-/** The sentences under a part of the words, each with its path. */
+/** The sentences in a part of the words, each with its path. */
 function sentences(words: unknown, given: unknown, path: string[] = []): [string, string][] {
   if (typeof words === 'string') return [[path.join('.'), words]];
   if (typeof words === 'function')

@@ -46,7 +46,7 @@ function watchFrom(known: Known | undefined, code: string | undefined): FromClie
   };
 }
 
-/** The entry that is known after the message. After a gap, the rest is asked for from where it began. */
+/** The known entry after the message. After a gap, the rest is requested from where it began. */
 function knownAfter(known: Known | undefined, message: FromTable): Known | undefined {
   if (message.is === 'snapshot') return { seq: message.seq, seat: message.seat };
   const isNext =

@@ -4,15 +4,15 @@ import type { Line } from './remoteLine.ts';
 type Command = Extract<FromClient, { is: 'ask' }>;
 type Answer = Extract<FromTable, { is: 'answer' }>;
 
-/** Commands that wait for their answers. They're sent again until they have one, and done once. */
+/** Commands waiting for answers. They're resent until they have one, and done once. */
 export interface Unanswered {
   send(command: Command): void;
   /** Sends all of them, on a new connection. */
   sendAll(): void;
-  /** Whether the answer says nothing yet, and the command is sent again. */
+  /** Whether the answer is undecided, and the command is resent. */
   isAskedAgain(answer: Answer): boolean;
   answered(to: string): void;
-  /** Forgets all of them, and gives back their ids. */
+  /** Forgets them all and returns their ids. */
   forget(): string[];
 }
 
