@@ -14,5 +14,6 @@ export default defineConfig({
     // Generous, because nothing may depend on the machine's speed or load.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -1,7 +1,8 @@
 // npm test: everything that must hold before a change is good; CI runs it too. npm test -- FILTER
 // runs the tests whose file matches; npm run check skips the tests.
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -36,7 +37,7 @@ const needs = {
     without: 'this is not a git checkout, so there is no list of its files',
   },
   chromium: {
-    met: () => script('browser.mjs', '--find').ok,
+    met: async () => (await script('browser.mjs', '--find')).ok,
     without: noChromium,
   },
 };
@@ -44,22 +45,34 @@ const needs = {
 let ranBrowser = false;
 let ranTorture = false;
 const isTortured = !checkOnly && (filters.length === 0 || filters.includes('torture'));
+const isBrowsed = !checkOnly && inBrowser.length > 0;
 
-const steps = [
-  { name: 'format', run: () => capture('oxfmt', '--check'), fix: 'npm run format' },
-  // Runs before lint, which reads the packages' built types.
-  { name: 'types', run: types },
-  { name: 'lint', run: () => capture('oxlint'), fix: 'npm run lint -- --fix (for some of it)' },
-  { name: 'imports', run: () => script('check-imports.mjs') },
-  { name: 'knobs', run: () => script('check-knobs.mjs') },
-  { name: 'unused', run: () => capture('knip', '--no-config-hints') },
-  { name: 'tree', run: () => script('check-tree.mjs'), needs: ['git'] },
-  { name: 'size', run: () => script('size.mjs') },
-  ...(checkOnly ? [] : [{ name: 'tests', run: tests }]),
-  ...(isTortured ? [{ name: 'torture', run: torture }] : []),
-  ...(checkOnly || inBrowser.length === 0
-    ? []
-    : [{ name: 'browser', run: browser, needs: ['chromium'] }]),
+/** One phase after another; the lanes of a phase run side by side, the steps of a lane in order. */
+const phases = [
+  [
+    [
+      // Runs first: lint and knobs read the packages' built types.
+      { name: 'types', run: types },
+      { name: 'lint', run: () => capture('oxlint'), fix: 'npm run lint -- --fix (for some of it)' },
+      { name: 'knobs', run: () => script('check-knobs.mjs') },
+      { name: 'size', run: () => script('size.mjs') },
+    ],
+    [
+      { name: 'format', run: () => capture('oxfmt', '--check'), fix: 'npm run format' },
+      { name: 'imports', run: () => script('check-imports.mjs') },
+      { name: 'unused', run: () => capture('knip', '--no-config-hints') },
+      { name: 'tree', run: () => script('check-tree.mjs'), needs: ['git'] },
+    ],
+  ],
+  [
+    checkOnly ? [] : [{ name: 'tests', run: tests }],
+    isBrowsed ? [{ name: 'page', run: () => script('build.mjs'), needs: ['chromium'] }] : [],
+  ],
+  [
+    // It mostly waits, for processes to end and to come back.
+    isTortured ? [{ name: 'torture', run: torture }] : [],
+    isBrowsed ? [{ name: 'browser', run: browser, needs: ['chromium'] }] : [],
+  ],
 ];
 
 await orSayWhy(() => {
@@ -69,7 +82,8 @@ await orSayWhy(() => {
   mkdirSync(cache, { recursive: true });
 });
 
-const failures = steps.map(runStep).filter((failure) => failure !== undefined);
+const failures = [];
+for (const lanes of phases) await Promise.all(lanes.map(runLane));
 for (const { name, output, fix } of failures) {
   console.log(`\n── ${name} ──\n${output.trim()}`);
   if (fix) console.log(`To mend it: ${fix}`);
@@ -78,15 +92,22 @@ if (failures.length > 0) console.log(`\nFailed: ${failures.map(({ name }) => nam
 console.log(checkOnly ? closingLine(failures) : counts());
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-function runStep({ name, run, needs: wanted = [], fix }) {
-  const missing = wanted.find((need) => !needs[need].met());
-  if (missing !== undefined) {
+async function runLane(steps) {
+  for (const step of steps) {
+    const failure = await runStep(step);
+    if (failure) failures.push(failure);
+  }
+}
+
+async function runStep({ name, run, needs: wanted = [], fix }) {
+  for (const need of wanted) {
+    if (await needs[need].met()) continue;
     const failed = process.env.CI === 'true';
-    line(failed ? 'FAIL' : 'skip', name, needs[missing].without);
-    return failed ? { name, output: `Needs ${missing}: ${needs[missing].without}.` } : undefined;
+    line(failed ? 'FAIL' : 'skip', name, needs[need].without);
+    return failed ? { name, output: `Needs ${need}: ${needs[need].without}.` } : undefined;
   }
   const started = performance.now();
-  const { ok, output = '', note = '' } = run();
+  const { ok, output = '', note = '' } = await run();
   line(ok ? 'ok' : 'FAIL', name, `${((performance.now() - started) / 1000).toFixed(1)} s`, note);
   return ok ? undefined : { name, output, fix };
 }
@@ -99,80 +120,81 @@ function capture(name, ...options) {
   return node([tool(name), ...options]);
 }
 
-function script(name, ...options) {
-  const { ok, output, said } = node([join(root, 'scripts', name), ...options]);
+async function script(name, ...options) {
+  const { ok, output, said } = await node([join(root, 'scripts', name), ...options]);
   return { ok, output, note: ok ? said.trim() : '' };
 }
 
-function node(command) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+/** Runs Node and keeps its output; `said` leaves out complaints. */
+async function node(command) {
+  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  let complaints = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (said += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (complaints += text));
+  const [status] = await once(child, 'close');
+  return { ok: status === 0, output: `${said}${complaints}`, said };
+}
+
+/** Runs Node and lets it speak for itself. */
+async function aloud(command, env = {}) {
+  const child = spawn(process.execPath, command, {
     cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 1 << 28,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
   });
-  return { ok: status === 0, output: `${stdout}${stderr}`, said: stdout };
+  const [status] = await once(child, 'close');
+  return status === 0;
 }
 
 function runs(command, options) {
   return spawnSync(command, options, { cwd: root, stdio: 'ignore' }).status === 0;
 }
 
-function types() {
+async function types() {
   const started = new Date();
-  const result = capture('typescript', '-b', '--pretty', 'false');
+  const result = await capture('typescript', '-b', '--pretty', 'false');
   // Tests that start the program find it built, instead of building it at the same time.
   if (result.ok) markBuilt(started);
   return result;
 }
 
 /** Vitest prints its own progress; its counts are read from its report afterward. */
-function tests() {
+async function tests() {
   rmSync(report, { force: true });
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      tool('vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...(inBrowser.length > 0 || isTortured ? ['--passWithNoTests'] : []),
-      ...filters,
-    ],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
-  );
-  return { ok: status === 0, output: 'See what vitest printed above.' };
+  const ok = await aloud([
+    tool('vitest'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...(isBrowsed || isTortured ? ['--passWithNoTests'] : []),
+    ...filters,
+  ]);
+  return { ok, output: 'See what vitest printed above.' };
 }
 
 /**
- * Checks the promises of shared tables against real servers and databases, and prints its figures.
+ * Checks the promises of shared tables against real servers and databases. Its figures are printed
+ * when it's done, because the browser's tests report beside it.
  */
-function torture() {
+async function torture() {
   ranTorture = true;
   rmSync(tortureReport, { force: true });
-  const { status } = spawnSync('npm', ['run', '--silent', 'torture', '--', '--short'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  return { ok: status === 0, output: 'See what npm run torture printed above.' };
+  const { ok, output } = await script('torture.mjs', '--short');
+  if (ok) console.log(output.trimEnd());
+  return { ok, output };
 }
 
 /** Runs on the built page; Playwright prints its own progress. */
-function browser() {
+async function browser() {
   ranBrowser = true;
   rmSync(browserReport, { force: true });
-  const { status } = spawnSync(
-    process.execPath,
+  const ok = await aloud(
     [join(root, 'scripts', 'browser.mjs'), ...(filters.length > 0 ? inBrowser : [])],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, BROWSER_REPORT: browserReport },
-    },
+    { BROWSER_REPORT: browserReport },
   );
-  return { ok: status === 0, output: 'See what Playwright printed above.' };
+  return { ok, output: 'See what Playwright printed above.' };
 }
 
 function counts() {
@@ -215,5 +237,6 @@ function ofPlaywright({ stats, errors }) {
 }
 
 function closingLine({ length }) {
-  return length === 0 ? 'All checks hold.' : `${length} of ${steps.length} checks fail.`;
+  const all = phases.flat(2).length;
+  return length === 0 ? 'All checks hold.' : `${length} of ${all} checks fail.`;
 }

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { byKeys, byTouch, playGame } from './player.ts';
 import { expect, test } from './test.ts';
 
+// The longest tests of all, and none needs another.
+test.describe.configure({ mode: 'parallel' });
+
 const screens = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },

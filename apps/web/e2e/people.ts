@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { startServer, type Served } from './server.ts';
 import { expect, test } from './test.ts';
 
@@ -9,14 +9,20 @@ export type Somebody = (browser: Browser, options?: BrowserContextOptions) => Pr
 export function atOneServer(): Somebody {
   let server: Served;
   let complaints: string[];
+  let contexts: BrowserContext[];
   test.beforeAll(async () => {
     server = await startServer();
   });
   test.afterAll(async () => server.close());
   test.beforeEach(() => {
     complaints = [];
+    contexts = [];
   });
-  test.afterEach(() => expect(complaints).toEqual([]));
+  test.afterEach(async () => {
+    // Otherwise they go on beside the tests that follow: pages, sockets and all.
+    for (const context of contexts) await context.close();
+    expect(complaints).toEqual([]);
+  });
   return async (browser, options = {}) => {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
@@ -26,6 +32,7 @@ export function atOneServer(): Somebody {
       baseURL: server.address,
       ...options,
     });
+    contexts.push(context);
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {

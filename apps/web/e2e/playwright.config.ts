@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const { PAGE, CHROMIUM_PATH, BROWSER_REPORT, WHOLE_GAMES } = process.env;
@@ -7,9 +8,11 @@ export default defineConfig({
   outputDir: '../../../node_modules/.cache/hand-and-foot/browser',
   // The compared pictures are the ones in the docs.
   snapshotPathTemplate: '../../../docs/screens/{arg}{ext}',
-  workers: 1,
+  // Two keep two cores busy; with more cores, torture runs beside them.
+  workers: Math.min(2, availableParallelism()),
   // Generous, because nothing may depend on the machine's speed or load; but not endless.
   timeout: 90_000,
+  expect: { timeout: 30_000 },
   globalTimeout: WHOLE_GAMES ? 0 : 30 * 60_000,
   // A browser on a busy machine may fail once and is then listed as flaky; failing twice means broken.
   retries: process.env['CI'] === 'true' ? 1 : 0,

@@ -40,27 +40,41 @@ function game(terms: Terms, makers: readonly MakeBot[], seed: string): Played {
   return playNow(terms, seatBots(terms, makers, seed), seed);
 }
 
-describe.each([
-  ['random bots', [random]],
-  ['bots of every level', botNames.map((name) => botNamed(name)!)],
-])('a game of %s', (_name, makers) => {
-  it.each(tables)(
-    'comes to its end without a refusal: $id, $players $seating',
-    ({ id, players, seating }) => {
-      const terms = termsFor(ruleSetById(id)!.rules, { players, seating });
-      const played = game(terms, makers, 'whole');
-      expect(played).toMatchObject({ refused: 0, unfinished: false });
-      expect(played.endedBy.goingOut + played.endedBy.stock).toBe(played.rounds);
-      expect(played.totals).toHaveLength(terms.scorers);
-      expect(played.winners).not.toHaveLength(0);
-    },
-  );
+/** Says that nobody was refused anything, and that somebody won. */
+function expectAnEnd(played: Played, terms: Terms): void {
+  expect(played).toMatchObject({ refused: 0, unfinished: false });
+  expect(played.endedBy.goingOut + played.endedBy.stock).toBe(played.rounds);
+  expect(played.totals).toHaveLength(terms.scorers);
+  expect(played.winners).not.toHaveLength(0);
+}
+
+const everyLevel = botNames.map((name) => botNamed(name)!);
+
+describe('a game comes to its end without a refusal', () => {
+  it.each(tables)('of random bots: $id, $players $seating', ({ id, players, seating }) => {
+    const terms = termsFor(ruleSetById(id)!.rules, { players, seating });
+    expectAnEnd(game(terms, [random], 'whole'), terms);
+  });
+
+  // Strong bots take their time: whole games of theirs at one table of each rule set.
+  it.each(tables)('of every level, one round: $id, $players $seating', (table) => {
+    const { id, players, seating } = table;
+    const { rules } = ruleSetById(id)!;
+    const gameEnd = { after: 'rounds', rounds: 1 } as const;
+    const terms = termsFor({ ...rules, gameEnd }, { players, seating });
+    expectAnEnd(game(terms, everyLevel, 'round'), terms);
+  });
+
+  it.each(ruleSets.map(({ id }) => id))('of every level, all rounds: %s', (id) => {
+    const terms = tableOf(id, 4);
+    expectAnEnd(game(terms, everyLevel, 'whole'), terms);
+  });
 });
 
 describe('steady', () => {
   it.each(ruleSets.map(({ id }) => id))('beats random always: %s', (id) => {
     const terms = tableOf(id, 4, id === 'house');
-    const games = Array.from({ length: 8 }, (_, at) => game(terms, [steady, random], `duel ${at}`));
+    const games = Array.from({ length: 3 }, (_, at) => game(terms, [steady, random], `duel ${at}`));
     for (const { winners } of games) expect(winners.every((side) => side % 2 === 0)).toBe(true);
   });
 
