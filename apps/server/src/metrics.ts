@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { FATES, type Fate } from './push/outbox.ts';
 import type { Store } from './store/store.ts';
 
 /** Values at the moment they're read. */
@@ -15,6 +16,8 @@ interface Figures {
 export interface Metrics {
   /** The same store with its writes counted and timed. */
   measured(store: Store): Store;
+  /** Counts a notification. */
+  pushed(fate: Fate): void;
   text(now: Figures, refused: Readonly<Record<string, number>>): Promise<string>;
 }
 
@@ -63,7 +66,16 @@ export function newMetrics(): Metrics {
     registers,
   });
 
+  const pushes = new Counter({
+    name: 'hand_and_foot_pushes_total',
+    help: 'Notifications, by what became of them',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of FATES) pushes.inc({ outcome }, 0);
+
   return {
+    pushed: (outcome) => pushes.inc({ outcome }),
     measured: (store) => ({
       ...store,
       append(table, hold, expected, entries) {

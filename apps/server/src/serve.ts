@@ -28,6 +28,7 @@ import { newBlocked } from './operator/blocked.ts';
 import { openDesk } from './operator/openDesk.ts';
 import { tokenCheck } from './operator/token.ts';
 import { newRefusals } from './refusals.ts';
+import { openPush } from './push/openPush.ts';
 import { assertWritable } from './store/assertWritable.ts';
 import { lockFolder } from './store/lockFolder.ts';
 import { makeFolder } from './store/makeFolder.ts';
@@ -60,6 +61,8 @@ export interface ServeOptions extends LimitOptions {
   readonly logLevel?: string;
   /** Destination of log lines; standard output by default. */
   readonly logTo?: { write(line: string): void };
+  /** Whether push services may be on this machine: for tests alone. */
+  readonly pushToLoopback?: boolean;
   /** Changes the surroundings of tables: for trials, which want things to go wrong. */
   around?(usual: Surroundings): Surroundings;
 }
@@ -90,6 +93,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const damaged = newDamagedTables((table, { message }) =>
     logger.error({ fault: 'damaged', table, why: message, hint: 'Run hand-and-foot doctor.' }),
   );
+  const push = await openPush({
+    store,
+    clock: realClock,
+    mayBeLoopback: options.pushToLoopback ?? false,
+    count: (fate) => metrics.pushed(fate),
+    report: (error) => logger.warn({ fault: 'push', error }),
+  });
   // On one machine there's one node, and after a crash it mustn't wait for itself.
   const isAlone = options.postgres === undefined;
   const node = isAlone ? 'alone' : randomBytes(8).toString('hex');
@@ -102,6 +112,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     beacon: watchdog.beacon,
     secret: () => randomBytes(32).toString('hex'),
     botFor: (level, temperament, table) => bots.botFor(level, temperament, table),
+    notify: (waiting) => push.notify(waiting),
     report: (trouble) => {
       if (trouble.fault === 'damaged') damaged.note(trouble.table, trouble.error);
       else logger.warn(trouble);
@@ -120,7 +131,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const outlines = newOutlines(store, readings);
   const isOpen = options.host === '0.0.0.0';
   const shared = { house, limits, refusals, blocked, outlines, damaged };
-  const api = newApi({ ...shared, store, readings, isOpen });
+  const api = newApi({ ...shared, store, readings, push, isOpen });
   const page = options.page === undefined ? undefined : readPage(options.page);
   // Limited, because it writes to the disk and anybody may ask.
   const canKeep = atMostEach(1000, realClock, async () =>
@@ -218,6 +229,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     desk.close();
     sockets.close();
     await house.close();
+    await push.close();
     bots.close();
     watchdog.stop();
     server.closeAllConnections();

@@ -28,3 +28,4 @@ export {
 export { plainText } from './plainText.ts';
 export { readFromClient, readWish, type Read } from './read.ts';
 export { turnOf } from './turnOf.ts';
+export type { YourTurn } from './yourTurn.ts';

@@ -157,13 +157,22 @@ test('a table that took another course since the backup is left alone', async ()
   expect(await stored('oak')).toEqual(logOf('oak', LENGTH));
 });
 
-test('leases, guests, letters and pads come along', async () => {
+test('leases, guests, letters, pads and devices come along', async () => {
   const before = await openSqlite(file);
   const command = { id: 'a', expects: 1, ask: { do: 'deal' } } as const;
   await before.post({ table: 'oak', id: 'one', guest: { guest: 'g' }, command }, 10);
+  const keys = { publicKey: 'a', privateKey: 'b' };
+  const device = { endpoint: 'e', p256dh: 'p', auth: 'a', language: 'en', site: 's' };
+  await before.keepPushKeys(keys);
+  await before.addDevice('guest', device, 5);
+  await before.mute('guest', 'oak', true);
   await before.close();
   await repair(file, { cut: false });
   const after = await openSqlite(file);
+  // Another pair would make every device deaf.
+  expect(await after.keepPushKeys({ publicKey: 'c', privateKey: 'd' })).toEqual(keys);
+  expect(await after.devicesOf('guest')).toEqual([device]);
+  expect(await after.mutedBy('guest')).toEqual(['oak']);
   expect((await after.tablesOf('guest')).map(({ table }) => table).sort()).toEqual(TABLES);
   expect(await after.letters('oak')).toHaveLength(1);
   expect(await after.readPad('pad')).toHaveLength(1);

@@ -47,6 +47,9 @@ const OTHERS: readonly (readonly [from: string, key: readonly string[]])[] = [
   ['letters', ['place']],
   ['pad_entries', ['pad', 'device', 'count']],
   ['blocks', ['kind', 'name']],
+  ['push_keys', ['id']],
+  ['push_devices', ['endpoint']],
+  ['push_tables', ['guest', 'table_id']],
 ];
 
 /**

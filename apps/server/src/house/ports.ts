@@ -21,8 +21,21 @@ export interface Surroundings {
   readonly restAfter?: number;
   /** Hears what this node is working on. */
   readonly beacon?: Beacon;
+  /** Notifies people a table waits for who aren't there; returns at once. */
+  readonly notify?: (waiting: Waiting) => void;
   /** Derives a round from its seed, if not the usual way. */
   readonly deal?: Deal;
+}
+
+/** A table that waits for somebody who isn't there: nothing about cards. */
+export interface Waiting {
+  readonly table: string;
+  /** The entry the turn began with, by which it's told from every other. */
+  readonly turn: number;
+  readonly guests: readonly string[];
+  readonly rules: { readonly id: string; readonly name: string };
+  /** The host's name, if they have a seat. */
+  readonly host?: string;
 }
 
 /** In milliseconds: how long a node holds a table after its last renewal, and how often it renews. */

@@ -58,6 +58,7 @@ async function start(): Promise<void> {
     refusals,
     blocked: newBlocked(),
     damaged: { note: () => undefined },
+    push: { key: 'any', mayBeLoopback: false },
     isOpen: false,
   });
   server = createServer((request, response) => {

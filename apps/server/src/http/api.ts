@@ -10,6 +10,7 @@ import type { Outlines } from '../house/outlines.ts';
 import type { Readings } from '../house/readings.ts';
 import { newTellings, type Part } from '../house/tellings.ts';
 import { BLOCKED, type Blocked } from '../operator/blocked.ts';
+import { newPushApi } from '../push/pushApi.ts';
 import type { Refusals } from '../refusals.ts';
 import type { WholeStore } from '../store/wholeStore.ts';
 import { bodyOf } from './body.ts';
@@ -34,6 +35,7 @@ interface ApiWishes {
   readonly refusals: Pick<Refusals, 'count'>;
   readonly blocked: Pick<Blocked, 'has'>;
   readonly damaged: Pick<DamagedTables, 'note'>;
+  readonly push: { readonly key: string; readonly mayBeLoopback: boolean };
   /** Whether others on the network can reach this server. */
   readonly isOpen: boolean;
 }
@@ -51,6 +53,11 @@ const DAMAGED: Said = {
 export function newApi(wishes: ApiWishes) {
   const { house, store, readings, outlines, limits, refusals, blocked, damaged, isOpen } = wishes;
   const tellings = newTellings(store);
+  const answerPush = newPushApi({
+    ...wishes.push,
+    store,
+    isGuestOf: async (table, guest) => isGuestOf(table, { guest }),
+  });
 
   return async function api(
     request: IncomingMessage,
@@ -94,6 +101,8 @@ export function newApi(wishes: ApiWishes) {
     const [, , place, table, part] = path.split('/');
     if (place === 'address') return { status: 200, value: { address: reach(request) } };
     if (place === 'pads') return pad(request, payer, table ?? '');
+    if (place === 'push' && isTableId(table ?? 'any'))
+      return answerPush({ request, guest: known?.guest, host: caller.host, table });
     if (place !== 'tables') return sorry(404, 'noSuchPlace');
     if (table === undefined) {
       if (request.method === 'GET')
@@ -101,7 +110,7 @@ export function newApi(wishes: ApiWishes) {
       if (request.method === 'POST') return make(request, response, caller, known, payer);
       return sorry(405, 'noSuchMethod');
     }
-    if (!/^[\w-]{1,64}$/.test(table)) return sorry(404, 'noSuchTable');
+    if (!isTableId(table)) return sorry(404, 'noSuchTable');
     if (request.method === 'DELETE' && part === undefined && known) {
       // Former players may see the cards later, and the outline remembers them.
       await unlessDamaged(table, async () => outlineFor(table, known.guest), undefined);
@@ -211,6 +220,10 @@ export function newApi(wishes: ApiWishes) {
     if (!sitting || !rolesOf(sitting, guest).admitted) return sorry(404, 'noSuchTable');
     return { status: 200, value: await tellings.of(table, part, sitting) };
   }
+}
+
+function isTableId(text: string): boolean {
+  return /^[\w-]{1,64}$/.test(text);
 }
 
 /** The first table of the wanted page of fifty. */

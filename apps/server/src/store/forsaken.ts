@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** A table's parts besides its lease. Entries go last: a drop cut short between two can still be found. */
-type Parts = readonly ('guests' | 'letters' | 'outlines' | 'heads' | 'entries')[];
+type Parts = readonly ('guests' | 'letters' | 'outlines' | 'push_tables' | 'heads' | 'entries')[];
 
 /** Tables nobody ever played at; `settle` moves all entries into rows first. */
 export function forsakenIn(

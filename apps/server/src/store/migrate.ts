@@ -8,6 +8,7 @@ import { dropCommands } from './migrations/0005-commands.ts';
 import { createDesk } from './migrations/0006-desk.ts';
 import { createHeads } from './migrations/0007-heads.ts';
 import { countDeliveries } from './migrations/0008-deliveries.ts';
+import { createPush } from './migrations/0009-push.ts';
 
 const MIGRATIONS = {
   '0001-tables': createTables,
@@ -18,6 +19,7 @@ const MIGRATIONS = {
   '0006-desk': createDesk,
   '0007-heads': createHeads,
   '0008-deliveries': countDeliveries,
+  '0009-push': createPush,
 };
 
 /** Upgrades the database to this program's schema, or says why it can't. */

@@ -11,6 +11,7 @@ import { lettersIn } from './letters.ts';
 import { migrate } from './migrate.ts';
 import { outlinesIn } from './outlines.ts';
 import { padsIn } from './pads.ts';
+import { pushesIn } from './pushes.ts';
 import { appendsTo, rowsOf } from './postgresEntries.ts';
 import type { Schema } from './schema.ts';
 import type { WholeStore } from './wholeStore.ts';
@@ -92,7 +93,8 @@ function postgresStore(pool: pg.Pool): WholeStore {
     ...padsIn(db),
     ...outlinesIn(db, 'postgres'),
     ...deskIn(db, 'postgres'),
-    ...forsakenIn(db, ['guests', 'letters', 'outlines', 'entries']),
+    ...pushesIn(db, 'postgres'),
+    ...forsakenIn(db, ['guests', 'letters', 'outlines', 'push_tables', 'entries']),
     async check() {
       const beat = now('postgres');
       await db

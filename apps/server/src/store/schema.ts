@@ -67,6 +67,28 @@ export interface Schema {
     draining: Generated<number>;
     body: string;
   };
+  /** The server's key pair for push services: one row. */
+  push_keys: {
+    id: number;
+    public_key: string;
+    private_key: string;
+  };
+  push_devices: {
+    endpoint: string;
+    guest: string;
+    p256dh: string;
+    auth: string;
+    language: string;
+    site: string;
+    since: number;
+  };
+  /** The last turn a guest was notified of, and whether they want to be. */
+  push_tables: {
+    guest: string;
+    table_id: string;
+    turn: number;
+    muted: number;
+  };
   /** SQLite only: each table's last entry when its entries were last moved into rows. */
   heads: {
     table_id: string;

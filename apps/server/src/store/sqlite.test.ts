@@ -196,6 +196,9 @@ const BACK_TO_THE_FOURTH = `
   drop table heads;
   alter table letters drop column deliveries;
   drop table given_up;
+  drop table push_keys;
+  drop table push_devices;
+  drop table push_tables;
 `;
 const THREE = [entry(1), entry(2, 'one'), entry(3, 'two')];
 

@@ -9,6 +9,7 @@ import { lettersIn } from './letters.ts';
 import { migrate } from './migrate.ts';
 import { outlinesIn } from './outlines.ts';
 import { padsIn } from './pads.ts';
+import { pushesIn } from './pushes.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect, type Write } from './sqliteDialect.ts';
 import { entriesIn, type Entries } from './sqliteEntries.ts';
@@ -83,8 +84,11 @@ export function sqliteStore(file: SqliteFile): WholeStore {
     ...padsIn(db),
     ...outlinesIn(db, 'sqlite'),
     ...deskIn(db, 'sqlite'),
-    ...forsakenIn(db, ['guests', 'letters', 'outlines', 'heads', 'entries'], async () =>
-      write(() => entries.settle()),
+    ...pushesIn(db, 'sqlite'),
+    ...forsakenIn(
+      db,
+      ['guests', 'letters', 'outlines', 'push_tables', 'heads', 'entries'],
+      async () => write(() => entries.settle()),
     ),
     async check() {
       await db.replaceInto('pulse').values({ id: 1, beat: Date.now() }).execute();

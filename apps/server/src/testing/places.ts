@@ -26,7 +26,7 @@ export async function postgresPlace(postgres: Postgres): Promise<Place> {
     async remove() {
       await postgres.ask(
         url,
-        'truncate entries, leases, letters, guests, pad_entries, outlines, blocks, nodes',
+        'truncate entries, leases, letters, guests, pad_entries, outlines, blocks, nodes, push_keys, push_devices, push_tables',
       );
       databases.push(url);
     },
