@@ -11,6 +11,7 @@ import {
   type Action,
   type Begun,
   type Event,
+  type MutableState,
   type Random,
   type Refusal,
   type Seat,
@@ -78,7 +79,7 @@ function firstRound({ terms, seed }: Seating): Begun {
 
 /** A class, because this runs for every action of every game that bots play: its fields keep their places. */
 class Playing implements Game {
-  state: State;
+  state: MutableState;
   actions = 0;
   badAnswers = 0;
   readonly #seating: Seating;

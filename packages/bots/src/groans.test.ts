@@ -10,8 +10,8 @@ import {
   viewFor,
   type Action,
   type Card,
+  type MutableState,
   type PartialPosition,
-  type State,
   type Terms,
 } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
@@ -49,7 +49,7 @@ interface Talk {
   round?: number;
 }
 
-function position(terms: Terms, talk: Talk): State {
+function position(terms: Terms, talk: Talk): MutableState {
   const meld = (text: string) => ({ cards: cards(terms, text), capped: false });
   const others = cards(terms, talk.others);
   const place: PartialPosition = {
@@ -71,7 +71,7 @@ function position(terms: Terms, talk: Talk): State {
 }
 
 /** The whole turn of the first seat, step by step; the state is played on. */
-function turnOf(level: string, state: State): Action[] {
+function turnOf(level: string, state: MutableState): Action[] {
   const { terms } = state;
   const bot = botNamed(level)!(terms, 0, seeded('groans'));
   const steps: Action[] = [];

@@ -8,7 +8,7 @@ import {
   viewFor,
   type Action,
   type Card,
-  type State,
+  type MutableState,
 } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, it } from 'vitest';
@@ -32,7 +32,7 @@ function table(
   others: string,
   melds = [CLEAN, DIRTY, '9h 9d 9c'],
   { own = '9s 9h 4h Th Jh Kh Ah', foot }: { own?: string; foot?: string } = {},
-): State {
+): MutableState {
   const state = setUp(terms, {
     phase: 'play',
     turn: 0,
@@ -46,7 +46,7 @@ function table(
 }
 
 /** The melds that sharp plays before it discards. */
-function layings(state: State): Action[] {
+function layings(state: MutableState): Action[] {
   const bot = botNamed('sharp')!(terms, 0, seeded('leaning'));
   const done: Action[] = [];
   for (;;) {

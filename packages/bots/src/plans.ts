@@ -12,6 +12,7 @@ import {
   type Action,
   type Kind,
   type Moves,
+  type MutableState,
   type State,
 } from '@hand-and-foot/engine';
 import { largest, leavesRoom } from './layings.ts';
@@ -33,7 +34,7 @@ interface Path {
 }
 
 interface Node {
-  readonly state: State;
+  readonly state: MutableState;
   path: Path | undefined;
   value: number;
 }
@@ -41,7 +42,7 @@ interface Node {
 /** Room to think in, made once for a table. */
 export interface Desk {
   readonly moves: Moves;
-  readonly trial: State;
+  readonly trial: MutableState;
   readonly standing: Standing;
   layer: Node[];
   next: Node[];

@@ -15,6 +15,7 @@ import {
   type Action,
   type Card,
   type Moves,
+  type MutableState,
   type Seat,
   type State,
 } from '@hand-and-foot/engine';
@@ -37,7 +38,7 @@ export interface Stage {
   readonly unseen: Int32Array;
   readonly desk: Desk;
   readonly moves: Moves;
-  readonly trial: State;
+  readonly trial: MutableState;
   readonly standing: Standing;
 }
 
@@ -66,13 +67,13 @@ export function newStage(
 }
 
 /** Plays the turn that the seat is in to its end, then this many further turns, unless the round is over. */
-export function playOn(stage: Stage, state: State, seat: Seat, turns: number): void {
+export function playOn(stage: Stage, state: MutableState, seat: Seat, turns: number): void {
   if (state.phase !== 'over' && state.turn === seat) playTurn(stage, state, seat);
   for (let turn = 0; turn < turns && state.phase !== 'over'; turn++)
     playTurn(stage, state, state.turn);
 }
 
-function playTurn(stage: Stage, state: State, seat: Seat): void {
+function playTurn(stage: Stage, state: MutableState, seat: Seat): void {
   if (state.phase === 'draw') play(state, seat, beginningFor(stage, state, seat));
   // A pile taken up during a turn gets a new plan: once for each pile, so this ends.
   for (let piles = pilesLeft(state, seat); piles >= 0; piles--) {

@@ -7,7 +7,7 @@ import type { MeldNumber } from './meld.ts';
 import { takeDiscards } from './pickUp.ts';
 import type { Refusal } from './refusal.ts';
 import { isGameOver } from './score.ts';
-import { copyState, sideOf, type State } from './state.ts';
+import { copyState, sideOf, type MutableState, type State } from './state.ts';
 import { drawFrom, pilesByDefault, whyNotDrawFrom } from './stock.ts';
 import {
   answer,
@@ -22,7 +22,7 @@ import {
 
 /** The result of an action. */
 export type Outcome =
-  | { readonly ok: true; readonly state: State; readonly events: Event[] }
+  | { readonly ok: true; readonly state: MutableState; readonly events: Event[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
@@ -37,7 +37,7 @@ export function apply(state: State, seat: Seat, action: Action, next = copyState
 
 /** Plays the action on the state itself, unless it is refused: then nothing changes. */
 export function play(
-  state: State,
+  state: MutableState,
   seat: Seat,
   action: Action,
   events?: Event[],
@@ -67,7 +67,7 @@ export function actor(state: State): Seat {
 }
 
 function perform(
-  state: State,
+  state: MutableState,
   seat: Seat,
   action: Action,
   events: Event[] | undefined,
@@ -134,7 +134,7 @@ function whyNotDeal(state: State, seat: Seat, action: 'grab' | 'chooseHand'): Re
 }
 
 function draw(
-  state: State,
+  state: MutableState,
   seat: Seat,
   from: readonly number[] | undefined,
   events: Event[] | undefined,
@@ -149,7 +149,7 @@ function draw(
 }
 
 function pickUp(
-  state: State,
+  state: MutableState,
   seat: Seat,
   { lay: lays = [], from }: Extract<Action, { do: 'pickUp' }>,
   events: Event[] | undefined,
@@ -162,7 +162,7 @@ function pickUp(
 }
 
 function layDown(
-  state: State,
+  state: MutableState,
   seat: Seat,
   lays: Parameters<typeof lay>[2],
   events: Event[] | undefined,
@@ -177,7 +177,7 @@ function layDown(
 }
 
 function capMeld(
-  state: State,
+  state: MutableState,
   seat: Seat,
   meld: MeldNumber,
   events: Event[] | undefined,

@@ -1,10 +1,10 @@
 import type { Card } from './pack.ts';
-import type { State } from './state.ts';
+import type { MutableState } from './state.ts';
 
 // A card is lifted from one place and put down in another: one still in the air between actions is lost.
 
 /** With `by` -1 it is put down. */
-export function lift(state: State, card: Card, by = 1): void {
+export function lift(state: MutableState, card: Card, by = 1): void {
   state.inAir = (state.inAir + Math.imul(by, weightOf(card))) | 0;
 }
 

@@ -18,14 +18,21 @@ import {
   swapPiles,
   takeUp,
 } from './places.ts';
-import { addBonus, emptyState, enterRound, sideOf, type State } from './state.ts';
+import {
+  addBonus,
+  emptyState,
+  enterRound,
+  sideOf,
+  type MutableState,
+  type State,
+} from './state.ts';
 import { layAtOnce } from './stock.ts';
 import type { Terms } from './terms.ts';
 import { freezeByTop } from './turn.ts';
 
 /** A round just begun: in the deal where players have a part in it, else at the first turn. */
 export interface Begun {
-  state: State;
+  state: MutableState;
   events: Event[];
 }
 
@@ -50,7 +57,7 @@ export function startRound(previous: State, random: Random): Begun {
   return dealOut(state, random, []);
 }
 
-function shuffleDeck(state: State, random: Random): void {
+function shuffleDeck(state: MutableState, random: Random): void {
   const { deck, layout } = state.terms;
   state.cells.set(deck, layout.stock);
   shuffle(state.cells, random, layout.stock, layout.stock + deck.length);
@@ -81,7 +88,7 @@ function height({ ranks, pack }: Terms, card: Card): number {
   return ranks.indexOf(pack.kindOf[card]);
 }
 
-function dealOut(state: State, random: Random, events: Event[]): Begun {
+function dealOut(state: MutableState, random: Random, events: Event[]): Begun {
   const { players, rules, layout } = state.terms;
   events.push({ event: 'roundBegan', round: state.round, starter: state.starter });
   state.turn = state.starter;
@@ -104,7 +111,7 @@ export function isGrabbing(state: State): boolean {
 }
 
 export function grab(
-  state: State,
+  state: MutableState,
   seat: Seat,
   depth: number,
   events: Event[] | undefined,
@@ -125,7 +132,7 @@ export function grab(
 }
 
 /** The seat's cards come off the deck, too many put back and too few topped up, into its piles. */
-function countOut(state: State, seat: Seat): void {
+function countOut(state: MutableState, seat: Seat): void {
   state.terms.rules.piles.forEach((size, pile) => {
     for (let count = 0; count < size; count++) {
       const card = drawCard(state, 0);
@@ -135,7 +142,7 @@ function countOut(state: State, seat: Seat): void {
   });
 }
 
-function afterStacks(state: State, events: Event[] | undefined): void {
+function afterStacks(state: MutableState, events: Event[] | undefined): void {
   const { footPass, handChoice } = state.terms.rules;
   if (footPass !== 'kept') {
     passPiles(state, footPass);
@@ -153,24 +160,24 @@ function bottoms(state: State): Card[][] {
   );
 }
 
-function passPiles(state: State, way: 'left' | 'right' | 'crosswise'): void {
+function passPiles(state: MutableState, way: 'left' | 'right' | 'crosswise'): void {
   const foot = state.terms.rules.piles.length - 1;
   if (way !== 'right') passLeft(state, way === 'left' ? foot : 0);
   if (way !== 'left') passRight(state, foot);
 }
 
-function passLeft(state: State, pile: number): void {
+function passLeft(state: MutableState, pile: number): void {
   for (let seat = state.terms.players - 1; seat > 0; seat--)
     swapPiles(state, seat, pile, seat - 1, pile);
 }
 
-function passRight(state: State, pile: number): void {
+function passRight(state: MutableState, pile: number): void {
   for (let seat = 1; seat < state.terms.players; seat++)
     swapPiles(state, seat, pile, seat - 1, pile);
 }
 
 export function chooseHand(
-  state: State,
+  state: MutableState,
   seat: Seat,
   stack: number,
   events: Event[] | undefined,
@@ -185,7 +192,7 @@ export function chooseHand(
   return undefined;
 }
 
-function finishDeal(state: State, events: Event[] | undefined): void {
+function finishDeal(state: MutableState, events: Event[] | undefined): void {
   const { players, rules } = state.terms;
   if (rules.upcard.turn === 'one') turnUpcard(state, rules.upcard.replace, events);
   splitStock(state);
@@ -201,7 +208,11 @@ function finishDeal(state: State, events: Event[] | undefined): void {
 }
 
 /** Cards that may not lie there are mixed back into the stock. */
-function turnUpcard(state: State, unwanted: readonly string[], events: Event[] | undefined): void {
+function turnUpcard(
+  state: MutableState,
+  unwanted: readonly string[],
+  events: Event[] | undefined,
+): void {
   const { pack } = state.terms;
   const stock = stockCards(state, 0);
   const replaced: Card[] = [];
@@ -225,7 +236,7 @@ function turnUpcard(state: State, unwanted: readonly string[], events: Event[] |
   events?.push({ event: 'upcard', replaced, card, ...(state.frozen ? { froze: true } : {}) });
 }
 
-function splitStock(state: State): void {
+function splitStock(state: MutableState): void {
   const { cells, terms } = state;
   state.stockPiles = terms.rules.stockPiles;
   if (state.stockPiles === 1) return;

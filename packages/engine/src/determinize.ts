@@ -3,7 +3,7 @@ import type { Card } from './pack.ts';
 import { shuffle, type Random } from './random.ts';
 import { setUp, type PartialPosition } from './setUp.ts';
 import { setBottom, stackCard, takeUp } from './places.ts';
-import type { State } from './state.ts';
+import type { MutableState } from './state.ts';
 import { isLaidAtOnce, type Terms } from './terms.ts';
 import type { View } from './view.ts';
 
@@ -12,7 +12,7 @@ import type { View } from './view.ts';
  * has about its own moves gets the same answer there as at the real table. Hands that the view shows,
  * even of others, stay as shown.
  */
-export function determinize(terms: Terms, view: View, random: Random): State {
+export function determinize(terms: Terms, view: View, random: Random): MutableState {
   const unseen = unseenCards(terms, view);
   shuffle(unseen, random);
   const dealing = view.phase === 'deal';
@@ -65,7 +65,7 @@ function takeHeld(terms: Terms, unseen: Card[], count: number): Card[] {
 }
 
 /** The piles of a deal that is still going on, one's own with the bottom cards one has seen. */
-function placeStacks(state: State, view: View, unseen: Card[], random: Random): void {
+function placeStacks(state: MutableState, view: View, unseen: Card[], random: Random): void {
   const { terms } = state;
   state.phase = 'deal';
   view.bottoms?.forEach((card) => unseen.splice(unseen.indexOf(card), 1));

@@ -63,6 +63,7 @@ export {
   seatsOf,
   seatsOfScorer,
   sideOf,
+  type MutableState,
   type Phase,
   type Scorer,
   type State,

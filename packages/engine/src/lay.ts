@@ -30,14 +30,14 @@ import { openingFor } from './opening.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import { giveCard, heldCount, heldFace, heldOf, inFoot, isCard, takeCard } from './places.ts';
-import { sideOf, type State } from './state.ts';
+import { sideOf, type MutableState, type State } from './state.ts';
 
 /**
  * Lays the cards, in the order given, as the seat's next play. `coming` cards join the hand right after.
  * A refusal changes nothing.
  */
 export function lay(
-  state: State,
+  state: MutableState,
   seat: Seat,
   lays: readonly Lay[],
   coming = 0,
@@ -59,15 +59,15 @@ export function lay(
   return refusal;
 }
 
-/** Why the seat may not lay these, without laying them. */
+/** Why the seat may not lay these. They are laid and taken back, so the state stays as it was. */
 export function whyNotLay(state: State, seat: Seat, lays: readonly Lay[]): Refusal | undefined {
-  const refusal = lay(state, seat, lays);
-  if (!refusal) undo(state, seat, lays, lays.length);
+  const refusal = lay(state as MutableState, seat, lays);
+  if (!refusal) undo(state as MutableState, seat, lays, lays.length);
   return refusal;
 }
 
 /** Takes the cards from the seat, or says which it does not hold. */
-function takeAll(state: State, seat: Seat, lays: readonly Lay[]): Refusal | undefined {
+function takeAll(state: MutableState, seat: Seat, lays: readonly Lay[]): Refusal | undefined {
   let taken = 0;
   for (let at = 0; at < lays.length; at++) {
     const { cards } = lays[at];
@@ -86,13 +86,13 @@ function takeAll(state: State, seat: Seat, lays: readonly Lay[]): Refusal | unde
   return undefined;
 }
 
-function giveBack(state: State, seat: Seat, lays: readonly Lay[], taken: number): void {
+function giveBack(state: MutableState, seat: Seat, lays: readonly Lay[], taken: number): void {
   for (const { cards } of lays)
     for (const card of cards) if (taken-- > 0) giveCard(state, seat, card);
 }
 
 /** Takes back the first `done` lays, and all the cards. */
-function undo(state: State, seat: Seat, lays: readonly Lay[], done: number): void {
+function undo(state: MutableState, seat: Seat, lays: readonly Lay[], done: number): void {
   const side = sideOf(state, seat);
   while (done > 0) {
     const { cards, to } = lays[--done];
@@ -102,7 +102,7 @@ function undo(state: State, seat: Seat, lays: readonly Lay[], done: number): voi
   giveBack(state, seat, lays, Infinity);
 }
 
-function layOne(state: State, side: Side, { cards, to }: Lay): Refusal | undefined {
+function layOne(state: MutableState, side: Side, { cards, to }: Lay): Refusal | undefined {
   const { terms } = state;
   if (cards.length === 0) return { why: 'nothingLaid' };
   if (to !== undefined && !isMeld(state, side, to)) return { why: 'noSuchMeld', meld: to };
@@ -242,7 +242,7 @@ function whyNotKept(state: State, seat: Seat, bound: boolean): Refusal | undefin
 }
 
 /** Puts a capping card of the seat's on the side's meld. On a refusal everything is as it was. */
-export function cap(state: State, seat: Seat, number: MeldNumber): Refusal | undefined {
+export function cap(state: MutableState, seat: Seat, number: MeldNumber): Refusal | undefined {
   const refusal = whyNotPlaceCap(state, seat, number);
   if (refusal) return refusal;
   const side = sideOf(state, seat);
@@ -256,10 +256,16 @@ export function cap(state: State, seat: Seat, number: MeldNumber): Refusal | und
   return left;
 }
 
+/** The same for a cap. */
 export function whyNotCap(state: State, seat: Seat, number: MeldNumber): Refusal | undefined {
-  const refusal = cap(state, seat, number);
+  const refusal = cap(state as MutableState, seat, number);
   const side = sideOf(state, seat);
-  if (!refusal) giveCard(state, seat, uncapMeld(state, side, meldAt(state, side, number)));
+  if (!refusal)
+    giveCard(
+      state as MutableState,
+      seat,
+      uncapMeld(state as MutableState, side, meldAt(state, side, number)),
+    );
   return refusal;
 }
 

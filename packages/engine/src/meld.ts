@@ -6,7 +6,7 @@ import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import type { BookKind } from './rules.ts';
 import { bonusFor, natureOf } from './meldSeen.ts';
-import type { State } from './state.ts';
+import type { MutableState, State } from './state.ts';
 import { TAKES_NATURAL, TAKES_WILD, WILD } from './meldShape.ts';
 import { MELD_CAP, MELD_HEAD, MELD_NATURALS, MELD_WILD_CARDS, MELD_WILDS } from './terms.ts';
 
@@ -69,7 +69,7 @@ function meldsOfKind(state: State, side: Side, kind: Kind): number {
 // Changing melds
 
 /** Begins an empty meld; only for those who fill it at once. Cells not in use are always 0. */
-export function beginMeld(state: State, side: Side, kind: Kind): Meld {
+export function beginMeld(state: MutableState, side: Side, kind: Kind): Meld {
   const { cells, terms } = state;
   const { layout } = terms;
   const inAll = layout.meldCounts + terms.sides;
@@ -83,7 +83,7 @@ export function beginMeld(state: State, side: Side, kind: Kind): Meld {
 }
 
 /** Takes back the side's newest meld, which must be the newest of all and empty. */
-export function unbeginMeld(state: State, side: Side): void {
+export function unbeginMeld(state: MutableState, side: Side): void {
   const { cells, terms } = state;
   const { layout } = terms;
   const number = --cells[layout.meldCounts + side];
@@ -97,7 +97,7 @@ export function unbeginMeld(state: State, side: Side): void {
 
 /** Puts the cards on the meld; `by` -1 takes them from it. */
 export function putOnMeld(
-  state: State,
+  state: MutableState,
   side: Side,
   meld: Meld,
   cards: readonly Card[],
@@ -115,7 +115,7 @@ export function putOnMeld(
 }
 
 /** Brings the meld's head up to date, and what is known of the side's melds together. */
-function noteWhatItTakes(state: State, side: Side, meld: Meld): void {
+function noteWhatItTakes(state: MutableState, side: Side, meld: Meld): void {
   const { cells, terms } = state;
   const { row, cells: table, wild } = terms.meldTable;
   const kind = cells[meld + MELD_HEAD] & 0xff;
@@ -133,7 +133,7 @@ function noteWhatItTakes(state: State, side: Side, meld: Meld): void {
  * because layings are listed far more often than made.
  */
 function noteMelds(
-  { sets, terms }: State,
+  { sets, terms }: MutableState,
   side: Side,
   kind: Kind,
   before: number,
@@ -160,13 +160,13 @@ export function sideSet({ sets, terms }: State, side: Side, which: number): numb
   return sets[3 * (terms.players + side) + which];
 }
 
-export function capMeld(state: State, side: Side, meld: Meld, card: Card): void {
+export function capMeld(state: MutableState, side: Side, meld: Meld, card: Card): void {
   state.cells[meld + MELD_CAP] = card + 1;
   noteWhatItTakes(state, side, meld);
   lift(state, card, -1);
 }
 
-export function uncapMeld(state: State, side: Side, meld: Meld): Card {
+export function uncapMeld(state: MutableState, side: Side, meld: Meld): Card {
   const card = capOn(state, meld);
   state.cells[meld + MELD_CAP] = 0;
   noteWhatItTakes(state, side, meld);

@@ -12,12 +12,12 @@ import { discardsTaken, paysFor, takeDiscards, whyNotPickUp } from './pickUp.ts'
 import { cardsDiscarded, cardsHeld, cardsLaid, stockSize } from './places.ts';
 import { positionOf } from './position.ts';
 import type { PickUpWay, Rules } from './rules.ts';
-import type { State } from './state.ts';
+import type { MutableState, State } from './state.ts';
 
 const SEVEN = '4s 5s 6s 7s 8s Ts 9c';
 
 /** Two players, seat 0 to pick up and down with aces. */
-const house = (layout: Partial<Layout> = {}, changes: Partial<Rules> = {}): State =>
+const house = (layout: Partial<Layout> = {}, changes: Partial<Rules> = {}): MutableState =>
   setTable(
     'house',
     {
@@ -33,7 +33,7 @@ const house = (layout: Partial<Layout> = {}, changes: Partial<Rules> = {}): Stat
 const whyNot = (state: State) => refusalInNames(state, whyNotPickUp(state, 0));
 
 /** Seat 0 picks up, first melding these cards with the top one. */
-function pickUp(state: State, cards: string, to?: number, from?: number[]): unknown {
+function pickUp(state: MutableState, cards: string, to?: number, from?: number[]): unknown {
   const first: Lay = { cards: cardsNamed(state, cards), ...(to !== undefined && { to }) };
   return refusalInNames(state, takeDiscards(state, 0, [first], from, undefined));
 }
@@ -187,7 +187,7 @@ describe('pickUpWith', () => {
 });
 
 describe('freezing', () => {
-  const frozen = (discards: string, pickUpCards = 7): State =>
+  const frozen = (discards: string, pickUpCards = 7): MutableState =>
     house(
       {
         discards,
@@ -219,14 +219,14 @@ describe('freezing', () => {
 });
 
 describe('pickUp of the top card alone', () => {
-  const singles = (layout: Partial<Layout>): State =>
+  const singles = (layout: Partial<Layout>): MutableState =>
     setTable('singles', {
       hands: ['4c 5c', '5h 6h'],
       stock: ['Kh Kd', 'Qh Qd'],
       discards: '5s 8s',
       ...layout,
     });
-  const take = (state: State, from?: number[]) =>
+  const take = (state: MutableState, from?: number[]) =>
     refusalInNames(state, takeDiscards(state, 0, [], from, undefined));
 
   test('it stands for the first card of the draw, and needs no match', () => {

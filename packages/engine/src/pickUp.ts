@@ -6,7 +6,7 @@ import { WILD, whyNotGrow } from './meldShape.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import { discardAt, discardCard, giveCard, takeCard, takeDiscard, topKind } from './places.ts';
-import { sideOf, type State } from './state.ts';
+import { sideOf, type MutableState, type State } from './state.ts';
 import { drawFrom, layAtOnce, whyNotDrawFrom } from './stock.ts';
 
 /** How many discards a pick-up takes, from those that lie there now. */
@@ -65,7 +65,7 @@ function couldTake(state: State, meld: Meld, kind: Kind): boolean {
 
 /** Takes from the discards. On a refusal everything is as it was. */
 export function takeDiscards(
-  state: State,
+  state: MutableState,
   seat: Seat,
   lays: readonly Lay[],
   from: readonly number[] | undefined,
@@ -79,7 +79,7 @@ export function takeDiscards(
 }
 
 function takeTopCard(
-  state: State,
+  state: MutableState,
   seat: Seat,
   lays: readonly Lay[],
   from: readonly number[] | undefined,
@@ -99,7 +99,7 @@ function takeTopCard(
 }
 
 function takeAndLay(
-  state: State,
+  state: MutableState,
   seat: Seat,
   lays: readonly Lay[],
   events: Event[] | undefined,

@@ -3,7 +3,7 @@ import { lift } from './air.ts';
 import { assert } from './assert.ts';
 import { same } from './bits.ts';
 import type { Card, Kind } from './pack.ts';
-import type { State } from './state.ts';
+import type { MutableState, State } from './state.ts';
 import { SEAT_BITS } from './terms.ts';
 
 // The cards' places: hands and feet, cards laid at once, the stock and the discards. Melds have their own file.
@@ -129,20 +129,20 @@ export function cardsHeld(state: State, seat: Seat): Card[] {
   return cardsIn(state, seat, takenUp(state, seat));
 }
 
-export function giveCard(state: State, seat: Seat, card: Card): void {
+export function giveCard(state: MutableState, seat: Seat, card: Card): void {
   const kind = state.terms.pack.kindOf[card];
   noteKind(state, seat, kind, putAt(state, heldAt(seat), kind, card));
 }
 
 /** Updates the sets of kinds the seat has enough of, after its count of the kind has changed. */
-function noteKind({ sets, terms }: State, seat: Seat, kind: Kind, count: number): void {
+function noteKind({ sets, terms }: MutableState, seat: Seat, kind: Kind, count: number): void {
   const { enough, meldCards, players } = terms;
   sets[seat] ^= same(count, 1) << kind;
   sets[seat + players] ^= same(count, enough) << kind;
   sets[seat + 2 * players] ^= same(count, meldCards) << kind;
 }
 
-export function takeCard(state: State, seat: Seat, card: Card): void {
+export function takeCard(state: MutableState, seat: Seat, card: Card): void {
   const { cells, terms } = state;
   const at = heldAt(seat);
   const kind = terms.pack.kindOf[card];
@@ -155,12 +155,12 @@ export function takeCard(state: State, seat: Seat, card: Card): void {
 }
 
 /** Puts a card into a pile that is not taken up. */
-export function stackCard(state: State, seat: Seat, pile: number, card: Card): void {
+export function stackCard(state: MutableState, seat: Seat, pile: number, card: Card): void {
   putAt(state, pileAt(state, seat, pile), state.terms.pack.kindOf[card], card);
 }
 
 /** Puts a card into the pile that lies there; answers with how many of its kind there are now. */
-function putAt(state: State, at: number, kind: Kind, card: Card): number {
+function putAt(state: MutableState, at: number, kind: Kind, card: Card): number {
   const { cells, terms } = state;
   cells[at]++;
   cells[at + terms.layout.faceCounts + card]++;
@@ -169,7 +169,7 @@ function putAt(state: State, at: number, kind: Kind, card: Card): number {
 }
 
 /** The seat holds this pile from now on. */
-export function takeUp(state: State, seat: Seat, pile: number): void {
+export function takeUp(state: MutableState, seat: Seat, pile: number): void {
   const { cells, terms } = state;
   const at = pileAt(state, seat, pile);
   if (at !== heldAt(seat)) swapPlaces(state, at, heldAt(seat));
@@ -183,7 +183,7 @@ export function takeUp(state: State, seat: Seat, pile: number): void {
 
 /** Exchanges two piles before they are taken up. */
 export function swapPiles(
-  state: State,
+  state: MutableState,
   seatA: Seat,
   pileA: number,
   seatB: Seat,
@@ -193,7 +193,7 @@ export function swapPiles(
   swapCells(state.cells, bottomAt(state, seatA, pileA), bottomAt(state, seatB, pileB));
 }
 
-function swapPlaces({ cells, terms }: State, a: number, b: number): void {
+function swapPlaces({ cells, terms }: MutableState, a: number, b: number): void {
   for (let cell = 0; cell < terms.layout.pileSize; cell++) swapCells(cells, a + cell, b + cell);
 }
 
@@ -212,7 +212,7 @@ export function bottomOf(state: State, seat: Seat, pile: number): Card {
   return state.cells[bottomAt(state, seat, pile)] - 1;
 }
 
-export function setBottom(state: State, seat: Seat, pile: number, card: Card): void {
+export function setBottom(state: MutableState, seat: Seat, pile: number, card: Card): void {
   state.cells[bottomAt(state, seat, pile)] = card + 1;
 }
 
@@ -226,7 +226,7 @@ export function laidOf(state: State, side: Side, card: Card): number {
   return state.cells[laidAt(state, side) + card];
 }
 
-export function layAside(state: State, side: Side, card: Card): void {
+export function layAside(state: MutableState, side: Side, card: Card): void {
   state.cells[laidAt(state, side) + card]++;
   lift(state, card, -1);
 }
@@ -245,7 +245,7 @@ export function stockSize(state: State): number {
   return stockLeft(state, 0) + stockLeft(state, 1);
 }
 
-export function drawCard(state: State, pile: number): Card {
+export function drawCard(state: MutableState, pile: number): Card {
   const { cells, terms } = state;
   const { stock, stockEnds, stockLeft: lefts } = terms.layout;
   const left = cells[lefts + pile];
@@ -257,7 +257,7 @@ export function drawCard(state: State, pile: number): Card {
 }
 
 /** Fills the stock with piles of these cards, next to be drawn first. */
-export function fillStock(state: State, piles: readonly (readonly Card[])[]): void {
+export function fillStock(state: MutableState, piles: readonly (readonly Card[])[]): void {
   const { layout } = state.terms;
   let end = 0;
   piles.forEach((cards, pile) => {
@@ -278,7 +278,7 @@ export function stockCards(state: State, pile: number): Card[] {
 
 // The discards
 
-export function discardCard(state: State, card: Card): void {
+export function discardCard(state: MutableState, card: Card): void {
   state.cells[state.terms.layout.discards + state.discards++] = card;
   lift(state, card, -1);
 }
@@ -293,7 +293,7 @@ export function topKind(state: State): Kind {
   return state.terms.pack.kindOf[discardAt(state, 0)];
 }
 
-export function takeDiscard(state: State): Card {
+export function takeDiscard(state: MutableState): Card {
   assert(state.discards > 0, 'no card');
   const card = discardAt(state, 0);
   state.discards--;

@@ -9,6 +9,7 @@ import {
   sideOf,
   totalOf,
   type Scorer,
+  type MutableState,
   type State,
 } from './state.ts';
 
@@ -74,7 +75,7 @@ function valueOf({ terms }: State, card: Card): number {
 }
 
 /** Adds a round to the running totals: per side, or per seat where sides change. */
-export function addScores(state: State, scores: readonly SideScore[]): void {
+export function addScores(state: MutableState, scores: readonly SideScore[]): void {
   for (let scorer = 0; scorer < state.terms.scorers; scorer++) {
     const side = sideOf(state, seatsOfScorer(state.terms, scorer)[0]);
     state.points[scorer] += scores[side].total;

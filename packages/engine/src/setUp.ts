@@ -15,7 +15,7 @@ import type { Card, Kind } from './pack.ts';
 import type { MeldCards, Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { discardCard, fillStock, layAside, takeUp, stackCard } from './places.ts';
-import { emptyState, enterRound, type State } from './state.ts';
+import { emptyState, enterRound, type MutableState, type State } from './state.ts';
 import { isLaidAtOnce, type Terms } from './terms.ts';
 
 /** A position to be set up: only the hands must be told, the rest has defaults. */
@@ -39,7 +39,7 @@ export type PositionProblem =
   | { problem: 'dealing' };
 
 /** Sets the position up, or says what makes it impossible. It may hold fewer cards than the deck. */
-export function setUp(terms: Terms, partial: PartialPosition): State | PositionProblem {
+export function setUp(terms: Terms, partial: PartialPosition): MutableState | PositionProblem {
   const position = withDefaults(terms, partial);
   const problem = shapeProblem(terms, position) ?? copyProblem(terms, position);
   if (problem) return problem;
@@ -150,7 +150,7 @@ function capCard(terms: Terms): Card | undefined {
   return kind === undefined ? undefined : terms.pack.firstFace[kind];
 }
 
-function placeFacts(state: State, position: Position): void {
+function placeFacts(state: MutableState, position: Position): void {
   enterRound(state, position.round);
   state.starter = position.starter;
   state.turn = position.turn;
@@ -165,7 +165,10 @@ function placeFacts(state: State, position: Position): void {
   position.bonus.forEach((points, side) => (state.points[state.terms.scorers + side] = points));
 }
 
-function placePiles(state: State, { hands, feet, knees, stock, discards, laid }: Position): void {
+function placePiles(
+  state: MutableState,
+  { hands, feet, knees, stock, discards, laid }: Position,
+): void {
   const { terms } = state;
   const foot = terms.rules.piles.length - 1;
   hands.forEach((hand, seat) => {
@@ -184,7 +187,7 @@ function placePiles(state: State, { hands, feet, knees, stock, discards, laid }:
 
 // Melds are judged one by one as they are placed, by the questions that judge their laying
 
-function meldProblem(state: State, position: Position): PositionProblem | undefined {
+function meldProblem(state: MutableState, position: Position): PositionProblem | undefined {
   for (let side = 0; side < position.melds.length; side++) {
     for (const [number, meld] of position.melds[side].entries()) {
       const problem = placeMeld(state, side, number, meld);
@@ -195,7 +198,7 @@ function meldProblem(state: State, position: Position): PositionProblem | undefi
 }
 
 function placeMeld(
-  state: State,
+  state: MutableState,
   side: Side,
   meld: MeldNumber,
   { cards, capped }: MeldCards,

@@ -5,11 +5,25 @@ import type { Terms } from './terms.ts';
 export type Phase = 'deal' | 'draw' | 'play' | 'over';
 
 /**
- * The whole truth about a table, hidden cards included. Flat and small, so copying it is cheap. Read it
- * through the functions of its neighbors, and show it to nobody: that's what a View is for.
+ * The whole truth about a table, hidden cards included. Read it through the functions of its neighbors, and
+ * show it to nobody: that's what a View is for.
+ */
+export interface State extends Readonly<Omit<MutableState, 'cells' | 'points' | 'sets'>> {
+  readonly cells: Cells;
+  readonly points: readonly number[];
+  readonly sets: readonly number[];
+}
+
+/** Cells that can only be read; a `Readonly<Uint16Array>` could still be written to. */
+interface Cells extends ArrayLike<number> {
+  subarray(from: number, to: number): Cells;
+}
+
+/**
+ * A state that may be played on, because nobody else has it. Flat and small, so copying it is cheap.
  * A class, so that the JIT compiler knows the type of each field.
  */
-export class State {
+export class MutableState {
   declare readonly terms: Terms;
   /** Every pile and meld; `Layout` says where. */
   declare readonly cells: Uint16Array;
@@ -66,9 +80,14 @@ export class State {
   }
 }
 
-export function emptyState(terms: Terms): State {
+export function emptyState(terms: Terms): MutableState {
   const { layout, rules, scorers, sides } = terms;
-  const state = new State(terms, newCells(layout.size), zeros(scorers + sides), zeros(layout.sets));
+  const state = new MutableState(
+    terms,
+    newCells(layout.size),
+    zeros(scorers + sides),
+    zeros(layout.sets),
+  );
   enterRound(state, 1);
   state.stockPiles = rules.stockPiles;
   return state;
@@ -80,10 +99,10 @@ function zeros(length: number): number[] {
   return numbers;
 }
 
-export function copyState(state: State): State {
+export function copyState(state: State): MutableState {
   const cells = newCells(state.cells.length);
   cells.set(state.cells);
-  const copy = new State(state.terms, cells, state.points.slice(), state.sets.slice());
+  const copy = new MutableState(state.terms, cells, state.points.slice(), state.sets.slice());
   copyFacts(copy, state);
   return copy;
 }
@@ -103,7 +122,7 @@ function newCells(size: number): Uint16Array {
 }
 
 /** Makes `target` the same as `source`, without a new allocation; both must be of the same terms. */
-export function copyInto(target: State, source: State): void {
+export function copyInto(target: MutableState, source: State): void {
   target.cells.set(source.cells);
   copyNumbers(target.points, source.points);
   copyNumbers(target.sets, source.sets);
@@ -114,7 +133,7 @@ function copyNumbers(target: number[], source: readonly number[]): void {
   for (let at = 0; at < source.length; at++) target[at] = source[at];
 }
 
-function copyFacts(target: State, source: State): void {
+function copyFacts(target: MutableState, source: State): void {
   target.round = source.round;
   target.sides = source.sides;
   target.inFeet = source.inFeet;
@@ -136,7 +155,7 @@ function copyFacts(target: State, source: State): void {
 
 // Sides
 
-export function enterRound(state: State, round: number): void {
+export function enterRound(state: MutableState, round: number): void {
   const { sideOf: rounds } = state.terms;
   state.round = round;
   state.sides = 0;
@@ -182,6 +201,6 @@ export function bonusOf(state: State, side: Side): number {
   return state.points[state.terms.scorers + side];
 }
 
-export function addBonus(state: State, side: Side, points: number): void {
+export function addBonus(state: MutableState, side: Side, points: number): void {
   state.points[state.terms.scorers + side] += points;
 }

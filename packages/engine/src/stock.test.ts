@@ -18,23 +18,23 @@ import {
   whyNotDrawFrom,
 } from './stock.ts';
 import type { Rules } from './rules.ts';
-import type { State } from './state.ts';
+import type { MutableState, State } from './state.ts';
 
 /** Two players and two draw piles, seat 0 to draw. */
-const house = (layout: Partial<Layout> = {}, changes: Partial<Rules> = {}): State =>
+const house = (layout: Partial<Layout> = {}, changes: Partial<Rules> = {}): MutableState =>
   setTable(
     'house',
     { hands: ['4c', '5h'], stock: ['Kh Kd Kc', 'Qh Qd'], discards: '5s 6s 7s', ...layout },
     changes,
   );
 
-const reshuffling = (layout: Partial<Layout>, changes: Partial<Rules> = {}): State =>
+const reshuffling = (layout: Partial<Layout>, changes: Partial<Rules> = {}): MutableState =>
   house(layout, { emptyStock: 'reshuffle', ...changes });
 
 const why = (state: State, from: number[], count = 2) =>
   refusalInNames(state, whyNotDrawFrom(state, from, count));
 
-function draw(state: State, count = 2, from?: number[]): Event[] {
+function draw(state: MutableState, count = 2, from?: number[]): Event[] {
   const events: Event[] = [];
   drawFrom(state, 0, from, count, events);
   return events;
@@ -100,7 +100,7 @@ describe('draw', () => {
 });
 
 describe('roles: laid at once', () => {
-  const singles = (...piles: string[]): State =>
+  const singles = (...piles: string[]): MutableState =>
     setTable('singles', { hands: ['4c', '5h'], stock: piles });
 
   test('a red three is laid and replaced from the pile it came from', () => {

@@ -17,7 +17,7 @@ import {
   takeDiscard,
   discardCard,
 } from './places.ts';
-import { sideOf, type State } from './state.ts';
+import { sideOf, type MutableState, type State } from './state.ts';
 import { isLaidAtOnce } from './terms.ts';
 
 // These run several times a turn, so they compare integers by hand: `Math.min` would turn them into
@@ -80,7 +80,7 @@ export function pilesByDefault(state: State, count: number, discards = state.dis
  * the pile they came from: so what may be named in `from` never depends on hidden cards.
  */
 export function drawFrom(
-  state: State,
+  state: MutableState,
   seat: Seat,
   from: readonly number[] | undefined,
   count: number,
@@ -110,7 +110,7 @@ export function drawFrom(
 }
 
 /** Lays what is to be laid at once from the cards the seat holds, and replaces it. */
-export function layAtOnce(state: State, seat: Seat, events: Event[] | undefined): void {
+export function layAtOnce(state: MutableState, seat: Seat, events: Event[] | undefined): void {
   const laid: number[] = [];
   for (const kind of state.terms.laidAtOnce) {
     for (let card = heldFace(state, seat, kind); card >= 0; card = heldFace(state, seat, kind)) {
@@ -123,7 +123,12 @@ export function layAtOnce(state: State, seat: Seat, events: Event[] | undefined)
 }
 
 /** `laid` is pairs of a laid card and the stock pile it came from. */
-function replace(state: State, seat: Seat, laid: number[], events: Event[] | undefined): void {
+function replace(
+  state: MutableState,
+  seat: Seat,
+  laid: number[],
+  events: Event[] | undefined,
+): void {
   const cards: Card[] = [];
   const from: number[] = [];
   for (let at = 0; at < laid.length; at += 2) {
@@ -157,7 +162,7 @@ function firstWithCards(state: State): number {
 }
 
 /** All discards but the top one go, mixed, under what is left of the stock. */
-function reshuffle(state: State, events: Event[] | undefined): void {
+function reshuffle(state: MutableState, events: Event[] | undefined): void {
   const piles = Array.from({ length: state.stockPiles }, (_, pile) => stockCards(state, pile));
   for (let pile = 0; pile < state.stockPiles; pile++)
     while (stockLeft(state, pile) > 0) drawCard(state, pile);
@@ -173,7 +178,7 @@ function reshuffle(state: State, events: Event[] | undefined): void {
   events?.push({ event: 'reshuffled', cards: mixed.length });
 }
 
-function mix(state: State, cards: Card[]): Card[] {
+function mix(state: MutableState, cards: Card[]): Card[] {
   const random = seededByNumber(state.mixSeed);
   state.mixSeed = random.below(2 ** 31);
   shuffle(cards, random);

@@ -20,7 +20,7 @@ import {
   takenUp,
   takeUp,
 } from './places.ts';
-import { addBonus, sideOf, type State } from './state.ts';
+import { addBonus, sideOf, type MutableState, type State } from './state.ts';
 import { isStockOut, layAtOnce } from './stock.ts';
 
 // The starter's upcard
@@ -34,7 +34,7 @@ export function whyNotTakeUpcard(state: State): Refusal | undefined {
 }
 
 export function takeUpcard(
-  state: State,
+  state: MutableState,
   seat: Seat,
   events: Event[] | undefined,
 ): Refusal | undefined {
@@ -52,7 +52,11 @@ export function takeUpcard(
 
 // Asking to go out
 
-export function ask(state: State, seat: Seat, events: Event[] | undefined): Refusal | undefined {
+export function ask(
+  state: MutableState,
+  seat: Seat,
+  events: Event[] | undefined,
+): Refusal | undefined {
   const refusal = whyNotAsk(state, seat);
   if (refusal) return refusal;
   const waiting = partnersOf(state, seat);
@@ -63,7 +67,7 @@ export function ask(state: State, seat: Seat, events: Event[] | undefined): Refu
 
 /** A "no" decides at once; a "yes" when all have said it. Only those who are asked may answer. */
 export function answer(
-  state: State,
+  state: MutableState,
   seat: Seat,
   yes: boolean,
   events: Event[] | undefined,
@@ -108,7 +112,7 @@ export function whyNotDiscardAny(state: State, seat: Seat): Refusal | undefined 
 }
 
 export function discard(
-  state: State,
+  state: MutableState,
   seat: Seat,
   card: Card,
   events: Event[] | undefined,
@@ -139,7 +143,7 @@ export function whyNotEndTurn(state: State, seat: Seat): Refusal | undefined {
 }
 
 export function endTurn(
-  state: State,
+  state: MutableState,
   seat: Seat,
   events: Event[] | undefined,
 ): Refusal | undefined {
@@ -149,7 +153,7 @@ export function endTurn(
 }
 
 /** Handles a hand that may be empty: pick up the foot, go out, or nothing. */
-export function settle(state: State, seat: Seat, events: Event[] | undefined): void {
+export function settle(state: MutableState, seat: Seat, events: Event[] | undefined): void {
   while (heldCount(state, seat) === 0 && !inFoot(state, seat)) takeUpFoot(state, seat, events);
   if (heldCount(state, seat) > 0) return;
   if (state.terms.rules.lastDiscard === 'optional' && !whyNotGoOut(state, seat))
@@ -158,18 +162,18 @@ export function settle(state: State, seat: Seat, events: Event[] | undefined): v
 }
 
 /** A turn with nothing to play and nothing to discard ends by itself. */
-export function endIdleTurn(state: State, seat: Seat, events: Event[] | undefined): void {
+export function endIdleTurn(state: MutableState, seat: Seat, events: Event[] | undefined): void {
   if (heldCount(state, seat) === 0 && inFoot(state, seat)) passTurn(state, events);
 }
 
-function takeUpFoot(state: State, seat: Seat, events: Event[] | undefined): void {
+function takeUpFoot(state: MutableState, seat: Seat, events: Event[] | undefined): void {
   takeUp(state, seat, takenUp(state, seat) + 1);
   const left = state.terms.rules.piles.length - 1 - takenUp(state, seat);
   events?.push({ event: 'tookFoot', seat, cards: cardsHeld(state, seat), left });
   layAtOnce(state, seat, events);
 }
 
-function goOut(state: State, seat: Seat, events: Event[] | undefined): undefined {
+function goOut(state: MutableState, seat: Seat, events: Event[] | undefined): undefined {
   const side = sideOf(state, seat);
   state.outBy = seat;
   addBonus(state, side, state.terms.rules.goOutBonus);
@@ -177,21 +181,21 @@ function goOut(state: State, seat: Seat, events: Event[] | undefined): undefined
   endRound(state, events);
 }
 
-function passTurn(state: State, events: Event[] | undefined): void {
+function passTurn(state: MutableState, events: Event[] | undefined): void {
   events?.push({ event: 'turnEnded', seat: state.turn });
   state.turn = state.turn + 1 === state.terms.players ? 0 : state.turn + 1;
   forgetTurn(state, 'draw');
   if (isStockOut(state)) endRound(state, events);
 }
 
-function forgetTurn(state: State, phase: 'draw' | 'over'): void {
+function forgetTurn(state: MutableState, phase: 'draw' | 'over'): void {
   state.phase = phase;
   state.firstTurn = false;
   state.mayEndTurn = false;
   state.permission = 'none';
 }
 
-function endRound(state: State, events: Event[] | undefined): void {
+function endRound(state: MutableState, events: Event[] | undefined): void {
   forgetTurn(state, 'over');
   const scores = scoreRound(state);
   addScores(state, scores);
@@ -199,7 +203,7 @@ function endRound(state: State, events: Event[] | undefined): void {
 }
 
 /** Turns the upcard's freezing into effect, where a wild may lie there from the start. */
-export function freezeByTop(state: State): void {
+export function freezeByTop(state: MutableState): void {
   state.frozen =
     state.terms.rules.freezing === 'byWild' &&
     state.discards > 0 &&

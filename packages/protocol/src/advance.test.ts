@@ -10,8 +10,8 @@ import {
   termsFor,
   viewFor,
   type Event,
+  type MutableState,
   type Rules,
-  type State,
   type Terms,
   type View,
 } from '@hand-and-foot/engine';
@@ -54,7 +54,7 @@ function followGame(terms: Terms, seed: string): void {
   const seats = [undefined, ...Array.from({ length: terms.players }, (_, seat) => seat)];
   const views = seats.map((seat) => viewFor(state, seat));
   let batches = 0;
-  const tell = (next: State, events: readonly Event[]): void => {
+  const tell = (next: MutableState, events: readonly Event[]): void => {
     state = next;
     batches++;
     seats.forEach((seat, at) => {

@@ -3,10 +3,10 @@ import {
   openingFor,
   setUp,
   roundsIn,
+  type MutableState,
   type Scorer,
   type Seat,
   type Side,
-  type State,
 } from '@hand-and-foot/engine';
 import { changesSides, countOf, sideIn, type Pad } from './pad.ts';
 import { sheetOf, type SideSheet } from './sheet.ts';
@@ -89,7 +89,7 @@ export function mostRounds({ terms }: Pad): number {
 }
 
 /** A table without cards, for the engine's questions. Rounds past the end are played like the last one. */
-export function tableIn(pad: Pad, round: number, totals: number[]): State {
+export function tableIn(pad: Pad, round: number, totals: number[]): MutableState {
   const hands = Array.from({ length: pad.terms.players }, () => []);
   const state = setUp(pad.terms, { hands, totals, round: Math.min(round, mostRounds(pad)) });
   if ('problem' in state) throw new Error(`a pad cannot be set up: ${state.problem}`);

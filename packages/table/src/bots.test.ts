@@ -4,8 +4,8 @@ import {
   setUp,
   type Action,
   type Event,
+  type MutableState,
   type Seat,
-  type State,
 } from '@hand-and-foot/engine';
 import type { FromTable } from '@hand-and-foot/protocol';
 import {
@@ -154,7 +154,7 @@ describe('bots at a table', () => {
 });
 
 /** Seat 0 has asked its two partners whether it may go out. */
-function asking(terms: Parameters<Deal>[0]): State {
+function asking(terms: Parameters<Deal>[0]): MutableState {
   const hands = Array.from({ length: 6 }, (_, seat) => [seat, seat]);
   const asked = { seat: 0, waiting: [2, 4] };
   const state = setUp(terms, { hands, stock: [[1, 2, 3, 4, 5, 6]], phase: 'play', asked });

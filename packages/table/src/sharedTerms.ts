@@ -1,11 +1,11 @@
-import { termsFor, type State, type Terms } from '@hand-and-foot/engine';
+import { termsFor, type MutableState, type Terms } from '@hand-and-foot/engine';
 import type { TableTerms } from '@hand-and-foot/protocol';
 
 interface Shared {
   readonly table: TableTerms;
   readonly terms: Terms;
   /** States that are no longer needed, to be used again: making one costs more than playing on it. */
-  readonly spares: State[];
+  readonly spares: MutableState[];
 }
 
 /** How many different terms are remembered; those that were wanted longest ago are forgotten first. */

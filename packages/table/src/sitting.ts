@@ -4,6 +4,7 @@ import {
   copyState,
   isGameOver,
   type Event,
+  type MutableState,
   type Refusal,
   type Seat,
   type SideScore,
@@ -30,11 +31,11 @@ export interface Sitting extends Link {
   /** When it was written. */
   touched: number;
   /** Undefined before the first deal. */
-  state: State | undefined;
+  state: MutableState | undefined;
   /** States nobody needs any longer, to try actions on; shared by all tables of these terms. */
-  readonly spares: State[];
+  readonly spares: MutableState[];
   /** The log and the state just before it. */
-  lastDeal: { readonly after: Link; readonly before: State | undefined };
+  lastDeal: { readonly after: Link; readonly before: MutableState | undefined };
   /** The secret of the round. */
   seed: string;
   readonly rounds: SideScore[][];
@@ -86,7 +87,11 @@ const ACTED = { entry: 'acted' } as const;
 
 /** The result a deed would have. */
 export type Prospect =
-  | { readonly ok: true; readonly state: State | undefined; readonly events: readonly Event[] }
+  | {
+      readonly ok: true;
+      readonly state: MutableState | undefined;
+      readonly events: readonly Event[];
+    }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** A deed that may be done, and what it leads to. */
@@ -166,7 +171,7 @@ function tried(
 }
 
 /** Takes the one put aside last: it's still in the CPU cache. */
-function copyOf(state: State, spares: State[]): State {
+function copyOf(state: State, spares: MutableState[]): MutableState {
   const spare = spares.pop();
   if (!spare) return copyState(state);
   copyInto(spare, state);
@@ -174,7 +179,7 @@ function copyOf(state: State, spares: State[]): State {
 }
 
 /** The caller must hold the only reference to the state. */
-function putAside(state: State, spares: State[]): void {
+function putAside(state: MutableState, spares: MutableState[]): void {
   if (spares.length < MOST_SPARE) spares.push(state);
 }
 

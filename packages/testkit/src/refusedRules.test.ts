@@ -12,6 +12,7 @@ import {
   whyNotGoOut,
   type Action,
   type Card,
+  type MutableState,
   type Random,
   type Rules,
   type State,
@@ -96,7 +97,7 @@ function canComeToGoOut(rules: Rules): boolean | undefined {
   return false;
 }
 
-function layings(state: State): State[] {
+function layings(state: State): MutableState[] {
   return legalActions(state)
     .filter((action) => action.do === 'layDown')
     .map((action) => {

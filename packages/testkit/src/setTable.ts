@@ -3,6 +3,7 @@ import {
   setUp,
   WILD,
   type Card,
+  type MutableState,
   type Refusal,
   type Rules,
   type State,
@@ -19,7 +20,11 @@ export interface Layout {
 }
 
 /** Sets a table to ask the engine about: a rule set, perhaps with some knobs turned, and a position. */
-export function setTable(rules: string, layout: Layout, changes: Partial<Rules> = {}): State {
+export function setTable(
+  rules: string,
+  layout: Layout,
+  changes: Partial<Rules> = {},
+): MutableState {
   return stateAt({ parent: rules, changes }, recordOf(layout));
 }
 
@@ -34,7 +39,7 @@ export function stateAt(
   rules: string | { parent: string; changes: Partial<Rules> },
   position: PositionFields,
   partners = false,
-): State {
+): MutableState {
   const seats = position.hands.map((_hand, seat) => `seat ${seat}`);
   const read = readHeader({ format: 'hand-and-foot/1', rules, seats, partners });
   if (!read.ok) throw new Error(JSON.stringify(read));

@@ -8,6 +8,7 @@ import {
   startRound,
   termsFor,
   type Action,
+  type MutableState,
   type Seat,
   type State,
 } from '@hand-and-foot/engine';
@@ -71,7 +72,7 @@ test.each(tables)('$id for $players: what is typed for an action does it', (tabl
     return from[random.below(from.length)]!;
   }
 
-  function doneBy(seated: Seated, action: Action): State {
+  function doneBy(seated: Seated, action: Action): MutableState {
     const moment = momentOf(seated, state);
     const [word, ...words] = wordsOf(commandFor(action, moment));
     const proposal = propose(verbNamed(word!)!, words, moment);
@@ -82,7 +83,7 @@ test.each(tables)('$id for $players: what is typed for an action does it', (tabl
   }
 });
 
-function done(state: State, seat: Seat, action: Action): State {
+function done(state: State, seat: Seat, action: Action): MutableState {
   const outcome = apply(state, seat, action);
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([action, outcome.refusal])}`);
   return outcome.state;

@@ -4,8 +4,8 @@ import {
   startGame,
   startRound,
   type Event,
+  type MutableState,
   type Seat,
-  type State,
 } from '@hand-and-foot/engine';
 import { Malformed, readAction, readHeader, resultLines, type Header } from '@hand-and-foot/record';
 import { sayProblem, sayRefusal } from '@hand-and-foot/words';
@@ -15,7 +15,7 @@ import { contextOf, type Seated } from './seated.ts';
 /** A game restored from its record. */
 export interface SavedGame {
   seated: Seated;
-  state: State;
+  state: MutableState;
   /** Everything since your last action, as the whole table saw it. */
   events: Event[];
   /** Result lines that a crash kept from being written. */

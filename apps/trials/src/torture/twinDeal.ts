@@ -6,6 +6,7 @@ import {
   seeded,
   viewFor,
   actor,
+  type MutableState,
   type Seat,
   type State,
 } from '@hand-and-foot/engine';
@@ -36,7 +37,7 @@ export function watcherOf(round: number, players: number): Seat | undefined {
   return place < players ? place : undefined;
 }
 
-function somewhereIn(begun: State, seed: string): State {
+function somewhereIn(begun: State, seed: string): MutableState {
   const random = seeded(`${seed}/moment`);
   let state = copyState(begun);
   for (let step = random.below(LONGEST); step > 0; step--) {

@@ -5,8 +5,8 @@ import {
   shuffle,
   termsFor,
   type Card,
+  type MutableState,
   type Position,
-  type State,
 } from '@hand-and-foot/engine';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 
@@ -34,7 +34,7 @@ export interface Scene {
 const SIZE = 11;
 
 /** The scene with every other card of the deck placed somewhere. */
-export function stateOf(scene: Scene): State {
+export function stateOf(scene: Scene): MutableState {
   const { phase, inFeet = false } = scene;
   const hand = cards(scene.hand);
   const discards = cards(scene.discards);

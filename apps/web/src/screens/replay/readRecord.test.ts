@@ -8,6 +8,7 @@ import {
   startGame,
   startRound,
   termsFor,
+  type MutableState,
   type Random,
   type State,
 } from '@hand-and-foot/engine';
@@ -35,7 +36,7 @@ function recordedGame(): { lines: string[]; state: State } {
   }
 }
 
-function step(state: State, random: Random): string {
+function step(state: MutableState, random: Random): string {
   const listed = legalActions(state);
   const action = listed[random.below(listed.length)]!;
   const line = actionLine(state, actor(state), action);
