@@ -18,8 +18,8 @@ export interface Course {
 }
 
 /**
- * Plays deal after deal. They are counted in order whatever the order in which they end, so that
- * neither the figures nor the place of a stop depend on how many are played at once.
+ * Plays deal after deal. They're counted in order, however they finish, so neither the figures nor the stopping point
+ * depend on how many run at once.
  */
 export async function playContest(course: Course): Promise<Tally> {
   const { deals, ahead, question, atLeast = 0, counted } = course;

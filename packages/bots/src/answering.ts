@@ -8,7 +8,7 @@ export interface Answer {
   readonly yes: boolean;
   /** Points the one asked is caught with: the hand it sees, and its other piles on average. */
   readonly caught: number;
-  /** Points it could still bring to the table in a turn of its own. */
+  /** Points it could still bring to the table in its own turn. */
   readonly saved: number;
   /** Points the side risks by waiting: others may go out, or the asker may no longer be able to. */
   readonly risked: number;

@@ -160,7 +160,7 @@ function heldKinds(standing: Standing): Kind[] {
   return [...standing.held.keys()].filter((kind) => standing.held[kind]! > 0);
 }
 
-/** The kind that is missed least, whatever the next seat might do with it. */
+/** The kind it would miss least, ignoring the next seat. */
 function leastUseful(look: Outlook, standing: Standing): Kind {
   let found = -1;
   let most = -Infinity;

@@ -50,7 +50,7 @@ export interface Sink {
   roundEnded(state: State): void;
 }
 
-/** A game under way, one step at a time. It plays on a state of its own. */
+/** A running game, one step at a time, on its own state. */
 export interface Game {
   readonly state: State;
   /** How many actions this round has had. */

@@ -4,7 +4,7 @@ import type { Card, Event, Kind, Seat, Terms } from '@hand-and-foot/engine';
 export interface Mind {
   readonly terms: Terms;
   readonly recall: Recall;
-  /** Cards picked up in sight of all and not seen to leave that hand. */
+  /** Cards picked up in plain sight that haven't left that hand. */
   readonly known: Uint8Array;
   /** In which turn of the round the seat last threw such a card, or left one lying that it could have had. */
   readonly thrown: Int32Array;

@@ -37,7 +37,7 @@ export interface Outlook extends Leaning {
   readonly share: Float64Array;
   /** The usual share of one rank. */
   readonly rankShare: number;
-  /** Turns of its own that the seat may still expect after this one. */
+  /** The seat's own turns to expect after this one. */
   readonly turns: number;
   /** The chance that the round ends before its next turn. */
   readonly endSoon: number;

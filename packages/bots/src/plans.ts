@@ -69,7 +69,7 @@ export interface Wanted {
   readonly ends: 'any' | 'out' | 'footOrOut';
   readonly width: number;
   readonly plans: number;
-  /** Layings tried at most: few hands need so many, and nobody should have to wait for them. */
+  /** Most layings tried: few hands need this many, and nobody should have to wait for them. */
   readonly trials: number;
 }
 

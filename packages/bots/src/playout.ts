@@ -126,7 +126,7 @@ function beginningFor(stage: Stage, state: State, seat: Seat): Action {
   return best;
 }
 
-/** How the table stands for the side of the seat against the others, in points the round may bring. */
+/** The side's position against the others, in points the round may bring. */
 export function standingOf(stage: Stage, state: State, seat: Seat): number {
   const { sides } = state.terms;
   const worth = sideWorths(stage, state);

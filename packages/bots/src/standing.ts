@@ -32,7 +32,7 @@ export interface Standing {
   readonly capped: Uint8Array;
   /** Face values of all melds together. */
   points: number;
-  /** The same standing has the same key, whatever the order in which it came about. */
+  /** The same standing has the same key, in whatever order it came about. */
   key: number;
 }
 

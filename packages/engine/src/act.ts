@@ -98,7 +98,7 @@ function perform(
   }
 }
 
-/** Why the seat may not do what belongs to this half of a turn at this moment, whatever its particulars. */
+/** Why the seat may not do anything of this half of a turn right now. */
 function whyNotNow(state: State, seat: Seat, half: 'draw' | 'play'): Refusal | undefined {
   const now = state.phase === half && seat === state.turn && state.waiting === 0;
   return now ? undefined : whyNotYet(state, seat, half);

@@ -157,7 +157,7 @@ function additionsTo(
 
 const NO_MELD: MeldSize = { naturals: 0, wilds: 0, capped: false };
 
-/** Fewer naturals than this could not go on the meld, or begin one, with so many wilds. */
+/** With this many wilds, fewer naturals couldn't join the meld or begin one. */
 function fewestNaturals(
   { naturalsFor, rules }: Terms,
   kind: Kind,

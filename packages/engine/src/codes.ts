@@ -24,7 +24,7 @@ export const TAKE_UPCARD = 2;
 export const YES = 3;
 export const NO = 4;
 
-/** Stands where a code could name a wild kind and there is none. */
+/** Used as a code's wild kind if there is none. */
 export const NO_WILD: Kind = 31;
 
 export function codeOf(op: number, a: number, b: number, c: number, d: number): number {

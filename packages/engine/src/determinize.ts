@@ -64,7 +64,7 @@ function takeHeld(terms: Terms, unseen: Card[], count: number): Card[] {
   return cards;
 }
 
-/** The piles of a deal that is still going on, one's own with the bottom cards one has seen. */
+/** The piles during the deal, with the bottom cards this seat has seen in its own. */
 function placeStacks(state: MutableState, view: View, unseen: Card[], random: Random): void {
   const { terms } = state;
   state.phase = 'deal';

@@ -186,7 +186,7 @@ function endgame(terms: Terms, random: Random): State | undefined {
   return 'problem' in state ? undefined : state;
 }
 
-/** So many cards of the kind, its faces in turn. */
+/** This many cards of the kind, its faces in turn. */
 function some(terms: Terms, kind: number, count: number): Card[] {
   const first = terms.pack.firstFace[kind]!;
   const faces = terms.pack.firstFace[kind + 1]! - first;

@@ -12,7 +12,7 @@ import { sideOf, type State } from './state.ts';
 import { step, STEPS, stepsTaken } from './steps.ts';
 import type { Terms } from './terms.ts';
 
-/** Stands for the kind of the last discard where there is none. */
+/** The last discard's kind if there is none. */
 const NONE: Kind = -1;
 
 /**
@@ -208,7 +208,7 @@ function combine(
 
 type Needs = Record<BookKind | 'any', number>;
 
-/** The books that going out needs, of one rank or of whatever rank. */
+/** The books needed to go out, of one rank or of any. */
 function booksNeeded(state: State, rank: KindName | undefined): Needs {
   const needs: Needs = { clean: 0, dirty: 0, wild: 0, any: 0 };
   for (const needed of state.terms.rules.booksNeeded)

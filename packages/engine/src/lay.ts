@@ -125,7 +125,7 @@ function layOne(state: MutableState, side: Side, { cards, to }: Lay): Refusal | 
   return undefined;
 }
 
-/** The rank that the naturals among the cards share; WILD if there are none. */
+/** The rank of the naturals among the cards; WILD if there are none. */
 function rankOf({ terms }: State, cards: readonly Card[]): Kind | Refusal {
   let rank: Kind = WILD;
   for (let at = 0; at < cards.length; at++) {

@@ -14,7 +14,7 @@ import { step, STEPS } from './steps.ts';
 const MOST_OPENINGS = 16;
 const MOST_PARTS = 512;
 
-/** Stands for the top discard's rank where the opening is made from the hand alone. */
+/** The top discard's rank for an opening from the hand alone. */
 const NO_TOP: Kind = -1;
 
 // A search happens before every first meld, so it allocates nothing: its columns are refilled each
@@ -47,7 +47,7 @@ const choiceWilds = column();
 const choiceOfWild = column();
 const choicePoints = column();
 
-/** More points than any card has: the part needs every card of its own. */
+/** More points than any card has: the part needs all of its own cards. */
 const NONE_TO_SPARE = 0x7fffffff;
 
 /** The lowest bit above each wild kind's count: a subtraction of packed counts borrows from it where one falls short. */
@@ -288,7 +288,7 @@ function pays({ state }: Search, naturals: number, wilds: number): boolean {
   return paysFor(state, naturals - 1, wilds);
 }
 
-/** Whether the rank may have this meld besides those chosen: parts of a rank are chosen one after another. */
+/** Whether the rank may have this meld in addition to those chosen: parts of a rank are chosen one after another. */
 function mayBeSecond({ state, top, parts }: Search, depth: number, part: number): boolean {
   const { rules } = state.terms;
   const { when } = rules.meldsOfRank;

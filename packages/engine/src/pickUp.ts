@@ -24,7 +24,7 @@ export function discardsTaken(state: State): number {
   }
 }
 
-/** Why nobody, or not this seat, may take the discards as they lie, whatever it holds. */
+/** Why nobody, or not this seat, may pick up the discards right now, with any cards. */
 export function whyNotPickUp(state: State, seat: Seat): Refusal | undefined {
   const { terms } = state;
   const { pickUp, pickUpAtLeast } = terms.rules;

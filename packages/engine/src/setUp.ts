@@ -144,7 +144,7 @@ function copyProblem(terms: Terms, position: Position): PositionProblem | undefi
     : { problem: 'tooManyCopies', card, have: counts[card], most: terms.copies[card] };
 }
 
-/** The card that stands for a cap in a position, which tells only that there is one. */
+/** The card for a cap in a position, which only says that there is one. */
 function capCard(terms: Terms): Card | undefined {
   const [kind] = terms.caps;
   return kind === undefined ? undefined : terms.pack.firstFace[kind];

@@ -109,7 +109,7 @@ export function drawFrom(
   if (replacing) replace(state, seat, replacing, events);
 }
 
-/** Lays what is to be laid at once from the cards the seat holds, and replaces it. */
+/** Lays the seat's cards that are laid at once, and replaces them. */
 export function layAtOnce(state: MutableState, seat: Seat, events: Event[] | undefined): void {
   const laid: number[] = [];
   for (const kind of state.terms.laidAtOnce) {

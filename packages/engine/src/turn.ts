@@ -101,7 +101,7 @@ function whyNotFirst(state: State, seat: Seat, card: Card): Refusal | undefined 
   return { why: 'discardFirst', kind: lowestBit(first) };
 }
 
-/** Why the seat may not discard whatever card: it would leave too little, or break its word. */
+/** Why the seat may not discard any card: it would leave too little, or break its word. */
 export function whyNotDiscardAny(state: State, seat: Seat): Refusal | undefined {
   const last = heldCount(state, seat) === 1;
   if (!inFoot(state, seat) || (!last && state.permission !== 'yes')) return undefined;

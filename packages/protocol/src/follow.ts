@@ -12,7 +12,7 @@ import { nameOf, type Holder } from './holder.ts';
 import type { News, Shared, Snapshot } from './message.ts';
 import { turnOf } from './turnOf.ts';
 
-/** A client's knowledge of a table, as far as it has been told. */
+/** A client's knowledge of a table. */
 export interface Following {
   readonly terms: Terms;
   readonly seat: Seat | undefined;
@@ -24,7 +24,7 @@ export interface Following {
   readonly shared?: Shared;
 }
 
-/** How much of the talk is kept at hand. */
+/** Chat messages kept in memory. */
 export const SAYINGS_KEPT = 50;
 
 export function followFrom(snapshot: Snapshot): Following {

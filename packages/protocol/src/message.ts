@@ -153,7 +153,7 @@ export interface Shared {
   readonly extended?: number;
 }
 
-/** The shuffle of a round as far as it may be known: the secret only when the round is over. */
+/** A round's shuffle as far as it may be known: the secret only when the round is over. */
 export interface Mixing {
   readonly pledge: string;
   /** By seat; empty where a seat gave none. */

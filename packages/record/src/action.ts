@@ -50,7 +50,7 @@ export function laysRecord(pack: Pack, lays: readonly Lay[]): Fields[] {
   }));
 }
 
-/** Reads an action; throws Malformed if it is none. Whether it is allowed is the engine's to say. */
+/** Reads an action; throws Malformed if it isn't one. The engine decides whether it's allowed. */
 export function readAction({ pack }: Terms, value: unknown): Action {
   const fields = fieldsOf(value, 'An action');
   switch (fields['do']) {

@@ -18,7 +18,7 @@ export type HeaderRead =
   | { ok: false; problems: Problem[] }
   | { ok: false; players: number; partners: boolean | undefined; allowed: number[] };
 
-/** Reads a header line's fields; throws Malformed if it is none. */
+/** Reads a header line's fields; throws Malformed if it isn't one. */
 export function readHeader(value: unknown): HeaderRead {
   const fields = fieldsOf(value, 'A header');
   if (fields['format'] !== FORMAT) throw new Malformed(`format must be "${FORMAT}".`);

@@ -1,7 +1,7 @@
 import type { OwnRules } from './link.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
 
-/** Tables that play otherwise, as families and clubs are known to: a parent and changes, and nothing else. */
+/** Known variations of families and clubs: a parent and changes, nothing else. */
 export const examples: readonly OwnRules[] = [
   {
     name: 'Whole pile, frozen by wilds',

@@ -68,7 +68,7 @@ function sumOf(values: readonly number[], count: number): number {
   return values.slice(0, count).reduce((sum, value) => sum + value, 0);
 }
 
-/** How many wilds so many naturals can have with them at most, in one meld or in several. */
+/** Most wilds that this many naturals can have with them, in one meld or several. */
 function mostWilds(rules: Rules, naturals: number): number {
   if (rules.wildMelds > 0) return Infinity;
   const most = [0];

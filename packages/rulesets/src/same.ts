@@ -12,7 +12,7 @@ export function changesTo(from: Rules, to: Rules): Partial<Rules> {
   return Object.fromEntries(changedKnobs(from, to).map((knob) => [knob, to[knob]]));
 }
 
-/** Alike whatever the order in which keys were written. */
+/** Ignores the order of keys. */
 export function same(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return sameList(one, other);
   const keys = Object.keys(one);

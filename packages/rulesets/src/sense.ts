@@ -16,7 +16,7 @@ export function whatIsSenseless(rules: Rules): Problem[] {
     ...senselessOpening(rules),
     ...senselessRanks(rules),
   ];
-  // Whether books can be reached is only worth asking of rules that are otherwise in order.
+  // Only rules without other problems are checked for reachable books.
   return problems.length > 0 ? problems : unreachableBooks(rules);
 }
 

@@ -181,7 +181,7 @@ function blocksAll(rules: Rules): boolean {
   );
 }
 
-/** No meld takes a wild, whatever naturals it has. */
+/** No meld takes a wild, however many naturals it has. */
 function wildsNeverFit(rules: Rules): boolean {
   if (rules.wildMelds > 0) return false;
   const decks = Math.max(...Object.values(rules.decks));

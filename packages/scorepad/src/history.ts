@@ -78,7 +78,7 @@ function longestRun(won: readonly boolean[]): number {
   return longest;
 }
 
-/** Games among the same people have the same text, whoever sits where. */
+/** Games among the same people have the same text, in any seats. */
 export function companyOf(pad: Pad): string {
   const sides = Array.from({ length: pad.terms.scorers }, (_, scorer) =>
     seatsOfScorer(pad.terms, scorer)

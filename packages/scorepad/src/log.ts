@@ -1,9 +1,9 @@
 import type { Deed } from './deed.ts';
 
 /**
- * A moment by a hybrid clock: the device's time or that of the latest entry it has seen, whichever is later, and a
- * tick for entries of the same time. So what somebody did knowing of something else comes after it, however wrong
- * their clock is.
+ * A time by a hybrid clock: the device's time or the latest entry's that it has seen, whichever is later, and a tick
+ * for entries at the same time. So anything done in knowledge of something else comes after it, however wrong the clock
+ * is.
  */
 export interface Moment {
   readonly time: number;

@@ -1,7 +1,7 @@
 import type { BookKind, Kind, Side } from '@hand-and-foot/engine';
 import type { Pile } from './count.ts';
 
-/** Something about a round that cannot be, as far as the rules and the decks go. It stops nobody. */
+/** Something about a round that can't be right, by the rules and the decks. It stops nobody. */
 export type Notice =
   /** All sides together have counted more cards of these kinds than the decks hold. */
   | { readonly notice: 'tooManyCards'; kinds: readonly Kind[]; have: number; most: number }

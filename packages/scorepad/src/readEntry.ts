@@ -11,7 +11,7 @@ const LONGEST_RULES = 16_000;
 const LARGEST = 1_000_000;
 const MOST_ROUNDS = 999;
 
-/** An entry that came from elsewhere, with nothing in it but what belongs there; undefined if it is none. */
+/** An entry from elsewhere, reduced to its known fields; undefined if it isn't one. */
 export function readEntry(data: unknown): Entry | undefined {
   if (!isObject(data) || !isObject(data['at'])) return undefined;
   const { device, count } = data;

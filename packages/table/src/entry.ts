@@ -17,8 +17,8 @@ export type Deed =
       readonly doors?: Doors;
     }
   /**
-   * Each round has a seed of its own, so that none can be foreseen from the one before. At a shared table it follows
-   * from a secret and the players' own seeds, and `next` is the secret of the round after.
+   * Each round has its own seed, so none can be foreseen from the one before. At a shared table it follows from a
+   * secret and the players' seeds, and `next` is the following round's secret.
    */
   | {
       readonly entry: 'dealt';

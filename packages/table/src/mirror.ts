@@ -18,7 +18,7 @@ export async function mirrorTable(id: string, ports: MirrorPorts): Promise<Mirro
   return new Mirror(id, sitting, ports);
 }
 
-/** A table that runs elsewhere, as far as its log has been read: it tells watchers and decides nothing. */
+/** A table that runs elsewhere, from its log: it tells watchers and decides nothing. */
 export class Mirror {
   private readonly id: string;
   private readonly sitting: Sitting;
@@ -63,7 +63,7 @@ export class Mirror {
   /** Reads what has been written since, and tells it. */
   async catchUp(): Promise<void> {
     if (!this.next) {
-      // One after the other, whatever became of the one before.
+      // One after another, even if the one before failed.
       const read = async (): Promise<void> => this.readOn();
       this.next = this.line.then(read, read);
       this.line = this.next;

@@ -77,7 +77,7 @@ export async function answerIn(player: Player, state: State, clock: Clock): Prom
   });
 }
 
-/** The action the answer stands for. Without a good one the table plays on, and reports it. */
+/** The answer's action. Without a good one the table plays on, and reports it. */
 export function judgeAnswer(
   sitting: Sitting,
   { bot, seat }: Player,

@@ -44,7 +44,7 @@ export function rolesOf({ seats, sharing }: Doorway, asker: Asker | undefined): 
   return { seat, host, invited, admitted: invited || asker.code === doors.watch };
 }
 
-/** Whether the asker may have got or lost a seat since that entry, as far as is remembered. */
+/** Whether the asker may have got or lost a seat since that entry, as far as it's remembered. */
 export function hasMoved({ lately }: Sitting, asker: Asker, since: number): boolean {
   if (typeof asker !== 'object') return false;
   return lately.some(({ seq, deed }) => {

@@ -100,7 +100,7 @@ export interface Judged {
   readonly prospect: Extract<Prospect, { ok: true }>;
 }
 
-/** How much of the past is kept at hand: half a table's memory is its past. */
+/** Past events kept in memory: half a table's memory is its past. */
 const HAPPENINGS_KEPT = 12;
 const HAPPENINGS_AT_MOST = 300;
 /** Hardly ever are more actions under way at once. */

@@ -53,7 +53,7 @@ export async function openTable(
   return new Table(id, tableFrom([entry]), ports);
 }
 
-/** The table of this id as it was left; undefined if there is none. Throws Corrupt if its log does not hold. */
+/** The table with this id as it was left; undefined if there is none. Throws Corrupt if its log is damaged. */
 export async function loadTable(id: string, ports: Ports): Promise<Table | undefined> {
   const stored = await ports.log.read(id, 1);
   return stored.length === 0

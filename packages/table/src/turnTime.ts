@@ -2,9 +2,9 @@ import type { Clock } from './ports.ts';
 import type { Sitting } from './sitting.ts';
 
 /**
- * How long this turn has lasted, by the monotonic clock: a turn never jumps with the time of day. A log has only the
- * time of day, so that is asked once for each turn that somebody else began, say before the table was loaded. Whatever
- * it says, no turn began in the future, or before it was last looked and was not there.
+ * The age of this turn by the monotonic clock, which never jumps with the time of day. A log has only the time of day,
+ * so that is used once for each turn that somebody else began, say before the table was loaded. Whatever it says, no
+ * turn began in the future, or before the last look that didn't see it.
  */
 export class TurnTime {
   private readonly sitting: Sitting;

@@ -120,7 +120,7 @@ describe('a list of legal actions', () => {
   });
 });
 
-/** A seat in its foot that holds so many naturals and wilds, of all kinds in turn, after its side has opened. */
+/** A seat in its foot with this many naturals and wilds, of all kinds in turn, after its side has opened. */
 function holding(terms: Terms, naturals: number, wilds: number): State {
   const hand = [...inTurn(terms, terms.ranks, naturals), ...inTurn(terms, terms.wilds, wilds)];
   const opened = inTurn(terms, terms.ranks.slice(0, 1), terms.meldCards);
@@ -133,7 +133,7 @@ function position(terms: Terms, hand: Card[], melds: MeldCards[]): State {
   return state;
 }
 
-/** So many cards of these kinds, a face of each in turn. */
+/** This many cards of these kinds, a face of each in turn. */
 function inTurn({ pack }: Terms, kinds: readonly Kind[], count: number): Card[] {
   return Array.from({ length: count }, (_, at) => {
     const kind = kinds[at % kinds.length]!;

@@ -62,8 +62,8 @@ function tellGame(ruleSet: RuleSet): string {
 const EAGER: readonly ActionName[] = ['askToGoOut', 'cap', 'pickUp', 'takeUpcard', 'layDown'];
 
 /**
- * Lays and takes whatever it can and throws what it has least of, so that a game shows much of the
- * rules. Bots may change; this does not.
+ * Melds and picks up everything it can and discards what it has least of, to show a lot of the rules. Bots may change;
+ * this doesn't.
  */
 function eager(state: State, random: Random): Action {
   const legal = legalActions(state);

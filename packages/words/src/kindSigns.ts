@@ -4,7 +4,7 @@ import { kindRuns } from './kindRuns.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { T: '10', red3: '3♥♦', black3: '3♣♠' };
 
-/** Kinds in little room: "4–7", "A, 2", "3♥♦". What has no sign goes by its name. */
+/** Short names of kinds: "4–7", "A, 2", "3♥♦". Kinds without a sign use their name. */
 export function signsOf(
   pack: Pack,
   kinds: readonly Kind[],

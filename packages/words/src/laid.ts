@@ -38,7 +38,7 @@ export function laidIn(lays: readonly Lay[], context: Context): Laid[] {
   });
 }
 
-/** The rank of what is laid: that of its naturals, or of the meld it goes to. */
+/** A lay's rank: that of its naturals, or of the meld it joins. */
 export function rankOfLay({ cards, to }: Lay, context: Context): Kind | undefined {
   return rankOf(cards, context) ?? (to === undefined ? undefined : rankOfMeld(to, context));
 }

@@ -1,9 +1,8 @@
 import { seeded } from '@hand-and-foot/engine';
 
-// Simultaneous perturbation: all numbers are shifted at once, each up or down by chance, and the point on
-// one side is compared with the one on the other. Whatever made the difference drifts the right way; the
-// rest is shaken evenly and averages out. The gains do not depend on how long the search will be,
-// so that a search that goes on is the same as one that never stopped.
+// Simultaneous perturbation: shifts all numbers at once, each up or down at random, and compares the two opposite
+// points. Numbers that made the difference drift the right way; the others are shaken evenly and average out. The gains
+// don't depend on the search's length, so a continued search equals one that never stopped.
 
 /** A search's position: one number per direction. */
 export type Point = readonly number[];

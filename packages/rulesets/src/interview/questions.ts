@@ -73,7 +73,7 @@ const books = (clean: number, dirty: number): Rules['booksNeeded'] => [
   { kind: 'dirty', count: [dirty] },
 ];
 
-/** As many of each kind in every round, whatever the order in which they are named. */
+/** The same number of each kind in every round, in whatever order they're named. */
 function booksAsked(id: string, clean: number, dirty: number): Option {
   const asked = (rules: Rules, kind: string): boolean =>
     rules.booksNeeded.some(

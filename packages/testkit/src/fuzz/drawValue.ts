@@ -36,7 +36,7 @@ function drawNumber({ min, max, step }: NumberShape, random: Random): number {
   if (min < 0 && random.below(20) > 0)
     return drawNumber({ shape: 'number', min: 0, max, step }, random);
   const steps = Math.floor((max - min) / step);
-  // A table that plays otherwise mostly does so by little, so small numbers come as often as any.
+  // Tables usually differ by little, so small numbers are as likely as any.
   const at = [0, steps, random.below(Math.min(steps, 10) + 1), random.below(steps + 1)];
   return min + step * at[pick([0, 1, 2, 2, 2, 3, 3, 3], random)]!;
 }

@@ -39,7 +39,7 @@ export interface Course {
   wentOut: number;
 }
 
-/** Plays a game with bots on all seats. Throws at whatever must not happen. */
+/** Plays a game with bots in all seats. Throws if anything goes wrong. */
 export function playTable(table: FuzzTable): Course {
   return table.bots.every((name) => name === 'random') ? playAtRandom(table) : playByBots(table);
 }

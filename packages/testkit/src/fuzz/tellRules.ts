@@ -28,7 +28,7 @@ export function sharedRules(rules: Rules, parent: string): RuleSet {
   return resolved.ruleSet;
 }
 
-/** Prints the rules and what they play otherwise, in both languages. Throws where something is not told. */
+/** Prints the rules and their differences, in both languages. Throws if something is missing. */
 export function tellRules(ruleSet: RuleSet, parent: string): void {
   const from = ruleSetById(parent)!;
   for (const speech of SPEECHES) {

@@ -39,7 +39,7 @@ export function termsOf({ rules, players }: Scene): Terms {
   });
 }
 
-/** The scene set up, as far as there are cards for it and the rules allow its melds. */
+/** The scene as a state, if there are cards for it and the rules allow its melds. */
 export function stateOf(scene: Scene, terms: Terms): State | undefined {
   const left = [...terms.copies];
   const hand = scene.hand.flatMap((count, kind) =>

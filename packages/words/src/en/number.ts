@@ -23,7 +23,7 @@ export function countWord(count: number): string {
   return WORDS[count] ?? figures.format(count);
 }
 
-/** The same where it stands alone: "there are none". */
+/** The same on its own: "there are none". */
 export function countAlone(count: number): string {
   return count === 0 ? 'none' : countWord(count);
 }

@@ -2,7 +2,7 @@ import type { TableRefusal } from '@hand-and-foot/protocol';
 import type { Sayings } from '../sayings.ts';
 import { listed } from './list.ts';
 
-/** Refusals by the table itself, whatever the rules. */
+/** The table's own refusals, under any rules. */
 export const table: Sayings<TableRefusal['why']> = {
   stale: () => 'The table has moved on since you chose. Look again, then choose anew.',
   notYourSeat: () => 'That is another player’s seat. You can play from your own.',

@@ -2,7 +2,7 @@ import type { TableRefusal } from '@hand-and-foot/protocol';
 import type { Sayings } from '../sayings.ts';
 import { listed } from './list.ts';
 
-/** Refusals by the table itself, whatever the rules. */
+/** The table's own refusals, under any rules. */
 export const table: Sayings<TableRefusal['why']> = {
   stale: () => 'La mesa ha avanzado desde que elegiste. Mira de nuevo y vuelve a elegir.',
   notYourSeat: () => 'Ese asiento es de otra persona. Puedes jugar desde el tuyo.',
