@@ -14,7 +14,7 @@ import type { Clock } from '@hand-and-foot/table';
 import { isFinal, isNews, type History, type Sent } from './history.ts';
 
 /** Carries texts between a client and a node. */
-export interface Line {
+export interface ClientLine {
   send(text: string): void;
   close(): void;
 }
@@ -29,7 +29,7 @@ export interface Ears {
 export type Decide = (known: Following) => Ask | undefined;
 
 export interface ClientWishes {
-  connect(ears: Ears): Line;
+  connect(ears: Ears): ClientLine;
   readonly clock: Clock;
   readonly random: Random;
   readonly decide: Decide;
@@ -70,7 +70,7 @@ export function newClient(wishes: ClientWishes): Client {
   const history: History = { sent: new Map(), told: [] };
   const waiting = new Set<Sent>();
   let known: Following | undefined;
-  let line: Line | undefined;
+  let line: ClientLine | undefined;
   let lines = 0;
   /** Every command's id is unique, even among the same guest's on other days. */
   const mark = random.below(2 ** 31).toString(36);

@@ -1,5 +1,5 @@
 import type { Pair } from './pair.ts';
-import { sprt, type Question } from './sprt.ts';
+import { sprt, type Hypotheses } from './sprt.ts';
 import { addPair, newTally, type Tally } from './tally.ts';
 
 export interface Course {
@@ -10,7 +10,7 @@ export interface Course {
   /** How many deals may be under way at once. */
   ahead: number;
   /** Stops as soon as this is answered. */
-  question?: Question | undefined;
+  question?: Hypotheses | undefined;
   /** Never ends before this many deals. */
   atLeast?: number | undefined;
   /** Called after each deal, with it. */

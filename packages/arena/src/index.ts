@@ -1,13 +1,13 @@
 export { playContest, type Course } from './contest.ts';
 export type { Estimate } from './interval.ts';
 export { playPair, Spoiled, type Contest, type Entrant, type Pair } from './pair.ts';
-export { sprt, type Question, type Sprt } from './sprt.ts';
+export { sprt, type Hypotheses, type Sprt } from './sprt.ts';
 export { figuresOf, type Figures, type Tally } from './tally.ts';
 export type { TimeFigures } from './times.ts';
 export { roundSizes, type Bout, type Ring, type Sizes } from './tuning/bout.ts';
 export { rewriteWeights } from './tuning/rewrite.ts';
 export { takeStep, type Search, type Step } from './tuning/search.ts';
 export { settledPoint, startingPoint, type Point } from './tuning/spsa.ts';
-export { tryOut, type Verdict } from './tuning/trial.ts';
+export { tryOut, type TrialVerdict } from './tuning/trial.ts';
 export { tidyWeights, turnedNames, weightsAt } from './tuning/turned.ts';
 export { wholeWalk, type Walk } from './tuning/walk.ts';

@@ -2,12 +2,12 @@ import { withDoubt } from './interval.ts';
 import { meanOf, varianceOf, type Moments } from './moments.ts';
 
 /** Does a win no more than `p0` of the games, or at least `p1`? */
-export interface Question {
+export interface Hypotheses {
   p0: number;
   p1: number;
 }
 
-export interface Sprt extends Question {
+export interface Sprt extends Hypotheses {
   /** How much likelier the second is than the first, as a logarithm. */
   llr: number;
   verdict: 'better' | 'notBetter' | 'open';
@@ -22,7 +22,7 @@ const BOUND = Math.log((1 - ERROR) / ERROR);
  * engines are tested. The few pairs at the beginning tell little of the variance, so it is
  * taken with the doubt that the interval has.
  */
-export function sprt(shares: Moments, { p0, p1 }: Question): Sprt {
+export function sprt(shares: Moments, { p0, p1 }: Hypotheses): Sprt {
   const { count } = shares;
   const lead = count > 0 ? 2 * meanOf(shares) - p0 - p1 : 0;
   const llr = (count * (p1 - p0) * lead) / (2 * varianceOf(withDoubt(shares)));

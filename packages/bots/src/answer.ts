@@ -2,7 +2,7 @@ import type { Action, Random, Refusal, Seat } from '@hand-and-foot/engine';
 import { NoAnswer, type Bot, type Seen } from './bot.ts';
 
 /** A bot's answer, or what kept it from giving one. */
-export type Answer = { readonly action: Action } | { readonly error: unknown };
+export type BotAnswer = { readonly action: Action } | { readonly error: unknown };
 
 /** An answer that won't do. Every table plays an allowed action instead, and may say so or stop. */
 export class BadAnswer extends Error {
@@ -31,7 +31,7 @@ function reasonIn(error: unknown): string {
 }
 
 /** Asks the bot: at once where it answers at once. */
-export function answerOf(bot: Bot, seen: Seen): Answer | Promise<Answer> {
+export function answerOf(bot: Bot, seen: Seen): BotAnswer | Promise<BotAnswer> {
   try {
     const action = bot.decide(seen);
     return action instanceof Promise
@@ -46,7 +46,7 @@ export function answerOf(bot: Bot, seen: Seen): Answer | Promise<Answer> {
 }
 
 /** An allowed action in place of a bad answer: any but that one, by chance. */
-export function instead(legal: readonly Action[], answer: Answer, chance: Random): Action {
+export function instead(legal: readonly Action[], answer: BotAnswer, chance: Random): Action {
   const refused = 'action' in answer ? answer.action : undefined;
   const others = legal.filter((action) => action !== refused);
   return others[chance.below(others.length)]!;

@@ -4,7 +4,7 @@ import { weighProspects } from './prospects.ts';
 import { newStanding, readStanding, type Standing } from './standing.ts';
 
 /** The points for and against a partner's going out now. */
-export interface Answer {
+export interface PartnerAnswer {
   readonly yes: boolean;
   /** Points the one asked is caught with: the hand it sees, and its other piles on average. */
   readonly caught: number;
@@ -20,7 +20,7 @@ const MISSED = 0.2;
 const PATIENCE = 0.5;
 
 /** The answer of a seat that has said no this often in this round. */
-export function answerFor(world: State, look: Outlook, refusals: number): Answer {
+export function answerFor(world: State, look: Outlook, refusals: number): PartnerAnswer {
   const standing = newStanding(look.terms);
   readStanding(world, look.seat, look.pile, standing);
   const saved = savedByTurn(look, standing) * PATIENCE ** refusals;

@@ -23,13 +23,13 @@ import { outlookFor, type Outlook } from './outlook.ts';
 import { pacesOf } from './pace.ts';
 import {
   BEST,
-  newDesk,
+  newWorkspace,
   NO_PLAN,
   OUT,
   planTurn,
   planWays,
   THROUGH,
-  type Desk,
+  type Workspace,
   type Plan,
 } from './plans.ts';
 import { newStage } from './playout.ts';
@@ -59,7 +59,7 @@ interface Thinker {
   readonly level: Level;
   readonly mind: Mind;
   readonly prospects: Prospects;
-  desk: Desk | undefined;
+  room: Workspace | undefined;
   /** The rest of its planned turn, and how many cards it will hold then. */
   pending: readonly Action[];
   holds: number;
@@ -86,7 +86,7 @@ export function brain(usual: Level): MakeBot {
       level,
       mind: newMind(terms, level.recall),
       prospects: newProspects(terms),
-      desk: undefined,
+      room: undefined,
       pending: [],
       holds: 0,
     };
@@ -173,7 +173,7 @@ function thinkAnew(thinker: Thinker, seen: Seen): Thought {
 }
 
 function beginTurn(thinker: Thinker, { view, legal }: Seen, world: State, look: Outlook): Thought {
-  const ways = beginnings(world, view, legal, look, thinker.mind, deskOf(thinker, world));
+  const ways = beginnings(world, view, legal, look, thinker.mind, roomOf(thinker, world));
   const choices = ways.map((way) => ({ ...way, steps: [way.action] }));
   const chosen = imagined(thinker, view, world, choices);
   const others = ways.filter(({ action }) => action !== chosen.action);
@@ -201,20 +201,20 @@ function bestPlan(
   look: Outlook,
   danger: Float64Array,
 ): Plan {
-  const desk = deskOf(thinker, world);
+  const room = roomOf(thinker, world);
   const bound = view.permission === 'yes' && thinker.freely !== thinker.terms;
-  if (bound) return planTurn(world, look, danger, desk, OUT);
+  if (bound) return planTurn(world, look, danger, room, OUT);
   const plans = thinker.level.depth?.choices ?? 1;
-  const choices: (Plan & Choice)[] = planWays(world, look, danger, desk, { ...BEST, plans });
+  const choices: (Plan & Choice)[] = planWays(world, look, danger, room, { ...BEST, plans });
   // A player who leaves room to a partner would miss the ways that need it, into the foot or out: look for them.
   if (look.leaves > 0) {
-    const through = planTurn(world, look, danger, desk, THROUGH);
+    const through = planTurn(world, look, danger, room, THROUGH);
     if (through.steps.length > 0) choices.push(through);
   }
   if (legal.some((action) => action.do === 'askToGoOut')) {
     const allowed = copyState(world);
     allowed.permission = 'yes';
-    const out = planTurn(allowed, look, danger, desk, OUT);
+    const out = planTurn(allowed, look, danger, room, OUT);
     if (out.steps.length > 0) choices.push({ ...out, asks: true });
   }
   if (choices.length === 0) return NO_PLAN;
@@ -239,8 +239,8 @@ function imagined<T extends Choice>(
   return bestOf(near, worlds, stage, seat, level.depth);
 }
 
-function deskOf(thinker: Thinker, world: State): Desk {
-  return (thinker.desk ??= newDesk(world, thinker.level.width));
+function roomOf(thinker: Thinker, world: State): Workspace {
+  return (thinker.room ??= newWorkspace(world, thinker.level.width));
 }
 
 function cardsIn(step: Action): number {

@@ -11,7 +11,7 @@ import {
 import { dangers } from './danger.ts';
 import type { Mind } from './memory.ts';
 import type { Outlook } from './outlook.ts';
-import { planTurn, QUICK, type Desk } from './plans.ts';
+import { planTurn, QUICK, type Workspace } from './plans.ts';
 import { chanceless } from './chanceless.ts';
 import { newStanding, readStanding } from './standing.ts';
 import { valueOf } from './value.ts';
@@ -32,7 +32,7 @@ export function beginnings(
   legal: readonly Action[],
   look: Outlook,
   mind: Mind,
-  desk: Desk,
+  room: Workspace,
 ): Beginning[] {
   const drawn = drawWorth(world, look);
   const ways = differentWays(legal);
@@ -40,7 +40,7 @@ export function beginnings(
   const found = ways.map((action) => {
     const state = begun(world, view, action, look);
     const danger = dangers(state, look, mind, view.discards.slice(0, state.discards));
-    const { value } = planTurn(state, look, danger, desk, wanted);
+    const { value } = planTurn(state, look, danger, room, wanted);
     return { action, value: value + cardsDrawn(action) * drawn };
   });
   return found.sort((a, b) => b.value - a.value);

@@ -15,7 +15,7 @@ import {
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
-import type { Answer } from './answering.ts';
+import type { PartnerAnswer } from './answering.ts';
 import type { Beginning } from './drawing.ts';
 import type { Outlook } from './outlook.ts';
 import type { Reason } from './reason.ts';
@@ -52,7 +52,7 @@ export function explainBeginning(
   };
 }
 
-export function explainAnswer({ othersLoss }: Outlook, { yes, caught }: Answer): Reason {
+export function explainAnswer({ othersLoss }: Outlook, { yes, caught }: PartnerAnswer): Reason {
   return {
     why: yes ? 'letsGoOut' : 'wantsAnotherTurn',
     caught: Math.round(caught),

@@ -19,11 +19,11 @@ import {
   type Terms,
   type View,
 } from '@hand-and-foot/engine';
-import { answerOf, BadAnswer, goOnUnlessBroken, instead, type Answer } from './answer.ts';
+import { answerOf, BadAnswer, goOnUnlessBroken, instead, type BotAnswer } from './answer.ts';
 import type { Bot, Seen } from './bot.ts';
 
 /** The bots, seed and listeners of a game. */
-export interface Seating {
+export interface GameSetup {
   terms: Terms;
   /** One for each seat; undefined where a person sits. */
   bots: readonly (Bot | undefined)[];
@@ -69,11 +69,11 @@ export interface Game {
 }
 
 /** Begins a game from its seed, or goes on from where one was left. */
-export function newGame(seating: Seating, begun: Begun = firstRound(seating)): Game {
+export function newGame(seating: GameSetup, begun: Begun = firstRound(seating)): Game {
   return new Playing(seating, begun);
 }
 
-function firstRound({ terms, seed }: Seating): Begun {
+function firstRound({ terms, seed }: GameSetup): Begun {
   return startGame(terms, seeded(`${seed}/1`));
 }
 
@@ -82,14 +82,14 @@ class Playing implements Game {
   state: MutableState;
   actions = 0;
   badAnswers = 0;
-  readonly #seating: Seating;
+  readonly #seating: GameSetup;
   readonly #chance: Random;
   /** Events each seat hasn't seen yet; undefined where its bot doesn't watch. */
   readonly #unseen: (Event[] | undefined)[];
   /** The engine's events; undefined if nobody wants them. */
   readonly #told: Event[] | undefined;
 
-  constructor(seating: Seating, begun: Begun) {
+  constructor(seating: GameSetup, begun: Begun) {
     this.#seating = seating;
     this.#chance = seeded(`${seating.seed}/chosen`);
     this.#unseen = seating.bots.map((bot) => (!bot || bot.watches ? [] : undefined));
@@ -139,7 +139,7 @@ class Playing implements Game {
     this.#take(seat, answer, legal);
   }
 
-  #take(seat: Seat, answer: Answer, legal: readonly Action[]): void {
+  #take(seat: Seat, answer: BotAnswer, legal: readonly Action[]): void {
     const refusal = 'action' in answer ? this.act(seat, answer.action) : undefined;
     if ('action' in answer && !refusal) return;
     this.badAnswers++;

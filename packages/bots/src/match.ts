@@ -7,10 +7,10 @@ import {
   type Terms,
 } from '@hand-and-foot/engine';
 import type { Bot, MakeBot } from './bot.ts';
-import { newGame, type Game, type Seating } from './game.ts';
+import { newGame, type Game, type GameSetup } from './game.ts';
 
 /** A game that bots play among themselves. */
-export interface Match extends Seating {
+export interface Match extends GameSetup {
   bots: readonly Bot[];
 }
 

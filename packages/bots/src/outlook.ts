@@ -17,7 +17,7 @@ import {
 } from '@hand-and-foot/engine';
 import { clamp, fillAtLeast } from './chances.ts';
 import { leaningFor, type Leaning } from './leaning.ts';
-import { paceFor, rankShare, type Pace } from './pace.ts';
+import { paceFor, rankShare, type HandPace } from './pace.ts';
 import type { Prospects } from './prospects.ts';
 import { turnsLeft, turnsOfStock } from './turnsLeft.ts';
 import type { Weights } from './weights.ts';
@@ -63,7 +63,7 @@ export interface Outlook extends Leaning {
   /** The value of going out compared with not going out. */
   readonly outStake: number;
   readonly opening: number;
-  readonly pace: Pace;
+  readonly pace: HandPace;
   /** Needed books in all. */
   readonly booksNeeded: number;
   /** Weighs standings. */

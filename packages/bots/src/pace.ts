@@ -7,7 +7,7 @@ import type { Weights } from './weights.ts';
  * at once, some make a third to a pair and leave with it, some make a pair of a single, and the rest are
  * single. For every chance that a card can be laid, in steps, and every number of pairs and of singles.
  */
-export interface Pace {
+export interface HandPace {
   /** The chance that all are gone within the turns to come, each later turn counting for less. */
   readonly gone: Float64Array;
   /** How many of those turns pass before that. */
@@ -35,15 +35,15 @@ const ROW = SINGLES + 1;
 const STEP = ROW * (PAIRS + 1);
 
 /** The tables made so far, for each course by turns: they are few, and asked for at every decision. */
-const made = new Map<string, Pace[]>();
+const made = new Map<string, HandPace[]>();
 
 /** How hands run out at such a table with this many turns to come. */
-export function paceFor(terms: Terms, weights: Weights, turns: number): Pace {
+export function paceFor(terms: Terms, weights: Weights, turns: number): HandPace {
   return pacesOf(terms, weights)[clamp(Math.round(turns), 1, LONGEST) - 1]!;
 }
 
 /** Makes the tables, which takes some milliseconds, unless that was done. */
-export function pacesOf(terms: Terms, { patience, third }: Weights): readonly Pace[] {
+export function pacesOf(terms: Terms, { patience, third }: Weights): readonly HandPace[] {
   const draw = cardsDrawn(terms.rules);
   const rank = rankShare(terms);
   const key = `${draw} ${rank} ${third} ${patience}`;
@@ -57,7 +57,7 @@ export function rankShare({ ranks }: Terms): number {
   return 1 / (ranks.length + 2);
 }
 
-function makePaces(course: Course): Pace[] {
+function makePaces(course: Course): HandPace[] {
   const size = (STEPS + 1) * STEP;
   const paces = Array.from({ length: LONGEST }, () => ({
     gone: new Float64Array(size),
@@ -67,7 +67,7 @@ function makePaces(course: Course): Pace[] {
   return paces;
 }
 
-function runOut(paces: readonly Pace[], step: number, course: Course): void {
+function runOut(paces: readonly HandPace[], step: number, course: Course): void {
   const first = step * STEP;
   const chance = new Float64Array(STEP);
   const felt = new Float64Array(STEP);

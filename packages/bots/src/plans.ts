@@ -40,7 +40,7 @@ interface Node {
 }
 
 /** Room to think in, made once for a table. */
-export interface Desk {
+export interface Workspace {
   readonly moves: Moves;
   readonly trial: MutableState;
   readonly standing: Standing;
@@ -48,7 +48,7 @@ export interface Desk {
   next: Node[];
 }
 
-export function newDesk(state: State, width: number): Desk {
+export function newWorkspace(state: State, width: number): Workspace {
   const nodes = (): Node[] =>
     Array.from({ length: width }, () => ({ state: copyState(state), path: undefined, value: 0 }));
   return {
@@ -87,10 +87,10 @@ export function planTurn(
   start: State,
   look: Outlook,
   danger: Float64Array,
-  desk: Desk,
+  room: Workspace,
   wanted: Wanted = BEST,
 ): Plan {
-  return planWays(start, look, danger, desk, wanted)[0] ?? NO_PLAN;
+  return planWays(start, look, danger, room, wanted)[0] ?? NO_PLAN;
 }
 
 /**
@@ -101,15 +101,15 @@ export function planWays(
   start: State,
   look: Outlook,
   danger: Float64Array,
-  desk: Desk,
+  room: Workspace,
   wanted: Wanted,
 ): Plan[] {
-  const { layer } = desk;
+  const { layer } = room;
   copyInto(layer[0]!.state, start);
   layer[0]!.path = undefined;
   // The caller weighs asking; here it would only be looked for again at every step.
   if (start.permission === 'none') layer[0]!.state.permission = 'no';
-  const search: Search = { look, danger, desk, wanted, seen: new Set(), best: [], trials: 0 };
+  const search: Search = { look, danger, room, wanted, seen: new Set(), best: [], trials: 0 };
   let width = isOver(start, look) ? endAtOnce(search, start) : 1;
   for (let depth = 0; width > 0 && depth < MOST_DEPTH; depth++) width = deepen(search, width);
   return search.best.map(({ path, value, ends }) => ({ steps: stepsOf(path), value, ends }));
@@ -122,10 +122,10 @@ function isOver(state: State, { seat, pile }: Outlook): boolean {
 
 /** A beginning that leaves nothing to plan. */
 function endAtOnce(search: Search, start: State): number {
-  const { look, desk } = search;
-  readStanding(start, look.seat, look.pile, desk.standing);
+  const { look, room } = search;
+  readStanding(start, look.seat, look.pile, room.standing);
   const out = start.outBy === look.seat;
-  const value = out ? outValue(look, desk.standing) : valueOf(look, desk.standing);
+  const value = out ? outValue(look, room.standing) : valueOf(look, room.standing);
   search.best.push({ path: undefined, value, ends: out ? 'out' : 'unseen' });
   return 0;
 }
@@ -133,7 +133,7 @@ function endAtOnce(search: Search, start: State): number {
 interface Search {
   readonly look: Outlook;
   readonly danger: Float64Array;
-  readonly desk: Desk;
+  readonly room: Workspace;
   readonly wanted: Wanted;
   readonly seen: Set<number>;
   /** The best plans so far, the very best first. */
@@ -149,12 +149,12 @@ interface Found {
 
 /** Ends every node of the layer in each way, and makes the next layer of their best layings. */
 function deepen(search: Search, width: number): number {
-  const { desk } = search;
+  const { room } = search;
   let found = 0;
   const most = search.trials * 2 > search.wanted.trials ? 1 : width;
-  if (most < width) bestFirst(desk.layer, width);
-  for (let at = 0; at < most; at++) found = expand(search, desk.layer[at]!, found);
-  [desk.layer, desk.next] = [desk.next, desk.layer];
+  if (most < width) bestFirst(room.layer, width);
+  for (let at = 0; at < most; at++) found = expand(search, room.layer[at]!, found);
+  [room.layer, room.next] = [room.next, room.layer];
   return found;
 }
 
@@ -166,8 +166,8 @@ function bestFirst(layer: Node[], width: number): void {
 }
 
 function expand(search: Search, node: Node, found: number): number {
-  const { look, desk } = search;
-  const { moves, trial } = desk;
+  const { look, room } = search;
+  const { moves, trial } = room;
   const { state } = node;
   if (listsSlowly(state, look)) {
     if (search.trials >= search.wanted.trials) return found;
@@ -191,17 +191,17 @@ function expand(search: Search, node: Node, found: number): number {
     } else if (action.do === 'discard' && last) {
       copyInto(trial, state);
       play(trial, look.seat, action);
-      readStanding(trial, look.seat, look.pile, desk.standing);
+      readStanding(trial, look.seat, look.pile, room.standing);
       read = false;
       finish(search, node, action, trial, look.terms.pack.kindOf[action.card]);
     } else if (action.do === 'discard') {
-      if (!read) readStanding(state, look.seat, look.pile, desk.standing);
+      if (!read) readStanding(state, look.seat, look.pile, room.standing);
       read = true;
       discardOne(search, node, action);
     } else if (action.do === 'endTurn') {
-      readStanding(state, look.seat, look.pile, desk.standing);
+      readStanding(state, look.seat, look.pile, room.standing);
       read = true;
-      consider(search, node.path, action, valueOf(look, desk.standing), 'turn');
+      consider(search, node.path, action, valueOf(look, room.standing), 'turn');
     }
   }
   return found;
@@ -215,8 +215,8 @@ function listsSlowly(state: State, { seat, terms }: Outlook): boolean {
 }
 
 function discardOne(search: Search, node: Node, action: Extract<Action, { do: 'discard' }>): void {
-  const { look, danger, desk } = search;
-  const { standing } = desk;
+  const { look, danger, room } = search;
+  const { standing } = room;
   const kind = look.terms.pack.kindOf[action.card]!;
   standing.held[kind]!--;
   standing.count--;
@@ -228,9 +228,9 @@ function discardOne(search: Search, node: Node, action: Extract<Action, { do: 'd
 
 /** A step after which the turn is over or nothing more can be foreseen. */
 function finish(search: Search, node: Node, step: Action, after: State, kind?: Kind): void {
-  const { look, danger, desk } = search;
+  const { look, danger, room } = search;
   const out = after.outBy === look.seat;
-  const value = out ? outValue(look, desk.standing) : valueOf(look, desk.standing);
+  const value = out ? outValue(look, room.standing) : valueOf(look, room.standing);
   const risk = out || kind === undefined ? 0 : danger[kind]!;
   const shown = takenUp(after, look.seat) !== look.pile;
   consider(search, node.path, step, value - risk, out ? 'out' : shown ? 'unseen' : 'turn');
@@ -255,8 +255,8 @@ function consider(
 
 /** Takes the state just tried into the next layer, if it is new and good enough. */
 function keep(search: Search, step: Action, node: Node, found: number): number {
-  const { look, desk, seen } = search;
-  const { trial, standing, next } = desk;
+  const { look, room, seen } = search;
+  const { trial, standing, next } = room;
   const most = Math.min(next.length, search.wanted.width);
   readStanding(trial, look.seat, look.pile, standing);
   if (seen.has(standing.key)) return found;

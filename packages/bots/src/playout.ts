@@ -23,7 +23,7 @@ import { dangers } from './danger.ts';
 import { drawWorth } from './drawing.ts';
 import type { Mind } from './memory.ts';
 import { outlookFor, type Outlook } from './outlook.ts';
-import { newDesk, planTurn, type Desk, type Wanted } from './plans.ts';
+import { newWorkspace, planTurn, type Workspace, type Wanted } from './plans.ts';
 import type { Prospects } from './prospects.ts';
 import { newStanding, readStanding, type Standing } from './standing.ts';
 import { valueOf } from './value.ts';
@@ -36,7 +36,7 @@ export interface Stage {
   readonly mind: Mind;
   /** For each kind, the cards the player can't see; everybody at the imagined table counts on them. */
   readonly unseen: Int32Array;
-  readonly desk: Desk;
+  readonly room: Workspace;
   readonly moves: Moves;
   readonly trial: MutableState;
   readonly standing: Standing;
@@ -59,7 +59,7 @@ export function newStage(
     prospects,
     mind,
     unseen,
-    desk: newDesk(state, HASTY.width),
+    room: newWorkspace(state, HASTY.width),
     moves: newMoves(),
     trial: copyState(state),
     standing: newStanding(state.terms),
@@ -81,7 +81,7 @@ function playTurn(stage: Stage, state: MutableState, seat: Seat): void {
     // At an imagined table partners agree.
     if (state.terms.asksFirst && inFoot(state, seat)) state.permission = 'yes';
     const look = lookFrom(stage, state, seat);
-    const { steps } = planTurn(state, look, dangersIn(stage, state, look), stage.desk, HASTY);
+    const { steps } = planTurn(state, look, dangersIn(stage, state, look), stage.room, HASTY);
     for (const step of steps) play(state, seat, step);
   }
 }
@@ -99,7 +99,7 @@ function dangersIn({ mind }: Stage, state: State, look: Outlook): Float64Array {
 
 /** Takes the discards where the whole turn is then better than with an average draw. */
 function beginningFor(stage: Stage, state: State, seat: Seat): Action {
-  const { moves, trial, desk } = stage;
+  const { moves, trial, room } = stage;
   listMoves(state, moves);
   const choices: Action[] = [];
   let draw = moveAt(state, moves, 0);
@@ -115,12 +115,12 @@ function beginningFor(stage: Stage, state: State, seat: Seat): Action {
   copyInto(trial, state);
   trial.phase = 'play';
   let most =
-    planTurn(trial, look, danger, desk, HASTY).value + drawn * cardsDrawn(state.terms.rules);
+    planTurn(trial, look, danger, room, HASTY).value + drawn * cardsDrawn(state.terms.rules);
   let best = draw;
   for (const action of choices) {
     copyInto(trial, state);
     play(trial, seat, action);
-    const { value } = planTurn(trial, look, danger, desk, HASTY);
+    const { value } = planTurn(trial, look, danger, room, HASTY);
     if (value > most) [best, most] = [action, value];
   }
   return best;

@@ -21,7 +21,7 @@ import {
 } from './turn.ts';
 
 /** The result of an action. */
-export type Outcome =
+export type ActionResult =
   | { readonly ok: true; readonly state: MutableState; readonly events: Event[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -29,7 +29,12 @@ export type Outcome =
  * Plays the action on a copy of the state, or on `next` where the caller has made one. Anything may be proposed; the
  * state given never changes.
  */
-export function apply(state: State, seat: Seat, action: Action, next = copyState(state)): Outcome {
+export function apply(
+  state: State,
+  seat: Seat,
+  action: Action,
+  next = copyState(state),
+): ActionResult {
   const events: Event[] = [];
   const refusal = play(next, seat, action, events);
   return refusal ? { ok: false, refusal } : { ok: true, state: next, events };

@@ -9,7 +9,7 @@ import {
   type Terms,
 } from '@hand-and-foot/engine';
 import { faceOf, facesOf, readCard, readCards } from './cards.ts';
-import { countOf, fieldsOf, listOf, Malformed, truthOf, type Fields } from './malformed.ts';
+import { wholeNumberOf, fieldsOf, listOf, Malformed, truthOf, type Fields } from './malformed.ts';
 
 /** An action as the record writes it, cards by their faces; the seat comes first where it is told. */
 export function actionRecord({ pack }: Terms, action: Action, seat?: Seat): Fields {
@@ -57,7 +57,7 @@ export function readAction({ pack }: Terms, value: unknown): Action {
     case 'grab':
       return { do: 'grab', depth: readDepth(fields['depth']) };
     case 'chooseHand':
-      return { do: 'chooseHand', stack: countOf(fields['stack'], 'stack') };
+      return { do: 'chooseHand', stack: wholeNumberOf(fields['stack'], 'stack') };
     case 'draw':
       return { do: 'draw', ...readFrom(fields) };
     case 'pickUp':
@@ -65,7 +65,7 @@ export function readAction({ pack }: Terms, value: unknown): Action {
     case 'layDown':
       return { do: 'layDown', lay: readLays(pack, fields['lay']) };
     case 'cap':
-      return { do: 'cap', meld: countOf(fields['meld'], 'meld') };
+      return { do: 'cap', meld: wholeNumberOf(fields['meld'], 'meld') };
     case 'answer':
       return { do: 'answer', yes: truthOf(fields['yes'], 'yes') };
     case 'discard':
@@ -87,7 +87,7 @@ function readDepth(value: unknown): number {
 function readFrom({ from }: Fields): { from?: number[] } {
   return from === undefined
     ? {}
-    : { from: listOf(from, 'from').map((pile) => countOf(pile, 'from')) };
+    : { from: listOf(from, 'from').map((pile) => wholeNumberOf(pile, 'from')) };
 }
 
 function readOptionalLay(pack: Pack, { lay }: Fields): { lay?: Lay[] } {
@@ -98,6 +98,8 @@ function readLays(pack: Pack, value: unknown): Lay[] {
   return listOf(value, 'lay').map((entry) => {
     const fields = fieldsOf(entry, 'An entry of lay');
     const cards: Card[] = readCards(pack, fields['cards'], 'cards');
-    return fields['to'] === undefined ? { cards } : { cards, to: countOf(fields['to'], 'to') };
+    return fields['to'] === undefined
+      ? { cards }
+      : { cards, to: wholeNumberOf(fields['to'], 'to') };
   });
 }

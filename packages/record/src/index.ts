@@ -7,6 +7,6 @@ export {
   type HeaderFields,
   type HeaderRead,
 } from './header.ts';
-export { countOf, fieldsOf, Malformed, type Fields } from './malformed.ts';
+export { wholeNumberOf, fieldsOf, Malformed, type Fields } from './malformed.ts';
 export { positionLine, positionRecord, readPosition, viewRecord } from './position.ts';
 export { resultLines } from './result.ts';

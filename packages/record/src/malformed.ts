@@ -15,7 +15,7 @@ export function listOf(value: unknown, what: string): readonly unknown[] {
 }
 
 /** A whole number that is not negative. */
-export function countOf(value: unknown, what: string): number {
+export function wholeNumberOf(value: unknown, what: string): number {
   if (!Number.isSafeInteger(value) || (value as number) < 0)
     throw new Malformed(`${what} must be a whole number from 0.`);
   return value as number;

@@ -12,7 +12,7 @@ import {
 } from '@hand-and-foot/engine';
 import { facesOf, readCards } from './cards.ts';
 import {
-  countOf,
+  wholeNumberOf,
   fieldsOf,
   listOf,
   Malformed,
@@ -83,9 +83,9 @@ export function readPosition({ pack }: Terms, value: unknown): PartialPosition {
   const readers: {
     [Key in keyof PartialPosition]?: (value: unknown, what: string) => PartialPosition[Key];
   } = {
-    round: countOf,
-    starter: countOf,
-    turn: countOf,
+    round: wholeNumberOf,
+    starter: wholeNumberOf,
+    turn: wholeNumberOf,
     phase: readPhase,
     feet: piles,
     knees: piles,
@@ -102,7 +102,7 @@ export function readPosition({ pack }: Terms, value: unknown): PartialPosition {
     mayEndTurn: truthOf,
     asked: readAsked,
     permission: readPermission,
-    mixSeed: countOf,
+    mixSeed: wholeNumberOf,
   };
   const entries = Object.entries(readers)
     .filter(([key]) => fields[key] !== undefined)
@@ -132,8 +132,8 @@ function readMeld(pack: Pack, value: unknown): MeldCards {
 function readAsked(value: unknown): { seat: Seat; waiting: Seat[] } {
   const { seat, waiting } = fieldsOf(value, 'asked');
   return {
-    seat: countOf(seat, 'seat'),
-    waiting: listOf(waiting, 'waiting').map((other) => countOf(other, 'waiting')),
+    seat: wholeNumberOf(seat, 'seat'),
+    waiting: listOf(waiting, 'waiting').map((other) => wholeNumberOf(other, 'waiting')),
   };
 }
 

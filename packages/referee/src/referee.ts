@@ -16,7 +16,7 @@ import {
 } from '@hand-and-foot/engine';
 import {
   actionRecord,
-  countOf,
+  wholeNumberOf,
   eventRecords,
   fieldsOf,
   Malformed,
@@ -173,7 +173,7 @@ function answerQuestion({ terms }: Header, state: State, fields: Fields): string
 }
 
 function readSeat({ terms }: State, value: unknown): Seat {
-  const seat = countOf(value, 'seat');
+  const seat = wholeNumberOf(value, 'seat');
   if (seat >= terms.players)
     throw new Malformed(`seat must be a seat at this table, 0 to ${terms.players - 1}.`);
   return seat;

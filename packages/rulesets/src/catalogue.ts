@@ -1,6 +1,6 @@
 import type { Rules } from '@hand-and-foot/engine';
 import { choice, list, MOST_ROUNDS, number, perRound, setOf } from './shape.ts';
-import type { Fields, Shape } from './shape.ts';
+import type { ShapeFields, Shape } from './shape.ts';
 
 /** One thing on which tables differ, with the values it may have. */
 export interface Knob {
@@ -205,10 +205,10 @@ export function isKnob(name: string): name is keyof Rules {
   return Object.hasOwn(everyKnob, name);
 }
 
-function record(fields: Fields): Shape {
+function record(fields: ShapeFields): Shape {
   return { shape: 'record', fields };
 }
 
-function union(tag: string, cases: Readonly<Record<string, Fields>>): Shape {
+function union(tag: string, cases: Readonly<Record<string, ShapeFields>>): Shape {
   return { shape: 'union', tag, cases };
 }

@@ -1,6 +1,6 @@
 import { nearest } from './nearest.ts';
 import type { ShapeProblem, ValueType } from './problem.ts';
-import type { Fields, NumberShape, Shape } from './shape.ts';
+import type { ShapeFields, NumberShape, Shape } from './shape.ts';
 
 /** A value's position in the rules, and the kinds of card it may name. */
 interface Place {
@@ -149,7 +149,7 @@ function checkUnion(
   return checkFields({ [tag]: tagField, ...cases[which as string] }, value, place);
 }
 
-function checkFields(fields: Fields, value: unknown, place: Place): ShapeProblem[] {
+function checkFields(fields: ShapeFields, value: unknown, place: Place): ShapeProblem[] {
   if (!isObject(value)) return wrongType(place, 'object');
   const unknown = Object.keys(value)
     .filter((field) => !Object.hasOwn(fields, field))

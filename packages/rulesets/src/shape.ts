@@ -9,9 +9,9 @@ export type Shape =
   | { shape: 'perKind'; of: Shape; every: boolean }
   /** One value for each number of players that the rules seat. */
   | { shape: 'perPlayers'; of: Shape; fewest: number; most: number }
-  | { shape: 'record'; fields: Fields }
+  | { shape: 'record'; fields: ShapeFields }
   /** An object whose `tag` says which further fields it has. */
-  | { shape: 'union'; tag: string; cases: Readonly<Record<string, Fields>> }
+  | { shape: 'union'; tag: string; cases: Readonly<Record<string, ShapeFields>> }
   /** A number, or one word in its place. */
   | { shape: 'numberOr'; number: NumberShape; word: string };
 
@@ -22,9 +22,9 @@ export interface NumberShape {
   step: number;
 }
 
-export type Fields = Readonly<Record<string, Field>>;
+export type ShapeFields = Readonly<Record<string, ShapeField>>;
 
-export interface Field {
+export interface ShapeField {
   of: Shape;
   optional?: true;
 }

@@ -10,9 +10,9 @@ export {
   headsOf,
   merge,
   write,
-  type Entry,
+  type PadEntry,
   type Heads,
-  type Log,
+  type PadLog,
   type Moment,
 } from './log.ts';
 export type { Misfit, Wanted } from './misfit.ts';
@@ -33,7 +33,7 @@ export {
 export { padFile, type PadFile } from './padFile.ts';
 export { readEntry } from './readEntry.ts';
 export { readPadFile, type ReadPad } from './readPadFile.ts';
-export { sheetOf, type Line, type SideSheet } from './sheet.ts';
+export { sheetOf, type SheetLine, type SideSheet } from './sheet.ts';
 export {
   beginsIn,
   gainsOf,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Deed } from './deed.ts';
-import { beyond, headsOf, merge, write, type Log } from './log.ts';
+import { beyond, headsOf, merge, write, type PadLog } from './log.ts';
 import { notesOf } from './notesOf.ts';
 
 const TABLE: Deed = { do: 'table', table: { rules: 'house', players: 4, seating: 'pairs' } };
@@ -33,8 +33,8 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-function live(steps: readonly Step[]): Log[] {
-  const logs: Log[] = DEVICES.map(() => write([], 'first', 1e12, TABLE));
+function live(steps: readonly Step[]): PadLog[] {
+  const logs: PadLog[] = DEVICES.map(() => write([], 'first', 1e12, TABLE));
   for (const [at, one] of steps.entries()) {
     if ('deed' in one) {
       logs[one.by] = write(logs[one.by]!, DEVICES[one.by]!, 1e12 + at + one.clock, one.deed);
@@ -47,13 +47,13 @@ function live(steps: readonly Step[]): Log[] {
 }
 
 /** Everybody asks everybody once for what they lack. */
-function catchUp(logs: readonly Log[]): Log[] {
+function catchUp(logs: readonly PadLog[]): PadLog[] {
   return logs.map((log) =>
     logs.reduce((known, other) => merge(known, beyond(other, headsOf(known))), log),
   );
 }
 
-const keys = (log: Log): string[] => log.map(({ device, count }) => `${device}/${count}`);
+const keys = (log: PadLog): string[] => log.map(({ device, count }) => `${device}/${count}`);
 
 describe('two phones, cut off and with wrong clocks', () => {
   const histories = fc.array(step, { maxLength: 40 });

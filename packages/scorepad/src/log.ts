@@ -14,7 +14,7 @@ export interface Moment {
 export const LATEST: Moment = { time: 1e14, tick: 1e6 };
 
 /** One deed of one device; `count` numbers the device's entries from 1 without a gap. */
-export interface Entry {
+export interface PadEntry {
   readonly device: string;
   readonly count: number;
   readonly at: Moment;
@@ -22,13 +22,13 @@ export interface Entry {
 }
 
 /** All entries that a device knows, each once, in the one order that all devices agree on. */
-export type Log = readonly Entry[];
+export type PadLog = readonly PadEntry[];
 
 /** Per device, how many of its entries are known without a gap. */
 export type Heads = Readonly<Record<string, number>>;
 
 /** The log with one more deed, done on this device now. */
-export function write(log: Log, device: string, now: number, what: Deed): Log {
+export function write(log: PadLog, device: string, now: number, what: Deed): PadLog {
   const last = log.at(-1)?.at ?? { time: 0, tick: 0 };
   const clock = Math.min(now, LATEST.time);
   const at = clock > last.time ? { time: clock, tick: 0 } : momentAfter(last);
@@ -43,7 +43,7 @@ function momentAfter({ time, tick }: Moment): Moment {
 }
 
 /** The union of both logs: order and repetition don't matter. */
-export function merge(log: Log, others: Log): Log {
+export function merge(log: PadLog, others: PadLog): PadLog {
   const known = new Set(log.map(keyOf));
   const news = new Map(
     others.filter((entry) => !known.has(keyOf(entry))).map((entry) => [keyOf(entry), entry]),
@@ -51,7 +51,7 @@ export function merge(log: Log, others: Log): Log {
   return news.size === 0 ? log : [...log, ...news.values()].sort(inOrder);
 }
 
-export function headsOf(log: Log): Heads {
+export function headsOf(log: PadLog): Heads {
   const counts = new Map<string, Set<number>>();
   for (const { device, count } of log)
     counts.set(device, (counts.get(device) ?? new Set()).add(count));
@@ -59,7 +59,7 @@ export function headsOf(log: Log): Heads {
 }
 
 /** The entries missing from a log with these heads. */
-export function beyond(log: Log, heads: Heads): Log {
+export function beyond(log: PadLog, heads: Heads): PadLog {
   return log.filter(
     ({ device, count }) => count > (Object.hasOwn(heads, device) ? heads[device]! : 0),
   );
@@ -71,10 +71,10 @@ function withoutGap(known: ReadonlySet<number>): number {
   return head;
 }
 
-const countOf = ({ count }: Entry): number => count;
-const keyOf = ({ device, count }: Entry): string => `${device}/${count}`;
+const countOf = ({ count }: PadEntry): number => count;
+const keyOf = ({ device, count }: PadEntry): string => `${device}/${count}`;
 
-function inOrder(one: Entry, other: Entry): number {
+function inOrder(one: PadEntry, other: PadEntry): number {
   return (
     one.at.time - other.at.time ||
     one.at.tick - other.at.tick ||

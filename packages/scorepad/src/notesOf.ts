@@ -1,7 +1,7 @@
 import type { Seat, Side } from '@hand-and-foot/engine';
 import { NOTHING, withNumber, withWay, type Count } from './count.ts';
 import type { Deed } from './deed.ts';
-import type { Log } from './log.ts';
+import type { PadLog } from './log.ts';
 import type { Notes, TableNotes } from './notes.ts';
 import { isPlayable } from './pad.ts';
 
@@ -13,7 +13,7 @@ interface Draft {
 }
 
 /** A log's notes: the last word on each thing. Undefined until the log says which playable rules are used. */
-export function notesOf(log: Log): Notes | undefined {
+export function notesOf(log: PadLog): Notes | undefined {
   const draft: Draft = { table: undefined, names: new Map(), starter: 0, rounds: new Map() };
   for (const { what } of log) note(draft, what);
   const { table } = draft;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deedsOf } from './deedsOf.ts';
-import { write, type Log } from './log.ts';
+import { write, type PadLog } from './log.ts';
 import { notesOf } from './notesOf.ts';
 import { openPad } from './pad.ts';
 import { FORMAT, padFile } from './padFile.ts';
@@ -56,7 +56,7 @@ test('a file is totalled: 2 × 500 + 300 + 100 + 100 + 340 − 55, and 340 − 5
 test('what is written is read again, also through a log', () => {
   const notes = read(GAME);
   expect(read(JSON.parse(JSON.stringify(padFile(notes))))).toEqual(notes);
-  const log = deedsOf(notes).reduce((sofar: Log, deed, at) => write(sofar, 'me', at, deed), []);
+  const log = deedsOf(notes).reduce((sofar: PadLog, deed, at) => write(sofar, 'me', at, deed), []);
   expect(notesOf(log)).toEqual(notes);
 });
 

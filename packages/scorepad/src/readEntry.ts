@@ -1,7 +1,7 @@
 import type { Seating } from '@hand-and-foot/engine';
 import { isField, WAYS, type Pile, type Way } from './count.ts';
 import type { Deed } from './deed.ts';
-import { LATEST, type Entry } from './log.ts';
+import { LATEST, type PadEntry } from './log.ts';
 import { isObject } from './shape.ts';
 
 const SEATINGS: readonly unknown[] = ['alone', 'pairs', 'threes', 'fifthChanges'];
@@ -12,7 +12,7 @@ const LARGEST = 1_000_000;
 const MOST_ROUNDS = 999;
 
 /** An entry from elsewhere, reduced to its known fields; undefined if it isn't one. */
-export function readEntry(data: unknown): Entry | undefined {
+export function readEntry(data: unknown): PadEntry | undefined {
   if (!isObject(data) || !isObject(data['at'])) return undefined;
   const { device, count } = data;
   const { time, tick } = data['at'];

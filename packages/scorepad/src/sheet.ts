@@ -3,14 +3,14 @@ import { numberIn, type Count, type Pile, type Way } from './count.ts';
 import { copiesOf, groupsOf, itemsOf, type Item } from './items.ts';
 
 /** A line of the sheet: what was counted, and what it comes to. */
-export type Line =
+export type SheetLine =
   | (Item & { count: number; points: number })
   /** Without `cards`, only the points were counted. Cards caught count against the side. */
   | { readonly is: 'cards'; pile: Pile; way: Way; cards?: number; points: number };
 
 /** A side's round, line by line, and the same sums as the engine's. */
 export interface SideSheet extends Omit<SideScore, 'side'> {
-  readonly lines: readonly Line[];
+  readonly lines: readonly SheetLine[];
 }
 
 export function sheetOf(terms: Terms, count: Count): SideSheet {
@@ -42,7 +42,7 @@ function hasAllLaid(terms: Terms, count: Count): boolean {
   );
 }
 
-function cardsIn(terms: Terms, count: Count, pile: Pile): Line & { is: 'cards' } {
+function cardsIn(terms: Terms, count: Count, pile: Pile): SheetLine & { is: 'cards' } {
   const way = count.ways[pile];
   const sign = pile === 'table' ? 1 : -1;
   const points = pointsIn(terms, count, pile) * sign + 0;

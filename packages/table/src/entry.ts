@@ -9,7 +9,7 @@ export const LOG_VERSION = 2;
 export type LogVersion = 1 | typeof LOG_VERSION;
 
 /** Something that happens to a table. Play them all in order, and you have the table. */
-export type Deed =
+export type Change =
   | {
       readonly entry: 'opened';
       readonly terms: TableTerms;
@@ -93,7 +93,7 @@ export interface Link {
 }
 
 /** A line of the log: plain data, secrets included. */
-export type Entry = Deed & Link & Written;
+export type Entry = Change & Link & Written;
 
 interface Written {
   /** When it was written, by the time of day. */
@@ -108,12 +108,12 @@ export function beginningOf(table: string): Link {
 }
 
 /** The next entry of a log that has come to `after`. */
-export function entryAfter(after: Link, at: number, deed: Deed, answers?: Asked): Entry {
+export function entryAfter(after: Link, at: number, change: Change, answers?: Asked): Entry {
   const entry = {
     version: LOG_VERSION,
     seq: after.seq + 1,
     at,
-    ...deed,
+    ...change,
     ...(answers ? { answers } : {}),
   } as Entry & { sum: string };
   // Not a spread: this runs for every action, and spreading many shapes is slow.

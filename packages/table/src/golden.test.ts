@@ -57,8 +57,8 @@ describe('a log that does not hold', () => {
   test('says so when it is another table’s, as a whole or from some entry on', () => {
     expect(() => readLog('elsewhere', log)).toThrow('entry 1: Its checksum does not fit');
     let after = beginningOf('elsewhere');
-    const twin = log.map(({ version: _version, seq: __, sum: ___, at, answers, ...deed }) => {
-      const entry = entryAfter(after, at, deed, answers);
+    const twin = log.map(({ version: _version, seq: __, sum: ___, at, answers, ...change }) => {
+      const entry = entryAfter(after, at, change, answers);
       after = entry;
       return entry;
     });

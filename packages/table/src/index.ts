@@ -5,7 +5,7 @@ export {
   entryAfter,
   type Asked,
   type Asker,
-  type Deed,
+  type Change,
   type Doors,
   type Entry,
   type Guest,
@@ -13,7 +13,7 @@ export {
 } from './entry.ts';
 export { mend, type Mended } from './mend.ts';
 export { mirrorTable, type Mirror } from './mirror.ts';
-export { openingFor, type Granted, type Opening } from './opening.ts';
+export { tableStartFor, type Granted, type TableStart } from './tableStart.ts';
 export type { Clock, Entropy, Fault, Log, Ports, Share } from './ports.ts';
 export { Corrupt, readAfter, readLog } from './readLog.ts';
 export { finishedRecord } from './recordOf.ts';

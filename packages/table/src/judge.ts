@@ -6,31 +6,31 @@ import {
   type Holder,
   type TableRefusal,
 } from '@hand-and-foot/protocol';
-import type { Asker, Deed, Guest } from './entry.ts';
+import type { Asker, Change, Guest } from './entry.ts';
 
 import type { Ports } from './ports.ts';
 import { rolesOf, speakerOf, type Roles } from './roles.ts';
 import { seedOf } from './sharing.ts';
-import { prospectOf, type Judged, type Sitting } from './sitting.ts';
+import { prospectOf, type Allowed, type Sitting } from './sitting.ts';
 import { isExtra, whyNotSpend } from './spending.ts';
 
 type Why = Refusal | TableRefusal;
 
-/** The deed a command leads to here and now, or why it isn't allowed. */
+/** The change a command leads to here and now, or why it isn't allowed. */
 export function judge(
   sitting: Sitting,
   from: Asker,
   command: Command,
   ports: Ports,
-): Judged | { readonly refusal: Why } {
+): Allowed | { readonly refusal: Why } {
   const roles = rolesOf(sitting, from);
   const why = whyNot(sitting, from, roles, command, ports);
   if (why) return { refusal: why };
-  const deed = deedFor(sitting, from, roles, command.ask, ports);
-  const tooMuch = whyTooMuch(sitting, from, roles, deed, ports);
+  const change = changeFor(sitting, from, roles, command.ask, ports);
+  const tooMuch = whyTooMuch(sitting, from, roles, change, ports);
   if (tooMuch) return { refusal: tooMuch };
-  const prospect = prospectOf(sitting, deed, ports.deal);
-  return prospect.ok ? { deed, prospect } : { refusal: prospect.refusal };
+  const prospect = prospectOf(sitting, change, ports.deal);
+  return prospect.ok ? { change, prospect } : { refusal: prospect.refusal };
 }
 
 /** At a shared table people are strangers, and their texts are kept forever. */
@@ -38,14 +38,15 @@ function whyTooMuch(
   { seats, sharing }: Sitting,
   from: Asker,
   { seat, host: isHost }: Roles,
-  deed: Deed,
+  change: Change,
   { clock }: Ports,
 ): TableRefusal | undefined {
-  if (!sharing || !isExtra(deed, sharing.mixings)) return undefined;
-  const isSeated = deed.entry === 'seated' && deed.seat === seat && deed.holder.is === 'person';
+  if (!sharing || !isExtra(change, sharing.mixings)) return undefined;
+  const isSeated =
+    change.entry === 'seated' && change.seat === seat && change.holder.is === 'person';
   const takesBack = isSeated && seats[seat]!.is === 'bot';
   const own = { isHost, takesBack };
-  return whyNotSpend(sharing.spending, String(speakerOf(from)), deed, clock.date(), own);
+  return whyNotSpend(sharing.spending, String(speakerOf(from)), change, clock.date(), own);
 }
 
 /** Why the table does not do this for the asker, before the rules of the game are asked. */
@@ -208,8 +209,8 @@ function whyNotKeeper({ seats, sharing }: Sitting, seat: Seat): TableRefusal | u
   return sharing?.guests[seat]![0] === undefined ? { why: 'nobodyThere' } : undefined;
 }
 
-/** The deed to write down for an ask that is allowed. */
-function deedFor(sitting: Sitting, from: Asker, roles: Roles, ask: Ask, ports: Ports): Deed {
+/** The change to write down for an ask that is allowed. */
+function changeFor(sitting: Sitting, from: Asker, roles: Roles, ask: Ask, ports: Ports): Change {
   const { seats, sharing } = sitting;
   switch (ask.do) {
     case 'act':
@@ -247,13 +248,13 @@ function deedFor(sitting: Sitting, from: Asker, roles: Roles, ask: Ask, ports: P
   }
 }
 
-function dealt({ state, sharing }: Sitting, { entropy }: Ports): Deed {
+function dealt({ state, sharing }: Sitting, { entropy }: Ports): Change {
   const round = (state?.round ?? 0) + 1;
   if (!sharing) return { entry: 'dealt', round, seed: entropy.seed() };
   return { entry: 'dealt', round, seed: seedOf(sharing), next: entropy.seed() };
 }
 
-function claimed({ sharing }: Sitting, from: Asker, ask: Extract<Ask, { do: 'claim' }>): Deed {
+function claimed({ sharing }: Sitting, from: Asker, ask: Extract<Ask, { do: 'claim' }>): Change {
   const link = sharing!.links.find(({ code }) => code === ask.code)!;
   const { guest } = from as Guest;
   return {
@@ -285,9 +286,9 @@ function standIn(
 }
 
 /** The agreed bot steps in for somebody who keeps the table waiting. */
-export function standingInFor({ seats, state, table }: Sitting, seat: Seat): Judged {
+export function standingInFor({ seats, state, table }: Sitting, seat: Seat): Allowed {
   const before = seats[seat]!;
   const name = before.is === 'nobody' ? '' : before.name;
   const holder = standIn(before, { name, level: table.manners!.standIn! });
-  return { deed: { entry: 'seated', seat, holder }, prospect: { ok: true, state, events: [] } };
+  return { change: { entry: 'seated', seat, holder }, prospect: { ok: true, state, events: [] } };
 }

@@ -80,25 +80,25 @@ function isShownMore(event: Event, seat: Seat): boolean {
 }
 
 function newsFor(happening: Happening, seat: Seat | undefined): News {
-  const { seq, at, deed, events, pledge, secret, hostSeat } = happening;
+  const { seq, at, change, events, pledge, secret, hostSeat } = happening;
   const host = hostSeat === undefined ? {} : { hostSeat };
-  switch (deed.entry) {
+  switch (change.entry) {
     case 'seated':
-      return { is: 'seated', seq, seat: deed.seat, holder: deed.holder, ...host };
+      return { is: 'seated', seq, seat: change.seat, holder: change.holder, ...host };
     case 'claimed':
-      return deed.holder
-        ? { is: 'seated', seq, seat: deed.seat, holder: deed.holder, ...host }
+      return change.holder
+        ? { is: 'seated', seq, seat: change.seat, holder: change.holder, ...host }
         : { is: 'noted', seq, ...host };
     case 'mixed':
-      return { is: 'mixed', seq, seat: deed.seat, seed: deed.seed };
+      return { is: 'mixed', seq, seat: change.seat, seed: change.seed };
     case 'said':
-      return { is: 'said', seq, seat: deed.seat, text: deed.text, at };
+      return { is: 'said', seq, seat: change.seat, text: change.text, at };
     case 'linked':
       return { is: 'noted', seq };
     case 'extended':
-      return { is: 'noted', seq, extended: deed.seat };
+      return { is: 'noted', seq, extended: change.seat };
     case 'handedOn':
-      return { is: 'handedOn', seq, seat: deed.seat };
+      return { is: 'handedOn', seq, seat: change.seat };
     case 'closed':
       return { is: 'closed', seq };
     case 'opened':

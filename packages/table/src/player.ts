@@ -1,4 +1,4 @@
-import { answerOf, instead, type Answer, type Bot, type Seen } from '@hand-and-foot/bots';
+import { answerOf, instead, type BotAnswer, type Bot, type Seen } from '@hand-and-foot/bots';
 import {
   actor,
   actors,
@@ -12,7 +12,7 @@ import {
 } from '@hand-and-foot/engine';
 import { isLeftToBots, type Pace } from '@hand-and-foot/protocol';
 import type { Clock, Ports } from './ports.ts';
-import { prospectOf, type Judged, type Sitting } from './sitting.ts';
+import { prospectOf, type Allowed, type Sitting } from './sitting.ts';
 
 /** A bot in its seat. It is shown what a person there would be shown, and nothing else. */
 export interface Player {
@@ -63,7 +63,7 @@ export function pauseBefore({ seq, turnBegan, table }: Sitting): number {
   return seq === turnBegan ? pause : pause / 2;
 }
 
-export async function answerIn(player: Player, state: State, clock: Clock): Promise<Answer> {
+export async function answerIn(player: Player, state: State, clock: Clock): Promise<BotAnswer> {
   const { bot, seat, unseen } = player;
   if (!bot) return { error: 'unknown' };
   player.unseen = [];
@@ -81,27 +81,27 @@ export async function answerIn(player: Player, state: State, clock: Clock): Prom
 export function judgeAnswer(
   sitting: Sitting,
   { bot, seat }: Player,
-  answer: Answer,
+  answer: BotAnswer,
   ports: Ports,
-): Judged {
+): Allowed {
   if ('error' in answer) {
     ports.report?.({ fault: 'botSilent', seat, error: answer.error });
     return playedInstead(sitting, seat, answer, ports);
   }
   const { action } = answer;
-  const deed = { entry: 'acted', seat, action } as const;
-  const prospect = prospectOf(sitting, deed, ports.deal);
-  if (prospect.ok) return { deed, prospect };
+  const change = { entry: 'acted', seat, action } as const;
+  const prospect = prospectOf(sitting, change, ports.deal);
+  if (prospect.ok) return { change, prospect };
   ports.report?.({ fault: 'botRefused', seat, did: action.do, why: prospect.refusal.why });
   bot?.refused?.(prospect.refusal);
   return playedInstead(sitting, seat, answer, ports);
 }
 
-function playedInstead(sitting: Sitting, seat: Seat, answer: Answer, ports: Ports): Judged {
+function playedInstead(sitting: Sitting, seat: Seat, answer: BotAnswer, ports: Ports): Allowed {
   const chance = seeded(`${sitting.seed}/instead/${sitting.seq}`);
   const action = instead(legalActions(sitting.state!), answer, chance);
-  const deed = { entry: 'acted', seat, action } as const;
-  const prospect = prospectOf(sitting, deed, ports.deal);
+  const change = { entry: 'acted', seat, action } as const;
+  const prospect = prospectOf(sitting, change, ports.deal);
   if (!prospect.ok) throw new Error(`a listed action is refused: ${prospect.refusal.why}`);
-  return { deed, prospect };
+  return { change, prospect };
 }

@@ -1,11 +1,11 @@
-import type { Answer } from '@hand-and-foot/bots';
+import type { BotAnswer } from '@hand-and-foot/bots';
 import type { Event, Seat } from '@hand-and-foot/engine';
 import { answerIn, botToAct, pauseBefore, seatPlayer, show, type Player } from './player.ts';
 import type { Ports } from './ports.ts';
 import type { Sitting } from './sitting.ts';
 
 /** A bot's answer, and the entry it was decided on. */
-export type Decided = (player: Player, answer: Answer, seq: number) => void;
+export type Decided = (player: Player, answer: BotAnswer, seq: number) => void;
 
 /** The bots of a table. */
 export class Players {

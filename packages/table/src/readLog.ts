@@ -1,6 +1,6 @@
 import type { Rules } from '@hand-and-foot/engine';
 import { completeRules } from '@hand-and-foot/rulesets';
-import { beginningOf, LOG_VERSION, type Deed, type Entry, type Link } from './entry.ts';
+import { beginningOf, LOG_VERSION, type Change, type Entry, type Link } from './entry.ts';
 import { sumAfter } from './sum.ts';
 
 /** A damaged log: the entry, and why. */
@@ -54,7 +54,7 @@ function readEntry(after: Link, value: unknown): Entry {
   return version === 1 ? { ...entry, sum } : entry;
 }
 
-type Opened = Extract<Deed, { entry: 'opened' }>;
+type Opened = Extract<Change, { entry: 'opened' }>;
 
 /** A table keeps the rules it began with; knobs that came later are set to how it has played all along. */
 function withWholeRules({ terms }: Opened): Pick<Opened, 'terms'> {

@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import type { Asker, Deed, Doors, Speaker } from './entry.ts';
+import type { Asker, Change, Doors, Speaker } from './entry.ts';
 import type { Sitting } from './sitting.ts';
 
 /** An asker's roles at this table. */
@@ -47,15 +47,15 @@ export function rolesOf({ seats, sharing }: Doorway, asker: Asker | undefined): 
 /** Whether the asker may have got or lost a seat since that entry, as far as it's remembered. */
 export function hasMoved({ lately }: Sitting, asker: Asker, since: number): boolean {
   if (typeof asker !== 'object') return false;
-  return lately.some(({ seq, deed }) => {
-    if (seq <= since || (deed.entry !== 'seated' && deed.entry !== 'claimed')) return false;
+  return lately.some(({ seq, change }) => {
+    if (seq <= since || (change.entry !== 'seated' && change.entry !== 'claimed')) return false;
     // If a seat changed hands, the asker may be the one who lost it.
-    return deed.guest !== undefined || deed.holder?.is === 'nobody';
+    return change.guest !== undefined || change.holder?.is === 'nobody';
   });
 }
 
-/** Whether the deed may change somebody's role. */
-export function mayMove({ entry }: Pick<Deed, 'entry'>): boolean {
+/** Whether the change may change somebody's role. */
+export function mayMove({ entry }: Pick<Change, 'entry'>): boolean {
   return entry === 'seated' || entry === 'claimed' || entry === 'handedOn';
 }
 

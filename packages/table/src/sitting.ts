@@ -14,7 +14,7 @@ import {
 import { fairDeal } from '@hand-and-foot/fair';
 import { turnOf, type Holder, type TableTerms } from '@hand-and-foot/protocol';
 import { dealFromSeed, type Deal } from './deal.ts';
-import type { Deed, Entry, Link, LogVersion, Speaker } from './entry.ts';
+import type { Change, Entry, Link, LogVersion, Speaker } from './entry.ts';
 import { Corrupt } from './readLog.ts';
 import { sharedTerms } from './sharedTerms.ts';
 import { hostSeatOf, seedOf, share, sharingOf, type Sharing } from './sharing.ts';
@@ -71,21 +71,21 @@ interface Done {
 export interface Happening {
   readonly seq: number;
   readonly at: number;
-  readonly deed: Gist;
+  readonly change: Gist;
   readonly events: readonly Event[];
   /** The finished round's secret and the next round's pledge, once they're public. */
   readonly secret?: string;
   readonly pledge?: string;
-  /** The host's seat, if the deed gave or took one. */
+  /** The host's seat, if the change gave or took one. */
   readonly hostSeat?: Seat | null;
 }
 
-/** A deed as it's remembered, without the action played: the events tell that. */
-type Gist = Exclude<Deed, { readonly entry: 'acted' }> | typeof ACTED;
+/** A change as it's remembered, without the action played: the events tell that. */
+type Gist = Exclude<Change, { readonly entry: 'acted' }> | typeof ACTED;
 
 const ACTED = { entry: 'acted' } as const;
 
-/** The result a deed would have. */
+/** The result a change would have. */
 export type Prospect =
   | {
       readonly ok: true;
@@ -94,9 +94,9 @@ export type Prospect =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** A deed that may be done, and what it leads to. */
-export interface Judged {
-  readonly deed: Deed;
+/** A change that may be done, and what it leads to. */
+export interface Allowed {
+  readonly change: Change;
   readonly prospect: Extract<Prospect, { ok: true }>;
 }
 
@@ -108,8 +108,8 @@ const MOST_SPARE = 256;
 /** Per asker: with more under way than a person can have, you wait for a look in the log. */
 const COMMANDS_KEPT = 4;
 
-/** Deeds that don't affect what anyone may play. */
-const BESIDE: ReadonlySet<Deed['entry']> = new Set(['said', 'mixed', 'linked', 'extended']);
+/** Changes that don't affect what anyone may play. */
+const BESIDE: ReadonlySet<Change['entry']> = new Set(['said', 'mixed', 'linked', 'extended']);
 
 export function sittingOf(opened: Extract<Entry, { entry: 'opened' }>): Sitting {
   const { at, version, sum, seats, doors } = opened;
@@ -141,18 +141,18 @@ export function sittingOf(opened: Extract<Entry, { entry: 'opened' }>): Sitting 
   };
 }
 
-/** The result of the deed from here. Nothing changes yet. */
+/** The result of the change from here. Nothing changes yet. */
 export function prospectOf(
   sitting: Sitting,
-  deed: Deed,
+  change: Change,
   deal: Deal = sitting.sharing ? fairDeal : dealFromSeed,
 ): Prospect {
   const { terms, state } = sitting;
-  switch (deed.entry) {
+  switch (change.entry) {
     case 'acted':
-      return state ? tried(sitting, state, deed) : { ok: false, refusal: { why: 'dealFirst' } };
+      return state ? tried(sitting, state, change) : { ok: false, refusal: { why: 'dealFirst' } };
     case 'dealt':
-      return { ok: true, ...deal(terms, state, deed.seed) };
+      return { ok: true, ...deal(terms, state, change.seed) };
     default:
       return { ok: true, state, events: [] };
   }
@@ -161,7 +161,7 @@ export function prospectOf(
 function tried(
   { spares }: Sitting,
   state: State,
-  { seat, action }: Extract<Deed, { entry: 'acted' }>,
+  { seat, action }: Extract<Change, { entry: 'acted' }>,
 ): Prospect {
   const next = copyOf(state, spares);
   const outcome = apply(state, seat, action, next);
@@ -213,8 +213,8 @@ export function enter(
   if (entry.entry === 'extended') sitting.extended++;
   if (!BESIDE.has(entry.entry)) sitting.changedAt = entry.seq;
   noteAnswer(sitting, entry);
-  const deed = entry.entry === 'acted' ? ACTED : entry;
-  const happening = { seq: entry.seq, at: entry.at, deed, events, ...shown(sitting, entry) };
+  const change = entry.entry === 'acted' ? ACTED : entry;
+  const happening = { seq: entry.seq, at: entry.at, change, events, ...shown(sitting, entry) };
   sitting.lately.push(happening);
   while (isTooMuch(sitting)) sitting.lately.shift();
   return happening;

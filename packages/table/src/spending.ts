@@ -1,5 +1,5 @@
 import type { Mixing, TableRefusal } from '@hand-and-foot/protocol';
-import type { Deed, Entry } from './entry.ts';
+import type { Change, Entry } from './entry.ts';
 
 /** Entries since the last deal that weren't play. The log keeps them forever, so they're limited. */
 export interface Spending {
@@ -25,9 +25,9 @@ const BY_ALL = 1000;
 
 export const nothingSpent = (): Spending => ({ total: 0, guests: new Map() });
 
-/** Whether the deed isn't play. A seat's first seed for a shuffle counts as play: there's one for each round. */
-export function isExtra(deed: Deed, mixings: readonly Mixing[]): boolean {
-  switch (deed.entry) {
+/** Whether the change isn't play. A seat's first seed for a shuffle counts as play: there's one for each round. */
+export function isExtra(change: Change, mixings: readonly Mixing[]): boolean {
+  switch (change.entry) {
     case 'seated':
     case 'said':
     case 'linked':
@@ -35,7 +35,7 @@ export function isExtra(deed: Deed, mixings: readonly Mixing[]): boolean {
     case 'handedOn':
       return true;
     case 'mixed':
-      return mixings.at(-1)!.seeds[deed.seat] !== '';
+      return mixings.at(-1)!.seeds[change.seat] !== '';
     case 'opened':
     case 'dealt':
     case 'acted':
@@ -72,7 +72,7 @@ function leftAt(spent: Spent | undefined, now: number): number {
 export function whyNotSpend(
   { total, guests }: Spending,
   from: string,
-  deed: Deed,
+  change: Change,
   now: number,
   { isHost, takesBack }: { readonly isHost: boolean; readonly takesBack: boolean },
 ): TableRefusal | undefined {
@@ -81,6 +81,6 @@ export function whyNotSpend(
   // The table's total never stops you from taking your own seat back, or the host from making room.
   if (takesBack) return undefined;
   if (total >= BY_ALL && !isHost) return { why: 'tooMuch' };
-  const needed = deed.entry === 'said' ? 1 + NOT_FOR_TALK : 1;
+  const needed = change.entry === 'said' ? 1 + NOT_FOR_TALK : 1;
   return leftAt(spent, now) < needed ? { why: 'tooOften' } : undefined;
 }

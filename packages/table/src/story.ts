@@ -1,10 +1,10 @@
 import type { Mixing } from '@hand-and-foot/protocol';
-import type { Deed, Doors, Entry } from './entry.ts';
+import type { Change, Doors, Entry } from './entry.ts';
 import { Corrupt, readLog } from './readLog.ts';
 import { replay, sittingOf, tableFrom, type Sitting } from './sitting.ts';
 
 /** An entry as it is told: in the form without sums, since something was taken out of it. */
-export type StoryLine = Deed & { readonly version: 1; readonly seq: number; readonly at: number };
+export type StoryLine = Change & { readonly version: 1; readonly seq: number; readonly at: number };
 
 /**
  * A shared table's log for people who want to check it: every finished round, every card in it, and the source of each

@@ -5,8 +5,8 @@ import { whyNotHeard } from './door.ts';
 import { beginningOf, entryAfter, type Asked, type Asker } from './entry.ts';
 import { judge, standingInFor } from './judge.ts';
 import { newsSince } from './news.ts';
-import type { Opening } from './opening.ts';
-import { Line } from './line.ts';
+import type { TableStart } from './tableStart.ts';
+import { Queue } from './queue.ts';
 import { metered } from './meter.ts';
 import { judgeAnswer } from './player.ts';
 import { Players, type Decided } from './players.ts';
@@ -20,7 +20,7 @@ import {
   tableFrom,
   type Folded,
   type Happening,
-  type Judged,
+  type Allowed,
   type Sitting,
 } from './sitting.ts';
 import { TurnClock } from './turnClock.ts';
@@ -45,7 +45,7 @@ type Waited = Promise<void> | void;
 /** Makes a new table; undefined if there is one of this id. */
 export async function openTable(
   id: string,
-  opening: Opening,
+  opening: TableStart,
   ports: Ports,
 ): Promise<Table | undefined> {
   const entry = entryAfter(beginningOf(id), ports.clock.date(), { entry: 'opened', ...opening });
@@ -71,7 +71,7 @@ export class Table {
   private readonly players: Players;
   private readonly turnClock: TurnClock;
   private readonly answers: Answers;
-  private readonly line: Line;
+  private readonly queue: Queue;
 
   constructor(id: string, { sitting, thisRound }: Folded, ports: Ports) {
     const { clock } = ports;
@@ -83,7 +83,7 @@ export class Table {
     this.players = new Players(sitting, ports, (...decided) => this.playFor(...decided));
     this.turnClock = new TurnClock(sitting, clock, this.turnTime, (seat) => this.replace(seat));
     this.answers = new Answers(id, sitting, ports.log);
-    this.line = new Line((error) => this.stop(error), ports.share);
+    this.queue = new Queue((error) => this.stop(error), ports.share);
     if (sitting.state) this.players.seat(thisRound);
     this.players.rouse();
   }
@@ -109,7 +109,7 @@ export class Table {
     }
     const { share } = this.ports;
     const guarded = (given: Reply): void => this.watchers.guarded(reply, given);
-    this.line.add(
+    this.queue.add(
       () => metered(share, () => this.carryOut(from, command, guarded), command.id),
       () => guarded({ missed: [], answer: refusal(command, { why: 'tableStopped' }) }),
     );
@@ -120,7 +120,7 @@ export class Table {
     const { answers } = this;
     const asked = askedBy(from, command);
     const guarded = (answer: Answer): void => this.watchers.guarded(reply, { missed: [], answer });
-    this.line.add(
+    this.queue.add(
       async () => {
         const first = answers.atHand(asked) ?? (await answers.inLog(asked, command));
         guarded(first ?? answers.refuse(from, command, { why: 'gaveUp' }));
@@ -131,7 +131,7 @@ export class Table {
 
   /** Tells the listener a snapshot, or what it lacks after the entry it has, and from then on everything. */
   watch(asker: Asker | undefined, listener: Listener, have = 0): () => void {
-    if (this.line.isClosed()) {
+    if (this.queue.isClosed()) {
       listener({ is: 'stopped' });
       return () => undefined;
     }
@@ -157,7 +157,7 @@ export class Table {
   async catchUp(): Promise<void> {
     // A table that has stopped reads nothing any more, and must not pass for one that knows the latest.
     return new Promise((resolve, reject) =>
-      this.line.add(
+      this.queue.add(
         async () => this.readOn().then(resolve),
         () => reject(new Stopped('the table has stopped')),
       ),
@@ -178,7 +178,7 @@ export class Table {
   }
 
   private letGo(): void {
-    this.line.close();
+    this.queue.close();
     this.players.rest();
     this.turnClock.stop();
   }
@@ -186,7 +186,7 @@ export class Table {
   /** Plays what a bot has decided. */
   private playFor(...[player, answer, seq]: Parameters<Decided>): void {
     const { sitting, ports } = this;
-    this.line.add(async () => {
+    this.queue.add(async () => {
       // It may have thought so long that its seat has changed hands, or the table has moved on.
       if (sitting.changedAt > seq || !this.players.isSeated(player)) return;
       const judged = metered(ports.share, () => judgeAnswer(sitting, player, answer, ports));
@@ -198,7 +198,7 @@ export class Table {
   private replace(seat: Seat): void {
     const { sitting } = this;
     const { seq } = sitting;
-    this.line.add(async () => {
+    this.queue.add(async () => {
       if (sitting.seq !== seq || sitting.seats[seat]!.is !== 'person') return;
       const judged = standingInFor(sitting, seat);
       await this.write(judged, undefined, (happening) => this.spread(happening));
@@ -258,7 +258,7 @@ export class Table {
    * If someone else has written meanwhile, this table catches up, and only `otherwise` is done.
    */
   private write(
-    { deed, prospect }: Judged,
+    { change, prospect }: Allowed,
     answers: Asked | undefined,
     then: (happening: Happening) => Waited,
     otherwise?: () => Waited,
@@ -268,7 +268,7 @@ export class Table {
     const { seq } = sitting;
     // A turn that begins here begins now, even if the time of day changes while the entry is being stored.
     this.turnTime.began();
-    const entry = entryAfter(sitting, clock.date(), deed, answers);
+    const entry = entryAfter(sitting, clock.date(), change, answers);
     return log.append(id, seq, [entry]).then((outcome) => {
       if (outcome === 'ok') return metered(share, () => then(enter(sitting, entry, prospect)));
       return this.readOn().then(() => {
@@ -287,12 +287,12 @@ export class Table {
 
   /** Tells everybody, then lets the bots react. */
   private spread(happening: Happening): Waited {
-    const { deed, events } = happening;
+    const { change, events } = happening;
     this.watchers.tell(happening);
     this.players.show(events);
-    if (deed.entry === 'dealt') this.players.seat(events);
-    if (deed.entry === 'seated' || deed.entry === 'claimed')
-      return this.changePlayer(deed.seat).then(() => this.goOn());
+    if (change.entry === 'dealt') this.players.seat(events);
+    if (change.entry === 'seated' || change.entry === 'claimed')
+      return this.changePlayer(change.seat).then(() => this.goOn());
     this.goOn();
   }
 
@@ -306,7 +306,7 @@ export class Table {
   }
 
   private goOn(): void {
-    if (this.line.isClosed()) return;
+    if (this.queue.isClosed()) return;
     // Talk doesn't interrupt a bot: people could keep it from acting for as long as they like.
     if (this.sitting.changedAt === this.sitting.seq) this.players.rouse();
     this.turnClock.set();

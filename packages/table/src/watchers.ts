@@ -50,7 +50,7 @@ export class Watchers {
 
   tell(happening: Happening): void {
     const edition = editionsOf(happening);
-    const somebodyMoves = mayMove(happening.deed);
+    const somebodyMoves = mayMove(happening.change);
     for (const watcher of this.watchers) {
       // A watcher who arrived meanwhile has been told already.
       if (watcher.seq >= happening.seq) continue;

@@ -1,7 +1,7 @@
 export { bot, party, partyAt, people, person, type Party, type PartyWishes } from './party.ts';
 export { padTrial, type PadTrial } from './padTrial.ts';
 export { fuzzOne, type Fuzzed } from './fuzz/fuzz.ts';
-export { questions, type Question } from './slowest/questions.ts';
+export { slowQuestions, type SlowQuestion } from './slowest/questions.ts';
 export { climb, costOf, type Slow } from './slowest/slowest.ts';
 export { randomGame } from './randomGame.ts';
 export { census } from './recount.ts';

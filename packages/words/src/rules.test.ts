@@ -1,7 +1,7 @@
 import { packFor } from '@hand-and-foot/engine';
 import type { BooksNeeded, Rules } from '@hand-and-foot/engine';
 import { catalogue, ruleSets } from '@hand-and-foot/rulesets';
-import type { Fields, Knob, RuleSet, Shape } from '@hand-and-foot/rulesets';
+import type { ShapeFields, Knob, RuleSet, Shape } from '@hand-and-foot/rulesets';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spanishRules } from './es.ts';
@@ -52,7 +52,10 @@ function valueOf(shape: Shape, kinds: readonly string[]): fc.Arbitrary<unknown> 
   }
 }
 
-function fieldsOf(fields: Fields, kinds: readonly string[]): fc.Arbitrary<Record<string, unknown>> {
+function fieldsOf(
+  fields: ShapeFields,
+  kinds: readonly string[],
+): fc.Arbitrary<Record<string, unknown>> {
   const each = Object.entries(fields).map(
     ([name, field]) => [name, valueOf(field.of, kinds)] as const,
   );

@@ -3,7 +3,7 @@ import {
   playContest,
   sprt,
   type Figures,
-  type Question,
+  type Hypotheses,
   type Sprt,
   type Tally,
   type TimeFigures,
@@ -15,7 +15,7 @@ import type { Meeting, NamedMeeting } from './meeting.ts';
 
 export interface Arena extends NamedMeeting {
   deals: number;
-  question?: Question | undefined;
+  question?: Hypotheses | undefined;
   /** Called after each deal. */
   counted?: ((tally: Tally) => void) | undefined;
 }

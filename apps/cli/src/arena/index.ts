@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { figuresOf, type Question, type Tally } from '@hand-and-foot/arena';
+import { figuresOf, type Hypotheses, type Tally } from '@hand-and-foot/arena';
 import type { Command } from 'commander';
 import { execTimeoutTyped, withExecTimeout, type ExecOptions } from '../bots/execTimeout.ts';
 import { botsToChoose } from '../bots/players.ts';
@@ -72,7 +72,7 @@ async function run(options: Options): Promise<void> {
   }
 }
 
-function questionTyped(options: Options): Question {
+function questionTyped(options: Options): Hypotheses {
   const [p0, p1] = [shareTyped('--p0', options.p0), shareTyped('--p1', options.p1)];
   if (p0 < p1) return { p0, p1 };
   throw new Complaint(`--p0 must be less than --p1, but ${p0} is not less than ${p1}.`);

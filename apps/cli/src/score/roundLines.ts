@@ -1,4 +1,4 @@
-import { noticesOf, sheetsOf, type Line, type Pad } from '@hand-and-foot/scorepad';
+import { noticesOf, sheetsOf, type SheetLine, type Pad } from '@hand-and-foot/scorepad';
 import { english, listed } from '@hand-and-foot/words';
 import { scorepadWords } from '@hand-and-foot/words/scorepad';
 import { padLeft, padRight, widthOf, wrap } from '../layout.ts';
@@ -35,13 +35,13 @@ export function roundLines(pad: Pad, round: number, { paint, width }: Screen): s
   ];
 }
 
-function nameOfLine({ ruleSet, terms }: Pad, line: Line): string {
+function nameOfLine({ ruleSet, terms }: Pad, line: SheetLine): string {
   return line.is === 'cards'
     ? words.piles[line.pile]
     : words.nameOfItem(line, { ruleSet, pack: terms.pack });
 }
 
-function pointsOf(line: Line): string {
+function pointsOf(line: SheetLine): string {
   if (line.points === 0 && (line.is === 'cards' || line.count === 0)) return '–';
   const count = line.is === 'cards' ? line.cards : line.is === 'out' ? undefined : line.count;
   return `${count === undefined ? '' : `${count}: `}${english.figure(line.points)}`;

@@ -5,7 +5,7 @@ import { progressBar } from '../progress.ts';
 import { wholeNumber } from '../table.ts';
 
 /** The length of a search, and what a watcher sees of it. */
-export interface Pace {
+export interface SearchLength {
   enough(steps: number): boolean;
   /** Called after each deal with the number of finished steps. */
   counted(steps: number): void;
@@ -18,12 +18,12 @@ export interface PaceOptions {
   steps?: string;
 }
 
-export function paceTyped({ hours, steps }: PaceOptions, stream: WriteStream): Pace {
+export function paceTyped({ hours, steps }: PaceOptions, stream: WriteStream): SearchLength {
   if (steps !== undefined) return upToStep(wholeNumber('--steps', steps, 1), stream);
   return forHours(hoursTyped(hours), stream);
 }
 
-function upToStep(last: number, stream: WriteStream): Pace {
+function upToStep(last: number, stream: WriteStream): SearchLength {
   const progress = progressBar(stream, last, 'steps');
   return {
     enough: (steps) => steps >= last,
@@ -33,7 +33,7 @@ function upToStep(last: number, stream: WriteStream): Pace {
 }
 
 /** At least one step, or there would be nothing to try. */
-function forHours(hours: number, stream: WriteStream): Pace {
+function forHours(hours: number, stream: WriteStream): SearchLength {
   const minutes = Math.ceil(60 * hours);
   const progress = progressBar(stream, minutes, 'minutes');
   const begun = Date.now();

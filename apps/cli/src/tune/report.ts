@@ -1,4 +1,4 @@
-import type { Figures, Verdict } from '@hand-and-foot/arena';
+import type { Figures, TrialVerdict } from '@hand-and-foot/arena';
 import type { Weights } from '@hand-and-foot/bots';
 import { percent, sayTest, signed } from '../arena/report.ts';
 import { many } from '../figures.ts';
@@ -32,7 +32,7 @@ function changes(start: Weights, found: Weights): string[] {
 /** The trial's result, for a person. */
 export function sayVerdict(
   seed: string,
-  { together, underRules, test, accepted }: Verdict,
+  { together, underRules, test, accepted }: TrialVerdict,
 ): string {
   const each = Object.entries(underRules);
   const tooLittle = each.filter(([, { sacrificed }]) => sacrificed);

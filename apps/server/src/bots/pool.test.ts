@@ -11,7 +11,7 @@ import {
   type Action,
   type Seat,
 } from '@hand-and-foot/engine';
-import { openingFor, type Clock } from '@hand-and-foot/table';
+import { tableStartFor, type Clock } from '@hand-and-foot/table';
 import { handClock, type HandClock } from '@hand-and-foot/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { realClock } from '../clock.ts';
@@ -21,7 +21,7 @@ import { startWorker } from './startWorker.ts';
 import type { ToThinker } from './talk.ts';
 import { newThinker } from './think.ts';
 
-const granted = openingFor({
+const granted = tableStartFor({
   rules: 'house',
   seats: Array.from({ length: 4 }, () => ({ is: 'nobody' }) as const),
   pace: 'quick',

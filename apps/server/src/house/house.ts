@@ -1,6 +1,6 @@
 import { hashOf, watchCodeOf } from '@hand-and-foot/fair';
 import type { Wish } from '@hand-and-foot/protocol';
-import { beginningOf, entryAfter, openingFor, type Granted } from '@hand-and-foot/table';
+import { beginningOf, entryAfter, tableStartFor, type Granted } from '@hand-and-foot/table';
 import { clearAway } from './clearAway.ts';
 import type { Surroundings } from './ports.ts';
 import { openRoom, type Room } from './room.ts';
@@ -150,7 +150,7 @@ export function openHouse(around: Surroundings): House {
 
   return {
     async open(wish, guest, others = []) {
-      const granted = openingFor(wish);
+      const granted = tableStartFor(wish);
       if (!granted.ok) return granted;
       const table = code(around);
       const invite = code(around);

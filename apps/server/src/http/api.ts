@@ -17,7 +17,7 @@ import { bodyOf } from './body.ts';
 import type { Caller } from './caller.ts';
 import { guestOf, newGuest, renewal, type KnownGuest } from './guest.ts';
 import { later } from './later.ts';
-import type { Deed, Limits, Payer } from './limits.ts';
+import type { Charge, Limits, Payer } from './limits.ts';
 import { networkAddress } from './networkAddress.ts';
 import { syncPad } from './pads.ts';
 import { send, sorry, type Said } from './said.ts';
@@ -66,8 +66,8 @@ export function newApi(wishes: ApiWishes) {
   ): Promise<void> {
     const known = guestOf(request, caller.isSecure);
     const payer = limits.payer(caller.address, known?.guest);
-    const deed = deedOf(request);
-    if (!payer.may(deed)) return send(response, later(limits, deed));
+    const charge = chargeFor(request);
+    if (!payer.may(charge)) return send(response, later(limits, charge));
     if (blocked.has(caller.address, known?.guest)) {
       refusals.count('blocked');
       return send(response, sorry(403, 'blocked', BLOCKED));
@@ -233,7 +233,7 @@ function fromOf({ url }: IncomingMessage): number {
 }
 
 /** The price of a request, as far as its URL tells. */
-function deedOf({ method, url }: IncomingMessage): Deed {
+function chargeFor({ method, url }: IncomingMessage): Charge {
   const [path = ''] = url!.split('?');
   if (method !== 'GET') return 'request';
   if (path === '/api/tables') return 'list';

@@ -1,9 +1,9 @@
-import type { Deed, Limits } from './limits.ts';
+import type { Charge, Limits } from './limits.ts';
 import type { Said } from './said.ts';
 
 /** The answer to a client that had too much. */
-export function later(limits: Limits, deed: Deed): Said {
-  const retryAfter = limits.retryAfter(deed);
+export function later(limits: Limits, charge: Charge): Said {
+  const retryAfter = limits.retryAfter(charge);
   return { status: 429, value: { why: 'tooFast', sentence: tooFast(retryAfter) }, retryAfter };
 }
 

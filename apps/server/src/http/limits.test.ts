@@ -6,7 +6,7 @@ import { serve, type Serving } from '../serve.ts';
 import { newFolder } from '../testing/folder.ts';
 import { newRefusals } from '../refusals.ts';
 import { newAccounts } from './accounts.ts';
-import { newLimits, type Deed, type LimitOptions, type Payer } from './limits.ts';
+import { newLimits, type Charge, type LimitOptions, type Payer } from './limits.ts';
 
 const home = '2001:db8:1:2::7';
 const sameHome = '2001:db8:1:2:ffff::8';
@@ -19,9 +19,9 @@ function limitsAt(options: LimitOptions = {}) {
   return { clock, refusals, limits: newLimits(options, clock, refusals) };
 }
 
-/** Number of allowed deeds out of `count`. */
-function allowed(payer: Payer, deed: Deed, count: number): number {
-  return Array.from({ length: count }).filter(() => payer.may(deed)).length;
+/** Number of allowed charges out of `count`. */
+function allowed(payer: Payer, charge: Charge, count: number): number {
+  return Array.from({ length: count }).filter(() => payer.may(charge)).length;
 }
 
 test('an address gets its allowance back with time, and a whole IPv6 network has one', () => {
@@ -71,16 +71,16 @@ test.each([
   ['ping', 600 + 30 * 100],
   ['pong', 600 + 30 * 100],
   ['watch', (600 + 30 * 100) / 4],
-] as const)('95 sockets of one address share what it may send: %s', (deed, most) => {
+] as const)('95 sockets of one address share what it may send: %s', (charge, most) => {
   const { clock, limits } = limitsAt();
   const lines = Array.from({ length: 95 }, (_, line) => limits.payer(home, `guest ${line}`));
   let heard = 0;
   for (let round = 0; round < 30 * 20; round++) {
-    for (const line of lines) if (line.may(deed)) heard++;
+    for (const line of lines) if (line.may(charge)) heard++;
     clock.at += 50;
   }
   expect(heard).toBeLessThanOrEqual(most);
-  expect(limits.payer(neighbours, 'ann').may(deed)).toBe(true);
+  expect(limits.payer(neighbours, 'ann').may(charge)).toBe(true);
 });
 
 test('open sockets are counted for the address and for the guest until they are closed', () => {

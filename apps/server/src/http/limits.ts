@@ -19,7 +19,7 @@ export interface LimitOptions {
 
 type Budget = 'requests' | 'sockets' | 'messages' | 'tables' | 'operatorToken';
 
-/** Deeds of clients, the budget that pays, and the price. Work that costs us more costs them more. */
+/** Charges to clients, the budget that pays, and the price. Work that costs us more costs them more. */
 const PRICES = {
   request: ['requests', 1],
   /** Looks up as many as fifty tables. */
@@ -38,12 +38,12 @@ const PRICES = {
   pong: ['messages', 1],
 } as const satisfies Readonly<Record<string, readonly [Budget, number]>>;
 
-export type Deed = keyof typeof PRICES;
+export type Charge = keyof typeof PRICES;
 
-/** The payer of a deed. */
+/** The payer of a charge. */
 export interface Payer {
   /** Whether both the guest and the address can pay. */
-  may(deed: Deed): boolean;
+  may(charge: Charge): boolean;
   /** Takes a place for a socket and returns how to free it; undefined if all are taken. */
   openSocket(): (() => void) | undefined;
 }
@@ -51,7 +51,7 @@ export interface Payer {
 export interface Limits {
   payer(address: string, guest: string | undefined): Payer;
   /** Seconds until a client that had too much may try again. */
-  retryAfter(deed: Deed): number;
+  retryAfter(charge: Charge): number;
   /** The most refused addresses, for the operator. */
   top(most: number): Noisy[];
 }
@@ -91,8 +91,8 @@ export function newLimits(
         .sort((a, b) => b.refused - a.refused)
         .slice(0, most)
         .map(({ name, open, refused }) => ({ address: name, sockets: open, refused })),
-    retryAfter(deed) {
-      const [budget, cost] = PRICES[deed];
+    retryAfter(charge) {
+      const [budget, cost] = PRICES[charge];
       return Math.min(3600, Math.ceil(cost / byAddress[budget].perSecond));
     },
   };
@@ -118,10 +118,10 @@ class BothPay implements Payer {
     this.own = own;
   }
 
-  may(deed: Deed): boolean {
+  may(charge: Charge): boolean {
     const { own, network } = this;
     const { guests, addresses } = this.shared;
-    const [budget, cost] = PRICES[deed];
+    const [budget, cost] = PRICES[charge];
     // The guest pays first, so a greedy one leaves the address's budget to others.
     const isPaid =
       (!own || guests.takes(own, budget, cost)) && addresses.takes(network, budget, cost);

@@ -9,7 +9,7 @@ import {
   write,
   type Deed,
   type Heads,
-  type Log,
+  type PadLog,
 } from '@hand-and-foot/scorepad';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve, type Serving } from '../serve.ts';
@@ -35,9 +35,9 @@ async function post(pad: string, body: unknown): Promise<Response> {
 }
 
 /** A phone that sends what the server seems to lack, and gets what it lacks itself. */
-async function sync(log: Log, sent: Heads = {}): Promise<{ log: Log; heads: Heads }> {
+async function sync(log: PadLog, sent: Heads = {}): Promise<{ log: PadLog; heads: Heads }> {
   const response = await post(PAD, { heads: headsOf(log), entries: beyond(log, sent) });
-  const { entries, heads } = (await response.json()) as { entries: Log; heads: Heads };
+  const { entries, heads } = (await response.json()) as { entries: PadLog; heads: Heads };
   return { log: merge(log, entries), heads };
 }
 
@@ -69,7 +69,7 @@ test('a pad that nobody shared is empty', async () => {
 });
 
 test('what leaves a gap is not kept, and told of as lacking', async () => {
-  const log = [1, 2, 3].reduce((sofar: Log, n) => write(sofar, 'ann', n, count(0, n)), []);
+  const log = [1, 2, 3].reduce((sofar: PadLog, n) => write(sofar, 'ann', n, count(0, n)), []);
   const [first, , third] = log;
   const response = await post('agapinitsmiddle', { heads: {}, entries: [first, third] });
   expect(await response.json()).toEqual({ entries: [first], heads: { ann: 1 } });
@@ -79,7 +79,7 @@ test('a pad does not grow without end', async () => {
   const rules = { parent: 'house', name: 'x'.repeat(15_000) };
   const table: Deed = { do: 'table', table: { rules, players: 2, seating: 'alone' } };
   const log = Array.from({ length: 148 }).reduce(
-    (sofar: Log, _, n) => write(sofar, 'ann', n, table),
+    (sofar: PadLog, _, n) => write(sofar, 'ann', n, table),
     [],
   );
   const statuses: number[] = [];

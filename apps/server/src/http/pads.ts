@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { readEntry, type Entry } from '@hand-and-foot/scorepad';
-import type { PadEntry, Pads } from '../store/pads.ts';
+import { readEntry, type PadEntry } from '@hand-and-foot/scorepad';
+import type { StoredPadEntry, Pads } from '../store/pads.ts';
 import { bodyOf } from './body.ts';
 
 /** Room for a few hundred entries. */
@@ -14,7 +14,7 @@ const LONGEST_PAD = 2_097_152;
 /** A device's message: how much it knows of each device, and what the server seems to lack. */
 interface Asked {
   readonly heads: ReadonlyMap<string, number>;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly PadEntry[];
 }
 
 export type PadAnswer =
@@ -67,7 +67,7 @@ function readAsked(body: string): Asked | undefined {
     if (read.includes(undefined)) return undefined;
     return {
       heads: new Map(Object.entries(heads).filter(([, count]) => Number.isInteger(count))),
-      entries: read as Entry[],
+      entries: read as PadEntry[],
     };
   } catch {
     return undefined;
@@ -75,7 +75,7 @@ function readAsked(body: string): Asked | undefined {
 }
 
 /** New entries up to the first gap: anything beyond would be sent again and again. */
-function continuing(before: readonly PadEntry[], entries: readonly Entry[]): Entry[] {
+function continuing(before: readonly StoredPadEntry[], entries: readonly PadEntry[]): PadEntry[] {
   const heads = new Map(Object.entries(headsOf(before)));
   return entries.filter(({ device, count }) => {
     const isNext = count === (heads.get(device) ?? 0) + 1;
@@ -84,16 +84,16 @@ function continuing(before: readonly PadEntry[], entries: readonly Entry[]): Ent
   });
 }
 
-function lengthOf(entries: readonly PadEntry[]): number {
+function lengthOf(entries: readonly StoredPadEntry[]): number {
   return entries.reduce((sum, { body }) => sum + body.length, 0);
 }
 
-function kept(entry: Entry): PadEntry {
+function kept(entry: PadEntry): StoredPadEntry {
   return { device: entry.device, count: entry.count, body: JSON.stringify(entry) };
 }
 
 /** Entries without a gap per device; they arrive in order. */
-function headsOf(entries: readonly PadEntry[]): Record<string, number> {
+function headsOf(entries: readonly StoredPadEntry[]): Record<string, number> {
   const heads = new Map<string, number>();
   for (const { device, count } of entries)
     if (count === (heads.get(device) ?? 0) + 1) heads.set(device, count);

@@ -2,14 +2,14 @@ import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, type Ending, type FromTable } from '@hand-and-foot/protocol';
 import type { WebSocket } from 'ws';
 import type { Refusals } from '../refusals.ts';
-import type { Wire } from '../session/session.ts';
+import type { ClientWire } from '../session/session.ts';
 import { frameOf } from './frame.ts';
 
 /**
  * A WebSocket line to a client. Recipients of the same message share one frame, and an answer is written together with
  * its events: handing bytes to the system is most of an action's cost.
  */
-export class SocketWire implements Wire {
+export class SocketWire implements ClientWire {
   private readonly line: WebSocket;
   private readonly socket: Duplex;
   private readonly refusals: Pick<Refusals, 'count'> | undefined;

@@ -8,7 +8,7 @@ import { bodyOf } from '../http/body.ts';
 import type { Limits } from '../http/limits.ts';
 import { sorry, type Said } from '../http/said.ts';
 import type { Refusals } from '../refusals.ts';
-import type { Desk } from '../store/desk.ts';
+import type { DeskStore } from '../store/desk.ts';
 import { guestName, readBlock } from './blocked.ts';
 import type { NodeFigures } from './rounds.ts';
 
@@ -18,7 +18,7 @@ export type OperatorApi = (request: IncomingMessage, path: readonly string[]) =>
 interface DeskWishes {
   readonly node: string;
   readonly house: Pick<House, 'room' | 'atHand' | 'busiest'>;
-  readonly store: Desk;
+  readonly store: DeskStore;
   readonly outlines: Pick<Outlines, 'latest'>;
   readonly limits: Pick<Limits, 'top'>;
   readonly refusals: Refusals;

@@ -5,7 +5,7 @@ import type { Outlines } from '../house/outlines.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Sockets } from '../http/sockets.ts';
 import type { Refusals } from '../refusals.ts';
-import type { Desk as Kept } from '../store/desk.ts';
+import type { DeskStore } from '../store/desk.ts';
 import type { Blocked } from './blocked.ts';
 import { newOperatorApi } from './desk.ts';
 import { newOperatorDoor, type OperatorDoor } from './door.ts';
@@ -18,7 +18,7 @@ interface DeskWishes {
   readonly isToken: ((given: string) => boolean) | undefined;
   /** Whether other nodes share the store. */
   readonly isShared: boolean;
-  readonly store: Kept;
+  readonly store: DeskStore;
   readonly clock: Clock;
   readonly house: House;
   readonly sockets: Sockets;
@@ -30,7 +30,7 @@ interface DeskWishes {
 }
 
 /** One node's operator desk. */
-export interface Desk {
+export interface OperatorDesk {
   /** Answers the operator's requests; undefined for any other. */
   readonly door: OperatorDoor;
   /** Whether the operator wants no more players here. */
@@ -38,7 +38,7 @@ export interface Desk {
   close(): void;
 }
 
-export async function openDesk(wishes: DeskWishes): Promise<Desk> {
+export async function openDesk(wishes: DeskWishes): Promise<OperatorDesk> {
   const { node, isToken, store, clock, house, sockets, limits, refusals, blocked } = wishes;
   const load = newLoadMeter();
   const started = Date.now();

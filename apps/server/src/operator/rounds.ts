@@ -1,5 +1,5 @@
 import type { Clock } from '@hand-and-foot/table';
-import type { Desk } from '../store/desk.ts';
+import type { DeskStore } from '../store/desk.ts';
 import type { Blocked } from './blocked.ts';
 import type { Load } from './load.ts';
 
@@ -16,7 +16,7 @@ export interface NodeFigures extends Load {
 
 interface Wishes {
   readonly node: string;
-  readonly store: Desk;
+  readonly store: DeskStore;
   readonly clock: Clock;
   readonly blocked: Blocked;
   /** Whether other nodes or an operator want this node's report. */

@@ -15,7 +15,7 @@ import { NOTHING_KNOWN, type Known, type Visit } from '../house/visits.ts';
 import { fullBucket, takes, type Bucket } from './bucket.ts';
 
 /** A line to one client. */
-export interface Wire {
+export interface ClientWire {
   /** The message may wait if more follows at once. */
   send(message: FromTable, moreFollows: boolean): void;
   /** Bytes sent but not taken yet. */
@@ -38,7 +38,7 @@ export const MOST_UNSENT = 1 << 20;
 
 /** Whether the address and the guest have budget left, across all their lines. */
 interface Paying {
-  may(deed: 'message' | 'watch'): boolean;
+  may(charge: 'message' | 'watch'): boolean;
 }
 
 const FREE: Paying = { may: () => true };
@@ -46,7 +46,7 @@ const FREE: Paying = { may: () => true };
 export function newSession(
   room: Pick<Room, 'enter' | 'ask'>,
   who: string,
-  wire: Wire,
+  wire: ClientWire,
   clock: Pick<Clock, 'now'>,
   payer = FREE,
 ): Session {
@@ -55,7 +55,7 @@ export function newSession(
 
 class TableSession implements Session {
   private readonly room: Pick<Room, 'enter' | 'ask'>;
-  private readonly wire: Wire;
+  private readonly wire: ClientWire;
   private readonly clock: Pick<Clock, 'now'>;
   private readonly payer: Paying;
   private readonly messages: Bucket;
@@ -69,7 +69,7 @@ class TableSession implements Session {
   constructor(
     room: Pick<Room, 'enter' | 'ask'>,
     who: string,
-    wire: Wire,
+    wire: ClientWire,
     clock: Pick<Clock, 'now'>,
     payer: Paying,
   ) {

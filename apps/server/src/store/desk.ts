@@ -20,7 +20,7 @@ interface KeptNode {
 }
 
 /** Storage of the operator's desk, for all nodes. */
-export interface Desk {
+export interface DeskStore {
   block(block: Block): Promise<void>;
   unblock(block: Block): Promise<void>;
   blocks(): Promise<Block[]>;
@@ -34,7 +34,7 @@ export interface Desk {
 
 const MINUTE = 60_000;
 
-export function deskIn(db: Kysely<Schema>, flavour: Flavour): Desk {
+export function deskIn(db: Kysely<Schema>, flavour: Flavour): DeskStore {
   const at = now(flavour);
   return {
     async block({ kind, name }) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** A pad's entry as stored; `body` is JSON, just as it was written. */
-export interface PadEntry {
+export interface StoredPadEntry {
   readonly device: string;
   readonly count: number;
   readonly body: string;
@@ -11,9 +11,9 @@ export interface PadEntry {
 /** Storage of shared scorepads. Anything it has answered for is on the disk. */
 export interface Pads {
   /** Stores the entries; one that's already there stays as it is. */
-  addToPad(pad: string, entries: readonly PadEntry[]): Promise<void>;
+  addToPad(pad: string, entries: readonly StoredPadEntry[]): Promise<void>;
   /** All entries, grouped by device and in order. */
-  readPad(pad: string): Promise<PadEntry[]>;
+  readPad(pad: string): Promise<StoredPadEntry[]>;
 }
 
 export function padsIn(db: Kysely<Schema>): Pads {

@@ -19,7 +19,7 @@ export const keeping: readonly Fault[] = [
     ['committed'],
     `${TABLE}/table.ts`,
     APPENDS,
-    `this.watchers.tell({ seq: entry.seq, at: entry.at, deed: entry, events: prospect.events }); ${APPENDS}`,
+    `this.watchers.tell({ seq: entry.seq, at: entry.at, change: entry, events: prospect.events }); ${APPENDS}`,
   ),
   fault(
     'take an append that failed for done',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket, type RawData } from 'ws';
 
 /** One client's socket. */
-export interface Line {
+export interface LoadLine {
   send(text: string): void;
   /** Handles its messages. */
   hear: (message: Buffer) => void;
@@ -15,7 +15,7 @@ export interface Caller {
   readonly from?: string | undefined;
 }
 
-export async function openLine(url: string, { token, from }: Caller = {}): Promise<Line> {
+export async function openLine(url: string, { token, from }: Caller = {}): Promise<LoadLine> {
   const socket = new WebSocket(url, {
     perMessageDeflate: false,
     skipUTF8Validation: true,
@@ -23,7 +23,7 @@ export async function openLine(url: string, { token, from }: Caller = {}): Promi
     ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
   });
   let isOver = false;
-  const line: Line = {
+  const line: LoadLine = {
     send: (text) => socket.send(text),
     hear: () => undefined,
     close() {

@@ -12,9 +12,9 @@ import {
   type Terms,
 } from '@hand-and-foot/engine';
 import { PROTOCOL, type Answer, type Ask } from '@hand-and-foot/protocol';
-import { openingFor } from '@hand-and-foot/table';
+import { tableStartFor } from '@hand-and-foot/table';
 import { knownDeal } from './knownDeal.ts';
-import { openLine, type Line } from './line.ts';
+import { openLine, type LoadLine } from './line.ts';
 import { newTally, type Tally } from './tally.ts';
 
 /** Messages from and to clients. */
@@ -100,7 +100,7 @@ async function openLoadTable(name: string, at: Place, traffic: Traffic): Promise
   const tokens = Array.from({ length: SEATS }, (_, seat) => `${name}-${seat}`.padEnd(43, '_'));
   const portOf = (seat: Seat): number => at.ports[seat % at.ports.length]!;
   const { table, invite } = await newTable(portOf(0), tokens[0]!);
-  const lines: Line[] = [];
+  const lines: LoadLine[] = [];
   for (const [seat, token] of tokens.entries()) {
     const url = `ws://127.0.0.1:${portOf(seat)}/api/tables/${table}`;
     lines.push(await openLine(url, { token, from: at.from }));
@@ -182,7 +182,7 @@ function startsWith(message: Buffer, start: Buffer): boolean {
 }
 
 function termsHere(): Terms {
-  const granted = openingFor(WISH);
+  const granted = tableStartFor(WISH);
   if (!granted.ok) throw new Error('there is no such table');
   const { rules, seating } = granted.opening.terms;
   return termsFor(rules.rules, { players: SEATS, seating });

@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import { openLine, type Line } from './line.ts';
+import { openLine, type LoadLine } from './line.ts';
 import type { Stepping } from './phases.ts';
 
 const SEATS = 4;
@@ -13,7 +13,7 @@ export async function openYardstickGroup(
   port: number,
   askedBytes: number,
 ): Promise<Stepping & { close(): void }> {
-  const lines: Line[] = [];
+  const lines: LoadLine[] = [];
   for (let seat = 0; seat < SEATS; seat++)
     lines.push(await openLine(`ws://127.0.0.1:${port}/${name}`));
   const text = 'x'.repeat(askedBytes);

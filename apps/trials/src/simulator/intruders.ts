@@ -1,7 +1,7 @@
 import { hashOf } from '@hand-and-foot/fair';
 import { PROTOCOL, type Ask, type FromTable } from '@hand-and-foot/protocol';
 import { GUESSES } from '@hand-and-foot/server/parts';
-import type { Ears, Line } from '../client.ts';
+import type { Ears, ClientLine } from '../client.ts';
 import type { Chance } from './chance.ts';
 import type { Fail } from './failure.ts';
 import type { Caller } from './network.ts';
@@ -62,7 +62,7 @@ export function intrude(
   victims: readonly Person[],
   chance: Chance,
   time: Time,
-  connect: (caller: Omit<Caller, 'table'>, ears: Ears) => Line,
+  connect: (caller: Omit<Caller, 'table'>, ears: Ears) => ClientLine,
 ): Intruder {
   const guest = hashOf(`intruder ${chance.hex(16)}`);
   const kind = chance.pick(KINDS);

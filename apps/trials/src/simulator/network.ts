@@ -1,12 +1,12 @@
 import type { Ending } from '@hand-and-foot/protocol';
-import type { Ears, Line } from '../client.ts';
+import type { Ears, ClientLine } from '../client.ts';
 import type { Chance } from './chance.ts';
 import type { Node } from './node.ts';
 import type { Time } from './time.ts';
 
 /** Lines between clients and nodes. Each is in order while it holds, but few hold for long. */
 export interface Network {
-  connect(node: Node, caller: Caller, ears: Ears): Line;
+  connect(node: Node, caller: Caller, ears: Ears): ClientLine;
   /** Lines that hold now, or seem to. */
   readonly lines: ReadonlySet<Wire>;
   /** All lines that ever were, while they held. */
@@ -56,7 +56,7 @@ export function newNetwork(time: Time, chance: Chance, eavesdropper: Eavesdroppe
   const stays: Stay[] = [];
   const network: Network = { connect, lines, stays, flaky: 0, missing: 0 };
 
-  function connect(node: Node, caller: Caller, ears: Ears): Line {
+  function connect(node: Node, caller: Caller, ears: Ears): ClientLine {
     let isOpen = true;
     let stay: Stay | undefined;
     /** The ends that know it's over. */

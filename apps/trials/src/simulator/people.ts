@@ -1,6 +1,6 @@
 import { hashOf } from '@hand-and-foot/fair';
 import type { Ask, Following, Wish } from '@hand-and-foot/protocol';
-import { newClient, type Client, type Decide, type Ears, type Line } from '../client.ts';
+import { newClient, type Client, type Decide, type Ears, type ClientLine } from '../client.ts';
 import { blunder, sociable, type Habits } from '../habits.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import type { Time } from './time.ts';
@@ -61,7 +61,7 @@ export interface Surrounds {
   readonly script: Script;
   /** Whether the script is followed instead of written. */
   readonly isTwin: boolean;
-  connect(person: Person, chance: Chance, ears: Ears): Line;
+  connect(person: Person, chance: Chance, ears: Ears): ClientLine;
 }
 
 export function newPeople(surrounds: Surrounds): People {

@@ -1,6 +1,6 @@
 import type { Seen } from '@hand-and-foot/bots';
 import { seeded, startGame, termsFor, legalActions, viewFor } from '@hand-and-foot/engine';
-import { openingFor } from '@hand-and-foot/table';
+import { tableStartFor } from '@hand-and-foot/table';
 import { newThinker, type Pool, type StartThinker } from '@hand-and-foot/server/parts';
 import type { Chance } from './chance.ts';
 import type { Process } from './process.ts';
@@ -56,7 +56,7 @@ const TABLES = 30;
 
 export function hungryTables(pool: Pool, process: Process): void {
   const seats = Array.from({ length: 4 }, () => ({ is: 'nobody' }) as const);
-  const granted = openingFor({ rules: 'closed-books', seats, pace: 'quick' });
+  const granted = tableStartFor({ rules: 'closed-books', seats, pace: 'quick' });
   if (!granted.ok) throw new Error('there is no such table');
   const terms = termsFor(granted.opening.terms.rules.rules, { players: 4 });
   const { state } = startGame(terms, seeded('hungry'));

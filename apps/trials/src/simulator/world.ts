@@ -2,7 +2,7 @@ import { NoAnswer } from '@hand-and-foot/bots';
 import { Corrupt, type Deal } from '@hand-and-foot/table';
 import { hashOf } from '@hand-and-foot/fair';
 import type { Trouble } from '@hand-and-foot/server/parts';
-import type { Ears, Line } from '../client.ts';
+import type { Ears, ClientLine } from '../client.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import type { Fail, Failure } from './failure.ts';
 import { noFigures, type Figures } from './figures.ts';
@@ -61,7 +61,7 @@ export interface World {
   kill(slot: number): void;
   start(slot: number): void;
   comeBack(person: Person): void;
-  connect(caller: Caller, chance: Chance, ears: Ears): Line;
+  connect(caller: Caller, chance: Chance, ears: Ears): ClientLine;
 }
 
 export interface Twinning {
@@ -143,7 +143,7 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     if (!isExpected && !isBots && !isDamaged) crashed(error ?? new Error(trouble.fault));
   }
 
-  function connect(caller: Caller, chance: Chance, ears: Ears): Line {
+  function connect(caller: Caller, chance: Chance, ears: Ears): ClientLine {
     const node = nodes[chance.below(nodes.length)];
     if (node) return network.connect(node, caller, ears);
     time.after(20, () => ears.closed());

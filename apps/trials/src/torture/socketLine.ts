@@ -1,7 +1,7 @@
 import WebSocket from 'ws';
-import type { Ears, Line } from '../client.ts';
+import type { Ears, ClientLine } from '../client.ts';
 
-interface SocketLine extends Line {
+interface SocketLine extends ClientLine {
   /** Resolves when everything told so far has been heard. */
   caughtUp(): Promise<void>;
 }

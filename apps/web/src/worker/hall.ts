@@ -2,7 +2,7 @@ import type { FromTable, Wish } from '@hand-and-foot/protocol';
 import {
   finishedRecord,
   loadTable,
-  openingFor,
+  tableStartFor,
   openTable,
   readLog,
   type Ports,
@@ -51,7 +51,7 @@ export function openHall(store: Promise<Store>, tell: (message: FromHall) => voi
   }
 
   async function begin(wish: Wish): Promise<string> {
-    const granted = openingFor(wish);
+    const granted = tableStartFor(wish);
     if (!granted.ok) throw new Error('no table can begin with these rules and seats');
     const id = unguessable(6);
     const clock = pacedClock();

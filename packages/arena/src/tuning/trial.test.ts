@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pair } from '../pair.ts';
 import { WEIGHTS } from '@hand-and-foot/bots';
 import type { Bout, Ring } from './bout.ts';
-import { tryOut, type Verdict } from './trial.ts';
+import { tryOut, type TrialVerdict } from './trial.ts';
 import { wholeWalk } from './walk.ts';
 
 /** Each game is won with the chance, in percent, that its rule set gives. */
@@ -24,7 +24,7 @@ function ringOf(percent: (rules: string) => number): Ring {
   return { walk: wholeWalk, play, ahead: 3 };
 }
 
-function tried(percent: (rules: string) => number): Promise<Verdict> {
+function tried(percent: (rules: string) => number): Promise<TrialVerdict> {
   const ring = ringOf(percent);
   return tryOut({ ring, candidate: WEIGHTS, present: WEIGHTS, seed: 'fresh', deals: 10_000 });
 }

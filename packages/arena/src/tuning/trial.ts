@@ -1,12 +1,12 @@
 import { playContest } from '../contest.ts';
-import { sprt, type Question, type Sprt } from '../sprt.ts';
+import { sprt, type Hypotheses, type Sprt } from '../sprt.ts';
 import { addPair, figuresOf, newTally, type Figures, type Tally } from '../tally.ts';
 import type { Weights } from '@hand-and-foot/bots';
 import type { Ring } from './bout.ts';
 import { tableAt } from './walk.ts';
 
 /** Of games, not of points: the search has climbed by points, and they should not be had at the price of games. */
-const QUESTION: Question = { p0: 0.5, p1: 0.53 };
+const QUESTION: Hypotheses = { p0: 0.5, p1: 0.53 };
 /** A rule set under which it surely wins less than this has been sacrificed to the others. */
 const LEAST = 0.47;
 /** The fewest deals per rule set, however clear the total: with fewer, a single one can't be judged. */
@@ -24,7 +24,7 @@ export interface Trial {
   counted?: ((tally: Tally) => void) | undefined;
 }
 
-export interface Verdict {
+export interface TrialVerdict {
   accepted: boolean;
   test: Sprt;
   together: Figures;
@@ -33,7 +33,7 @@ export interface Verdict {
 }
 
 /** Lets the candidate play the present weights, under all rules in turn, until it is clear whether it is better. */
-export async function tryOut(trial: Trial): Promise<Verdict> {
+export async function tryOut(trial: Trial): Promise<TrialVerdict> {
   const { ring, candidate, present, seed, deals } = trial;
   const tallies = new Map(ring.walk.map((tables) => [tables[0]!.rules, newTally()]));
   const together = await playContest({

@@ -1,5 +1,5 @@
 import type { Random } from '@hand-and-foot/engine';
-import type { Fields, NumberShape, Shape } from '@hand-and-foot/rulesets';
+import type { ShapeFields, NumberShape, Shape } from '@hand-and-foot/rulesets';
 
 /** Any value that the shape permits: numbers from anywhere in their range, its ends more often. */
 export function drawValue(shape: Shape, kinds: readonly string[], random: Random): unknown {
@@ -70,7 +70,7 @@ function playersUpTo(fewest: number, most: number): string[] {
 }
 
 function drawFields(
-  fields: Fields,
+  fields: ShapeFields,
   kinds: readonly string[],
   random: Random,
 ): Record<string, unknown> {

@@ -19,7 +19,7 @@ import { termsOf, type Scene } from './scene.ts';
 type Ask = (scene: Scene, state: State) => (() => unknown)[];
 
 /** Everything that a server asks of the rules while everybody waits. */
-export const questions = {
+export const slowQuestions = {
   checkRules: ({ rules }) => [() => checkRules(rules)],
   termsFor: (scene) => [() => termsOf(scene)],
   setUp: (_, state) => [() => setUp(state.terms, positionOf(state))],
@@ -34,7 +34,7 @@ export const questions = {
   apply: (_, state) => actionsToTry(state).map((action) => () => apply(state, 0, action)),
 } satisfies Record<string, Ask>;
 
-export type Question = keyof typeof questions;
+export type SlowQuestion = keyof typeof slowQuestions;
 
 /** One action of each sort that is listed, and some that never are. */
 function actionsToTry(state: State): Action[] {

@@ -1,7 +1,7 @@
 import { STEPS, stepsTaken } from '@hand-and-foot/engine';
 import { expect, test } from 'vitest';
 import { crowdedScene } from './changeScene.ts';
-import type { Question } from './questions.ts';
+import type { SlowQuestion } from './questions.ts';
 import { climb, type Measure } from './slowest.ts';
 
 // The long form is `npm run slowest`, which measures time; here steps are counted, so that the machine does not matter.
@@ -14,7 +14,7 @@ const steps: Measure = (ask) => {
 
 // A laying is judged by two searches, before and after. A list goes on past its limit by what it is just trying, and by
 // whether the seat is bound, which is asked again for each way to end the turn.
-const rows: { question: Question; most: number }[] = [
+const rows: { question: SlowQuestion; most: number }[] = [
   { question: 'whyNotAsk', most: STEPS.finish + 1 },
   { question: 'apply', most: 2 * STEPS.finish + 2 },
   { question: 'legalActions', most: STEPS.list + 6 * STEPS.finish },

@@ -1,6 +1,6 @@
 import { seeded, type Random } from '@hand-and-foot/engine';
 import { changedScene, drawScene } from './changeScene.ts';
-import { questions, type Question } from './questions.ts';
+import { slowQuestions, type SlowQuestion } from './questions.ts';
 import { stateOf, termsOf, type Scene } from './scene.ts';
 
 /** Measures the cost of asking: steps, or time. */
@@ -13,7 +13,7 @@ export interface Slow {
 
 /** Climbs from a scene drawn from the seed to ever dearer ones, by this many changes; returns the dearest. */
 export function climb(
-  question: Question,
+  question: SlowQuestion,
   seed: string,
   changes: number,
   measure: Measure,
@@ -31,7 +31,7 @@ export function climb(
 }
 
 /** The question's highest cost over all ways to ask it; negative if the scene can't be set up. */
-export function costOf(question: Question, scene: Scene, measure: Measure): number {
+export function costOf(question: SlowQuestion, scene: Scene, measure: Measure): number {
   const state = stateOf(scene, termsOf(scene));
-  return state ? Math.max(0, ...questions[question](scene, state).map(measure)) : -1;
+  return state ? Math.max(0, ...slowQuestions[question](scene, state).map(measure)) : -1;
 }

@@ -1,6 +1,6 @@
 import type { Card, Event } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
-import { deedsIn, seatOfTurn, type Deed } from '../deed.ts';
+import { partsOfTurn, seatOfTurn, type TurnPart } from '../turnPart.ts';
 import { bookOf } from './book.ts';
 import { cardIn, isSuited } from './card.ts';
 import { nameOfKind } from './kind.ts';
@@ -9,7 +9,7 @@ import { listed, withArticle } from './list.ts';
 import { figure } from './number.ts';
 
 type Clauses = {
-  [Did in Deed['did']]: (deed: Extract<Deed, { did: Did }>, context: Context) => string;
+  [Did in TurnPart['did']]: (part: Extract<TurnPart, { did: Did }>, context: Context) => string;
 };
 
 const clauses: Clauses = {
@@ -45,11 +45,11 @@ const clauses: Clauses = {
 export function sayTurn(events: readonly Event[], context: Context): string | undefined {
   const seat = seatOfTurn(events);
   if (seat === undefined) return undefined;
-  const deeds = deedsIn(events, seat, context);
-  if (deeds.length === 0) return undefined;
-  const said = deeds.map((deed) => {
-    const say = clauses[deed.did] as (deed: Deed, context: Context) => string;
-    return say(deed, context);
+  const parts = partsOfTurn(events, seat, context);
+  if (parts.length === 0) return undefined;
+  const said = parts.map((part) => {
+    const say = clauses[part.did] as (part: TurnPart, context: Context) => string;
+    return say(part, context);
   });
   const name = seat === context.you ? 'You' : context.names[seat]!;
   return `${name} ${said.length === 2 ? listed(said) : said.join(', ')}.`;

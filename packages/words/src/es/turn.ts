@@ -1,7 +1,7 @@
 import type { Card, Event } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
-import { deedsIn, seatOfTurn, type Deed } from '../deed.ts';
+import { partsOfTurn, seatOfTurn, type TurnPart } from '../turnPart.ts';
 import { cardIn, isSuited, theCard } from './card.ts';
 import { nounOfKind } from './kind.ts';
 import { countedKinds, sayLaid } from './laid.ts';
@@ -12,8 +12,8 @@ import { bookOf, nounFor } from './ruleSet.ts';
 
 /** `yours`: whether it is told to the one who did it. */
 type Clauses = {
-  [Did in Deed['did']]: (
-    deed: Extract<Deed, { did: Did }>,
+  [Did in TurnPart['did']]: (
+    part: Extract<TurnPart, { did: Did }>,
     context: Context,
     yours: boolean,
   ) => string;
@@ -64,9 +64,9 @@ export function sayTurn(events: readonly Event[], context: Context): string | un
   const seat = seatOfTurn(events);
   if (seat === undefined) return undefined;
   const yours = seat === context.you;
-  const said = deedsIn(events, seat, context).map((deed) => {
-    const say = clauses[deed.did] as (deed: Deed, context: Context, yours: boolean) => string;
-    return say(deed, context, yours);
+  const said = partsOfTurn(events, seat, context).map((part) => {
+    const say = clauses[part.did] as (part: TurnPart, context: Context, yours: boolean) => string;
+    return say(part, context, yours);
   });
   if (said.length === 0) return undefined;
   const whole = said.length === 2 ? listed(said) : said.join(', ');

@@ -1,6 +1,6 @@
 import { readWish } from '@hand-and-foot/protocol';
 import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
-import { openingFor } from '@hand-and-foot/table';
+import { tableStartFor } from '@hand-and-foot/table';
 import { expect, test } from 'vitest';
 import { start } from '../words/en/start.ts';
 import { tableFor, wishFor, type Choices } from './choices.ts';
@@ -22,7 +22,7 @@ test.each(
   const chosen = { ...usual, ruleSet: id, players };
   const wish = readWish(JSON.stringify(wishFor(chosen, table(chosen))));
   if (!wish.ok) throw new Error(wish.why);
-  expect(openingFor(wish.message)).toMatchObject({ ok: true });
+  expect(tableStartFor(wish.message)).toMatchObject({ ok: true });
   expect(wish.message.seats).toHaveLength(players);
 });
 

@@ -8,7 +8,7 @@ import {
   meldsIn,
   meldsSeen,
   placesOf,
-  type MeldSeen,
+  type MeldShown,
   type Place,
 } from '../../table/melds/melds.ts';
 import { hasColumns } from '../../table/game/shape.ts';
@@ -48,7 +48,7 @@ export function ReplayMelds({ looking, side, name }: ReplayMeldsProps) {
 
 interface PlaceProps extends ReplayMeldsProps {
   place: Place;
-  melds: readonly MeldSeen[];
+  melds: readonly MeldShown[];
 }
 
 function PlaceSlot(props: PlaceProps) {

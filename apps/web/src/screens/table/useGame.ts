@@ -7,19 +7,19 @@ import { joinTable } from '../../table/link/joinTable.ts';
 import type { Game } from '../../table/game/game.ts';
 
 /** A table on this device, and which of its people sits at it now. */
-export interface Sitting {
+export interface DeviceTable {
   /** Undefined while loading, `none` if this device has no such table, `failed` if it can't be read. */
   readonly game: Game | 'none' | 'failed' | undefined;
   /** The next person, if it isn't the one sitting there. */
   readonly next: { readonly name: string; readonly sitDown: () => void } | undefined;
 }
 
-export function useGame(id: string): Sitting {
+export function useGame(id: string): DeviceTable {
   const [seat, setSeat] = useState<Seat>();
-  const [game, setGame] = useState<Sitting['game']>();
+  const [game, setGame] = useState<DeviceTable['game']>();
   useEffect(() => {
     let wanted = true;
-    let joined: Sitting['game'];
+    let joined: DeviceTable['game'];
     void join(id, seat).then((found) => {
       joined = found;
       if (wanted) setGame(found);
@@ -59,7 +59,7 @@ function whoIsNext({ link, desk }: Game): { seat: Seat; name: string } | undefin
   return holder?.is === 'person' && seat !== desk.seat ? { seat, name: holder.name } : undefined;
 }
 
-function leave(game: Sitting['game']): void {
+function leave(game: DeviceTable['game']): void {
   if (typeof game !== 'object') return;
   game.desk.close();
   game.link.leave();

@@ -19,7 +19,7 @@ import { imagine } from '../../worker/shared/imagine.ts';
 import { offersIn } from './offering.ts';
 import type { Prepared } from './offers.ts';
 import { isPlaced, place, slotsOf, type Bench } from './placing.ts';
-import { actionsOf, judge, judgeActions, meldsOf, NOTHING, type Staging } from './staging.ts';
+import { actionsOf, judge, judgeActions, ownMeldCount, NOTHING, type Staging } from './staging.ts';
 import { openingOf, stagedMelds, viewWith } from './stagedView.ts';
 import { withoutLast, withoutOneOf } from './takingBack.ts';
 
@@ -71,7 +71,7 @@ export function newDesk(link: TableLink, seat: Seat, drawer?: Drawer): Desk {
     });
   }
 
-  const stagedActions = (): Action[] => actionsOf(staging.value, meldsOf(state.value, seat));
+  const stagedActions = (): Action[] => actionsOf(staging.value, ownMeldCount(state.value, seat));
 
   function putDown(next: Staging): void {
     const outcome = judge(state.value, seat, next);

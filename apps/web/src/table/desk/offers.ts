@@ -19,9 +19,9 @@ import {
   judge,
   judgeActions,
   laysOf,
-  meldsOf,
+  ownMeldCount,
   NOTHING,
-  type Judged,
+  type StagingVerdict,
   type Staging,
   type Step,
 } from './staging.ts';
@@ -57,13 +57,13 @@ export function pickUpOffer(bench: Bench, chosen: readonly Card[]): Prepared {
     return offerFor({ is: 'pickUp', action: { do: 'pickUp' } }, bare);
   const slot = state.terms.pack.kindOf[discardAt(state, 0)]!;
   const payments = chosen.length > 0 ? [chosen] : usualPayments(bench, slot);
-  const melds = [...meldsIn({ ...bench, staging: NOTHING }, slot), meldsOf(state, seat)];
+  const melds = [...meldsIn({ ...bench, staging: NOTHING }, slot), ownMeldCount(state, seat)];
   const tries = payments.flatMap((cards) =>
     melds.map((on): Staging => ({ takes: true, steps: [{ cards, on }] })),
   );
   const outcome = firstThatGoes(bench, tries);
   if (!isPlaced(outcome)) return { is: 'pickUp', no: outcome };
-  const [action] = actionsOf(outcome.staging, meldsOf(state, seat));
+  const [action] = actionsOf(outcome.staging, ownMeldCount(state, seat));
   return {
     ...offerFor({ is: 'pickUp', slot, action: action! }, outcome.judged),
     staging: outcome.staging,
@@ -131,7 +131,7 @@ function offerToPut(bench: Bench, slot: Kind | undefined, outcome: Placed | Refu
 function actionOf({ state, seat }: Bench, steps: readonly Step[]): Action {
   const [first] = steps;
   if (first && 'cap' in first) return { do: 'cap', meld: first.cap };
-  return { do: 'layDown', lay: laysOf(steps, meldsOf(state, seat)) };
+  return { do: 'layDown', lay: laysOf(steps, ownMeldCount(state, seat)) };
 }
 
 // Ending the turn
@@ -146,9 +146,9 @@ export function discardOffer({ state, seat, staging }: Bench, chosen: readonly C
 export function restingOffer(bench: Bench): Offer {
   const { state, seat, staging } = bench;
   const judged = judge(state, seat, staging);
-  const isOpening = staging.takes || (staging.steps.length > 0 && meldsOf(state, seat) === 0);
+  const isOpening = staging.takes || (staging.steps.length > 0 && ownMeldCount(state, seat) === 0);
   if (isOpening || judged.is !== 'fine') {
-    const [action] = actionsOf(staging, meldsOf(state, seat));
+    const [action] = actionsOf(staging, ownMeldCount(state, seat));
     return offerFor({ is: 'layDown', ...(action ? { action } : {}) }, judged);
   }
   for (const action of [{ do: 'askToGoOut' }, { do: 'endTurn' }] as const) {
@@ -159,7 +159,7 @@ export function restingOffer(bench: Bench): Offer {
   return { is: 'chooseDiscard' };
 }
 
-function offerFor(offer: Offer, judged: Judged): Offer {
+function offerFor(offer: Offer, judged: StagingVerdict): Offer {
   if (judged.is === 'refused') return { ...offer, no: judged.refusal };
   if (judged.is === 'short') {
     const { have, need } = judged.refusal;

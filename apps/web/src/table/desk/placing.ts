@@ -14,7 +14,14 @@ import {
   type State,
   type Terms,
 } from '@hand-and-foot/engine';
-import { judge, laysOf, meldsOf, type Judged, type Staging, type Step } from './staging.ts';
+import {
+  judge,
+  laysOf,
+  ownMeldCount,
+  type StagingVerdict,
+  type Staging,
+  type Step,
+} from './staging.ts';
 
 /** A table and its staged cards. */
 export interface Bench {
@@ -27,13 +34,13 @@ export interface Bench {
 /** The next staging and its outcome. */
 export interface Placed {
   readonly staging: Staging;
-  readonly judged: Exclude<Judged, { is: 'refused' }>;
+  readonly judged: Exclude<StagingVerdict, { is: 'refused' }>;
 }
 
 /** The side's melds in this slot, staged ones too, newest first. */
 export function meldsIn({ state, seat, staging }: Bench, slot: Kind): MeldNumber[] {
   const side = sideOf(state, seat);
-  const there = meldsOf(state, seat);
+  const there = ownMeldCount(state, seat);
   const begun = laysOf(staging.steps, there).filter(({ to }) => to === undefined);
   const slots = [
     ...Array.from({ length: there }, (_, on) => meldKind(state, meldAt(state, side, on))),
@@ -52,7 +59,7 @@ export function place(bench: Bench, cards: readonly Card[], slot: Kind): Placed 
   const { state, seat, staging } = bench;
   const there = meldsIn(bench, slot);
   const fits = kindOfCards(state.terms, cards);
-  const next = meldsOf(state, seat) + begunIn(bench);
+  const next = ownMeldCount(state, seat) + begunIn(bench);
   const steps: Step[] = there.map((on) => ({ cards, on }));
   if (cards.length === 1 && isCap(state, cards[0]!))
     steps.push(...there.map((cap) => ({ cap, card: cards[0]! })));
@@ -90,7 +97,8 @@ export function isPlaced(outcome: Placed | Refusal): outcome is Placed {
 }
 
 function begunIn({ state, seat, staging }: Bench): number {
-  return laysOf(staging.steps, meldsOf(state, seat)).filter(({ to }) => to === undefined).length;
+  return laysOf(staging.steps, ownMeldCount(state, seat)).filter(({ to }) => to === undefined)
+    .length;
 }
 
 function isCap({ terms }: State, card: Card): boolean {

@@ -14,7 +14,7 @@ import {
 } from '@hand-and-foot/engine';
 import type { Desk, StagedMeld } from './desk.ts';
 import type { Bench } from './placing.ts';
-import { judge, laysOf, meldsOf, type Step } from './staging.ts';
+import { judge, laysOf, ownMeldCount, type Step } from './staging.ts';
 
 /** The view with staged cards on the table; it reveals nothing hidden. */
 export function viewWith(bench: Bench, view: View): View {
@@ -34,7 +34,7 @@ export function viewWith(bench: Bench, view: View): View {
 /** Each meld's staged cards and slot. */
 export function stagedMelds(bench: Bench, view: View): StagedMeld[] {
   const { state, seat, staging } = bench;
-  let next = meldsOf(state, seat);
+  let next = ownMeldCount(state, seat);
   const laid = shownLays(bench, view).map(({ cards, to }): StagedMeld => {
     const meld = to ?? next++;
     return {
@@ -51,7 +51,7 @@ export function stagedMelds(bench: Bench, view: View): StagedMeld[] {
 
 /** The points of staged cards toward going down, and the minimum; undefined if the side is down. */
 export function openingOf({ state, seat, staging }: Bench): Desk['opening']['value'] {
-  if (meldsOf(state, seat) > 0 || staging.steps.length === 0) return undefined;
+  if (ownMeldCount(state, seat) > 0 || staging.steps.length === 0) return undefined;
   const judged = judge(state, seat, staging);
   if (judged.is === 'refused') return undefined;
   const need = openingFor(state, seat);
@@ -60,7 +60,7 @@ export function openingOf({ state, seat, staging }: Bench): Desk['opening']['val
 }
 
 function pointsOnTable(state: State, seat: Seat): number {
-  const melds = Array.from({ length: meldsOf(state, seat) }, (_, number) =>
+  const melds = Array.from({ length: ownMeldCount(state, seat) }, (_, number) =>
     meldAt(state, sideOf(state, seat), number),
   );
   return melds.reduce((sum, meld) => sum + meldPoints(state, meld), 0);
@@ -68,7 +68,7 @@ function pointsOnTable(state: State, seat: Seat): number {
 
 /** The lays, with the top discard in the first one if it's taken. */
 function shownLays({ state, seat, staging }: Bench, view: View): Lay[] {
-  const [first, ...rest] = laysOf(staging.steps, meldsOf(state, seat));
+  const [first, ...rest] = laysOf(staging.steps, ownMeldCount(state, seat));
   if (!first) return [];
   const top: Card[] = staging.takes ? view.discards.slice(-1) : [];
   return [{ ...first, cards: [...first.cards, ...top] }, ...rest];

@@ -27,7 +27,7 @@ export type Step =
 export const NOTHING: Staging = { takes: false, steps: [] };
 
 /** The verdict on staged cards. */
-export type Judged =
+export type StagingVerdict =
   | { readonly is: 'fine'; readonly state: State; readonly events: readonly Event[] }
   /** Valid, but below the minimum. */
   | { readonly is: 'short'; readonly refusal: Extract<Refusal, { why: 'notEnoughToOpen' }> }
@@ -35,10 +35,10 @@ export type Judged =
 
 /** `state` is the table before any staging. */
 export function judge(state: State, seat: Seat, staging: Staging, then: readonly Action[] = []) {
-  return judgeActions(state, seat, [...actionsOf(staging, meldsOf(state, seat)), ...then]);
+  return judgeActions(state, seat, [...actionsOf(staging, ownMeldCount(state, seat)), ...then]);
 }
 
-export function judgeActions(state: State, seat: Seat, actions: readonly Action[]): Judged {
+export function judgeActions(state: State, seat: Seat, actions: readonly Action[]): StagingVerdict {
   const events: Event[] = [];
   for (const action of actions) {
     const outcome = apply(state, seat, action);
@@ -49,7 +49,7 @@ export function judgeActions(state: State, seat: Seat, actions: readonly Action[
   return { is: 'fine', state, events };
 }
 
-function refused(refusal: Refusal): Judged {
+function refused(refusal: Refusal): StagingVerdict {
   return refusal.why === 'notEnoughToOpen' ? { is: 'short', refusal } : { is: 'refused', refusal };
 }
 
@@ -114,6 +114,6 @@ function renumbered(steps: readonly Step[], melds: number): Step[] {
 }
 
 /** The number of melds on the seat's side. */
-export function meldsOf(state: State, seat: Seat): number {
+export function ownMeldCount(state: State, seat: Seat): number {
   return meldCount(state, sideOf(state, seat));
 }

@@ -3,7 +3,7 @@ import { meldsIn, type Bench } from './placing.ts';
 import {
   judge,
   meldOf,
-  meldsOf,
+  ownMeldCount,
   NOTHING,
   withoutLastCard,
   withoutMeld,
@@ -15,7 +15,7 @@ import {
 /** The staging without its last step. */
 export function withoutLast({ state, seat, staging }: Bench): Staging {
   const { takes, steps } = staging;
-  return left(takes, withoutStep(steps, steps.length - 1, meldsOf(state, seat)));
+  return left(takes, withoutStep(steps, steps.length - 1, ownMeldCount(state, seat)));
 }
 
 /**
@@ -25,7 +25,7 @@ export function withoutLast({ state, seat, staging }: Bench): Staging {
 export function withoutOneOf(bench: Bench, slot: Kind): Staging | undefined {
   const { state, seat, staging } = bench;
   const { takes, steps } = staging;
-  const there = meldsOf(state, seat);
+  const there = ownMeldCount(state, seat);
   const meld = meldsIn(bench, slot).find((on) => steps.some((step) => meldOf(step) === on));
   if (meld === undefined) return undefined;
   const less = left(takes, withoutLastCard(steps, meld, there));

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
-import { deedFor } from './keymap.ts';
+import { shortcutFor } from './keymap.ts';
 
 const plain = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
-const deed = (key: string, held: Partial<typeof plain> = {}, letters = true) =>
-  deedFor({ ...plain, ...held, key }, letters);
+const shortcut = (key: string, held: Partial<typeof plain> = {}, letters = true) =>
+  shortcutFor({ ...plain, ...held, key }, letters);
 
 test('letters do what they stand for, in either case', () => {
-  expect(['d', 'P', 'x', 'L', 's'].map((key) => deed(key))).toEqual([
+  expect(['d', 'P', 'x', 'L', 's'].map((key) => shortcut(key))).toEqual([
     'draw',
     'pickUp',
     'discard',
     'lastTurn',
     'situation',
   ]);
-  expect(deed('?', { shiftKey: true })).toBe('help');
+  expect(shortcut('?', { shiftKey: true })).toBe('help');
 });
 
 test('letters can be switched off; Enter, Backspace and Control with Z stay', () => {
-  expect(['d', 'p', 'x', 'l', 's', '?'].map((key) => deed(key, {}, false))).toEqual(
+  expect(['d', 'p', 'x', 'l', 's', '?'].map((key) => shortcut(key, {}, false))).toEqual(
     Array<undefined>(6).fill(undefined),
   );
-  expect(deed('Enter', {}, false)).toBe('primary');
-  expect(deed('Backspace', {}, false)).toBe('takeBack');
-  expect(deed('z', { ctrlKey: true }, false)).toBe('takeBack');
-  expect(deed('z', { metaKey: true }, false)).toBe('takeBack');
+  expect(shortcut('Enter', {}, false)).toBe('primary');
+  expect(shortcut('Backspace', {}, false)).toBe('takeBack');
+  expect(shortcut('z', { ctrlKey: true }, false)).toBe('takeBack');
+  expect(shortcut('z', { metaKey: true }, false)).toBe('takeBack');
 });
 
 test('what the browser does with other keys is left to it', () => {
-  expect(deed('d', { ctrlKey: true })).toBeUndefined();
-  expect(deed('s', { metaKey: true })).toBeUndefined();
-  expect(deed('l', { altKey: true })).toBeUndefined();
-  expect(deed('Z', { ctrlKey: true, shiftKey: true })).toBeUndefined();
+  expect(shortcut('d', { ctrlKey: true })).toBeUndefined();
+  expect(shortcut('s', { metaKey: true })).toBeUndefined();
+  expect(shortcut('l', { altKey: true })).toBeUndefined();
+  expect(shortcut('Z', { ctrlKey: true, shiftKey: true })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Stroke } from '../held/keyStrokes.ts';
 
 /** Shortcuts anywhere at the table. */
-export type Deed =
+export type Shortcut =
   | 'draw'
   | 'pickUp'
   | 'discard'
@@ -12,7 +12,7 @@ export type Deed =
   | 'situation'
   | 'help';
 
-const LETTERS: Record<string, Deed> = {
+const LETTERS: Record<string, Shortcut> = {
   d: 'draw',
   p: 'pickUp',
   x: 'discard',
@@ -21,14 +21,14 @@ const LETTERS: Record<string, Deed> = {
   '?': 'help',
 };
 
-const OTHERS: Record<string, Deed> = {
+const OTHERS: Record<string, Shortcut> = {
   Enter: 'primary',
   Backspace: 'takeBack',
   Escape: 'clear',
 };
 
 /** `letters` is whether single letters are shortcuts. */
-export function deedFor(stroke: Stroke, letters: boolean): Deed | undefined {
+export function shortcutFor(stroke: Stroke, letters: boolean): Shortcut | undefined {
   const { key, ctrlKey, metaKey, altKey } = stroke;
   const held = ctrlKey || metaKey;
   if (altKey) return undefined;

@@ -7,7 +7,7 @@ import { settings } from '../../parts/settings/settings.ts';
 import type { Game } from '../game/game.ts';
 import { sayAgain } from '../game/sayAgain.ts';
 import { show } from '../game/shown.ts';
-import { deedFor, type Deed } from './keymap.ts';
+import { shortcutFor, type Shortcut } from './keymap.ts';
 import { sayLastTurn, saySituation } from './situation.ts';
 
 /** Handles keys anywhere at the table; returns text for screen readers. */
@@ -20,12 +20,12 @@ export function useKeys(
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isElsewhere(event.target)) return;
       const letters = settings.value.letterKeys;
-      const deed = deedFor(event, letters);
+      const shortcut = shortcutFor(event, letters);
       const rank = letters && isPlain(event) && jumpFor(event.key.toUpperCase(), packOf(game));
-      if (deed && !(deed === 'primary' && isButton(event.target))) {
+      if (shortcut && !(shortcut === 'primary' && isButton(event.target))) {
         event.preventDefault();
         if (!event.repeat)
-          perform(game, deed, (text) => (spoken.value = sayAgain(spoken.value, text)));
+          perform(game, shortcut, (text) => (spoken.value = sayAgain(spoken.value, text)));
       } else if (rank && rank.do === 'jump') jump(rank.among);
     };
     addEventListener('keydown', onKeyDown);
@@ -34,9 +34,9 @@ export function useKeys(
   return spoken;
 }
 
-function perform(game: Game, deed: Deed, say: (text: string) => void): void {
+function perform(game: Game, shortcut: Shortcut, say: (text: string) => void): void {
   const { desk } = game;
-  switch (deed) {
+  switch (shortcut) {
     case 'primary':
       return take(game, desk.primary.value);
     case 'discard':

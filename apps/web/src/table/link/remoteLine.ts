@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 
 /** A socket that reconnects by itself as long as it's wanted. */
-export interface Line {
+export interface RemoteLine {
   readonly state: ReadonlySignal<LineState>;
   /** Sends if connected; resend on `opened` if it matters. */
   send(text: string): void;
@@ -28,7 +28,7 @@ const DOUBTFUL_AFTER = 20_000;
 /** A connection that takes longer will never come. */
 const PATIENCE = 8000;
 
-export function openLine(address: string, { opened, heard, mayComeAgain }: LineEnds): Line {
+export function openLine(address: string, { opened, heard, mayComeAgain }: LineEnds): RemoteLine {
   const state = signal<LineState>('opening');
   let socket: WebSocket | undefined;
   let tries = 0;

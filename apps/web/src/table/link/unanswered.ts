@@ -1,5 +1,5 @@
 import type { FromClient, FromTable } from '@hand-and-foot/protocol';
-import type { Line } from './remoteLine.ts';
+import type { RemoteLine } from './remoteLine.ts';
 
 type Command = Extract<FromClient, { is: 'ask' }>;
 type Answer = Extract<FromTable, { is: 'answer' }>;
@@ -26,7 +26,7 @@ const TRIES = 10;
 /** A slower answer means the connection is silently dead. */
 const ANSWER_WITHIN = 8000;
 
-export function newUnanswered(line: () => Pick<Line, 'send' | 'again'>): Unanswered {
+export function newUnanswered(line: () => Pick<RemoteLine, 'send' | 'again'>): Unanswered {
   const commands = new Map<string, Command>();
   /** Times each command couldn't be stored. */
   const unkept = new Map<string, number>();

@@ -1,9 +1,9 @@
 import { MeldMark } from './MeldMark.tsx';
 import './marks.css';
-import { meldsIn, type MeldSeen, type Place } from './melds.ts';
+import { meldsIn, type MeldShown, type Place } from './melds.ts';
 
 /** A place in a line of marks: its meld's mark, with a corner of any others of the rank. */
-export function Marks({ place, melds }: { place: Place; melds: readonly MeldSeen[] }) {
+export function Marks({ place, melds }: { place: Place; melds: readonly MeldShown[] }) {
   const { shown, beside } = meldsIn(place, melds);
   if (!shown) return <span class="marks-none">·</span>;
   const [other] = beside;

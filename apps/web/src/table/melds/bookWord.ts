@@ -1,13 +1,13 @@
 import type { Terms } from '@hand-and-foot/engine';
 import { capitalised, type Context } from '@hand-and-foot/words';
 import { speech, wording } from '../../parts/words/wording.ts';
-import type { MeldSeen } from './melds.ts';
+import type { MeldShown } from './melds.ts';
 
 /** A book's short label: "Clean", "Red", or its cap card. */
 export function bookWord(
   { caps, pack }: Terms,
   { ruleSet }: Context,
-  { look, capped }: MeldSeen,
+  { look, capped }: MeldShown,
 ): string {
   if (capped) return speech.value.nameOfKind(pack, caps[0]!, 1);
   return look === 'wild'

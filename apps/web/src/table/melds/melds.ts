@@ -12,7 +12,7 @@ import {
 import type { MeldLook } from './MeldMark.tsx';
 
 /** A meld on the table. */
-export interface MeldSeen {
+export interface MeldShown {
   /** Its number among the side's. */
   readonly number: MeldNumber;
   readonly kind: Kind;
@@ -27,7 +27,7 @@ export interface MeldSeen {
   readonly capped: boolean;
 }
 
-export function meldsSeen(terms: Terms, melds: readonly MeldCards[]): MeldSeen[] {
+export function meldsSeen(terms: Terms, melds: readonly MeldCards[]): MeldShown[] {
   return melds.map((meld, number) => {
     const { nature, missing, ...seen } = meldSeen(terms, meld);
     const wildsLast = [false, true].flatMap((wild) =>
@@ -53,10 +53,10 @@ export function placesOf(terms: Terms): Place[] {
 /** A place's visible meld, and others of its kind. */
 export function meldsIn(
   { kind, nth }: Place,
-  melds: readonly MeldSeen[],
+  melds: readonly MeldShown[],
 ): {
-  shown: MeldSeen | undefined;
-  beside: MeldSeen[];
+  shown: MeldShown | undefined;
+  beside: MeldShown[];
 } {
   const there = melds.filter((meld) => meld.kind === kind);
   if (kind === WILD) return { shown: there[nth], beside: [] };

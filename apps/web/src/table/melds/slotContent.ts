@@ -1,14 +1,14 @@
 import type { Terms } from '@hand-and-foot/engine';
 import type { Context } from '@hand-and-foot/words';
 import { bookWord } from './bookWord.ts';
-import type { MeldSeen } from './melds.ts';
+import type { MeldShown } from './melds.ts';
 import type { SlotContent } from './Slot.tsx';
 
 /** A slot's content for its meld. */
 export function slotContent(
   terms: Terms,
   context: Context,
-  meld: MeldSeen | undefined,
+  meld: MeldShown | undefined,
 ): SlotContent {
   if (!meld) return { is: 'empty' };
   const { look, naturals, wilds, missing, capped, cards } = meld;

@@ -23,7 +23,7 @@ export interface Move {
 }
 
 /** The visible part of some events. */
-export interface Moves {
+export interface CardMoves {
   readonly cards: readonly Move[];
   /** Places where something was completed. */
   readonly pulses: readonly string[];
@@ -39,7 +39,7 @@ export interface Eyes {
 /** More cards would only be a flurry. */
 const MOST = 14;
 
-export function movesOf(events: readonly Event[], eyes: Eyes): Moves {
+export function movesOf(events: readonly Event[], eyes: Eyes): CardMoves {
   const cards = events.flatMap((event) => movesOfOne(event, eyes)).slice(0, MOST);
   const pulses = events.flatMap((event) =>
     event.event === 'completed' || event.event === 'capped'

@@ -3,21 +3,21 @@ import { wasDroppedOn } from './dropped.ts';
 import { awaitCard, flash, fly, pulse, type Timing } from './fly.tsx';
 import { hurried } from './hurry.ts';
 import './motion.css';
-import type { Move, Moves } from './moves.ts';
+import type { Move, CardMoves } from './moves.ts';
 import { isStill } from './still.ts';
 
 /** Durations in milliseconds: per card, and in total. */
-export interface Pace {
+export interface Durations {
   readonly each: number;
   readonly inAll: number;
 }
 
-const USUAL: Pace = { each: 220, inAll: 500 };
+const USUAL: Durations = { each: 220, inAll: 500 };
 
 /** Shows cards moving over the table. It never delays anything and leaves nothing behind. */
 export interface Stage {
   /** Call it before the page shows the change. */
-  show(moves: Moves, pace?: Pace): void;
+  show(moves: CardMoves, pace?: Durations): void;
   close(): void;
 }
 
@@ -66,7 +66,7 @@ export function openStage(terms: Terms): Stage {
   };
 }
 
-function timingFor(cards: number, { each, inAll }: Pace): Timing {
+function timingFor(cards: number, { each, inAll }: Durations): Timing {
   if (hurried.value) return { each: 80, between: 0 };
   return { each, between: Math.min(40, (inAll - each) / Math.max(1, cards - 1)) };
 }

@@ -3,12 +3,12 @@ import { useEffect } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 import { handSize } from '../game/handSize.ts';
 import { dealtNow, movesOf } from './moves.ts';
-import { openStage, type Pace } from './stage.ts';
+import { openStage, type Durations } from './stage.ts';
 import { movesBetween, type Put } from './staged.ts';
 
-const TAKING: Pace = { each: 400, inAll: 500 };
-const FOOT: Pace = { each: 450, inAll: 600 };
-const DEAL: Pace = { each: 300, inAll: 900 };
+const TAKING: Durations = { each: 400, inAll: 500 };
+const FOOT: Durations = { each: 450, inAll: 600 };
+const DEAL: Durations = { each: 300, inAll: 900 };
 
 /** Shows cards coming and going, as much as people want to see. */
 export function useMotion({ link, desk }: Game): void {

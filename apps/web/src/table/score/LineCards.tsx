@@ -12,13 +12,13 @@ import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { useSeen, type Seen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import './lineCards.css';
-import type { Line } from './lines.ts';
+import type { ScoreRow } from './lines.ts';
 import { labelOf, noteOf } from './lineWords.ts';
 import { pointsText } from '../../parts/words/pointsText.ts';
 import { headingOf, sidesInOrder, whoIsSide } from '../game/who.ts';
 
 interface LineCardsProps {
-  line: Line;
+  line: ScoreRow;
   outBy: Seat | undefined;
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ export function LineCards({ line, outBy, onClose }: LineCardsProps) {
   );
 }
 
-function SideCards({ seen, line, side }: { seen: Seen; line: Line; side: Side }) {
+function SideCards({ seen, line, side }: { seen: Seen; line: ScoreRow; side: Side }) {
   const words = wording.value.score;
   if (line.left) return <LeftOver seen={seen} line={line} side={side} />;
   const rows = line.melds?.[side] ?? cardsAsRow(line.cards?.[side]);
@@ -65,7 +65,7 @@ function cardsAsRow(
 }
 
 /** The known leftovers: your own cards, and the others' numbers. */
-function LeftOver({ seen, line, side }: { seen: Seen; line: Line; side: Side }) {
+function LeftOver({ seen, line, side }: { seen: Seen; line: ScoreRow; side: Side }) {
   const words = wording.value.score;
   const left = line.left!.filter(({ seat }) => seatsOf(seen.state, side).includes(seat));
   if (left.length === 0) return <p>{words.nothingLeft}</p>;

@@ -4,7 +4,7 @@ import { useSeen } from '../game/seen.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { pointsText } from '../../parts/words/pointsText.ts';
 import { LineCards } from './LineCards.tsx';
-import { linesOf, type Line } from './lines.ts';
+import { linesOf, type ScoreRow } from './lines.ts';
 import { labelOf, noteOf } from './lineWords.ts';
 import './scoreSheet.css';
 import { isBySeat } from '../game/standing.ts';
@@ -20,7 +20,7 @@ const ROOM_FOR = 4;
 /** The round line by line, a column per side; pressing a line shows its cards. */
 export function ScoreSheet({ scores, outBy }: ScoreSheetProps) {
   const seen = useSeen();
-  const [open, setOpen] = useState<Line | undefined>(undefined);
+  const [open, setOpen] = useState<ScoreRow | undefined>(undefined);
   const words = wording.value.score;
   const order = sidesInOrder(seen);
   const scrolls = order.length > ROOM_FOR;

@@ -3,11 +3,11 @@ import { capitalised } from '@hand-and-foot/words';
 import { otherName } from '../game/otherName.ts';
 import type { Seen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
-import type { Line } from './lines.ts';
+import type { ScoreRow } from './lines.ts';
 import { sidesInOrder } from '../game/who.ts';
 
 /** A score line's name. */
-export function labelOf({ terms, context }: Seen, { is }: Line): string {
+export function labelOf({ terms, context }: Seen, { is }: ScoreRow): string {
   const words = wording.value.score;
   const many = (kind: Kind | undefined): string =>
     kind === undefined ? '' : speech.value.nameOfKind(terms.pack, kind, 2);
@@ -29,7 +29,7 @@ export function labelOf({ terms, context }: Seen, { is }: Line): string {
 }
 
 /** A line's small print: how many of what, or who. Many sides have no room for it all. */
-export function noteOf(seen: Seen, line: Line, outBy: Seat | undefined): string | undefined {
+export function noteOf(seen: Seen, line: ScoreRow, outBy: Seat | undefined): string | undefined {
   const words = wording.value.score;
   const isTwo = seen.terms.sides === 2;
   const counts = sidesInOrder(seen).map((side) => line.counts[side]!);
@@ -52,7 +52,7 @@ export function noteOf(seen: Seen, line: Line, outBy: Seat | undefined): string 
   }
 }
 
-function leftNote(seen: Seen, { left = [] }: Line): string {
+function leftNote(seen: Seen, { left = [] }: ScoreRow): string {
   const words = wording.value.score;
   const inOrder = sidesInOrder(seen).flatMap((side) =>
     left.filter(({ seat }) => sideOf(seen.state, seat) === side),

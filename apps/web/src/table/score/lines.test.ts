@@ -20,7 +20,7 @@ import {
 } from '@hand-and-foot/engine';
 import { tableKinds } from '@hand-and-foot/testkit';
 import { describe, expect, test } from 'vitest';
-import { linesOf, type Line } from './lines.ts';
+import { linesOf, type ScoreRow } from './lines.ts';
 import { pointsByRound } from '../game/standing.ts';
 
 interface Ended {
@@ -57,12 +57,12 @@ function roundsOf(terms: Terms, seed: string): Ended[] {
   }
 }
 
-const points = (lines: readonly Line[], side: Side, ...kinds: Line['is'][]): number =>
+const points = (lines: readonly ScoreRow[], side: Side, ...kinds: ScoreRow['is'][]): number =>
   lines
     .filter(({ is }) => kinds.length === 0 || kinds.includes(is))
     .reduce((sum, line) => sum + line.points[side]!, 0);
 
-const played = new Map<Line['is'], number>();
+const played = new Map<ScoreRow['is'], number>();
 
 describe.each(tableKinds)('the score sheet of $name', ({ terms }) => {
   const rounds = roundsOf(terms, 'score sheet');

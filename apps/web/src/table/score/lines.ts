@@ -25,7 +25,7 @@ import {
 import { handSize } from '../game/handSize.ts';
 
 /** A row of the score. Per-side values are in the order of the sides. */
-export interface Line {
+export interface ScoreRow {
   readonly is: BookKind | 'cards' | 'goingOut' | 'exactGrab' | 'laid' | 'caps' | 'caught';
   readonly points: readonly number[];
   /** Number of books, cards or grabs behind the points. */
@@ -49,7 +49,7 @@ interface Left {
  * A finished round's score, line by line; only lines that these rules can have. A side's lines add up to its score.
  * `outBy` is the seat that went out, if any. Reads nothing hidden, so a state imagined from a view works.
  */
-export function linesOf(state: State, scores: readonly SideScore[], outBy?: Seat): Line[] {
+export function linesOf(state: State, scores: readonly SideScore[], outBy?: Seat): ScoreRow[] {
   const view = viewFor(state);
   const { terms } = state;
   const { goOutBonus } = terms.rules;
@@ -68,7 +68,7 @@ export function linesOf(state: State, scores: readonly SideScore[], outBy?: Seat
   return lines;
 }
 
-function bookLine(state: State, view: View, kind: BookKind): Line {
+function bookLine(state: State, view: View, kind: BookKind): ScoreRow {
   const books = view.melds.map((melds, side) =>
     melds.map((_, number) => meldAt(state, side, number)).map((meld) => bonusOf(state, meld, kind)),
   );
@@ -92,7 +92,7 @@ function bonusOf(state: State, meld: Meld, kind: BookKind): number | undefined {
   return counts ? bookBonus(state, meld) : undefined;
 }
 
-function cardsLine(view: View, scores: readonly SideScore[]): Line {
+function cardsLine(view: View, scores: readonly SideScore[]): ScoreRow {
   return {
     is: 'cards',
     points: scores.map(({ cards }) => cards),
@@ -101,7 +101,7 @@ function cardsLine(view: View, scores: readonly SideScore[]): Line {
   };
 }
 
-function goingOutLine(out: readonly boolean[], bonus: number): Line {
+function goingOutLine(out: readonly boolean[], bonus: number): ScoreRow {
   return {
     is: 'goingOut',
     points: out.map((side) => (side ? bonus : 0)),
@@ -114,7 +114,7 @@ function exactGrabLine(
   view: View,
   out: readonly boolean[],
   { goOutBonus, exactGrab }: { goOutBonus: number; exactGrab: number },
-): Line {
+): ScoreRow {
   const points = view.bonus.map((bonus, side) => bonus - (out[side] ? goOutBonus : 0));
   return {
     is: 'exactGrab',
@@ -124,7 +124,7 @@ function exactGrabLine(
   };
 }
 
-function capLine(state: State, view: View): Line {
+function capLine(state: State, view: View): ScoreRow {
   const { caps, value } = state.terms;
   const each = caps.length > 0 ? value[caps[0]!]! : 0;
   const capped = view.melds.map((_, side) => cappedMelds(state, side));
@@ -142,7 +142,7 @@ function cappedMelds(state: State, side: Side): MeldNumber[] {
   return numbers.filter((number) => isCapped(state, meldAt(state, side, number)));
 }
 
-function laidLine(view: View, scores: readonly SideScore[], caps: Line): Line {
+function laidLine(view: View, scores: readonly SideScore[], caps: ScoreRow): ScoreRow {
   return {
     is: 'laid',
     points: scores.map(({ bonus }, side) => bonus - view.bonus[side]! - caps.points[side]!),
@@ -151,7 +151,7 @@ function laidLine(view: View, scores: readonly SideScore[], caps: Line): Line {
   };
 }
 
-function caughtLine(view: View, scores: readonly SideScore[]): Line {
+function caughtLine(view: View, scores: readonly SideScore[]): ScoreRow {
   const left = view.hands.map((_, seat) => ({
     seat,
     held: handSize(view, seat),

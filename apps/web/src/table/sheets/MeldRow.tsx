@@ -3,12 +3,12 @@ import { Card } from '../../parts/cards/Card.tsx';
 import { MeldMark } from '../melds/MeldMark.tsx';
 import { speech } from '../../parts/words/wording.ts';
 import { useSeen } from '../game/seen.ts';
-import type { MeldSeen } from '../melds/melds.ts';
+import type { MeldShown } from '../melds/melds.ts';
 import { ownerOf } from '../slots/slotLabel.ts';
 import './meldRow.css';
 
 /** A meld with all its cards, and its description. */
-export function MeldRow({ meld, side }: { meld: MeldSeen; side: Side }) {
+export function MeldRow({ meld, side }: { meld: MeldShown; side: Side }) {
   const seen = useSeen();
   const { terms, view, context } = seen;
   const { pack } = terms;

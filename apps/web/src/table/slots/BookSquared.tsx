@@ -3,11 +3,11 @@ import { Card } from '../../parts/cards/Card.tsx';
 import { SlotSign } from '../melds/SlotSign.tsx';
 import { bookWord } from '../melds/bookWord.ts';
 import './bookSquared.css';
-import type { MeldSeen } from '../melds/melds.ts';
+import type { MeldShown } from '../melds/melds.ts';
 import { useSeen } from '../game/seen.ts';
 
 /** A book as people keep it: squared up, with a red card on top if clean and a black one if dirty. */
-export function BookSquared({ book }: { book: MeldSeen }) {
+export function BookSquared({ book }: { book: MeldShown }) {
   const { terms, context } = useSeen();
   const { pack } = terms;
   const top = topOf(pack, book);
@@ -25,7 +25,7 @@ export function BookSquared({ book }: { book: MeldSeen }) {
   );
 }
 
-function topOf({ faces }: Pack, { cards, naturals, look }: MeldSeen): CardFace {
+function topOf({ faces }: Pack, { cards, naturals, look }: MeldShown): CardFace {
   const wanted = look === 'clean' ? /[hd]$/ : /[cs]$/;
   const among = cards.slice(0, Math.max(1, naturals));
   return among.find((card) => wanted.test(faces[card]!)) ?? among[0]!;

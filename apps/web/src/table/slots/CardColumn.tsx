@@ -3,11 +3,11 @@ import { Card } from '../../parts/cards/Card.tsx';
 import { want } from '../../parts/cards/decks.ts';
 import { faceId } from '../../parts/cards/sheet.ts';
 import './cardColumn.css';
-import type { MeldSeen } from '../melds/melds.ts';
+import type { MeldShown } from '../melds/melds.ts';
 import { useSeen } from '../game/seen.ts';
 
 /** A growing meld: wilds at the back, each card showing its corner, the front one whole. */
-export function CardColumn({ meld }: { meld: MeldSeen }) {
+export function CardColumn({ meld }: { meld: MeldShown }) {
   const { terms } = useSeen();
   const wilds = meld.cards.slice(meld.naturals);
   const [front, ...naturals] = meld.cards.slice(0, meld.naturals);

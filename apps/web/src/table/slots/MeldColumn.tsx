@@ -6,13 +6,13 @@ import { BookSquared } from './BookSquared.tsx';
 import { CardColumn } from './CardColumn.tsx';
 import { useTheGame } from '../game/game.ts';
 import './meldColumn.css';
-import { meldsIn, type MeldSeen, type Place } from '../melds/melds.ts';
+import { meldsIn, type MeldShown, type Place } from '../melds/melds.ts';
 import { slotLabel } from './slotLabel.ts';
 import { useSeen } from '../game/seen.ts';
 
 interface MeldColumnProps {
   place: Place;
-  melds: readonly MeldSeen[];
+  melds: readonly MeldShown[];
   side: Side;
   /** Name for moving cards to find it. */
   name: string;
@@ -54,7 +54,7 @@ export function MeldColumn(props: MeldColumnProps) {
   );
 }
 
-function Count({ meld }: { meld: MeldSeen }) {
+function Count({ meld }: { meld: MeldShown }) {
   const words = wording.value.table;
   const { cards, look, book, missing } = meld;
   return (

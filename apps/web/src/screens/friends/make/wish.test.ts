@@ -1,6 +1,6 @@
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { readWish } from '@hand-and-foot/protocol';
-import { openingFor } from '@hand-and-foot/table';
+import { tableStartFor } from '@hand-and-foot/table';
 import { expect, test } from 'vitest';
 import type { Table } from '../../../parts/settings/choices.ts';
 import { TURN_PACES } from '../shared/time.ts';
@@ -28,7 +28,7 @@ test.each(TURN_PACES)('the server takes what is wished for: %s', (turn) => {
     const wish = sharedWish(usual, sixDeck, { ...agreed, bots: 2, turn, standIn });
     const read = readWish(JSON.stringify(wish));
     expect(read).toEqual({ ok: true, message: wish });
-    expect(openingFor(wish).ok).toBe(true);
+    expect(tableStartFor(wish).ok).toBe(true);
   }
 });
 
@@ -68,9 +68,9 @@ test.each([
     bot,
     { is: 'person', name: 'Berta' },
   ] as const;
-  const before = openingFor({ rules, seats, pace: 'calm' });
+  const before = tableStartFor({ rules, seats, pace: 'calm' });
   if (!before.ok) throw new Error('such a table can be made');
-  const again = openingFor(wishAgain(before.opening.terms, seats));
+  const again = tableStartFor(wishAgain(before.opening.terms, seats));
   expect(again).toEqual({
     ok: true,
     opening: { ...before.opening, seats: [bot, { is: 'nobody' }, bot, { is: 'nobody' }] },

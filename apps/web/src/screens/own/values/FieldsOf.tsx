@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@hand-and-foot/rulesets';
+import type { ShapeField, ShapeFields } from '@hand-and-foot/rulesets';
 import { Switch } from '../../../parts/controls/Switch.tsx';
 import { knobWords } from '../draft/words.ts';
 import { blank } from './blank.ts';
@@ -11,7 +11,7 @@ export function FieldsOf({ shape, ...props }: ControlProps<'record'>) {
 }
 
 interface PartsProps extends Omit<ControlProps, 'shape'> {
-  fields: Fields;
+  fields: ShapeFields;
 }
 
 /** The parts of a record, or of a union's chosen case. */
@@ -43,7 +43,7 @@ function withPart(parts: Record<string, unknown>, name: string, value: unknown) 
 }
 
 interface PartProps extends Omit<ControlProps, 'shape'> {
-  field: Field;
+  field: ShapeField;
 }
 
 function Part({ field, ...props }: PartProps) {

@@ -1,4 +1,4 @@
-import type { Fields, Shape } from '@hand-and-foot/rulesets';
+import type { ShapeFields, Shape } from '@hand-and-foot/rulesets';
 
 /** A new item's initial value. */
 export function blank(shape: Shape, kinds: readonly string[]): unknown {
@@ -35,7 +35,7 @@ export function blankCase(
   return { [tag]: which, ...blankFields(cases[which]!, kinds) };
 }
 
-function blankFields(fields: Fields, kinds: readonly string[]): Record<string, unknown> {
+function blankFields(fields: ShapeFields, kinds: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, { optional }]) => !optional)

@@ -1,4 +1,4 @@
-import type { Field, Line, Pad, SideSheet } from '@hand-and-foot/scorepad';
+import type { Field, SheetLine, Pad, SideSheet } from '@hand-and-foot/scorepad';
 import { useId } from 'preact/hooks';
 import { Segments } from '../../../parts/controls/Segments.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
@@ -13,7 +13,7 @@ interface ItemLinesProps {
   onCount: (field: Field, number: number) => void;
 }
 
-type ItemLine = Exclude<Line, { is: 'cards' }>;
+type ItemLine = Exclude<SheetLine, { is: 'cards' }>;
 
 /** Books, going out, grabs and bonus cards, one by one. */
 export function ItemLines({ pad, sheet, onCount }: ItemLinesProps) {

@@ -4,7 +4,7 @@ import {
   openPad,
   write,
   type Deed,
-  type Log,
+  type PadLog,
   type Notes,
   type Pad,
 } from '@hand-and-foot/scorepad';
@@ -21,12 +21,12 @@ export interface Keeping {
   /** Whether everything is stored on this device. */
   readonly isKept: Signal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
-  readonly log: ReadonlySignal<Log>;
+  readonly log: ReadonlySignal<PadLog>;
   readonly isShared: ReadonlySignal<boolean>;
   write(...deeds: Deed[]): void;
   undo(): void;
   /** Merges others' entries. */
-  hear(entries: Log): void;
+  hear(entries: PadLog): void;
   share(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function newId(): string {
 }
 
 export function keepingOf({ id, begun, log: kept, shared = false }: KeptPad): Keeping {
-  const log = signal<Log>(kept);
+  const log = signal<PadLog>(kept);
   const undos = signal<readonly (readonly Deed[])[]>([]);
   const isKept = signal(true);
   const isShared = signal(shared);
@@ -50,7 +50,7 @@ export function keepingOf({ id, begun, log: kept, shared = false }: KeptPad): Ke
     log.value = deeds.reduce((sofar, deed) => write(sofar, device, Date.now(), deed), before);
     keep(log.value.slice(before.length));
   };
-  const keep = (news: Log): void => {
+  const keep = (news: PadLog): void => {
     keepEntries(id, news, Date.now()).then(
       () => (isKept.value = true),
       () => (isKept.value = false),
@@ -91,8 +91,8 @@ export function keepingOf({ id, begun, log: kept, shared = false }: KeptPad): Ke
 }
 
 /** A new pad's deeds, as this device's entries. */
-export function firstEntries(deeds: readonly Deed[]): Log {
-  return deeds.reduce((log: Log, deed) => write(log, device, Date.now(), deed), []);
+export function firstEntries(deeds: readonly Deed[]): PadLog {
+  return deeds.reduce((log: PadLog, deed) => write(log, device, Date.now(), deed), []);
 }
 
 export function padOf(notes: Notes | undefined): Pad | undefined {

@@ -1,4 +1,4 @@
-import { beyond, headsOf, readEntry, type Heads, type Log } from '@hand-and-foot/scorepad';
+import { beyond, headsOf, readEntry, type Heads, type PadLog } from '@hand-and-foot/scorepad';
 import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { apiAddress } from '../../../parts/server/server.ts';
@@ -18,13 +18,13 @@ const SELDOM = 8000;
 const MOST_SENT = 200;
 
 interface Heard {
-  readonly entries: Log;
+  readonly entries: PadLog;
   /** Entries the server has. */
   readonly heads: Heads;
 }
 
 /** Sends these entries and receives the missing ones; undefined if the server takes no more for this pad. */
-async function exchange(id: string, log: Log, sent: Log): Promise<Heard | undefined> {
+async function exchange(id: string, log: PadLog, sent: PadLog): Promise<Heard | undefined> {
   const response = await fetch(apiAddress(`pads/${id}`), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,4 +1,4 @@
-import { merge, type Log } from '@hand-and-foot/scorepad';
+import { merge, type PadLog } from '@hand-and-foot/scorepad';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { heldFor, holdOn } from './unkept.ts';
 
@@ -7,7 +7,7 @@ export interface KeptPad {
   readonly id: string;
   readonly begun: number;
   readonly touched: number;
-  readonly log: Log;
+  readonly log: PadLog;
   /** Whether other phones have it too, through the server. */
   readonly shared?: boolean;
 }
@@ -44,7 +44,7 @@ export async function readPad(id: string): Promise<KeptPad | undefined> {
 }
 
 /** Adds entries to the stored ones, including another tab's. */
-export async function keepEntries(id: string, entries: Log, now: number): Promise<void> {
+export async function keepEntries(id: string, entries: PadLog, now: number): Promise<void> {
   const arrived = holdOn(id, entries);
   const writing = (await rooms()).transaction('pads', 'readwrite', { durability: 'strict' });
   const before = await writing.store.get(id);

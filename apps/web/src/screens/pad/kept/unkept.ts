@@ -1,4 +1,4 @@
-import { readEntry, type Log } from '@hand-and-foot/scorepad';
+import { readEntry, type PadLog } from '@hand-and-foot/scorepad';
 
 const PREFIX = 'hand-and-foot.pad-unkept.';
 
@@ -6,7 +6,7 @@ const PREFIX = 'hand-and-foot.pad-unkept.';
  * Remembers entries on their way to the store: if the page closes at that moment, it finds them again. The returned
  * function forgets them once they've arrived.
  */
-export function holdOn(id: string, entries: Log): () => void {
+export function holdOn(id: string, entries: PadLog): () => void {
   const [first] = entries;
   if (!first) return () => undefined;
   const key = `${PREFIX}${id}.${first.device}.${first.count}`;
@@ -19,7 +19,7 @@ export function holdOn(id: string, entries: Log): () => void {
 }
 
 /** Entries that were on their way to this pad. */
-export function heldFor(id: string): { entries: Log; letGo: () => void } {
+export function heldFor(id: string): { entries: PadLog; letGo: () => void } {
   const keys = keysFor(id);
   return { entries: keys.flatMap(entriesUnder), letGo: () => letGo(keys) };
 }
@@ -32,7 +32,7 @@ function keysFor(id: string): string[] {
   }
 }
 
-function entriesUnder(key: string): Log {
+function entriesUnder(key: string): PadLog {
   try {
     const found = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
     return found.flatMap((entry) => readEntry(entry) ?? []);

@@ -3,7 +3,7 @@ import {
   noticesOf,
   sheetsOf,
   totalsOf,
-  type Line,
+  type SheetLine,
   type Pad,
 } from '@hand-and-foot/scorepad';
 import { pointsText } from '../../../parts/words/pointsText.ts';
@@ -86,20 +86,20 @@ export function RoundSheet({ pad, round }: { pad: Pad; round: number }) {
   );
 }
 
-export function nameOfLine({ ruleSet, terms }: Pad, line: Line): string {
+export function nameOfLine({ ruleSet, terms }: Pad, line: SheetLine): string {
   return line.is === 'cards'
     ? padSpeech.value.piles[line.pile]
     : padSpeech.value.nameOfItem(line, { ruleSet, pack: terms.pack });
 }
 
 /** Points for one of them. */
-function eachOf(line: Line): string {
+function eachOf(line: SheetLine): string {
   if (line.is === 'cards' || line.is === 'out') return '';
   return words.value.each(speech.value.figure(line.each));
 }
 
 /** Number counted. */
-function countedIn(line: Line): string {
+function countedIn(line: SheetLine): string {
   if (line.is === 'cards') return line.cards ? words.value.cards(line.cards) : '';
   return line.is === 'out' || line.count === 0 ? '' : `× ${speech.value.figure(line.count)}`;
 }

@@ -5,15 +5,15 @@ interface Waiting {
   readonly instead: (() => void) | undefined;
 }
 
-/** Jobs done one at a time, in the order they came, until the line is closed. */
-export class Line {
+/** Jobs done one at a time, in the order they came, until the queue is closed. */
+export class Queue {
   private readonly failed: (error: unknown) => void;
   private readonly share: Share | undefined;
   private readonly waiting: Waiting[] = [];
   private isBusy = false;
   private closed = false;
 
-  /** `failed` is told what went wrong with a job. A line that has had more than its share of the thread waits first. */
+  /** `failed` is told what went wrong with a job. A queue that has had more than its share of the thread waits first. */
   constructor(failed: (error: unknown) => void, share?: Share) {
     this.failed = failed;
     this.share = share;
@@ -23,7 +23,7 @@ export class Line {
     return this.closed;
   }
 
-  /** Does the job at once if no other is under way; `instead` is called if the line is closed by then, or it fails. */
+  /** Does the job at once if no other is under way; `instead` is called if the queue is closed by then, or it fails. */
   add(job: () => Promise<void> | void, instead?: () => void): void {
     this.waiting.push({ job, instead });
     if (!this.isBusy) this.goThrough();

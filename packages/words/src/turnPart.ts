@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
 import { kindsOf, laidIn, rankOfLay, rankOfMeld, type KindCount, type Laid } from './laid.ts';
 
 /** One thing that a seat did in its turn, like things taken together. */
-export type Deed =
+export type TurnPart =
   | { did: 'drew'; cards: number }
   | { did: 'tookUpcard'; card: Card }
   /** `paid`: what was laid from hand with the top discard. */
@@ -37,8 +37,8 @@ export function seatOfTurn(events: readonly Event[]): Seat | undefined {
     .at(-1);
 }
 
-/** The seat's deeds in its turn, in the order in which each was first done. */
-export function deedsIn(told: readonly Event[], seat: Seat, context: Context): Deed[] {
+/** The seat's parts in its turn, in the order in which each was first done. */
+export function partsOfTurn(told: readonly Event[], seat: Seat, context: Context): TurnPart[] {
   const events = told.filter(
     (event) => event.event === 'answered' || ('seat' in event && event.seat === seat),
   );
@@ -52,21 +52,21 @@ export function deedsIn(told: readonly Event[], seat: Seat, context: Context): D
   const worthTelling = (laid: Laid): boolean =>
     !completed.some(({ rank }) => rank !== undefined && rank === laid.rank);
   const laid = laidIn(lays, context).filter(worthTelling);
-  return events.flatMap((event, at): Deed[] => {
+  return events.flatMap((event, at): TurnPart[] => {
     if (events.findIndex((other) => other.event === event.event) < at) return [];
     return event.event === 'laid'
       ? [...meldsOf('began', laid), ...meldsOf('added', laid), ...completed]
-      : deedOf(event, events, context);
+      : partFrom(event, events, context);
   });
 }
 
-function meldsOf(did: 'began' | 'added', laid: readonly Laid[]): Deed[] {
+function meldsOf(did: 'began' | 'added', laid: readonly Laid[]): TurnPart[] {
   const melds = laid.filter(({ begins }) => begins === (did === 'began'));
   return melds.length > 0 ? [{ did, melds }] : [];
 }
 
-/** The deed that an event tells of, together with all further events of its name. */
-function deedOf(event: Event, events: readonly Event[], context: Context): Deed[] {
+/** The part that an event tells of, together with all further events of its name. */
+function partFrom(event: Event, events: readonly Event[], context: Context): TurnPart[] {
   switch (event.event) {
     case 'drew': {
       const drawn = all(events, 'drew').map(({ cards }) => countOf(cards));

@@ -3,7 +3,7 @@ import type { Holder, TableTerms, Wish } from '@hand-and-foot/protocol';
 import { playersOf, resolveRules, type Problem } from '@hand-and-foot/rulesets';
 
 /** Everything a table begins with. */
-export interface Opening {
+export interface TableStart {
   readonly terms: TableTerms;
   readonly seats: readonly Holder[];
   /** Only at shared tables. */
@@ -11,14 +11,14 @@ export interface Opening {
 }
 
 export type Granted =
-  | { ok: true; opening: Opening }
+  | { ok: true; opening: TableStart }
   /** The rules can't be played. */
   | { ok: false; problems: Problem[] }
   /** The rules don't seat this many players, or not in this way. */
   | { ok: false; players: number; allowed: number[] };
 
 /** Turns a wish into an opening. It holds the whole rules, so later changes to a rule set can't reach them. */
-export function openingFor({ rules: source, seats, seating, pace, ...wish }: Wish): Granted {
+export function tableStartFor({ rules: source, seats, seating, pace, ...wish }: Wish): Granted {
   const resolved = resolveRules(source);
   if (!resolved.ok) return resolved;
   const { id, name, rules, talk } = resolved.ruleSet;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Line } from './line.ts';
+import { Queue } from './queue.ts';
 import type { Share } from './ports.ts';
 
-/** Holds a line up until it is told to go on. */
+/** Holds a queue up until it is told to go on. */
 function holdUp(): { share: Share; goOn: () => void } {
   let goOn = (): void => undefined;
   let hold: Promise<void> | undefined = new Promise((resolve) => {
@@ -15,11 +15,11 @@ function holdUp(): { share: Share; goOn: () => void } {
   return { share, goOn: () => goOn() };
 }
 
-test('a line that has had more than its share waits, and goes on in the same order', async () => {
+test('a queue that has had more than its share waits, and goes on in the same order', async () => {
   const { share, goOn } = holdUp();
-  const line = new Line(() => undefined, share);
+  const queue = new Queue(() => undefined, share);
   const done: number[] = [];
-  for (const job of [1, 2, 3]) line.add(() => void done.push(job));
+  for (const job of [1, 2, 3]) queue.add(() => void done.push(job));
   await Promise.resolve();
   expect(done).toEqual([]);
   goOn();
@@ -27,15 +27,15 @@ test('a line that has had more than its share waits, and goes on in the same ord
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('a line that is closed while it waits does nothing more, and says so', async () => {
+test('a queue that is closed while it waits does nothing more, and says so', async () => {
   const { share, goOn } = holdUp();
-  const line = new Line(() => undefined, share);
+  const queue = new Queue(() => undefined, share);
   const done: string[] = [];
-  line.add(
+  queue.add(
     () => void done.push('done'),
     () => void done.push('not done'),
   );
-  line.close();
+  queue.close();
   goOn();
   await Promise.resolve();
   expect(done).toEqual(['not done']);
