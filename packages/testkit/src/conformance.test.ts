@@ -24,7 +24,7 @@ import { tableKinds } from './tables.ts';
 import { twinOf } from './twins.ts';
 
 /** Games played at each kind of table, and how often a moment of one is looked at closely. */
-const GAMES = 3;
+const GAMES = 2;
 const EVERY = 23;
 
 describe.each(tableKinds)('$name', ({ name, terms }) => {

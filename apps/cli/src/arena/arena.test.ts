@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { linkTo } from '@hand-and-foot/rulesets';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseTable } from '../table.ts';
 import { playArena, type Arena, type ArenaReport } from './arena.ts';
 import { laneHere } from './lane.ts';
@@ -52,8 +53,12 @@ function withoutTimes(report: object): object {
 }
 
 describe('arena', () => {
-  it('says how two bots did', async () => {
-    const report = await run({});
+  let report: ArenaReport;
+  beforeAll(async () => {
+    report = await run({});
+  });
+
+  it('says how two bots did', () => {
     expect(report).toMatchObject({
       rules: 'house',
       players: 2,
@@ -71,11 +76,8 @@ describe('arena', () => {
   });
 
   it('tells it to a person', async () => {
-    const said = sayArena(
-      chooseTable(house.table),
-      await run({ question: { p0: 0.5, p1: 0.9 } }),
-      1,
-    );
+    const asked = await run({ question: { p0: 0.5, p1: 0.9 } });
+    const said = sayArena(chooseTable(house.table), asked, 1);
     expect(said).toMatch(
       /^House Rules, 2 players: 4 deals from the seed "test", each played twice/,
     );
@@ -85,16 +87,15 @@ describe('arena', () => {
   });
 
   it('finds the same in one lane and in three', async () => {
-    const [one, three] = [await run({}), await run({}, 3)];
-    expect(withoutTimes(three)).toEqual(withoutTimes(one));
+    expect(withoutTimes(await run({}, 3))).toEqual(withoutTimes(report));
   });
 
   it('stops once the question is answered, at the same deal in any number of lanes', async () => {
     const question = { p0: 0.5, p1: 0.7 };
-    const [one, three] = [
-      await run({ question, deals: 50 }),
-      await run({ question, deals: 50 }, 3),
-    ];
+    const oneRound = { gameEnd: { after: 'rounds', rounds: 1 } } as const;
+    const table = { rules: linkTo({ parent: 'house', changes: oneRound }), players: '2' };
+    const quick = { table, question, deals: 50 };
+    const [one, three] = [await run(quick), await run(quick, 3)];
     expect(one.sprt).toMatchObject({ ...question, verdict: 'better' });
     expect(one.deals).toBeLessThan(20);
     expect(withoutTimes(three)).toEqual(withoutTimes(one));
@@ -102,8 +103,8 @@ describe('arena', () => {
 
   it('lets programs play, which do not know whom', async () => {
     const named = `if (told.seats && told.seats.join() !== 'Seat 1,Seat 2') process.exit(1);`;
-    const report = await run({ a: program('first', named), deals: 2 }, 2);
-    expect(report).toMatchObject({ refused: 0, deals: 2, rounds: 16 });
+    const played = await run({ a: program('first', named), deals: 2 }, 2);
+    expect(played).toMatchObject({ refused: 0, deals: 2, rounds: 16 });
   });
 
   it.each([

@@ -4,17 +4,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { linkTo } from '@hand-and-foot/rulesets';
-import { afterAll, expect, test } from 'vitest';
+import { Command } from 'commander';
+import { afterAll, expect, test, vi } from 'vitest';
+import { registerRules } from './index.ts';
 
 const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'rules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+vi.stubEnv('NO_COLOR', '1');
 
-function rules(...args: string[]): { status: number | null; out: string } {
-  return rulesTold('', ...args);
+/** The command’s output and status, from this process: one of its own for each would take far longer. */
+function rules(...args: string[]): { status: number; out: string } {
+  const parsed = new Command().enablePositionalOptions().exitOverride();
+  registerRules(parsed);
+  let out = '';
+  const writing = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += text.toString();
+    return true;
+  });
+  try {
+    parsed.parse(['rules', ...args], { from: 'user' });
+    return { status: Number(process.exitCode ?? 0), out };
+  } finally {
+    process.exitCode = undefined;
+    writing.mockRestore();
+  }
 }
 
-/** The same, with input typed at it. */
+/** The built program in a process of its own, with input typed at it. */
 function rulesTold(input: string, ...args: string[]): { status: number | null; out: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'rules', ...args], {
     encoding: 'utf8',
@@ -55,7 +72,7 @@ test('rules are checked: everything that stands against them is said', () => {
   const bad = rules('check', file({ parent: 'house', changes: { draw: 9, bookSize: 3 } }));
   expect(bad.status).toBe(1);
   expect(bad.out.trim().split('\n')).toHaveLength(2);
-  expect(rules('check', join(folder, 'nowhere.json')).status).toBe(2);
+  expect(rulesTold('', 'check', join(folder, 'nowhere.json')).status).toBe(2);
 });
 
 test('rules that can be played but were hardly meant are warned about', () => {
@@ -110,16 +127,18 @@ test.each(['play', 'ladder', 'simulate', 'arena', 'score', 'rules'])(
 test('rules are tried by bots, alone or side by side', () => {
   const quick = file({ parent: 'house', changes: { gameEnd: { after: 'rounds', rounds: 1 } } });
   const wishes = ['--games', '2', '--players', '2', '--seed', 'try'];
-  const { tried } = JSON.parse(rules('try', quick, 'closed-books', ...wishes, '--json').out) as {
+  const { tried } = JSON.parse(
+    rulesTold('', 'try', quick, 'closed-books', ...wishes, '--json').out,
+  ) as {
     tried: { rules: string; outcome: { games: number; rounds: number } }[];
   };
   expect(tried.map((each) => each.rules)).toEqual(['house+', 'closed-books']);
   expect(tried[0]).toMatchObject({ players: 2, outcome: { games: 2, rounds: 2 } });
-  const { status, out } = rules('try', quick, ...wishes);
+  const { status, out } = rulesTold('', 'try', quick, ...wishes);
   expect(status).toBe(0);
   expect(out).toMatch(/Rounds ended by going out\n.*%/);
   expect(out).toMatch(/Worth of starting a round\n.*points ±/);
-  expect(rules('try', 'house', '--bot', 'nobody').status).toBe(2);
+  expect(rulesTold('', 'try', 'house', '--bot', 'nobody').status).toBe(2);
 });
 
 test('an interview finds the nearest rule set and what is played otherwise', () => {

@@ -69,7 +69,7 @@ describe('simulate', () => {
   });
 
   it('plays the same games from the same seed', async () => {
-    const [one, two] = [await run({}), await run({})];
+    const [one, two] = [await run({}, { games: 1 }), await run({}, { games: 1 })];
     const figures = { cpuSeconds: 0, actionsPerCpuSecond: 0 };
     expect({ ...one, ...figures }).toEqual({ ...two, ...figures });
   });
@@ -88,7 +88,7 @@ describe('simulate', () => {
     'writes records that hold: %s',
     async (rules) => {
       const records = join(folder, 'deep', rules);
-      await run({ rules }, { records, games: 2, seed: 'a/b c' });
+      await run({ rules }, { records, bots: 'random', games: 2, seed: 'a/b c' });
       const files = readdirSync(records).sort();
       expect(files).toEqual([1, 2].map((game) => `${rules}-4-a_b_c-000${game}.hf.jsonl`));
       for (const file of files)
