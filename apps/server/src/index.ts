@@ -1,5 +1,6 @@
 export { networkAddress } from './http/networkAddress.ts';
-export { serve, type ServeOptions, type Serving } from './serve.ts';
+export { serve, type Serving } from './serve.ts';
+export type { ServeOptions } from './serveOptions.ts';
 export { servePage } from './servePage.ts';
 export { isWell, type DamagedTable, type Report } from './doctor/check.ts';
 export { examine, type Whereabouts } from './doctor/doctor.ts';

@@ -5,6 +5,8 @@ import { newSpout } from './spout.ts';
 const LINES = 20;
 const MINUTE = 60_000;
 
+export type { Logger };
+
 /** One line of JSON per event. It never gets anything that opens a door. */
 export function newLogger(level: string, to?: { write(line: string): void }): Logger {
   const spout = newSpout(LINES, MINUTE, () => performance.now());

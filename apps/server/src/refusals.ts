@@ -6,6 +6,8 @@ const REASONS = [
   'messages',
   'tables',
   'busy',
+  'busyTable',
+  'gaveUp',
   'foreignOrigin',
   'blocked',
   'draining',

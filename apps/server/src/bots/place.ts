@@ -16,17 +16,6 @@ export type StartThinker = (
   ended: (error?: unknown) => void,
 ) => Thinker;
 
-/** A thinker, started on first use and restarted when it ends, with the bots that live there. */
-export interface Place {
-  /** Number of bots that live here. */
-  readonly bots: number;
-  seat(bot: number, make: () => Making): void;
-  unseat(bot: number): void;
-  ask(table: string, bot: number, seen: Seen): Promise<Action>;
-  refused(bot: number, refusal: Refusal): void;
-  close(): void;
-}
-
 /** Milliseconds after which a silent thinker with open questions is ended. */
 const STUCK = 8000;
 /** After this wait the answer comes at once and simpler: people notice a late move more than a plain one. */
@@ -46,133 +35,148 @@ interface Question {
   readonly fail: (error: Error) => void;
 }
 
-export function newPlace(
-  start: StartThinker,
-  clock: Clock,
-  report: (error: unknown) => void,
-): Place {
-  const bots = new Map<number, () => Making>();
-  const questions = new Map<number, Question>();
-  const turns = newFairTurns();
+/** A thinker, started on first use and restarted when it ends, with the bots that live there. */
+export class Place {
+  private readonly start: StartThinker;
+  private readonly clock: Clock;
+  private readonly report: (error: unknown) => void;
+  private readonly seated = new Map<number, () => Making>();
+  private readonly questions = new Map<number, Question>();
+  private readonly turns = newFairTurns();
   /** Questions the thinker has, in the order they were asked. */
-  const put = new Set<number>();
-  let thinker: Thinker | undefined;
-  let asked = 0;
-  let isClosed = false;
-  let callOff = (): void => undefined;
+  private readonly put = new Set<number>();
+  private thinker: Thinker | undefined;
+  private asked = 0;
+  private isClosed = false;
+  private callOff: (() => void) | undefined;
 
-  function tell(message: ToThinker): void {
-    thinker?.tell(message);
+  constructor(start: StartThinker, clock: Clock, report: (error: unknown) => void) {
+    this.start = start;
+    this.clock = clock;
+    this.report = report;
+  }
+
+  /** Number of bots that live here. */
+  get bots(): number {
+    return this.seated.size;
+  }
+
+  seat(bot: number, make: () => Making): void {
+    this.seated.set(bot, make);
+    if (this.thinker) this.tell({ is: 'make', bot, making: make() });
+    else this.begin();
+  }
+
+  unseat(bot: number): void {
+    this.seated.delete(bot);
+    this.tell({ is: 'rest', bot });
+    for (const [id, question] of this.questions) if (question.bot === bot) this.forget(id);
+    if (this.put.size === 0) this.callOff?.();
+    this.putMore();
+  }
+
+  async ask(table: string, bot: number, seen: Seen): Promise<Action> {
+    return new Promise((answer, fail) => {
+      const id = this.asked++;
+      const since = this.clock.now();
+      this.questions.set(id, { table, bot, seen, since, tries: 0, answer, fail });
+      this.turns.add(table, id);
+      if (this.thinker) this.putMore();
+      else this.begin();
+    });
+  }
+
+  refused(bot: number, refusal: Refusal): void {
+    this.tell({ is: 'refused', bot, refusal });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.callOff?.();
+    this.thinker?.end();
+  }
+
+  private tell(message: ToThinker): void {
+    this.thinker?.tell(message);
   }
 
   /** Starts or restarts it, and tells it everything known. */
-  function begin(): void {
-    const mine = start(said, (error) => {
-      if (thinker === mine) ended(error);
-    });
-    thinker = mine;
-    for (const [bot, make] of bots) tell({ is: 'make', bot, making: make() });
-    for (const id of put) ask(id);
-    putMore();
+  private begin(): void {
+    const mine = this.start(
+      (message) => this.said(message),
+      (error) => {
+        if (this.thinker === mine) this.ended(error);
+      },
+    );
+    this.thinker = mine;
+    for (const [bot, make] of this.seated) this.tell({ is: 'make', bot, making: make() });
+    for (const id of this.put) this.putTo(id);
+    this.putMore();
   }
 
-  function ended(error?: unknown): void {
-    thinker = undefined;
-    callOff();
-    if (isClosed) return;
-    report(error ?? new NoAnswer('the bots of one thread have ended'));
-    for (const [id, { tries, fail }] of questions) {
+  private ended(error?: unknown): void {
+    this.thinker = undefined;
+    this.callOff?.();
+    if (this.isClosed) return;
+    this.report(error ?? new NoAnswer('the bots of one thread have ended'));
+    for (const [id, { tries, fail }] of this.questions) {
       if (tries < TRIES) continue;
-      forget(id);
+      this.forget(id);
       fail(new NoAnswer('the bot ended while it thought'));
     }
-    if (questions.size > 0) begin();
+    if (this.questions.size > 0) this.begin();
   }
 
-  function putMore(): void {
-    while (put.size < AT_ONCE) {
-      const late = turns.oldest();
-      const id = late !== undefined && isLate(late) ? late : turns.next();
+  private putMore(): void {
+    while (this.put.size < AT_ONCE) {
+      const late = this.turns.oldest();
+      const id = late !== undefined && this.isLate(late) ? late : this.turns.next();
       if (id === undefined) return;
-      turns.remove(id);
-      put.add(id);
-      ask(id);
+      this.turns.remove(id);
+      this.put.add(id);
+      this.putTo(id);
     }
   }
 
-  function isLate(id: number): boolean {
-    return clock.now() - questions.get(id)!.since >= TOO_LONG;
+  private isLate(id: number): boolean {
+    return this.clock.now() - this.questions.get(id)!.since >= TOO_LONG;
   }
 
-  function ask(id: number): void {
-    const question = questions.get(id)!;
+  private putTo(id: number): void {
+    const question = this.questions.get(id)!;
     const { bot, seen } = question;
     question.tries++;
-    tell({ is: 'ask', bot, question: id, seen, quickly: isLate(id) });
-    wait();
+    this.tell({ is: 'ask', bot, question: id, seen, quickly: this.isLate(id) });
+    this.wait();
   }
 
-  function forget(id: number): void {
-    questions.delete(id);
-    put.delete(id);
-    turns.remove(id);
+  private forget(id: number): void {
+    this.questions.delete(id);
+    this.put.delete(id);
+    this.turns.remove(id);
   }
 
-  function said(message: FromThinker): void {
-    const question = questions.get(message.question);
-    if (question) turns.charge(question.table, message.spent);
-    forget(message.question);
-    putMore();
+  private said(message: FromThinker): void {
+    const question = this.questions.get(message.question);
+    if (question) this.turns.charge(question.table, message.spent);
+    this.forget(message.question);
+    this.putMore();
     // It's alive, so it gets the full time again for its open questions.
-    if (put.size === 0) callOff();
-    else wait();
+    if (this.put.size === 0) this.callOff?.();
+    else this.wait();
     if (!question) return;
     if ('action' in message) question.answer(message.action);
     else question.fail(new NoAnswer(message.trouble));
   }
 
-  function wait(): void {
-    callOff();
-    callOff = clock.wake(clock.now() + STUCK, () => {
-      const stuck = thinker;
-      const [first] = put;
-      if (first !== undefined) turns.charge(questions.get(first)!.table, STUCK);
-      ended(new NoAnswer('the bots of one thread are stuck'));
+  private wait(): void {
+    this.callOff?.();
+    this.callOff = this.clock.wake(this.clock.now() + STUCK, () => {
+      const stuck = this.thinker;
+      const [first] = this.put;
+      if (first !== undefined) this.turns.charge(this.questions.get(first)!.table, STUCK);
+      this.ended(new NoAnswer('the bots of one thread are stuck'));
       stuck?.end();
     });
   }
-
-  return {
-    get bots() {
-      return bots.size;
-    },
-    seat(bot, make) {
-      bots.set(bot, make);
-      if (thinker) tell({ is: 'make', bot, making: make() });
-      else begin();
-    },
-    unseat(bot) {
-      bots.delete(bot);
-      tell({ is: 'rest', bot });
-      for (const [id, question] of questions) if (question.bot === bot) forget(id);
-      if (put.size === 0) callOff();
-      putMore();
-    },
-    async ask(table, bot, seen) {
-      return new Promise((answer, fail) => {
-        const id = asked++;
-        const since = clock.now();
-        questions.set(id, { table, bot, seen, since, tries: 0, answer, fail });
-        turns.add(table, id);
-        if (thinker) putMore();
-        else begin();
-      });
-    },
-    refused: (bot, refusal) => tell({ is: 'refused', bot, refusal }),
-    close() {
-      isClosed = true;
-      callOff();
-      thinker?.end();
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import { botNamed, type MakeBot } from '@hand-and-foot/bots';
 import type { Random } from '@hand-and-foot/engine';
 import type { Clock } from '@hand-and-foot/table';
-import { newPlace, type Place, type StartThinker } from './place.ts';
+import { Place, type StartThinker } from './place.ts';
 
 /** Bots that think in other threads, so a table never waits for another table's bot. */
 export interface Pool {
@@ -22,7 +22,7 @@ export function openPool(
   clock: Clock,
   report: (error: unknown) => void,
 ): Pool {
-  const all = Array.from({ length: places }, () => newPlace(start, clock, report));
+  const all = Array.from({ length: places }, () => new Place(start, clock, report));
   const homes = new Map<string, Home>();
   let made = 0;
 

@@ -3,7 +3,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { headsOf, itemsIn } from '../store/batch.ts';
 import { valueIn } from '../store/bodies.ts';
 import { isDamage } from '../store/damage.ts';
-import { areAll, BATCHES } from '../store/sqliteEntries.ts';
+import { areAll, BATCHES } from '../store/batches.ts';
 import { refuseOther } from '../store/migrate.ts';
 import { isJson, sayUnreadable, type Patient, type StoredLog } from './patient.ts';
 import { readableRows } from './readableRows.ts';

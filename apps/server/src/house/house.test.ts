@@ -2,6 +2,7 @@ import { hashOf } from '@hand-and-foot/fair';
 import type { Answer, Ask, FromTable } from '@hand-and-foot/protocol';
 import type { Guest } from '@hand-and-foot/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newRefusals } from '../refusals.ts';
 import { newHouses, type Houses } from '../testing/houses.ts';
 import type { Store } from '../store/store.ts';
 import { GUESSES, UNDER_WAY_OF_GUEST } from './bounds.ts';
@@ -186,7 +187,8 @@ test('what is asked right behind something that gives a say waits for it', async
 
 test('beyond so many that wait, a guest is told that the server is busy; the same may be asked again', async () => {
   const { table } = await made();
-  const room = (await house.room(table))!;
+  const refusals = newRefusals();
+  const room = (await houses.open('counting', { refusals }).room(table))!;
   const host = { guest: 'host' };
   const sent = Array.from({ length: UNDER_WAY_OF_GUEST + 5 }, async (_, at) =>
     asked(room, host, 1, { do: 'standIn', seat: 0, name: `Bea ${at}`, level: 'random' }, `c${at}`),
@@ -196,6 +198,19 @@ test('beyond so many that wait, a guest is told that the server is busy; the sam
   expect(busy.map(({ to }) => to)).toEqual(
     Array.from({ length: 5 }, (_, at) => `c${UNDER_WAY_OF_GUEST + at}`),
   );
+  expect(refusals.all.busyTable).toBe(5);
   const again = await asked(room, host, 1, { do: 'leave', seat: 0 }, busy[0]!.to);
   expect(again).not.toMatchObject({ refusal: { why: 'busy' } });
+});
+
+test('a command that was given up is counted, and refused when it comes again', async () => {
+  const { table } = await made();
+  const host = { guest: 'host' };
+  const command = { id: 'heavy', expects: 1, ask: { do: 'leave', seat: 0 } } as const;
+  await houses.store.giveUp({ table, id: 'host heavy', guest: host, command });
+  const refusals = newRefusals();
+  const room = (await houses.open('counting', { refusals }).room(table))!;
+  const answer = await asked(room, host, command.expects, command.ask, command.id);
+  expect(answer).toMatchObject({ refusal: { why: 'gaveUp' } });
+  expect(refusals.all.gaveUp).toBe(1);
 });

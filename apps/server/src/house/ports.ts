@@ -1,6 +1,7 @@
 import type { MakeBot } from '@hand-and-foot/bots';
 import type { Clock, Corrupt, Deal, Fault } from '@hand-and-foot/table';
 import type { Bus } from '../bus/bus.ts';
+import type { Refusals } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
 import type { Beacon } from './shares.ts';
 
@@ -23,6 +24,8 @@ export interface Surroundings {
   readonly beacon?: Beacon;
   /** Notifies people a table waits for who aren't there; returns at once. */
   readonly notify?: (waiting: Waiting) => void;
+  /** Counts commands that were refused because the node was busy, or given up. */
+  readonly refusals?: Pick<Refusals, 'count'>;
   /** Derives a round from its seed, if not the usual way. */
   readonly deal?: Deal;
 }

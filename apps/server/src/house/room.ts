@@ -85,13 +85,16 @@ export class Room {
   ask(guest: Guest, command: Command, reply: Told): void {
     const leaveLine = this.isLeft ? undefined : this.underWay.join(this.id, guest.guest);
     if (!leaveLine) {
-      reply(refusing(command, { why: this.isLeft ? 'tableStopped' : 'busy' }));
+      const given = refusing(command, { why: this.isLeft ? 'tableStopped' : 'busy' });
+      this.count(given);
+      reply(given);
       return;
     }
     let goOut: (() => void) | undefined;
     const answered = (given: Reply): void => {
       leaveLine();
       goOut?.();
+      this.count(given);
       reply(given);
       if (command.ask.do === 'act') return;
       this.visits.presence.mayHaveChanged();
@@ -163,6 +166,14 @@ export class Room {
 
   arePresent(seats: ReadonlySet<Seat>): void {
     this.tenure.table()?.present(seats);
+  }
+
+  /** The operator wants to know how often people are refused for our own sake. */
+  private count({ answer }: Reply): void {
+    if (answer.ok) return;
+    const { why } = answer.refusal;
+    if (why === 'busy') this.around.refusals?.count('busyTable');
+    if (why === 'gaveUp') this.around.refusals?.count('gaveUp');
   }
 
   private hear(wake: Wake): void {

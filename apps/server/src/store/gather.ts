@@ -1,6 +1,9 @@
 /** Most jobs in a group: one person's wait mustn't depend on how many others write. */
 const LARGEST_GROUP = 512;
 
+/** Most jobs that wait. Ten thousand tables at once stay far below it; beyond, memory would be next. */
+export const MOST_WAITING = 65_536;
+
 interface Waiting<Job, Result> {
   readonly job: Job;
   readonly resolve: (result: Result) => void;
@@ -67,6 +70,8 @@ export function gather<Job, Result>(
 
   return {
     add(job) {
+      if (waiting.length >= MOST_WAITING)
+        return Promise.reject(new Error('too much is waiting to be written'));
       return new Promise<Result>((resolve, reject) => {
         waiting.push({ job, resolve, reject });
         if (waiting.length >= enough && !isCommitting) void commitGroup();

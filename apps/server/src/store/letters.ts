@@ -13,6 +13,10 @@ type Letters = Pick<
 
 /** Commands on their way to their table's node, and answers on their way back. */
 export function lettersIn(db: Kysely<Schema>, flavour: Flavour): Letters {
+  return { ...underWayIn(db, flavour), ...leftIn(db, flavour) };
+}
+
+function underWayIn(db: Kysely<Schema>, flavour: Flavour): Omit<Letters, keyof Left> {
   const time = now(flavour);
   return {
     async post({ table, id, guest, command }, most) {
@@ -48,24 +52,6 @@ export function lettersIn(db: Kysely<Schema>, flavour: Flavour): Letters {
         .execute();
     },
 
-    async giveUp({ table, id, guest, command }) {
-      const [by, asks] = [JSON.stringify(guest), JSON.stringify(command)];
-      await db
-        .insertInto('given_up')
-        .values({ table_id: table, id, at: time, guest: by, command: asks })
-        .onConflict((conflict) => conflict.columns(['table_id', 'id']).doNothing())
-        .execute();
-    },
-
-    async givenUp(table) {
-      const rows = await db
-        .selectFrom('given_up')
-        .select(['id', 'guest', 'command'])
-        .where('table_id', '=', table)
-        .execute();
-      return rows.flatMap((row) => letterIn(table, row));
-    },
-
     async awaited() {
       const rows = await db
         .selectFrom('letters')
@@ -95,6 +81,32 @@ export function lettersIn(db: Kysely<Schema>, flavour: Flavour): Letters {
         .returning(['id', 'answer'])
         .execute();
       return rows.map(({ id, answer }) => ({ id, answer: JSON.parse(answer!) as unknown }));
+    },
+  };
+}
+
+type Left = Pick<Letters, 'giveUp' | 'givenUp' | 'sweep'>;
+
+/** Commands that were given up, and the end of all letters. */
+function leftIn(db: Kysely<Schema>, flavour: Flavour): Left {
+  const time = now(flavour);
+  return {
+    async giveUp({ table, id, guest, command }) {
+      const [by, asks] = [JSON.stringify(guest), JSON.stringify(command)];
+      await db
+        .insertInto('given_up')
+        .values({ table_id: table, id, at: time, guest: by, command: asks })
+        .onConflict((conflict) => conflict.columns(['table_id', 'id']).doNothing())
+        .execute();
+    },
+
+    async givenUp(table) {
+      const rows = await db
+        .selectFrom('given_up')
+        .select(['id', 'guest', 'command'])
+        .where('table_id', '=', table)
+        .execute();
+      return rows.flatMap((row) => letterIn(table, row));
     },
 
     async sweep({ answered, waiting, givenUp }) {

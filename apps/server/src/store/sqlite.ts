@@ -12,7 +12,7 @@ import { padsIn } from './pads.ts';
 import { pushesIn } from './pushes.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect, type Write } from './sqliteDialect.ts';
-import { entriesIn, type Entries } from './sqliteEntries.ts';
+import { Entries } from './sqliteEntries.ts';
 import { openFile, type SqliteFile } from './sqliteFile.ts';
 import type { WholeStore } from './wholeStore.ts';
 
@@ -52,7 +52,7 @@ async function upToDate(file: SqliteFile): Promise<SqliteFile> {
 
 export function sqliteStore(file: SqliteFile): WholeStore {
   const { database } = file;
-  const entries = entriesIn(database);
+  const entries = new Entries(database);
   const groups = groupsFor(file, entries);
   const write = <T>(job: () => T): Promise<T> => groups.add(job) as Promise<T>;
   const change: Write = async (job) =>

@@ -48,8 +48,8 @@ export const damage: readonly Fault[] = [
   fault(
     'never look again at a table that was damaged',
     ['stuck', 'stall'],
-    `${SERVER}/house/house.ts`,
-    'rooms.delete(id);\n      throw error;',
+    `${SERVER}/house/rooms.ts`,
+    'this.wanted.delete(id);\n      throw error;',
     'throw error;',
   ),
 ];

@@ -35,7 +35,7 @@ export const time: readonly Fault[] = [
       },
       {
         file: `${SERVER}/bots/place.ts`,
-        text: 'return clock.now() - questions.get(id)!.since >= TOO_LONG;',
+        text: 'return this.clock.now() - this.questions.get(id)!.since >= TOO_LONG;',
         by: 'return id < 0;',
       },
     ],
@@ -45,7 +45,7 @@ export const time: readonly Fault[] = [
     'wait for ever for bots that are stuck',
     ['stall'],
     `${SERVER}/bots/place.ts`,
-    'callOff = clock.wake(clock.now() + STUCK, () => {',
-    'if (put.size < 0) callOff = clock.wake(clock.now() + STUCK, () => {',
+    'this.callOff = this.clock.wake(this.clock.now() + STUCK, () => {',
+    'if (this.put.size < 0) this.callOff = this.clock.wake(this.clock.now() + STUCK, () => {',
   ),
 ];
