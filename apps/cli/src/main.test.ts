@@ -95,7 +95,7 @@ test('rules lists the rule sets, tells one in sentences and gives data', () => {
   expect(run(['rules']).out).toContain('closed-books');
   const told = run(['rules', 'house']).out;
   expect(told).toContain('Going out');
-  expect(told).toContain('* The rule sheet does not say');
+  expect(told).toContain('* The original rules don’t say');
   const data = JSON.parse(run(['rules', 'house', '--json']).out) as { id: string; rules: object };
   expect(data).toMatchObject({ id: 'house', rules: { pickUpAtLeast: 7 } });
   expect(JSON.parse(run(['rules', '--json']).out)).toHaveLength(5);

@@ -4,14 +4,13 @@ import { standardRoles, standardValues } from './standardCards.ts';
 export const closedBooks: RuleSet = {
   id: 'closed-books',
   name: 'Closed Books',
-  summary: 'Books close at seven cards, and wilds wait until four naturals are down.',
+  summary: 'Books close at 7 cards, and wild cards wait until 4 natural cards are down.',
   words: {
     meld: { one: 'meld', many: 'melds' },
     book: { one: 'book', many: 'books' },
     clean: 'clean',
     dirty: 'dirty',
     wild: 'wild',
-    side: { one: 'team', many: 'teams' },
   },
   rules: {
     pack: 'standard',
@@ -73,75 +72,75 @@ export const closedBooks: RuleSet = {
   rulings: [
     {
       knob: 'decks',
-      note: 'The sheet gives five to six decks and no number of players; we seat two to six, with five decks for up to four players and six above.',
+      note: 'The original rules say 5 to 6 decks and don’t give a number of players. We play with 2 to 6 players: 5 decks for up to 4 of them, and 6 decks for more.',
     },
     {
       knob: 'seating',
-      note: 'The sheet speaks of teams without saying which; we play pairs with four and six players, sitting opposite each other, and alone otherwise.',
+      note: 'The original rules mention teams without saying which. With 4 or 6 players we play in pairs, across from each other. With 2, 3 or 5, everyone plays alone.',
     },
     {
       knob: 'values',
-      note: 'The table of values charges 500 for a red three, which nobody can refuse; we charge it only when the three is caught in hand or foot, and one laid counts nothing.',
+      note: 'The original rules charge 500 for a red three, though nobody can refuse one. We charge it only if the three is left in your hand or foot. On the table it counts nothing.',
     },
     {
       knob: 'caught',
-      note: 'The sheet only names cards left in the hand; we count those left in the foot as well.',
+      note: 'The original rules only mention cards left in your hand. We count the ones left in your foot, too.',
     },
     {
       knob: 'starter',
-      note: 'The sheet does not say who deals; the first dealer is drawn at random, and the deal moves to the left each round.',
+      note: 'The original rules don’t say who deals. The first dealer is chosen at random, and each round the deal moves to the left.',
     },
     {
       knob: 'pickUp',
-      note: 'The sheet does not say what happens with fewer than seven discards; all of them are taken.',
+      note: 'The original rules don’t say what happens when the pile has fewer than 7 cards. You pick up all of them.',
     },
     {
       knob: 'pickUpWith',
-      note: 'The sheet does not speak of a meld of five or six, which the three cards would take past seven; then the discards cannot be taken.',
+      note: 'The original rules don’t mention a meld of 5 or 6 cards, which these 3 cards would take past 7. Then you can’t pick up the pile.',
     },
     {
       knob: 'pickUpBlockedBy',
-      note: 'The sheet names the black three alone; a wild on top has no rank to match, so it blocks the discards too.',
+      note: 'The original rules only mention the black three. A wild card on top has no rank to match, so it blocks the pile, too.',
     },
     {
       knob: 'meldsOfRank',
-      note: 'The sheet does not say whether a rank may be melded twice; we allow it once every earlier book of the rank is closed.',
+      note: 'The original rules don’t say whether you can meld a rank twice. You can, once every earlier book of that rank is closed.',
     },
     {
       knob: 'opening',
-      note: 'The sheet does not say so plainly; we ask that all the cards of the first laying go down together.',
+      note: 'The original rules don’t quite say so. We play that all the cards you go down with are melded together.',
     },
     {
       knob: 'lastDiscard',
-      note: 'The sheet does not say whether going out takes a discard; it does not.',
+      note: 'The original rules don’t say whether you need a discard to go out. You don’t.',
     },
     {
       knob: 'withoutBooks',
-      note: 'The sheet does not say what happens without the books to go out; at least one card must be kept after the discard, and whoever cannot discard and still keep one ends the turn without a discard.',
+      note: 'The original rules don’t say what happens if you don’t have the books to go out. You have to keep at least 1 card after your discard. If you can’t, you end your turn without a discard.',
     },
     {
       knob: 'goOutBonus',
-      note: 'The sheet names no bonus for going out; there is none.',
+      note: 'The original rules don’t mention a bonus for going out. There isn’t one.',
     },
     {
       knob: 'emptyStock',
-      note: 'The sheet does not speak of an empty stock; the turn is finished, then the round ends.',
+      note: 'The original rules don’t say what happens when the draw pile is empty. You finish your turn, then the round ends.',
     },
     {
       knob: 'gameEnd',
-      note: 'The sheet does not speak of equal totals; the best share the win.',
+      note: 'The original rules don’t mention ties. The players tied for first share the win.',
     },
     {
       knob: 'play',
-      note: 'The sheet does not say when red threes of the deal are laid; we lay and replace them before the first turn, from the starter round to the left.',
+      note: 'The original rules don’t say when you put down red threes you were dealt. You put them down and replace them before the first turn, beginning with the player who starts.',
     },
     {
       knob: 'play',
-      note: 'The sheet does not speak of an empty stock when a red three is laid; then there is no replacement.',
+      note: 'The original rules don’t say what happens if you put down a red three and the draw pile is empty. You don’t get a replacement.',
     },
     {
       knob: 'play',
-      note: 'The sheet does not say how several cards laid at once are judged; we allow them if some order of laying them one by one is allowed.',
+      note: 'The original rules don’t say how to judge several cards melded at once. They’re fine if you could have melded them one by one in some order.',
     },
   ],
 };

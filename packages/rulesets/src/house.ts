@@ -5,14 +5,13 @@ export const house: RuleSet = {
   id: 'house',
   name: 'House Rules',
   summary:
-    'Take the top seven discards with a pair. Play alone or with a partner; round four asks for more.',
+    'Pick up the top 7 cards of the pile with a pair. Play alone or with a partner. Round 4 asks for more.',
   words: {
     meld: { one: 'set', many: 'sets' },
     book: { one: 'pile', many: 'piles' },
     clean: 'clean',
     dirty: 'dirty',
     wild: 'wild',
-    side: { one: 'side', many: 'sides' },
   },
   talk: 'notAmongPartners',
   rules: {
@@ -77,59 +76,59 @@ export const house: RuleSet = {
   rulings: [
     {
       knob: 'decks',
-      note: 'The sheet is for two or more players without an upper end; we seat two to eight.',
+      note: 'The original rules are for 2 or more players, with no upper limit. We play with 2 to 8.',
     },
     {
       knob: 'seating',
-      note: 'The sheet does not say how partners sit; we seat them opposite each other, with four, six or eight players.',
+      note: 'The original rules don’t say how partners sit. With 4, 6 or 8 players, partners sit across from each other.',
     },
     {
       knob: 'deal',
-      note: 'A real deck is cut by eye; here its own unevenness decides how many cards come off, so that the exact number stays a matter of luck and feel.',
+      note: 'You cut a real deck by eye. Here the deck has bumps of its own that decide how many cards come off, so hitting the exact number still takes luck and feel.',
     },
     {
       knob: 'upcard',
-      note: 'The sheet only leaves a gap for the discards and turns no card up; we start with none.',
+      note: 'The original rules leave room for the discard pile but don’t turn a card up. We start with an empty pile.',
     },
     {
       knob: 'starter',
-      note: 'The sheet does not say who starts; each player draws a card, the highest starts the first round, and the start moves to the left each round.',
+      note: 'The original rules don’t say who starts. Everyone draws a card, and the highest starts the first round. Each round, the start moves to the left.',
     },
     {
       knob: 'opening',
-      note: 'The sheet does not say so plainly; we ask that all the cards of the first laying go down together.',
+      note: 'The original rules don’t quite say so. We play that all the cards you go down with are melded together.',
     },
     {
       knob: 'footAnnounced',
-      note: 'The sheet does not say whether taking up the foot is announced; we announce it.',
+      note: 'The original rules don’t say whether you announce your foot. You do.',
     },
     {
       knob: 'booksNeeded',
-      note: 'The summary asks for one clean and one dirty pile in every round, the full text for more in round four; we follow the full text.',
+      note: 'The original rules ask for 1 clean and 1 dirty pile in their summary, but for more in round 4 in the full text. We follow the full text.',
     },
     {
       knob: 'permission',
-      note: 'The sheet does not say whether a "yes" must be used; it allows going out and does not oblige. It lapses with the turn, as a "no" does.',
+      note: 'The original rules don’t say whether you have to use a yes. You don’t. It’s good for this turn only, and so is a no.',
     },
     {
       knob: 'permission',
-      note: 'The sheet does not say when the question may be put; we allow it only when the asker could go out this turn with the cards now held, and once a turn.',
+      note: 'The original rules don’t say when you can ask. You can ask once a turn, and only if you could go out with the cards you have.',
     },
     {
       knob: 'withoutBooks',
-      note: 'The sheet does not say what happens without the piles to go out; at least one card must be kept after the discard, and whoever cannot discard and still keep one ends the turn without a discard.',
+      note: 'The original rules don’t say what happens if you don’t have the piles to go out. You have to keep at least 1 card after your discard. If you can’t, you end your turn without a discard.',
     },
     {
       knob: 'emptyStock',
-      note: 'The sheet does not speak of an empty stock; the turn is finished, then the round ends without a bonus for going out.',
+      note: 'The original rules don’t say what happens when the draw pile is empty. You finish your turn, then the round ends without a bonus for going out.',
     },
     {
       knob: 'gameEnd',
-      note: 'The sheet does not speak of equal totals; the best share the win.',
+      note: 'The original rules don’t mention ties. The players tied for first share the win.',
     },
     {
       knob: 'play',
-      note: 'The sheet does not say how several cards laid at once are judged; we allow them if some order of laying them one by one is allowed.',
+      note: 'The original rules don’t say how to judge several cards melded at once. They’re fine if you could have melded them one by one in some order.',
     },
   ],
 };

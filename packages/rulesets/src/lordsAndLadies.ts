@@ -4,14 +4,13 @@ export const lordsAndLadies: RuleSet = {
   id: 'lords-and-ladies',
   name: 'Lords & Ladies',
   summary:
-    'A deck of its own: Ladies cap clean groups, Villains block, and wilds freeze the discards.',
+    'A deck of its own: Ladies cap clean groups, Villains block the pile, and wild cards freeze it.',
   words: {
     meld: { one: 'meld', many: 'melds' },
     book: { one: 'group', many: 'groups' },
     clean: 'clean',
     dirty: 'dirty',
     wild: 'wild',
-    side: { one: 'team', many: 'teams' },
   },
   rules: {
     pack: 'lords-and-ladies',
@@ -112,87 +111,87 @@ export const lordsAndLadies: RuleSet = {
   rulings: [
     {
       knob: 'seating',
-      note: 'The sheet has the fifth player change teams but does not say how that player is scored; we give every player the sum of the rounds of the teams they played in.',
+      note: 'The original rules have the fifth player change teams but don’t say how to score it. Everyone’s total is the sum of the rounds of the teams they played on.',
     },
     {
       knob: 'seating',
-      note: 'The sheet does not number the seats; with five, we play seats 1 and 3 against 2 and 4, and seat 5 joins the first two in rounds 1 and 4.',
+      note: 'The original rules don’t number the seats. With 5 players, seats 1 and 3 play against seats 2 and 4, and seat 5 joins seats 1 and 3 in rounds 1 and 4.',
     },
     {
       knob: 'roles',
-      note: 'The sheet does not say how many Ladies a group can take; we play one on each.',
+      note: 'The original rules don’t say how many Ladies a group can take. It takes 1.',
     },
     {
       knob: 'deal',
-      note: 'A real deck is cut by eye; here its own unevenness decides how many cards come off, so that the exact number stays a matter of luck and feel.',
+      note: 'You cut a real deck by eye. Here the deck has bumps of its own that decide how many cards come off, so hitting the exact number still takes luck and feel.',
     },
     {
       knob: 'stockPiles',
-      note: 'The sheet does not say in how many piles the stock lies; we use one.',
+      note: 'The original rules don’t say how many draw piles there are. We use 1.',
     },
     {
       knob: 'starter',
-      note: 'The sheet does not say who starts; we draw the first starter at random, and the start moves to the left each round.',
+      note: 'The original rules don’t say who starts. The first player to start is chosen at random, and each round the start moves to the left.',
     },
     {
       knob: 'pickUp',
-      note: 'One line keeps the discards closed until a team has melded, another lets them be taken while it does; we allow it, if the first laying is made with the top card.',
+      note: 'In one place the original rules close the pile until your team has gone down, in another you can pick it up to go down. We allow it, if you go down with the top card.',
     },
     {
       knob: 'freezing',
-      note: 'The sheet does not say how long the freeze lasts or where the cards go; we play that it lasts until the discards are taken, and the two naturals and the top card may join a meld of that rank or begin one.',
+      note: 'The original rules don’t say how long the freeze lasts or where the cards go. It lasts until somebody picks up the pile, and the 2 natural cards and the top card go on a meld of that rank or start one.',
     },
     {
       knob: 'meldStart',
-      note: 'The sheet starts with two naturals and one wild; we also allow two naturals and two wilds at once.',
+      note: 'The original rules start a meld with 2 natural cards and 1 wild card. We also allow 2 natural cards and 2 wild cards.',
     },
     {
       knob: 'bookGrows',
-      note: 'The sheet lets a wild make a clean group dirty but does not speak of one with a Lady on it; we play that a capped clean group takes no wild.',
+      note: 'The original rules let a wild card make a clean group dirty but don’t mention one with a Lady on it. A capped clean group takes no wild cards.',
     },
     {
       knob: 'meldsOfRank',
-      note: 'The sheet allows two groups of a rank but not when the second may begin; we play that the first need not be finished.',
+      note: 'The original rules allow 2 groups of a rank but don’t say when you can start the second. The first one doesn’t have to be finished.',
     },
     {
       knob: 'wildMelds',
-      note: 'The sheet allows a group of wilds without its details; we play that it begins with three or more wilds, never takes a natural, that a team has two at most, and that a capped one may still take wilds.',
+      note: 'The original rules allow a group of wild cards without the details. It starts with at least 3 wild cards and never takes a natural card. Your team can have at most 2, and a capped one can still take wild cards.',
     },
     {
       knob: 'opening',
-      note: 'The sheet speaks of one turn; we ask that all the cards of the first laying go down together.',
+      note: 'The original rules speak of one turn. We play that all the cards you go down with are melded together.',
     },
     {
       knob: 'footAnnounced',
-      note: 'The sheet does not say whether taking up the foot is announced; we announce it.',
+      note: 'The original rules don’t say whether you announce your foot. You do.',
     },
     {
       knob: 'permission',
-      note: 'The sheet speaks of one partner; in a team of three we ask both, and one "no" decides.',
+      note: 'The original rules speak of one partner. On a team of 3 you ask both, and one no decides.',
     },
     {
       knob: 'permission',
-      note: 'The sheet does not say when the question may be put; we allow it only when the asker could go out this turn with the cards now held, and once a turn.',
+      note: 'The original rules don’t say when you can ask. You can ask once a turn, and only if you could go out with the cards you have.',
     },
     {
       knob: 'withoutBooks',
-      note: 'The sheet asks for one card to be kept but not how the turn then ends; whoever cannot discard and still keep one ends the turn without a discard.',
+      note: 'The original rules want you to keep 1 card but don’t say how your turn ends then. If you can’t discard and still keep one, you end your turn without a discard.',
     },
     {
       knob: 'emptyStock',
-      note: 'The sheet scores the round when the deck is used up but does not say when it stops; we finish the turn in which the last card was drawn.',
+      note: 'The original rules score the round when the draw pile is empty but don’t say when it stops. The player who drew the last card finishes their turn.',
     },
     {
       knob: 'gameEnd',
-      note: 'The sheet does not speak of equal totals; the best share the win.',
+      note: 'The original rules don’t mention ties. The players tied for first share the win.',
     },
     {
       knob: 'play',
-      note: 'The sheet does not say how several cards laid at once are judged; we allow them if some order of laying them one by one is allowed.',
+      note: 'The original rules don’t say how to judge several cards melded at once. They’re fine if you could have melded them one by one in some order.',
     },
     {
       knob: 'play',
-      note: 'Of three ways into the foot the sheet lists, the second (all but one card after the discard) cannot be meant as it stands; we read it as the first: the last card is the discard.',
+      note: 'The original rules list three ways to get to your foot. The second one (all but one card after the discard) can’t be meant that way, so we read it like the first: your last card is the discard.',
     },
   ],
 };

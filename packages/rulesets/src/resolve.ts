@@ -24,7 +24,6 @@ const PLAIN_WORDS: Words = {
   clean: 'clean',
   dirty: 'dirty',
   wild: 'wild',
-  side: { one: 'side', many: 'sides' },
 };
 
 /**
@@ -70,7 +69,7 @@ function resolveWhole(stored: unknown, label: Record<string, unknown>): Resolved
   const ruleSet: RuleSet = {
     id: textOr(label['id'], kin?.id ?? 'custom'),
     name: textOr(label['name'], kin ? nameAmongKin(kin, rules) : 'Own rules'),
-    summary: kin ? summaryAmongKin(kin, rules) : 'Rules of this table’s own.',
+    summary: kin ? summaryAmongKin(kin, rules) : 'This table’s own rules.',
     words: kin?.words ?? PLAIN_WORDS,
     ...(kin?.talk ? { talk: kin.talk } : {}),
     rules,

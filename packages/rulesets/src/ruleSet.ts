@@ -20,7 +20,6 @@ export interface Words {
   clean: string;
   dirty: string;
   wild: string;
-  side: Noun;
 }
 
 export interface Noun {

@@ -5,14 +5,13 @@ export const singles: RuleSet = {
   id: 'singles',
   name: 'Singles',
   summary:
-    'Everyone for themselves. Red threes bring points, and only the top discard may be taken.',
+    'Everyone for themselves. Red threes are worth points, and you can take only the top card of the pile.',
   words: {
     meld: { one: 'meld', many: 'melds' },
     book: { one: 'book', many: 'books' },
     clean: 'clean',
     dirty: 'dirty',
     wild: 'wild',
-    side: { one: 'player', many: 'players' },
   },
   rules: {
     pack: 'standard',
@@ -76,71 +75,71 @@ export const singles: RuleSet = {
   rulings: [
     {
       knob: 'caught',
-      note: 'The sheet counts every card left over as negative and prices a red three at 100; so a red three still in the foot costs 100.',
+      note: 'The original rules count every card left over against you, and a red three is 100. So a red three still in your foot costs 100.',
     },
     {
       knob: 'deal',
-      note: 'A real deck is cut by eye; here its own unevenness decides how many cards come off, so that the exact number stays a matter of luck and feel.',
+      note: 'You cut a real deck by eye. Here the deck has bumps of its own that decide how many cards come off, so hitting the exact number still takes luck and feel.',
     },
     {
       knob: 'stockPiles',
-      note: 'The sheet leaves the choice of one or two piles for the stock; we use two.',
+      note: 'The original rules let you choose 1 or 2 draw piles. We use 2.',
     },
     {
       knob: 'starter',
-      note: 'The sheet finds the starter of the first round only; we move the start to the left each round.',
+      note: 'The original rules only say who starts the first round. Each round, the start moves to the left.',
     },
     {
       knob: 'pickUp',
-      note: 'The sheet does not say how a taken discard counts towards the two cards of a turn; we play it as the first of them, and the second comes from the stock in the same move.',
+      note: 'The original rules don’t say how the card you take counts toward your 2 cards. It’s the first one, and you draw the second at the same time.',
     },
     {
       knob: 'pickUp',
-      note: 'The sheet does not speak of a wild on top; we treat it as completing a book wherever a meld one card short could take it.',
+      note: 'The original rules don’t mention a wild card on top. You can’t take it if it would complete a book of yours.',
     },
     {
       knob: 'pickUpBlockedBy',
-      note: 'The sheet names no discard that may not be taken; so a wild or even a black three may be.',
+      note: 'The original rules don’t rule out any top card. So you can take a wild card, and even a black three.',
     },
     {
       knob: 'discardFirst',
-      note: 'The sheet says that black threes should go before other cards; we play it as a duty.',
+      note: 'The original rules say that black threes should go first. We play that they have to.',
     },
     {
       knob: 'meldsOfRank',
-      note: 'The sheet does not say whether a rank may be melded twice; we allow it once every earlier meld of the rank is a book.',
+      note: 'The original rules don’t say whether you can meld a rank twice. You can, once every earlier meld of that rank is a book.',
     },
     {
       knob: 'opening',
-      note: 'The sheet does not say so plainly; we ask that all the cards of the first laying go down together.',
+      note: 'The original rules don’t quite say so. We play that all the cards you go down with are melded together.',
     },
     {
       knob: 'lastDiscard',
-      note: 'One line wants a discard to go out, another is content with playing the last card; we ask for the discard.',
+      note: 'In one place the original rules want a discard to go out, in another playing your last card is enough. We play with the discard.',
     },
     {
       knob: 'withoutBooks',
-      note: 'The sheet lets a player play on without cards; when the last card of the foot is laid there is nothing to discard, so the turn ends by itself and the round does not.',
+      note: 'The original rules let you keep playing without cards. If you meld the last card of your foot there’s nothing to discard, so your turn ends, but the round doesn’t.',
     },
     {
       knob: 'emptyStock',
-      note: 'The sheet does not speak of an empty stock; the turn is finished, then the round ends without a bonus for going out.',
+      note: 'The original rules don’t say what happens when the draw pile is empty. You finish your turn, then the round ends without a bonus for going out.',
     },
     {
       knob: 'gameEnd',
-      note: 'The sheet does not speak of equal totals; the best share the win.',
+      note: 'The original rules don’t mention ties. The players tied for first share the win.',
     },
     {
       knob: 'play',
-      note: 'The sheet does not say when red threes of the deal are laid; we lay and replace them before the first turn, from the starter round to the left.',
+      note: 'The original rules don’t say when you put down red threes you were dealt. You put them down and replace them before the first turn, beginning with the player who starts.',
     },
     {
       knob: 'play',
-      note: 'The sheet does not say which pile replaces a red three; it is the pile the three came from, else the first with cards, and with no stock left there is no replacement.',
+      note: 'The original rules don’t say which draw pile replaces a red three. It’s the one the three came from, or the first one that has cards. If both are empty, you don’t get a replacement.',
     },
     {
       knob: 'play',
-      note: 'The sheet does not say how several cards laid at once are judged; we allow them if some order of laying them one by one is allowed.',
+      note: 'The original rules don’t say how to judge several cards melded at once. They’re fine if you could have melded them one by one in some order.',
     },
   ],
 };

@@ -5,14 +5,13 @@ export const sixDeck: RuleSet = {
   id: 'six-deck',
   name: 'Six-Deck',
   summary:
-    'Partners, six decks and red and black books. Going out takes both partners in their feet.',
+    'Partners, 6 decks, and red and black books. Both partners have to be in their foot to go out.',
   words: {
     meld: { one: 'meld', many: 'melds' },
     book: { one: 'book', many: 'books' },
     clean: 'red',
     dirty: 'black',
     wild: 'wild',
-    side: { one: 'team', many: 'teams' },
   },
   rules: {
     pack: 'standard',
@@ -71,87 +70,87 @@ export const sixDeck: RuleSet = {
   rulings: [
     {
       knob: 'decks',
-      note: 'The sheet does not give the number of players; with six decks and partners we seat four or six.',
+      note: 'The original rules don’t give a number of players. With 6 decks and partners, we play with 4 or 6.',
     },
     {
       knob: 'seating',
-      note: 'The sheet takes partners for granted and does not say how they sit; we play pairs, opposite each other.',
+      note: 'The original rules take partners for granted and don’t say how they sit. We play in pairs, across from each other.',
     },
     {
       knob: 'upcard',
-      note: 'The sheet puts no condition on the card turned up; any card stays.',
+      note: 'The original rules don’t rule out any upcard. Whatever it is, it stays.',
     },
     {
       knob: 'starter',
-      note: 'The sheet draws for the first dealer only; the player to the left of the dealer starts, and the deal moves to the left each round.',
+      note: 'The original rules only say who deals first. The player to the dealer’s left starts, and each round the deal moves to the left.',
     },
     {
       knob: 'starterUpcard',
-      note: 'The sheet does not say what the card costs; it is taken alone instead of drawing, whatever it is, and the turn may end with or without a discard.',
+      note: 'The original rules don’t say what the card costs. You take it by itself instead of drawing, whatever it is, and you can end your turn with or without a discard.',
     },
     {
       knob: 'pickUpWith',
-      note: 'The sheet only asks the player to have two naturals; we ask that they are of the rank of the top card and laid with it at once.',
+      note: 'The original rules only ask you to have 2 natural cards. They have to match the top card, and you meld them with it right away.',
     },
     {
       knob: 'wildLimits',
-      note: 'The sheet allows three wilds in seven cards without a rule for smaller melds; naturals must always outnumber wilds.',
+      note: 'The original rules allow 3 wild cards in 7 and have no rule for smaller melds. A meld always needs more natural cards than wild cards.',
     },
     {
       knob: 'bookGrows',
-      note: 'The sheet does not say whether a book may grow; we allow naturals to be added and no wild.',
+      note: 'The original rules don’t say whether you can add to a book. You can add natural cards, but no wild cards.',
     },
     {
       knob: 'meldsOfRank',
-      note: 'The sheet does not say whether a rank may be melded twice; we allow it once every earlier meld of the rank is a book.',
+      note: 'The original rules don’t say whether you can meld a rank twice. You can, once every earlier meld of that rank is a book.',
     },
     {
       knob: 'opening',
-      note: 'The sheet does not say so plainly; we ask that all the cards of the first laying go down together.',
+      note: 'The original rules don’t quite say so. We play that all the cards you go down with are melded together.',
     },
     {
       knob: 'footAnnounced',
-      note: 'The sheet does not say whether taking up the foot is announced; we announce it.',
+      note: 'The original rules don’t say whether you announce your foot. You do.',
     },
     {
       knob: 'permission',
-      note: 'The sheet wants both partners to agree but not how; the partner is asked, and a "yes" allows going out this turn without obliging.',
+      note: 'The original rules want both partners to agree but don’t say how. You ask your partner, and a yes means you can go out this turn, but you don’t have to.',
     },
     {
       knob: 'permission',
-      note: 'The sheet does not say when the question may be put; we allow it only when the asker could go out this turn with the cards now held, and once a turn.',
+      note: 'The original rules don’t say when you can ask. You can ask once a turn, and only if you could go out with the cards you have.',
     },
     {
       knob: 'lastDiscard',
-      note: 'The sheet does not say whether going out takes a discard; it does not.',
+      note: 'The original rules don’t say whether you need a discard to go out. You don’t.',
     },
     {
       knob: 'withoutBooks',
-      note: 'The sheet does not say what happens without the books to go out; at least one card must be kept after the discard, and whoever cannot discard and still keep one ends the turn without a discard.',
+      note: 'The original rules don’t say what happens if you don’t have the books to go out. You have to keep at least 1 card after your discard. If you can’t, you end your turn without a discard.',
     },
     {
       knob: 'goOutBonus',
-      note: 'The sheet gives 500 in tournament play; we use the 100 of an ordinary game.',
+      note: 'The original rules give 500 in tournaments. We use the 100 of an ordinary game.',
     },
     {
       knob: 'emptyStock',
-      note: 'The sheet does not speak of an empty stock; the turn is finished, then the round ends without a bonus for going out.',
+      note: 'The original rules don’t say what happens when the draw pile is empty. You finish your turn, then the round ends without a bonus for going out.',
     },
     {
       knob: 'gameEnd',
-      note: 'The sheet does not speak of equal totals; the best share the win.',
+      note: 'The original rules don’t mention ties. The players tied for first share the win.',
     },
     {
       knob: 'play',
-      note: 'The sheet has only the opponents subtract the cards they hold; we subtract them for every player, also for the partner of the one who went out.',
+      note: 'The original rules only subtract the cards the opponents still hold. We subtract them for everyone, including the partner of the player who went out.',
     },
     {
       knob: 'play',
-      note: 'The sheet counts the cards that make books; we count every card on the table.',
+      note: 'The original rules count the cards in books. We count every card on the table.',
     },
     {
       knob: 'play',
-      note: 'The sheet does not say how several cards laid at once are judged; we allow them if some order of laying them one by one is allowed.',
+      note: 'The original rules don’t say how to judge several cards melded at once. They’re fine if you could have melded them one by one in some order.',
     },
   ],
 };

@@ -1,30 +1,36 @@
 import { playersOf, type RuleSet } from '@hand-and-foot/rulesets';
-import { sayRules, type RulesLine } from '@hand-and-foot/words';
+import { englishRules, type RulesLine } from '@hand-and-foot/words';
 
 /** A rule set as a page of docs/rules, made from its data. */
 export function rulesPage(ruleSet: RuleSet): string {
-  const sections = sayRules(ruleSet).map(
-    ({ title, lines }) => `## ${title}\n\n${byKnob(lines).map(itemOf).join('\n')}`,
-  );
-  return `${[headOf(ruleSet), ...sections].join('\n\n')}\n`;
+  const sections = englishRules
+    .sayRules(ruleSet)
+    .map(({ title, lines }) => `## ${title}\n\n${byKnob(lines).map(itemOf).join('\n')}`);
+  return `${[headOf(ruleSet), summaryOf(ruleSet), ...sections].join('\n\n')}\n`;
 }
 
-function headOf({ id, name, summary, words, rules }: RuleSet): string {
+function headOf({ name, summary, rules }: RuleSet): string {
   const players = playersOf(rules);
   return [
     '<!-- Made by `npm run docs` from the data of the rule set: change that, not this page. -->',
     '',
     `# ${name}`,
     '',
-    summary,
-    '',
-    `\`${id}\`, for ${players.slice(0, -1).join(', ')} or ${players.at(-1)} players.`,
-    `Its words: **${words.meld.one}**, cards of one rank on the table; **${words.book.one}**, a finished one, **${words.clean}** without`,
-    `wilds and **${words.dirty}** with them; **${words.side.one}**, whoever scores together.`,
-    '',
-    'Where the sheet is silent, or says two things, and it matters, **our ruling** stands below.',
-    'The name at the end is the knob that a table may turn to play it otherwise.',
+    `${summary} For ${players.slice(0, -1).join(', ')} or ${players.at(-1)} players.`,
   ].join('\n');
+}
+
+function summaryOf(ruleSet: RuleSet): string {
+  const { aim, tables } = englishRules.saySummary(ruleSet);
+  return [
+    aim,
+    ...tables.map(({ title, rows }) =>
+      [`| ${title} | |`, '|---|---|', ...rows.map(({ what, is }) => `| ${what} | ${is} |`)].join(
+        '\n',
+      ),
+    ),
+    `This rule set is called \`${ruleSet.id}\` in commands and files. The name after a rule is its setting, which your table can change. Where the original rules don’t say, or say two things, **our ruling** is below the line.`,
+  ].join('\n\n');
 }
 
 /** Sentences of one knob stand together. */

@@ -1,14 +1,14 @@
 import type { Action, BookKind, Card } from '@hand-and-foot/engine';
 import type { Context } from './context.ts';
 
-/** A button's effect: an action, or laying the staged cards in order to take up the next pile. */
-export type Press = Action | { readonly do: 'takeUpFoot' };
+/** A button's action. */
+export type Press = Action;
 
 /** A further result of the press. */
 export type Effect =
   | { effect: 'completes'; kind: BookKind }
   | { effect: 'opens'; points: number }
-  | { effect: 'takesFoot' }
+  | { effect: 'takesPile'; pile: 'knee' | 'foot' }
   | { effect: 'goesOut' }
   | { effect: 'freezes' };
 

@@ -19,17 +19,17 @@ test.each<[string, Refusal, string]>([
   [
     'house',
     { why: 'tooFewDiscards', have: 5, need: 7 },
-    'Reglas de la casa: el pozo se toma cuando tiene siete cartas o más; hay cinco.',
+    'Reglas de la casa: para tomar el pozo tiene que haber 7 cartas; hay 5.',
   ],
   [
     'house',
     { why: 'needPair', rank: kind('Q'), have: 1, need: 2 },
-    'Reglas de la casa: el pozo se toma con dos reinas de tu mano; hay una.',
+    'Reglas de la casa: para tomar el pozo necesitas 2 reinas en la mano; tienes 1.',
   ],
   [
     'six-deck',
     { why: 'notEnoughToOpen', have: 40, need: 50 },
-    'Seis barajas: la primera bajada de la ronda 1 pide 50 puntos. Tienes 40; faltan 10.',
+    'Seis barajas: para bajarte en la ronda 1 necesitas 50 puntos. Tienes 40: te faltan 10.',
   ],
   [
     'closed-books',
@@ -41,32 +41,32 @@ test.each<[string, Refusal, string]>([
       most: 0,
       limit: { limit: 'from', naturals: 4 },
     },
-    'Libros cerrados: una combinación solo admite comodines desde cuatro naturales; hay dos nueves.',
+    'Libros cerrados: una combinación solo admite comodines a partir de 4 naturales; tienes 2 nueves.',
   ],
   [
     'closed-books',
     { why: 'bookClosed', rank: kind('J'), have: 7, size: 7 },
-    'Libros cerrados: las jotas están cerradas con siete. Tres jotas más pueden empezar otra combinación.',
+    'Libros cerrados: tus jotas ya están cerradas con 7 cartas. Con 3 jotas más puedes empezar otra combinación.',
   ],
   [
     'house',
     { why: 'booksMissing', kind: 'clean', have: 0, need: 1 },
-    'Reglas de la casa: cerrar pide una pila limpia; no hay ninguna.',
+    'Reglas de la casa: para cerrar necesitas 1 pila limpia; no tienes ninguna.',
   ],
   [
     'six-deck',
     { why: 'booksMissing', kind: 'dirty', have: 1, need: 2 },
-    'Seis barajas: cerrar pide dos libros negros; hay uno.',
+    'Seis barajas: para cerrar necesitas 2 libros negros; tienes 1.',
   ],
   [
     'lords-and-ladies',
     { why: 'capNeedsBook', have: 6, need: 7 },
-    'Lores y Damas: una Dama corona un grupo terminado, limpio o de comodines. Este tiene seis de siete cartas.',
+    'Lores y Damas: una Dama se pone sobre un grupo terminado, limpio o de comodines. Este tiene 6 de 7 cartas.',
   ],
   [
     'house',
     { why: 'notHeld', card: card('Qh'), have: 0, need: 1 },
-    'No tienes la Q♥. Elige entre las cartas de tu mano.',
+    'No tienes la Q♥. Elige de tu mano.',
   ],
 ])('in %s: %j', (id, refusal, sentence) => {
   expect(spanish.sayRefusal(refusal, at(id))).toBe(sentence);
@@ -76,7 +76,7 @@ const laid: Event = { event: 'laid', seat: 3, lay: [{ cards: cards('Qh Qd Qc'), 
 
 test.each<[string, Event[]]>([
   [
-    'Derecha robó 2, añadió tres reinas, descartó 5♦.',
+    'Derecha robó 2, añadió 3 reinas y descartó 5♦.',
     [
       { event: 'drew', seat: 3, cards: 2, from: [0, 0] },
       laid,
@@ -84,14 +84,14 @@ test.each<[string, Event[]]>([
     ],
   ],
   [
-    'Tomaste 2 cartas del pozo con dos nueves y bajaste tres nueves.',
+    'Tomaste 2 cartas del pozo con 2 nueves y bajaste 3 nueves.',
     [
       { event: 'pickedUp', seat: 0, cards: cards('9s 4h') },
       { event: 'laid', seat: 0, lay: [{ cards: cards('9h 9d 9s') }] },
     ],
   ],
   [
-    'Derecha completó las reinas como pila limpia.',
+    'Derecha completó una pila limpia de reinas.',
     [laid, { event: 'completed', seat: 3, meld: 0, kind: 'clean' }],
   ],
 ])('%s', (sentence, events) => {

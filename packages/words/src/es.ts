@@ -22,7 +22,7 @@ import { sayEvent } from './es/event.ts';
 import { sayGoal } from './es/goal.ts';
 import { nameOfKind } from './es/kind.ts';
 import { listed, listedNumbers } from './es/list.ts';
-import { CARD, countAlone, figure } from './es/number.ts';
+import { figure } from './es/number.ts';
 import { sayReason } from './es/reason.ts';
 import { sayRefusal } from './es/refusal.ts';
 import { nameOfBook, qualityOf, sayRuleSet } from './es/ruleSet.ts';
@@ -37,7 +37,6 @@ export { spanishRules } from './es/spanishRules.ts';
 export const spanish: Speech = {
   language: 'es',
   figure,
-  countWord: (cards) => countAlone(cards, CARD),
   listed,
   listedNumbers,
   nameOfKind,

@@ -16,6 +16,7 @@ export type { Goal } from './goal.ts';
 export { printedSheet } from './printedSheet.ts';
 export type { RulesDifference, RulesLine, RulesSection } from './rulesPage.ts';
 export type { RulesSpeech } from './rulesSpeech.ts';
+export type { RulesSummary } from './rulesSummary.ts';
 export type { ScoreLine } from './scoreSheet.ts';
 export type { Owner, Slot } from './slot.ts';
 export type { Speech } from './speech.ts';

@@ -168,7 +168,6 @@ const presses: Press[] = [
   { do: 'answer', yes: true },
   { do: 'discard', card: 4 },
   { do: 'endTurn' },
-  { do: 'takeUpFoot' },
 ];
 
 const slots: Slot[] = [
@@ -239,7 +238,6 @@ function saidAtTable(speech: Speech, ruleSet: RuleSet, aloud: boolean): (string 
         title,
         ...lines.flatMap(({ text, ruling }) => (ruling === undefined ? [text] : [text, ruling])),
       ]),
-    speech.countWord(2),
     ...pack.kinds.map((_, kind) => speech.nameOfKind(pack, kind, 2)),
   ];
 }

@@ -1,7 +1,9 @@
 import { roundsIn, termsFor, type Rules } from '@hand-and-foot/engine';
 import { playersOf, type RuleSet } from '@hand-and-foot/rulesets';
+import { partnersIn } from './partners.ts';
 import type { RulesSection } from './rulesPage.ts';
 import type { RulesSpeech, SheetWords } from './rulesSpeech.ts';
+import type { RulesSummary } from './rulesSummary.ts';
 
 /** Two columns on two sides of paper, in the reader's own letters; nothing is fetched from anywhere. */
 const STYLE = `
@@ -11,6 +13,13 @@ const STYLE = `
   header { border-bottom: 1.5pt solid #1c1a17; margin-bottom: 4mm; padding-bottom: 2mm }
   h1 { font-size: 20pt; margin: 0 }
   header p { margin: 1mm 0 0; font-style: italic }
+  .summary { border-bottom: 0.6pt solid #77716a; margin-bottom: 3mm; padding-bottom: 2mm }
+  .summary p { margin: 0 0 2mm }
+  .summary div { display: flex; flex-wrap: wrap; gap: 2mm 7mm }
+  .summary dl { flex: 1 1 45mm; margin: 0 }
+  .summary dt { font-weight: bold }
+  .summary dd { display: flex; justify-content: space-between; gap: 3mm; margin: 0 }
+  .summary b { text-align: right }
   main { columns: 2; column-gap: 7mm }
   section { break-inside: auto; margin-bottom: 3mm }
   h2 { font-size: 11.5pt; margin: 0 0 1mm; break-after: avoid }
@@ -42,11 +51,20 @@ export function printedSheet(ruleSet: RuleSet, speech: RulesSpeech): string {
     `<title>${safe(name)}</title>`,
     `<style>${STYLE}</style>`,
     `<header><h1>${safe(name)}</h1><p>${safe(`${sheet.game}. ${summary}`)}</p></header>`,
+    summaryHtml(speech.saySummary(ruleSet)),
     `<main>${sections.map(sectionHtml).join('')}</main>`,
     scoreTable(ruleSet.rules, sheet),
     hasRulings ? `<footer>* ${safe(sheet.legend)}</footer>` : '',
     '</html>',
   ].join('\n');
+}
+
+function summaryHtml({ aim, tables }: RulesSummary): string {
+  const lists = tables.map(
+    ({ title, rows }) =>
+      `<dl><dt>${safe(title)}</dt>${rows.map(({ what, is }) => `<dd><span>${safe(what)}</span> <b>${safe(is)}</b></dd>`).join('')}</dl>`,
+  );
+  return `<div class="summary"><p>${safe(aim)}</p><div>${lists.join('')}</div></div>`;
 }
 
 function sectionHtml({ title, lines }: RulesSection): string {
@@ -58,7 +76,8 @@ function sectionHtml({ title, lines }: RulesSection): string {
   return `<section><h2>${safe(title)}</h2><ul>${items.join('')}</ul></section>`;
 }
 
-function scoreTable(rules: Rules, { score, round, side, total }: SheetWords): string {
+function scoreTable(rules: Rules, { score, round, team, player, total }: SheetWords): string {
+  const side = partnersIn(rules) === 'never' ? player : team;
   const scorers = mostScorers(rules);
   const rounds = Math.min(MOST_ROUNDS, roundsIn(rules).rounds);
   const head = Array.from(

@@ -1,9 +1,9 @@
 import { packFor } from '@hand-and-foot/engine';
 import type { BooksNeeded, Rules } from '@hand-and-foot/engine';
-import { catalogue, ruleSets } from '@hand-and-foot/rulesets';
+import { catalogue, examples, resolveRules, ruleSets } from '@hand-and-foot/rulesets';
 import type { ShapeFields, Knob, RuleSet, Shape } from '@hand-and-foot/rulesets';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { spanishRules } from './es.ts';
 import { notesFor, rulingsOf } from './es/rulings.ts';
 import { englishRules, type RulesSpeech } from './index.ts';
@@ -103,11 +103,6 @@ function withValue(ruleSet: RuleSet, knob: keyof Rules, value: unknown): RuleSet
 
 const linesOf = (ruleSet: RuleSet, speech: RulesSpeech = englishRules) =>
   speech.sayRules(ruleSet).flatMap(({ lines }) => lines);
-const textOf = (ruleSet: RuleSet, speech: RulesSpeech) =>
-  linesOf(ruleSet, speech)
-    .map(({ text }) => text)
-    .join('\n');
-
 const sample = ruleSets.filter(({ id }) => id === 'house' || id === 'lords-and-ladies');
 // Changing the pack alone leaves tables of the other pack's kinds; that is for the check to refuse.
 const free = catalogue.filter(({ knob }) => knob !== 'pack');
@@ -123,11 +118,9 @@ test.each(cases)(
     const kinds = packFor(ruleSet.rules.pack).kinds;
     fc.assert(
       fc.property(valueOf(knob.shape, kinds), (value) => {
-        const lines = linesOf(withValue(ruleSet, name, value), speech).filter(
-          (line) => line.knob === name,
-        );
+        const lines = speech.sayKnob(withValue(ruleSet, name, value), name);
         expect(lines.length).toBeGreaterThan(0);
-        for (const { text } of lines) {
+        for (const text of lines) {
           expect(text).toMatch(/^[A-Z].*\.$/s);
           expect(text).not.toMatch(/undefined|NaN|\[object|: \.|  /);
         }
@@ -144,9 +137,8 @@ test.each(cases)(
     fc.assert(
       fc.property(value, value, (one, other) => {
         fc.pre(meaning(knob, one) !== meaning(knob, other));
-        expect(textOf(withValue(ruleSet, name, one), speech)).not.toBe(
-          textOf(withValue(ruleSet, name, other), speech),
-        );
+        const told = (each: unknown) => speech.sayKnob(withValue(ruleSet, name, each), name);
+        expect(told(one)).not.toEqual(told(other));
       }),
       runs,
     );
@@ -163,8 +155,8 @@ test.each(ruleSets)('the rulings of $name are those of its sheet in Spanish too'
 test('the two packs are told apart', () => {
   const packs = sample.map((ruleSet) => linesOf(ruleSet).find(({ knob }) => knob === 'pack')?.text);
   expect(packs).toEqual([
-    'The Lords & Ladies deck is used, which has 262 cards.',
-    'Standard decks are used, each of 54 cards with its two jokers.',
+    'You play with the Lords & Ladies deck, which has 262 cards.',
+    'You play with standard decks of 52 cards, with 2 jokers each.',
   ]);
 });
 
@@ -177,7 +169,9 @@ test('a dead card is told no value for the table, where it never lies', () => {
   const house = ruleSets.find(({ id }) => id === 'house')!;
   expect(values(house)).not.toContain('threes');
   const uncaught = { ...house, rules: { ...house.rules, caught: {} } };
-  expect(values(uncaught)).toContain('Never on the table, but of a value of 0 points each');
+  expect(values(uncaught)).toContain(
+    'Jokers are worth 50 points each. Aces and twos are worth 20 points each. Eights to kings are worth 10 points each. Fours to sevens are worth 5 points each. Black threes and red threes are worth 0 points each, but never go on the table.',
+  );
 });
 
 test.each(ruleSets)('what $name rules about grabbing holds for piles of any size', (ruleSet) => {
@@ -190,23 +184,87 @@ test.each(ruleSets)('what $name rules about grabbing holds for piles of any size
 test.each(ruleSets)('$name tells every ruling once', (ruleSet) => {
   const sections = englishRules.sayRules(ruleSet);
   const beside = sections.flatMap(({ lines }) => lines.flatMap(({ ruling }) => ruling ?? []));
-  const own = sections.filter(({ title }) => title === 'What else we decided');
+  const own = sections.filter(({ title }) => title === 'Other rulings');
   const told = [...beside, ...own.flatMap(({ lines }) => lines.map(({ text }) => text))].join(' ');
   for (const { note } of ruleSet.rulings) expect(told.split(note)).toHaveLength(2);
 });
 
 test.each([
-  ['house', 'Going out needs one clean pile in rounds 1 to 3 and two clean piles from round 4 on.'],
-  ['house', 'Instead of drawing you may take the top seven discards.'],
+  ['house', 'To go out you need 1 clean pile in rounds 1 to 3 and 2 clean piles from round 4 on.'],
+  ['house', 'Instead of drawing, you can pick up the top 7 cards of the discard pile.'],
   [
     'closed-books',
-    'Instead of drawing you may take the top seven discards, or all if there are fewer.',
+    'Instead of drawing, you can pick up the top 7 cards of the discard pile, or all of it if it has fewer.',
   ],
-  ['closed-books', 'On the table 5 points each: fours to eights.'],
-  ['singles', 'A clean book brings 700 points besides its cards.'],
-  ['six-deck', 'Seven cards make a book: red without wilds, black with them.'],
-  ['lords-and-ladies', 'Left in hand or foot they cost 500 points each: Ladies.'],
+  ['closed-books', 'Fours to eights are worth 5 points each.'],
+  ['singles', 'A clean book is worth 700 points plus its cards.'],
+  ['six-deck', 'A book is 7 cards: red without wild cards, black with them.'],
+  ['lords-and-ladies', 'Ladies left in your hand or foot cost 500 points each.'],
 ])('%s says: %s', (id, sentence) => {
   const ruleSet = ruleSets.find((each) => each.id === id)!;
   expect(linesOf(ruleSet).map(({ text }) => text)).toContain(sentence);
+});
+
+test.each([
+  ['singles', /partner|frozen|freezes/],
+  ['six-deck', /grab|frozen|freezes|play alone/],
+  ['closed-books', /grab|frozen|freezes/],
+  ['house', /frozen|freezes|upcard instead/],
+])('%s says nothing of what cannot happen under it', (id, never) => {
+  const ruleSet = ruleSets.find((each) => each.id === id)!;
+  expect(
+    linesOf(ruleSet)
+      .map(({ text }) => text)
+      .filter((text) => never.test(text)),
+  ).toEqual([]);
+});
+
+test('three piles are told by their names', () => {
+  const knees = resolveRules(examples.find(({ name }) => name === 'Hand, knee and foot')!);
+  if (!knees.ok) throw new Error('this example can be played');
+  const told = linesOf(knees.ruleSet).map(({ text }) => text);
+  expect(told.filter((text) => text.includes('knee'))).toHaveLength(2);
+  expect(englishRules.saySummary(knees.ruleSet).aim).toContain('then your knee and your foot');
+});
+
+describe('the summary', () => {
+  const table = (id: string, at: number) => {
+    const { tables } = englishRules.saySummary(ruleSets.find((each) => each.id === id)!);
+    return tables[at]!.rows.map(({ what, is }) => `${what}: ${is}`);
+  };
+
+  test.each(ruleSets)('of $name says the aim in two sentences, in both languages', (ruleSet) => {
+    for (const speech of [englishRules, spanishRules])
+      expect(speech.saySummary(ruleSet).aim.match(/\.(?= |$)/g)).toHaveLength(2);
+  });
+
+  test('has the values of the cards, and what those left over cost', () => {
+    expect(table('six-deck', 0)).toEqual([
+      'Jokers: 50',
+      'Aces and twos: 20',
+      'Eights to kings: 10',
+      'Fours to sevens: 5',
+      'Red threes left over: −500',
+      'Black threes left over: −5',
+    ]);
+  });
+
+  test('has the minimum of every round', () => {
+    expect(table('singles', 1)).toEqual([
+      'Round 1: 60',
+      'Round 2: 90',
+      'Round 3: 120',
+      'From round 4 on: 150',
+    ]);
+  });
+
+  test('has the books that going out takes, alone and with partners', () => {
+    expect(table('closed-books', 2)).toEqual(['Every round: 1 clean book and 1 dirty book']);
+    expect(table('house', 2)).toEqual([
+      'Rounds 1 to 3: 1 clean pile and 1 dirty pile',
+      'From round 4 on: 2 clean piles and 2 dirty piles',
+      'Rounds 1 to 3, with partners: 1 clean pile and 1 dirty pile',
+      'From round 4 on, with partners: 2 clean piles and 3 dirty piles',
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import { packFor } from '@hand-and-foot/engine';
 import type { Pack, Rules } from '@hand-and-foot/engine';
 import { catalogue, changedKnobs } from '@hand-and-foot/rulesets';
 import type { Group, RuleSet } from '@hand-and-foot/rulesets';
+import { canHappen } from './canHappen.ts';
 
 /** A part of the rules in sentences. */
 export interface RulesSection {
@@ -31,15 +32,15 @@ export type Tellings<K extends keyof Rules> = {
 /** The rules page in a language. */
 export interface RulesPage {
   titles: Record<Group, string>;
-  /** Sentences that hold under all rules. */
-  always: Partial<Record<Group, string>>;
+  /** Sentences that need no knob. */
+  always: Partial<Record<Group, (rules: Rules) => string>>;
   /** Typed by every knob: one without a sentence does not compile. */
   tellings: Tellings<keyof Rules>;
   /** The title of the rulings that belong to no knob. */
   rulings: string;
 }
 
-/** A rule set told in sentences, with our rulings beside them. */
+/** A rule set told in sentences, with our rulings beside them; nothing is said of what can't happen. */
 export function tellRules(page: RulesPage, ruleSet: RuleSet): RulesSection[] {
   const telling = { ruleSet, pack: packFor(ruleSet.rules.pack) };
   const sections = Object.entries(page.titles).map(([group, title]) => ({
@@ -52,13 +53,22 @@ export function tellRules(page: RulesPage, ruleSet: RuleSet): RulesSection[] {
 }
 
 function linesOf({ always, tellings }: RulesPage, group: Group, telling: Telling): RulesLine[] {
+  const { rules, rulings } = telling.ruleSet;
   const first = always[group];
+  const isTold = (knob: keyof Rules): boolean =>
+    canHappen(knob, rules) || rulings.some((ruling) => ruling.knob === knob);
   return [
-    ...(first === undefined ? [] : [{ text: first }]),
+    ...(first === undefined ? [] : [{ text: first(rules) }]),
     ...catalogue
-      .filter((entry) => entry.group === group)
+      .filter((entry) => entry.group === group && isTold(entry.knob))
       .flatMap(({ knob }) => linesOfKnob(tellings, knob, telling)),
   ];
+}
+
+/** The sentences of one knob, even if they are about something that can't happen under these rules. */
+export function tellKnob({ tellings }: RulesPage, ruleSet: RuleSet, knob: keyof Rules): string[] {
+  const telling = { ruleSet, pack: packFor(ruleSet.rules.pack) };
+  return linesOfKnob(tellings, knob, telling).map(({ text }) => text);
 }
 
 function linesOfKnob(
@@ -85,17 +95,9 @@ export interface RulesDifference {
 }
 
 /** The differences of one rule set from another, line by line. */
-export function tellDifferences(
-  { tellings }: RulesPage,
-  here: RuleSet,
-  there: RuleSet,
-): RulesDifference[] {
-  const textsOf = (ruleSet: RuleSet, knob: keyof Rules): string[] =>
-    linesOfKnob(tellings, knob, { ruleSet, pack: packFor(ruleSet.rules.pack) }).map(
-      ({ text }) => text,
-    );
+export function tellDifferences(page: RulesPage, here: RuleSet, there: RuleSet): RulesDifference[] {
   return changedKnobs(there.rules, here.rules).map((knob) => {
-    const [own, others] = [textsOf(here, knob), textsOf(there, knob)];
+    const [own, others] = [tellKnob(page, here, knob), tellKnob(page, there, knob)];
     return {
       knob,
       here: own.filter((text) => !others.includes(text)),

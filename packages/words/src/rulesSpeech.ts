@@ -1,7 +1,8 @@
-import type { PositionProblem } from '@hand-and-foot/engine';
+import type { PositionProblem, Rules } from '@hand-and-foot/engine';
 import type { Problem, RuleSet } from '@hand-and-foot/rulesets';
 import type { Context } from './context.ts';
 import type { RulesDifference, RulesSection } from './rulesPage.ts';
+import type { RulesSummary } from './rulesSummary.ts';
 
 /** A language's sentences about rules. Kept apart from play because a game never loads them. */
 export interface RulesSpeech {
@@ -9,6 +10,10 @@ export interface RulesSpeech {
   readonly language: string;
   /** A rule set told in sentences made from its data, with our rulings beside them. */
   readonly sayRules: (ruleSet: RuleSet) => RulesSection[];
+  /** The rules at a glance. */
+  readonly saySummary: (ruleSet: RuleSet) => RulesSummary;
+  /** How one knob reads, even if it's about something that can't happen under these rules. */
+  readonly sayKnob: (ruleSet: RuleSet, knob: keyof Rules) => string[];
   /** The differences of the first rule set from the second. */
   readonly sayDifferences: (here: RuleSet, there: RuleSet) => RulesDifference[];
   /** That two rule sets, by their names, do not differ. */
@@ -29,5 +34,7 @@ export interface SheetWords {
   readonly score: string;
   readonly round: string;
   readonly total: string;
-  readonly side: string;
+  /** Heads of the columns, where people play with partners and where they don't. */
+  readonly team: string;
+  readonly player: string;
 }

@@ -42,10 +42,10 @@ describe.each(['en', 'es'] as const)('notices in %s', (language) => {
 test('notices say whom they are about and what would do', () => {
   const say = (notice: Notice) => scorepadWords.en.sayNotice(notice, context);
   expect(NOTICES.slice(5, 9).map(say)).toEqual([
-    'Marked as gone out: We; They. Only one can: which was it?',
-    'We: going out needs one dirty pile; there are none.',
-    'We: whoever goes out has no cards left, but some are counted as caught.',
-    'We: no cards come to 342 points. Is it 340 or 345?',
+    'Marked as going out: We; They. Only one can. Which one was it?',
+    'We: going out takes 1 dirty pile; none are counted.',
+    'We: a player who goes out has no cards left, but some are counted.',
+    'We: no cards add up to 342 points. Is it 340 or 345?',
   ]);
 });
 

@@ -17,8 +17,6 @@ export interface Speech {
   // Small words
   /** A number with its thousands told apart. */
   readonly figure: (amount: number) => string;
-  /** A number of cards as a word that stands alone: "two", "una"; digits beyond twelve. */
-  readonly countWord: (cards: number) => string;
   /** "a, b and c", "a, b or c". */
   readonly listed: (items: readonly string[], joining?: 'and' | 'or') => string;
   /** "2 to 8", "4 or 6". */

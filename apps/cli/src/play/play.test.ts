@@ -156,8 +156,8 @@ test('what is not allowed is a sentence, and changes nothing', async () => {
   );
   await play({ rules: 'house', players: '2', seed: 'no' }, someone);
   const shown = someone.shown();
-  expect(shown).toContain('Your turn begins with drawing two cards or taking discards.');
-  expect(shown).toContain('You have drawn for this turn.');
+  expect(shown).toContain('Start your turn by drawing 2 cards or picking up the pile.');
+  expect(shown).toContain('You already drew this turn.');
   expect(shown).toContain('There is no card "zz".');
   expect(shown).toContain('"xyzzy" means nothing here.');
   expect(shown).toContain('Did you mean discard?');

@@ -1,5 +1,10 @@
 import { playersOf, type RuleSet } from '@hand-and-foot/rulesets';
-import { englishRules, listedNumbers, type RulesSpeech } from '@hand-and-foot/words';
+import {
+  englishRules,
+  listedNumbers,
+  type RulesSpeech,
+  type RulesSummary,
+} from '@hand-and-foot/words';
 import { editorWords } from '@hand-and-foot/words/editor';
 import { wrap } from '../layout.ts';
 import type { Screen } from '../screen.ts';
@@ -29,8 +34,25 @@ export function rulesLines(
     paint.bold(`${name} (${ruleSet.id})`),
     ...wrap(summary, width),
     ...changedLines(ruleSet, speech, width),
+    ...summaryLines(speech.saySummary(ruleSet), { paint, width }),
     ...sections,
     ...(ruleSet.rulings.length > 0 ? ['', ...wrap(`* ${speech.sheet.legend}`, width)] : []),
+  ];
+}
+
+/** The rules at a glance, before the details. */
+function summaryLines({ aim, tables }: RulesSummary, { paint, width }: Screen): string[] {
+  return [
+    '',
+    ...wrap(aim, width),
+    ...tables.flatMap(({ title, rows }) => {
+      const widest = Math.max(...rows.map(({ what }) => what.length));
+      return [
+        '',
+        paint.bold(title),
+        ...rows.flatMap(({ what, is }) => wrap(`${what.padEnd(widest)}  ${is}`, width, '  ')),
+      ];
+    }),
   ];
 }
 

@@ -55,11 +55,11 @@ test('two rule sets are compared line by line, whether by id, by file or by link
       '- House Rules',
       '+ House Rules, changed',
       '',
-      '- A turn begins with drawing two cards from the stock.',
-      '+ A turn begins with drawing three cards from the stock.',
+      '- Start your turn by drawing 2 cards.',
+      '+ Start your turn by drawing 3 cards.',
       '',
     ]);
-  expect(rules('diff', 'house', 'house').out).toBe('House Rules and House Rules play the same.\n');
+  expect(rules('diff', 'house', 'house').out).toBe('House Rules and House Rules are the same.\n');
   expect(rules('diff', 'house', 'house', '--lang', 'es').out).toContain('se juegan igual');
   expect(rules('diff', linkTo(own), 'house', '--lang', 'es').out).toContain('tres cartas');
   expect(JSON.parse(rules('diff', linkTo(own), 'house', '--json').out)).toMatchObject([
@@ -97,7 +97,7 @@ test('a sheet can be printed in both languages, and a stranger’s name does no 
   expect(status).toBe(0);
   expect(out).toContain('&lt;script&gt;');
   expect(out).not.toContain('<script');
-  expect(out).toContain('drawing three cards');
+  expect(out).toContain('drawing 3 cards');
   expect(rules('print', 'six-deck', '--format', 'html', '--lang', 'es').out).toContain('lang="es"');
   expect(rules('print', 'six-deck', '--lang', 'es').out).toContain('ronda');
 });
@@ -147,10 +147,10 @@ test('an interview finds the nearest rule set and what is played otherwise', () 
   const typed = '1\n3\n1\n1\nmany\n1\nb\n2\n2\n1\n1\n3\n1\n1\n1\n1\n1\n4\n2\n1\n';
   const { status, out } = rulesTold(typed, 'interview', '--save', save);
   expect(out).toContain('When you take the discard pile, how much of it do you take?');
-  expect(out).toContain('+ A turn begins with drawing three cards from the stock.');
+  expect(out).toContain('+ Start your turn by drawing 3 cards.');
   expect(status).toBe(0);
   expect(rules('check', save).status).toBe(0);
-  expect(rules('diff', save, 'house').out).toContain('drawing three cards');
+  expect(rules('diff', save, 'house').out).toContain('drawing 3 cards');
   // Three cards drawn is the only known answer; the number after a question's last option skips it.
   const passes = '3\n4\n5\n4\n2\n6\n4\n3\n4\n6\n4\n4\n3\n5\n5\n4\n3\n';
   const passed = rulesTold(passes, 'interview');

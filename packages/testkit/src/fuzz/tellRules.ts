@@ -34,6 +34,10 @@ export function tellRules(ruleSet: RuleSet, parent: string): void {
   for (const speech of SPEECHES) {
     const lines = speech.sayRules(ruleSet).flatMap((section) => section.lines);
     for (const { text } of lines) soundOr(text, speech);
+    const { aim, tables } = speech.saySummary(ruleSet);
+    soundOr(aim, speech);
+    for (const { what, is } of tables.flatMap(({ rows }) => rows))
+      soundOr(`${what}: ${is}.`, speech);
     const told = speech.sayDifferences(ruleSet, from);
     for (const text of told.flatMap(({ here, there }) => [...here, ...there]))
       soundOr(text, speech);

@@ -186,7 +186,7 @@ const presses: [Press, Partial<ButtonContext>?][] = [
   ],
   [
     { do: 'layDown', lay: [{ cards: [card('2c')], to: 0 }] },
-    { effects: [{ effect: 'takesFoot' }] },
+    { effects: [{ effect: 'takesPile', pile: 'knee' }] },
   ],
   [
     { do: 'cap', meld: 0 },
@@ -198,7 +198,6 @@ const presses: [Press, Partial<ButtonContext>?][] = [
   [{ do: 'discard', card: card('7h') }, { effects: [{ effect: 'goesOut' }] }],
   [{ do: 'discard', card: card('joker') }, { effects: [{ effect: 'freezes' }] }],
   [{ do: 'endTurn' }],
-  [{ do: 'takeUpFoot' }],
 ];
 
 const melded = (cards: number, capped = false) => ({

@@ -1,5 +1,5 @@
 import { examples, resolveRules, ruleSets, type RuleSet } from '@hand-and-foot/rulesets';
-import type { RulesSection } from '@hand-and-foot/words';
+import type { RulesSection, RulesSummary } from '@hand-and-foot/words';
 import { eachInBoth, inBoth, ruleSetNamed, type Said } from './said.ts';
 
 /** Rules pages: every rule set whole, and of the examples the lines that differ. */
@@ -18,9 +18,20 @@ export function rulesSaid(): Said[] {
 function pageSaid(ruleSet: RuleSet): Said[] {
   return [
     ...eachInBoth('rules', ruleSet.id, ({ speech }) => Object.values(speech.sayRuleSet(ruleSet))),
+    ...eachInBoth('rules', ruleSet.id, ({ rules }) => summaryTexts(rules.saySummary(ruleSet))),
     ...eachInBoth('rules', ruleSet.id, ({ rules }) =>
       rules.sayRules(ruleSet).flatMap(sectionTexts),
     ),
+  ];
+}
+
+function summaryTexts({ aim, tables }: RulesSummary): string[] {
+  return [
+    aim,
+    ...tables.flatMap(({ title, rows }) => [
+      title,
+      ...rows.map(({ what, is }) => `${what}: ${is}`),
+    ]),
   ];
 }
 

@@ -6,7 +6,7 @@ import { laidIn, rankOfMeld } from '../laid.ts';
 import { bookOf } from './book.ts';
 import { cardIn, isSuited } from './card.ts';
 import { nameOfKind } from './kind.ts';
-import { sayLaidInFigures } from './laid.ts';
+import { sayLaid } from './laid.ts';
 import { listed, withArticle } from './list.ts';
 import { figure, points } from './number.ts';
 import { capName } from './slot.ts';
@@ -24,11 +24,11 @@ function textOf(action: Press, context: ButtonContext): string {
     case 'grab':
       return 'Cut here';
     case 'chooseHand':
-      return 'Take as your hand';
+      return 'Make this your hand';
     case 'draw':
       return `Draw ${figure(action.from?.length ?? ruleSet.rules.draw)}`;
     case 'takeUpcard':
-      return 'Take the card turned up';
+      return 'Take the upcard';
     case 'pickUp':
       return takeText(action.lay ?? [], context);
     case 'layDown':
@@ -36,7 +36,7 @@ function textOf(action: Press, context: ButtonContext): string {
     case 'cap': {
       const rank = rankOfMeld(action.meld, context);
       const what =
-        rank === undefined ? `this ${ruleSet.words.book.one}` : `the ${nameOfKind(pack, rank, 2)}`;
+        rank === undefined ? `this ${ruleSet.words.book.one}` : `your ${nameOfKind(pack, rank, 2)}`;
       return `Cap ${what} with ${capName(context)}`;
     }
     case 'askToGoOut':
@@ -46,17 +46,15 @@ function textOf(action: Press, context: ButtonContext): string {
     case 'discard':
       return `Discard ${isSuited(pack, action.card) ? cardIn(context, action.card) : withArticle(nameOfKind(pack, pack.kindOf[action.card]!, 1))}`;
     case 'endTurn':
-      return 'End the turn';
-    case 'takeUpFoot':
-      return 'Take up your foot';
+      return 'End turn';
   }
 }
 
-/** "Take 7 and lay nines", "Take 9♥ and draw 1". */
+/** "Pick up 7 and meld nines", "Take 9♥ and draw 1". */
 function takeText([first, ...others]: readonly Lay[], context: ButtonContext): string {
   const { pack, ruleSet, taking = [] } = context;
   const [top] = taking;
-  if (top === undefined) return 'Take the discards';
+  if (top === undefined) return 'Pick up the pile';
   if (!first) {
     const rest = ruleSet.rules.draw - 1;
     const taken = `Take ${cardIn(context, top)}`;
@@ -65,8 +63,8 @@ function takeText([first, ...others]: readonly Lay[], context: ButtonContext): s
       : taken;
   }
   const ranks = nameOfKind(pack, pack.kindOf[top]!, 2);
-  const laid = first.to === undefined ? `lay ${ranks}` : `add to the ${ranks}`;
-  const taken = `Take ${figure(taking.length)} and ${laid}`;
+  const laid = first.to === undefined ? `meld ${ranks}` : `add to your ${ranks}`;
+  const taken = `Pick up ${figure(taking.length)} and ${laid}`;
   return others.length === 0 ? taken : `${taken}, ${layText(others, context)}`;
 }
 
@@ -75,9 +73,9 @@ function layText(lays: readonly Lay[], context: Context): string {
   const begun = laid.filter(({ begins }) => begins);
   const added = laid.filter(({ begins }) => !begins);
   const melds = (some: typeof laid): string =>
-    listed(some.map((each) => sayLaidInFigures(context.pack, each)));
+    listed(some.map((each) => sayLaid(context.pack, each)));
   return [
-    ...(begun.length > 0 ? [`lay down ${melds(begun)}`] : []),
+    ...(begun.length > 0 ? [`meld ${melds(begun)}`] : []),
     ...(added.length > 0 ? [`add ${melds(added)}`] : []),
   ].join(', ');
 }
@@ -87,12 +85,12 @@ function sayEffect(effect: Effect, { ruleSet }: Context): string {
     case 'completes':
       return `Completes ${withArticle(bookOf(ruleSet.words, effect.kind).one)}`;
     case 'opens':
-      return `Opens with ${points(effect.points)}`;
-    case 'takesFoot':
-      return 'Takes up your foot';
+      return `You go down with ${points(effect.points)}`;
+    case 'takesPile':
+      return `You pick up your ${effect.pile}`;
     case 'goesOut':
-      return 'Goes out';
+      return 'You go out';
     case 'freezes':
-      return 'Freezes the discards';
+      return 'Freezes the pile';
   }
 }

@@ -52,8 +52,8 @@ test('every kind of both packs has names of its own', () => {
   }
 });
 
-test('a meld without a rank is of wilds', () => {
-  expect(nameOfKind(lords, 0xff, 2)).toBe('wilds');
+test('a meld without a rank is of wild cards', () => {
+  expect(nameOfKind(lords, 0xff, 2)).toBe('wild cards');
 });
 
 test.each([

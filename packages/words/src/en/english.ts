@@ -6,7 +6,7 @@ import { sayEvent } from './event.ts';
 import { sayGoal } from './goal.ts';
 import { nameOfKind } from './kind.ts';
 import { listed, listedNumbers } from './list.ts';
-import { countWord, figure } from './number.ts';
+import { figure } from './number.ts';
 import { sayReason } from './reason.ts';
 import { sayRefusal } from './refusal.ts';
 import { sayScoreSheet } from './scoreSheet.ts';
@@ -17,7 +17,6 @@ import { sayTurn } from './turn.ts';
 export const english: Speech = {
   language: 'en',
   figure,
-  countWord,
   listed,
   listedNumbers,
   nameOfKind,

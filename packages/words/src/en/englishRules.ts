@@ -1,22 +1,26 @@
 import type { RulesSpeech } from '../rulesSpeech.ts';
 import { sayPositionProblem } from './positionProblem.ts';
 import { sayProblem } from './problem.ts';
-import { sayDifferences, sayRules } from './rules.ts';
+import { sayDifferences, sayKnob, sayRules } from './rules.ts';
+import { saySummary } from './summary.ts';
 
 export const englishRules: RulesSpeech = {
   language: 'en',
   sayRules,
+  saySummary,
+  sayKnob,
   sayDifferences,
-  sayAlike: (one, other) => `${one} and ${other} play the same.`,
+  sayAlike: (one, other) => `${one} and ${other} are the same.`,
   sayProblem,
   sayPositionProblem,
   sayRuleSet: ({ name, summary }) => ({ name, summary }),
   sheet: {
     game: 'Hand and Foot',
-    legend: 'The rule sheet does not say, or says two things; below it stands how we play it.',
+    legend: 'The original rules don’t say, or say two things. The line below is how we play it.',
     score: 'Score',
     round: 'Round',
     total: 'Total',
-    side: 'Side',
+    team: 'Team',
+    player: 'Player',
   },
 };

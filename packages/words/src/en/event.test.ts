@@ -21,30 +21,30 @@ test.each<[Event, string]>([
     { event: 'grabbed', seat: 0, cards: 22, exact: true },
     'You grabbed exactly 22 cards, for 100 points.',
   ],
-  [{ event: 'dealt', cards: 22 }, 'Each player was given 22 cards.'],
-  [{ event: 'passed', way: 'right' }, 'Each foot was passed to the player on the right.'],
+  [{ event: 'dealt', cards: 22 }, 'Each player got 22 cards.'],
+  [{ event: 'passed', way: 'right' }, 'Everyone passed a foot to the right.'],
   [{ event: 'choseHand', seat: 3, stack: 1 }, 'Right chose a hand.'],
-  [{ event: 'upcard', replaced: [], card: card('9h') }, 'The first discard is the 9♥.'],
+  [{ event: 'upcard', replaced: [], card: card('9h') }, 'The upcard is the 9♥.'],
   [
     { event: 'upcard', replaced: [card('joker')], card: card('9h') },
-    'One card went back. The first discard is the 9♥.',
+    '1 card went back into the deck. The upcard is the 9♥.',
   ],
-  [{ event: 'tookHand', seat: 0, cards: 11 }, 'You took up your hand of eleven cards.'],
+  [{ event: 'tookHand', seat: 0, cards: 11 }, 'You picked up your hand of 11 cards.'],
   [
     { event: 'drew', seat: 0, cards: [card('9h'), card('joker')], from: [0, 0] },
     'You drew the 9♥ and the joker.',
   ],
-  [{ event: 'drew', seat: 3, cards: 2, from: [0, 1] }, 'Right drew two cards.'],
-  [{ event: 'drew', seat: 3, cards: 0, from: [] }, 'The stock is used up; nothing was drawn.'],
-  [{ event: 'tookUpcard', seat: 1, card: card('Kd') }, 'Left took the K♦ that was turned up.'],
+  [{ event: 'drew', seat: 3, cards: 2, from: [0, 1] }, 'Right drew 2 cards.'],
+  [{ event: 'drew', seat: 3, cards: 0, from: [] }, 'The draw pile is empty, so nobody drew.'],
+  [{ event: 'tookUpcard', seat: 1, card: card('Kd') }, 'Left took the upcard, the K♦.'],
   [
     { event: 'pickedUp', seat: 1, cards: Array.from({ length: 7 }, () => card('9h')) },
-    'Left took 7 discards.',
+    'Left picked up 7 cards from the pile.',
   ],
-  [{ event: 'pickedUp', seat: 0, cards: [card('9h')] }, 'You took the 9♥ from the discards.'],
+  [{ event: 'pickedUp', seat: 0, cards: [card('9h')] }, 'You took the 9♥ from the pile.'],
   [
     { event: 'laid', seat: 1, lay: [{ cards: ['9h', '9d', '9c', 'joker'].map(card) }] },
-    'Left laid three nines and a joker.',
+    'Left melded 3 nines and a joker.',
   ],
   [
     {
@@ -52,33 +52,36 @@ test.each<[Event, string]>([
       seat: 0,
       lay: [{ cards: ['Qh', 'Qd', 'Qs'].map(card) }, { cards: ['8h'].map(card), to: 1 }],
     },
-    'You laid three queens, and an eight.',
+    'You melded 3 queens, and added an eight.',
   ],
   [{ event: 'completed', seat: 2, meld: 0, kind: 'dirty' }, 'Partner completed a dirty pile.'],
   [
     { event: 'replaced', seat: 1, laid: [card('3h')], cards: 1, from: [0] },
-    'Left laid the 3♥ and drew one card.',
+    'Left put down the 3♥ and drew 1 card.',
   ],
   [
     { event: 'replaced', seat: 1, laid: [card('3h')], cards: 0, from: [] },
-    'Left laid the 3♥ and drew nothing, for the stock is used up.',
+    'Left put down the 3♥ and couldn’t draw another: the draw pile is empty.',
   ],
   [{ event: 'grabbed', seat: 0, cards: 1, exact: false }, 'You grabbed 1 card.'],
-  [{ event: 'tookFoot', seat: 1, cards: 11, left: 0 }, 'Left took up the foot.'],
-  [{ event: 'tookFoot', seat: 0, cards: 11, left: 1 }, 'You took up your next pile.'],
+  [{ event: 'tookFoot', seat: 1, cards: 11, left: 0 }, 'Left picked up their foot.'],
+  [{ event: 'tookFoot', seat: 0, cards: 11, left: 1 }, 'You picked up your knee.'],
   [{ event: 'asked', seat: 2, waiting: [0] }, 'Partner asks: may I go out? Yes or no.'],
   [{ event: 'asked', seat: 1, waiting: [3] }, 'Left asks: may I go out?'],
   [{ event: 'answered', seat: 3, yes: false }, 'Right said no.'],
   [{ event: 'discarded', seat: 3, card: card('5d'), froze: false }, 'Right discarded the 5♦.'],
   [
     { event: 'discarded', seat: 0, card: card('joker'), froze: true },
-    'You discarded the joker and froze the discards.',
+    'You discarded the joker and froze the pile.',
   ],
-  [{ event: 'reshuffled', cards: 54 }, 'The discards were shuffled into a new stock of 54 cards.'],
+  [
+    { event: 'reshuffled', cards: 54 },
+    'The discard pile was shuffled into a new draw pile of 54 cards.',
+  ],
   [{ event: 'wentOut', seat: 1, side: 1 }, 'Left went out.'],
   [
     { event: 'roundEnded', by: 'stock', scores: [] },
-    'The stock is used up, and the round is over.',
+    'The draw pile is empty, so the round is over.',
   ],
 ])('%j', (event, sentence) => {
   expect(sayEvent(event, house)).toBe(sentence);
@@ -87,14 +90,14 @@ test.each<[Event, string]>([
 test('an onlooker is never told "you", nor what only its seat may see', () => {
   const { you: _, ...table } = house;
   const drew: Event = { event: 'drew', seat: 1, cards: [card('9h'), card('4c')], from: [0, 0] };
-  expect(sayEvent(eventFor(drew), table)).toBe('Left drew two cards.');
+  expect(sayEvent(eventFor(drew), table)).toBe('Left drew 2 cards.');
 });
 
 test('where the foot is not announced, only its player is told', () => {
   const singles = { ...house, ruleSet: ruleSetById('singles')! };
   expect(sayEvent({ event: 'tookFoot', seat: 1, cards: 11, left: 0 }, singles)).toBeUndefined();
   expect(sayEvent({ event: 'tookFoot', seat: 0, cards: 11, left: 0 }, singles)).toBe(
-    'You took up your foot.',
+    'You picked up your foot.',
   );
 });
 

@@ -1,11 +1,10 @@
 import type { Card, Event, Lay, Pack, Seat, Secret } from '@hand-and-foot/engine';
-import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { bookOf } from './book.ts';
 import { cardIn, theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
-import { listed, withArticle } from './list.ts';
-import { cards, figure, points } from './number.ts';
+import { listed, withArticle, withLastComma } from './list.ts';
+import { cards, points } from './number.ts';
 
 type Sayings = {
   [Name in Event['event']]: (
@@ -21,17 +20,17 @@ const sayings: Sayings = {
       other: (name) => `Round ${round} begins. ${name} starts.`,
     }),
   drewForStart: ({ cards: drawn }, context) =>
-    `Drawn for the start: ${listed(drawn.map((card, seat) => `${context.names[seat]} ${cardIn(context, card)}`))}.`,
+    `Cards drawn to see who starts: ${listed(drawn.map((card, seat) => `${context.names[seat]} ${cardIn(context, card)}`))}.`,
   grabbed: ({ seat, cards: count, exact }, context) => {
     const bonus = points(context.ruleSet.rules.exactGrab);
-    const what = `${figure(count)} ${count === 1 ? 'card' : 'cards'}`;
+    const what = cards(count);
     const grabbed = exact ? `exactly ${what}, for ${bonus}` : what;
     return said(context, seat, {
       you: `You grabbed ${grabbed}.`,
       other: (name) => `${name} grabbed ${grabbed}.`,
     });
   },
-  dealt: ({ cards: each }) => `Each player was given ${figure(each)} cards.`,
+  dealt: ({ cards: each }) => `Each player got ${cards(each)}.`,
   passed: ({ way }) => PASSED[way],
   // The player who must choose is looking at the piles.
   sawBottoms: () => undefined,
@@ -42,9 +41,9 @@ const sayings: Sayings = {
     }),
   upcard: ({ replaced, card }, context) => upcard(context, replaced, card),
   tookHand: ({ seat, cards: hand }, { you }) =>
-    seat === you ? `You took up your hand of ${cards(countOf(hand))}.` : undefined,
+    seat === you ? `You picked up your hand of ${cards(countOf(hand))}.` : undefined,
   drew: ({ seat, cards: drawn }, context) => {
-    if (countOf(drawn) === 0) return 'The stock is used up; nothing was drawn.';
+    if (countOf(drawn) === 0) return 'The draw pile is empty, so nobody drew.';
     const what = cardsOrCount(context, drawn);
     return said(context, seat, {
       you: `You drew ${what}.`,
@@ -54,26 +53,23 @@ const sayings: Sayings = {
   tookUpcard: ({ seat, card }, context) => {
     const what = theCards(context, [card]);
     return said(context, seat, {
-      you: `You took ${what} that was turned up.`,
-      other: (name) => `${name} took ${what} that was turned up.`,
+      you: `You took the upcard, ${what}.`,
+      other: (name) => `${name} took the upcard, ${what}.`,
     });
   },
   pickedUp: ({ seat, cards: taken }, context) => {
     const what =
       taken.length === 1
-        ? `${theCards(context, taken)} from the discards`
-        : `${figure(taken.length)} discards`;
+        ? `took ${theCards(context, taken)} from the pile`
+        : `picked up ${cards(taken.length)} from the pile`;
     return said(context, seat, {
-      you: `You took ${what}.`,
-      other: (name) => `${name} took ${what}.`,
+      you: `You ${what}.`,
+      other: (name) => `${name} ${what}.`,
     });
   },
   laid: ({ seat, lay }, context) => {
-    const what = laidMelds(lay.map((each) => laidCards(context.pack, each)));
-    return said(context, seat, {
-      you: `You laid ${what}.`,
-      other: (name) => `${name} laid ${what}.`,
-    });
+    const what = laidMelds(lay, context.pack);
+    return said(context, seat, { you: `You ${what}.`, other: (name) => `${name} ${what}.` });
   },
   completed: ({ seat, kind }, context) => {
     const book = withArticle(bookOf(context.ruleSet.words, kind).one);
@@ -92,24 +88,22 @@ const sayings: Sayings = {
   replaced: ({ seat, laid, cards: drawn }, context) => {
     const shown = theCards(context, laid);
     const what =
-      countOf(drawn) === 0 ? 'nothing, for the stock is used up' : cardsOrCount(context, drawn);
+      countOf(drawn) === 0
+        ? 'couldn’t draw another: the draw pile is empty'
+        : `drew ${cardsOrCount(context, drawn)}`;
     return said(context, seat, {
-      you: `You laid ${shown} and drew ${what}.`,
-      other: (name) => `${name} laid ${shown} and drew ${what}.`,
+      you: `You put down ${shown} and ${what}.`,
+      other: (name) => `${name} put down ${shown} and ${what}.`,
     });
   },
   tookFoot: ({ seat, left }, context) => {
     const silent = context.ruleSet.rules.footAnnounced === 'no' && seat !== context.you;
     if (silent) return undefined;
-    return left === 0
-      ? said(context, seat, {
-          you: 'You took up your foot.',
-          other: (name) => `${name} took up the foot.`,
-        })
-      : said(context, seat, {
-          you: 'You took up your next pile.',
-          other: (name) => `${name} took up the next pile.`,
-        });
+    const pile = left === 0 ? 'foot' : 'knee';
+    return said(context, seat, {
+      you: `You picked up your ${pile}.`,
+      other: (name) => `${name} picked up their ${pile}.`,
+    });
   },
   asked: ({ seat, waiting }, context) => {
     const mine = context.you !== undefined && waiting.includes(context.you);
@@ -128,7 +122,7 @@ const sayings: Sayings = {
   },
   discarded: ({ seat, card, froze }, context) => {
     const what = theCards(context, [card]);
-    const also = froze ? ' and froze the discards' : '';
+    const also = froze ? ' and froze the pile' : '';
     return said(context, seat, {
       you: `You discarded ${what}${also}.`,
       other: (name) => `${name} discarded ${what}${also}.`,
@@ -137,17 +131,17 @@ const sayings: Sayings = {
   // The discard before it, or the next turn after it, has said as much.
   turnEnded: () => undefined,
   reshuffled: ({ cards: count }) =>
-    `The discards were shuffled into a new stock of ${cards(count)}.`,
+    `The discard pile was shuffled into a new draw pile of ${cards(count)}.`,
   wentOut: ({ seat }, context) =>
     said(context, seat, { you: 'You went out.', other: (name) => `${name} went out.` }),
   roundEnded: ({ by }) =>
-    by === 'stock' ? 'The stock is used up, and the round is over.' : 'The round is over.',
+    by === 'stock' ? 'The draw pile is empty, so the round is over.' : 'The round is over.',
 };
 
 const PASSED = {
-  left: 'Each foot was passed to the player on the left.',
-  right: 'Each foot was passed to the player on the right.',
-  crosswise: 'Each player passed one stack to either side.',
+  left: 'Everyone passed a foot to the left.',
+  right: 'Everyone passed a foot to the right.',
+  crosswise: 'Everyone passed one pile to the left and one to the right.',
 };
 
 /** An event as a sentence; undefined if nothing needs saying. */
@@ -166,13 +160,13 @@ function said({ you, names }: Context, seat: Seat, telling: Telling): string {
 }
 
 function upcard(context: Context, replaced: readonly Card[], card: Card | undefined): string {
-  if (card === undefined) return 'No card was turned up.';
-  const first = `The first discard is ${theCards(context, [card])}.`;
+  if (card === undefined) return 'There’s no upcard.';
+  const first = `The upcard is ${theCards(context, [card])}.`;
   if (replaced.length === 0) return first;
-  return `${capitalised(cards(replaced.length))} went back. ${first}`;
+  return `${cards(replaced.length)} went back into the deck. ${first}`;
 }
 
-/** "three nines and a joker": the cards of one meld, by kind. */
+/** "3 nines and a joker": the cards of one meld, by kind. */
 function laidCards(pack: Pack, { cards: laid }: Lay): string {
   const kinds = [...new Set(laid.map((card) => pack.kindOf[card]!))];
   // Paying for the top discard with nothing but itself: it alone goes on the meld.
@@ -185,10 +179,16 @@ function laidCards(pack: Pack, { cards: laid }: Lay): string {
   );
 }
 
-/** A meld is itself a list, so that a comma goes before each further one. */
-function laidMelds(melds: readonly string[]): string {
-  if (melds.length < 2) return melds.join('');
-  return `${melds.slice(0, -1).join(', ')}, and ${melds.at(-1)}`;
+/** "melded 3 nines and a joker, and added a king". */
+function laidMelds(lays: readonly Lay[], pack: Pack): string {
+  const begun = lays.filter(({ to }) => to === undefined);
+  const added = lays.filter(({ to }) => to !== undefined);
+  const told = (some: readonly Lay[]): string =>
+    withLastComma(some.map((lay) => laidCards(pack, lay)));
+  return withLastComma([
+    ...(begun.length > 0 ? [`melded ${told(begun)}`] : []),
+    ...(added.length > 0 ? [`added ${told(added)}`] : []),
+  ]);
 }
 
 function cardsOrCount(context: Context, secret: Secret): string {

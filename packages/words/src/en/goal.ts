@@ -5,25 +5,25 @@ import { bookOf } from './book.ts';
 import { nameOfKind } from './kind.ts';
 import { figure } from './number.ts';
 
-/** Something that going out asks for, in few words: "1 of 2 dirty", "both of you in the foot". */
+/** Something that going out asks for, in few words: "1 of 2 dirty", "both of you in your foot". */
 export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): string {
   const ours = owner === 'we' || owner === 'you';
   if (!('why' in goal) || goal.why === 'booksMissing') return books(goal, context);
   switch (goal.why) {
     case 'stillInHand':
-      return ours ? 'your foot to play' : 'the foot to play';
+      return ours ? 'get to your foot' : 'get to their foot';
     case 'partnersNotInFoot': {
       const all = areThree(context) ? 'all' : 'both';
-      return ours ? `${all} of you in the foot` : `${all} in the foot`;
+      return ours ? `${all} of you in your foot` : `${all} in their foot`;
     }
     case 'permissionNeeded':
-      return ours ? 'your partner’s yes' : 'the partner’s yes';
+      return ours ? 'your partner’s OK' : 'their partner’s OK';
     case 'permissionRefused':
-      return 'a yes in another turn';
+      return 'ask again next turn';
     case 'lastDiscardNeeded':
       return 'a last card to discard';
     case 'cardsLeftOver':
-      return 'every card laid or discarded';
+      return 'no cards left over';
   }
 }
 

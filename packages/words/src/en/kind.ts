@@ -2,7 +2,7 @@ import type { Kind, KindName, Pack } from '@hand-and-foot/engine';
 import type { Noun } from '@hand-and-foot/rulesets';
 import { kindRuns } from '../kindRuns.ts';
 import { listed } from './list.ts';
-import { countWord } from './number.ts';
+import { counted, WILD } from './number.ts';
 
 const NUMBERS: Record<string, Noun> = {
   '1': { one: 'one', many: 'ones' },
@@ -41,18 +41,20 @@ const NAMES: Record<Pack['id'], Record<KindName, Noun>> = {
   },
 };
 
-/** A meld without a rank is all wild, and so are its cards. */
-const WILD: Noun = { one: 'wild', many: 'wilds' };
-
 /** The name of `count` cards of a kind: "nine", "red threes", "Lords". */
 export function nameOfKind(pack: Pack, kind: Kind, count: number): string {
-  const noun = NAMES[pack.id][pack.kinds[kind] ?? ''] ?? WILD;
+  const noun = nounOfKind(pack, kind);
   return count === 1 ? noun.one : noun.many;
 }
 
-/** "three nines". */
+/** A meld without a rank is all wild, and so are its cards. */
+function nounOfKind(pack: Pack, kind: Kind): Noun {
+  return NAMES[pack.id][pack.kinds[kind] ?? ''] ?? WILD;
+}
+
+/** "3 nines". */
 export function countedKind(pack: Pack, kind: Kind, count: number): string {
-  return `${countWord(count)} ${nameOfKind(pack, kind, count)}`;
+  return counted(count, nounOfKind(pack, kind));
 }
 
 /** Kinds in the order of their pack, neighbours drawn together: "fours to aces, jokers". */

@@ -4,6 +4,13 @@ export function listed(items: readonly string[], joining: 'and' | 'or' = 'and'):
   return `${items.slice(0, -1).join(', ')} ${joining} ${items.at(-1)}`;
 }
 
+/** "a, b, and c", for parts that are lists themselves. */
+export function withLastComma(items: readonly string[]): string {
+  return items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
+}
+
 /** "2 to 8", "4 or 6". */
 export function listedNumbers(numbers: readonly number[]): string {
   const [first] = numbers;

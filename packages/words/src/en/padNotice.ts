@@ -1,10 +1,10 @@
+import type { Pack } from '@hand-and-foot/engine';
 import type { Notice } from '@hand-and-foot/scorepad';
 import { capitalised } from '../capitalised.ts';
 import type { PadContext } from '../scorepadWords.ts';
 import { booksOf } from './book.ts';
 import { listedKinds } from './kind.ts';
-import { listed } from './list.ts';
-import { counted, countWord, figure, thereAre } from './number.ts';
+import { cards, countAlone, counted, figure, points } from './number.ts';
 
 /** Says kindly that something about a round looks wrong. */
 export function sayNotice(notice: Notice, context: PadContext): string {
@@ -15,37 +15,52 @@ export function sayNotice(notice: Notice, context: PadContext): string {
 function sentence(notice: Notice, context: PadContext): string {
   const { ruleSet, pack, sides } = context;
   switch (notice.notice) {
-    case 'tooManyCards': {
-      const { have, most, kinds } = notice;
-      const names = kinds.map((kind) => pack.kinds[kind]!);
-      const what = kinds.length === pack.kinds.length ? 'cards' : listedKinds(pack, names);
-      return `all sides together have ${figure(have)} of these, and the decks hold ${figure(most)}: ${what}.`;
-    }
+    case 'tooManyCards':
+      return tooManyCards(notice, pack);
     case 'unknownBooks':
-      return `${ruleSet.name} knows no ${ruleSet.words.book.many} of the kind “${notice.book}”; they bring nothing.`;
+      return `${ruleSet.name} has no “${notice.book}” ${ruleSet.words.book.many}, so they don’t count.`;
     case 'unknownCount':
-      return `${ruleSet.name} does not count “${notice.what}”; it brings nothing.`;
+      return `${ruleSet.name} doesn’t count “${notice.what}”, so it adds nothing.`;
     case 'belowNothing':
-      return `a number is below nothing, ${figure(notice.have)}. Is it meant so?`;
+      return `one of the numbers is below zero: ${figure(notice.have)}. Is that right?`;
     case 'severalOut':
-      return `marked as gone out: ${notice.sides.map((side) => sides[side]!).join('; ')}. Only one can: which was it?`;
+      return `marked as going out: ${notice.sides.map((side) => sides[side]!).join('; ')}. Only one can. Which one was it?`;
     case 'outWithoutBooks': {
       const { need, have, kind, rank } = notice;
-      return `going out needs ${booksOf(context, need, kind, rank)}; ${thereAre(have)}.`;
+      return `going out takes ${booksOf(context, need, kind, rank)}; ${isCounted(have)}.`;
     }
     case 'outWithCards':
-      return 'whoever goes out has no cards left, but some are counted as caught.';
+      return 'a player who goes out has no cards left, but some are counted.';
     case 'oddPoints':
-      return `no cards come to ${notice.points === 1 ? '1 point' : `${figure(notice.points)} points`}. ${nearest(notice)}`;
+      return `no cards add up to ${points(notice.points)}. ${nearest(notice)}`;
     case 'tooFewCards':
-      return `${books(context, notice.books)} take ${countWord(notice.need)} cards; ${countWord(notice.have)} are counted on the table.`;
+      return `${books(context, notice.books)} ${notice.books === 1 ? 'takes' : 'take'} ${cards(notice.need)}; ${isCounted(notice.have)} on the table.`;
     case 'tooFewPoints':
-      return `${books(context, notice.books)} come to ${figure(notice.need)} points at least; ${figure(notice.have)} are counted on the table.`;
+      return `${books(context, notice.books)} ${notice.books === 1 ? 'comes' : 'come'} to at least ${points(notice.need)}; ${isCounted(notice.have)} on the table.`;
     case 'tooManyGrabs':
-      return `${figure(notice.have)} exact grabs, but ${counted(notice.most, { one: 'player', many: 'players' })}.`;
+      return `${counted(notice.have, { one: 'exact grab', many: 'exact grabs' })}, but only ${counted(notice.most, { one: 'player', many: 'players' })}.`;
     case 'tooManyCaps':
-      return `${figure(notice.have)} caps, but ${booksOf(context, notice.most, 'any')} that can be capped.`;
+      return `${counted(notice.have, { one: 'cap', many: 'caps' })}, but ${booksOf(context, notice.most, 'any')} to put ${notice.have === 1 ? 'it' : 'them'} on.`;
   }
+}
+
+type TooManyCards = Extract<Notice, { notice: 'tooManyCards' }>;
+
+function tooManyCards({ have, most, kinds }: TooManyCards, pack: Pack): string {
+  const but = `but the decks have only ${figure(most)}`;
+  if (kinds.length === pack.kinds.length) return `everyone together has ${cards(have)}, ${but}.`;
+  const names = listedKinds(
+    pack,
+    kinds.map((kind) => pack.kinds[kind]!),
+  );
+  return kinds.length === 1
+    ? `everyone together has ${figure(have)} ${names}, ${but}.`
+    : `everyone together has ${figure(have)} of these, ${but}: ${names}.`;
+}
+
+/** "none are counted", "1 is counted". */
+function isCounted(count: number): string {
+  return `${countAlone(count)} ${count === 1 ? 'is' : 'are'} counted`;
 }
 
 function books(context: PadContext, count: number): string {
@@ -53,6 +68,8 @@ function books(context: PadContext, count: number): string {
 }
 
 function nearest({ below, above }: { below?: number; above?: number }): string {
-  const near = [below, above].filter((points) => points !== undefined).map(figure);
-  return near.length === 2 ? `Is it ${listed(near, 'or')}?` : `The most is ${near.join('')}.`;
+  if (below === undefined) return `The least is ${figure(above ?? 0)}.`;
+  return above === undefined
+    ? `The most is ${figure(below)}.`
+    : `Is it ${figure(below)} or ${figure(above)}?`;
 }

@@ -1,10 +1,10 @@
 import type { Card, PositionProblem, Seat } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { sayCard } from './card.ts';
-import { counted, countWord } from './number.ts';
+import { counted } from './number.ts';
 import { sayRefusal } from './refusal.ts';
 
-const STOCK_PILE = { one: 'stock pile', many: 'stock piles' };
+const DRAW_PILE = { one: 'draw pile', many: 'draw piles' };
 
 /** Why a position that somebody set up is impossible. */
 export function sayPositionProblem(problem: PositionProblem, context: Context): string {
@@ -16,28 +16,28 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'outOfRange':
       return `${problem.field} must be from ${problem.least} to ${problem.most}; it is ${problem.have}.`;
     case 'tooManyCopies':
-      return `The decks hold ${problem.most} of ${card(problem.card)}; the position has ${problem.have}.`;
+      return `The decks have ${problem.most} of the ${card(problem.card)}; the position has ${problem.have}.`;
     case 'tooManyStockPiles':
-      return `These rules have at most ${counted(problem.most, STOCK_PILE)}; the position has ${countWord(problem.have)}.`;
+      return `These rules have at most ${counted(problem.most, DRAW_PILE)}; the position has ${problem.have}.`;
     case 'heldButLaid':
-      return `${name(problem.seat)} holds ${card(problem.card)}, which is laid at once and replaced.`;
+      return `${name(problem.seat)} holds the ${card(problem.card)}, which goes straight to the table and is replaced.`;
     case 'notLaidHere':
-      return `${card(problem.card)} is not laid at once under these rules, so it cannot lie there.`;
+      return `The ${card(problem.card)} doesn’t go straight to the table under these rules, so it can’t be there.`;
     case 'badMeld':
-      return `Meld ${problem.meld} of side ${problem.side} could not have been laid. ${sayRefusal(problem.refusal, context)}`;
+      return `Team ${problem.side} couldn’t have made meld ${problem.meld}. ${sayRefusal(problem.refusal, context)}`;
     case 'badCap':
-      return `Meld ${problem.meld} of side ${problem.side} cannot be capped: only a finished one, clean or all wild, can.`;
+      return `Meld ${problem.meld} of team ${problem.side} can’t be capped. It has to be finished, and clean or all wild.`;
     case 'frozenWithoutWild':
-      return 'The discards cannot be frozen: no wild lies among them.';
+      return 'The discard pile can’t be frozen: there’s no wild card in it.';
     case 'neverFrozen':
-      return 'Discards are never frozen under these rules.';
+      return 'The discard pile is never frozen under these rules.';
     case 'neverAsked':
-      return 'Nobody is asked for permission at this table.';
+      return 'Nobody asks to go out at this table.';
     case 'wronglyAsked':
-      return 'Permission is asked by the seat to act, of its partners, after drawing; and it is open or answered, not both.';
+      return 'Only the player whose turn it is asks to go out, after drawing, and only partners answer. A question is open or answered, not both.';
     case 'kneeMisplaced':
-      return `${name(problem.seat)} cannot have a pile between hand and foot: these rules know none, or the foot is taken up already.`;
+      return `${name(problem.seat)} can’t have a knee: these rules don’t have one, or the foot is already picked up.`;
     case 'dealing':
-      return 'A position begins after the deal: phase must be "draw" or "play".';
+      return 'A position starts after the deal: phase must be "draw" or "play".';
   }
 }

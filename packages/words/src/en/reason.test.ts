@@ -10,49 +10,55 @@ const rank = (name: string) => pack.kinds.indexOf(name);
 const house = { ruleSet: ruleSetById('house')!, pack, names: ['You', 'Left', 'Partner', 'Right'] };
 
 test.each<[Reason, string]>([
-  [{ why: 'onlyChoice' }, 'There is nothing else to do.'],
+  [{ why: 'onlyChoice' }, 'It’s the only move you have.'],
   [
     { why: 'discardsWorthMore', cards: 7, points: 85, rank: rank('7'), with: 'pair' },
-    'The seven discards are worth 85 points more than a draw, and two sevens are in hand.',
+    'Pick up the 7 cards: about 85 points better than drawing, and you have 2 sevens for it.',
   ],
   [
     { why: 'discardsWorthLess', points: 30 },
-    'A draw should bring 30 points more than the discards.',
+    'Draw: about 30 points better than picking up the pile.',
   ],
   [
     { why: 'topFits', card: card('9h'), points: 40 },
-    'The 9♥ is worth 40 points more than another draw.',
+    'The 9♥ is about 40 points better than another draw.',
   ],
-  [{ why: 'opens', points: 65, need: 50 }, 'This opens with 65 points; 50 are needed.'],
+  [{ why: 'opens', points: 65, need: 50 }, 'You need 50 points to go down, and this is 65.'],
   [
     { why: 'finishesBook', rank: rank('7'), kind: 'clean', bonus: 500, needed: true },
-    'This finishes a clean pile of sevens for 500 points, and going out needs it.',
+    'It completes your sevens, a clean pile: 500 points. You need it to go out.',
   ],
   [
     { why: 'finishesBook', rank: rank('7'), kind: 'dirty', bonus: 300, needed: false },
-    'This finishes a dirty pile of sevens for 300 points.',
+    'It completes your sevens, a dirty pile: 300 points.',
   ],
-  [{ why: 'growsMeld', rank: rank('K'), missing: 2 }, 'The kings then lack two to be a pile.'],
+  [
+    { why: 'growsMeld', rank: rank('K'), missing: 2 },
+    'Then your kings need 2 more cards for a pile.',
+  ],
   [
     { why: 'beginsMeld', rank: rank('A'), cards: 3 },
-    'Three cards begin the aces, and more can follow.',
+    '3 aces are a start, and you can add more later.',
   ],
   [
     { why: 'keepsWilds', count: 2, rank: rank('7'), missing: 2 },
-    'Keep two wilds for the sevens, which lack two to be a pile.',
+    'Save 2 wild cards: your sevens need 2 more cards.',
   ],
-  [{ why: 'keepsPair', rank: rank('5') }, 'Keep two fives: they could take the discards.'],
+  [
+    { why: 'keepsPair', rank: rank('5') },
+    'Keep your 2 fives: you could pick up the pile with them.',
+  ],
   [
     { why: 'saferThan', card: card('4c'), other: card('8h'), risk: 60 },
-    'The 4♣ is safer: an eight would risk 60 points.',
+    'The 4♣ is safer: an eight would risk about 60 points.',
   ],
   [
     { why: 'dearToKeep', card: card('3h'), caught: 500 },
-    'Being caught with the 3♥ would cost 500 points.',
+    'Getting caught with the 3♥ would cost 500 points.',
   ],
   [
     { why: 'wantsAnotherTurn', caught: 260, others: 120 },
-    'Not yet: about 260 points would be caught here, against 120 that the others lose.',
+    'Not yet: we’d lose about 260 points, and the others only about 120.',
   ],
 ])('%o', (reason, sentence) => {
   expect(sayReason(reason, house)).toBe(sentence);

@@ -1,83 +1,92 @@
 import type { Reason } from '@hand-and-foot/bots';
-import { capitalised } from '../capitalised.ts';
+import type { Kind, Pack } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { bookOf } from './book.ts';
 import { cardIn } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { withArticle } from './list.ts';
-import { cards, countWord, figure, points } from './number.ts';
+import { counted, figure, points, WILD } from './number.ts';
 
 type Sayings = {
   [Why in Reason['why']]: (reason: Extract<Reason, { why: Why }>, context: Context) => string;
 };
 
 const sayings: Sayings = {
-  onlyChoice: () => 'There is nothing else to do.',
-  byEye: () => 'The deck is cut by eye.',
+  onlyChoice: () => 'It’s the only move you have.',
+  byEye: () => 'Just go by eye.',
   dearBottom: ({ card }, context) =>
-    `The stack with the ${cardIn(context, card)} is best held early.`,
-  anyStack: () => 'One stack is as good as another.',
-  nothingToTake: () => 'There is nothing to take, so draw.',
+    `The ${cardIn(context, card)} costs a lot if you get caught with it, so play that pile first.`,
+  anyStack: () => 'One pile is as good as another.',
+  nothingToTake: () => 'You can’t pick up the pile, so draw.',
   discardsWorthLess: ({ points: less }) =>
-    `A draw should bring ${points(less)} more than the discards.`,
+    `Draw: about ${points(less)} better than picking up the pile.`,
   discardsWorthMore: (reason, { pack }) => {
-    const what =
-      reason.cards === 1 ? 'The discard is' : `The ${countWord(reason.cards)} discards are`;
-    const worth = `${what} worth ${points(reason.points)} more than a draw`;
-    return `${worth}, and ${paidWith(reason.with, nameOfKind(pack, reason.rank, 2))}.`;
+    const what = reason.cards === 1 ? 'Take the top card' : `Pick up the ${reason.cards} cards`;
+    const worth = `${what}: about ${points(reason.points)} better than drawing`;
+    return `${worth}, and ${paidWith(reason.with, pack, reason.rank)}.`;
   },
   topFits: ({ card, points: more }, context) =>
-    `The ${cardIn(context, card)} is worth ${points(more)} more than another draw.`,
-  opens: ({ points: have, need }) => `This opens with ${points(have)}; ${figure(need)} are needed.`,
+    `The ${cardIn(context, card)} is about ${points(more)} better than another draw.`,
+  opens: ({ points: have, need }) =>
+    `You need ${points(need)} to go down, and this is ${figure(have)}.`,
   finishesBook: ({ rank, kind, bonus, needed }, { pack, ruleSet }) => {
-    const name = withArticle(bookOf(ruleSet.words, kind).one);
-    const book = kind === 'wild' ? name : `${name} of ${nameOfKind(pack, rank, 2)}`;
-    const use = needed ? ', and going out needs it' : '';
-    return `This finishes ${book} for ${points(bonus)}${use}.`;
+    const book = withArticle(bookOf(ruleSet.words, kind).one);
+    const closes =
+      kind === 'wild'
+        ? `It completes ${book}`
+        : `It completes your ${nameOfKind(pack, rank, 2)}, ${book}`;
+    return `${closes}: ${points(bonus)}.${needed ? ' You need it to go out.' : ''}`;
   },
   growsMeld: ({ rank, missing }, { pack, ruleSet }) =>
-    `The ${nameOfKind(pack, rank, 2)} then lack ${countWord(missing)} to be a ${ruleSet.words.book.one}.`,
+    `Then your ${nameOfKind(pack, rank, 2)} need ${moreCards(missing)} for a ${ruleSet.words.book.one}.`,
   beginsMeld: ({ rank, cards: count }, { pack }) =>
-    `${capitalised(cards(count))} begin the ${nameOfKind(pack, rank, 2)}, and more can follow.`,
+    `${countedKind(pack, rank, count)} are a start, and you can add more later.`,
   addsToBook: ({ rank, points: more }, { pack, ruleSet }) =>
-    `On the ${ruleSet.words.book.one} of ${nameOfKind(pack, rank, 2)} it counts ${points(more)}, and can no longer be caught.`,
+    `On your ${ruleSet.words.book.one} of ${nameOfKind(pack, rank, 2)} it’s worth ${points(more)}, and you can’t get caught with it.`,
   reachesPile: ({ cards: count }) =>
-    `With the hand played out, the next pile of ${cards(count)} comes up at once.`,
+    `It empties your hand, so you pick up ${moreCards(count)} right away.`,
   capsBook: ({ points: bonus }, { ruleSet }) =>
-    `On a finished ${ruleSet.words.book.one} it brings ${points(bonus)}.`,
+    `On a finished ${ruleSet.words.book.one} it’s worth ${points(bonus)}.`,
   goesOut: ({ points: gain }) => `Going out now is worth about ${points(gain)}.`,
-  throwsDead: ({ card }, context) => `The ${cardIn(context, card)} is good for nothing else.`,
+  throwsDead: ({ card }, context) =>
+    `You can’t do anything else with the ${cardIn(context, card)}.`,
   dearToKeep: ({ card, caught }, context) =>
-    `Being caught with the ${cardIn(context, card)} would cost ${points(caught)}.`,
-  leastUseful: ({ card }, context) => `The ${cardIn(context, card)} is missed least.`,
+    `Getting caught with the ${cardIn(context, card)} would cost ${points(caught)}.`,
+  leastUseful: ({ card }, context) => `You’ll miss the ${cardIn(context, card)} least.`,
   saferThan: ({ card, other, risk }, context) =>
-    `The ${cardIn(context, card)} is safer: ${withArticle(nameOfKind(context.pack, context.pack.kindOf[other]!, 1))} would risk ${points(risk)}.`,
+    `The ${cardIn(context, card)} is safer: ${withArticle(nameOfKind(context.pack, context.pack.kindOf[other]!, 1))} would risk about ${points(risk)}.`,
   blocksDiscards: ({ card, worth }, context) =>
-    `With the ${cardIn(context, card)} on top nobody can take the discards, which saves ${points(worth)}.`,
-  freezesDiscards: ({ worth }) => `A wild freezes the discards, which saves ${points(worth)}.`,
-  keepsWilds: ({ count, rank, missing }, { pack, ruleSet }) => {
-    const wilds = `Keep ${countWord(count)} ${count === 1 ? 'wild' : 'wilds'}`;
-    if (rank === undefined) return `${wilds} for later.`;
-    return `${wilds} for the ${nameOfKind(pack, rank, 2)}, which lack ${countWord(missing)} to be a ${ruleSet.words.book.one}.`;
+    `With the ${cardIn(context, card)} on top nobody can pick up the pile. That saves about ${points(worth)}.`,
+  freezesDiscards: ({ worth }) =>
+    `A wild card freezes the pile. That saves about ${points(worth)}.`,
+  keepsWilds: ({ count, rank, missing }, { pack }) => {
+    const save = `Save ${count === 1 ? 'a wild card' : counted(count, WILD)}`;
+    if (rank === undefined) return `${save} for later.`;
+    return `${save}: your ${nameOfKind(pack, rank, 2)} need ${moreCards(missing)}.`;
   },
   keepsPair: ({ rank }, { pack }) =>
-    `Keep ${countedKind(pack, rank, 2)}: they could take the discards.`,
-  nothingToThrow: () => 'The turn ends here.',
+    `Keep your ${countedKind(pack, rank, 2)}: you could pick up the pile with them.`,
+  nothingToThrow: () => 'Your turn ends here.',
   asksToGoOut: ({ others }) => `Going out now would cost the others about ${points(others)}.`,
   letsGoOut: ({ caught, others }) =>
-    `Yes: we are caught with about ${points(caught)}, and the others lose about ${figure(others)}.`,
+    `Yes: we’d lose about ${points(caught)}, and the others about ${figure(others)}.`,
   wantsAnotherTurn: ({ caught, others }) =>
-    `Not yet: about ${points(caught)} would be caught here, against ${figure(others)} that the others lose.`,
+    `Not yet: we’d lose about ${points(caught)}, and the others only about ${figure(others)}.`,
 };
 
-function paidWith(way: 'pair' | 'meld' | 'wild', ranks: string): string {
+/** "1 more card". */
+function moreCards(count: number): string {
+  return counted(count, { one: 'more card', many: 'more cards' });
+}
+
+function paidWith(way: 'pair' | 'meld' | 'wild', pack: Pack, rank: Kind): string {
   switch (way) {
     case 'pair':
-      return `two ${ranks} are in hand`;
+      return `you have ${countedKind(pack, rank, 2)} for it`;
     case 'meld':
-      return `the ${ranks} take the top card`;
+      return `the top card goes on your ${nameOfKind(pack, rank, 2)}`;
     case 'wild':
-      return `a wild goes with the ${ranks}`;
+      return `you have ${withArticle(nameOfKind(pack, rank, 1))} and a wild card for it`;
   }
 }
 

@@ -21,32 +21,32 @@ test.each<[string, Refusal, string]>([
   [
     'house',
     { why: 'tooFewDiscards', have: 5, need: 7 },
-    'House Rules: seven discards are needed before they may be taken; there are five.',
+    'House Rules: The discard pile needs 7 cards before you can pick it up; it has 5.',
   ],
   [
     'house',
     { why: 'tooFewDiscards', have: 1, need: 7 },
-    'House Rules: seven discards are needed before they may be taken; there is one.',
+    'House Rules: The discard pile needs 7 cards before you can pick it up; it has 1.',
   ],
   [
     'house',
     { why: 'needPair', rank: kind('9'), have: 1, need: 2 },
-    'House Rules: taking them needs two nines from your hand; there is one.',
+    'House Rules: You need 2 nines in your hand to pick up the pile; you have 1.',
   ],
   [
     'six-deck',
     { why: 'topBlocked', card: card('3h') },
-    'Six-Deck: a red three on top blocks the discards. Draw from the stock.',
+    'Six-Deck: You can’t pick up the pile with a red three on top. Draw instead.',
   ],
   [
     'singles',
     { why: 'wouldComplete', rank: kind('7') },
-    'Singles: the top card would make your sevens a book, so it may not be taken. Draw from the stock.',
+    'Singles: The top card would make your sevens a book, so you can’t take it. Draw instead.',
   ],
   [
     'singles',
     { why: 'discardFirst', kind: kind('black3') },
-    'Singles: black threes go first. Discard one before any other card.',
+    'Singles: Black threes go first. Discard one before any other card.',
   ],
   [
     'closed-books',
@@ -58,17 +58,17 @@ test.each<[string, Refusal, string]>([
       most: 0,
       limit: { limit: 'from', naturals: 4 },
     },
-    'Closed Books: wilds may join four naturals or more; there are two nines.',
+    'Closed Books: A meld needs 4 natural cards before it can take wild cards; you have 2 nines.',
   ],
   [
     'closed-books',
     { why: 'bookClosed', rank: kind('8'), have: 7, size: 7 },
-    'Closed Books: the eights are closed at seven. Three more eights may start a new meld.',
+    'Closed Books: Your eights are closed at 7 cards. 3 more eights can start a new meld.',
   ],
   [
     'closed-books',
     { why: 'bookClosed', rank: kind('8'), have: 5, size: 7 },
-    'Closed Books: a book closes at seven. The eights have five, so two more will fit.',
+    'Closed Books: A book closes at 7 cards. Your eights have 5, so you can add 2 more.',
   ],
   [
     'house',
@@ -80,7 +80,7 @@ test.each<[string, Refusal, string]>([
       most: 2,
       limit: { limit: 'lead', by: 1 },
     },
-    'House Rules: naturals must outnumber wilds. Three fives take two wilds, not three.',
+    'House Rules: A set needs more natural cards than wild cards. 3 fives take 2 wild cards, not 3.',
   ],
   [
     'lords-and-ladies',
@@ -92,57 +92,57 @@ test.each<[string, Refusal, string]>([
       most: 3,
       limit: { limit: 'most', wilds: 3 },
     },
-    'Lords & Ladies: a meld takes three wilds at most. Five fives take three wilds, not four.',
+    'Lords & Ladies: A meld can have at most 3 wild cards. 5 fives take 3 wild cards, not 4.',
   ],
   [
     'lords-and-ladies',
     { why: 'discardsFrozen', rank: lordsKind('5'), have: 0, need: 2 },
-    'Lords & Ladies: the discards are frozen. They need two fives from your hand; there are none.',
+    'Lords & Ladies: The pile is frozen. You need 2 fives in your hand to pick it up; you have none.',
   ],
   [
     'lords-and-ladies',
     { why: 'needMatch', rank: lordsKind('8') },
-    'Lords & Ladies: the top card must be played at once: on eights of yours, with two eights from hand or with an eight and a wild.',
+    'Lords & Ladies: Play the top card right away: on your eights, with 2 eights from your hand or with an eight and a wild card.',
   ],
   [
     'lords-and-ladies',
     { why: 'capNeedsBook', have: 6, need: 7 },
-    'Lords & Ladies: a Lady caps a finished clean or wild group. This one has six of seven cards.',
+    'Lords & Ladies: A Lady goes on a finished clean or wild group. This one has 6 of 7 cards.',
   ],
   [
     'lords-and-ladies',
     { why: 'capNeedsClean' },
-    'Lords & Ladies: a Lady caps a finished clean or wild group. This one is dirty.',
+    'Lords & Ladies: A Lady goes on a finished clean or wild group. This one is dirty.',
   ],
   [
     'lords-and-ladies',
     { why: 'notMeldable', card: lordsCard('lady') },
-    'Lords & Ladies: a Lady is not melded. It goes on top of a finished group.',
+    'Lords & Ladies: A Lady can’t be melded. It goes on top of a finished group.',
   ],
   [
     'house',
     { why: 'notMeldable', card: card('3c') },
-    'House Rules: a black three cannot be laid. It can only be discarded.',
+    'House Rules: Black threes can’t be melded, only discarded.',
   ],
   [
     'six-deck',
     { why: 'partnersNotInFoot', seats: [2] },
-    'Six-Deck: going out needs both of you in the foot. North is not there yet.',
+    'Six-Deck: Both of you have to be in your foot to go out. North isn’t there yet.',
   ],
   [
     'six-deck',
     { why: 'booksMissing', kind: 'clean', have: 0, need: 1 },
-    'Six-Deck: going out needs one red book; there are none.',
+    'Six-Deck: You need 1 red book to go out; you have none.',
   ],
   [
     'house',
     { why: 'booksMissing', kind: 'clean', have: 1, need: 2 },
-    'House Rules: going out needs two clean piles; there is one.',
+    'House Rules: You need 2 clean piles to go out; you have 1.',
   ],
   [
     'house',
     { why: 'rankTaken', rank: kind('5'), most: 1 },
-    'House Rules: a side may have one set of a rank, no more. Add to your fives.',
+    'House Rules: You can have only 1 set of each rank. Add to your fives.',
   ],
   [
     'house',
@@ -152,23 +152,23 @@ test.each<[string, Refusal, string]>([
       need: 2,
       because: { why: 'booksMissing', kind: 'clean', have: 1, need: 2 },
     },
-    'House Rules: keep two cards for now; this leaves one. Going out needs two clean piles; there is one.',
+    'House Rules: Keep 2 cards for now; this leaves 1. You need 2 clean piles to go out; you have 1.',
   ],
   [
     'house',
     { why: 'notHeld', card: card('9h'), have: 0, need: 1 },
-    'You do not hold the 9♥. Choose from your hand.',
+    'You don’t have the 9♥. Choose from your hand.',
   ],
   [
     'house',
     { why: 'notHeld', card: card('9h'), have: 1, need: 2 },
-    'You hold the 9♥ once; this takes two of them.',
+    'This takes 2 of the 9♥; you have 1.',
   ],
-  ['house', { why: 'notYourTurn', turn: 3 }, 'It is East’s turn. Wait for yours.'],
+  ['house', { why: 'notYourTurn', turn: 3 }, 'It’s East’s turn. Wait for yours.'],
   [
     'house',
     { why: 'notInTheseRules', action: 'cap' },
-    'House Rules: no card is put on top of a finished pile.',
+    'House Rules: No card goes on top of a finished pile.',
   ],
 ])('in %s: %j', (id, refusal, sentence) => {
   expect(sayRefusal(refusal, context(id))).toBe(sentence);
@@ -177,9 +177,9 @@ test.each<[string, Refusal, string]>([
 test('the opening is told with its round where that is known', () => {
   const refusal: Refusal = { why: 'notEnoughToOpen', have: 40, need: 50 };
   expect(sayRefusal(refusal, context('six-deck', 1))).toBe(
-    'Six-Deck: the first laying of round 1 needs 50 points. You have 40; 10 more will do.',
+    'Six-Deck: You need 50 points to go down in round 1. You have 40, so you’re 10 short.',
   );
   expect(sayRefusal(refusal, context('six-deck'))).toBe(
-    'Six-Deck: the first laying needs 50 points. You have 40; 10 more will do.',
+    'Six-Deck: You need 50 points to go down. You have 40, so you’re 10 short.',
   );
 });

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { nameOfKind } from './kind.ts';
-import { cards, countAlone, countWord } from './number.ts';
+import { cards, countAlone } from './number.ts';
+import { capitalised } from '../capitalised.ts';
 import type { Sayings } from '../sayings.ts';
 import { whyNoGoingOut } from './refusalToGoOut.ts';
 import { ruleSays } from './ruleSays.ts';
@@ -18,37 +19,34 @@ export const ending: Sayings<
   | 'alreadyAnswered'
 > = {
   capNeedsBook: ({ have, need }, context) =>
-    ruleSays(
-      context,
-      `${capRule(context)} This one has ${countWord(have)} of ${countWord(need)} cards.`,
-    ),
+    ruleSays(context, `${capRule(context)} This one has ${have} of ${need} cards.`),
   capNeedsClean: (_, context) =>
     ruleSays(context, `${capRule(context)} This one is ${context.ruleSet.words.dirty}.`),
   alreadyCapped: (_, context) =>
     ruleSays(
       context,
-      `each ${context.ruleSet.words.book.one} is capped once. This one is; choose another.`,
+      `Each ${context.ruleSet.words.book.one} can be capped only once. Choose another one.`,
     ),
   mustKeepCards: ({ left, need, because }, context) =>
-    `${ruleSays(context, `keep ${cards(need)} for now; this leaves ${countAlone(left)}.`)} ${whyNoGoingOut(because, context)}`,
+    `${ruleSays(context, `Keep ${cards(need)} for now; this leaves ${countAlone(left)}.`)} ${whyNoGoingOut(because, context)}`,
   discardFirst: ({ kind }, context) =>
     ruleSays(
       context,
-      `${nameOfKind(context.pack, kind, 2)} go first. Discard one before any other card.`,
+      `${capitalised(nameOfKind(context.pack, kind, 2))} go first. Discard one before any other card.`,
     ),
-  mustDiscard: () => 'Your turn ends with a discard. Choose the card to discard.',
+  mustDiscard: () => 'Your turn ends with a discard. Choose a card to discard.',
   mustGoOut: (_, context) =>
     ruleSays(
       context,
-      'you asked and were told yes, so go out now. This would make that impossible.',
+      'Your partner said yes, so you have to go out now. This would keep you from going out.',
     ),
   alreadyAnswered: ({ answer }) =>
     answer === 'yes'
-      ? 'You have asked, and the answer was yes. You may go out this turn.'
-      : 'You have asked, and the answer was no. You may ask again next turn.',
+      ? 'You asked, and the answer was yes. You can go out this turn.'
+      : 'You asked, and the answer was no. You can ask again next turn.',
 };
 
 function capRule(context: Context): string {
   const { book, clean, wild } = context.ruleSet.words;
-  return `${capName(context)} caps a finished ${clean} or ${wild} ${book.one}.`;
+  return `${capitalised(capName(context))} goes on a finished ${clean} or ${wild} ${book.one}.`;
 }

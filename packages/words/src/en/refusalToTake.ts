@@ -2,13 +2,11 @@ import type { Kind, PickUpWay } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { listed, withArticle } from './list.ts';
-import { counted, thereAre } from './number.ts';
+import { cards, countAlone } from './number.ts';
 import type { Sayings } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';
 
-const DISCARD = { one: 'discard', many: 'discards' };
-
-/** Taking discards. */
+/** Picking up the pile. */
 export const taking: Sayings<
   | 'noDiscards'
   | 'tooFewDiscards'
@@ -19,51 +17,53 @@ export const taking: Sayings<
   | 'wouldComplete'
   | 'layAfterwards'
 > = {
-  noDiscards: () => 'There are no discards to take. Draw from the stock.',
+  noDiscards: () => 'The discard pile is empty. Draw instead.',
   tooFewDiscards: ({ have, need }, context) =>
     ruleSays(
       context,
       need === 1
-        ? 'one discard is needed before it may be taken; there is none. Draw from the stock.'
-        : `${counted(need, DISCARD)} are needed before they may be taken; ${thereAre(have)}.`,
+        ? 'The discard pile is empty. Draw instead.'
+        : `The discard pile needs ${cards(need)} before you can pick it up; it has ${countAlone(have)}.`,
     ),
   topBlocked: ({ card }, context) => {
     const name = nameOfKind(context.pack, context.pack.kindOf[card]!, 1);
     return ruleSays(
       context,
-      `${withArticle(name)} on top blocks the discards. Draw from the stock.`,
+      `You can’t pick up the pile with ${withArticle(name)} on top. Draw instead.`,
     );
   },
   discardsFrozen: ({ rank, have, need }, context) => {
     const paid = countedKind(context.pack, rank, need);
     return ruleSays(
       context,
-      `the discards are frozen. They need ${paid} from your hand; ${thereAre(have)}.`,
+      `The pile is frozen. You need ${paid} in your hand to pick it up; you have ${countAlone(have)}.`,
     );
   },
   needPair: ({ rank, have, need }, context) => {
     const paid = countedKind(context.pack, rank, need);
-    return ruleSays(context, `taking them needs ${paid} from your hand; ${thereAre(have)}.`);
+    return ruleSays(
+      context,
+      `You need ${paid} in your hand to pick up the pile; you have ${countAlone(have)}.`,
+    );
   },
   needMatch: ({ rank }, context) =>
-    ruleSays(context, `the top card must be played at once: ${waysFor(rank, context)}.`),
+    ruleSays(context, `Play the top card right away: ${waysFor(rank, context)}.`),
   wouldComplete: ({ rank }, context) => {
     const { book } = context.ruleSet.words;
     const meld = nameOfKind(context.pack, rank, 2);
     return ruleSays(
       context,
-      `the top card would make your ${meld} a ${book.one}, so it may not be taken. Draw from the stock.`,
+      `The top card would make your ${meld} a ${book.one}, so you can’t take it. Draw instead.`,
     );
   },
-  layAfterwards: (_, context) =>
-    ruleSays(context, 'the top card is taken without laying. Take it first, then lay cards.'),
+  layAfterwards: (_, context) => ruleSays(context, 'Take the top card first, then meld.'),
 };
 
 function waysFor(rank: Kind, { pack, ruleSet }: Context): string {
   const ways: Record<PickUpWay, string> = {
-    onMeld: `on ${nameOfKind(pack, rank, 2)} of yours`,
-    pair: `with ${countedKind(pack, rank, 2)} from hand`,
-    naturalAndWild: `with ${withArticle(nameOfKind(pack, rank, 1))} and a wild`,
+    onMeld: `on your ${nameOfKind(pack, rank, 2)}`,
+    pair: `with ${countedKind(pack, rank, 2)} from your hand`,
+    naturalAndWild: `with ${withArticle(nameOfKind(pack, rank, 1))} and a wild card`,
   };
   return listed(
     ruleSet.rules.pickUpWith.map((way) => ways[way]),

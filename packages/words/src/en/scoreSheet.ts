@@ -16,13 +16,13 @@ export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
     ...(bonuses.length > 0
       ? [{ line: 'bonus' as const, label: 'Bonuses', note: `${capitalised(listed(bonuses))}.` }]
       : []),
-    { line: 'cards', label: 'Cards laid', note: 'Every card on the table, at its value.' },
+    { line: 'cards', label: 'Cards on the table', note: 'Every card you melded counts its value.' },
     {
       line: 'caught',
-      label: 'Cards caught',
-      note: 'What was left in hand and foot is taken off.',
+      label: 'Left in hand and foot',
+      note: 'Every card you still have counts against you.',
     },
-    { line: 'total', label: 'This round', note: 'All of these together.' },
+    { line: 'total', label: 'This round', note: 'Everything together.' },
   ];
 }
 
@@ -32,8 +32,8 @@ function booksNote({ words, rules }: RuleSet): string {
     .filter((kind) => bookBonus[kind] > 0)
     .map((kind) => `${figure(bookBonus[kind])} for a ${words[kind]} one`);
   if (each.length === 0 && rankBonus.length === 0)
-    return `A ${words.book.one} brings its cards alone.`;
-  const some = rankBonus.length > 0 ? ['other amounts for some ranks'] : [];
+    return `A ${words.book.one} is worth only its cards.`;
+  const some = rankBonus.length > 0 ? ['other points for some ranks'] : [];
   return `${capitalised(listed([...each, ...some]))}.`;
 }
 

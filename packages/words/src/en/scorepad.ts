@@ -4,20 +4,20 @@ import type { PadContext, ScorepadWords } from '../scorepadWords.ts';
 import { nameOfBook } from './book.ts';
 import { listedKinds, nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
-import { figure } from './number.ts';
+import { figure, points } from './number.ts';
 import { sayMisfit } from './padMisfit.ts';
 import { sayNotice } from './padNotice.ts';
 
 export const scorepad: ScorepadWords = {
   nameOfItem: (item, context) => capitalised(nameOfItem(item, context)),
-  piles: { table: 'Cards on the table', caught: 'Caught in hand and foot' },
+  piles: { table: 'Cards on the table', caught: 'Left in hand and foot' },
   ways: { values: 'By value', hundreds: 'By hundreds', total: 'One total' },
   hundreds: 'Hundreds',
-  rest: 'Left over',
+  rest: 'The rest',
   points: 'Points',
   ofValue: (value) => `${figure(value)}s`,
   ofValueInFull: (value, pack, kinds) =>
-    `Cards of ${figure(value)} points: ${listedKinds(
+    `Cards worth ${points(value)}: ${listedKinds(
       pack,
       kinds.map((kind) => pack.kinds[kind]!),
     )}`,
@@ -44,7 +44,7 @@ function nameOfItem(item: Item, { ruleSet, pack }: Omit<PadContext, 'sides'>): s
 }
 
 function sayLead({ scorers, by }: Lead, names: readonly (readonly string[])[]): string {
-  if (by === 0) return names.length === 2 ? 'Both are level' : 'All are level';
+  if (by === 0) return names.length === 2 ? 'It’s a tie' : 'Everyone’s tied';
   const leaders = scorers.flatMap((scorer) => names[scorer]!);
   return `${listed(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} by ${figure(by)}`;
 }

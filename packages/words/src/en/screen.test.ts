@@ -25,9 +25,9 @@ test.each<[string, Slot]>([
   ['Our kings, 5 cards, 1 wild, 2 short of a book, dirty', kings([meld('Kh Kd Kc Ks joker')])],
   ['Left’s kings, 3 cards, 4 short of a book, clean', kings([meld('Kh Kd Kc')], { name: 'Left' })],
   ['Their kings, clean book, 7 cards', kings([meld('Kh Kd Kc Ks Kh Kd Kc')], 'they')],
-  ['Your kings, dirty book, 8 cards, 2 wilds', kings([meld('Kh Kd Kc Ks Kh Kd 2c 2c')], 'you')],
+  ['Your kings, dirty book, 8 cards, 2 wild', kings([meld('Kh Kd Kc Ks Kh Kd 2c 2c')], 'you')],
   [
-    'Our kings, 3 cards, 4 short of a book, clean, besides a clean book',
+    'Our kings, 3 cards, 4 short of a book, clean, plus a clean book',
     kings([meld('Kh Kd Kc Ks Kh Kd Kc'), meld('Kh Kd Kc')]),
   ],
   [
@@ -47,7 +47,7 @@ test('a capped group names its Lady, and one of wilds no rank', () => {
   ).toBe('Our fives, clean group, 7 cards, capped with a Lady');
   const wilds = { cards: [jester, jester, jester], capped: false };
   expect(english.saySlot({ owner: 'we', rank: undefined, melds: [wilds] }, lords)).toBe(
-    'Our wilds, 3 cards, 4 short of a group',
+    'Our wild cards, 3 cards, 4 short of a group',
   );
 });
 
@@ -76,35 +76,39 @@ test.each<[ButtonText, Press, Partial<ButtonContext>?]>([
     { do: 'layDown', lay: [{ cards: cards('joker'), to: 0 }] },
   ],
   [
-    { text: 'Lay down 4 queens', effect: 'Opens with 60 points. Takes up your foot' },
+    { text: 'Meld 4 queens', effect: 'You go down with 60 points. You pick up your foot' },
     { do: 'layDown', lay: [{ cards: cards('Qh Qd Qc Qs') }] },
-    { effects: [{ effect: 'opens', points: 60 }, { effect: 'takesFoot' }] },
+    {
+      effects: [
+        { effect: 'opens', points: 60 },
+        { effect: 'takesPile', pile: 'foot' },
+      ],
+    },
   ],
   [
-    { text: 'Lay down 2 queens with a two, add 2 kings' },
+    { text: 'Meld 2 queens with a two, add 2 kings' },
     { do: 'layDown', lay: [{ cards: cards('Qh Qd 2c') }, { cards: cards('Kh Kd'), to: 0 }] },
   ],
   [
-    { text: 'Take 7 and lay nines' },
+    { text: 'Pick up 7 and meld nines' },
     { do: 'pickUp', lay: [{ cards: cards('9h 9d') }] },
     { ...sixDeck, taking: seven },
   ],
   [
-    { text: 'Take 7 and add to the nines' },
+    { text: 'Pick up 7 and add to your nines' },
     { do: 'pickUp', lay: [{ cards: [], to: 0 }] },
     { ...sixDeck, taking: seven },
   ],
   [{ text: 'Take 9♠ and draw 1' }, { do: 'pickUp' }, { taking: [nine!] }],
   [{ text: 'Discard 5♦' }, { do: 'discard', card: cards('5d')[0]! }],
   [
-    { text: 'Discard a joker', effect: 'Freezes the discards' },
+    { text: 'Discard a joker', effect: 'Freezes the pile' },
     { do: 'discard', card: cards('joker')[0]! },
     { effects: [{ effect: 'freezes' }] },
   ],
   [{ text: 'May I go out?' }, { do: 'askToGoOut' }],
   [{ text: 'No, not yet' }, { do: 'answer', yes: false }],
-  [{ text: 'End the turn' }, { do: 'endTurn' }],
-  [{ text: 'Take up your foot' }, { do: 'takeUpFoot' }],
+  [{ text: 'End turn' }, { do: 'endTurn' }],
 ])('button: %o', (text, action, more) => {
   expect(english.sayAction(action, { ...singles, melds, ...more })).toEqual(text);
 });
@@ -114,11 +118,11 @@ test.each<[string, Goal, Owner?]>([
   ['0 of 3 books', { kind: 'any', have: 0, need: 3 }],
   ['0 of 1 red book of sevens', { kind: 'clean', rank: kind('7'), have: 0, need: 1 }],
   ['1 of 2 red', { why: 'booksMissing', kind: 'clean', have: 1, need: 2 }],
-  ['your foot to play', { why: 'stillInHand' }],
-  ['the foot to play', { why: 'stillInHand' }, 'they'],
-  ['both of you in the foot', { why: 'partnersNotInFoot', seats: [2] }],
-  ['both in the foot', { why: 'partnersNotInFoot', seats: [1] }, 'they'],
-  ['your partner’s yes', { why: 'permissionNeeded' }],
+  ['get to your foot', { why: 'stillInHand' }],
+  ['get to their foot', { why: 'stillInHand' }, 'they'],
+  ['both of you in your foot', { why: 'partnersNotInFoot', seats: [2] }],
+  ['both in their foot', { why: 'partnersNotInFoot', seats: [1] }, 'they'],
+  ['your partner’s OK', { why: 'permissionNeeded' }],
 ])('goal: %s', (text, goal, owner) => {
   expect(english.sayGoal(goal, sixDeck, owner)).toBe(text);
 });
@@ -129,9 +133,9 @@ test('the score sheet has the lines of its rules, and says what they count', () 
   ).toEqual([
     'Groups: 500 for a clean one, 300 for a dirty one and 2,000 for a wild one.',
     'Bonuses: 100 for going out, 100 for an exact grab and 100 for each Lady.',
-    'Cards laid: Every card on the table, at its value.',
-    'Cards caught: What was left in hand and foot is taken off.',
-    'This round: All of these together.',
+    'Cards on the table: Every card you melded counts its value.',
+    'Left in hand and foot: Every card you still have counts against you.',
+    'This round: Everything together.',
   ]);
   const withBonus = ruleSets.filter((ruleSet) =>
     english.sayScoreSheet(ruleSet).some(({ line }) => line === 'bonus'),

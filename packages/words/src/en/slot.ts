@@ -10,12 +10,12 @@ import { figure } from './number.ts';
 export function saySlot(slot: Slot, context: Context): string {
   const { owner, rank, staged = 0 } = slot;
   const { shown, beside } = meldsIn(slot, context);
-  const ranks = rank === undefined ? 'wilds' : nameOfKind(context.pack, rank, 2);
+  const ranks = rank === undefined ? 'wild cards' : nameOfKind(context.pack, rank, 2);
   return [
     `${capitalised(whose(owner))} ${ranks}`,
     ...(shown ? meldParts(shown, context) : ['empty']),
     ...(staged > 0 ? [`${figure(staged)} staged`] : []),
-    ...(beside.length > 0 ? [`besides ${listed(booksBeside(beside, context))}`] : []),
+    ...(beside.length > 0 ? [`plus ${listed(booksBeside(beside, context))}`] : []),
   ].join(', ');
 }
 
@@ -28,10 +28,7 @@ function meldParts(meld: SlotMeld, context: Context): string[] {
   const { words } = context.ruleSet;
   const cards = meld.cards === 1 ? '1 card' : `${figure(meld.cards)} cards`;
   // Of a meld of wilds it goes without saying.
-  const wilds =
-    meld.kind === 'wild' || meld.wilds === 0
-      ? []
-      : [meld.wilds === 1 ? '1 wild' : `${figure(meld.wilds)} wilds`];
+  const wilds = meld.kind === 'wild' || meld.wilds === 0 ? [] : [`${figure(meld.wilds)} wild`];
   if (meld.missing > 0) {
     const short = `${figure(meld.missing)} short of a ${words.book.one}`;
     return [cards, ...wilds, short, ...(meld.kind === 'wild' ? [] : [words[meld.kind]])];

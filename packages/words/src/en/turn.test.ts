@@ -32,16 +32,16 @@ const discarded = (seat: Seat, face: string): Event => ({
 
 test.each<[string, Event[]]>([
   [
-    'Right drew 2, added an ace, discarded 5♦.',
+    'Right drew 2, added an ace, and discarded 5♦.',
     [drew(3), laid(3, 'Ah', 0), discarded(3, '5d'), { event: 'turnEnded', seat: 3 }],
   ],
   ['Right drew 2 and discarded 5♦.', [drew(3), discarded(3, '5d')]],
   [
-    'Left took 7 discards with two nines and laid three nines.',
+    'Left picked up 7 cards with 2 nines and melded 3 nines.',
     [{ event: 'pickedUp', seat: 1, cards: cards('9s 4h 5h 6h 8h Th Jh') }, laid(1, '9h 9d 9s')],
   ],
   [
-    'Left took 7 discards, added an ace, discarded 4♥.',
+    'Left picked up 7 cards, added an ace, and discarded 4♥.',
     [
       { event: 'pickedUp', seat: 1, cards: cards('As 4h 5h 6h 8h Th Jh') },
       laid(1, 'As', 0),
@@ -49,7 +49,7 @@ test.each<[string, Event[]]>([
     ],
   ],
   [
-    'You drew 2, closed the sevens as a clean pile, discarded 4♣.',
+    'You drew 2, completed a clean pile of sevens, and discarded 4♣.',
     [
       drew(0),
       laid(0, '7h 7d', 1),
@@ -58,7 +58,7 @@ test.each<[string, Event[]]>([
     ],
   ],
   [
-    'You drew 2, laid three queens with a two, added two aces and a joker to the kings, discarded a joker.',
+    'You drew 2, melded 3 queens with a two, added 2 aces and a joker to the kings, and discarded a joker.',
     [
       drew(0),
       laid(0, 'Ah', 0),
@@ -69,7 +69,7 @@ test.each<[string, Event[]]>([
     ],
   ],
   [
-    'Partner drew 2, asked to go out and heard yes, laid three nines, went out.',
+    'Partner drew 2, asked to go out and got a yes, melded 3 nines, and went out.',
     [
       drew(2),
       { event: 'asked', seat: 2, waiting: [0] },
@@ -80,7 +80,7 @@ test.each<[string, Event[]]>([
     ],
   ],
   [
-    'Left drew 2, laid out two red threes, took up the foot, discarded 8♣.',
+    'Left drew 2, put down 2 red threes, picked up their foot, and discarded 8♣.',
     [
       // Others' cards of the deal may stand before the first turn.
       { event: 'replaced', seat: 3, laid: cards('3h'), cards: 1, from: [0] },
@@ -90,7 +90,7 @@ test.each<[string, Event[]]>([
       discarded(1, '8c'),
     ],
   ],
-  ['Left drew nothing.', [{ event: 'drew', seat: 1, cards: 0, from: [] }]],
+  ['Left couldn’t draw.', [{ event: 'drew', seat: 1, cards: 0, from: [] }]],
 ])('%s', (sentence, events) => {
   expect(sayTurn(events, house)).toBe(sentence);
 });
@@ -112,5 +112,5 @@ test('without the melds a book has no rank', () => {
     laid(1, 'joker', 1),
     { event: 'completed', seat: 1, meld: 1, kind: 'dirty' },
   ];
-  expect(sayTurn(events, blind)).toBe('Left added a joker and closed a dirty pile.');
+  expect(sayTurn(events, blind)).toBe('Left added a joker and completed a dirty pile.');
 });

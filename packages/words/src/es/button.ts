@@ -5,9 +5,9 @@ import type { Context } from '../context.ts';
 import { laidIn, rankOfMeld } from '../laid.ts';
 import { cardIn } from './card.ts';
 import { capName, nounOfKind } from './kind.ts';
-import { sayLaidInFigures } from './laid.ts';
+import { sayLaid } from './laid.ts';
 import { listed } from './list.ts';
-import { agree, los, un } from './noun.ts';
+import { agree, un } from './noun.ts';
 import { figure, points } from './number.ts';
 import { bookOf, nounFor } from './ruleSet.ts';
 import { oneCard } from './turn.ts';
@@ -22,9 +22,9 @@ export function sayAction(action: Press, context: ButtonContext): ButtonText {
 function textOf(action: Press, context: ButtonContext): string {
   switch (action.do) {
     case 'grab':
-      return 'Levantar aquí';
+      return 'Cortar aquí';
     case 'chooseHand':
-      return 'Tomar como mano';
+      return 'Que sea mi mano';
     case 'draw':
       return `Robar ${figure(action.from?.length ?? context.ruleSet.rules.draw)}`;
     case 'takeUpcard':
@@ -42,9 +42,7 @@ function textOf(action: Press, context: ButtonContext): string {
     case 'discard':
       return `Descartar ${oneCard(action.card, context)}`;
     case 'endTurn':
-      return 'Terminar el turno';
-    case 'takeUpFoot':
-      return 'Tomar tu pie';
+      return 'Terminar turno';
   }
 }
 
@@ -61,7 +59,7 @@ function takeText([first, ...others]: readonly Lay[], context: ButtonContext): s
       : taken;
   }
   const ranks = nounOfKind(pack, pack.kindOf[top]!);
-  const laid = first.to === undefined ? `bajar ${ranks.many}` : `añadir a ${los(ranks)}`;
+  const laid = first.to === undefined ? `bajar ${ranks.many}` : `añadir a tus ${ranks.many}`;
   const taken = `Tomar ${figure(taking.length)} y ${laid}`;
   return others.length === 0 ? taken : `${taken}, ${layText(others, context)}`;
 }
@@ -71,7 +69,7 @@ function layText(lays: readonly Lay[], context: Context): string {
   const begun = laid.filter(({ begins }) => begins);
   const added = laid.filter(({ begins }) => !begins);
   const melds = (some: typeof laid): string =>
-    listed(some.map((each) => sayLaidInFigures(context.pack, each)));
+    listed(some.map((each) => sayLaid(context.pack, each)));
   return [
     ...(begun.length > 0 ? [`bajar ${melds(begun)}`] : []),
     ...(added.length > 0 ? [`añadir ${melds(added)}`] : []),
@@ -83,7 +81,9 @@ function capText(meld: MeldNumber, context: Context): string {
   const rank = rankOfMeld(meld, context);
   const book = nounFor(ruleSet, 'book');
   const what =
-    rank === undefined ? `${agree(book, 'este', 'esta')} ${book.one}` : los(nounOfKind(pack, rank));
+    rank === undefined
+      ? `${agree(book, 'este', 'esta')} ${book.one}`
+      : `tus ${nounOfKind(pack, rank).many}`;
   return `Coronar ${what} con ${capName(pack, ruleSet.rules.roles)}`;
 }
 
@@ -92,11 +92,11 @@ function sayEffect(effect: Effect, { ruleSet }: Context): string {
     case 'completes':
       return `Completa ${un(bookOf(ruleSet, effect.kind))}`;
     case 'opens':
-      return `Abre con ${points(effect.points)}`;
-    case 'takesFoot':
-      return 'Tomas tu pie';
+      return `Te bajas con ${points(effect.points)}`;
+    case 'takesPile':
+      return effect.pile === 'foot' ? 'Tomas tu pie' : 'Tomas tu rodilla';
     case 'goesOut':
-      return 'Cierras la ronda';
+      return 'Cierras';
     case 'freezes':
       return 'Congela el pozo';
   }

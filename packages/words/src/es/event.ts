@@ -6,7 +6,7 @@ import { cardIn, theCard, theCards } from './card.ts';
 import { countedKinds } from './laid.ts';
 import { listed } from './list.ts';
 import { un } from './noun.ts';
-import { CARD, cards, countedInFigures, figure, points } from './number.ts';
+import { cards, points } from './number.ts';
 import { bookOf, nounFor } from './ruleSet.ts';
 
 type Sayings = {
@@ -20,13 +20,13 @@ const sayings: Sayings = {
   roundBegan: ({ round, starter }, context) =>
     `Ronda ${round}. ${starter === context.you ? 'Empiezas tú' : `Empieza ${context.names[starter]}`}.`,
   drewForStart: ({ cards: drawn }, context) =>
-    `Sorteo de la salida: ${listed(drawn.map((card, seat) => `${context.names[seat]} ${cardIn(context, card)}`))}.`,
+    `Cartas para ver quién empieza: ${listed(drawn.map((card, seat) => `${context.names[seat]} ${cardIn(context, card)}`))}.`,
   grabbed: ({ seat, cards: count, exact }, context) => {
-    const what = countedInFigures(count, CARD);
+    const what = cards(count);
     const bonus = points(context.ruleSet.rules.exactGrab);
-    return did(context, seat, 'tomaste', 'tomó', exact ? `justo ${what}, por ${bonus}` : what);
+    return did(context, seat, 'tomaste', 'tomó', exact ? `${what} exactas: ${bonus}` : what);
   },
-  dealt: ({ cards: each }) => `Cada jugador recibió ${figure(each)} cartas.`,
+  dealt: ({ cards: each }) => `Cada jugador recibió ${cards(each)}.`,
   passed: ({ way }) => PASSED[way],
   // The player who must choose is looking at the piles.
   sawBottoms: () => undefined,
@@ -37,17 +37,19 @@ const sayings: Sayings = {
     seat === you ? `Tomaste tu mano de ${cards(countOf(hand))}.` : undefined,
   drew: ({ seat, cards: drawn }, context) =>
     countOf(drawn) === 0
-      ? 'El mazo se acabó; no se robó nada.'
+      ? 'El mazo está vacío y no se robó nada.'
       : did(context, seat, 'robaste', 'robó', cardsOrCount(context, drawn)),
   tookUpcard: ({ seat, card }, context) =>
     did(context, seat, 'tomaste', 'tomó', `la carta descubierta, ${theCard(context, card)}`),
   pickedUp: ({ seat, cards: taken }, context) => {
-    const what =
-      taken.length === 1 ? theCards(context, taken) : countedInFigures(taken.length, CARD);
+    const what = taken.length === 1 ? theCards(context, taken) : cards(taken.length);
     return did(context, seat, 'tomaste', 'tomó', `${what} del pozo`);
   },
-  laid: ({ seat, lay }, context) =>
-    did(context, seat, 'bajaste', 'bajó', laidMelds(lay.map((each) => laidCards(each, context)))),
+  laid: ({ seat, lay }, context) => {
+    const yours = seat === context.you;
+    const what = laidMelds(lay, context, yours);
+    return yours ? `${capitalised(what)}.` : `${context.names[seat]} ${what}.`;
+  },
   completed: ({ seat, kind }, context) =>
     did(context, seat, 'completaste', 'completó', un(bookOf(context.ruleSet, kind))),
   capped: ({ seat }, context) =>
@@ -56,14 +58,14 @@ const sayings: Sayings = {
     const yours = seat === context.you;
     const then =
       countOf(drawn) === 0
-        ? `no ${yours ? 'robaste' : 'robó'} nada, porque el mazo se acabó`
+        ? `no ${yours ? 'robaste' : 'robó'} nada, porque el mazo está vacío`
         : `${yours ? 'robaste' : 'robó'} ${cardsOrCount(context, drawn)}`;
-    return did(context, seat, 'bajaste', 'bajó', `${theCards(context, laid)} y ${then}`);
+    return did(context, seat, 'mostraste', 'mostró', `${theCards(context, laid)} y ${then}`);
   },
   tookFoot: ({ seat, left }, context) => {
     const yours = seat === context.you;
     if (context.ruleSet.rules.footAnnounced === 'no' && !yours) return undefined;
-    const pile = left === 0 ? 'pie' : 'siguiente montón';
+    const pile = left === 0 ? 'pie' : 'rodilla';
     return did(context, seat, 'tomaste', 'tomó', `${yours ? 'tu' : 'su'} ${pile}`);
   },
   asked: ({ seat, waiting }, { you, names }) => {
@@ -80,16 +82,18 @@ const sayings: Sayings = {
   },
   // The discard before it, or the next turn after it, has said as much.
   turnEnded: () => undefined,
-  reshuffled: ({ cards: count }) => `El pozo se barajó: es un nuevo mazo de ${cards(count)}.`,
-  wentOut: ({ seat }, context) => did(context, seat, 'cerraste', 'cerró', 'la ronda'),
+  reshuffled: ({ cards: count }) =>
+    `El pozo se barajó y ahora es un mazo nuevo de ${cards(count)}.`,
+  wentOut: ({ seat }, context) =>
+    seat === context.you ? 'Cerraste.' : `${context.names[seat]} cerró.`,
   roundEnded: ({ by }) =>
-    by === 'stock' ? 'El mazo se acabó y la ronda ha terminado.' : 'La ronda ha terminado.',
+    by === 'stock' ? 'Se acabó el mazo, así que terminó la ronda.' : 'Terminó la ronda.',
 };
 
 const PASSED = {
-  left: 'Cada pie pasó al jugador de la izquierda.',
-  right: 'Cada pie pasó al jugador de la derecha.',
-  crosswise: 'Cada jugador pasó un montón a cada lado.',
+  left: 'Cada quien pasó un pie a la izquierda.',
+  right: 'Cada quien pasó un pie a la derecha.',
+  crosswise: 'Cada quien pasó un montón a la izquierda y otro a la derecha.',
 };
 
 /** An event as a sentence; undefined if nothing needs saying. */
@@ -98,7 +102,7 @@ export function sayEvent(event: Event, context: Context): string | undefined {
   return say(event, context);
 }
 
-/** "Robaste dos cartas.", "Izquierda robó dos cartas.": Spanish leaves out "you". */
+/** "Robaste 2 cartas.", "Ana robó 2 cartas.": Spanish leaves out "you". */
 function did(
   { you, names }: Context,
   seat: Seat,
@@ -110,24 +114,35 @@ function did(
 }
 
 function upcard(context: Context, replaced: readonly Card[], card: Card | undefined): string {
-  if (card === undefined) return 'No se descubrió ninguna carta.';
-  const first = `La primera carta del pozo es ${theCard(context, card)}.`;
+  if (card === undefined) return 'No hay carta descubierta.';
+  const first = `La carta descubierta es ${theCard(context, card)}.`;
   if (replaced.length === 0) return first;
   const verb = replaced.length === 1 ? 'volvió' : 'volvieron';
-  return `${capitalised(cards(replaced.length))} ${verb} al mazo. ${first}`;
+  return `${cards(replaced.length)} ${verb} al mazo. ${first}`;
 }
 
-/** "tres nueves y un joker": the cards of one meld, by kind. */
+/** "3 nueves y un joker": the cards of one meld, by kind. */
 function laidCards({ cards: laid }: Lay, context: Context): string {
   // Paying for the top discard with nothing but itself: it alone goes on the meld.
   if (laid.length === 0) return 'la carta de arriba';
   return countedKinds(context.pack, kindsOf(laid, context));
 }
 
+/** "bajó 3 nueves y un joker, y añadió un rey". */
+function laidMelds(lays: readonly Lay[], context: Context, yours: boolean): string {
+  const begun = lays.filter(({ to }) => to === undefined);
+  const added = lays.filter(({ to }) => to !== undefined);
+  const told = (some: readonly Lay[]): string =>
+    withLastComma(some.map((lay) => laidCards(lay, context)));
+  return withLastComma([
+    ...(begun.length > 0 ? [`${yours ? 'bajaste' : 'bajó'} ${told(begun)}`] : []),
+    ...(added.length > 0 ? [`${yours ? 'añadiste' : 'añadió'} ${told(added)}`] : []),
+  ]);
+}
+
 /** A meld is itself a list, so that a comma goes before each further one. */
-function laidMelds(melds: readonly string[]): string {
-  if (melds.length < 2) return melds.join('');
-  return `${melds.slice(0, -1).join(', ')}, y ${melds.at(-1)}`;
+function withLastComma(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}, y ${items.at(-1)}`;
 }
 
 function cardsOrCount(context: Context, secret: Secret): string {

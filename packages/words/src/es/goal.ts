@@ -11,17 +11,17 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
   if (!('why' in goal) || goal.why === 'booksMissing') return books(goal, context);
   switch (goal.why) {
     case 'stillInHand':
-      return ours ? 'falta jugar tu pie' : 'falta jugar el pie';
+      return ours ? 'llegar a tu pie' : 'llegar al pie';
     case 'partnersNotInFoot':
       return areThree(context) ? 'todos en el pie' : 'los dos en el pie';
     case 'permissionNeeded':
-      return ours ? 'el sí de tu compañero' : 'el sí del compañero';
+      return ours ? 'el sí de tu compañero' : 'el sí de su compañero';
     case 'permissionRefused':
-      return 'un sí en otro turno';
+      return 'volver a preguntar en otro turno';
     case 'lastDiscardNeeded':
       return 'una última carta para descartar';
     case 'cardsLeftOver':
-      return 'cada carta bajada o descartada';
+      return 'que no sobren cartas';
   }
 }
 

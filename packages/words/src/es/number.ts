@@ -1,21 +1,5 @@
 import { agree, feminine, masculine, type Noun } from './noun.ts';
 
-const WORDS = [
-  'cero',
-  'uno',
-  'dos',
-  'tres',
-  'cuatro',
-  'cinco',
-  'seis',
-  'siete',
-  'ocho',
-  'nueve',
-  'diez',
-  'once',
-  'doce',
-];
-
 export const CARD = feminine('carta', 'cartas');
 /** A natural card, hence feminine. */
 export const NATURAL = feminine('natural', 'naturales');
@@ -27,20 +11,14 @@ export function figure(amount: number): string {
   return Math.abs(amount) < 10_000 ? text : text.replaceAll(/\B(?=(\d{3})+$)/g, '\u202F');
 }
 
-/** A count that stands alone: "uno", "una", "dos"; figures beyond twelve. */
+/** A count that stands alone: "ninguna", "1", "12". */
 export function countAlone(count: number, noun: Noun): string {
-  return count === 1 ? agree(noun, 'uno', 'una') : (WORDS[count] ?? figure(count));
+  return count === 0 ? agree(noun, 'ninguno', 'ninguna') : figure(count);
 }
 
-/** "un comodín", "dos cartas", "cero libros". */
+/** "ningún comodín", "1 carta", "2 cartas". */
 export function counted(count: number, noun: Noun): string {
-  return count === 1
-    ? `${agree(noun, 'un', 'una')} ${noun.one}`
-    : `${countAlone(count, noun)} ${noun.many}`;
-}
-
-/** The same in figures, for little room: "1 carta", "5 cartas". */
-export function countedInFigures(count: number, noun: Noun): string {
+  if (count === 0) return `${agree(noun, 'ningún', 'ninguna')} ${noun.one}`;
   return `${figure(count)} ${count === 1 ? noun.one : noun.many}`;
 }
 
@@ -52,9 +30,7 @@ export function points(amount: number): string {
   return amount === 1 ? '1 punto' : `${figure(amount)} puntos`;
 }
 
-/** "hay una", "no hay ninguna". */
-export function thereAre(count: number, noun: Noun): string {
-  return count === 0
-    ? `no hay ${agree(noun, 'ninguno', 'ninguna')}`
-    : `hay ${countAlone(count, noun)}`;
+/** "tienes 1", "no tienes ninguna". */
+export function youHave(count: number, noun: Noun): string {
+  return `${count === 0 ? 'no ' : ''}tienes ${countAlone(count, noun)}`;
 }

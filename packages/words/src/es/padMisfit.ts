@@ -6,7 +6,7 @@ const WANTED: Readonly<Record<Wanted, string>> = {
   wholeNumber: 'un número entero',
   trueOrFalse: 'true o false',
   name: 'un nombre de hasta 40 letras',
-  players: 'una lista de dos a ocho nombres',
+  players: 'una lista de 2 a 8 nombres',
   seat: 'el número de un asiento, desde 0',
   seating: 'alone, pairs, threes o fifthChanges',
   cards: 'un número, {"hundreds": 3, "rest": 40} o {"values": {"5": 12}}',
@@ -16,19 +16,19 @@ const WANTED: Readonly<Record<Wanted, string>> = {
 export function sayMisfit(misfit: Misfit): string {
   switch (misfit.misfit) {
     case 'format':
-      return `No es una hoja de puntos: debe empezar con "format": "${misfit.want}".`;
+      return `Esto no es un marcador. Tiene que empezar con "format": "${misfit.want}".`;
     case 'wrong':
-      return `${place(misfit.where)} debe ser ${WANTED[misfit.want]}.`;
+      return `${place(misfit.where)} tiene que ser ${WANTED[misfit.want]}.`;
     case 'unknownKey': {
       const { key, nearest } = misfit;
-      const meant = nearest === undefined ? '' : ` ¿Es "${nearest}"?`;
-      return `${place(misfit.where)} tiene "${key}", que nadie lee.${meant}`;
+      const meant = nearest === undefined ? '' : ` ¿Querías decir "${nearest}"?`;
+      return `${place(misfit.where)} tiene "${key}", que aquí no significa nada.${meant}`;
     }
     case 'tooManySides':
-      return `${place(misfit.where)} tiene ${misfit.have} bandos, pero hay ${misfit.most} jugadores.`;
+      return `${place(misfit.where)} tiene ${misfit.have} equipos, pero solo hay ${misfit.most}.`;
   }
 }
 
 function place(where: string): string {
-  return where === '' ? 'Todo ello' : where;
+  return where === '' ? 'El archivo' : where;
 }

@@ -1,11 +1,16 @@
+import type { Pack } from '@hand-and-foot/engine';
 import type { Notice } from '@hand-and-foot/scorepad';
 import { capitalised } from '../capitalised.ts';
 import type { PadContext } from '../scorepadWords.ts';
 import { listedKinds } from './kind.ts';
-import { listed } from './list.ts';
-import { masculine } from './noun.ts';
-import { cards, counted, figure, points, thereAre } from './number.ts';
+import { agree, feminine, masculine, type Noun } from './noun.ts';
+import { CARD, cards, countAlone, counted, figure, points } from './number.ts';
 import { bookOf, booksOf, nameOf, nounFor } from './ruleSet.ts';
+
+const POINT = masculine('punto', 'puntos');
+const PLAYER = masculine('jugador', 'jugadores');
+const GRAB = feminine('toma exacta', 'tomas exactas');
+const CAP = feminine('corona', 'coronas');
 
 /** Says kindly that something about a round looks wrong. */
 export function sayNotice(notice: Notice, context: PadContext): string {
@@ -16,40 +21,58 @@ export function sayNotice(notice: Notice, context: PadContext): string {
 function sentence(notice: Notice, context: PadContext): string {
   const { ruleSet, pack, sides } = context;
   switch (notice.notice) {
-    case 'tooManyCards': {
-      const { have, most, kinds } = notice;
-      const names = kinds.map((kind) => pack.kinds[kind]!);
-      const what = kinds.length === pack.kinds.length ? 'cartas' : listedKinds(pack, names);
-      return `entre todos hay ${figure(have)} de estas cartas, y las barajas tienen ${figure(most)}: ${what}.`;
-    }
+    case 'tooManyCards':
+      return tooManyCards(notice, pack);
     case 'unknownBooks':
-      return `${nameOf(ruleSet)} no conoce ${nounFor(ruleSet, 'book').many} del tipo «${notice.book}»; no dan nada.`;
+      return `en ${nameOf(ruleSet)} no hay ${nounFor(ruleSet, 'book').many} del tipo «${notice.book}», así que no cuentan.`;
     case 'unknownCount':
-      return `${nameOf(ruleSet)} no cuenta «${notice.what}»; no da nada.`;
+      return `en ${nameOf(ruleSet)} no se cuenta «${notice.what}», así que no suma nada.`;
     case 'belowNothing':
-      return `un número es menor que cero, ${figure(notice.have)}. ¿Es así?`;
+      return `hay un número menor que cero: ${figure(notice.have)}. ¿Está bien así?`;
     case 'severalOut':
-      return `figuran como que cerraron: ${notice.sides.map((side) => sides[side]!).join('; ')}. Solo uno puede: ¿quién fue?`;
+      return `apuntados como que cerraron: ${notice.sides.map((side) => sides[side]!).join('; ')}. Solo puede cerrar uno. ¿Quién fue?`;
     case 'outWithoutBooks': {
       const { need, have, kind, rank } = notice;
-      return `cerrar pide ${booksOf(context, need, kind, rank)}; ${thereAre(have, bookOf(ruleSet, kind))}.`;
+      return `para cerrar hace${need === 1 ? '' : 'n'} falta ${booksOf(context, need, kind, rank)}; ${isCounted(have, bookOf(ruleSet, kind))}.`;
     }
     case 'outWithCards':
-      return 'quien cierra no tiene cartas, pero hay algunas contadas sin jugar.';
+      return 'quien cierra se queda sin cartas, pero hay algunas apuntadas.';
     case 'oddPoints':
-      return `ninguna suma de cartas da ${points(notice.points)}. ${nearest(notice)}`;
+      return `no hay cartas que sumen ${points(notice.points)}. ${nearest(notice)}`;
     case 'tooFewCards':
-      return `${booksOf(context, notice.books, 'any')} llevan ${cards(notice.need)}; en la mesa hay ${figure(notice.have)} contadas.`;
+      return `${booksOf(context, notice.books, 'any')} ${notice.books === 1 ? 'lleva' : 'llevan'} ${cards(notice.need)}; en la mesa ${isCounted(notice.have, CARD)}.`;
     case 'tooFewPoints':
-      return `${booksOf(context, notice.books, 'any')} valen al menos ${points(notice.need)}; en la mesa hay ${figure(notice.have)} contados.`;
+      return `${booksOf(context, notice.books, 'any')} ${notice.books === 1 ? 'vale' : 'valen'} al menos ${points(notice.need)}; en la mesa ${isCounted(notice.have, POINT)}.`;
     case 'tooManyGrabs':
-      return `${figure(notice.have)} tomas justas, pero ${counted(notice.most, masculine('jugador', 'jugadores'))}.`;
+      return `${counted(notice.have, GRAB)}, pero solo hay ${counted(notice.most, PLAYER)}.`;
     case 'tooManyCaps':
-      return `${figure(notice.have)} coronas, pero ${booksOf(context, notice.most, 'any')} que se pueden coronar.`;
+      return `${counted(notice.have, CAP)}, pero ${notice.most === 0 ? 'no ' : ''}hay ${booksOf(context, notice.most, 'any')} donde ponerla${notice.have === 1 ? '' : 's'}.`;
   }
 }
 
+type TooManyCards = Extract<Notice, { notice: 'tooManyCards' }>;
+
+function tooManyCards({ have, most, kinds }: TooManyCards, pack: Pack): string {
+  const but = `pero en las barajas solo hay ${figure(most)}`;
+  if (kinds.length === pack.kinds.length) return `entre todos tienen ${cards(have)}, ${but}.`;
+  const names = listedKinds(
+    pack,
+    kinds.map((kind) => pack.kinds[kind]!),
+  );
+  return kinds.length === 1
+    ? `entre todos tienen ${figure(have)} ${names}, ${but}.`
+    : `entre todos tienen ${figure(have)} de estas cartas, ${but}: ${names}.`;
+}
+
+/** "no hay ninguna apuntada", "hay 2 apuntadas". */
+function isCounted(count: number, noun: Noun): string {
+  const marked = `apuntad${agree(noun, 'o', 'a')}${count < 2 ? '' : 's'}`;
+  return `${count === 0 ? 'no ' : ''}hay ${countAlone(count, noun)} ${marked}`;
+}
+
 function nearest({ below, above }: { below?: number; above?: number }): string {
-  const near = [below, above].filter((sum) => sum !== undefined).map(figure);
-  return near.length === 2 ? `¿Son ${listed(near, 'or')}?` : `Lo más que hay es ${near.join('')}.`;
+  if (below === undefined) return `Lo mínimo es ${figure(above ?? 0)}.`;
+  return above === undefined
+    ? `Lo máximo es ${figure(below)}.`
+    : `¿Son ${figure(below)} o ${figure(above)}?`;
 }

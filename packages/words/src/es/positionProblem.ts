@@ -3,10 +3,10 @@ import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { theCard } from './card.ts';
 import { masculine } from './noun.ts';
-import { counted, countAlone } from './number.ts';
+import { counted } from './number.ts';
 import { sayRefusal } from './refusal.ts';
 
-const PILE = masculine('montón', 'montones');
+const PILE = masculine('mazo', 'mazos');
 
 /** Why a position that somebody set up is impossible. */
 export function sayPositionProblem(problem: PositionProblem, context: Context): string {
@@ -14,31 +14,31 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
   const card = (face: Card): string => theCard(context, face);
   switch (problem.problem) {
     case 'wrongLength':
-      return `${problem.field} debe tener ${problem.need} valores; tiene ${problem.have}.`;
+      return `${problem.field} tiene que tener ${problem.need} valores; tiene ${problem.have}.`;
     case 'outOfRange':
       return `${problem.field} debe ir de ${problem.least} a ${problem.most}; es ${problem.have}.`;
     case 'tooManyCopies':
       return `Las barajas tienen ${card(problem.card)} ${problem.most} veces; la posición, ${problem.have}.`;
     case 'tooManyStockPiles':
-      return `Con estas reglas el mazo tiene como máximo ${counted(problem.most, PILE)}; la posición tiene ${countAlone(problem.have, PILE)}.`;
+      return `Con estas reglas hay como máximo ${counted(problem.most, PILE)}; en la posición hay ${problem.have}.`;
     case 'heldButLaid':
-      return `${capitalised(name(problem.seat))} tiene ${card(problem.card)}, que se baja enseguida y se repone.`;
+      return `${capitalised(name(problem.seat))} tiene ${card(problem.card)}, que se pone en la mesa y se repone.`;
     case 'notLaidHere':
-      return `${capitalised(card(problem.card))} no se baja enseguida con estas reglas, así que no puede estar ahí.`;
+      return `${capitalised(card(problem.card))} no se pone en la mesa con estas reglas, así que no puede estar ahí.`;
     case 'badMeld':
-      return `La combinación ${problem.meld} del bando ${problem.side} no se pudo bajar. ${sayRefusal(problem.refusal, context)}`;
+      return `El equipo ${problem.side} no pudo bajar la combinación ${problem.meld}. ${sayRefusal(problem.refusal, context)}`;
     case 'badCap':
-      return `La combinación ${problem.meld} del bando ${problem.side} no se puede coronar: solo una terminada, limpia o de comodines.`;
+      return `La combinación ${problem.meld} del equipo ${problem.side} no se puede coronar. Tiene que estar terminada, y ser limpia o de comodines.`;
     case 'frozenWithoutWild':
       return 'El pozo no puede estar congelado: no hay ningún comodín en él.';
     case 'neverFrozen':
       return 'Con estas reglas el pozo no se congela nunca.';
     case 'neverAsked':
-      return 'En esta mesa no se pide permiso a nadie.';
+      return 'En esta mesa nadie pregunta antes de cerrar.';
     case 'wronglyAsked':
-      return 'El permiso lo pide quien tiene el turno, a sus compañeros, después de robar; y está pendiente o respondido, no las dos cosas.';
+      return 'Solo pregunta si puede cerrar quien tiene el turno, después de robar, y solo contestan sus compañeros. La pregunta está abierta o contestada, no las dos cosas.';
     case 'kneeMisplaced':
-      return `${capitalised(name(problem.seat))} no puede tener un montón entre la mano y el pie: estas reglas no lo tienen, o el pie ya se tomó.`;
+      return `${capitalised(name(problem.seat))} no puede tener rodilla: estas reglas no la tienen, o ya tomó el pie.`;
     case 'dealing':
       return 'Una posición empieza después del reparto: «phase» debe ser «draw» o «play».';
   }

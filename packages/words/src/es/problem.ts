@@ -1,7 +1,6 @@
 import type { Problem } from '@hand-and-foot/rulesets';
 import { listed } from './list.ts';
-import { masculine } from './noun.ts';
-import { figure, thereAre } from './number.ts';
+import { figure } from './number.ts';
 
 type Sayings = {
   [Name in Problem['problem']]: (problem: Extract<Problem, { problem: Name }>) => string;
@@ -27,8 +26,6 @@ const BOOKS = {
   wild: 'libros de comodines',
   any: 'libros',
 };
-
-const PILE = masculine('montón', 'montones');
 
 const sayings: Sayings = {
   notRules: () => 'debe ser el nombre de unas reglas, o un objeto con todos los ajustes',
@@ -69,7 +66,7 @@ const sayings: Sayings = {
   noNaturals: () =>
     'ninguna carta es «natural», así que no se podría bajar nada. Haz que algunas lo sean',
   negativeValue: ({ kind }) => `solo las cartas «laid» pueden costar puntos; sube «${kind}» a 0`,
-  needsTwoPiles: ({ have }) => `esto necesita justo dos montones; ${thereAre(have, PILE)}`,
+  needsTwoPiles: ({ have }) => `esto necesita exactamente 2 montones; hay ${have}`,
   upcardNever: () => 'todas las cartas se cambiarían por otra. Deja que alguna se quede',
   noWayToTake: () => 'el pozo se puede tomar, pero de ninguna manera. Indica al menos una',
   startBeyondBook: ({ cards, bookSize }) =>

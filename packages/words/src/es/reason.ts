@@ -3,8 +3,8 @@ import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { theCard } from './card.ts';
 import { countedKind, nounOfKind } from './kind.ts';
-import { agree, los, un, type Noun } from './noun.ts';
-import { CARD, cards, countAlone, counted, figure, points, WILD } from './number.ts';
+import { agree, un, type Noun } from './noun.ts';
+import { cards, counted, figure, points, WILD } from './number.ts';
 import { bookOf, nounFor } from './ruleSet.ts';
 
 type Sayings = {
@@ -12,86 +12,85 @@ type Sayings = {
 };
 
 const sayings: Sayings = {
-  onlyChoice: () => 'No se puede hacer otra cosa.',
-  byEye: () => 'El mazo se corta a ojo.',
+  onlyChoice: () => 'Es lo único que puedes hacer.',
+  byEye: () => 'Corta a ojo, sin más.',
   dearBottom: ({ card }, context) =>
-    `El montón con ${theCard(context, card)} conviene tenerlo pronto.`,
-  anyStack: () => 'Un montón es tan bueno como otro.',
-  nothingToTake: () => 'No hay nada que tomar, así que roba.',
-  discardsWorthLess: ({ points: less }) => `Robar debería dar ${points(less)} más que el pozo.`,
+    `Quedarte con ${theCard(context, card)} sale caro, así que juega primero ese montón.`,
+  anyStack: () => 'Da igual cuál de los montones.',
+  nothingToTake: () => 'No puedes tomar el pozo, así que roba.',
+  discardsWorthLess: ({ points: less }) => `Roba: son unos ${points(less)} más que con el pozo.`,
   discardsWorthMore: (reason, { pack }) => {
     const what =
-      reason.cards === 1 ? 'La carta del pozo vale' : `Las ${cards(reason.cards)} del pozo valen`;
+      reason.cards === 1 ? 'Toma la carta de arriba' : `Toma las ${cards(reason.cards)} del pozo`;
     const way = paidWith(reason.with, nounOfKind(pack, reason.rank));
-    return `${what} ${points(reason.points)} más que robar, y ${way}.`;
+    return `${what}: son unos ${points(reason.points)} más que robando, y ${way}.`;
   },
   topFits: ({ card, points: more }, context) =>
-    `${capitalised(theCard(context, card))} vale ${points(more)} más que robar otra carta.`,
+    `Con ${theCard(context, card)} ganas unos ${points(more)} más que robando otra carta.`,
   opens: ({ points: have, need }) =>
-    `Con esto abres con ${points(have)}; se piden ${figure(need)}.`,
+    `Para bajarte necesitas ${points(need)}, y con esto son ${figure(have)}.`,
   finishesBook: ({ rank, kind, bonus, needed }, { pack, ruleSet }) => {
     const name = un(bookOf(ruleSet, kind));
     const book = kind === 'wild' ? name : `${name} de ${nounOfKind(pack, rank).many}`;
-    const use = needed ? ', y hace falta para cerrar' : '';
-    return `Con esto completas ${book} por ${points(bonus)}${use}.`;
+    return `Con esto completas ${book}: ${points(bonus)}.${needed ? ' Te hace falta para cerrar.' : ''}`;
   },
   growsMeld: ({ rank, missing }, { pack, ruleSet }) =>
-    `A ${los(nounOfKind(pack, rank))} ${lack(missing, nounFor(ruleSet, 'book'))}.`,
+    `Después a tus ${nounOfKind(pack, rank).many} ${lack(missing, nounFor(ruleSet, 'book'))}.`,
   beginsMeld: ({ rank, cards: count }, { pack }) =>
-    `${capitalised(cards(count))} empiezan ${los(nounOfKind(pack, rank))}, y pueden seguir más.`,
+    `Con ${countedKind(pack, rank, count)} ya empiezas, y después puedes añadir más.`,
   addsToBook: ({ rank, points: more }, { pack, ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
-    return `En ${agree(book, 'el', 'la')} ${book.one} de ${nounOfKind(pack, rank).many} cuenta ${points(more)}, y ya no se te resta.`;
+    return `En tu ${book.one} de ${nounOfKind(pack, rank).many} vale ${points(more)}, y ya no te lo pueden restar.`;
   },
   reachesPile: ({ cards: count }) =>
-    `Con la mano jugada, el siguiente montón de ${cards(count)} se toma enseguida.`,
+    `Te quedas sin mano, así que tomas en el acto ${cards(count)} más.`,
   capsBook: ({ points: bonus }, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
-    return `Encima de ${un(book)} ${agree(book, 'terminado', 'terminada')} da ${points(bonus)}.`;
+    return `Encima de ${un(book)} ${agree(book, 'terminado', 'terminada')} vale ${points(bonus)}.`;
   },
   goesOut: ({ points: gain }) => `Cerrar ahora vale unos ${points(gain)}.`,
-  throwsDead: ({ card }, context) =>
-    `${capitalised(theCard(context, card))} no sirve para otra cosa.`,
+  throwsDead: ({ card }, context) => `Con ${theCard(context, card)} no puedes hacer otra cosa.`,
   dearToKeep: ({ card, caught }, context) =>
-    `Quedarte con ${theCard(context, card)} costaría ${points(caught)}.`,
+    `Quedarte con ${theCard(context, card)} te costaría ${points(caught)}.`,
   leastUseful: ({ card }, context) =>
-    `${capitalised(theCard(context, card))} es lo que menos falta hace.`,
+    `${capitalised(theCard(context, card))} es la carta que menos falta te hace.`,
   saferThan: ({ card, other, risk }, context) => {
     const { pack } = context;
     const safe = agree(nounOfKind(pack, pack.kindOf[card]!), 'más seguro', 'más segura');
-    return `${capitalised(theCard(context, card))} es ${safe}: ${un(nounOfKind(pack, pack.kindOf[other]!))} arriesgaría ${points(risk)}.`;
+    return `${capitalised(theCard(context, card))} es ${safe}: con ${un(nounOfKind(pack, pack.kindOf[other]!))} arriesgas unos ${points(risk)}.`;
   },
   blocksDiscards: ({ card, worth }, context) =>
-    `Con ${theCard(context, card)} encima nadie puede tomar el pozo, y eso ahorra ${points(worth)}.`,
-  freezesDiscards: ({ worth }) => `Un comodín congela el pozo, y eso ahorra ${points(worth)}.`,
-  keepsWilds: ({ count, rank, missing }, { pack, ruleSet }) => {
-    const keep = `Guarda ${counted(count, WILD)}`;
-    if (rank === undefined) return `${keep} para más tarde.`;
-    return `${keep} para ${los(nounOfKind(pack, rank))}: ${lack(missing, nounFor(ruleSet, 'book'))}.`;
+    `Con ${theCard(context, card)} encima nadie puede tomar el pozo. Eso ahorra unos ${points(worth)}.`,
+  freezesDiscards: ({ worth }) => `Un comodín congela el pozo. Eso ahorra unos ${points(worth)}.`,
+  keepsWilds: ({ count, rank, missing }, { pack }) => {
+    const keep = `Guarda ${count === 1 ? un(WILD) : counted(count, WILD)}`;
+    if (rank === undefined) return `${keep} para más adelante.`;
+    const short = `${missing === 1 ? 'les falta' : 'les faltan'} ${cards(missing)}`;
+    return `${keep}: a tus ${nounOfKind(pack, rank).many} ${short}.`;
   },
-  keepsPair: ({ rank }, { pack }) => `Guarda ${countedKind(pack, rank, 2)}: pueden tomar el pozo.`,
-  nothingToThrow: () => 'El turno termina aquí.',
-  asksToGoOut: ({ others }) => `Cerrar ahora costaría a los demás unos ${points(others)}.`,
+  keepsPair: ({ rank }, { pack }) =>
+    `Guarda tus ${countedKind(pack, rank, 2)}: con ${agree(nounOfKind(pack, rank), 'ellos', 'ellas')} podrías tomar el pozo.`,
+  nothingToThrow: () => 'Tu turno termina aquí.',
+  asksToGoOut: ({ others }) => `Cerrar ahora les costaría a los demás unos ${points(others)}.`,
   letsGoOut: ({ caught, others }) =>
-    `Sí: perdemos unos ${points(caught)}, y los demás unos ${figure(others)}.`,
+    `Sí: nosotros perdemos unos ${points(caught)}, y los demás unos ${figure(others)}.`,
   wantsAnotherTurn: ({ caught, others }) =>
-    `Todavía no: aquí se perderían unos ${points(caught)}, y los demás perderían ${figure(others)}.`,
+    `Todavía no: nosotros perderíamos unos ${points(caught)}, y los demás solo unos ${figure(others)}.`,
 };
 
-/** "les faltan dos para ser un libro". */
+/** "les faltan 2 cartas para ser un libro". */
 function lack(missing: number, book: Noun): string {
-  const verb = missing === 1 ? 'les falta' : 'les faltan';
-  return `${verb} ${countAlone(missing, CARD)} para ser ${un(book)}`;
+  return `${missing === 1 ? 'les falta' : 'les faltan'} ${cards(missing)} para ser ${un(book)}`;
 }
 
 function paidWith(way: 'pair' | 'meld' | 'wild', ranks: Noun): string {
   switch (way) {
     case 'pair':
-      return `tienes dos ${ranks.many} en la mano`;
+      return `tienes 2 ${ranks.many} para eso`;
     case 'meld':
-      return `${los(ranks)} reciben la carta de arriba`;
+      return `la carta de arriba va con tus ${ranks.many}`;
     case 'wild':
-      return `un comodín va con ${los(ranks)}`;
+      return `tienes ${un(ranks)} y un comodín para eso`;
   }
 }
 

@@ -4,28 +4,31 @@ import { listed } from './list.ts';
 
 /** The table's own refusals, under any rules. */
 export const table: Sayings<TableRefusal['why']> = {
-  stale: () => 'La mesa ha avanzado desde que elegiste. Mira de nuevo y vuelve a elegir.',
-  notYourSeat: () => 'Ese asiento es de otra persona. Puedes jugar desde el tuyo.',
-  noSuchSeat: (_, { names }) => `Esta mesa tiene ${names.length} asientos. Elige uno de ellos.`,
+  stale: () => 'La mesa ya cambió desde que elegiste. Mírala otra vez y vuelve a elegir.',
+  notYourSeat: () => 'Ese asiento es de otra persona. Juega desde el tuyo.',
+  noSuchSeat: (_, { names }) => `Esta mesa tiene ${names.length} asientos. Elige uno.`,
   seatTaken: () => 'Ya hay alguien ahí. Elige un asiento libre.',
   noSuchBot: () => 'No hay ningún bot con ese nombre. Elige uno de la lista.',
   seatsEmpty: ({ seats }, { names }) =>
-    `Para repartir, cada asiento debe estar ocupado. Libres: ${listed(seats.map((seat) => names[seat]!))}.`,
-  notDealtYet: () => 'Aún no se han repartido las cartas. Se juega después del reparto.',
-  roundGoesOn: () => 'Esta ronda todavía se juega. El próximo reparto llega cuando termine.',
+    `Para repartir tienen que estar todos los asientos ocupados. Faltan: ${listed(seats.map((seat) => names[seat]!))}.`,
+  notDealtYet: () => 'Todavía no se reparten las cartas. Se juega después del reparto.',
+  roundGoesOn: () => 'Esta ronda no ha terminado. El próximo reparto viene después.',
   tableClosed: () => 'Esta mesa está cerrada. Abre otra para seguir jugando.',
-  notInvited: () => 'Para entrar hace falta el enlace de esta mesa. Pídeselo a quien la creó.',
-  quiet: () => 'En pareja no se habla durante la ronda. Podrás escribir cuando termine.',
-  sawAnother: () => 'Ya viste otra mano en esta ronda. Podrás sentarte ahí cuando termine.',
-  noSuchLink: () => 'Ese enlace ya se usó o se cambió. Pide uno nuevo.',
-  nameNeeded: () => 'Quien ocupe ese asiento necesita un nombre.',
-  nobodyThere: () => 'Ahí no hay nadie. Elige un asiento con una persona.',
-  noHurry: () => 'Aquí un turno dura lo que haga falta. No hay prisa.',
-  noMoreTime: ({ times }) => `Ya pediste más tiempo ${times} veces. Ahora toca jugar.`,
-  tooOften: () => 'Ha sido mucho de una vez. Espera unos segundos y prueba otra vez.',
-  tooMuch: () => 'Ya hubo tanto de eso en esta ronda que espera al próximo reparto.',
-  busy: () => 'El servidor está ocupado ahora. Espera un momento y prueba otra vez.',
-  gaveUp: () => 'El servidor lo intentó varias veces y no pudo terminarlo. Prueba otra cosa.',
-  tableStopped: () =>
-    'Esta mesa se ha detenido. Está guardada hasta el último turno; ábrela de nuevo.',
+  notInvited: () =>
+    'Necesitas una invitación para entrar en esta mesa. Pídele el enlace al anfitrión.',
+  quiet: () => 'Aquí los compañeros no hablan durante la ronda. Podrás escribir cuando termine.',
+  sawAnother: () =>
+    'En esta ronda ya viste las cartas de otra persona. Podrás sentarte ahí cuando termine.',
+  noSuchLink: () => 'Ese enlace ya se usó o ya no vale. Pide uno nuevo.',
+  nameNeeded: () => 'Escribe un nombre para ocupar ese asiento.',
+  nobodyThere: () => 'Ahí no hay nadie. Elige un asiento donde haya una persona.',
+  noHurry: () => 'En esta mesa no hay límite de tiempo. Tómate el que necesites.',
+  noMoreTime: ({ times }) =>
+    `Ya pediste más tiempo ${times === 1 ? 'una vez' : `${times} veces`}. Ahora te toca jugar.`,
+  tooOften: () => 'Eso fue mucho de golpe. Espera unos segundos e inténtalo otra vez.',
+  tooMuch: () =>
+    'Por esta ronda ya es bastante. Podrás hacerlo otra vez después del próximo reparto.',
+  busy: () => 'El servidor está ocupado. Espera un momento e inténtalo otra vez.',
+  gaveUp: () => 'El servidor lo intentó varias veces y no pudo. Prueba otra cosa.',
+  tableStopped: () => 'Esta mesa se detuvo. Está guardada hasta el último turno. Ábrela otra vez.',
 };

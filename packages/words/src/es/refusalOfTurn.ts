@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Sayings } from '../sayings.ts';
 import { listed } from './list.ts';
 import { agree, masculine, un } from './noun.ts';
-import { CARD, cards, countAlone, counted } from './number.ts';
+import { cards, counted } from './number.ts';
 import { nounFor } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
 
@@ -28,45 +28,42 @@ export const turn: Sayings<
   | 'wrongNumberOfCards'
   | 'notFirstTurn'
 > = {
-  roundOver: () => 'Esta ronda ha terminado. Se sigue con el próximo reparto.',
-  gameOver: () => 'Esta partida ha terminado. Empieza otra para seguir jugando.',
-  dealFirst: () => 'El reparto no ha terminado. Se juega cuando todos tengan su mano.',
-  alreadyDealt: () => 'El reparto ha terminado. Juega con tu mano.',
+  roundOver: () => 'Esta ronda ya terminó. Se sigue con el próximo reparto.',
+  gameOver: () => 'Esta partida ya terminó. Empieza otra para seguir jugando.',
+  dealFirst: () => 'El reparto no ha terminado. Se empieza cuando todos tengan su mano.',
+  alreadyDealt: () => 'Las cartas ya están repartidas. Juega con tu mano.',
   notInTheseRules: ({ action }, context) => ruleSays(context, notHere(action, context)),
-  notYourTurn: ({ turn: seat }, { names }) => `Es el turno de ${names[seat]}. Espera el tuyo.`,
+  notYourTurn: ({ turn: seat }, { names }) => `Le toca a ${names[seat]}. Espera tu turno.`,
   waitingForAnswer: ({ waiting }, { names }) => {
     const who = listed(waiting.map((seat) => names[seat]!));
-    return `Se ha preguntado: «¿Puedo cerrar?». Antes ${waiting.length === 1 ? 'debe' : 'deben'} responder ${who}.`;
+    return `Primero ${waiting.length === 1 ? 'tiene' : 'tienen'} que contestar ${who} a «¿Puedo cerrar?».`;
   },
-  notAsked: () => 'Nadie te ha preguntado, así que no hay nada que responder.',
+  notAsked: () => 'Nadie te preguntó, así que no hay nada que contestar.',
   drawFirst: (_, { ruleSet }) =>
     ruleSet.rules.pickUp.take === 'nothing'
-      ? `Tu turno empieza robando ${cards(ruleSet.rules.draw)}.`
-      : `Tu turno empieza robando ${cards(ruleSet.rules.draw)} o tomando del pozo.`,
-  alreadyDrawn: () => 'Ya robaste en este turno. Baja cartas, o descarta para terminarlo.',
-  noSuchDepth: () =>
-    'El mazo se corta entre su primera carta y la última. Elige un punto entre ellas.',
+      ? `Empieza tu turno robando ${cards(ruleSet.rules.draw)}.`
+      : `Empieza tu turno robando ${cards(ruleSet.rules.draw)} o tomando el pozo.`,
+  alreadyDrawn: () => 'Ya robaste en este turno. Baja cartas, o descarta para terminar.',
+  noSuchDepth: () => 'Corta el mazo en algún punto entre la primera carta y la última.',
   noSuchStack: (_, { ruleSet }) =>
-    `Hay ${counted(ruleSet.rules.piles.length, STACK)} para elegir. Elige uno de ellos.`,
+    `Hay ${counted(ruleSet.rules.piles.length, STACK)} para elegir. Elige uno.`,
   noSuchStock: (_, { ruleSet }) =>
     ruleSet.rules.stockPiles === 1
-      ? 'El mazo es un solo montón. Roba de él.'
-      : 'El mazo son dos montones. Roba del primero o del segundo.',
+      ? 'Solo hay un mazo. Roba de ese.'
+      : 'Hay 2 mazos. Roba del primero o del segundo.',
   stockPileEmpty: (_, { ruleSet }) =>
-    ruleSet.rules.stockPiles === 1
-      ? 'El mazo ya no tiene cartas para robar.'
-      : 'Ese montón del mazo ya no tiene cartas. Roba del otro.',
+    ruleSet.rules.stockPiles === 1 ? 'El mazo está vacío.' : 'Ese mazo está vacío. Roba del otro.',
   wrongNumberOfCards: ({ have, need }, context) => {
-    const asked = have === 0 ? 'no pediste ninguna' : `pediste ${countAlone(have, CARD)}`;
+    const asked = have === 0 ? 'no pediste ninguna' : `pediste ${have}`;
     return ruleSays(
       context,
-      `aquí ${need === 1 ? 'se roba' : 'se roban'} ${cards(need)}; ${asked}.`,
+      `aquí ${need === 1 ? 'se roba' : 'se roban'} ${cards(need)}, y ${asked}.`,
     );
   },
   notFirstTurn: (_, context) =>
     ruleSays(
       context,
-      'la carta descubierta solo se toma en el primer turno de la ronda. Roba del mazo.',
+      'la carta descubierta solo se puede tomar en el primer turno de la ronda. Roba del mazo.',
     ),
 };
 
@@ -75,24 +72,24 @@ function notHere(action: ActionName, { ruleSet }: Context): string {
     case 'grab':
       return 'nadie toma sus cartas a ojo. Se reparten.';
     case 'chooseHand':
-      return 'la mano no se elige. Tu primer montón es tu mano.';
+      return 'no eliges tu mano. Tu primer montón es tu mano.';
     case 'draw':
       return 'ahora no hay nada que robar.';
     case 'takeUpcard':
-      return 'la carta descubierta no se toma sola. Roba del mazo.';
+      return 'la carta descubierta no se puede tomar sola. Roba del mazo.';
     case 'pickUp':
-      return 'el pozo no se toma nunca. Roba del mazo.';
+      return 'aquí nadie toma el pozo. Roba del mazo.';
     case 'layDown':
       return 'ahora no hay nada que bajar.';
     case 'cap': {
       const book = nounFor(ruleSet, 'book');
-      return `ninguna carta se pone encima de ${un(book)} ${agree(book, 'terminado', 'terminada')}.`;
+      return `no se pone ninguna carta encima de ${un(book)} ${agree(book, 'terminado', 'terminada')}.`;
     }
     case 'askToGoOut':
     case 'answer':
-      return 'no se pregunta antes de cerrar. Cierra cuando puedas.';
+      return 'no hay que preguntar. Cierra cuando puedas.';
     case 'discard':
     case 'endTurn':
-      return 'un turno no termina así.';
+      return 'tu turno no puede terminar así.';
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Sayings } from '../sayings.ts';
 import { capName, nounOfKind } from './kind.ts';
 import { agree, los, un } from './noun.ts';
-import { CARD, cards, countAlone } from './number.ts';
+import { cards } from './number.ts';
 import { whyNoGoingOut } from './refusalToGoOut.ts';
 import { nounFor, qualityOf } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
@@ -19,10 +19,7 @@ export const ending: Sayings<
   | 'alreadyAnswered'
 > = {
   capNeedsBook: ({ have, need }, context) =>
-    ruleSays(
-      context,
-      `${capRule(context)} ${thisOne(context)} tiene ${countAlone(have, CARD)} de ${cards(need)}.`,
-    ),
+    ruleSays(context, `${capRule(context)} ${thisOne(context)} tiene ${have} de ${cards(need)}.`),
   capNeedsClean: (_, context) =>
     ruleSays(
       context,
@@ -32,11 +29,11 @@ export const ending: Sayings<
     const book = nounFor(context.ruleSet, 'book');
     return ruleSays(
       context,
-      `cada ${book.one} se corona una sola vez. ${thisOne(context)} ya lo está; elige ${agree(book, 'otro', 'otra')}.`,
+      `cada ${book.one} se corona una sola vez. Elige ${agree(book, 'otro', 'otra')}.`,
     );
   },
   mustKeepCards: ({ left, need, because }, context) =>
-    `${ruleSays(context, `guarda ${cards(need)} por ahora; ${leaves(left)}.`)} ${whyNoGoingOut(because, context)}`,
+    `${ruleSays(context, `por ahora guarda ${cards(need)}; ${leaves(left)}.`)} ${whyNoGoingOut(because, context)}`,
   discardFirst: ({ kind }, context) => {
     const noun = nounOfKind(context.pack, kind);
     return ruleSays(
@@ -44,22 +41,22 @@ export const ending: Sayings<
       `${los(noun)} van primero. Descarta ${agree(noun, 'uno', 'una')} antes que otra carta.`,
     );
   },
-  mustDiscard: () => 'Tu turno termina con un descarte. Elige la carta que descartas.',
+  mustDiscard: () => 'Tu turno termina con un descarte. Elige una carta para descartar.',
   mustGoOut: (_, context) =>
     ruleSays(
       context,
-      'preguntaste y te dijeron que sí, así que cierra ahora. Esto lo haría imposible.',
+      'tu compañero dijo que sí, así que tienes que cerrar ahora. Con esto ya no podrías.',
     ),
   alreadyAnswered: ({ answer }) =>
     answer === 'yes'
-      ? 'Ya preguntaste, y la respuesta fue sí. Puedes cerrar en este turno.'
-      : 'Ya preguntaste, y la respuesta fue no. Puedes preguntar en el próximo turno.',
+      ? 'Ya preguntaste y te dijeron que sí. Puedes cerrar en este turno.'
+      : 'Ya preguntaste y te dijeron que no. Puedes volver a preguntar en tu próximo turno.',
 };
 
 function capRule({ pack, ruleSet }: Context): string {
   const book = nounFor(ruleSet, 'book');
   const cap = capName(pack, ruleSet.rules.roles);
-  return `${cap} corona ${un(book)} ${agree(book, 'terminado', 'terminada')}, ${qualityOf(ruleSet, 'clean')} o de comodines.`;
+  return `${cap} se pone sobre ${un(book)} ${agree(book, 'terminado', 'terminada')}, ${qualityOf(ruleSet, 'clean')} o de comodines.`;
 }
 
 function thisOne({ ruleSet }: Context): string {
@@ -68,5 +65,5 @@ function thisOne({ ruleSet }: Context): string {
 
 function leaves(count: number): string {
   if (count === 0) return 'así no te queda ninguna';
-  return `así te ${count === 1 ? 'queda' : 'quedan'} ${countAlone(count, CARD)}`;
+  return `así te ${count === 1 ? 'queda' : 'quedan'} ${count}`;
 }

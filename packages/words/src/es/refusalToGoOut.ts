@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { areThree } from '../goal.ts';
 import type { Sayings } from '../sayings.ts';
 import { listed } from './list.ts';
-import { thereAre } from './number.ts';
+import { youHave } from './number.ts';
 import { bookOf, booksOf } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
 
@@ -31,28 +31,28 @@ export function whyNoGoingOut(refusal: GoOutRefusal, context: Context): string {
 function reason(refusal: GoOutRefusal, context: Context): string {
   switch (refusal.why) {
     case 'stillInHand':
-      return 'se cierra desde el pie. Juega antes las demás cartas.';
+      return 'solo puedes cerrar desde el pie. Juega antes las demás cartas.';
     case 'booksMissing': {
       const { need, have, kind, rank } = refusal;
       const books = booksOf(context, need, kind, rank);
-      return `cerrar pide ${books}; ${thereAre(have, bookOf(context.ruleSet, kind))}.`;
+      return `para cerrar necesitas ${books}; ${youHave(have, bookOf(context.ruleSet, kind))}.`;
     }
     case 'partnersNotInFoot':
       return notInFoot(refusal.seats, context);
     case 'permissionNeeded':
-      return 'cerrar pide antes el sí de tu compañero. Se pregunta después de robar.';
+      return 'antes de cerrar, pregúntale a tu compañero: «¿Puedo cerrar?». Se pregunta después de robar.';
     case 'permissionRefused':
-      return 'tu compañero dijo que no. Puedes preguntar otra vez en el próximo turno.';
+      return 'tu compañero dijo que no. Puedes volver a preguntar en tu próximo turno.';
     case 'lastDiscardNeeded':
-      return 'cerrar pide un último descarte. Guarda una carta para él.';
+      return 'se cierra descartando la última carta. Guarda una para eso.';
     case 'cardsLeftOver':
-      return 'para cerrar, cada carta se baja o es el último descarte. Sobran algunas.';
+      return 'para cerrar, baja todas tus cartas, o todas menos la que descartas. Te sobrarían algunas.';
   }
 }
 
 function notInFoot(seats: readonly Seat[], context: Context): string {
   const who = listed(seats.map((seat) => context.names[seat]!));
   const all = areThree(context) ? 'todos' : 'los dos';
-  const verb = seats.length === 1 ? 'llega' : 'llegan';
-  return `para cerrar, ${all} deben estar en el pie. ${who} aún no ${verb}.`;
+  const verb = seats.length === 1 ? 'ha llegado' : 'han llegado';
+  return `para cerrar, ${all} tienen que estar en el pie. ${who} todavía no ${verb}.`;
 }

@@ -2,15 +2,13 @@ import type { Card, Kind, Role } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import type { Sayings } from '../sayings.ts';
-import { theCard } from './card.ts';
-import { nameOfKind, nounOfKind } from './kind.ts';
-import { agree, feminine, los, un } from './noun.ts';
-import { CARD, cards, countAlone, counted, figure, NATURAL, points, thereAre } from './number.ts';
+import { isSuited, theCard } from './card.ts';
+import { countedKind, nameOfKind, nounOfKind } from './kind.ts';
+import { agree, los, un, type Noun } from './noun.ts';
+import { CARD, cards, countAlone, counted, figure, NATURAL, points } from './number.ts';
 import { nounFor, ofWilds } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
 import { tooManyWilds } from './wildLimit.ts';
-
-const TIME = feminine('vez', 'veces');
 
 /** Laying cards, adding to melds and opening. */
 export const laying: Sayings<
@@ -36,9 +34,9 @@ export const laying: Sayings<
 > = {
   notHeld: ({ card, have, need }, context) =>
     have === 0
-      ? `No tienes ${theCard(context, card)}. Elige entre las cartas de tu mano.`
-      : `Tienes ${theCard(context, card)} ${counted(have, TIME)}; para esto hacen falta ${countAlone(need, TIME)}.`,
-  nothingLaid: () => 'No hay cartas elegidas. Elige las que quieras bajar.',
+      ? `No tienes ${theCard(context, card)}. Elige de tu mano.`
+      : `Para esto necesitas ${copiesOf(card, need, context)}, y tienes ${have}.`,
+  nothingLaid: () => 'Elige primero las cartas que quieres bajar.',
   noSuchMeld: (_, { ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
     const other = agree(meld, 'otro', 'otra');
@@ -58,22 +56,22 @@ export const laying: Sayings<
   tooFewCards: ({ have, need }, context) =>
     ruleSays(
       context,
-      `${un(nounFor(context.ruleSet, 'meld'))} empieza con ${cards(need)} o más; ${thereAre(have, CARD)}.`,
+      `${un(nounFor(context.ruleSet, 'meld'))} empieza con al menos ${cards(need)}; ${thisHas(have, CARD)}.`,
     ),
   tooFewNaturals: ({ have, need }, context) =>
     ruleSays(
       context,
-      `${un(nounFor(context.ruleSet, 'meld'))} empieza con al menos ${counted(need, NATURAL)}; ${thereAre(have, NATURAL)}.`,
+      `${un(nounFor(context.ruleSet, 'meld'))} empieza con al menos ${counted(need, NATURAL)}; ${thisHas(have, NATURAL)}.`,
     ),
   tooManyWilds: (refusal, context) => ruleSays(context, tooManyWilds(refusal, context)),
   wildMeldsOnlyWilds: (_, context) =>
     ruleSays(
       context,
-      `${un(ofWilds(nounFor(context.ruleSet, 'meld')))} no lleva otra cosa. Baja las naturales aparte.`,
+      `${un(ofWilds(nounFor(context.ruleSet, 'meld')))} solo lleva comodines. Baja las naturales aparte.`,
     ),
   noWildMelds: (_, context) => {
     const meld = capitalised(un(nounFor(context.ruleSet, 'meld')));
-    return ruleSays(context, `los comodines no se bajan solos. ${meld} necesita naturales.`);
+    return ruleSays(context, `no puedes bajar comodines solos. ${meld} necesita naturales.`);
   },
   tooManyWildMelds: ({ most }, { ruleSet, ...rest }) => {
     const meld = nounFor(ruleSet, 'meld');
@@ -83,7 +81,7 @@ export const laying: Sayings<
         : `a ${agree(meld, 'los tuyos', 'las tuyas')}`;
     return ruleSays(
       { ruleSet, ...rest },
-      `${un(nounFor(ruleSet, 'side'))} puede tener ${counted(most, ofWilds(meld))} como máximo. Añade ${yours}.`,
+      `solo puedes tener ${counted(most, ofWilds(meld))}. Añade ${yours}.`,
     );
   },
   bookClosed: (refusal, context) => ruleSays(context, bookClosed(refusal, context)),
@@ -92,47 +90,56 @@ export const laying: Sayings<
     const name = nameOfKind(context.pack, rank, 2);
     return ruleSays(
       context,
-      `${un(book)} ${agree(book, 'terminado', 'terminada')} no admite comodines. Solo se pueden añadir ${name}.`,
+      `${un(book)} ${agree(book, 'terminado', 'terminada')} ya no admite comodines. Solo puedes añadir ${name}.`,
     );
   },
   cappedStaysClean: ({ rank }, context) => {
     const ranks = nounOfKind(context.pack, rank);
     return ruleSays(
       context,
-      `tus ${ranks.many} están ${agree(ranks, 'coronados', 'coronadas')} y no admiten comodines. Naturales, sí.`,
+      `tus ${ranks.many} están ${agree(ranks, 'coronados', 'coronadas')} y no admiten comodines. Puedes añadir naturales.`,
     );
   },
   rankTaken: ({ rank, most }, context) => {
-    const side = un(nounFor(context.ruleSet, 'side'));
     const melds = counted(most, nounFor(context.ruleSet, 'meld'));
     const name = nameOfKind(context.pack, rank, 2);
-    return ruleSays(
-      context,
-      `${side} puede tener ${melds} de cada valor, no más. Añade a tus ${name}.`,
-    );
+    return ruleSays(context, `solo puedes tener ${melds} de cada valor. Añade a tus ${name}.`);
   },
   earlierUnfinished: ({ rank }, context) => {
     const meld = nounFor(context.ruleSet, 'meld');
     const name = nameOfKind(context.pack, rank, 2);
-    const wait = `espera a que ${agree(meld, 'el primero', 'la primera')} sea ${un(nounFor(context.ruleSet, 'book'))}`;
+    const first = agree(meld, 'tu primer', 'tu primera');
+    const book = un(nounFor(context.ruleSet, 'book'));
     return ruleSays(
       context,
-      `${agree(meld, 'otro', 'otra')} ${meld.one} de ${name} ${wait}. Añade a ${agree(meld, 'ese', 'esa')}.`,
+      `antes de empezar ${agree(meld, 'otro', 'otra')}, ${first} ${meld.one} de ${name} tiene que ser ${book}. Añádele cartas.`,
     );
   },
   onlyGoingOut: ({ rank }, context) => {
     const ranks = nounOfKind(context.pack, rank);
     return ruleSays(
       context,
-      `${los(ranks)} solo se bajan como últimas cartas, al cerrar. ${agree(ranks, 'Guárdalos o descártalos', 'Guárdalas o descártalas')}.`,
+      `${los(ranks)} solo se bajan al final, para cerrar. ${agree(ranks, 'Guárdalos o descártalos', 'Guárdalas o descártalas')}.`,
     );
   },
   notEnoughToOpen: ({ have, need }, context) =>
     ruleSays(
       context,
-      `${openingNeeds(need, context)} Tienes ${figure(have)}; ${need - have === 1 ? 'falta' : 'faltan'} ${figure(need - have)}.`,
+      `${openingNeeds(need, context)} Tienes ${figure(have)}: te ${need - have === 1 ? 'falta' : 'faltan'} ${figure(need - have)}.`,
     ),
 };
+
+/** "2 veces el 9♥", "2 jokers". */
+function copiesOf(card: Card, count: number, context: Context): string {
+  return isSuited(context.pack, card)
+    ? `${count} veces ${theCard(context, card)}`
+    : countedKind(context.pack, context.pack.kindOf[card]!, count);
+}
+
+/** "aquí hay 1", "aquí no hay ninguna". */
+function thisHas(count: number, noun: Noun): string {
+  return `aquí ${count === 0 ? 'no ' : ''}hay ${countAlone(count, noun)}`;
+}
 
 function whyNotLaid(card: Card, { pack, ruleSet }: Context): string {
   const kind = pack.kindOf[card]!;
@@ -140,10 +147,11 @@ function whyNotLaid(card: Card, { pack, ruleSet }: Context): string {
   const role: Role = ruleSet.rules.roles[pack.kinds[kind]!] ?? 'dead';
   if (role === 'cap') {
     const book = nounFor(ruleSet, 'book');
-    return `${un(noun)} no se combina. Se pone encima de ${un(book)} ${agree(book, 'terminado', 'terminada')}.`;
+    return `${un(noun)} no se baja en combinación. Se pone encima de ${un(book)} ${agree(book, 'terminado', 'terminada')}.`;
   }
-  if (role === 'laid') return `${un(noun)} no se combina. Se baja aparte y se repone.`;
-  return `${un(noun)} no se puede bajar. Solo se puede descartar.`;
+  if (role === 'laid')
+    return `${un(noun)} no se baja en combinación. Se pone en la mesa y se roba otra carta.`;
+  return `${los(noun)} no se pueden bajar, solo descartar.`;
 }
 
 interface BookClosed {
@@ -157,18 +165,18 @@ function bookClosed({ rank, have, size }: BookClosed, { pack, ruleSet }: Context
   const ranks = nounOfKind(pack, rank);
   if (have < size) {
     const more = size - have;
-    const fit = `${more === 1 ? 'cabe' : 'caben'} ${countAlone(more, ranks)} más`;
-    return `${un(nounFor(ruleSet, 'book'))} se cierra con ${countAlone(size, CARD)}. ${capitalised(los(ranks))} tienen ${countAlone(have, CARD)}, así que ${fit}.`;
+    const fit = `puedes añadir ${more} más`;
+    return `${un(nounFor(ruleSet, 'book'))} se cierra con ${cards(size)}. Tus ${ranks.many} tienen ${have}, así que ${fit}.`;
   }
-  const closed = `${los(ranks)} están ${agree(ranks, 'cerrados', 'cerradas')} con ${countAlone(size, CARD)}`;
-  if (meldsOfRank.most === 1) return `${closed}. No se les puede añadir nada.`;
+  const closed = `tus ${ranks.many} ya están ${agree(ranks, 'cerrados', 'cerradas')} con ${cards(size)}`;
+  if (meldsOfRank.most === 1) return `${closed}. No les puedes añadir nada.`;
   const meld = nounFor(ruleSet, 'meld');
-  const start = `${capitalised(counted(meldStart.cards, ranks))} más pueden empezar`;
+  const start = `Con ${counted(meldStart.cards, ranks)} más puedes empezar`;
   return `${closed}. ${start} ${agree(meld, 'otro', 'otra')} ${meld.one}.`;
 }
 
 function openingNeeds(need: number, { round, ruleSet }: Context): string {
   return round === undefined || ruleSet.rules.opening.by === 'score'
-    ? `la primera bajada pide ${points(need)}.`
-    : `la primera bajada de la ronda ${round} pide ${points(need)}.`;
+    ? `para bajarte necesitas ${points(need)}.`
+    : `para bajarte en la ronda ${round} necesitas ${points(need)}.`;
 }

@@ -4,11 +4,11 @@ import type { Sayings } from '../sayings.ts';
 import { countedKind, nameOfKind, nounOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { un } from './noun.ts';
-import { CARD, cards, thereAre } from './number.ts';
+import { CARD, cards, countAlone, youHave } from './number.ts';
 import { nounFor } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
 
-/** Taking discards. */
+/** Picking up the pile. */
 export const taking: Sayings<
   | 'noDiscards'
   | 'tooFewDiscards'
@@ -24,37 +24,34 @@ export const taking: Sayings<
     ruleSays(
       context,
       need === 1
-        ? 'el pozo se toma desde una carta; no hay ninguna. Roba del mazo.'
-        : `el pozo se toma cuando tiene ${cards(need)} o más; ${thereAre(have, CARD)}.`,
+        ? 'el pozo está vacío. Roba del mazo.'
+        : `para tomar el pozo tiene que haber ${cards(need)}; ${have === 0 ? 'no ' : ''}hay ${countAlone(have, CARD)}.`,
     ),
   topBlocked: ({ card }, context) => {
     const noun = nounOfKind(context.pack, context.pack.kindOf[card]!);
-    return ruleSays(context, `${un(noun)} encima bloquea el pozo. Roba del mazo.`);
+    return ruleSays(context, `con ${un(noun)} encima no se puede tomar el pozo. Roba del mazo.`);
   },
   discardsFrozen: ({ rank, have, need }, context) =>
-    ruleSays(context, `el pozo está congelado. Pide ${paid(rank, have, need, context)}.`),
+    ruleSays(context, `el pozo está congelado. Necesitas ${paid(rank, have, need, context)}.`),
   needPair: ({ rank, have, need }, context) =>
-    ruleSays(context, `el pozo se toma con ${paid(rank, have, need, context)}.`),
+    ruleSays(context, `para tomar el pozo necesitas ${paid(rank, have, need, context)}.`),
   needMatch: ({ rank }, context) =>
-    ruleSays(context, `la carta de arriba se juega enseguida: ${waysFor(rank, context)}.`),
+    ruleSays(context, `tienes que jugar la carta de arriba en el acto: ${waysFor(rank, context)}.`),
   wouldComplete: ({ rank }, context) => {
     const ranks = nameOfKind(context.pack, rank, 2);
     const book = un(nounFor(context.ruleSet, 'book'));
     return ruleSays(
       context,
-      `la carta de arriba haría de tus ${ranks} ${book}, así que no se toma. Roba del mazo.`,
+      `con la carta de arriba tus ${ranks} serían ${book}, así que no puedes tomarla. Roba del mazo.`,
     );
   },
   layAfterwards: (_, context) =>
-    ruleSays(
-      context,
-      'la carta de arriba se toma sin bajar nada. Tómala primero y baja cartas después.',
-    ),
+    ruleSays(context, 'toma primero la carta de arriba y baja después.'),
 };
 
-/** "dos nueves de tu mano; hay uno". */
+/** "2 nueves en la mano; tienes 1". */
 function paid(rank: Kind, have: number, need: number, { pack }: Context): string {
-  return `${countedKind(pack, rank, need)} de tu mano; ${thereAre(have, nounOfKind(pack, rank))}`;
+  return `${countedKind(pack, rank, need)} en la mano; ${youHave(have, nounOfKind(pack, rank))}`;
 }
 
 function waysFor(rank: Kind, { pack, ruleSet }: Context): string {

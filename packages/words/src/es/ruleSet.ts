@@ -9,27 +9,26 @@ const LABELS: Record<string, { name: string; summary: string }> = {
   'lords-and-ladies': {
     name: 'Lores y Damas',
     summary:
-      'Una baraja propia: las Damas coronan grupos limpios, los Villanos bloquean y los comodines congelan el pozo.',
+      'Con su propia baraja: las Damas coronan grupos limpios, los Villanos bloquean el pozo y los comodines lo congelan.',
   },
   singles: {
     name: 'Individual',
     summary:
-      'Cada uno por su cuenta. Los treses rojos dan puntos, y del pozo solo se toma la carta de arriba.',
+      'Cada quien por su cuenta. Los treses rojos dan puntos, y del pozo solo se toma la carta de arriba.',
   },
   house: {
     name: 'Reglas de la casa',
     summary:
-      'Con un par se toman las siete cartas de arriba del pozo. Se juega solo o con compañero; la cuarta ronda pide más.',
+      'Con un par tomas las 7 cartas de arriba del pozo. Se juega solo o con compañero. La ronda 4 pide más.',
   },
   'six-deck': {
     name: 'Seis barajas',
     summary:
-      'Con compañero, seis barajas y libros rojos y negros. Para cerrar, ambos deben estar en el pie.',
+      'Con compañero, 6 barajas y libros rojos y negros. Para cerrar, los dos tienen que estar en el pie.',
   },
   'closed-books': {
     name: 'Libros cerrados',
-    summary:
-      'Los libros se cierran con siete cartas, y los comodines esperan a que haya cuatro naturales.',
+    summary: 'Los libros se cierran con 7 cartas, y los comodines esperan a que haya 4 naturales.',
   },
 };
 
@@ -47,9 +46,6 @@ const NOUNS: Record<string, Noun> = {
   book: masculine('libro', 'libros'),
   pile: feminine('pila', 'pilas'),
   group: masculine('grupo', 'grupos'),
-  side: masculine('bando', 'bandos'),
-  team: masculine('equipo', 'equipos'),
-  player: masculine('jugador', 'jugadores'),
 };
 
 const STEMS: Record<string, string> = { clean: 'limpi', dirty: 'suci', red: 'roj', black: 'negr' };
@@ -77,7 +73,7 @@ export function nameOf(ruleSet: RuleSet): string {
 }
 
 /** The rule set's own noun for a thing. */
-export function nounFor({ words }: RuleSet, thing: 'meld' | 'book' | 'side'): Noun {
+export function nounFor({ words }: RuleSet, thing: 'meld' | 'book'): Noun {
   return NOUNS[words[thing].one] ?? masculine(words[thing].one, words[thing].many);
 }
 

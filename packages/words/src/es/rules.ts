@@ -1,5 +1,7 @@
+import type { Rules } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
-import { tellDifferences, tellRules } from '../rulesPage.ts';
+import { partnersIn } from '../partners.ts';
+import { tellDifferences, tellKnob, tellRules } from '../rulesPage.ts';
 import type { RulesDifference, RulesPage, RulesSection } from '../rulesPage.ts';
 import { rulingsOf } from './rulings.ts';
 import { cards } from './rules/cards.ts';
@@ -11,21 +13,26 @@ import { turn } from './rules/turn.ts';
 
 const page: RulesPage = {
   titles: {
-    cards: 'Las cartas y los jugadores',
+    cards: 'Cartas y jugadores',
     deal: 'El reparto',
     turn: 'Tu turno',
-    melds: 'Bajar cartas',
-    foot: 'El pie',
-    goingOut: 'Cerrar la ronda',
+    melds: 'Combinaciones y libros',
+    foot: 'Tu pie',
+    goingOut: 'Cerrar',
     score: 'Los puntos',
   },
   always: {
-    foot: 'Primero se juega la mano. Si bajas su última carta, tomas el pie y sigues jugando; si la descartas, el pie espera a tu próximo turno.',
-    score:
-      'Cada carta que un bando tiene en la mesa cuenta a su favor; cada carta que sus jugadores aún tienen cuenta en su contra.',
+    foot: ({ piles }) =>
+      piles.length > 2
+        ? 'Juega primero tu mano, luego tu rodilla y luego tu pie. Si bajas la última carta de un montón, tomas el siguiente y sigues jugando. Si la descartas, juegas el siguiente en tu próximo turno.'
+        : 'Juega primero tu mano. Si bajas su última carta, tomas tu pie y sigues jugando. Si la descartas, juegas tu pie en tu próximo turno.',
+    score: (rules) =>
+      partnersIn(rules) === 'never'
+        ? 'Cada carta que tienes en la mesa te suma. Cada carta que te queda te resta.'
+        : 'Cada carta que tu equipo tiene en la mesa les suma. Cada carta que le queda a alguien del equipo les resta.',
   },
   tellings: { ...cards, ...deal, ...turn, ...melds, ...foot, ...goingOut, ...score },
-  rulings: 'Qué más decidimos',
+  rulings: 'Otras decisiones',
 };
 
 /** A rule set told in sentences made from its data, with our rulings beside them. */
@@ -36,4 +43,9 @@ export function sayRules(ruleSet: RuleSet): RulesSection[] {
 /** The differences of one rule set from another, in sentences. */
 export function sayDifferences(here: RuleSet, there: RuleSet): RulesDifference[] {
   return tellDifferences(page, here, there);
+}
+
+/** How one knob reads, even if it's about something that can't happen under these rules. */
+export function sayKnob(ruleSet: RuleSet, knob: keyof Rules): string[] {
+  return tellKnob(page, ruleSet, knob);
 }

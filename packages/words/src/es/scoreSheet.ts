@@ -19,15 +19,15 @@ export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
       note: booksNote(ruleSet),
     },
     ...(bonuses.length > 0
-      ? [{ line: 'bonus' as const, label: 'Bonificaciones', note: `${listed(bonuses)}.` }]
+      ? [{ line: 'bonus' as const, label: 'Bonos', note: `${listed(bonuses)}.` }]
       : []),
-    { line: 'cards', label: 'Cartas bajadas', note: 'Los puntos de cada carta en la mesa.' },
+    { line: 'cards', label: 'Cartas en la mesa', note: 'Cada carta que bajaste suma su valor.' },
     {
       line: 'caught',
-      label: 'Cartas sin jugar',
-      note: 'Lo que quedó en la mano y en el pie se resta.',
+      label: 'En la mano y en el pie',
+      note: 'Cada carta que te queda se resta.',
     },
-    { line: 'total', label: 'Esta ronda', note: 'La suma de todo.' },
+    { line: 'total', label: 'Esta ronda', note: 'Todo junto.' },
   ];
 }
 
@@ -35,10 +35,10 @@ function booksNote(ruleSet: RuleSet): string {
   const { bookBonus, rankBonus } = ruleSet.rules;
   const each = (['clean', 'dirty', 'wild'] as const)
     .filter((kind) => bookBonus[kind] > 0)
-    .map((kind) => `${figure(bookBonus[kind])} por ${bookOf(ruleSet, kind).one}`);
+    .map((kind) => `${figure(bookBonus[kind])} por cada ${bookOf(ruleSet, kind).one}`);
   if (each.length === 0 && rankBonus.length === 0)
-    return `${capitalised(un(nounFor(ruleSet, 'book')))} solo da los puntos de sus cartas.`;
-  const some = rankBonus.length > 0 ? ['otros puntos para algunos valores'] : [];
+    return `${capitalised(un(nounFor(ruleSet, 'book')))} solo vale lo que valen sus cartas.`;
+  const some = rankBonus.length > 0 ? ['otros puntos por algunos valores'] : [];
   return `${capitalised(listed([...each, ...some]))}.`;
 }
 
@@ -46,7 +46,7 @@ function bonusesOf({ rules }: RuleSet): string[] {
   const { goOutBonus, exactGrab, deal } = rules;
   return [
     ...(goOutBonus > 0 ? [`${figure(goOutBonus)} por cerrar`] : []),
-    ...(deal === 'grabbed' && exactGrab > 0 ? [`${figure(exactGrab)} por tomar justo`] : []),
+    ...(deal === 'grabbed' && exactGrab > 0 ? [`${figure(exactGrab)} por la toma exacta`] : []),
     ...bonusCards(rules, 'laid'),
     ...bonusCards(rules, 'cap'),
   ];

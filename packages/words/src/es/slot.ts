@@ -4,7 +4,7 @@ import { meldsIn, type Owner, type Slot, type SlotMeld } from '../slot.ts';
 import { capName, nounOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { agree, un, type Noun } from './noun.ts';
-import { CARD, countedInFigures, figure, WILD } from './number.ts';
+import { CARD, counted, figure, WILD } from './number.ts';
 import { bookOf, nounFor, qualityOf } from './ruleSet.ts';
 
 /** "Nuestros reyes, 5 cartas, 1 comodín, faltan 2 para un libro, sucio". */
@@ -16,7 +16,7 @@ export function saySlot(slot: Slot, context: Context): string {
     capitalised(owned(ranks, owner)),
     ...(shown ? meldParts(shown, context) : ['vacío']),
     ...(staged > 0 ? [`${figure(staged)} ${staged === 1 ? 'preparada' : 'preparadas'}`] : []),
-    ...(beside.length > 0 ? [`además ${listed(booksBeside(beside, context))}`] : []),
+    ...(beside.length > 0 ? [`más ${listed(booksBeside(beside, context))}`] : []),
   ].join(', ');
 }
 
@@ -29,10 +29,10 @@ function owned(ranks: Noun, owner: Owner): string {
 function meldParts(meld: SlotMeld, context: Context): string[] {
   const { ruleSet, pack } = context;
   const book = nounFor(ruleSet, 'book');
-  const cards = countedInFigures(meld.cards, CARD);
+  const cards = counted(meld.cards, CARD);
   const named = meld.kind !== 'wild';
   // Of a meld of wilds it goes without saying.
-  const wilds = named && meld.wilds > 0 ? [countedInFigures(meld.wilds, WILD)] : [];
+  const wilds = named && meld.wilds > 0 ? [counted(meld.wilds, WILD)] : [];
   if (meld.missing > 0) {
     const missing = `${meld.missing === 1 ? 'falta' : 'faltan'} ${figure(meld.missing)} para ${un(book)}`;
     return [cards, ...wilds, missing, ...(named ? [qualityOf(ruleSet, meld.kind)] : [])];
@@ -45,6 +45,6 @@ function booksBeside(kinds: readonly SlotMeld['kind'][], { ruleSet }: Context): 
   return [...new Set(kinds)].map((kind) => {
     const count = kinds.filter((each) => each === kind).length;
     const book = bookOf(ruleSet, kind);
-    return count === 1 ? un(book) : countedInFigures(count, book);
+    return count === 1 ? un(book) : counted(count, book);
   });
 }

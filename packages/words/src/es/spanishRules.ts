@@ -2,11 +2,14 @@ import type { RulesSpeech } from '../rulesSpeech.ts';
 import { sayRuleSet } from './ruleSet.ts';
 import { sayPositionProblem } from './positionProblem.ts';
 import { sayProblem } from './problem.ts';
-import { sayDifferences, sayRules } from './rules.ts';
+import { sayDifferences, sayKnob, sayRules } from './rules.ts';
+import { saySummary } from './summary.ts';
 
 export const spanishRules: RulesSpeech = {
   language: 'es',
   sayRules,
+  saySummary,
+  sayKnob,
   sayDifferences,
   sayAlike: (one, other) => `${one} y ${other} se juegan igual.`,
   sayProblem,
@@ -14,10 +17,11 @@ export const spanishRules: RulesSpeech = {
   sayRuleSet,
   sheet: {
     game: 'Mano y pie (Hand and Foot)',
-    legend: 'La hoja de reglas no lo dice, o dice dos cosas; debajo está cómo jugamos.',
+    legend: 'Las reglas originales no lo dicen, o dicen dos cosas. Debajo está cómo lo jugamos.',
     score: 'Puntos',
     round: 'Ronda',
     total: 'Total',
-    side: 'Bando',
+    team: 'Equipo',
+    player: 'Jugador',
   },
 };

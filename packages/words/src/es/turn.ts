@@ -7,7 +7,7 @@ import { nounOfKind } from './kind.ts';
 import { countedKinds, sayLaid } from './laid.ts';
 import { listed } from './list.ts';
 import { los, un } from './noun.ts';
-import { CARD, countedInFigures, figure } from './number.ts';
+import { cards as cardsCounted, figure } from './number.ts';
 import { bookOf, nounFor } from './ruleSet.ts';
 
 /** `yours`: whether it is told to the one who did it. */
@@ -22,14 +22,14 @@ type Clauses = {
 const clauses: Clauses = {
   drew: ({ cards }, _, yours) => {
     const verb = yours ? 'robaste' : 'robó';
-    return cards === 0 ? `no ${verb} nada` : `${verb} ${figure(cards)}`;
+    return cards === 0 ? `no ${yours ? 'pudiste' : 'pudo'} robar` : `${verb} ${figure(cards)}`;
   },
   tookUpcard: ({ card }, context, yours) =>
     `${yours ? 'tomaste' : 'tomó'} la carta descubierta, ${theCard(context, card)}`,
   took: ({ cards, paid }, context, yours) => {
     const verb = yours ? 'tomaste' : 'tomó';
     if (cards.length === 1) return `${verb} ${oneCard(cards[0]!, context)} del pozo`;
-    const taken = `${verb} ${countedInFigures(cards.length, CARD)} del pozo`;
+    const taken = `${verb} ${cardsCounted(cards.length)} del pozo`;
     return paid.length === 0 ? taken : `${taken} con ${countedKinds(context.pack, paid)}`;
   },
   began: ({ melds }, { pack }, yours) =>
@@ -41,25 +41,25 @@ const clauses: Clauses = {
     const book = bookOf(ruleSet, kind);
     return rank === undefined
       ? `${verb} ${un(book)}`
-      : `${verb} ${los(nounOfKind(pack, rank))} como ${book.one}`;
+      : `${verb} ${un(book)} de ${nounOfKind(pack, rank).many}`;
   },
   capped: ({ rank }, { pack, ruleSet }, yours) =>
     `${yours ? 'coronaste' : 'coronó'} ${rank === undefined ? un(nounFor(ruleSet, 'book')) : los(nounOfKind(pack, rank))}`,
   showed: ({ kinds }, { pack }, yours) =>
     `${yours ? 'mostraste' : 'mostró'} ${countedKinds(pack, kinds)}`,
   tookFoot: ({ left }, _, yours) =>
-    `${yours ? 'tomaste tu' : 'tomó su'} ${left === 0 ? 'pie' : 'siguiente montón'}`,
+    `${yours ? 'tomaste tu' : 'tomó su'} ${left === 0 ? 'pie' : 'rodilla'}`,
   asked: ({ answer }, _, yours) => {
     const asked = yours ? 'preguntaste si podías cerrar' : 'preguntó si podía cerrar';
     if (answer === undefined) return asked;
     return `${asked} y ${yours ? 'te' : 'le'} dijeron que ${answer ? 'sí' : 'no'}`;
   },
   discarded: ({ card, froze }, context, yours) =>
-    `${yours ? 'descartaste' : 'descartó'} ${oneCard(card, context)}${froze ? ' para congelar el pozo' : ''}`,
-  wentOut: (_, _context, yours) => (yours ? 'cerraste la ronda' : 'cerró la ronda'),
+    `${yours ? 'descartaste' : 'descartó'} ${oneCard(card, context)}${froze ? ` y ${yours ? 'congelaste' : 'congeló'} el pozo` : ''}`,
+  wentOut: (_, _context, yours) => (yours ? 'cerraste' : 'cerró'),
 };
 
-/** A seat's whole turn in one sentence: "Derecha robó 2, añadió un as, descartó 5♦." */
+/** A seat's whole turn in one sentence: "Ana robó 2, añadió un as y descartó 5♦." */
 export function sayTurn(events: readonly Event[], context: Context): string | undefined {
   const seat = seatOfTurn(events);
   if (seat === undefined) return undefined;
@@ -69,7 +69,7 @@ export function sayTurn(events: readonly Event[], context: Context): string | un
     return say(part, context, yours);
   });
   if (said.length === 0) return undefined;
-  const whole = said.length === 2 ? listed(said) : said.join(', ');
+  const whole = listed(said);
   return yours ? `${capitalised(whole)}.` : `${context.names[seat]} ${whole}.`;
 }
 

@@ -1,9 +1,8 @@
 import type { Refusal, WildLimit } from '@hand-and-foot/engine';
-import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { countedKind } from './kind.ts';
 import { un, type Noun } from './noun.ts';
-import { counted, countAlone, NATURAL, WILD } from './number.ts';
+import { counted, NATURAL, WILD } from './number.ts';
 import { nounFor } from './ruleSet.ts';
 
 type TooManyWilds = Extract<Refusal, { why: 'tooManyWilds' }>;
@@ -13,10 +12,10 @@ export function tooManyWilds(refusal: TooManyWilds, { pack, ruleSet }: Context):
   const { rank, naturals, wilds, most, limit } = refusal;
   const rule = sayLimit(limit, nounFor(ruleSet, 'meld'));
   const held = countedKind(pack, rank, naturals);
-  if (limit.limit === 'from') return `${rule}; hay ${held}.`;
+  if (limit.limit === 'from') return `${rule}; tienes ${held}.`;
   const verb = naturals === 1 ? 'admite' : 'admiten';
-  if (most === 0) return `${rule}. ${capitalised(held)} no ${verb} ninguno.`;
-  return `${rule}. ${capitalised(held)} ${verb} ${counted(most, WILD)}, no ${countAlone(wilds, WILD)}.`;
+  if (most === 0) return `${rule}. ${held} no ${verb} ninguno.`;
+  return `${rule}. ${held} ${verb} ${counted(most, WILD)}, no ${wilds}.`;
 }
 
 /** A condition on the wilds of a meld, without its full stop. */
@@ -25,13 +24,13 @@ export function sayLimit(limit: WildLimit, meld: Noun): string {
     case 'most':
       return limit.wilds === 0
         ? `${un(meld)} no lleva comodines`
-        : `${un(meld)} lleva ${counted(limit.wilds, WILD)} como máximo`;
+        : `${un(meld)} lleva como máximo ${counted(limit.wilds, WILD)}`;
     case 'lead':
       return sayLead(limit.by, meld);
     case 'perWild':
       return `${un(meld)} lleva al menos ${counted(limit.naturals, NATURAL)} por cada comodín`;
     case 'from':
-      return `${un(meld)} solo admite comodines desde ${counted(limit.naturals, NATURAL)}`;
+      return `${un(meld)} solo admite comodines a partir de ${counted(limit.naturals, NATURAL)}`;
   }
 }
 

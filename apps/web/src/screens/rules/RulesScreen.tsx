@@ -13,6 +13,7 @@ import './rulesScreen.css';
 import { RulesPart } from './RulesPart.tsx';
 import { Search } from './Search.tsx';
 import { SetLinks } from './SetLinks.tsx';
+import { Summary } from './Summary.tsx';
 import { rulesSpeech } from './speech.ts';
 import { useRuleSet } from './useRuleSet.ts';
 
@@ -57,6 +58,7 @@ function Told({ ruleSet }: { ruleSet: ChoosableSet }) {
         {wanted.length === 0 && (
           <>
             <p class="rules-summary">{sayChoosable(ruleSet).summary}</p>
+            <Summary summary={rulesSpeech.value.saySummary(ruleSet)} />
             <p class="rules-legend">{words.legend}</p>
           </>
         )}

@@ -89,7 +89,7 @@ function contextFor(game: Game, offer: Offer): ButtonContext {
     taking: [...taken].reverse().slice(0, discardsTaken(state)),
     effects: [
       ...(offer.completes ? [{ effect: 'completes', kind: offer.completes } as const] : []),
-      ...(offer.takesFoot ? [{ effect: 'takesFoot' } as const] : []),
+      ...(offer.takesPile ? [{ effect: 'takesPile', pile: offer.takesPile } as const] : []),
       ...(offer.goesOut ? [{ effect: 'goesOut' } as const] : []),
     ],
   };

@@ -90,7 +90,7 @@ export interface Offer {
   readonly slot?: Kind;
   /** The book it completes. */
   readonly completes?: 'clean' | 'dirty' | 'wild';
-  readonly takesFoot?: boolean;
+  readonly takesPile?: 'knee' | 'foot';
   readonly goesOut?: boolean;
   /** The points toward going down with it, and the minimum. */
   readonly opening?: { readonly have: number; readonly need: number };

@@ -173,9 +173,10 @@ function offerFor(offer: Offer, judged: StagingVerdict): Offer {
 
 function consequences(events: readonly Event[]): Partial<Offer> {
   const completed = events.findLast((event) => event.event === 'completed');
+  const tookPile = events.findLast((event) => event.event === 'tookFoot');
   return {
     ...(completed ? { completes: completed.kind } : {}),
-    ...(events.some(({ event }) => event === 'tookFoot') ? { takesFoot: true } : {}),
+    ...(tookPile ? { takesPile: tookPile.left === 0 ? 'foot' : 'knee' } : {}),
     ...(events.some(({ event }) => event === 'wentOut') ? { goesOut: true } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { packFor } from '@hand-and-foot/engine';
 import type { Role, Rules, Seating } from '@hand-and-foot/engine';
 import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
+import { capitalised } from '../../capitalised.ts';
 import { listedKinds } from '../kind.ts';
 import { listedNumbers } from '../list.ts';
 import { counted, points } from '../number.ts';
@@ -10,22 +11,24 @@ const DECK = { one: 'deck', many: 'decks' };
 
 const SEATING: Record<Seating, string> = {
   alone: 'everyone plays alone',
-  pairs: 'partners play in pairs, sitting opposite each other',
-  threes: 'two teams of three sit alternately',
+  pairs: 'you play in pairs, with your partner across from you',
+  threes: 'you play in 2 teams of 3, sitting in alternate seats',
   fifthChanges:
-    'two pairs play and the fifth player helps one pair in rounds 1 and 4, the other in between',
+    'you play in 2 pairs, and the fifth player joins one pair in rounds 1 and 4 and the other in rounds 2 and 3',
 };
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
-  natural: (kinds) => `Naturals, which are melded by rank: ${kinds}.`,
-  wild: (kinds) => `Wilds, which stand in for any natural: ${kinds}.`,
-  dead: (kinds) => `Good for nothing but the discard: ${kinds}.`,
-  laid: (kinds) => `Laid on the table at once and replaced from the stock: ${kinds}.`,
+  natural: (kinds) => `Natural cards, melded by rank: ${kinds}.`,
+  wild: (kinds) => `Wild cards, which stand in for any natural card: ${kinds}.`,
+  dead: (kinds) => `${capitalised(kinds)} can’t be melded, only discarded.`,
+  laid: (kinds) =>
+    `${capitalised(kinds)} go straight to the table, and you draw another card for each.`,
   cap: (kinds, { ruleSet }) => {
     const { book, clean, wild } = ruleSet.words;
-    return `Put on top of a finished ${clean} or ${wild} ${book.one} as a cap, one each: ${kinds}.`;
+    return `${capitalised(kinds)} go on top of a finished ${clean} or ${wild} ${book.one}, 1 on each.`;
   },
-  lastMeld: (kinds) => `Melded only as the last cards, in going out: ${kinds}.`,
+  lastMeld: (kinds) =>
+    `${capitalised(kinds)} can be melded only as your last cards, when you go out.`,
 };
 
 export const cards: Tellings<
@@ -33,17 +36,17 @@ export const cards: Tellings<
 > = {
   pack: (pack) => [
     pack === 'standard'
-      ? 'Standard decks are used, each of 54 cards with its two jokers.'
-      : `The Lords & Ladies deck is used, which has ${deckSize(pack)} cards.`,
+      ? 'You play with standard decks of 52 cards, with 2 jokers each.'
+      : `You play with the Lords & Ladies deck, which has ${deckSize(pack)} cards.`,
   ],
   decks: (decks) =>
     playersAlike(decks, (count) => counted(count, DECK)).map(
       ([players, count]) => `With ${listedNumbers(players)} players: ${count}.`,
     ),
   seating: (seating) =>
-    playersAlike(seating, (ways) =>
-      ways.map((way) => SEATING[way]).join('; or, if you like, '),
-    ).map(([players, ways]) => `With ${listedNumbers(players)} players, ${ways}.`),
+    playersAlike(seating, (ways) => ways.map((way) => SEATING[way]).join(', or ')).map(
+      ([players, ways]) => `With ${listedNumbers(players)} players, ${ways}.`,
+    ),
   roles: (roles, telling) =>
     Object.entries(ROLES).flatMap(([role, say]) => {
       const kinds = telling.pack.kinds.filter((kind) => roles[kind] === role);
@@ -53,28 +56,29 @@ export const cards: Tellings<
     const { onTable, never } = valuesToTell(ruleSet.rules);
     return [
       ...kindsAlike(onTable, pack).map(
-        ([amount, kinds]) => `On the table ${points(amount)} each: ${listedKinds(pack, kinds)}.`,
+        ([amount, kinds]) =>
+          `${capitalised(listedKinds(pack, kinds))} are worth ${points(amount)} each.`,
       ),
       ...kindsAlike(never, pack).map(
         ([amount, kinds]) =>
-          `Never on the table, but of a value of ${points(amount)} each: ${listedKinds(pack, kinds)}.`,
+          `${capitalised(listedKinds(pack, kinds))} are worth ${points(amount)} each, but never go on the table.`,
       ),
     ];
   },
   caught: (caught, { pack }) =>
     Object.keys(caught).length === 0
-      ? ['A card left in hand or foot costs its value.']
+      ? ['A card left in your hand or foot costs you its value.']
       : [
           ...kindsAlike(caught, pack).map(
             ([amount, kinds]) =>
-              `Left in hand or foot they cost ${points(amount)} each: ${listedKinds(pack, kinds)}.`,
+              `${capitalised(listedKinds(pack, kinds))} left in your hand or foot cost ${points(amount)} each.`,
           ),
-          'Every other card left in hand or foot costs its value.',
+          'Any other card left in your hand or foot costs its value.',
         ],
   allLaid: (allLaid) => [
     allLaid === 'same'
-      ? 'Cards that are laid at once count the same, however many of them a side has.'
-      : 'Cards that are laid at once count double for a side that has all of them.',
+      ? 'Cards that go straight to the table count the same, however many you have.'
+      : 'Cards that go straight to the table count double if you have all of them.',
   ],
 };
 

@@ -7,60 +7,59 @@ export const deal: Tellings<
 > = {
   piles: ([hand, ...later]) => [
     later.length === 1
-      ? `Each player has two piles: a hand of ${cards(hand!)} and a foot of ${cards(later[0]!)}.`
-      : `Each player has three piles: a hand of ${cards(hand!)}, a knee of ${cards(later[0]!)} and a foot of ${cards(later[1]!)}.`,
+      ? `Everyone gets 2 piles: a hand of ${cards(hand!)} and a foot of ${cards(later[0]!)}.`
+      : `Everyone gets 3 piles: a hand of ${cards(hand!)}, a knee of ${cards(later[0]!)} and a foot of ${cards(later[1]!)}.`,
   ],
   deal: (way) => [
     {
       grabbed:
-        'Players grab their cards from the deck by eye; too many go back, too few are topped up.',
-      drawn: 'Players draw their cards one by one.',
-      dealt: 'The cards are dealt.',
+        'You grab your cards off the deck by eye. Extra cards go back, and missing ones are added.',
+      drawn: 'Everyone draws their cards one at a time.',
+      dealt: 'The dealer deals the cards.',
     }[way],
   ],
   exactGrab: (bonus) => [
     bonus === 0
-      ? 'Grabbing the exact number of cards brings no bonus.'
-      : `Grabbing the exact number of cards brings ${points(bonus)}.`,
+      ? 'There’s no bonus for grabbing exactly the right number.'
+      : `Grabbing exactly the right number is worth ${points(bonus)}.`,
   ],
   handChoice: (choice) => [
     {
-      first: 'The first pile is the hand.',
-      byBottomCard: 'Players look at the bottom card of each pile, then choose which is the hand.',
-      unseen: 'Players choose which of their piles is the hand, without looking.',
+      first: 'Your first pile is your hand.',
+      byBottomCard: 'You look at the bottom card of each pile, then choose which one is your hand.',
+      unseen: 'You choose which pile is your hand without looking.',
     }[choice],
   ],
   footPass: (pass) => [
     {
-      kept: 'Players keep both of their own piles.',
-      left: 'The second pile is passed to the player on the left, as that player’s foot.',
-      right: 'The second pile is passed to the player on the right, as that player’s foot.',
-      crosswise: 'Players pass one pile to the left and one to the right.',
+      kept: 'Everyone keeps their own piles.',
+      left: 'You pass your second pile to the player on your left, as their foot.',
+      right: 'You pass your second pile to the player on your right, as their foot.',
+      crosswise: 'You pass one pile to the left and one to the right.',
     }[pass],
   ],
   upcard: (upcard, { pack }) => {
-    if (upcard.turn === 'none') return ['No card is turned up; the discards begin empty.'];
-    const begins = 'One card is turned up to begin the discards';
+    if (upcard.turn === 'none') return ['There’s no upcard: the discard pile starts empty.'];
+    const begins = 'One card is turned up to start the discard pile';
     return [
       upcard.replace.length === 0
         ? `${begins}, whatever it is.`
-        : `${begins}; these are put back and replaced: ${listedKinds(pack, upcard.replace)}.`,
+        : `${begins}. These go back and are replaced: ${listedKinds(pack, upcard.replace)}.`,
     ];
   },
   stockPiles: (count) => [
-    count === 1
-      ? 'The stock lies in one pile.'
-      : 'The stock lies in two piles, and you may draw from either.',
+    count === 1 ? 'There’s 1 draw pile.' : 'There are 2 draw piles. You can draw from either one.',
   ],
   starter: (starter) => [
     {
-      drawn: 'The first starter is drawn at random; the start moves to the left each round.',
+      drawn:
+        'The first player to start is chosen at random. Each round, the start moves to the left.',
       highCard:
-        'Each player draws a card, and the highest starts; the start moves to the left each round.',
+        'Everyone draws a card, and the highest starts. Each round, the start moves to the left.',
       leftOfHighCard:
-        'Each player draws a card, and the highest deals first. The player to the left of the dealer starts, and the deal moves to the left each round.',
+        'Everyone draws a card, and the highest deals first. The player to the dealer’s left starts, and each round the deal moves to the left.',
       leftOfDealer:
-        'The player to the left of the dealer starts; the deal moves to the left each round.',
+        'The player to the dealer’s left starts. Each round, the deal moves to the left.',
     }[starter],
   ],
 };

@@ -7,8 +7,8 @@ import { byRound } from './rounds.ts';
 export const foot: Tellings<'footAnnounced'> = {
   footAnnounced: (announced) => [
     announced === 'yes'
-      ? 'Taking up the foot is announced to the table.'
-      : 'Taking up the foot is not announced; the others must see it for themselves.',
+      ? 'Say so when you pick up your foot.'
+      : 'You don’t have to say so when you pick up your foot.',
   ],
 };
 
@@ -17,42 +17,42 @@ export const goingOut: Tellings<
 > = {
   booksNeeded: (needs, telling) =>
     needs.length === 0
-      ? [`Going out needs no ${telling.ruleSet.words.book.many}.`]
+      ? [`You don’t need any ${telling.ruleSet.words.book.many} to go out.`]
       : needs.map((need) => sayNeed(need, telling)),
   permission: (permission) => [
     {
-      none: 'Nobody is asked before going out.',
+      none: 'You don’t have to ask before you go out.',
       asked:
-        'With partners, "May I go out?" is asked first. A "no" holds for the turn; a "yes" allows it.',
+        'With a partner, ask “May I go out?” first. A no counts for this turn. A yes means you can, but you don’t have to.',
       binding:
-        'With partners, "May I go out?" is asked first. The answer binds: "no" means not this turn, "yes" means now.',
+        'With a partner, ask “May I go out?” first. The answer is binding: no means not this turn, and yes means now.',
     }[permission],
   ],
   partnersInFoot: (partners) => [
     partners === 'needed'
-      ? 'With partners, all of them must be in their feet before one goes out.'
-      : 'With partners, one may go out while another is still in the hand.',
+      ? 'With a partner, you all have to be in your foot before one of you goes out.'
+      : 'With a partner, you can go out while they’re still in their hand.',
   ],
   lastDiscard: (lastDiscard) => [
     lastDiscard === 'optional'
-      ? 'The last card may be laid or discarded in going out.'
-      : 'The last card must be discarded in going out.',
+      ? 'You can meld or discard your last card to go out.'
+      : 'You have to discard your last card to go out.',
   ],
   withoutBooks: (without) => [
     without === 'keepCard'
-      ? 'In the foot, a player who cannot go out must keep at least one card.'
-      : 'In the foot, a player who cannot go out may run out of cards and plays on, drawing as usual.',
+      ? 'In your foot, if you can’t go out, you have to keep at least 1 card.'
+      : 'In your foot, if you can’t go out, you can run out of cards and keep playing, drawing as usual.',
   ],
   goOutBonus: (bonus) => [
-    bonus === 0 ? 'Going out brings no bonus.' : `Going out brings ${points(bonus)}.`,
+    bonus === 0 ? 'There’s no bonus for going out.' : `Going out is worth ${points(bonus)}.`,
   ],
 };
 
 function sayNeed({ kind, rank, count, partners }: BooksNeeded, telling: Telling): string {
   const rankKind = rank === undefined ? undefined : telling.pack.kinds.indexOf(rank);
   const books = (number: number): string => booksOf(telling, number, kind, rankKind);
-  const alone = `Going out needs ${byRound(count, books)}`;
+  const alone = `To go out you need ${byRound(count, books)}`;
   return partners === undefined
     ? `${alone}.`
-    : `${alone}; with partners it needs ${byRound(partners, books)}.`;
+    : `${alone}. With partners you need ${byRound(partners, books)}.`;
 }

@@ -1,8 +1,11 @@
 import { capitalised } from '../../capitalised.ts';
-import { bookOf, booksOf } from '../book.ts';
+import { bookOf } from '../book.ts';
+import { nameOfKind } from '../kind.ts';
 import { withArticle } from '../list.ts';
-import { countWord, points } from '../number.ts';
+import { counted, points } from '../number.ts';
 import type { Tellings } from '../../rulesPage.ts';
+
+const ROUND = { one: 'round', many: 'rounds' };
 
 export const score: Tellings<'bookBonus' | 'rankBonus' | 'emptyStock' | 'gameEnd'> = {
   bookBonus: (bonus, { ruleSet }) =>
@@ -11,27 +14,26 @@ export const score: Tellings<'bookBonus' | 'rankBonus' | 'emptyStock' | 'gameEnd
       .filter((kind) => kind !== 'wild' || ruleSet.rules.wildMelds > 0 || bonus.wild > 0)
       .map((kind) => {
         const book = capitalised(withArticle(bookOf(ruleSet.words, kind).one));
-        return `${book} brings ${points(bonus[kind])} besides its cards.`;
+        return bonus[kind] === 0
+          ? `${book} is worth only its cards.`
+          : `${book} is worth ${points(bonus[kind])} plus its cards.`;
       }),
   rankBonus: (bonuses, telling) =>
     bonuses.length === 0
-      ? [`A ${telling.ruleSet.words.book.one} brings the same whatever its rank.`]
+      ? [`A ${telling.ruleSet.words.book.one} is worth the same whatever its rank.`]
       : bonuses.map(({ rank, kind, bonus }) => {
-          const book = booksOf(telling, 1, kind, telling.pack.kinds.indexOf(rank));
-          return `${capitalised(book)} brings ${points(bonus)} instead.`;
+          const book = capitalised(withArticle(bookOf(telling.ruleSet.words, kind).one));
+          const ranks = nameOfKind(telling.pack, telling.pack.kinds.indexOf(rank), 2);
+          return `${book} of ${ranks} is worth ${points(bonus)} instead.`;
         }),
   emptyStock: (empty) => [
     empty === 'endsRound'
-      ? 'When the stock is used up, the turn is finished and the round ends without a bonus for going out.'
-      : 'When the stock is used up, the discards are shuffled into a new one.',
+      ? 'When the draw pile runs out, you finish your turn and the round ends. Nobody gets the bonus for going out.'
+      : 'When the draw pile runs out, the discard pile is shuffled into a new one.',
   ],
   gameEnd: (end) => [
     end.after === 'rounds'
-      ? `The game has ${roundCount(end.rounds)}; the highest total wins.`
-      : `The game ends after the round in which a total reaches ${points(end.points)}, or after ${roundCount(end.atMost)}; the highest total wins.`,
+      ? `The game lasts ${counted(end.rounds, ROUND)}. The highest total wins.`
+      : `The game ends after the round in which somebody reaches ${points(end.points)}, or after ${counted(end.atMost, ROUND)}. The highest total wins.`,
   ],
 };
-
-function roundCount(count: number): string {
-  return count === 1 ? 'one round' : `${countWord(count)} rounds`;
-}

@@ -1,15 +1,13 @@
 import type { PickUp, PickUpWay } from '@hand-and-foot/engine';
 import { listedKinds } from '../kind.ts';
 import { listed } from '../list.ts';
-import { cards, counted, countWord } from '../number.ts';
+import { cards } from '../number.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 
-const DISCARD = { one: 'discard', many: 'discards' };
-
 const WAYS: Record<PickUpWay, (meld: string) => string> = {
-  onMeld: (meld) => `on a ${meld} of your own on the table`,
-  pair: () => 'with two naturals of its rank from the hand',
-  naturalAndWild: () => 'with one natural of its rank and one wild from the hand',
+  onMeld: (meld) => `on a ${meld} you have on the table`,
+  pair: () => 'with 2 natural cards of its rank from your hand',
+  naturalAndWild: () => 'with 1 natural card of its rank and 1 wild card from your hand',
 };
 
 export const turn: Tellings<
@@ -22,40 +20,40 @@ export const turn: Tellings<
   | 'freezing'
   | 'discardFirst'
 > = {
-  draw: (draw) => [`A turn begins with drawing ${cards(draw)} from the stock.`],
+  draw: (draw) => [`Start your turn by drawing ${cards(draw)}.`],
   starterUpcard: (starterUpcard) => [
     starterUpcard === 'no'
       ? 'The first turn of a round is like any other.'
-      : 'In the first turn of a round the starter may take the card turned up instead of drawing, and then need not discard.',
+      : 'On the first turn of a round, the player who starts can take the upcard instead of drawing, and then doesn’t have to discard.',
   ],
   pickUp: (pickUp, telling) => [taking(pickUp, telling)],
   pickUpAtLeast: (least) => [
     least === 1
-      ? 'One discard is enough to be taken.'
-      : `Discards may be taken once there are ${countWord(least)} of them or more.`,
+      ? 'You can pick up the pile even if it has only 1 card.'
+      : `You can pick up the pile once it has at least ${cards(least)}.`,
   ],
   pickUpWith: (ways, { ruleSet }) => [
     ways.length === 0
-      ? 'A discard that is taken need not be played at once.'
-      : `The top discard must be played at once: ${listed(
+      ? 'You don’t have to play a card you pick up right away.'
+      : `To pick it up, you have to play the top card right away: ${listed(
           ways.map((way) => WAYS[way](ruleSet.words.meld.one)),
           'or',
         )}.`,
   ],
   pickUpBlockedBy: (kinds, { pack }) => [
     kinds.length === 0
-      ? 'No card on top keeps the discards from being taken.'
-      : `The discards cannot be taken while one of these lies on top: ${listedKinds(pack, kinds)}.`,
+      ? 'You can pick up the pile whatever card is on top.'
+      : `You can’t pick up the pile while one of these is on top: ${listedKinds(pack, kinds)}.`,
   ],
   freezing: (freezing) => [
     freezing === 'never'
-      ? 'The discards are never frozen.'
-      : 'A discarded wild freezes the discards: until they are taken, only two naturals from the hand that match the top card will take them.',
+      ? 'The pile is never frozen.'
+      : 'A discarded wild card freezes the pile. Until somebody picks it up, you need 2 natural cards in your hand that match the top card.',
   ],
   discardFirst: (kinds, { pack }) => [
     kinds.length === 0
-      ? 'A turn ends with discarding any one card.'
-      : `A turn ends with a discard; while you hold any of these they go before other cards: ${listedKinds(pack, kinds)}.`,
+      ? 'End your turn by discarding 1 card.'
+      : `End your turn by discarding 1 card. If you have any of these, they go first: ${listedKinds(pack, kinds)}.`,
   ],
 };
 
@@ -63,16 +61,21 @@ function taking(pickUp: PickUp, { ruleSet }: Telling): string {
   const { book } = ruleSet.words;
   switch (pickUp.take) {
     case 'nothing':
-      return 'Discards are never taken.';
+      return 'Nobody picks up the discard pile.';
     case 'card':
       return pickUp.mayComplete === 'yes'
-        ? 'The top discard may be taken as the first of the cards drawn.'
-        : `The top discard may be taken as the first of the cards drawn, unless it would complete a ${book.one}.`;
+        ? 'You can take the top card of the discard pile as the first card you draw.'
+        : `You can take the top card of the discard pile as the first card you draw, unless it would complete a ${book.one}.`;
     case 'top':
       return ruleSet.rules.pickUpAtLeast < pickUp.cards
-        ? `Instead of drawing you may take the top ${counted(pickUp.cards, DISCARD)}, or all if there are fewer.`
-        : `Instead of drawing you may take the top ${counted(pickUp.cards, DISCARD)}.`;
+        ? `Instead of drawing, you can pick up the top ${topCards(pickUp.cards)} of the discard pile, or all of it if it has fewer.`
+        : `Instead of drawing, you can pick up the top ${topCards(pickUp.cards)} of the discard pile.`;
     case 'all':
-      return 'Instead of drawing you may take all the discards.';
+      return 'Instead of drawing, you can pick up the whole discard pile.';
   }
+}
+
+/** "the top card", "the top 7 cards". */
+function topCards(count: number): string {
+  return count === 1 ? 'card' : cards(count);
 }

@@ -11,24 +11,25 @@ import { nounFor, qualityOf } from '../ruleSet.ts';
 const DECK = feminine('baraja', 'barajas');
 
 const SEATING: Record<Seating, string> = {
-  alone: 'cada uno juega solo',
-  pairs: 'se juega en parejas, con los compañeros frente a frente',
-  threes: 'dos equipos de tres se sientan alternados',
+  alone: 'cada quien juega por su cuenta',
+  pairs: 'se juega en parejas, con tu compañero enfrente',
+  threes: 'se juega en 2 equipos de 3, sentados de forma alterna',
   fifthChanges:
-    'juegan dos parejas, y el quinto jugador ayuda a una en las rondas 1 y 4 y a la otra en las demás',
+    'juegan 2 parejas, y el quinto jugador va con una en las rondas 1 y 4 y con la otra en las rondas 2 y 3',
 };
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
-  natural: (kinds) => `Naturales, que se combinan por su valor: ${kinds}.`,
-  wild: (kinds) => `Comodines, que sustituyen a cualquier natural: ${kinds}.`,
-  dead: (kinds) => `Solo sirven para descartar: ${kinds}.`,
-  laid: (kinds) => `Se bajan a la mesa enseguida y se reponen del mazo: ${kinds}.`,
+  natural: (kinds) => `Naturales, que se bajan por su valor: ${kinds}.`,
+  wild: (kinds) => `Comodines, que valen por cualquier natural: ${kinds}.`,
+  dead: (kinds) => `No se pueden bajar, solo descartar: ${kinds}.`,
+  laid: (kinds) =>
+    `Se ponen en la mesa en cuanto salen, y se roba otra carta por cada una: ${kinds}.`,
   cap: (kinds, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
     const finished = `${un(book)} ${agree(book, 'terminado', 'terminada')}`;
-    return `Coronan ${finished}, ${qualityOf(ruleSet, 'clean')} o de comodines, con una carta encima de cada ${agree(book, 'uno', 'una')}: ${kinds}.`;
+    return `Se ponen encima de ${finished}, ${qualityOf(ruleSet, 'clean')} o de comodines, una en cada ${agree(book, 'uno', 'una')}: ${kinds}.`;
   },
-  lastMeld: (kinds) => `Solo se bajan como últimas cartas, al cerrar: ${kinds}.`,
+  lastMeld: (kinds) => `Solo se bajan al final, para cerrar: ${kinds}.`,
 };
 
 export const cards: Tellings<
@@ -36,17 +37,17 @@ export const cards: Tellings<
 > = {
   pack: (pack) => [
     pack === 'standard'
-      ? 'Se usan barajas francesas, cada una de 54 cartas con sus dos jokers.'
-      : `Se usa la baraja de Lores y Damas, que tiene ${deckSize(pack)} cartas.`,
+      ? 'Se juega con barajas francesas de 52 cartas, con 2 jokers cada una.'
+      : `Se juega con la baraja de Lores y Damas, que tiene ${deckSize(pack)} cartas.`,
   ],
   decks: (decks) =>
     playersAlike(decks, (count) => counted(count, DECK)).map(
       ([players, count]) => `Con ${listedNumbers(players)} jugadores: ${count}.`,
     ),
   seating: (seating) =>
-    playersAlike(seating, (ways) =>
-      ways.map((way) => SEATING[way]).join('; o, si se quiere, '),
-    ).map(([players, ways]) => `Con ${listedNumbers(players)} jugadores, ${ways}.`),
+    playersAlike(seating, (ways) => ways.map((way) => SEATING[way]).join(', o ')).map(
+      ([players, ways]) => `Con ${listedNumbers(players)} jugadores, ${ways}.`,
+    ),
   roles: (roles, telling) =>
     Object.entries(ROLES).flatMap(([role, say]) => {
       const kinds = telling.pack.kinds.filter((kind) => roles[kind] === role);
@@ -56,29 +57,28 @@ export const cards: Tellings<
     const { onTable, never } = valuesToTell(ruleSet.rules);
     return [
       ...kindsAlike(onTable, pack).map(
-        ([amount, kinds]) =>
-          `En la mesa, ${points(amount)} cada carta: ${listedKinds(pack, kinds)}.`,
+        ([amount, kinds]) => `Valen ${points(amount)} cada carta: ${listedKinds(pack, kinds)}.`,
       ),
       ...kindsAlike(never, pack).map(
         ([amount, kinds]) =>
-          `Nunca en la mesa, pero a ${points(amount)} cada carta: ${listedKinds(pack, kinds)}.`,
+          `Valen ${points(amount)} cada carta, pero nunca van a la mesa: ${listedKinds(pack, kinds)}.`,
       ),
     ];
   },
   caught: (caught, { pack }) =>
     Object.keys(caught).length === 0
-      ? ['Una carta que queda en la mano o en el pie cuesta sus puntos.']
+      ? ['Cada carta que te queda en la mano o en el pie te resta su valor.']
       : [
           ...kindsAlike(caught, pack).map(
             ([amount, kinds]) =>
-              `Si quedan en la mano o en el pie, cuestan ${points(amount)} cada carta: ${listedKinds(pack, kinds)}.`,
+              `Si te quedan en la mano o en el pie, te restan ${points(amount)} cada carta: ${listedKinds(pack, kinds)}.`,
           ),
-          'Cualquier otra carta que queda en la mano o en el pie cuesta sus puntos.',
+          'Cualquier otra carta que te queda en la mano o en el pie te resta su valor.',
         ],
   allLaid: (allLaid) => [
     allLaid === 'same'
-      ? 'Las cartas que se bajan enseguida cuentan lo mismo, tenga el bando las que tenga.'
-      : 'Las cartas que se bajan enseguida cuentan el doble para el bando que las tiene todas.',
+      ? 'Las cartas que se ponen en la mesa en cuanto salen valen lo mismo, tengas las que tengas.'
+      : 'Las cartas que se ponen en la mesa en cuanto salen valen el doble si las tienes todas.',
   ],
 };
 

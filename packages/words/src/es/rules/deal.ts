@@ -7,62 +7,57 @@ export const deal: Tellings<
 > = {
   piles: ([hand, ...later]) => [
     later.length === 1
-      ? `Cada jugador tiene dos montones: una mano de ${cards(hand!)} y un pie de ${cards(later[0]!)}.`
-      : `Cada jugador tiene tres montones: una mano de ${cards(hand!)}, una rodilla de ${cards(later[0]!)} y un pie de ${cards(later[1]!)}.`,
+      ? `Cada jugador recibe 2 montones: una mano de ${cards(hand!)} y un pie de ${cards(later[0]!)}.`
+      : `Cada jugador recibe 3 montones: una mano de ${cards(hand!)}, una rodilla de ${cards(later[0]!)} y un pie de ${cards(later[1]!)}.`,
   ],
   deal: (way) => [
     {
       grabbed:
-        'Cada jugador toma sus cartas del mazo a ojo; lo que sobra vuelve y lo que falta se completa.',
-      drawn: 'Cada jugador roba sus cartas una por una.',
-      dealt: 'Las cartas se reparten.',
+        'Cada jugador toma sus cartas del mazo a ojo. Las que sobran vuelven y las que faltan se añaden.',
+      drawn: 'Cada jugador roba sus cartas de una en una.',
+      dealt: 'Una persona reparte las cartas.',
     }[way],
   ],
   exactGrab: (bonus) => [
     bonus === 0
-      ? 'Tomar justo el número de cartas no da puntos.'
-      : `Tomar justo el número de cartas da ${points(bonus)}.`,
+      ? 'Tomar el número exacto de cartas no da puntos.'
+      : `Tomar el número exacto de cartas da ${points(bonus)}.`,
   ],
   handChoice: (choice) => [
     {
-      first: 'El primer montón es la mano.',
-      byBottomCard:
-        'Cada jugador mira la última carta de cada montón y luego elige cuál es su mano.',
-      unseen: 'Cada jugador elige cuál de sus montones es la mano, sin mirar.',
+      first: 'Tu primer montón es tu mano.',
+      byBottomCard: 'Miras la carta de abajo de cada montón y eliges cuál es tu mano.',
+      unseen: 'Eliges sin mirar qué montón es tu mano.',
     }[choice],
   ],
   footPass: (pass) => [
     {
-      kept: 'Cada jugador se queda con sus dos montones.',
-      left: 'El segundo montón se pasa al jugador de la izquierda, como su pie.',
-      right: 'El segundo montón se pasa al jugador de la derecha, como su pie.',
-      crosswise: 'Cada jugador pasa un montón a la izquierda y otro a la derecha.',
+      kept: 'Cada quien se queda con sus montones.',
+      left: 'Le pasas tu segundo montón al jugador de tu izquierda: es su pie.',
+      right: 'Le pasas tu segundo montón al jugador de tu derecha: es su pie.',
+      crosswise: 'Pasas un montón a la izquierda y otro a la derecha.',
     }[pass],
   ],
   upcard: (upcard, { pack }) => {
-    if (upcard.turn === 'none') return ['No se descubre ninguna carta; el pozo empieza vacío.'];
+    if (upcard.turn === 'none') return ['No hay carta descubierta: el pozo empieza vacío.'];
     const begins = 'Se descubre una carta para empezar el pozo';
     return [
       upcard.replace.length === 0
         ? `${begins}, sea la que sea.`
-        : `${begins}; estas vuelven al mazo y se cambian: ${listedKinds(pack, upcard.replace)}.`,
+        : `${begins}. Estas vuelven al mazo y se cambian por otra: ${listedKinds(pack, upcard.replace)}.`,
     ];
   },
-  stockPiles: (count) => [
-    count === 1
-      ? 'El mazo está en un solo montón.'
-      : 'El mazo está en dos montones, y se puede robar de cualquiera.',
-  ],
+  stockPiles: (count) => [count === 1 ? 'Hay 1 mazo.' : 'Hay 2 mazos. Puedes robar de cualquiera.'],
   starter: (starter) => [
     {
       drawn:
-        'Quién empieza la primera ronda se decide al azar; cada ronda empieza el siguiente a la izquierda.',
+        'La primera ronda la empieza alguien al azar. Cada ronda empieza el siguiente a la izquierda.',
       highCard:
-        'Cada jugador saca una carta, y empieza la más alta; cada ronda empieza el siguiente a la izquierda.',
+        'Cada jugador saca una carta, y empieza la más alta. Cada ronda empieza el siguiente a la izquierda.',
       leftOfHighCard:
-        'Cada jugador saca una carta, y la más alta reparte primero. Empieza quien está a la izquierda del que reparte, y el reparto pasa a la izquierda cada ronda.',
+        'Cada jugador saca una carta, y la más alta reparte primero. Empieza quien está a la izquierda del que reparte, y cada ronda el reparto pasa a la izquierda.',
       leftOfDealer:
-        'Empieza quien está a la izquierda del que reparte; el reparto pasa a la izquierda cada ronda.',
+        'Empieza quien está a la izquierda del que reparte. Cada ronda el reparto pasa a la izquierda.',
     }[starter],
   ],
 };

@@ -7,8 +7,8 @@ import { byRound } from './rounds.ts';
 export const foot: Tellings<'footAnnounced'> = {
   footAnnounced: (announced) => [
     announced === 'yes'
-      ? 'Cuando alguien toma su pie, se anuncia a la mesa.'
-      : 'Cuando alguien toma su pie, no se anuncia; los demás deben verlo por sí mismos.',
+      ? 'Avisa cuando tomas tu pie.'
+      : 'No tienes que avisar cuando tomas tu pie.',
   ],
 };
 
@@ -21,27 +21,27 @@ export const goingOut: Tellings<
       : needs.map((need) => sayNeed(need, telling)),
   permission: (permission) => [
     {
-      none: 'No se pregunta a nadie antes de cerrar.',
+      none: 'No tienes que preguntar antes de cerrar.',
       asked:
-        'Con compañero, antes se pregunta: «¿Puedo cerrar?». Un «no» vale por ese turno; un «sí» lo permite.',
+        'Con compañero, pregunta antes: «¿Puedo cerrar?». Un no vale para este turno. Con un sí puedes, pero no estás obligado.',
       binding:
-        'Con compañero, antes se pregunta: «¿Puedo cerrar?». La respuesta obliga: «no» es no en este turno, «sí» es ahora.',
+        'Con compañero, pregunta antes: «¿Puedo cerrar?». La respuesta obliga: no es que en este turno no, y sí es que ahora.',
     }[permission],
   ],
   partnersInFoot: (partners) => [
     partners === 'needed'
-      ? 'Con compañero, todos los del bando deben estar en el pie antes de que uno cierre.'
-      : 'Con compañero, uno puede cerrar aunque otro siga en la mano.',
+      ? 'Con compañero, todos los del equipo tienen que estar en el pie antes de que uno cierre.'
+      : 'Con compañero, puedes cerrar aunque el otro siga en la mano.',
   ],
   lastDiscard: (lastDiscard) => [
     lastDiscard === 'optional'
-      ? 'Al cerrar, la última carta se puede bajar o descartar.'
-      : 'Al cerrar, la última carta se debe descartar.',
+      ? 'Para cerrar puedes bajar o descartar tu última carta.'
+      : 'Para cerrar tienes que descartar tu última carta.',
   ],
   withoutBooks: (without) => [
     without === 'keepCard'
-      ? 'En el pie, quien no puede cerrar debe guardar al menos una carta.'
-      : 'En el pie, quien no puede cerrar puede quedarse sin cartas y sigue jugando, robando como siempre.',
+      ? 'En el pie, si no puedes cerrar, tienes que guardar al menos 1 carta.'
+      : 'En el pie, si no puedes cerrar, puedes quedarte sin cartas y seguir jugando, robando como siempre.',
   ],
   goOutBonus: (bonus) => [bonus === 0 ? 'Cerrar no da puntos.' : `Cerrar da ${points(bonus)}.`],
 };
@@ -49,8 +49,8 @@ export const goingOut: Tellings<
 function sayNeed({ kind, rank, count, partners }: BooksNeeded, telling: Telling): string {
   const rankKind = rank === undefined ? undefined : telling.pack.kinds.indexOf(rank);
   const books = (number: number): string => booksOf(telling, number, kind, rankKind);
-  const alone = `Cerrar pide ${byRound(count, books)}`;
+  const alone = `Para cerrar necesitas ${byRound(count, books)}`;
   return partners === undefined
     ? `${alone}.`
-    : `${alone}; con compañero pide ${byRound(partners, books)}.`;
+    : `${alone}. Con compañero necesitas ${byRound(partners, books)}.`;
 }

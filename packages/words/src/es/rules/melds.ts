@@ -1,5 +1,6 @@
 import type { Opening } from '@hand-and-foot/engine';
 import { capitalised } from '../../capitalised.ts';
+import { partnersIn } from '../../partners.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 import { listed } from '../list.ts';
 import { agree, un } from '../noun.ts';
@@ -12,7 +13,7 @@ export const melds: Tellings<
   'meldStart' | 'wildLimits' | 'bookSize' | 'bookGrows' | 'meldsOfRank' | 'wildMelds' | 'opening'
 > = {
   meldStart: ({ cards: least, naturals }, { ruleSet }) => [
-    `${capitalised(un(nounFor(ruleSet, 'meld')))} empieza con ${cards(least)} o más de un mismo valor, con al menos ${counted(naturals, NATURAL)}.`,
+    `${capitalised(un(nounFor(ruleSet, 'meld')))} empieza con al menos ${cards(least)} del mismo valor, ${naturals === 0 ? 'naturales o comodines' : `al menos ${counted(naturals, NATURAL)}`}.`,
   ],
   wildLimits: (limits, { ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
@@ -21,7 +22,7 @@ export const melds: Tellings<
       : limits.map((limit) => `${capitalised(sayLimit(limit, meld))}.`);
   },
   bookSize: (size, { ruleSet }) => [
-    `${capitalised(cards(size))} hacen ${un(nounFor(ruleSet, 'book'))}: ${qualityOf(ruleSet, 'clean')} sin comodines, ${qualityOf(ruleSet, 'dirty')} con ellos.`,
+    `${capitalised(un(nounFor(ruleSet, 'book')))} son ${cards(size)}: ${qualityOf(ruleSet, 'clean')} sin comodines, ${qualityOf(ruleSet, 'dirty')} con ellos.`,
   ],
   bookGrows: (grows, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
@@ -29,9 +30,9 @@ export const melds: Tellings<
     const clean = `${agree(book, 'uno', 'una')} ${qualityOf(ruleSet, 'clean')}`;
     return [
       {
-        byAny: `A ${finished} se le pueden añadir cartas; un comodín hace ${qualityOf(ruleSet, 'dirty')} ${clean}.`,
-        byNaturals: `A ${finished} se le pueden añadir naturales, pero no comodines.`,
-        never: `${capitalised(finished)} está ${agree(book, 'cerrado', 'cerrada')}: no se le añade nada.`,
+        byAny: `A ${finished} le puedes añadir cartas. Un comodín vuelve ${qualityOf(ruleSet, 'dirty')} ${clean}.`,
+        byNaturals: `A ${finished} le puedes añadir naturales, pero no comodines.`,
+        never: `${capitalised(finished)} está ${agree(book, 'cerrado', 'cerrada')}: no le puedes añadir nada.`,
       }[grows],
     ];
   },
@@ -41,36 +42,42 @@ export const melds: Tellings<
       : [mostOfRank(most, telling), furtherOfRank(when, telling)],
   wildMelds: (most, { ruleSet }) => [
     most === 0
-      ? 'Los comodines no se bajan nunca solos.'
-      : `${capitalised(un(nounFor(ruleSet, 'side')))} puede tener ${counted(most, ofWilds(nounFor(ruleSet, 'meld')))}${most === 1 ? '' : ', no más'}.`,
+      ? 'No puedes bajar comodines solos.'
+      : `${mayHave(ruleSet)} como máximo ${counted(most, ofWilds(nounFor(ruleSet, 'meld')))}.`,
   ],
   opening: (opening, telling) => [sayOpening(opening, telling)],
 };
 
+/** "Puedes tener", or "Tu equipo puede tener" where people always play with partners. */
+function mayHave({ rules }: Telling['ruleSet']): string {
+  const partners = partnersIn(rules);
+  if (partners === 'always') return 'Tu equipo puede tener';
+  return partners === 'never' ? 'Puedes tener' : 'Tú o tu equipo pueden tener';
+}
+
 function mostOfRank(most: number | 'any', { ruleSet }: Telling): string {
-  const side = capitalised(un(nounFor(ruleSet, 'side')));
   const meld = nounFor(ruleSet, 'meld');
   return most === 'any'
-    ? `${side} puede tener cualquier número de ${meld.many} de un valor.`
-    : `${side} puede tener como máximo ${counted(most, meld)} de un valor.`;
+    ? `${mayHave(ruleSet)} cualquier número de ${meld.many} del mismo valor.`
+    : `${mayHave(ruleSet)} como máximo ${counted(most, meld)} de cada valor.`;
 }
 
 function furtherOfRank(when: 'always' | 'afterBooks', { ruleSet }: Telling): string {
   const meld = nounFor(ruleSet, 'meld');
   const book = nounFor(ruleSet, 'book');
-  const other = agree(meld, 'Otro', 'Otra');
+  const other = agree(meld, 'otro', 'otra');
   const others = agree(meld, 'los demás', 'las demás');
   return when === 'always'
-    ? `${other} del mismo valor no tiene que esperar a ${others}.`
-    : `${other} del mismo valor solo puede empezar cuando ${others} son ${book.many} ${agree(book, 'terminados', 'terminadas')}.`;
+    ? `Puedes empezar ${other} del mismo valor en cualquier momento.`
+    : `Solo puedes empezar ${other} del mismo valor cuando ${others} son ${book.many} ${agree(book, 'terminados', 'terminadas')}.`;
 }
 
 function sayOpening(opening: Opening, { ruleSet }: Telling): string {
-  const side = nounFor(ruleSet, 'side');
-  const begins = `La primera bajada de ${un(side)} en una ronda debe valer, por los puntos de sus cartas,`;
+  const who = partnersIn(ruleSet.rules) === 'always' ? 'baja tu equipo' : 'bajas';
+  const begins = `Las primeras cartas que ${who} en una ronda tienen que sumar`;
   if (opening.by === 'round') return `${begins} ${byRound(opening.points, points)}.`;
   const steps = opening.steps.map(
-    (step) => `${points(step.points)} desde un total de ${figure(step.from)}`,
+    (step) => `${points(step.points)} desde ${figure(step.from)} de puntuación`,
   );
   return `${begins} ${listed(steps)}.`;
 }

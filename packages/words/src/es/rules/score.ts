@@ -1,8 +1,9 @@
 import { capitalised } from '../../capitalised.ts';
 import type { Tellings } from '../../rulesPage.ts';
+import { nameOfKind } from '../kind.ts';
 import { feminine, un } from '../noun.ts';
 import { counted, points } from '../number.ts';
-import { bookOf, booksOf, nounFor } from '../ruleSet.ts';
+import { bookOf, nounFor } from '../ruleSet.ts';
 
 const ROUND = feminine('ronda', 'rondas');
 
@@ -11,25 +12,29 @@ export const score: Tellings<'bookBonus' | 'rankBonus' | 'emptyStock' | 'gameEnd
     (['clean', 'dirty', 'wild'] as const)
       // Without wild books, a bonus of nothing needs no mention.
       .filter((kind) => kind !== 'wild' || ruleSet.rules.wildMelds > 0 || bonus.wild > 0)
-      .map(
-        (kind) =>
-          `${capitalised(un(bookOf(ruleSet, kind)))} da ${points(bonus[kind])} además de sus cartas.`,
+      .map((kind) =>
+        bonus[kind] === 0
+          ? `${capitalised(un(bookOf(ruleSet, kind)))} solo vale lo que valen sus cartas.`
+          : `${capitalised(un(bookOf(ruleSet, kind)))} vale ${points(bonus[kind])} más sus cartas.`,
       ),
   rankBonus: (bonuses, telling) =>
     bonuses.length === 0
-      ? [`${capitalised(un(nounFor(telling.ruleSet, 'book')))} da lo mismo sea cual sea su valor.`]
+      ? [
+          `${capitalised(un(nounFor(telling.ruleSet, 'book')))} vale lo mismo sea cual sea el valor de sus cartas.`,
+        ]
       : bonuses.map(({ rank, kind, bonus }) => {
-          const book = booksOf(telling, 1, kind, telling.pack.kinds.indexOf(rank));
-          return `${capitalised(book)} da en cambio ${points(bonus)}.`;
+          const book = capitalised(un(bookOf(telling.ruleSet, kind)));
+          const ranks = nameOfKind(telling.pack, telling.pack.kinds.indexOf(rank), 2);
+          return `${book} de ${ranks} vale ${points(bonus)} en vez de eso.`;
         }),
   emptyStock: (empty) => [
     empty === 'endsRound'
-      ? 'Cuando el mazo se acaba, se termina el turno y la ronda acaba sin puntos por cerrar.'
-      : 'Cuando el mazo se acaba, el pozo se baraja y es el nuevo mazo.',
+      ? 'Cuando se acaba el mazo, terminas tu turno y acaba la ronda. Nadie recibe los puntos por cerrar.'
+      : 'Cuando se acaba el mazo, se baraja el pozo y es el mazo nuevo.',
   ],
   gameEnd: (end) => [
     end.after === 'rounds'
-      ? `La partida tiene ${counted(end.rounds, ROUND)}; gana el total más alto.`
-      : `La partida acaba tras la ronda en que un total llega a ${points(end.points)}, o tras ${counted(end.atMost, ROUND)}; gana el total más alto.`,
+      ? `La partida dura ${counted(end.rounds, ROUND)}. Gana el total más alto.`
+      : `La partida acaba después de la ronda en que alguien llega a ${points(end.points)}, o después de ${counted(end.atMost, ROUND)}. Gana el total más alto.`,
   ],
 };

@@ -3,16 +3,16 @@ import type { Telling, Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
 import { listed } from '../list.ts';
 import { un } from '../noun.ts';
-import { cards, countAlone, CARD } from '../number.ts';
+import { cards } from '../number.ts';
 import { nounFor } from '../ruleSet.ts';
 
 const WAYS: Record<PickUpWay, (telling: Telling) => string> = {
   onMeld: ({ ruleSet }) => {
     const meld = nounFor(ruleSet, 'meld');
-    return `sobre ${un(meld)} de tu bando en la mesa`;
+    return `en ${un(meld)} que tengas en la mesa`;
   },
-  pair: () => 'con dos naturales de su valor de la mano',
-  naturalAndWild: () => 'con una natural de su valor y un comodín de la mano',
+  pair: () => 'con 2 naturales de su valor que tengas en la mano',
+  naturalAndWild: () => 'con 1 natural de su valor y 1 comodín que tengas en la mano',
 };
 
 export const turn: Tellings<
@@ -25,7 +25,7 @@ export const turn: Tellings<
   | 'freezing'
   | 'discardFirst'
 > = {
-  draw: (draw) => [`Un turno empieza robando ${cards(draw)} del mazo.`],
+  draw: (draw) => [`Empieza tu turno robando ${cards(draw)}.`],
   starterUpcard: (starterUpcard) => [
     starterUpcard === 'no'
       ? 'El primer turno de una ronda es como cualquier otro.'
@@ -34,52 +34,51 @@ export const turn: Tellings<
   pickUp: (pickUp, telling) => [taking(pickUp, telling)],
   pickUpAtLeast: (least) => [
     least === 1
-      ? 'Con una sola carta ya se puede tomar el pozo.'
-      : `El pozo se puede tomar cuando tiene ${cards(least)} o más.`,
+      ? 'Puedes tomar el pozo aunque solo tenga 1 carta.'
+      : `Puedes tomar el pozo cuando tiene al menos ${cards(least)}.`,
   ],
   pickUpWith: (ways, telling) => [
     ways.length === 0
-      ? 'Una carta tomada del pozo no tiene que jugarse enseguida.'
-      : `La carta de arriba del pozo se juega enseguida: ${listed(
+      ? 'No tienes que jugar en el acto la carta que tomas del pozo.'
+      : `Para tomarlo, tienes que jugar en el acto la carta de arriba: ${listed(
           ways.map((way) => WAYS[way](telling)),
           'or',
         )}.`,
   ],
   pickUpBlockedBy: (kinds, { pack }) => [
     kinds.length === 0
-      ? 'Ninguna carta de arriba impide tomar el pozo.'
-      : `El pozo no se puede tomar mientras tenga encima una de estas: ${listedKinds(pack, kinds)}.`,
+      ? 'Puedes tomar el pozo con cualquier carta encima.'
+      : `No puedes tomar el pozo si tiene encima una de estas: ${listedKinds(pack, kinds)}.`,
   ],
   freezing: (freezing) => [
     freezing === 'never'
       ? 'El pozo no se congela nunca.'
-      : 'Un comodín descartado congela el pozo: hasta que alguien lo tome, solo se toma con dos naturales de la mano iguales a la carta de arriba.',
+      : 'Un comodín descartado congela el pozo. Hasta que alguien lo tome, necesitas en la mano 2 naturales iguales a la carta de arriba.',
   ],
   discardFirst: (kinds, { pack }) => [
     kinds.length === 0
-      ? 'Un turno termina descartando una carta cualquiera.'
-      : `Un turno termina con un descarte; mientras tengas alguna de estas, van antes que las demás: ${listedKinds(pack, kinds)}.`,
+      ? 'Termina tu turno descartando 1 carta.'
+      : `Termina tu turno descartando 1 carta. Si tienes alguna de estas, van primero: ${listedKinds(pack, kinds)}.`,
   ],
 };
 
 function taking(pickUp: PickUp, { ruleSet }: Telling): string {
   switch (pickUp.take) {
     case 'nothing':
-      return 'El pozo no se toma nunca.';
+      return 'Nadie toma el pozo.';
     case 'card': {
-      const taken =
-        'La carta de arriba del pozo se puede tomar como la primera de las que se roban';
+      const taken = 'Puedes tomar la carta de arriba del pozo como la primera que robas';
       return pickUp.mayComplete === 'yes'
         ? `${taken}.`
         : `${taken}, salvo que complete ${un(nounFor(ruleSet, 'book'))}.`;
     }
     case 'top': {
-      const taken = `En vez de robar puedes tomar las ${countAlone(pickUp.cards, CARD)} cartas de arriba del pozo`;
+      const taken = `En vez de robar puedes tomar ${pickUp.cards === 1 ? 'la carta' : `las ${cards(pickUp.cards)}`} de arriba del pozo`;
       return ruleSet.rules.pickUpAtLeast < pickUp.cards
         ? `${taken}, o todas si hay menos.`
         : `${taken}.`;
     }
     case 'all':
-      return 'En vez de robar puedes tomar todo el pozo.';
+      return 'En vez de robar puedes tomar el pozo entero.';
   }
 }

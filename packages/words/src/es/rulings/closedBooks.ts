@@ -11,50 +11,53 @@ import {
 export const closedBooks: Notes = [
   [
     'decks',
-    'La hoja da de cinco a seis barajas y ningún número de jugadores; sentamos de dos a seis, con cinco barajas hasta cuatro jugadores y seis para más.',
+    'Las reglas originales dan de 5 a 6 barajas y no dicen cuántos juegan. Jugamos de 2 a 6 personas: con 5 barajas hasta 4, y con 6 barajas si son más.',
   ],
   [
     'seating',
-    'La hoja habla de equipos sin decir cuáles; jugamos en parejas con cuatro y seis jugadores, frente a frente, y si no cada uno solo.',
+    'Las reglas originales hablan de equipos sin decir cuáles. Con 4 o 6 jugadores jugamos en parejas, frente a frente. Con 2, 3 o 5, cada quien juega por su cuenta.',
   ],
   [
     'values',
-    'La tabla de puntos cobra 500 por un tres rojo, que nadie puede rechazar; solo los cobramos cuando el tres queda en la mano o en el pie, y uno bajado no cuenta nada.',
+    'Las reglas originales cobran 500 por un tres rojo, aunque nadie lo puede rechazar. Solo los cobramos si el tres te queda en la mano o en el pie. En la mesa no vale nada.',
   ],
   [
     'caught',
-    'La hoja solo nombra las cartas que quedan en la mano; contamos también las que quedan en el pie.',
+    'Las reglas originales solo mencionan las cartas que quedan en la mano. Contamos también las que quedan en el pie.',
   ],
   [
     'starter',
-    'La hoja no dice quién reparte; el primero se decide al azar, y el reparto pasa a la izquierda cada ronda.',
+    'Las reglas originales no dicen quién reparte. La primera vez se decide al azar, y cada ronda el reparto pasa a la izquierda.',
   ],
-  ['pickUp', 'La hoja no dice qué pasa con menos de siete cartas en el pozo; se toman todas.'],
+  [
+    'pickUp',
+    'Las reglas originales no dicen qué pasa si el pozo tiene menos de 7 cartas. Las tomas todas.',
+  ],
   [
     'pickUpWith',
-    'La hoja no habla de una combinación de cinco o seis, que con las tres cartas pasaría de siete; entonces el pozo no se puede tomar.',
+    'Las reglas originales no mencionan una combinación de 5 o 6 cartas, que con estas 3 pasaría de 7. Entonces no puedes tomar el pozo.',
   ],
   [
     'pickUpBlockedBy',
-    'La hoja solo nombra el tres negro; un comodín encima no tiene valor que igualar, así que también bloquea el pozo.',
+    'Las reglas originales solo mencionan el tres negro. Un comodín encima no tiene valor que igualar, así que también bloquea el pozo.',
   ],
   [
     'meldsOfRank',
-    'La hoja no dice si un valor se puede bajar dos veces; lo permitimos cuando cada libro anterior de ese valor está cerrado.',
+    'Las reglas originales no dicen si puedes bajar un valor dos veces. Puedes, cuando cada libro anterior de ese valor está cerrado.',
   ],
   ['opening', OPEN_TOGETHER],
   ['lastDiscard', NO_LAST_DISCARD],
   ['withoutBooks', WITHOUT_BOOKS],
-  ['goOutBonus', 'La hoja no nombra puntos por cerrar; no los hay.'],
+  ['goOutBonus', 'Las reglas originales no mencionan puntos por cerrar. No los hay.'],
   [
     'emptyStock',
-    'La hoja no habla de un mazo agotado; se termina el turno y luego acaba la ronda.',
+    'Las reglas originales no dicen qué pasa cuando se acaba el mazo. Terminas tu turno y acaba la ronda.',
   ],
   ['gameEnd', EQUAL_TOTALS],
   ['play', RED_THREES_OF_DEAL],
   [
     'play',
-    'La hoja no habla de un mazo agotado cuando se baja un tres rojo; entonces no se repone.',
+    'Las reglas originales no dicen qué pasa si muestras un tres rojo y el mazo está vacío. No se repone.',
   ],
   ['play', LAID_AT_ONCE],
 ];

@@ -10,34 +10,34 @@ import {
 } from './notes.ts';
 
 export const house: Notes = [
-  ['decks', 'La hoja es para dos o más jugadores, sin límite; nosotros sentamos de dos a ocho.'],
+  ['decks', 'Las reglas originales son para 2 o más jugadores, sin límite. Jugamos de 2 a 8.'],
   [
     'seating',
-    'La hoja no dice cómo se sientan los compañeros; los sentamos frente a frente, con cuatro, seis u ocho jugadores.',
+    'Las reglas originales no dicen cómo se sientan los compañeros. Con 4, 6 u 8 jugadores se sientan frente a frente.',
   ],
   ['deal', CUT_BY_EYE],
   [
     'upcard',
-    'La hoja solo deja un hueco para el pozo y no descubre ninguna carta; empezamos sin ninguna.',
+    'Las reglas originales dejan sitio para el pozo, pero no descubren ninguna carta. Empezamos con el pozo vacío.',
   ],
   [
     'starter',
-    'La hoja no dice quién empieza; cada jugador saca una carta, la más alta empieza la primera ronda y cada ronda empieza el siguiente a la izquierda.',
+    'Las reglas originales no dicen quién empieza. Cada jugador saca una carta, y la más alta empieza la primera ronda. Cada ronda empieza el siguiente a la izquierda.',
   ],
   ['opening', OPEN_TOGETHER],
   ['footAnnounced', FOOT_ANNOUNCED],
   [
     'booksNeeded',
-    'El resumen pide una pila limpia y una sucia en cada ronda, el texto completo pide más en la cuarta; seguimos el texto completo.',
+    'Las reglas originales piden en el resumen 1 pila limpia y 1 sucia, pero en el texto completo piden más en la ronda 4. Seguimos el texto completo.',
   ],
   [
     'permission',
-    'La hoja no dice si un «sí» se debe usar; permite cerrar y no obliga. Caduca con el turno, igual que un «no».',
+    'Las reglas originales no dicen si un sí te obliga. No te obliga. Vale solo para este turno, igual que un no.',
   ],
   ['permission', WHEN_TO_ASK],
   [
     'withoutBooks',
-    'La hoja no dice qué pasa sin las pilas para cerrar; tras el descarte hay que guardar al menos una carta, y quien no puede descartar y guardar una termina el turno sin descarte.',
+    'Las reglas originales no dicen qué pasa si no tienes las pilas para cerrar. Después de descartar tienes que guardar al menos 1 carta. Si no puedes, terminas tu turno sin descartar.',
   ],
   ['emptyStock', STOCK_EMPTY],
   ['gameEnd', EQUAL_TOTALS],

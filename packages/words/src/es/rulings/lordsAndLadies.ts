@@ -10,65 +10,65 @@ import {
 export const lordsAndLadies: Notes = [
   [
     'seating',
-    'La hoja hace que el quinto jugador cambie de equipo, pero no dice cómo se le cuentan los puntos; damos a cada jugador la suma de las rondas de los equipos en los que jugó.',
+    'Las reglas originales hacen que el quinto jugador cambie de equipo, pero no dicen cómo se cuenta. El total de cada quien es la suma de las rondas de los equipos en los que jugó.',
   ],
   [
     'seating',
-    'La hoja no numera los asientos; con cinco, los asientos 1 y 3 juegan contra 2 y 4, y el asiento 5 se une a los primeros en las rondas 1 y 4.',
+    'Las reglas originales no numeran los asientos. Con 5 jugadores, los asientos 1 y 3 juegan contra 2 y 4, y el asiento 5 va con 1 y 3 en las rondas 1 y 4.',
   ],
-  ['roles', 'La hoja no dice cuántas Damas puede llevar un grupo; ponemos una en cada uno.'],
+  ['roles', 'Las reglas originales no dicen cuántas Damas admite un grupo. Admite 1.'],
   ['deal', CUT_BY_EYE],
-  ['stockPiles', 'La hoja no dice en cuántos montones está el mazo; usamos uno.'],
+  ['stockPiles', 'Las reglas originales no dicen cuántos mazos hay. Usamos 1.'],
   [
     'starter',
-    'La hoja no dice quién empieza; lo decidimos al azar, y cada ronda empieza el siguiente a la izquierda.',
+    'Las reglas originales no dicen quién empieza. La primera vez se decide al azar, y cada ronda empieza el siguiente a la izquierda.',
   ],
   [
     'pickUp',
-    'Una línea cierra el pozo hasta que el equipo ha bajado, otra deja tomarlo al hacerlo; lo permitimos, si la primera bajada se hace con la carta de arriba.',
+    'En una parte, las reglas originales cierran el pozo hasta que tu equipo se baja; en otra, lo puedes tomar para bajarte. Se puede, si te bajas con la carta de arriba.',
   ],
   [
     'freezing',
-    'La hoja no dice cuánto dura la congelación ni adónde van las cartas; jugamos que dura hasta que se toma el pozo, y que las dos naturales y la carta de arriba pueden unirse a una combinación de ese valor o empezar una.',
+    'Las reglas originales no dicen cuánto dura congelado el pozo ni adónde van las cartas. Dura hasta que alguien toma el pozo, y las 2 naturales y la carta de arriba van a una combinación de ese valor o empiezan una.',
   ],
   [
     'meldStart',
-    'La hoja empieza con dos naturales y un comodín; también permitimos dos naturales y dos comodines a la vez.',
+    'Las reglas originales empiezan con 2 naturales y 1 comodín. También valen 2 naturales y 2 comodines.',
   ],
   [
     'bookGrows',
-    'La hoja deja que un comodín haga sucio un grupo limpio, pero no habla de uno con una Dama encima; jugamos que un grupo limpio coronado no admite comodines.',
+    'Las reglas originales dejan que un comodín vuelva sucio un grupo limpio, pero no mencionan uno con una Dama encima. Un grupo limpio coronado no admite comodines.',
   ],
   [
     'meldsOfRank',
-    'La hoja permite dos grupos de un valor, pero no dice cuándo puede empezar el segundo; jugamos que el primero no tiene que estar terminado.',
+    'Las reglas originales permiten 2 grupos de un valor, pero no dicen cuándo puedes empezar el segundo. El primero no tiene que estar terminado.',
   ],
   [
     'wildMelds',
-    'La hoja permite un grupo de comodines sin más detalle; jugamos que empieza con tres comodines o más, que nunca admite naturales, que un equipo tiene dos como máximo y que uno coronado aún admite comodines.',
+    'Las reglas originales permiten un grupo de comodines sin dar detalles. Empieza con al menos 3 comodines y nunca admite naturales. Tu equipo puede tener como máximo 2, y uno coronado sigue admitiendo comodines.',
   ],
   [
     'opening',
-    'La hoja habla de un turno; pedimos que todas las cartas de la primera bajada bajen juntas.',
+    'Las reglas originales hablan de un turno. Jugamos que todas las cartas con las que te bajas van juntas.',
   ],
   ['footAnnounced', FOOT_ANNOUNCED],
   [
     'permission',
-    'La hoja habla de un compañero; en un equipo de tres preguntamos a los dos, y un solo «no» decide.',
+    'Las reglas originales hablan de un compañero. En un equipo de 3 preguntas a los dos, y con un no basta.',
   ],
   ['permission', WHEN_TO_ASK],
   [
     'withoutBooks',
-    'La hoja pide guardar una carta, pero no dice cómo acaba entonces el turno; quien no puede descartar y guardar una termina el turno sin descarte.',
+    'Las reglas originales piden guardar 1 carta, pero no dicen cómo acaba entonces tu turno. Si no puedes descartar y guardar una, terminas tu turno sin descartar.',
   ],
   [
     'emptyStock',
-    'La hoja cuenta la ronda cuando el mazo se acaba, pero no dice cuándo se para; terminamos el turno en que se robó la última carta.',
+    'Las reglas originales cuentan la ronda cuando se acaba el mazo, pero no dicen cuándo se para. Quien robó la última carta termina su turno.',
   ],
   ['gameEnd', EQUAL_TOTALS],
   ['play', LAID_AT_ONCE],
   [
     'play',
-    'De las tres maneras de llegar al pie que da la hoja, la segunda (todas menos una tras el descarte) no puede entenderse tal cual; la leemos como la primera: la última carta es el descarte.',
+    'Las reglas originales dan tres maneras de llegar al pie. La segunda (todas menos una después del descarte) no se puede entender así, de modo que la leemos como la primera: tu última carta es el descarte.',
   ],
 ];

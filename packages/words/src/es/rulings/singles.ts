@@ -12,46 +12,46 @@ import {
 export const singles: Notes = [
   [
     'caught',
-    'La hoja cuenta en contra cada carta que queda y da 100 a un tres rojo; así que un tres rojo que queda en el pie cuesta 100.',
+    'Las reglas originales restan cada carta que te queda, y un tres rojo vale 100. Así que un tres rojo que sigue en tu pie te resta 100.',
   ],
   ['deal', CUT_BY_EYE],
-  ['stockPiles', 'La hoja deja elegir entre uno o dos montones para el mazo; usamos dos.'],
+  ['stockPiles', 'Las reglas originales dejan elegir entre 1 y 2 mazos. Usamos 2.'],
   [
     'starter',
-    'La hoja solo dice quién empieza la primera ronda; después empieza el siguiente a la izquierda.',
+    'Las reglas originales solo dicen quién empieza la primera ronda. Cada ronda empieza el siguiente a la izquierda.',
   ],
   [
     'pickUp',
-    'La hoja no dice cómo cuenta una carta tomada del pozo entre las dos de un turno; jugamos que es la primera, y la segunda se roba del mazo en la misma jugada.',
+    'Las reglas originales no dicen cómo cuenta la carta que tomas entre las 2 de tu turno. Es la primera, y la segunda la robas a la vez.',
   ],
   [
     'pickUp',
-    'La hoja no habla de un comodín encima; lo tratamos como si completara un libro siempre que lo pudiera recibir una combinación a la que le falta una carta.',
+    'Las reglas originales no mencionan un comodín encima. No puedes tomarlo si con él completarías un libro tuyo.',
   ],
   [
     'pickUpBlockedBy',
-    'La hoja no nombra ninguna carta del pozo que no se pueda tomar; así que se puede tomar un comodín e incluso un tres negro.',
+    'Las reglas originales no prohíben ninguna carta de arriba. Así que puedes tomar un comodín, e incluso un tres negro.',
   ],
   [
     'discardFirst',
-    'La hoja dice que los treses negros deberían ir antes que las demás cartas; jugamos que es obligatorio.',
+    'Las reglas originales dicen que los treses negros deberían ir primero. Jugamos que es obligatorio.',
   ],
   ['meldsOfRank', RANK_TWICE],
   ['opening', OPEN_TOGETHER],
   [
     'lastDiscard',
-    'Una línea pide un descarte para cerrar, a otra le basta con jugar la última carta; pedimos el descarte.',
+    'En una parte, las reglas originales piden descartar para cerrar; en otra, basta con jugar la última carta. Jugamos con el descarte.',
   ],
   [
     'withoutBooks',
-    'La hoja deja seguir jugando sin cartas; cuando se baja la última carta del pie no queda nada que descartar, así que el turno acaba por sí solo y la ronda no.',
+    'Las reglas originales te dejan seguir jugando sin cartas. Si bajas la última carta de tu pie no queda nada que descartar, así que acaba tu turno, pero no la ronda.',
   ],
   ['emptyStock', STOCK_EMPTY],
   ['gameEnd', EQUAL_TOTALS],
   ['play', RED_THREES_OF_DEAL],
   [
     'play',
-    'La hoja no dice qué montón repone un tres rojo; es el montón del que vino, o si no el primero con cartas, y sin mazo no se repone.',
+    'Las reglas originales no dicen qué mazo repone un tres rojo. Es el mazo del que salió, o el primero que tenga cartas. Si los dos están vacíos, no se repone.',
   ],
   ['play', LAID_AT_ONCE],
 ];

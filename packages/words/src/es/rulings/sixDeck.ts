@@ -14,50 +14,59 @@ import {
 export const sixDeck: Notes = [
   [
     'decks',
-    'La hoja no da el número de jugadores; con seis barajas y compañeros sentamos cuatro o seis.',
+    'Las reglas originales no dicen cuántos juegan. Con 6 barajas y compañeros, jugamos 4 o 6.',
   ],
   [
     'seating',
-    'La hoja da por hecho que hay compañeros y no dice cómo se sientan; jugamos en parejas, frente a frente.',
+    'Las reglas originales dan por hecho que hay compañeros y no dicen cómo se sientan. Jugamos en parejas, frente a frente.',
   ],
-  ['upcard', 'La hoja no pone condiciones a la carta descubierta; se queda la que salga.'],
+  [
+    'upcard',
+    'Las reglas originales no prohíben ninguna carta descubierta. Sea la que sea, se queda.',
+  ],
   [
     'starter',
-    'La hoja solo sortea quién reparte primero; empieza quien está a su izquierda, y el reparto pasa a la izquierda cada ronda.',
+    'Las reglas originales solo dicen quién reparte primero. Empieza quien está a la izquierda del que reparte, y cada ronda el reparto pasa a la izquierda.',
   ],
   [
     'starterUpcard',
-    'La hoja no dice qué cuesta la carta; se toma sola en vez de robar, sea la que sea, y el turno puede acabar con descarte o sin él.',
+    'Las reglas originales no dicen qué cuesta la carta. La tomas sola en vez de robar, sea la que sea, y puedes terminar tu turno descartando o sin descartar.',
   ],
   [
     'pickUpWith',
-    'La hoja solo pide tener dos naturales; pedimos que sean del valor de la carta de arriba y que se bajen con ella enseguida.',
+    'Las reglas originales solo piden que tengas 2 naturales. Tienen que ser del valor de la carta de arriba, y las bajas con ella en el acto.',
   ],
   [
     'wildLimits',
-    'La hoja permite tres comodines en siete cartas, sin regla para menos cartas; las naturales siempre deben ser más que los comodines.',
+    'Las reglas originales permiten 3 comodines en 7 cartas y no dicen nada de combinaciones más pequeñas. Una combinación siempre lleva más naturales que comodines.',
   ],
   [
     'bookGrows',
-    'La hoja no dice si un libro puede crecer; permitimos añadir naturales y ningún comodín.',
+    'Las reglas originales no dicen si puedes añadir a un libro. Puedes añadir naturales, pero no comodines.',
   ],
   ['meldsOfRank', RANK_TWICE],
   ['opening', OPEN_TOGETHER],
   ['footAnnounced', FOOT_ANNOUNCED],
   [
     'permission',
-    'La hoja quiere que los dos compañeros estén de acuerdo, pero no dice cómo; se pregunta al compañero, y un «sí» permite cerrar en este turno sin obligar.',
+    'Las reglas originales quieren que los dos compañeros estén de acuerdo, pero no dicen cómo. Le preguntas a tu compañero, y con un sí puedes cerrar en este turno, pero no estás obligado.',
   ],
   ['permission', WHEN_TO_ASK],
   ['lastDiscard', NO_LAST_DISCARD],
   ['withoutBooks', WITHOUT_BOOKS],
-  ['goOutBonus', 'La hoja da 500 en los torneos; usamos los 100 de una partida corriente.'],
+  [
+    'goOutBonus',
+    'Las reglas originales dan 500 en los torneos. Usamos los 100 de una partida normal.',
+  ],
   ['emptyStock', STOCK_EMPTY],
   ['gameEnd', EQUAL_TOTALS],
   [
     'play',
-    'En la hoja solo los rivales restan las cartas que les quedan; las restamos a todos, también al compañero de quien cerró.',
+    'Las reglas originales solo restan las cartas que les quedan a los rivales. Se las restamos a todos, también al compañero de quien cerró.',
   ],
-  ['play', 'La hoja cuenta las cartas que forman libros; contamos todas las cartas de la mesa.'],
+  [
+    'play',
+    'Las reglas originales cuentan las cartas de los libros. Contamos todas las cartas de la mesa.',
+  ],
   ['play', LAID_AT_ONCE],
 ];

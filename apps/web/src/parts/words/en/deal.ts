@@ -1,7 +1,7 @@
 import { capitalised, english } from '@hand-and-foot/words';
 import { ordinal } from './start.ts';
 
-const word = english.countWord;
+const word = english.figure;
 const PARTS: Record<number, string> = { 2: 'half', 3: 'a third', 4: 'a quarter' };
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 

@@ -2,7 +2,7 @@ import { capitalised } from '@hand-and-foot/words';
 import { spanish } from '@hand-and-foot/words/es';
 import type { Wording } from '../en/en.ts';
 
-const word = spanish.countWord;
+const word = spanish.figure;
 const PARTS: Record<number, string> = { 2: 'la mitad', 3: 'un tercio', 4: 'un cuarto' };
 const rest = (piles: number): string =>
   piles === 2 ? 'el otro será tu pie' : 'el último que quede será tu pie';

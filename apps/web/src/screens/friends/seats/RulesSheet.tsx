@@ -1,5 +1,6 @@
 import { RulesPart } from '../../rules/RulesPart.tsx';
 import { rulesSpeech } from '../../rules/speech.ts';
+import { Summary } from '../../rules/Summary.tsx';
 import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
 import { speech } from '../../../parts/words/wording.ts';
@@ -10,6 +11,7 @@ export function RulesSheet({ onClose }: { onClose: () => void }) {
   const ruleSet = ruleSetOf(useShared().terms.rules);
   return (
     <Sheet title={speech.value.sayRuleSet(ruleSet).name} onClose={onClose}>
+      <Summary summary={rulesSpeech.value.saySummary(ruleSet)} />
       {rulesSpeech.value.sayRules(ruleSet).map((part, number) => (
         <RulesPart key={part.title} part={part} number={number} wanted={[]} />
       ))}

@@ -19,10 +19,7 @@ export function effectsOf(draft: Draft): RulesDifference[] {
 
 /** The current wording of each rule. */
 export function tellerOf(draft: Draft): (knob: keyof Rules) => string {
-  const lines = rulesSpeech.value.sayRules(tellable(draft)).flatMap((section) => section.lines);
-  return (knob) =>
-    lines
-      .filter((line) => line.knob === knob)
-      .map(({ text }) => text)
-      .join(' ');
+  const { sayKnob } = rulesSpeech.value;
+  const ruleSet = tellable(draft);
+  return (knob) => sayKnob(ruleSet, knob).join(' ');
 }

@@ -21,18 +21,12 @@ export function sheetsWith({ knob, shape }: Knob, option: string): string[] {
 
 /** The sheets on each knob, grouped by agreement. */
 export const sheetSayings = computed(() => {
-  const told = ruleSets.map((sheet) => ({
-    name: nameOf(sheet),
-    lines: rulesSpeech.value.sayRules(sheet).flatMap(({ lines }) => lines),
-  }));
+  const { sayKnob } = rulesSpeech.value;
   return (knob: keyof Rules): SheetSaying[] => {
     const groups = new Map<string, string[]>();
-    for (const { name, lines } of told) {
-      const text = lines
-        .filter((line) => line.knob === knob)
-        .map((line) => line.text)
-        .join(' ');
-      groups.set(text, [...(groups.get(text) ?? []), name]);
+    for (const sheet of ruleSets) {
+      const text = sayKnob(sheet, knob).join(' ');
+      groups.set(text, [...(groups.get(text) ?? []), nameOf(sheet)]);
     }
     return Array.from(groups, ([text, names]) => ({ text, names }));
   };

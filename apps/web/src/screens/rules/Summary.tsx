@@ -1,0 +1,26 @@
+import type { RulesSummary } from '@hand-and-foot/words';
+import './summary.css';
+
+/** The rules at a glance: what the game is about, and the numbers people look up. */
+export function Summary({ summary: { aim, tables } }: { summary: RulesSummary }) {
+  return (
+    <section class="panel rules-glance">
+      <p class="rules-glance-aim">{aim}</p>
+      <div class="rules-glance-tables">
+        {tables.map(({ title, rows }) => (
+          <table key={title} class="rules-glance-table">
+            <caption>{title}</caption>
+            <tbody>
+              {rows.map(({ what, is }) => (
+                <tr key={what}>
+                  <th scope="row">{what}</th>
+                  <td>{is}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Rules } from '@hand-and-foot/engine';
+import { partnersIn } from './partners.ts';
+
+type Asked = { readonly [Knob in keyof Rules]?: (rules: Rules) => boolean };
+
+const hasPartners = (rules: Rules): boolean => partnersIn(rules) !== 'never';
+const isPickedUp = ({ pickUp }: Rules): boolean => pickUp.take !== 'nothing';
+const isLaid = ({ roles }: Rules): boolean => Object.values(roles).includes('laid');
+
+/** Knobs that say nothing under some rules, and when they do say something. */
+const ASKED: Asked = {
+  allLaid: (rules) => rules.allLaid === 'doubled' && isLaid(rules),
+  exactGrab: ({ deal }) => deal === 'grabbed',
+  footPass: ({ footPass }) => footPass !== 'kept',
+  starterUpcard: ({ starterUpcard, upcard }) =>
+    starterUpcard === 'mayTake' && upcard.turn === 'one',
+  pickUpAtLeast: (rules) => isPickedUp(rules) && rules.pickUpAtLeast > 1,
+  pickUpWith: isPickedUp,
+  pickUpBlockedBy: (rules) => isPickedUp(rules) && rules.pickUpBlockedBy.length > 0,
+  freezing: (rules) => isPickedUp(rules) && rules.freezing === 'byWild',
+  permission: hasPartners,
+  partnersInFoot: hasPartners,
+  rankBonus: ({ rankBonus }) => rankBonus.length > 0,
+};
+
+/** Whether the knob is about something that can happen under these rules. */
+export function canHappen(knob: keyof Rules, rules: Rules): boolean {
+  return ASKED[knob]?.(rules) ?? true;
+}
