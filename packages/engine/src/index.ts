@@ -8,6 +8,7 @@ export { eventFor, type Event, type Secret } from './event.ts';
 export { bookGoals, partnersOf, whyNotAsk, whyNotGoOut, type BookGoal } from './goOut.ts';
 export { heldCards } from './held.ts';
 export type { Each, Is, Lookup } from './is.ts';
+export { whyNotBeginAs } from './lay.ts';
 export { legalActions, listMoves } from './legal.ts';
 export {
   bookBonus,

@@ -118,7 +118,8 @@ function layOne(state: MutableState, side: Side, { cards, to }: Lay): Refusal | 
   } else {
     meld = meldAt(state, side, to);
     const refusal =
-      whyWrongRank(state, meld, rank, cards) ?? whyNotJoin(state, meld, naturals, wilds);
+      whyWrongRank(state, meldKind(state, meld), rank, cards) ??
+      whyNotJoin(state, meld, naturals, wilds);
     if (refusal) return refusal;
   }
   putOnMeld(state, side, meld, cards);
@@ -146,13 +147,27 @@ function wildsAmong({ terms }: State, cards: readonly Card[]): number {
   return wilds;
 }
 
+/** Why these cards may not begin a meld of this rank, or an all-wild one; how many there may be is not asked. */
+export function whyNotBeginAs(
+  state: State,
+  kind: Kind,
+  cards: readonly Card[],
+): Refusal | undefined {
+  const rank = rankOf(state, cards);
+  if (typeof rank !== 'number') return rank;
+  const wilds = wildsAmong(state, cards);
+  return (
+    whyWrongRank(state, kind, rank, cards) ??
+    whyNotBegin(state.terms, kind, cards.length - wilds, wilds)
+  );
+}
+
 function whyWrongRank(
   state: State,
-  meld: Meld,
+  kind: Kind,
   rank: Kind,
   cards: readonly Card[],
 ): Refusal | undefined {
-  const kind = meldKind(state, meld);
   if (rank === WILD || rank === kind) return undefined;
   if (kind === WILD) return { why: 'wildMeldsOnlyWilds' };
   return {
