@@ -1,26 +1,15 @@
-import type { Card, Kind, View } from '@hand-and-foot/engine';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Offer } from './desk.ts';
+import type { DeskMoment } from './deskMoment.ts';
 import {
   discardOffer,
   drawOffers,
   pickUpOffer,
   putOffer,
   restingOffer,
+  waitingOffer,
   type Prepared,
 } from './offers.ts';
-import type { Bench } from './placing.ts';
-
-/** Inputs of the offers. */
-interface Moment {
-  readonly bench: ReadonlySignal<Bench>;
-  /** The view without staged cards. */
-  readonly told: ReadonlySignal<View>;
-  readonly isMyTurn: ReadonlySignal<boolean>;
-  /** The selected cards, and the slots that accept them. */
-  readonly cards: ReadonlySignal<readonly Card[]>;
-  readonly targets: ReadonlySignal<ReadonlySet<Kind>>;
-}
 
 interface Offers {
   readonly draws: ReadonlySignal<readonly Offer[]>;
@@ -31,12 +20,12 @@ interface Offers {
 }
 
 /** The offers of a desk's buttons over time. */
-export function offersIn({ bench, told, isMyTurn, cards, targets }: Moment): Offers {
+export function offersIn({ bench, told, isMyTurn, cards, targets }: DeskMoment): Offers {
   const draws = computed(() => drawOffers(bench.value));
   const pickUp = computed(() => pickUpOffer(bench.value, cards.value));
   const discard = computed(() => discardOffer(bench.value, cards.value));
   const primary = computed<Prepared>(() => {
-    if (!isMyTurn.value) return { is: 'wait', no: { why: 'notYourTurn', turn: told.value.turn } };
+    if (!isMyTurn.value) return waitingOffer(bench.value);
     if (told.value.phase === 'draw') return firstOffer();
     if (cards.value.length === 0) return restingOffer(bench.value);
     const put = putOffer(bench.value, cards.value, targets.value);

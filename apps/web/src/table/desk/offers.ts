@@ -89,7 +89,7 @@ export function putOffer(
 ): Prepared {
   const { state } = bench;
   const ranks = ranksIn(bench, chosen);
-  if (ranks.length > 1 && targets.size === 0) return spreadOffer(bench, ranks);
+  if (ranks.length > 1 && targets.size === 0) return spreadOffer(bench, chosen, ranks);
   const own = kindOfCards(state.terms, chosen);
   if (!targets.has(own) && targets.size > 1) return { is: 'choosePlace' };
   const slot = targets.has(own) ? own : ([...targets][0] ?? own);
@@ -97,12 +97,18 @@ export function putOffer(
 }
 
 /** Cards of several ranks, each in its own slot. */
-function spreadOffer(bench: Bench, ranks: readonly (readonly Card[])[]): Prepared {
-  let outcome: Placed | Refusal = { why: 'mixedRanks' };
+function spreadOffer(
+  bench: Bench,
+  chosen: readonly Card[],
+  ranks: readonly (readonly Card[])[],
+): Prepared {
+  const { terms } = bench.state;
+  const together = place(bench, chosen, kindOfCards(terms, chosen));
+  let outcome = together;
   let { staging } = bench;
   for (const cards of ranks) {
-    outcome = place({ ...bench, staging }, cards, kindOfCards(bench.state.terms, cards));
-    if (!isPlaced(outcome)) return { is: 'put', no: { why: 'mixedRanks' } };
+    outcome = place({ ...bench, staging }, cards, kindOfCards(terms, cards));
+    if (!isPlaced(outcome)) return offerToPut(bench, undefined, together);
     ({ staging } = outcome);
   }
   return offerToPut(bench, undefined, outcome);
@@ -157,6 +163,11 @@ export function restingOffer(bench: Bench): Offer {
     if (ending.is === 'fine') return offerFor({ is, action }, ending);
   }
   return { is: 'chooseDiscard' };
+}
+
+/** Nothing can be done; the engine knows why not. */
+export function waitingOffer({ state, seat }: Bench): Offer {
+  return offerFor({ is: 'wait' }, judgeActions(state, seat, [{ do: 'endTurn' }]));
 }
 
 function offerFor(offer: Offer, judged: StagingVerdict): Offer {

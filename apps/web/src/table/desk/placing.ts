@@ -1,11 +1,11 @@
 import {
   kindOfCards,
-  isWildCard,
   meldAt,
   meldKind,
   mostMelds,
   WILD,
   sideOf,
+  whyNotBeginAs,
   type Card,
   type Kind,
   type MeldNumber,
@@ -64,21 +64,14 @@ export function place(bench: Bench, cards: readonly Card[], slot: Kind): Placed 
   if (cards.length === 1 && isCap(state, cards[0]!))
     steps.push(...there.map((cap) => ({ cap, card: cards[0]! })));
   if (fits === slot) steps.push({ cards, on: next });
-  if (steps.length === 0) return whyNotHere(state, cards, slot);
+  if (steps.length === 0) return whyNotBeginAs(state, slot, cards)!;
   return firstThatGoes(
     bench,
     steps.map((step) => ({ ...staging, steps: [...staging.steps, step] })),
   );
 }
 
-/** Why other cards can't start a meld in this slot. */
-function whyNotHere({ terms }: State, cards: readonly Card[], slot: Kind): Refusal {
-  const card = cards.find((one) => !isWildCard(terms, one));
-  if (card === undefined) return { why: 'tooFewNaturals', have: 0, need: terms.enough };
-  return slot === WILD ? { why: 'wildMeldsOnlyWilds' } : { why: 'wrongRank', card, rank: slot };
-}
-
-/** The first one that isn't refused, or the first one's refusal. */
+/** The first one that isn't refused, or the first one's refusal; at least one is tried. */
 export function firstThatGoes(
   { state, seat }: Pick<Bench, 'state' | 'seat'>,
   tries: readonly Staging[],
@@ -89,7 +82,7 @@ export function firstThatGoes(
     if (judged.is !== 'refused') return { staging, judged };
     why ??= judged.refusal;
   }
-  return why ?? { why: 'nothingLaid' };
+  return why!;
 }
 
 export function isPlaced(outcome: Placed | Refusal): outcome is Placed {

@@ -1,0 +1,104 @@
+import type { Action, Event } from '@hand-and-foot/engine';
+import { batch } from '@preact/signals';
+import type { TableLink } from '../link/tableLink.ts';
+import type { Desk } from './desk.ts';
+import type { DeskMoment } from './deskMoment.ts';
+import type { Prepared } from './offers.ts';
+import { isPlaced, place } from './placing.ts';
+import { actionsOf, judge, judgeActions, ownMeldCount, type Staging } from './staging.ts';
+import { withoutLast, withoutOneOf } from './takingBack.ts';
+
+type Doing = Pick<
+  Desk,
+  'choose' | 'clear' | 'putOn' | 'takeBackFrom' | 'takeBack' | 'accept' | 'act'
+>;
+
+/** Everything a player can do at a desk. */
+export function doingAt(moment: DeskMoment, link: TableLink): Doing {
+  const { seat, state, bench, raw, chosen, cards, canLay, no, busy, hold } = moment;
+  const stagedActions = (): Action[] =>
+    actionsOf(bench.value.staging, ownMeldCount(state.value, seat));
+  const commit = (actions: readonly Action[]): void => void play(moment, link, actions);
+
+  function putDown(next: Staging): void {
+    const outcome = judge(state.value, seat, next);
+    batch(() => {
+      no.value = outcome.is === 'refused' ? outcome.refusal : undefined;
+      if (outcome.is === 'refused') return;
+      hold(next);
+      raw.value = new Map();
+    });
+    // What shows a hidden card, or ends the turn, is played at once: it could not be taken back.
+    if (outcome.is === 'fine' && (next.takes || outcome.events.some(isFinal)))
+      commit(stagedActions());
+  }
+
+  function takeBackTo(next: Staging): void {
+    const outcome = judge(state.value, seat, next);
+    if (outcome.is === 'refused') no.value = outcome.refusal;
+    else hold(next);
+  }
+
+  return {
+    choose(kind, count) {
+      batch(() => {
+        raw.value = new Map(chosen.value).set(kind, count);
+        no.value = undefined;
+      });
+    },
+    clear: () => (raw.value = new Map()),
+    putOn(slot) {
+      if (cards.value.length === 0) return;
+      if (!canLay.value) return sayWhyNot(moment);
+      const outcome = place(bench.value, cards.value, slot);
+      if (isPlaced(outcome)) putDown(outcome.staging);
+      else no.value = outcome;
+    },
+    takeBackFrom(slot) {
+      const less = withoutOneOf(bench.value, slot);
+      if (less) takeBackTo(less);
+    },
+    takeBack: () => takeBackTo(withoutLast(bench.value)),
+    accept(offer: Prepared) {
+      if (busy.value) return;
+      if (offer.no) no.value = offer.no;
+      else if (offer.staging) putDown(offer.staging);
+      else if (offer.is === 'layDown') commit(stagedActions());
+      else if (offer.action) commit([...stagedActions(), offer.action]);
+    },
+    act: (action) => commit([action]),
+  };
+}
+
+/** Plays the actions at the table, one after another, until one is refused. */
+async function play(
+  { busy, no, raw }: DeskMoment,
+  link: TableLink,
+  actions: readonly Action[],
+): Promise<void> {
+  if (busy.value || actions.length === 0) return;
+  busy.value = true;
+  no.value = undefined;
+  for (const action of actions) {
+    const answer = await link.ask({ do: 'act', action });
+    if (answer.ok) continue;
+    no.value = answer.refusal;
+    break;
+  }
+  batch(() => {
+    busy.value = false;
+    raw.value = new Map();
+  });
+}
+
+/** Says why nothing can be melded right now. */
+function sayWhyNot({ state, seat, cards, no }: DeskMoment): void {
+  const lay = [{ cards: cards.value }];
+  const judged = judgeActions(state.value, seat, [{ do: 'layDown', lay }]);
+  if (judged.is !== 'fine') no.value = judged.refusal;
+}
+
+/** Whether it reveals a hidden card or ends the turn. */
+function isFinal({ event }: Event): boolean {
+  return event !== 'laid' && event !== 'completed' && event !== 'capped';
+}
