@@ -18,11 +18,11 @@ interface Running {
 /** The tables that run in this worker. */
 interface RunningTables {
   /** Begins one and deals; its id. */
-  begin(wish: Wish): Promise<string>;
+  readonly begin: (wish: Wish) => Promise<string>;
   /** The table, from its log if it doesn't run; rejects if there is none. */
-  find(id: string): Promise<Running>;
-  leave(id: string): Promise<void>;
-  clockOf(id: string): Promise<PacedClock | undefined>;
+  readonly find: (id: string) => Promise<Running>;
+  readonly leave: (id: string) => Promise<void>;
+  readonly clockOf: (id: string) => Promise<PacedClock | undefined>;
 }
 
 export function runningTables(

@@ -38,8 +38,8 @@ export interface DeskMoment {
   readonly targets: ReadonlySignal<ReadonlySet<Kind>>;
   readonly no: Signal<Refusal | TableRefusal | undefined>;
   readonly busy: Signal<boolean>;
-  hold(next: Staging): void;
-  close(): void;
+  readonly hold: (next: Staging) => void;
+  readonly close: () => void;
 }
 
 export function deskMoment(link: TableLink, seat: Seat, drawer?: Drawer): DeskMoment {

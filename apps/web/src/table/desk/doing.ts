@@ -28,7 +28,7 @@ export function doingAt(moment: DeskMoment, link: TableLink): Doing {
       hold(next);
       raw.value = new Map();
     });
-    // What shows a hidden card, or ends the turn, is played at once: it could not be taken back.
+    // Showing a hidden card or ending the turn can't be taken back, so it's played at once.
     if (outcome.is === 'fine' && (next.takes || outcome.events.some(isFinal)))
       commit(stagedActions());
   }
