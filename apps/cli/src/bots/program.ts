@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { lineCutter, type CutLine } from '../lineCutter.ts';
+import { answerReader, type Answer } from './answerReader.ts';
 
 /** A program that gets lines and answers each question with one. */
 export interface Program {
@@ -11,16 +11,10 @@ export interface Program {
   close(): Promise<void>;
 }
 
-/** A line, or the way the program ended. */
-type Answer = { line: string } | { ended: string } | 'late' | 'tooLong';
-
-/** The longest line that is read as an answer, in bytes. */
-const LONGEST_ANSWER = 1 << 20;
 /** Time a program gets to exit after its input closes. */
 const GRACE_MS = 1000;
 /** A shell's exit codes for a command that's missing or can't be run. */
 const NOT_STARTED = [126, 127];
-const LINE_FEED = 0x0a;
 
 /** Calls `gone` once, with the end of a sentence, if the program exits before it's closed. */
 export function startProgram(
@@ -32,18 +26,10 @@ export function startProgram(
   const detached = process.platform !== 'win32';
   const child = spawn(command, { shell: true, detached, stdio: 'pipe' });
   const mutterings = holdBack(child.stderr, process.stderr);
-  const cutter = lineCutter(LONGEST_ANSWER);
-  let answer: ((answer: Answer) => void) | undefined;
+  const answers = answerReader();
   /** The way it ended, once it has. */
   let over: string | undefined;
   let closing = false;
-  /** Whether the last line is still incomplete, and whether it began before the question. */
-  let unfinished = false;
-  let stale = false;
-  /** Questions that timed out: a late answer to one of them mustn't count for the next. */
-  let overdue = 0;
-  /** The last line taken for one of those. */
-  let spare: Answer | undefined;
 
   const ended = new Promise<void>((resolve) => {
     const end = (how: string, started: boolean): void => {
@@ -52,7 +38,7 @@ export function startProgram(
       // Our own sentence about a missing command is enough; drop the shell's.
       if (started) mutterings.release();
       if (!closing) gone(how);
-      answer?.({ ended: how });
+      answers.end(how);
       resolve();
     };
     child.on('error', ({ message }) => end(`could not be started (${message})`, false));
@@ -67,19 +53,8 @@ export function startProgram(
 
   child.stdout.on('data', (bytes: Buffer) => {
     mutterings.release();
-    cutter.cut(bytes).forEach(hear);
-    unfinished = bytes.at(-1) !== LINE_FEED;
+    answers.read(bytes);
   });
-
-  function hear(line: CutLine): void {
-    const heard = line === undefined ? 'tooLong' : { line };
-    const isStale = stale;
-    stale = false;
-    if (overdue > 0) {
-      overdue--;
-      if (!isStale) spare = heard;
-    } else if (!isStale) answer?.(heard);
-  }
 
   return {
     tell(line) {
@@ -89,22 +64,8 @@ export function startProgram(
       // Anything that arrived by now was said before the question, so read and drop it first.
       await nextTurn();
       if (over !== undefined) return { ended: over };
-      spare = undefined;
-      stale = unfinished;
-      child.stdin.write(`${line}\n`);
-      const answered = new Promise<Answer>((resolve) => (answer = resolve));
-      const timer = setTimeout(() => {
-        // Nothing followed the line we counted as overdue, so it was this answer.
-        if (spare === undefined) overdue++;
-        mutterings.release();
-        answer?.(spare ?? 'late');
-      }, timeout * 1000);
-      try {
-        return await answered;
-      } finally {
-        clearTimeout(timer);
-        answer = undefined;
-      }
+      const put = (): void => void child.stdin.write(`${line}\n`);
+      return answers.ask(put, timeout, () => mutterings.release());
     },
     async close() {
       closing = true;

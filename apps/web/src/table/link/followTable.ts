@@ -2,7 +2,6 @@ import {
   follow,
   followFrom,
   PROTOCOL,
-  type Answer,
   type FromClient,
   type FromTable,
   type News,
@@ -11,6 +10,7 @@ import {
 import { batch, signal } from '@preact/signals';
 import type { ClockPace } from '../../worker/shared/messages.ts';
 import { unguessable } from '../../worker/shared/chance.ts';
+import { newAnswers } from './answers.ts';
 import type { LinkStatus, Listener, TableLink, Turn } from './tableLink.ts';
 import { withEvents } from './turns.ts';
 
@@ -43,9 +43,7 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
   const turns = signal<readonly Turn[]>(withEvents([], snapshot.lately));
   const status = signal<LinkStatus>('live');
   const listeners = new Set<Listener>();
-  const unanswered = new Map<string, (answer: Answer) => void>();
-  /** Answers whose events are still to come. */
-  let early: Extract<Answer, { ok: true }>[] = [];
+  const answers = newAnswers();
 
   const stop = wire.listen(hear);
 
@@ -67,8 +65,7 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
         takeIn(message);
         break;
       case 'answer':
-        if (message.ok && message.seq > known.value.seq) early.push(message);
-        else settle(message);
+        answers.hear(message, known.value.seq);
         break;
       case 'stopped':
         status.value = 'stopped';
@@ -79,7 +76,7 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
       case 'malformed':
         throw new Error('the table does not understand this page');
     }
-    settleEarly();
+    answers.settle(known.value.seq);
   }
 
   function takeIn(news: News): void {
@@ -97,29 +94,18 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
     }
   }
 
-  function settle(answer: Answer): void {
-    unanswered.get(answer.to)?.(answer);
-    unanswered.delete(answer.to);
-  }
-
-  function settleEarly(): void {
-    const due = early.filter(({ seq }) => seq <= known.value.seq);
-    early = early.filter(({ seq }) => seq > known.value.seq);
-    due.forEach(settle);
-  }
-
   return {
     id,
     terms: snapshot.terms,
     known,
     turns,
     status,
-    ask: async (ask) =>
-      new Promise((resolve) => {
-        const command = unguessable(12);
-        unanswered.set(command, resolve);
-        wire.send({ is: 'ask', id: command, expects: known.value.seq, ask });
-      }),
+    async ask(ask) {
+      const command = unguessable(12);
+      const answered = answers.to(command);
+      wire.send({ is: 'ask', id: command, expects: known.value.seq, ask });
+      return answered;
+    },
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,3 +1,4 @@
+import { onPageReturns } from './pageReturns.ts';
 import { signal, type ReadonlySignal } from '@preact/signals';
 
 /** A socket that reconnects by itself as long as it's wanted. */
@@ -23,8 +24,6 @@ interface LineEnds {
 
 /** Milliseconds before each retry; the last one repeats. */
 const PAUSES = [200, 400, 800, 1500, 2000, 2500, 4000, 6000, 10_000, 15_000];
-/** After this long away from the page, the connection is doubtful. */
-const DOUBTFUL_AFTER = 20_000;
 /** A connection that takes longer will never come. */
 const PATIENCE = 8000;
 
@@ -33,7 +32,6 @@ export function openLine(address: string, { opened, heard, mayComeAgain }: LineE
   let socket: WebSocket | undefined;
   let tries = 0;
   let timer: number | undefined;
-  let hiddenSince: number | undefined;
 
   function connect(): void {
     clearTimeout(timer);
@@ -87,29 +85,17 @@ export function openLine(address: string, { opened, heard, mayComeAgain }: LineE
     connect();
   }
 
-  function onOnline(): void {
-    if (state.value !== 'live') again();
-  }
-  const onOffline = (): void => drop(socket);
-  function onVisibility(): void {
-    if (document.hidden) {
-      hiddenSince = Date.now();
-      return;
-    }
-    const isDoubtful = hiddenSince !== undefined && Date.now() - hiddenSince > DOUBTFUL_AFTER;
-    if (state.value === 'lost' || isDoubtful) again();
-  }
+  const stopListening = onPageReturns({
+    online: () => state.value !== 'live' && again(),
+    offline: () => drop(socket),
+    seen: (isDoubtful) => (state.value === 'lost' || isDoubtful) && again(),
+  });
 
   function stop(): void {
     clearTimeout(timer);
-    removeEventListener('online', onOnline);
-    removeEventListener('offline', onOffline);
-    document.removeEventListener('visibilitychange', onVisibility);
+    stopListening();
   }
 
-  addEventListener('online', onOnline);
-  addEventListener('offline', onOffline);
-  document.addEventListener('visibilitychange', onVisibility);
   connect();
 
   return {

@@ -12,11 +12,11 @@ import '../draft/ownScreen.css';
 import { words } from '../draft/words.ts';
 import { openDraft, type Draft } from '../draft/draft.ts';
 import './editorScreen.css';
-import { effectsOf, tellerOf } from './effects.ts';
 import { FootBar } from './FootBar.tsx';
 import { GroupChips } from './GroupChips.tsx';
 import { HeadWays } from './HeadWays.tsx';
-import { cardId, KnobCard } from './KnobCard.tsx';
+import { cardId } from './KnobCard.tsx';
+import { KnobGroups } from './KnobGroups.tsx';
 import { Labels } from './Labels.tsx';
 import { knobsShown } from './shown.ts';
 
@@ -51,8 +51,6 @@ function Editor({ draft }: { draft: Draft }) {
   );
   const found = shown.reduce((sum, { knobs }) => sum + knobs.length, 0);
   const isAll = wanted.length > 0 || onlyChanged.value;
-  const effects = effectsOf(draft);
-  const tell = tellerOf(draft);
   const isRefused = useSignal(false);
   useEffect(() => draft.keep(), [draft]);
   useOtherWindows(draft);
@@ -102,20 +100,7 @@ function Editor({ draft }: { draft: Draft }) {
         </div>
         <div class="editor-knobs">
           {found === 0 && onlyChanged.value && <p>{said.nothingChanged}</p>}
-          {shown.map(({ group: each, knobs }) => (
-            <section key={each} class="editor-group" aria-label={said.groups[each]}>
-              <h2 class="editor-group-title">{said.groups[each]}</h2>
-              {knobs.map((entry) => (
-                <KnobCard
-                  key={entry.knob}
-                  draft={draft}
-                  entry={entry}
-                  told={tell(entry.knob)}
-                  effect={effects.find(({ knob }) => knob === entry.knob)}
-                />
-              ))}
-            </section>
-          ))}
+          <KnobGroups draft={draft} shown={shown} />
         </div>
       </div>
       <FootBar draft={draft} isRefused={isRefused} onShow={showKnob} />
