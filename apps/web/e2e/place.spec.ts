@@ -1,19 +1,11 @@
-import { actions, myTurn, sitDown, stacks } from './table.ts';
+import { actions, comeForSixDeck, myTurn, sitDown, stacks } from './table.ts';
 import { expect, test } from './test.ts';
 
 // A person's place in the page: the focus, and the back button.
 
 test.use({ reducedMotion: 'reduce' });
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'hand-and-foot.choices',
-      '{"ruleSet":"six-deck","players":4,"pace":"quick"}',
-    ),
-  );
-  await page.goto('./');
-});
+test.beforeEach(async ({ page }) => comeForSixDeck(page));
 
 for (const ruleSet of ['six-deck', 'house'])
   test(`from the start to the table the focus is never lost: ${ruleSet}`, async ({ page }) => {

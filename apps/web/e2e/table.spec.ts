@@ -1,18 +1,10 @@
 import { open } from './positions.ts';
-import { actions, myTurn, sitDown, stacks } from './table.ts';
+import { actions, comeForSixDeck, myTurn, sitDown, stacks } from './table.ts';
 import { barriers, expect, test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'hand-and-foot.choices',
-      '{"ruleSet":"six-deck","players":4,"pace":"quick"}',
-    ),
-  );
-  await page.goto('./');
-});
+test.beforeEach(async ({ page }) => comeForSixDeck(page));
 
 const windows = [
   { width: 390, height: 844 },

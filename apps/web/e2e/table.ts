@@ -13,6 +13,17 @@ export const actions = (page: Page): Locator => page.getByRole('region', { name:
 const dealing = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Play the|Lift here|Pass the foot|Go on)/ });
 
+/** Comes to the start screen with a quick game of Six-Deck for four chosen. */
+export async function comeForSixDeck(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'hand-and-foot.choices',
+      '{"ruleSet":"six-deck","players":4,"pace":"quick"}',
+    ),
+  );
+  await page.goto('./');
+}
+
 /** Starts a game from the start screen and goes through the deal, up to the hand. */
 export async function sitDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play now' }).click();

@@ -15,26 +15,16 @@ import {
 } from '@hand-and-foot/engine';
 import { checkRules, ruleSetById } from '@hand-and-foot/rulesets';
 import { describe, expect, test } from 'vitest';
+import { CROWDED } from './slowest/crowded.ts';
 
 // Under rules that pass the check a single question must not take long. Steps are counted, not time, so that these
 // tests say the same on every machine.
 
-/** Small melds, no limits on wilds, many melds of a rank and many books needed: as many ways as rules can allow. */
 const crowded: Rules = {
   ...ruleSetById('house')!.rules,
+  ...CROWDED,
   decks: { 4: 10 },
   seating: { 4: ['pairs'] },
-  bookSize: 4,
-  meldStart: { cards: 2, naturals: 1 },
-  wildLimits: [],
-  bookGrows: 'byAny',
-  meldsOfRank: { most: 'any', when: 'always' },
-  wildMelds: 4,
-  permission: 'binding',
-  booksNeeded: [
-    { kind: 'clean', count: [12] },
-    { kind: 'dirty', count: [12] },
-  ],
 };
 
 describe('"May I go out?"', () => {

@@ -1,27 +1,18 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve, type Serving } from '../serve.ts';
-import { newFolder } from '../testing/folder.ts';
+import { startServed, type Served } from '../testing/served.ts';
 
-const { folder, remove } = newFolder();
 const lines: string[] = [];
-let serving: Serving;
+let served: Served;
 
 beforeAll(async () => {
-  serving = await serve({
-    port: 0,
-    host: '127.0.0.1',
-    data: folder,
-    trustProxy: true,
+  served = await startServed({
     logLevel: 'warn',
     logTo: { write: (line) => lines.push(line) },
   });
 });
-afterAll(async () => {
-  await serving.close();
-  remove();
-});
+afterAll(async () => served.close());
 
 const nobody = { is: 'nobody' };
 const wish = JSON.stringify({ rules: 'house', seats: Array(4).fill(nobody), pace: 'quick' });
@@ -36,7 +27,7 @@ interface Heard {
 /** fetch would set some headers itself. */
 async function ask(method: string, path: string, headers: Record<string, string>): Promise<Heard> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port: serving.port, path, method, headers, agent: false }, (heard) => {
+    const asked = request({ port: served.port, path, method, headers, agent: false }, (heard) => {
       heard
         .resume()
         .on('end', () => resolve({ status: heard.statusCode!, headers: heard.headers }));
@@ -84,13 +75,12 @@ test('who breaks off in the middle is no fault of ours', async () => {
   const head = 'POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 500\r\n\r\n{';
   for (let i = 0; i < 5; i++)
     await new Promise<void>((resolve) => {
-      const line = connect(serving.port, '127.0.0.1', () => {
+      const line = connect(served.port, '127.0.0.1', () => {
         line.write(head, () => setImmediate(() => line.resetAndDestroy()));
       });
       line.on('close', () => resolve());
     });
-  const figures = async (): Promise<string> =>
-    (await fetch(`http://127.0.0.1:${serving.port}/metrics`)).text();
+  const figures = async (): Promise<string> => (await fetch(served.at('/metrics'))).text();
   await expect.poll(figures).toContain('refusals_total{reason="brokenOff"} 5');
   expect(lines.slice(before)).toEqual([]);
 });

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { serve, type Serving } from '../serve.ts';
-import { newFolder } from '../testing/folder.ts';
+import { startServed, type Served } from '../testing/served.ts';
 import { newRefusals } from '../refusals.ts';
 import { newAccounts } from './accounts.ts';
 import { newLimits, type Charge, type LimitOptions, type Payer } from './limits.ts';
@@ -112,9 +111,7 @@ test('an account with an open socket is never forgotten, however many come by', 
   expect(mayOpen()).toBe(true);
 });
 
-const { folder, remove } = newFolder();
-let serving: Serving;
-const at = (path: string): string => `http://127.0.0.1:${serving.port}${path}`;
+let served: Served;
 /** A different guest at the address each time. */
 let guests = 0;
 const from = (address: string): Record<string, string> => ({
@@ -123,26 +120,18 @@ const from = (address: string): Record<string, string> => ({
 });
 
 beforeAll(async () => {
-  serving = await serve({
-    port: 0,
-    host: '127.0.0.1',
-    data: folder,
-    trustProxy: true,
-    logLevel: 'silent',
+  served = await startServed({
     requestsPerMinute: 2,
     socketsPerMinute: 2,
     messagesPerSecond: 1,
     guestShare: 100,
   });
 });
-afterAll(async () => {
-  await serving.close();
-  remove();
-});
+afterAll(async () => served.close());
 
 test('who asks too much is told when to come again, and others are not', async () => {
   const ask = async (address: string): Promise<Response> =>
-    fetch(at('/api/address'), { headers: from(address) });
+    fetch(served.at('/api/address'), { headers: from(address) });
   expect((await ask(home)).status).toBe(200);
   expect((await ask(home)).status).toBe(200);
   const refused = await ask(sameHome);
@@ -157,7 +146,7 @@ test('who asks too much is told when to come again, and others are not', async (
 
 test('who hangs up and comes again without end is told so, too', async () => {
   const come = async (address: string): Promise<'taken' | IncomingMessage> => {
-    const url = at('/api/tables/nowhere').replace('http', 'ws');
+    const url = served.at('/api/tables/nowhere').replace('http', 'ws');
     const line = new WebSocket(url, { headers: from(address) });
     line.on('error', () => undefined);
     const refused = once(line, 'unexpected-response').then(
@@ -183,9 +172,9 @@ async function flood(
   const nobody = { is: 'nobody' };
   const body = JSON.stringify({ rules: 'house', seats: Array(4).fill(nobody), pace: 'quick' });
   const headers = from(address);
-  const made = await fetch(at('/api/tables'), { method: 'POST', headers, body });
+  const made = await fetch(served.at('/api/tables'), { method: 'POST', headers, body });
   const { table, watch } = (await made.json()) as { table: string; watch: string };
-  const line = new WebSocket(at(`/api/tables/${table}`).replace('http', 'ws'), { headers });
+  const line = new WebSocket(served.at(`/api/tables/${table}`).replace('http', 'ws'), { headers });
   const heard: string[] = [];
   line.on('message', (data: Buffer) => heard.push(data.toString()));
   line.on('error', () => undefined);

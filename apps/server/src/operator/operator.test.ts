@@ -2,29 +2,17 @@ import { once } from 'node:events';
 import { hashOf } from '@hand-and-foot/fair';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { serve, type Serving } from '../serve.ts';
-import { newFolder } from '../testing/folder.ts';
+import { serve } from '../serve.ts';
+import { startServed, type Served } from '../testing/served.ts';
 
 const TOKEN = 'o'.repeat(32);
-const { folder, remove } = newFolder();
-let serving: Serving;
+let served: Served;
 
 beforeAll(async () => {
-  serving = await serve({
-    port: 0,
-    host: '127.0.0.1',
-    data: folder,
-    trustProxy: true,
-    logLevel: 'silent',
-    operatorToken: TOKEN,
-  });
+  served = await startServed({ operatorToken: TOKEN });
 });
-afterAll(async () => {
-  await serving.close();
-  remove();
-});
+afterAll(async () => served.close());
 
-const at = (path: string): string => `http://127.0.0.1:${serving.port}${path}`;
 const guest = (letter: string): string => letter.repeat(43);
 
 interface Answered {
@@ -39,7 +27,7 @@ async function operate(
   headers: Record<string, string> = { Authorization: `Bearer ${TOKEN}` },
 ): Promise<Answered> {
   const text = body === undefined ? {} : { body: JSON.stringify(body) };
-  const response = await fetch(at(`/api/operator/${path}`), { method, headers, ...text });
+  const response = await fetch(served.at(`/api/operator/${path}`), { method, headers, ...text });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
@@ -47,7 +35,7 @@ async function makeTable(letter: string): Promise<{ table: string; invite: strin
   const nobody = { is: 'nobody' };
   const body = JSON.stringify({ rules: 'house', seats: Array(4).fill(nobody), pace: 'quick' });
   const headers = { Authorization: `Bearer ${guest(letter)}` };
-  const made = await fetch(at('/api/tables'), { method: 'POST', headers, body });
+  const made = await fetch(served.at('/api/tables'), { method: 'POST', headers, body });
   return (await made.json()) as { table: string; invite: string };
 }
 
@@ -57,7 +45,7 @@ async function sitter(
   made: { table: string; invite: string },
   seat = 0,
 ): Promise<{ ended: Promise<number>; heard: string[] }> {
-  const line = new WebSocket(at(`/api/tables/${made.table}`).replace('http', 'ws'), {
+  const line = new WebSocket(served.at(`/api/tables/${made.table}`).replace('http', 'ws'), {
     headers: { Authorization: `Bearer ${guest(letter)}` },
   });
   const heard: string[] = [];
@@ -89,14 +77,14 @@ test('there is no desk without the token, and none where it is wrong', async () 
 });
 
 test('the page brings its own script and style, and no other', async () => {
-  const page = await fetch(at('/operator'));
+  const page = await fetch(served.at('/operator'));
   const policy = page.headers.get('Content-Security-Policy');
   expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'/);
   expect(page.headers.get('Cache-Control')).toBe('no-store');
   const html = await page.text();
   expect(html).not.toMatch(/<script>|style=|onclick/);
   for (const [, path] of html.matchAll(/(?:src|href)="([^"]+)"/g))
-    expect((await fetch(at(`/${path}`))).status).toBe(200);
+    expect((await fetch(served.at(`/${path}`))).status).toBe(200);
 });
 
 test('a table is shown without names, cards or codes, and ended', async () => {
@@ -133,7 +121,7 @@ test('a blocked guest is hung up on and told why, until they are let in again', 
   expect((await operate('POST', 'blocks', block)).status).toBe(200);
   expect(await bad.ended).toBe(4005);
   const list = async (letter: string): Promise<Response> =>
-    fetch(at('/api/tables'), { headers: { Authorization: `Bearer ${guest(letter)}` } });
+    fetch(served.at('/api/tables'), { headers: { Authorization: `Bearer ${guest(letter)}` } });
   const refused = await list('b');
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({
@@ -142,7 +130,7 @@ test('a blocked guest is hung up on and told why, until they are let in again', 
   });
   expect((await list('f')).status).toBe(200);
   expect(fine.heard.length).toBeGreaterThan(0);
-  const again = new WebSocket(at(`/api/tables/${made.table}`).replace('http', 'ws'), {
+  const again = new WebSocket(served.at(`/api/tables/${made.table}`).replace('http', 'ws'), {
     headers: { Authorization: `Bearer ${guest('b')}` },
   });
   expect((await once(again, 'close'))[0]).toBe(4005);
@@ -159,11 +147,11 @@ test('an address is blocked with all of its network, and the desk stays open to 
     kind: 'address',
     name: '2001:db8:7:7::/64',
   });
-  expect((await fetch(at('/api/tables'), { headers: neighbour })).status).toBe(403);
+  expect((await fetch(served.at('/api/tables'), { headers: neighbour })).status).toBe(403);
   expect((await operate('GET', 'status', undefined, desk)).status).toBe(200);
   const named = { kind: 'address', name: '2001:db8:7:7::/64' };
   expect((await operate('DELETE', 'blocks', named, desk)).status).toBe(200);
-  expect((await fetch(at('/api/tables'), { headers: neighbour })).status).toBe(200);
+  expect((await fetch(served.at('/api/tables'), { headers: neighbour })).status).toBe(200);
   for (const nobody of [{}, { kind: 'guest', name: 'ann' }, { kind: 'address', name: 'home' }])
     expect((await operate('POST', 'blocks', nobody)).status).toBe(400);
 });
@@ -174,17 +162,17 @@ test('a node that is drained sends its players away and takes no others until it
   expect((await operate('POST', 'nodes/nowhere/drain')).status).toBe(404);
   expect((await operate('POST', 'nodes/alone/drain')).status).toBe(200);
   expect(await ada.ended).toBe(1012);
-  expect((await fetch(at('/ready'))).status).toBe(503);
-  expect((await fetch(at('/api/tables'))).status).toBe(503);
-  expect((await fetch(at('/health'))).status).toBe(200);
+  expect((await fetch(served.at('/ready'))).status).toBe(503);
+  expect((await fetch(served.at('/api/tables'))).status).toBe(503);
+  expect((await fetch(served.at('/health'))).status).toBe(200);
   const { body } = await operate('GET', 'status');
   expect(body).toMatchObject({ nodes: [{ draining: true, sockets: 0 }] });
   expect((await operate('POST', 'nodes/alone/resume')).status).toBe(200);
-  expect((await fetch(at('/ready'))).status).toBe(200);
+  expect((await fetch(served.at('/ready'))).status).toBe(200);
   expect((await sitter('c', made, 2)).heard.length).toBeGreaterThan(0);
 });
 
 test('a token that could be guessed is refused before anything is opened', async () => {
-  const short = { port: 0, host: '127.0.0.1', data: folder, operatorToken: 'open sesame' };
+  const short = { port: 0, host: '127.0.0.1', data: served.folder, operatorToken: 'open sesame' };
   await expect(serve(short)).rejects.toThrow('it takes at least 32');
 });

@@ -1,12 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { postgresPlace, sqlitePlace, type Place } from '../testing/places.ts';
+import { bothPlaces, type Place } from '../testing/places.ts';
 import { startPostgres, type Postgres } from '../testing/postgres.ts';
 import type { WholeStore } from './wholeStore.ts';
-
-const kinds = [
-  { name: 'SQLite', place: sqlitePlace },
-  { name: 'PostgreSQL', place: async () => postgresPlace(postgres) },
-];
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -22,7 +17,7 @@ const deviceAt = (endpoint: string, language = 'en') => ({
   site: 'https://cards.example',
 });
 
-describe.each(kinds)('$name', ({ place }) => {
+describe.each(bothPlaces(() => postgres))('$name', ({ place }) => {
   let at: Place;
   let store: WholeStore;
   let other: WholeStore;

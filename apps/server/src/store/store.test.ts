@@ -1,15 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '@hand-and-foot/protocol';
 import { entry } from '../testing/entries.ts';
-import { postgresPlace, sqlitePlace, type Place } from '../testing/places.ts';
+import { bothPlaces, type Place } from '../testing/places.ts';
 import { startPostgres, type Postgres } from '../testing/postgres.ts';
 import type { Hold, HandedOut, Letter, Store } from './store.ts';
 import type { WholeStore } from './wholeStore.ts';
-
-const kinds = [
-  { name: 'SQLite', place: sqlitePlace },
-  { name: 'PostgreSQL', place: async () => postgresPlace(postgres) },
-];
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -19,7 +14,7 @@ afterAll(async () => postgres.stop());
 
 const LONG = 60_000;
 
-describe.each(kinds)('$name', ({ place }) => {
+describe.each(bothPlaces(() => postgres))('$name', ({ place }) => {
   let at: Place;
   let store: WholeStore;
   let opened: Store[];

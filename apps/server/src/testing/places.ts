@@ -19,7 +19,7 @@ export async function sqlitePlace(): Promise<Place> {
 /** Emptied and reused, because creating one takes long. */
 const databases: string[] = [];
 
-export async function postgresPlace(postgres: Postgres): Promise<Place> {
+async function postgresPlace(postgres: Postgres): Promise<Place> {
   const url = databases.pop() ?? (await postgres.newDatabase());
   return {
     open: async () => openPostgres(url, PATIENT),
@@ -31,4 +31,14 @@ export async function postgresPlace(postgres: Postgres): Promise<Place> {
       databases.push(url);
     },
   };
+}
+
+/** Both kinds of database, for `describe.each`; the PostgreSQL may be started later. */
+export function bothPlaces(
+  postgres: () => Postgres,
+): { name: string; place: () => Promise<Place> }[] {
+  return [
+    { name: 'SQLite', place: sqlitePlace },
+    { name: 'PostgreSQL', place: async () => postgresPlace(postgres()) },
+  ];
 }

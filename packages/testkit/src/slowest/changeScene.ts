@@ -2,27 +2,13 @@ import { packFor, WILD, type Kind, type Random, type Rules } from '@hand-and-foo
 import { catalogue, checkRules, playersOf, ruleSetById } from '@hand-and-foot/rulesets';
 import { drawRules } from '../fuzz/drawRules.ts';
 import { drawValue, pick } from '../fuzz/drawValue.ts';
+import { CROWDED } from './crowded.ts';
 import type { Scene, SceneMeld } from './scene.ts';
 
 /** Knobs that bear on how many ways there are to play; those that only count points or seat people do not. */
 const KNOBS = catalogue.filter(
   ({ group, knob }) => knob === 'roles' || ['turn', 'melds', 'goingOut'].includes(group),
 );
-
-/** Small melds, no limits on wilds and many melds: already crowded, so that a climb need not find it first. */
-const CROWDED: Partial<Rules> = {
-  bookSize: 4,
-  meldStart: { cards: 2, naturals: 1 },
-  wildLimits: [],
-  bookGrows: 'byAny',
-  meldsOfRank: { most: 'any', when: 'always' },
-  wildMelds: 4,
-  permission: 'binding',
-  booksNeeded: [
-    { kind: 'clean', count: [12] },
-    { kind: 'dirty', count: [12] },
-  ],
-};
 
 /** The start of a climb: rules from anywhere, or crowded ones, with a handful of cards. */
 export function drawScene(random: Random): Scene {
