@@ -1,3 +1,4 @@
+export { awaitedIn } from './awaited.ts';
 export { dealFromSeed, type Deal } from './deal.ts';
 export {
   beginningOf,
@@ -14,7 +15,7 @@ export {
 export { mend, type Mended } from './mend.ts';
 export { mirrorTable, type Mirror } from './mirror.ts';
 export { tableStartFor, type Granted, type TableStart } from './tableStart.ts';
-export type { Clock, Entropy, Fault, Log, Ports, Share } from './ports.ts';
+export type { Absent, Clock, Entropy, Fault, Log, Ports, Share } from './ports.ts';
 export { Corrupt, readAfter, readLog } from './readLog.ts';
 export { finishedRecord } from './recordOf.ts';
 export { rolesOf, type Roles } from './roles.ts';

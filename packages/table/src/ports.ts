@@ -46,8 +46,23 @@ export interface Ports {
   readonly share?: Share | undefined;
   /** Is told of errors, those that stopped the game and those that didn't. */
   report?(fault: Fault): void;
+  /** Is told when a shared table waits for somebody who isn't there, once a turn. */
+  absent?(absent: Absent): void;
   /** Derives a round from its seed, if not the usual way. */
   readonly deal?: Deal | undefined;
+}
+
+/** Somebody a table waits for who isn't there. Nothing about cards: it leaves the table. */
+export interface Absent {
+  /** The guests of the seat. */
+  readonly guests: readonly string[];
+  /** The entry the turn began with, by which it's told from every other. */
+  readonly turn: number;
+  /** Their turn, or the end of a round, when anybody may deal the next. */
+  readonly awaits: 'turn' | 'deal';
+  readonly rules: { readonly id: string; readonly name: string };
+  /** The host's name, if they have a seat. */
+  readonly host?: string;
 }
 
 export type Fault =

@@ -1,5 +1,6 @@
-import type { Seat } from '@hand-and-foot/engine';
+import { actors, type Seat } from '@hand-and-foot/engine';
 import type { Answer, Ask, Command, News, Snapshot, TableRefusal } from '@hand-and-foot/protocol';
+import { Absences } from './absences.ts';
 import { askedBy, Answers, refusal, success } from './answers.ts';
 import { whyNotHeard } from './door.ts';
 import { beginningOf, entryAfter, type Asked, type Asker } from './entry.ts';
@@ -70,6 +71,7 @@ export class Table {
   private readonly watchers: Watchers;
   private readonly players: Players;
   private readonly turnClock: TurnClock;
+  private readonly absences: Absences | undefined;
   private readonly answers: Answers;
   private readonly queue: Queue;
 
@@ -82,6 +84,8 @@ export class Table {
     this.watchers = new Watchers(sitting, this.turnTime, ports);
     this.players = new Players(sitting, ports, (...decided) => this.playFor(...decided));
     this.turnClock = new TurnClock(sitting, clock, this.turnTime, (seat) => this.replace(seat));
+    if (ports.absent)
+      this.absences = new Absences(sitting, clock, (absent) => ports.absent!(absent));
     this.answers = new Answers(id, sitting, ports.log);
     this.queue = new Queue((error) => this.stop(error), ports.share);
     if (sitting.state) this.players.seat(thisRound);
@@ -151,6 +155,22 @@ export class Table {
   /** Says whose people are there now; a bot may stand in for the others. */
   present(seats: ReadonlySet<Seat>): void {
     this.turnClock.present(seats);
+    this.absences?.present(seats);
+  }
+
+  /** Tells at once of people who aren't there, before the table is let go. */
+  hurryAbsences(): void {
+    this.absences?.hurry();
+  }
+
+  /** Whether bots are playing until it's somebody's turn, with or without people watching. */
+  isLeadingUp(): boolean {
+    const { state, seats, closed } = this.sitting;
+    if (!state || closed || state.phase === 'over') return false;
+    return (
+      seats.some(({ is }) => is === 'person') &&
+      actors(state).every((seat) => seats[seat]!.is === 'bot')
+    );
   }
 
   /** Reads what someone else may have written to the log. */
@@ -181,6 +201,7 @@ export class Table {
     this.queue.close();
     this.players.rest();
     this.turnClock.stop();
+    this.absences?.stop();
   }
 
   /** Plays what a bot has decided. */
@@ -310,6 +331,7 @@ export class Table {
     // Talk doesn't interrupt a bot: people could keep it from acting for as long as they like.
     if (this.sitting.changedAt === this.sitting.seq) this.players.rouse();
     this.turnClock.set();
+    this.absences?.set();
   }
 
   private async changePlayer(seat: Seat): Promise<void> {

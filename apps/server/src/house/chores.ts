@@ -105,7 +105,7 @@ function tellAndRest(around: Surroundings, rooms: Rooms): Job {
     for (const one of rooms.atHand()) {
       one.tellPresence();
       const since = emptySince.get(one);
-      if (!one.isEmpty()) emptySince.delete(one);
+      if (!one.isIdle()) emptySince.delete(one);
       else if (since === undefined) emptySince.set(one, now);
       else if (now - since >= restAfter) rest(one);
     }

@@ -1,6 +1,6 @@
-import { actors, isGameOver, totals, type Seat } from '@hand-and-foot/engine';
+import { isGameOver, totals, type Seat } from '@hand-and-foot/engine';
 import { isLeftToBots, type Holder, type TableSummary } from '@hand-and-foot/protocol';
-import type { Doors, Sitting } from '@hand-and-foot/table';
+import { awaitedIn, type Doors, type Sitting } from '@hand-and-foot/table';
 
 /** A table as lists and doors know it: no cards, no secrets, and codes only as hashes. */
 export interface Outline {
@@ -15,7 +15,7 @@ export interface Outline {
   };
   readonly round: number;
   readonly totals: readonly number[];
-  /** Seats whose players must act. */
+  /** Seats the table waits for. */
   readonly awaited: readonly Seat[];
   readonly rounds: number;
   readonly over: boolean;
@@ -36,7 +36,7 @@ export function outlineOf(sitting: Sitting): Outline {
     ...(sharing ? { sharing: doorsOf(sharing) } : {}),
     round: state?.round ?? 1,
     totals: state ? totals(state) : [],
-    awaited: isPlayed ? actors(state) : state ? seats.map((_, seat) => seat) : [],
+    awaited: awaitedIn(sitting),
     rounds: rounds.length,
     over: closed || isWon,
     endedEarly: closed && !isWon,

@@ -1,5 +1,5 @@
 import type { MakeBot } from '@hand-and-foot/bots';
-import type { Clock, Corrupt, Deal, Fault } from '@hand-and-foot/table';
+import type { Absent, Clock, Corrupt, Deal, Fault } from '@hand-and-foot/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Refusals } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
@@ -30,15 +30,9 @@ export interface Surroundings {
   readonly deal?: Deal;
 }
 
-/** A table that waits for somebody who isn't there: nothing about cards. */
-export interface Waiting {
+/** A table that waits for somebody who isn't there. */
+export interface Waiting extends Absent {
   readonly table: string;
-  /** The entry the turn began with, by which it's told from every other. */
-  readonly turn: number;
-  readonly guests: readonly string[];
-  readonly rules: { readonly id: string; readonly name: string };
-  /** The host's name, if they have a seat. */
-  readonly host?: string;
 }
 
 /** In milliseconds: how long a node holds a table after its last renewal, and how often it renews. */

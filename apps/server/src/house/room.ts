@@ -67,6 +67,11 @@ export class Room {
     return this.visits.isEmpty();
   }
 
+  /** Whether nobody is here, and no bot has to play before it's somebody's turn. */
+  isIdle(): boolean {
+    return this.isEmpty() && this.tenure.table()?.isLeadingUp() !== true;
+  }
+
   roles(guest: Guest): Roles {
     return this.tenure.teller.roles(guest);
   }
@@ -143,6 +148,7 @@ export class Room {
 
   async leave(): Promise<void> {
     await this.tenure.end(() => {
+      this.tenure.table()?.hurryAbsences();
       this.isLeft = true;
       this.stopFollowing?.();
       this.visits.presence.leave();

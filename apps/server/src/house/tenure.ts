@@ -166,6 +166,7 @@ export class Tenure {
       botFor: (level, temperament) => around.botFor(level, temperament, id),
       deal: around.deal,
       share: this.shares.of(id),
+      absent: (absent) => around.notify?.({ ...absent, table: id }),
       report: (fault) => this.report(fault),
     };
   }

@@ -1,30 +1,7 @@
+import { handClock, quiet } from '@hand-and-foot/testkit';
 import { expect, test } from 'vitest';
 import { MOST_MESSAGES, newOutbox, type Fate, type Outcome } from './outbox.ts';
 
-/** A clock that moves when it's told to. */
-function handClock() {
-  let now = 0;
-  const alarms = new Set<{ at: number; ring: () => void }>();
-  return {
-    now: () => now,
-    wake(at: number, ring: () => void) {
-      const alarm = { at, ring };
-      alarms.add(alarm);
-      return () => void alarms.delete(alarm);
-    },
-    async pass(span: number) {
-      now += span;
-      for (const alarm of alarms)
-        if (alarm.at <= now) {
-          alarms.delete(alarm);
-          alarm.ring();
-        }
-      await settled();
-    },
-  };
-}
-
-const settled = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const HOUR = 3_600_000;
 
 test('a busy service is asked three times in all, and no more', async () => {
@@ -65,7 +42,7 @@ test('what does not fit is dropped, and what hangs holds up nothing but the queu
   };
   const outbox = newOutbox<number>(hang, handClock(), (fate) => fates.push(fate));
   for (let i = 0; i < MOST_MESSAGES + 10; i++) outbox.add(i);
-  await settled();
+  await quiet();
   expect(begun).toBe(32);
   expect(fates).toEqual(Array(10).fill('dropped'));
 });
@@ -81,7 +58,7 @@ test('closing waits for the last ones, but not for ever', async () => {
   outbox.add('hello');
   let isClosed = false;
   const closing = outbox.close(2000).then(() => (isClosed = true));
-  await settled();
+  await quiet();
   expect(isClosed).toBe(false);
   ends[0]!('sent');
   await closing;

@@ -12,7 +12,13 @@ import webPush from 'web-push';
 import { newPusher, type Pusher } from './pusher.ts';
 
 const SITE = 'https://cards.example';
-const OAK = { table: 'oak', turn: 7, rules: { id: 'six-deck', name: 'Six-Deck' }, host: 'Ann' };
+const OAK = {
+  table: 'oak',
+  turn: 7,
+  awaits: 'turn' as const,
+  rules: { id: 'six-deck', name: 'Six-Deck' },
+  host: 'Ann',
+};
 
 let at: Place;
 let store: WholeStore;

@@ -41,7 +41,7 @@ export function newPusher(wishes: Wishes): Pusher {
   const { store, keys, clock, resolve, mayBeLoopback, count, report } = wishes;
   const lookup = lookupPublic(resolve);
   const outbox = newOutbox(send, clock, count);
-  let lookingUp = 0;
+  const lookingUp = new Set<Promise<void>>();
 
   async function send({ device, told }: Message): Promise<Outcome> {
     // Checked again, because an earlier version may have taken it.
@@ -53,14 +53,14 @@ export function newPusher(wishes: Wishes): Pusher {
     return outcome;
   }
 
-  async function tell(guest: string, { table, turn, rules, host }: Waiting): Promise<void> {
+  async function tell(guest: string, { table, turn, awaits, rules, host }: Waiting): Promise<void> {
     const devices = await store.devicesOf(guest);
     if (devices.length === 0 || !(await store.claimTurn(guest, table, turn))) return;
     for (const device of devices) {
       const { language } = device;
       outbox.add({
         device,
-        told: { table, rules, ...(host === undefined ? {} : { host }), language },
+        told: { table, awaits, rules, ...(host === undefined ? {} : { host }), language },
       });
     }
   }
@@ -68,17 +68,19 @@ export function newPusher(wishes: Wishes): Pusher {
   return {
     notify(waiting) {
       for (const guest of waiting.guests) {
-        if (lookingUp >= MOST_MESSAGES) {
+        if (lookingUp.size >= MOST_MESSAGES) {
           count('dropped');
           continue;
         }
-        lookingUp++;
-        tell(guest, waiting)
-          .catch(report)
-          .finally(() => lookingUp--);
+        const telling = tell(guest, waiting).catch(report);
+        lookingUp.add(telling);
+        void telling.finally(() => lookingUp.delete(telling));
       }
     },
-    close: async () => outbox.close(LAST_WAIT),
+    async close() {
+      await Promise.all(lookingUp);
+      await outbox.close(LAST_WAIT);
+    },
   };
 }
 

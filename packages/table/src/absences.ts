@@ -1,0 +1,111 @@
+import type { Seat } from '@hand-and-foot/engine';
+import type { Holder } from '@hand-and-foot/protocol';
+import { awaitedIn } from './awaited.ts';
+import type { Absent, Clock } from './ports.ts';
+import { hostSeatOf } from './sharing.ts';
+import type { Sitting } from './sitting.ts';
+
+/** Milliseconds that somebody may be gone: long enough to load a page again, or for all nodes to say who is there. */
+const GONE_FOR = 5000;
+/** Somebody who goes later than this after the table began to wait has seen it; before, their line may have been dead. */
+const SEEN_AFTER = 60_000;
+
+/** A seat the table waits for. */
+interface Awaited {
+  readonly turn: number;
+  readonly since: number;
+  goneSince: number | undefined;
+  isTold: boolean;
+}
+
+/** Notices when a shared table waits for somebody who isn't there, once a turn. */
+export class Absences {
+  private readonly sitting: Sitting;
+  private readonly clock: Clock;
+  private readonly tell: (absent: Absent) => void;
+  private readonly awaited = new Map<Seat, Awaited>();
+  /** Undefined until it's known. */
+  private here: ReadonlySet<Seat> | undefined;
+  private callOff: (() => void) | undefined;
+
+  constructor(sitting: Sitting, clock: Clock, tell: (absent: Absent) => void) {
+    this.sitting = sitting;
+    this.clock = clock;
+    this.tell = tell;
+  }
+
+  present(seats: ReadonlySet<Seat>): void {
+    this.here = seats;
+    this.set();
+  }
+
+  /** Looks again, after something has happened. */
+  set(): void {
+    if (!this.here || !this.sitting.sharing) return;
+    this.stop();
+    this.follow(this.here);
+    const due = this.untold().map(([, { goneSince }]) => goneSince! + GONE_FOR);
+    if (due.length > 0) this.callOff = this.clock.wake(Math.min(...due), () => this.tellDue());
+  }
+
+  stop(): void {
+    this.callOff?.();
+    this.callOff = undefined;
+  }
+
+  /** Tells now what it would tell soon. */
+  hurry(): void {
+    this.stop();
+    for (const [seat, awaited] of this.untold()) this.tellOf(seat, awaited);
+  }
+
+  /** Brings the list of awaited seats up to date. */
+  private follow(here: ReadonlySet<Seat>): void {
+    const { awaited, sitting, clock } = this;
+    const now = clock.now();
+    const seats = awaitedIn(sitting).filter((seat) => sitting.seats[seat]!.is === 'person');
+    for (const seat of awaited.keys()) if (!seats.includes(seat)) awaited.delete(seat);
+    for (const seat of seats) {
+      const { turnBegan: turn } = sitting;
+      if (awaited.get(seat)?.turn !== turn)
+        awaited.set(seat, { turn, since: now, goneSince: undefined, isTold: false });
+      const one = awaited.get(seat)!;
+      one.goneSince = here.has(seat) ? undefined : (one.goneSince ?? now);
+    }
+  }
+
+  /** Seats of people who are gone and may not know that they're awaited. */
+  private untold(): [Seat, Awaited][] {
+    return [...this.awaited].filter(
+      ([, { goneSince, since, isTold }]) =>
+        !isTold && goneSince !== undefined && goneSince - since < SEEN_AFTER,
+    );
+  }
+
+  private tellDue(): void {
+    const now = this.clock.now();
+    for (const [seat, awaited] of this.untold())
+      if (awaited.goneSince! + GONE_FOR <= now) this.tellOf(seat, awaited);
+    this.set();
+  }
+
+  private tellOf(seat: Seat, awaited: Awaited): void {
+    const { sharing, seats, state, table } = this.sitting;
+    const { id, name } = table.rules;
+    const host = personIn(seats[hostSeatOf(sharing!) ?? -1]);
+    awaited.isTold = true;
+    this.tell({
+      guests: sharing!.guests[seat]!,
+      turn: awaited.turn,
+      awaits: state!.phase === 'over' ? 'deal' : 'turn',
+      rules: { id, name },
+      ...(host === undefined ? {} : { host }),
+    });
+  }
+}
+
+/** The seat's person, even while a bot plays for them. */
+function personIn(holder: Holder | undefined): string | undefined {
+  if (holder?.is === 'bot') return holder.standsInFor;
+  return holder?.is === 'person' ? holder.name : undefined;
+}
