@@ -149,7 +149,7 @@ function Chosen() {
 function Line({ label, children }: { label: string; children: (id: string) => ComponentChildren }) {
   const id = useId();
   return (
-    <div class="gallery-line">
+    <div class="line">
       <span id={id}>{label}</span>
       {children(id)}
     </div>

@@ -23,8 +23,8 @@ describe.each([
   test('each shows something in every size and print', () => {
     const unseen = faces.filter((face) => {
       const drawing = draw(face);
-      const varies = drawing.includes('face-full');
-      return varies && !/face-compact.*face-large|face-plain/.test(drawing);
+      const varies = drawing.includes('var(--full)');
+      return varies && !/var\(--compact\).*var\(--large\)|var\(--plain\)/.test(drawing);
     });
     expect(unseen).toEqual([]);
   });

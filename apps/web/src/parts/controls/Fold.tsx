@@ -18,12 +18,12 @@ export function Fold({ label, value, children }: FoldProps) {
     <>
       <button
         type="button"
-        class="fold"
+        class="line fold"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span class="fold-label">{label}</span>
+        <span class="quiet">{label}</span>
         <span class="fold-value">{value}</span>
         <Icon name="down" size={20} />
       </button>

@@ -13,11 +13,12 @@ interface SegmentsProps<T extends string> {
 export function Segments<T extends string>(props: SegmentsProps<T>) {
   const name = useId();
   return (
-    <div class="segments" role="radiogroup" aria-labelledby={props.labelledBy}>
+    <div class="row segments" role="radiogroup" aria-labelledby={props.labelledBy}>
       {props.options.map(({ value, label }) => (
-        <label key={value} class="segments-option">
+        <label key={value} class="middle cover-place segments-option">
           <input
             type="radio"
+            class="cover"
             name={name}
             value={value}
             checked={value === props.value}

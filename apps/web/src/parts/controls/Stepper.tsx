@@ -19,10 +19,10 @@ export function Stepper({ labelledBy, among, value, fewer, more, onChoose }: Ste
     if (next !== undefined) onChoose(next);
   };
   return (
-    <div class="stepper" role="group" aria-labelledby={labelledBy}>
+    <div class="line stepper" role="group" aria-labelledby={labelledBy}>
       <button
         type="button"
-        class="stepper-button"
+        class="icon-button stepper-button"
         aria-label={fewer}
         aria-disabled={at <= 0}
         onClick={() => to(at - 1)}
@@ -34,7 +34,7 @@ export function Stepper({ labelledBy, among, value, fewer, more, onChoose }: Ste
       </output>
       <button
         type="button"
-        class="stepper-button"
+        class="icon-button stepper-button"
         aria-label={more}
         aria-disabled={at >= among.length - 1}
         onClick={() => to(at + 1)}

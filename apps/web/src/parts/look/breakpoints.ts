@@ -13,5 +13,7 @@ export const breakpoints = {
   '--desktop': '(width >= 1024px)',
   /** A phone on its side. */
   '--low': '(height < 480px)',
+  '--short': '(height < 820px)',
+  '--shorter': '(height < 720px)',
   '--upright': '(height >= 480px)',
 } as const;

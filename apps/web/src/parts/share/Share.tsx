@@ -56,7 +56,7 @@ export function Share({ to, text, words, note = '', withCode = false, children }
         aria-label={words.link}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div class="share-ways">
+      <div class="row share-ways">
         <Button onClick={() => void copy()}>{words.copy}</Button>
         {'share' in navigator && (
           <Button onClick={() => void send(url, text)}>
@@ -73,10 +73,10 @@ export function Share({ to, text, words, note = '', withCode = false, children }
         </Button>
         {children}
       </div>
-      <p class="share-note" role="status">
+      <p class="note share-note" role="status">
         {copied.value === '' ? note : copied.value}
       </p>
-      {reach.value === undefined && <p class="share-here">{words.onlyHere}</p>}
+      {reach.value === undefined && <p class="small brass">{words.onlyHere}</p>}
       <div id={id} hidden={!isCode.value}>
         {isCode.value && <QrCode text={url} />}
       </div>

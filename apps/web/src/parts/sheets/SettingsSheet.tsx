@@ -13,7 +13,7 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
   const { theme, print, colours, deck, sound, letterKeys } = settings.value;
   return (
     <Sheet title={words.title} onClose={onClose}>
-      <div class="settings-sheet">
+      <div class="ruled settings-sheet">
         <Line label={words.theme}>
           {(labelledBy) => (
             <Segments
@@ -89,7 +89,7 @@ function Line({
 }) {
   const id = useId();
   return (
-    <div class="settings-sheet-line">
+    <div class="line wraps spread settings-sheet-line">
       <span id={id}>{label}</span>
       {children(id)}
       {note !== undefined && <small>{note}</small>}

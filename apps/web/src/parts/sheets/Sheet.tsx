@@ -33,8 +33,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         else followOut(event);
       }}
     >
-      <div class="sheet-paper">
-        <header class="sheet-head">
+      <div class="column sheet-paper">
+        <header class="line sheet-head">
           <h2 id={heading} class="sheet-title" tabIndex={-1} autoFocus>
             {title}
           </h2>

@@ -21,12 +21,12 @@ export function GameLine({ game }: { game: GameOnShelf }) {
   return (
     <li class="panel game-line">
       <h3 class="game-line-name">{sayRulesOf(game)}</h3>
-      <time class="game-line-when" dateTime={new Date(game.touched).toISOString()}>
+      <time class="note game-line-when" dateTime={new Date(game.touched).toISOString()}>
         {sayWhen(game.touched)}
       </time>
       <p>{game.over ? sayEnd(game) : sayProgress(game)}</p>
-      <p class="game-line-others">{sayOthers(game)}</p>
-      <p class="game-line-failed" role="alert">
+      <p class="note">{sayOthers(game)}</p>
+      <p class="no" role="alert">
         {notSaved.value}
       </p>
       {asking.value ? (

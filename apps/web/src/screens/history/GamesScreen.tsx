@@ -57,8 +57,8 @@ function Part({ title, games = [] }: { title: string; games: GameOnShelf[] | und
   if (games.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h2 class="games-part">{title}</h2>
-      <ul class="games-list">
+      <h2 class="quiet part-title">{title}</h2>
+      <ul class="list loose">
         {games.map((game) => (
           <GameLine key={game.id} game={game} />
         ))}

@@ -18,8 +18,8 @@ export function ScoreStep({ onBack }: { onBack: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   const lines = sayScoreSheet(ruleSet).filter(({ line }) => line !== 'total');
   return (
-    <main class="score-step">
-      <header class="score-step-head">
+    <main class="screen list loose score-step">
+      <header class="line score-step-head">
         <button type="button" class="icon-button" aria-label={back} onClick={onBack}>
           <Icon name="left" />
         </button>

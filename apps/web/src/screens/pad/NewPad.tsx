@@ -29,11 +29,11 @@ export function NewPad() {
     }
   };
   return (
-    <section class="panel pad-new" aria-label={words.value.start}>
+    <section class="panel list tight pad-new" aria-label={words.value.start}>
       <Button look="primary" large class="pad-main" onClick={() => void begin()}>
         {words.value.start}
       </Button>
-      <p class="pad-failed" role="alert">
+      <p class="no" role="alert">
         {why.value}
       </p>
       <RulesLine table={table} />
@@ -59,7 +59,7 @@ function RulesLine({ table }: { table: PadTable }) {
 function PlayersLine({ table: { numbers, players } }: { table: PadTable }) {
   const label = useId();
   return (
-    <div class="pad-new-line">
+    <div class="line wraps spread pad-new-line">
       <span id={label}>{words.value.players}</span>
       <Stepper
         labelledBy={label}
@@ -76,7 +76,7 @@ function PlayersLine({ table: { numbers, players } }: { table: PadTable }) {
 function SidesLine({ table: { seatings, seating } }: { table: PadTable }) {
   const label = useId();
   return (
-    <div class="pad-new-line">
+    <div class="line wraps spread pad-new-line">
       <span id={label}>{words.value.sides}</span>
       <Segments
         labelledBy={label}

@@ -30,7 +30,7 @@ export function PadHistory() {
   // Oldest first when told game by game.
   const results = [...shown].sort((one, other) => one.begun - other.begun);
   return (
-    <main class="pad">
+    <main class="screen list pad">
       <ScreenHead title={words.value.history} />
       {isUnread.value && <p role="alert">{words.value.unread}</p>}
       {pads.value !== undefined && over.length === 0 && <Nothing />}
@@ -55,17 +55,17 @@ export function PadHistory() {
               onChoose={(value) => (company.value = value)}
             />
           </div>
-          <h2 class="pad-part">{words.value.people}</h2>
+          <h2 class="quiet pad-part">{words.value.people}</h2>
           <People people={peopleIn(results.flatMap(({ pad }) => resultOf(pad) ?? []))} />
-          <h2 class="pad-part">{words.value.games}</h2>
-          <ul class="pad-list">
+          <h2 class="quiet pad-part">{words.value.games}</h2>
+          <ul class="list">
             {shown.map((shelved) => (
               <PadLine key={shelved.id} shelved={shelved} />
             ))}
           </ul>
         </>
       )}
-      <nav class="pad-ways" aria-label={words.value.menu}>
+      <nav class="list pad-ways" aria-label={words.value.menu}>
         <TakeIn onTaken={(sentence) => (said.value = sentence)} />
         {over.length > 0 && <SaveAll shown={results} />}
       </nav>

@@ -17,22 +17,22 @@ export function PadHome() {
   useEffect(() => void lookAtPads(), []);
   const open = pads.value?.filter(({ pad }) => !isOver(pad)) ?? [];
   return (
-    <main class="pad">
+    <main class="screen list pad">
       <ScreenHead title={words.value.title} />
-      <p class="pad-intro">{words.value.intro}</p>
+      <p class="quiet">{words.value.intro}</p>
       <NewPad />
       {isUnread.value && <p role="alert">{words.value.unread}</p>}
       {open.length > 0 && (
         <section aria-label={words.value.goOn}>
-          <h2 class="pad-part">{words.value.goOn}</h2>
-          <ul class="pad-list">
+          <h2 class="quiet pad-part">{words.value.goOn}</h2>
+          <ul class="list">
             {open.map((shelved) => (
               <PadLine key={shelved.id} shelved={shelved} />
             ))}
           </ul>
         </section>
       )}
-      <nav class="pad-ways" aria-label={words.value.menu}>
+      <nav class="list pad-ways" aria-label={words.value.menu}>
         <ButtonLink look="quiet" href={addressOf({ at: 'pad', id: 'history' })}>
           <Icon name="clock" size={20} />
           {words.value.history}

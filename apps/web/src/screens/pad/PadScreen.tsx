@@ -52,7 +52,7 @@ function OnePad({ id, round }: { id: string; round: number | undefined }) {
 /** If a pad couldn't be fetched, people can retry. */
 function Missing({ onRetry }: { onRetry?: () => void }) {
   return (
-    <main class="pad">
+    <main class="screen list pad">
       <ScreenHead title={words.value.missing} />
       {onRetry && (
         <>

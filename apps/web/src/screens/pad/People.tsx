@@ -14,9 +14,9 @@ export function People({ people }: { people: readonly Person[] }) {
   const scale = scaleFor(people.flatMap(({ totals }) => totals));
   const { games, wins, average, best, run, course } = words.value;
   return (
-    <ul class="pad-people" aria-label={words.value.people}>
+    <ul class="list pad-people" aria-label={words.value.people}>
       {people.map((person) => (
-        <li key={person.name} class="panel pad-panel">
+        <li key={person.name} class="panel pad-person">
           <h3>{person.name}</h3>
           <dl>
             <Figure name={games} value={String(person.games)} />

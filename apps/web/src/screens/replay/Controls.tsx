@@ -1,3 +1,4 @@
+import { Button } from '../../parts/controls/Button.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
 import type { IconName } from '../../parts/look/shapes.ts';
 import { wording } from '../../parts/words/wording.ts';
@@ -24,8 +25,8 @@ export function Controls({ replay, index, onGo }: ControlsProps) {
     ['last', words.last, last],
   ] as const;
   return (
-    <nav class="controls" aria-label={words.controls}>
-      <label class="controls-step">
+    <nav class="list controls" aria-label={words.controls}>
+      <label class="line small controls-step">
         <span class="unseen">{words.step}</span>
         <input
           type="range"
@@ -39,17 +40,16 @@ export function Controls({ replay, index, onGo }: ControlsProps) {
       </label>
       <div class="controls-ways">
         {ways.map(([icon, label, to]) => (
-          <button
+          <Button
             key={label}
             data-way={label === words.backTurn ? 'back' : undefined}
-            type="button"
             aria-label={label}
             title={label}
             aria-disabled={to < 0 || to > last || to === index}
             onClick={() => onGo(to)}
           >
             <Icon name={icon} />
-          </button>
+          </Button>
         ))}
       </div>
     </nav>

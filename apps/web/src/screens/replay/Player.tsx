@@ -30,8 +30,8 @@ export function Player({ replay, wrong, children }: PlayerProps) {
   const looking = lookAt(replay, index, seat);
   const { ruleSet, seats } = replay.header;
   return (
-    <main class="player">
-      <header class="player-head">
+    <main class="stage player">
+      <header class="line wraps player-head">
         <button
           type="button"
           class="icon-button player-leave"
@@ -71,7 +71,7 @@ export function Player({ replay, wrong, children }: PlayerProps) {
         {children}
       </header>
       {wrong && (
-        <p class="player-wrong" role="alert">
+        <p class="small wrong player-wrong" role="alert">
           {words.notWhole} {whyWrong(wrong, replay)}
         </p>
       )}

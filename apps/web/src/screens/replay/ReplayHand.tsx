@@ -24,7 +24,7 @@ export function ReplayHand({ looking, seat, turn, children }: ReplayHandProps) {
   const foot = (position.feet[seat]?.length ?? 0) + (position.knees?.[seat]?.length ?? 0);
   return (
     <div class="replay-hand" data-turn={turn || undefined}>
-      <p>
+      <p class="cut">
         <b>{context.names[seat]}</b> {words.count(hand.length)} ·{' '}
         {foot > 0 ? words.footDown(foot) : words.holdsFoot}
         {keepsTotal && ` · ${pointsText(position.totals[seat]!)}`}

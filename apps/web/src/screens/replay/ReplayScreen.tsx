@@ -21,7 +21,7 @@ export function ReplayScreen({ id }: { id: string }) {
   const read = useRecord(id);
   if (read === undefined)
     return (
-      <main class="replay-wait" aria-busy="true">
+      <main class="alone replay-wait" aria-busy="true">
         <p>{wording.value.replay.loading}</p>
       </main>
     );

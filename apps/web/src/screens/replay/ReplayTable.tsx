@@ -20,7 +20,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
   const isTurn = (seat: Seat): boolean => state.phase !== 'over' && seat === state.turn;
   return (
     <section
-      class="replay-table"
+      class="column replay-table"
       aria-label={words.onTable}
       data-sides={terms.sides}
       data-many={terms.players > 4 || undefined}
@@ -47,7 +47,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
           )}
           <figcaption>{words.discards(position.discards.length)}</figcaption>
         </figure>
-        <p class="replay-told" aria-live="polite">
+        <p class="grow replay-told" aria-live="polite">
           <Sentence text={told} lead={context.names} />
         </p>
       </div>
@@ -55,7 +55,7 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
         <section key={side} class="panel replay-side" aria-label={namesOf(side)}>
           {seatsOf(state, side).length > 1 && (
             <>
-              <p>
+              <p class="cut">
                 <b>{namesOf(side)}</b> {totalOf(side)}
               </p>
               <ReplayMelds looking={looking} side={side} name={namesOf(side)} />

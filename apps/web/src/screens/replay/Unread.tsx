@@ -9,9 +9,9 @@ import { whyWrong } from './whyWrong.ts';
 export function Unread({ wrong }: { wrong?: Wrong }) {
   const words = wording.value.replay;
   return (
-    <main class="unread">
-      <div class="panel unread-paper">
-        <h1>{wrong ? words.cannot : words.title}</h1>
+    <main class="alone">
+      <div class="panel list loose big">
+        <h1 class="title">{wrong ? words.cannot : words.title}</h1>
         <p role="alert">{wrong ? whyWrong(wrong) : words.notHere}</p>
         <div class="row">
           <OpenRecord />

@@ -5,7 +5,7 @@ import { partId } from './RulesPart.tsx';
 /** The page's sections; beside it if there's room. The address names the rules, not the section. */
 export function Contents({ titles }: { titles: readonly string[] }) {
   return (
-    <nav class="contents" aria-label={wording.value.rules.sections}>
+    <nav class="panel unprinted contents" aria-label={wording.value.rules.sections}>
       {titles.map((title, number) => (
         <button key={title} type="button" class="contents-part" onClick={() => goTo(number)}>
           {title}

@@ -22,7 +22,7 @@ export function RulesPart({ part, number, wanted, changed = [] }: RulesPartProps
       <h2 id={id} class="rules-part-title" tabIndex={-1}>
         {part.title}
       </h2>
-      <ul class="rules-part-lines">
+      <ul class="list rules-part-lines">
         {part.lines.map((line, index) => (
           <Line
             key={`${line.knob} ${index}`}
@@ -45,10 +45,10 @@ interface LineProps {
 function Line({ line: { text, ruling }, wanted, isChanged }: LineProps) {
   return (
     <li>
-      {isChanged && <b class="rules-part-changed">{wording.value.rules.changed}</b>}
+      {isChanged && <b class="badge rules-part-changed">{wording.value.rules.changed}</b>}
       <Marked text={text} wanted={wanted} />
       {ruling !== undefined && (
-        <p class="rules-part-ruling">
+        <p class="note rules-part-ruling">
           <b>{wording.value.rules.ruling}</b> <Marked text={ruling} wanted={wanted} />
         </p>
       )}

@@ -23,10 +23,10 @@ export function RulesScreen({ id }: { id: string }) {
   const ruleSet = useRuleSet(id);
   const title = ruleSet && ruleSet !== 'none' ? sayChoosable(ruleSet).name : words.sets;
   return (
-    <main class="rules">
+    <main class="screen rules">
       <ScreenHead title={title}>
         <a
-          class="icon-button rules-print"
+          class="icon-button unprinted"
           href={addressOf({ at: 'sheet', id })}
           aria-label={words.print}
         >
@@ -49,17 +49,17 @@ function Told({ ruleSet }: { ruleSet: ChoosableSet }) {
   const changed = parent ? changedKnobs(parent.rules, ruleSet.rules) : [];
   const found = parts.reduce((lines, part) => lines + part.lines.length, 0);
   return (
-    <div class="rules-told">
+    <div class="list loose rules-told">
       <div class="rules-side">
         <Search search={search} found={found} />
         <Contents titles={parts.map(({ title }) => title)} />
       </div>
-      <div class="rules-parts">
+      <div class="list loose">
         {wanted.length === 0 && (
           <>
-            <p class="rules-summary">{sayChoosable(ruleSet).summary}</p>
+            <p class="big">{sayChoosable(ruleSet).summary}</p>
             <Summary summary={rulesSpeech.value.saySummary(ruleSet)} />
-            <p class="rules-legend">{words.legend}</p>
+            <p class="note">{words.legend}</p>
           </>
         )}
         {found === 0 && <p class="rules-none">{words.none(search.value)}</p>}

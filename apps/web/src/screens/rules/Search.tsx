@@ -13,7 +13,7 @@ export function Search({ search, found }: { search: Signal<string>; found: numbe
     field.current?.focus();
   };
   return (
-    <search class="search">
+    <search class="unprinted search">
       <Icon name="search" size={20} />
       <input
         ref={field}
@@ -33,7 +33,7 @@ export function Search({ search, found }: { search: Signal<string>; found: numbe
           <Icon name="close" size={20} />
         </button>
       )}
-      <p class="search-found" role="status">
+      <p class="note whole search-found" role="status">
         {search.value.trim() !== '' && words.found(found)}
       </p>
     </search>

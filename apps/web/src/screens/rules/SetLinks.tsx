@@ -8,13 +8,13 @@ import './setLinks.css';
 /** Links between rule sets; they add nothing to the browser's history. */
 export function SetLinks({ current }: { current: string }) {
   return (
-    <nav class="row set-links" aria-label={wording.value.rules.sets}>
+    <nav class="row unprinted" aria-label={wording.value.rules.sets}>
       {choosableSets().map((ruleSet) => {
         const address = addressOf({ at: 'rules', id: ruleSet.id });
         return (
           <a
             key={ruleSet.id}
-            class="set-links-set"
+            class="chip small"
             href={address}
             aria-current={ruleSet.id === current ? 'page' : undefined}
             onClick={(event) => {
@@ -26,7 +26,7 @@ export function SetLinks({ current }: { current: string }) {
           </a>
         );
       })}
-      <a class="set-links-set set-links-own" href={addressOf({ at: 'own' })}>
+      <a class="chip small set-links-own" href={addressOf({ at: 'own' })}>
         {wording.value.start.ownRules}
         <Icon name="right" size={16} />
       </a>

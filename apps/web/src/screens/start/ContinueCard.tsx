@@ -15,7 +15,7 @@ export function ContinueCard() {
   if (!game) return null;
   return (
     <div>
-      <a class="panel continue-card" href={addressOf({ at: 'table', id: game.id })}>
+      <a class="panel line spread continue-card" href={addressOf({ at: 'table', id: game.id })}>
         <span>
           <b>{words.goOn}</b>
           <small>{sayRulesOf(game)}</small>

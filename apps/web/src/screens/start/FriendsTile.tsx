@@ -17,7 +17,7 @@ export function FriendsTile() {
       data-dimmed={!isThere || undefined}
       href={addressOf({ at: 'friends' })}
     >
-      <b>
+      <b class="line big">
         <Icon name="people" />
         {start.friends}
       </b>

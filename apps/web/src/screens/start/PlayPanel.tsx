@@ -64,7 +64,7 @@ function PlayButton({ table }: { table: Table }) {
         <Icon name="play" />
         {isBeginning.value ? start.beginning : start.play}
       </Button>
-      <p class="play-panel-failed" role="alert">
+      <p class="no play-panel-failed" role="alert">
         {why}
       </p>
     </>
@@ -75,8 +75,8 @@ function PlayersRow({ table: { players, numbers } }: { table: Table }) {
   const { start } = wording.value;
   const label = useId();
   return (
-    <div class="play-panel-row play-panel-line">
-      <span class="play-panel-label">
+    <div class="play-panel-row line wraps spread play-panel-line">
+      <span class="quiet play-panel-label">
         <span id={label}>{start.players}</span>
         <small>{speech.value.listedNumbers(numbers)}</small>
       </span>
@@ -96,8 +96,8 @@ function LevelRow() {
   const { start } = wording.value;
   const label = useId();
   return (
-    <div class="play-panel-row play-panel-line play-panel-wide">
-      <span id={label} class="play-panel-label">
+    <div class="play-panel-row line wraps spread play-panel-line play-panel-wide">
+      <span id={label} class="quiet play-panel-label">
         {start.bots}
       </span>
       <Segments
@@ -114,8 +114,8 @@ function PaceRow() {
   const { start } = wording.value;
   const label = useId();
   return (
-    <div class="play-panel-row play-panel-line">
-      <span id={label} class="play-panel-label">
+    <div class="play-panel-row line wraps spread play-panel-line">
+      <span id={label} class="quiet play-panel-label">
         {start.pace}
       </span>
       <Segments

@@ -13,11 +13,11 @@ export function RulesChoice({ table }: { table: Table }) {
   const name = useId();
   return (
     <Fold label={start.rules} value={sayChoosable(table.ruleSet).name}>
-      <div role="radiogroup" aria-label={start.rules}>
+      <div class="ruled" role="radiogroup" aria-label={start.rules}>
         {choosableSets().map((ruleSet) => {
           const said = sayChoosable(ruleSet);
           return (
-            <label key={ruleSet.id} class="rules-choice-option">
+            <label key={ruleSet.id} class="line choice">
               <input
                 type="radio"
                 name={name}

@@ -18,7 +18,7 @@ export function SeatLine({ table, seat }: { table: Table; seat: Seat }) {
   const { is, name } = table.seats[seat]!;
   const who = useId();
   return (
-    <li class="seat-line" data-is={is}>
+    <li class="line wraps seat-line" data-is={is}>
       <Icon name={is === 'person' ? 'person' : 'bot'} />
       <input
         class="field seat-line-name"

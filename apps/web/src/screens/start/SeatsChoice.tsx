@@ -18,7 +18,7 @@ export function SeatsChoice({ table }: { table: Table }) {
       value={start.seatsSay(people, seats.length - people, seating !== 'alone')}
     >
       {seatings.length > 1 && (
-        <div class="seats-choice-sides">
+        <div class="line wraps spread seats-choice-sides">
           <span id={sides}>{start.sides}</span>
           <Segments
             labelledBy={sides}
@@ -28,12 +28,12 @@ export function SeatsChoice({ table }: { table: Table }) {
           />
         </div>
       )}
-      <ol class="seats-choice">
+      <ol class="list tight">
         {seats.map((_, seat) => (
           <SeatLine key={seat} table={table} seat={seat} />
         ))}
       </ol>
-      {people > 1 && <p class="seats-choice-note">{start.onePlace}</p>}
+      {people > 1 && <p class="note seats-choice-note">{start.onePlace}</p>}
     </Fold>
   );
 }

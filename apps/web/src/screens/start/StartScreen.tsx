@@ -15,15 +15,15 @@ import { wording } from '../../parts/words/wording.ts';
 export function StartScreen() {
   const isSetting = useSignal(false);
   return (
-    <div class="start">
+    <div class="screen start">
       <TopChoices onSettings={() => (isSetting.value = true)} />
       <main class="start-main">
-        <div class="start-brand">
+        <div class="line wraps spread start-brand">
           <Wordmark />
-          <p class="start-motto">{wording.value.start.motto}</p>
+          <p class="quiet big start-motto">{wording.value.start.motto}</p>
           <Fan />
         </div>
-        <div class="start-play">
+        <div class="list loose start-play">
           <WaitingCard />
           <ContinueCard />
           <PlayPanel />

@@ -9,7 +9,7 @@ export function TopChoices({ onSettings }: { onSettings: () => void }) {
   const { sound } = settings.value;
   const dark = isDark();
   return (
-    <header class="top-choices">
+    <header class="line wraps tight top-choices">
       <button
         type="button"
         class="icon-button top-choices-language"

@@ -16,7 +16,7 @@ export function WaitingCard() {
   if (!game) return null;
   return (
     <div>
-      <a class="panel continue-card" href={addressOf({ at: 'shared', id: game.table })}>
+      <a class="panel line spread continue-card" href={addressOf({ at: 'shared', id: game.table })}>
         <span>
           <b>{start.friendsWait}</b>
           <small>{sayRules(game)}</small>

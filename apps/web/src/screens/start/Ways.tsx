@@ -14,21 +14,21 @@ export function Ways() {
     <nav class="ways" aria-label={start.nav}>
       <FriendsTile />
       <a class="panel ways-tile" href={addressOf({ at: 'pad' })}>
-        <b>
+        <b class="line big">
           <Icon name="pad" />
           {start.pad}
         </b>
         <small>{start.padTile}</small>
       </a>
       <a class="panel ways-tile" href={addressOf({ at: 'rules', id: choices.value.ruleSet })}>
-        <b>
+        <b class="line big">
           <Icon name="book" />
           {start.rules}
         </b>
         <small>{start.rulesTile}</small>
       </a>
       <a class="panel ways-tile" href={addressOf({ at: 'learn' })}>
-        <b>
+        <b class="line big">
           <Icon name="learn" />
           {start.learn}
         </b>

@@ -11,7 +11,7 @@ interface CurtainProps {
 export function Curtain({ name, onReady }: CurtainProps) {
   const words = wording.value.curtain;
   return (
-    <main class="curtain cloth">
+    <main class="alone curtain cloth">
       <h1 class="curtain-title">{words.next(name)}</h1>
       <p>{words.pass(name)}</p>
       <ActionButton look="primary" says={{ text: words.ready(name) }} onPress={onReady} />

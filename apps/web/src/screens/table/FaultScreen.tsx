@@ -21,7 +21,7 @@ export function FaultScreen() {
   return (
     <main class="panel fault">
       <div role="alert">
-        <h1>{atTable ? words.table : words.page}</h1>
+        <h1 class="title">{atTable ? words.table : words.page}</h1>
         {trouble.value !== 'damaged' && <p>{atTable ? words.saved : words.kept}</p>}
         {why !== undefined && <p>{why}</p>}
         {notSaved.value !== undefined && <p>{notSaved.value}</p>}

@@ -39,14 +39,14 @@ export function Bars({ scale, rounds, series, labelled = false }: BarsProps) {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(-45)"
         >
-          <path class="bars-hatch" d="M0 4h8" />
+          <path stroke="var(--plum)" stroke-width="4" d="M0 4h8" />
         </pattern>
       </defs>
       {(labelled ? scale.lines : [0]).map((line) => (
         <g key={line}>
           <line class="bars-line" x1={`${gutter}%`} x2="100%" y1={yOf(line)} y2={yOf(line)} />
           {labelled && (
-            <text class="bars-scale" x={`${gutter - 2}%`} y={yOf(line) + 5}>
+            <text class="bars-scale" text-anchor="end" x={`${gutter - 2}%`} y={yOf(line) + 5}>
               {pointsText(line)}
             </text>
           )}

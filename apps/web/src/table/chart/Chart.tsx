@@ -27,12 +27,12 @@ export function Chart({ points, rounds }: ChartProps) {
   }
   return (
     <section class="panel chart" aria-labelledby="chart-lead">
-      <header>
+      <header class="line wraps spread">
         <h2 id="chart-lead">{isGameOver(seen.state) ? words.chart : leadText(seen.view.totals)}</h2>
         {inOrder.length === 2 && (
-          <p class="chart-key" aria-hidden="true">
+          <p class="line wraps loose chart-key" aria-hidden="true">
             {inOrder.map((scorer) => (
-              <span key={scorer} data-ours={isOurs(scorer) || undefined}>
+              <span key={scorer} class="line tight" data-ours={isOurs(scorer) || undefined}>
                 <i />
                 {headingOf(whoScores(seen, scorer))}
               </span>

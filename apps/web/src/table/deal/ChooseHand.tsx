@@ -20,7 +20,7 @@ export function ChooseHand() {
   const name = (card: Card): string =>
     speech.value.nameOfKind(terms.pack, terms.pack.kindOf[card]!, 1);
   return (
-    <section class="choose-hand" aria-labelledby="deal-title">
+    <section class="column choose-hand" aria-labelledby="deal-title">
       <DealTitle title={words.whichHand}>
         {view?.bottoms ? words.byBottom(piles.length) : words.unseen(piles.length)}
       </DealTitle>
@@ -39,7 +39,7 @@ export function ChooseHand() {
         ))}
       </div>
       {bottom !== undefined && (
-        <p class="panel choose-hand-info" aria-live="polite">
+        <p class="panel line choose-hand-info" aria-live="polite">
           <Icon name="info" />
           {words.counts(
             name(bottom),
@@ -51,7 +51,7 @@ export function ChooseHand() {
       <Button
         look="primary"
         large
-        class="deal-button deal-primary"
+        class="deal-primary"
         disabled={desk.busy.value}
         onClick={() => desk.act({ do: 'chooseHand', stack })}
       >

@@ -17,7 +17,7 @@ export function DealScreen() {
   const { name } = speech.value.sayRuleSet(context.ruleSet);
   const what = terms.rules.deal === 'grabbed' ? words.grab : words.dealing;
   return (
-    <main class="deal-screen">
+    <main class="stage deal-screen">
       <RoundHead title={`${what} · ${name}`} />
       <Step key={view.phase} />
       {extras && <extras.InsteadOfActions />}

@@ -9,7 +9,7 @@ export function DealTitle({ title, children }: { title: string; children?: Compo
   }, []);
   return (
     <header class="deal-title">
-      <h1 ref={heading} id="deal-title" tabIndex={-1}>
+      <h1 ref={heading} id="deal-title" class="title" tabIndex={-1}>
         {title}
       </h1>
       {children !== undefined && <p>{children}</p>}

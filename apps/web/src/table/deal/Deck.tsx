@@ -58,7 +58,13 @@ const WEAVE = (
     <rect width="100%" height="100%" fill="url(#deck-weave)" />
     <defs>
       <pattern id="deck-weave" width="15" height="13" patternUnits="userSpaceOnUse">
-        <path class="deck-thread" d="M2 2h5v4h-5zM9.5 8.5h5v4h-5z" />
+        <path
+          fill="none"
+          stroke="var(--back-edge)"
+          stroke-width="1.2"
+          opacity="0.55"
+          d="M2 2h5v4h-5zM9.5 8.5h5v4h-5z"
+        />
       </pattern>
     </defs>
   </svg>

@@ -28,7 +28,7 @@ export function Grab() {
   const move = (by: number): void => setDepth((before) => within(before + by));
 
   return (
-    <section class="grab" aria-labelledby="deal-title">
+    <section class="deck-part grab" aria-labelledby="deal-title">
       <DealTitle title={words.liftTitle}>
         {words.aim(need, bonus === 0 ? undefined : speech.value.figure(bonus))}
       </DealTitle>
@@ -44,7 +44,7 @@ export function Grab() {
         <Button
           look="primary"
           large
-          class="deal-button deal-primary"
+          class="whole deal-primary"
           disabled={desk.busy.value}
           onClick={() => {
             desk.act({ do: 'grab', depth });

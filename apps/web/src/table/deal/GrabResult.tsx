@@ -18,7 +18,7 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
   const name = to === undefined ? undefined : context.names[to];
   return (
     <section
-      class="grab-result"
+      class="column grab-result"
       aria-labelledby="grab-result-title"
       data-exact={grab.exact || undefined}
     >
@@ -27,7 +27,9 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
         <strong>{grab.cards}</strong>
       </div>
       <div class="deal-title">
-        <h2 id="grab-result-title">{titleOf(over, need)}</h2>
+        <h2 id="grab-result-title" class="title">
+          {titleOf(over, need)}
+        </h2>
         <p>
           {grab.exact && bonus !== 0 && (
             <b class="grab-result-bonus">{words.exactBonus(speech.value.figure(bonus))}</b>
@@ -39,7 +41,7 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
             : words.twoPiles(rules.piles)}
         </p>
       </div>
-      <div class="grab-result-piles">
+      <div class="row grab-result-piles">
         {rules.handChoice === 'first' ? (
           <>
             <PileOfBacks of="hand">{words.yourHand(rules.piles[0]!)}</PileOfBacks>
@@ -62,7 +64,7 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
           ))
         )}
       </div>
-      <Button look="primary" large class="deal-button deal-primary" autoFocus onClick={onLeave}>
+      <Button look="primary" large class="deal-primary" autoFocus onClick={onLeave}>
         {name === undefined ? words.goOn : words.passFoot(name)}
       </Button>
     </section>

@@ -3,6 +3,7 @@ import { capitalised } from '@hand-and-foot/words';
 import { Card } from '../../parts/cards/Card.tsx';
 import { CardBack } from '../../parts/cards/CardBack.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
+import './pileOfBacks.css';
 import { speech, wording } from '../../parts/words/wording.ts';
 
 interface HandChoiceProps {
@@ -20,25 +21,26 @@ export function HandChoice({ terms, pile, size, bottom, is, onChoose }: HandChoi
   const words = wording.value.deal;
   const { pack } = terms;
   return (
-    <label class="panel hand-choice" data-is={is}>
-      <input type="radio" name="hand" checked={is === 'isHand'} onChange={onChoose} />
+    <label class="panel cover-place hand-choice" data-is={is}>
+      <input type="radio" class="cover" name="hand" checked={is === 'isHand'} onChange={onChoose} />
       <span
         class="hand-choice-cards"
         data-seen={bottom !== undefined || undefined}
         aria-hidden="true"
       >
-        <i />
-        <i />
+        <i class="under-card" />
+        <i class="under-card" />
+        <i class="under-card" />
         <CardBack of={is === 'isHand' ? 'hand' : is === 'isFoot' ? 'foot' : 'stock'} />
         {bottom !== undefined && <Card pack={pack.id} card={bottom} />}
       </span>
-      <b>
+      <b class="big">
         {bottom === undefined
           ? words.nthPile(pile)
           : capitalised(speech.value.nameOfKind(pack, pack.kindOf[bottom]!, 1))}
       </b>
       <span>{bottom === undefined ? words.cards(size) : words.atBottom}</span>
-      <span class="hand-choice-is">
+      <span class="line hand-choice-is">
         {is === 'isHand' && <Icon name="check" size={20} />}
         {words[is]}
       </span>

@@ -10,11 +10,11 @@ export function PileOfBacks({
   children?: string;
 }) {
   return (
-    <figure class="pile-of-backs">
+    <figure class="list pile-of-backs">
       <span aria-hidden="true">
-        <i />
-        <i />
-        <i />
+        <i class="under-card" />
+        <i class="under-card" />
+        <i class="under-card" />
         <CardBack of={of} />
       </span>
       {children !== undefined && <figcaption>{children}</figcaption>}

@@ -26,7 +26,7 @@ export function StartDraw() {
               card={card}
               label={speech.value.sayCardInFull(terms.pack, card)}
             />
-            <span>{otherName(context, seat) ?? words.you}</span>
+            <span class="cut small">{otherName(context, seat) ?? words.you}</span>
           </li>
         ))}
       </ol>

@@ -66,7 +66,7 @@ export function Hand() {
       <p class="unseen" role="status">
         {spoken}
       </p>
-      {count === 0 && <p class="hand-none">{wording.value.hand.empty}</p>}
+      {count === 0 && <p class="quiet hand-none">{wording.value.hand.empty}</p>}
     </section>
   );
 }

@@ -16,13 +16,13 @@ export function HandHeader({ id, count }: { id: string; count: number }) {
   const { handOrder } = settings.value;
   const order = words.orders[handOrder];
   return (
-    <header class="hand-header">
+    <header class="line hand-header">
       <h2 class="hand-title" id={id}>
         {words.held[useHeldPile()]} <span class="hand-count">· {words.cards(count)}</span>
       </h2>
       <button
         type="button"
-        class="hand-order"
+        class="icon-button hand-order"
         aria-label={words.changeOrder(order)}
         onClick={() => set('handOrder', NEXT[handOrder])}
       >

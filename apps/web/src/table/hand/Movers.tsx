@@ -18,7 +18,7 @@ export function Movers({ kind }: { kind: Kind }) {
     <>
       <button
         type="button"
-        class="selection-button"
+        class="icon-button selection-button"
         aria-label={words.moveLeft}
         onClick={() => move(-1)}
       >
@@ -26,7 +26,7 @@ export function Movers({ kind }: { kind: Kind }) {
       </button>
       <button
         type="button"
-        class="selection-button"
+        class="icon-button selection-button"
         aria-label={words.moveRight}
         onClick={() => move(1)}
       >

@@ -24,14 +24,14 @@ function Chosen({ kind }: { kind: Kind }) {
   const held = heldByKind(desk.view.value, link.known.value.terms.pack).get(kind)?.length ?? 0;
   return (
     <div class="selection" role="group" data-own={isOwn || undefined} aria-label={words.chosen}>
-      <div class="selection-row">
-        <output class="selection-text">
+      <div class="line selection-row">
+        <output class="grow selection-text">
           <ChosenText />
         </output>
         {isOwn && <Movers kind={kind} />}
         <button
           type="button"
-          class="selection-button"
+          class="icon-button selection-button"
           aria-label={words.fewer}
           onClick={() => chooseFewer(desk, kind)}
         >
@@ -39,7 +39,7 @@ function Chosen({ kind }: { kind: Kind }) {
         </button>
         <button
           type="button"
-          class="selection-button"
+          class="icon-button selection-button"
           aria-label={words.more}
           aria-disabled={chosen >= held}
           onClick={() => chooseSome(desk, kind, Math.min(held, chosen + 1))}
@@ -48,7 +48,7 @@ function Chosen({ kind }: { kind: Kind }) {
         </button>
         <button
           type="button"
-          class="selection-button selection-all"
+          class="icon-button selection-button selection-all"
           aria-disabled={chosen >= held}
           onClick={() => chooseSome(desk, kind, held)}
         >
@@ -56,7 +56,7 @@ function Chosen({ kind }: { kind: Kind }) {
         </button>
         <button
           type="button"
-          class="selection-button selection-clear"
+          class="icon-button selection-button selection-clear"
           aria-label={words.clear}
           onClick={() => desk.clear()}
         >

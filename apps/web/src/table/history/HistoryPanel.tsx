@@ -6,7 +6,7 @@ import './historyPanel.css';
 /** The history next to the table, if there's room. */
 export function HistoryPanel() {
   return (
-    <section class="panel history-panel" aria-labelledby="history-title">
+    <section class="panel column history-panel" aria-labelledby="history-title">
       <h2 id="history-title" class="history-panel-title">
         {wording.value.table.whatHappened}
         <Icon name="clock" size={20} />

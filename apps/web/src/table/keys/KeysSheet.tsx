@@ -43,10 +43,10 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
 function Keys({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (
     <section class="keys">
-      <h3 class="keys-title">{title}</h3>
+      <h3 class="part-title">{title}</h3>
       <dl>
         {lines.map(([keys, does]) => (
-          <div key={does} class="keys-line">
+          <div key={does} class="row keys-line">
             <dt>
               {keys.map((key) => (
                 <kbd key={key} class="keys-key">

@@ -5,7 +5,7 @@ import { meldsIn, type MeldShown, type Place } from './melds.ts';
 /** A place in a line of marks: its meld's mark, with a corner of any others of the rank. */
 export function Marks({ place, melds }: { place: Place; melds: readonly MeldShown[] }) {
   const { shown, beside } = meldsIn(place, melds);
-  if (!shown) return <span class="marks-none">·</span>;
+  if (!shown) return <span class="middle marks-none">·</span>;
   const [other] = beside;
   return (
     <span class="marks">

@@ -109,7 +109,7 @@ function FinishedBook({ book }: { book: Book }) {
   return (
     <>
       <span class="slot-count">{book.count}</span>
-      <span class="slot-word">
+      <span class="line slot-word">
         <SlotSign look={book.look} capped={book.capped ?? false} />
         {book.word}
       </span>

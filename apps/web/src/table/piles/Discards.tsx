@@ -35,12 +35,12 @@ export function Discards() {
         {discards.length > 2 && <i class="pile-edge" />}
         {discards.length > 1 && <i class="pile-edge" />}
         {top === undefined ? (
-          <span class="discards-none" />
+          <span class="middle pile-none" />
         ) : (
           <Card pack={terms.pack.id} card={top} wild={isWildCard(terms, top)} />
         )}
         {mark && (
-          <span class="discards-mark" data-is={mark.word}>
+          <span class="line discards-mark" data-is={mark.word}>
             {words[mark.word].length < LONG && <Icon name={mark.icon} size={14} />}
             {words[mark.word]}
           </span>

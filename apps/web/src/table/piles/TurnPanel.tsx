@@ -23,7 +23,7 @@ export function TurnPanel() {
         {mine && <span class="turn-step">: {words.steps[stepOf(desk)].toLowerCase()}</span>}
       </h2>
       {mine && <Steps />}
-      {!mine && !seen.looksOn && <p class="turn-away">{words.seatsAway(awayFrom(seen))}</p>}
+      {!mine && !seen.looksOn && <p class="note turn-away">{words.seatsAway(awayFrom(seen))}</p>}
       {extras && <extras.TurnNote />}
       {said && (
         <p class="turn-last">

@@ -26,7 +26,7 @@ export function MayI() {
       <h2 id="may-i-title" class="may-i-title" ref={title} tabIndex={-1}>
         {words.mayIGoOut(context.names[asked.seat]!)}
       </h2>
-      <p class="may-i-facts">
+      <p class="whole may-i-facts">
         {words.youStillHold(handSize(view, you), view.feet[you] ?? undefined)}
       </p>
       <Button look="primary" class="may-i-answer" onClick={() => answer(true)}>

@@ -43,15 +43,17 @@ export function Final() {
 
   return (
     <section class="final" aria-labelledby="final-title">
-      <h1 id="final-title">{wonText(seen, won)}</h1>
-      <ol class="panel final-standing" aria-label={words.finalStanding}>
+      <h1 id="final-title" class="title">
+        {wonText(seen, won)}
+      </h1>
+      <ol class="panel ruled final-standing" aria-label={words.finalStanding}>
         {order.map((scorer) => {
           const place = 1 + totals.filter((total) => total > totals[scorer]!).length;
           const who = whoScores(seen, scorer);
           return (
             <li key={scorer} data-won={won.includes(scorer) || undefined}>
-              <span class="final-place">{words.place(place)}</span>
-              <span data-ours={who.ours || undefined}>
+              <span class="quiet">{words.place(place)}</span>
+              <span class="line tight strong" data-ours={who.ours || undefined}>
                 {won.includes(scorer) && <Icon name="star" size={20} />}
                 {headingOf(who)}
               </span>
@@ -60,7 +62,11 @@ export function Final() {
           );
         })}
       </ol>
-      {why !== undefined && <p role="alert">{why}</p>}
+      {why !== undefined && (
+        <p role="alert" class="wrong">
+          {why}
+        </p>
+      )}
       {extras ? (
         <extras.FinalWays />
       ) : (

@@ -28,10 +28,10 @@ export function LineCards({ line, outBy, onClose }: LineCardsProps) {
   const seen = useSeen();
   return (
     <Sheet title={labelOf(seen, line)} onClose={onClose}>
-      <p class="line-cards-note">{noteOf(seen, line, outBy)}</p>
+      <p class="quiet line-cards-note">{noteOf(seen, line, outBy)}</p>
       {sidesInOrder(seen).map((side) => (
         <section key={side} class="line-cards">
-          <h3>
+          <h3 class="line spread">
             {headingOf(whoIsSide(seen, side))}
             <span>{pointsText(line.points[side]!)}</span>
           </h3>
@@ -87,7 +87,7 @@ function LeftOver({ seen, line, side }: { seen: Seen; line: ScoreRow; side: Side
 function Cards({ seen, cards }: { seen: Seen; cards: readonly CardFace[] }) {
   const { pack } = seen.terms;
   return (
-    <ul class="line-cards-row">
+    <ul class="row line-cards-row">
       {cards.map((card, index) => (
         <li key={index}>
           <Card

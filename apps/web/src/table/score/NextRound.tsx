@@ -29,7 +29,11 @@ export function NextRound({ onAsk }: { onAsk: () => void }) {
   }
   return (
     <footer class="next-round">
-      {why !== undefined && <p role="alert">{why}</p>}
+      {why !== undefined && (
+        <p role="alert" class="wrong">
+          {why}
+        </p>
+      )}
       {extras && <extras.InsteadOfActions />}
       {seat !== undefined && !closed && (
         <Button

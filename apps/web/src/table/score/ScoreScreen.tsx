@@ -27,12 +27,12 @@ export function ScoreScreen({ footer }: { footer: ComponentChildren }) {
   if (!scores) return null;
   const name = speech.value.sayRuleSet(context.ruleSet).name;
   return (
-    <main class="score" data-over={over || undefined}>
+    <main class="stage score" data-over={over || undefined}>
       <RoundHead title={`${words.round(view.round, exact ? last : undefined)} · ${name}`} />
       <div class="score-body">
-        {over ? <Final /> : <h1>{endText(seen, end)}</h1>}
-        <div class="score-parts">
-          <div class="score-sheets">
+        {over ? <Final /> : <h1 class="title">{endText(seen, end)}</h1>}
+        <div class="list loose score-parts">
+          <div class="list score-sheets">
             {over && <h2>{endText(seen, end)}</h2>}
             <ScoreSheet scores={scores} outBy={end.outBy} />
             {isBySeat(terms) && <SeatTotals points={pointsByRound(terms, rounds)} />}

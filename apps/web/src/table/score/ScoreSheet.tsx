@@ -67,7 +67,7 @@ export function ScoreSheet({ scores, outBy }: ScoreSheetProps) {
           </tr>
           {!isBySeat(seen.terms) && (
             <>
-              <tr class="score-sheet-before">
+              <tr class="quiet score-sheet-before">
                 <th scope="row">{words.before}</th>
                 <Cells points={inOrder(totals.map((total, side) => total - round[side]!))} />
               </tr>

@@ -14,7 +14,7 @@ export function Goals({ side }: { side: Side }) {
   const ours = side === seen.side;
   const besides = ours ? besidesBooks(seen) : undefined;
   return (
-    <ul class="goals" aria-label={wording.value.table.toGoOut}>
+    <ul class="line grow goals" aria-label={wording.value.table.toGoOut}>
       {ours && (
         <li class="goals-title" aria-hidden="true">
           {wording.value.table.toGoOut}:
@@ -24,7 +24,7 @@ export function Goals({ side }: { side: Side }) {
         <BookGoalSeen key={at} goal={goal} ours={ours} />
       ))}
       {besides && (
-        <li class="goal goal-besides">
+        <li class="line goal goal-besides">
           {besides.why === 'stillInHand' && <FootSign />}
           {speech.value.sayGoal(besides, seen.context)}
         </li>
@@ -44,7 +44,7 @@ function BookGoalSeen({ goal, ours }: { goal: BookGoal; ours: boolean }) {
   const done = have >= need;
   const owner: Owner = ours ? 'we' : 'they';
   return (
-    <li class="goal">
+    <li class="line goal">
       {kind !== 'any' && <MeldMark look={kind} book={done} />}
       <span class="goal-long">
         {have > need && kind !== 'any' && goal.rank === undefined

@@ -22,11 +22,11 @@ export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
       data-turn={plays || undefined}
       data-place={`seat-${seat}`}
     >
-      <span class="seat-name">
+      <span class="cut seat-name">
         {extras && <extras.SeatMark seat={seat} />}
         {name}
         {ours && (
-          <span class="seat-partner" aria-hidden="true">
+          <span class="quiet seat-partner" aria-hidden="true">
             {' '}
             {words.withYou}
           </span>
@@ -36,7 +36,7 @@ export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
         {ours && `, ${words.partner}`}
         {plays && `, ${words.playsNow}`},{' '}
       </span>
-      <span class="seat-cards">
+      <span class="line seat-cards">
         <Icon name="cards" />
         {handSize(view, seat)}
         <span class="unseen table-aloud"> {words.cards}, </span>
@@ -53,13 +53,13 @@ function SeatFoot({ seat }: { seat: Seat }) {
   const knee = view.knees?.[seat] ?? null;
   if (view.feet[seat] === null)
     return (
-      <span class="seat-foot" data-taken>
+      <span class="line seat-foot" data-taken>
         <span class="seat-foot-short">{words.inFoot}</span>
         <span class="seat-foot-long">{words.playingFoot}</span>
       </span>
     );
   return (
-    <span class="seat-foot">
+    <span class="line seat-foot">
       {knee !== null && <FootSign />}
       <FootSign />
       <span class="seat-foot-short">{words.foot}</span>

@@ -14,7 +14,7 @@ export function Standing() {
   // Staged cards don't count as going down yet.
   const toOpen = known.value.view?.melds[side]?.length === 0 ? openingFor(state, you) : 0;
   return (
-    <p class="standing">
+    <p class="note standing">
       {toOpen > 0 && <span class="standing-opening">{words.openWith(toOpen)}</span>}
       {totalsOf(seen).map(({ whose, text }) => (
         <span key={whose} class="standing-total" data-whose={whose}>

@@ -23,7 +23,7 @@ export function DiscardsSheet() {
   const newestFirst = [...view.discards].reverse();
   return (
     <Sheet title={words.discardsTitle(view.discards.length)} onClose={hide}>
-      <p class="discards-sheet-words">
+      <p>
         {why ? (
           <Sentence
             text={speech.value.sayRefusal(why, context)}

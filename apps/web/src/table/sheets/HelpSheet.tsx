@@ -32,7 +32,7 @@ export function HelpSheet() {
         if (these.length === 0) return null;
         return (
           <section key={name}>
-            <h3 class="help-title">{words.helpGroups[name]}</h3>
+            <h3 class="part-title">{words.helpGroups[name]}</h3>
             <div class="row help-actions">
               {these.map(({ action, text }) => (
                 <ActionButton key={text} says={{ text }} onPress={() => done(action)} />

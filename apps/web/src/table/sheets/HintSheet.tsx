@@ -29,7 +29,7 @@ function Advice({ onClose }: { onClose: () => void }) {
   if (found === undefined) return <p role="status">{words.thinking}</p>;
   if (found === 'none') return <p role="status">{words.none}</p>;
   return (
-    <div class="hint" role="status">
+    <div class="list loose hint" role="status">
       <Said hint={found} />
       <ActionButton
         look="primary"
@@ -53,7 +53,7 @@ function Said({ hint: { action, reason } }: { hint: Hint }) {
       </p>
       {effect && <p>{effect}</p>}
       {reason && (
-        <p class="hint-reason">
+        <p class="quiet">
           <Sentence text={speech.value.sayReason(reason, context)} />
         </p>
       )}

@@ -22,11 +22,11 @@ export function MeldRow({ meld, side }: { meld: MeldShown; side: Side }) {
   );
   return (
     <li>
-      <span class="meld-row-words">
+      <span class="line">
         <MeldMark look={meld.look} book={meld.book} count={meld.cards.length} />
         {said}
       </span>
-      <span class="meld-row-cards" aria-hidden="true">
+      <span class="row meld-row-cards" aria-hidden="true">
         {meld.cards.map((card, at) => (
           <Card key={at} pack={pack.id} card={card} wild={isWildCard(terms, card)} />
         ))}

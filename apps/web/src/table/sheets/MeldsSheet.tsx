@@ -18,7 +18,7 @@ export function MeldsSheet({ side, kind }: { side: Side; kind: Kind }) {
   return (
     <Sheet title={capitalised(title)} onClose={hide}>
       {melds.length === 0 && <p>{slotLabel(seen, side, { kind, nth: 0 })}.</p>}
-      <ul class="meld-rows">
+      <ul class="list loose">
         {melds.map((meld) => (
           <MeldRow key={meld.number} meld={meld} side={side} />
         ))}

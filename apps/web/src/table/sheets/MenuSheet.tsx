@@ -1,9 +1,7 @@
-import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { addressOf } from '../../parts/screen/route.ts';
 import { saveRecord } from '../link/saveRecord.ts';
-import { Icon } from '../../parts/look/Icon.tsx';
-import type { IconName } from '../../parts/look/shapes.ts';
+import { MenuButton, MenuLink } from '../../parts/controls/Menu.tsx';
 import { set, settings } from '../../parts/settings/settings.ts';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -11,7 +9,6 @@ import { useTheGame } from '../game/game.ts';
 import { useSeen } from '../game/seen.ts';
 import { hide, show } from '../game/shown.ts';
 import { Standing } from '../seats/Standing.tsx';
-import './menuSheet.css';
 
 /** Everything besides playing. The game is saved whatever you do. */
 export function MenuSheet() {
@@ -35,68 +32,37 @@ export function MenuSheet() {
           <extras.MenuWays />
         ) : (
           <>
-            <Way icon="book" to={addressOf({ at: 'rules', id: context.ruleSet.id })}>
+            <MenuLink icon="book" to={addressOf({ at: 'rules', id: context.ruleSet.id })}>
               {words.rulesOf(rules)}
-            </Way>
-            <Choice icon="hint" onPress={() => show({ is: 'hint' })}>
+            </MenuLink>
+            <MenuButton icon="hint" onPress={() => show({ is: 'hint' })}>
               {words.hint}
-            </Choice>
+            </MenuButton>
           </>
         )}
-        <Choice icon="history" onPress={() => show({ is: 'history' })}>
+        <MenuButton icon="history" onPress={() => show({ is: 'history' })}>
           {words.whatHappened}
-        </Choice>
-        <Choice icon={sound ? 'soundOn' : 'soundOff'} onPress={() => set('sound', !sound)}>
+        </MenuButton>
+        <MenuButton icon={sound ? 'soundOn' : 'soundOff'} onPress={() => set('sound', !sound)}>
           {sound ? words.soundOff : words.soundOn}
-        </Choice>
-        <Choice icon="settings" onPress={() => show({ is: 'settings' })}>
+        </MenuButton>
+        <MenuButton icon="settings" onPress={() => show({ is: 'settings' })}>
           {words.settings}
-        </Choice>
+        </MenuButton>
         {hasKeyboard() && (
-          <Choice icon="keyboard" onPress={() => show({ is: 'keys' })}>
+          <MenuButton icon="keyboard" onPress={() => show({ is: 'keys' })}>
             {words.keys}
-          </Choice>
+          </MenuButton>
         )}
-        <Choice icon="save" onPress={() => void save()}>
+        <MenuButton icon="save" onPress={() => void save()}>
           {words.saveRecord}
-        </Choice>
+        </MenuButton>
         {notSaved.value !== undefined && <p role="alert">{notSaved.value}</p>}
-        <Way icon="left" to={addressOf({ at: 'start' })}>
+        <MenuLink icon="left" to={addressOf({ at: 'start' })} note={words.leaveNote}>
           {words.leave}
-          <span class="menu-note">{words.leaveNote}</span>
-        </Way>
+        </MenuLink>
       </nav>
     </Sheet>
-  );
-}
-
-interface ChoiceProps {
-  icon: IconName;
-  onPress: () => void;
-  children: string;
-}
-
-function Choice({ icon, onPress, children }: ChoiceProps) {
-  return (
-    <button type="button" class="menu-choice" onClick={onPress}>
-      <Icon name={icon} />
-      {children}
-    </button>
-  );
-}
-
-interface WayProps {
-  icon: IconName;
-  to: string;
-  children: ComponentChildren;
-}
-
-function Way({ icon, to, children }: WayProps) {
-  return (
-    <a class="menu-choice" href={to}>
-      <Icon name={icon} />
-      <span>{children}</span>
-    </a>
   );
 }
 

@@ -26,7 +26,7 @@ export function OthersSheet() {
       onClose={hide}
     >
       {seen.others.length > 1 && isFolded(seen) && !flows.value && (
-        <div class="sides other-lines">
+        <div class="column sides other-lines">
           <SideLines />
         </div>
       )}
@@ -47,17 +47,17 @@ function OtherSide({ side }: { side: Side }) {
   return (
     <section class="other-side">
       <SeatList seats={seatsAfterYou(seen, side)} ours={false} />
-      <div class="other-side-goals">
+      <div class="line other-side-goals">
         {!isBySeat(terms) && <b>{speech.value.figure(view.totals[side]!)}</b>}
         <Goals side={side} />
       </div>
       {laid > 0 && (
-        <p class="other-side-none">
+        <p class="quiet">
           {words.laidOut(laid, speech.value.nameOfKind(terms.pack, terms.laidAtOnce[0]!, laid))}
         </p>
       )}
-      {melds.length === 0 && <p class="other-side-none">{words.noMelds}</p>}
-      <ul class="meld-rows">
+      {melds.length === 0 && <p class="quiet">{words.noMelds}</p>}
+      <ul class="list loose">
         {melds.map((meld) => (
           <MeldRow key={meld.number} meld={meld} side={side} />
         ))}

@@ -12,7 +12,7 @@ export function SideLines() {
   const places = placesOf(terms).filter(({ nth }) => nth === 0);
   return (
     <div class="sides-lines" style={{ '--places': places.length }}>
-      <div class="sides-row sides-head" aria-hidden="true">
+      <div class="middle sides-row sides-head" aria-hidden="true">
         <span class="sides-who">
           {wording.value.table.player} <Icon name="cards" size={16} />
         </span>

@@ -17,7 +17,7 @@ export function SideRow({ side, places }: { side: Side; places: readonly Place[]
   const seats = seatsOf(state, side);
   const melds = meldsSeen(terms, view.melds[side]!);
   return (
-    <li class="sides-row" data-turn={seats.includes(view.turn) || undefined}>
+    <li class="middle sides-row" data-turn={seats.includes(view.turn) || undefined}>
       <span class="sides-who">
         {seats.map((seat) => (
           <SeatInRow key={seat} seat={seat} />
@@ -46,12 +46,12 @@ function SeatInRow({ seat }: { seat: Seat }) {
   const words = wording.value.table;
   const hasFoot = seen.view.feet[seat] !== null;
   return (
-    <span class="sides-seat" data-place={`seat-${seat}`}>
-      <b class="sides-name">
+    <span class="line sides-seat" data-place={`seat-${seat}`}>
+      <b class="cut sides-name">
         {extras && <extras.SeatMark seat={seat} />}
         {seen.context.names[seat]}
       </b>
-      <span class="sides-cards">
+      <span class="line sides-cards">
         <Icon name="cards" size={16} />
         {handSize(seen.view, seat)}
         <span class="unseen table-aloud"> {words.cards}, </span>

@@ -31,18 +31,18 @@ function Legend() {
   const { terms, context } = useSeen();
   return (
     <p class="sides-legend" aria-hidden="true">
-      <span>
+      <span class="line tight">
         <MeldMark look="clean" /> {words.noWilds}
       </span>
-      <span>
+      <span class="line tight">
         <MeldMark look="dirty" /> {words.hasWilds}
       </span>
       {mostMelds(terms, WILD) > 0 && (
-        <span>
+        <span class="line tight">
           <MeldMark look="wild" /> {words.allWild}
         </span>
       )}
-      <span>
+      <span class="line tight">
         <MeldMark look="clean" book />{' '}
         {words.filled(speech.value.nameOfBook(context.ruleSet, 'any', 1))}
       </span>

@@ -25,7 +25,7 @@ export function Strip({ side }: { side: Side }) {
         return (
           <span
             key={keyOf(place)}
-            class="strip-place"
+            class="line strip-place"
             data-empty={isEmpty || undefined}
             data-place={`they-${side}-${keyOf(place)}`}
           >

@@ -23,8 +23,8 @@ export function OneSide({ side }: { side: Side }) {
   const seats = seatsAfterYou(seen, side);
   const only = seen.terms.players === 2 && !seen.looksOn;
   return (
-    <section class="board they" aria-labelledby={`they-title-${side}`}>
-      <header class="board-head">
+    <section class="column board they" aria-labelledby={`they-title-${side}`}>
+      <header class="line board-head">
         <h2 id={`they-title-${side}`} class="board-title" data-whose="theirs">
           {only ? (
             <ul class="board-seat">
@@ -34,7 +34,7 @@ export function OneSide({ side }: { side: Side }) {
             sideName(seen, side)
           )}
         </h2>
-        <span class="board-score" aria-hidden="true">
+        <span class="note board-score" aria-hidden="true">
           {speech.value.figure(seen.view.totals[side] ?? 0)}
         </span>
         <Goals side={side} />

@@ -17,21 +17,21 @@ export function TheyFolded() {
   const [only] = others;
   return (
     <section class="they folded" aria-label={words.others}>
-      <button type="button" class="folded-open" onClick={() => show({ is: 'others' })}>
+      <button type="button" class="line folded-open" onClick={() => show({ is: 'others' })}>
         <span class="folded-side">
           <b>{others.length === 1 ? sideName(seen, only!) : words.others}</b>
           {others.length === 1 && <> {speech.value.figure(view.totals[only!] ?? 0)}</>}
           {others.length === 1 && (
-            <span class="folded-books">
+            <span class="line folded-books">
               {bookGoals(state, only!).map(({ kind, have, need }, at) => (
-                <span key={at}>
+                <span key={at} class="line tight">
                   {kind !== 'any' && <MeldMark look={kind} book={have >= need} />} {have}/{need}
                 </span>
               ))}
             </span>
           )}
         </span>
-        <span class="folded-seats">
+        <span class="row folded-seats">
           {otherSeats(seen).map((seat) => (
             <span
               key={seat}

@@ -10,7 +10,6 @@ import { hasOwnColumns, isDesktop } from '../game/shape.ts';
 import { Slots } from '../slots/Slots.tsx';
 import { isWe, ownTotal } from '../seats/Standing.tsx';
 import { useSeen } from '../game/seen.ts';
-import './we.css';
 
 /** Your own side: its melds, and what's missing to go out. */
 export function We() {
@@ -20,12 +19,12 @@ export function We() {
   const partners = seatsOf(state, side).filter((seat) => seat !== you);
   const asSlots = !hasOwnColumns(seen);
   return (
-    <section class="board we" aria-labelledby="we-title" data-slots={asSlots || undefined}>
-      <header class="board-head">
+    <section class="column board we" aria-labelledby="we-title" data-slots={asSlots || undefined}>
+      <header class="line board-head">
         <h2 id="we-title" class="board-title" data-whose="ours">
           {isWe(seen) ? words.we : words.you}
         </h2>
-        <span class="board-score" aria-hidden="true">
+        <span class="note board-score" aria-hidden="true">
           {speech.value.figure(ownTotal(seen))}
         </span>
         {others.length > 1 && partners.length > 0 && (

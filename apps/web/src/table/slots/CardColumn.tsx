@@ -14,7 +14,7 @@ export function CardColumn({ meld }: { meld: MeldShown }) {
   const covered = front === undefined ? wilds.slice(1) : [...wilds, ...naturals.reverse()];
   const whole = front ?? wilds[0]!;
   return (
-    <span class="card-column" style={{ '--covered': covered.length }}>
+    <span class="column card-column" style={{ '--covered': covered.length }}>
       {covered.map((card, at) => (
         <CoveredCard key={at} card={card} wild={isWildCard(terms, card)} />
       ))}

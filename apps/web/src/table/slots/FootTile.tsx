@@ -13,7 +13,7 @@ export function FootTile() {
   const laid = view.laid[side]!;
   return (
     <div
-      class="foot-tile"
+      class="column foot-tile"
       data-place="foot"
       data-taken={foot === null || undefined}
       data-laid={laid.length > 0 || undefined}

@@ -41,15 +41,17 @@ export function MeldColumn(props: MeldColumnProps) {
       onClick={props.onPress}
     >
       {beside.length > 0 && (
-        <span class="meld-column-beside">
+        <span class="column meld-column-beside">
           {beside.map(({ number, look, book, cards }) => (
             <MeldMark key={number} look={look} book={book} count={cards.length} />
           ))}
         </span>
       )}
-      {!shown && <span class="meld-column-none">{rankSign(seen.terms.pack, place.kind)}</span>}
+      {!shown && (
+        <span class="middle meld-column-none">{rankSign(seen.terms.pack, place.kind)}</span>
+      )}
       {shown && (shown.book ? <BookSquared book={shown} /> : <CardColumn meld={shown} />)}
-      <span class="meld-column-count">{shown && <Count meld={shown} />}</span>
+      <span class="line meld-column-count">{shown && <Count meld={shown} />}</span>
     </button>
   );
 }

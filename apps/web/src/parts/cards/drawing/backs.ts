@@ -9,18 +9,18 @@ function weave(name: string, step: number): string {
   const half = step / 2;
   return (
     `<pattern id="weave-${name}" width="${step}" height="${step}" x="${50 - half}" y="${70 - half}" patternUnits="userSpaceOnUse">` +
-    `<path class="back-line" stroke-width="${step / 10}" d="M0 ${half}L${half} 0L${step} ${half}L${half} ${step}z"/>` +
-    `<circle class="back-stud" r="${step / 9}" cx="${half}" cy="${half}"/></pattern>`
+    `<path fill="none" stroke="#fff" opacity="0.42" stroke-width="${step / 10}" d="M0 ${half}L${half} 0L${step} ${half}L${half} ${step}z"/>` +
+    `<circle fill="#fff" opacity="0.42" r="${step / 9}" cx="${half}" cy="${half}"/></pattern>`
   );
 }
 
 const medal = (outline: string, width: number) =>
-  '<circle class="back-medal" cx="50" cy="70" r="24"/><circle class="back-ring" cx="50" cy="70" r="24"/>' +
-  `<path class="back-letter" transform="translate(${50 - width * 0.0375} 82) scale(.075)" d="${outline}"/>`;
+  '<circle fill="var(--back)" cx="50" cy="70" r="24"/><circle fill="none" stroke="var(--back-edge)" stroke-width="2" cx="50" cy="70" r="24"/>' +
+  `<path fill="var(--back-edge)" transform="translate(${50 - width * 0.0375} 82) scale(.075)" d="${outline}"/>`;
 
 /** Drawings for the backs, in the sheet of every deck. */
 export const BACK_DRAWINGS =
   `${weave('fine', 12)}${weave('wide', 20)}` +
-  '<g id="back-weave"><path class="face-full" fill="url(#weave-fine)" d="M-50-70h200v280h-200z"/>' +
-  '<path class="face-plain" fill="url(#weave-wide)" d="M-50-70h200v280h-200z"/></g>' +
+  '<g id="back-weave"><path display="var(--full)" fill="url(#weave-fine)" d="M-50-70h200v280h-200z"/>' +
+  '<path display="var(--plain)" fill="url(#weave-wide)" d="M-50-70h200v280h-200z"/></g>' +
   `<g id="back-hand">${medal(HAND, 419)}</g><g id="back-foot">${medal(FOOT, 324)}</g>`;

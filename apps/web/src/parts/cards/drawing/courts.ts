@@ -12,8 +12,8 @@ export function courtFigure(rank: Court, suit: Suit): string {
   const { robe, face, head } = FIGURES[rank];
   const { y, scale, chin } = HEADS[suit];
   return (
-    `<path class="court-panel" d="${PANEL}"/>${solid(ROBE)}${robe}` +
-    `<path class="court-head" d="${place(SUITS[suit], 50, y, scale)}"/>` +
+    `<path fill="color-mix(in srgb, currentcolor 9%, var(--card))" stroke="currentcolor" stroke-width="1.4" d="${PANEL}"/>${solid(ROBE)}${robe}` +
+    `<path fill="var(--card)" stroke="currentcolor" stroke-width="3.6" stroke-linejoin="round" paint-order="stroke" d="${place(SUITS[suit], 50, y, scale)}"/>` +
     `<g transform="translate(0 ${chin})">${face}</g>${head}`
   );
 }
@@ -26,8 +26,10 @@ const HEADS: Record<Suit, { y: number; scale: number; chin: number }> = {
   spades: { y: 77, scale: 0.42, chin: 0 },
 };
 
-const gold = (outline: string) => `<path class="court-gold" d="${outline}"/>`;
-const white = (outline: string) => `<path class="court-white" d="${outline}"/>`;
+const gold = (outline: string) =>
+  `<path fill="var(--gold)" stroke="currentcolor" stroke-width="1.4" stroke-linejoin="round" d="${outline}"/>`;
+const white = (outline: string) =>
+  `<path fill="var(--card)" stroke="currentcolor" stroke-width="1.2" stroke-linejoin="round" d="${outline}"/>`;
 const solid = (outline: string) => `<path d="${outline}"/>`;
 
 const balls = (radius: number, ...centres: [x: number, y: number][]) =>
@@ -67,7 +69,7 @@ const FIGURES = {
     ),
     face:
       solid('M46.5 81.5q2-2 3.5-.8q1.5-1.2 3.5 .8q-3.5 4.5-7 0z') +
-      '<path class="court-line" d="M41.5 73q3 3.5 6 0M52.5 73q3 3.5 6 0"/>',
+      '<path fill="none" stroke="currentcolor" stroke-width="1.4" stroke-linecap="round" d="M41.5 73q3 3.5 6 0M52.5 73q3 3.5 6 0"/>',
     head:
       gold(
         'M33.5 61c-.5-8-2-13-3.5-18l7.5 5 4-10 4.5 7.5 4-11 4 11 4.5-7.5 4 10 7.5-5c-1.5 5-3 10-3.5 18q-16.5-5-33 0z',

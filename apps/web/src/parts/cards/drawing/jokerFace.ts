@@ -11,20 +11,20 @@ const BRIM: Outline = 'm-32 34h64q4 0 4 5t-4 5h-64q-4 0-4-5t4-5z';
 export function jokerFace(): string {
   const name = letter('JOKER', 50, 114, { height: 13, anchor: 0.5, spacing: 0.06 });
   return (
-    `<g class="joker"><g class="face-full">${corner()}${head()}${cap(50, 46, 0.6)}<path d="${name}"/>${WILD_WORD}</g>` +
-    `<g class="face-compact">${cap(50, 44, 0.78)}</g><g class="face-large">${cap(50, 52, 0.84)}</g></g>`
+    `<g class="joker"><g display="var(--full)">${corner()}${head()}${cap(50, 46, 0.6)}<path d="${name}"/>${WILD_WORD}</g>` +
+    `<g display="var(--compact)">${cap(50, 44, 0.78)}</g><g display="var(--large)">${cap(50, 52, 0.84)}</g></g>`
   );
 }
 
 /** Too small for bells. */
 function corner(): string {
   const [sides, point, brim] = [SIDES, POINT, BRIM].map((part) => place(part, 14.5, 15.5, 0.25));
-  return `<path d="${sides}${brim}"/><path class="joker-point" d="${point}"/>`;
+  return `<path d="${sides}${brim}"/><path fill="var(--red)" stroke="var(--card)" stroke-width="1.5" d="${point}"/>`;
 }
 
 function head(): string {
   return (
-    `<path class="court-head" d="${circle(50, 76, 18)}"/>` +
+    `<path fill="var(--card)" stroke="currentcolor" stroke-width="3.6" stroke-linejoin="round" paint-order="stroke" d="${circle(50, 76, 18)}"/>` +
     `<path d="${circle(43.5, 77, 2)}${circle(56.5, 77, 2)}M39 82q11 7 22 0q-2 10-11 10t-11-10z"/>`
   );
 }
@@ -36,7 +36,7 @@ function cap(x: number, y: number, scale: number): string {
     [48, 8],
   ].map(([across, down]) => circle(x + across! * scale, y + down! * scale, 7.5 * scale));
   return (
-    `<path d="${place(SIDES, x, y, scale)}"/><path class="joker-point" d="${place(POINT, x, y, scale)}"/>` +
-    `<path class="court-gold" d="${place(BRIM, x, y, scale)}${bells.join('')}"/>`
+    `<path d="${place(SIDES, x, y, scale)}"/><path fill="var(--red)" stroke="var(--card)" stroke-width="1.5" d="${place(POINT, x, y, scale)}"/>` +
+    `<path fill="var(--gold)" stroke="currentcolor" stroke-width="1.4" stroke-linejoin="round" d="${place(BRIM, x, y, scale)}${bells.join('')}"/>`
   );
 }

@@ -22,11 +22,11 @@ const squeezeOf = (rank: string) => SQUEEZE[rank] ?? 1;
 
 function full(face: string, rank: string, suit: Suit): string {
   const figure = isCourt(rank)
-    ? `<g class="court-own">${courtFigure(rank, suit)}</g><use class="court-classic" href="#classic-${face}"/>`
+    ? `<g display="var(--own, inline)">${courtFigure(rank, suit)}</g><use display="var(--classic, none)" href="#classic-${face}"/>`
     : '';
   const upper = corner(rank, suit, false) + middle(rank, suit);
   const lower = corner(rank, suit, true);
-  return `<g class="face-full">${figure}<path d="${upper}"/><path class="face-tame" d="${lower}"/>${WILD_WORD}</g>`;
+  return `<g display="var(--full)">${figure}<path d="${upper}"/><path display="var(--tame)" d="${lower}"/>${WILD_WORD}</g>`;
 }
 
 function corner(rank: string, suit: Suit, turned: boolean): string {
@@ -52,11 +52,11 @@ function compact(rank: string, suit: Suit): string {
   const index = letter(rank, 9, 57, { height: 45, squeeze: squeezeOf(rank) });
   const size = rank === '10' ? 0.27 : 0.32;
   const sign = place(SUITS[suit], 93 - size * 50, 29, size);
-  return `<path class="face-compact" d="${index}${sign}"/>`;
+  return `<path display="var(--compact)" d="${index}${sign}"/>`;
 }
 
 function large(rank: string, suit: Suit): string {
   const index = letter(rank, 8, 70, { height: 60, squeeze: squeezeOf(rank) });
   const sign = place(SUITS[suit], 75, 88, 0.32);
-  return `<path class="face-large" d="${index}${sign}"/>`;
+  return `<path display="var(--large)" d="${index}${sign}"/>`;
 }

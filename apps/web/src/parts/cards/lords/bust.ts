@@ -27,8 +27,8 @@ export function bustFace(face: keyof typeof BUSTS): string {
   return (
     `<rect x="4" y="4" width="92" height="132" rx="4" fill="${ground}"/>${figure}` +
     `<path fill="${strip}" d="M4 112h92v20a4 4 0 0 1-4 4h-84a4 4 0 0 1-4-4z"/>` +
-    `<path class="face-wild" fill="${lettering}" d="${HATCH}"/><path fill="${lettering}" d="${name}"/>` +
-    `<path class="bust-sign" d="M4 8a4 4 0 0 1 4-4h15v15q0 4-4 4h-15z"/><g transform="translate(-.5 -.5) scale(.95)">${sign}</g>`
+    `<path display="var(--wild)" fill="${lettering}" d="${HATCH}"/><path fill="${lettering}" d="${name}"/>` +
+    `<path fill="var(--card)" d="M4 8a4 4 0 0 1 4-4h15v15q0 4-4 4h-15z"/><g transform="translate(-.5 -.5) scale(.95)">${sign}</g>`
   );
 }
 

@@ -39,9 +39,9 @@ export function numberFace(face: string): string {
   const number = letter(face, 50, middle + 18, { height: 36, squeeze, anchor: 0.5 });
   const plain = letter(face, 50, plainMiddle + 25, { height: 50, squeeze, anchor: 0.5 });
   return (
-    `<g class="${shield.name}"><g class="face-full"><path class="shield" d="${shield.outline}"/>` +
-    `<path class="shield-line" d="${shield.inner}"/><path class="shield-rank" d="${shield.chevrons}"/>` +
+    `<g class="${shield.name}"><g display="var(--full)"><path fill="color-mix(in srgb, currentcolor 12%, var(--card))" stroke="currentcolor" stroke-width="3" d="${shield.outline}"/>` +
+    `<path fill="none" stroke="currentcolor" stroke-width="1" opacity="0.6" d="${shield.inner}"/><path fill="none" stroke="currentcolor" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round" d="${shield.chevrons}"/>` +
     `<path d="${index}${number}"/></g>` +
-    `<g class="face-plain"><path class="shield" d="${shield.plain}"/><path d="${plain}"/></g></g>`
+    `<g display="var(--plain)"><path fill="color-mix(in srgb, currentcolor 12%, var(--card))" stroke="currentcolor" stroke-width="3" d="${shield.plain}"/><path d="${plain}"/></g></g>`
   );
 }

@@ -19,7 +19,7 @@ export function ChatButton() {
       onClick={() => (opened.value = 'chat')}
     >
       <Icon name="chat" />
-      {unread > 0 && <b class="chat-button-new">{unread}</b>}
+      {unread > 0 && <b class="badge chat-button-new">{unread}</b>}
     </button>
   );
 }

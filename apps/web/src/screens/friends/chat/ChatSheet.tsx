@@ -21,9 +21,9 @@ export function ChatSheet({ onClose }: { onClose: () => void }) {
   useSignalEffect(() => markRead(link));
   return (
     <Sheet title={words.value.chat} onClose={onClose}>
-      <div class="chat">
+      <div class="list">
         <Said />
-        {why === undefined ? <Say /> : <p class="chat-quiet">{why}</p>}
+        {why === undefined ? <Say /> : <p class="brass">{why}</p>}
       </div>
     </Sheet>
   );
@@ -35,10 +35,10 @@ function Said() {
   const { said } = sharedOf(link);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [said]);
-  if (said.length === 0) return <p class="friends-note">{words.value.nothingSaid}</p>;
+  if (said.length === 0) return <p class="note friends-note">{words.value.nothingSaid}</p>;
   return (
     <div role="log" aria-label={words.value.chat}>
-      <ol class="chat-said" ref={list}>
+      <ol class="list tight chat-said" ref={list}>
         {said.map(({ seat, name, text, at }) => (
           <li key={`${at} ${seat}`} data-mine={seat === mine || undefined}>
             <b>{name}</b>
@@ -90,14 +90,14 @@ function Say() {
         ))}
       </div>
       <form
-        class="chat-form"
+        class="line tight"
         onSubmit={(event) => {
           event.preventDefault();
           void say(typed.value);
         }}
       >
         <input
-          class="field"
+          class="field grow"
           type="text"
           aria-label={said.say}
           placeholder={said.say}
@@ -108,7 +108,7 @@ function Say() {
         />
         <Button type="submit">{said.send}</Button>
       </form>
-      <p class="friends-no" role="alert">
+      <p class="no friends-no" role="alert">
         {refused}
       </p>
     </>

@@ -58,8 +58,8 @@ function Told({ id, findings, story }: Checked & { id: string }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p class="friends-note">{said.offline}</p>
-        <div class="check-ways">
+        <p class="note friends-note">{said.offline}</p>
+        <div class="list tight check-ways">
           <Button onClick={() => saveFile(`hand-and-foot-${id}.story.jsonl`, story)}>
             <Icon name="save" size={20} />
             {said.saveStory}

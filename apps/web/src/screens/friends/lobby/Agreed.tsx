@@ -16,7 +16,7 @@ export function Agreed() {
   return (
     <section class="panel friends-panel" aria-labelledby="lobby-agreed">
       <h2 id="lobby-agreed">{said.agreed}</h2>
-      <p class="friends-note">
+      <p class="note friends-note">
         {[
           sayPace(turn),
           sayAway(standIn, away),

@@ -32,12 +32,12 @@ export function DealButton() {
   }
 
   return (
-    <div class="lobby-deal">
+    <div class="list tight lobby-deal">
       {host && empty.length > 0 && <Button onClick={() => void fill()}>{said.fillWithBots}</Button>}
       <Button look="primary" large aria-disabled={why !== undefined} onClick={() => void deal()}>
         {said.deal}
       </Button>
-      {why !== undefined && <p class="friends-note">{why}</p>}
+      {why !== undefined && <p class="note friends-note">{why}</p>}
     </div>
   );
 }

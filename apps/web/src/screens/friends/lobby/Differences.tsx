@@ -16,8 +16,8 @@ export function Differences({ rules }: { rules: TableRules }) {
   if (differences.length === 0) return <p>{said.sameAs(name)}</p>;
   return (
     <>
-      <h3 class="friends-note">{said.differs(name)}</h3>
-      <ul class="differences">
+      <h3 class="note friends-note">{said.differs(name)}</h3>
+      <ul class="list differences">
         {differences.map(({ knob, here, there }) => (
           <li key={knob}>
             {here.join(' ')}

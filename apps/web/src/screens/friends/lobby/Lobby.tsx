@@ -32,18 +32,18 @@ export function Lobby() {
       <ScreenHead title={speech.value.sayRuleSet(ruleSetOf(link.terms.rules)).name}>
         <ChatButton />
       </ScreenHead>
-      <p class="lobby-state" role="status">
+      <p class="quiet lobby-state" role="status">
         {link.line.value === 'live' ? said.lobby : said.lostLobby}
       </p>
       <section class="panel friends-panel" aria-labelledby="lobby-seats">
         <h2 id="lobby-seats">{said.seats}</h2>
-        <p class="friends-no" role="status">
+        <p class="no friends-no" role="status">
           {sayLostSeat(link)}
         </p>
         {seat === undefined && invited && <NameField />}
         <SeatList />
-        {looking > 0 && <p class="friends-note">{said.watchers(looking)}</p>}
-        <p class="friends-no" role="alert">
+        {looking > 0 && <p class="note friends-note">{said.watchers(looking)}</p>}
+        <p class="no friends-no" role="alert">
           {refused}
         </p>
         {invited && <DealButton />}

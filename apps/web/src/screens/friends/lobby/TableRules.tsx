@@ -6,7 +6,7 @@ import { words } from '../shared/words.ts';
 
 const Differences = later(
   async () => (await import('./Differences.tsx')).Differences,
-  () => <p class="friends-note" aria-busy="true" />,
+  () => <p class="note friends-note" aria-busy="true" />,
 );
 
 /** The table's rules, and how they differ from their parent. */

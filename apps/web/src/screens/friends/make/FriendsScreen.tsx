@@ -18,7 +18,7 @@ export function FriendsScreen() {
       <ScreenHead title={said.title} />
       {state === 'there' ? (
         <>
-          <p class="friends-note">{said.motto}</p>
+          <p class="note friends-note">{said.motto}</p>
           <OpenTables />
           <MakeTable />
           <EarlierTables />

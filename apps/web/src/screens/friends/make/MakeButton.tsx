@@ -37,7 +37,7 @@ export function MakeButton({ table }: { table: Table }) {
   }
   return (
     <>
-      <p class="friends-no" role="alert">
+      <p class="no friends-no" role="alert">
         {refused}
       </p>
       <Button look="primary" large onClick={() => void make()}>

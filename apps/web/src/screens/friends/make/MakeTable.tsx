@@ -136,8 +136,10 @@ interface ChoiceProps {
 function Choice({ label, note, wide = false, children }: ChoiceProps) {
   const id = useId();
   return (
-    <div class={`play-panel-row play-panel-line ${wide ? 'play-panel-wide' : ''}`}>
-      <span class="play-panel-label">
+    <div
+      class={`play-panel-row line wraps spread play-panel-line ${wide ? 'play-panel-wide' : ''}`}
+    >
+      <span class="quiet play-panel-label">
         <span id={id}>{label}</span>
         {note !== undefined && <small>{note}</small>}
       </span>

@@ -55,8 +55,8 @@ function Tables({ title, games = [], children }: TablesProps) {
   if (games.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h2 class="my-tables-title">{title}</h2>
-      <ul class="my-tables">
+      <h2 class="quiet part-title">{title}</h2>
+      <ul class="list loose my-tables">
         {games.map((game) => (
           <TableLine key={game.table} game={game} />
         ))}
@@ -72,7 +72,7 @@ function byUrgency(one: TableSummary, other: TableSummary): number {
 
 /** Browsers show notifications only for pages over HTTPS. */
 function NoReminders() {
-  return <p class="friends-note">{words.value.remindInsecure}</p>;
+  return <p class="note friends-note">{words.value.remindInsecure}</p>;
 }
 
 function Reminders() {

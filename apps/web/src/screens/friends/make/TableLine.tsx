@@ -28,12 +28,12 @@ export function TableLine({ game }: { game: TableSummary }) {
   return (
     <li class="panel game-line" data-waiting={waiting || undefined}>
       <h3 class="game-line-name">{rules}</h3>
-      <time class="game-line-when" dateTime={new Date(touched).toISOString()}>
+      <time class="note game-line-when" dateTime={new Date(touched).toISOString()}>
         {sayWhen(touched)}
       </time>
       <p>{sayState(game)}</p>
       {others.length > 0 && (
-        <p class="game-line-others">{wording.value.games.with(speech.value.listed(others))}</p>
+        <p class="note">{wording.value.games.with(speech.value.listed(others))}</p>
       )}
       <div class="row game-line-ways">
         <ButtonLink look="primary" href={addressOf({ at: 'shared', id: table })}>

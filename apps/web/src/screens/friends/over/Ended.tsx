@@ -20,7 +20,7 @@ export function Ended({ why }: { why: FinalEnding }) {
   // The copy on this device would only be the old page again.
   const loadAgain = () => (newVersion.value ? changeToNewVersion() : location.reload());
   return (
-    <main class="friends-notice cloth">
+    <main class="alone cloth">
       <h1>{said.ended[why]}</h1>
       {isOurs ? (
         <Button look="primary" large onClick={loadAgain}>

@@ -28,7 +28,7 @@ export function EndedTable() {
       <section class="panel friends-panel" aria-labelledby="ended-rules">
         <h2 id="ended-rules">{speech.value.sayRuleSet(ruleSetOf(link.terms.rules)).name}</h2>
         <p>{view ? said.endedInRound(view.round) : said.endedBeforeDeal}</p>
-        {names.length > 0 && <p class="friends-note">{speech.value.listed(names)}</p>}
+        {names.length > 0 && <p class="note friends-note">{speech.value.listed(names)}</p>}
       </section>
       {isScored && <ScoreSoFar rounds={rounds.length} />}
       {isScored ? <FinalWays /> : <PlayOn />}

@@ -40,7 +40,7 @@ export function PlayOn() {
     <>
       {why.value !== undefined && <p role="alert">{why}</p>}
       {next && seat !== undefined && (
-        <section class="instead final-next" role="status">
+        <section class="line wraps spread brass instead final-next" role="status">
           <p>{next.seat === seat ? said.ownNewTable : said.newTableOf(next.name)}</p>
           <Button look="primary" large onClick={() => come(next.table)}>
             {said.sitDown}

@@ -11,13 +11,17 @@ export function ScoreSoFar({ rounds }: { rounds: number }) {
   const order = totals.map((_, scorer) => scorer).toSorted((a, b) => totals[b]! - totals[a]!);
   return (
     <section class="score-so-far" aria-labelledby="score-so-far">
-      <h2 id="score-so-far">{words.value.scoreAfter(rounds)}</h2>
-      <ol class="panel final-standing">
+      <h2 id="score-so-far" class="part-title">
+        {words.value.scoreAfter(rounds)}
+      </h2>
+      <ol class="panel ruled final-standing">
         {order.map((scorer) => {
           const who = whoScores(seen, scorer);
           return (
             <li key={scorer}>
-              <span data-ours={who.ours || undefined}>{headingOf(who)}</span>
+              <span class="strong" data-ours={who.ours || undefined}>
+                {headingOf(who)}
+              </span>
               <b>{pointsText(totals[scorer]!)}</b>
             </li>
           );

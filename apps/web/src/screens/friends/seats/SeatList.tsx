@@ -7,7 +7,7 @@ import './seatList.css';
 export function SeatList() {
   const { seats } = useShared().known.value;
   return (
-    <ol class="seat-list" aria-label={words.value.seats}>
+    <ol class="list tight" aria-label={words.value.seats}>
       {seats.map((_, seat) => (
         <SeatRow key={seat} seat={seat} />
       ))}

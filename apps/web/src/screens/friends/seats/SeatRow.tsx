@@ -28,8 +28,8 @@ export function SeatRow({ seat }: { seat: Seat }) {
     !closed &&
     (host || (mine === undefined && invited));
   return (
-    <li class="seat-row" data-side={letter} data-mine={seat === mine || undefined}>
-      <span class="seat-row-sign" data-here={isHere || undefined}>
+    <li class="line wraps seat-row" data-side={letter} data-mine={seat === mine || undefined}>
+      <span class="middle seat-row-sign" data-here={isHere || undefined}>
         {holder.is === 'nobody' ? seat + 1 : <Icon name={holder.is} />}
       </span>
       <span class="seat-row-words">

@@ -15,7 +15,7 @@ export function Share() {
     <section class="panel friends-panel" aria-labelledby="share-title">
       <h2 id="share-title">{said.invite}</h2>
       {invite === undefined ? (
-        <p class="friends-note">{said.inviteLost}</p>
+        <p class="note friends-note">{said.inviteLost}</p>
       ) : (
         <ShareLink to={addressOf({ at: 'shared', id, code: invite })} note={said.inviteNote} />
       )}

@@ -35,7 +35,11 @@ export function InsteadOfActions() {
 
 function Notice(props: { text: string; way?: string; onPress?: () => void }) {
   return (
-    <section class="instead" role="status" data-calm={props.way === undefined || undefined}>
+    <section
+      class="line wraps spread brass instead"
+      role="status"
+      data-calm={props.way === undefined || undefined}
+    >
       <p>{props.text}</p>
       {props.way !== undefined && (
         <Button look="primary" large onClick={props.onPress}>

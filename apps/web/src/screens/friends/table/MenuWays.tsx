@@ -1,5 +1,5 @@
 import type { Ask } from '@hand-and-foot/protocol';
-import { Icon } from '../../../parts/look/Icon.tsx';
+import { MenuButton } from '../../../parts/controls/Menu.tsx';
 import type { IconName } from '../../../parts/look/shapes.ts';
 import { choices } from '../../../parts/settings/choices.ts';
 import { hide } from '../../../table/game/shown.ts';
@@ -30,23 +30,18 @@ export function MenuWays() {
   return (
     <>
       {back && (
-        <button type="button" class="menu-choice" onClick={() => takeBack(back)}>
-          <Icon name="person" />
+        <MenuButton icon="person" onPress={() => takeBack(back)}>
           {said.takeBack}
-        </button>
+        </MenuButton>
       )}
       <Way icon="chat" to="chat" text={said.chat} />
       <Way icon="people" to="people" text={said.people} />
       {plays && <Way icon="devices" to="device" text={said.otherDevice} />}
       {plays && <Way icon="person" to="person" text={said.handSeat} />}
       {plays && (
-        <button type="button" class="menu-choice" onClick={letBotPlay}>
-          <Icon name="bot" />
-          <span>
-            {said.letBotPlay}
-            <span class="menu-note">{said.letBotPlayNote}</span>
-          </span>
-        </button>
+        <MenuButton icon="bot" note={said.letBotPlayNote} onPress={letBotPlay}>
+          {said.letBotPlay}
+        </MenuButton>
       )}
       <Way icon="book" to="rules" text={said.readRules} />
     </>
@@ -59,9 +54,8 @@ function Way({ icon, to, text }: { icon: IconName; to: Opened; text: string }) {
     opened.value = to;
   };
   return (
-    <button type="button" class="menu-choice" onClick={open}>
-      <Icon name={icon} />
+    <MenuButton icon={icon} onPress={open}>
       {text}
-    </button>
+    </MenuButton>
   );
 }

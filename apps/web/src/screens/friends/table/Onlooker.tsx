@@ -17,10 +17,10 @@ export function Onlooker() {
   const { others, terms } = useSeen();
   const many = others.length > 2;
   return (
-    <main class="onlooker cloth" data-pairs={terms.sides === 2 || undefined}>
+    <main class="column onlooker cloth" data-pairs={terms.sides === 2 || undefined}>
       <TopBar />
       {!many && <Seats />}
-      <div class="onlooker-middle">
+      <div class="row onlooker-middle">
         <Piles />
         <TurnPanel />
       </div>

@@ -20,12 +20,12 @@ export function Pill() {
   return (
     <>
       <section
-        class="pill"
+        class="middle pill"
         aria-label={words.value.turnPace}
         data-lost={isLost || undefined}
         hidden={said === undefined}
       >
-        <p>{said}</p>
+        <p class="brass small">{said}</p>
       </section>
       <Aloud isLost={isLost} now={now} />
     </>

@@ -59,7 +59,7 @@ export function SeatScreen({ id, code }: { id: string; code: string | undefined 
   useEffect(() => void claim(), [id, code]);
   if (typeof state.value === 'object')
     return (
-      <main class="friends-notice cloth">
+      <main class="alone cloth">
         <h1>{state.value.sorry}</h1>
         <ButtonLink look="primary" large href={addressOf({ at: 'start' })}>
           {said.toStart}
@@ -71,7 +71,7 @@ export function SeatScreen({ id, code }: { id: string; code: string | undefined 
       return <Outline />;
     case 'named':
       return (
-        <main class="friends-notice cloth">
+        <main class="alone cloth">
           <h1>{said.claimTitle}</h1>
           <p>{said.claimNote}</p>
           <NameField />

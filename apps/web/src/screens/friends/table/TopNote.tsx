@@ -11,14 +11,15 @@ export function TopNote() {
   const link = useShared();
   const now = useSeconds();
   const said = words.value;
-  if (link.line.value !== 'live') return <p class="top-note">{said.lostShort}</p>;
+  if (link.line.value !== 'live') return <p class="brass small top-note">{said.lostShort}</p>;
   if (!isShort(link, now)) return null;
   const left = sayTime(botPlaysAt(link, link.known.value.seat!) - now);
-  if ((sharedOf(link).extended ?? 0) >= EXTENSIONS) return <p class="top-note">{left}</p>;
+  if ((sharedOf(link).extended ?? 0) >= EXTENSIONS)
+    return <p class="brass small top-note">{left}</p>;
   return (
     <button
       type="button"
-      class="top-note top-note-more"
+      class="brass small top-note top-note-more"
       onClick={() => void askFor(link, { do: 'extend' })}
     >
       {left} {said.moreTime}

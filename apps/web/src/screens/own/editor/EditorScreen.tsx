@@ -29,7 +29,7 @@ export function EditorScreen({ id }: { id: string }) {
 function Missing() {
   const said = words.value;
   return (
-    <main class="editor">
+    <main class="screen column editor">
       <ScreenHead title={said.title} />
       <p>{said.missing}</p>
       <a class="editor-all" href={addressOf({ at: 'own' })}>
@@ -70,7 +70,7 @@ function Editor({ draft }: { draft: Draft }) {
     });
   };
   return (
-    <main class="editor">
+    <main class="screen column editor">
       <ScreenHead title={draft.label.value.name || said.title}>
         <button
           type="button"
@@ -83,12 +83,12 @@ function Editor({ draft }: { draft: Draft }) {
         </button>
         <HeadWays draft={draft} isRefused={isRefused} />
       </ScreenHead>
-      <p class="editor-based">
+      <p class="quiet editor-based">
         {said.basedOn} <b>{speech.value.sayRuleSet(draft.parent).name}</b> ·{' '}
         {said.changes(draft.changed.value.length)}
       </p>
-      <div class="editor-parts">
-        <div class="editor-side">
+      <div class="list loose editor-parts">
+        <div class="list loose editor-side">
           <Labels draft={draft} />
           <Search search={search} found={found} />
           <GroupChips
@@ -98,7 +98,7 @@ function Editor({ draft }: { draft: Draft }) {
             onChoose={showGroup}
           />
         </div>
-        <div class="editor-knobs">
+        <div class="list loose">
           {found === 0 && onlyChanged.value && <p>{said.nothingChanged}</p>}
           <KnobGroups draft={draft} shown={shown} />
         </div>

@@ -22,7 +22,7 @@ export function Effect({ draft, knob, effect }: EffectProps) {
   return (
     <div class="effect" role="status">
       {problems.map((problem, index) => (
-        <p key={index} class="effect-problem">
+        <p key={index} class="line wrong no effect-line">
           <Icon name="blocked" size={20} />
           {sayWhy(problem, draft.rules.value)}
         </p>
@@ -30,7 +30,7 @@ export function Effect({ draft, knob, effect }: EffectProps) {
       {draft.warnings.value
         .filter((warning) => warning.knob === knob)
         .map((warning) => (
-          <p key={warning.warning} class="effect-warning">
+          <p key={warning.warning} class="line effect-line effect-warning">
             <Icon name="warning" size={20} />
             <span>
               {said.lookAgain} {sayWarning.value(warning, packFor(draft.rules.value.pack))}

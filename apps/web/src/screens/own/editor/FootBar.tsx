@@ -59,7 +59,7 @@ export function FootBar({ draft, isRefused, onShow }: FootBarProps) {
   };
   return (
     <div class="foot-bar">
-      <div class="foot-bar-said" role="alert">
+      <div class="line loose foot-bar-said" role="alert">
         {isRefused.value && problems.length > 0 && (
           <Refused draft={draft} problems={problems} onShow={onShow} />
         )}

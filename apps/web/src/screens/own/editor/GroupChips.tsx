@@ -33,12 +33,12 @@ export function GroupChips({ draft, current, onlyChanged, onChoose }: GroupChips
       {(draft.changed.value.length > 0 || onlyChanged.value) && (
         <button
           type="button"
-          class="group-chip"
+          class="chip"
           aria-pressed={onlyChanged.value}
           onClick={() => (onlyChanged.value = !onlyChanged.value)}
         >
           {said.onlyChanged}
-          <span class="group-chip-count">{draft.changed.value.length}</span>
+          <span class="badge">{draft.changed.value.length}</span>
         </button>
       )}
       {GROUPS.map((group) => {
@@ -48,13 +48,13 @@ export function GroupChips({ draft, current, onlyChanged, onChoose }: GroupChips
           <button
             key={group}
             type="button"
-            class="group-chip"
+            class="chip"
             aria-current={group === current ? 'true' : undefined}
             onClick={() => onChoose(group)}
           >
             {said.groups[group]}
             {changed > 0 && (
-              <span class="group-chip-count" data-broken={isBroken || undefined}>
+              <span class="badge" data-broken={isBroken || undefined}>
                 {isBroken && <Icon name="blocked" size={14} />}
                 <span aria-hidden="true">{changed}</span>
                 <span class="unseen">{said.changes(changed)}</span>

@@ -2,6 +2,7 @@ import { linkTo } from '@hand-and-foot/rulesets';
 import { useSignal, type Signal } from '@preact/signals';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { Icon } from '../../../parts/look/Icon.tsx';
+import { MenuButton, MenuLink } from '../../../parts/controls/Menu.tsx';
 import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import { choose } from '../../../parts/settings/choices.ts';
 import { newId } from '../../../parts/settings/newId.ts';
@@ -10,7 +11,6 @@ import { ShareSheet } from '../share/ShareSheet.tsx';
 import { choosableId, ownSetById, type OwnSet } from '../../../parts/settings/ownRules.ts';
 import { words } from '../draft/words.ts';
 import { beginDraft, type Draft } from '../draft/draft.ts';
-import './headWays.css';
 import { namedRules } from './namedRules.ts';
 
 interface HeadWaysProps {
@@ -76,28 +76,25 @@ function Menu({ own, saved, onClose }: MenuProps) {
   };
   return (
     <Sheet title={own.name} onClose={onClose}>
-      <div class="head-ways-menu">
+      <div class="menu">
         {saved && (
-          <a
-            href={addressOf({ at: 'friends' })}
-            onClick={() => choose({ ruleSet: choosableId(saved) })}
+          <MenuLink
+            icon="people"
+            to={addressOf({ at: 'friends' })}
+            onPress={() => choose({ ruleSet: choosableId(saved) })}
           >
-            <Icon name="people" />
             {said.withFriends}
-          </a>
+          </MenuLink>
         )}
-        <a href={addressOf({ at: 'sheet', id: link })}>
-          <Icon name="print" />
+        <MenuLink icon="print" to={addressOf({ at: 'sheet', id: link })}>
           {said.print}
-        </a>
-        <a href={addressOf({ at: 'compare', id: `${link}..${own.parent}` })}>
-          <Icon name="sort" />
+        </MenuLink>
+        <MenuLink icon="sort" to={addressOf({ at: 'compare', id: `${link}..${own.parent}` })}>
           {said.compare}
-        </a>
-        <button type="button" onClick={copy}>
-          <Icon name="plus" />
+        </MenuLink>
+        <MenuButton icon="plus" onPress={copy}>
           {said.duplicate}
-        </button>
+        </MenuButton>
       </div>
     </Sheet>
   );

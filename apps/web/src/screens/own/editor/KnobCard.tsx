@@ -48,13 +48,13 @@ export function KnobCard({ draft, entry, effect, told }: KnobCardProps) {
   return (
     <section
       ref={card}
-      class="knob"
+      class="panel knob"
       data-changed={isChanged || undefined}
       data-line={shape.shape === 'number' || undefined}
       aria-labelledby={cardId(knob)}
     >
-      <header class="knob-head">
-        {isChanged && <span class="knob-changed">{said.changed}</span>}
+      <header class="line wraps knob-head">
+        {isChanged && <span class="badge">{said.changed}</span>}
         <h3 id={cardId(knob)} class="knob-title" tabIndex={-1}>
           {title}
         </h3>
@@ -86,7 +86,7 @@ function Unfolding({ told, ...props }: ValueProps & { told: string }) {
   const id = useId();
   return (
     <>
-      {told !== '' && <p class="knob-told">{told}</p>}
+      {told !== '' && <p class="quiet knob-told">{told}</p>}
       <Button
         class="knob-unfold"
         aria-expanded={isOpen}

@@ -15,7 +15,7 @@ export function KnobGroups({ draft, shown }: KnobGroupsProps) {
   const effects = effectsOf(draft);
   const tell = tellerOf(draft);
   return shown.map(({ group, knobs }) => (
-    <section key={group} class="editor-group" aria-label={said.groups[group]}>
+    <section key={group} class="list loose" aria-label={said.groups[group]}>
       <h2 class="editor-group-title">{said.groups[group]}</h2>
       {knobs.map((entry) => (
         <KnobCard

@@ -36,19 +36,19 @@ export function OptionRows({ entry, before, ...props }: OptionRowsProps) {
     onChange(same ?? blankCase(shape, option, pack.kinds));
   };
   return (
-    <div class="option-rows" role="radiogroup" aria-label={label}>
+    <div class="ruled option-rows" role="radiogroup" aria-label={label}>
       {options.map((option) => {
         const sheets = sheetsWith(entry, option);
         const isChosen = option === chosen;
         return (
-          <div key={option} class="option-row">
-            <label class="option-row-line">
+          <div key={option}>
+            <label class="line choice option-row">
               <input type="radio" name={name} checked={isChosen} onChange={() => choose(option)} />
-              <span class="option-row-words">
+              <span class="grow">
                 <span>{names[option]}</span>
                 {sheets.length > 0 && <small>{sheets.join(' · ')}</small>}
               </span>
-              {option === was && !isChosen && <span class="option-row-was">{words.value.was}</span>}
+              {option === was && !isChosen && <span class="note">{words.value.was}</span>}
             </label>
             {isUnion && isChosen && Object.keys(shape.cases[option]!).length > 0 && (
               <div class="option-row-parts">

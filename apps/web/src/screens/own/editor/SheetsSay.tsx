@@ -8,7 +8,7 @@ export function SheetsSay({ entry: { knob, shape } }: { entry: Knob }) {
   const said = words.value;
   if (shape.shape === 'number')
     return (
-      <p class="sheets-numbers">
+      <p class="note row sheets-numbers">
         {sheetNumbers(knob).map(({ text, names }) => (
           <span key={text}>
             <b>{text}</b> {names.join(' · ')}
@@ -19,7 +19,7 @@ export function SheetsSay({ entry: { knob, shape } }: { entry: Knob }) {
   return (
     <details class="sheets-say">
       <summary>{said.sheetsSay}</summary>
-      <dl>
+      <dl class="list">
         {sheetSayings.value(knob).map(({ text, names }) => (
           <div key={text}>
             <dt>{names.join(' · ')}</dt>

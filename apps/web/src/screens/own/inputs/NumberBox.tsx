@@ -14,10 +14,10 @@ export function NumberBox({ shape, value, label, onChange }: ValueProps<'number'
     if (fitting !== number) onChange(fitting);
   };
   return (
-    <div class="number-box" role="group" aria-label={label}>
+    <div class="line number-box" role="group" aria-label={label}>
       <button
         type="button"
-        class="stepper-button"
+        class="icon-button stepper-button"
         aria-label={said.less(label)}
         aria-disabled={number <= shape.min}
         onClick={() => choose(stepped(shape, number, -1))}
@@ -42,7 +42,7 @@ export function NumberBox({ shape, value, label, onChange }: ValueProps<'number'
       />
       <button
         type="button"
-        class="stepper-button"
+        class="icon-button stepper-button"
         aria-label={said.more(label)}
         aria-disabled={number >= shape.max}
         onClick={() => choose(stepped(shape, number, 1))}

@@ -21,10 +21,10 @@ interface SeveralProps {
 export function Several(props: SeveralProps) {
   const { items, least, most, add, nameOf, fresh, onChange, children } = props;
   return (
-    <div class="several">
+    <div class="list tight several">
       {items.map((item, index) => (
         <div key={index} class="several-item" role="group" aria-label={nameOf(index)}>
-          <p class="several-name" aria-hidden="true">
+          <p class="note several-name" aria-hidden="true">
             {nameOf(index)}
           </p>
           {items.length > least && (
@@ -37,7 +37,7 @@ export function Several(props: SeveralProps) {
               <Icon name="bin" size={20} />
             </button>
           )}
-          <div class="several-parts">
+          <div class="whole list tight several-parts">
             {children(
               item,
               (value) => onChange(items.map((each, at) => (at === index ? value : each))),

@@ -1,4 +1,3 @@
-import { Icon } from '../../../parts/look/Icon.tsx';
 import { knobWords } from '../draft/words.ts';
 import { nameOfKinds } from './kindNames.ts';
 import './ticks.css';
@@ -22,11 +21,8 @@ export function Ticks({ shape, value, path, label, pack, onChange }: ValueProps<
       data-kinds={of.shape === 'kind' || undefined}
     >
       {all.map((option) => (
-        <label key={option} class="ticks-option">
+        <label key={option} class="line choice">
           <input type="checkbox" checked={chosen.includes(option)} onChange={() => turn(option)} />
-          <i class="ticks-box">
-            <Icon name="check" size={16} />
-          </i>
           <span>{names?.[option] ?? nameOfKinds(pack, option)}</span>
         </label>
       ))}

@@ -21,7 +21,7 @@ export function Asked({ question: { id, options }, onAnswer }: AskedProps) {
       <h2 ref={heading} id="asked" class="interview-ask" tabIndex={-1}>
         {said.ask}
       </h2>
-      <ul class="interview-options">
+      <ul class="list">
         {options.map((option) => {
           const sheets = ruleSets
             .filter(({ rules }) => option.holds(rules))

@@ -30,7 +30,7 @@ export function InterviewScreen() {
       <ScreenHead title={interview.title} />
       {next ? (
         <>
-          <p class="interview-count">
+          <p class="quiet">
             {interview.count(said.value.length + 1, said.value.length + left.length)}
           </p>
           <Asked key={next.id} question={next} onAnswer={(option) => answer(next.id, option)} />
@@ -45,7 +45,7 @@ export function InterviewScreen() {
         {!next && <Button onClick={() => (said.value = [])}>{interview.again}</Button>}
       </div>
       {next && said.value.length > 0 && (
-        <p class="interview-so-far">
+        <p class="quiet">
           {interview.soFar(
             words.value.withChanges(name, words.value.changes(Object.keys(found.changes).length)),
           )}

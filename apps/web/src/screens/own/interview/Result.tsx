@@ -49,7 +49,7 @@ export function Result({ found: { parent, changes } }: { found: Found }) {
           {said.tryIt}
         </ButtonLink>
       </div>
-      <p class="own-no" role="alert">
+      <p class="no" role="alert">
         {why.value}
       </p>
       <DifferenceList here={ruleSetOf(own)} there={parent} than={name} />

@@ -25,7 +25,7 @@ export function Expected({ outcomes, names, grabs }: ExpectedProps) {
   const { lab } = words.value;
   const all = { outcomes, names };
   return (
-    <div class="expected">
+    <div class="list loose expected">
       <Ends {...all} />
       <Spreads {...all} title={lab.turns} of={({ turns }) => turns} />
       <Spreads
@@ -68,8 +68,8 @@ function Panel({
   children: ComponentChildren;
 }) {
   return (
-    <section class="panel expected-panel" aria-label={title}>
-      <h2>{title}</h2>
+    <section class="panel list expected-panel" aria-label={title}>
+      <h2 class="part-title">{title}</h2>
       {children}
       {note !== undefined && <small>{note}</small>}
     </section>
@@ -87,9 +87,9 @@ interface LineProps {
 function Line({ name, set, said, children }: LineProps) {
   return (
     <div class="expected-line" data-set={set}>
-      <span class="expected-name">{name}</span>
+      <span class="strong small expected-name">{name}</span>
       {children}
-      <span class="expected-said">{said}</span>
+      <span class="small">{said}</span>
     </div>
   );
 }

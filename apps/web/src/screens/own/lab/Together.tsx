@@ -12,7 +12,7 @@ export function Together({ partners, onChoose }: TogetherProps) {
   const { lab } = words.value;
   const label = useId();
   return (
-    <div class="try-line">
+    <div class="line wraps try-line">
       <span id={label}>{lab.together}</span>
       <Segments
         labelledBy={label}

@@ -9,9 +9,16 @@ export function Box({ spread, from, to }: { spread: Spread; from: number; to: nu
   const [low, middle, high] = spread.quartiles.map(at) as [number, number, number];
   return (
     <svg class="spark" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-      <path class="spark-line" d={`M${at(spread.least)} 6H${at(spread.most)}`} />
-      <rect class="spark-fill" x={low} y="1" width={Math.max(0.6, high - low)} height="10" />
-      <path class="spark-mark" d={`M${middle} 0V12`} />
+      <path stroke-width="1.5" opacity="0.7" d={`M${at(spread.least)} 6H${at(spread.most)}`} />
+      <rect
+        fill="currentcolor"
+        fill-opacity="0.55"
+        x={low}
+        y="1"
+        width={Math.max(0.6, high - low)}
+        height="10"
+      />
+      <path class="spark-mark" stroke-width="3" d={`M${middle} 0V12`} />
     </svg>
   );
 }
@@ -20,7 +27,7 @@ export function Share({ share }: { share: number }) {
   return (
     <svg class="spark" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
       <rect class="spark-rest" x="0" y="1" width="100" height="10" />
-      <rect class="spark-fill" x="0" y="1" width={100 * share} height="10" />
+      <rect fill="currentcolor" fill-opacity="0.55" x="0" y="1" width={100 * share} height="10" />
     </svg>
   );
 }
@@ -31,15 +38,16 @@ export function Whisker({ estimate, reach }: { estimate: Estimate; reach: number
   const { mean, low, high } = estimate;
   return (
     <svg class="spark" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-      <path class="spark-line" d="M50 0V12" />
+      <path stroke-width="1.5" opacity="0.7" d="M50 0V12" />
       <rect
-        class="spark-fill"
+        fill="currentcolor"
+        fill-opacity="0.55"
         x={at(low)}
         y="3"
         width={Math.max(0.6, at(high) - at(low))}
         height="6"
       />
-      <path class="spark-mark" d={`M${at(mean)} 0V12`} />
+      <path class="spark-mark" stroke-width="3" d={`M${at(mean)} 0V12`} />
     </svg>
   );
 }

@@ -25,7 +25,7 @@ export function OpenRules() {
   };
   return (
     <>
-      <p class="own-no" role="alert">
+      <p class="no" role="alert">
         {why.value}
       </p>
       <FileButton

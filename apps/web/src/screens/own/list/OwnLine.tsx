@@ -37,8 +37,8 @@ export function OwnLine({ id, name, author, parent, changes, own, note, onGone }
   return (
     <li class="panel own-line">
       <h3 class="own-line-name">{name}</h3>
-      <p class="own-line-about">{about.join(' · ')}</p>
-      <p class="own-no" role="alert">
+      <p class="note">{about.join(' · ')}</p>
+      <p class="no" role="alert">
         {why.value}
       </p>
       {asking.value ? (

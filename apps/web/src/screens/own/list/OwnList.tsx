@@ -18,7 +18,7 @@ export function OwnList() {
       <h2 id="own-yours" class="own-part">
         {said.yours}
       </h2>
-      <ul class="own-list">
+      <ul class="list">
         {saved.map((own) => (
           <OwnLine
             key={own.id}

@@ -26,16 +26,16 @@ export function OwnScreen() {
           <b>{said.interview.offer}</b>
           <small>{said.interview.offerNote}</small>
         </a>
-        <h3 class="own-kind">{said.beginSheets}</h3>
-        <ul class="own-beginnings">
+        <h3 class="quiet part-title">{said.beginSheets}</h3>
+        <ul class="list own-beginnings">
           {ruleSets.map((ruleSet) => {
             const { name, summary } = speech.value.sayRuleSet(ruleSet);
             const start = { parent: ruleSet.id, changes: {}, name: said.newName(name) };
             return <Beginning key={ruleSet.id} name={name} note={summary} start={start} />;
           })}
         </ul>
-        <h3 class="own-kind">{said.beginExamples}</h3>
-        <ul class="own-beginnings">
+        <h3 class="quiet part-title">{said.beginExamples}</h3>
+        <ul class="list own-beginnings">
           {examples.map((example) => (
             <Example key={example.name} example={example} />
           ))}

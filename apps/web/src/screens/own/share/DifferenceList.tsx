@@ -16,10 +16,10 @@ export function DifferenceList({ here, there, than }: DifferenceListProps) {
   const said = words.value;
   const differences = rulesSpeech.value.sayDifferences(here, there);
   return (
-    <ul class="difference-list">
+    <ul class="list difference-list">
       {differences.map((each) => (
-        <li key={each.knob}>
-          <h3>{knobWords.value.knobs[each.knob]}</h3>
+        <li class="panel" key={each.knob}>
+          <h3 class="note">{knobWords.value.knobs[each.knob]}</h3>
           <p>{sayEffect(each)}</p>
           {each.here.length > 0 && each.there.length > 0 && (
             <small>

@@ -41,7 +41,7 @@ export function SheetScreen({ id }: { id: string }) {
       ) : (
         <>
           <p class="own-intro">{said.sheetNote}</p>
-          <div class="sheet-screen-language">
+          <div class="line sheet-screen-language">
             <span id={label}>{said.language}</span>
             <Segments
               labelledBy={label}

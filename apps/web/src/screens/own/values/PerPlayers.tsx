@@ -34,7 +34,7 @@ export function PerPlayers({
         return (
           <div
             key={players}
-            class="value-players"
+            class="line value-players"
             data-tall={shape.of.shape === 'list' || undefined}
             role="group"
             aria-label={label}

@@ -33,7 +33,7 @@ export function CardsPanel({ pad, pile, count, active, onChoose, onWay }: CardsP
   const way = wayOf(count, pile);
   const tiles = tilesOf(pad.terms, pile, way);
   const sum = (
-    <b class="pad-cards-sum" data-charged={points < 0 || undefined}>
+    <b class="big pad-cards-sum" data-charged={points < 0 || undefined}>
       {points > 0 ? `+${pointsText(points)}` : pointsText(points)}
     </b>
   );
@@ -41,7 +41,7 @@ export function CardsPanel({ pad, pile, count, active, onChoose, onWay }: CardsP
     return (
       <button
         type="button"
-        class="panel pad-panel pad-cards-closed"
+        class="panel line spread pad-cards-closed"
         onClick={() => onChoose(tiles[0]!)}
       >
         <span>{name}</span>
@@ -49,8 +49,8 @@ export function CardsPanel({ pad, pile, count, active, onChoose, onWay }: CardsP
       </button>
     );
   return (
-    <section class="panel pad-panel" aria-label={name}>
-      <header class="pad-cards-head">
+    <section class="panel" aria-label={name}>
+      <header class="line pad-cards-head">
         <h2>{name}</h2>
         <select
           class="field"
@@ -70,7 +70,7 @@ export function CardsPanel({ pad, pile, count, active, onChoose, onWay }: CardsP
         </select>
         {sum}
       </header>
-      <div class="pad-tiles" data-many={tiles.length > 5 || undefined}>
+      <div class="list tight pad-tiles" data-many={tiles.length > 5 || undefined}>
         {tiles.map((tile) => (
           <TileButton
             key={tile.field}

@@ -75,7 +75,7 @@ export function Counting({ keeping, pad, round }: CountingProps) {
     at.value = tiles.findIndex(({ field }) => field === chosen.field);
   };
   return (
-    <main class="pad pad-counting" onKeyDown={onKeyDown}>
+    <main class="screen pad pad-counting" onKeyDown={onKeyDown}>
       <ScreenHead title={words.value.roundOf(round, Math.max(round, mostRounds(pad)))}>
         <UndoButton keeping={keeping} />
       </ScreenHead>

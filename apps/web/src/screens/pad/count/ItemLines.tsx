@@ -19,7 +19,7 @@ type ItemLine = Exclude<SheetLine, { is: 'cards' }>;
 export function ItemLines({ pad, sheet, onCount }: ItemLinesProps) {
   const lines = sheet.lines.filter((line): line is ItemLine => line.is !== 'cards');
   return (
-    <div class="panel pad-panel pad-items">
+    <div class="panel ruled pad-items">
       {lines.map((line) =>
         line.is === 'out' ? (
           <OutLine key={line.field} pad={pad} line={line} onCount={onCount} />
@@ -40,7 +40,7 @@ interface LineProps {
 function OutLine({ pad, line, onCount }: LineProps) {
   const label = useId();
   return (
-    <div class="pad-item">
+    <div class="line wraps pad-item">
       <span id={label} class="pad-item-name">
         {nameOfLine(pad, line)}
       </span>
@@ -61,28 +61,28 @@ function NumberLine({ pad, line, onCount }: LineProps) {
   const label = useId();
   const name = nameOfLine(pad, line);
   return (
-    <div class="pad-item" role="group" aria-labelledby={label}>
+    <div class="line wraps pad-item" role="group" aria-labelledby={label}>
       {line.is === 'books' && <MeldMark look={line.book} book />}
       <span id={label} class="pad-item-name">
         {name}
       </span>
-      <span class="pad-item-points">{line.points === 0 ? '' : pointsText(line.points)}</span>
-      <span class="pad-item-steps">
+      <span class="quiet">{line.points === 0 ? '' : pointsText(line.points)}</span>
+      <span class="stepper line">
         <button
           type="button"
-          class="stepper-button"
+          class="icon-button stepper-button"
           aria-label={words.value.fewerOf(name)}
           aria-disabled={line.count <= 0}
           onClick={() => line.count > 0 && onCount(line.field, line.count - 1)}
         >
           <Icon name="minus" />
         </button>
-        <output class="pad-item-count" aria-live="polite">
+        <output class="stepper-value" aria-live="polite">
           {line.count}
         </output>
         <button
           type="button"
-          class="stepper-button"
+          class="icon-button stepper-button"
           aria-label={words.value.moreOf(name)}
           onClick={() => onCount(line.field, line.count + 1)}
         >

@@ -31,7 +31,7 @@ export function Keypad({ keys, next, onNext }: KeypadProps) {
     </Key>,
   ];
   return (
-    <div class="pad-keypad" role="group" aria-label={words.value.keypad}>
+    <div class="list tight pad-keypad" role="group" aria-label={words.value.keypad}>
       {ROWS.map((row, at) => [
         ...row.map((digit) => (
           <Key key={digit} onPress={() => keys.digit(digit)}>
@@ -57,14 +57,8 @@ interface KeyProps {
 
 function Key({ children, label, quiet = false, onPress }: KeyProps) {
   return (
-    <button
-      type="button"
-      class="pad-key"
-      data-quiet={quiet || undefined}
-      aria-label={label}
-      onClick={onPress}
-    >
+    <Button class="pad-key" data-quiet={quiet || undefined} aria-label={label} onClick={onPress}>
       {children}
-    </button>
+    </Button>
   );
 }

@@ -16,7 +16,7 @@ export function RoundSum({ pad, round, side }: { pad: Pad; round: number; side: 
   const scorer = changesSides(pad) ? seatsIn(pad, round, side)[0]! : side;
   const before = totalsOf(pad, round - 1)[scorer]!;
   return (
-    <p class="pad-sum" aria-live="polite" aria-atomic="true">
+    <p class="line wraps spread pad-sum" aria-live="polite" aria-atomic="true">
       <span>
         {words.value.thisRound} <b>{speech.value.figure(total)}</b>
       </span>{' '}

@@ -6,18 +6,16 @@ import { words } from '../kept/words.ts';
 export function NotKept({ keeping }: { keeping: Keeping }) {
   if (!keeping.isKept.value)
     return (
-      <p class="pad-failed" role="alert">
+      <p class="no" role="alert">
         {words.value.notKept}
       </p>
     );
   if (!keeping.isShared.value) return null;
   if (reached.value === 'cut' || reached.value === 'full')
     return (
-      <p class="pad-shared" role="status" data-cut>
+      <p class="small brass" role="status">
         {words.value[reached.value]}
       </p>
     );
-  return (
-    <p class="pad-shared">{reached.value === 'yes' ? words.value.shared : words.value.sending}</p>
-  );
+  return <p class="note">{reached.value === 'yes' ? words.value.shared : words.value.sending}</p>;
 }

@@ -16,7 +16,7 @@ export function Notices({ pad, round, notices, canScroll = false }: NoticesProps
   const context = { ruleSet: pad.ruleSet, pack: pad.terms.pack, sides: sideNames(pad, round) };
   return (
     <div
-      class="pad-notices"
+      class="list tight pad-notices"
       role="status"
       aria-label={words.value.looksOdd}
       tabIndex={canScroll && notices.length > 0 ? 0 : undefined}
@@ -24,7 +24,7 @@ export function Notices({ pad, round, notices, canScroll = false }: NoticesProps
       {notices.map((notice) => {
         const text = padSpeech.value.sayNotice(notice, context);
         return (
-          <p key={text} class="pad-notice">
+          <p key={text} class="line brass pad-notice">
             <Icon name="info" size={22} />
             {text}
           </p>

@@ -13,7 +13,7 @@ interface NamesProps {
 /** A name field for everybody at the table. */
 export function NameFields({ names, onName }: NamesProps) {
   return (
-    <fieldset class="pad-names">
+    <fieldset class="list tight pad-names">
       <legend>{words.value.names}</legend>
       {names.map((name, seat) => (
         <input
@@ -44,7 +44,7 @@ interface OneOfProps {
 export function OneOf({ label, value, options, onChoose }: OneOfProps) {
   const id = useId();
   return (
-    <div class="pad-new-line">
+    <div class="line wraps spread pad-new-line">
       <label for={id}>{label}</label>
       <select
         id={id}

@@ -2,6 +2,7 @@ import { isOver, leadIn, totalsOf } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
 import { ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
+import '../../../table/games/gameLine.css';
 import { sayWhen } from '../../../table/games/sayGame.ts';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { pointsText } from '../../../parts/words/pointsText.ts';
@@ -27,17 +28,19 @@ export function PadLine({ shelved: { id, pad, begun } }: { shelved: ShelvedPad }
       ? words.value.unfinished(0)
       : `${padSpeech.value.sayLead(lead, scorersOf(pad))}, ${words.value.unfinished(pad.rounds.length)}`;
   return (
-    <li class="panel pad-line">
-      <h3>{speech.value.sayRuleSet(pad.ruleSet).name}</h3>
-      <time dateTime={new Date(begun).toISOString()}>{sayWhen(begun)}</time>
+    <li class="panel game-line">
+      <h3 class="big">{speech.value.sayRuleSet(pad.ruleSet).name}</h3>
+      <time class="note game-line-when" dateTime={new Date(begun).toISOString()}>
+        {sayWhen(begun)}
+      </time>
       <p>{state}</p>
-      <p class="pad-line-who">
+      <p class="note">
         {names.map((who, scorer) => `${who} ${pointsText(totals[scorer]!)}`).join(' · ')}
       </p>
       {asking.value ? (
         <Delete id={id} onKeep={() => (asking.value = false)} />
       ) : (
-        <div class="row pad-line-ways">
+        <div class="row game-line-ways">
           <ButtonLink href={addressOf({ at: 'pad', id })} aria-label={words.value.openOf(name)}>
             {words.value.open}
           </ButtonLink>

@@ -15,9 +15,9 @@ export function NextRound({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
   const sides = sideNames(pad, round);
   const { figure } = speech.value;
   return (
-    <section class="panel pad-next" aria-label={words.value.round(round)}>
-      <p class="pad-next-round">{words.value.roundOf(round, mostRounds(pad))}</p>
-      <p class="pad-next-opening">
+    <section class="panel list tight pad-next" aria-label={words.value.round(round)}>
+      <p class="quiet">{words.value.roundOf(round, mostRounds(pad))}</p>
+      <p class="line wraps big pad-next-opening">
         <span>{words.value.openWith}</span>{' '}
         {isSame ? (
           <b>{figure(openings[0]!)}</b>

@@ -1,10 +1,8 @@
 import { padFile, type Pad } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
-import { Button } from '../../../parts/controls/Button.tsx';
+import { MenuButton } from '../../../parts/controls/Menu.tsx';
 import { go } from '../../../parts/screen/route.ts';
 import { saveFile } from '../../../table/link/saveRecord.ts';
-import { Icon } from '../../../parts/look/Icon.tsx';
-import type { IconName } from '../../../parts/look/shapes.ts';
 import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import { csvOfPad } from './csvOfPad.ts';
 import { Delete } from '../parts/Delete.tsx';
@@ -32,24 +30,29 @@ export function PadMenu({ keeping, pad, round, onClose, onShare }: PadMenuProps)
   };
   return (
     <Sheet title={words.value.title} onClose={onClose}>
-      <div class="pad-menu">
+      <div class="menu">
         <PadTerms keeping={keeping} pad={pad} />
-        <Way icon="people" text={words.value.share} onPress={onShare} />
-        <Way icon="save" text={words.value.picture} onPress={() => void savePicture(pad, file)} />
-        <Way
+        <MenuButton icon="people" onPress={onShare}>
+          {words.value.share}
+        </MenuButton>
+        <MenuButton icon="save" onPress={() => void savePicture(pad, file)}>
+          {words.value.picture}
+        </MenuButton>
+        <MenuButton icon="save" onPress={() => saveFile(`${file}.csv`, csvOfPad(pad))}>
+          {words.value.csv}
+        </MenuButton>
+        <MenuButton
           icon="save"
-          text={words.value.csv}
-          onPress={() => saveFile(`${file}.csv`, csvOfPad(pad))}
-        />
-        <Way
-          icon="save"
-          text={words.value.save}
           onPress={() =>
             saveFile(`${file}.json`, `${JSON.stringify(padFile(pad, day), null, 2)}\n`)
           }
-        />
+        >
+          {words.value.save}
+        </MenuButton>
         {round > 0 && (
-          <Way icon="undo" text={words.value.removeRound(round)} onPress={removeRound} />
+          <MenuButton icon="undo" onPress={removeRound}>
+            {words.value.removeRound(round)}
+          </MenuButton>
         )}
         {asking.value ? (
           <Delete
@@ -61,24 +64,11 @@ export function PadMenu({ keeping, pad, round, onClose, onShare }: PadMenuProps)
             }}
           />
         ) : (
-          <Way icon="bin" text={words.value.remove} onPress={() => (asking.value = true)} />
+          <MenuButton icon="bin" onPress={() => (asking.value = true)}>
+            {words.value.remove}
+          </MenuButton>
         )}
       </div>
     </Sheet>
-  );
-}
-
-interface WayProps {
-  icon: IconName;
-  text: string;
-  onPress: () => void;
-}
-
-function Way({ icon, text, onPress }: WayProps) {
-  return (
-    <Button look="quiet" onClick={onPress}>
-      <Icon name={icon} size={20} />
-      {text}
-    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { gainsOf, isOver, leadIn, mostRounds, totalsOf, type Pad } from '@hand-and-foot/scorepad';
 import { useSignal } from '@preact/signals';
-import { ButtonLink } from '../../../parts/controls/Button.tsx';
+import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
@@ -25,7 +25,7 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
   const shown = useSignal<number | undefined>(undefined);
   const round = Math.min(shown.value ?? played, played);
   return (
-    <main class="pad">
+    <main class="screen list pad">
       <ScreenHead title={speech.value.sayRuleSet(pad.ruleSet).name}>
         <UndoButton keeping={keeping} />
         <button
@@ -41,7 +41,7 @@ export function Standing({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
       {isOver(pad) ? <Winner pad={pad} /> : <NextRound keeping={keeping} pad={pad} />}
       {played > 0 && (
         <>
-          <section class="panel pad-panel" aria-labelledby="pad-lead">
+          <section class="panel" aria-labelledby="pad-lead">
             <h2 id="pad-lead">
               {isOver(pad)
                 ? words.value.totals
@@ -88,7 +88,7 @@ function Winner({ pad }: { pad: Pad }) {
   const { scorers } = leadIn(totalsOf(pad));
   const names = speech.value.listed(scorers.map((scorer) => scorerNames(pad)[scorer]!));
   return (
-    <p class="pad-winner">
+    <p class="title pad-winner">
       {scorers.length > 1 ? words.value.shareWin(names) : words.value.won(names)}
     </p>
   );
@@ -105,16 +105,14 @@ function RoundTabs({ played, round, onChoose }: RoundTabsProps) {
   return (
     <div class="row" role="group" aria-label={words.value.chart}>
       {Array.from({ length: played }, (_, at) => (
-        <button
+        <Button
           key={at}
-          type="button"
-          class="pad-round"
           aria-pressed={round === at + 1}
           aria-label={words.value.round(at + 1)}
           onClick={() => onChoose(at + 1)}
         >
           {at + 1}
-        </button>
+        </Button>
       ))}
     </div>
   );
