@@ -23,6 +23,7 @@ import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { tablesFile } from './store/tablesFile.ts';
 import type { WholeStore } from './store/wholeStore.ts';
+import { giveUpStuck, stuckFile } from './watchdog/stuckFile.ts';
 import { startWatchdog } from './watchdog/startWatchdog.ts';
 
 /** A node without its doors: the tables, and everything they need. */
@@ -54,7 +55,10 @@ export async function openBackstage(
   const bots = openPool(startWorker, availableParallelism() > 2 ? 2 : 1, realClock, (error) => {
     logger.error({ fault: 'bots', error });
   });
-  const watchdog = startWatchdog();
+  const stuck =
+    options.data === undefined || options.postgres ? undefined : stuckFile(options.data);
+  if (stuck !== undefined) await giveUpStuck(stuck, store);
+  const watchdog = startWatchdog(stuck);
   const damaged = newDamagedTables((table, { message }) =>
     logger.error({ fault: 'damaged', table, why: message, hint: 'Run hand-and-foot doctor.' }),
   );

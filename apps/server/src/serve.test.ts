@@ -1,17 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashOf } from '@hand-and-foot/fair';
 import type { Answer, Ask, FromTable, Snapshot } from '@hand-and-foot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { serve, type Serving } from './serve.ts';
+import { stuckFile } from './watchdog/stuckFile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'serving-'));
 let serving: Serving;
 let base: string;
 const open: WebSocket[] = [];
 
-beforeAll(async () => {
+async function start(): Promise<void> {
   serving = await serve({
     port: 0,
     host: '127.0.0.1',
@@ -20,7 +22,9 @@ beforeAll(async () => {
     tablesPerMinute: 1000,
   });
   base = `http://127.0.0.1:${serving.port}`;
-});
+}
+
+beforeAll(start);
 afterEach(() => open.splice(0).forEach((line) => line.terminate()));
 afterAll(async () => {
   await serving.close();
@@ -236,4 +240,17 @@ test('it says of itself that it is there and can keep things, and gives figures'
   expect((await fetch(`${base}/health`)).status).toBe(200);
   expect((await fetch(`${base}/ready`)).status).toBe(200);
   expect(await (await fetch(`${base}/metrics`)).text()).toContain('hand_and_foot_sockets');
+});
+
+test('a command that the server did not survive is refused after a restart, and others are done', async () => {
+  const { table } = await make();
+  await serving.close();
+  const stuckIn = `${table} guest ${hashOf(token('h'))} heavy`;
+  writeFileSync(stuckFile(folder), `not a line\n${JSON.stringify([stuckIn])}\n`);
+  await start();
+  const host = clientAt(table, bearer('h'));
+  await host.watch();
+  const refused = await host.ask({ do: 'close' }, 1, 'heavy');
+  expect(refused).toMatchObject({ refusal: { why: 'gaveUp' } });
+  expect(await host.ask({ do: 'close' })).toMatchObject({ ok: true });
 });

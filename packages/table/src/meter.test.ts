@@ -19,10 +19,10 @@ test('a table says when it begins to work for a command, and when it has done it
   const all = await party({ ports: { share } });
   heard.length = 0;
   await all.ask('host', { do: 'deal' }, { id: 'the deal' });
-  expect(heard).toEqual(['begin the deal', 'end', 'begin', 'end']);
+  expect(heard).toEqual(['begin host the deal', 'end', 'begin', 'end']);
   heard.length = 0;
   await all.ask('host', { do: 'deal' }, { id: 'once more' });
-  expect(heard).toEqual(['begin once more', 'end']);
+  expect(heard).toEqual(['begin host once more', 'end']);
 });
 
 test('while it is held up it answers nobody, and then everybody', async () => {

@@ -3,7 +3,7 @@ import type { Answer, Ask, Command, News, Snapshot, TableRefusal } from '@hand-a
 import { Absences } from './absences.ts';
 import { askedBy, Answers, refusal, success } from './answers.ts';
 import { whyNotHeard } from './door.ts';
-import { beginningOf, entryAfter, type Asked, type Asker } from './entry.ts';
+import { beginningOf, commandKey, entryAfter, type Asked, type Asker } from './entry.ts';
 import { judge, standingInFor } from './judge.ts';
 import { newsSince } from './news.ts';
 import type { TableStart } from './tableStart.ts';
@@ -112,9 +112,10 @@ export class Table {
       return;
     }
     const { share } = this.ports;
+    const named = commandKey(askedBy(from, command));
     const guarded = (given: Reply): void => this.watchers.guarded(reply, given);
     this.queue.add(
-      () => metered(share, () => this.carryOut(from, command, guarded), command.id),
+      () => metered(share, () => this.carryOut(from, command, guarded), named),
       () => guarded({ missed: [], answer: refusal(command, { why: 'tableStopped' }) }),
     );
   }

@@ -3,8 +3,8 @@
 
 import { startWatchdog } from '../watchdog/startWatchdog.ts';
 
-const [, , course] = process.argv;
-const watchdog = startWatchdog(500, 50);
+const [, , course, file] = process.argv;
+const watchdog = startWatchdog(file, 500, 50);
 const { beacon } = watchdog;
 
 function standStill(milliseconds: number): void {
@@ -14,7 +14,7 @@ function standStill(milliseconds: number): void {
 setTimeout(() => {
   process.stdout.write('ready\n');
   if (course === 'table') {
-    beacon.set('table-7', 'command-9');
+    beacon.set('table-7', 'guest ann command-9');
     standStill(60_000);
   }
   if (course === 'elsewhere') standStill(2000);

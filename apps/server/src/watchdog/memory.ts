@@ -32,4 +32,6 @@ export interface Watch {
   readonly every: number;
   /** Looks in a row without progress before it acts. */
   readonly patience: number;
+  /** Gets a line with the command that the process is stuck in, before it ends. */
+  readonly file: string | undefined;
 }

@@ -16,10 +16,10 @@ const BUILT = new URL(import.meta.url.replace('/src/watchdog/', '/dist/watchdog/
 const EVERY = 500;
 const STUCK = 5000;
 
-export function startWatchdog(stuckAfter = STUCK, every = EVERY): Watchdog {
+export function startWatchdog(file?: string, stuckAfter = STUCK, every = EVERY): Watchdog {
   const { buffer, cells, text } = memoryOf();
   const beating = setInterval(() => Atomics.add(cells, BEATS, 1), every / 2).unref();
-  const watch: Watch = { buffer, every, patience: Math.ceil(stuckAfter / every) };
+  const watch: Watch = { buffer, every, patience: Math.ceil(stuckAfter / every), file };
   // A debugger stops the process on purpose.
   if (inspectedAt() === undefined)
     new Worker(new URL('./worker.js', BUILT), {

@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import type { Letter } from '../store/store.ts';
+import { newFolder } from '../testing/folder.ts';
+import { giveUpStuck, stuckFile } from './stuckFile.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../dist/testing/stuckServer.js', import.meta.url));
 
 /** Runs it to its end and returns its exit and its output. Calls `meanwhile` once it's ready. */
-async function run(course: string, meanwhile?: (pid: number) => void) {
-  const child = spawn(process.execPath, [PROGRAM, course], {
+async function run(course: string, meanwhile?: (pid: number) => void, file?: string) {
+  const child = spawn(process.execPath, [PROGRAM, course, ...(file ? [file] : [])], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
@@ -24,6 +27,25 @@ test.concurrent('a server that is stuck in a table says in which, and ends', asy
   expect(signal).toBe('SIGKILL');
   expect(said).toContain('"fault":"stuck","table":"table-7","command":"command-9"');
   expect(said).not.toContain('went on');
+});
+
+test.concurrent('the command it was stuck in is given up when it starts again, and only once', async () => {
+  const { folder, remove } = newFolder();
+  const file = stuckFile(folder);
+  await run('table', undefined, file);
+  const given: Letter[] = [];
+  const giveUp = async (letter: Letter): Promise<void> => Promise.resolve(void given.push(letter));
+  await giveUpStuck(file, { giveUp });
+  await giveUpStuck(file, { giveUp });
+  remove();
+  const [{ table, id, guest, command }] = given as [Letter];
+  expect(given).toHaveLength(1);
+  expect({ table, id, guest, command: command.id }).toEqual({
+    table: 'table-7',
+    id: 'ann command-9',
+    guest: { guest: 'ann' },
+    command: 'command-9',
+  });
 });
 
 test.concurrent.each(['elsewhere', 'after'])(

@@ -1,8 +1,8 @@
-import { writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { BEATS, LENGTH, memoryOf, STOPPED, type Watch } from './memory.ts';
 
-const { buffer, every, patience } = workerData as Watch;
+const { buffer, every, patience, file } = workerData as Watch;
 const { cells, text } = memoryOf(buffer);
 let beats = -1;
 let still = 0;
@@ -19,9 +19,24 @@ while (Atomics.wait(cells, STOPPED, 0, every) === 'timed-out') {
 
 /** Others can take over its tables once it's gone; everything acknowledged is stored. */
 function end(busyWith: string): void {
-  const [table, command] = busyWith.split(' ');
+  const words = busyWith.split(' ');
+  const [table, command] = [words[0], words.at(-1)];
+  remember(busyWith);
   say(60, { table, command, msg: 'stuck in a table, and ended' });
   process.kill(process.pid, 'SIGKILL');
+}
+
+/** A lone node is the next one to get the same command, so it must know that it didn't survive it. */
+function remember(busyWith: string): void {
+  if (file === undefined) return;
+  try {
+    const to = openSync(file, 'a');
+    writeSync(to, `${JSON.stringify([busyWith])}\n`);
+    fsyncSync(to);
+    closeSync(to);
+  } catch {
+    // A full disk mustn't keep a stuck process alive.
+  }
 }
 
 /** A line in the format of the server's log, which can't write any more. */
