@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cardsDrawn, cardsEach, exactGrabBonus, footSize } from './extent.ts';
 import { cardsToPlay, pilesLeft } from './places.ts';
 import type { Rules } from './rules.ts';
-import { seatingsFor } from './terms.ts';
+import { seatingsFor } from './seatTerms.ts';
 
 const rulesWith = (changes: Partial<Rules>): Rules =>
   setTable('house', { hands: ['4c', '5h'] }, changes).terms.rules;

@@ -70,5 +70,6 @@ export {
   type State,
 } from './state.ts';
 export { STEPS, stepsTaken } from './steps.ts';
-export { seatingFor, seatingsFor, termsFor, type Seats, type Terms } from './terms.ts';
+export { seatingFor, seatingsFor, type Seats } from './seatTerms.ts';
+export { termsFor, type Terms } from './terms.ts';
 export { viewFor, type View } from './view.ts';

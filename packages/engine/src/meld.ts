@@ -8,7 +8,7 @@ import type { BookKind } from './rules.ts';
 import { bonusFor, natureOf } from './meldSeen.ts';
 import type { MutableState, State } from './state.ts';
 import { TAKES_NATURAL, TAKES_WILD, WILD } from './meldShape.ts';
-import { MELD_CAP, MELD_HEAD, MELD_NATURALS, MELD_WILD_CARDS, MELD_WILDS } from './terms.ts';
+import { MELD_CAP, MELD_HEAD, MELD_NATURALS, MELD_WILD_CARDS, MELD_WILDS } from './layout.ts';
 
 /** The start of a meld's cells. */
 export type Meld = number & Is<'meld'>;

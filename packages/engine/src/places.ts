@@ -4,7 +4,7 @@ import { assert } from './assert.ts';
 import { same } from './bits.ts';
 import type { Card, Kind } from './pack.ts';
 import type { MutableState, State } from './state.ts';
-import { SEAT_BITS } from './terms.ts';
+import { SEAT_BITS } from './layout.ts';
 
 // The cards' places: hands and feet, cards laid at once, the stock and the discards. Melds have their own file.
 

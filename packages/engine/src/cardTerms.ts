@@ -1,0 +1,64 @@
+import { bitsOf } from './bits.ts';
+import type { Each, Lookup } from './is.ts';
+import type { Card, Kind, Pack } from './pack.ts';
+import type { Role, Rules } from './rules.ts';
+
+/** The cards in play, and what each kind is for. */
+export interface CardTerms {
+  readonly deckSize: number;
+  /** Every card of the decks in play. */
+  readonly deck: Lookup<number, Card>;
+  /** For each face, how many copies are in play. */
+  readonly copies: Lookup<Card, number>;
+  readonly faces: number;
+  readonly kinds: number;
+  /** For each kind. */
+  readonly role: Each<Kind, Role>;
+  readonly value: Lookup<Kind, number>;
+  readonly caught: Lookup<Kind, number>;
+  /** Kinds that can be melded by rank, in order. */
+  readonly ranks: readonly Kind[];
+  readonly wilds: readonly Kind[];
+  /** The same and those that meld at any time, as bits. */
+  readonly rankKinds: number;
+  readonly naturalKinds: number;
+  readonly wildKinds: number;
+  /** Kinds that cap books, and kinds that are laid at once. */
+  readonly caps: readonly Kind[];
+  readonly laidAtOnce: readonly Kind[];
+  /** For each face, whether it is laid at once. */
+  readonly laidFaces: Lookup<Card, number>;
+  readonly blocked: Lookup<Kind, number>;
+  /** Kinds that must be discarded before others, as bits. */
+  readonly firstKinds: number;
+}
+
+export function cardTerms(rules: Rules, pack: Pack, decks: number): CardTerms {
+  const copies = Uint16Array.from(pack.copies, (copy) => copy * decks);
+  const role = pack.kinds.map((kind) => rules.roles[kind]);
+  const ofRole = (...roles: Role[]): Kind[] =>
+    [...role.keys()].filter((kind) => roles.includes(role[kind]));
+  const wilds = ofRole('wild');
+  const ranks = ofRole('natural', 'lastMeld');
+  const value = Int32Array.from(pack.kinds, (kind) => rules.values[kind] ?? 0);
+  return {
+    deckSize: copies.reduce((sum, count) => sum + count, 0),
+    deck: Uint16Array.from([...copies].flatMap((count, face) => Array<number>(count).fill(face))),
+    copies,
+    faces: pack.faces.length,
+    kinds: pack.kinds.length,
+    role,
+    value,
+    caught: Int32Array.from(pack.kinds, (kind, at) => rules.caught[kind] ?? Math.abs(value[at])),
+    ranks,
+    wilds,
+    rankKinds: bitsOf(ranks),
+    naturalKinds: bitsOf(ofRole('natural')),
+    wildKinds: bitsOf(wilds),
+    caps: ofRole('cap'),
+    laidAtOnce: ofRole('laid'),
+    laidFaces: Uint8Array.from(pack.kindOf, (kind) => Number(role[kind] === 'laid')),
+    blocked: Uint8Array.from(pack.kinds, (kind) => Number(rules.pickUpBlockedBy.includes(kind))),
+    firstKinds: bitsOf(rules.discardFirst.map((kind) => pack.kinds.indexOf(kind))),
+  };
+}
