@@ -1,7 +1,7 @@
 import type { Seat, Terms } from '@hand-and-foot/engine';
 import type { MakeBot } from '@hand-and-foot/bots';
 import { playGame, BadAnswer, seatBots, stopAt, type Played } from '@hand-and-foot/bots';
-import { scorerRoles, seatRoles, type Half, type Role } from './roles.ts';
+import { scorerRoles, seatRoles, type Half, type BotRole } from './roles.ts';
 
 /** Two bots, and the table at which they meet. */
 export interface Contest {
@@ -31,7 +31,7 @@ export interface Pair {
   actions: number;
   endedBy: Played['endedBy'];
   /** How long each decision took. */
-  ms: Record<Role, number[]>;
+  ms: Record<BotRole, number[]>;
 }
 
 /** A deal that cannot be counted: a bot did what it may not (`cause` says what), or a round did not end. */
@@ -105,7 +105,7 @@ function wonByA(terms: Terms, { winners }: Played, half: Half): number {
 
 function leadOfA(terms: Terms, { totals }: Played, half: Half): number {
   const roles = scorerRoles(terms, half);
-  const meanOf = (role: Role): number => {
+  const meanOf = (role: BotRole): number => {
     const own = totals.filter((_, scorer) => roles[scorer] === role);
     return own.reduce((sum, total) => sum + total, 0) / own.length;
   };

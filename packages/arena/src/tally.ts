@@ -2,7 +2,7 @@ import type { Played } from '@hand-and-foot/bots';
 import { meanEstimate, shareEstimate, type Estimate } from './interval.ts';
 import { addNumber, noMoments, type Moments } from './moments.ts';
 import type { Pair } from './pair.ts';
-import type { Role } from './roles.ts';
+import type { BotRole } from './roles.ts';
 import { addTime, noTimes, timeFigures, type TimeFigures, type Times } from './times.ts';
 
 /** A contest's results so far. The pair is the unit of all its statistics. */
@@ -12,7 +12,7 @@ export interface Tally {
   rounds: number;
   actions: number;
   endedBy: Played['endedBy'];
-  times: Record<Role, Times>;
+  times: Record<BotRole, Times>;
 }
 
 /** A tally in figures. */

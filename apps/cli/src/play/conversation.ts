@@ -30,10 +30,10 @@ import { readCards } from './typedCards.ts';
 import { verbLike, verbNamed, wordsOf, type VerbName } from './verbs.ts';
 
 /** How a game ended for the person at the terminal. */
-export type Ending = 'finished' | 'left';
+export type ConversationEnd = 'finished' | 'left';
 
 /** Plays with the person at the terminal until the game ends or they leave. */
-export async function converse(match: Match, terminal: Terminal): Promise<Ending> {
+export async function converse(match: Match, terminal: Terminal): Promise<ConversationEnd> {
   for (let fresh = true; ; fresh = false) {
     await letBotsPlay(match);
     const { seated } = match;

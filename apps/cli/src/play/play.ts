@@ -1,6 +1,6 @@
 import { totals, type Begun } from '@hand-and-foot/engine';
 import { Complaint } from '../complaint.ts';
-import { converse, type Ending } from './conversation.ts';
+import { converse, type ConversationEnd } from './conversation.ts';
 import {
   createGameFile,
   newestGame,
@@ -58,7 +58,7 @@ async function played(
   beginning: Begun,
   file: GameFile | undefined,
   terminal: Terminal,
-): Promise<Ending> {
+): Promise<ConversationEnd> {
   const match = matchFrom(seated, beginning, {
     write: writerFor(file, terminal),
     notice: (sentence) => terminal.write(`${wrap(sentence, terminal.width).join('\n')}\n`),

@@ -12,7 +12,7 @@ const LEAST = 0.47;
 /** The fewest deals per rule set, however clear the total: with fewer, a single one can't be judged. */
 const DEALS_UNDER_EACH = 40;
 
-export interface Trial {
+export interface WeightTrial {
   ring: Ring;
   candidate: Weights;
   present: Weights;
@@ -33,7 +33,7 @@ export interface TrialVerdict {
 }
 
 /** Lets the candidate play the present weights, under all rules in turn, until it is clear whether it is better. */
-export async function tryOut(trial: Trial): Promise<TrialVerdict> {
+export async function tryOut(trial: WeightTrial): Promise<TrialVerdict> {
   const { ring, candidate, present, seed, deals } = trial;
   const tallies = new Map(ring.walk.map((tables) => [tables[0]!.rules, newTally()]));
   const together = await playContest({

@@ -64,7 +64,7 @@ export function giveName(seat: Seat, name: string): void {
 }
 
 /** The choices as far as these rules allow; anything that doesn't fit becomes the nearest that does. */
-export interface Table {
+export interface ChosenTable {
   readonly ruleSet: ChoosableSet;
   readonly numbers: readonly number[];
   readonly players: number;
@@ -84,7 +84,7 @@ export type NameSeat = (
   },
 ) => string;
 
-export function tableFor(chosen: Choices, nameSeat: NameSeat): Table {
+export function tableFor(chosen: Choices, nameSeat: NameSeat): ChosenTable {
   const ruleSet = choosableSet(chosen.ruleSet) ?? ruleSets[0]!;
   const numbers = playersOf(ruleSet.rules);
   const players = nearestTo(chosen.players, numbers);
@@ -109,7 +109,7 @@ function nearestTo(wanted: number, numbers: readonly number[]): number {
   );
 }
 
-export function wishFor({ level, pace }: Choices, { ruleSet, seating, seats }: Table): Wish {
+export function wishFor({ level, pace }: Choices, { ruleSet, seating, seats }: ChosenTable): Wish {
   return {
     rules: sourceOf(ruleSet),
     seating,

@@ -4,11 +4,11 @@ import { addressOf } from '../../parts/screen/route.ts';
 import { Icon } from '../../parts/look/Icon.tsx';
 import './coach.css';
 import { facts } from './facts.ts';
-import { STEPS, type Step } from './steps.ts';
+import { STEPS, type LessonStep } from './steps.ts';
 import { words } from './words.ts';
 
 interface CoachProps {
-  step: Step;
+  step: LessonStep;
   number: number;
   state: 'open' | 'done' | 'astray';
   onTurn: (by: 1 | -1) => void;

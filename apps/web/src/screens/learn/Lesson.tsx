@@ -5,11 +5,11 @@ import { hide } from '../../table/game/shown.ts';
 import { LessonTable } from './LessonTable.tsx';
 import { lessonLink } from './lessonLink.ts';
 import { stateOf } from './scene.ts';
-import type { Step } from './steps.ts';
+import type { LessonStep } from './steps.ts';
 import { words } from './words.ts';
 
 interface LessonProps {
-  step: Step;
+  step: LessonStep;
   number: number;
   onTurn: (by: 1 | -1) => void;
 }

@@ -3,11 +3,11 @@ import { useTheGame } from '../../table/game/game.ts';
 import { OwnPart } from '../../table/board/OwnPart.tsx';
 import { Coach } from './Coach.tsx';
 import './lessonTable.css';
-import type { Step } from './steps.ts';
+import type { LessonStep } from './steps.ts';
 import { usePointing } from './usePointing.ts';
 
 interface LessonTableProps {
-  step: Step;
+  step: LessonStep;
   number: number;
   onTurn: (by: 1 | -1) => void;
   onAgain: () => void;

@@ -5,11 +5,11 @@ import { finalScore } from './finalScore.ts';
 import { lessonLink } from './lessonLink.ts';
 import { cardFor, stateOf, terms } from './scene.ts';
 import type { StepId } from '../../parts/words/en/learn.ts';
-import { STEPS, type Step } from './steps.ts';
+import { STEPS, type LessonStep } from './steps.ts';
 
 const kind = (face: string): number => terms.pack.kindOf[cardFor(face)]!;
 
-function begin({ scene }: Step): Game {
+function begin({ scene }: LessonStep): Game {
   const link = lessonLink(stateOf(scene), ['You', 'Left', 'Partner', 'Right']);
   return { link, desk: newDesk(link, 0) };
 }

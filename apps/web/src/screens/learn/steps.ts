@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import { cardFor, terms } from './scene.ts';
 
 /** One thing to learn by doing it. */
-export interface Step {
+export interface LessonStep {
   readonly id: StepId;
   readonly scene: Scene;
   /** Places to tap. */
@@ -24,7 +24,7 @@ const EIGHTS = '8h 8s 8c 8h 8c';
 const NINES = '9h 9s 9d 9c 9s 9d';
 const KINGS = 'Kh Ks Kd';
 
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly LessonStep[] = [
   {
     id: 'draw',
     scene: {

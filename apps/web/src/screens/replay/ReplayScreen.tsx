@@ -4,7 +4,7 @@ import { opened } from '../../table/games/opened.ts';
 import { hall } from '../../table/link/hall.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { Player } from './Player.tsx';
-import { LONGEST, readRecord, type Read } from './readRecord.ts';
+import { LONGEST, readRecord, type ReadRecord } from './readRecord.ts';
 import './replayScreen.css';
 import { Unread } from './Unread.tsx';
 
@@ -36,8 +36,8 @@ export function ReplayScreen({ id }: { id: string }) {
 }
 
 /** Undefined while loading, `none` if there's no such game. */
-function useRecord(id: string): Read | 'none' | undefined {
-  const [read, setRead] = useState<Read | 'none' | undefined>(undefined);
+function useRecord(id: string): ReadRecord | 'none' | undefined {
+  const [read, setRead] = useState<ReadRecord | 'none' | undefined>(undefined);
   const file = id === 'file' ? opened.value : undefined;
   useEffect(() => {
     let wanted = true;
@@ -52,7 +52,7 @@ function useRecord(id: string): Read | 'none' | undefined {
   return read;
 }
 
-async function fromHall(id: string): Promise<Read | 'none'> {
+async function fromHall(id: string): Promise<ReadRecord | 'none'> {
   try {
     const [, table, code] = SHARED.exec(id) ?? [];
     return readRecord(await (table === undefined ? hall.record(id) : ofServer(table, code)));
@@ -68,7 +68,7 @@ async function ofServer(table: string, code: string | undefined): Promise<string
 }
 
 /** An unreadable or oversized file isn't loaded at all. */
-async function fromFile(file: File | undefined): Promise<Read | 'none'> {
+async function fromFile(file: File | undefined): Promise<ReadRecord | 'none'> {
   if (!file) return 'none';
   if (file.size > LONGEST) return { wrong: { line: 1, why: 'tooLong' } };
   try {

@@ -26,11 +26,11 @@ import {
 /** A parsed game: its players, rules and steps. */
 export interface Replay {
   readonly header: Header;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
 }
 
 /** One action, or a round's start. Only some have `state`; `stateAt` finds the others. */
-export interface Step {
+export interface ReplayStep {
   readonly round: number;
   readonly seat?: Seat;
   readonly action?: Action;
@@ -61,7 +61,7 @@ type Why =
   | 'unknown';
 
 /** The readable part; `wrong` says why it stops. */
-export interface Read {
+export interface ReadRecord {
   readonly replay?: Replay;
   readonly wrong?: Wrong;
 }
@@ -72,10 +72,10 @@ const KEPT_EVERY = 64;
 
 type Fields = Record<string, unknown>;
 
-export function readRecord(text: string): Read {
+export function readRecord(text: string): ReadRecord {
   if (text.length > LONGEST) return { wrong: { line: 1, why: 'tooLong' } };
   let header: Header | undefined;
-  const steps: Step[] = [];
+  const steps: ReplayStep[] = [];
   let state: State | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
@@ -95,11 +95,11 @@ export function readRecord(text: string): Read {
   return whole(header, steps);
 }
 
-function whole(header: Header | undefined, steps: readonly Step[]): Read {
+function whole(header: Header | undefined, steps: readonly ReplayStep[]): ReadRecord {
   return header && steps.length > 0 ? { replay: { header, steps } } : {};
 }
 
-type Whole = Step & { readonly state: State };
+type Whole = ReplayStep & { readonly state: State };
 type Taken = { readonly header?: Header; readonly steps: readonly Whole[] } | Omit<Wrong, 'line'>;
 
 function takeIn(line: string, header: Header | undefined, state: State | undefined): Taken {

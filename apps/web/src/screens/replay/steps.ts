@@ -1,5 +1,5 @@
 import { apply, type Event, type State } from '@hand-and-foot/engine';
-import type { Replay, Step } from './readRecord.ts';
+import type { Replay, ReplayStep } from './readRecord.ts';
 
 /** The state after a step, replayed from the last stored one. */
 export function stateAt({ steps }: Replay, index: number): State {
@@ -10,14 +10,14 @@ export function stateAt({ steps }: Replay, index: number): State {
   return state;
 }
 
-function after(state: State, { seat, action }: Step): State {
+function after(state: State, { seat, action }: ReplayStep): State {
   const outcome = apply(state, seat!, action!);
   if (!outcome.ok) throw new Error('a step that was accepted before is refused');
   return outcome.state;
 }
 
 /** Whether this step starts another turn or a round. */
-function beginsTurn(steps: readonly Step[], index: number): boolean {
+function beginsTurn(steps: readonly ReplayStep[], index: number): boolean {
   const step = steps[index]!;
   const before = steps[index - 1];
   if (!before || step.seat === undefined) return true;

@@ -16,7 +16,7 @@ import {
   PACES,
   tableFor,
   wishFor,
-  type Table,
+  type ChosenTable,
 } from '../../parts/settings/choices.ts';
 import './playPanel.css';
 import { RulesChoice } from './RulesChoice.tsx';
@@ -42,7 +42,7 @@ export function PlayPanel() {
   );
 }
 
-function PlayButton({ table }: { table: Table }) {
+function PlayButton({ table }: { table: ChosenTable }) {
   const { start } = wording.value;
   const isBeginning = useSignal(false);
   const why = useSignal('');
@@ -71,7 +71,7 @@ function PlayButton({ table }: { table: Table }) {
   );
 }
 
-function PlayersRow({ table: { players, numbers } }: { table: Table }) {
+function PlayersRow({ table: { players, numbers } }: { table: ChosenTable }) {
   const { start } = wording.value;
   const label = useId();
   return (

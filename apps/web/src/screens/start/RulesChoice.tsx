@@ -4,11 +4,11 @@ import { Fold } from '../../parts/controls/Fold.tsx';
 import { sayChoosable } from '../../parts/words/sayChoosable.ts';
 import { choosableSets } from '../../parts/settings/ownRules.ts';
 import { wording } from '../../parts/words/wording.ts';
-import { choose, type Table } from '../../parts/settings/choices.ts';
+import { choose, type ChosenTable } from '../../parts/settings/choices.ts';
 import './rulesChoice.css';
 
 /** One of the five rule sets, or the family's own. */
-export function RulesChoice({ table }: { table: Table }) {
+export function RulesChoice({ table }: { table: ChosenTable }) {
   const { start } = wording.value;
   const name = useId();
   return (

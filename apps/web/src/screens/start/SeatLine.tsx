@@ -8,12 +8,12 @@ import {
   giveName,
   LONGEST_NAME,
   seatAs,
-  type Table,
+  type ChosenTable,
 } from '../../parts/settings/choices.ts';
 import './seatLine.css';
 
 /** One seat: its number in its side's color, its name and its player. */
-export function SeatLine({ table, seat }: { table: Table; seat: Seat }) {
+export function SeatLine({ table, seat }: { table: ChosenTable; seat: Seat }) {
   const { start } = wording.value;
   const { is, name } = table.seats[seat]!;
   const who = useId();

@@ -2,12 +2,12 @@ import { useId } from 'preact/hooks';
 import { Fold } from '../../parts/controls/Fold.tsx';
 import { Segments } from '../../parts/controls/Segments.tsx';
 import { wording } from '../../parts/words/wording.ts';
-import { choose, type Table } from '../../parts/settings/choices.ts';
+import { choose, type ChosenTable } from '../../parts/settings/choices.ts';
 import { SeatLine } from './SeatLine.tsx';
 import './seatsChoice.css';
 
 /** The seats: people and bots, their names, and the partnerships. */
-export function SeatsChoice({ table }: { table: Table }) {
+export function SeatsChoice({ table }: { table: ChosenTable }) {
   const { start } = wording.value;
   const { seats, seatings, seating } = table;
   const people = seats.filter(({ is }) => is === 'person').length;

@@ -1,6 +1,6 @@
 import type { Seat } from '@hand-and-foot/engine';
 import { recall, remember } from '../../parts/settings/memory.ts';
-import type { Staging, Step } from './staging.ts';
+import type { Staging, StagedStep } from './staging.ts';
 
 /** The staged cards, and the log entry they were staged on. */
 export interface Held {
@@ -32,7 +32,7 @@ export function heldIn(found: unknown): Held | undefined {
   return isHeld && steps.every(isStep) ? { on, staging: { takes, steps } } : undefined;
 }
 
-function isStep(found: unknown): found is Step {
+function isStep(found: unknown): found is StagedStep {
   const { cards, on, cap, card } = fieldsOf(found);
   if (cap !== undefined) return isCount(cap) && isCount(card);
   return isCount(on) && Array.isArray(cards) && cards.length > 0 && cards.every(isCount);

@@ -23,7 +23,7 @@ import {
   NOTHING,
   type StagingVerdict,
   type Staging,
-  type Step,
+  type StagedStep,
 } from './staging.ts';
 
 /** An offer, and the staging if it's taken. */
@@ -134,7 +134,7 @@ function offerToPut(bench: Bench, slot: Kind | undefined, outcome: Placed | Refu
 }
 
 /** The new steps as their own action, to describe them. */
-function actionOf({ state, seat }: Bench, steps: readonly Step[]): Action {
+function actionOf({ state, seat }: Bench, steps: readonly StagedStep[]): Action {
   const [first] = steps;
   if (first && 'cap' in first) return { do: 'cap', meld: first.cap };
   return { do: 'layDown', lay: laysOf(steps, ownMeldCount(state, seat)) };

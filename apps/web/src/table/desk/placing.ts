@@ -20,7 +20,7 @@ import {
   ownMeldCount,
   type StagingVerdict,
   type Staging,
-  type Step,
+  type StagedStep,
 } from './staging.ts';
 
 /** A table and its staged cards. */
@@ -60,7 +60,7 @@ export function place(bench: Bench, cards: readonly Card[], slot: Kind): Placed 
   const there = meldsIn(bench, slot);
   const fits = kindOfCards(state.terms, cards);
   const next = ownMeldCount(state, seat) + begunIn(bench);
-  const steps: Step[] = there.map((on) => ({ cards, on }));
+  const steps: StagedStep[] = there.map((on) => ({ cards, on }));
   if (cards.length === 1 && isCap(state, cards[0]!))
     steps.push(...there.map((cap) => ({ cap, card: cards[0]! })));
   if (fits === slot) steps.push({ cards, on: next });

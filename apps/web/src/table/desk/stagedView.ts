@@ -14,7 +14,7 @@ import {
 } from '@hand-and-foot/engine';
 import type { Desk, StagedMeld } from './desk.ts';
 import type { Bench } from './placing.ts';
-import { judge, laysOf, ownMeldCount, type Step } from './staging.ts';
+import { judge, laysOf, ownMeldCount, type StagedStep } from './staging.ts';
 
 /** The view with staged cards on the table; it reveals nothing hidden. */
 export function viewWith(bench: Bench, view: View): View {
@@ -77,7 +77,7 @@ function shownLays({ state, seat, staging }: Bench, view: View): Lay[] {
 function capOf(
   bench: Bench,
   view: View,
-  { cap, card }: Extract<Step, { cap: number }>,
+  { cap, card }: Extract<StagedStep, { cap: number }>,
 ): StagedMeld {
   const slot = kindOfCards(bench.state.terms, cardsOn(bench, view, cap));
   return { slot, meld: cap, cards: [card] };

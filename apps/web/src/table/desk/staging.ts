@@ -16,11 +16,11 @@ import {
 export interface Staging {
   /** Whether the pile is picked up too; its top card then joins the first step's meld. */
   readonly takes: boolean;
-  readonly steps: readonly Step[];
+  readonly steps: readonly StagedStep[];
 }
 
 /** Cards on the meld with this number; new melds are numbered after the existing ones. */
-export type Step =
+export type StagedStep =
   | { readonly cards: readonly Card[]; readonly on: number }
   | { readonly cap: number; readonly card: Card };
 
@@ -65,7 +65,7 @@ export function actionsOf({ takes, steps }: Staging, melds: number): Action[] {
 }
 
 /** One lay per meld, in the order they were started: new melds get the numbers the steps expect. */
-export function laysOf(steps: readonly Step[], melds: number): Lay[] {
+export function laysOf(steps: readonly StagedStep[], melds: number): Lay[] {
   const cardsOn = new Map<MeldNumber, Card[]>();
   for (const step of steps) {
     if ('cap' in step) continue;
@@ -77,7 +77,7 @@ export function laysOf(steps: readonly Step[], melds: number): Lay[] {
 }
 
 /** The steps without this one; new melds after a removed one move up. */
-export function withoutStep(steps: readonly Step[], at: number, melds: number): Step[] {
+export function withoutStep(steps: readonly StagedStep[], at: number, melds: number): StagedStep[] {
   return renumbered(
     steps.filter((_, index) => index !== at),
     melds,
@@ -85,7 +85,11 @@ export function withoutStep(steps: readonly Step[], at: number, melds: number): 
 }
 
 /** The steps without the last card on this meld. */
-export function withoutLastCard(steps: readonly Step[], meld: MeldNumber, melds: number): Step[] {
+export function withoutLastCard(
+  steps: readonly StagedStep[],
+  meld: MeldNumber,
+  melds: number,
+): StagedStep[] {
   const at = steps.map(meldOf).lastIndexOf(meld);
   const step = steps[at];
   if (!step) return [...steps];
@@ -95,7 +99,11 @@ export function withoutLastCard(steps: readonly Step[], meld: MeldNumber, melds:
 }
 
 /** The steps without any on this meld. */
-export function withoutMeld(steps: readonly Step[], meld: MeldNumber, melds: number): Step[] {
+export function withoutMeld(
+  steps: readonly StagedStep[],
+  meld: MeldNumber,
+  melds: number,
+): StagedStep[] {
   return renumbered(
     steps.filter((step) => meldOf(step) !== meld),
     melds,
@@ -103,9 +111,9 @@ export function withoutMeld(steps: readonly Step[], meld: MeldNumber, melds: num
 }
 
 /** The step's meld. */
-export const meldOf = (step: Step): number => ('cap' in step ? step.cap : step.on);
+export const meldOf = (step: StagedStep): number => ('cap' in step ? step.cap : step.on);
 
-function renumbered(steps: readonly Step[], melds: number): Step[] {
+function renumbered(steps: readonly StagedStep[], melds: number): StagedStep[] {
   const begun = [...new Set(steps.flatMap((step) => ('cap' in step ? [] : [step.on])))]
     .filter((on) => on >= melds)
     .sort((a, b) => a - b);

@@ -9,7 +9,7 @@ import {
   withoutMeld,
   withoutStep,
   type Staging,
-  type Step,
+  type StagedStep,
 } from './staging.ts';
 
 /** The staging without its last step. */
@@ -34,6 +34,6 @@ export function withoutOneOf(bench: Bench, slot: Kind): Staging | undefined {
 }
 
 /** Without its first step nothing pays for the pile, so it stays. */
-function left(takes: boolean, steps: readonly Step[]): Staging {
+function left(takes: boolean, steps: readonly StagedStep[]): Staging {
   return steps.length === 0 ? NOTHING : { takes, steps };
 }

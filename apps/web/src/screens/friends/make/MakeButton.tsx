@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../../parts/controls/Button.tsx';
 import { go } from '../../../parts/screen/route.ts';
-import { choices, type Table } from '../../../parts/settings/choices.ts';
+import { choices, type ChosenTable } from '../../../parts/settings/choices.ts';
 import { makeTable } from '../shared/api.ts';
 import { comesTo } from '../seats/sitAtOnce.ts';
 import { ownName, remember } from '../shared/memory.ts';
@@ -13,7 +13,7 @@ import { agreement, sharedWish } from './wish.ts';
 import { words } from '../shared/words.ts';
 
 /** Creates the chosen table and goes to it. */
-export function MakeButton({ table }: { table: Table }) {
+export function MakeButton({ table }: { table: ChosenTable }) {
   const said = words.value;
   const isMaking = useSignal(false);
   useEffect(() => () => (refused.value = undefined), []);

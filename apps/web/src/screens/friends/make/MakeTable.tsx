@@ -3,7 +3,13 @@ import { useId } from 'preact/hooks';
 import { Segments } from '../../../parts/controls/Segments.tsx';
 import { Stepper } from '../../../parts/controls/Stepper.tsx';
 import { Switch } from '../../../parts/controls/Switch.tsx';
-import { choices, choose, LEVELS, tableFor, type Table } from '../../../parts/settings/choices.ts';
+import {
+  choices,
+  choose,
+  LEVELS,
+  tableFor,
+  type ChosenTable,
+} from '../../../parts/settings/choices.ts';
 import '../../start/playPanel.css';
 import { RulesChoice } from '../../start/RulesChoice.tsx';
 import { speech, wording } from '../../../parts/words/wording.ts';
@@ -72,7 +78,7 @@ export function MakeTable() {
   );
 }
 
-function Players({ table: { players, numbers } }: { table: Table }) {
+function Players({ table: { players, numbers } }: { table: ChosenTable }) {
   const { start } = wording.value;
   return (
     <Choice label={start.players} note={speech.value.listedNumbers(numbers)}>
@@ -90,7 +96,7 @@ function Players({ table: { players, numbers } }: { table: Table }) {
   );
 }
 
-function Bots({ table }: { table: Table }) {
+function Bots({ table }: { table: ChosenTable }) {
   const said = words.value;
   const { start } = wording.value;
   const bots = botsAt(table, agreement.value);

@@ -2,11 +2,11 @@ import { ruleSetById } from '@hand-and-foot/rulesets';
 import { readWish } from '@hand-and-foot/protocol';
 import { tableStartFor } from '@hand-and-foot/table';
 import { expect, test } from 'vitest';
-import type { Table } from '../../../parts/settings/choices.ts';
+import type { ChosenTable } from '../../../parts/settings/choices.ts';
 import { TURN_PACES } from '../shared/time.ts';
 import { botsAt, isQuiet, sharedWish, wishAgain, type Agreement } from './wish.ts';
 
-const sixDeck: Table = {
+const sixDeck: ChosenTable = {
   ruleSet: ruleSetById('six-deck')!,
   numbers: [4, 6],
   players: 4,

@@ -1,6 +1,6 @@
 import type { Holder, TableTerms, Wish } from '@hand-and-foot/protocol';
 import { kept, oneOf } from '../../../parts/settings/kept.ts';
-import type { Choices, Table } from '../../../parts/settings/choices.ts';
+import type { Choices, ChosenTable } from '../../../parts/settings/choices.ts';
 import { botNames } from '../seats/bots.ts';
 import { rulesSource } from '../shared/rulesSource.ts';
 import { mannersFor, TURN_PACES, type TurnPace } from '../shared/time.ts';
@@ -33,24 +33,27 @@ export function agree(changes: Partial<Agreement>): void {
 }
 
 /** At least two seats are for people: against bots alone, people play at home. */
-export function botsAt({ players }: Table, { bots }: Agreement): number {
+export function botsAt({ players }: ChosenTable, { bots }: Agreement): number {
   return Math.max(0, Math.min(bots, players - 2));
 }
 
 /** With partners, talk could reveal cards. */
-export function isQuiet(table: Table, { quiet, quietBySheet }: Agreement): boolean {
+export function isQuiet(table: ChosenTable, { quiet, quietBySheet }: Agreement): boolean {
   return isQuietBySheet(table) ? (quietBySheet ?? true) : (quiet ?? table.seating !== 'alone');
 }
 
 /** Whether the rules themselves want partners to be quiet. */
-export function isQuietBySheet({ ruleSet, seating }: Pick<Table, 'ruleSet' | 'seating'>): boolean {
+export function isQuietBySheet({
+  ruleSet,
+  seating,
+}: Pick<ChosenTable, 'ruleSet' | 'seating'>): boolean {
   return ruleSet.talk === 'notAmongPartners' && seating !== 'alone';
 }
 
 /** The request to the server. Bots get the last seats: then two people aren't partners unless they choose to be. */
 export function sharedWish(
   { level, pace }: Pick<Choices, 'level' | 'pace'>,
-  table: Table,
+  table: ChosenTable,
   agreed: Agreement,
 ): Wish {
   const bots = botNames([], botsAt(table, agreed));
