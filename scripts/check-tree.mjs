@@ -30,6 +30,12 @@ const inSources = {
   ),
 };
 
+/** Style sheets name their breakpoints; the sizes stand in one file. */
+const inStyles = {
+  what: 'a breakpoint that has no name',
+  pattern: /@media[^{]*\d(?:px|r?em)\b[^{]*/,
+};
+
 /** Faults in one file, a sentence each. */
 export function judge(file, text) {
   return troublesOf(file).flatMap(({ what, pattern }) => {
@@ -42,6 +48,7 @@ export function judge(file, text) {
 
 function troublesOf(file) {
   if (file.endsWith('package-lock.json')) return [...troubles, inLockFiles];
+  if (file.endsWith('.css')) return [...troubles, inSources, inStyles];
   return isSource(file) ? [...troubles, inSources] : troubles;
 }
 

@@ -17,6 +17,7 @@ test.each([
   ['the same in a doc comment', 'packages/a/src/b/c.ts', '/**\n * So that it ends.\n */'],
   ['the same in markup', 'apps/a/src/b.tsx', `{${'/'}* Where the hand is. */}`],
   ['the same in a style sheet', 'apps/a/src/b.css', `${'/'}* Which of them. */`],
+  ['a breakpoint without a name', 'apps/a/src/b.css', '@media (--a) and (height < 7px) {}'],
   ['the same in a script', 'scripts/a.mjs', `${slashes} Whatever is left.`],
   ['the same in a shell script', 'deploy/a.sh', 'a\n  # Who may come.'],
   ['the same in a Dockerfile', 'deploy/a.Dockerfile', '# Where it runs.'],
@@ -33,6 +34,7 @@ test.each([
   ['a relative path', 'a.ts', `import '..${path('work', 'bench.ts')}'`],
   ['a linked workspace', 'package-lock.json', '"resolved": "packages/engine"'],
   ['a comment that begins with the thing', 'packages/a/src/b.ts', '/** Anything else. What? */'],
+  ['a breakpoint with a name', 'apps/a/src/b.css', '@media (--phone) {\n  a { top: 7px; }\n}'],
   ['a question put to a player', 'packages/a/src/b.ts', "say('What is a book?')"],
 ])('allows %s', (_, file, text) => {
   expect(judge(file, text)).toEqual([]);

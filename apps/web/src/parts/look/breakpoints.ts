@@ -1,10 +1,9 @@
 /**
- * Named breakpoints: `@media (--phone)` in a style sheet. Only the table adds heights of its own, because it never
- * scrolls and has to share what there is.
+ * Named breakpoints: `@media (--phone)` in a style sheet. There are four edges: three widths, and the height
+ * of a phone on its side. More heights only the table has, and the screens of its shape: it never scrolls, and has to
+ * share out what there is.
  */
 export const breakpoints = {
-  /** Zoomed in so far that little is left. */
-  '--tiny': '(width < 260px)',
   '--narrow': '(width < 350px)',
   '--phone': '(width < 600px)',
   '--roomy': '(width >= 600px)',
@@ -13,7 +12,16 @@ export const breakpoints = {
   '--desktop': '(width >= 1024px)',
   /** A phone on its side. */
   '--low': '(height < 480px)',
-  '--short': '(height < 820px)',
-  '--shorter': '(height < 720px)',
   '--upright': '(height >= 480px)',
+  '--shorter': '(height < 720px)',
+  '--tall': '(height >= 720px)',
+  '--short': '(height < 820px)',
+  '--long': '(height >= 820px)',
+  '--lofty': '(height >= 1100px)',
+  '--table-tablet': '(600px <= width < 1024px) and (height >= 900px)',
+  '--table-desktop': '(width >= 1024px) and (height >= 600px)',
+  '--large-desktop': '(width >= 1440px) and (height >= 860px)',
+  /** Wide, but too low for real cards. */
+  '--table-low':
+    '(600px <= width < 1024px) and (480px <= height < 900px), (width >= 1024px) and (480px <= height < 600px)',
 } as const;

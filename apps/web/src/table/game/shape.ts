@@ -7,14 +7,16 @@ import type { Seen } from './seen.ts';
 import { settings } from '../../parts/settings/settings.ts';
 
 /** Only for differences in kind, not in size; the style sheets handle the rest with the same widths. */
-const DESKTOP = `${breakpoints['--desktop']} and (height >= 600px)`;
-const COLUMNS = `${DESKTOP}, ${breakpoints['--roomy']} and (height >= 900px)`;
+const DESKTOP = breakpoints['--table-desktop'];
+const COLUMNS = `${DESKTOP}, ${breakpoints['--table-tablet']}`;
 
 /** Whether melds are columns of cards, or slots and marks. */
 export const hasColumns = matching(COLUMNS);
 export const isDesktop = matching(DESKTOP);
-const isTall = matching('(height >= 1100px)');
-const isLow = matching(`(height < 720px), ${breakpoints['--roomy']} and (height < 900px)`);
+const isTall = matching(breakpoints['--lofty']);
+const isLow = matching(
+  `${breakpoints['--shorter']}, ${breakpoints['--roomy']} and (height < 900px)`,
+);
 const isOnItsSide = matching(breakpoints['--low']);
 const isFlat = matching('(height < 380px)');
 

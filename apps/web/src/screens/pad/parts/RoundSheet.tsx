@@ -64,7 +64,7 @@ export function RoundSheet({ pad, round }: { pad: Pad; round: number }) {
             </tr>
             {perSide && (
               <>
-                <tr class="score-sheet-before">
+                <tr class="quiet score-sheet-before">
                   <th scope="row">{words.value.before}</th>
                   {before.map((total, side) => (
                     <td key={side}>{pointsText(total)}</td>
