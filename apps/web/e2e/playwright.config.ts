@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../../node_modules/.cache/hand-and-foot/browser',
   // The compared pictures are the ones in the docs.
   snapshotPathTemplate: '../../../docs/screens/{arg}{ext}',
-  // Two keep two cores busy; with more cores, torture runs beside them.
+  // Two keep two cores busy.
   workers: Math.min(2, availableParallelism()),
   // Generous, because nothing may depend on the machine's speed or load; but not endless.
   timeout: 90_000,
