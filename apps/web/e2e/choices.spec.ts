@@ -7,7 +7,7 @@ test('what was chosen holds for the next visit, and only what the rules seat can
   await page.getByRole('button', { name: /^Rules/ }).click();
   await page.getByRole('radio', { name: /^House Rules/ }).check();
   const players = page.getByRole('group', { name: 'Players' });
-  const more = players.getByRole('button', { name: 'One player more' });
+  const more = players.getByRole('button', { name: 'One more player' });
   while (await more.isEnabled()) await more.click();
   await expect(players).toContainText('8');
   await page.getByRole('button', { name: /^Seats/ }).click();
@@ -29,17 +29,17 @@ test('a game that was begun can be gone on with, and forgotten only after a ques
   await page.waitForURL(/#\/table\//);
   const table = page.url();
   await page.goto('./#/');
-  await expect(page.getByRole('link', { name: /^Continue your game/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Earlier games' }).click();
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('link', { name: /^Resume your game/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Game history' }).click();
+  await page.getByRole('link', { name: 'Resume' }).click();
   await expect(page).toHaveURL(table);
   await page.goBack();
-  await page.getByRole('button', { name: /^Forget Six-Deck/ }).click();
+  await page.getByRole('button', { name: /^Delete Six-Deck/ }).click();
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText(/^No games yet/)).toBeVisible();
   await page.getByRole('link', { name: 'Play a game' }).click();
-  await expect(page.getByRole('link', { name: /^Continue your game/ })).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Resume your game/ })).toBeHidden();
 });
 
 test('the rules can be searched, and another set chosen', async ({ page }) => {
@@ -49,7 +49,7 @@ test('the rules can be searched, and another set chosen', async ({ page }) => {
   await expect(page.locator('mark').first()).toHaveText(/foot|discard/i);
   await page.getByRole('textbox').fill('zebra');
   await expect(page.getByText('Nothing about “zebra” in these rules.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByRole('link', { name: 'Closed Books' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Closed Books' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ test('a table that has stopped says so, and opens again', async ({ page }) => {
   await page.route('**/assets/TableScreen*.js', async (route) => route.abort());
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    /This table has stopped\.? *It is saved up to the last turn\./,
+    /This table has stopped\.? *It’s saved up to the last turn\./,
   );
   expect(await barriers(page)).toEqual([]);
   // A record shows every card, so it has nothing on an unfinished round.
@@ -27,7 +27,7 @@ test('a game that cannot be begun says so, and can be begun once it can', async 
   await page.goto('./');
   const play = page.getByRole('button', { name: 'Play now' });
   await play.click();
-  await expect(page.getByRole('alert')).toHaveText(/could not be begun/);
+  await expect(page.getByRole('alert')).toHaveText(/couldn’t be started/);
   await page.unroute(HALL);
   await play.click();
   await page.waitForURL(/#\/table\//);
@@ -41,9 +41,9 @@ test('where nothing can be kept, that is said instead of an empty list', async (
   });
   await page.goto('./');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/does not let the page keep games/);
-  await page.getByRole('link', { name: 'Earlier games' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/does not let the page keep games/);
+  await expect(page.getByRole('alert')).toHaveText(/won’t let the page save games/);
+  await page.getByRole('link', { name: 'Game history' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/won’t let the page save games/);
   await expect(page.getByText(/^No games yet/)).toHaveCount(0);
 });
 
@@ -54,7 +54,7 @@ test('what an older version left behind breaks nothing', async ({ page }) => {
     localStorage.setItem('unfinished', '{"game":{"id":"a"}}');
   });
   await page.goto('./#/table/%');
-  await expect(page.getByText('This game is not on this device.')).toBeVisible();
+  await expect(page.getByText('This game isn’t on this device.')).toBeVisible();
   await page.goto('./#/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/#\/table\//);

@@ -13,8 +13,8 @@ const openPeople = async (page: Page): Promise<void> => {
 
 const endTable = async (page: Page): Promise<void> => {
   await openPeople(page);
-  await page.getByRole('button', { name: 'End this table' }).click();
-  await page.getByRole('button', { name: 'End it for everyone' }).click();
+  await page.getByRole('button', { name: 'End game' }).click();
+  await page.getByRole('button', { name: 'End for everyone' }).click();
 };
 
 const endedEarly = (page: Page): Locator =>
@@ -23,7 +23,7 @@ const endedEarly = (page: Page): Locator =>
 /** The list's text for a finished table. */
 const listed = async (page: Page): Promise<Locator> => {
   await page.goto('./#/games');
-  const earlier = page.getByRole('region', { name: 'Earlier tables with friends' });
+  const earlier = page.getByRole('region', { name: 'Past tables with friends' });
   return earlier.getByRole('listitem').filter({ hasText: 'Short evening' });
 };
 
@@ -32,20 +32,20 @@ test('the host frees a seat, and ends the table before a round is over', async (
   const berta = await somebody(browser);
   const { table, invite } = await shortTable(ana, { quiet: true, standIn: 'casual', away: 300 });
   await sit(ana, `./#/t/${table}.${invite}`, 'Ana', 1);
-  await expect(ana.getByText('Whoever is away for 5 minutes on their turn')).toBeVisible();
+  await expect(ana.getByText('If somebody’s away for 5 minutes on their turn')).toBeVisible();
   await sit(berta, `./#/t/${table}.${invite}`, 'Berta', 2);
-  await ana.getByRole('button', { name: 'Deal the cards' }).click();
+  await ana.getByRole('button', { name: 'Deal' }).click();
 
   await test.step('freeing says who loses what, and can be left', async () => {
     await openPeople(ana);
-    const free = ana.getByRole('button', { name: 'Free the seat of Berta' });
+    const free = ana.getByRole('button', { name: 'Remove Berta from this seat' });
     await free.click();
-    await expect(ana.getByText('Berta loses this seat and its cards.')).toBeVisible();
+    await expect(ana.getByText('Remove Berta from this seat?')).toBeVisible();
     expect(await barriers(ana)).toEqual([]);
-    await ana.getByRole('button', { name: 'Leave it as it is' }).press('Enter');
+    await ana.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(free).toBeFocused();
     await free.click();
-    await ana.getByRole('button', { name: 'Free the seat', exact: true }).click();
+    await ana.getByRole('button', { name: 'Remove', exact: true }).click();
     await ana.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -58,15 +58,15 @@ test('the host frees a seat, and ends the table before a round is over', async (
 
   await test.step('ending it asks once more, and is for everyone', async () => {
     await openPeople(ana);
-    await ana.getByRole('button', { name: 'End this table' }).click();
-    await ana.getByRole('button', { name: 'Go on with it' }).click();
+    await ana.getByRole('button', { name: 'End game' }).click();
+    await ana.getByRole('button', { name: 'Keep playing' }).click();
     await ana.getByRole('button', { name: 'Close' }).click();
     await endTable(ana);
     for (const page of [ana, berta]) {
       await expect(endedEarly(page)).toBeVisible();
-      await expect(page.getByText('This table was ended in round 1')).toBeVisible();
+      await expect(page.getByText('This game ended in the middle of round 1')).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByText('Whoever has this link')).toHaveCount(0);
+      await expect(page.getByText('Anyone with this link')).toHaveCount(0);
       await expect(actions(page)).toHaveCount(0);
     }
     await expect(endedEarly(ana)).toBeFocused();
@@ -76,7 +76,7 @@ test('the host frees a seat, and ends the table before a round is over', async (
   await test.step('the list says so, and promises nothing that cannot be seen', async () => {
     const line = await listed(berta);
     await expect(line).toContainText('Ended early');
-    await expect(line.getByRole('link', { name: 'Look again' })).toHaveCount(0);
+    await expect(line.getByRole('link', { name: 'Replay' })).toHaveCount(0);
     await line.getByRole('link', { name: 'See how it ended' }).click();
     await expect(endedEarly(berta)).toBeFocused();
   });
@@ -89,16 +89,16 @@ test('of a table that was ended later, the rounds before are left', async ({ bro
   const { table, invite, watch } = await shortTable(ana, { quiet: false }, 2);
   await sit(ana, `./#/t/${table}.${invite}`, 'Ana', 1);
   await sit(berta, `./#/t/${table}.${invite}`, 'Berta', 2);
-  await ana.getByRole('button', { name: 'Deal the cards' }).click();
+  await ana.getByRole('button', { name: 'Deal' }).click();
   await Promise.all([
     playGame(ana, byTouch(ana), 'round'),
     playGame(berta, byTouch(berta), 'round'),
   ]);
-  await ana.getByRole('button', { name: 'Round 2: open with 15' }).click();
+  await ana.getByRole('button', { name: 'Deal round 2: 15 to go down' }).click();
   await expect(stacks(ana).first()).toBeVisible();
   await endTable(ana);
 
-  await expect(ana.getByText('This table was ended in round 2')).toBeVisible();
+  await expect(ana.getByText('This game ended in the middle of round 2')).toBeVisible();
   const score = ana.getByRole('region', { name: 'Score after round 1' }).getByRole('listitem');
   await expect(score.filter({ hasText: /^We/ })).toHaveText(/\d$/);
   await expect(score.filter({ hasText: /^They/ })).toHaveText(/\d$/);
@@ -114,7 +114,7 @@ test('of a table that was ended later, the rounds before are left', async ({ bro
     const line = await listed(ana);
     await expect(line).toContainText('Ended early');
     await expect(line.getByRole('link', { name: 'Score' })).toBeVisible();
-    await line.getByRole('link', { name: 'Look again' }).click();
+    await line.getByRole('link', { name: 'Replay' }).click();
     await expect(ana.getByRole('heading', { level: 1, name: 'Short evening' })).toBeVisible();
   });
 });

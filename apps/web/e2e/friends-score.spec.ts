@@ -15,17 +15,17 @@ test('the score stays for whoever reads it when somebody else goes on', async ({
   await sit(ana, `./#/t/${table}.${invite}`, 'Ana', 1);
   await sit(berta, `./#/t/${table}.${invite}`, 'Berta', 2);
   await onlooker.goto(`./#/w/${table}.${watch}`);
-  await ana.getByRole('button', { name: 'Deal the cards' }).click();
+  await ana.getByRole('button', { name: 'Deal' }).click();
   await Promise.all([
     playGame(ana, byTouch(ana), 'round'),
     playGame(berta, byTouch(berta), 'round'),
   ]);
 
-  const sheet = berta.getByRole('table', { name: 'The score of this round' });
+  const sheet = berta.getByRole('table', { name: 'This round’s score' });
   await expect(onlooker.locator('.chart-key [data-ours]')).toHaveText('Ana and Iris');
   await expect(sheet).toBeVisible();
   const lines = await sheet.getByRole('row').allTextContents();
-  await ana.getByRole('button', { name: 'Round 2: open with 15' }).click();
+  await ana.getByRole('button', { name: 'Deal round 2: 15 to go down' }).click();
   await expect(stacks(ana).first()).toBeVisible();
   await expect(berta.getByRole('status').filter({ hasText: 'Round 2 has begun.' })).toBeVisible();
   expect(await sheet.getByRole('row').allTextContents()).toEqual(lines);

@@ -15,14 +15,14 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
   await test.step('a table is made, and is open to everyone', async () => {
     await ana.goto('./');
     await ana.getByRole('link', { name: /^Friends/ }).click();
-    await ana.getByRole('button', { name: 'Make the table' }).click();
+    await ana.getByRole('button', { name: 'Create table' }).click();
     await expect(ana.getByRole('alert')).toContainText('Type your name first');
     await ana.getByLabel('Your name').fill('Ana');
     expect(await barriers(ana)).toEqual([]);
-    await ana.getByRole('button', { name: 'Make the table' }).click();
+    await ana.getByRole('button', { name: 'Create table' }).click();
     await expect(ana.getByRole('listitem').filter({ hasText: 'Ana' })).toContainText('you');
     await ana.getByRole('button', { name: 'QR code' }).click();
-    await expect(ana.getByRole('img', { name: /^The link as a square/ })).toBeVisible();
+    await expect(ana.getByRole('img', { name: 'QR code' })).toBeVisible();
     expect(await barriers(ana)).toEqual([]);
   });
 
@@ -44,9 +44,9 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
     const hand = async (from: Page, to: string): Promise<void> => {
       const make = from.getByRole('button', { name: `Make ${to} the host` });
       await make.click();
-      await expect(from.getByRole('button', { name: 'Leave it as it is' })).toBeFocused();
+      await expect(from.getByRole('button', { name: 'Cancel' })).toBeFocused();
       await from
-        .getByRole('group', { name: `${to} becomes the host` })
+        .getByRole('group', { name: `Make ${to} the host?` })
         .locator(make)
         .click();
     };
@@ -56,10 +56,10 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
   });
 
   await test.step('bots fill the rest, and the cards are dealt', async () => {
-    await ana.getByRole('button', { name: 'Deal the cards' }).press('Enter');
+    await ana.getByRole('button', { name: 'Deal' }).press('Enter');
     await expect(ana.getByRole('alert')).toHaveText('2 seats are still empty.');
-    await ana.getByRole('button', { name: 'Bots for the empty seats' }).click();
-    await ana.getByRole('button', { name: 'Deal the cards', disabled: false }).click();
+    await ana.getByRole('button', { name: 'Fill empty seats with bots' }).click();
+    await ana.getByRole('button', { name: 'Deal', disabled: false }).click();
     await expect(ana.getByText('The deal · Six-Deck')).toBeVisible();
     await expect(berta.getByText('The deal · Six-Deck')).toBeVisible();
   });
@@ -67,8 +67,8 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
   await test.step('a seat is handed to somebody else, with its cards', async () => {
     const carla = await somebody(browser);
     await berta.getByRole('button', { name: 'Menu' }).click();
-    await berta.getByRole('button', { name: 'Hand my seat to somebody' }).click();
-    await berta.getByRole('button', { name: 'Make the link' }).click();
+    await berta.getByRole('button', { name: 'Give my seat to somebody' }).click();
+    await berta.getByRole('button', { name: 'Create link' }).click();
     const link = await berta.getByLabel('Link', { exact: true }).inputValue();
     await carla.goto(link);
     await carla.getByLabel('Your name').fill('Carla');
@@ -78,17 +78,17 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
     await expect(berta.getByText('Carla has your seat now.').first()).toBeVisible();
     await berta.getByRole('button', { name: 'Close' }).click();
     await berta.getByRole('button', { name: 'Menu' }).click();
-    await expect(berta.getByRole('button', { name: 'Hand my seat to somebody' })).toHaveCount(0);
+    await expect(berta.getByRole('button', { name: 'Give my seat to somebody' })).toHaveCount(0);
     await carla.goto(link);
     await expect(carla.getByText('The deal · Six-Deck')).toBeVisible();
     await berta.goto(link);
-    await expect(berta.getByText('This link has been used')).toBeVisible();
+    await expect(berta.getByText('This link was already used')).toBeVisible();
   });
 
   await test.step('the list of tables leads back to it', async () => {
     await ana.goto('./#/games');
     const open = ana.getByRole('region', { name: 'Open tables with friends' });
-    await open.getByRole('link', { name: 'Go on' }).click();
+    await open.getByRole('link', { name: 'Resume' }).click();
     await expect(ana.getByText('The deal · Six-Deck')).toBeVisible();
   });
 });
@@ -110,7 +110,7 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
   await expect(onlooker.getByRole('heading', { name: 'Asientos' })).toBeVisible();
   await expect(onlooker.getByRole('button', { name: /^Sentarme/ })).toHaveCount(0);
   expect(await barriers(onlooker)).toEqual([]);
-  await ana.getByRole('button', { name: 'Deal the cards' }).click();
+  await ana.getByRole('button', { name: 'Deal' }).click();
   await expect(stacks(berta).first()).toBeVisible();
 
   await test.step('whoever looks on sees the table and nobody’s hand', async () => {
@@ -144,7 +144,7 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
   await test.step('a private link brings the seat to another device', async () => {
     await berta.getByRole('button', { name: 'Menu' }).click();
     await berta.getByRole('button', { name: 'Play on another device' }).click();
-    await berta.getByRole('button', { name: 'Make the link' }).click();
+    await berta.getByRole('button', { name: 'Create link' }).click();
     const link = await berta.getByLabel('Link', { exact: true }).inputValue();
     expect(await barriers(berta)).toEqual([]);
     const held = await stacks(berta).evaluateAll(namesOf);
@@ -158,7 +158,7 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
     await expect(tablet).toHaveURL(new RegExp(`#/t/${table}$`));
     await expect(stacks(tablet).first()).toBeVisible();
     await ana.goto(link);
-    await expect(ana.getByText('This link has been used')).toBeVisible();
+    await expect(ana.getByText('This link was already used')).toBeVisible();
     await ana.goto(`./#/t/${table}`);
   });
 
@@ -177,12 +177,12 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
     await onlooker.goto(await ana.getByLabel('Link', { exact: true }).inputValue());
     await expect(onlooker).toHaveURL(new RegExp(`#/w/${table}\\.${watch}$`));
     await expect(onlooker.getByRole('heading', { level: 1 })).toContainText(/^Gan/);
-    await expect(onlooker.getByRole('button', { name: 'Jugar otra vez' })).toHaveCount(0);
+    await expect(onlooker.getByRole('button', { name: 'Revancha' })).toHaveCount(0);
     await ana.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('those who sat here come along to a new table, to the seats they had', async () => {
-    await ana.getByRole('button', { name: 'Play again at a new table' }).click();
+    await ana.getByRole('button', { name: 'Rematch' }).click();
     await expect(ana.getByText('Before the first deal')).toBeVisible();
     await expect(tablet.getByText('Ana has a new table')).toBeVisible();
     expect(await barriers(tablet)).toEqual([]);
@@ -208,9 +208,9 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
 
   await test.step('the game can be looked at again', async () => {
     await ana.goto('./#/games');
-    const earlier = ana.getByRole('region', { name: 'Earlier tables with friends' });
+    const earlier = ana.getByRole('region', { name: 'Past tables with friends' });
     await expect(earlier).toContainText('Finished');
-    await earlier.getByRole('link', { name: 'Look again' }).click();
+    await earlier.getByRole('link', { name: 'Replay' }).click();
     await expect(ana.getByRole('heading', { level: 1, name: 'Short evening' })).toBeVisible();
     await expect(ana.getByRole('button', { name: 'Share this replay' })).toBeVisible();
   });
@@ -222,7 +222,7 @@ test('a short turn can be put off by a tap', async ({ browser }) => {
   const { table, invite } = await shortTable(ana, { quiet: true, standIn: 'casual', turn: 23 });
   await sit(ana, `./#/t/${table}.${invite}`, 'Ana', 1);
   await sit(berta, `./#/t/${table}.${invite}`, 'Berta', 2);
-  await ana.getByRole('button', { name: 'Deal the cards' }).click();
+  await ana.getByRole('button', { name: 'Deal' }).click();
   const more = (page: Page): Locator => page.getByRole('button', { name: 'More time' });
 
   await test.step('as much time again, at the press of a button', async () => {
@@ -252,12 +252,12 @@ test('a short turn can be put off by a tap', async ({ browser }) => {
 test('without a server friends are dimmed, and everything else works', async ({ page }) => {
   await page.goto('./');
   const tile = page.getByRole('link', { name: /^Friends/ });
-  await expect(tile).toContainText('No server at this address');
+  await expect(tile).toContainText('Not available here');
   expect(await barriers(page)).toEqual([]);
   await tile.click();
   await expect(page.getByText('which does not answer')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole('link', { name: 'To the start' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
 });
 

@@ -61,7 +61,7 @@ for (const { rules, players, by, on } of games)
       const ways = by === 'touch' ? byTouch(page) : byKeys(page);
       await ways.press(page.getByRole('button', { name: 'Play now' }));
       expect(await playGame(page, ways, whole ? 'game' : 'round')).toBeGreaterThan(3);
-      const end = whole ? /won|share the win/ : /went out|stock ran out/;
+      const end = whole ? /won|share the win/ : /went out|draw pile ran out/;
       await expect(page.getByRole('heading', { name: end })).toBeVisible();
       expect(await savedRecord(page)).toMatch(
         /^\{"format":"hand-and-foot\/1".*\n(.*\n)+.*"scores"/,

@@ -30,8 +30,8 @@ test('a game is begun and gone on with without a network', async ({ page, contex
   await sitDown(page);
   await page.goto('./#/');
   await page
-    .getByRole('button', { name: 'Continue your game' })
-    .or(page.getByRole('link', { name: 'Continue your game' }))
+    .getByRole('button', { name: 'Resume your game' })
+    .or(page.getByRole('link', { name: 'Resume your game' }))
     .click();
   await expect(stacks(page).first()).toBeVisible();
 });

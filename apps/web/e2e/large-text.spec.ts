@@ -27,7 +27,7 @@ const places: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('./#/own');
     await page.getByRole('button', { name: /^House Rules/ }).click();
     await page.getByRole('button', { name: 'Going out' }).click();
-    await page.getByRole('button', { name: /^Change: Books/ }).click();
+    await page.getByRole('button', { name: /^Edit: Books/ }).click();
   },
   'the lesson': async (page) => page.goto('./#/learn'),
   'four at a table': async (page) => {
@@ -43,8 +43,8 @@ const places: Record<string, (page: Page) => Promise<unknown>> = {
   'a scorepad to begin': async (page) => page.goto('./#/pad'),
   'a round to count': async (page) => {
     await page.goto('./#/pad');
-    await page.getByRole('button', { name: 'Start a pad' }).click();
-    await page.getByRole('link', { name: 'Count round 1' }).click();
+    await page.getByRole('button', { name: 'Start a scorepad' }).click();
+    await page.getByRole('link', { name: 'Score round 1' }).click();
     await page.getByRole('group', { name: 'Keypad' }).waitFor();
   },
   'a round that was counted': async (page) => {

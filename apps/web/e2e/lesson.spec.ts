@@ -25,8 +25,8 @@ async function putOn(page: Page, rank: string): Promise<void> {
 }
 
 const lesson: Record<string, (page: Page) => Promise<void>> = {
-  'A turn begins': async (page) => press(page, /^Draw 2/),
-  'A meld': async (page) => {
+  'Drawing cards': async (page) => press(page, /^Draw 2/),
+  'Making a meld': async (page) => {
     await choose(page, 'king', 'king', 'king');
     await press(page, /3 kings/);
   },
@@ -40,22 +40,22 @@ const lesson: Record<string, (page: Page) => Promise<void>> = {
     await choose(page, 'nine');
     await putOn(page, 'nines');
   },
-  'The turn ends': async (page) => {
+  'Ending your turn': async (page) => {
     await choose(page, 'black three');
     await press(page, /^Discard 3/);
   },
-  'The opening': async (page) => {
+  'Going down': async (page) => {
     await choose(page, 'queen', 'queen', 'queen');
     await putOn(page, 'queens');
     await choose(page, 'jack', 'jack', 'two');
     await putOn(page, 'jacks');
-    await press(page, /^Lay down/);
+    await press(page, /^Meld/);
   },
-  'Taking the discards': async (page) => {
+  'Picking up the pile': async (page) => {
     await choose(page, 'nine', 'nine');
-    await press(page, /^Take 7/);
+    await press(page, /^Pick up 7/);
   },
-  'The foot': async (page) => {
+  'Your foot': async (page) => {
     await choose(page, 'six', 'six');
     await putOn(page, 'sixes');
   },
@@ -79,7 +79,7 @@ for (const [name, [width, height]] of Object.entries(sizes) as [string, [number,
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
-    await expect(page.getByRole('row', { name: /Together 1,110/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Total 1,110/ })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('link', { name: 'Play your first game' }).click();
     await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
@@ -92,12 +92,12 @@ test('what is not allowed says why, and what leads elsewhere can be done once mo
   await page.getByRole('button', { name: 'Skip' }).click();
   await choose(page, 'king', 'king');
   await press(page, /2 kings/);
-  await expect(page.getByText(/Six-Deck: .*three cards/).first()).toBeVisible();
+  await expect(page.getByText(/Six-Deck: .*3 cards/).first()).toBeVisible();
   await choose(page, 'king');
   await page.keyboard.press('Escape');
   await choose(page, 'jack');
   await press(page, /^Discard J/);
-  await page.getByRole('button', { name: 'Once more' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
   await expect(actions(page).getByRole('button', { name: /^Discard/ })).toBeVisible();
 });

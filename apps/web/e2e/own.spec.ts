@@ -26,7 +26,7 @@ const save = (page: Page) => page.getByRole('button', { name: /^Save(d| ·)/ });
 async function makeOurs(page: Page): Promise<void> {
   await begin(page);
   await look(page, 'Turn');
-  await page.getByRole('radio', { name: /^All of them/ }).check();
+  await page.getByRole('radio', { name: /^All of it/ }).check();
   await page.getByRole('button', { name: 'Cards you draw: more' }).click();
   await save(page).click();
   await expect(page.getByRole('alert')).toHaveText('Saved as version 1.');
@@ -49,10 +49,10 @@ test('rules are made by keyboard alone, last over a reload, and a turn is played
   await page.getByRole('button', { name: 'Turn', exact: true }).press('Enter');
   await page.getByRole('spinbutton', { name: 'Cards you draw' }).press('ArrowUp');
   await expect(knob(page, 'Cards you draw').getByRole('status')).toContainText(
-    'A turn begins with drawing three cards from the stock.',
+    'Start your turn by drawing 3 cards.',
   );
   await page.getByRole('radio', { name: /^Some from the top/ }).press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /^All of them/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^All of it/ })).toBeChecked();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('radio', { name: /^Some from the top/ })).toBeChecked();
   await save(page).press('Enter');
@@ -75,37 +75,37 @@ test.describe('by touch', () => {
   }) => {
     await begin(page);
     await page.getByRole('button', { name: 'Turn', exact: true }).tap();
-    await page.getByRole('radio', { name: /^All of them/ }).tap();
-    const taking = knob(page, 'How much of the discards you take');
+    await page.getByRole('radio', { name: /^All of it/ }).tap();
+    const taking = knob(page, 'How much of the pile you pick up');
     await expect(taking).toContainText('Changed');
     await expect(taking.getByRole('status')).toContainText(
-      'Instead of drawing you may take all the discards.',
+      'Instead of drawing, you can pick up the whole discard pile.',
     );
     await page.reload();
     await page.getByRole('button', { name: /^Changed/ }).tap();
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
-    await page.getByRole('button', { name: /^Put back/ }).tap();
-    await expect(page.getByText('Nothing is changed yet.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Search these rules' }).fill('frozen');
-    await expect(knob(page, 'Frozen discards')).toBeVisible();
+    await page.getByRole('button', { name: /^Reset/ }).tap();
+    await expect(page.getByText('Nothing changed yet.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Search these rules' }).fill('freez');
+    await expect(knob(page, 'Freezing the pile')).toBeVisible();
   });
 });
 
 test('what cannot be played is not saved, shared or played, and says why', async ({ page }) => {
   await begin(page);
   await look(page, 'Deal');
-  await page.getByRole('switch', { name: 'A third pile between them' }).click();
-  await expect(knob(page, 'Passing a pile on').getByRole('status')).toHaveText(
-    'This needs exactly two piles; there are three.',
+  await page.getByRole('switch', { name: 'A third pile, the knee' }).click();
+  await expect(knob(page, 'Passing a pile').getByRole('status')).toHaveText(
+    'This needs exactly 2 piles; there are 3.',
   );
   await look(page, 'Score');
   for (const button of [save(page), page.getByRole('button', { name: 'Share' })]) {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await button.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('Passing a pile on.');
+    await expect(page.getByRole('alert')).toContainText('Passing a pile.');
   }
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(page.getByRole('heading', { name: 'Passing a pile on' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Passing a pile' })).toBeFocused();
   await page.getByRole('radio', { name: /^Everyone keeps their own/ }).check();
   await save(page).click();
   await expect(page.getByRole('alert')).toHaveText('Saved as version 1.');
@@ -118,8 +118,8 @@ test('what was surely not meant is warned about, and may be saved all the same',
   await look(page, 'Melds and books');
   await page.getByRole('spinbutton', { name: 'Points, Round 4 and on' }).fill('10');
   await page.keyboard.press('Tab');
-  await expect(knob(page, 'Points for the first laying').getByRole('status')).toContainText(
-    'Can be played, but look again:',
+  await expect(knob(page, 'Minimum to go down').getByRole('status')).toContainText(
+    'You can play these, but take another look:',
   );
   await save(page).click();
   await expect(save(page)).toHaveText('Saved');
@@ -157,14 +157,12 @@ test('bots try the rules beside those they come from, for as long as one likes',
   await begin(page, /^One round before supper/);
   await page.getByRole('button', { name: 'Try it' }).click();
   const ends = page.getByRole('region', { name: 'How rounds end' });
-  await expect(ends).toContainText(/in \d+ % of them somebody goes out/, { timeout: 60_000 });
-  await page.getByRole('button', { name: 'Enough' }).click();
+  await expect(ends).toContainText(/somebody goes out in \d+%/, { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/of 200 games$/)).toBeVisible();
   await expect(ends).toContainText('House Rules');
   expect(await barriers(page)).toEqual([]);
-  await page
-    .getByRole('combobox', { name: 'Compare with' })
-    .selectOption('Nothing to compare with');
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('Don’t compare');
   await expect(ends.locator('.expected-line')).toHaveCount(1, { timeout: 60_000 });
 });
 
@@ -174,23 +172,23 @@ test('a few questions end at the closest rules and what differs', async ({ page 
   const asked = page.getByRole('heading', { level: 2 });
   await expect(asked).toHaveText('What cards do you play with?');
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Ordinary decks/ }).click();
+  await page.getByRole('button', { name: /^Regular decks/ }).click();
   await expect(asked).toBeFocused();
   await page.getByRole('button', { name: /^No, everyone alone/ }).click();
-  await page.getByRole('button', { name: 'One question back' }).click();
+  await page.getByRole('button', { name: 'Previous question' }).click();
   await expect(asked).toHaveText('Do you play with partners?');
   const result = page.getByText(/^Closest to your table: /);
   // Answers like House Rules wherever they have an answer, but draws three.
   for (let questions = 0; questions < 20 && !(await result.isVisible()); questions++) {
     const text = await asked.textContent();
     const house = page.getByRole('listitem').getByRole('button', { name: /House Rules/ });
-    if (text?.includes('do you draw')) await page.getByRole('button', { name: /^Three/ }).click();
+    if (text?.includes('do you draw')) await page.getByRole('button', { name: '3 cards' }).click();
     else await house.first().click();
   }
   await expect(result).toHaveText('Closest to your table: House Rules with 1 change.');
-  await expect(page.getByRole('listitem')).toContainText('drawing three cards');
+  await expect(page.getByRole('listitem')).toContainText('drawing 3 cards');
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Look through them' }).click();
+  await page.getByRole('button', { name: 'See the rules' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our House Rules' })).toBeVisible();
 });
 
@@ -200,7 +198,7 @@ test('a link shows what differs before anything is saved', async ({ page, browse
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(link.length).toBeLessThan(300);
   await page.getByRole('button', { name: 'QR code' }).click();
-  await expect(page.getByRole('img', { name: /telephone reads/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
   const context = await browser.newContext({ baseURL: baseURL!, locale: 'en-US' });
@@ -208,8 +206,8 @@ test('a link shows what differs before anything is saved', async ({ page, browse
   await fresh.goto(link);
   await expect(fresh.getByRole('heading', { level: 1, name: 'Our House Rules' })).toBeVisible();
   await expect(fresh.getByRole('listitem')).toHaveText([
-    /three cards from the stock.*House Rules: .*two cards/,
-    /you may take all the discards/,
+    /drawing 3 cards.*House Rules: .*2 cards/,
+    /pick up the whole discard pile/,
   ]);
   expect(await barriers(fresh)).toEqual([]);
   await fresh.getByRole('button', { name: 'Save' }).click();
@@ -217,7 +215,7 @@ test('a link shows what differs before anything is saved', async ({ page, browse
   await fresh.getByRole('button', { name: /^Rules/ }).click();
   await expect(fresh.getByRole('radio', { name: /^Our House Rules/ })).toBeVisible();
   await fresh.goto(link.slice(0, -9));
-  await expect(fresh.getByRole('alert')).toContainText('This link is not whole.');
+  await expect(fresh.getByRole('alert')).toContainText('Part of this link is missing.');
   await context.close();
 });
 
@@ -226,7 +224,7 @@ test('a file brings the same rules back, after they were deleted', async ({ page
   await page.getByRole('button', { name: 'Share' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).click(),
+    page.getByRole('button', { name: 'Save as file' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('our-house-rules.json');
   const buffer = await readFile(await download.path());
@@ -240,14 +238,14 @@ test('a file brings the same rules back, after they were deleted', async ({ page
     mimeType: 'application/json',
     buffer: Buffer.from('{'),
   });
-  await expect(page.getByRole('alert')).toContainText('no rules in this file');
+  await expect(page.getByRole('alert')).toContainText('no rules that can be read');
   await open.setInputFiles({ name: 'ours.json', mimeType: 'application/json', buffer });
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
   await look(page, 'Turn');
   await expect(page.getByRole('spinbutton', { name: 'Cards you draw' })).toHaveValue('3');
-  await expect(page.getByRole('radio', { name: /^All of them/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^All of it/ })).toBeChecked();
 });
 
 test.describe('in Spanish', () => {
@@ -256,9 +254,9 @@ test.describe('in Spanish', () => {
   test('the editor and the paper speak it', async ({ page }) => {
     await page.goto('./#/own');
     await page.getByRole('button', { name: /^Duelo/ }).click();
-    await expect(page.getByText('A partir de Reglas de la casa · 7 cambios')).toBeVisible();
+    await expect(page.getByText('Basadas en Reglas de la casa · 7 cambios')).toBeVisible();
     await page.getByRole('button', { name: /^Reparto/ }).click();
-    await expect(page.getByRole('button', { name: /^Volver a lo de antes/ })).toHaveCount(4);
+    await expect(page.getByRole('button', { name: /^Restablecer/ })).toHaveCount(4);
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Más', exact: true }).click();
     await page.getByRole('link', { name: 'Imprimir' }).click();

@@ -31,26 +31,26 @@ test('several phones keep one pad, cut off or not, and lose nothing', async ({ b
   await ann.getByLabel('Rules').selectOption('Six-Deck');
   for (const [seat, name] of ['Ann', 'Bo', 'Cy', 'Di'].entries())
     await ann.getByLabel(`Name of player ${seat + 1}`).fill(name);
-  await ann.getByRole('button', { name: 'Start a pad' }).click();
+  await ann.getByRole('button', { name: 'Start a scorepad' }).click();
   await ann.getByRole('button', { name: 'More' }).click();
-  await ann.getByRole('button', { name: 'Show on other phones' }).click();
+  await ann.getByRole('button', { name: 'Share with other phones' }).click();
   await expect(ann.getByRole('img', { name: /square/ })).toBeVisible();
   expect(await barriers(ann)).toEqual([]);
-  const link = await ann.getByLabel('Link to this pad').inputValue();
+  const link = await ann.getByLabel('Link to this scorepad').inputValue();
   await ann.getByRole('button', { name: 'Close' }).click();
-  await expect(ann.getByText('Shared: all is sent')).toBeVisible();
+  await expect(ann.getByText('Shared and up to date')).toBeVisible();
 
   const bo = await somebody(browser);
   await bo.goto(`./${new URL(link).hash}`);
   await expect(bo.getByText('Di deals · Ann starts')).toBeVisible();
-  await ann.getByRole('link', { name: 'Count round 1' }).click();
+  await ann.getByRole('link', { name: 'Score round 1' }).click();
   await count(ann, 'Ann and Cy', 'Red books');
   await expect(sums(bo)).toHaveText(['500', '0']);
 
   // Both keep going without a network.
   await ann.context().setOffline(true);
   await bo.context().setOffline(true);
-  await bo.getByRole('link', { name: 'Correct round 1' }).click();
+  await bo.getByRole('link', { name: 'Edit round 1' }).click();
   await count(bo, 'Bo and Di', 'Black books');
   await count(ann, 'Ann and Cy', 'Red books');
   await count(ann, 'Bo and Di', 'Red books');
@@ -74,17 +74,17 @@ test('while nobody counts, a phone asks less often, and still hears of the next 
   const ann = await somebody(browser);
   await ann.goto('./#/pad');
   await ann.getByLabel('Rules').selectOption('Six-Deck');
-  await ann.getByRole('button', { name: 'Start a pad' }).click();
+  await ann.getByRole('button', { name: 'Start a scorepad' }).click();
   await ann.getByRole('button', { name: 'More' }).click();
-  await ann.getByRole('button', { name: 'Show on other phones' }).click();
-  const link = await ann.getByLabel('Link to this pad').inputValue();
+  await ann.getByRole('button', { name: 'Share with other phones' }).click();
+  const link = await ann.getByLabel('Link to this scorepad').inputValue();
   await ann.getByRole('button', { name: 'Close' }).click();
-  await expect(ann.getByText('Shared: all is sent')).toBeVisible();
+  await expect(ann.getByText('Shared and up to date')).toBeVisible();
 
   const bo = await somebody(browser);
   await bo.clock.install();
   await bo.goto(`./${new URL(link).hash}`);
-  await expect(bo.getByRole('link', { name: 'Count round 1' })).toBeVisible();
+  await expect(bo.getByRole('link', { name: 'Score round 1' })).toBeVisible();
   const isOfPad = (request: Request): boolean => request.url().includes('/api/pads/');
   let [asked, answered] = [0, 0];
   bo.on('request', (request) => (asked += Number(isOfPad(request))));
@@ -104,7 +104,7 @@ test('while nobody counts, a phone asks less often, and still hears of the next 
   expect(quiet).toBeGreaterThan(0);
   expect(lively).toBeGreaterThan(2 * quiet);
 
-  await ann.getByRole('link', { name: 'Count round 1' }).click();
+  await ann.getByRole('link', { name: 'Score round 1' }).click();
   await count(ann, 'Player 1 and Player 3', 'Red books');
   await expect
     .poll(async () => {
@@ -121,7 +121,7 @@ test.describe('a link to nothing', () => {
   test('says so', async ({ browser }) => {
     const page = await somebody(browser);
     await page.goto('./#/pad/nobodyknowsthis');
-    const missing = page.getByRole('heading', { name: 'This pad is not on this device' });
+    const missing = page.getByRole('heading', { name: 'This scorepad isn’t on this device' });
     await expect(missing).toBeVisible();
     await page.context().close();
   });

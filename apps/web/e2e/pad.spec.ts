@@ -10,7 +10,7 @@ async function begin(page: Page, rules: string, names: readonly string[]): Promi
   await page.getByLabel('Rules').selectOption(rules);
   for (const [at, name] of names.entries())
     await page.getByLabel(`Name of player ${at + 1}`).fill(name);
-  await page.getByRole('button', { name: 'Start a pad' }).click();
+  await page.getByRole('button', { name: 'Start a scorepad' }).click();
   await expect(page.getByText('Round 1 of 4')).toBeVisible();
 }
 
@@ -48,7 +48,7 @@ const sums = (page: Page) => page.getByRole('row', { name: /^This round/ }).getB
 test('a round of four sides is counted in 60 taps or fewer, card by card', async ({ page }) => {
   await begin(page, 'House Rules', ['Ann', 'Bo', 'Cy', 'Di']);
   const { tap, taps, more, out, type } = thumb(page);
-  await tap(page.getByRole('link', { name: 'Count round 1' }));
+  await tap(page.getByRole('link', { name: 'Score round 1' }));
   await more('Clean piles', 1);
   await more('Dirty piles', 1);
   await out();
@@ -66,12 +66,12 @@ test('a round of four sides is counted in 60 taps or fewer, card by card', async
 
 test('the last choices stand ready, and a pad survives a reload', async ({ page }) => {
   await begin(page, 'Six-Deck', ['Ann', 'Bo', 'Cy', 'Di']);
-  await expect(page.getByText('Open with 50')).toBeVisible();
+  await expect(page.getByText('To go down 50')).toBeVisible();
   await expect(page.getByText('Di deals · Ann starts')).toBeVisible();
-  await page.getByRole('link', { name: 'Count round 1' }).click();
+  await page.getByRole('link', { name: 'Score round 1' }).click();
   await key(page, '7').click();
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Cards of 5 points.*: 7$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cards worth 5 points.*: 7$/ })).toBeVisible();
   await page.goto('./#/pad');
   await expect(page.getByLabel('Name of player 3')).toHaveValue('Cy');
   await expect(page.getByLabel('Rules')).toHaveValue('six-deck');
@@ -82,7 +82,7 @@ test('hundreds or one total do as well, undo takes back, and everything follows 
   page,
 }) => {
   await begin(page, 'Six-Deck', ['Ann', 'Bo', 'Cy', 'Di']);
-  await page.getByRole('link', { name: 'Count round 1' }).click();
+  await page.getByRole('link', { name: 'Score round 1' }).click();
   const way = page.getByLabel('How to count: Cards on the table');
   const { type } = thumb(page);
   await way.selectOption('By hundreds');
@@ -92,7 +92,7 @@ test('hundreds or one total do as well, undo takes back, and everything follows 
   await expect(sums(page)).toHaveText(['530', '−160']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(sums(page)).toHaveText(['530', '290']);
-  await page.getByRole('link', { name: 'Correct round 1' }).click();
+  await page.getByRole('link', { name: 'Edit round 1' }).click();
   await page.getByRole('button', { name: 'One more: Red books' }).click();
   await page.goBack();
   await expect(sums(page)).toHaveText(['1,030', '290']);
@@ -100,14 +100,14 @@ test('hundreds or one total do as well, undo takes back, and everything follows 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByLabel('Rules').selectOption('House Rules');
   await page.getByLabel('Name of player 1').fill('Anna');
-  await page.getByRole('button', { name: 'Take round 1 out' }).click();
+  await page.getByRole('button', { name: 'Delete round 1' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Anna and Cy lead by 740')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Exact grabs/ })).toBeVisible();
   for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Ann and Cy lead by 740')).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Take round 1 out' }).click();
+  await page.getByRole('button', { name: 'Delete round 1' }).click();
   await expect(page.getByText('Round 1 of 4')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(sums(page)).toHaveText(['1,030', '290']);
@@ -115,7 +115,7 @@ test('hundreds or one total do as well, undo takes back, and everything follows 
 
 test('it says kindly what cannot be, and stops nobody', async ({ page }) => {
   await begin(page, 'Six-Deck', ['Ann', 'Bo', 'Cy', 'Di']);
-  await page.getByRole('link', { name: 'Count round 1' }).click();
+  await page.getByRole('link', { name: 'Score round 1' }).click();
   const { out, type } = thumb(page);
   const worth = page.getByRole('status', { name: 'Worth another look' });
   await out();
@@ -132,7 +132,7 @@ test('it says kindly what cannot be, and stops nobody', async ({ page }) => {
 
 test('a round can be counted with a keyboard alone', async ({ page }) => {
   await begin(page, 'Six-Deck', ['Ann', 'Bo', 'Cy', 'Di']);
-  await page.getByRole('link', { name: 'Count round 1' }).press('Enter');
+  await page.getByRole('link', { name: 'Score round 1' }).press('Enter');
   await page.getByRole('button', { name: 'One more: Red books' }).press('Enter');
   await page.keyboard.type('14');
   await nextKey(page).press('Enter');
@@ -163,15 +163,15 @@ test('earlier pads: figures for everybody, files out and in again, and deleted',
   const file = { name: 'pads.json', mimeType: 'application/json' };
   const choose = page.locator('input[type=file]');
   await choose.setInputFiles({ ...file, buffer: Buffer.from('{"format":"other"}') });
-  await expect(page.getByText('This file was not taken in. It is no scorepad')).toBeVisible();
+  await expect(page.getByText('This file couldn’t be added. It isn’t a scorepad')).toBeVisible();
   await choose.setInputFiles({ ...file, buffer: Buffer.from(JSON.stringify({ pads: games })) });
-  await expect(page.getByText('2 pads taken in.')).toBeVisible();
-  const ann = page.getByRole('list', { name: 'Everybody' }).getByRole('listitem').first();
+  await expect(page.getByText('2 scorepads added.')).toBeVisible();
+  const ann = page.getByRole('list', { name: 'Everyone' }).getByRole('listitem').first();
   await expect(ann).toContainText(/Ann.*Games2.*Won1.*Average round425.*Best round900/);
   expect(await barriers(page)).toEqual([]);
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save all as a file' }).click();
+  await page.getByRole('button', { name: 'Save all as file' }).click();
   const saved = readFileSync(await (await saving).path(), 'utf8');
   await page
     .getByRole('button', { name: /^Delete House Rules/ })
@@ -180,7 +180,7 @@ test('earlier pads: figures for everybody, files out and in again, and deleted',
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(ann).toContainText('Games1');
   await choose.setInputFiles({ ...file, buffer: Buffer.from(saved) });
-  await expect(page.getByText('One pad taken in. One was here already.')).toBeVisible();
+  await expect(page.getByText('1 scorepad added. 1 was already here.')).toBeVisible();
   await expect(ann).toContainText('Games2');
 
   await page
@@ -189,8 +189,8 @@ test('earlier pads: figures for everybody, files out and in again, and deleted',
     .click();
   await page.getByRole('button', { name: 'More' }).click();
   for (const [name, begins] of [
-    ['Save for a spreadsheet', 'Round,Side,Clean piles'],
-    ['Save as a picture', '\u{89}PNG'],
+    ['Save for a spreadsheet', 'Round,Team,Clean piles'],
+    ['Save as picture', '\u{89}PNG'],
   ] as const) {
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name }).click();
@@ -204,8 +204,8 @@ test('it works without a network', async ({ page, context }) => {
   await keptOffline(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Scorepad' }).click();
-  await page.getByRole('button', { name: 'Start a pad' }).click();
-  await expect(page.getByRole('link', { name: 'Count round 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start a scorepad' }).click();
+  await expect(page.getByRole('link', { name: 'Score round 1' })).toBeVisible();
 });
 
 const looks = [

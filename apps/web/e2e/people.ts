@@ -91,5 +91,5 @@ export async function sit(page: Page, address: string, name: string, seat: numbe
   await page.goto(address);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: `Sit in seat ${seat}` }).click();
-  await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Leave seat' })).toBeVisible();
 }

@@ -43,8 +43,8 @@ const editor = async (page: Page): Promise<void> => {
   await to(page, '#/own');
   await page.getByRole('button', { name: /^House Rules/ }).click();
   await page.getByRole('button', { name: 'Turn', exact: true }).click();
-  await page.getByRole('radio', { name: /^All of them/ }).check();
-  await page.getByRole('radio', { name: /^A discarded wild freezes/ }).check();
+  await page.getByRole('radio', { name: /^All of it/ }).check();
+  await page.getByRole('radio', { name: /^A discarded wild card freezes/ }).check();
   await page.getByRole('button', { name: /^Changed/ }).click();
   await page.evaluate(() => scrollTo(0, 0));
 };
@@ -71,7 +71,7 @@ const pictures: Record<string, Picture> = {
       await page.getByRole('button', { name: /^Queens/ }).click();
       await page.getByRole('button', { name: /^All/ }).click();
       await actions(page).getByRole('button').last().click();
-      await page.getByText('30 of 50 to open', { exact: true }).waitFor();
+      await page.getByText('30 of 50 to go down', { exact: true }).waitFor();
       await actions(page).getByRole('button').last().click();
     },
   },
@@ -91,8 +91,8 @@ const pictures: Record<string, Picture> = {
       await to(page, '#/pad');
       for (const [seat, name] of ['Ann', 'Bo', 'Cy', 'Di'].entries())
         await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
-      await page.getByRole('button', { name: 'Start a pad' }).click();
-      await page.getByRole('link', { name: 'Count round 1' }).click();
+      await page.getByRole('button', { name: 'Start a scorepad' }).click();
+      await page.getByRole('link', { name: 'Score round 1' }).click();
       await page.getByRole('button', { name: 'One more: Red books' }).click();
       await page.getByRole('radio', { name: '+100' }).click();
       await page.keyboard.type('12');

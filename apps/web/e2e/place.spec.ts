@@ -16,7 +16,9 @@ for (const ruleSet of ['six-deck', 'house'])
     );
     await page.reload();
     await page.getByRole('button', { name: 'Play now' }).press('Enter');
-    const dealing = page.getByRole('button', { name: /^(Play the|Lift here|Pass the foot|Go on)/ });
+    const dealing = page.getByRole('button', {
+      name: /^(Play the|Lift here|Pass the foot|Continue)/,
+    });
     const hand = page.getByRole('region', { name: /^Your hand/ });
     const lost = async () => page.evaluate(() => document.activeElement === document.body);
     for (;;) {
@@ -56,7 +58,7 @@ test('a link in a sheet leads on, and back to the table', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: /^Rules/ })
+    .getByRole('link', { name: /rules$/i })
     .click();
   await expect(page).toHaveURL(/#\/rules\//);
   await page.goBack();

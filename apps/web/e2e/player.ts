@@ -39,7 +39,7 @@ export function byTouch(page: Page): Ways {
         .tap(),
     takeBack: async () => action(/ake back$/).tap(),
     async clear() {
-      const none = page.getByRole('button', { name: 'Choose none' });
+      const none = page.getByRole('button', { name: 'Clear choice' });
       if (await none.isVisible()) await none.tap();
     },
   };
@@ -60,7 +60,7 @@ export function byKeys(page: Page): Ways {
     },
     draw: async () => keyboard.press('d'),
     async choose(stack, all) {
-      await page.getByRole('button', { name: 'To your hand' }).focus();
+      await page.getByRole('button', { name: 'Go to your hand' }).focus();
       await keyboard.press('Enter');
       await toHand();
       for (let step = 0; step < stack; step++) await keyboard.press('ArrowRight');
@@ -78,12 +78,12 @@ type Moment = 'deal' | 'asked' | 'draw' | 'play' | 'wait' | 'score' | 'over';
 
 async function momentAt(page: Page): Promise<Moment> {
   const signs: readonly [Moment, Locator][] = [
-    ['over', page.getByRole('button', { name: 'Play again' })],
+    ['over', page.getByRole('button', { name: 'Rematch' })],
     ['score', nextRound(page)],
     ['deal', dealing(page)],
     ['asked', question(page)],
     ['draw', actionsIn(page).getByRole('button', { name: /^Draw \d/ })],
-    ['play', actionsIn(page).getByRole('button', { name: /ake back$|^Keep it$/ })],
+    ['play', actionsIn(page).getByRole('button', { name: /^Undo$|^Nothing to undo$|^Keep it$/ })],
   ];
   const seen = await Promise.all(signs.map(async ([, sign]) => sign.first().isVisible()));
   return signs[seen.indexOf(true)]?.[0] ?? 'wait';
@@ -91,9 +91,9 @@ async function momentAt(page: Page): Promise<Moment> {
 
 const question = (page: Page): Locator => page.getByRole('alertdialog');
 const nextRound = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Round \d+: open with|Deal round|To round)/ });
+  page.getByRole('button', { name: /^(Deal round|Go to round)/ });
 const dealing = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Play the|Lift here|Pass the foot|Go on)/ });
+  page.getByRole('button', { name: /^(Play the|Lift here|Pass the foot|Continue)/ });
 
 /** Plays until the round or the game ends, and returns the number of turns. */
 export async function playGame(page: Page, ways: Ways, until: 'round' | 'game'): Promise<number> {
@@ -132,13 +132,13 @@ async function playTurn(page: Page, ways: Ways): Promise<void> {
     const stack = (await stackNames(page)).findIndex((other) => kindIn(other) === kindIn(name));
     if (stack < 0) continue;
     await ways.choose(stack, true);
-    if (/^(Lay|Add|Cap)/.test(await primarySays(page))) await ways.primary();
+    if (/^(Meld|Add|Cap)/.test(await primarySays(page))) await ways.primary();
     await ways.clear();
     if ((await momentAt(page)) !== 'play') return;
   }
   for (let steps = 0; steps < 20 && (await primarySays(page)).includes('short'); steps++)
     await ways.takeBack();
-  if ((await primarySays(page)).startsWith('Lay')) await ways.primary();
+  if ((await primarySays(page)).startsWith('Meld')) await ways.primary();
   await endTurn(page, ways);
 }
 
@@ -177,7 +177,7 @@ async function stackNames(page: Page): Promise<string[]> {
 async function endTurn(page: Page, ways: Ways): Promise<void> {
   for (let tries = 0; tries < 40 && (await momentAt(page)) === 'play'; tries++) {
     const count = await stacksIn(page).count();
-    if (/^(May I|End the turn)/.test(await primarySays(page))) {
+    if (/^(May I|End turn)/.test(await primarySays(page))) {
       await ways.primary();
       continue;
     }

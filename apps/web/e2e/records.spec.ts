@@ -20,13 +20,13 @@ test('a record file is looked at, and what its names say is only text', async ({
 });
 
 for (const [what, text, why] of [
-  ['a letter', 'Dear Ana,', /^Line 1: The text does not have the form of a record/],
-  ['nothing', '', /^Line 1: There is nothing in this file/],
-  ['far too much', 'x'.repeat(10_000_001), /^Line 1: The file is larger than any record/],
+  ['a letter', 'Dear Ana,', /^Line 1: This text isn’t a game record/],
+  ['nothing', '', /^Line 1: This file is empty/],
+  ['far too much', 'x'.repeat(10_000_001), /^Line 1: This file is too big to be a record/],
 ] as const)
   test(`a file that holds ${what} says why it is no record`, async ({ page }) => {
     await openRecord(page, text);
     await expect(page.getByRole('alert')).toHaveText(why);
-    await page.getByRole('button', { name: 'To the start' }).click();
+    await page.getByRole('button', { name: 'Home' }).click();
     await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   });

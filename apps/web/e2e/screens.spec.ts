@@ -68,7 +68,7 @@ for (const { name, width, height, settings } of looks)
       await open(page, 'four-rounds', 1030);
       await expect(page.getByRole('heading', { level: 1, name: 'They won' })).toBeVisible();
       expect(await barriers(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Look at it again' }).press('Enter');
+      await page.getByRole('button', { name: 'Replay' }).press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'Six-Deck' })).toBeFocused();
       await expect(page.getByText(/\d of 1013$/)).toBeVisible();
       await page.keyboard.press('End');
@@ -90,10 +90,10 @@ async function expectNothingCutOff(page: Parameters<typeof barriers>[0]): Promis
 
 test('who comes to another screen goes on reading at its head', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('link', { name: 'Earlier games' }).press('Enter');
-  const title = page.getByRole('heading', { level: 1, name: 'Earlier games' });
+  await page.getByRole('link', { name: 'Game history' }).press('Enter');
+  const title = page.getByRole('heading', { level: 1, name: 'Game history' });
   await expect(title).toBeFocused();
-  await expect(page).toHaveTitle('Earlier games · Hand and Foot');
+  await expect(page).toHaveTitle('Game history · Hand and Foot');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

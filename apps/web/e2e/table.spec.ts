@@ -24,7 +24,7 @@ test('at every size the whole table is in sight', async ({ page }) => {
     for (const part of [
       actions(page),
       stacks(page).last(),
-      page.getByRole('button', { name: /^Stock/ }).first(),
+      page.getByRole('button', { name: /^Draw pile/ }).first(),
     ])
       await expect(part).toBeInViewport({ ratio: 1 });
   }
@@ -33,7 +33,7 @@ test('at every size the whole table is in sight', async ({ page }) => {
 test('a sheet takes the focus, is open to everyone, and gives the focus back', async ({ page }) => {
   await sitDown(page);
   await myTurn(page);
-  const names = ['Menu', 'What can I do?', 'What happened', /^Discards/, /^Their melds/];
+  const names = ['Menu', 'What can I do?', 'What happened', /^Discard pile/, /^Their melds/];
   for (const name of names) {
     const opener = page.getByRole('button', { name });
     await opener.press('Enter');
@@ -76,14 +76,14 @@ test('a slot that cannot take what is chosen says why', async ({ page }) => {
   await myTurn(page);
   await stacks(page).first().click();
   await page.getByRole('button', { name: /^Our fours/ }).click();
-  await expect(page.getByText(/^Your turn begins with drawing/).first()).toBeVisible();
+  await expect(page.getByText(/^Start your turn by drawing/).first()).toBeVisible();
 });
 
 test('cards that are let go where none belong are answered', async ({ page }) => {
   await sitDown(page);
   await myTurn(page);
   const places = [
-    page.getByRole('button', { name: /^Stock/ }).first(),
+    page.getByRole('button', { name: /^Draw pile/ }).first(),
     page.getByRole('region', { name: 'They' }),
   ];
   const answer = page.locator('.message', { hasText: 'Cards go on your own melds' });

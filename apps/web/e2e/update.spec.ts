@@ -58,7 +58,7 @@ test('a new version is told of between games, and waits until it is asked for', 
   await expect(notice).toBeHidden();
   await page.goto(`${address}#/`);
   await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Use it now' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await expect(notice).toBeHidden();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   const versions = await page.evaluate(async () => caches.keys());
@@ -82,7 +82,7 @@ test('a page that stays open while another takes the new version keeps its own w
   newer = true;
   const other = await context.newPage();
   await other.goto(address);
-  await other.getByRole('button', { name: 'Use it now' }).click();
+  await other.getByRole('button', { name: 'Update now' }).click();
   await expect(other.getByText('A new version is ready')).toBeHidden();
   expect(await page.evaluate(async (url) => (await fetch(url)).status, entry)).toBe(200);
   await sitDown(page);

@@ -146,7 +146,7 @@ test('an interview finds the nearest rule set and what is played otherwise', () 
   // House Rules with three cards drawn; one answer is mistyped, one undone.
   const typed = '1\n3\n1\n1\nmany\n1\nb\n2\n2\n1\n1\n3\n1\n1\n1\n1\n1\n4\n2\n1\n';
   const { status, out } = rulesTold(typed, 'interview', '--save', save);
-  expect(out).toContain('When you take the discard pile, how much of it do you take?');
+  expect(out).toContain('How much of the discard pile do you pick up?');
   expect(out).toContain('+ Start your turn by drawing 3 cards.');
   expect(status).toBe(0);
   expect(rules('check', save).status).toBe(0);

@@ -6,24 +6,27 @@ const house = ruleSetById('house')!.rules;
 const told = (changes: object) => checkRules({ ...house, ...changes }).map(sayProblem);
 
 test.each([
-  [{ pickUpAtLeast: 900 }, 'pickUpAtLeast: must be a whole number from 1 to 54; it is 900.'],
-  [{ goOutBonus: 7 }, 'goOutBonus: must be a whole number from 0 to 2000, in steps of 5; it is 7.'],
+  [{ pickUpAtLeast: 900 }, 'pickUpAtLeast: must be a whole number from 1 to 54; it’s 900.'],
+  [{ goOutBonus: 7 }, 'goOutBonus: must be a whole number from 0 to 2000, in steps of 5; it’s 7.'],
   [{ draw: '2' }, 'draw: must be a number.'],
-  [{ pickUpAtLest: 3 }, 'pickUpAtLest: there is no such knob. Did you mean "pickUpAtLeast"?'],
-  [{ freezing: 'always' }, 'freezing: must be "never" or "byWild"; it is "always".'],
+  [{ pickUpAtLest: 3 }, 'pickUpAtLest: there’s no such setting. Did you mean "pickUpAtLeast"?'],
+  [{ freezing: 'always' }, 'freezing: must be "never" or "byWild"; it’s "always".'],
   [{ pickUp: { take: 'top' } }, 'pickUp: needs "cards"; add it.'],
   [
     { discardFirst: ['blak3'] },
     'discardFirst, 1: the pack has no cards called "blak3". Did you mean "black3"?',
   ],
-  [{ pickUpWith: [] }, 'pickUpWith: discards may be taken, but in no way. Name at least one.'],
+  [
+    { pickUpWith: [] },
+    'pickUpWith: you can pick up the pile, but there’s no way to. Choose at least one.',
+  ],
   [
     { booksNeeded: [{ kind: 'clean', count: [12] }] },
-    'booksNeeded: round 1 asks for 12 clean books; with 2 players a side can have 11 at most.',
+    'booksNeeded: round 1 asks for 12 clean books; with 2 players a team can have at most 11.',
   ],
   [
     { booksNeeded: [{ kind: 'wild', count: [1] }] },
-    'booksNeeded: no wild book can be made with 2 players, so nobody could go out.',
+    'booksNeeded: nobody can make a wild book with 2 players, so nobody could go out.',
   ],
 ])('%j', (changes, sentence) => {
   expect(told(changes)).toEqual([sentence]);
@@ -32,17 +35,17 @@ test.each([
 test('a source that is not found is told, too', () => {
   const result = resolveRules('hous');
   expect(result.ok ? [] : result.problems.map(sayProblem)).toEqual([
-    'parent: there is no rule set "hous". Did you mean "house"?',
+    'parent: there’s no rule set "hous". Did you mean "house"?',
   ]);
 });
 
 test.each([
-  [{ parent: 'house', draw: 3 }, 'draw: belongs under "changes"; move it there.'],
+  [{ parent: 'house', draw: 3 }, 'draw: goes under "changes"; move it there.'],
   [
     { parent: 'house', chnges: {} },
-    'chnges: has no meaning beside a parent. Did you mean "changes"?',
+    'chnges: means nothing next to a parent. Did you mean "changes"?',
   ],
-  [{ changes: {} }, 'parent: is missing; name the rule set that is changed, such as "house".'],
+  [{ changes: {} }, 'parent: is missing; name the rule set you’re changing, such as "house".'],
 ])('%j', (source, sentence) => {
   const result = resolveRules(source);
   expect(result.ok ? [] : result.problems.map(sayProblem)).toEqual([sentence]);

@@ -1,6 +1,6 @@
 import type { Problem } from '@hand-and-foot/rulesets';
 import { listed } from './list.ts';
-import { countAlone, figure } from './number.ts';
+import { figure } from './number.ts';
 
 type Sayings = {
   [Name in Problem['problem']]: (problem: Extract<Problem, { problem: Name }>) => string;
@@ -15,30 +15,30 @@ const TYPES = {
 
 const SEATING_NEEDS = {
   alone: 'seats for everyone',
-  pairs: 'an even number of players, four or more',
-  threes: 'six players',
-  fifthChanges: 'five players',
+  pairs: 'an even number of players, 4 or more',
+  threes: '6 players',
+  fifthChanges: '5 players',
 };
 
 const sayings: Sayings = {
-  notRules: () => 'must be the name of a rule set, or an object with every knob',
-  unknownRuleSet: ({ id, nearest }) => `there is no rule set "${id}"${meant(nearest)}`,
-  tooManyParents: ({ most }) => `rules may be changed from changed rules ${most} deep, no deeper`,
-  badChanges: () => 'must be an object that names knobs and their new values',
-  missingParent: () => 'is missing; name the rule set that is changed, such as "house"',
-  knobBesideChanges: () => 'belongs under "changes"; move it there',
+  notRules: () => 'must be the name of a rule set, or an object with every setting',
+  unknownRuleSet: ({ id, nearest }) => `there’s no rule set "${id}"${meant(nearest)}`,
+  tooManyParents: ({ most }) => `rules can build on other changed rules only ${most} levels deep`,
+  badChanges: () => 'must be an object with settings and their new values',
+  missingParent: () => 'is missing; name the rule set you’re changing, such as "house"',
+  knobBesideChanges: () => 'goes under "changes"; move it there',
   unknownKey: ({ nearest }) =>
-    `has no meaning beside a parent${meant(nearest) || '; knobs belong under "changes"'}`,
+    `means nothing next to a parent${meant(nearest) || '; settings go under "changes"'}`,
   badName: ({ longest }) => `must be a text of 1 to ${longest} letters`,
-  unknownKnob: ({ nearest }) => `there is no such knob${meant(nearest)}`,
+  unknownKnob: ({ nearest }) => `there’s no such setting${meant(nearest)}`,
   missingKnob: () => 'is missing; give it a value',
   wrongType: ({ need }) => `must be ${TYPES[need]}`,
-  outOfRange: ({ value, min, max, step }) => `must be ${rangeOf(min, max, step)}; it is ${value}`,
+  outOfRange: ({ value, min, max, step }) => `must be ${rangeOf(min, max, step)}; it’s ${value}`,
   notAChoice: ({ value, options }) =>
     `must be ${listed(
       options.map((option) => `"${option}"`),
       'or',
-    )}; it is "${value}"`,
+    )}; it’s "${value}"`,
   wrongLength: ({ have, least, most }) => `must have ${least} to ${most} entries; it has ${have}`,
   repeated: ({ value }) => `has "${value}" twice; keep one`,
   unknownField: ({ field, nearest }) => `has no place for "${field}"${meant(nearest)}`,
@@ -46,34 +46,35 @@ const sayings: Sayings = {
   unknownKind: ({ kind, nearest }) => `the pack has no cards called "${kind}"${meant(nearest)}`,
   missingKind: ({ kind }) => `needs a value for "${kind}"`,
   unknownPlayers: ({ players, fewest, most }) =>
-    `is given for "${players}" players; a table seats ${fewest} to ${most}`,
-  playersDiffer: ({ players }) => `needs an entry for ${players} players, who are named elsewhere`,
+    `is for "${players}" players; a table has ${fewest} to ${most}`,
+  playersDiffer: ({ players }) => `needs an entry for ${players} players, like the other settings`,
   seatingImpossible: ({ players, seating }) =>
-    `"${seating}" needs ${SEATING_NEEDS[seating]}; it is given for ${players}`,
+    `"${seating}" needs ${SEATING_NEEDS[seating]}; this is for ${players}`,
   tooManyDealt: ({ players, need, have }) =>
-    `${players} players would need ${figure(need)} cards with the first draw; the deck has ${figure(have)}. Use smaller piles or more decks`,
-  manyCaps: () => 'only one card may cap books, and it must have a single face, as the Lady has',
-  noNaturals: () => 'no kind of card is "natural", so nothing could be melded. Make some so',
-  negativeValue: ({ kind }) => `only cards that are "laid" may cost points; raise "${kind}" to 0`,
-  needsTwoPiles: ({ have }) => `this needs exactly two piles; there are ${countAlone(have)}`,
-  upcardNever: () => 'every kind of card would be replaced. Let some stay',
-  noWayToTake: () => 'discards may be taken, but in no way. Name at least one',
+    `${players} players need ${figure(need)} cards, with the first draw; there are ${figure(have)}. Use smaller piles or more decks`,
+  manyCaps: () =>
+    'only one kind of card can cap books, and it must have a single face, like the Lady',
+  noNaturals: () => 'no card is "natural", so nothing could be melded. Make some natural',
+  negativeValue: ({ kind }) => `only cards that are "laid" can cost points; raise "${kind}" to 0`,
+  needsTwoPiles: ({ have }) => `this needs exactly 2 piles; there are ${have}`,
+  upcardNever: () => 'every card would be replaced. Let some stay',
+  noWayToTake: () => 'you can pick up the pile, but there’s no way to. Choose at least one',
   startBeyondBook: ({ cards, bookSize }) =>
-    `a meld would begin with ${cards} cards, beyond the ${bookSize} of a book. Ask for fewer`,
+    `a meld would start with ${cards} cards, more than the ${bookSize} of a book. Ask for fewer`,
   naturalsBeyondStart: ({ naturals, cards }) =>
-    `asks for ${naturals} naturals among ${cards} cards. Ask for fewer`,
-  stepsUnordered: () => 'the steps must rise from one to the next. Put them in order',
-  cannotOpen: () => 'no card that may be melded counts any points. Raise some values, or ask for 0',
+    `asks for ${naturals} natural cards out of ${cards}. Ask for fewer`,
+  stepsUnordered: () => 'the steps must go up. Put them in order',
+  cannotOpen: () => 'no card you can meld is worth any points. Raise some values, or ask for 0',
   mightNeverEnd: () =>
-    'one card in and one card out, turn after turn, may never end the round. Let players draw at least two',
-  rankNotNatural: ({ kind }) => `"${kind}" is not a natural rank, so it has no books`,
+    'drawing 1 card and discarding 1 every turn could go on forever. Let players draw at least 2',
+  rankNotNatural: ({ kind }) => `"${kind}" isn’t natural, so it has no books`,
   wildHasNoRank: () => 'a wild book has no rank. Leave the rank out',
   bookImpossible: ({ kind, players }) =>
-    `no ${kind} book can be made with ${players} players, so nobody could go out`,
+    `nobody can make a ${kind} book with ${players} players, so nobody could go out`,
   tooManyBooks: ({ kind, rank, players, round, need, most }) =>
-    `round ${round} asks for ${need} ${bookName(kind, rank)}; with ${players} players a side can have ${most} at most`,
+    `round ${round} asks for ${need} ${bookName(kind, rank)}; with ${players} players a team can have at most ${most}`,
   tooManyBooksTogether: ({ players, round }) =>
-    `the books of round ${round} cannot all be held together with ${players} players. Ask for fewer`,
+    `nobody can have all the books of round ${round} at once with ${players} players. Ask for fewer`,
 };
 
 /** A problem with a knob, and what to do about it: "draw: must be a whole number from 1 to 5; it is 9." */

@@ -3,46 +3,46 @@ import { nameOfKind } from './kind.ts';
 import { figure } from './number.ts';
 
 const IDLE = {
-  exactGrab: 'The exact number brings points, but nobody grabs: the piles are made otherwise.',
-  allLaid: 'All of them count double, but no card is laid at once.',
-  starterUpcard: 'The starter may take the first discard, but no card is turned up.',
-  freezing: 'Wilds freeze the discards, but there are none to freeze or nobody takes them.',
-  discardFirst: 'A card that is laid at once never comes to be discarded first.',
+  exactGrab: 'An exact grab is worth points, but nobody grabs cards under these rules.',
+  allLaid: 'Having all of them counts double, but no card goes straight to the table.',
+  starterUpcard: 'The player who starts can take the upcard, but no card is turned up.',
+  freezing: 'Wild cards freeze the pile, but there are no wild cards or nobody picks it up.',
+  discardFirst: 'A card that goes straight to the table can’t be discarded first.',
 };
 
 const sayings: WarningSayings = {
   openingBeyondHand: ({ need, most, cards }) =>
-    `The first laying needs ${figure(need)} points, but the best ${cards} cards, a hand and its first draw, bring ${figure(most)} at most. Ask for fewer points.`,
+    `You need ${figure(need)} points to go down, but even the best ${cards} cards, a hand and its first draw, are worth only ${figure(most)}. Lower the minimum.`,
   openingFalls: () => 'A later round asks for fewer points than an earlier one.',
   booksFall: ({ round }) => `Round ${round} asks for fewer books than the round before.`,
   roundsNeverPlayed: ({ have, rounds }) =>
-    `Something is said of ${have} rounds, but the game ends after ${rounds}.`,
+    `There are settings for ${have} rounds, but the game ends after ${rounds}.`,
   wildsForFew: ({ players, sides, can }) =>
-    `With ${players} players there are wilds for the books of ${can} of the ${sides} sides only. Ask for fewer books, or use more decks.`,
+    `With ${players} players there are enough wild cards for the books of only ${can} of ${sides} teams. Ask for fewer books, or use more decks.`,
   cardsForFew: ({ players, sides, can }) =>
-    `With ${players} players there are cards for the books of ${can} of the ${sides} sides only. Ask for fewer books, or use more decks.`,
+    `With ${players} players there are enough cards for the books of only ${can} of ${sides} teams. Ask for fewer books, or use more decks.`,
   stockShort: ({ players, left, need }) =>
-    `With ${players} players the deal leaves ${left} cards, too few for two turns each, which take ${need}. Use smaller piles or more decks.`,
+    `With ${players} players the deal leaves ${left === 1 ? '1 card' : `${left} cards`}. 2 turns each take ${need}. Use smaller piles or more decks.`,
   noMelds: ({ players }) =>
-    `With ${players} players no meld could ever begin: the decks do not hold the cards. Ask for fewer, or use more decks.`,
+    `With ${players} players nobody could start a meld: the decks don’t have the cards. Ask for fewer, or use more decks.`,
   noBooks: ({ players }) =>
-    `With ${players} players no book could ever be made. Make books smaller, or use more decks.`,
-  wildsIdle: () => 'There are wilds, but no meld could ever take one as it grows into a book.',
+    `With ${players} players nobody could make a book. Make books smaller, or use more decks.`,
+  wildsIdle: () => 'There are wild cards, but no meld could ever take one.',
   bookBelowCards: ({ kind, bonus, cards }) =>
-    `A ${kind} book brings ${figure(bonus)} points, less than the cards in it, which count ${figure(cards)} at least.`,
+    `A ${kind} book is worth ${figure(bonus)} points, less than its cards, which are worth at least ${figure(cards)}.`,
   dirtyAboveClean: ({ clean, dirty }) =>
-    `A dirty book brings ${figure(dirty)} points and a clean one, which is harder, ${figure(clean)}.`,
-  wildBookUnpaid: () => 'Melds of wilds alone may be laid, but a book of them brings nothing.',
+    `A dirty book is worth ${figure(dirty)} points, and a clean one, which is harder, only ${figure(clean)}.`,
+  wildBookUnpaid: () => 'You can make all-wild melds, but a wild book is worth nothing.',
   wildBookNever: ({ bonus }) =>
-    `A book of wilds brings ${figure(bonus)} points, but melds of wilds alone may not be laid.`,
+    `A wild book is worth ${figure(bonus)} points, but you can’t make all-wild melds.`,
   caughtBelowValue: ({ kind, caught, value }, nameOf) =>
-    `Left over, ${nameOf(kind)} cost ${figure(caught)} points each, less than the ${figure(value)} they bring on the table.`,
+    `${capital(nameOf(kind))} left over cost ${figure(caught)} points each, less than the ${figure(value)} they’re worth on the table.`,
   wildBelowNaturals: ({ kind, value }, nameOf) =>
-    `${capital(nameOf(kind))} are wild and yet count ${figure(value)} points, less than every natural.`,
+    `${capital(nameOf(kind))} are wild but worth only ${figure(value)} points, less than any natural card.`,
   pickUpNever: ({ knob }) =>
     knob === 'pickUpBlockedBy'
-      ? 'Every card that could be taken with blocks the discards, so nobody ever takes them.'
-      : 'So many discards never come to lie there, so nobody ever takes them.',
+      ? 'Every card you could pick up the pile with blocks it, so nobody ever picks it up.'
+      : 'The pile never has that many cards, so nobody ever picks it up.',
   idle: ({ knob }) => IDLE[knob],
 };
 

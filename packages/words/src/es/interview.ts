@@ -2,54 +2,54 @@ import type { InterviewWords } from '../interviewWords.ts';
 
 export const interview: InterviewWords = {
   pack: {
-    ask: '¿Con qué cartas se juega?',
-    options: { ordinary: 'Barajas corrientes con jokers', lords: 'La baraja Lords & Ladies' },
+    ask: '¿Con qué cartas juegan?',
+    options: { ordinary: 'Barajas normales con jokers', lords: 'La baraja de Lores y Damas' },
   },
   partners: {
-    ask: '¿Se juega con compañero?',
+    ask: '¿Juegan con compañero?',
     options: {
-      alone: 'No, cada uno por su cuenta',
-      partners: 'Sí, siempre que somos bastantes',
-      either: 'Unas veces sí y otras no',
+      alone: 'No, cada quien por su cuenta',
+      partners: 'Sí, siempre que somos suficientes',
+      either: 'A veces sí y a veces no',
     },
   },
   piles: {
-    ask: '¿Cuántas cartas recibe cada uno?',
+    ask: '¿Cuántas cartas recibe cada quien?',
     options: {
-      eleven: 'Mano y pie de once',
-      thirteen: 'Mano y pie de trece',
-      thirteenEleven: 'Mano de trece y pie de once',
-      knee: 'Mano, rodilla y pie, de once cada uno',
+      eleven: 'Mano de 11 y pie de 11',
+      thirteen: 'Mano de 13 y pie de 13',
+      thirteenEleven: 'Mano de 13 y pie de 11',
+      knee: 'Mano, rodilla y pie, de 11 cada uno',
     },
   },
   deal: {
-    ask: '¿Cómo llegan las cartas a los jugadores?',
+    ask: '¿Cómo reciben sus cartas?',
     options: {
-      grabbed: 'Cada uno toma de la baraja, a ojo',
-      drawn: 'Cada uno cuenta las suyas',
-      dealt: 'Alguien las reparte',
+      grabbed: 'Cada quien las toma del mazo a ojo',
+      drawn: 'Cada quien cuenta las suyas',
+      dealt: 'Una persona las reparte',
     },
   },
   draw: {
-    ask: '¿Cuántas cartas se roban en un turno?',
-    options: { '2': 'Dos', '3': 'Tres', '4': 'Cuatro' },
+    ask: '¿Cuántas cartas roban por turno?',
+    options: { '2': '2 cartas', '3': '3 cartas', '4': '4 cartas' },
   },
   pickUp: {
-    ask: 'Cuando tomas el pozo, ¿cuánto tomas?',
+    ask: '¿Cuánto del pozo se toma?',
     options: {
       all: 'Todo',
-      seven: 'Las siete cartas de encima',
-      five: 'Las cinco cartas de encima',
-      card: 'Solo la de encima, como una de las que robas',
-      nothing: 'No se toma nunca',
+      seven: 'Las 7 cartas de arriba',
+      five: 'Las 5 cartas de arriba',
+      card: 'Solo la de arriba, como una de las que robas',
+      nothing: 'Nunca se toma',
     },
   },
   pickUpWith: {
-    ask: '¿Qué hace falta para tomarlo?',
+    ask: '¿Qué se necesita para tomarlo?',
     options: {
-      pair: 'Dos cartas como la de encima',
-      pairOrMeld: 'Dos como ella, o una combinación en la mesa donde quepa',
-      anyWay: 'Dos como ella, una y un comodín, o una combinación donde quepa',
+      pair: '2 cartas iguales a la de arriba',
+      pairOrMeld: '2 iguales, o una combinación en la mesa donde entre',
+      anyWay: '2 iguales, 1 igual y un comodín, o una combinación donde entre',
     },
   },
   freezing: {
@@ -57,37 +57,37 @@ export const interview: InterviewWords = {
     options: { never: 'No', byWild: 'Sí' },
   },
   redThrees: {
-    ask: '¿Qué se hace con los treses rojos?',
+    ask: '¿Qué hacen con los treses rojos?',
     options: {
-      laidForPoints: 'Bajarlos al momento, por 100 puntos cada uno',
-      laid: 'Bajarlos al momento, por nada',
-      dead: 'Deshacerse de ellos: si sobran, cuestan mucho',
+      laidForPoints: 'Ponerlos en la mesa, por 100 puntos cada uno',
+      laid: 'Ponerlos en la mesa, sin puntos',
+      dead: 'Deshacerse de ellos: si te quedan, restan mucho',
     },
   },
   wilds: {
     ask: '¿Cuántos comodines puede llevar una combinación?',
     options: {
       fewer: 'Siempre menos que naturales',
-      fewerThree: 'Menos que naturales, y tres como mucho',
-      asManyThree: 'Tantos como naturales, y tres como mucho',
-      afterFour: 'Los que sean, cuando ya hay cuatro naturales',
-      half: 'Uno por cada dos naturales',
+      fewerThree: 'Menos que naturales, y como máximo 3',
+      asManyThree: 'Tantos como naturales, y como máximo 3',
+      afterFour: 'Los que sean, cuando ya hay 4 naturales',
+      half: '1 por cada 2 naturales',
     },
   },
   bookGrows: {
-    ask: '¿Se puede añadir a un libro acabado?',
+    ask: '¿Se puede añadir a un libro terminado?',
     options: {
-      byAny: 'Sí, cualquier carta que quepa',
+      byAny: 'Sí, cualquier carta que entre',
       byNaturals: 'Sí, pero solo naturales',
       never: 'No, queda cerrado',
     },
   },
   meldsOfRank: {
-    ask: '¿Puede un bando tener varias combinaciones del mismo valor?',
+    ask: '¿Se pueden tener varias combinaciones del mismo valor?',
     options: {
-      one: 'No, solo una',
-      afterBook: 'Sí, cuando las otras son libros acabados',
-      two: 'Sí, dos en cualquier momento',
+      one: 'No, solo 1',
+      afterBook: 'Sí, cuando las otras son libros terminados',
+      two: 'Sí, 2 en cualquier momento',
     },
   },
   wildBooks: {
@@ -95,33 +95,33 @@ export const interview: InterviewWords = {
     options: { no: 'No', yes: 'Sí' },
   },
   opening: {
-    ask: '¿Cuántos puntos pide la primera bajada de una ronda?',
+    ask: '¿Cuántos puntos hacen falta para bajarse?',
     options: {
       fromFifty: '50, y luego 90, 120 y 150',
       fromSixty: '60, y luego 90, 120 y 150',
       alwaysFifty: '50 en todas las rondas',
-      none: 'Ninguno: se baja lo que sea',
+      none: 'Ninguno: se puede bajar lo que sea',
     },
   },
   books: {
     ask: '¿Qué libros hacen falta para cerrar?',
     options: {
-      oneEach: 'Uno limpio y uno sucio',
-      oneCleanTwoDirty: 'Uno limpio y dos sucios',
-      twoEach: 'Dos limpios y dos sucios',
-      moreInTheEnd: 'Uno limpio y uno sucio, y más en la cuarta ronda',
+      oneEach: '1 limpio y 1 sucio',
+      oneCleanTwoDirty: '1 limpio y 2 sucios',
+      twoEach: '2 limpios y 2 sucios',
+      moreInTheEnd: '1 limpio y 1 sucio, y más en la ronda 4',
     },
   },
   permission: {
-    ask: '¿Preguntas a tu compañero antes de cerrar?',
+    ask: '¿Le preguntan al compañero antes de cerrar?',
     options: {
       none: 'No',
       asked: 'Sí, y la respuesta vale',
-      binding: 'Sí, y tras un sí hay que cerrar',
+      binding: 'Sí, y con un sí hay que cerrar',
     },
   },
   gameEnd: {
-    ask: '¿Cuándo acaba la partida?',
-    options: { four: 'Tras cuatro rondas', points: 'Cuando alguien llega a 10 000 puntos' },
+    ask: '¿Cuándo termina la partida?',
+    options: { four: 'Después de 4 rondas', points: 'Cuando alguien llega a 10 000 puntos' },
   },
 };

@@ -15,9 +15,9 @@ const TYPES = {
 
 const SEATING_NEEDS = {
   alone: 'asientos para todos',
-  pairs: 'un número par de jugadores, cuatro o más',
-  threes: 'seis jugadores',
-  fifthChanges: 'cinco jugadores',
+  pairs: 'un número par de jugadores, 4 o más',
+  threes: '6 jugadores',
+  fifthChanges: '5 jugadores',
 };
 
 const BOOKS = {
@@ -28,26 +28,28 @@ const BOOKS = {
 };
 
 const sayings: Sayings = {
-  notRules: () => 'debe ser el nombre de unas reglas, o un objeto con todos los ajustes',
+  notRules: () => 'tiene que ser el nombre de unas reglas, o un objeto con todos los ajustes',
   unknownRuleSet: ({ id, nearest }) => `no hay reglas con el nombre «${id}»${meant(nearest)}`,
   tooManyParents: ({ most }) =>
-    `unas reglas pueden partir de otras ya cambiadas hasta ${most} veces, no más`,
-  badChanges: () => 'debe ser un objeto con los ajustes y sus nuevos valores',
+    `unas reglas solo pueden partir de otras cambiadas hasta ${most} niveles`,
+  badChanges: () => 'tiene que ser un objeto con los ajustes y sus nuevos valores',
   missingParent: () => 'falta; indica las reglas de las que se parte, como «house»',
   knobBesideChanges: () => 'va dentro de «changes»; ponlo ahí',
   unknownKey: ({ nearest }) =>
     `no significa nada junto a «parent»${meant(nearest) || '; los ajustes van dentro de «changes»'}`,
-  badName: ({ longest }) => `debe ser un texto de 1 a ${longest} letras`,
+  badName: ({ longest }) => `tiene que ser un texto de 1 a ${longest} letras`,
   unknownKnob: ({ nearest }) => `no existe ese ajuste${meant(nearest)}`,
   missingKnob: () => 'falta; dale un valor',
-  wrongType: ({ need }) => `debe ser ${TYPES[need]}`,
-  outOfRange: ({ value, min, max, step }) => `debe ser ${rangeOf(min, max, step)}; es ${value}`,
+  wrongType: ({ need }) => `tiene que ser ${TYPES[need]}`,
+  outOfRange: ({ value, min, max, step }) =>
+    `tiene que ser ${rangeOf(min, max, step)}; es ${value}`,
   notAChoice: ({ value, options }) =>
-    `debe ser ${listed(
+    `tiene que ser ${listed(
       options.map((option) => `«${option}»`),
       'or',
     )}; es «${value}»`,
-  wrongLength: ({ have, least, most }) => `debe tener de ${least} a ${most} valores; tiene ${have}`,
+  wrongLength: ({ have, least, most }) =>
+    `tiene que tener de ${least} a ${most} valores; tiene ${have}`,
   repeated: ({ value }) => `tiene «${value}» dos veces; deja una`,
   unknownField: ({ field, nearest }) => `no tiene lugar para «${field}»${meant(nearest)}`,
   missingField: ({ field }) => `necesita «${field}»; añádelo`,
@@ -55,36 +57,36 @@ const sayings: Sayings = {
     `la baraja no tiene cartas llamadas «${kind}»${meant(nearest)}`,
   missingKind: ({ kind }) => `necesita un valor para «${kind}»`,
   unknownPlayers: ({ players, fewest, most }) =>
-    `se da para «${players}» jugadores; en una mesa caben de ${fewest} a ${most}`,
+    `es para «${players}» jugadores; en una mesa caben de ${fewest} a ${most}`,
   playersDiffer: ({ players }) =>
-    `necesita un valor para ${players} jugadores, que se nombran en otro lugar`,
+    `necesita un valor para ${players} jugadores, como los otros ajustes`,
   seatingImpossible: ({ players, seating }) =>
-    `«${seating}» necesita ${SEATING_NEEDS[seating]}; se da para ${players}`,
+    `«${seating}» necesita ${SEATING_NEEDS[seating]}; esto es para ${players}`,
   tooManyDealt: ({ players, need, have }) =>
-    `${players} jugadores necesitarían ${figure(need)} cartas con el primer robo; hay ${figure(have)}. Usa montones más pequeños o más barajas`,
+    `${players} jugadores necesitan ${figure(need)} cartas, con el primer robo; hay ${figure(have)}. Usa montones más pequeños o más barajas`,
   manyCaps: () => 'solo una carta puede coronar libros, y debe tener una sola figura, como la Dama',
   noNaturals: () =>
     'ninguna carta es «natural», así que no se podría bajar nada. Haz que algunas lo sean',
-  negativeValue: ({ kind }) => `solo las cartas «laid» pueden costar puntos; sube «${kind}» a 0`,
+  negativeValue: ({ kind }) => `solo las cartas «laid» pueden restar puntos; sube «${kind}» a 0`,
   needsTwoPiles: ({ have }) => `esto necesita exactamente 2 montones; hay ${have}`,
   upcardNever: () => 'todas las cartas se cambiarían por otra. Deja que alguna se quede',
-  noWayToTake: () => 'el pozo se puede tomar, pero de ninguna manera. Indica al menos una',
+  noWayToTake: () => 'el pozo se puede tomar, pero no hay manera de hacerlo. Elige al menos una',
   startBeyondBook: ({ cards, bookSize }) =>
     `una combinación empezaría con ${cards} cartas, más que las ${bookSize} de un libro. Pide menos`,
   naturalsBeyondStart: ({ naturals, cards }) =>
     `pide ${naturals} naturales entre ${cards} cartas. Pide menos`,
-  stepsUnordered: () => 'los pasos deben subir de uno a otro. Ponlos en orden',
-  cannotOpen: () => 'ninguna carta que se pueda bajar da puntos. Sube algunos puntos, o pide 0',
+  stepsUnordered: () => 'los pasos tienen que ir subiendo. Ponlos en orden',
+  cannotOpen: () => 'ninguna carta que se pueda bajar vale puntos. Sube algunos valores, o pide 0',
   mightNeverEnd: () =>
-    'con una carta robada y una descartada en cada turno, la ronda quizá no termine. Haz que se roben al menos dos',
-  rankNotNatural: ({ kind }) => `«${kind}» no es un valor natural, así que no tiene libros`,
+    'si cada turno se roba 1 carta y se descarta 1, la ronda podría no acabar nunca. Haz que se roben al menos 2',
+  rankNotNatural: ({ kind }) => `«${kind}» no es natural, así que no tiene libros`,
   wildHasNoRank: () => 'un libro de comodines no tiene valor. Quita el valor',
   bookImpossible: ({ kind, players }) =>
     `con ${players} jugadores no se pueden hacer ${BOOKS[kind]}, así que nadie podría cerrar`,
   tooManyBooks: ({ kind, rank, players, round, need, most }) =>
-    `la ronda ${round} pide ${need} ${bookName(kind, rank)}; con ${players} jugadores un bando puede tener ${most} como máximo`,
+    `la ronda ${round} pide ${need} ${bookName(kind, rank)}; con ${players} jugadores un equipo puede tener como máximo ${most}`,
   tooManyBooksTogether: ({ players, round }) =>
-    `los libros de la ronda ${round} no se pueden tener todos a la vez con ${players} jugadores. Pide menos`,
+    `con ${players} jugadores nadie puede tener a la vez todos los libros de la ronda ${round}. Pide menos`,
 };
 
 /** A problem with a knob, and what to do about it: "draw: debe ser un número entero de 1 a 5; es 9." */

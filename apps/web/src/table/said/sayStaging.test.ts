@@ -39,7 +39,7 @@ const on = (faces: string): StagedMeld[] => {
 
 test('what is staged to open is told with its cards and how far it goes', () => {
   const game = gameWith('Qh Qd Qc Qs', on('Qh Qd Qc Qs'), { have: 40, need: 50 });
-  expect(sayStaging(game, [])).toBe('Staged 4 queens. 40 of 50 to open.');
+  expect(sayStaging(game, [])).toBe('Put down 4 queens. 40 of 50 to go down.');
 });
 
 test('what is added is told, and a book that it completes', () => {

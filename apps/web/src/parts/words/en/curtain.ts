@@ -1,5 +1,5 @@
 export const curtain = {
-  next: (name: string) => `${name}, it is your turn`,
-  pass: (name: string) => `Hand the device to ${name}. Nobody's cards are shown until then.`,
-  ready: (name: string) => `I am ${name}`,
+  next: (name: string) => `${name}, it’s your turn`,
+  pass: (name: string) => `Hand the device to ${name}. All cards stay hidden until then.`,
+  ready: (name: string) => `I’m ${name}`,
 };

@@ -1,7 +1,6 @@
-import { capitalised, english } from '@hand-and-foot/words';
+import { capitalised } from '@hand-and-foot/words';
 import { ordinal } from './start.ts';
 
-const word = english.figure;
 const PARTS: Record<number, string> = { 2: 'half', 3: 'a third', 4: 'a quarter' };
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
@@ -12,11 +11,11 @@ export const deal = {
   you: 'You',
   menu: 'Menu',
 
-  liftTitle: 'Lift your cards by eye',
+  liftTitle: 'Grab your cards by eye',
   aim: (need: number, bonus: string | undefined) =>
     bonus === undefined
-      ? `${need} is the aim. Slide the grip, then lift.`
-      : `${need} is the aim: exactly ${need} earns ${bonus} points. Slide the grip, then lift.`,
+      ? `Aim for ${need} cards. Slide the grip, then lift.`
+      : `Aim for ${need} cards: exactly ${need} is worth ${bonus} points. Slide the grip, then lift.`,
   grip: 'Where to lift',
   /** The part above the cut, as the eye would judge it. */
   share: (part: number) =>
@@ -25,36 +24,38 @@ export const deal = {
   lower: 'Lower',
   lift: 'Lift here',
 
-  youLifted: 'You lifted',
+  youLifted: 'You grabbed',
   exact: (need: number) => `Exactly ${need}`,
   exactBonus: (bonus: string) => `${bonus} points for you`,
-  tooMany: (count: number) => `${capitalised(word(count))} too many`,
-  tooFew: (count: number) => `${capitalised(word(count))} too few`,
+  tooMany: (count: number) => `${count} too many`,
+  tooFew: (count: number) => `${count} too few`,
   putBack: (count: number): string =>
-    count === 1 ? 'It goes back on the deck, unseen.' : 'They go back on the deck, unseen.',
+    count === 1
+      ? 'The extra card goes back on the deck, face down.'
+      : 'The extra cards go back on the deck, face down.',
   toppedUp: (count: number) =>
     count === 1
-      ? 'One more comes off the deck, unseen.'
-      : `${capitalised(word(count))} more come off the deck, unseen.`,
+      ? 'You get 1 more from the deck, face down.'
+      : `You get ${count} more from the deck, face down.`,
   handAndFoot: (hand: number, foot: number, to: string | undefined) =>
     to === undefined
-      ? `${capitalised(word(hand))} cards are your hand; the other ${word(foot)} are your foot.`
-      : `${capitalised(word(hand))} cards are your hand; the other ${word(foot)} go to ${to}, as a foot.`,
+      ? `${cards(hand)} are your hand, and the other ${foot} are your foot.`
+      : `${cards(hand)} are your hand, and the other ${foot} go to ${to} as a foot.`,
   twoPiles: (sizes: readonly number[]) =>
-    `They lie in ${word(sizes.length)} piles of ${[...new Set(sizes)].map(word).join(' and ')}. Which is your hand is yet to be chosen.`,
+    `They’re in ${sizes.length} piles of ${[...new Set(sizes)].join(' and ')}. Next you choose which one is your hand.`,
   yourHand: (count: number) => `Your hand, ${count}`,
   yourFoot: (count: number) => `Your foot, ${count}`,
   footOf: (name: string, count: number) => `${name}’s foot, ${count}`,
   pile: (count: number) => `A pile of ${count}`,
   passFoot: (name: string) => `Pass the foot to ${name}`,
-  goOn: 'Go on',
+  goOn: 'Continue',
 
-  whichHand: 'Which is your hand?',
+  whichHand: 'Which pile is your hand?',
   byBottom: (piles: number) =>
-    `You may see the bottom card of each pile. You play the hand first; ${piles === 2 ? 'the other becomes your foot' : 'the last one left is your foot'}.`,
+    `You can see the bottom card of each pile. You play your hand first. ${piles === 2 ? 'The other pile is your foot' : 'The last pile is your foot'}.`,
   unseen: (piles: number) =>
-    `The piles lie face down. You play the hand first; ${piles === 2 ? 'the other becomes your foot' : 'the last one left is your foot'}.`,
-  atBottom: 'at the bottom',
+    `The piles are face down. You play your hand first. ${piles === 2 ? 'The other pile is your foot' : 'The last pile is your foot'}.`,
+  atBottom: 'on the bottom',
   nthPile: (number: number) => ['First pile', 'Second pile', 'Third pile'][number]!,
   cards,
   isHand: 'Your hand',
@@ -64,27 +65,26 @@ export const deal = {
     `${capitalised(name)}: ${points}. ${role}`,
   points: (points: string) => `${points} points`,
   role: {
-    natural: 'It is laid with others of its rank.',
+    natural: 'You meld it with others of its rank.',
     wild: 'It stands in for any rank.',
-    dead: 'It can only be discarded.',
-    laid: 'It is laid down at once, and replaced.',
+    dead: 'You can only discard it.',
+    laid: 'It goes straight to the table, and you draw another.',
     cap: 'It goes on top of a finished meld.',
-    lastMeld: 'It can be laid only when going out.',
+    lastMeld: 'You can meld it only to go out.',
   },
   playFirst: (name: string) => `Play the pile with the ${name} first`,
   playNthFirst: (number: number) =>
     ['Play the first pile', 'Play the second pile', 'Play the third pile'][number]!,
 
-  drawnForStart: 'Drawn for the start',
+  drawnForStart: 'Drawn to see who starts',
   starts: (name: string | undefined) => (name === undefined ? 'You start' : `${name} starts`),
   took: (name: string | undefined, count: number, bonus: string | undefined) =>
-    `${name ?? 'You'} took ${count}${bonus === undefined ? '' : `, +${bonus}`}`,
-  toCome: (name: string | undefined) =>
-    name === undefined ? 'You are to come' : `${name} to come`,
+    `${name ?? 'You'} grabbed ${count}${bonus === undefined ? '' : `, +${bonus}`}`,
+  toCome: (name: string | undefined) => (name === undefined ? 'Your turn next' : `${name} is next`),
   chosen: (name: string | undefined) => `${name ?? 'You'} chose`,
-  isLifting: (name: string) => `${name} is lifting cards`,
+  isLifting: (name: string) => `${name} is grabbing cards`,
   isChoosing: (name: string) => `${name} is choosing a hand`,
-  takesItsTurn: 'It goes round to the left.',
+  takesItsTurn: 'It goes around to the left.',
   skip: 'Skip ahead',
   deckLabel: 'The deck',
   soFar: 'The deal so far',

@@ -1,7 +1,7 @@
 export const hint = {
-  title: 'A hint',
+  title: 'Hint',
   thinking: 'Looking at the table…',
-  doIt: 'Do that',
-  notYet: 'Hints come on your turn. You can choose and sort cards until then.',
-  none: 'No hint could be found this time. Your cards are as they were.',
+  doIt: 'Do it',
+  notYet: 'You can get a hint on your turn. Until then, you can choose and sort your cards.',
+  none: 'No hint this time. Your cards are as they were.',
 };

@@ -30,65 +30,67 @@ interface Told {
 
 const steps: Record<StepId, Told> = {
   draw: {
-    title: 'A turn begins',
-    say: () => 'Every turn begins with two cards from the stock.',
-    task: 'Tap one of the two stock piles.',
-    done: () => 'A king and a nine. They went to their places in your hand.',
+    title: 'Drawing cards',
+    say: () =>
+      'The aim: score the most points by melding cards of the same rank into books, and get rid of all your cards. Every turn starts by drawing 2 cards.',
+    task: 'Tap one of the 2 draw piles.',
+    done: () => 'A king and a nine. They’re sorted into your hand.',
   },
   meld: {
-    title: 'A meld',
-    say: () => 'Three or more cards of one rank make a meld.',
-    task: 'Tap the kings three times, then press the green button.',
-    done: () => 'Your side has kings now. Your partner may add to them, too.',
+    title: 'Making a meld',
+    say: () => '3 or more cards of the same rank make a meld.',
+    task: 'Tap the kings 3 times, then press the green button.',
+    done: () => 'Your team has kings now. Your partner can add to them, too.',
   },
   wild: {
     title: 'Wild cards',
     say: () =>
-      'Twos and jokers are wild: they stand in for any rank, but never for most of a meld.',
+      'Twos and jokers are wild: they stand in for any rank. A meld always needs more natural cards than wild cards.',
     task: 'Choose the two, then tap the eights.',
-    done: () => 'Six eights, one of them wild. The cut corner means: wilds inside.',
+    done: () =>
+      '6 eights, and 1 of them is wild. The cut corner shows that there are wild cards in it.',
   },
   book: {
     title: 'Books',
     say: ({ clean, dirty }) =>
-      `Seven cards are a book. Without wilds it is red and brings ${clean}, with wilds black and ${dirty}.`,
+      `7 cards make a book. Without wild cards it’s a red book, worth ${clean} points. With wild cards it’s a black book, worth ${dirty}.`,
     task: 'Add your eight to the eights and your nine to the nines.',
-    done: () => 'A black book and a red one. Whoever wants to go out needs both.',
+    done: () => 'A black book and a red one. You need both to go out.',
   },
   discard: {
-    title: 'The turn ends',
-    say: () => 'Every turn ends with one card on the discards. Threes are good for nothing else.',
+    title: 'Ending your turn',
+    say: () => 'Every turn ends with a discard. Threes can’t be melded, only discarded.',
     task: 'Choose the three, then press Discard.',
-    done: () => 'Now the others play. With a three on top, nobody can take the discards.',
+    done: () => 'Now it’s the others’ turn. With a three on top, nobody can pick up the pile.',
   },
   opening: {
-    title: 'The opening',
+    title: 'Going down',
     say: ({ opening }) =>
-      `The first cards your side lays in a round must be worth ${opening} together. Here court cards count 10 and twos 20.`,
-    task: 'Put down the three queens, then the jacks with the two, and lay them.',
-    done: () => 'You are on the table. From now on you may lay whatever you like.',
+      `To go down, the first cards your team melds in a round have to add up to ${opening} points. Face cards are worth 10, and twos 20.`,
+    task: 'Put down the 3 queens, then the jacks with the two, and press Meld.',
+    done: () => 'You’re down. For the rest of the round you can meld whatever you like.',
   },
   pickUp: {
-    title: 'Taking the discards',
+    title: 'Picking up the pile',
     say: () =>
-      'Instead of drawing you may take all the discards, if you hold two cards like the top one.',
-    task: 'Choose both nines, then take the discards.',
-    done: () => 'A whole pile at one stroke, and your side has nines.',
+      'Instead of drawing, you can pick up the whole discard pile if you have 2 cards that match the top one.',
+    task: 'Choose both nines, then pick up the pile.',
+    done: () => 'You got the whole pile, and your team has nines.',
   },
   foot: {
-    title: 'The foot',
+    title: 'Your foot',
     say: ({ foot }) =>
-      `Beside your hand lie ${foot} more cards, your foot. You take it up when the hand is played.`,
-    task: 'Lay both sixes, the last cards of your hand.',
-    done: () => 'That is your foot. Only from here can you go out.',
+      `You have ${foot} more cards, your foot. You pick it up when you’ve played your hand.`,
+    task: 'Meld both sixes, the last cards in your hand.',
+    done: () => 'That’s your foot. You can only go out from here.',
   },
   goOut: {
     title: 'Going out',
     say: () =>
-      'You have a red and a black book, and all are in their feet. You may end the round, if your partner agrees.',
-    task: 'Ask your partner, lay the king, then discard the four.',
+      'You have a red and a black book, and you’re both in your foot. You can end the round if your partner agrees.',
+    task: 'Ask your partner, meld the king, then discard the four.',
     done: ({ goOut }) =>
-      `Your last card is played and the round is over. Going out brings ${goOut}.`,
+      `You played your last card, and the round is over. Going out is worth ${goOut} points.`,
   },
 };
 
@@ -99,15 +101,15 @@ export const learn = {
   back: 'Back',
   next: 'Next',
   skip: 'Skip',
-  again: 'Once more',
-  leave: 'End the lesson',
-  astray: 'That was allowed, but it leads elsewhere. Try this step once more.',
+  again: 'Try again',
+  leave: 'End lesson',
+  astray: 'You can do that, but it’s not this step. Try this one again.',
   score: {
-    title: 'The score',
+    title: 'Scoring',
     say: ({ rounds }: Facts) =>
-      `What lies on the table counts for you, what you still hold counts against you, and books bring more. After ${rounds} rounds the highest total wins.`,
+      `Cards on the table count for you, cards you still have count against you, and books are worth extra. After ${rounds} rounds, the highest total wins.`,
     yours: 'Your round',
-    total: 'Together',
+    total: 'Total',
   },
   play: 'Play your first game',
   rules: 'Read all the rules',

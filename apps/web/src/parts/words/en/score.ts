@@ -15,11 +15,11 @@ export const score = {
   round: (round: number, rounds: number | undefined) =>
     rounds === undefined ? `Round ${round}` : `Round ${round} of ${rounds}`,
   wentOut: (name: string | undefined) => `${name ?? 'You'} went out`,
-  stockRanOut: 'The stock ran out',
+  stockRanOut: 'The draw pile ran out',
   isOver: 'The round is over',
 
   ...SUBJECTS,
-  sheet: 'The score of this round',
+  sheet: 'This round’s score',
 
   cards: 'Cards on the table',
   goingOut: 'Going out',
@@ -34,7 +34,8 @@ export const score = {
   each: (points: string) => `${points} each`,
   counts: (counts: readonly number[], each: string | undefined) =>
     `${counts.join(' and ')}${each === undefined ? '' : `, ${each} each`}`,
-  cardCounts: (counts: readonly number[]) => `${counts.join(' and ')} cards`,
+  cardCounts: (counts: readonly number[]) =>
+    `${counts.join(' and ')} ${counts.length === 1 && counts[0] === 1 ? 'card' : 'cards'}`,
   left: (name: string | undefined, held: number, faceDown: number) =>
     [
       held > 0 ? `${name ?? 'You'} ${held}` : undefined,
@@ -49,26 +50,26 @@ export const score = {
     typeof who === 'string'
       ? `${SUBJECTS[who]} lead by ${by}`
       : `${who.called} ${who.many ? 'lead' : 'leads'} by ${by}`,
-  lead: (names: string) => `${names} lead together`,
-  even: 'It is even',
+  lead: (names: string) => `${names} are tied for the lead`,
+  even: 'It’s a tie',
   chart: 'Points by round',
   chartRound: (round: number, points: string) => `Round ${round}: ${points}.`,
   roundShort: (round: number, first: boolean) => (first ? `Round ${round}` : String(round)),
 
-  next: (round: number, opening: number) => `Round ${round}: open with ${opening}`,
+  next: (round: number, opening: number) => `Deal round ${round}: ${opening} to go down`,
   nextPlain: (round: number) => `Deal round ${round}`,
   begun: (round: number) => `Round ${round} has begun.`,
-  goOn: (round: number) => `To round ${round}`,
+  goOn: (round: number) => `Go to round ${round}`,
 
   won: (who: Name, by: string) => {
     const winner = typeof who === 'string' ? SUBJECTS[who] : who.called;
     return by === '0' ? `${winner} won` : `${winner} won by ${by}`;
   },
   shared: (names: string) => `${names} share the win`,
-  finalStanding: 'The final standing',
+  finalStanding: 'Final standings',
   place: (place: number) => `${place}.`,
-  playAgain: 'Play again',
-  lookAgain: 'Look at it again',
-  saveRecord: 'Save the record',
-  notBegun: 'The new game could not be begun. Try it from the start screen.',
+  playAgain: 'Rematch',
+  lookAgain: 'Replay',
+  saveRecord: 'Save record',
+  notBegun: 'The new game couldn’t be started. Try again from Home.',
 };

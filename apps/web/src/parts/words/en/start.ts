@@ -16,60 +16,63 @@ const nameSeat: NameSeat = (seat, { players, people, seating }) => {
 
 export const start = {
   title: 'Hand & Foot',
-  motto:
-    'The family card game, by your family’s rules. No account, no advertisements; it works without a network.',
+  motto: 'The family card game, by your family’s rules. No account, no ads, and it works offline.',
   back: 'Back',
 
   otherLanguage: 'Español',
   otherLanguageTag: 'es' as 'en' | 'es',
-  soundOff: 'Turn the sound off',
-  soundOn: 'Turn the sound on',
-  dark: 'Dark colours',
-  light: 'Light colours',
+  soundOff: 'Turn sound off',
+  soundOn: 'Turn sound on',
+  dark: 'Dark theme',
+  light: 'Light theme',
   settings: 'Settings',
 
-  goOn: 'Continue your game',
-  friendsWait: 'Your friends wait for you',
+  goOn: 'Resume your game',
+  friendsWait: 'Your friends are waiting',
   andMore: (games: number) => `and ${games} more`,
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   yourTurn: 'your turn',
-  turnOf: (name: string) => `${name} to play`,
-  betweenRounds: 'the next round waits',
-  level: 'Even',
+  turnOf: (name: string) => `${name}’s turn`,
+  betweenRounds: 'ready for the next round',
+  level: 'Tied',
   weLead: (by: string) => `We lead by ${by}`,
   theyLead: (by: string) => `They lead by ${by}`,
   youLead: (by: string) => `You lead by ${by}`,
-  place: (place: number, of: number) => `You are ${ordinal(place)} of ${of}`,
+  place: (place: number, of: number) => `You’re ${ordinal(place)} of ${of}`,
 
   play: 'Play now',
-  beginning: 'Shuffling the cards',
-  failed: 'The game could not be begun. Please try again.',
+  beginning: 'Shuffling the cards…',
+  failed: 'The game couldn’t be started. Try again.',
   choices: 'How to play',
   rules: 'Rules',
   ownRules: 'Your own rules',
   ownSummary: (parent: string, changes: number) =>
-    changes === 1 ? `${parent} with 1 change` : `${parent} with ${changes} changes`,
+    changes === 0
+      ? `${parent}, unchanged`
+      : changes === 1
+        ? `${parent} with 1 change`
+        : `${parent} with ${changes} changes`,
   players: 'Players',
-  fewer: 'One player fewer',
-  more: 'One player more',
+  fewer: 'One player less',
+  more: 'One more player',
   seats: 'Seats',
   seatsSay: (people: number, bots: number, partners: boolean) => {
     const others = bots === 1 ? '1 bot' : `${bots} bots`;
     const who = people === 1 ? 'You' : `${people} people`;
     return `${bots === 0 ? who : `${who} + ${others}`}${partners ? ', partners' : ''}`;
   },
-  sides: 'Sides',
+  sides: 'Teams',
   seatings: {
     alone: 'Everyone alone',
     pairs: 'Partners',
     threes: 'Three against three',
-    fifthChanges: 'The fifth changes sides',
+    fifthChanges: 'The fifth player changes teams',
   },
-  nameOf: (number: number) => `Name in seat ${number}`,
+  nameOf: (number: number) => `Name for seat ${number}`,
   who: (name: string) => `Who plays ${name}`,
   person: 'Person',
   bot: 'Bot',
-  onePlace: 'People on this device take turns; the cards stay covered in between.',
+  onePlace: 'People on this device take turns. Cards stay hidden in between.',
   nameSeat,
   bots: 'Bots',
   levels: {
@@ -85,18 +88,18 @@ export const start = {
   nav: 'More',
   friends: 'Friends',
   friendsTile: {
-    there: 'Share a link to a table',
-    none: 'No server at this address',
+    there: 'Play on your own phones',
+    none: 'Not available here',
     offline: 'Needs a connection',
   },
   waitingForYou: (tables: number) =>
-    tables === 1 ? 'A table waits for you' : `${tables} tables wait for you`,
-  rulesTile: 'Five sheets or yours',
+    tables === 1 ? '1 table is waiting for you' : `${tables} tables are waiting for you`,
+  rulesTile: 'Five rule sets, or yours',
   learn: 'Learn',
-  learnTile: 'Five minutes, hands on',
+  learnTile: 'Play along for 5 minutes',
   pad: 'Scorepad',
-  padTile: 'For a real table',
-  games: 'Earlier games',
+  padTile: 'For a game with real cards',
+  games: 'Game history',
   openRecord: 'Open a record',
 };
 

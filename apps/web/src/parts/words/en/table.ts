@@ -9,20 +9,20 @@ export const table = {
   menu: 'Menu',
   round: (round: number, of: number | undefined) =>
     of === undefined ? `Round ${round}` : `Round ${round} of ${of}`,
-  openWith: (points: number) => `Open with ${points}`,
+  openWith: (points: number) => `${points} to go down`,
   place: (place: number, of: number) => `${ordinal(place)} of ${of}`,
   hint: 'Hint',
   whatCanIDo: 'What can I do?',
-  soundOn: 'Turn the sound on',
-  soundOff: 'Turn the sound off',
+  soundOn: 'Turn sound on',
+  soundOff: 'Turn sound off',
   settings: 'Settings',
-  keys: 'Keys',
-  rulesOf: (name: string) => (/\brules$/i.test(name) ? name : `Rules of ${name}`),
-  saveRecord: 'Save the record',
-  leave: 'Leave the table',
-  leaveNote: 'The game is kept and goes on when you return.',
-  toStart: 'To the start',
-  noSuchTable: 'This game is not on this device.',
+  keys: 'Keyboard shortcuts',
+  rulesOf: (name: string) => (/\brules$/i.test(name) ? name : `${name} rules`),
+  saveRecord: 'Save record',
+  leave: 'Leave table',
+  leaveNote: 'Your game is saved. Pick it up any time.',
+  toStart: 'Home',
+  noSuchTable: 'This game isn’t on this device.',
 
   // People
   we: 'We',
@@ -34,7 +34,7 @@ export const table = {
   emptySeat: (number: number) => `Seat ${number}`,
   withYou: '· with you',
   partner: 'your partner',
-  playsNow: 'plays now',
+  playsNow: 'playing now',
   cards: 'cards',
   countCards: cards,
   foot: 'foot',
@@ -48,67 +48,65 @@ export const table = {
 
   // Melds
   wild: 'Wild',
-  wilds: 'Wilds',
+  wilds: 'Wild cards',
   wildSign: 'W',
   ofBook: (size: number) => `of ${size}`,
-  noWilds: 'no wilds',
-  hasWilds: 'has wilds',
+  noWilds: 'no wild cards',
+  hasWilds: 'has wild cards',
   allWild: 'all wild',
   filled: (book: string) => `filled: ${book}`,
   toGoOut: 'To go out',
   seeTheirMelds: (count: number) =>
-    count === 0 ? 'Their melds: none yet' : `Their melds, ${count}. See their cards`,
-  seeOthersMelds: 'See the cards of the others',
+    count === 0 ? 'Their melds: none yet' : `Their melds, ${count}. See the cards`,
+  seeOthersMelds: 'See the other players’ melds',
   noMelds: 'Nothing on the table yet.',
-  laidOut: (count: number, what: string) => `${count} ${what} laid out.`,
+  laidOut: (count: number, what: string) => `${count} ${what} on the table.`,
 
   // Draw pile and discard pile
-  stockAndDiscards: 'Stock and discards',
-  stock: 'Stock',
+  stockAndDiscards: 'Draw pile and discard pile',
+  stock: 'Draw pile',
   stockPile: (pile: number | undefined, left: number, mayDraw: boolean) =>
-    `${pile === undefined ? 'Stock' : `Stock ${pile}`}, ${left === 0 ? 'used up' : cards(left)}${mayDraw ? '. Draw from it' : ''}`,
+    `${pile === undefined ? 'Draw pile' : `Draw pile ${pile}`}, ${left === 0 ? 'empty' : cards(left)}${mayDraw ? '. Draw from it' : ''}`,
   lastCards: 'last cards',
   discardPile: (count: number, top: string | undefined, mark: string | undefined) =>
     [
-      `Discards, ${cards(count)}`,
-      ...(top ? [`on top the ${top}`] : []),
+      `Discard pile, ${cards(count)}`,
+      ...(top ? [`${top} on top`] : []),
       ...(mark ? [mark] : []),
     ].join(', '),
   blocked: 'Blocked',
   frozen: 'Frozen',
   notYou: 'Not you',
-  discardsTitle: (count: number) => `Discards, ${cards(count)}`,
+  discardsTitle: (count: number) => `Discard pile, ${cards(count)}`,
   mayTake: (count: number) =>
-    count === 1 ? 'You may take the top card.' : `You may take the top ${count}.`,
+    count === 1 ? 'You can take the top card.' : `You can pick up the top ${count}.`,
   takenAtOnce: (count: number) =>
-    count === 1
-      ? 'Whoever takes them gets the top card.'
-      : `Whoever takes them gets the top ${count}.`,
-  newestFirst: 'The newest first',
-  discardsNow: (count: number) => `Discards ${count}.`,
+    count === 1 ? 'Picking it up takes the top card.' : `Picking it up takes the top ${count}.`,
+  newestFirst: 'Newest first',
+  discardsNow: (count: number) => `Discard pile ${count}.`,
 
   // Turns
   yourTurn: 'Your turn',
-  steps: { draw: 'Draw', lay: 'Lay', discard: 'Discard' },
-  plays: (name: string) => `${name} plays`,
+  steps: { draw: 'Draw', lay: 'Meld', discard: 'Discard' },
+  plays: (name: string) => `${name}’s turn`,
   asks: (name: string) => `${name} asks`,
-  seatsAway: (seats: number) => (seats === 1 ? 'You are next' : `You are ${seats} seats away`),
+  seatsAway: (seats: number) => (seats === 1 ? 'You’re next' : `You’re ${seats} turns away`),
   whatHappened: 'What happened',
   nothingYet: 'Nobody has played yet.',
   notYourTurn: (name: string) =>
-    `${name} plays. Until it is your turn you can choose and sort your cards.`,
+    `It’s ${name}’s turn. You can choose and sort your cards until it’s yours.`,
   giveHint: 'Give me a hint',
-  helpGroups: { take: 'To begin the turn', lay: 'To lay down', end: 'To end the turn' },
+  helpGroups: { take: 'Start your turn', lay: 'Meld', end: 'End your turn' },
 
   // Opening
   haveOf: (have: number, need: number) => `${have} of ${need}`,
-  toOpen: 'to open',
+  toOpen: 'to go down',
   more: (points: number) => `${points} more`,
-  enough: 'Enough to open',
-  soMuchToOpen: (have: number, need: number) => `${have} of ${need} to open.`,
+  enough: 'Enough to go down',
+  soMuchToOpen: (have: number, need: number) => `${have} of ${need} to go down.`,
 
   // Cards put down, for screen readers
-  staged: (what: string) => `Staged ${what}.`,
+  staged: (what: string) => `Put down ${what}.`,
   added: (what: string) => `Added ${what}.`,
   tookBack: (what: string) => `Took back ${what}.`,
   bookComplete: (book: string) => `${book} complete.`,
@@ -117,13 +115,14 @@ export const table = {
   mayIGoOut: (name: string) => `${name} asks: may I go out?`,
   youStillHold: (count: number, foot: number | undefined) =>
     foot === undefined
-      ? `You still hold ${cards(count)}.`
-      : `You still hold ${cards(count)}, and ${foot} in your foot.`,
-  mayGoOut: 'Your partner said yes: you may go out.',
-  mayNotGoOut: 'Your partner said no: not in this turn.',
-  playsWith: (name: string, others: string) => `This round ${name} plays with ${others}.`,
+      ? `You still have ${cards(count)}.`
+      : `You still have ${cards(count)}, and ${foot} in your foot.`,
+  mayGoOut: 'Your partner said yes. You can go out.',
+  mayNotGoOut: 'Your partner said no. Not this turn.',
+  playsWith: (name: string, others: string) =>
+    `This round, ${name} ${name === 'You' ? 'play' : 'plays'} with ${others}.`,
 
   // Skipping
-  toHand: 'To your hand',
-  toActions: 'To the actions',
+  toHand: 'Go to your hand',
+  toActions: 'Go to the buttons',
 };

@@ -1,7 +1,7 @@
 import type { Wording } from '../en/en.ts';
 
 export const curtain: Wording['curtain'] = {
-  next: (name) => `${name}, es tu turno`,
-  pass: (name) => `Pásale el dispositivo a ${name}. Hasta entonces no se ve ninguna carta.`,
+  next: (name) => `${name}, te toca`,
+  pass: (name) => `Pásale el dispositivo a ${name}. Mientras tanto no se ve ninguna carta.`,
   ready: (name) => `Soy ${name}`,
 };

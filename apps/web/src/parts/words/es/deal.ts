@@ -1,11 +1,9 @@
 import { capitalised } from '@hand-and-foot/words';
-import { spanish } from '@hand-and-foot/words/es';
 import type { Wording } from '../en/en.ts';
 
-const word = spanish.figure;
 const PARTS: Record<number, string> = { 2: 'la mitad', 3: 'un tercio', 4: 'un cuarto' };
 const rest = (piles: number): string =>
-  piles === 2 ? 'el otro será tu pie' : 'el último que quede será tu pie';
+  piles === 2 ? 'El otro montón es tu pie' : 'El último montón es tu pie';
 
 export const deal: Wording['deal'] = {
   grab: 'La toma',
@@ -16,45 +14,46 @@ export const deal: Wording['deal'] = {
   liftTitle: 'Toma tus cartas a ojo',
   aim: (need, bonus) =>
     bonus === undefined
-      ? `La meta es ${need}. Desliza el asidero y levanta.`
-      : `La meta es ${need}: justo ${need} da ${bonus} puntos. Desliza el asidero y levanta.`,
+      ? `Intenta tomar ${need} cartas. Desliza la marca y levanta.`
+      : `Intenta tomar ${need} cartas: si son ${need} exactas, ganas ${bonus} puntos. Desliza la marca y levanta.`,
   grip: 'Dónde levantar',
   share: (part) =>
-    part < 2
-      ? 'casi todo el mazo'
-      : `más o menos ${PARTS[part] ?? `una parte de ${part}`} del mazo`,
+    part < 2 ? 'casi todo el mazo' : `más o menos ${PARTS[part] ?? `una ${part}.ª parte`} del mazo`,
   higher: 'Más arriba',
   lower: 'Más abajo',
   lift: 'Levantar aquí',
 
-  youLifted: 'Levantaste',
-  exact: (need) => `Justo ${need}`,
+  youLifted: 'Tomaste',
+  exact: (need) => `${need} exactas`,
   exactBonus: (bonus) => `${bonus} puntos para ti`,
-  tooMany: (count) => (count === 1 ? 'Sobra una' : `Sobran ${word(count)}`),
-  tooFew: (count) => (count === 1 ? 'Falta una' : `Faltan ${word(count)}`),
-  putBack: (count) => (count === 1 ? 'Vuelve al mazo sin verse.' : 'Vuelven al mazo sin verse.'),
+  tooMany: (count) => (count === 1 ? 'Sobra 1' : `Sobran ${count}`),
+  tooFew: (count) => (count === 1 ? 'Falta 1' : `Faltan ${count}`),
+  putBack: (count) =>
+    count === 1
+      ? 'La que sobra vuelve al mazo, boca abajo.'
+      : 'Las que sobran vuelven al mazo, boca abajo.',
   toppedUp: (count) =>
     count === 1
-      ? 'Sale una más del mazo, sin verse.'
-      : `Salen ${word(count)} más del mazo, sin verse.`,
+      ? 'Recibes 1 más del mazo, boca abajo.'
+      : `Recibes ${count} más del mazo, boca abajo.`,
   handAndFoot: (hand, foot, to) =>
     to === undefined
-      ? `${capitalised(word(hand))} cartas son tu mano; las otras ${word(foot)} son tu pie.`
-      : `${capitalised(word(hand))} cartas son tu mano; las otras ${word(foot)} van a ${to}, como pie.`,
+      ? `${hand} cartas son tu mano, y las otras ${foot} son tu pie.`
+      : `${hand} cartas son tu mano, y las otras ${foot} son el pie de ${to}.`,
   twoPiles: (sizes) =>
-    `Quedan en ${word(sizes.length)} montones de ${[...new Set(sizes)].map(word).join(' y ')}. Falta elegir cuál es tu mano.`,
+    `Están en ${sizes.length} montones de ${[...new Set(sizes)].join(' y ')}. Ahora eliges cuál es tu mano.`,
   yourHand: (count) => `Tu mano, ${count}`,
   yourFoot: (count) => `Tu pie, ${count}`,
   footOf: (name, count) => `Pie de ${name}, ${count}`,
   pile: (count) => `Un montón de ${count}`,
   passFoot: (name) => `Pasar el pie a ${name}`,
-  goOn: 'Seguir',
+  goOn: 'Continuar',
 
-  whichHand: '¿Cuál es tu mano?',
+  whichHand: '¿Qué montón es tu mano?',
   byBottom: (piles) =>
-    `Puedes ver la última carta de cada montón. La mano se juega primero; ${rest(piles)}.`,
-  unseen: (piles) => `Los montones están boca abajo. La mano se juega primero; ${rest(piles)}.`,
-  atBottom: 'al fondo',
+    `Puedes ver la carta de abajo de cada montón. Primero juegas tu mano. ${rest(piles)}.`,
+  unseen: (piles) => `Los montones están boca abajo. Primero juegas tu mano. ${rest(piles)}.`,
+  atBottom: 'abajo',
   nthPile: (number) => ['Primer montón', 'Segundo montón', 'Tercer montón'][number]!,
   cards: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
   isHand: 'Tu mano',
@@ -64,25 +63,25 @@ export const deal: Wording['deal'] = {
   points: (points) => `${points} puntos`,
   role: {
     natural: 'Se baja con otras de su valor.',
-    wild: 'Sustituye a cualquier valor.',
+    wild: 'Vale por cualquier carta.',
     dead: 'Solo se puede descartar.',
-    laid: 'Se baja enseguida y se repone.',
+    laid: 'Se pone en la mesa y robas otra.',
     cap: 'Se pone encima de un grupo terminado.',
-    lastMeld: 'Solo se puede bajar al cerrar.',
+    lastMeld: 'Solo se puede bajar para cerrar.',
   },
-  playFirst: (name) => `Jugar primero el montón con: ${name}`,
+  playFirst: (name) => `Jugar primero el montón de: ${name}`,
   playNthFirst: (number) =>
     ['Jugar el primer montón', 'Jugar el segundo montón', 'Jugar el tercer montón'][number]!,
 
-  drawnForStart: 'Sorteo de la salida',
+  drawnForStart: 'Para ver quién empieza',
   starts: (name) => (name === undefined ? 'Empiezas tú' : `Empieza ${name}`),
   took: (name, count, bonus) =>
     `${name === undefined ? 'Tomaste' : `${name} tomó`} ${count}${bonus === undefined ? '' : `, +${bonus}`}`,
-  toCome: (name) => (name === undefined ? 'Faltas tú' : `Falta ${name}`),
+  toCome: (name) => (name === undefined ? 'Sigues tú' : `Sigue ${name}`),
   chosen: (name) => (name === undefined ? 'Ya elegiste' : `${name} ya eligió`),
   isLifting: (name) => `${name} está tomando cartas`,
   isChoosing: (name) => `${name} está eligiendo su mano`,
-  takesItsTurn: 'Se sigue hacia la izquierda.',
+  takesItsTurn: 'Va hacia la izquierda.',
   skip: 'Adelantar',
   deckLabel: 'El mazo',
   soFar: 'El reparto hasta ahora',

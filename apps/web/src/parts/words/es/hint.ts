@@ -1,9 +1,9 @@
 import type { Wording } from '../en/en.ts';
 
 export const hint: Wording['hint'] = {
-  title: 'Una pista',
+  title: 'Pista',
   thinking: 'Mirando la mesa…',
-  doIt: 'Hacer eso',
-  notYet: 'Las pistas llegan en tu turno. Mientras tanto puedes elegir y ordenar cartas.',
-  none: 'Esta vez no se encontró ninguna pista. Tus cartas siguen como estaban.',
+  doIt: 'Hacerlo',
+  notYet: 'Puedes pedir una pista en tu turno. Mientras tanto puedes elegir y ordenar tus cartas.',
+  none: 'Esta vez no hay pista. Tus cartas siguen como estaban.',
 };

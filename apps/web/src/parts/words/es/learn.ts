@@ -3,65 +3,66 @@ import type { LearnWords } from '../en/learn.ts';
 export const learn: LearnWords = {
   steps: {
     draw: {
-      title: 'Empieza el turno',
-      say: () => 'Cada turno empieza robando dos cartas del mazo.',
-      task: 'Toca uno de los dos mazos.',
-      done: () => 'Un rey y un nueve. Ya están en su sitio en tu mano.',
+      title: 'Robar cartas',
+      say: () =>
+        'Gana quien suma más puntos: junta cartas del mismo valor en libros y quédate sin cartas. Cada turno empieza robando 2 cartas.',
+      task: 'Toca uno de los 2 mazos.',
+      done: () => 'Un rey y un nueve. Ya están ordenados en tu mano.',
     },
     meld: {
-      title: 'Un juego',
-      say: () => 'Tres cartas o más del mismo valor forman un juego.',
-      task: 'Toca los reyes tres veces y pulsa el botón verde.',
-      done: () => 'Tu bando ya tiene reyes. Tu pareja también puede añadir.',
+      title: 'Una combinación',
+      say: () => '3 cartas o más del mismo valor son una combinación.',
+      task: 'Toca los reyes 3 veces y pulsa el botón verde.',
+      done: () => 'Tu equipo ya tiene reyes. Tu compañero también puede añadir.',
     },
     wild: {
-      title: 'Los comodines',
+      title: 'Comodines',
       say: () =>
-        'Los doses y los jokers son comodines: sustituyen a cualquier carta, pero nunca son mayoría en un juego.',
+        'Los doses y los jokers son comodines: valen por cualquier carta. Una combinación siempre lleva más naturales que comodines.',
       task: 'Elige el dos y toca los ochos.',
-      done: () => 'Seis ochos, uno de ellos comodín. La esquina cortada lo señala.',
+      done: () => '6 ochos, y 1 es comodín. La esquina cortada indica que lleva comodines.',
     },
     book: {
-      title: 'Los libros',
+      title: 'Libros',
       say: ({ clean, dirty }) =>
-        `Siete cartas son un libro. Sin comodines es rojo y da ${clean}; con comodines, negro y da ${dirty}.`,
+        `7 cartas son un libro. Sin comodines es un libro rojo y vale ${clean} puntos. Con comodines es un libro negro y vale ${dirty}.`,
       task: 'Añade tu ocho a los ochos y tu nueve a los nueves.',
       done: () => 'Un libro negro y uno rojo. Para cerrar hacen falta los dos.',
     },
     discard: {
-      title: 'Acaba el turno',
+      title: 'Terminar el turno',
       say: () =>
-        'Cada turno acaba dejando una carta en el pozo. Los treses no sirven para otra cosa.',
+        'Cada turno termina con un descarte. Los treses no se pueden bajar, solo descartar.',
       task: 'Elige el tres y pulsa Descartar.',
-      done: () => 'Ahora juegan los demás. Con un tres encima nadie puede tomar el pozo.',
+      done: () => 'Ahora les toca a los demás. Con un tres encima nadie puede tomar el pozo.',
     },
     opening: {
-      title: 'La apertura',
+      title: 'Bajarse',
       say: ({ opening }) =>
-        `Lo primero que baja tu bando en una ronda debe valer ${opening} puntos. Aquí las figuras valen 10 y los doses 20.`,
-      task: 'Pon las tres reinas, luego las jotas con el dos, y bájalas.',
-      done: () => 'Ya están en la mesa. Desde ahora puedes bajar lo que quieras.',
+        `Para bajarse, las primeras cartas de tu equipo en una ronda tienen que sumar ${opening} puntos. Las figuras valen 10 y los doses 20.`,
+      task: 'Pon las 3 reinas, luego las jotas con el dos, y pulsa Bajar.',
+      done: () => 'Ya se bajaron. En lo que queda de ronda puedes bajar lo que quieras.',
     },
     pickUp: {
       title: 'Tomar el pozo',
       say: () =>
-        'En vez de robar puedes tomar todo el pozo, si tienes dos cartas como la de encima.',
+        'En vez de robar puedes tomar el pozo entero, si tienes 2 cartas iguales a la de arriba.',
       task: 'Elige los dos nueves y toma el pozo.',
-      done: () => 'Muchas cartas de una vez, y tu bando ya tiene nueves.',
+      done: () => 'Te llevaste el pozo entero, y tu equipo ya tiene nueves.',
     },
     foot: {
-      title: 'El pie',
-      say: ({ foot }) =>
-        `Junto a tu mano hay ${foot} cartas más, tu pie. Lo tomas cuando se acaba la mano.`,
+      title: 'Tu pie',
+      say: ({ foot }) => `Tienes ${foot} cartas más: tu pie. Lo tomas cuando se acaba tu mano.`,
       task: 'Baja los dos seises, las últimas cartas de tu mano.',
-      done: () => 'Este es tu pie. Solo desde aquí se puede cerrar.',
+      done: () => 'Este es tu pie. Solo desde aquí puedes cerrar.',
     },
     goOut: {
       title: 'Cerrar',
       say: () =>
-        'Tienes un libro rojo y uno negro, y todos están en su pie. Puedes cerrar la ronda si tu pareja quiere.',
-      task: 'Pregunta a tu pareja, baja el rey y descarta el cuatro.',
-      done: ({ goOut }) => `Jugaste tu última carta y se acabó la ronda. Cerrar da ${goOut}.`,
+        'Tienes un libro rojo y uno negro, y los dos están en el pie. Puedes cerrar si tu compañero está de acuerdo.',
+      task: 'Pregúntale a tu compañero, baja el rey y descarta el cuatro.',
+      done: ({ goOut }) =>
+        `Jugaste tu última carta y terminó la ronda. Cerrar vale ${goOut} puntos.`,
     },
   },
   names: ['Tú', 'Izquierda', 'Pareja', 'Derecha'],
@@ -69,15 +70,15 @@ export const learn: LearnWords = {
   back: 'Atrás',
   next: 'Siguiente',
   skip: 'Saltar',
-  again: 'Otra vez',
-  leave: 'Terminar la lección',
-  astray: 'Eso se puede hacer, pero lleva a otra parte. Repite este paso.',
+  again: 'Intentarlo otra vez',
+  leave: 'Salir de la lección',
+  astray: 'Eso se puede, pero no es este paso. Inténtalo otra vez.',
   score: {
-    title: 'La puntuación',
+    title: 'Puntos',
     say: ({ rounds }) =>
-      `Lo que está en la mesa te suma, lo que te queda te resta y los libros dan más. Tras ${rounds} rondas gana el total más alto.`,
+      `Las cartas en la mesa suman, las que te quedan restan y los libros valen extra. Después de ${rounds} rondas gana el total más alto.`,
     yours: 'Tu ronda',
-    total: 'En total',
+    total: 'Total',
   },
   play: 'Juega tu primera partida',
   rules: 'Leer todas las reglas',

@@ -4,10 +4,15 @@ export const rules: Wording['rules'] = {
   sets: 'Variantes',
   search: 'Buscar en estas reglas',
   clear: 'Borrar la búsqueda',
-  found: (lines) => (lines === 1 ? '1 regla encontrada' : `${lines} reglas encontradas`),
+  found: (lines) =>
+    lines === 0
+      ? 'Ninguna regla encontrada'
+      : lines === 1
+        ? '1 regla encontrada'
+        : `${lines} reglas encontradas`,
   none: (search) => `No hay nada sobre «${search}» en estas reglas.`,
   ruling: 'Nuestra decisión',
-  legend: 'Donde la hoja calla o dice dos cosas, lo que decidimos figura bajo «Nuestra decisión».',
+  legend: 'Donde las reglas originales no lo dicen, o dicen dos cosas, busca «Nuestra decisión».',
   changed: 'Cambiado',
   sections: 'En esta página',
   print: 'Imprimir',

@@ -9,18 +9,18 @@ export const score: Wording['score'] = {
     rounds === undefined ? `Ronda ${round}` : `Ronda ${round} de ${rounds}`,
   wentOut: (name) => (name === undefined ? 'Cerraste' : `${name} cerró`),
   stockRanOut: 'Se acabó el mazo',
-  isOver: 'La ronda terminó',
+  isOver: 'Terminó la ronda',
 
   we: 'Nosotros',
   they: 'Ellos',
   you: 'Tú',
-  sheet: 'Los puntos de esta ronda',
+  sheet: 'Puntos de esta ronda',
 
   cards: 'Cartas en la mesa',
   goingOut: 'Por cerrar',
-  exactGrab: 'Toma justa',
+  exactGrab: 'Toma exacta',
   cappedBy: (kinds) => `${capitalised(kinds)} encima`,
-  caught: 'Quedan en mano y pie',
+  caught: 'En la mano y en el pie',
   thisRound: 'Esta ronda',
   before: 'Antes',
   total: 'Total',
@@ -28,7 +28,8 @@ export const score: Wording['score'] = {
 
   each: (points) => `${points} c/u`,
   counts: (counts, each) => `${counts.join(' y ')}${each === undefined ? '' : `, ${each} c/u`}`,
-  cardCounts: (counts) => `${counts.join(' y ')} cartas`,
+  cardCounts: (counts) =>
+    `${counts.join(' y ')} ${counts.length === 1 && counts[0] === 1 ? 'carta' : 'cartas'}`,
   left: (name, held, faceDown) =>
     [
       held > 0 ? `${name ?? 'Tú'} ${held}` : undefined,
@@ -41,16 +42,16 @@ export const score: Wording['score'] = {
 
   leads: (who, by) =>
     `${typeof who === 'string' ? LEAD[who] : `${who.called} ${who.many ? 'van' : 'va'} ganando`} por ${by}`,
-  lead: (names) => `${names} van primeros a la par`,
-  even: 'Van empatados',
+  lead: (names) => `${names} van empatados en primer lugar`,
+  even: 'Empate',
   chart: 'Puntos por ronda',
   chartRound: (round, points) => `Ronda ${round}: ${points}.`,
   roundShort: (round, first) => (first ? `Ronda ${round}` : String(round)),
 
-  next: (round, opening) => `Ronda ${round}: se abre con ${opening}`,
+  next: (round, opening) => `Repartir la ronda ${round}: ${opening} para bajarte`,
   nextPlain: (round) => `Repartir la ronda ${round}`,
-  begun: (round) => `La ronda ${round} ha empezado.`,
-  goOn: (round) => `A la ronda ${round}`,
+  begun: (round) => `Ya empezó la ronda ${round}.`,
+  goOn: (round) => `Ir a la ronda ${round}`,
 
   won: (who, by) => {
     const verb =
@@ -58,10 +59,10 @@ export const score: Wording['score'] = {
     return by === '0' ? verb : `${verb} por ${by}`;
   },
   shared: (names) => `${names} comparten la victoria`,
-  finalStanding: 'La clasificación final',
+  finalStanding: 'Clasificación final',
   place: (place) => `${place}.º`,
-  playAgain: 'Jugar otra vez',
-  lookAgain: 'Verla otra vez',
-  saveRecord: 'Guardar el registro',
-  notBegun: 'No se pudo empezar la partida nueva. Prueba desde la pantalla de inicio.',
+  playAgain: 'Revancha',
+  lookAgain: 'Repetición',
+  saveRecord: 'Guardar registro',
+  notBegun: 'No se pudo empezar la partida nueva. Inténtalo desde Inicio.',
 };

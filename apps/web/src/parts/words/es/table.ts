@@ -7,19 +7,19 @@ export const table: Wording['table'] = {
 
   menu: 'Menú',
   round: (round, of) => (of === undefined ? `Ronda ${round}` : `Ronda ${round} de ${of}`),
-  openWith: (points) => `Abre con ${points}`,
+  openWith: (points) => `${points} para bajarte`,
   place: (place, of) => `${place}.º de ${of}`,
   hint: 'Pista',
   whatCanIDo: '¿Qué puedo hacer?',
-  soundOn: 'Activar el sonido',
+  soundOn: 'Poner el sonido',
   soundOff: 'Quitar el sonido',
   settings: 'Ajustes',
-  keys: 'Teclas',
+  keys: 'Atajos de teclado',
   rulesOf: (name) => (/^reglas\b/i.test(name) ? name : `Reglas: ${name}`),
-  saveRecord: 'Guardar el registro',
-  leave: 'Dejar la mesa',
-  leaveNote: 'La partida se guarda y sigue cuando vuelvas.',
-  toStart: 'Al inicio',
+  saveRecord: 'Guardar registro',
+  leave: 'Salir de la mesa',
+  leaveNote: 'Tu partida queda guardada. Síguela cuando quieras.',
+  toStart: 'Inicio',
   noSuchTable: 'Esta partida no está en este dispositivo.',
 
   we: 'Nosotros',
@@ -31,7 +31,7 @@ export const table: Wording['table'] = {
   emptySeat: (number) => `Asiento ${number}`,
   withYou: '· contigo',
   partner: 'tu compañero',
-  playsNow: 'juega ahora',
+  playsNow: 'está jugando',
   cards: 'cartas',
   countCards: cards,
   foot: 'pie',
@@ -55,18 +55,18 @@ export const table: Wording['table'] = {
   seeTheirMelds: (count) =>
     count === 0
       ? 'Sus combinaciones: ninguna todavía'
-      : `Sus combinaciones, ${count}. Ver sus cartas`,
-  seeOthersMelds: 'Ver las cartas de los demás',
+      : `Sus combinaciones, ${count}. Ver las cartas`,
+  seeOthersMelds: 'Ver las combinaciones de los demás',
   noMelds: 'Nada en la mesa todavía.',
   laidOut: (count, what) => `${count} ${what} en la mesa.`,
 
   stockAndDiscards: 'Mazo y pozo',
   stock: 'Mazo',
   stockPile: (pile, left, mayDraw) =>
-    `${pile === undefined ? 'Mazo' : `Mazo ${pile}`}, ${left === 0 ? 'agotado' : cards(left)}${mayDraw ? '. Robar de él' : ''}`,
+    `${pile === undefined ? 'Mazo' : `Mazo ${pile}`}, ${left === 0 ? 'vacío' : cards(left)}${mayDraw ? '. Robar de él' : ''}`,
   lastCards: 'últimas',
   discardPile: (count, top, mark) =>
-    [`Pozo, ${cards(count)}`, ...(top ? [`encima: ${top}`] : []), ...(mark ? [mark] : [])].join(
+    [`Pozo, ${cards(count)}`, ...(top ? [`${top} encima`] : []), ...(mark ? [mark] : [])].join(
       ', ',
     ),
   blocked: 'Bloqueado',
@@ -77,42 +77,43 @@ export const table: Wording['table'] = {
     count === 1 ? 'Puedes tomar la carta de arriba.' : `Puedes tomar las ${count} de arriba.`,
   takenAtOnce: (count) =>
     count === 1
-      ? 'Quien toma del pozo recibe la carta de arriba.'
-      : `Quien toma del pozo recibe las ${count} de arriba.`,
-  newestFirst: 'Primero la más nueva',
+      ? 'Al tomarlo te llevas la carta de arriba.'
+      : `Al tomarlo te llevas las ${count} de arriba.`,
+  newestFirst: 'Las más recientes primero',
   discardsNow: (count) => `Pozo: ${count}.`,
 
   yourTurn: 'Tu turno',
   steps: { draw: 'Robar', lay: 'Bajar', discard: 'Descartar' },
-  plays: (name) => `Juega ${name}`,
+  plays: (name) => `Le toca a ${name}`,
   asks: (name) => `${name} pregunta`,
-  seatsAway: (seats) => (seats === 1 ? 'Después te toca a ti' : `Te toca en ${seats} turnos`),
+  seatsAway: (seats) => (seats === 1 ? 'Sigues tú' : `Te toca en ${seats} turnos`),
   whatHappened: 'Qué pasó',
   nothingYet: 'Nadie ha jugado todavía.',
-  notYourTurn: (name) => `Juega ${name}. Hasta tu turno puedes elegir y ordenar tus cartas.`,
+  notYourTurn: (name) => `Le toca a ${name}. Mientras tanto puedes elegir y ordenar tus cartas.`,
   giveHint: 'Dame una pista',
-  helpGroups: { take: 'Para empezar el turno', lay: 'Para bajar', end: 'Para terminar el turno' },
+  helpGroups: { take: 'Empezar tu turno', lay: 'Bajar', end: 'Terminar tu turno' },
 
   haveOf: (have, need) => `${have} de ${need}`,
-  toOpen: 'para abrir',
-  more: (points) => `faltan ${points}`,
-  enough: 'Ya alcanza',
-  soMuchToOpen: (have, need) => `${have} de ${need} para abrir.`,
+  toOpen: 'para bajarte',
+  more: (points) => (points === 1 ? 'falta 1' : `faltan ${points}`),
+  enough: 'Ya te alcanza para bajarte',
+  soMuchToOpen: (have, need) => `${have} de ${need} para bajarte.`,
 
-  staged: (what) => `Puesto: ${what}.`,
-  added: (what) => `Añadido: ${what}.`,
-  tookBack: (what) => `De vuelta en la mano: ${what}.`,
-  bookComplete: (book) => `${book}: hecho.`,
+  staged: (what) => `Pusiste ${what}.`,
+  added: (what) => `Añadiste ${what}.`,
+  tookBack: (what) => `Volvieron a tu mano: ${what}.`,
+  bookComplete: (book) => `Completaste: ${book.toLowerCase()}.`,
 
   mayIGoOut: (name) => `${name} pregunta: ¿puedo cerrar?`,
   youStillHold: (count, foot) =>
     foot === undefined
-      ? `Aún tienes ${cards(count)}.`
-      : `Aún tienes ${cards(count)}, y ${foot} en tu pie.`,
-  mayGoOut: 'Tu compañero dijo que sí: puedes cerrar.',
-  mayNotGoOut: 'Tu compañero dijo que no: no en este turno.',
-  playsWith: (name, others) => `En esta ronda ${name} juega con ${others}.`,
+      ? `Todavía tienes ${cards(count)}.`
+      : `Todavía tienes ${cards(count)}, y ${foot} en tu pie.`,
+  mayGoOut: 'Tu compañero dijo que sí. Puedes cerrar.',
+  mayNotGoOut: 'Tu compañero dijo que no. En este turno no.',
+  playsWith: (name, others) =>
+    `En esta ronda ${name === 'Tú' ? 'juegas' : `${name} juega`} con ${others}.`,
 
-  toHand: 'A tu mano',
-  toActions: 'A las acciones',
+  toHand: 'Ir a tu mano',
+  toActions: 'Ir a los botones',
 };
