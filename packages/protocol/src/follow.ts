@@ -7,6 +7,7 @@ import {
   type View,
 } from '@hand-and-foot/engine';
 import { advance } from './advance.ts';
+import { backStepsAfter, type BackStep } from './backSteps.ts';
 import { viewBeforeDeal } from './advanceDeal.ts';
 import { nameOf, type Holder } from './holder.ts';
 import type { News, Shared, Snapshot } from './message.ts';
@@ -21,6 +22,8 @@ export interface Following {
   readonly view: View | undefined;
   readonly rounds: readonly (readonly SideScore[])[];
   readonly closed: boolean;
+  /** The steps that can still be taken back, oldest first. */
+  readonly backSteps: readonly BackStep[];
   readonly shared?: Shared;
 }
 
@@ -28,10 +31,11 @@ export interface Following {
 export const SAYINGS_KEPT = 50;
 
 export function followFrom(snapshot: Snapshot): Following {
-  const { seat, seq, seats, view, rounds, closed, shared } = snapshot;
+  const { seat, seq, seats, view, rounds, closed, backSteps = [], shared } = snapshot;
   const { rules, seating } = snapshot.terms;
   const terms = termsFor(rules.rules, { players: seats.length, seating });
-  return { terms, seat, seq, seats, view, rounds, closed, ...(shared ? { shared } : {}) };
+  const known = { terms, seat, seq, seats, view, rounds, closed, backSteps };
+  return shared ? { ...known, shared } : known;
 }
 
 /**
@@ -44,7 +48,7 @@ export function follow(known: Following, news: News): Following | 'gap' {
   if (seq > known.seq + 1) return 'gap';
   switch (news.is) {
     case 'happened':
-      return timed(known, shuffled(news.events.reduce(note, { ...known, seq }), news));
+      return timed(known, shuffled(news.events.reduce(note, played(known, news)), news));
     case 'mixed':
       return withShared({ ...known, seq }, ({ shuffles }) => ({
         shuffles: lastChanged(shuffles, (mixing) => {
@@ -76,12 +80,19 @@ export function follow(known: Following, news: News): Following | 'gap' {
           ...known,
           seq,
           seats: known.seats.map((holder, at) => (at === news.seat ? news.holder : holder)),
+          // A seat's new holder sees its cards.
+          backSteps: [],
         },
         news.hostSeat,
       );
     case 'closed':
       return { ...known, seq, closed: true };
   }
+}
+
+function played(known: Following, { seq, events }: Extract<News, { is: 'happened' }>): Following {
+  const { backSteps, seats } = known;
+  return { ...known, seq, backSteps: backStepsAfter(backSteps, seats, events, { seq }) };
 }
 
 function note(known: Following, event: Event): Following {

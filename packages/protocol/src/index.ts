@@ -1,4 +1,5 @@
 export { advance } from './advance.ts';
+export { backStepsAfter, lastOwnStep, whoIsAsked, type BackStep } from './backSteps.ts';
 export { dueAt } from './dueAt.ts';
 export { CLOSE_CODES, finalEnding, type Ending, type FinalEnding } from './ending.ts';
 export { follow, followFrom, SAYINGS_KEPT, type Following } from './follow.ts';
@@ -22,6 +23,7 @@ export {
   type TableRules,
   type TableSummary,
   type TableTerms,
+  type Undone,
   type Unreadable,
   type Wish,
 } from './message.ts';

@@ -8,6 +8,7 @@ import type {
   SideScore,
   View,
 } from '@hand-and-foot/engine';
+import type { BackStep } from './backSteps.ts';
 import type { Holder, Pace } from './holder.ts';
 
 /** Told in every snapshot; a client that knows another version asks for a newer page. */
@@ -44,6 +45,8 @@ export const EXTENSIONS = 3;
 /** Something that a seat or the host wants done. */
 export type Ask =
   | { readonly do: 'act'; readonly action: Action }
+  /** Takes back the seat's own last step, while nobody has seen a hidden card since. */
+  | { readonly do: 'takeBack' }
   /** Deal the next round, the first one too. */
   | { readonly do: 'deal' }
   /** A person takes the seat: an empty one, or back from a bot. */
@@ -132,8 +135,18 @@ export interface Snapshot {
   /** The score sheets of the rounds that are over. */
   readonly rounds: readonly (readonly SideScore[])[];
   readonly closed: boolean;
+  /** The steps that can still be taken back, if there are any. */
+  readonly backSteps?: readonly BackStep[];
+  /** The steps that the last entry took back, if it did. */
+  readonly undone?: Undone;
   /** Only at shared tables. */
   readonly shared?: Shared;
+}
+
+/** Steps were taken back: the game is again as it was after entry `to`. */
+export interface Undone {
+  readonly seat: Seat;
+  readonly to: number;
 }
 
 export interface Shared {
@@ -220,6 +233,8 @@ export type TableRefusal =
   | { why: 'notDealtYet' }
   | { why: 'roundGoesOn' }
   | { why: 'tableClosed' }
+  /** The seat has no step that could be taken back, or somebody has seen a hidden card since. */
+  | { why: 'nothingToTakeBack' }
   /** The asker has not been let in. */
   | { why: 'notInvited' }
   /** Under these rules nobody speaks while a round is played. */

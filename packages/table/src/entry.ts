@@ -2,11 +2,10 @@ import type { Action, Seat } from '@hand-and-foot/engine';
 import type { Holder, TableTerms } from '@hand-and-foot/protocol';
 import { sumAfter, sumOf } from './sum.ts';
 
-/** The form in which entries are written now. Every form that was ever written can be read for ever. */
-export const LOG_VERSION = 2;
+/** Every form in which entries were ever written can be read for ever: 1 has no sum, 3 may take steps back. */
+export const LOG_VERSIONS = [1, 2, 3] as const;
 
-/** Every form that was ever written: 1 has no sum. */
-export type LogVersion = 1 | typeof LOG_VERSION;
+export type LogVersion = (typeof LOG_VERSIONS)[number];
 
 /** Something that happens to a table. Play them all in order, and you have the table. */
 export type Change =
@@ -27,6 +26,8 @@ export type Change =
       readonly next?: string;
     }
   | { readonly entry: 'acted'; readonly seat: Seat; readonly action: Action }
+  /** The seat has taken back its last step and all after it: the game is again as it was after entry `to`. */
+  | { readonly entry: 'undone'; readonly seat: Seat; readonly to: number }
   | {
       readonly entry: 'seated';
       readonly seat: Seat;
@@ -110,7 +111,7 @@ export function beginningOf(table: string): Link {
 /** The next entry of a log that has come to `after`. */
 export function entryAfter(after: Link, at: number, change: Change, answers?: Asked): Entry {
   const entry = {
-    version: LOG_VERSION,
+    version: versionFor(after, change),
     seq: after.seq + 1,
     at,
     ...change,
@@ -119,6 +120,11 @@ export function entryAfter(after: Link, at: number, change: Change, answers?: As
   // Not a spread: this runs for every action, and spreading many shapes is slow.
   entry.sum = sumAfter(after.sum, JSON.stringify(entry));
   return entry;
+}
+
+/** Programs from before form 3 read a log up to its first step back, and refuse it from there. */
+function versionFor(after: Link, { entry }: Change): LogVersion {
+  return after.version === 3 || entry === 'undone' ? 3 : 2;
 }
 
 /** A command, by who asked for it and its id. */

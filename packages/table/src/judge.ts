@@ -1,6 +1,7 @@
 import { actors, isGameOver, type Refusal, type Seat } from '@hand-and-foot/engine';
 import {
   EXTENSIONS,
+  whoIsAsked,
   type Ask,
   type Command,
   type Holder,
@@ -13,6 +14,7 @@ import { rolesOf, speakerOf, type Roles } from './roles.ts';
 import { seedOf } from './sharing.ts';
 import { prospectOf, type Allowed, type Sitting } from './sitting.ts';
 import { isExtra, whyNotSpend } from './spending.ts';
+import { wayBack } from './wayBack.ts';
 
 type Why = Refusal | TableRefusal;
 
@@ -63,6 +65,8 @@ function whyNot(
   switch (ask.do) {
     case 'act':
       return whyNotAct(sitting, roles) ?? whyStale(sitting, roles, command);
+    case 'takeBack':
+      return whyNotTakeBack(sitting, roles) ?? whyStale(sitting, roles, command);
     case 'deal':
       return whyNotDeal(sitting, roles) ?? whyStale(sitting, roles, command);
     case 'sit':
@@ -108,6 +112,13 @@ function whyStale(
 
 function whyNotAct(sitting: Sitting, roles: Roles): TableRefusal | undefined {
   return whyNotPerson(sitting, roles) ?? (sitting.state ? undefined : { why: 'notDealtYet' });
+}
+
+function whyNotTakeBack(sitting: Sitting, roles: Roles): TableRefusal | undefined {
+  const why = whyNotAct(sitting, roles);
+  if (why) return why;
+  const isAgreed = !sitting.sharing || whoIsAsked(sitting.seats, roles.seat!).length === 0;
+  return isAgreed && wayBack(sitting, roles.seat!) ? undefined : { why: 'nothingToTakeBack' };
 }
 
 /** A seat speaks for itself only while a person has it. */
@@ -215,6 +226,8 @@ function changeFor(sitting: Sitting, from: Asker, roles: Roles, ask: Ask, ports:
   switch (ask.do) {
     case 'act':
       return { entry: 'acted', seat: roles.seat!, action: ask.action };
+    case 'takeBack':
+      return { entry: 'undone', seat: roles.seat!, to: wayBack(sitting, roles.seat!)!.to };
     case 'deal':
       return dealt(sitting, ports);
     case 'sit': {

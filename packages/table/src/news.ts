@@ -1,5 +1,11 @@
 import { eventFor, viewFor, type Event, type Seat } from '@hand-and-foot/engine';
-import { PROTOCOL, type News, type Shared, type Snapshot } from '@hand-and-foot/protocol';
+import {
+  PROTOCOL,
+  type BackStep,
+  type News,
+  type Shared,
+  type Snapshot,
+} from '@hand-and-foot/protocol';
 import type { Roles } from './roles.ts';
 import { hostSeatOf } from './sharing.ts';
 import type { Happening, Sitting } from './sitting.ts';
@@ -7,7 +13,7 @@ import type { Happening, Sitting } from './sitting.ts';
 // The only way out of a table: views and events as the engine shows them to one seat, and what is public.
 
 export function snapshotFor(sitting: Sitting, roles: Roles, turnAge: number): Snapshot {
-  const { seq, table, seats, state, rounds, closed, lately, lastTurnBegan } = sitting;
+  const { seq, table, seats, state, rounds, closed, backSteps, lately, lastTurnBegan } = sitting;
   const { seat } = roles;
   const shared = sharedFor(sitting, roles, turnAge);
   return {
@@ -23,8 +29,18 @@ export function snapshotFor(sitting: Sitting, roles: Roles, turnAge: number): Sn
       .flatMap(({ events }) => events.map((event) => eventFor(event, seat))),
     rounds: [...rounds],
     closed,
+    ...(backSteps.length > 0 ? { backSteps: backSteps.map(toldStep) } : {}),
+    ...undoneIn(lately),
     ...(shared ? { shared } : {}),
   };
+}
+
+const toldStep = ({ seq, seat }: BackStep): BackStep => ({ seq, seat });
+
+/** The steps that the last entry took back, if it did. */
+function undoneIn(lately: readonly Happening[]): Pick<Snapshot, 'undone'> {
+  const change = lately.at(-1)?.change;
+  return change?.entry === 'undone' ? { undone: { seat: change.seat, to: change.to } } : {};
 }
 
 function sharedFor(
@@ -55,14 +71,26 @@ export function newsSince(
 ): News[] | [Snapshot] {
   const { lately, seq } = sitting;
   const oldest = lately[0]?.seq ?? seq + 1;
-  if (have < oldest - 1 || have > seq) return [snapshotFor(sitting, roles, turnAge)];
+  const isFromBefore = lately.some(({ change, seq: at }) => at > have && change.entry === 'undone');
+  if (have < oldest - 1 || have > seq || isFromBefore)
+    return [snapshotFor(sitting, roles, turnAge)];
   return lately
     .filter((happening) => happening.seq > have)
+    .filter(isOnward)
     .map((happening) => newsFor(happening, roles.seat));
 }
 
+/** A happening that leads on in the game, not back. */
+interface Onward extends Happening {
+  readonly change: Exclude<Happening['change'], { readonly entry: 'undone' }>;
+}
+
+export function isOnward(happening: Happening): happening is Onward {
+  return happening.change.entry !== 'undone';
+}
+
 /** The news of one entry, for each seat its own; those who see the same are handed the same object. */
-export function editionsOf(happening: Happening): (seat: Seat | undefined) => News {
+export function editionsOf(happening: Onward): (seat: Seat | undefined) => News {
   const open = newsFor(happening, undefined);
   if (open.is !== 'happened') return () => open;
   // `eventFor` gives back the event itself where it hides nothing.
@@ -79,7 +107,7 @@ function isShownMore(event: Event, seat: Seat): boolean {
   return event.event === 'sawBottoms' || eventFor(event, seat) === event;
 }
 
-function newsFor(happening: Happening, seat: Seat | undefined): News {
+function newsFor(happening: Onward, seat: Seat | undefined): News {
   const { seq, at, change, events, pledge, secret, hostSeat } = happening;
   const host = hostSeat === undefined ? {} : { hostSeat };
   switch (change.entry) {

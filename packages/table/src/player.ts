@@ -58,8 +58,10 @@ export function botToAct({ seats, state, closed, sharing }: Sitting): Seat | und
   return actors(state).every(isBots) ? actor(state) : undefined;
 }
 
-export function pauseBefore({ seq, turnBegan, table }: Sitting): number {
+export function pauseBefore({ seq, turnBegan, table, backSteps }: Sitting): number {
   const pause = PAUSE[table.pace];
+  // Somebody may notice a slip only now, and a bot that shows something would make it final.
+  if (backSteps.length > 0) return pause * 2;
   return seq === turnBegan ? pause : pause / 2;
 }
 

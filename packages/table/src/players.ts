@@ -34,6 +34,17 @@ export class Players {
     this.players.delete(seat);
   }
 
+  /** Seats all of them again, with no memory but `seen`. */
+  reseat(seen: readonly Event[]): void {
+    for (const seat of Array.from(this.players.keys())) this.unseat(seat);
+    this.seat(seen);
+  }
+
+  /** Whether there are any. */
+  isEmpty(): boolean {
+    return this.players.size === 0;
+  }
+
   show(events: readonly Event[]): void {
     for (const player of this.players.values()) show(player, events);
   }

@@ -1,6 +1,13 @@
 import type { Rules } from '@hand-and-foot/engine';
 import { completeRules } from '@hand-and-foot/rulesets';
-import { beginningOf, LOG_VERSION, type Change, type Entry, type Link } from './entry.ts';
+import {
+  beginningOf,
+  LOG_VERSIONS,
+  type Change,
+  type Entry,
+  type Link,
+  type LogVersion,
+} from './entry.ts';
 import { sumAfter } from './sum.ts';
 
 /** A damaged log: the entry, and why. */
@@ -38,7 +45,7 @@ function readEntry(after: Link, value: unknown): Entry {
   if (typeof value !== 'object' || value === null) throw new Corrupt(seq, 'It is no entry.');
   const stored = value as Stored;
   const { version } = stored;
-  if (version !== 1 && version !== LOG_VERSION)
+  if (!isKnown(version))
     throw new Corrupt(seq, `Its version, ${String(version)}, is not known here.`);
   if (stored['seq'] !== seq)
     throw new Corrupt(seq, `Entry ${String(stored['seq'])} stands in its place.`);
@@ -52,6 +59,10 @@ function readEntry(after: Link, value: unknown): Entry {
   if (version !== 1 && entry.sum !== sum) throw new Corrupt(seq, whyUnlike(after));
   if (entry.entry === 'opened') return { ...entry, ...withWholeRules(entry), sum };
   return version === 1 ? { ...entry, sum } : entry;
+}
+
+function isKnown(version: unknown): version is LogVersion {
+  return LOG_VERSIONS.some((known) => known === version);
 }
 
 type Opened = Extract<Change, { entry: 'opened' }>;

@@ -4,6 +4,7 @@ import { nameOf, type TableTerms } from '@hand-and-foot/protocol';
 import type { Deal } from './deal.ts';
 import type { Entry } from './entry.ts';
 import { replay, sittingOf } from './sitting.ts';
+import { standing } from './wayBack.ts';
 
 /** Facts in a record beside the game itself. */
 export interface Labels {
@@ -15,7 +16,7 @@ export interface Labels {
 
 /** A log's game as lines of a record. They show every card, so don't give them to people still playing. */
 export function recordOf(entries: readonly Entry[], labels: Labels, deal?: Deal): string[] {
-  const [opened, ...rest] = entries;
+  const [opened, ...rest] = standing(entries);
   if (opened?.entry !== 'opened') return [];
   const sitting = sittingOf(opened);
   const lines = [header(opened.terms, labels)];

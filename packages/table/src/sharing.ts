@@ -136,6 +136,7 @@ export function share(
       sharing.host = entry.guest;
       break;
     case 'opened':
+    case 'undone':
     case 'extended':
     case 'closed':
       break;

@@ -18,6 +18,7 @@ import type { Change, Entry, Link, LogVersion, Speaker } from './entry.ts';
 import { Corrupt } from './readLog.ts';
 import { sharedTerms } from './sharedTerms.ts';
 import { hostSeatOf, seedOf, share, sharingOf, type Sharing } from './sharing.ts';
+import { keptAfter, standing, wayBack, type KeptStep } from './wayBack.ts';
 
 /** A table as its log tells it. */
 export interface Sitting extends Link {
@@ -34,6 +35,8 @@ export interface Sitting extends Link {
   state: MutableState | undefined;
   /** States nobody needs any longer, to try actions on; shared by all tables of these terms. */
   readonly spares: MutableState[];
+  /** The steps that can still be taken back, oldest first. */
+  backSteps: readonly KeptStep[];
   /** The log and the state just before it. */
   lastDeal: { readonly after: Link; readonly before: MutableState | undefined };
   /** The secret of the round. */
@@ -124,6 +127,7 @@ export function sittingOf(opened: Extract<Entry, { entry: 'opened' }>): Sitting 
     touched: at,
     state: undefined,
     spares,
+    backSteps: [],
     lastDeal: { after: linkOf(opened), before: undefined },
     seed: '',
     rounds: [],
@@ -153,6 +157,8 @@ export function prospectOf(
       return state ? tried(sitting, state, change) : { ok: false, refusal: { why: 'dealFirst' } };
     case 'dealt':
       return { ok: true, ...deal(terms, state, change.seed) };
+    case 'undone':
+      return { ok: true, state: wayBack(sitting, change.seat)!.before.state, events: [] };
     default:
       return { ok: true, state, events: [] };
   }
@@ -189,11 +195,14 @@ export function enter(
   entry: Entry,
   { state, events }: Extract<Prospect, { ok: true }>,
 ): Happening {
-  const before = turnOf(sitting.state);
+  const turn = turnOf(sitting.state);
+  const back = entry.entry === 'undone' ? wayBack(sitting, entry.seat) : undefined;
+  const backSteps = keptAfter(sitting, entry, events);
   if (entry.entry === 'dealt') {
     sitting.lastDeal = { after: linkOf(sitting), before: sitting.state };
     sitting.seed = entry.seed;
-  } else if (sitting.state && state !== sitting.state) putAside(sitting.state, sitting.spares);
+  } else clearAway(sitting, state, backSteps);
+  sitting.backSteps = backSteps;
   sitting.seq = entry.seq;
   sitting.version = entry.version;
   sitting.sum = entry.sum;
@@ -203,21 +212,41 @@ export function enter(
     sitting.seats[entry.seat] = entry.holder ?? sitting.seats[entry.seat]!;
   if (entry.entry === 'closed') sitting.closed = true;
   for (const event of events) if (event.event === 'roundEnded') sitting.rounds.push(event.scores);
-  if (turnOf(state) !== before) {
-    sitting.lastTurnBegan = sitting.turnBegan;
-    sitting.turnBegan = entry.seq;
+  if (turnOf(state) !== turn) {
+    sitting.lastTurnBegan = back?.before.lastTurnBegan ?? sitting.turnBegan;
+    sitting.turnBegan = back?.before.turnBegan ?? entry.seq;
     sitting.turnBeganAt = entry.at;
     sitting.extended = 0;
   }
-  if (entry.entry === 'acted') sitting.lastBy.set(entry.seat, entry.seq);
+  if (entry.entry === 'acted' || entry.entry === 'undone')
+    sitting.lastBy.set(entry.seat, entry.seq);
   if (entry.entry === 'extended') sitting.extended++;
   if (!BESIDE.has(entry.entry)) sitting.changedAt = entry.seq;
   noteAnswer(sitting, entry);
   const change = entry.entry === 'acted' ? ACTED : entry;
   const happening = { seq: entry.seq, at: entry.at, change, events, ...shown(sitting, entry) };
+  if (entry.entry === 'undone') forget(sitting, entry.to);
   sitting.lately.push(happening);
   while (isTooMuch(sitting)) sitting.lately.shift();
   return happening;
+}
+
+/** Puts aside the states that the next one and the steps back don't need. */
+function clearAway(
+  { state: last, backSteps, spares }: Sitting,
+  next: State | undefined,
+  kept: readonly KeptStep[],
+): void {
+  const isNeeded = (state: State): boolean =>
+    state === next || kept.some((step) => step.state === state);
+  if (last && !isNeeded(last)) putAside(last, spares);
+  for (const { state } of backSteps) if (!isNeeded(state)) putAside(state, spares);
+}
+
+/** Nobody is told of a step that was taken back: those who didn't hear of it get a snapshot. */
+function forget({ lately }: Sitting, to: number): void {
+  const left = lately.filter(({ seq, change }) => seq <= to || change.entry !== 'acted');
+  lately.splice(0, lately.length, ...left);
 }
 
 function linkOf({ seq, version, sum }: Link): Link {
@@ -269,13 +298,14 @@ export function tableFrom(entries: readonly Entry[], deal?: Deal): Folded {
   if (opened?.entry !== 'opened')
     throw new Corrupt(1, 'A log begins with the opening of its table.');
   const sitting = sittingOf(opened);
-  let thisRound: Event[] = [];
+  let thisRound: Happening[] = [];
   for (const entry of rest) {
-    const { events } = replay(sitting, entry, deal);
+    const happening = replay(sitting, entry, deal);
     if (entry.entry === 'dealt') thisRound = [];
-    thisRound.push(...events);
+    if (entry.entry === 'undone') thisRound = thisRound.filter(({ seq }) => seq <= entry.to);
+    thisRound.push(happening);
   }
-  return { sitting, thisRound };
+  return { sitting, thisRound: thisRound.flatMap(({ events }) => events) };
 }
 
 /** Enters the next entry already in the log; throws Corrupt if it can't have happened. */
@@ -284,6 +314,8 @@ export function replay(sitting: Sitting, entry: Entry, deal?: Deal): Happening {
     throw new Corrupt(entry.seq, `Round ${entry.round} is not the next.`);
   if (entry.entry === 'dealt' && sitting.sharing && entry.seed !== seedOf(sitting.sharing))
     throw new Corrupt(entry.seq, 'Its seed does not follow from what was pledged.');
+  if (entry.entry === 'undone' && entry.to !== wayBack(sitting, entry.seat)?.to)
+    throw new Corrupt(entry.seq, 'What it takes back could not be taken back.');
   const prospect = prospectOf(sitting, entry, deal);
   if (!prospect.ok)
     throw new Corrupt(entry.seq, `What was done is not allowed: ${prospect.refusal.why}.`);
@@ -299,7 +331,7 @@ function nextRound(state: State | undefined): number | undefined {
 /** Events since the last deal, from the entries since then. */
 export function roundIn(sitting: Sitting, entries: readonly Entry[], deal?: Deal): Event[] {
   const again = { ...sitting, state: sitting.lastDeal.before };
-  return entries.flatMap((entry) => {
+  return standing(entries).flatMap((entry) => {
     const prospect = prospectOf(again, entry, deal);
     if (!prospect.ok)
       throw new Corrupt(entry.seq, `What was done is not allowed: ${prospect.refusal.why}.`);

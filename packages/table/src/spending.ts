@@ -28,6 +28,7 @@ export const nothingSpent = (): Spending => ({ total: 0, guests: new Map() });
 /** Whether the change isn't play. A seat's first seed for a shuffle counts as play: there's one for each round. */
 export function isExtra(change: Change, mixings: readonly Mixing[]): boolean {
   switch (change.entry) {
+    case 'undone':
     case 'seated':
     case 'said':
     case 'linked':

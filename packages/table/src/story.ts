@@ -2,19 +2,24 @@ import type { Mixing } from '@hand-and-foot/protocol';
 import type { Change, Doors, Entry } from './entry.ts';
 import { Corrupt, readLog } from './readLog.ts';
 import { replay, sittingOf, tableFrom, type Sitting } from './sitting.ts';
+import { standing } from './wayBack.ts';
 
 /** An entry as it is told: in the form without sums, since something was taken out of it. */
 export type StoryLine = Change & { readonly version: 1; readonly seq: number; readonly at: number };
 
 /**
  * A shared table's log for people who want to check it: every finished round, every card in it, and the source of each
- * shuffle. Codes are left out, and so is the secret of a round still to be played.
+ * shuffle. Codes are left out, and so are the secret of a round still to be played and steps that were taken back.
  */
 export function storyOf(entries: readonly Entry[]): StoryLine[] {
-  const told = entries.slice(0, finished(entries));
+  const stand = standing(entries);
+  const told = stand.slice(0, finished(stand));
   const lastDeal = told.map(({ entry }) => entry).lastIndexOf('dealt');
   const isPlayed = lastDeal >= 0;
-  return told.map((entry, at) => withoutKeys(entry, isPlayed, at === lastDeal));
+  return told.map((entry, at) => ({
+    ...withoutKeys(entry, isPlayed, at === lastDeal),
+    seq: at + 1,
+  }));
 }
 
 /** The number of entries up to the end of the last finished round. */
@@ -22,9 +27,9 @@ function finished([opened, ...rest]: readonly Entry[]): number {
   if (opened?.entry !== 'opened') return 0;
   const sitting = sittingOf(opened);
   let count = 1;
-  for (const entry of rest) {
+  for (const [at, entry] of rest.entries()) {
     replay(sitting, entry);
-    if (sitting.state?.phase === 'over' && entry.entry === 'acted') count = entry.seq;
+    if (sitting.state?.phase === 'over' && entry.entry === 'acted') count = at + 2;
   }
   return count;
 }

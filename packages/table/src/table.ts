@@ -1,4 +1,4 @@
-import { actors, type Seat } from '@hand-and-foot/engine';
+import { actors, type Event, type Seat } from '@hand-and-foot/engine';
 import type { Answer, Ask, Command, News, Snapshot, TableRefusal } from '@hand-and-foot/protocol';
 import { Absences } from './absences.ts';
 import { askedBy, Answers, refusal, success } from './answers.ts';
@@ -315,6 +315,7 @@ export class Table {
     if (change.entry === 'dealt') this.players.seat(events);
     if (change.entry === 'seated' || change.entry === 'claimed')
       return this.changePlayer(change.seat).then(() => this.goOn());
+    if (change.entry === 'undone') return this.remindPlayers().then(() => this.goOn());
     this.goOn();
   }
 
@@ -336,11 +337,21 @@ export class Table {
   }
 
   private async changePlayer(seat: Seat): Promise<void> {
-    const { id, sitting, ports } = this;
+    const { sitting } = this;
     this.players.unseat(seat);
-    if (!sitting.state || sitting.seats[seat]?.is !== 'bot') return;
+    if (sitting.state && sitting.seats[seat]?.is === 'bot')
+      this.players.seat(await this.roundSoFar());
+  }
+
+  /** Lets the bots forget what was taken back. */
+  private async remindPlayers(): Promise<void> {
+    if (!this.players.isEmpty()) this.players.reseat(await this.roundSoFar());
+  }
+
+  private async roundSoFar(): Promise<Event[]> {
+    const { id, sitting, ports } = this;
     const { after } = sitting.lastDeal;
     const entries = readAfter(after, await ports.log.read(id, after.seq + 1));
-    this.players.seat(roundIn(sitting, entries, ports.deal));
+    return roundIn(sitting, entries, ports.deal);
   }
 }

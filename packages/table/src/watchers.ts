@@ -1,7 +1,7 @@
 import type { Seat } from '@hand-and-foot/engine';
 import type { FromTable } from '@hand-and-foot/protocol';
 import type { Asker } from './entry.ts';
-import { editionsOf, newsSince, snapshotFor } from './news.ts';
+import { editionsOf, isOnward, newsSince, snapshotFor } from './news.ts';
 import type { Ports } from './ports.ts';
 import { mayMove, rolesOf } from './roles.ts';
 import type { Happening, Sitting } from './sitting.ts';
@@ -49,6 +49,10 @@ export class Watchers {
   }
 
   tell(happening: Happening): void {
+    if (!isOnward(happening)) {
+      this.tellAnew(happening.seq);
+      return;
+    }
     const edition = editionsOf(happening);
     const somebodyMoves = mayMove(happening.change);
     for (const watcher of this.watchers) {
@@ -56,6 +60,17 @@ export class Watchers {
       if (watcher.seq >= happening.seq) continue;
       watcher.seq = happening.seq;
       if (!somebodyMoves || !this.hasMoved(watcher)) this.send(watcher, edition(watcher.seat));
+    }
+  }
+
+  /** Tells everybody where the game is now, since no event leads back. */
+  private tellAnew(seq: number): void {
+    const { sitting, turnTime } = this;
+    for (const watcher of this.watchers) {
+      if (watcher.seq >= seq) continue;
+      watcher.seq = seq;
+      const roles = rolesOf(sitting, watcher.asker);
+      this.send(watcher, snapshotFor(sitting, roles, turnTime.age()));
     }
   }
 

@@ -81,6 +81,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   seatsEmpty: { seats: [1, 3] },
   notDealtYet: {},
   roundGoesOn: {},
+  nothingToTakeBack: {},
   tableClosed: {},
   notInvited: {},
   quiet: {},

@@ -90,7 +90,8 @@ export function truthOf(log: readonly Kept[], deal: Deal = fairDeal): Moment[] {
   for (const kept of log) {
     const before = moments.at(-1);
     const entry = JSON.parse(kept.text) as Entry;
-    moments.push(before ? after(before, kept, entry, deal) : opened(kept, entry));
+    const then = entry.entry === 'undone' ? moments[entry.to - 1]! : undefined;
+    moments.push(before ? after(before, kept, entry, deal, then) : opened(kept, entry));
   }
   return moments;
 }
@@ -124,9 +125,10 @@ function opened(kept: Kept, entry: Entry): Moment {
   };
 }
 
-function after(before: Moment, kept: Kept, entry: Entry, deal: Deal): Moment {
+/** `then` is the moment that steps were taken back to. */
+function after(before: Moment, kept: Kept, entry: Entry, deal: Deal, then?: Moment): Moment {
   const { secret: _s, pledge: _p, hostSeat: _h, ...rest } = before;
-  const played = { ...rest, kept, entry, ...outcome(before, entry, deal) };
+  const played = { ...rest, kept, entry, ...outcome(then ?? before, entry, deal) };
   const { state, events } = played;
   const ended = events.flatMap((event) => (event.event === 'roundEnded' ? [event.scores] : []));
   const isNewTurn = turnOf(state) !== turnOf(before.state);
@@ -135,8 +137,8 @@ function after(before: Moment, kept: Kept, entry: Entry, deal: Deal): Moment {
     rounds: [...before.rounds, ...ended],
     ...(isNewTurn
       ? {
-          turnBegan: entry.seq,
-          lastTurnBegan: before.turnBegan,
+          turnBegan: then?.turnBegan ?? entry.seq,
+          lastTurnBegan: then?.lastTurnBegan ?? before.turnBegan,
           turnBeganAt: kept.at,
           extended: 0,
         }
@@ -184,6 +186,8 @@ function changes(before: Moment, entry: Entry, state: State | undefined): Partia
       const secret = before.secrets.round;
       return { ...acted, secret, shuffles: put(shuffles, at, { ...shuffles[at]!, secret }) };
     }
+    case 'undone':
+      return { lastBy: new Map(lastBy).set(entry.seat, entry.seq) };
     case 'mixed': {
       const at = shuffles.length - 1;
       const { pledge, seeds } = shuffles[at]!;

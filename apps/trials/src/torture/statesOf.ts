@@ -9,6 +9,7 @@ export function statesOf(entries: readonly Entry[]): (State | undefined)[] {
   let state: State | undefined;
   for (const entry of entries) {
     if (entry.entry === 'dealt') ({ state } = fairDeal(terms, state, entry.seed));
+    if (entry.entry === 'undone') state = states[entry.to];
     if (entry.entry === 'acted') {
       const outcome = apply(state!, entry.seat, entry.action);
       if (!outcome.ok) throw new Error(`entry ${entry.seq}: ${outcome.refusal.why}`);

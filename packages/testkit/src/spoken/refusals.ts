@@ -195,6 +195,7 @@ const byTable: SomeOfEach<TableRefusal, 'why'> = {
   seatsEmpty: [{ seats: [1] }, { seats: [1, 3] }],
   notDealtYet: [{}],
   roundGoesOn: [{}],
+  nothingToTakeBack: [{}],
   tableClosed: [{}],
   notInvited: [{}],
   quiet: [{}],

@@ -13,6 +13,7 @@ export const table: Sayings<TableRefusal['why']> = {
     `Para repartir tienen que estar todos los asientos ocupados. Faltan: ${listed(seats.map((seat) => names[seat]!))}.`,
   notDealtYet: () => 'Todavía no se reparten las cartas. Se juega después del reparto.',
   roundGoesOn: () => 'Esta ronda no ha terminado. El próximo reparto viene después.',
+  nothingToTakeBack: () => 'No hay nada que deshacer.',
   tableClosed: () => 'Esta mesa está cerrada. Abre otra para seguir jugando.',
   notInvited: () =>
     'Necesitas una invitación para entrar en esta mesa. Pídele el enlace al anfitrión.',

@@ -50,6 +50,7 @@ function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person)
   const isPerson = seat !== undefined && before.seats[seat]!.is === 'person';
   switch (entry.entry) {
     case 'acted':
+    case 'undone':
     case 'extended':
     case 'said':
     case 'mixed':

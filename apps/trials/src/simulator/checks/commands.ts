@@ -56,13 +56,15 @@ export function checkCommands(
 }
 
 function isPlay({ command: { ask } }: Sent): boolean {
-  return ask.do === 'act' || ask.do === 'deal';
+  return ask.do === 'act' || ask.do === 'takeBack' || ask.do === 'deal';
 }
 
 function isDoneFor({ command: { ask } }: Sent, { entry }: Moment): boolean {
   switch (ask.do) {
     case 'act':
       return entry.entry === 'acted' && asText(entry.action) === asText(ask.action);
+    case 'takeBack':
+      return entry.entry === 'undone';
     case 'deal':
       return entry.entry === 'dealt';
     case 'sit':

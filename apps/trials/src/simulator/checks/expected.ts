@@ -1,6 +1,7 @@
 import { viewFor, type Event, type Seat, type Secret, type View } from '@hand-and-foot/engine';
 import { PROTOCOL, type News, type Snapshot } from '@hand-and-foot/protocol';
 import type { Person } from '../people.ts';
+import { backStepsAt, standing } from './back.ts';
 import { isHost, seatOf, type Moment } from '../truth.ts';
 
 /** The event as the seat may see it, worked out a second time: others' cards are only counted. */
@@ -34,7 +35,10 @@ const OPEN: Readonly<Record<Beside, readonly [is: News['is'], ...what: string[]]
   closed: ['closed'],
 };
 /** Entries besides the game. */
-type Beside = Exclude<Moment['entry']['entry'], 'opened' | 'dealt' | 'acted' | 'extended'>;
+type Beside = Exclude<
+  Moment['entry']['entry'],
+  'opened' | 'dealt' | 'acted' | 'undone' | 'extended'
+>;
 
 /** This moment's news for the seat or a watcher. */
 function newsAt(
@@ -47,6 +51,8 @@ function newsAt(
     return { is: 'happened', seq, events: events.map((one) => asSeen(one, seat)), pledge, secret };
   // Another device of the same person is nobody's business.
   if (entry.entry === 'claimed' && !entry.holder) return { is: 'noted', seq, hostSeat };
+  // No event leads back: everybody gets a snapshot.
+  if (entry.entry === 'undone') return {};
   if (entry.entry === 'extended') return { is: 'noted', seq, extended: entry.seat };
   const [is, ...names] = OPEN[entry.entry];
   const facts = new Map<string, unknown>(Object.entries(entry));
@@ -65,7 +71,9 @@ export function snapshotAt(
   const { table, seats, state, host, rounds, closed, shuffles, said } = moment;
   const seat = seatOf(moment, guest);
   const hostSeat = seatOf(moment, host);
-  const latest = moments.slice(moment.lastTurnBegan, seq);
+  const latest = standing(moments.slice(moment.lastTurnBegan, seq));
+  const backSteps = backStepsAt(moments, seq);
+  const { entry } = moment;
   return {
     is: 'snapshot',
     protocol: PROTOCOL,
@@ -77,6 +85,8 @@ export function snapshotAt(
     lately: latest.flatMap(({ events }) => events.map((event) => asSeen(event, seat))),
     rounds,
     closed,
+    ...(backSteps.length > 0 ? { backSteps } : {}),
+    ...(entry.entry === 'undone' ? { undone: { seat: entry.seat, to: entry.to } } : {}),
     shared: {
       host: isHost(moment, guest),
       ...(hostSeat === undefined ? {} : { hostSeat }),

@@ -36,6 +36,7 @@ function isTooMuch(times: readonly number[]): boolean {
 
 function isExtra(before: Moment, { entry }: Moment): boolean {
   switch (entry.entry) {
+    case 'undone':
     case 'said':
     case 'linked':
     case 'claimed':

@@ -26,6 +26,7 @@ export function lessonLink(begun: State, names: readonly string[]): TableLink {
     view: viewFor(begun, YOU),
     rounds: [],
     closed: false,
+    backSteps: [],
   });
   const turns = signal<readonly Turn[]>([]);
   const listeners = new Set<Listener>();
