@@ -92,7 +92,7 @@ const packages = {
       worker: ['worker/shared'],
       // Messages between the page and its worker, and everything both need for them.
       'worker/shared': [],
-      sw: [],
+      sw: ['parts'],
     },
   },
 };

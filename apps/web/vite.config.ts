@@ -50,7 +50,7 @@ function isBase(id: string): boolean {
     /\/web\/src\/parts\/controls\/(?!action|askFirst|confirm|field)/i,
     /\/web\/src\/parts\/settings\/(?!received|newId)/,
     /\/web\/src\/parts\/cards\/(?!lords\/|classic\/courts)/,
-    /\/web\/src\/parts\/words\/(?!es|Sentence|sentence|pointsText|en\/(learn|friends|own|pad))/,
+    /\/web\/src\/parts\/words\/(?!es|Sentence|sentence|pointsText|en\/(learn|friends|own|pad|push))/,
     /\/web\/src\/screens\/table\/(FaultScreen|faultScreen)/,
     /\/web\/src\/table\/games\//,
     /\/web\/src\/table\/link\/(hall|saveRecord)/,

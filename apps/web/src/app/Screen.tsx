@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { StartScreen } from '../screens/start/StartScreen.tsx';
+import { waitingTables } from '../parts/server/badge.ts';
 import { wording } from '../parts/words/wording.ts';
 import { useArrival, useKeptReading } from './arrival.ts';
 import { later } from '../parts/screen/later.tsx';
@@ -100,9 +101,13 @@ function shown(at: Route) {
   }
 }
 
+/** Screens whose tab says that a shared table is waiting. */
+const WAITING_SHOWN: ReadonlySet<Route['at']> = new Set(['start', 'friends', 'shared']);
+
 function useTitle(at: Route): void {
-  const { name, titles } = wording.value.app;
+  const { name, titles, yourTurn } = wording.value.app;
+  const isTurn = WAITING_SHOWN.has(at.at) && (waitingTables.value ?? 0) > 0;
   useEffect(() => {
-    document.title = [titles[at.at], name].filter(Boolean).join(' · ');
+    document.title = [isTurn ? yourTurn : titles[at.at], name].filter(Boolean).join(' · ');
   });
 }

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { followLooks } from './looks.ts';
+import { followBadge } from '../parts/server/badge.ts';
 import { keepOffline } from '../parts/server/version.ts';
 import { followDeck } from '../parts/cards/classic/followDeck.ts';
 import { followShelf } from '../parts/settings/ownRules.ts';
@@ -10,6 +11,7 @@ followLooks();
 followLanguage();
 followDeck();
 followShelf();
+followBadge();
 // Loaded first, so nobody sees one language turn into another; English if it fails.
 await speak(language.value).catch(() => undefined);
 

@@ -1,6 +1,8 @@
 // Stores the whole build on the device, so everything works offline. A new version is fetched beside the old one and
 // waits until the page lets it take over.
 
+import { listenForPushes } from './push.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: each file with its content's hash, and a name for them all. */
 declare const FILES: Readonly<Record<string, string>>;
@@ -20,6 +22,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
   event.respondWith(answer(request));
 });
+
+listenForPushes();
 
 async function fetchBuild(): Promise<void> {
   const cache = await caches.open(here);

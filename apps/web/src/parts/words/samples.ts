@@ -3,6 +3,7 @@ import type { FriendsWords } from './en/friends.ts';
 import type { Facts, LearnWords } from './en/learn.ts';
 import type { OwnWords } from './en/own.ts';
 import type { PadWords } from './en/pad.ts';
+import type { PushWords } from './en/push.ts';
 
 type Saying = (...parts: never[]) => unknown;
 
@@ -25,6 +26,7 @@ export interface AllWords extends Wording {
   friends: FriendsWords;
   own: OwnWords;
   pad: PadWords;
+  push: PushWords;
   learn: LearnWords;
 }
 
@@ -303,7 +305,6 @@ export const samples: Samples<AllWords> = {
     scoreAfter: FROM_ONE,
     turnOfOthers: ROUNDS,
     takeOffOf: RULES,
-    reminder: RULES,
     check: { round: ROUNDS, seeds: { count: NUMBERS }, seedOf: NAME },
   },
   own: {
@@ -404,5 +405,11 @@ export const samples: Samples<AllWords> = {
     },
     step: [[2, 9]],
     score: { say: FACTS },
+  },
+  push: {
+    at: [
+      ['Six-Deck', 'Ana'],
+      ['Six-Deck', undefined],
+    ],
   },
 };

@@ -3,15 +3,31 @@ import { friends as friendsEn } from './en/friends.ts';
 import { learn as learnEn } from './en/learn.ts';
 import { own as ownEn } from './en/own.ts';
 import { pad as padEn } from './en/pad.ts';
+import { push as pushEn } from './en/push.ts';
 import { es } from './es/es.ts';
 import { friends as friendsEs } from './es/friends.ts';
 import { learn as learnEs } from './es/learn.ts';
 import { own as ownEs } from './es/own.ts';
 import { pad as padEs } from './es/pad.ts';
+import { push as pushEs } from './es/push.ts';
 import { samples, type AllWords } from './samples.ts';
 
-const english: AllWords = { ...en, friends: friendsEn, own: ownEn, pad: padEn, learn: learnEn };
-const spanish: AllWords = { ...es, friends: friendsEs, own: ownEs, pad: padEs, learn: learnEs };
+const english: AllWords = {
+  ...en,
+  friends: friendsEn,
+  own: ownEn,
+  pad: padEn,
+  learn: learnEn,
+  push: pushEn,
+};
+const spanish: AllWords = {
+  ...es,
+  friends: friendsEs,
+  own: ownEs,
+  pad: padEs,
+  learn: learnEs,
+  push: pushEs,
+};
 
 /** Every sentence of the page, by screen, with examples where numbers or names go in. */
 export function spokenOnPage(): { place: string; where: string; en: string; es: string }[] {

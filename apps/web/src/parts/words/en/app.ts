@@ -20,6 +20,8 @@ export const app = {
     watch: 'Table',
     check: 'Check the shuffle',
   },
+  /** The tab's title while a shared table waits for the reader. */
+  yourTurn: 'Your turn',
   fault: {
     table: 'This table has stopped',
     saved: 'It’s saved up to the last turn.',

@@ -215,13 +215,21 @@ export const friends = {
   },
   takeOffSurely: 'Remove it',
   takeOffNot: 'Keep it',
-  remind: 'Tell me when it’s my turn',
-  remindNote: 'While a table is open in this browser, also in a tab behind others.',
-  remindInsecure:
-    'Reminders of your turn need an address that begins with https. Over this one no browser shows any.',
-  remindDenied:
-    'This browser has been told not to show messages of this page. Its settings can change that.',
-  reminder: (rules: string) => `Your turn: ${rules}`,
+  notify: 'Notify me when it’s my turn',
+  notifyNote:
+    'On this device, even when the page is closed. You can turn it off for one table in that table’s menu.',
+  notifyHereNote: 'At this table, when you’re not looking at it.',
+  notifyBusy: 'One moment.',
+  notNotified: {
+    insecure:
+      'This page can’t notify you of your turn: that takes an address that starts with https.',
+    homeScreen:
+      'Want to be notified when it’s your turn? Add this page to your Home Screen first, then open it from there.',
+    unsupported: 'This browser can’t notify you when it’s your turn.',
+    denied:
+      'Notifications from this page are blocked. Allow them in your browser’s settings for this site.',
+    failed: 'That didn’t work. Check your connection and try again.',
+  },
 
   // After the game
   again: 'Rematch',

@@ -21,6 +21,7 @@ export const app: Wording['app'] = {
     watch: 'Mesa',
     check: 'Comprobar el barajado',
   },
+  yourTurn: 'Te toca',
   fault: {
     table: 'Esta mesa se detuvo',
     saved: 'Está guardada hasta el último turno.',

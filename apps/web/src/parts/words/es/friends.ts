@@ -209,13 +209,21 @@ export const friends: FriendsWords = {
   },
   takeOffSurely: 'Quitar',
   takeOffNot: 'No quitar',
-  remind: 'Avisarme cuando me toque',
-  remindNote: 'Mientras una mesa esté abierta en este navegador, aunque sea en otra pestaña.',
-  remindInsecure:
-    'Los avisos de tu turno necesitan una dirección que empiece por https. Con esta ningún navegador los muestra.',
-  remindDenied:
-    'Este navegador tiene prohibido mostrar avisos de esta página. Se cambia en sus ajustes.',
-  reminder: (rules) => `Te toca: ${rules}`,
+  notify: 'Avisarme cuando me toque',
+  notifyNote:
+    'En este dispositivo, aunque la página esté cerrada. En el menú de cada mesa puedes quitarlo solo para esa mesa.',
+  notifyHereNote: 'En esta mesa, cuando no la estés viendo.',
+  notifyBusy: 'Un momento.',
+  notNotified: {
+    insecure:
+      'Esta página no puede avisarte cuando te toque: hace falta una dirección que empiece por https.',
+    homeScreen:
+      '¿Quieres que te avisemos cuando te toque? Primero añade esta página a la pantalla de inicio y ábrela desde ahí.',
+    unsupported: 'Este navegador no puede avisarte cuando te toque.',
+    denied:
+      'Los avisos de esta página están bloqueados. Permítelos en los ajustes de este sitio en tu navegador.',
+    failed: 'No funcionó. Revisa tu conexión e inténtalo otra vez.',
+  },
 
   again: 'Revancha',
   checkShuffle: 'Comprobar el barajado',

@@ -11,6 +11,7 @@ import { refused, sharedOf, useShared } from '../shared/shared.ts';
 import { SharedSheets } from '../seats/SharedSheets.tsx';
 import { words } from '../shared/words.ts';
 import { Agreed } from './Agreed.tsx';
+import { NotifySwitch } from '../notify/NotifySwitch.tsx';
 import { DealButton } from './DealButton.tsx';
 import './lobby.css';
 import { SeatList } from '../seats/SeatList.tsx';
@@ -48,6 +49,11 @@ export function Lobby() {
         </p>
         {invited && <DealButton />}
       </section>
+      {seat !== undefined && (
+        <section class="panel friends-panel friends-notify">
+          <NotifySwitch table={link.id} />
+        </section>
+      )}
       <Share />
       <TableRules />
       <Agreed />

@@ -1,13 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableSummary } from '@hand-and-foot/protocol';
 import { lookForServer, sharedGames } from '../../../parts/server/server.ts';
-import { Switch } from '../../../parts/controls/Switch.tsx';
 import '../shared/friends.css';
-import { setReminders, wantsReminders } from '../shared/memory.ts';
+import { NotifySwitch } from '../notify/NotifySwitch.tsx';
 import './myTables.css';
-import { askToRemind, canRemind, remindOfList } from '../shared/remind.ts';
 import { TableLine } from './TableLine.tsx';
 import { words } from '../shared/words.ts';
 
@@ -19,18 +16,16 @@ export function OpenTables() {
   useEffect(() => {
     void lookForServer();
     const timer = setInterval(() => void lookForServer(), LOOK_EVERY);
-    const stopReminding = remindOfList();
-    return () => {
-      clearInterval(timer);
-      stopReminding();
-    };
+    return () => clearInterval(timer);
   }, []);
   return (
     <Tables
       title={words.value.openTables}
       games={sharedGames.value?.filter(({ over }) => !over).sort(byUrgency)}
     >
-      {canRemind() && (isSecureContext ? <Reminders /> : <NoReminders />)}
+      <div class="panel friends-panel friends-notify">
+        <NotifySwitch />
+      </div>
     </Tables>
   );
 }
@@ -68,29 +63,4 @@ function Tables({ title, games = [], children }: TablesProps) {
 
 function byUrgency(one: TableSummary, other: TableSummary): number {
   return Number(other.waiting) - Number(one.waiting) || other.touched - one.touched;
-}
-
-/** Browsers show notifications only for pages over HTTPS. */
-function NoReminders() {
-  return <p class="note friends-note">{words.value.remindInsecure}</p>;
-}
-
-function Reminders() {
-  const said = words.value;
-  const isDenied = useSignal(Notification.permission === 'denied');
-  const turn = async (on: boolean) => {
-    const may = on && (await askToRemind());
-    isDenied.value = on && !may;
-    setReminders(may);
-  };
-  return (
-    <div class="panel friends-panel my-tables-remind">
-      <Switch
-        label={said.remind}
-        note={isDenied.value ? said.remindDenied : said.remindNote}
-        on={wantsReminders() && !isDenied.value}
-        onTurn={(on) => void turn(on)}
-      />
-    </div>
-  );
 }

@@ -18,7 +18,6 @@ export interface Remembered {
 
 interface Memory {
   readonly name: string;
-  readonly remind: boolean;
   readonly tables: Readonly<Record<string, Remembered>>;
 }
 
@@ -27,10 +26,9 @@ const MOST = 60;
 
 const memory = kept<Memory>(
   'friends',
-  { name: '', remind: false, tables: {} },
+  { name: '', tables: {} },
   {
     name: (found) => typeof found === 'string',
-    remind: (found) => typeof found === 'boolean',
     tables: (found) =>
       typeof found === 'object' && found !== null && Object.values(found).every(isRemembered),
   },
@@ -80,12 +78,4 @@ export function ownName(): string {
 
 export function setOwnName(name: string): void {
   memory.value = { ...memory.peek(), name };
-}
-
-export function wantsReminders(): boolean {
-  return memory.value.remind;
-}
-
-export function setReminders(remind: boolean): void {
-  memory.value = { ...memory.peek(), remind };
 }

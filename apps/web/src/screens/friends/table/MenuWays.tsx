@@ -3,6 +3,7 @@ import { MenuButton } from '../../../parts/controls/Menu.tsx';
 import type { IconName } from '../../../parts/look/shapes.ts';
 import { choices } from '../../../parts/settings/choices.ts';
 import { hide } from '../../../table/game/shown.ts';
+import { NotifySwitch } from '../notify/NotifySwitch.tsx';
 import { opened, type Opened } from '../shared/open.ts';
 import { askFor, backAsk, nameOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
@@ -42,6 +43,11 @@ export function MenuWays() {
         <MenuButton icon="bot" note={said.letBotPlayNote} onPress={letBotPlay}>
           {said.letBotPlay}
         </MenuButton>
+      )}
+      {plays && (
+        <div class="notify-way">
+          <NotifySwitch table={link.id} />
+        </div>
       )}
       <Way icon="book" to="rules" text={said.readRules} />
     </>

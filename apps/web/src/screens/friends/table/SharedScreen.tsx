@@ -15,7 +15,7 @@ import { Lobby } from '../lobby/Lobby.tsx';
 import { remember, rememberedOf } from '../shared/memory.ts';
 import { Onlooker } from './Onlooker.tsx';
 import { Pill } from './Pill.tsx';
-import { remindOf } from '../shared/remind.ts';
+import { showTurn } from '../shared/yourTurn.ts';
 import { SharedContext, watchSeat } from '../shared/shared.ts';
 import { opened } from '../shared/open.ts';
 import { useRemote, useSharedGame } from './useSharedTable.ts';
@@ -76,7 +76,7 @@ function AtTable({ link, code, watch }: AtTableProps) {
     if (!watch && invited && known.invite === undefined) remember(link.id, { invite: code });
   }, [link, code, watch, invited]);
   useEffect(() => keepFair(link), [link]);
-  useEffect(() => remindOf(link), [link]);
+  useEffect(() => showTurn(link), [link]);
   useEffect(() => watchSeat(link), [link]);
   if (link.ended.value) return <Ended why={link.ended.value} />;
   if (link.status.value === 'stopped') return <FaultScreen />;
