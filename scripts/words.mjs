@@ -1,5 +1,5 @@
 // npm run words: prints every sentence a person can meet, English and Spanish below each other, with where it appears.
-// npm run words -- --in refusals prints one part (--list names them), and --language es one language.
+// npm run words -- --in refusals prints one part (--list names them), --language es one language, --json data.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,14 +17,27 @@ import {
 } from './setup.mjs';
 
 /** Everything that's said, part by part. */
-export async function allWords() {
+async function allWords() {
   await orSayWhy(() => {
     needsNode(20);
     ensureInstalled();
     ensureBuilt('packages/testkit', 'apps/cli');
   });
   const { everythingSaid } = await import('../packages/testkit/dist/index.js');
-  return [...(await spokenOnPage()), ...everythingSaid()];
+  const { spokenInTerminal } = await import('../apps/cli/dist/spoken.js');
+  const { sentences } = await import('../apps/server/dist/sentences.js');
+  const page = await spokenOnPage();
+  return [...page, ...everythingSaid(), ...spokenInTerminal(), ...saidByServer(sentences)];
+}
+
+function saidByServer(sentences) {
+  return Object.entries(sentences).flatMap(([where, text]) =>
+    (typeof text === 'string' ? [text] : [text(1), text(30)]).map((en) => ({
+      place: 'server',
+      where,
+      en,
+    })),
+  );
 }
 
 /** The page's words are only ever bundled, so they are bundled here too. */
@@ -44,11 +57,16 @@ async function spokenOnPage() {
   return read();
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await orSayWhy(print);
+await orSayWhy(print);
 
 async function print() {
   const { values } = parseArgs({
-    options: { in: { type: 'string' }, language: { type: 'string' }, list: { type: 'boolean' } },
+    options: {
+      in: { type: 'string' },
+      language: { type: 'string' },
+      list: { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
   });
   if (values.language !== undefined && !['en', 'es'].includes(values.language))
     throw new Trouble('--language takes en or es.');
@@ -60,6 +78,8 @@ async function print() {
   if (wanted.length === 0)
     throw new Trouble(`There is no part "${values.in}". The parts: ${parts.join(', ')}.`);
   if (values.list) return console.log(parts.join('\n'));
+  if (values.json)
+    return console.log(JSON.stringify(all.filter(({ place }) => wanted.includes(place))));
   for (const part of wanted) printPart(part, all, values.language);
 }
 

@@ -81,8 +81,8 @@ test.each([
   [['paly'], "unknown command 'paly'"],
   [['play', '--player', '4'], "unknown option '--player'"],
   [['play', '--rules', 'hose'], 'did you mean house?'],
-  [['play', '--rules', './nowhere.json'], 'could not be read'],
-  [['rules', 'nonsense'], 'There is no rule set "nonsense"'],
+  [['play', '--rules', './nowhere.json'], 'couldn’t be read'],
+  [['rules', 'nonsense'], 'There’s no rule set "nonsense"'],
   [['verify'], 'files'],
 ])('%j is answered on stderr with a sentence and 2', (args, sentence) => {
   const { status, out, err } = run(args);
@@ -115,8 +115,8 @@ test('a game through a pipe ends with the input, and is kept', () => {
     'h\nhint\nfoo\n',
   );
   expect(status).toBe(0);
-  expect(out).toContain('You may type:');
-  expect(out).toContain('Go on with it: hand-and-foot play --resume');
+  expect(out).toContain('You can type:');
+  expect(out).toContain('Pick it up any time: hand-and-foot play --resume');
 });
 
 test('killed in the middle of a round, a game goes on from the same position', async () => {

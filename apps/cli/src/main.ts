@@ -33,12 +33,12 @@ await makeProgram().parseAsync().catch(complain);
 
 function makeProgram(): Command {
   const program = new Command('hand-and-foot')
-    .description('The card game Hand and Foot in your terminal, under the rules you know.')
-    .version(version, '--version', 'say which version this is')
-    .helpOption('-h, --help', 'say how it is used')
+    .description('The card game Hand and Foot in your terminal, by the rules you know.')
+    .version(version, '--version', 'show the version')
+    .helpOption('-h, --help', 'show help')
     .helpCommand(false)
     .enablePositionalOptions()
-    .showHelpAfterError('Type hand-and-foot --help for what there is.')
+    .showHelpAfterError('Type hand-and-foot --help to see all commands.')
     .configureOutput({ outputError: (text, write) => write(asSentence(text)) })
     .exitOverride()
     .addHelpText('after', EXAMPLES);
@@ -46,7 +46,7 @@ function makeProgram(): Command {
   registerPlay(program);
   registerRules(program);
   registerScore(program);
-  program.commandsGroup('For whoever runs a server:');
+  program.commandsGroup('For people who run a server:');
   registerServe(program);
   registerBackup(program);
   registerOperator(program);
@@ -86,7 +86,7 @@ function sentenceFor(error: unknown): string {
   if (process.env['HAND_AND_FOOT_DEBUG'] && error instanceof Error)
     return error.stack ?? error.message;
   const what = error instanceof Error ? error.message : String(error);
-  return `Something went wrong that should not (${what}). Please report it, with what is shown when HAND_AND_FOOT_DEBUG=1 is set.`;
+  return `Something went wrong (${what}). Please report it, with the output you get when HAND_AND_FOOT_DEBUG=1 is set.`;
 }
 
 /** Turns "error: unknown option '--x'" into a sentence. */

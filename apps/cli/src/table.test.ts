@@ -45,15 +45,18 @@ describe('chooseTable', () => {
   });
 
   it.each<[TableOptions, RegExp]>([
-    [{ rules: 'hous' }, /^There is no rule set "hous"; did you mean house\?$/],
+    [{ rules: 'hous' }, /^There’s no rule set "hous"\. Did you mean house\?$/],
     [{ rules: 'canasta royale' }, /choose lords-and-ladies, .* or closed-books, or give the path/],
-    [{ rules: './nowhere.json' }, /could not be read; check its name\.$/],
-    [{ rules: 'https://cards.example.org/#/rules/bAAAA' }, /^The link to the rules is not whole;/],
-    [{ rules: 'https://cards.example.org/#/ru' }, /^The link to the rules is not whole;/],
-    [{ rules: linkTo(three).slice(0, -2) }, /^The link to the rules is not whole;/],
+    [{ rules: './nowhere.json' }, /couldn’t be read\. Check its name\.$/],
+    [
+      { rules: 'https://cards.example.org/#/rules/bAAAA' },
+      /^Part of the link to the rules is missing\./,
+    ],
+    [{ rules: 'https://cards.example.org/#/ru' }, /^Part of the link to the rules is missing\./],
+    [{ rules: linkTo(three).slice(0, -2) }, /^Part of the link to the rules is missing\./],
     [
       { rules: linkTo({ ...three, name: 'Sunday' }).slice(0, -4) },
-      /^The link to the rules is not whole;/,
+      /^Part of the link to the rules is missing\./,
     ],
     [{ players: '9' }, /^House Rules is played by 2 to 8, not by 9\.$/],
     [{ players: 'four' }, /^--players takes a whole number from 1 up, not "four"\.$/],
@@ -64,8 +67,8 @@ describe('chooseTable', () => {
   });
 
   it('says what is wrong inside a file', () => {
-    expect(complaint({ rules: file('torn.json', '{"parent"') })).toMatch(/is not JSON/);
+    expect(complaint({ rules: file('torn.json', '{"parent"') })).toMatch(/isn’t JSON/);
     const odd = file('odd.json', '{"parent":"house","changes":{"draw":99}}');
-    expect(complaint({ rules: odd })).toMatch(/cannot be played: draw: must be/);
+    expect(complaint({ rules: odd })).toMatch(/can’t be played: draw: must be/);
   });
 });

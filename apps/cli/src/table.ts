@@ -57,7 +57,7 @@ export function chooseRuleSet(source: string): RuleSet {
   if (resolved.ok) return resolved.ruleSet;
   const [first, ...others] = resolved.problems;
   const more = others.length > 0 ? ` (${others.length} more after this one)` : '';
-  throw new Complaint(`The rules in ${source} cannot be played${more}: ${sayProblem(first!)}`);
+  throw new Complaint(`The rules in ${source} can’t be played${more}: ${sayProblem(first!)}`);
 }
 
 /** The rules a person named, not checked yet. */
@@ -66,7 +66,9 @@ export function rulesFrom(source: string): unknown {
   const linked = readLink(/#\/rules\/([\w-]+)$/.exec(source)?.[1] ?? source);
   if (linked !== undefined) return linked;
   if (isMeantAsLink(source))
-    throw new Complaint('The link to the rules is not whole; copy all of it and try again.');
+    throw new Complaint(
+      'Part of the link to the rules is missing. Copy it again, all the way to the end.',
+    );
   if (/[/\\]|\.json$/i.test(source)) return readRules(source);
   throw unknownRuleSet(source);
 }
@@ -83,8 +85,8 @@ function unknownRuleSet(id: string): Complaint {
   const ids = ruleSets.map((known) => known.id);
   return new Complaint(
     meant
-      ? `There is no rule set "${id}"; did you mean ${meant}?`
-      : `There is no rule set "${id}"; choose ${listed(ids, 'or')}, or give the path of a JSON file or a link.`,
+      ? `There’s no rule set "${id}". Did you mean ${meant}?`
+      : `There’s no rule set "${id}"; choose ${listed(ids, 'or')}, or give the path of a JSON file or a link.`,
   );
 }
 
@@ -93,13 +95,13 @@ function readRules(path: string): unknown {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new Complaint(`The rules file ${path} could not be read; check its name.`);
+    throw new Complaint(`The rules file ${path} couldn’t be read. Check its name.`);
   }
   try {
     return JSON.parse(text) as unknown;
   } catch {
     throw new Complaint(
-      `The rules file ${path} is not JSON; check it for a missing comma or brace.`,
+      `The rules file ${path} isn’t JSON. Check it for a missing comma or brace.`,
     );
   }
 }

@@ -119,13 +119,13 @@ test('it says kindly what cannot be, and stops nobody', async ({ page }) => {
   const { out, type } = thumb(page);
   const worth = page.getByRole('status', { name: 'Worth another look' });
   await out();
-  await expect(worth).toContainText('Ann and Cy: going out needs one red book; there are none.');
+  await expect(worth).toContainText('Ann and Cy: going out takes 1 red book; none are counted.');
   await page.getByLabel('How to count').selectOption('One total');
   await type(342);
-  await expect(worth).toContainText('no cards come to 342 points. Is it 340 or 345?');
+  await expect(worth).toContainText('no cards add up to 342 points. Is it 340 or 345?');
   await page.getByRole('radio', { name: 'Bo and Di' }).click();
   await out();
-  await expect(worth).toContainText('Marked as gone out: Ann and Cy; Bo and Di.');
+  await expect(worth).toContainText('Marked as going out: Ann and Cy; Bo and Di.');
   await type(0, 0);
   await expect(sums(page)).toHaveText(['442', '100']);
 });
@@ -147,7 +147,7 @@ test('earlier pads: figures for everybody, files out and in again, and deleted',
   page,
 }) => {
   await page.goto('./#/pad/history');
-  await expect(page.getByText('No pads yet')).toBeVisible();
+  await expect(page.getByText('No scorepads yet')).toBeVisible();
   const round = (ann: number, bo: number) => [{ table: ann }, { table: bo, books: { clean: 1 } }];
   const pad = (date: string, ...rounds: [number, number][]) => ({
     format: 'hand-and-foot-pad/1',

@@ -86,7 +86,7 @@ test('cards that are let go where none belong are answered', async ({ page }) =>
     page.getByRole('button', { name: /^Draw pile/ }).first(),
     page.getByRole('region', { name: 'They' }),
   ];
-  const answer = page.locator('.message', { hasText: 'Cards go on your own melds' });
+  const answer = page.locator('.message', { hasText: 'Put cards on your own melds' });
   for (const place of places) {
     await stacks(page).first().dragTo(place);
     await expect(answer).toBeVisible();

@@ -1,20 +1,4 @@
-// The words, one for each thing, as players of canasta on both sides of the ocean know them. The player is
-// "tú"; what everybody does is told without a person ("se roba").
-//
-//   hand, foot, knee    mano, pie, rodilla        go out      cerrar
-//   stock               mazo                      draw        robar
-//   discards            pozo                      take        tomar
-//   to discard          descartar, descarte       lay, open   bajar, primera bajada
-//   a pile of cards     montón                    add         añadir
-//   deck                baraja                    complete    completar
-//   rank                valor                     cap         coronar
-//   meld, set           combinación, juego        frozen      congelado
-//   book, pile, group   libro, pila, grupo        blocked     bloqueado
-//   clean, dirty        limpio, sucio             upcard      carta descubierta
-//   red, black          rojo, negro               deal        reparto
-//   natural             natural (la carta)        partner     compañero
-//   wild; joker         comodín; joker            side, team  bando, equipo
-//   grab                tomar a ojo               round       ronda
+// The words are listed in docs/glossary.md, one for each thing. The player is "tú".
 
 import { sayAction } from './es/button.ts';
 import { sayCard, sayCardInFull } from './es/card.ts';

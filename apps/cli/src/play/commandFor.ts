@@ -54,7 +54,7 @@ function takeCommand(
 }
 
 function layCommand(moment: Moment, lay: readonly Lay[], ranks: readonly MeldRank[]): string {
-  const verb = lay.every(({ to }) => to !== undefined) ? 'add' : 'lay';
+  const verb = lay.every(({ to }) => to !== undefined) ? 'add' : 'meld';
   return `${verb} ${partsFor(moment, lay, ranks).join(', ')}`;
 }
 

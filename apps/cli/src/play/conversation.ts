@@ -28,6 +28,7 @@ import { handOf, meldsInWords, tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { readCards } from './typedCards.ts';
 import { verbLike, verbNamed, wordsOf, type VerbName } from './verbs.ts';
+import { sentences } from '../sentences.ts';
 
 /** How a game ended for the person at the terminal. */
 export type ConversationEnd = 'finished' | 'left';
@@ -66,8 +67,7 @@ function sayWrapped(terminal: Terminal, sentence: string): void {
 }
 
 function tellNews(match: Match, { seated, view }: Moment, terminal: Terminal): void {
-  const sentences = narrate(seated, view, newsOf(match));
-  for (const sentence of sentences) sayWrapped(terminal, sentence);
+  for (const sentence of narrate(seated, view, newsOf(match))) sayWrapped(terminal, sentence);
 }
 
 /** Shows the whole table when your turn begins, and only the choice itself during the deal. */
@@ -82,25 +82,18 @@ function grabLines(moment: Moment): string[] {
   const { rules } = moment.seated.terms;
   const points = exactGrabBonus(rules);
   const need = cardsEach(rules);
-  const bonus = points > 0 ? `: exactly ${need} cards bring ${points} points` : '';
-  return [
-    '',
-    `Grab your cards${bonus}.`,
-    'Cut the deck by eye. Too many go back, too few are made up.',
-    ...deckLines(moment),
-  ];
+  return ['', sentences.play.grab(need, points), sentences.play.cut, ...deckLines(moment)];
 }
 
 function stackLines({ seated, view }: Moment, { paint }: Terminal): string[] {
   const stacks = view.stacks?.[seated.you] ?? [];
   return [
     '',
-    'Choose your hand; the other becomes your foot.',
+    sentences.play.chooseHand,
     ...stacks.map((size, stack) => {
       const bottom = view.bottoms?.[stack];
-      const seen =
-        bottom === undefined ? '' : `, ${cardIn(paint, seated.terms, bottom)} at the bottom`;
-      return `  hand ${stack + 1}: ${size} cards${seen}`;
+      const seen = bottom === undefined ? undefined : cardIn(paint, seated.terms, bottom);
+      return `  ${sentences.play.pile(stack + 1, size, seen)}`;
     }),
   ];
 }
@@ -118,7 +111,7 @@ function tellRound(match: Match, terminal: Terminal): void {
 
 async function askAtRoundEnd(match: Match, terminal: Terminal): Promise<'left' | undefined> {
   for (;;) {
-    const prompt = `\nEnter deals round ${match.game.state.round + 1} › `;
+    const prompt = `\n${sentences.play.nextRound(match.game.state.round + 1)}`;
     const line = await terminal.ask(prompt);
     if (line === undefined) return 'left';
     const [word] = wordsOf(line);
@@ -126,7 +119,7 @@ async function askAtRoundEnd(match: Match, terminal: Terminal): Promise<'left' |
     const verb = verbNamed(word);
     if (verb === 'quit') return 'left';
     if (!verb || !inform(verb, momentOf(match.seated, match.game.state), terminal))
-      say(terminal, ['The round is over. Press Enter for the next, or type quit.']);
+      say(terminal, [sentences.play.roundOver]);
   }
 }
 
@@ -143,67 +136,66 @@ async function askForAction(match: Match, terminal: Terminal): Promise<'left' | 
       else sayWrapped(terminal, command.puzzle);
       continue;
     }
-    if (tryToAct(command.verb, command.words, match, terminal)) return undefined;
+    if (tryToAct(command.verb, command.typed, match, terminal)) return undefined;
   }
 }
 
 function promptFor({ view, seated, state }: Moment, { paint }: Terminal): string {
   const { asked } = view;
   if (asked && actor(state) === seated.you)
-    return paint.bold(`May ${seated.names[asked.seat]} go out? yes or no › `);
+    return paint.bold(sentences.play.mayTheyGoOut(seated.names[asked.seat]!));
   switch (view.phase) {
     case 'deal':
-      return paint.bold(isGrabbing(state) ? 'Where? a to o › ' : '1 or 2 › ');
+      return paint.bold(isGrabbing(state) ? sentences.play.where : sentences.play.oneOrTwo);
     case 'draw':
-      return paint.bold('Draw or take › ');
+      return paint.bold(sentences.play.draw);
     case 'play':
-      return paint.bold(view.permission === 'yes' ? 'You may go out › ' : 'Lay or discard › ');
+      return paint.bold(view.permission === 'yes' ? sentences.play.mayGoOut : sentences.play.meld);
     case 'over':
       return '› ';
   }
 }
 
-type Typed = { verb: VerbName; words: string[] } | { verb?: undefined; puzzle?: string };
+type Typed = { verb: VerbName; typed: string[] } | { verb?: undefined; puzzle?: string };
 
 function commandIn(line: string, moment: Moment): Typed {
-  const [word, ...words] = wordsOf(line);
+  const [word, ...typed] = wordsOf(line);
   if (word === undefined) return {};
-  const bare = bareAnswer(word, words, moment);
+  const bare = bareAnswer(word, typed, moment);
   if (bare) return bare;
   const verb = verbNamed(word);
-  if (verb) return { verb, words };
+  if (verb) return { verb, typed };
   const cards = readCards(packFor(moment.seated.terms.pack.id), wordsOf(line));
   const meant = verbLike(word);
-  if (!('puzzle' in cards))
-    return { puzzle: `Say what to do with them: lay ${quoted(line)}, or discard one.` };
-  if (meant) return { puzzle: `There is no "${quoted(word)}" here. Did you mean ${meant}?` };
+  if (!('puzzle' in cards)) return { puzzle: sentences.play.whatWithThem(quoted(line)) };
+  if (meant) return { puzzle: sentences.play.didYouMean(quoted(word), meant) };
   return {
-    puzzle: `"${quoted(word)}" means nothing here. Type hint for what you may do, help for all words.`,
+    puzzle: sentences.play.unknown(quoted(word)),
   };
 }
 
 /** During the deal, a letter or a number is enough. */
-function bareAnswer(word: string, words: readonly string[], moment: Moment): Typed | undefined {
-  if (moment.view.phase !== 'deal' || words.length > 0) return undefined;
-  if (/^\d$/.test(word)) return { verb: 'hand', words: [word] };
+function bareAnswer(word: string, typed: readonly string[], moment: Moment): Typed | undefined {
+  if (moment.view.phase !== 'deal' || typed.length > 0) return undefined;
+  if (/^\d$/.test(word)) return { verb: 'hand', typed: [word] };
   if (
     isGrabbing(moment.state) &&
     (/^[a-o]{1,2}$/.test(word) || /^0?\.\d+$/.test(word)) &&
     word !== 'no'
   )
-    return { verb: 'grab', words: [word] };
+    return { verb: 'grab', typed: [word] };
   return undefined;
 }
 
 /** Returns true if the words led to an action. */
 function tryToAct(
   verb: VerbName,
-  words: readonly string[],
+  typed: readonly string[],
   match: Match,
   terminal: Terminal,
 ): boolean {
   const moment = momentOf(match.seated, match.game.state);
-  const proposal = propose(verb, words, moment);
+  const proposal = propose(verb, typed, moment);
   if (!proposal) {
     inform(verb, moment, terminal);
     return false;
@@ -214,7 +206,7 @@ function tryToAct(
   }
   const refusal = carryOut(proposal, match);
   if (refusal) {
-    sayWrapped(terminal, sayNo(refusal, moment, words));
+    sayWrapped(terminal, sayNo(refusal, moment, typed));
     return false;
   }
   tellOwn(match, terminal);
@@ -230,16 +222,16 @@ function carryOut({ actions, blame = 0 }: Proposal, match: Match): Refusal | und
 }
 
 /** If the person typed only ranks, the refusal talks about ranks, whichever suit was tried. */
-function sayNo(refusal: Refusal, moment: Moment, words: readonly string[]): string {
+function sayNo(refusal: Refusal, moment: Moment, typed: readonly string[]): string {
   const context = contextOf(moment.seated, moment.view.round);
-  const suited = words.some((word) => /^(10|[2-9tjqka])[hdcs♥♦♣♠]$/.test(word));
+  const suited = typed.some((word) => /^(10|[2-9tjqka])[hdcs♥♦♣♠]$/.test(word));
   if (refusal.why !== 'notHeld' || suited) return sayRefusal(refusal, context);
   const { pack } = context;
   const kind = pack.kindOf[refusal.card]!;
   const held = yourHand(moment).filter((card) => pack.kindOf[card] === kind).length;
   return held === 0
-    ? `You hold no ${nameOfKind(pack, kind, 2)}.`
-    : `You hold only ${held} ${nameOfKind(pack, kind, held)}.`;
+    ? sentences.play.noneOf(nameOfKind(pack, kind, 2))
+    : sentences.play.onlySo(held, nameOfKind(pack, kind, held));
 }
 
 /** Shows the result of your action, and your hand if it's still your turn. */
@@ -274,7 +266,7 @@ function informing(
       return handOf(moment, screen);
     case 'melds':
       return meldsInWords(moment, screen);
-    case 'discards':
+    case 'pile':
       return discardLines(view.discards, moment, terminal);
     case 'score':
       return totalsLine(seated, state);
@@ -292,7 +284,7 @@ function discardLines(
   { seated }: Moment,
   { paint, width }: Terminal,
 ): string[] {
-  if (discards.length === 0) return ['There are no discards.'];
+  if (discards.length === 0) return [sentences.play.noDiscards];
   const cards = [...discards].reverse().map((card) => cardIn(paint, seated.terms, card));
-  return flow(cards, width, { first: 'From the top: ', indent: '  ' });
+  return flow(cards, width, { first: sentences.play.fromTop, indent: '  ' });
 }

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Complaint } from '../complaint.ts';
+import { sentences } from '../sentences.ts';
 
 /** The record of a running game: it grows by whole lines and never changes otherwise. */
 export interface GameFile {
@@ -48,8 +49,7 @@ function growing(folder: string, path: string, file: number, length: number): Ga
   return {
     path,
     append(lines) {
-      if (fstatSync(file).size !== length)
-        throw new Complaint('This game is being played in another window. Go on with it there.');
+      if (fstatSync(file).size !== length) throw new Complaint(sentences.play.elsewhere);
       const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
       for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
       length += bytes.length;

@@ -1,6 +1,7 @@
 import type { Card, Pack } from '@hand-and-foot/engine';
 import { nameOfKind } from '@hand-and-foot/words';
 import type { Puzzle, TypedCard } from './typedCards.ts';
+import { sentences } from '../sentences.ts';
 
 /** Finds cards in the hand for typed ones, to spare people from naming suits. */
 export interface Chooser {
@@ -44,6 +45,6 @@ function isOpen(pack: Pack, hand: readonly Card[], { kinds, face }: TypedCard): 
 
 function whichOf(pack: Pack, { kinds }: TypedCard): string {
   const names = kinds.map((kind) => nameOfKind(pack, kind, 2)).join(' and ');
-  const words = kinds.map((kind) => pack.kinds[kind]!).join(' or ');
-  return `You hold ${names}. Type ${words}.`;
+  const typed = kinds.map((kind) => pack.kinds[kind]!).join(' or ');
+  return sentences.play.youHaveBoth(names, typed);
 }

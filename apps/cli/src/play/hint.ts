@@ -12,6 +12,7 @@ import { padRight } from '../layout.ts';
 import { yourMelds, type Moment } from './moment.ts';
 import { rankOf, ranksOf } from './ownMelds.ts';
 import { wordFor } from './typedCards.ts';
+import { sentences } from '../sentences.ts';
 
 const MOST_LISTED = 10;
 const WIDEST = 34;
@@ -26,9 +27,9 @@ export function hintLines(moment: Moment): string[] {
   const widths = lines.map(({ type }) => type.length + 2).filter((each) => each <= WIDEST);
   const width = Math.max(0, ...widths);
   return [
-    'You may type:',
+    sentences.hint.title,
     ...[...shown, ...last].map(({ type, does }) => lineFor(type, does, width)),
-    ...(left > 0 ? [`  and ${left} more ${left === 1 ? 'way' : 'ways'} to lay cards.`] : []),
+    ...(left > 0 ? [`  ${sentences.hint.more(left)}`] : []),
   ];
 }
 
@@ -52,7 +53,7 @@ function entriesFor(moment: Moment): Entry[] {
   // With several draw piles, plain draw takes any of them.
   const draws = entries.some(({ type }) => type.startsWith('draw '));
   return [
-    ...(draws ? [{ type: 'draw', does: 'from the stock' }] : []),
+    ...(draws ? [{ type: 'draw', does: sentences.hint.draw }] : []),
     ...entries,
     ...discardEntry(discards, moment),
   ];
@@ -61,7 +62,7 @@ function entriesFor(moment: Moment): Entry[] {
 function grabEntry(letter: string): Entry {
   return {
     type: `grab ${letter}`,
-    does: `cuts the deck at ${letter}; any letter beside it will do`,
+    does: sentences.hint.grab(letter),
   };
 }
 
@@ -85,8 +86,8 @@ function discardEntry(
   const [first, ...others] = discards;
   if (!first) return [];
   const { pack } = moment.seated.terms;
-  const words = others.map(({ card }) => wordFor(pack, pack.kindOf[card]!));
-  const does = words.length > 0 ? `ends your turn; or ${words.join(', ')}` : 'ends your turn';
+  const typed = others.map(({ card }) => wordFor(pack, pack.kindOf[card]!));
+  const does = typed.length > 0 ? sentences.hint.endsOr(typed.join(', ')) : sentences.hint.ends;
   return [{ type: commandFor(first, moment), does, always: true }];
 }
 
@@ -94,23 +95,23 @@ function whatItDoes(action: Action, moment: Moment): string {
   const { terms, ruleSet } = moment.seated;
   switch (action.do) {
     case 'draw':
-      return moment.view.stock.length > 1 ? 'from these piles of the stock' : 'from the stock';
+      return moment.view.stock.length > 1 ? sentences.hint.drawPiles : sentences.hint.draw;
     case 'takeUpcard':
-      return 'takes the card turned up, instead of drawing';
+      return sentences.hint.upcard;
     case 'pickUp':
       return takenWith(action.lay);
     case 'layDown':
       return action.lay.map(({ cards, to }) => placeName(moment, cards, to)).join(', ');
     case 'cap':
-      return `caps the ${ruleSet.words.book.one}`;
+      return sentences.hint.cap(ruleSet.words.book.one);
     case 'askToGoOut':
-      return '"May I go out?"';
+      return sentences.hint.ask;
     case 'answer':
-      return action.yes ? 'lets your partner go out' : 'keeps the round going';
+      return action.yes ? sentences.hint.yes : sentences.hint.no;
     case 'endTurn':
-      return 'ends your turn without a discard';
+      return sentences.hint.end;
     case 'chooseHand':
-      return 'takes this stack as your hand';
+      return sentences.hint.hand;
     case 'discard':
     case 'grab':
       return '';
@@ -118,14 +119,12 @@ function whatItDoes(action: Action, moment: Moment): string {
 
   function placeName(at: Moment, cards: readonly Card[], to: MeldNumber | undefined): string {
     const rank = to === undefined ? rankOf(terms, cards) : ranksOf(terms, yourMelds(at))[to];
-    const name = rank === undefined ? 'wilds' : nameOfKind(terms.pack, rank, 2);
-    return to === undefined ? `begins ${name}` : `on your ${name}`;
+    const name = rank === undefined ? sentences.hint.wilds : nameOfKind(terms.pack, rank, 2);
+    return to === undefined ? sentences.hint.starts(name) : sentences.hint.on(name);
   }
 }
 
 function takenWith(lay: readonly Lay[] | undefined): string {
-  if (!lay) return 'takes the top discard';
-  return lay[0]!.cards.length === 0
-    ? 'takes the discards, the top card laid there'
-    : 'takes the discards, laying these with the top card';
+  if (!lay) return sentences.hint.top;
+  return lay[0]!.cards.length === 0 ? sentences.hint.takeOnMeld : sentences.hint.takeWith;
 }

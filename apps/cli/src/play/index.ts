@@ -11,7 +11,7 @@ export function registerPlay(program: Command): void {
     .command('play')
     .summary('play a game against bots in this terminal')
     .description(
-      'Plays a whole game in this terminal, you against bots. Every action is kept: leave when you like.',
+      'Plays a whole game in this terminal, you against bots. Every move is saved, so you can leave at any time.',
     )
     .option('--rules <id>', RULES_SOURCE)
     .option('--players <number>', 'how many play, you included')

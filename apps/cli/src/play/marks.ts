@@ -25,4 +25,4 @@ export function markOf(paint: Paint, terms: Terms, meld: MeldCards): string {
   );
 }
 
-export const LEGEND = '○ without wilds  ◇ with wilds  ☆ all wild  ● ◆ ★ finished  ^ capped';
+export const LEGEND = '○ no wild cards  ◇ with wild cards  ☆ all wild  ● ◆ ★ finished  ^ capped';

@@ -105,16 +105,17 @@ function sayLaid(telling: Telling, event: Extract<Event, { event: 'laid' }>): st
     if (!alone) return said;
     const { wild, meld } = context.ruleSet.words;
     const place = rank === undefined ? `${wild} ${meld.one}` : nameOfKind(context.pack, rank, 2);
-    return `${said} on the ${place}`;
+    return `${said} to the ${place}`;
   });
-  const [first, ...others] = parts;
-  const verb = / laid /.exec(first!);
-  if (!verb) return sayEvent(event, context);
-  const from = verb.index + verb[0].length;
-  return `${first!.slice(0, from)}${joined([first!, ...others].map((part) => withWilds(part.slice(from))))}.`;
+  const told = parts.map((part) => /^(.+?) (melded|added) (.+)$/.exec(part));
+  const clauses = ['melded', 'added'].flatMap((verb) => {
+    const some = told.flatMap((part) => (part?.[2] === verb ? [withWilds(part[3]!)] : []));
+    return some.length > 0 ? [`${verb} ${joined(some)}`] : [];
+  });
+  return `${told[0]![1]} ${joined(clauses)}.`;
 }
 
-/** "two fives with a joker": one meld's cards, set apart from the next meld's. */
+/** "2 fives with a joker": one meld's cards, set apart from the next meld's. */
 function withWilds(part: string): string {
   return part.includes(', ') ? part.replace(', ', ' with ') : part.replace(' and ', ' with ');
 }

@@ -49,9 +49,9 @@ function guided(random: Random, mostLines = 5000): Person {
   let lines = 0;
   return person((shown, prompt) => {
     if (++lines > mostLines) return undefined;
-    if (prompt.includes('Enter deals')) return '';
+    if (prompt.includes('Press Enter to deal')) return '';
     const hints = [...shown.matchAll(/^ {2}(\S.*?)(?: {2}|$)/gm)].map(([, typed]) => typed!);
-    if (!shown.includes('You may type:')) return 'hint';
+    if (!shown.includes('You can type:')) return 'hint';
     const useful = hints.filter((hint) => !hint.startsWith('and '));
     return useful[random.below(Math.min(3, useful.length))];
   });
@@ -103,7 +103,7 @@ test('a program plays, and is gone when you are', async () => {
   const bots = `exec:"${process.execPath}" "${path}",novice`;
   const someone = guided(seeded('program'), 60);
   await play({ rules: 'house', players: '3', bots, seed: 'program' }, someone);
-  expect(someone.shown()).toMatch(/West drew two cards.*discarded/s);
+  expect(someone.shown()).toMatch(/West drew 2 cards.*discarded/s);
   const again = guided(seeded('again'), 20);
   await play({ resume: true }, again);
   expect(again.shown()).toContain('West drew');
@@ -138,7 +138,7 @@ test('plain Enter plays House Rules for four', async () => {
   const someone = typing('', '', 'h');
   await play({ seed: 'enter' }, someone);
   expect(someone.shown()).toContain('House Rules · round 1 of 4');
-  expect(someone.shown()).toContain('Go on with it: hand-and-foot play --resume');
+  expect(someone.shown()).toContain('Pick it up any time: hand-and-foot play --resume');
 });
 
 test('what is not allowed is a sentence, and changes nothing', async () => {
@@ -148,8 +148,8 @@ test('what is not allowed is a sentence, and changes nothing', async () => {
     'take',
     'draw',
     'draw',
-    'lay 4 5',
-    'lay zz',
+    'meld 4 5',
+    'meld zz',
     'xyzzy',
     'dsicard 4',
     'end',
@@ -158,7 +158,7 @@ test('what is not allowed is a sentence, and changes nothing', async () => {
   const shown = someone.shown();
   expect(shown).toContain('Start your turn by drawing 2 cards or picking up the pile.');
   expect(shown).toContain('You already drew this turn.');
-  expect(shown).toContain('There is no card "zz".');
+  expect(shown).toContain('There’s no card "zz".');
   expect(shown).toContain('"xyzzy" means nothing here.');
   expect(shown).toContain('Did you mean discard?');
   const [record] = filesIn('games');
@@ -170,7 +170,7 @@ test('other people’s cards are never on the screen', async () => {
   await play({ rules: 'house', players: '4', seed: 'secret' }, someone);
   const others = someone.shown().matchAll(/(West|North|East) drew ([^.,]*)/g);
   const drawn = new Set([...others].map(([, , what]) => what!.replace(/ and .*/, '')));
-  expect([...drawn].filter((what) => what !== 'two cards' && what !== 'one card')).toEqual([]);
+  expect([...drawn].filter((what) => what !== '2 cards' && what !== '1 card')).toEqual([]);
 });
 
 test('a game left in the middle goes on with the same cards', async () => {
@@ -217,8 +217,8 @@ test.each([
   const [path] = filesIn('games');
   writeFileSync(path!, text);
   const someone = typing();
-  await expect(play({ resume: true }, someone)).rejects.toThrow('There is no unfinished game');
-  expect(someone.shown()).toContain('cannot be read');
+  await expect(play({ resume: true }, someone)).rejects.toThrow('There’s no unfinished game');
+  expect(someone.shown()).toContain('can’t be read');
   expect(filesIn('damaged').map((each) => readFileSync(each, 'utf8'))).toEqual([text]);
 });
 
@@ -248,15 +248,15 @@ test('two windows cannot play the same game', async () => {
 });
 
 test.each([
-  [{ bots: 'novise' }, 'There is no bot "novise"'],
-  [{ bots: 'exec:' }, 'There is no bot "exec:"'],
+  [{ bots: 'novise' }, 'There’s no bot "novise"'],
+  [{ bots: 'exec:' }, 'There’s no bot "exec:"'],
   [{ rules: 'house', players: '12' }, 'House Rules is played by'],
-  [{ rules: 'nonsense' }, 'There is no rule set "nonsense"'],
-  [{ bots: 'novice,random', rules: 'house', players: '2' }, '--bots names 2 bots, but beside you'],
+  [{ rules: 'nonsense' }, 'There’s no rule set "nonsense"'],
+  [{ bots: 'novice,random', rules: 'house', players: '2' }, '--bots names 2 bots, but besides you'],
   [{ rules: 'singles', partners: true }, 'leave --partners out'],
-  [{ players: '40' }, 'No rule set is played by 40'],
-  [{ resume: true }, '--resume goes on with a game and --new begins one'],
-  [{ new: false, resume: true, players: '4' }, 'leave --players out'],
+  [{ players: '40' }, 'No rule set is for 40 players'],
+  [{ resume: true }, '--resume continues a game and --new starts one'],
+  [{ new: false, resume: true, players: '4' }, 'leave out --players'],
 ])('%o is answered with a sentence', async (options, sentence) => {
   await expect(play({ new: true, ...options }, typing())).rejects.toThrow(sentence);
 });
@@ -265,7 +265,7 @@ test('only yes or no answers whether to go on', async () => {
   await play({ rules: 'closed-books', players: '4', seed: 'again' }, guided(seeded('left'), 60));
   const someone = typing('draw', 'perhaps', 'YES', 'table');
   await play({}, someone);
-  expect(someone.shown().match(/Type yes or no;/g)).toHaveLength(2);
+  expect(someone.shown().match(/Type yes or no\./g)).toHaveLength(2);
   expect(someone.shown()).toContain('Your hand');
 });
 
@@ -273,7 +273,7 @@ test('a letter above the deck is said to be there', async () => {
   const someone = typing('a', 'grab z', 'hint');
   await play({ rules: 'house', players: '2', seed: 'above' }, someone);
   expect(someone.shown()).toMatch(
-    /That is above the deck\. Type a letter beside it, as in grab \w\./,
+    /That’s above the deck\. Type a letter next to it, as in grab \w\./,
   );
   expect(someone.shown()).toContain('Type the letter where you cut the deck');
 });
@@ -281,5 +281,5 @@ test('a letter above the deck is said to be there', async () => {
 test('before drawing, plain draw is the first hint', async () => {
   const someone = typing('h', 'hint');
   await play({ rules: 'house', players: '2', seed: 'hint' }, someone);
-  expect(someone.shown()).toMatch(/You may type:\n {2}draw {2,}from the stock\n {2}draw 1 1/);
+  expect(someone.shown()).toMatch(/You can type:\n {2}draw {2,}from the draw pile\n {2}draw 1 1/);
 });

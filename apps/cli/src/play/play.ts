@@ -16,6 +16,7 @@ import { Damaged, headerFor, replay, type SavedGame } from './savedGame.ts';
 import { scorersOf, type Seated } from './seated.ts';
 import { checkOptions, newTable, tableOptionsGiven, type PlayOptions } from './start.ts';
 import type { Terminal } from './terminal.ts';
+import { sentences } from '../sentences.ts';
 
 export interface Surroundings {
   /** Folder of the games. */
@@ -43,14 +44,10 @@ export async function playAtTerminal(
   if (!ready) return;
   const { seated, beginning, file } = ready;
   if ((await played(seated, beginning, file, terminal)) === 'left') {
-    terminal.write(
-      file
-        ? 'Your game is kept as it stands. Go on with it: hand-and-foot play --resume\n'
-        : 'This game was not kept.\n',
-    );
+    terminal.write(file ? `${sentences.play.kept}\n` : `${sentences.play.notKept}\n`);
     return;
   }
-  if (file) terminal.write(`\nThe record of this game: ${file.finish()}\n`);
+  if (file) terminal.write(`\n${sentences.play.record(file.finish())}\n`);
 }
 
 async function played(
@@ -83,15 +80,13 @@ function writerFor(
     } catch (error) {
       if (error instanceof Complaint) throw error;
       writable = false;
-      terminal.write(
-        `This game can no longer be kept (${codeOf(error)}); it goes on all the same.\n`,
-      );
+      terminal.write(`${sentences.play.noLongerKept(codeOf(error))}\n`);
     }
   };
 }
 
 function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? 'the system would not let us';
+  return (error as NodeJS.ErrnoException).code ?? 'the system said no';
 }
 
 // A new game
@@ -105,7 +100,7 @@ async function begun(
   if (!seated) return undefined;
   const file = newFile(seated, terminal, surroundings);
   const lines = wrap(
-    `${seated.ruleSet.name}: ${seated.names.join(', ')}. Type hint for what you may do, help for all words.`,
+    sentences.play.welcome(seated.ruleSet.name, seated.names.join(', ')),
     terminal.width,
   );
   terminal.write(`${lines.join('\n')}\n\n`);
@@ -122,7 +117,7 @@ function newFile(
   try {
     return createGameFile(folder, name, headerFor(seated));
   } catch (error) {
-    terminal.write(`This game cannot be kept in ${folder} (${codeOf(error)}).\n`);
+    terminal.write(`${sentences.play.cannotKeep(folder, codeOf(error))}\n`);
     return undefined;
   }
 }
@@ -142,9 +137,7 @@ async function resumed(
     const saved = replayed(lines);
     if (saved instanceof Damaged) {
       const place = setAside(folder, path);
-      terminal.write(
-        `The unfinished game cannot be read, ${saved.message} It is kept as ${place}\n`,
-      );
+      terminal.write(`${sentences.play.unreadable(saved.message, place)}\n`);
       continue;
     }
     if (!options.resume && !(await wantsToResume(saved, terminal))) return undefined;
@@ -152,10 +145,7 @@ async function resumed(
     if (saved.owed.length > 0) file.append(saved.owed);
     return { seated: saved.seated, beginning: saved, file };
   }
-  if (options.resume)
-    throw new Complaint(
-      'There is no unfinished game to go on with; begin one with hand-and-foot play.',
-    );
+  if (options.resume) throw new Complaint(sentences.play.nothingToResume);
   return undefined;
 }
 
@@ -172,14 +162,14 @@ async function wantsToResume({ seated, state }: SavedGame, terminal: Terminal): 
   const names = scorersOf(seated, state.round);
   const standing = totals(state).map((total, scorer) => `${names[scorer]} ${figure(total)}`);
   const lines = wrap(
-    `You have an unfinished game: ${roundTitle(seated, state.round)}, ${standing.join(', ')}.`,
+    sentences.play.unfinished(roundTitle(seated, state.round), standing.join(', ')),
     terminal.width,
   );
   terminal.write(`${lines.join('\n')}\n`);
   for (;;) {
-    const line = await terminal.ask('Go on with it? Enter for yes, n for a new one › ');
+    const line = await terminal.ask(sentences.play.resume);
     if (line === undefined || /^\s*no?\s*$/i.test(line)) return false;
     if (/^\s*(y|yes)?\s*$/i.test(line)) return true;
-    terminal.write('Type yes or no; the unfinished game is kept either way.\n');
+    terminal.write(`${sentences.play.yesOrNo}\n`);
   }
 }

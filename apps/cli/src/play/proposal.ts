@@ -1,6 +1,7 @@
 import type { Action } from '@hand-and-foot/engine';
 import { commandFor } from './commandFor.ts';
 import type { Moment } from './moment.ts';
+import { sentences } from '../sentences.ts';
 
 /** Possible meanings of a command, likeliest first. */
 export interface Proposal {
@@ -12,6 +13,5 @@ export interface Proposal {
 /** A sentence that lists the options, for the person to type one. */
 export function severalWays(actions: readonly Action[], moment: Moment): string {
   const shown = actions.slice(0, 4).map((action) => commandFor(action, moment));
-  const more = actions.length > shown.length ? ', and more (type hint)' : '';
-  return `There are several ways. Type one of them: ${shown.join('; ')}${more}.`;
+  return sentences.play.several(shown.join('; '), actions.length > shown.length);
 }

@@ -8,6 +8,7 @@ import { yourHand, yourMelds, type Moment } from './moment.ts';
 import { meldsNamed, ranksOf } from './ownMelds.ts';
 import { readCards, type Puzzle } from './typedCards.ts';
 import type { VerbName } from './verbs.ts';
+import { sentences } from '../sentences.ts';
 
 /** Meanings of a command; undefined if its verb does nothing in the game. */
 export function propose(
@@ -20,7 +21,7 @@ export function propose(
       return proposeDraw(words, moment);
     case 'take':
       return proposeTaking(words, moment);
-    case 'lay':
+    case 'meld':
     case 'add':
       return proposeLaying(verb, words, moment);
     case 'cap':
@@ -51,8 +52,7 @@ function only(action: Action): Proposal {
 
 function proposeDraw(words: readonly string[], { state }: Moment): Proposal | Puzzle {
   const named = words.filter((word) => word !== 'from' && word !== ',');
-  if (named.some((word) => !/^\d$/.test(word)))
-    return { puzzle: 'Type draw, or the stock pile of each card as in draw 1 2.' };
+  if (named.some((word) => !/^\d$/.test(word))) return { puzzle: sentences.play.howToDraw };
   const piles = named.map((word) => Number(word) - 1);
   if (piles.length > 1) return only({ do: 'draw', from: piles });
   const draws = legalActions(state).filter((action) => action.do === 'draw');
@@ -67,9 +67,8 @@ function proposeDiscard(words: readonly string[], moment: Moment): Proposal | Pu
   const { pack } = moment.seated.terms;
   const typed = readCards(pack, words);
   if ('puzzle' in typed) return typed;
-  if (typed.length === 0) return { puzzle: 'Which card? Type it, as in discard 4.' };
-  if (typed.length > 1)
-    return { puzzle: 'One card ends the turn. Type it alone, as in discard 4.' };
+  if (typed.length === 0) return { puzzle: sentences.play.whichDiscard };
+  if (typed.length > 1) return { puzzle: sentences.play.oneDiscard };
   const cards = chooserFrom(pack, yourHand(moment)).choose(typed);
   return 'puzzle' in cards ? cards : only({ do: 'discard', card: cards[0]! });
 }
@@ -79,7 +78,7 @@ function proposeCap(words: readonly string[], moment: Moment): Proposal | Puzzle
   const [word] = words.filter((each) => !['on', 'to', 'the', 'with', 'lady'].includes(each));
   if (word !== undefined) {
     const named = meldsNamed(terms.pack, ranksOf(terms, yourMelds(moment)), word);
-    if (!named) return { puzzle: 'Type the rank of what is capped, as in cap 7.' };
+    if (!named) return { puzzle: sentences.play.whichCap };
     return { actions: [...named, ...(named.length === 0 ? [-1] : [])].map(capOn) };
   }
   const caps = legalActions(moment.state).filter((action) => action.do === 'cap');
@@ -94,18 +93,16 @@ function capOn(meld: MeldNumber): Action {
 function proposeGrab(words: readonly string[], moment: Moment): Proposal | Puzzle {
   const depth = words.length === 1 ? depthTyped(words[0]!, moment) : undefined;
   const letter = letterBeside(moment);
-  if (depth === 'above')
-    return { puzzle: `That is above the deck. Type a letter beside it, as in grab ${letter}.` };
+  if (depth === 'above') return { puzzle: sentences.play.aboveDeck(letter) };
   if (depth === undefined)
     return {
-      puzzle: `Type the letter where you cut the deck, as in grab ${letter}, or two for the place between.`,
+      puzzle: sentences.play.whereToCut(letter),
     };
   return only({ do: 'grab', depth });
 }
 
 function proposeHand(words: readonly string[]): Proposal | Puzzle {
   const [word] = words;
-  if (words.length !== 1 || !/^\d$/.test(word!))
-    return { puzzle: 'Type hand to see your cards; in the deal, hand 1 or hand 2 chooses.' };
+  if (words.length !== 1 || !/^\d$/.test(word!)) return { puzzle: sentences.play.seeHand };
   return only({ do: 'chooseHand', stack: Number(word) - 1 });
 }

@@ -5,6 +5,7 @@ import { meldsNamed, rankOf, ranksOf, type MeldRank } from './ownMelds.ts';
 import { severalWays, type Proposal } from './proposal.ts';
 import { quoted } from '../layout.ts';
 import { readCards, type Puzzle } from './typedCards.ts';
+import { sentences } from '../sentences.ts';
 
 /** Cards typed together, and the meld they go to if it was named. */
 export interface Part {
@@ -12,8 +13,8 @@ export interface Part {
   target?: string;
 }
 
-/** lay starts a meld if possible and joins one otherwise; add tries them in the other order. */
-export type Bent = 'lay' | 'add';
+/** meld starts a meld if possible and joins one otherwise; add tries them in the other order. */
+export type Bent = 'meld' | 'add';
 
 const MOST_WAYS = 200;
 
@@ -25,7 +26,7 @@ export function proposeLaying(
   const parts = readParts(words, moment);
   if ('puzzle' in parts) return parts;
   if (parts.every(({ cards }) => cards.length === 0))
-    return { puzzle: `Which cards? Type them, as in ${EXAMPLES[bent]}.` };
+    return { puzzle: sentences.play.whichCards(EXAMPLES[bent]) };
   const ways = waysToLay(bent, parts, moment);
   if ('puzzle' in ways) return ways;
   const actions = ways.map((lay): Action => ({ do: 'layDown', lay }));
@@ -35,7 +36,7 @@ export function proposeLaying(
   return onlyWilds(bent, actions, moment);
 }
 
-const EXAMPLES: Record<Bent, string> = { lay: 'lay 9 9 9', add: 'add 9 to nines' };
+const EXAMPLES: Record<Bent, string> = { meld: 'meld 9 9 9', add: 'add 9 to nines' };
 
 export function readParts(words: readonly string[], moment: Moment): Part[] | Puzzle {
   const { pack } = moment.seated.terms;
@@ -67,7 +68,7 @@ function readPart(words: readonly string[], moment: Moment, chooser: Chooser): P
   if ('puzzle' in cards) return cards;
   if (at < 0) return { cards };
   const target = words.slice(at + 1).filter((word) => !['the', 'my', 'our'].includes(word));
-  if (target.length !== 1) return { puzzle: 'Say which by its rank, as in add 2 to 9.' };
+  if (target.length !== 1) return { puzzle: sentences.play.whichMeld };
   return { cards, target: target[0]! };
 }
 
@@ -104,11 +105,11 @@ function laysFor(
     (number) => rank === undefined || ranks[number] === rank,
   );
   const joins = joining(fitting.reverse());
-  return bent === 'lay' ? [{ cards }, ...joins] : [...joins, { cards }];
+  return bent === 'meld' ? [{ cards }, ...joins] : [...joins, { cards }];
 }
 
 function noSuchMeld(target: string): string {
-  return `There is nothing called "${quoted(target)}" to add to. Type the rank of something you have laid, as in add 2 to 9.`;
+  return sentences.play.noSuchMeld(quoted(target));
 }
 
 /**
@@ -134,7 +135,7 @@ function onlyWilds(bent: Bent, actions: readonly Action[], moment: Moment): Prop
   const allowed = actions.filter((action) => apply(state, seated.you, action).ok);
   const [first] = allowed;
   const begins = first?.do === 'layDown' && first.lay[0]!.to === undefined;
-  if (allowed.length > 1 && !(bent === 'lay' && begins))
+  if (allowed.length > 1 && !(bent === 'meld' && begins))
     return { puzzle: severalWays(allowed, moment) };
   return { actions: [...allowed, ...actions] };
 }

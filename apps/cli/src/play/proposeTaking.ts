@@ -10,6 +10,7 @@ import { meldsNamed, ranksOf, wordForMeld } from './ownMelds.ts';
 import { severalWays, type Proposal } from './proposal.ts';
 import { readParts, waysToLay, type Part } from './proposeLaying.ts';
 import { wordFor, type Puzzle } from './typedCards.ts';
+import { sentences } from '../sentences.ts';
 
 /** Picking up the pile: alone, with the cards that pay for it, or with a draw pile for the rest. */
 export function proposeTaking(words: readonly string[], moment: Moment): Proposal | Puzzle {
@@ -22,7 +23,7 @@ export function proposeTaking(words: readonly string[], moment: Moment): Proposa
 
 function takeFrom(words: readonly string[]): Proposal | Puzzle {
   if (words.length === 0 || words.some((word) => !/^\d$/.test(word)))
-    return { puzzle: 'Type the stock pile for the rest of the draw, as in take from 2.' };
+    return { puzzle: sentences.play.restOfDraw };
   return { actions: [{ do: 'pickUp', from: words.map((word) => Number(word) - 1) }] };
 }
 
@@ -57,7 +58,7 @@ function takeWith([pay, ...rest]: readonly Part[], moment: Moment): Proposal | P
   const firsts = payingLays(pay!, top, moment);
   if (firsts.length === 0)
     return {
-      puzzle: 'You have laid nothing of that rank. Type the cards that pay, as in take 9 9.',
+      puzzle: sentences.play.nothingToPayWith,
     };
   // Judged as if the top card were in the first part's meld, so later parts can name it.
   const actions = firsts.flatMap((first): Action[] => {
@@ -65,7 +66,7 @@ function takeWith([pay, ...rest]: readonly Part[], moment: Moment): Proposal | P
       cards: [...first.cards, ...(top === undefined ? [] : [top])],
       ...(first.to === undefined ? {} : { target: targetOf(first.to, moment) }),
     };
-    const ways = waysToLay('lay', [begun, ...rest], moment);
+    const ways = waysToLay('meld', [begun, ...rest], moment);
     if ('puzzle' in ways) return [];
     return ways
       .filter(([judged]) => judged!.to === first.to)
@@ -73,7 +74,7 @@ function takeWith([pay, ...rest]: readonly Part[], moment: Moment): Proposal | P
   });
   if (actions.length > 0) return { actions };
   return {
-    puzzle: `Type the cards that pay, then others after a comma, as in take ${payWords(top, terms.pack)}, k k k.`,
+    puzzle: sentences.play.howToPay(payWords(top, terms.pack)),
   };
 }
 

@@ -15,8 +15,8 @@ import type { Screen } from '../screen.ts';
 const LINES: readonly (readonly [label: string, line: keyof SideScore])[] = [
   ['Books', 'books'],
   ['Bonuses', 'bonus'],
-  ['Cards laid', 'cards'],
-  ['Cards caught', 'caught'],
+  ['On the table', 'cards'],
+  ['Left over', 'caught'],
   ['This round', 'total'],
 ];
 

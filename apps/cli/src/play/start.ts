@@ -16,6 +16,7 @@ import {
 import { quoted, wrap } from '../layout.ts';
 import { namesFor, type Seated } from './seated.ts';
 import type { Terminal } from './terminal.ts';
+import { sentences } from '../sentences.ts';
 
 export interface PlayOptions extends TableOptions {
   bots?: string;
@@ -41,11 +42,11 @@ export function checkOptions(options: PlayOptions): void {
 
 function checkResume(options: PlayOptions): void {
   if (options.new)
-    throw new Complaint('--resume goes on with a game and --new begins one; choose one of them.');
+    throw new Complaint('--resume continues a game and --new starts one; choose one of them.');
   const [given] = [...tableOptionsGiven(options), ...(options.name === undefined ? [] : ['name'])];
   if (given !== undefined)
     throw new Complaint(
-      `--resume goes on with the table as it is; leave --${given} out, or begin anew with --new.`,
+      `--resume keeps the table as it is; leave out --${given}, or start over with --new.`,
     );
 }
 
@@ -61,7 +62,7 @@ function mostSeats(options: PlayOptions): number {
   if (players === undefined) return Math.max(...numbers);
   const count = wholeNumber('--players', players, 1);
   if (numbers.includes(count)) return count;
-  throw new Complaint(`No rule set is played by ${count}; choose ${listedNumbers(numbers)}.`);
+  throw new Complaint(`No rule set is for ${count} players; choose ${listedNumbers(numbers)}.`);
 }
 
 function playersWith(partners: boolean): (ruleSet: RuleSet) => number[] {
@@ -71,9 +72,9 @@ function playersWith(partners: boolean): (ruleSet: RuleSet) => number[] {
 
 function checkBots(bots: readonly string[], players: number): void {
   if (bots.length < players) return;
-  const seats = players === 2 ? 'one seat' : `${players - 1} seats`;
+  const seats = players === 2 ? '1 seat' : `${players - 1} seats`;
   throw new Complaint(
-    `--bots names ${bots.length} bots, but beside you there are ${seats} at most.`,
+    `--bots names ${bots.length} bots, but besides you there’s room for only ${seats}.`,
   );
 }
 
@@ -107,9 +108,7 @@ function botsNamed(typed: string): string[] {
   const names = splitNames(typed);
   const unknown = names.find((name) => !isBot(name));
   if (unknown === undefined) return names;
-  throw new Complaint(
-    `There is no bot "${quoted(unknown)}" to play against; choose ${botsToChoose()}.`,
-  );
+  throw new Complaint(`There’s no bot "${quoted(unknown)}"; choose ${botsToChoose()}.`);
 }
 
 function nameTyped(typed = ''): string {
@@ -120,14 +119,14 @@ async function askRules(terminal: Terminal): Promise<string | undefined> {
   const lines = ruleSets.flatMap(({ name, summary }, at) =>
     wrap(`${name}. ${summary}`, terminal.width, `  ${at + 1}  `, '     '),
   );
-  terminal.write(`Which rules?\n${lines.join('\n')}\n`);
+  terminal.write(`${sentences.play.whichRules}\n${lines.join('\n')}\n`);
   const usual = ruleSets.findIndex(({ id }) => id === USUAL_RULES) + 1;
   for (;;) {
     const line = await terminal.ask(`1 to ${ruleSets.length}, Enter for ${usual} › `);
     if (line === undefined) return undefined;
     const chosen = ruleSetTyped(line.trim().toLowerCase(), usual);
     if (chosen) return chosen.id;
-    terminal.write(`Type a number from 1 to ${ruleSets.length}, or a name such as singles.\n`);
+    terminal.write(`${sentences.play.numberOrName(ruleSets.length)}\n`);
   }
 }
 
@@ -166,6 +165,8 @@ async function askPlayers(
       (!partners || seatingFor(ruleSet.rules, count, true) !== 'alone')
     )
       return { players: String(count), partners };
-    terminal.write(`${ruleSet.name} is played by ${listedNumbers(numbers)}${pairs}.\n`);
+    terminal.write(
+      `${sentences.play.playedBy(ruleSet.name, `${listedNumbers(numbers)}${pairs}`)}\n`,
+    );
   }
 }

@@ -18,6 +18,7 @@ import type { Screen } from '../screen.ts';
 import { nameOfSide, scorersOf, type Seated } from './seated.ts';
 import { figure, roundTitle } from './numbers.ts';
 import { wordFor } from './typedCards.ts';
+import { sentences } from '../sentences.ts';
 
 /** The whole table: seats, piles, melds and your hand. */
 export function tableLines(moment: Moment, screen: Screen): string[] {
@@ -64,15 +65,15 @@ function seatLines({ seated, view }: Moment, { paint, width }: Screen): string[]
 
 function pilesLine(moment: Moment, { paint }: Screen): string {
   const { seated, state, view } = moment;
-  const stock = `Stock ${view.stock.join(' + ')}`;
+  const stock = view.stock.join(' + ');
   const top = view.discards.at(-1);
-  if (top === undefined) return `${stock}   No discards`;
+  if (top === undefined) return sentences.play.piles(stock, sentences.play.noDiscards);
   const notes = [
     ...(view.frozen ? [paint.cyan('frozen')] : []),
     ...(whyNotPickUp(state, seated.you)?.why === 'topBlocked' ? ['blocked'] : []),
   ];
-  const lying = `Discards ${view.discards.length}, top ${cardIn(paint, seated.terms, top)}`;
-  return `${stock}   ${[lying, ...notes].join(', ')}`;
+  const lying = sentences.play.discardPile(view.discards.length, cardIn(paint, seated.terms, top));
+  return sentences.play.piles(stock, [lying, ...notes].join(', '));
 }
 
 // Melds: a row for each side and a column for each rank, so each rank keeps its place
@@ -80,11 +81,9 @@ function pilesLine(moment: Moment, { paint }: Screen): string {
 function meldLines(moment: Moment, screen: Screen): string[] {
   const { seated, state, view } = moment;
   const opened = yourMelds(moment).length > 0;
-  const opening = opened
-    ? []
-    : [`Your first laying needs ${figure(openingFor(state, seated.you))} points.`];
+  const opening = opened ? [] : [sentences.play.opening(figure(openingFor(state, seated.you)))];
   const anything = [...view.melds, ...view.laid].some((cards) => cards.length > 0);
-  if (!anything) return ['Nothing is laid yet.', ...opening].join(' ').split('\n');
+  if (!anything) return [sentences.play.noMelds, ...opening].join(' ').split('\n');
   const grid = gridOf(moment, screen);
   const fits = grid.every((line) => widthOf(line) <= screen.width);
   return [...(fits ? grid : listOf(moment, screen)), ...opening];
@@ -194,7 +193,7 @@ export function meldsInWords({ seated, view }: Moment, { width }: Screen): strin
 
 function meldInWords({ terms, ruleSet }: Seated, meld: MeldCards): string {
   const { kind, nature, wilds, missing, capped } = meldSeen(terms, meld);
-  const name = kind === WILD ? 'wilds' : nameOfKind(terms.pack, kind, 2);
+  const name = kind === WILD ? sentences.hint.wilds : nameOfKind(terms.pack, kind, 2);
   const mixed = nature === 'dirty' ? ` with ${wilds} wild` : '';
   const { book } = ruleSet.words;
   const stage = missing > 0 ? `${missing} short of a ${book.one}` : `a ${book.one}`;

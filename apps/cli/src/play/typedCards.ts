@@ -1,6 +1,7 @@
 import type { Card, Kind, Pack } from '@hand-and-foot/engine';
 import { nameOfKind } from '@hand-and-foot/words';
 import { quoted } from '../layout.ts';
+import { sentences } from '../sentences.ts';
 
 /** A typed card: one or more kinds, in a suit or in any. */
 export interface TypedCard {
@@ -82,9 +83,6 @@ export function wordFor(pack: Pack, kind: Kind): string {
 }
 
 function noSuchCard(pack: Pack, word: string): string {
-  const ranks =
-    pack.id === 'standard'
-      ? 'Ranks are 4 to 9, 10, j, q, k, a, 2, joker, black3 and red3; a suit may follow, as in 9h.'
-      : 'Cards are 1 to 12, lord, lady, villain, jester and joker.';
-  return `There is no card "${quoted(word)}". ${ranks}`;
+  const ranks = pack.id === 'standard' ? sentences.play.standardCards : sentences.play.lordsCards;
+  return sentences.play.noSuchCard(quoted(word), ranks);
 }

@@ -10,7 +10,7 @@ export function registerCheck(rules: Command, source: string): void {
     .command('check')
     .summary('can these rules be played?')
     .description(
-      'Says whether rules can be played and everything that stands against it, or else what in them was hardly meant. Ends with 1 if they cannot be played.',
+      'Says whether rules can be played and if not, everything that’s wrong; or what in them looks like a mistake. Exits with 1 if they can’t be played.',
     )
     .argument('<file>', source)
     .option('--json', 'as data')
@@ -28,7 +28,7 @@ function sayFinding(resolved: ReturnType<typeof resolveRules>): string {
   if (!resolved.ok) return resolved.problems.map((problem) => `${sayProblem(problem)}\n`).join('');
   const { name, rules } = resolved.ruleSet;
   return [
-    `${name} can be played, by ${listedNumbers(playersOf(rules))} players.\n`,
+    `${name} can be played, with ${listedNumbers(playersOf(rules))} players.\n`,
     ...warningLines(resolved.ruleSet).map((line) => `${line}\n`),
   ].join('');
 }

@@ -17,7 +17,7 @@ export function registerRules(program: Command): void {
     .command('rules')
     .summary('read the rules: the list of rule sets, or one of them')
     .description(
-      'Reads the rules: without an ID the list of rule sets, with one its rules in sentences.',
+      'Shows the rules: without an ID the list of rule sets, with one its rules in sentences.',
     )
     .argument('[id]', RULES_SOURCE)
     .option('--json', 'as data')
@@ -28,9 +28,9 @@ export function registerRules(program: Command): void {
     });
   rules
     .command('diff')
-    .summary('what one rule set plays otherwise than another')
+    .summary('what’s different between two rule sets')
     .description(
-      'Says what the second rule set plays otherwise than the first: lines of the first are marked with a minus, those of the second with a plus.',
+      'Shows what’s different in the second rule set: lines of the first have a minus, lines of the second a plus.',
     )
     .argument('<one>', RULES_SOURCE)
     .argument('<other>', RULES_SOURCE)

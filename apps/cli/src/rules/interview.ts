@@ -30,7 +30,7 @@ export function registerInterview(
   rules
     .command('interview')
     .summary('find your family’s rules by answering questions')
-    .description('Asks how you play, and finds the nearest rule set with what you play otherwise.')
+    .description('Asks how you play, and finds the closest rule set and what you do differently.')
     .addOption(language)
     .option('--save <file>', 'write the rules found into this file')
     .action(async ({ lang, save }: Options) => {
@@ -48,13 +48,13 @@ const SAYINGS = {
   en: {
     choose: 'Your answer, or b to go back: ',
     again: 'Type one of the numbers.',
-    pass: 'I do not know, or neither',
+    pass: 'Not sure, or none of these',
     found: 'Closest to your table',
   },
   es: {
     choose: 'Tu respuesta, o b para volver: ',
     again: 'Escribe uno de los números.',
-    pass: 'No lo sé, o de otro modo',
+    pass: 'No sé, o ninguna de estas',
     found: 'Lo más parecido a tu mesa',
   },
 };
@@ -138,8 +138,6 @@ function saveTo(file: string, own: OwnRules): void {
   try {
     writeFileSync(file, `${JSON.stringify(own, null, 2)}\n`);
   } catch {
-    throw new Complaint(
-      `The rules could not be written to ${file}; check that you may write there.`,
-    );
+    throw new Complaint(`The rules couldn’t be saved in ${file}. Can you write there?`);
   }
 }

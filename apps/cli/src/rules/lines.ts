@@ -10,7 +10,7 @@ import { wrap } from '../layout.ts';
 import type { Screen } from '../screen.ts';
 import { asSheet, changesIn } from './ownRules.ts';
 
-const CHANGED = { en: 'Changed', es: 'Cambia' };
+const CHANGED = { en: 'Changed', es: 'Cambiado' };
 
 /** A rule set in sentences. Points its sheet leaves open are indented and marked. */
 export function rulesLines(

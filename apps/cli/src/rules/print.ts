@@ -16,8 +16,8 @@ export function registerPrint(
 ): void {
   rules
     .command('print')
-    .summary('a rule sheet to lay on the table')
-    .description('Makes a rule sheet: text, or a page that any browser prints on two sides.')
+    .summary('rules to print for the table')
+    .description('Prints the rules as text, or as a page that any browser prints on two sides.')
     .argument('<id>', source)
     .addOption(
       new Option('--format <format>', 'text or html').choices(['text', 'html']).default('text'),

@@ -15,6 +15,7 @@ import { wrap } from '../layout.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { sideNames } from './names.ts';
 import { cardsText, typedCards } from './typedCount.ts';
+import { sentences } from '../sentences.ts';
 
 const words = scorepadWords.en;
 
@@ -73,7 +74,7 @@ async function askItem(pad: Pad, item: Item, before: Count, terminal: Terminal):
     if (typed!.trim() === '') return (count) => count;
     const number = isYesOrNo ? yesOrNo(typed!) : whole(typed!);
     if (number !== undefined) return (count) => withNumber(count, item.field, number);
-    terminal.write(isYesOrNo ? '  Type y or n.\n' : '  Type a whole number, or 0 for none.\n');
+    terminal.write(`  ${isYesOrNo ? sentences.score.yOrN : sentences.score.number}\n`);
   }
 }
 
@@ -94,7 +95,7 @@ async function askCards(pad: Pad, pile: Pile, before: Count, terminal: Terminal)
     const values = groups
       .map(({ value, kinds }) => `${value} (${signsOf(pad.terms.pack, kinds, english.nameOfKind)})`)
       .join(', ');
-    const help = `Type all points, 585; stacks of a hundred and the rest, 5h 85; or cards by value, 12x5 16x10. Values here: ${values}.`;
+    const help = sentences.score.counting(values);
     terminal.write(`${wrap(help, terminal.width, '  ').join('\n')}\n`);
   }
 }

@@ -4,6 +4,7 @@ import { scorepadWords } from '@hand-and-foot/words/scorepad';
 import type { Screen } from '../screen.ts';
 import { scorerNames } from './names.ts';
 import { columns, roundLines } from './roundLines.ts';
+import { sentences } from '../sentences.ts';
 
 /** Every round as a sheet, then the totals and the leader. */
 export function gameLines(pad: Pad, screen: Screen): string[] {
@@ -17,7 +18,7 @@ export function gameLines(pad: Pad, screen: Screen): string[] {
 
 /** Points per round, the totals and the leader. */
 export function standingLines(pad: Pad, { paint }: Screen): string[] {
-  if (pad.rounds.length === 0) return ['No round has been counted yet.'];
+  if (pad.rounds.length === 0) return [sentences.score.nothingYet];
   const names = scorerNames(pad);
   const gains = gainsOf(pad);
   const totals = totalsOf(pad);
@@ -33,7 +34,7 @@ export function standingLines(pad: Pad, { paint }: Screen): string[] {
     ...columns([head, ...rows]),
     paint.bold(
       isOver(pad)
-        ? `The game is over: ${listed(winners)} ${lead.scorers.length > 1 ? 'share the win' : 'won'}.`
+        ? sentences.score.over(listed(winners), lead.scorers.length > 1)
         : `${scorepadWords.en.sayLead(lead, names)}.`,
     ),
   ];

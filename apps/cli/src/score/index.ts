@@ -22,7 +22,7 @@ export function registerScore(program: Command): void {
     .command('score')
     .summary('keep the score of a game played with real cards')
     .description(
-      'Keeps the score of a game played with real cards: asks for the counts of each round, or totals what a file holds.',
+      'Keeps score for a game with real cards: asks for the counts of each round, or adds up a file.',
     )
     .argument('[file]', 'a pad to total: a JSON file, or - for standard input')
     .option('--rules <id>', RULES_SOURCE)

@@ -19,6 +19,7 @@ import { standingLines } from './gameLines.ts';
 import { nameOf, sideNames } from './names.ts';
 import { readKept } from './readPad.ts';
 import { roundLines, sayOpening } from './roundLines.ts';
+import { sentences } from '../sentences.ts';
 
 export interface KeepOptions extends TableOptions {
   names?: string;
@@ -50,7 +51,7 @@ export async function keepScore(options: KeepOptions, terminal: Terminal): Promi
   }
   if (pad.rounds.length > 0)
     terminal.write(
-      keep === undefined ? '\nNot kept: --keep FILE keeps a pad.\n' : `\nKept in ${keep}.\n`,
+      `\n${keep === undefined ? sentences.score.notKept : sentences.score.keptIn(keep)}\n`,
     );
 }
 
@@ -86,23 +87,21 @@ function save(pad: Pad, file: string, date: string | undefined): void {
   try {
     writeFileSync(file, `${JSON.stringify(padFile(pad, date), null, 2)}\n`);
   } catch {
-    throw new Complaint(`The pad could not be kept in ${file}; is it a place you may write to?`);
+    throw new Complaint(sentences.score.notWritten(file));
   }
 }
 
 function welcome(pad: Pad, terminal: Terminal): void {
   const { paint, width } = terminal;
   terminal.write(`${paint.bold(`Scorepad · ${pad.ruleSet.name}`)}\n`);
-  const help =
-    'Enter means none, or when you count again what is in brackets. Cards can be typed as one total, 585; by hundreds, 5h 85; or by value, 12x5 16x10. “back” goes to the question before, “quit” leaves.';
-  terminal.write(`${wrap(help, width).join('\n')}\n`);
+  terminal.write(`${wrap(sentences.score.help, width).join('\n')}\n`);
 }
 
 function announce(pad: Pad, round: number, terminal: Terminal): void {
   const { starter, dealer } = beginsIn(pad, round);
   const who = [
-    ...(dealer === undefined ? [] : [`${nameOf(pad, dealer)} deals`]),
-    `${nameOf(pad, starter)} begins`,
+    ...(dealer === undefined ? [] : [sentences.score.deals(nameOf(pad, dealer))]),
+    sentences.score.starts(nameOf(pad, starter)),
   ];
   const title = `Round ${round} of ${mostRounds(pad)}: ${sayOpening(openingsIn(pad, round), sideNames(pad, round))}`;
   terminal.write(`\n${terminal.paint.bold(title)} · ${who.join(', ')}\n`);
@@ -112,8 +111,8 @@ function announce(pad: Pad, round: number, terminal: Terminal): void {
 async function nextRound(pad: Pad, terminal: Terminal): Promise<number> {
   const last = pad.rounds.length;
   for (;;) {
-    const way = isOver(pad) ? 'Enter to leave' : 'Enter for the next round';
-    const typed = await terminal.ask(`${way}, “fix 1” to count round 1 again › `);
+    const way = isOver(pad) ? sentences.score.leave : sentences.score.next;
+    const typed = await terminal.ask(sentences.score.fix(way));
     const word = typed?.trim().toLowerCase() ?? 'quit';
     if (word === 'quit' || word === 'q') return 0;
     if (word === '') return isOver(pad) ? 0 : last + 1;
@@ -121,7 +120,7 @@ async function nextRound(pad: Pad, terminal: Terminal): Promise<number> {
     if (number !== undefined && Number(number) >= 1 && Number(number) <= last)
       return Number(number);
     terminal.write(
-      number === undefined ? `There is no “${quoted(word)}” here.\n` : `Rounds so far: ${last}.\n`,
+      `${number === undefined ? sentences.score.unknown(quoted(word)) : sentences.score.roundsSoFar(last)}\n`,
     );
   }
 }

@@ -4,6 +4,7 @@ import { scorepadWords } from '@hand-and-foot/words/scorepad';
 import { padLeft, padRight, widthOf, wrap } from '../layout.ts';
 import type { Screen } from '../screen.ts';
 import { sideNames } from './names.ts';
+import { sentences } from '../sentences.ts';
 
 const words = scorepadWords.en;
 
@@ -68,6 +69,8 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
 
 /** "open with 50", or a number per side if they differ. */
 export function sayOpening(openings: readonly number[], sides: readonly string[]): string {
-  if (new Set(openings).size === 1) return `open with ${english.figure(openings[0]!)}`;
-  return `to open: ${listed(openings.map((points, side) => `${sides[side]!} ${english.figure(points)}`))}`;
+  if (new Set(openings).size === 1) return sentences.score.opening(english.figure(openings[0]!));
+  return sentences.score.openings(
+    listed(openings.map((points, side) => `${sides[side]!} ${english.figure(points)}`)),
+  );
 }

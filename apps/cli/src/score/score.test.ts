@@ -54,8 +54,8 @@ const GAME = {
 
 test('a file is totalled line by line, with what looks wrong', () => {
   const lines = gameLines(readPad(file('game.json', GAME)), screen);
-  expect(lines).toContain('This round                     1,740         142');
-  expect(lines).toContain('? Bo and Di: no cards come to 342 points. Is it 340 or 345?');
+  expect(lines).toContain('This round                   1,740         142');
+  expect(lines).toContain('? Bo and Di: no cards add up to 342 points. Is it 340 or 345?');
   expect(lines.at(-1)).toBe('Ann and Cy lead by 1,598.');
 });
 
@@ -70,7 +70,7 @@ test('the same as data', () => {
 
 test.each([
   ['not JSON', '{', /is not JSON; check it/],
-  ['no pad', {}, /should begin with "format"/],
+  ['no pad', {}, /should start with "format"/],
   [
     'too many players',
     { ...GAME, rules: 'six-deck', players: ['a', 'b'] },
@@ -88,13 +88,13 @@ test('a game is kept round by round, corrected, and gone on with', async () => {
   const options = { rules: 'house', players: '2', names: 'Ann, Bo', keep };
   const first = typing(...ann, ...bo, 'quit');
   await keepScore(options, first);
-  expect(first.seen()).toContain('Round 1 of 4: open with 50 · Ann begins');
+  expect(first.seen()).toContain('Round 1 of 4: 50 to go down · Ann starts');
   expect(first.seen()).toContain('Type a whole number, or 0 for none.');
   expect(totals(keep)).toEqual([500 + 300 + 100 + 160, 100 + 585 - 55]);
   // In round 1 Ann really had two clean piles; the second line is typed twice.
   const again = typing('', 'quit');
   await keepScore(options, again);
-  expect(again.seen()).toContain('Round 2 of 4: open with 90 · Bo begins');
+  expect(again.seen()).toContain('Round 2 of 4: 90 to go down · Bo starts');
   const fixed = typing(
     ...ann,
     ...bo,

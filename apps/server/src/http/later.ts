@@ -1,5 +1,6 @@
 import type { Charge, Limits } from './limits.ts';
 import type { Said } from './said.ts';
+import { sentences } from '../sentences.ts';
 
 /** The answer to a client that had too much. */
 export function later(limits: Limits, charge: Charge): Said {
@@ -8,6 +9,5 @@ export function later(limits: Limits, charge: Charge): Said {
 }
 
 export function tooFast(retryAfter: number): string {
-  const span = retryAfter === 1 ? 'a second' : `${retryAfter} seconds`;
-  return `Too much has come from this address. Try again in ${span}.`;
+  return sentences.tooFast(retryAfter);
 }

@@ -15,6 +15,7 @@ import { newGuest, type KnownGuest } from './guest.ts';
 import { later } from './later.ts';
 import type { Limits, Payer } from './limits.ts';
 import { sorry, type Said } from './said.ts';
+import { sentences } from '../sentences.ts';
 
 /** The longest request is a new table with a whole rule set. */
 const LONGEST_BODY = 65_536;
@@ -43,8 +44,7 @@ const DAMAGED: Said = {
   status: 500,
   value: {
     why: 'damaged',
-    sentence:
-      'The log of this table is damaged. Whoever runs this server may restore it from a backup.',
+    sentence: sentences.damaged,
   },
 };
 

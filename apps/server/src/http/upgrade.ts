@@ -4,6 +4,7 @@ import { callerOf, type Caller, type Trust } from './caller.ts';
 import { guestOf, newGuest, renewal, type KnownGuest } from './guest.ts';
 import { tooFast } from './later.ts';
 import type { Limits, Payer } from './limits.ts';
+import { sentences } from '../sentences.ts';
 
 /** A request for a line to a table, and the parts of an accepted one. */
 export interface Upgrade {
@@ -37,7 +38,7 @@ export function letIn(request: IncomingMessage, wishes: UpgradeWishes): Upgrade 
   }
   if (wishes.isDraining()) {
     refusals.count('draining');
-    return refusing('503 Service Unavailable', 'This server is leaving.', 'Retry-After: 1\r\n');
+    return refusing('503 Service Unavailable', sentences.leaving, 'Retry-After: 1\r\n');
   }
   const { guest, cookies } = identityOf(request, caller, known);
   const payer = limits.payer(caller.address, guest);

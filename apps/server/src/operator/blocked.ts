@@ -1,3 +1,4 @@
+import { sentences } from '../sentences.ts';
 import { isIP } from 'node:net';
 import { networkOf } from '../http/network.ts';
 import type { Block } from '../store/desk.ts';
@@ -26,8 +27,7 @@ export interface Blocked {
   set(blocks: readonly Block[]): boolean;
 }
 
-export const BLOCKED =
-  'This server doesn’t let you in anymore. If you think that’s a mistake, write to whoever runs it.';
+export const BLOCKED = sentences.blocked;
 
 export function newBlocked(): Blocked {
   let keys = new Set<string>();

@@ -16,7 +16,7 @@ const problemSamples: SomeOfEach<Problem, 'problem'> = {
   badChanges: [{ knob: 'changes' }],
   missingParent: [{ knob: 'parent' }],
   knobBesideChanges: [{ knob: 'draw' }],
-  unknownKey: [{ knob: 'colour' }, { knob: 'nmae', nearest: 'name' }],
+  unknownKey: [{ knob: 'hue' }, { knob: 'nmae', nearest: 'name' }],
   badName: [{ knob: 'name', longest: 60 }],
   unknownKnob: [{ knob: 'drew', nearest: 'draw' }],
   missingKnob: [{ knob: 'draw' }],

@@ -25,7 +25,7 @@ export function sayMisfit(misfit: Misfit): string {
       return `${place(misfit.where)} has "${key}", which means nothing here.${meant}`;
     }
     case 'tooManySides':
-      return `${place(misfit.where)} has ${misfit.have} teams, but there ${misfit.most === 1 ? 'is only 1' : `are only ${misfit.most}`}.`;
+      return `${place(misfit.where)} has ${misfit.have} teams, but ${misfit.most === 1 ? 'there’s only 1' : `there are only ${misfit.most}`}.`;
   }
 }
 

@@ -14,7 +14,7 @@ export function sayPositionProblem(problem: PositionProblem, context: Context): 
     case 'wrongLength':
       return `${problem.field} must have ${problem.need} entries; it has ${problem.have}.`;
     case 'outOfRange':
-      return `${problem.field} must be from ${problem.least} to ${problem.most}; it is ${problem.have}.`;
+      return `${problem.field} must be from ${problem.least} to ${problem.most}; it’s ${problem.have}.`;
     case 'tooManyCopies':
       return `The decks have ${problem.most} of the ${card(problem.card)}; the position has ${problem.have}.`;
     case 'tooManyStockPiles':

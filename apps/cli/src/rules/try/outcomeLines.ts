@@ -31,37 +31,37 @@ const ROWS: readonly Row[] = [
   },
   { name: 'Turns in a round', size: ({ turns }) => turns.mean, tell: ({ turns }) => middle(turns) },
   {
-    name: 'Minutes of a game',
+    name: 'Minutes for a game',
     size: ({ minutes }) => minutes.mean,
     tell: ({ minutes }) => middle(minutes),
   },
   {
-    name: 'A side first lays in its turn',
+    name: 'Turn when a team goes down',
     size: ({ opening }) => opening.turn.mean,
     tell: ({ opening }) => `${opening.turn.mean.toFixed(1)}; never ${percent(opening.never)}`,
   },
   {
-    name: 'Discards taken in a round',
+    name: 'Times the pile is picked up in a round',
     size: ({ pickUps }) => pickUps.mean,
     tell: ({ pickUps }) => `${pickUps.mean.toFixed(1)} times`,
   },
   {
-    name: 'Points of a side in a round',
+    name: 'A team’s points in a round',
     size: ({ roundScores }) => roundScores.mean,
     tell: ({ roundScores }) => middle(roundScores),
   },
   {
-    name: 'Total of a game',
+    name: 'A team’s points at the end',
     size: ({ totals }) => totals.mean,
     tell: ({ totals }) => middle(totals),
   },
   {
-    name: 'Worth of starting a round',
+    name: 'What starting is worth',
     size: ({ starter }) => starter.mean,
     tell: ({ starter }) => worth(starter),
   },
   {
-    name: 'Worth of the exact grab',
+    name: 'What an exact grab is worth',
     size: ({ exactGrab }) => exactGrab.points.mean,
     tell: ({ exactGrab }) =>
       exactGrab.share === 0
@@ -84,9 +84,9 @@ export function outcomeLines(
     }),
     ...ROWS.flatMap((row) => ['', row.name, ...barsOf(row, outcomes, marks, paint)]),
     '',
-    paint.dim('In brackets: where the middle half lies; after ±: how far off it may be.'),
+    paint.dim('In brackets: the usual range. After ±: how far off it could be.'),
     paint.dim(
-      `Minutes suppose ${TURN_SECONDS} s for a turn, ${LAYING_SECONDS} s for a laying and ${ROUND_SECONDS / 60} min to deal and count a round.`,
+      `Assuming ${TURN_SECONDS} s for a turn, ${LAYING_SECONDS} s more to meld, and ${ROUND_SECONDS / 60} min to deal and count a round.`,
     ),
   ];
 }
@@ -107,7 +107,7 @@ function barsOf(
 }
 
 function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
+  return `${Math.round(100 * share)}%`;
 }
 
 function middle({ mean, quartiles }: Spread): string {

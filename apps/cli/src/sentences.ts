@@ -1,0 +1,126 @@
+/** The terminal's sentences for people who play, keep score or read rules. It speaks English. */
+export const sentences = {
+  play: {
+    kept: 'Your game is saved. Pick it up any time: hand-and-foot play --resume',
+    notKept: 'This game wasn’t saved.',
+    record: (file: string) => `The record of this game: ${file}`,
+    noLongerKept: (why: string) =>
+      `This game can’t be saved anymore (${why}). You can keep playing.`,
+    cannotKeep: (folder: string, why: string) => `This game can’t be saved in ${folder} (${why}).`,
+    welcome: (rules: string, names: string) =>
+      `${rules}: ${names}. Type hint to see what you can do, or help for all commands.`,
+    unreadable: (why: string, place: string) =>
+      `Your unfinished game can’t be read: ${why} It’s kept as ${place}`,
+    nothingToResume: 'There’s no unfinished game to resume. Start one with hand-and-foot play.',
+    unfinished: (round: string, standing: string) =>
+      `You have an unfinished game: ${round}, ${standing}.`,
+    resume: 'Resume it? Enter for yes, n for a new game › ',
+    yesOrNo: 'Type yes or no. Your unfinished game is saved either way.',
+    elsewhere: 'This game is being played in another window. Play it there.',
+
+    grab: (need: number, points: number) =>
+      points > 0
+        ? `Grab your cards: exactly ${need} is worth ${points} points.`
+        : 'Grab your cards.',
+    cut: 'Cut the deck by eye. Extra cards go back, and missing ones are added.',
+    chooseHand: 'Choose your hand. The other pile is your foot.',
+    pile: (number: number, size: number, bottom: string | undefined) =>
+      `hand ${number}: ${size} cards${bottom === undefined ? '' : `, ${bottom} on the bottom`}`,
+    nextRound: (round: number) => `Press Enter to deal round ${round} › `,
+    roundOver: 'The round is over. Press Enter for the next one, or type quit.',
+    mayTheyGoOut: (name: string) => `${name} asks: may I go out? yes or no › `,
+    where: 'Where? a to o › ',
+    oneOrTwo: '1 or 2 › ',
+    draw: 'Draw or take › ',
+    meld: 'Meld or discard › ',
+    mayGoOut: 'You can go out › ',
+
+    whatWithThem: (cards: string) =>
+      `What do you want to do with them? meld ${cards}, or discard one.`,
+    didYouMean: (word: string, meant: string) =>
+      `There’s no command "${word}". Did you mean ${meant}?`,
+    unknown: (word: string) =>
+      `"${word}" means nothing here. Type hint to see what you can do, or help for all commands.`,
+    noneOf: (kinds: string) => `You don’t have any ${kinds}.`,
+    onlySo: (held: number, kind: string) => `You only have ${held} ${kind}.`,
+    noDiscards: 'The discard pile is empty.',
+    fromTop: 'From the top: ',
+    piles: (stock: string, discards: string) => `Draw pile ${stock}   ${discards}`,
+    discardPile: (count: number, top: string) => `Discard pile ${count}, top ${top}`,
+    opening: (points: string) => `You need ${points} points to go down.`,
+    noMelds: 'No melds yet.',
+    several: (ways: string, more: boolean) =>
+      `There are several ways. Type one of them: ${ways}${more ? ', and more (type hint)' : ''}.`,
+    youHaveBoth: (names: string, typed: string) => `You have ${names}. Type ${typed}.`,
+
+    howToDraw: 'Type draw, or the draw pile for each card, as in draw 1 2.',
+    whichDiscard: 'Which card? Type it, as in discard 4.',
+    oneDiscard: 'You discard 1 card. Type it by itself, as in discard 4.',
+    whichCap: 'Type the rank you want to cap, as in cap 7.',
+    aboveDeck: (letter: string) =>
+      `That’s above the deck. Type a letter next to it, as in grab ${letter}.`,
+    whereToCut: (letter: string) =>
+      `Type the letter where you cut the deck, as in grab ${letter}, or two letters for a place in between.`,
+    seeHand: 'Type hand to see your cards. During the deal, hand 1 or hand 2 chooses one.',
+    whichCards: (example: string) => `Which cards? Type them, as in ${example}.`,
+    whichMeld: 'Say which meld by its rank, as in add 2 to 9.',
+    noSuchMeld: (target: string) =>
+      `You don’t have a meld called "${target}". Type the rank of one you have, as in add 2 to 9.`,
+    restOfDraw: 'Type the draw pile for the rest of your draw, as in take from 2.',
+    nothingToPayWith:
+      'You don’t have a meld of that rank. Type the cards from your hand, as in take 9 9.',
+    howToPay: (pay: string) =>
+      `Type the cards from your hand, then others after a comma, as in take ${pay}, k k k.`,
+    noSuchCard: (word: string, cards: string) => `There’s no card "${word}". ${cards}`,
+    standardCards:
+      'Ranks are 4 to 9, 10, j, q, k, a, 2, joker, black3 and red3. You can add a suit, as in 9h.',
+    lordsCards: 'Cards are 1 to 12, lord, lady, villain, jester and joker.',
+    whichRules: 'Which rules?',
+    numberOrName: (most: number) => `Type a number from 1 to ${most}, or a name such as singles.`,
+    playedBy: (rules: string, numbers: string) => `${rules} is for ${numbers} players.`,
+  },
+  hint: {
+    title: 'You can type:',
+    more: (left: number) => `and ${left} more ${left === 1 ? 'way' : 'ways'} to meld.`,
+    draw: 'from the draw pile',
+    drawPiles: 'from these draw piles',
+    grab: (letter: string) => `cuts the deck at ${letter}; any letter next to it works`,
+    ends: 'ends your turn',
+    endsOr: (others: string) => `ends your turn; or ${others}`,
+    upcard: 'takes the upcard instead of drawing',
+    cap: (book: string) => `caps the ${book}`,
+    ask: '"May I go out?"',
+    yes: 'lets your partner go out',
+    no: 'keeps the round going',
+    end: 'ends your turn without a discard',
+    hand: 'makes this pile your hand',
+    top: 'takes the top card of the pile',
+    takeOnMeld: 'picks up the pile, top card on your meld',
+    takeWith: 'picks up the pile with these and the top card',
+    starts: (ranks: string) => `starts ${ranks}`,
+    on: (ranks: string) => `on your ${ranks}`,
+    wilds: 'wild cards',
+  },
+  score: {
+    yOrN: 'Type y or n.',
+    number: 'Type a whole number, or 0 for none.',
+    counting: (values: string) =>
+      `Type all the points, 585; hundreds and the rest, 5h 85; or cards by value, 12x5 16x10. Values here: ${values}.`,
+    help: 'Press Enter for none, or to keep the number in brackets. Type cards as one total, 585; by hundreds, 5h 85; or by value, 12x5 16x10. “back” goes to the previous question, “quit” leaves.',
+    notKept: 'Not saved. --keep FILE saves a scorepad.',
+    keptIn: (file: string) => `Saved in ${file}.`,
+    notWritten: (file: string) => `The scorepad couldn’t be saved in ${file}. Can you write there?`,
+    deals: (name: string) => `${name} deals`,
+    starts: (name: string) => `${name} starts`,
+    leave: 'Enter to leave',
+    next: 'Enter for the next round',
+    fix: (way: string) => `${way}, “fix 1” to score round 1 again › `,
+    unknown: (word: string) => `There’s no “${word}” here.`,
+    roundsSoFar: (rounds: number) => `Rounds so far: ${rounds}.`,
+    nothingYet: 'No rounds scored yet.',
+    over: (winners: string, shared: boolean) =>
+      `The game is over: ${winners} ${shared ? 'share the win' : 'won'}.`,
+    opening: (points: string) => `${points} to go down`,
+    openings: (each: string) => `to go down: ${each}`,
+  },
+};

@@ -1,0 +1,48 @@
+import { helpLines } from './play/help.ts';
+import { sentences } from './sentences.ts';
+
+/** Arguments to read the terminal's sentences with, by the number each takes. */
+const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'play.grab': [
+    [22, 100],
+    [22, 0],
+  ],
+  'play.pile': [
+    [1, 11, '9♥'],
+    [2, 11, undefined],
+  ],
+  'play.onlySo': [
+    [1, 'nine'],
+    [2, 'nines'],
+  ],
+  'play.several': [
+    ['meld 9 9 2; add 2 to 9', false],
+    ['meld 9 9 2; add 2 to 9', true],
+  ],
+  'play.discardPile': [[12, '9♥']],
+  'play.nextRound': [[2]],
+  'play.numberOrName': [[5]],
+  'hint.more': [[1], [3]],
+  'score.over': [
+    ['Ann', false],
+    ['Ann and Bo', true],
+  ],
+  'score.roundsSoFar': [[2]],
+};
+
+/** Every sentence of the terminal, for people who read them all. */
+export function spokenInTerminal(): { place: string; where: string; en: string }[] {
+  const said = Object.entries(sentences).flatMap(([part, some]) =>
+    Object.entries(some).flatMap(([name, text]) => {
+      const where = `${part}.${name}`;
+      return told(where, text).map((en) => ({ place: 'terminal', where, en }));
+    }),
+  );
+  return [...said, ...helpLines.map((en) => ({ place: 'terminal', where: 'help', en }))];
+}
+
+function told(where: string, text: string | ((...parts: never[]) => string)): string[] {
+  if (typeof text === 'string') return [text.trim()];
+  const names = Array.from({ length: text.length }, (_, at) => ['nines', 'kings', 'eights'][at]);
+  return (SAMPLES[where] ?? [names]).map((parts) => text(...(parts as never[])).trim());
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+import { root } from './setup.mjs';
+
+/** Words and turns of phrase that players stumbled over; each stays out for good. */
+const NOT_SAID = {
+  en: [
+    /\b(lay|lays|laying|laid)\b/i,
+    /\bstock\b/i,
+    /\bthe discards\b|\btake discards\b|\bdiscards [\d,]/i,
+    /\bsides?\b/i,
+    /\bsheets?\b/i,
+    /\bcourt cards?\b/i,
+    /\btelephones?\b/i,
+    /\bwhoever\b|\botherwise\b|\bas it were\b/i,
+    /(?<!and |, but )\bbesides\b/i,
+    /You['’]s\b/,
+    /\bbots? stands? in\b|\bstood in\b|\blooks? on\b/i,
+    /\bto come$/i,
+    /^go on\b|\bgo(es)? on with\b/i,
+    /\bto the start\b|\bon paper\b|\btake off the list\b|\blook at it again\b/i,
+    /\bnot whole\b|\ball the same\b|\bagreed here\b/i,
+    /\bwilds\b|\bnaturals\b/i,
+    /\b(cannot|do not|does not|is not|are not|there is)\b|(^|[.:;] )(it|that) is\b|^you are\b/i,
+    /\bused up\b|\bin going out\b|\btakes? up (your|the|their) (foot|knee|hand)/i,
+    /\bcolours?\b|\bfavourite\b/i,
+    /\b(invalid|illegal)\b/i,
+  ],
+  es: [
+    /\bbandos?\b/i,
+    /\benseguida\b|\bal momento\b/i,
+    /\bhojas? de puntos\b|\bla hoja\b|\bseg[uú]n la hoja\b/i,
+    /\bprimera bajada\b|\bpara abrir\b|\babre con\b/i,
+    /(?<!\p{L})(usted(es)?|vosotros|os)(?!\p{L})/iu,
+    /\bordenador\b/i,
+    /\bla mezcla\b/i,
+    /\bsuple[n]?\b/i,
+    /\btras (la|un|cuatro|\d)/i,
+    /\b(inválid[oa]|ilegal)\b/i,
+    /\bel stock\b/i,
+  ],
+};
+
+/** Sentences where a word means something else. */
+const MEANT_SO = [
+  // The seats to the left and right of a player.
+  /One to each side/,
+  // Names of files and settings.
+  /"laid"|«laid»|hoja de cálculo/,
+];
+
+const printed = spawnSync(process.execPath, [join(root, 'scripts', 'words.mjs'), '--json'], {
+  encoding: 'utf8',
+  maxBuffer: 1 << 28,
+});
+const all = JSON.parse(printed.stdout);
+
+test('nothing is said that players stumbled over', () => {
+  const heard = all.flatMap(({ place, where, ...said }) =>
+    Object.entries(NOT_SAID).flatMap(([language, phrases]) => {
+      const text = said[language] ?? '';
+      if (MEANT_SO.some((meant) => meant.test(text))) return [];
+      return phrases
+        .filter((phrase) => phrase.test(text))
+        .map((phrase) => `${place} ${where}: ${text} (${phrase})`);
+    }),
+  );
+  expect([...new Set(heard)]).toEqual([]);
+});
+
+test('every part that speaks Spanish speaks it everywhere', () => {
+  const missing = all.filter(
+    ({ place, es }) =>
+      !['terminal', 'server'].includes(place) && (es ?? '(missing)') === '(missing)',
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no sentence shows how it was made', () => {
+  const broken = all
+    .flatMap(({ en, es = '' }) => [en, es])
+    .filter((text) => /undefined|NaN|\[object|null/.test(text));
+  expect(broken).toEqual([]);
+});
