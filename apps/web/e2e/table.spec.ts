@@ -122,3 +122,49 @@ test('what a small screen folds is one tap away', async ({ page }) => {
   await page.getByRole('button', { name: 'What happened' }).click();
   await expect(sheet.getByText(/^Seat 8 drew 2, .* discarded 6♦/)).toBeInViewport({ ratio: 1 });
 });
+
+/** Runs in the page: whether its beginning and its end can both be brought into sight. */
+function isReadable(turn: Element): boolean {
+  const panel = turn.closest('.turn')!;
+  turn.scrollIntoView({ block: 'end' });
+  const end = turn.getBoundingClientRect().bottom <= panel.getBoundingClientRect().bottom + 1;
+  turn.scrollIntoView({ block: 'start' });
+  const start = turn.getBoundingClientRect().top >= panel.getBoundingClientRect().top - 1;
+  return end && start && turn.scrollHeight <= turn.clientHeight;
+}
+
+test('everybody’s last turn can be read whole on a phone, and a tap opens the round', async ({
+  page,
+}) => {
+  await sitDown(page);
+  await myTurn(page);
+  await actions(page)
+    .getByRole('button', { name: /^Draw \d/ })
+    .click();
+  await stacks(page).last().click();
+  await actions(page)
+    .getByRole('button', { name: /^Discard/ })
+    .first()
+    .click();
+  await myTurn(page);
+  const turns = page.locator('.turn-last');
+  await expect(turns).toHaveCount(3);
+  for (const height of [844, 664]) {
+    await page.setViewportSize({ width: 390, height });
+    for (const turn of await turns.all()) expect(await turn.evaluate(isReadable)).toBe(true);
+  }
+  await page.getByRole('button', { name: 'What happened' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+});
+
+test('the points of the round so far stand beside the game score', async ({ page }) => {
+  await open(page, 'many-cards', 139);
+  const standing = page.locator('.standing');
+  await expect(standing).toHaveText(
+    /^We 0 \+[1-9][\d,]* this roundThey 0 \+[1-9][\d,]* this round$/,
+  );
+  // With long totals both move to the sides' names.
+  await open(page, 'four-rounds', 705);
+  await expect(standing.locator('.standing-total').first()).toBeHidden();
+  await expect(page.locator('.we .board-score')).toHaveText(/^6,870 \+[\d,]+ this round$/);
+});

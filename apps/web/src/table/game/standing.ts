@@ -1,4 +1,17 @@
-import type { Scorer, SideScore, Terms } from '@hand-and-foot/engine';
+import {
+  scoreRound,
+  type Scorer,
+  type Side,
+  type SideScore,
+  type State,
+  type Terms,
+} from '@hand-and-foot/engine';
+
+/** The points a side has on the table; cards still held aren't counted until the round ends. */
+export function roundSoFar(state: State, side: Side): number {
+  const { total, caught } = scoreRound(state)[side]!;
+  return total - caught;
+}
 
 /** Points per round for each running total: sides, or seats if sides change. */
 export function pointsByRound(

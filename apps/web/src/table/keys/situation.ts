@@ -6,7 +6,7 @@ import { handSize } from '../game/handSize.ts';
 import { sayCounts } from '../game/sayCounts.ts';
 import { sayTurn } from '../game/sayTurn.ts';
 import { seenBy, type Seen } from '../game/seen.ts';
-import { lastTurn } from '../game/lastTurn.ts';
+import { lastTurns } from '../game/lastTurns.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 
 /** The situation for a listener, in a few sentences. */
@@ -31,7 +31,7 @@ export function saySituation(game: Game): string {
 /** Somebody else's last action, in a sentence. */
 export function sayLastTurn(game: Game): string {
   const seen = seenBy(game);
-  const turn = lastTurn(game.link.turns.value, seen.you);
+  const [turn] = lastTurns(game.link.turns.value, seen.context.you);
   return (turn && sayTurn(seen, turn, true)) ?? wording.value.hand.nothingYet;
 }
 

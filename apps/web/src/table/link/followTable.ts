@@ -12,7 +12,7 @@ import type { ClockPace } from '../../worker/shared/messages.ts';
 import { unguessable } from '../../worker/shared/chance.ts';
 import { newAnswers } from './answers.ts';
 import type { LinkStatus, Listener, TableLink, Turn } from './tableLink.ts';
-import { withEvents } from './turns.ts';
+import { withEvents, withSnapshot } from './turns.ts';
 
 /** The transport to a table and back. */
 export interface Wire {
@@ -52,7 +52,7 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
       case 'snapshot':
         batch(() => {
           known.value = followFrom(message);
-          turns.value = withEvents([], message.lately);
+          turns.value = withSnapshot(turns.value, message.lately);
         });
         break;
       case 'happened':

@@ -18,6 +18,14 @@ export function withEvents(turns: readonly Turn[], events: readonly Event[]): re
   return next.slice(-KEPT);
 }
 
+/** Adds a snapshot's turns: those before them are kept if they're the ones it goes on from. */
+export function withSnapshot(turns: readonly Turn[], lately: readonly Event[]): readonly Turn[] {
+  const told = withEvents([], lately);
+  const first = JSON.stringify(told[0]);
+  const at = turns.findLastIndex((turn) => JSON.stringify(turn) === first);
+  return at < 0 ? told : [...turns.slice(0, at), ...told].slice(-KEPT);
+}
+
 /** The draw for the start comes before its round. */
 function drawnForStart(turns: readonly Turn[]): Turn[] {
   const events = turns.at(-1)?.events.filter(({ event }) => event === 'drewForStart') ?? [];

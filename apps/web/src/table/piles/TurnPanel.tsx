@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
-import { lastTurn } from '../game/lastTurn.ts';
+import { lastTurns } from '../game/lastTurns.ts';
 import { sayTurn } from '../game/sayTurn.ts';
 import { useSeen, type Seen } from '../game/seen.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
@@ -8,34 +9,48 @@ import { show } from '../game/shown.ts';
 import { Steps, stepOf } from './Steps.tsx';
 import './turnPanel.css';
 
-/** The current player and their progress, and the last turn. The whole panel opens the history. */
+/** A sentence that takes the room of the steps on a phone. */
+const LONG = 40;
+
+/** The current player and their progress, and everybody's last turn, newest first. A tap opens the whole round. */
 export function TurnPanel() {
   const { link, desk, extras } = useTheGame();
   const seen = useSeen();
   const words = wording.value.table;
   const mine = desk.isMyTurn.value && seen.view.asked === undefined;
-  const last = lastTurn(link.turns.value, seen.you);
-  const said = last && sayTurn(seen, last);
+  const said = lastTurns(link.turns.value, seen.context.you).flatMap(
+    (turn) => sayTurn(seen, turn) ?? [],
+  );
+  const panel = useRef<HTMLElement>(null);
+  const [newest] = said;
+  useEffect(() => panel.current?.scrollTo(0, 0), [newest]);
   return (
-    <section class="panel turn" aria-labelledby="turn-title" data-mine={mine || undefined}>
-      <h2 id="turn-title" class="turn-title">
-        {mine ? words.yourTurn : titleOf(seen)}
-        {mine && <span class="turn-step">: {words.steps[stepOf(desk)].toLowerCase()}</span>}
-      </h2>
-      {mine && <Steps />}
-      {!mine && !seen.looksOn && <p class="note turn-away">{words.seatsAway(awayFrom(seen))}</p>}
-      {extras && <extras.TurnNote />}
-      {said && (
-        <p class="turn-last">
-          <Sentence text={said} lead={[...seen.context.names, words.you]} />
-        </p>
-      )}
-      <button
-        type="button"
-        class="turn-open"
-        aria-label={words.whatHappened}
-        onClick={() => show({ is: 'history' })}
-      />
+    <section
+      ref={panel}
+      class="panel turn"
+      aria-labelledby="turn-title"
+      data-mine={mine || undefined}
+    >
+      <div class="turn-all" data-long={(newest && newest.length > LONG) || undefined}>
+        <h2 id="turn-title" class="turn-title">
+          {mine ? words.yourTurn : titleOf(seen)}
+          {mine && <span class="turn-step">: {words.steps[stepOf(desk)].toLowerCase()}</span>}
+        </h2>
+        {mine && <Steps />}
+        {!mine && !seen.looksOn && <p class="note turn-away">{words.seatsAway(awayFrom(seen))}</p>}
+        {extras && <extras.TurnNote />}
+        {said.map((text) => (
+          <p key={text} class="turn-last">
+            <Sentence text={text} lead={[...seen.context.names, words.you]} />
+          </p>
+        ))}
+        <button
+          type="button"
+          class="turn-open"
+          aria-label={words.whatHappened}
+          onClick={() => show({ is: 'history' })}
+        />
+      </div>
     </section>
   );
 }

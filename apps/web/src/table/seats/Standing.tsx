@@ -1,6 +1,7 @@
-import { openingFor } from '@hand-and-foot/engine';
+import { openingFor, type Side } from '@hand-and-foot/engine';
 import { isBySeat } from '../game/standing.ts';
-import { speech, wording } from '../../parts/words/wording.ts';
+import { wording } from '../../parts/words/wording.ts';
+import { Points } from './Points.tsx';
 import { useTheGame } from '../game/game.ts';
 import { sideName, useSeen, type Seen } from '../game/seen.ts';
 import './standing.css';
@@ -13,42 +14,54 @@ export function Standing() {
   const words = wording.value.table;
   // Staged cards don't count as going down yet.
   const toOpen = known.value.view?.melds[side]?.length === 0 ? openingFor(state, you) : 0;
+  const totals = totalsOf(seen);
+  const isLong = totals.length > 1 && lengthOf(totals) > LONG;
   return (
-    <p class="note standing">
+    <p class="note standing" data-long={isLong || undefined}>
       {toOpen > 0 && <span class="standing-opening">{words.openWith(toOpen)}</span>}
-      {totalsOf(seen).map(({ whose, text }) => (
+      {totals.map(({ whose, name, total, of, place }) => (
         <span key={whose} class="standing-total" data-whose={whose}>
-          {text}
+          {name} <Points total={total} side={of} />
+          {place !== undefined && ` · ${place}`}
         </span>
       ))}
     </p>
   );
 }
 
-function totalsOf(seen: Seen): { whose: 'ours' | 'theirs'; text: string }[] {
+/** Names and totals this long leave no room for the round's points in a phone's top bar. */
+const LONG = 15;
+
+function lengthOf(totals: readonly Total[]): number {
+  return totals.map(({ name, total }) => `${name} ${total}`).join('').length;
+}
+
+interface Total {
+  readonly whose: 'ours' | 'theirs';
+  readonly name: string;
+  readonly total: number;
+  readonly of: Side;
+  readonly place?: string;
+}
+
+function totalsOf(seen: Seen): Total[] {
   const words = wording.value.table;
   const { totals } = seen.view;
   if (seen.looksOn) return totals.length === 2 ? bothTotals(seen) : [];
-  const ours = ownTotal(seen);
-  const figure = (points: number) => speech.value.figure(points);
-  const we = isWe(seen) ? words.we : words.you;
-  if (totals.length === 2)
-    return [
-      { whose: 'ours', text: `${we} ${figure(ours)}` },
-      {
-        whose: 'theirs',
-        text: `${sideName(seen, seen.others[0]!)} ${figure(totals[seen.others[0]!]!)}`,
-      },
-    ];
-  const place = 1 + totals.filter((total) => total > ours).length;
-  return [{ whose: 'ours', text: `${we} ${figure(ours)} · ${words.place(place, totals.length)}` }];
+  const total = ownTotal(seen);
+  const name = isWe(seen) ? words.we : words.you;
+  const ours: Total = { whose: 'ours', name, total, of: seen.side };
+  if (totals.length === 2) return [ours, totalOf(seen, seen.others[0]!, 'theirs')];
+  const place = 1 + totals.filter((other) => other > total).length;
+  return [{ ...ours, place: words.place(place, totals.length) }];
 }
 
-function bothTotals(seen: Seen): { whose: 'ours' | 'theirs'; text: string }[] {
-  return seen.others.map((side, at) => ({
-    whose: at === 0 ? 'ours' : 'theirs',
-    text: `${sideName(seen, side)} ${speech.value.figure(seen.view.totals[side]!)}`,
-  }));
+function bothTotals(seen: Seen): Total[] {
+  return seen.others.map((side, at) => totalOf(seen, side, at === 0 ? 'ours' : 'theirs'));
+}
+
+function totalOf(seen: Seen, side: Side, whose: Total['whose']): Total {
+  return { whose, name: sideName(seen, side), total: seen.view.totals[side]!, of: side };
 }
 
 /** Whether there's anyone to say "we" with. */

@@ -5,6 +5,7 @@ import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { Goals } from '../seats/Goals.tsx';
 import { meldsSeen } from '../melds/melds.ts';
+import { Points } from '../seats/Points.tsx';
 import { SeatChip } from '../seats/SeatChip.tsx';
 import { seatsAfterYou, sideName, useSeen } from '../game/seen.ts';
 import { isFolded } from '../game/shape.ts';
@@ -48,7 +49,11 @@ function OtherSide({ side }: { side: Side }) {
     <section class="other-side">
       <SeatList seats={seatsAfterYou(seen, side)} ours={false} />
       <div class="line other-side-goals">
-        {!isBySeat(terms) && <b>{speech.value.figure(view.totals[side]!)}</b>}
+        {!isBySeat(terms) && (
+          <b>
+            <Points total={view.totals[side]!} side={side} />
+          </b>
+        )}
         <Goals side={side} />
       </div>
       {laid > 0 && (

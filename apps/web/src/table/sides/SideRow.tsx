@@ -1,12 +1,13 @@
 import { seatsOf, type Seat, type Side } from '@hand-and-foot/engine';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { isBySeat } from '../game/standing.ts';
-import { speech, wording } from '../../parts/words/wording.ts';
+import { wording } from '../../parts/words/wording.ts';
 import { Marks } from '../melds/Marks.tsx';
 import { keyOf, meldsIn, meldsSeen, type Place } from '../melds/melds.ts';
 import { useTheGame } from '../game/game.ts';
 import { handSize } from '../game/handSize.ts';
 import { FootSign } from '../seats/FootSign.tsx';
+import { Points } from '../seats/Points.tsx';
 import { useSeen } from '../game/seen.ts';
 import { slotLabel } from '../slots/slotLabel.ts';
 
@@ -22,7 +23,11 @@ export function SideRow({ side, places }: { side: Side; places: readonly Place[]
         {seats.map((seat) => (
           <SeatInRow key={seat} seat={seat} />
         ))}
-        {!isBySeat(terms) && <b class="sides-total">{speech.value.figure(view.totals[side]!)}</b>}
+        {!isBySeat(terms) && (
+          <b class="sides-total">
+            <Points total={view.totals[side]!} side={side} />
+          </b>
+        )}
       </span>
       {places.map((place) => {
         const isEmpty = meldsIn(place, melds).shown === undefined;

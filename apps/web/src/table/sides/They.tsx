@@ -1,8 +1,8 @@
 import type { Side } from '@hand-and-foot/engine';
-import { speech } from '../../parts/words/wording.ts';
 import './board.css';
 import { Columns } from '../slots/Columns.tsx';
 import { Goals } from '../seats/Goals.tsx';
+import { Points } from '../seats/Points.tsx';
 import { SeatChip } from '../seats/SeatChip.tsx';
 import { SidesGrid } from './SidesGrid.tsx';
 import { hasColumns, isFolded } from '../game/shape.ts';
@@ -35,7 +35,7 @@ export function OneSide({ side }: { side: Side }) {
           )}
         </h2>
         <span class="note board-score" aria-hidden="true">
-          {speech.value.figure(seen.view.totals[side] ?? 0)}
+          <Points total={seen.view.totals[side] ?? 0} side={side} />
         </span>
         <Goals side={side} />
       </header>

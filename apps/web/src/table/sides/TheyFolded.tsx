@@ -1,9 +1,10 @@
 import { bookGoals } from '@hand-and-foot/engine';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { MeldMark } from '../melds/MeldMark.tsx';
-import { speech, wording } from '../../parts/words/wording.ts';
+import { wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
 import { handSize } from '../game/handSize.ts';
+import { Points } from '../seats/Points.tsx';
 import { otherSeats, sideName, useSeen } from '../game/seen.ts';
 import { show } from '../game/shown.ts';
 import './theyFolded.css';
@@ -20,7 +21,12 @@ export function TheyFolded() {
       <button type="button" class="line folded-open" onClick={() => show({ is: 'others' })}>
         <span class="folded-side">
           <b>{others.length === 1 ? sideName(seen, only!) : words.others}</b>
-          {others.length === 1 && <> {speech.value.figure(view.totals[only!] ?? 0)}</>}
+          {others.length === 1 && (
+            <>
+              {' '}
+              <Points total={view.totals[only!] ?? 0} side={only!} />
+            </>
+          )}
           {others.length === 1 && (
             <span class="line folded-books">
               {bookGoals(state, only!).map(({ kind, have, need }, at) => (

@@ -1,9 +1,10 @@
 import { seatsOf } from '@hand-and-foot/engine';
-import { speech, wording } from '../../parts/words/wording.ts';
+import { wording } from '../../parts/words/wording.ts';
 import './board.css';
 import { Columns } from '../slots/Columns.tsx';
 import { FootTile } from '../slots/FootTile.tsx';
 import { Goals } from '../seats/Goals.tsx';
+import { Points } from '../seats/Points.tsx';
 import { SeatChip } from '../seats/SeatChip.tsx';
 import { Opening } from './Opening.tsx';
 import { hasOwnColumns, isDesktop } from '../game/shape.ts';
@@ -25,7 +26,7 @@ export function We() {
           {isWe(seen) ? words.we : words.you}
         </h2>
         <span class="note board-score" aria-hidden="true">
-          {speech.value.figure(ownTotal(seen))}
+          <Points total={ownTotal(seen)} side={side} />
         </span>
         {others.length > 1 && partners.length > 0 && (
           <ul class="board-seat">

@@ -11,6 +11,8 @@ export const table = {
     of === undefined ? `Round ${round}` : `Round ${round} of ${of}`,
   openWith: (points: number) => `${points} to go down`,
   place: (place: number, of: number) => `${ordinal(place)} of ${of}`,
+  /** After points: "+350 this round". */
+  thisRound: 'this round',
   hint: 'Hint',
   whatCanIDo: 'What can I do?',
   soundOn: 'Turn sound on',

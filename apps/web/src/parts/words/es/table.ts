@@ -9,6 +9,7 @@ export const table: Wording['table'] = {
   round: (round, of) => (of === undefined ? `Ronda ${round}` : `Ronda ${round} de ${of}`),
   openWith: (points) => `${points} para bajarte`,
   place: (place, of) => `${place}.º de ${of}`,
+  thisRound: 'esta ronda',
   hint: 'Pista',
   whatCanIDo: '¿Qué puedo hacer?',
   soundOn: 'Poner el sonido',

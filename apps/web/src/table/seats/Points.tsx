@@ -1,0 +1,31 @@
+import type { Side } from '@hand-and-foot/engine';
+import { pointsText } from '../../parts/words/pointsText.ts';
+import { wording } from '../../parts/words/wording.ts';
+import { roundSoFar } from '../game/standing.ts';
+import { useSeen } from '../game/seen.ts';
+import './points.css';
+
+interface PointsProps {
+  /** The game score before this round. */
+  total: number;
+  /** The side whose melds are counted. */
+  side: Side;
+}
+
+/** A game score, and beside it the points the side has on the table this round. */
+export function Points({ total, side }: PointsProps) {
+  const { state } = useSeen();
+  return (
+    <>
+      {pointsText(total)}{' '}
+      <span class="points-round">
+        {signed(roundSoFar(state, side))}
+        <span class="points-word"> {wording.value.table.thisRound}</span>
+      </span>
+    </>
+  );
+}
+
+function signed(points: number): string {
+  return points < 0 ? pointsText(points) : `+${pointsText(points)}`;
+}
