@@ -4,6 +4,7 @@ import { atMostEach } from './http/atMostEach.ts';
 import { callerOf, proxyHint, type Caller, type Trust } from './http/caller.ts';
 import type { Page } from './http/page.ts';
 import { guards } from './http/policy.ts';
+import { tablePlaceIn, type TablePage } from './http/tablePage.ts';
 import type { Logger } from './logger.ts';
 import type { OperatorDesk } from './operator/openDesk.ts';
 import type { Refusals } from './refusals.ts';
@@ -18,6 +19,7 @@ interface FrontWishes {
   /** Whether other machines may read its metrics too. */
   readonly hasOpenMetrics: boolean;
   readonly page: Page | undefined;
+  readonly tablePage: TablePage | undefined;
   api(request: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void>;
   figures(): Promise<string>;
   isLeaving(): boolean;
@@ -28,7 +30,7 @@ const ONLY_ENCRYPTED = ['Strict-Transport-Security', 'max-age=15552000'] as cons
 
 /** Answers every request, or hands it to the one who does: the operator's desk, the API, the page. */
 export function newFront(wishes: FrontWishes): RequestListener {
-  const { trust, logger, refusals, desk, page } = wishes;
+  const { trust, logger, refusals, desk, page, tablePage } = wishes;
   const canKeep = newKeepCheck(wishes);
   const hintAtProxy = newProxyHint(logger);
 
@@ -48,6 +50,8 @@ export function newFront(wishes: FrontWishes): RequestListener {
     }
     if (path!.startsWith('/api/')) return wishes.api(request, response, caller);
     if (path === '/ready') return sayReady(response, await canKeep());
+    const place = tablePlaceIn(path!);
+    if (place && tablePage) return tablePage(request, response, caller, place);
     return page ? page(request, response, caller.host) : say(response, 404, 'Not here.\n');
   }
 

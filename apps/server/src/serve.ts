@@ -7,6 +7,7 @@ import { newReadings } from './house/readings.ts';
 import { newApi } from './http/api.ts';
 import { newLimits } from './http/limits.ts';
 import { readPage } from './http/page.ts';
+import { newTablePage } from './http/tablePage.ts';
 import { openSockets } from './http/sockets.ts';
 import { listen, listenFrom } from './listen.ts';
 import { newLogger, type Logger } from './logger.ts';
@@ -92,6 +93,10 @@ async function openDoors(
     desk,
     hasOpenMetrics: options.metrics === true,
     page: options.page === undefined ? undefined : readPage(options.page),
+    tablePage:
+      options.page === undefined
+        ? undefined
+        : newTablePage({ dir: options.page, outlines, limits }),
     api: newApi({ ...shared, store, readings, push, isOpen: options.host === '0.0.0.0' }),
     figures: async () =>
       metrics.text(

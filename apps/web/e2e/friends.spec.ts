@@ -150,12 +150,12 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
     const held = await stacks(berta).evaluateAll(namesOf);
     await berta.context().close();
     await tablet.goto(link);
-    await expect(tablet).toHaveURL(new RegExp(`#/t/${table}$`));
+    await expect(tablet).toHaveURL(new RegExp(`/t/${table}$`));
     await expect(stacks(tablet).first()).toBeVisible();
     expect((await stacks(tablet).evaluateAll(namesOf)).length).toBeGreaterThanOrEqual(held.length);
     // Opened again, the link leads to the seat it gave.
     await tablet.goto(link);
-    await expect(tablet).toHaveURL(new RegExp(`#/t/${table}$`));
+    await expect(tablet).toHaveURL(new RegExp(`/t/${table}$`));
     await expect(stacks(tablet).first()).toBeVisible();
     await ana.goto(link);
     await expect(ana.getByText('This link was already used')).toBeVisible();
@@ -175,7 +175,7 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
   await test.step('the score is passed on by a link that lets nobody play', async () => {
     await ana.getByRole('button', { name: 'Share' }).click();
     await onlooker.goto(await ana.getByLabel('Link', { exact: true }).inputValue());
-    await expect(onlooker).toHaveURL(new RegExp(`#/w/${table}\\.${watch}$`));
+    await expect(onlooker).toHaveURL(new RegExp(`/w/${table}#${watch}$`));
     await expect(onlooker.getByRole('heading', { level: 1 })).toContainText(/^Gan/);
     await expect(onlooker.getByRole('button', { name: 'Revancha' })).toHaveCount(0);
     await ana.getByRole('button', { name: 'Close' }).click();

@@ -2,7 +2,8 @@
 // page forbids inline scripts.
 {
   const root = document.documentElement;
-  root.dataset.at = location.hash.split('/')[1] || 'start';
+  const isTable = /^[tw]\//.test(location.href.slice(document.baseURI.length));
+  root.dataset.at = location.hash.split('/')[1] || (isTable ? 't' : 'start');
   try {
     const kept = localStorage.getItem('hand-and-foot.settings') ?? localStorage.getItem('settings');
     const chosen = JSON.parse(kept) || {};

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { accepts } from './accepts.ts';
 import { guards, policyFor } from './policy.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -94,14 +95,4 @@ function answer(
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
   });
   response.end(method === 'HEAD' ? undefined : body);
-}
-
-function accepts(header: string | string[] | undefined, encoding: string): boolean {
-  return String(header ?? '')
-    .split(',')
-    .map((offer) => offer.trim().split(/\s*;\s*/))
-    .some(
-      ([name, ...weights]) =>
-        name === encoding && !weights.some((weight) => /^q=0(\.0*)?$/.test(weight)),
-    );
 }

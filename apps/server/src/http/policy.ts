@@ -17,7 +17,7 @@ export function policyFor(host: string | undefined): Readonly<Record<string, str
         (kind) => `${kind}-src 'self'`,
       ),
       `connect-src 'self'${sockets}`,
-      "base-uri 'none'",
+      "base-uri 'self'",
       "form-action 'none'",
       "frame-ancestors 'none'",
     ].join('; '),

@@ -56,7 +56,7 @@ const TryScreen = later(async () => (await import('../screens/own/lab/TryScreen.
 export function Screen() {
   const at = route.value;
   useTitle(at);
-  useArrival(addressOf(at));
+  useArrival(keyOf(at));
   useKeptReading();
   return shown(at);
 }
@@ -89,9 +89,7 @@ function shown(at: Route) {
       return <FriendsScreen />;
     case 'shared':
     case 'watch':
-      return (
-        <SharedScreen key={addressOf(at)} id={at.id} code={at.code} watch={at.at === 'watch'} />
-      );
+      return <SharedScreen key={keyOf(at)} id={at.id} code={at.code} watch={at.at === 'watch'} />;
     case 'seat':
       return <SeatScreen key={addressOf(at)} id={at.id} code={at.code} />;
     case 'check':
@@ -103,6 +101,11 @@ function shown(at: Route) {
 
 /** Screens whose tab says that a shared table is waiting. */
 const WAITING_SHOWN: ReadonlySet<Route['at']> = new Set(['start', 'friends', 'shared']);
+
+/** A shared table stays the same screen when the code in its address is filled in. */
+function keyOf(at: Route): string {
+  return at.at === 'shared' ? addressOf({ at: 'shared', id: at.id }) : addressOf(at);
+}
 
 function useTitle(at: Route): void {
   const { name, titles, yourTurn } = wording.value.app;

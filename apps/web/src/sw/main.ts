@@ -67,12 +67,24 @@ async function kept(url: string): Promise<Response | undefined> {
 }
 
 async function answer(request: Request): Promise<Response> {
+  const place = request.mode === 'navigate' ? placeOf(request) : undefined;
   const page = new URL('index.html', self.registration.scope).href;
-  const wanted = isThePage(request) ? page : request.url;
-  return (await kept(wanted)) ?? fetch(request);
+  const wanted = place === undefined ? request.url : page;
+  const found = await kept(wanted);
+  if (!found) return fetch(request);
+  return place === 'table' ? oneFolderDown(found) : found;
 }
 
-function isThePage({ mode, url }: Request): boolean {
-  const address = url.split(/[?#]/)[0];
-  return mode === 'navigate' && address === self.registration.scope;
+/** The page itself, or a path below it that leads to a shared table. */
+function placeOf({ url }: Request): 'page' | 'table' | undefined {
+  const [address = ''] = url.split(/[?#]/);
+  const path = address.slice(self.registration.scope.length);
+  if (path === '') return 'page';
+  return /^[tw]\/[\w-]+$/.test(path) ? 'table' : undefined;
+}
+
+/** The page for an address one folder deeper: its files are where they were. */
+async function oneFolderDown(page: Response): Promise<Response> {
+  const html = (await page.text()).replace('<base href="./"', '<base href="../"');
+  return new Response(html, { headers: page.headers });
 }

@@ -33,8 +33,8 @@ async function show(data: PushMessageData | null): Promise<void> {
 
 /** Brings the table to the front where it's open, or opens it. */
 async function goTo(table: string): Promise<void> {
-  const { href } = new URL(`#/t/${table}`, self.registration.scope);
+  const { href } = new URL(`t/${table}`, self.registration.scope);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.find(({ url }) => url === href || url.startsWith(`${href}.`));
+  const open = windows.find(({ url }) => url.split(/[?#]/)[0] === href);
   await (open ? open.focus() : self.clients.openWindow(href));
 }

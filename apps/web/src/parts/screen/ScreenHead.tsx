@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { addressOf } from './route.ts';
 import { Icon } from '../look/Icon.tsx';
 import { wording } from '../words/wording.ts';
-import { goBack } from './moved.ts';
+import { goBack } from './place.ts';
 import './screenHead.css';
 
 /** The top of a screen beside the table: the way back, its title and its actions. */

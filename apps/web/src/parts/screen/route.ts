@@ -1,4 +1,5 @@
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
+import { correctPlace, moveTo, place } from './place.ts';
 
 /** The current screen; it's in the address, so reload and the back button work. */
 export type Route =
@@ -32,17 +33,18 @@ const SHORT: Readonly<Record<SharedPlace, string>> = {
   check: 'check',
 };
 
-const hash = signal(location.hash);
-addEventListener('hashchange', () => {
-  hash.value = location.hash;
-});
+export const route = computed<Route>(() => routeAt(place.value));
 
-export const route = computed<Route>(() => routeAt(hash.value));
-
-export function go(to: Route): void {
-  location.hash = addressOf(to);
+export function go(to: Route, how?: 'push' | 'replace'): void {
+  moveTo(addressOf(to), how);
 }
 
+/** Writes the address of what is shown already, so that it can be copied from there. */
+export function showAddress(to: Route): void {
+  correctPlace(addressOf(to));
+}
+
+/** Relative to the page's folder. */
 export function addressOf(to: Route): string {
   switch (to.at) {
     case 'start':
@@ -53,8 +55,10 @@ export function addressOf(to: Route): string {
     case 'friends':
       return `#/${to.at}`;
     case 'shared':
-    case 'seat':
     case 'watch':
+      // A real path, so messengers can show what it leads to. The code stays with the browser.
+      return `${SHORT[to.at]}/${to.id}${to.code === undefined ? '' : `#${to.code}`}`;
+    case 'seat':
     case 'check':
       return `#/${SHORT[to.at]}/${to.id}${to.code === undefined ? '' : `.${to.code}`}`;
     case 'pad':
@@ -71,8 +75,18 @@ export function addressOf(to: Route): string {
   }
 }
 
-function routeAt(address: string): Route {
-  const [, at, id = '', part = ''] = address.split('/');
+/** The route at a place of the page, in any form that a link ever had. */
+export function routeAt(address: string): Route {
+  const [path = '', after = ''] = splitOnce(address, '#');
+  const [, short, table] = /^([tw])\/([^/?]+)/.exec(path) ?? [];
+  if (table === undefined || after.startsWith('/')) return routeAfter(after);
+  const code = after === '' ? '' : `.${after}`;
+  return sharedAt(short === 't' ? 'shared' : 'watch', table + code);
+}
+
+/** The route after the `#`. */
+function routeAfter(text: string): Route {
+  const [, at, id = '', part = ''] = text.split('/');
   switch (at) {
     case 'games':
     case 'learn':
@@ -118,6 +132,11 @@ function sharedAt(at: SharedPlace, text: string): Route {
 /** Whether an id is a rules link or the rest of one; table ids are shorter. */
 export function isLink(id: string): boolean {
   return /^[ab].{14,}$/.test(id);
+}
+
+function splitOnce(text: string, mark: string): string[] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 /** An address may contain anything. */

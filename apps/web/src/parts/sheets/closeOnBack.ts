@@ -1,3 +1,5 @@
+import { isInside, moveTo } from '../screen/place.ts';
+
 /** Close functions of the open sheets, the latest last. */
 const open: (() => void)[] = [];
 
@@ -18,10 +20,11 @@ export function closeOnBack(close: () => void): () => void {
 /** Follows a link out of a sheet, leaving no history entry for the closed sheet. */
 export function followOut(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
-  if (!link || !isEntered() || ctrlKey || metaKey || shiftKey || altKey) return;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || !isInside(link.href) || !isEntered() || ctrlKey || metaKey || shiftKey || altKey)
+    return;
   event.preventDefault();
-  location.replace(link.href);
+  moveTo(link.href, 'replace');
 }
 
 addEventListener('popstate', () => {

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import '../../parts/screen/moved.ts';
 import { SettingsSheet } from '../../parts/sheets/SettingsSheet.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { Fan } from './Fan.tsx';

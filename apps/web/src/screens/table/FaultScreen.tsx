@@ -3,7 +3,7 @@ import { Button } from '../../parts/controls/Button.tsx';
 import { trouble } from '../../table/link/hall.ts';
 import { wording } from '../../parts/words/wording.ts';
 import './faultScreen.css';
-import { addressOf, route } from '../../parts/screen/route.ts';
+import { go, route } from '../../parts/screen/route.ts';
 import { saveRecord } from '../../table/link/saveRecord.ts';
 import { sayTrouble } from '../../parts/words/sayTrouble.ts';
 
@@ -39,6 +39,6 @@ export function FaultScreen() {
 
 /** Reloads there, because the error may have left something behind. */
 function toStart(): void {
-  location.hash = addressOf({ at: 'start' });
+  go({ at: 'start' });
   location.reload();
 }

@@ -4,7 +4,7 @@ import { sharedOf } from './shared.ts';
 
 /** The table whose address somebody posted, under whichever name they know this server. */
 export function newTableIn(text: string): string | undefined {
-  return /^https?:\/\/\S+#\/t\/([\w-]{1,64})$/.exec(text)?.[1];
+  return /^https?:\/\/\S+\/t\/([\w-]{1,64})$/.exec(text)?.[1];
 }
 
 /** The latest table created to play on, and its creator. */

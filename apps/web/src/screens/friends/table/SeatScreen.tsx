@@ -2,7 +2,7 @@ import type { FinalEnding } from '@hand-and-foot/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
-import { addressOf } from '../../../parts/screen/route.ts';
+import { addressOf, go } from '../../../parts/screen/route.ts';
 import { Outline } from '../../../parts/screen/Outline.tsx';
 import { claimSeat } from '../../../table/link/remoteClaim.ts';
 import { Ended } from '../over/Ended.tsx';
@@ -40,7 +40,7 @@ export function SeatScreen({ id, code }: { id: string; code: string | undefined 
   }
 
   function goToTable(): void {
-    location.replace(addressOf({ at: 'shared', id }));
+    go({ at: 'shared', id }, 'replace');
   }
 
   function claimNamed(): void {

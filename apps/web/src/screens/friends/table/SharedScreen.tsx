@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ButtonLink } from '../../../parts/controls/Button.tsx';
 import { FaultScreen } from '../../table/FaultScreen.tsx';
 import { Outline } from '../../../parts/screen/Outline.tsx';
-import { addressOf } from '../../../parts/screen/route.ts';
+import { addressOf, showAddress } from '../../../parts/screen/route.ts';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { GameContext } from '../../../table/game/game.ts';
 import { hide } from '../../../table/game/shown.ts';
@@ -75,6 +75,13 @@ function AtTable({ link, code, watch }: AtTableProps) {
     if (watch && known.watch === undefined) remember(link.id, { watch: code });
     if (!watch && invited && known.invite === undefined) remember(link.id, { invite: code });
   }, [link, code, watch, invited]);
+  const { invite } = rememberedOf(link.id);
+  useEffect(() => {
+    // People copy the address bar, so at the table it is the invitation.
+    const known = invite ?? code;
+    const whose = known === undefined ? {} : { code: known };
+    if (!watch) showAddress({ at: 'shared', id: link.id, ...whose });
+  }, [link, code, watch, invite]);
   useEffect(() => keepFair(link), [link]);
   useEffect(() => showTurn(link), [link]);
   useEffect(() => watchSeat(link), [link]);

@@ -14,10 +14,11 @@ export function useRemote(
   code: string | undefined,
 ): RemoteLink | FinalEnding | undefined {
   const [found, setFound] = useState<RemoteLink | FinalEnding>();
+  const brought = code ?? rememberedOf(id).invite;
   useEffect(() => {
     let wanted = true;
     let joined: RemoteLink | FinalEnding | undefined;
-    void joinRemote(id, code ?? rememberedOf(id).invite).then((link) => {
+    void joinRemote(id, brought).then((link) => {
       joined = link;
       if (wanted) setFound(link);
       else leave(link);
@@ -27,7 +28,7 @@ export function useRemote(
       setFound(undefined);
       leave(joined);
     };
-  }, [id, code]);
+  }, [id, brought]);
   return found;
 }
 

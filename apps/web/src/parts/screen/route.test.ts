@@ -1,0 +1,53 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type * as Routes from './route.ts';
+
+let routeAt: typeof Routes.routeAt;
+let addressOf: typeof Routes.addressOf;
+
+beforeAll(async () => {
+  const here = 'https://here.example/';
+  vi.stubGlobal('document', { baseURI: here });
+  vi.stubGlobal('location', new URL(here));
+  vi.stubGlobal('addEventListener', () => undefined);
+  ({ routeAt, addressOf } = await import('./route.ts'));
+});
+
+const id = 'QmFzZTY0-dGFibGVfaWQ';
+const code = 'Y29kZQ-_x';
+
+test.each([
+  [`t/${id}#${code}`, { at: 'shared', id, code }],
+  [`t/${id}`, { at: 'shared', id }],
+  [`t/${id}?fbclid=x#${code}`, { at: 'shared', id, code }],
+  [`w/${id}#${code}`, { at: 'watch', id, code }],
+  // Links as the first versions wrote them.
+  [`#/t/${id}.${code}`, { at: 'shared', id, code }],
+  [`?fbclid=x#/t/${id}.${code}`, { at: 'shared', id, code }],
+  [`index.html#/t/${id}.${code}`, { at: 'shared', id, code }],
+  [`#/t/${id}`, { at: 'shared', id }],
+  [`#/w/${id}.${code}`, { at: 'watch', id, code }],
+  [`#/s/${id}.${code}`, { at: 'seat', id, code }],
+  [`#/check/${id}.${code}`, { at: 'check', id, code }],
+  [`#/check/${id}`, { at: 'check', id }],
+  [`#/replay/t.${id}.${code}`, { at: 'replay', id: `t.${id}.${code}` }],
+  [`#/pad/a1b2c3d4e5f6/2`, { at: 'pad', id: 'a1b2c3d4e5f6', round: 2 }],
+  ['#/friends', { at: 'friends' }],
+  // A screen beside the table, however the address got there.
+  [`t/${id}#/friends`, { at: 'friends' }],
+  // Nothing that could be a table.
+  ['t/a.b.c', { at: 'friends' }],
+  ['', { at: 'start' }],
+  ['#nonsense', { at: 'start' }],
+])('%s leads where it always led', (place, route) => {
+  expect(routeAt(place)).toEqual(route);
+});
+
+test.each([
+  [{ at: 'shared', id, code }, `t/${id}#${code}`],
+  [{ at: 'watch', id, code }, `w/${id}#${code}`],
+  [{ at: 'seat', id, code }, `#/s/${id}.${code}`],
+  [{ at: 'friends' }, '#/friends'],
+] as const)('%o has the address %s', (route, address) => {
+  expect(addressOf(route)).toBe(address);
+  expect(routeAt(address)).toEqual(route);
+});
