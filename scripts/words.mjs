@@ -91,6 +91,7 @@ function printPart(part, all, language) {
   console.log(`\n== ${part}: ${told.size} ==`);
   let last;
   for (const { where, en, es } of told.values()) {
+    if (en === '') continue;
     if (where !== last) console.log(`\n${where}`);
     last = where;
     if (language !== 'es') console.log(`  ${en}`);

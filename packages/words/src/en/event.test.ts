@@ -35,7 +35,10 @@ test.each<[Event, string]>([
     'You drew the 9♥ and the joker.',
   ],
   [{ event: 'drew', seat: 3, cards: 2, from: [0, 1] }, 'Right drew 2 cards.'],
-  [{ event: 'drew', seat: 3, cards: 0, from: [] }, 'The draw pile is empty, so nobody drew.'],
+  [
+    { event: 'drew', seat: 3, cards: 0, from: [] },
+    'The draw pile is empty, so there was nothing to draw.',
+  ],
   [{ event: 'tookUpcard', seat: 1, card: card('Kd') }, 'Left took the upcard, the K♦.'],
   [
     { event: 'pickedUp', seat: 1, cards: Array.from({ length: 7 }, () => card('9h')) },

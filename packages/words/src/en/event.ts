@@ -43,7 +43,7 @@ const sayings: Sayings = {
   tookHand: ({ seat, cards: hand }, { you }) =>
     seat === you ? `You picked up your hand of ${cards(countOf(hand))}.` : undefined,
   drew: ({ seat, cards: drawn }, context) => {
-    if (countOf(drawn) === 0) return 'The draw pile is empty, so nobody drew.';
+    if (countOf(drawn) === 0) return 'The draw pile is empty, so there was nothing to draw.';
     const what = cardsOrCount(context, drawn);
     return said(context, seat, {
       you: `You drew ${what}.`,

@@ -1,5 +1,5 @@
 import type { Reason } from '@hand-and-foot/bots';
-import type { Kind, Pack } from '@hand-and-foot/engine';
+import type { Pack } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { bookOf } from './book.ts';
 import { cardIn } from './card.ts';
@@ -23,7 +23,7 @@ const sayings: Sayings = {
   discardsWorthMore: (reason, { pack }) => {
     const what = reason.cards === 1 ? 'Take the top card' : `Pick up the ${reason.cards} cards`;
     const worth = `${what}: about ${points(reason.points)} better than drawing`;
-    return `${worth}, and ${paidWith(reason.with, pack, reason.rank)}.`;
+    return `${worth}, and ${paidWith(reason, pack)}.`;
   },
   topFits: ({ card, points: more }, context) =>
     `The ${cardIn(context, card)} is about ${points(more)} better than another draw.`,
@@ -31,11 +31,8 @@ const sayings: Sayings = {
     `You need ${points(need)} to go down, and this is ${figure(have)}.`,
   finishesBook: ({ rank, kind, bonus, needed }, { pack, ruleSet }) => {
     const book = withArticle(bookOf(ruleSet.words, kind).one);
-    const closes =
-      kind === 'wild'
-        ? `It completes ${book}`
-        : `It completes your ${nameOfKind(pack, rank, 2)}, ${book}`;
-    return `${closes}: ${points(bonus)}.${needed ? ' You need it to go out.' : ''}`;
+    const whole = kind === 'wild' ? book : `${book} of ${nameOfKind(pack, rank, 2)}`;
+    return `It completes ${whole}: ${points(bonus)}.${needed ? ' You need it to go out.' : ''}`;
   },
   growsMeld: ({ rank, missing }, { pack, ruleSet }) =>
     `Then your ${nameOfKind(pack, rank, 2)} need ${moreCards(missing)} for a ${ruleSet.words.book.one}.`,
@@ -79,12 +76,14 @@ function moreCards(count: number): string {
   return counted(count, { one: 'more card', many: 'more cards' });
 }
 
-function paidWith(way: 'pair' | 'meld' | 'wild', pack: Pack, rank: Kind): string {
+type WorthMore = Extract<Reason, { why: 'discardsWorthMore' }>;
+
+function paidWith({ with: way, rank, cards }: WorthMore, pack: Pack): string {
   switch (way) {
     case 'pair':
       return `you have ${countedKind(pack, rank, 2)} for it`;
     case 'meld':
-      return `the top card goes on your ${nameOfKind(pack, rank, 2)}`;
+      return `${cards === 1 ? 'it' : 'the top card'} goes on your ${nameOfKind(pack, rank, 2)}`;
     case 'wild':
       return `you have ${withArticle(nameOfKind(pack, rank, 1))} and a wild card for it`;
   }

@@ -140,7 +140,10 @@ function tooManyWilds(refusal: TooManyWilds, context: Context): string {
   const rule = sayLimit(limit, context.ruleSet.words.meld.one);
   const verb = naturals === 1 ? 'takes' : 'take';
   if (limit.limit === 'from') return `${rule}; you have ${countedKind(pack, rank, naturals)}.`;
-  return `${rule}. ${countedKind(pack, rank, naturals)} ${verb} ${counted(most, WILD)}, not ${wilds}.`;
+  const held = countedKind(pack, rank, naturals);
+  return most === 0
+    ? `${rule}. ${held} ${verb} none.`
+    : `${rule}. ${held} ${verb} ${counted(most, WILD)}, not ${wilds}.`;
 }
 
 interface BookClosed {

@@ -43,7 +43,7 @@ const clauses: Clauses = {
   asked: ({ answer }) =>
     answer === undefined ? 'asked to go out' : `asked to go out and got a ${answer ? 'yes' : 'no'}`,
   discarded: ({ card, froze }, context) =>
-    `discarded ${oneCard(card, context)}${froze ? ' and froze the pile' : ''}`,
+    `discarded ${oneCard(card, context)}${froze ? ' to freeze the pile' : ''}`,
   wentOut: () => 'went out',
 };
 

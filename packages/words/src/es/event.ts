@@ -37,7 +37,7 @@ const sayings: Sayings = {
     seat === you ? `Tomaste tu mano de ${cards(countOf(hand))}.` : undefined,
   drew: ({ seat, cards: drawn }, context) =>
     countOf(drawn) === 0
-      ? 'El mazo está vacío y no se robó nada.'
+      ? 'El mazo está vacío, así que no había nada que robar.'
       : did(context, seat, 'robaste', 'robó', cardsOrCount(context, drawn)),
   tookUpcard: ({ seat, card }, context) =>
     did(context, seat, 'tomaste', 'tomó', `la carta descubierta, ${theCard(context, card)}`),

@@ -18,12 +18,12 @@ const sayings: Sayings = {
     `Quedarte con ${theCard(context, card)} sale caro, así que juega primero ese montón.`,
   anyStack: () => 'Da igual cuál de los montones.',
   nothingToTake: () => 'No puedes tomar el pozo, así que roba.',
-  discardsWorthLess: ({ points: less }) => `Roba: son unos ${points(less)} más que con el pozo.`,
+  discardsWorthLess: ({ points: less }) => `Roba: más o menos ${points(less)} más que con el pozo.`,
   discardsWorthMore: (reason, { pack }) => {
     const what =
       reason.cards === 1 ? 'Toma la carta de arriba' : `Toma las ${cards(reason.cards)} del pozo`;
-    const way = paidWith(reason.with, nounOfKind(pack, reason.rank));
-    return `${what}: son unos ${points(reason.points)} más que robando, y ${way}.`;
+    const way = paidWith(reason, nounOfKind(pack, reason.rank));
+    return `${what}: más o menos ${points(reason.points)} más que robando, y ${way}.`;
   },
   topFits: ({ card, points: more }, context) =>
     `Con ${theCard(context, card)} ganas unos ${points(more)} más que robando otra carta.`,
@@ -83,12 +83,14 @@ function lack(missing: number, book: Noun): string {
   return `${missing === 1 ? 'les falta' : 'les faltan'} ${cards(missing)} para ser ${un(book)}`;
 }
 
-function paidWith(way: 'pair' | 'meld' | 'wild', ranks: Noun): string {
+type WorthMore = Extract<Reason, { why: 'discardsWorthMore' }>;
+
+function paidWith({ with: way, cards: taken }: WorthMore, ranks: Noun): string {
   switch (way) {
     case 'pair':
       return `tienes 2 ${ranks.many} para eso`;
     case 'meld':
-      return `la carta de arriba va con tus ${ranks.many}`;
+      return `${taken === 1 ? 'va' : 'la carta de arriba va'} con tus ${ranks.many}`;
     case 'wild':
       return `tienes ${un(ranks)} y un comodín para eso`;
   }

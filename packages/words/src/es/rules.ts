@@ -29,7 +29,7 @@ const page: RulesPage = {
     score: (rules) =>
       partnersIn(rules) === 'never'
         ? 'Cada carta que tienes en la mesa te suma. Cada carta que te queda te resta.'
-        : 'Cada carta que tu equipo tiene en la mesa les suma. Cada carta que le queda a alguien del equipo les resta.',
+        : 'Cada carta que tu equipo tiene en la mesa suma. Cada carta que le queda a alguien del equipo resta.',
   },
   tellings: { ...cards, ...deal, ...turn, ...melds, ...foot, ...goingOut, ...score },
   rulings: 'Otras decisiones',

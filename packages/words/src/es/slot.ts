@@ -14,7 +14,7 @@ export function saySlot(slot: Slot, context: Context): string {
   const ranks = rank === undefined ? WILD : nounOfKind(context.pack, rank);
   return [
     capitalised(owned(ranks, owner)),
-    ...(shown ? meldParts(shown, context) : ['vacío']),
+    ...(shown ? meldParts(shown, context) : ['sin cartas']),
     ...(staged > 0 ? [`${figure(staged)} ${staged === 1 ? 'preparada' : 'preparadas'}`] : []),
     ...(beside.length > 0 ? [`más ${listed(booksBeside(beside, context))}`] : []),
   ].join(', ');

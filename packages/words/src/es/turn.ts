@@ -55,7 +55,7 @@ const clauses: Clauses = {
     return `${asked} y ${yours ? 'te' : 'le'} dijeron que ${answer ? 'sí' : 'no'}`;
   },
   discarded: ({ card, froze }, context, yours) =>
-    `${yours ? 'descartaste' : 'descartó'} ${oneCard(card, context)}${froze ? ` y ${yours ? 'congelaste' : 'congeló'} el pozo` : ''}`,
+    `${yours ? 'descartaste' : 'descartó'} ${oneCard(card, context)}${froze ? ' para congelar el pozo' : ''}`,
   wentOut: (_, _context, yours) => (yours ? 'cerraste' : 'cerró'),
 };
 

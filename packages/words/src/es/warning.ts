@@ -20,9 +20,9 @@ const sayings: WarningSayings = {
   roundsNeverPlayed: ({ have, rounds }) =>
     `Hay ajustes para ${have} rondas, pero la partida termina después de ${rounds}.`,
   wildsForFew: ({ players, sides, can }) =>
-    `Con ${players} jugadores los comodines solo alcanzan para los libros de ${can} de ${sides} equipos. Pide menos libros o usa más barajas.`,
+    `Con ${players} jugadores los comodines ${fewOf(can, sides)}. Pide menos libros o usa más barajas.`,
   cardsForFew: ({ players, sides, can }) =>
-    `Con ${players} jugadores las cartas solo alcanzan para los libros de ${can} de ${sides} equipos. Pide menos libros o usa más barajas.`,
+    `Con ${players} jugadores las cartas ${fewOf(can, sides)}. Pide menos libros o usa más barajas.`,
   stockShort: ({ players, left, need }) =>
     `Con ${players} jugadores después de repartir ${left === 1 ? 'queda 1 carta' : `quedan ${left} cartas`}. En 2 turnos de cada quien se roban ${need}. Haz montones más pequeños o usa más barajas.`,
   noMelds: ({ players }) =>
@@ -48,5 +48,12 @@ const sayings: WarningSayings = {
       : 'El pozo nunca llega a tener tantas cartas, así que nadie lo toma nunca.',
   idle: ({ knob }) => IDLE[knob],
 };
+
+/** "solo alcanzan para los libros de 1 de 4 equipos". */
+function fewOf(can: number, teams: number): string {
+  return can === 0
+    ? 'no alcanzan para los libros de ningún equipo'
+    : `solo alcanzan para los libros de ${can} de ${teams} equipos`;
+}
 
 export const sayWarning: SayWarning = warningsSaid(sayings, nameOfKind);

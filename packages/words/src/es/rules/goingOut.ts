@@ -25,7 +25,7 @@ export const goingOut: Tellings<
       asked:
         'Con compañero, pregunta antes: «¿Puedo cerrar?». Un no vale para este turno. Con un sí puedes, pero no estás obligado.',
       binding:
-        'Con compañero, pregunta antes: «¿Puedo cerrar?». La respuesta obliga: no es que en este turno no, y sí es que ahora.',
+        'Con compañero, pregunta antes: «¿Puedo cerrar?». La respuesta obliga: con un no, en este turno no puedes; con un sí, tienes que cerrar ahora.',
     }[permission],
   ],
   partnersInFoot: (partners) => [

@@ -1,7 +1,17 @@
 import { capitalised } from '@hand-and-foot/words';
 import { ordinal } from './start.ts';
 
-const PARTS: Record<number, string> = { 2: 'half', 3: 'a third', 4: 'a quarter' };
+const PARTS: Record<number, string> = {
+  2: 'half',
+  3: 'a third',
+  4: 'a quarter',
+  5: 'a fifth',
+  6: 'a sixth',
+  7: 'a seventh',
+  8: 'an eighth',
+  9: 'a ninth',
+  10: 'a tenth',
+};
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 /** The grab, the choice of a hand, and the deal's results. */

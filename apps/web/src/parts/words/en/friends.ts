@@ -10,7 +10,7 @@ export const friends = {
   nameNeeded: 'Type your name first, so the others know who you are.',
   bot: 'bot',
   bots: 'Bots at the table',
-  fewerBots: 'One bot less',
+  fewerBots: 'One fewer bot',
   moreBots: 'One more bot',
   turnPace: 'Time for a turn',
   paces: { none: 'No limit', day: '1 day', ten: '10 min', two: '2 min' },
@@ -69,7 +69,7 @@ export const friends = {
   handOn: 'Make host',
   handOnTo: (name: string) => `Make ${name} the host`,
   handOnQuestion: (name: string) =>
-    `Make ${name} the host? Then only ${name} can remove players, add bots and end the table.`,
+    `Make ${name} the host? Then only ${name} can remove players, add bots and end the game.`,
   fillWithBots: 'Fill empty seats with bots',
   watchers: (count: number) => (count === 1 ? '1 person watching.' : `${count} people watching.`),
   deal: 'Deal',

@@ -23,6 +23,6 @@ export const games = {
     you: (by: string) => `You won by ${by}`,
     they: (by: string) => `They won by ${by}`,
     level: 'A tie',
-    place: (place: number, of: number) => `You came ${ordinal(place)} of ${of}`,
+    place: (place: number, of: number) => `You finished ${ordinal(place)} of ${of}`,
   },
 };

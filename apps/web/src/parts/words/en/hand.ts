@@ -53,7 +53,7 @@ export const hand = {
   sayOpening: (points: number) => `You need ${points} points to go down.`,
   sayGoals: (goals: string) => (goals === '' ? 'You can go out.' : `To go out: ${goals}.`),
   sayOther: (name: string, cards: number, inFoot: boolean) =>
-    `${name} has ${countCards(cards)}${inFoot ? ', in the foot' : ''}.`,
+    `${name} has ${countCards(cards)}${inFoot ? ', in their foot' : ''}.`,
   nothingYet: 'Nobody has played yet.',
 
   keys: {

@@ -118,7 +118,7 @@ export const own = {
     rankNotNatural: (kinds: string) => `${kinds} aren’t natural, so there are no books of them.`,
     repeated: 'The same rank and kind are listed twice. Keep one.',
     tooManyOfRank: (round: number, need: number, kinds: string, players: number, most: number) =>
-      `Round ${round} asks for ${need === 1 ? '1 book' : `${need} books`} of ${kinds}. With ${players} players, a team can have at most ${most}.`,
+      `Round ${round} asks for ${need === 1 ? '1 book' : `${need} books`} of ${kinds}. With ${players} players, a team ${most === 0 ? 'can’t have any' : `can have at most ${most}`}.`,
   },
 
   // Handing on
@@ -150,7 +150,7 @@ export const own = {
   nothingSavedYet: 'They aren’t saved yet.',
   offeredBy: (author: string) => `Made by ${author}.`,
   differs: (parent: string) => `What’s different from ${parent}`,
-  sameAs: (parent: string) => `Nothing is different from ${parent}.`,
+  sameAs: (parent: string) => `Same as ${parent}.`,
   keep: 'Save',
   kept: 'Saved on this device.',
   keptBefore: 'These rules are already on this device.',
@@ -174,7 +174,7 @@ export const own = {
     intro: 'Bots play lots of games with these rules, so you can see what to expect.',
     alone: 'Don’t compare',
     players: 'Players',
-    fewer: 'One player less',
+    fewer: 'One fewer player',
     more: 'One more player',
     together: 'Teams',
     everyoneAlone: 'Everyone alone',

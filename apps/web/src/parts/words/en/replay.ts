@@ -18,7 +18,7 @@ export const replay = {
   seat: (name: string) => (name === 'You' ? 'Your view' : `${name}’s view`),
   hand: (name: string, count: number) => `${name}, ${count === 1 ? '1 card' : `${count} cards`}`,
   count: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
-  holdsFoot: 'in the foot',
+  holdsFoot: 'in their foot',
   footDown: (count: number) => `foot of ${count} face down`,
   stock: (count: string) => `Draw pile ${count}`,
   discards: (count: number) => `Discard pile ${count}`,
@@ -39,7 +39,7 @@ export const replay = {
     badRules: 'Its rules can’t be played.',
     badSeats: (players: number) =>
       `Its rules aren’t for ${players === 1 ? '1 player' : `${players} players`}.`,
-    badPosition: 'These cards couldn’t be like this in a game.',
+    badPosition: 'This couldn’t happen in a game.',
     noPosition: 'The cards of the round have to come before the moves.',
     badAction: 'No player can make this move.',
     refused: (why: string) => `This move isn’t allowed. ${why}`,

@@ -33,7 +33,7 @@ export const score = {
 
   each: (points: string) => `${points} each`,
   counts: (counts: readonly number[], each: string | undefined) =>
-    `${counts.join(' and ')}${each === undefined ? '' : `, ${each} each`}`,
+    `${counts.join(' and ')}${each === undefined ? '' : ` at ${each} each`}`,
   cardCounts: (counts: readonly number[]) =>
     `${counts.join(' and ')} ${counts.length === 1 && counts[0] === 1 ? 'card' : 'cards'}`,
   left: (name: string | undefined, held: number, faceDown: number) =>

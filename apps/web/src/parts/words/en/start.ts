@@ -53,7 +53,7 @@ export const start = {
         ? `${parent} with 1 change`
         : `${parent} with ${changes} changes`,
   players: 'Players',
-  fewer: 'One player less',
+  fewer: 'One fewer player',
   more: 'One more player',
   seats: 'Seats',
   seatsSay: (people: number, bots: number, partners: boolean) => {
@@ -69,7 +69,7 @@ export const start = {
     fifthChanges: 'The fifth player changes teams',
   },
   nameOf: (number: number) => `Name for seat ${number}`,
-  who: (name: string) => `Who plays ${name}`,
+  who: (name: string) => `Person or bot: ${name}`,
   person: 'Person',
   bot: 'Bot',
   onePlace: 'People on this device take turns. Cards stay hidden in between.',
@@ -88,7 +88,7 @@ export const start = {
   nav: 'More',
   friends: 'Friends',
   friendsTile: {
-    there: 'Play on your own phones',
+    there: 'Everyone on their own phone',
     none: 'Not available here',
     offline: 'Needs a connection',
   },

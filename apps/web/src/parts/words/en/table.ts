@@ -83,7 +83,9 @@ export const table = {
   mayTake: (count: number) =>
     count === 1 ? 'You can take the top card.' : `You can pick up the top ${count}.`,
   takenAtOnce: (count: number) =>
-    count === 1 ? 'Picking it up takes the top card.' : `Picking it up takes the top ${count}.`,
+    count === 1
+      ? 'Picking up the pile gets you the top card.'
+      : `Picking up the pile gets you the top ${count}.`,
   newestFirst: 'Newest first',
   discardsNow: (count: number) => `Discard pile ${count}.`,
 

@@ -124,9 +124,9 @@ export const own: OwnWords = {
     noWildMelds: (wildMelds) =>
       `No hay libros de comodines mientras «${wildMelds}» esté en 0. Súbelo primero.`,
     rankNotNatural: (kinds) => `${kinds} no son naturales, así que no tienen libros.`,
-    repeated: 'El mismo valor y la misma clase están dos veces. Deja una.',
+    repeated: 'El mismo valor y el mismo tipo están dos veces. Deja uno.',
     tooManyOfRank: (round, need, kinds, players, most) =>
-      `La ronda ${round} pide ${need === 1 ? '1 libro' : `${need} libros`} de ${kinds}. Con ${players} jugadores, un equipo puede tener como máximo ${most}.`,
+      `La ronda ${round} pide ${need === 1 ? '1 libro' : `${need} libros`} de ${kinds}. Con ${players} jugadores, un equipo ${most === 0 ? 'no puede tener ninguno' : `puede tener como máximo ${most}`}.`,
   },
 
   share: 'Compartir',
@@ -156,7 +156,7 @@ export const own: OwnWords = {
   nothingSavedYet: 'Todavía no están guardadas.',
   offeredBy: (author) => `Autor: ${author}.`,
   differs: (parent) => `En qué se diferencian de ${parent}`,
-  sameAs: (parent) => `No se diferencian de ${parent}.`,
+  sameAs: (parent) => `Igual que ${parent}.`,
   keep: 'Guardar',
   kept: 'Guardadas en este dispositivo.',
   keptBefore: 'Estas reglas ya estaban en este dispositivo.',

@@ -39,7 +39,7 @@ export const replay: Wording['replay'] = {
     badRules: 'No se puede jugar con sus reglas.',
     badSeats: (players) =>
       `Sus reglas no son para ${players === 1 ? '1 jugador' : `${players} jugadores`}.`,
-    badPosition: 'En una partida las cartas no podrían estar así.',
+    badPosition: 'Esto no podría pasar en una partida.',
     noPosition: 'Las cartas de la ronda tienen que venir antes de las jugadas.',
     badAction: 'Ningún jugador puede hacer esa jugada.',
     refused: (why) => `Esa jugada no se puede hacer. ${why}`,

@@ -27,7 +27,7 @@ export const score: Wording['score'] = {
   player: 'Jugador',
 
   each: (points) => `${points} c/u`,
-  counts: (counts, each) => `${counts.join(' y ')}${each === undefined ? '' : `, ${each} c/u`}`,
+  counts: (counts, each) => `${counts.join(' y ')}${each === undefined ? '' : ` a ${each} c/u`}`,
   cardCounts: (counts) =>
     `${counts.join(' y ')} ${counts.length === 1 && counts[0] === 1 ? 'carta' : 'cartas'}`,
   left: (name, held, faceDown) =>

@@ -70,7 +70,7 @@ export const start: Wording['start'] = {
     fifthChanges: 'El quinto cambia de equipo',
   },
   nameOf: (number) => `Nombre del asiento ${number}`,
-  who: (name) => `Quién juega por ${name}`,
+  who: (name) => `Persona o bot: ${name}`,
   person: 'Persona',
   bot: 'Bot',
   onePlace: 'Las personas de este dispositivo se turnan. Entre turno y turno se tapan las cartas.',
