@@ -93,12 +93,14 @@ test('only the proxy is reached from outside, and it does not reach the database
   expect(services.filter(({ service }) => service.ports).map(({ name }) => name)).toEqual([
     'proxy',
   ]);
-  const { inside, back } = compose.networks;
+  const { inside, back, push } = compose.networks;
   expect([inside.internal, back.internal]).toEqual([true, true]);
   const on = (network) =>
     services.filter(({ service }) => service.networks.includes(network)).map(({ name }) => name);
   expect(on('outside')).toEqual(['proxy']);
   expect(on('inside').sort()).toEqual(['node', 'proxy']);
+  // Out to push services, on a network without anybody else.
+  expect([push?.internal, on('push')]).toEqual([undefined, ['node']]);
   expect(on('back').sort()).toEqual(['backup', 'node', 'postgres', 'redis']);
 });
 
