@@ -8,7 +8,7 @@ import { summaryOf } from '../house/outline.ts';
 import type { Outlines } from '../house/outlines.ts';
 import type { Readings } from '../house/readings.ts';
 import type { Part, Tellings } from '../house/tellings.ts';
-import type { Store } from '../store/store.ts';
+import type { WholeStore } from '../store/wholeStore.ts';
 import { bodyOf } from './body.ts';
 import type { Caller } from './caller.ts';
 import { newGuest, type KnownGuest } from './guest.ts';
@@ -23,7 +23,7 @@ const TABLES_LISTED = 50;
 
 export interface TableWishes {
   readonly house: Pick<House, 'open'>;
-  readonly store: Pick<Store, 'tablesOf' | 'forget'>;
+  readonly store: Pick<WholeStore, 'tablesOf' | 'forget' | 'mute'>;
   readonly readings: Readings;
   readonly outlines: Outlines;
   readonly tellings: Tellings;
@@ -59,9 +59,8 @@ export async function answerAboutTables(
   if (table === undefined) return answerAboutAll(wishes, asked);
   if (!isTableId(table)) return sorry(404, 'noSuchTable');
   if (request.method === 'DELETE' && part === undefined && known) {
-    // Former players may see the cards later, and the outline remembers them.
-    const keep = async (): Promise<void> => outlineFor(wishes, table, known.guest);
-    await unlessDamaged(wishes, table, keep, undefined);
+    const partNow = async (): Promise<void> => partWith(wishes, table, known.guest);
+    await unlessDamaged(wishes, table, partNow, undefined);
     await wishes.store.forget(known.guest, table);
     return { status: 200, value: {} };
   }
@@ -105,8 +104,11 @@ async function make(
   return { status: 201, value: { table, invite, watch } };
 }
 
-async function outlineFor(wishes: TableWishes, table: string, guest: string): Promise<void> {
-  if (await isGuestOf(wishes, table, { guest })) await wishes.outlines.latest(table);
+/** Former players may see the cards later, and the outline remembers them; but they're not notified anymore. */
+async function partWith(wishes: TableWishes, table: string, guest: string): Promise<void> {
+  if (!(await isGuestOf(wishes, table, { guest }))) return;
+  await wishes.store.mute(guest, table, true);
+  await wishes.outlines.latest(table);
 }
 
 /** Players of the table before this one; only people who played there may invite them. */

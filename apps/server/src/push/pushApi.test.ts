@@ -78,4 +78,9 @@ test('a guest of a table switches it off and on, and nobody else does', async ()
   expect((await ask('PUT', `push/${table}`)).status).toBe(200);
   expect((await ask('GET', 'push')).value['muted']).toEqual([]);
   expect((await ask('DELETE', 'push/no.such')).status).toBe(404);
+  await ask('DELETE', `tables/${table}`, undefined, 'b');
+  expect((await ask('GET', 'push', undefined, 'b')).value['muted']).toEqual([]);
+  // A table that is off the list isn't heard of anymore.
+  await ask('DELETE', `tables/${table}`);
+  expect((await ask('GET', 'push')).value['muted']).toEqual([table]);
 });
