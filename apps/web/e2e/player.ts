@@ -37,7 +37,7 @@ export function byTouch(page: Page): Ways {
       action(/^Discard/)
         .first()
         .tap(),
-    takeBack: async () => action(/ake back$/).tap(),
+    takeBack: async () => action(/^Undo$/).tap(),
     async clear() {
       const none = page.getByRole('button', { name: 'Clear choice' });
       if (await none.isVisible()) await none.tap();
@@ -83,7 +83,7 @@ async function momentAt(page: Page): Promise<Moment> {
     ['deal', dealing(page)],
     ['asked', question(page)],
     ['draw', actionsIn(page).getByRole('button', { name: /^Draw \d/ })],
-    ['play', actionsIn(page).getByRole('button', { name: /^Undo$|^Nothing to undo$|^Keep it$/ })],
+    ['play', actionsIn(page).getByRole('button', { name: /^(Discard|Keep it|Choose)/ })],
   ];
   const seen = await Promise.all(signs.map(async ([, sign]) => sign.first().isVisible()));
   return signs[seen.indexOf(true)]?.[0] ?? 'wait';

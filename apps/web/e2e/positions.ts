@@ -6,7 +6,7 @@ type Played = 'four-rounds' | 'many-cards' | 'lords-and-ladies' | 'eight-alone';
 
 interface Opened {
   readonly terms: { readonly rules: { readonly id: string; readonly name: string } };
-  readonly seats: readonly unknown[];
+  readonly seats: readonly object[];
 }
 
 const ID = 'kept';
@@ -18,9 +18,20 @@ export async function open(
   after: number,
   at: 'table' | 'replay' = 'table',
 ): Promise<void> {
+  await show(page, entriesOf(played).slice(0, after), at);
+}
+
+/** The same with the other seats empty: nothing happens but what this page does. */
+export async function openAlone(page: Page, played: Played, after: number): Promise<void> {
+  const [opened, ...rest] = entriesOf(played).slice(0, after) as [Opened, ...object[]];
+  const seats = opened.seats.map((holder, seat) => (seat === 0 ? holder : { is: 'nobody' }));
+  await show(page, [{ ...opened, seats }, ...rest], 'table');
+}
+
+async function show(page: Page, entries: readonly object[], at: 'table' | 'replay'): Promise<void> {
   // Any of the page's own files that runs no script.
   await page.goto('./icon.svg');
-  await page.evaluate(keep, { id: ID, entries: entriesOf(played).slice(0, after) });
+  await page.evaluate(keep, { id: ID, entries });
   await page.goto(`./#/${at}/${ID}`);
 }
 
@@ -40,7 +51,7 @@ function entriesOf(played: Played): object[] {
 }
 
 /** Runs in the page: stores what the worker would have written for this game. */
-async function keep({ id, entries }: { id: string; entries: object[] }): Promise<void> {
+async function keep({ id, entries }: { id: string; entries: readonly object[] }): Promise<void> {
   const opening = indexedDB.open('hand-and-foot', 1);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore('entries');

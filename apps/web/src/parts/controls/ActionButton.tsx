@@ -18,8 +18,6 @@ interface ActionButtonProps {
   /** Shown for a while when it's pressed and can't do anything. */
   answer?: string | undefined;
   pressed?: boolean;
-  /** Invisible, but keeps its place. */
-  gone?: boolean;
   icon?: ComponentChildren;
   onPress: () => void;
 }
@@ -30,7 +28,7 @@ const LONG = 18;
 
 /** A button that says what will happen, with the consequence below. */
 export function ActionButton(props: ActionButtonProps) {
-  const { look = 'plain', refused = false, gone = false, pressed, icon, answer, onPress } = props;
+  const { look = 'plain', refused = false, pressed, icon, answer, onPress } = props;
   const [answers, setAnswers] = useState(false);
   useEffect(() => {
     if (!answers) return undefined;
@@ -44,7 +42,6 @@ export function ActionButton(props: ActionButtonProps) {
       class="button action"
       data-look={look}
       data-refused={refused || undefined}
-      data-gone={gone || undefined}
       data-long={says.text.length > LONG || undefined}
       aria-pressed={pressed}
       data-answers={says !== props.says || undefined}

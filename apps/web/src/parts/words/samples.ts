@@ -121,6 +121,7 @@ export const samples: Samples<AllWords> = {
     asks: NAME,
     seatsAway: FROM_ONE,
     notYourTurn: NAME,
+    undoneBy: NAME,
     haveOf: [[40, 50]],
     more: FROM_ONE,
     soMuchToOpen: [[40, 50]],

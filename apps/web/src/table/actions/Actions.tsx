@@ -34,12 +34,11 @@ export function Actions() {
 function Others() {
   const { desk } = useTheGame();
   const { phase, asked } = desk.view.value;
-  if (!desk.isMyTurn.value || asked) return <SkipAhead />;
-  if (phase === 'draw')
+  if (!desk.isMyTurn.value || asked || phase === 'draw')
     return (
       <>
         {desk.canTakeBack.value && <TakeBack />}
-        <DrawOrTake />
+        {desk.isMyTurn.value && !asked ? <DrawOrTake /> : <SkipAhead />}
       </>
     );
   return (

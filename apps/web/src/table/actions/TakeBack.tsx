@@ -3,7 +3,7 @@ import { useTheGame } from '../game/game.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { ActionButton } from '../../parts/controls/ActionButton.tsx';
 
-/** Undoes the last card put down. */
+/** Undoes your last step: a card put down, or one played while nobody has seen a hidden card since. */
 export function TakeBack() {
   const { desk } = useTheGame();
   const words = wording.value.hand;

@@ -47,6 +47,16 @@ async function take({ desk }: Sitter, offer: Offer): Promise<void> {
   expect(desk.no.value).toEqual(offer.no);
 }
 
+/** Undo is offered only if it works. */
+async function takeBack({ desk, link }: Sitter): Promise<void> {
+  const { seq } = link.known.value;
+  const isStaged = desk.staged.value.length > 0;
+  desk.takeBack();
+  await quiet();
+  expect(desk.no.value).toBeUndefined();
+  expect(link.known.value.seq).toBe(isStaged ? seq : seq + 1);
+}
+
 function chooseAny({ desk, link }: Sitter, chance: Random, kinds: number): void {
   const { pack } = link.known.value.terms;
   const hand = desk.view.value.hands[0];
@@ -76,7 +86,7 @@ async function fumble(sitter: Sitter, chance: Random): Promise<void> {
       await quiet();
       expect(desk.no.value).toBeUndefined();
     } else await take(sitter, desk.primary.value);
-    if (desk.canTakeBack.value && chance.below(4) === 0) desk.takeBack();
+    if (desk.canTakeBack.value && chance.below(4) === 0) await takeBack(sitter);
     const [staged] = desk.staged.value;
     if (staged && chance.below(4) === 0) desk.takeBackFrom(staged.slot);
     if (desk.staged.value.length > 0 && !desk.busy.value)
@@ -88,7 +98,7 @@ async function endTurn(sitter: Sitter, chance: Random): Promise<void> {
   const { desk } = sitter;
   for (let tries = 0; desk.isMyTurn.value && desk.view.value.phase === 'play'; tries++) {
     // Staged cards may block every discard.
-    while (tries > 20 && desk.canTakeBack.value) desk.takeBack();
+    while (tries > 20 && desk.staged.value.length > 0) desk.takeBack();
     desk.clear();
     if (tries % 2 === 0 && desk.primary.value.action) await take(sitter, desk.primary.value);
     else {
@@ -112,6 +122,8 @@ async function playTurn(sitter: Sitter, chance: Random): Promise<void> {
   } else {
     await fumble(sitter, chance);
     await endTurn(sitter, chance);
+    // The next player has seen nothing yet, so the discard can be taken back.
+    if (desk.canTakeBack.value && chance.below(3) === 0) await takeBack(sitter);
   }
   await quiet();
 }

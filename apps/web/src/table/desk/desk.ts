@@ -39,6 +39,7 @@ export interface Desk {
   putOn(slot: Kind): void;
   /** Takes one staged card back from this kind's slot. */
   takeBackFrom(slot: Kind): void;
+  /** Undoes the last step: a staged card, or a step at the table that can be taken back. */
   readonly canTakeBack: ReadonlySignal<boolean>;
   takeBack(): void;
 

@@ -1,4 +1,5 @@
 import type { Action, Event } from '@hand-and-foot/engine';
+import type { Ask } from '@hand-and-foot/protocol';
 import { batch } from '@preact/signals';
 import type { TableLink } from '../link/tableLink.ts';
 import type { Desk } from './desk.ts';
@@ -6,7 +7,7 @@ import type { DeskMoment } from './deskMoment.ts';
 import type { Prepared } from './offers.ts';
 import { isPlaced, place } from './placing.ts';
 import { actionsOf, judge, judgeActions, ownMeldCount, type Staging } from './staging.ts';
-import { withoutLast, withoutOneOf } from './takingBack.ts';
+import { whatToTakeBack, withoutLast, withoutOneOf } from './takingBack.ts';
 
 type Doing = Pick<
   Desk,
@@ -18,7 +19,12 @@ export function doingAt(moment: DeskMoment, link: TableLink): Doing {
   const { seat, state, bench, raw, chosen, cards, canLay, no, busy, hold } = moment;
   const stagedActions = (): Action[] =>
     actionsOf(bench.value.staging, ownMeldCount(state.value, seat));
-  const commit = (actions: readonly Action[]): void => void play(moment, link, actions);
+  const commit = (actions: readonly Action[]): void =>
+    void ask(
+      moment,
+      link,
+      actions.map((action) => ({ do: 'act', action })),
+    );
 
   function putDown(next: Staging): void {
     const outcome = judge(state.value, seat, next);
@@ -35,8 +41,8 @@ export function doingAt(moment: DeskMoment, link: TableLink): Doing {
 
   function takeBackTo(next: Staging): void {
     const outcome = judge(state.value, seat, next);
-    if (outcome.is === 'refused') no.value = outcome.refusal;
-    else hold(next);
+    no.value = outcome.is === 'refused' ? outcome.refusal : undefined;
+    if (outcome.is !== 'refused') hold(next);
   }
 
   return {
@@ -58,7 +64,12 @@ export function doingAt(moment: DeskMoment, link: TableLink): Doing {
       const less = withoutOneOf(bench.value, slot);
       if (less) takeBackTo(less);
     },
-    takeBack: () => takeBackTo(withoutLast(bench.value)),
+    takeBack() {
+      const what = whatToTakeBack(moment, link);
+      if (what === 'staged') takeBackTo(withoutLast(bench.value));
+      else if (what === 'played') void ask(moment, link, [{ do: 'takeBack' }]);
+      else no.value = { why: 'nothingToTakeBack' };
+    },
     accept(offer: Prepared) {
       if (busy.value) return;
       if (offer.no) no.value = offer.no;
@@ -70,17 +81,17 @@ export function doingAt(moment: DeskMoment, link: TableLink): Doing {
   };
 }
 
-/** Plays the actions at the table, one after another, until one is refused. */
-async function play(
+/** Asks the table for these things, one after another, until one is refused. */
+async function ask(
   { busy, no, raw }: DeskMoment,
   link: TableLink,
-  actions: readonly Action[],
+  asks: readonly Ask[],
 ): Promise<void> {
-  if (busy.value || actions.length === 0) return;
+  if (busy.value || asks.length === 0) return;
   busy.value = true;
   no.value = undefined;
-  for (const action of actions) {
-    const answer = await link.ask({ do: 'act', action });
+  for (const one of asks) {
+    const answer = await link.ask(one);
     if (answer.ok) continue;
     no.value = answer.refusal;
     break;

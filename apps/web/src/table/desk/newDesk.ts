@@ -6,6 +6,7 @@ import { deskMoment } from './deskMoment.ts';
 import { doingAt } from './doing.ts';
 import type { Drawer } from './drawer.ts';
 import { offersIn } from './offering.ts';
+import { whatToTakeBack } from './takingBack.ts';
 import { openingOf, stagedMelds } from './stagedView.ts';
 
 /** The desk of the link's seat. Without a drawer, staged cards are lost with the page. */
@@ -22,7 +23,7 @@ export function newDesk(link: TableLink, seat: Seat, drawer?: Drawer): Desk {
     staged: computed(() => stagedMelds(bench.value, told.value)),
     opening: computed(() => openingOf(bench.value)),
     targets,
-    canTakeBack: computed(() => bench.value.staging.steps.length > 0 && !busy.value),
+    canTakeBack: computed(() => !busy.value && whatToTakeBack(moment, link) !== undefined),
     primary,
     discardOffer: discard,
     pickUpOffer: pickUp,

@@ -28,8 +28,7 @@ export function offersIn({ bench, told, isMyTurn, cards, targets }: DeskMoment):
     if (!isMyTurn.value) return waitingOffer(bench.value);
     if (told.value.phase === 'draw') return firstOffer();
     if (cards.value.length === 0) return restingOffer(bench.value);
-    const put = putOffer(bench.value, cards.value, targets.value);
-    return put.no && discard.value.is === 'discard' && !discard.value.no ? discard.value : put;
+    return putOffer(bench.value, cards.value, targets.value);
   });
 
   function firstOffer(): Prepared {

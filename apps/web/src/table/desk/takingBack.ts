@@ -1,4 +1,7 @@
 import type { Kind } from '@hand-and-foot/engine';
+import { lastOwnStep, whoIsAsked } from '@hand-and-foot/protocol';
+import type { TableLink } from '../link/tableLink.ts';
+import type { DeskMoment } from './deskMoment.ts';
 import { meldsIn, type Bench } from './placing.ts';
 import {
   judge,
@@ -11,6 +14,17 @@ import {
   type Staging,
   type StagedStep,
 } from './staging.ts';
+
+/** The next thing that Undo takes back: a card put down here, or a step played at the table. */
+export function whatToTakeBack(
+  { bench, seat }: DeskMoment,
+  { known }: TableLink,
+): 'staged' | 'played' | undefined {
+  if (bench.value.staging.steps.length > 0) return 'staged';
+  const { backSteps, seats, shared } = known.value;
+  if (lastOwnStep(backSteps, seat) === undefined) return undefined;
+  return shared && whoIsAsked(seats, seat).length > 0 ? undefined : 'played';
+}
 
 /** The staging without its last step. */
 export function withoutLast({ state, seat, staging }: Bench): Staging {

@@ -1,3 +1,4 @@
+import type { Event } from '@hand-and-foot/engine';
 import type { FromClient, FromTable, News, Snapshot } from '@hand-and-foot/protocol';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
@@ -34,6 +35,7 @@ async function following() {
   return { link: (await joining)!, tell, sent };
 }
 
+const begun: Event = { event: 'roundBegan', round: 1, starter: 0 };
 const saying = (seq: number): News => ({ is: 'said', seq, seat: 1, text: 'Hello!', at: 0 });
 
 test('what is said is known, and whoever listens learns that an entry has come', async () => {
@@ -63,4 +65,18 @@ test('an answer settles when what it did can be seen', async () => {
   expect(isSettled).toBe(false);
   tell(saying(8));
   expect((await answered).ok).toBe(true);
+});
+
+test('steps taken back leave the turns as they were before them', async () => {
+  const { link, tell } = await following();
+  const drew: Event = { event: 'drew', seat: 0, cards: [1, 2], from: [0, 0] };
+  const discarded: Event = { event: 'discarded', seat: 0, card: 1, froze: false };
+  const undone: number[] = [];
+  link.listen((_, __, back) => undone.push(back?.to ?? 0));
+  tell({ is: 'happened', seq: 8, events: [begun, drew] });
+  tell({ is: 'happened', seq: 9, events: [discarded] });
+  const { view } = link.known.value;
+  tell({ ...snapshot, view: view!, seq: 10, lately: [], undone: { seat: 0, to: 8 } });
+  expect(link.turns.value.flatMap(({ events }) => events)).toEqual([begun, drew]);
+  expect(undone).toEqual([0, 0, 8]);
 });

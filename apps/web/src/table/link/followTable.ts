@@ -12,6 +12,7 @@ import type { ClockPace } from '../../worker/shared/messages.ts';
 import { unguessable } from '../../worker/shared/chance.ts';
 import { newAnswers } from './answers.ts';
 import type { LinkStatus, Listener, TableLink, Turn } from './tableLink.ts';
+import { pastTurns } from './pastTurns.ts';
 import { withEvents, withSnapshot } from './turns.ts';
 
 /** The transport to a table and back. */
@@ -41,6 +42,8 @@ function watch(have?: number): FromClient {
 function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
   const known = signal(followFrom(snapshot));
   const turns = signal<readonly Turn[]>(withEvents([], snapshot.lately));
+  const past = pastTurns();
+  past.keep(snapshot.seq, turns.value);
   const status = signal<LinkStatus>('live');
   const listeners = new Set<Listener>();
   const answers = newAnswers();
@@ -50,10 +53,7 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
   function hear(message: FromTable): void {
     switch (message.is) {
       case 'snapshot':
-        batch(() => {
-          known.value = followFrom(message);
-          turns.value = withSnapshot(turns.value, message.lately);
-        });
+        beginAgain(message);
         break;
       case 'happened':
       case 'seated':
@@ -79,6 +79,17 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
     answers.settle(known.value.seq);
   }
 
+  function beginAgain(message: Snapshot): void {
+    const { undone, lately } = message;
+    const before = known.value;
+    batch(() => {
+      known.value = followFrom(message);
+      turns.value = (undone && past.before(undone)) ?? withSnapshot(turns.value, lately);
+    });
+    past.keep(message.seq, turns.value);
+    if (undone) for (const listener of listeners) listener([], before.view, undone);
+  }
+
   function takeIn(news: News): void {
     const before = known.value;
     const after = follow(before, news);
@@ -89,6 +100,7 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
         known.value = after;
         turns.value = withEvents(turns.value, events);
       });
+      past.keep(after.seq, turns.value);
       // Even without events in the game: staged cards must survive somebody sitting down or speaking.
       for (const listener of listeners) listener(events, before.view);
     }

@@ -1,5 +1,5 @@
 import type { Event, Seat, View } from '@hand-and-foot/engine';
-import type { Answer, Ask, Following, TableTerms } from '@hand-and-foot/protocol';
+import type { Answer, Ask, Following, TableTerms, Undone } from '@hand-and-foot/protocol';
 import type { ClockPace } from '../../worker/shared/messages.ts';
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -14,7 +14,7 @@ export interface TableLink {
   readonly status: ReadonlySignal<LinkStatus>;
   /** Resolves once the answer is here and `known` shows its effect. */
   ask(ask: Ask): Promise<Answer>;
-  /** Calls the listener with every batch of events, even empty, after `known` has them. */
+  /** Calls the listener with every batch of events, even empty, or with steps taken back, after `known` has them. */
   listen(listener: Listener): () => void;
   /** Shortens or holds the bots' pauses, until it's usual again. */
   setPace(pace: ClockPace): void;
@@ -32,4 +32,8 @@ export interface Turn {
   readonly events: readonly Event[];
 }
 
-export type Listener = (events: readonly Event[], before: View | undefined) => void;
+export type Listener = (
+  events: readonly Event[],
+  before: View | undefined,
+  undone?: Undone,
+) => void;

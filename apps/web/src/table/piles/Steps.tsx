@@ -25,7 +25,9 @@ export function Steps() {
   );
 }
 
-export function stepOf({ view, primary }: Desk): Step {
+export function stepOf({ view, primary, discardOffer }: Desk): Step {
   if (view.value.phase === 'draw') return 'draw';
-  return primary.value.is === 'discard' ? 'discard' : 'lay';
+  const { is, no } = discardOffer.value;
+  // A card that can only be discarded was chosen.
+  return is === 'discard' && !no && primary.value.no ? 'discard' : 'lay';
 }

@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isAstray } from '../drag/astray.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
-import { heard } from './heard.ts';
+import { heard, heardUndone } from './heard.ts';
 import { useTheGame } from '../game/game.ts';
 import { sayAgain } from '../game/sayAgain.ts';
 import { seenBy } from '../game/seen.ts';
@@ -21,10 +21,11 @@ export function Announcer() {
 
   useEffect(() => {
     let at = 0;
-    return link.listen((events, before) => {
+    return link.listen((events, before, undone) => {
       const { quiet, loud } = heard(game, events, before);
       if (loud !== undefined) urgent.value = loud;
-      const said = quiet.map((text) => ({ at: ++at, text }));
+      const all = undone ? [...quiet, heardUndone(game, undone)] : quiet;
+      const said = all.map((text) => ({ at: ++at, text }));
       if (said.length > 0) log.value = [...log.peek(), ...said].slice(-KEPT);
     });
   }, [link]);

@@ -1,4 +1,5 @@
 import type { Event, View } from '@hand-and-foot/engine';
+import type { Undone } from '@hand-and-foot/protocol';
 import { speech, wording } from '../../parts/words/wording.ts';
 import type { Game } from '../game/game.ts';
 import { sayTurn } from '../game/sayTurn.ts';
@@ -26,6 +27,13 @@ export function heard(game: Game, events: readonly Event[], before: View | undef
   const words = wording.value.table;
   const loud = [`${words.yourTurn}.`, theirs, words.discardsNow(seen.view.discards.length)];
   return { quiet, loud: loud.filter(Boolean).join(' ') };
+}
+
+/** Spoken text when somebody took a step back. */
+export function heardUndone(game: Game, { seat }: Undone): string {
+  const { context, you, looksOn } = seenBy(game);
+  const words = wording.value.table;
+  return seat === you && !looksOn ? words.undone : words.undoneBy(context.names[seat]!);
 }
 
 /** Your own actions, events for the whole table, and the answer you're waiting for. */

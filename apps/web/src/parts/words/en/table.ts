@@ -91,6 +91,8 @@ export const table = {
 
   // Turns
   yourTurn: 'Your turn',
+  undone: 'Undone.',
+  undoneBy: (name: string) => `${name} took back a step.`,
   steps: { draw: 'Draw', lay: 'Meld', discard: 'Discard' },
   plays: (name: string) => `${name}’s turn`,
   asks: (name: string) => `${name} asks`,

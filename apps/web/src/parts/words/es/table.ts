@@ -84,6 +84,8 @@ export const table: Wording['table'] = {
   discardsNow: (count) => `Pozo: ${count}.`,
 
   yourTurn: 'Tu turno',
+  undone: 'Deshecho.',
+  undoneBy: (name) => `${name} deshizo una jugada.`,
   steps: { draw: 'Robar', lay: 'Bajar', discard: 'Descartar' },
   plays: (name) => `Le toca a ${name}`,
   asks: (name) => `${name} pregunta`,
