@@ -135,7 +135,7 @@ test('killed in the middle of a round, a game goes on from the same position', a
   await gone;
   const second = start(['--resume']);
   const end = ended(second);
-  const after = shows(second, 'Lay or discard');
+  const after = shows(second, 'Meld or discard');
   second.stdin.end('table\n');
   const hand = /Your hand, 13:.*(?:\n {2}.*)*/.exec(before)![0];
   expect(await after).toContain(hand);

@@ -80,7 +80,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'values',
-      note: 'The original rules charge 500 for a red three, though nobody can refuse one. We charge it only if the three is left in your hand or foot. On the table it counts nothing.',
+      note: 'The original rules charge 500 for a red three, though nobody can refuse one. We charge it only if the three is left in your hand or foot. On the table it’s worth nothing.',
     },
     {
       knob: 'caught',

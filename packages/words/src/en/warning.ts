@@ -18,9 +18,9 @@ const sayings: WarningSayings = {
   roundsNeverPlayed: ({ have, rounds }) =>
     `There are settings for ${have} rounds, but the game ends after ${rounds}.`,
   wildsForFew: ({ players, sides, can }) =>
-    `With ${players} players there are enough wild cards for the books of ${fewOf(can, sides)}. Ask for fewer books, or use more decks.`,
+    `With ${players} players there ${enoughFor('wild cards', can, sides)}. Ask for fewer books, or use more decks.`,
   cardsForFew: ({ players, sides, can }) =>
-    `With ${players} players there are enough cards for the books of ${fewOf(can, sides)}. Ask for fewer books, or use more decks.`,
+    `With ${players} players there ${enoughFor('cards', can, sides)}. Ask for fewer books, or use more decks.`,
   stockShort: ({ players, left, need }) =>
     `With ${players} players the deal leaves ${left === 1 ? '1 card' : `${left} cards`}. 2 turns each take ${need}. Use smaller piles or more decks.`,
   noMelds: ({ players }) =>
@@ -46,9 +46,11 @@ const sayings: WarningSayings = {
   idle: ({ knob }) => IDLE[knob],
 };
 
-/** "no team", "only 1 of 4 teams". */
-function fewOf(can: number, teams: number): string {
-  return can === 0 ? 'no team' : `only ${can} of ${teams} teams`;
+/** "are enough cards for the books of only 1 of 4 teams". */
+function enoughFor(what: string, can: number, teams: number): string {
+  return can === 0
+    ? `aren’t enough ${what} for any team’s books`
+    : `are enough ${what} for the books of only ${can} of ${teams} teams`;
 }
 
 function capital(text: string): string {

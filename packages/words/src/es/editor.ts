@@ -10,7 +10,7 @@ export const editor: EditorWords = {
     seating: 'Quién juega con quién',
     roles: 'Para qué sirve cada carta',
     values: 'Cuánto vale cada carta',
-    caught: 'Cartas que cuestan más si sobran',
+    caught: 'Cartas que restan más si te quedan',
     allLaid: 'Tener todos los treses rojos',
     piles: 'Mano y pie',
     deal: 'Cómo recibes tus cartas',

@@ -98,7 +98,7 @@ export const own = {
   addOne: 'Add one',
   add: {
     wildLimits: 'Add a limit',
-    booksNeeded: 'Add needed books',
+    booksNeeded: 'Add required books',
     rankBonus: 'Add a rank',
     'opening.steps': 'Add a step',
   } as Readonly<Record<string, string>>,

@@ -184,7 +184,7 @@ export const friends: FriendsWords = {
     '¿Terminar la partida para todos? Después ya nadie podrá seguir jugando aquí. Las rondas terminadas se pueden ver.',
   closeNot: 'Seguir jugando',
   closeSurely: 'Terminar para todos',
-  endedEarly: 'Terminada antes',
+  endedEarly: 'Terminada antes de tiempo',
   endedBeforeDeal: 'Esta partida terminó antes de repartir.',
   endedInRound: (round) =>
     `Esta partida terminó a mitad de la ronda ${round}. Esa ronda no cuenta.`,
