@@ -103,8 +103,8 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
   const onlooker = await somebody(browser, { locale: 'es-MX' });
   const { table, invite, watch } = await shortTable(ana);
   await sit(ana, `./#/t/${table}.${invite}`, 'Ana', 1);
-  await expect(ana.getByText('What differs from Six-Deck')).toBeVisible();
-  await expect(ana.getByText('The cards are dealt.')).toBeVisible();
+  await expect(ana.getByText('What’s different from Six-Deck')).toBeVisible();
+  await expect(ana.getByText('The dealer deals the cards.')).toBeVisible();
   await sit(berta, `./#/t/${table}.${invite}`, 'Berta', 2);
   await onlooker.goto(`./#/w/${table}.${watch}`);
   await expect(onlooker.getByRole('heading', { name: 'Asientos' })).toBeVisible();
@@ -121,7 +121,7 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
 
   await test.step('talk rests while a round is played', async () => {
     await berta.getByRole('button', { name: 'Chat' }).click();
-    await expect(berta.getByText('Partners say nothing while a round is played')).toBeVisible();
+    await expect(berta.getByText('Partners don’t talk during a round')).toBeVisible();
     await berta.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -196,8 +196,8 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
   await test.step('the shuffle is checked in the browser, by those who saw the pledge', async () => {
     await ana.getByRole('link', { name: 'Check the shuffle' }).click();
     await expect(ana.getByRole('heading', { name: 'Nobody chose these cards' })).toBeVisible();
-    await expect(ana.getByText('This browser saw the pledge before')).toBeVisible();
-    await expect(ana.getByText('Yours is among them')).toBeVisible();
+    await expect(ana.getByText('This browser saw the same pledge')).toBeVisible();
+    await expect(ana.getByText('Yours is one of them')).toBeVisible();
     expect(await barriers(ana)).toEqual([]);
     await onlooker.goto(`./#/check/${table}.${watch}`);
     await expect(
@@ -242,10 +242,10 @@ test('a short turn can be put off by a tap', async ({ browser }) => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Let a bot play for me' }).click();
     }
-    await expect(berta.getByText('Bots stand in for everyone.')).toBeVisible();
+    await expect(berta.getByText('Bots are playing for everyone.')).toBeVisible();
     await ana.getByRole('button', { name: 'Menu' }).click();
     await ana.getByRole('navigation').getByRole('button', { name: 'Take my seat back' }).click();
-    await expect(berta.getByText('Bots stand in for everyone.')).toBeHidden();
+    await expect(berta.getByText('Bots are playing for everyone.')).toBeHidden();
   });
 });
 
@@ -255,7 +255,7 @@ test('without a server friends are dimmed, and everything else works', async ({ 
   await expect(tile).toContainText('Not available here');
   expect(await barriers(page)).toEqual([]);
   await tile.click();
-  await expect(page.getByText('which does not answer')).toBeVisible();
+  await expect(page.getByText('it isn’t answering')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();

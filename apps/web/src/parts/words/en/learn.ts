@@ -31,9 +31,8 @@ interface Told {
 const steps: Record<StepId, Told> = {
   draw: {
     title: 'Drawing cards',
-    say: () =>
-      'The aim: score the most points by melding cards of the same rank into books, and get rid of all your cards. Every turn starts by drawing 2 cards.',
-    task: 'Tap one of the 2 draw piles.',
+    say: () => 'The aim: make books, and play all your cards. Each turn starts by drawing 2.',
+    task: 'Tap a draw pile.',
     done: () => 'A king and a nine. They’re sorted into your hand.',
   },
   meld: {

@@ -4,9 +4,8 @@ export const learn: LearnWords = {
   steps: {
     draw: {
       title: 'Robar cartas',
-      say: () =>
-        'Gana quien suma más puntos: junta cartas del mismo valor en libros y quédate sin cartas. Cada turno empieza robando 2 cartas.',
-      task: 'Toca uno de los 2 mazos.',
+      say: () => 'Se trata de hacer libros y quedarte sin cartas. Cada turno empieza robando 2.',
+      task: 'Toca un mazo.',
       done: () => 'Un rey y un nueve. Ya están ordenados en tu mano.',
     },
     meld: {
