@@ -159,6 +159,7 @@ export class Tenure {
 
   private portsUnder(hold: Hold): Ports {
     const { around, id } = this;
+    const { notify } = around;
     return {
       log: new HeldLog(around, hold),
       clock: around.clock,
@@ -166,7 +167,7 @@ export class Tenure {
       botFor: (level, temperament) => around.botFor(level, temperament, id),
       deal: around.deal,
       share: this.shares.of(id),
-      absent: (absent) => around.notify?.({ ...absent, table: id }),
+      ...(notify ? { absent: (absent) => notify({ ...absent, table: id }) } : {}),
       report: (fault) => this.report(fault),
     };
   }

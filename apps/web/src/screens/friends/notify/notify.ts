@@ -20,15 +20,19 @@ export const trouble = signal<WhyNot | 'failed' | undefined>(undefined);
 /** Whether a change is under way. */
 export const isBusy = signal(false);
 
-/** Finds out how things stand, and tells the server again about this browser: it may have forgotten. */
+/** Whether the server was told of this browser since the page was loaded. */
+let isToldAgain = false;
+
+/** Finds out how things stand, and tells the server once more about this browser: it may have forgotten. */
 export async function lookAtNotifying(): Promise<void> {
   trouble.value = whyNotNotify(surroundings());
-  if (trouble.value === 'insecure' || trouble.value === 'unsupported') return;
-  if (trouble.value === 'homeScreen') return;
+  if (trouble.value !== undefined && trouble.value !== 'denied') return;
   const { key, muted } = await fetchPushState();
   const isOn = trouble.value === undefined && (await subscriptionHere()) !== null;
   notifying.value = { isOn, muted };
-  if (isOn) await subscribe(key, speech.value.language);
+  if (!isOn || isToldAgain) return;
+  isToldAgain = true;
+  await subscribe(key, speech.value.language);
 }
 
 /** Turns this browser's notifications on, after a tap, or off. */
