@@ -35,11 +35,13 @@ interface Caught {
   shown: Shown[];
   opened: string[];
   badge: number;
+  focused: number;
   readonly registration: {
     showNotification(title: string, options: Omit<Shown, 'title'>): Promise<void>;
     getNotifications(): Promise<readonly Shown[]>;
   };
   readonly clients: { openWindow(url: string): Promise<void> };
+  readonly WindowClient: { readonly prototype: { focus(): Promise<void> } };
   readonly navigator: { setAppBadge(count: number): Promise<void> };
   dispatchEvent(event: Event): boolean;
 }
@@ -57,6 +59,11 @@ function catchAll(): void {
     scope.badge = count;
     return Promise.resolve();
   };
+  scope.focused = 0;
+  scope.WindowClient.prototype.focus = async () => {
+    scope.focused++;
+    return Promise.resolve();
+  };
   scope.clients.openWindow = async (url) => {
     scope.opened.push(url);
     return Promise.resolve();
@@ -72,9 +79,10 @@ async function tapOn(tag: string): Promise<string[]> {
     notification: { tag, close: () => (isClosed = true) },
     waitUntil: (job: Promise<unknown>) => (done = job),
   });
+  scope.opened = [];
   scope.dispatchEvent(tap);
   await done;
-  return isClosed ? scope.opened : [];
+  return isClosed ? scope.opened : ['the notification is still there'];
 }
 
 test('a message becomes a notification, and a tap leads to the table', async ({ browser }) => {
@@ -114,39 +122,59 @@ test('a message becomes a notification, and a tap leads to the table', async ({ 
     await ana.goto(opened!);
     await expect(ana.getByRole('button', { name: 'Leave seat' })).toBeVisible();
   });
+
+  await test.step('or brings it to the front, however its window came there', async () => {
+    await ana.goto('./#/friends');
+    await ana.getByRole('link', { name: 'Resume' }).click();
+    await expect(ana.getByRole('button', { name: 'Leave seat' })).toBeVisible();
+    expect(await worker!.evaluate(tapOn, table)).toEqual([]);
+    expect(await worker!.evaluate(() => (globalThis as unknown as Caught).focused)).toBe(1);
+  });
 });
 
-/** Subscribes without a push service, which no test can reach, and allows what a browser without a screen doesn't. */
+/**
+ * Subscribes without a push service, which no test can reach, and allows what a browser without a screen doesn't. Both
+ * last over a reload, as in a browser.
+ */
 function pretendToSubscribe(): void {
-  let permission: NotificationPermission = 'default';
-  Object.defineProperty(Notification, 'permission', { get: () => permission });
-  Notification.requestPermission = async () => {
-    permission = 'granted';
-    return Promise.resolve(permission);
+  const kept = { permission: 'permission', key: 'key', point: 'point' };
+  const endpoint = 'https://push.example.org/ana';
+  const text = (bytes: ArrayBuffer): string =>
+    btoa(String.fromCharCode(...new Uint8Array(bytes)))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replace(/=+$/, '');
+  const current = (): PushSubscription | null => {
+    const key = sessionStorage.getItem(kept.key);
+    if (key === null) return null;
+    const keys = { p256dh: sessionStorage.getItem(kept.point), auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
+    return {
+      endpoint,
+      options: { applicationServerKey: Uint8Array.from(key.split(',').map(Number)).buffer },
+      toJSON: () => ({ endpoint, keys }),
+      async unsubscribe() {
+        sessionStorage.removeItem(kept.key);
+        return Promise.resolve(true);
+      },
+    } as unknown as PushSubscription;
   };
-  const keys = { p256dh: '', auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
-  let current: PushSubscription | null = null;
-  PushManager.prototype.getSubscription = async () => Promise.resolve(current);
+  Object.defineProperty(Notification, 'permission', {
+    get: () => sessionStorage.getItem(kept.permission) ?? 'default',
+  });
+  Notification.requestPermission = async () => {
+    sessionStorage.setItem(kept.permission, 'granted');
+    return Promise.resolve('granted');
+  };
+  PushManager.prototype.getSubscription = async () => Promise.resolve(current());
   PushManager.prototype.subscribe = async (options) => {
     const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
       'deriveBits',
     ]);
-    const bytes = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
-    keys.p256dh = btoa(String.fromCharCode(...bytes))
-      .replaceAll('+', '-')
-      .replaceAll('/', '_')
-      .replace(/=+$/, '');
-    const endpoint = 'https://push.example.org/ana';
-    current = {
-      endpoint,
-      options,
-      toJSON: () => ({ endpoint, keys }),
-      unsubscribe: async () => {
-        current = null;
-        return Promise.resolve(true);
-      },
-    } as unknown as PushSubscription;
-    return current;
+    const point = await crypto.subtle.exportKey('raw', pair.publicKey);
+    sessionStorage.setItem(kept.point, text(point));
+    const key = options!.applicationServerKey as Uint8Array;
+    sessionStorage.setItem(kept.key, key.join());
+    return current()!;
   };
 }
 
@@ -189,7 +217,10 @@ test('notifications are switched on by a tap, and off for one table or for all',
 
   await test.step('and in the list, for all tables of this device', async () => {
     await ana.goto('./#/friends');
+    await ana.reload();
     await expect(notify(ana)).toBeChecked();
+    // A server that was restored from a backup may have forgotten this browser.
+    await expect.poll(() => sent.at(-1)).toBe('PUT /push');
     expect(await barriers(ana)).toEqual([]);
     await notify(ana).click();
     await expect(notify(ana)).not.toBeChecked();

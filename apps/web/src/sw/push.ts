@@ -31,10 +31,24 @@ async function show(data: PushMessageData | null): Promise<void> {
   await self.navigator.setAppBadge?.(shown.length).catch(() => undefined);
 }
 
+/** Milliseconds a window has to say that it shows the table. */
+const PATIENCE = 500;
+
 /** Brings the table to the front where it's open, or opens it. */
 async function goTo(table: string): Promise<void> {
-  const { href } = new URL(`t/${table}`, self.registration.scope);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.find(({ url }) => url.split(/[?#]/)[0] === href);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const answers = windows.map(async (one) => answerOf(one, table));
+  const open = await Promise.race([late, Promise.any(answers).catch(() => undefined)]);
+  const { href } = new URL(`t/${table}`, self.registration.scope);
   await (open ? open.focus() : self.clients.openWindow(href));
+}
+
+/** Resolves if the window shows the table. It's asked, because browsers only tell with which address it began. */
+async function answerOf(window: WindowClient, table: string): Promise<WindowClient> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve(window);
+    window.postMessage({ table }, [port2]);
+  });
 }

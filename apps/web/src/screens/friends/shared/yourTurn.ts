@@ -15,11 +15,20 @@ export function showTurn(link: RemoteLink): () => void {
   };
   onSight();
   document.addEventListener('visibilitychange', onSight);
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const onQuestion = (event: MessageEvent): void => sayWhere(link.id, event);
+  worker?.addEventListener('message', onQuestion);
   return () => {
     stop();
     document.removeEventListener('visibilitychange', onSight);
+    worker?.removeEventListener('message', onQuestion);
     tableHere.value = undefined;
   };
+}
+
+/** Tells the service worker, which looks for a tapped notification's table, that it's here. */
+function sayWhere(table: string, { data, ports }: MessageEvent): void {
+  if ((data as { table?: unknown } | null)?.table === table) ports[0]?.postMessage(true);
 }
 
 async function takeAwayNotifications(tag: string): Promise<void> {
