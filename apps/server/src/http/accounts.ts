@@ -1,5 +1,5 @@
 import type { Clock } from '@hand-and-foot/table';
-import { fullBucket, takes, type Allowance, type Bucket } from '../session/bucket.ts';
+import { fullBucket, isFull, takes, type Allowance, type Bucket } from '../session/bucket.ts';
 
 /** An address's or a guest's remaining allowances. Plain data, because every player has one. */
 export interface Account<Budget extends string> {
@@ -10,13 +10,11 @@ export interface Account<Budget extends string> {
   open: number;
   /** Number of refusals. */
   refused: number;
-  /** Last use without an open socket. */
-  restsSince: number;
 }
 
-/** Idle accounts kept; the least recently used is dropped first. */
+/** Idle accounts kept; the one not seen for the longest time is dropped first. */
 const REMEMBERED = 10_000;
-/** Idle accounts checked for expiry whenever another becomes idle. */
+/** Idle accounts checked whenever another becomes idle. */
 const LOOKED_AT = 4;
 
 /** Accounts by name, all with the same allowances. */
@@ -38,42 +36,54 @@ export function newAccounts<Budget extends string>(
 ): Accounts<Budget> {
   const connected = new Map<string, Account<Budget>>();
   const idle = new Map<string, Account<Budget>>();
-  /** An account idle for this many milliseconds is full again, like a new one. */
-  const span = Math.max(...Object.values<Allowance>(allowances).map(refill)) * 1000;
 
   function rest(account: Account<Budget>): void {
-    const { name } = account;
-    idle.delete(name);
-    idle.set(name, account);
-    account.restsSince = clock.now();
-    if (idle.size > most) idle.delete(idle.keys().next().value!);
     forgetSome();
+    moveToEnd(account);
+    if (idle.size > most) idle.delete(idle.keys().next().value!);
   }
 
+  function moveToEnd(account: Account<Budget>): void {
+    idle.delete(account.name);
+    idle.set(account.name, account);
+  }
+
+  /** Each one comes up again and again, so only those that still matter stay. */
   function forgetSome(): void {
-    let looked = 0;
-    for (const { name, restsSince, refused } of idle.values()) {
-      if (restsSince + span > clock.now() || looked++ === LOOKED_AT) return;
-      // The operator wants to see whom we refused.
-      if (refused === 0) idle.delete(name);
+    let left = Math.min(LOOKED_AT, idle.size);
+    for (const account of idle.values()) {
+      if (left-- === 0) return;
+      if (isLikeNew(account)) idle.delete(account.name);
+      else moveToEnd(account);
     }
+  }
+
+  /** Forgetting it gives nobody more. The operator wants to see whom we refused. */
+  function isLikeNew({ buckets, refused }: Account<Budget>): boolean {
+    const now = clock.now();
+    const used = Object.entries(buckets) as [Budget, Bucket][];
+    return refused === 0 && used.every(([budget, one]) => isFull(one, allowances[budget], now));
+  }
+
+  /** The one that counts now: an idle account may have been forgotten, and made anew, while somebody held on to it. */
+  function current(account: Account<Budget>): Account<Budget> {
+    if (account.open > 0) return account;
+    const { name } = account;
+    const known = connected.get(name) ?? idle.get(name);
+    if (!known) rest(account);
+    return known ?? account;
   }
 
   return {
     of(name) {
       const found = connected.get(name);
       if (found) return found;
-      const account = idle.get(name) ?? {
-        name,
-        buckets: {},
-        open: 0,
-        refused: 0,
-        restsSince: 0,
-      };
+      const account = idle.get(name) ?? { name, buckets: {}, open: 0, refused: 0 };
       rest(account);
       return account;
     },
-    takes({ buckets }, budget, cost) {
+    takes(account, budget, cost) {
+      const { buckets } = current(account);
       const now = clock.now();
       const allowance = allowances[budget];
       return takes((buckets[budget] ??= fullBucket(allowance, now)), allowance, now, cost);
@@ -90,9 +100,4 @@ export function newAccounts<Budget extends string>(
     },
     all: () => [...connected.values(), ...idle.values()],
   };
-}
-
-/** Seconds until it's full again. */
-function refill({ burst, perSecond }: Allowance): number {
-  return burst / perSecond;
 }

@@ -99,7 +99,7 @@ test('open sockets are counted for the address and for the guest until they are 
 test('an account with an open socket is never forgotten, however many come by', () => {
   const accounts = newAccounts({ sockets: { burst: 1, perSecond: 0 } }, { now: () => 0 }, 10);
   const others = (): void => {
-    for (let other = 0; other < 100; other++) accounts.of(`${other}`);
+    for (let other = 0; other < 100; other++) accounts.takes(accounts.of(`${other}`), 'sockets', 1);
   };
   const mayOpen = (): boolean => accounts.takes(accounts.of('here'), 'sockets', 1);
   accounts.opened(accounts.of('here'));

@@ -15,19 +15,23 @@ export function fullBucket({ burst }: Allowance, now: number): Bucket {
 }
 
 /** Takes the price from the allowance; false if there isn't enough. */
-export function takes(
-  bucket: Bucket,
-  { burst, perSecond }: Allowance,
-  now: number,
-  cost = 1,
-): boolean {
-  // Setting a clock back costs nobody anything.
-  const passed = Math.max(0, now - bucket.since) / 1000;
-  bucket.left = Math.min(burst, bucket.left + passed * perSecond);
+export function takes(bucket: Bucket, allowance: Allowance, now: number, cost = 1): boolean {
+  bucket.left = leftIn(bucket, allowance, now);
   bucket.since = now;
   // A small allowance mustn't forbid an expensive deed altogether.
-  const price = Math.min(cost, burst);
+  const price = Math.min(cost, allowance.burst);
   if (bucket.left < price) return false;
   bucket.left -= price;
   return true;
+}
+
+/** Whether nothing is missing any more. */
+export function isFull(bucket: Bucket, allowance: Allowance, now: number): boolean {
+  return leftIn(bucket, allowance, now) === allowance.burst;
+}
+
+function leftIn({ left, since }: Bucket, { burst, perSecond }: Allowance, now: number): number {
+  // Setting a clock back costs nobody anything.
+  const passed = Math.max(0, now - since) / 1000;
+  return Math.min(burst, left + passed * perSecond);
 }
