@@ -189,7 +189,10 @@ const everyKnob: Record<keyof Rules, Shape> = {
   ...score,
 };
 
-const groups: Record<Group, Shapes> = { cards, deal, turn, melds, foot, goingOut, score };
+const groups = { cards, deal, turn, melds, foot, goingOut, score } satisfies Record<Group, Shapes>;
+
+/** The knobs of a group. */
+export type KnobOf<G extends Group> = keyof (typeof groups)[G];
 
 /** Every knob of the rules, in the order in which a player would look for it. */
 export const catalogue: readonly Knob[] = Object.entries(groups).flatMap(([group, shapes]) =>

@@ -1,5 +1,5 @@
 export { catalogue } from './catalogue.ts';
-export type { Group, Knob } from './catalogue.ts';
+export type { Group, Knob, KnobOf } from './catalogue.ts';
 export { checkRules } from './check.ts';
 export { completeRules } from './complete.ts';
 export { examples } from './examples.ts';

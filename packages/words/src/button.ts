@@ -1,4 +1,4 @@
-import type { Action, BookKind, Card } from '@hand-and-foot/engine';
+import type { Action, BookKind, Card, Rules } from '@hand-and-foot/engine';
 import type { Context } from './context.ts';
 
 /** A button's action. */
@@ -22,4 +22,9 @@ export interface ButtonContext extends Context {
 export interface ButtonText {
   text: string;
   effect?: string;
+}
+
+/** Cards that still come from the draw pile after the top discard was taken alone. */
+export function drawnBesides({ draw, pickUp }: Rules): number {
+  return pickUp.take === 'card' ? draw - 1 : 0;
 }

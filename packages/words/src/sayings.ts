@@ -9,3 +9,66 @@ export type AnyRefusal = Refusal | TableRefusal;
 export type Sayings<W extends AnyRefusal['why']> = {
   [Each in W]: (refusal: Extract<AnyRefusal, { why: Each }>, context: Context) => string;
 };
+
+/** Refused because of whose turn it is, and how far it has come. */
+export type TurnWhy =
+  | 'roundOver'
+  | 'gameOver'
+  | 'dealFirst'
+  | 'alreadyDealt'
+  | 'notInTheseRules'
+  | 'notYourTurn'
+  | 'waitingForAnswer'
+  | 'notAsked'
+  | 'drawFirst'
+  | 'alreadyDrawn'
+  | 'noSuchDepth'
+  | 'noSuchStack'
+  | 'noSuchStock'
+  | 'stockPileEmpty'
+  | 'wrongNumberOfCards'
+  | 'notFirstTurn';
+
+/** Refused when picking up from the discards. */
+export type TakeWhy =
+  | 'noDiscards'
+  | 'tooFewDiscards'
+  | 'topBlocked'
+  | 'discardsFrozen'
+  | 'needPair'
+  | 'needMatch'
+  | 'wouldComplete'
+  | 'layAfterwards';
+
+/** Refused when laying cards down. */
+export type LayWhy =
+  | 'notHeld'
+  | 'nothingLaid'
+  | 'noSuchMeld'
+  | 'notMeldable'
+  | 'mixedRanks'
+  | 'wrongRank'
+  | 'tooFewCards'
+  | 'tooFewNaturals'
+  | 'tooManyWilds'
+  | 'wildMeldsOnlyWilds'
+  | 'noWildMelds'
+  | 'tooManyWildMelds'
+  | 'bookClosed'
+  | 'bookTakesNaturals'
+  | 'cappedStaysClean'
+  | 'rankTaken'
+  | 'earlierUnfinished'
+  | 'onlyGoingOut'
+  | 'notEnoughToOpen';
+
+/** Refused when capping, discarding or ending a turn. */
+export type EndWhy =
+  | 'capNeedsBook'
+  | 'capNeedsClean'
+  | 'alreadyCapped'
+  | 'mustKeepCards'
+  | 'discardFirst'
+  | 'mustDiscard'
+  | 'mustGoOut'
+  | 'alreadyAnswered';

@@ -1,4 +1,5 @@
-import type { SideScore } from '@hand-and-foot/engine';
+import { packFor } from '@hand-and-foot/engine';
+import type { Kind, Pack, Rules, SideScore } from '@hand-and-foot/engine';
 
 /** A line of the score sheet. */
 export interface ScoreLine {
@@ -6,4 +7,19 @@ export interface ScoreLine {
   label: string;
   /** The cards or books counted in it. */
   note: string;
+}
+
+/** The cards that count as bonuses, each with its points: those laid at once, then those that cap. */
+export function bonusCards({ pack: id, roles, values }: Rules): {
+  readonly pack: Pack;
+  readonly kind: Kind;
+  readonly points: number;
+}[] {
+  const pack = packFor(id);
+  return (['laid', 'cap'] as const).flatMap((role) =>
+    pack.kinds.flatMap((name, kind) => {
+      const points = values[name]!;
+      return roles[name] === role && points !== 0 ? [{ pack, kind, points }] : [];
+    }),
+  );
 }

@@ -28,6 +28,15 @@ export type TurnPart =
   | { did: 'discarded'; card: Card; froze: boolean }
   | { did: 'wentOut' };
 
+/** A language's clause for each part; `yours`: whether it's told to the one who did it. */
+export type TurnClauses = {
+  [Did in TurnPart['did']]: (
+    part: Extract<TurnPart, { did: Did }>,
+    context: Context,
+    yours: boolean,
+  ) => string;
+};
+
 type Of<Name extends Event['event']> = Extract<Event, { event: Name }>;
 
 /** The seat whose turn the events are about; events of the deal, for other seats, may come first. */

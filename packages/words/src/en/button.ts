@@ -1,10 +1,17 @@
 import type { Lay } from '@hand-and-foot/engine';
+import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
-import type { ButtonContext, ButtonText, Effect, Press } from '../button.ts';
+import {
+  drawnBesides,
+  type ButtonContext,
+  type ButtonText,
+  type Effect,
+  type Press,
+} from '../button.ts';
 import type { Context } from '../context.ts';
 import { laidIn, rankOfMeld } from '../laid.ts';
 import { bookOf } from './book.ts';
-import { cardIn, isSuited } from './card.ts';
+import { cardIn } from './card.ts';
 import { nameOfKind } from './kind.ts';
 import { sayLaid } from './laid.ts';
 import { listed, withArticle } from './list.ts';
@@ -44,7 +51,7 @@ function textOf(action: Press, context: ButtonContext): string {
     case 'answer':
       return action.yes ? 'Yes, go out' : 'No, not yet';
     case 'discard':
-      return `Discard ${isSuited(pack, action.card) ? cardIn(context, action.card) : withArticle(nameOfKind(pack, pack.kindOf[action.card]!, 1))}`;
+      return `Discard ${suitOf(pack, action.card) ? cardIn(context, action.card) : withArticle(nameOfKind(pack, pack.kindOf[action.card]!, 1))}`;
     case 'endTurn':
       return 'End turn';
   }
@@ -56,11 +63,9 @@ function takeText([first, ...others]: readonly Lay[], context: ButtonContext): s
   const [top] = taking;
   if (top === undefined) return 'Pick up the pile';
   if (!first) {
-    const rest = ruleSet.rules.draw - 1;
+    const rest = drawnBesides(ruleSet.rules);
     const taken = `Take ${cardIn(context, top)}`;
-    return rest > 0 && ruleSet.rules.pickUp.take === 'card'
-      ? `${taken} and draw ${figure(rest)}`
-      : taken;
+    return rest > 0 ? `${taken} and draw ${figure(rest)}` : taken;
   }
   const ranks = nameOfKind(pack, pack.kindOf[top]!, 2);
   const laid = first.to === undefined ? `meld ${ranks}` : `add to your ${ranks}`;

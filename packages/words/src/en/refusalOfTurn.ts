@@ -2,28 +2,11 @@ import type { ActionName } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { listed } from './list.ts';
 import { cards, countAlone } from './number.ts';
-import type { Sayings } from '../sayings.ts';
+import type { Sayings, TurnWhy } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';
 
 /** Whose turn it is, the deal and the draw. */
-export const turn: Sayings<
-  | 'roundOver'
-  | 'gameOver'
-  | 'dealFirst'
-  | 'alreadyDealt'
-  | 'notInTheseRules'
-  | 'notYourTurn'
-  | 'waitingForAnswer'
-  | 'notAsked'
-  | 'drawFirst'
-  | 'alreadyDrawn'
-  | 'noSuchDepth'
-  | 'noSuchStack'
-  | 'noSuchStock'
-  | 'stockPileEmpty'
-  | 'wrongNumberOfCards'
-  | 'notFirstTurn'
-> = {
+export const turn: Sayings<TurnWhy> = {
   roundOver: () => 'This round is over. Play continues with the next deal.',
   gameOver: () => 'This game is over. Start a new one to keep playing.',
   dealFirst: () => 'The deal isn’t finished. Play starts once everyone has a hand.',

@@ -2,22 +2,13 @@ import type { Context } from '../context.ts';
 import { nameOfKind } from './kind.ts';
 import { cards, countAlone } from './number.ts';
 import { capitalised } from '../capitalised.ts';
-import type { Sayings } from '../sayings.ts';
+import type { EndWhy, Sayings } from '../sayings.ts';
 import { whyNoGoingOut } from './refusalToGoOut.ts';
 import { ruleSays } from './ruleSays.ts';
 import { capName } from './slot.ts';
 
 /** Capping, discarding and the end of a turn. */
-export const ending: Sayings<
-  | 'capNeedsBook'
-  | 'capNeedsClean'
-  | 'alreadyCapped'
-  | 'mustKeepCards'
-  | 'discardFirst'
-  | 'mustDiscard'
-  | 'mustGoOut'
-  | 'alreadyAnswered'
-> = {
+export const ending: Sayings<EndWhy> = {
   capNeedsBook: ({ have, need }, context) =>
     ruleSays(context, `${capRule(context)} This one has ${have} of ${need} cards.`),
   capNeedsClean: (_, context) =>

@@ -1,36 +1,17 @@
 import type { Card, Kind, Refusal, Role } from '@hand-and-foot/engine';
+import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
-import { isSuited, theCards } from './card.ts';
+import { theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { withArticle } from './list.ts';
 import { cards, countAlone, counted, figure, NATURAL, points, WILD } from './number.ts';
-import type { Sayings } from '../sayings.ts';
+import type { LayWhy, Sayings } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';
 import { sayLimit } from './wildLimit.ts';
 
 /** Laying cards, adding to melds and opening. */
-export const laying: Sayings<
-  | 'notHeld'
-  | 'nothingLaid'
-  | 'noSuchMeld'
-  | 'notMeldable'
-  | 'mixedRanks'
-  | 'wrongRank'
-  | 'tooFewCards'
-  | 'tooFewNaturals'
-  | 'tooManyWilds'
-  | 'wildMeldsOnlyWilds'
-  | 'noWildMelds'
-  | 'tooManyWildMelds'
-  | 'bookClosed'
-  | 'bookTakesNaturals'
-  | 'cappedStaysClean'
-  | 'rankTaken'
-  | 'earlierUnfinished'
-  | 'onlyGoingOut'
-  | 'notEnoughToOpen'
-> = {
+export const laying: Sayings<LayWhy> = {
   notHeld: ({ card, have, need }, context) =>
     have === 0
       ? `You don’t have ${theCards(context, [card])}. Choose from your hand.`
@@ -116,7 +97,7 @@ export const laying: Sayings<
 
 /** "2 of the 9♥", "2 jokers". */
 function copiesOf(card: Card, count: number, context: Context): string {
-  return isSuited(context.pack, card)
+  return suitOf(context.pack, card)
     ? `${count} of ${theCards(context, [card])}`
     : countedKind(context.pack, context.pack.kindOf[card]!, count);
 }

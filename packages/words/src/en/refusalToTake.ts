@@ -3,20 +3,11 @@ import type { Context } from '../context.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { listed, withArticle } from './list.ts';
 import { cards, countAlone } from './number.ts';
-import type { Sayings } from '../sayings.ts';
+import type { Sayings, TakeWhy } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';
 
 /** Picking up the pile. */
-export const taking: Sayings<
-  | 'noDiscards'
-  | 'tooFewDiscards'
-  | 'topBlocked'
-  | 'discardsFrozen'
-  | 'needPair'
-  | 'needMatch'
-  | 'wouldComplete'
-  | 'layAfterwards'
-> = {
+export const taking: Sayings<TakeWhy> = {
   noDiscards: () => 'The discard pile is empty. Draw instead.',
   tooFewDiscards: ({ have, need }, context) =>
     ruleSays(

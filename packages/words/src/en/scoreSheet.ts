@@ -1,8 +1,6 @@
-import { packFor } from '@hand-and-foot/engine';
-import type { Role } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../capitalised.ts';
-import type { ScoreLine } from '../scoreSheet.ts';
+import { bonusCards, type ScoreLine } from '../scoreSheet.ts';
 import { nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { figure } from './number.ts';
@@ -42,18 +40,8 @@ function bonusesOf({ rules }: RuleSet): string[] {
   return [
     ...(goOutBonus > 0 ? [`${figure(goOutBonus)} for going out`] : []),
     ...(deal === 'grabbed' && exactGrab > 0 ? [`${figure(exactGrab)} for an exact grab`] : []),
-    ...bonusCards(rules, 'laid'),
-    ...bonusCards(rules, 'cap'),
+    ...bonusCards(rules).map(
+      ({ pack, kind, points }) => `${figure(points)} for each ${nameOfKind(pack, kind, 1)}`,
+    ),
   ];
-}
-
-/** "100 for each red three". */
-function bonusCards({ pack: id, roles, values }: RuleSet['rules'], role: Role): string[] {
-  const pack = packFor(id);
-  return pack.kinds
-    .filter((name) => roles[name] === role && values[name] !== 0)
-    .map(
-      (name) =>
-        `${figure(values[name]!)} for each ${nameOfKind(pack, pack.kinds.indexOf(name), 1)}`,
-    );
 }

@@ -1,23 +1,15 @@
 import type { Card, Event } from '@hand-and-foot/engine';
+import { suitOf } from '../cardSign.ts';
 import type { Context } from '../context.ts';
-import { partsOfTurn, seatOfTurn, type TurnPart } from '../turnPart.ts';
+import { partsOfTurn, seatOfTurn, type TurnClauses, type TurnPart } from '../turnPart.ts';
 import { bookOf } from './book.ts';
-import { cardIn, isSuited } from './card.ts';
+import { cardIn } from './card.ts';
 import { nameOfKind } from './kind.ts';
 import { countedKinds, sayLaid } from './laid.ts';
 import { listed, withArticle, withLastComma } from './list.ts';
 import { figure } from './number.ts';
 
-/** `yours`: whether it's told to the one who did it. */
-type Clauses = {
-  [Did in TurnPart['did']]: (
-    part: Extract<TurnPart, { did: Did }>,
-    context: Context,
-    yours: boolean,
-  ) => string;
-};
-
-const clauses: Clauses = {
+const clauses: TurnClauses = {
   drew: ({ cards }) => (cards === 0 ? 'couldn’t draw' : `drew ${figure(cards)}`),
   tookUpcard: ({ card }, context) => `took the upcard, ${cardIn(context, card)}`,
   took: ({ cards, paid }, context) => {
@@ -64,6 +56,6 @@ export function sayTurn(events: readonly Event[], context: Context): string | un
 /** "5♦", "a joker"; read out, "the 5 of diamonds". */
 function oneCard(card: Card, context: Context): string {
   const { pack, aloud } = context;
-  if (!isSuited(pack, card)) return withArticle(nameOfKind(pack, pack.kindOf[card]!, 1));
+  if (!suitOf(pack, card)) return withArticle(nameOfKind(pack, pack.kindOf[card]!, 1));
   return aloud ? `the ${cardIn(context, card)}` : cardIn(context, card);
 }

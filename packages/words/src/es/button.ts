@@ -1,6 +1,12 @@
 import type { Lay, MeldNumber } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
-import type { ButtonContext, ButtonText, Effect, Press } from '../button.ts';
+import {
+  drawnBesides,
+  type ButtonContext,
+  type ButtonText,
+  type Effect,
+  type Press,
+} from '../button.ts';
 import type { Context } from '../context.ts';
 import { laidIn, rankOfMeld } from '../laid.ts';
 import { cardIn } from './card.ts';
@@ -52,11 +58,9 @@ function takeText([first, ...others]: readonly Lay[], context: ButtonContext): s
   const [top] = taking;
   if (top === undefined) return 'Tomar el pozo';
   if (!first) {
-    const rest = ruleSet.rules.draw - 1;
+    const rest = drawnBesides(ruleSet.rules);
     const taken = `Tomar ${cardIn(context, top)}`;
-    return rest > 0 && ruleSet.rules.pickUp.take === 'card'
-      ? `${taken} y robar ${figure(rest)}`
-      : taken;
+    return rest > 0 ? `${taken} y robar ${figure(rest)}` : taken;
   }
   const ranks = nounOfKind(pack, pack.kindOf[top]!);
   const laid = first.to === undefined ? `bajar ${ranks.many}` : `añadir a tus ${ranks.many}`;

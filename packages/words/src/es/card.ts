@@ -1,32 +1,30 @@
 import type { Card, Pack } from '@hand-and-foot/engine';
+import { signOfCard, suitOf, type Suit } from '../cardSign.ts';
 import type { Context } from '../context.ts';
 import { nameOfKind, nounOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { agree } from './noun.ts';
 
-const SUITS: Record<string, { sign: string; name: string }> = {
-  h: { sign: '♥', name: 'corazones' },
-  d: { sign: '♦', name: 'diamantes' },
-  c: { sign: '♣', name: 'tréboles' },
-  s: { sign: '♠', name: 'picas' },
+const SUITS: Record<Suit, string> = {
+  h: 'corazones',
+  d: 'diamantes',
+  c: 'tréboles',
+  s: 'picas',
 };
 
 const COURTS: Record<string, string> = { T: '10', J: 'jota', Q: 'reina', K: 'rey', A: 'as' };
 
 /** A card in little room: "9♥", "joker", "Dama". The letters are those on the card. */
 export function sayCard(pack: Pack, card: Card): string {
-  const face = pack.faces[card] ?? '';
-  const suit = suitOf(pack, face);
-  if (suit) return `${face.startsWith('T') ? '10' : face[0]}${suit.sign}`;
-  return unsuited(pack, card, face);
+  return signOfCard(pack, card) ?? nameOfKind(pack, pack.kindOf[card]!, 1);
 }
 
 /** A card as it is read out: "5 de diamantes". */
 export function sayCardInFull(pack: Pack, card: Card): string {
-  const face = pack.faces[card] ?? '';
-  const suit = suitOf(pack, face);
-  if (suit) return `${COURTS[face[0]!] ?? face[0]} de ${suit.name}`;
-  return unsuited(pack, card, face);
+  const suit = suitOf(pack, card);
+  if (!suit) return sayCard(pack, card);
+  const rank = pack.faces[card]![0]!;
+  return `${COURTS[rank] ?? rank} de ${SUITS[suit]}`;
 }
 
 /** The card in short, or in full to somebody who listens. */
@@ -43,17 +41,4 @@ export function theCard(context: Pick<Context, 'pack' | 'aloud'>, card: Card): s
 /** "el 9♥ y el joker". */
 export function theCards(context: Pick<Context, 'pack' | 'aloud'>, cards: readonly Card[]): string {
   return listed(cards.map((card) => theCard(context, card)));
-}
-
-export function isSuited(pack: Pack, card: Card): boolean {
-  return suitOf(pack, pack.faces[card] ?? '') !== undefined;
-}
-
-function suitOf(pack: Pack, face: string): { sign: string; name: string } | undefined {
-  return pack.id === 'standard' && face.length === 2 ? SUITS[face[1]!] : undefined;
-}
-
-/** The numbers of Lores y Damas stay digits, as the card shows them. */
-function unsuited(pack: Pack, card: Card, face: string): string {
-  return /^\d+$/.test(face) ? face : nameOfKind(pack, pack.kindOf[card]!, 1);
 }

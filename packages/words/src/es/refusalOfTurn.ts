@@ -1,6 +1,6 @@
 import type { ActionName } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
-import type { Sayings } from '../sayings.ts';
+import type { Sayings, TurnWhy } from '../sayings.ts';
 import { listed } from './list.ts';
 import { agree, masculine, un } from './noun.ts';
 import { cards, counted } from './number.ts';
@@ -10,24 +10,7 @@ import { ruleSays } from './ruleSays.ts';
 const STACK = masculine('montón', 'montones');
 
 /** Whose turn it is, the deal and the draw. */
-export const turn: Sayings<
-  | 'roundOver'
-  | 'gameOver'
-  | 'dealFirst'
-  | 'alreadyDealt'
-  | 'notInTheseRules'
-  | 'notYourTurn'
-  | 'waitingForAnswer'
-  | 'notAsked'
-  | 'drawFirst'
-  | 'alreadyDrawn'
-  | 'noSuchDepth'
-  | 'noSuchStack'
-  | 'noSuchStock'
-  | 'stockPileEmpty'
-  | 'wrongNumberOfCards'
-  | 'notFirstTurn'
-> = {
+export const turn: Sayings<TurnWhy> = {
   roundOver: () => 'Esta ronda ya terminó. Se sigue con el próximo reparto.',
   gameOver: () => 'Esta partida ya terminó. Empieza otra para seguir jugando.',
   dealFirst: () => 'El reparto no ha terminado. Se empieza cuando todos tengan su mano.',

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Sayings } from '../sayings.ts';
+import type { EndWhy, Sayings } from '../sayings.ts';
 import { capName, nounOfKind } from './kind.ts';
 import { agree, los, un } from './noun.ts';
 import { cards } from './number.ts';
@@ -8,16 +8,7 @@ import { nounFor, qualityOf } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
 
 /** Capping, discarding and the end of a turn. */
-export const ending: Sayings<
-  | 'capNeedsBook'
-  | 'capNeedsClean'
-  | 'alreadyCapped'
-  | 'mustKeepCards'
-  | 'discardFirst'
-  | 'mustDiscard'
-  | 'mustGoOut'
-  | 'alreadyAnswered'
-> = {
+export const ending: Sayings<EndWhy> = {
   capNeedsBook: ({ have, need }, context) =>
     ruleSays(context, `${capRule(context)} ${thisOne(context)} tiene ${have} de ${cards(need)}.`),
   capNeedsClean: (_, context) =>

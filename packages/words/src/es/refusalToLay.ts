@@ -1,8 +1,9 @@
 import type { Card, Kind, Role } from '@hand-and-foot/engine';
+import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
-import type { Sayings } from '../sayings.ts';
-import { isSuited, theCard } from './card.ts';
+import type { LayWhy, Sayings } from '../sayings.ts';
+import { theCard } from './card.ts';
 import { countedKind, nameOfKind, nounOfKind } from './kind.ts';
 import { agree, los, un, type Noun } from './noun.ts';
 import { CARD, cards, countAlone, counted, figure, NATURAL, points } from './number.ts';
@@ -11,27 +12,7 @@ import { ruleSays } from './ruleSays.ts';
 import { tooManyWilds } from './wildLimit.ts';
 
 /** Laying cards, adding to melds and opening. */
-export const laying: Sayings<
-  | 'notHeld'
-  | 'nothingLaid'
-  | 'noSuchMeld'
-  | 'notMeldable'
-  | 'mixedRanks'
-  | 'wrongRank'
-  | 'tooFewCards'
-  | 'tooFewNaturals'
-  | 'tooManyWilds'
-  | 'wildMeldsOnlyWilds'
-  | 'noWildMelds'
-  | 'tooManyWildMelds'
-  | 'bookClosed'
-  | 'bookTakesNaturals'
-  | 'cappedStaysClean'
-  | 'rankTaken'
-  | 'earlierUnfinished'
-  | 'onlyGoingOut'
-  | 'notEnoughToOpen'
-> = {
+export const laying: Sayings<LayWhy> = {
   notHeld: ({ card, have, need }, context) =>
     have === 0
       ? `No tienes ${theCard(context, card)}. Elige de tu mano.`
@@ -131,7 +112,7 @@ export const laying: Sayings<
 
 /** "2 veces el 9♥", "2 jokers". */
 function copiesOf(card: Card, count: number, context: Context): string {
-  return isSuited(context.pack, card)
+  return suitOf(context.pack, card)
     ? `${count} veces ${theCard(context, card)}`
     : countedKind(context.pack, context.pack.kindOf[card]!, count);
 }

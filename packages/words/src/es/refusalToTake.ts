@@ -1,6 +1,6 @@
 import type { Kind, PickUpWay } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
-import type { Sayings } from '../sayings.ts';
+import type { Sayings, TakeWhy } from '../sayings.ts';
 import { countedKind, nameOfKind, nounOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { un } from './noun.ts';
@@ -9,16 +9,7 @@ import { nounFor } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
 
 /** Picking up the pile. */
-export const taking: Sayings<
-  | 'noDiscards'
-  | 'tooFewDiscards'
-  | 'topBlocked'
-  | 'discardsFrozen'
-  | 'needPair'
-  | 'needMatch'
-  | 'wouldComplete'
-  | 'layAfterwards'
-> = {
+export const taking: Sayings<TakeWhy> = {
   noDiscards: () => 'El pozo está vacío. Roba del mazo.',
   tooFewDiscards: ({ have, need }, context) =>
     ruleSays(

@@ -1,8 +1,9 @@
 import type { Card, Event } from '@hand-and-foot/engine';
+import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
-import { partsOfTurn, seatOfTurn, type TurnPart } from '../turnPart.ts';
-import { cardIn, isSuited, theCard } from './card.ts';
+import { partsOfTurn, seatOfTurn, type TurnClauses, type TurnPart } from '../turnPart.ts';
+import { cardIn, theCard } from './card.ts';
 import { nounOfKind } from './kind.ts';
 import { countedKinds, sayLaid } from './laid.ts';
 import { listed } from './list.ts';
@@ -10,16 +11,7 @@ import { los, un } from './noun.ts';
 import { cards as cardsCounted, figure } from './number.ts';
 import { bookOf, nounFor } from './ruleSet.ts';
 
-/** `yours`: whether it is told to the one who did it. */
-type Clauses = {
-  [Did in TurnPart['did']]: (
-    part: Extract<TurnPart, { did: Did }>,
-    context: Context,
-    yours: boolean,
-  ) => string;
-};
-
-const clauses: Clauses = {
+const clauses: TurnClauses = {
   drew: ({ cards }, _, yours) => {
     const verb = yours ? 'robaste' : 'robó';
     return cards === 0 ? `no ${yours ? 'pudiste' : 'pudo'} robar` : `${verb} ${figure(cards)}`;
@@ -76,6 +68,6 @@ export function sayTurn(events: readonly Event[], context: Context): string | un
 /** "5♦", "un joker"; read out, "el 5 de diamantes". */
 export function oneCard(card: Card, context: Context): string {
   const { pack, aloud } = context;
-  if (!isSuited(pack, card)) return un(nounOfKind(pack, pack.kindOf[card]!));
+  if (!suitOf(pack, card)) return un(nounOfKind(pack, pack.kindOf[card]!));
   return aloud ? theCard(context, card) : cardIn(context, card);
 }

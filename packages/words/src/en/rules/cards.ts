@@ -1,5 +1,6 @@
 import { packFor } from '@hand-and-foot/engine';
 import type { Role, Rules, Seating } from '@hand-and-foot/engine';
+import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
 import { capitalised } from '../../capitalised.ts';
 import { listedKinds } from '../kind.ts';
@@ -31,9 +32,7 @@ const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
     `${capitalised(kinds)} can be melded only as your last cards, when you go out.`,
 };
 
-export const cards: Tellings<
-  'pack' | 'decks' | 'seating' | 'roles' | 'values' | 'caught' | 'allLaid'
-> = {
+export const cards: Tellings<KnobOf<'cards'>> = {
   pack: (pack) => [
     pack === 'standard'
       ? 'You play with standard decks of 52 cards, with 2 jokers each.'

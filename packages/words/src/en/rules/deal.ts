@@ -1,10 +1,9 @@
+import type { KnobOf } from '@hand-and-foot/rulesets';
 import { listedKinds } from '../kind.ts';
 import { cards, points } from '../number.ts';
 import type { Tellings } from '../../rulesPage.ts';
 
-export const deal: Tellings<
-  'piles' | 'deal' | 'exactGrab' | 'handChoice' | 'footPass' | 'upcard' | 'stockPiles' | 'starter'
-> = {
+export const deal: Tellings<KnobOf<'deal'>> = {
   piles: ([hand, ...later]) => [
     later.length === 1
       ? `Everyone gets 2 piles: a hand of ${cards(hand!)} and a foot of ${cards(later[0]!)}.`

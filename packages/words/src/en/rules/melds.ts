@@ -1,4 +1,5 @@
 import type { Opening } from '@hand-and-foot/engine';
+import type { KnobOf } from '@hand-and-foot/rulesets';
 import { listed } from '../list.ts';
 import { cards, counted, figure, points } from '../number.ts';
 import { sayLimit } from '../wildLimit.ts';
@@ -6,9 +7,7 @@ import { partnersIn } from '../../partners.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 import { byRound } from './rounds.ts';
 
-export const melds: Tellings<
-  'meldStart' | 'wildLimits' | 'bookSize' | 'bookGrows' | 'meldsOfRank' | 'wildMelds' | 'opening'
-> = {
+export const melds: Tellings<KnobOf<'melds'>> = {
   meldStart: ({ cards: least, naturals }, { ruleSet }) => [
     `A ${ruleSet.words.meld.one} starts with at least ${cards(least)} of one rank, ${naturals === 0 ? 'natural or wild' : `at least ${naturals} of them natural`}.`,
   ],

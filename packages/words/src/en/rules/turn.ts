@@ -1,4 +1,5 @@
 import type { PickUp, PickUpWay } from '@hand-and-foot/engine';
+import type { KnobOf } from '@hand-and-foot/rulesets';
 import { listedKinds } from '../kind.ts';
 import { listed } from '../list.ts';
 import { cards } from '../number.ts';
@@ -10,16 +11,7 @@ const WAYS: Record<PickUpWay, (meld: string) => string> = {
   naturalAndWild: () => 'with 1 natural card of its rank and 1 wild card from your hand',
 };
 
-export const turn: Tellings<
-  | 'draw'
-  | 'starterUpcard'
-  | 'pickUp'
-  | 'pickUpAtLeast'
-  | 'pickUpWith'
-  | 'pickUpBlockedBy'
-  | 'freezing'
-  | 'discardFirst'
-> = {
+export const turn: Tellings<KnobOf<'turn'>> = {
   draw: (draw) => [`Start your turn by drawing ${cards(draw)}.`],
   starterUpcard: (starterUpcard) => [
     starterUpcard === 'no'

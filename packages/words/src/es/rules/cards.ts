@@ -1,5 +1,6 @@
 import { packFor } from '@hand-and-foot/engine';
 import type { Role, Rules, Seating } from '@hand-and-foot/engine';
+import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
@@ -32,9 +33,7 @@ const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
   lastMeld: (kinds) => `Solo se bajan al final, para cerrar: ${kinds}.`,
 };
 
-export const cards: Tellings<
-  'pack' | 'decks' | 'seating' | 'roles' | 'values' | 'caught' | 'allLaid'
-> = {
+export const cards: Tellings<KnobOf<'cards'>> = {
   pack: (pack) => [
     pack === 'standard'
       ? 'Se juega con barajas francesas de 52 cartas, con 2 jokers cada una.'

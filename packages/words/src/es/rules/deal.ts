@@ -1,10 +1,9 @@
+import type { KnobOf } from '@hand-and-foot/rulesets';
 import type { Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
 import { cards, points } from '../number.ts';
 
-export const deal: Tellings<
-  'piles' | 'deal' | 'exactGrab' | 'handChoice' | 'footPass' | 'upcard' | 'stockPiles' | 'starter'
-> = {
+export const deal: Tellings<KnobOf<'deal'>> = {
   piles: ([hand, ...later]) => [
     later.length === 1
       ? `Cada jugador recibe 2 montones: una mano de ${cards(hand!)} y un pie de ${cards(later[0]!)}.`

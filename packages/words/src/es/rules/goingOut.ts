@@ -1,10 +1,11 @@
 import type { BooksNeeded } from '@hand-and-foot/engine';
+import type { KnobOf } from '@hand-and-foot/rulesets';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 import { points } from '../number.ts';
 import { booksOf, nounFor } from '../ruleSet.ts';
 import { byRound } from './rounds.ts';
 
-export const foot: Tellings<'footAnnounced'> = {
+export const foot: Tellings<KnobOf<'foot'>> = {
   footAnnounced: (announced) => [
     announced === 'yes'
       ? 'Avisa cuando tomas tu pie.'
@@ -12,9 +13,7 @@ export const foot: Tellings<'footAnnounced'> = {
   ],
 };
 
-export const goingOut: Tellings<
-  'booksNeeded' | 'permission' | 'partnersInFoot' | 'lastDiscard' | 'withoutBooks' | 'goOutBonus'
-> = {
+export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   booksNeeded: (needs, telling) =>
     needs.length === 0
       ? [`Para cerrar no hacen falta ${nounFor(telling.ruleSet, 'book').many}.`]

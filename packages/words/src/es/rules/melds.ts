@@ -1,4 +1,5 @@
 import type { Opening } from '@hand-and-foot/engine';
+import type { KnobOf } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
@@ -9,9 +10,7 @@ import { nounFor, ofWilds, qualityOf } from '../ruleSet.ts';
 import { sayLimit } from '../wildLimit.ts';
 import { byRound } from './rounds.ts';
 
-export const melds: Tellings<
-  'meldStart' | 'wildLimits' | 'bookSize' | 'bookGrows' | 'meldsOfRank' | 'wildMelds' | 'opening'
-> = {
+export const melds: Tellings<KnobOf<'melds'>> = {
   meldStart: ({ cards: least, naturals }, { ruleSet }) => [
     `${capitalised(un(nounFor(ruleSet, 'meld')))} empieza con al menos ${cards(least)} del mismo valor, ${naturals === 0 ? 'naturales o comodines' : `al menos ${counted(naturals, NATURAL)}`}.`,
   ],

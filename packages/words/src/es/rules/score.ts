@@ -1,3 +1,4 @@
+import type { KnobOf } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import type { Tellings } from '../../rulesPage.ts';
 import { nameOfKind } from '../kind.ts';
@@ -7,7 +8,7 @@ import { bookOf, nounFor } from '../ruleSet.ts';
 
 const ROUND = feminine('ronda', 'rondas');
 
-export const score: Tellings<'bookBonus' | 'rankBonus' | 'emptyStock' | 'gameEnd'> = {
+export const score: Tellings<KnobOf<'score'>> = {
   bookBonus: (bonus, { ruleSet }) =>
     (['clean', 'dirty', 'wild'] as const)
       // Without wild books, a bonus of nothing needs no mention.

@@ -1,4 +1,5 @@
 import type { PickUp, PickUpWay } from '@hand-and-foot/engine';
+import type { KnobOf } from '@hand-and-foot/rulesets';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
 import { listed } from '../list.ts';
@@ -15,16 +16,7 @@ const WAYS: Record<PickUpWay, (telling: Telling) => string> = {
   naturalAndWild: () => 'con 1 natural de su valor y 1 comodín que tengas en la mano',
 };
 
-export const turn: Tellings<
-  | 'draw'
-  | 'starterUpcard'
-  | 'pickUp'
-  | 'pickUpAtLeast'
-  | 'pickUpWith'
-  | 'pickUpBlockedBy'
-  | 'freezing'
-  | 'discardFirst'
-> = {
+export const turn: Tellings<KnobOf<'turn'>> = {
   draw: (draw) => [`Empieza tu turno robando ${cards(draw)}.`],
   starterUpcard: (starterUpcard) => [
     starterUpcard === 'no'
