@@ -1,7 +1,7 @@
 import type { Lay, Seat, Side } from './action.ts';
 import type { MeldNumber } from './meld.ts';
 import type { Card } from './pack.ts';
-import type { SideScore } from './score.ts';
+import type { LeftPile, SideScore } from './score.ts';
 
 /**
  * Something that happened, secrets included; `eventFor` gives each seat its own version.
@@ -36,7 +36,7 @@ export type Event =
   | { event: 'turnEnded'; seat: Seat }
   | { event: 'reshuffled'; cards: number }
   | { event: 'wentOut'; seat: Seat; side: Side }
-  | { event: 'roundEnded'; by: 'goingOut' | 'stock'; scores: SideScore[] };
+  | { event: 'roundEnded'; by: 'goingOut' | 'stock'; scores: SideScore[]; left?: LeftPile[][] };
 
 /** Cards that only their seat may see, or how many there are. */
 export type Secret = Card[] | number;

@@ -45,7 +45,7 @@ export { seeded, shuffle, type Random } from './random.ts';
 export type { GoOutRefusal, Refusal, Why } from './refusal.ts';
 export { inRound } from './rules.ts';
 export type * from './rules.ts';
-export { isGameOver, scoreRound, totals, winners, type SideScore } from './score.ts';
+export { isGameOver, scoreRound, totals, winners, type LeftPile, type SideScore } from './score.ts';
 export { setUp, type PartialPosition, type PositionProblem } from './setUp.ts';
 export {
   cardsToPlay,

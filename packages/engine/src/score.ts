@@ -1,7 +1,7 @@
 import type { Side } from './action.ts';
 import { bookBonus, capOn, isBook, meldAt, meldCount, meldPoints } from './meld.ts';
 import type { Card } from './pack.ts';
-import { laidOf, caughtIn, takenUp } from './places.ts';
+import { cardsIn, caughtIn, laidOf, takenUp } from './places.ts';
 import {
   bonusOf,
   seatsOf,
@@ -22,6 +22,23 @@ export interface SideScore {
   cards: number;
   caught: number;
   total: number;
+}
+
+/** A pile that a seat was caught with: `caught` is negative or zero. */
+export interface LeftPile {
+  cards: Card[];
+  caught: number;
+}
+
+/** Per seat: the cards in hand, then each pile never picked up. They're turned over when the round ends. */
+export function leftOver(state: State): LeftPile[][] {
+  const piles = state.terms.rules.piles.length;
+  return Array.from({ length: state.terms.players }, (_, seat) =>
+    Array.from({ length: piles - takenUp(state, seat) }, (_none, at) => {
+      const pile = takenUp(state, seat) + at;
+      return { cards: cardsIn(state, seat, pile), caught: -caughtIn(state, seat, pile) + 0 };
+    }),
+  );
 }
 
 /** The score of the round as the table stands. */

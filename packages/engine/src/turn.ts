@@ -4,7 +4,7 @@ import type { Event } from './event.ts';
 import { isBound, partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
 import type { Card } from './pack.ts';
 import type { Refusal } from './refusal.ts';
-import { addScores, scoreRound } from './score.ts';
+import { addScores, leftOver, scoreRound } from './score.ts';
 import {
   cardsHeld,
   discardCard,
@@ -199,7 +199,8 @@ function endRound(state: MutableState, events: Event[] | undefined): void {
   forgetTurn(state, 'over');
   const scores = scoreRound(state);
   addScores(state, scores);
-  events?.push({ event: 'roundEnded', by: state.outBy >= 0 ? 'goingOut' : 'stock', scores });
+  const by = state.outBy >= 0 ? 'goingOut' : 'stock';
+  events?.push({ event: 'roundEnded', by, scores, left: leftOver(state) });
 }
 
 /** Turns the upcard's freezing into effect, where a wild may lie there from the start. */
