@@ -215,6 +215,12 @@ export const samples: Samples<AllWords> = {
       [1, undefined],
     ],
     wentOut: WHO,
+    goesOut: WHO,
+    hasNoCards: WHO,
+    caughtWith: [
+      ['Ana', '115'],
+      [undefined, '115'],
+    ],
     cappedBy: [['Ladies']],
     each: AMOUNT,
     counts: [

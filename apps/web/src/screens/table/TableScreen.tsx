@@ -1,8 +1,11 @@
+import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { FaultScreen } from './FaultScreen.tsx';
 import { Outline } from '../../parts/screen/Outline.tsx';
 import { Curtain } from './Curtain.tsx';
 import { DealScreen } from '../../table/deal/DealScreen.tsx';
+import { Ending } from '../../table/ending/Ending.tsx';
+import { useEnding } from '../../table/ending/useEnding.ts';
 import { GoOn } from '../../table/score/GoOn.tsx';
 import { NextRound } from '../../table/score/NextRound.tsx';
 import { ScoreScreen } from '../../table/score/ScoreScreen.tsx';
@@ -28,16 +31,26 @@ export function TableScreen({ id }: { id: string }) {
   );
 }
 
+interface MomentProps {
+  /** The table while it's played. */
+  table?: ComponentChild;
+}
+
 /** The screen for this moment. */
-export function Moment() {
+export function Moment({ table = <Table /> }: MomentProps) {
   const game = useTheGame();
   const { link } = game;
   const { kept, letGo } = useKeptScore(game);
+  const { ending, end } = useEnding(link);
   if (link.status.value === 'stopped') return <FaultScreen />;
   if (kept)
     return (
       <GameContext.Provider value={kept}>
-        <ScoreScreen footer={<GoOn link={link} onGoOn={letGo} />} />
+        {ending ? (
+          <Ending onEnd={end} />
+        ) : (
+          <ScoreScreen footer={<GoOn link={link} onGoOn={letGo} />} />
+        )}
       </GameContext.Provider>
     );
   switch (link.known.value.view?.phase) {
@@ -46,9 +59,10 @@ export function Moment() {
     case 'deal':
       return <DealScreen />;
     case 'over':
-      return <ScoreScreen footer={<NextRound onAsk={letGo} />} />;
+      if (ending === 'counting') return <Ending onEnd={end} />;
+      return ending ? <>{table}</> : <ScoreScreen footer={<NextRound onAsk={letGo} />} />;
     case 'draw':
     case 'play':
-      return <Table />;
+      return <>{table}</>;
   }
 }

@@ -3,6 +3,7 @@ import { Hand } from '../hand/Hand.tsx';
 import { SelectionBar } from '../hand/SelectionBar.tsx';
 import { Announcer } from '../said/Announcer.tsx';
 import { FootTile } from '../slots/FootTile.tsx';
+import { Moments } from '../moments/Moments.tsx';
 import { isAsked } from '../said/MayI.tsx';
 import { Message } from '../said/Message.tsx';
 import { Piles } from '../piles/Piles.tsx';
@@ -49,6 +50,7 @@ export function OwnPart({ isOver = false, begins = false }: OwnPartProps) {
         </div>
       )}
       <Announcer />
+      <Moments />
       <Sheets />
     </>
   );

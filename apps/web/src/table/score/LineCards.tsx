@@ -8,6 +8,8 @@ import {
 import { seatsOf } from '@hand-and-foot/engine';
 import { Card } from '../../parts/cards/Card.tsx';
 import { otherName } from '../game/otherName.ts';
+import { leftIn } from '../ending/end.ts';
+import { useTheGame } from '../game/game.ts';
 import { Sheet } from '../../parts/sheets/Sheet.tsx';
 import { useSeen, type Seen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -64,19 +66,21 @@ function cardsAsRow(
   return cards.length === 0 ? [] : [{ cards: [...cards] }];
 }
 
-/** The known leftovers: your own cards, and the others' numbers. */
+/** Everybody's last cards, as far as they were turned over. */
 function LeftOver({ seen, line, side }: { seen: Seen; line: ScoreRow; side: Side }) {
   const words = wording.value.score;
+  const shown = leftIn(useTheGame().link.turns.value);
   const left = line.left!.filter(({ seat }) => seatsOf(seen.state, side).includes(seat));
   if (left.length === 0) return <p>{words.nothingLeft}</p>;
   return (
     <>
       {left.map(({ seat, held, faceDown }) => {
-        const hand = seen.view.hands[seat];
+        const hand = seen.view.hands[seat]!;
+        const cards = shown?.[seat]?.flatMap((pile) => pile.cards) ?? hand;
         return (
           <div key={seat}>
             <p>{words.left(otherName(seen.context, seat), held, faceDown)}</p>
-            {Array.isArray(hand) && hand.length > 0 && <Cards seen={seen} cards={hand} />}
+            {Array.isArray(cards) && cards.length > 0 && <Cards seen={seen} cards={cards} />}
           </div>
         );
       })}

@@ -1,9 +1,8 @@
-import { isGameOver, roundsIn, type Seat } from '@hand-and-foot/engine';
+import { isGameOver, roundsIn } from '@hand-and-foot/engine';
 import type { ComponentChildren } from 'preact';
-import { otherName } from '../game/otherName.ts';
+import { endOf, endText } from '../ending/end.ts';
 import { useTheGame } from '../game/game.ts';
-import { useSeen, type Seen } from '../game/seen.ts';
-import type { Turn } from '../link/tableLink.ts';
+import { useSeen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { Chart } from '../chart/Chart.tsx';
 import { Final } from './Final.tsx';
@@ -43,23 +42,4 @@ export function ScoreScreen({ footer }: { footer: ComponentChildren }) {
       {!over && footer}
     </main>
   );
-}
-
-interface End {
-  readonly outBy: Seat | undefined;
-  readonly by: 'goingOut' | 'stock' | undefined;
-}
-
-function endOf(turns: readonly Turn[]): End {
-  const events = turns.flatMap((turn) => turn.events);
-  return {
-    outBy: events.find((event) => event.event === 'wentOut')?.seat,
-    by: events.find((event) => event.event === 'roundEnded')?.by,
-  };
-}
-
-function endText({ context }: Seen, { outBy, by }: End): string {
-  const words = wording.value.score;
-  if (outBy !== undefined) return words.wentOut(otherName(context, outBy));
-  return by === 'stock' ? words.stockRanOut : words.isOver;
 }

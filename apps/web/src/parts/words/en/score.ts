@@ -15,6 +15,7 @@ export const score = {
   round: (round: number, rounds: number | undefined) =>
     rounds === undefined ? `Round ${round}` : `Round ${round} of ${rounds}`,
   wentOut: (name: string | undefined) => `${name ?? 'You'} went out`,
+  goesOut: (name: string | undefined) => (name === undefined ? 'You go out!' : `${name} goes out!`),
   stockRanOut: 'The draw pile ran out',
   isOver: 'The round is over',
 
@@ -44,6 +45,20 @@ export const score = {
       .filter((part) => part !== undefined)
       .join(', '),
   nothingLeft: 'Nothing',
+
+  // Hands and feet, turned over when a round ends
+  inHand: 'Hand',
+  inKnee: 'Knee',
+  inFoot: 'Foot',
+  noCardsLeft: 'No cards left',
+  hasNoCards: (name: string | undefined) =>
+    name === undefined ? 'You have no cards left.' : `${name} has no cards left.`,
+  caughtWith: (name: string | undefined, points: string) =>
+    name === undefined
+      ? `You’re caught with ${points} points.`
+      : `${name} is caught with ${points} points.`,
+  seeScore: 'See the score',
+
   noCards: 'None',
 
   leads: (who: Name, by: string) =>

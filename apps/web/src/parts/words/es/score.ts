@@ -8,6 +8,7 @@ export const score: Wording['score'] = {
   round: (round, rounds) =>
     rounds === undefined ? `Ronda ${round}` : `Ronda ${round} de ${rounds}`,
   wentOut: (name) => (name === undefined ? 'Cerraste' : `${name} cerró`),
+  goesOut: (name) => (name === undefined ? '¡Cierras!' : `¡${name} cierra!`),
   stockRanOut: 'Se acabó el mazo',
   isOver: 'Terminó la ronda',
 
@@ -38,6 +39,19 @@ export const score: Wording['score'] = {
       .filter((part) => part !== undefined)
       .join(', '),
   nothingLeft: 'Nada',
+
+  inHand: 'Mano',
+  inKnee: 'Rodilla',
+  inFoot: 'Pie',
+  noCardsLeft: 'Sin cartas',
+  hasNoCards: (name) =>
+    name === undefined ? 'No te quedan cartas.' : `A ${name} no le quedan cartas.`,
+  caughtWith: (name, points) =>
+    name === undefined
+      ? `Te quedas con ${points} puntos en contra.`
+      : `${name} se queda con ${points} puntos en contra.`,
+  seeScore: 'Ver la puntuación',
+
   noCards: 'Ninguna',
 
   leads: (who, by) =>

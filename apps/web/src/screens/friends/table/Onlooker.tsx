@@ -5,6 +5,7 @@ import { Seats } from '../../../table/seats/Seats.tsx';
 import { Sheets } from '../../../table/sheets/Sheets.tsx';
 import { SidesGrid } from '../../../table/sides/SidesGrid.tsx';
 import '../../../table/board/table.css';
+import { Moments } from '../../../table/moments/Moments.tsx';
 import { OneSide } from '../../../table/sides/They.tsx';
 import { TopBar } from '../../../table/seats/TopBar.tsx';
 import { TurnPanel } from '../../../table/piles/TurnPanel.tsx';
@@ -28,6 +29,7 @@ export function Onlooker() {
       <InsteadOfActions />
       <HistoryPanel />
       <Announcer />
+      <Moments />
       <Sheets />
     </main>
   );

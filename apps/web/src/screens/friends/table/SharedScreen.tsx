@@ -94,10 +94,9 @@ function AtTable({ link, code, watch }: AtTableProps) {
       </GameContext.Provider>
     );
   if (!game || !view) return <Lobby />;
-  const isPlayed = view.phase === 'draw' || view.phase === 'play';
   return (
     <GameContext.Provider value={game}>
-      {seat === undefined && isPlayed ? <Onlooker /> : <Moment />}
+      {seat === undefined ? <Moment table={<Onlooker />} /> : <Moment />}
       <Pill />
     </GameContext.Provider>
   );
