@@ -66,6 +66,8 @@ export function follow(known: Following, news: News): Following | 'gap' {
     }
     case 'noted': {
       const now = hosted({ ...known, seq }, news.hostSeat);
+      const { takeBack } = news;
+      if (takeBack) return withShared(now, () => ({ takeBack }));
       if (news.extended === undefined) return now;
       return withShared(now, ({ extended = 0 }) => ({ extended: extended + 1 }));
     }
@@ -77,7 +79,7 @@ export function follow(known: Following, news: News): Following | 'gap' {
     case 'seated':
       return hosted(
         {
-          ...known,
+          ...unasked(known),
           seq,
           seats: known.seats.map((holder, at) => (at === news.seat ? news.holder : holder)),
           // A seat's new holder sees its cards.
@@ -92,7 +94,14 @@ export function follow(known: Following, news: News): Following | 'gap' {
 
 function played(known: Following, { seq, events }: Extract<News, { is: 'happened' }>): Following {
   const { backSteps, seats } = known;
-  return { ...known, seq, backSteps: backStepsAfter(backSteps, seats, events, { seq }) };
+  return { ...unasked(known), seq, backSteps: backStepsAfter(backSteps, seats, events, { seq }) };
+}
+
+/** A question about a step ends with the next one. */
+function unasked(known: Following): Following {
+  if (!known.shared?.takeBack) return known;
+  const { takeBack: _, ...shared } = known.shared;
+  return { ...known, shared };
 }
 
 function note(known: Following, event: Event): Following {

@@ -29,5 +29,11 @@ export {
 } from './message.ts';
 export { plainText } from './plainText.ts';
 export { readFromClient, readWish, type Read } from './read.ts';
+export {
+  stillAsked,
+  TAKE_BACK_PATIENCE,
+  withAnswer,
+  type TakeBackRequest,
+} from './takeBackRequest.ts';
 export { turnOf } from './turnOf.ts';
 export type { YourTurn } from './yourTurn.ts';

@@ -10,6 +10,7 @@ import type {
 } from '@hand-and-foot/engine';
 import type { BackStep } from './backSteps.ts';
 import type { Holder, Pace } from './holder.ts';
+import type { TakeBackRequest } from './takeBackRequest.ts';
 
 /** Told in every snapshot; a client that knows another version asks for a newer page. */
 export const PROTOCOL = 1;
@@ -45,8 +46,10 @@ export const EXTENSIONS = 3;
 /** Something that a seat or the host wants done. */
 export type Ask =
   | { readonly do: 'act'; readonly action: Action }
-  /** Takes back the seat's own last step, while nobody has seen a hidden card since. */
+  /** Takes back the seat's own last step, while nobody has seen a hidden card since. Other people are asked first. */
   | { readonly do: 'takeBack' }
+  /** Answers somebody who asks to take a step back. */
+  | { readonly do: 'answerTakeBack'; readonly yes: boolean }
   /** Deal the next round, the first one too. */
   | { readonly do: 'deal' }
   /** A person takes the seat: an empty one, or back from a bot. */
@@ -164,6 +167,8 @@ export interface Shared {
   readonly turnAge: number;
   /** How often more time was asked for it, if it was. */
   readonly extended?: number;
+  /** Somebody asks to take a step back, or did since the last step. */
+  readonly takeBack?: TakeBackRequest;
 }
 
 /** A round's shuffle as far as it may be known: the secret only when the round is over. */
@@ -195,8 +200,16 @@ export type News =
     }
   | { readonly is: 'mixed'; readonly seq: number; readonly seat: Seat; readonly seed: string }
   | ({ readonly is: 'said'; readonly seq: number } & Omit<Saying, 'name'>)
-  /** Something that concerns only another seat; or that this seat has more time for the turn. */
-  | ({ readonly is: 'noted'; readonly seq: number; readonly extended?: Seat } & HostMoved)
+  /**
+   * Something that concerns only another seat; or that this seat has more time for the turn; or a question whether
+   * somebody may take a step back, with the answers so far.
+   */
+  | ({
+      readonly is: 'noted';
+      readonly seq: number;
+      readonly extended?: Seat;
+      readonly takeBack?: TakeBackRequest;
+    } & HostMoved)
   | { readonly is: 'handedOn'; readonly seq: number; readonly seat: Seat }
   | ({
       readonly is: 'seated';
@@ -235,6 +248,8 @@ export type TableRefusal =
   | { why: 'tableClosed' }
   /** The seat has no step that could be taken back, or somebody has seen a hidden card since. */
   | { why: 'nothingToTakeBack' }
+  /** Nobody asks this seat to agree that a step is taken back. */
+  | { why: 'notAskedBack' }
   /** The asker has not been let in. */
   | { why: 'notInvited' }
   /** Under these rules nobody speaks while a round is played. */

@@ -60,6 +60,7 @@ const action: v.GenericSchema<unknown, Action> = oneOf('do', [
 const ask: v.GenericSchema<unknown, Ask> = oneOf('do', [
   v.strictObject({ do: v.literal('act'), action }),
   v.strictObject({ do: v.literal('takeBack') }),
+  v.strictObject({ do: v.literal('answerTakeBack'), yes: v.boolean() }),
   v.strictObject({ do: v.literal('deal') }),
   v.strictObject({ do: v.literal('sit'), seat, name }),
   v.strictObject({

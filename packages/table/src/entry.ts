@@ -28,6 +28,9 @@ export type Change =
   | { readonly entry: 'acted'; readonly seat: Seat; readonly action: Action }
   /** The seat has taken back its last step and all after it: the game is again as it was after entry `to`. */
   | { readonly entry: 'undone'; readonly seat: Seat; readonly to: number }
+  /** At a shared table the seat asks the others first; the last yes is written as `undone`. */
+  | { readonly entry: 'takeBackAsked'; readonly seat: Seat; readonly to: number }
+  | { readonly entry: 'takeBackAnswered'; readonly seat: Seat; readonly yes: boolean }
   | {
       readonly entry: 'seated';
       readonly seat: Seat;
@@ -122,9 +125,15 @@ export function entryAfter(after: Link, at: number, change: Change, answers?: As
   return entry;
 }
 
+const OF_FORM_3: ReadonlySet<Change['entry']> = new Set([
+  'undone',
+  'takeBackAsked',
+  'takeBackAnswered',
+]);
+
 /** Programs from before form 3 read a log up to its first step back, and refuse it from there. */
 function versionFor(after: Link, { entry }: Change): LogVersion {
-  return after.version === 3 || entry === 'undone' ? 3 : 2;
+  return after.version === 3 || OF_FORM_3.has(entry) ? 3 : 2;
 }
 
 /** A command, by who asked for it and its id. */

@@ -1,6 +1,7 @@
 import { actors, isGameOver, type Refusal, type Seat } from '@hand-and-foot/engine';
 import {
   EXTENSIONS,
+  stillAsked,
   whoIsAsked,
   type Ask,
   type Command,
@@ -67,6 +68,8 @@ function whyNot(
       return whyNotAct(sitting, roles) ?? whyStale(sitting, roles, command);
     case 'takeBack':
       return whyNotTakeBack(sitting, roles) ?? whyStale(sitting, roles, command);
+    case 'answerTakeBack':
+      return whyNotAnswer(sitting, roles, command);
     case 'deal':
       return whyNotDeal(sitting, roles) ?? whyStale(sitting, roles, command);
     case 'sit':
@@ -117,8 +120,21 @@ function whyNotAct(sitting: Sitting, roles: Roles): TableRefusal | undefined {
 function whyNotTakeBack(sitting: Sitting, roles: Roles): TableRefusal | undefined {
   const why = whyNotAct(sitting, roles);
   if (why) return why;
-  const isAgreed = !sitting.sharing || whoIsAsked(sitting.seats, roles.seat!).length === 0;
-  return isAgreed && wayBack(sitting, roles.seat!) ? undefined : { why: 'nothingToTakeBack' };
+  // Whoever was told no doesn't ask again for the same step.
+  const isFree = sitting.request === undefined && wayBack(sitting, roles.seat!);
+  return isFree ? undefined : { why: 'nothingToTakeBack' };
+}
+
+function whyNotAnswer(
+  sitting: Sitting,
+  roles: Roles,
+  { expects }: Command,
+): TableRefusal | undefined {
+  const { seats, request, seq } = sitting;
+  const why = whyNotPerson(sitting, roles);
+  if (why) return why;
+  if (!stillAsked(seats, request).includes(roles.seat!)) return { why: 'notAskedBack' };
+  return expects < request!.seq ? { why: 'stale', seq } : undefined;
 }
 
 /** A seat speaks for itself only while a person has it. */
@@ -227,7 +243,9 @@ function changeFor(sitting: Sitting, from: Asker, roles: Roles, ask: Ask, ports:
     case 'act':
       return { entry: 'acted', seat: roles.seat!, action: ask.action };
     case 'takeBack':
-      return { entry: 'undone', seat: roles.seat!, to: wayBack(sitting, roles.seat!)!.to };
+      return takenBack(sitting, roles.seat!);
+    case 'answerTakeBack':
+      return answered(sitting, roles.seat!, ask.yes);
     case 'deal':
       return dealt(sitting, ports);
     case 'sit': {
@@ -259,6 +277,23 @@ function changeFor(sitting: Sitting, from: Asker, roles: Roles, ask: Ask, ports:
     case 'close':
       return { entry: 'closed' };
   }
+}
+
+/** Strangers are asked first; people on one device talk to each other. */
+function takenBack(sitting: Sitting, seat: Seat): Change {
+  const { seats, sharing } = sitting;
+  const { to } = wayBack(sitting, seat)!;
+  const asks = sharing !== undefined && whoIsAsked(seats, seat).length > 0;
+  return { entry: asks ? 'takeBackAsked' : 'undone', seat, to };
+}
+
+/** The last yes does it. */
+function answered({ seats, request }: Sitting, seat: Seat, yes: boolean): Change {
+  const { seat: asker, to } = request!;
+  const isLast = stillAsked(seats, request).every((other) => other === seat);
+  return yes && isLast
+    ? { entry: 'undone', seat: asker, to }
+    : { entry: 'takeBackAnswered', seat, yes };
 }
 
 function dealt({ state, sharing }: Sitting, { entropy }: Ports): Change {

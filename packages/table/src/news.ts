@@ -5,6 +5,7 @@ import {
   type News,
   type Shared,
   type Snapshot,
+  type TakeBackRequest,
 } from '@hand-and-foot/protocol';
 import type { Roles } from './roles.ts';
 import { hostSeatOf } from './sharing.ts';
@@ -35,6 +36,11 @@ export function snapshotFor(sitting: Sitting, roles: Roles, turnAge: number): Sn
   };
 }
 
+const toldRequest = ({ seat, yes, no }: TakeBackRequest): TakeBackRequest => ({
+  seat,
+  yes,
+  ...(no === undefined ? {} : { no }),
+});
 const toldStep = ({ seq, seat }: BackStep): BackStep => ({ seq, seat });
 
 /** The steps that the last entry took back, if it did. */
@@ -44,7 +50,7 @@ function undoneIn(lately: readonly Happening[]): Pick<Snapshot, 'undone'> {
 }
 
 function sharedFor(
-  { sharing, extended }: Sitting,
+  { sharing, extended, request }: Sitting,
   { host, invited }: Roles,
   turnAge: number,
 ): Shared | undefined {
@@ -59,6 +65,7 @@ function sharedFor(
     said: [...said],
     turnAge,
     ...(extended === 0 ? {} : { extended }),
+    ...(request ? { takeBack: toldRequest(request) } : {}),
   };
 }
 
@@ -108,7 +115,7 @@ function isShownMore(event: Event, seat: Seat): boolean {
 }
 
 function newsFor(happening: Onward, seat: Seat | undefined): News {
-  const { seq, at, change, events, pledge, secret, hostSeat } = happening;
+  const { seq, at, change, events, pledge, secret, hostSeat, takeBack } = happening;
   const host = hostSeat === undefined ? {} : { hostSeat };
   switch (change.entry) {
     case 'seated':
@@ -125,6 +132,9 @@ function newsFor(happening: Onward, seat: Seat | undefined): News {
       return { is: 'noted', seq };
     case 'extended':
       return { is: 'noted', seq, extended: change.seat };
+    case 'takeBackAsked':
+    case 'takeBackAnswered':
+      return { is: 'noted', seq, ...(takeBack ? { takeBack: toldRequest(takeBack) } : {}) };
     case 'handedOn':
       return { is: 'handedOn', seq, seat: change.seat };
     case 'closed':

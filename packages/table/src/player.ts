@@ -10,7 +10,7 @@ import {
   type Seat,
   type State,
 } from '@hand-and-foot/engine';
-import { isLeftToBots, type Pace } from '@hand-and-foot/protocol';
+import { isLeftToBots, stillAsked, type Pace } from '@hand-and-foot/protocol';
 import type { Clock, Ports } from './ports.ts';
 import { prospectOf, type Allowed, type Sitting } from './sitting.ts';
 
@@ -50,8 +50,10 @@ export function show({ bot, seat, unseen }: Player, events: readonly Event[]): v
 }
 
 /** The seat whose bot is to act; undefined while a person must, or nobody. */
-export function botToAct({ seats, state, closed, sharing }: Sitting): Seat | undefined {
+export function botToAct({ seats, state, closed, sharing, request }: Sitting): Seat | undefined {
   if (!state || closed || state.phase === 'over') return undefined;
+  // A bot that shows something would answer for the others.
+  if (stillAsked(seats, request).length > 0) return undefined;
   // Friends find their game where they left it, not played to its end by bots.
   if (sharing && isLeftToBots(seats)) return undefined;
   const isBots = (seat: Seat): boolean => seats[seat]!.is === 'bot';

@@ -137,6 +137,8 @@ export function share(
       break;
     case 'opened':
     case 'undone':
+    case 'takeBackAsked':
+    case 'takeBackAnswered':
     case 'extended':
     case 'closed':
       break;

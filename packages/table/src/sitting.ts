@@ -12,7 +12,13 @@ import {
   type Terms,
 } from '@hand-and-foot/engine';
 import { fairDeal } from '@hand-and-foot/fair';
-import { turnOf, type Holder, type TableTerms } from '@hand-and-foot/protocol';
+import {
+  turnOf,
+  withAnswer,
+  type Holder,
+  type TableTerms,
+  type TakeBackRequest,
+} from '@hand-and-foot/protocol';
 import { dealFromSeed, type Deal } from './deal.ts';
 import type { Change, Entry, Link, LogVersion, Speaker } from './entry.ts';
 import { Corrupt } from './readLog.ts';
@@ -37,6 +43,8 @@ export interface Sitting extends Link {
   readonly spares: MutableState[];
   /** The steps that can still be taken back, oldest first. */
   backSteps: readonly KeptStep[];
+  /** The last of them, if its player has asked the others to take it back. */
+  request: Request | undefined;
   /** The log and the state just before it. */
   lastDeal: { readonly after: Link; readonly before: MutableState | undefined };
   /** The secret of the round. */
@@ -64,6 +72,12 @@ export interface Sitting extends Link {
   readonly sharing: Sharing | undefined;
 }
 
+/** A question whether a step may be taken back, its entry, and where it leads. */
+interface Request extends TakeBackRequest {
+  readonly seq: number;
+  readonly to: number;
+}
+
 /** A command, and the entry that was written for it. */
 interface Done {
   readonly command: string;
@@ -79,6 +93,8 @@ export interface Happening {
   /** The finished round's secret and the next round's pledge, once they're public. */
   readonly secret?: string;
   readonly pledge?: string;
+  /** The question whether a step may be taken back, if the change is about it. */
+  readonly takeBack?: TakeBackRequest;
   /** The host's seat, if the change gave or took one. */
   readonly hostSeat?: Seat | null;
 }
@@ -128,6 +144,7 @@ export function sittingOf(opened: Extract<Entry, { entry: 'opened' }>): Sitting 
     state: undefined,
     spares,
     backSteps: [],
+    request: undefined,
     lastDeal: { after: linkOf(opened), before: undefined },
     seed: '',
     rounds: [],
@@ -202,6 +219,7 @@ export function enter(
     sitting.lastDeal = { after: linkOf(sitting), before: sitting.state };
     sitting.seed = entry.seed;
   } else clearAway(sitting, state, backSteps);
+  sitting.request = requestAfter(sitting, entry, backSteps);
   sitting.backSteps = backSteps;
   sitting.seq = entry.seq;
   sitting.version = entry.version;
@@ -229,6 +247,19 @@ export function enter(
   sitting.lately.push(happening);
   while (isTooMuch(sitting)) sitting.lately.shift();
   return happening;
+}
+
+/** A question lasts until the next step, and so does its answer. */
+function requestAfter(
+  { request, backSteps }: Sitting,
+  entry: Entry,
+  next: readonly KeptStep[],
+): Request | undefined {
+  const { seq } = entry;
+  if (entry.entry === 'takeBackAsked') return { seq, seat: entry.seat, to: entry.to, yes: [] };
+  if (request && entry.entry === 'takeBackAnswered')
+    return { ...request, ...withAnswer(request, entry.seat, entry.yes) };
+  return next === backSteps ? request : undefined;
 }
 
 /** Puts aside the states that the next one and the steps back don't need. */
@@ -261,9 +292,9 @@ function isTooMuch({ lately, lastTurnBegan }: Sitting): boolean {
 
 /** Applies the entry to the shared part, and returns the facts it makes public. */
 function shown(
-  { sharing, state, seats }: Sitting,
+  { sharing, state, seats, request }: Sitting,
   entry: Entry,
-): Pick<Happening, 'pledge' | 'secret' | 'hostSeat'> | undefined {
+): Pick<Happening, 'pledge' | 'secret' | 'hostSeat' | 'takeBack'> | undefined {
   if (!sharing) return undefined;
   if (entry.entry === 'seated' || entry.entry === 'claimed') {
     const before = hostSeatOf(sharing);
@@ -273,6 +304,8 @@ function shown(
   }
   share(sharing, entry, state, seats);
   if (entry.entry === 'dealt') return { pledge: sharing.mixings.at(-1)!.pledge };
+  if (entry.entry === 'takeBackAsked' || entry.entry === 'takeBackAnswered')
+    return request && { takeBack: request };
   return entry.entry === 'acted' && state?.phase === 'over'
     ? { secret: sharing.secrets.round }
     : undefined;
@@ -314,7 +347,8 @@ export function replay(sitting: Sitting, entry: Entry, deal?: Deal): Happening {
     throw new Corrupt(entry.seq, `Round ${entry.round} is not the next.`);
   if (entry.entry === 'dealt' && sitting.sharing && entry.seed !== seedOf(sitting.sharing))
     throw new Corrupt(entry.seq, 'Its seed does not follow from what was pledged.');
-  if (entry.entry === 'undone' && entry.to !== wayBack(sitting, entry.seat)?.to)
+  const goesBack = entry.entry === 'undone' || entry.entry === 'takeBackAsked';
+  if (goesBack && entry.to !== wayBack(sitting, entry.seat)?.to)
     throw new Corrupt(entry.seq, 'What it takes back could not be taken back.');
   const prospect = prospectOf(sitting, entry, deal);
   if (!prospect.ok)

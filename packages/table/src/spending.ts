@@ -29,6 +29,7 @@ export const nothingSpent = (): Spending => ({ total: 0, guests: new Map() });
 export function isExtra(change: Change, mixings: readonly Mixing[]): boolean {
   switch (change.entry) {
     case 'undone':
+    case 'takeBackAsked':
     case 'seated':
     case 'said':
     case 'linked':
@@ -40,6 +41,7 @@ export function isExtra(change: Change, mixings: readonly Mixing[]): boolean {
     case 'opened':
     case 'dealt':
     case 'acted':
+    case 'takeBackAnswered':
     case 'extended':
     case 'closed':
       return false;

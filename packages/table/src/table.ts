@@ -16,6 +16,7 @@ import { readAfter, readLog } from './readLog.ts';
 import { hasMoved, rolesOf, type Roles } from './roles.ts';
 import {
   enter,
+  prospectOf,
   replay,
   roundIn,
   tableFrom,
@@ -24,6 +25,7 @@ import {
   type Allowed,
   type Sitting,
 } from './sitting.ts';
+import { TakeBackClock } from './takeBackClock.ts';
 import { TurnClock } from './turnClock.ts';
 import { TurnTime } from './turnTime.ts';
 import { Watchers, type Listener } from './watchers.ts';
@@ -72,6 +74,7 @@ export class Table {
   private readonly players: Players;
   private readonly turnClock: TurnClock;
   private readonly absences: Absences | undefined;
+  private readonly takeBackClock: TakeBackClock;
   private readonly answers: Answers;
   private readonly queue: Queue;
 
@@ -86,10 +89,12 @@ export class Table {
     this.turnClock = new TurnClock(sitting, clock, this.turnTime, (seat) => this.replace(seat));
     if (ports.absent)
       this.absences = new Absences(sitting, clock, (absent) => ports.absent!(absent));
+    this.takeBackClock = new TakeBackClock(sitting, clock, (asked) => this.endRequest(asked));
     this.answers = new Answers(id, sitting, ports.log);
     this.queue = new Queue((error) => this.stop(error), ports.share);
     if (sitting.state) this.players.seat(thisRound);
     this.players.rouse();
+    this.takeBackClock.set();
   }
 
   /** The last entry it knows of. */
@@ -156,6 +161,7 @@ export class Table {
   /** Says whose people are there now; a bot may stand in for the others. */
   present(seats: ReadonlySet<Seat>): void {
     this.turnClock.present(seats);
+    this.takeBackClock.present(seats);
     this.absences?.present(seats);
   }
 
@@ -202,6 +208,7 @@ export class Table {
     this.queue.close();
     this.players.rest();
     this.turnClock.stop();
+    this.takeBackClock.stop();
     this.absences?.stop();
   }
 
@@ -224,6 +231,18 @@ export class Table {
       if (sitting.seq !== seq || sitting.seats[seat]!.is !== 'person') return;
       const judged = standingInFor(sitting, seat);
       await this.write(judged, undefined, (happening) => this.spread(happening));
+    });
+  }
+
+  /** Ends a question whether a step may be taken back, which somebody leaves unanswered. */
+  private endRequest(asked: number): void {
+    const { sitting } = this;
+    this.queue.add(async () => {
+      const change = this.takeBackClock.endOf(asked);
+      if (!change) return;
+      const prospect = prospectOf(sitting, change);
+      if (prospect.ok)
+        await this.write({ change, prospect }, undefined, (happening) => this.spread(happening));
     });
   }
 
@@ -333,6 +352,7 @@ export class Table {
     // Talk doesn't interrupt a bot: people could keep it from acting for as long as they like.
     if (this.sitting.changedAt === this.sitting.seq) this.players.rouse();
     this.turnClock.set();
+    this.takeBackClock.set();
     this.absences?.set();
   }
 

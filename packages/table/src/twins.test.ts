@@ -12,12 +12,13 @@ import {
   type Seat,
   type State,
 } from '@hand-and-foot/engine';
+import type { FromTable } from '@hand-and-foot/protocol';
 import { party, person, randomGame, tableKinds, type Party } from '@hand-and-foot/testkit';
 import { expect, test } from 'vitest';
 
 /** How often a moment of a game is looked at, and how far the twins are followed. */
 const EVERY = 150;
-const STEPS = 8;
+const STEPS = 10;
 
 const kinds = tableKinds.filter(({ players }) => players === 4 || players === 5);
 
@@ -55,6 +56,7 @@ async function liveAlike(
   const place = watcher ?? here.told.length - 1;
   const bytes = ({ told }: Party): string => JSON.stringify(told[place]);
   let state = begun;
+  const states = new Map<number, State>();
   await both(async (all) => all.ask('host', { do: 'deal' }));
   // Someone who comes now sees the same too.
   await both(async (all) => {
@@ -62,14 +64,28 @@ async function liveAlike(
     return Promise.resolve();
   });
   expect(bytes(there)).toBe(bytes(here));
+  states.set(here.seq, state);
   for (let step = 0; step < STEPS && state.phase !== 'over'; step++) {
+    if (watcher !== undefined && random.below(3) === 0) {
+      const [mine, theirs] = await both(async (all) =>
+        all.ask(watcher, { do: 'takeBack' }, { id: `b${step}` }),
+      );
+      expect(JSON.stringify(theirs)).toBe(JSON.stringify(mine));
+      expect(bytes(there)).toBe(bytes(here));
+      if (mine.ok) state = states.get(undoneIn(here.told[place]!.at(-1)!))!;
+      states.set(here.seq, state);
+      continue;
+    }
     const [asker, action] = attempt(state, watcher, random);
     const id = `s${step}`;
     const [mine, theirs] = await both(async (all) => all.act(asker, action, { id }));
     if (mine.ok) state = played(state, asker, action);
+    states.set(here.seq, state);
     if (mine.ok !== theirs.ok && asker !== watcher) return;
-    const news = here.told[place]!.slice(-1).flatMap((message) =>
-      message.is === 'happened' ? message.events : [],
+    const news = [here, there].flatMap(({ told }) =>
+      told[place]!.slice(-1).flatMap((message) =>
+        message.is === 'happened' ? message.events : [],
+      ),
     );
     if (news.some((event) => parts(event, watcher))) return;
     if (asker === watcher) expect(JSON.stringify(theirs)).toBe(JSON.stringify(mine));
@@ -95,6 +111,12 @@ function attempt(state: State, watcher: Seat | undefined, random: Random): [Seat
     { do: 'pickUp', lay: [{ cards: [random.below(state.terms.faces)] }] },
   ];
   return [seat, nonsense[random.below(nonsense.length)]!];
+}
+
+/** The entry that the last steps back led to. */
+function undoneIn(message: FromTable): number {
+  if (message.is !== 'snapshot' || !message.undone) throw new Error('nothing was taken back');
+  return message.undone.to;
 }
 
 function played(state: State, seat: Seat, action: Action): State {

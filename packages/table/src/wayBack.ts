@@ -54,10 +54,14 @@ export function keptAfter(
   }
 }
 
-/** The entries that still stand: without the steps that were taken back, and without the news of it. */
+/** Entries about steps back, which lead nowhere by themselves. */
+const ABOUT_IT: ReadonlySet<Entry['entry']> = new Set(['takeBackAsked', 'takeBackAnswered']);
+
+/** The entries that still stand: without the steps that were taken back, and without the talk about it. */
 export function standing(entries: readonly Entry[]): Entry[] {
   let left: Entry[] = [];
   for (const entry of entries) {
+    if (ABOUT_IT.has(entry.entry)) continue;
     if (entry.entry !== 'undone') left.push(entry);
     else left = left.filter(({ entry: is, seq }) => is !== 'acted' || seq <= entry.to);
   }

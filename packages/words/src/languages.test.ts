@@ -82,6 +82,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   notDealtYet: {},
   roundGoesOn: {},
   nothingToTakeBack: {},
+  notAskedBack: {},
   tableClosed: {},
   notInvited: {},
   quiet: {},

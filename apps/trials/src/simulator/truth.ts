@@ -10,7 +10,7 @@ import {
   type Terms,
 } from '@hand-and-foot/engine';
 import { fairDeal } from '@hand-and-foot/fair';
-import type { Holder, Mixing, Saying, TableTerms } from '@hand-and-foot/protocol';
+import type { Holder, Mixing, Saying, TableTerms, TakeBackRequest } from '@hand-and-foot/protocol';
 import type { Deal, Doors, Entry } from '@hand-and-foot/table';
 import type { Kept } from './memoryStore.ts';
 
@@ -53,6 +53,10 @@ export interface Moment {
   /** Times more time was asked for this turn. */
   readonly extended: number;
   readonly lastBy: ReadonlyMap<Seat, number>;
+  /** The question whether a step may be taken back, since the last step. */
+  readonly takeBack?: TakeBackRequest;
+  /** When it was asked, by the database's clock. */
+  readonly takeBackAt?: number | undefined;
 }
 
 export function seatOf({ guests }: Moment, guest: string): Seat | undefined {
@@ -127,8 +131,9 @@ function opened(kept: Kept, entry: Entry): Moment {
 
 /** `then` is the moment that steps were taken back to. */
 function after(before: Moment, kept: Kept, entry: Entry, deal: Deal, then?: Moment): Moment {
-  const { secret: _s, pledge: _p, hostSeat: _h, ...rest } = before;
-  const played = { ...rest, kept, entry, ...outcome(then ?? before, entry, deal) };
+  const { secret: _s, pledge: _p, hostSeat: _h, takeBack, takeBackAt, ...rest } = before;
+  const asked = takeBack && !endsQuestion(entry) ? { takeBack, takeBackAt } : {};
+  const played = { ...rest, ...asked, kept, entry, ...outcome(then ?? before, entry, deal) };
   const { state, events } = played;
   const ended = events.flatMap((event) => (event.event === 'roundEnded' ? [event.scores] : []));
   const isNewTurn = turnOf(state) !== turnOf(before.state);
@@ -144,10 +149,17 @@ function after(before: Moment, kept: Kept, entry: Entry, deal: Deal, then?: Mome
         }
       : {}),
     ...changes(before, entry, state),
+    ...(entry.entry === 'takeBackAsked' ? { takeBackAt: kept.at } : {}),
   };
   const hostSeat = seatOf(now, now.host);
   const isMoved = hostSeat !== seatOf(before, before.host) && entry.entry !== 'handedOn';
   return isMoved ? { ...now, hostSeat: hostSeat ?? null } : now;
+}
+
+/** Whether a question about the last step ends with this. */
+function endsQuestion(entry: Entry): boolean {
+  if (entry.entry === 'claimed') return entry.holder !== undefined;
+  return ['acted', 'undone', 'seated', 'dealt'].includes(entry.entry);
 }
 
 function outcome(
@@ -185,6 +197,13 @@ function changes(before: Moment, entry: Entry, state: State | undefined): Partia
       const at = shuffles.length - 2;
       const secret = before.secrets.round;
       return { ...acted, secret, shuffles: put(shuffles, at, { ...shuffles[at]!, secret }) };
+    }
+    case 'takeBackAsked':
+      return { takeBack: { seat: entry.seat, yes: [] } };
+    case 'takeBackAnswered': {
+      const { seat, yes } = before.takeBack!;
+      if (!entry.yes) return { takeBack: { seat, yes, no: entry.seat } };
+      return { takeBack: { seat, yes: [...yes, entry.seat] } };
     }
     case 'undone':
       return { lastBy: new Map(lastBy).set(entry.seat, entry.seq) };

@@ -196,6 +196,7 @@ const byTable: SomeOfEach<TableRefusal, 'why'> = {
   notDealtYet: [{}],
   roundGoesOn: [{}],
   nothingToTakeBack: [{}],
+  notAskedBack: [{}],
   tableClosed: [{}],
   notInvited: [{}],
   quiet: [{}],

@@ -1,3 +1,4 @@
+import type { Seat } from '@hand-and-foot/engine';
 import type { Command } from '@hand-and-foot/protocol';
 import type { Fail } from '../failure.ts';
 import type { Person } from '../people.ts';
@@ -5,6 +6,8 @@ import { isDeserted, isHost, mayLook, seatOf, type Moment } from '../truth.ts';
 
 /** Most milliseconds between a decision and its storage. */
 const KEEPING = 500;
+/** Milliseconds until silence answers a question. */
+const SILENCE = 20_000;
 
 /** Checks that everything was done by somebody who may, at the moment it was meant for. */
 export function checkAuthority(
@@ -37,6 +40,12 @@ function checkUnasked(before: Moment, { entry, kept }: Moment, fail: Fail): void
     if (isDeserted(before)) fail('authority', `entry ${entry.seq} is played without anybody`);
     return;
   }
+  if (entry.entry === 'undone' || entry.entry === 'takeBackAnswered') {
+    // Silence is an answer after a while.
+    const isLong = kept.at - (before.takeBackAt ?? kept.at) >= SILENCE - KEEPING;
+    if (!isOpen(before) || !isLong) fail('authority', `entry ${entry.seq} was agreed by nobody`);
+    return;
+  }
   const { away, standIn } = before.table.manners ?? {};
   const wasThere = entry.entry === 'seated' && before.seats[entry.seat]!.is === 'person';
   const waited = kept.at - before.turnBeganAt;
@@ -44,13 +53,36 @@ function checkUnasked(before: Moment, { entry, kept }: Moment, fail: Fail): void
     fail('authority', `entry ${entry.seq} (${entry.entry}) was asked for by nobody`);
 }
 
+/** Whether somebody asks to take a step back, and nobody has said no. */
+function isOpen({ takeBack }: Moment): boolean {
+  return takeBack !== undefined && takeBack.no === undefined;
+}
+
+function others({ seats }: Moment, seat: Seat): Seat[] {
+  return [...seats.keys()].filter((other) => other !== seat && seats[other]!.is === 'person');
+}
+
+/** Whether all but one play with bots. */
+function isAlone({ seats }: Moment): boolean {
+  return seats.filter(({ is }) => is === 'person').length === 1;
+}
+
 function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person): boolean {
   const seat = seatOf(before, guest);
   const keeps = isHost(before, guest);
   const isPerson = seat !== undefined && before.seats[seat]!.is === 'person';
   switch (entry.entry) {
+    case 'undone': {
+      if (!isPerson || !isOpen(before)) return isPerson && entry.seat === seat && isAlone(before);
+      const { yes } = before.takeBack!;
+      return others(before, entry.seat).every((other) => other === seat || yes.includes(other));
+    }
+    case 'takeBackAnswered':
+      return (
+        isPerson && entry.seat === seat && isOpen(before) && before.takeBack!.seat !== entry.seat
+      );
     case 'acted':
-    case 'undone':
+    case 'takeBackAsked':
     case 'extended':
     case 'said':
     case 'mixed':

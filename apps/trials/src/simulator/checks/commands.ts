@@ -64,7 +64,11 @@ function isDoneFor({ command: { ask } }: Sent, { entry }: Moment): boolean {
     case 'act':
       return entry.entry === 'acted' && asText(entry.action) === asText(ask.action);
     case 'takeBack':
-      return entry.entry === 'undone';
+      return entry.entry === 'undone' || entry.entry === 'takeBackAsked';
+    case 'answerTakeBack':
+      return ask.yes && entry.entry === 'undone'
+        ? true
+        : entry.entry === 'takeBackAnswered' && entry.yes === ask.yes;
     case 'deal':
       return entry.entry === 'dealt';
     case 'sit':

@@ -37,12 +37,12 @@ const OPEN: Readonly<Record<Beside, readonly [is: News['is'], ...what: string[]]
 /** Entries besides the game. */
 type Beside = Exclude<
   Moment['entry']['entry'],
-  'opened' | 'dealt' | 'acted' | 'undone' | 'extended'
+  'opened' | 'dealt' | 'acted' | 'undone' | 'takeBackAsked' | 'takeBackAnswered' | 'extended'
 >;
 
 /** This moment's news for the seat or a watcher. */
 function newsAt(
-  { entry, events, pledge, secret, hostSeat }: Moment,
+  { entry, events, pledge, secret, hostSeat, takeBack }: Moment,
   seat: Seat | undefined,
 ): object {
   const { seq } = entry;
@@ -54,6 +54,8 @@ function newsAt(
   // No event leads back: everybody gets a snapshot.
   if (entry.entry === 'undone') return {};
   if (entry.entry === 'extended') return { is: 'noted', seq, extended: entry.seat };
+  if (entry.entry === 'takeBackAsked' || entry.entry === 'takeBackAnswered')
+    return { is: 'noted', seq, takeBack };
   const [is, ...names] = OPEN[entry.entry];
   const facts = new Map<string, unknown>(Object.entries(entry));
   const open = Object.fromEntries(names.map((name) => [name, facts.get(name)]));
@@ -95,6 +97,7 @@ export function snapshotAt(
       said,
       turnAge: 0,
       ...(moment.extended === 0 ? {} : { extended: moment.extended }),
+      ...(moment.takeBack ? { takeBack: moment.takeBack } : {}),
     },
   };
 }

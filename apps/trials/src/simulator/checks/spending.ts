@@ -37,6 +37,7 @@ function isTooMuch(times: readonly number[]): boolean {
 function isExtra(before: Moment, { entry }: Moment): boolean {
   switch (entry.entry) {
     case 'undone':
+    case 'takeBackAsked':
     case 'said':
     case 'linked':
     case 'claimed':
@@ -50,6 +51,7 @@ function isExtra(before: Moment, { entry }: Moment): boolean {
     case 'opened':
     case 'dealt':
     case 'acted':
+    case 'takeBackAnswered':
     case 'extended':
     case 'closed':
       return false;

@@ -76,7 +76,7 @@ test('steps taken back leave the turns as they were before them', async () => {
   tell({ is: 'happened', seq: 8, events: [begun, drew] });
   tell({ is: 'happened', seq: 9, events: [discarded] });
   const { view } = link.known.value;
-  tell({ ...snapshot, view: view!, seq: 10, lately: [], undone: { seat: 0, to: 8 } });
+  tell({ ...snapshot, view: view!, seq: 10, lately: [begun, drew], undone: { seat: 0, to: 8 } });
   expect(link.turns.value.flatMap(({ events }) => events)).toEqual([begun, drew]);
   expect(undone).toEqual([0, 0, 8]);
 });

@@ -12,7 +12,6 @@ import type { ClockPace } from '../../worker/shared/messages.ts';
 import { unguessable } from '../../worker/shared/chance.ts';
 import { newAnswers } from './answers.ts';
 import type { LinkStatus, Listener, TableLink, Turn } from './tableLink.ts';
-import { pastTurns } from './pastTurns.ts';
 import { withEvents, withSnapshot } from './turns.ts';
 
 /** The transport to a table and back. */
@@ -42,8 +41,6 @@ function watch(have?: number): FromClient {
 function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
   const known = signal(followFrom(snapshot));
   const turns = signal<readonly Turn[]>(withEvents([], snapshot.lately));
-  const past = pastTurns();
-  past.keep(snapshot.seq, turns.value);
   const status = signal<LinkStatus>('live');
   const listeners = new Set<Listener>();
   const answers = newAnswers();
@@ -84,9 +81,8 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
     const before = known.value;
     batch(() => {
       known.value = followFrom(message);
-      turns.value = (undone && past.before(undone)) ?? withSnapshot(turns.value, lately);
+      turns.value = withSnapshot(turns.value, lately);
     });
-    past.keep(message.seq, turns.value);
     if (undone) for (const listener of listeners) listener([], before.view, undone);
   }
 
@@ -100,7 +96,6 @@ function linkFrom(id: string, wire: Wire, snapshot: Snapshot): TableLink {
         known.value = after;
         turns.value = withEvents(turns.value, events);
       });
-      past.keep(after.seq, turns.value);
       // Even without events in the game: staged cards must survive somebody sitting down or speaking.
       for (const listener of listeners) listener(events, before.view);
     }
