@@ -10,7 +10,7 @@ export function TakeBack() {
   const can = desk.canTakeBack.value;
   return (
     <ActionButton
-      says={{ text: words.takeBack }}
+      says={{ text: desk.asksToTakeBack.value ? words.takeItBack : words.takeBack }}
       answer={can ? undefined : words.nothingToTakeBack}
       refused={!can}
       icon={<Icon name="undo" size={22} />}

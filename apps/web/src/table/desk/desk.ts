@@ -41,6 +41,8 @@ export interface Desk {
   takeBackFrom(slot: Kind): void;
   /** Undoes the last step: a staged card, or a step at the table that can be taken back. */
   readonly canTakeBack: ReadonlySignal<boolean>;
+  /** Whether the others are asked first. */
+  readonly asksToTakeBack: ReadonlySignal<boolean>;
   takeBack(): void;
 
   readonly primary: ReadonlySignal<Offer>;

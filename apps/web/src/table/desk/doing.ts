@@ -67,7 +67,7 @@ export function doingAt(moment: DeskMoment, link: TableLink): Doing {
     takeBack() {
       const what = whatToTakeBack(moment, link);
       if (what === 'staged') takeBackTo(withoutLast(bench.value));
-      else if (what === 'played') void ask(moment, link, [{ do: 'takeBack' }]);
+      else if (what) void ask(moment, link, [{ do: 'takeBack' }]);
       else no.value = { why: 'nothingToTakeBack' };
     },
     accept(offer: Prepared) {

@@ -24,6 +24,7 @@ export function newDesk(link: TableLink, seat: Seat, drawer?: Drawer): Desk {
     opening: computed(() => openingOf(bench.value)),
     targets,
     canTakeBack: computed(() => !busy.value && whatToTakeBack(moment, link) !== undefined),
+    asksToTakeBack: computed(() => whatToTakeBack(moment, link) === 'asked'),
     primary,
     discardOffer: discard,
     pickUpOffer: pickUp,

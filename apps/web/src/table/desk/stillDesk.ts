@@ -27,6 +27,7 @@ export function stillDesk({ known }: TableLink): Desk {
     putOn: nothing,
     takeBackFrom: nothing,
     canTakeBack: never,
+    asksToTakeBack: never,
     takeBack: nothing,
     primary: wait,
     discardOffer: wait,

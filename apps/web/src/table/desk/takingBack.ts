@@ -15,15 +15,15 @@ import {
   type StagedStep,
 } from './staging.ts';
 
-/** The next thing that Undo takes back: a card put down here, or a step played at the table. */
+/** The next thing that Undo takes back: a card put down here, or a step played at the table, which others may be asked. */
 export function whatToTakeBack(
   { bench, seat }: DeskMoment,
   { known }: TableLink,
-): 'staged' | 'played' | undefined {
+): 'staged' | 'played' | 'asked' | undefined {
   if (bench.value.staging.steps.length > 0) return 'staged';
   const { backSteps, seats, shared } = known.value;
-  if (lastOwnStep(backSteps, seat) === undefined) return undefined;
-  return shared && whoIsAsked(seats, seat).length > 0 ? undefined : 'played';
+  if (lastOwnStep(backSteps, seat) === undefined || shared?.takeBack) return undefined;
+  return shared && whoIsAsked(seats, seat).length > 0 ? 'asked' : 'played';
 }
 
 /** The staging without its last step. */

@@ -20,6 +20,7 @@ export const hand = {
 
   actions: 'What to do',
   takeBack: 'Undo',
+  takeItBack: 'Take it back?',
   nothingToTakeBack: 'Nothing to undo',
   discard: 'Discard',
   choose: 'Choose cards',

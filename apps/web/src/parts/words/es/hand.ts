@@ -20,6 +20,7 @@ export const hand: Wording['hand'] = {
 
   actions: 'Qué hacer',
   takeBack: 'Deshacer',
+  takeItBack: '¿Deshacer?',
   nothingToTakeBack: 'Nada que deshacer',
   discard: 'Descartar',
   choose: 'Elige cartas',

@@ -21,6 +21,13 @@ export function isShort(link: RemoteLink, now: number): boolean {
   return isMine && botPlaysAt(link, mine) - now < LAST;
 }
 
+/** The player who didn't agree to an undo, until the next step. */
+export function sayNoToUndo(link: RemoteLink): string | undefined {
+  const { seats, shared } = link.known.value;
+  const no = shared?.takeBack?.no;
+  return no === undefined ? undefined : words.value.saidNo(nameOf(seats[no]));
+}
+
 /** The player the table waits for, and how long, if it's worth a word. */
 export function sayWaiting(link: RemoteLink, now: number): string | undefined {
   const { seat: mine, seats, view } = link.known.value;

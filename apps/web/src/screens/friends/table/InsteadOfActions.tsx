@@ -4,8 +4,9 @@ import '../parts/insteadOfActions.css';
 import { opened } from '../shared/open.ts';
 import { sayLostSeat } from '../shared/sayLostSeat.ts';
 import { words } from '../shared/words.ts';
+import { TakeItBack } from './TakeItBack.tsx';
 
-/** For people who can't play right now: a bot plays for them, or they're watching. */
+/** For people who can't play right now: a bot plays for them, they're watching, or a question is open. */
 export function InsteadOfActions() {
   const link = useShared();
   const { seat, seats, closed } = link.known.value;
@@ -23,7 +24,7 @@ export function InsteadOfActions() {
     );
   }
   const back = backAsk(link);
-  if (!back) return null;
+  if (!back) return <TakeItBack />;
   return (
     <Notice
       text={said.botPlaysForYou}

@@ -1,10 +1,21 @@
 import './turnNote.css';
 import { useShared } from '../shared/shared.ts';
 import { useSeconds } from '../shared/useSeconds.ts';
-import { sayWaiting } from '../shared/waiting.ts';
+import { sayNoToUndo, sayWaiting } from '../shared/waiting.ts';
 
-/** In the turn panel: the player the table waits for, and how long. */
+/** In the turn panel: the player the table waits for, and how long; and who didn't agree to an undo. */
 export function TurnNote() {
-  const said = sayWaiting(useShared(), useSeconds());
-  return said === undefined ? null : <p class="strong turn-note">{said}</p>;
+  const link = useShared();
+  const no = sayNoToUndo(link);
+  const said = sayWaiting(link, useSeconds());
+  return (
+    <>
+      {no !== undefined && (
+        <p class="strong turn-note" role="status">
+          {no}
+        </p>
+      )}
+      {said !== undefined && <p class="strong turn-note">{said}</p>}
+    </>
+  );
 }
