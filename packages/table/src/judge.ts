@@ -120,7 +120,7 @@ function whyNotAct(sitting: Sitting, roles: Roles): TableRefusal | undefined {
 function whyNotTakeBack(sitting: Sitting, roles: Roles): TableRefusal | undefined {
   const why = whyNotAct(sitting, roles);
   if (why) return why;
-  // Whoever was told no doesn't ask again for the same step.
+  // A player who was told no does not ask again for the same step.
   const isFree = sitting.request === undefined && wayBack(sitting, roles.seat!);
   return isFree ? undefined : { why: 'nothingToTakeBack' };
 }

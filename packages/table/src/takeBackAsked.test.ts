@@ -161,15 +161,15 @@ describe('at a shared table', () => {
     await all.ask(known('Ada'), { do: 'deal' });
     while (![0, 2].includes(stateOf(all).turn)) await all.clock.pass(400);
     const seat = stateOf(all).turn;
-    const [asks, other] = seat === 0 ? ['Ada', 'Cleo'] : ['Cleo', 'Ada'];
-    await all.ask(known(asks!), { do: 'act', action: { do: 'draw' } });
-    await all.ask(known(asks!), { do: 'act', action: discards(all)[0]! });
-    await all.ask(known(asks!), TAKE_BACK);
+    const [asks, other] = seat === 0 ? (['Ada', 'Cleo'] as const) : (['Cleo', 'Ada'] as const);
+    await all.ask(known(asks), { do: 'act', action: { do: 'draw' } });
+    await all.ask(known(asks), { do: 'act', action: discards(all)[0]! });
+    await all.ask(known(asks), TAKE_BACK);
     const { seq } = all;
     all.table.present(new Set([0, 2]));
     await all.clock.pass(PATIENCE - 1);
     expect(all.seq).toBe(seq);
-    expect(await all.ask(known(other!), YES)).toEqual(done);
+    expect(await all.ask(known(other), YES)).toEqual(done);
     expect(stateOf(all).turn).toBe(seat);
   });
 
