@@ -27,6 +27,7 @@ export const sentences = {
     pile: (number: number, size: number, bottom: string | undefined) =>
       `hand ${number}: ${size} cards${bottom === undefined ? '' : `, ${bottom} on the bottom`}`,
     nextRound: (round: number) => `Press Enter to deal round ${round} › `,
+    undone: 'Undone.',
     roundOver: 'The round is over. Press Enter for the next one, or type quit.',
     mayTheyGoOut: (name: string) => `${name} asks: may I go out? yes or no › `,
     where: 'Where? a to o › ',

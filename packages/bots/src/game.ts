@@ -64,8 +64,20 @@ export interface Game {
   /** Lets that bot act: at once where it answers at once. */
   letBotAct(): Promise<void> | void;
   dealNextRound(): void;
+  /** The game as it is now. */
+  mark(): Mark;
+  /** Goes back to the mark. No bot may have acted since: it would know what happened. */
+  goBackTo(mark: Mark): void;
   /** Events the seat has seen since it was last asked; people see the same ones as bots that watch. */
   news(seat: Seat): Event[];
+}
+
+/** A moment of a game to come back to. */
+export interface Mark {
+  readonly state: State;
+  readonly actions: number;
+  /** How many events each seat hadn't seen yet. */
+  readonly unseen: readonly number[];
 }
 
 /** Begins a game from its seed, or goes on from where one was left. */
@@ -155,6 +167,17 @@ class Playing implements Game {
   dealNextRound(): void {
     const next = this.state.round + 1;
     this.#enter(startRound(this.state, seeded(`${this.#seating.seed}/${next}`)));
+  }
+
+  mark(): Mark {
+    const unseen = this.#unseen.map((events) => events?.length ?? 0);
+    return { state: copyState(this.state), actions: this.actions, unseen };
+  }
+
+  goBackTo({ state, actions, unseen }: Mark): void {
+    this.state = copyState(state);
+    this.actions = actions;
+    this.#unseen.forEach((events, seat) => events?.splice(unseen[seat]!));
   }
 
   news(seat: Seat): Event[] {

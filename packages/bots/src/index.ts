@@ -3,6 +3,13 @@ export { botNamed, botNames, styleNames } from './bots.ts';
 export { sharpWith } from './levels.ts';
 export type { Decision, Reason } from './reason.ts';
 export { answerOf, BadAnswer, instead, stopAt, type BotAnswer } from './answer.ts';
-export { newGame, type Game, type GameSetup, type Sink, type Stopwatch } from './game.ts';
+export {
+  newGame,
+  type Game,
+  type Mark,
+  type GameSetup,
+  type Sink,
+  type Stopwatch,
+} from './game.ts';
 export { playGame, seatBots, type Match, type Played } from './match.ts';
 export { WEIGHTS, type Weights } from './weights.ts';

@@ -9,6 +9,7 @@ import {
   type Card,
   type Refusal,
 } from '@hand-and-foot/engine';
+import type { TableRefusal } from '@hand-and-foot/protocol';
 import { nameOfKind, sayRefusal } from '@hand-and-foot/words';
 import { rulesLines } from '../rules/lines.ts';
 import type { Screen } from '../screen.ts';
@@ -17,7 +18,7 @@ import { deckLines } from './deck.ts';
 import { helpLines } from './help.ts';
 import { hintLines } from './hint.ts';
 import { flow, quoted, wrap } from '../layout.ts';
-import { letBotsPlay, newsOf, type Match } from './match.ts';
+import type { Match } from './match.ts';
 import { momentOf, yourHand, type Moment } from './moment.ts';
 import { narrate } from './narrate.ts';
 import { propose } from './propose.ts';
@@ -36,7 +37,7 @@ export type ConversationEnd = 'finished' | 'left';
 /** Plays with the person at the terminal until the game ends or they leave. */
 export async function converse(match: Match, terminal: Terminal): Promise<ConversationEnd> {
   for (let fresh = true; ; fresh = false) {
-    await letBotsPlay(match);
+    await match.letBotsPlay();
     const { seated } = match;
     const { state } = match.game;
     if (state.phase === 'over') {
@@ -67,7 +68,7 @@ function sayWrapped(terminal: Terminal, sentence: string): void {
 }
 
 function tellNews(match: Match, { seated, view }: Moment, terminal: Terminal): void {
-  for (const sentence of narrate(seated, view, newsOf(match))) sayWrapped(terminal, sentence);
+  for (const sentence of narrate(seated, view, match.news())) sayWrapped(terminal, sentence);
 }
 
 /** Shows the whole table when your turn begins, and only the choice itself during the deal. */
@@ -195,6 +196,10 @@ function tryToAct(
   terminal: Terminal,
 ): boolean {
   const moment = momentOf(match.seated, match.game.state);
+  if (verb === 'undo') {
+    takeBack(match, terminal);
+    return false;
+  }
   const proposal = propose(verb, typed, moment);
   if (!proposal) {
     inform(verb, moment, terminal);
@@ -213,16 +218,24 @@ function tryToAct(
   return true;
 }
 
+/** Takes your last step back, and shows the hand you have again. */
+function takeBack(match: Match, terminal: Terminal): void {
+  const isDone = match.takeBack();
+  const moment = momentOf(match.seated, match.game.state);
+  if (!isDone) sayWrapped(terminal, sayNo({ why: 'nothingToTakeBack' }, moment, []));
+  else say(terminal, [sentences.play.undone, ...handOf(moment, screenOf(terminal))]);
+}
+
 /** Does the likeliest allowed thing, or returns the refusal to show. */
 function carryOut({ actions, blame = 0 }: Proposal, match: Match): Refusal | undefined {
   const { seated } = match;
   const { state } = match.game;
   const allowed = actions.find((action) => apply(state, seated.you, action).ok);
-  return match.game.act(match.seated.you, allowed ?? actions[Math.min(blame, actions.length - 1)]!);
+  return match.act(allowed ?? actions[Math.min(blame, actions.length - 1)]!);
 }
 
 /** If the person typed only ranks, the refusal talks about ranks, whichever suit was tried. */
-function sayNo(refusal: Refusal, moment: Moment, typed: readonly string[]): string {
+function sayNo(refusal: Refusal | TableRefusal, moment: Moment, typed: readonly string[]): string {
   const context = contextOf(moment.seated, moment.view.round);
   const suited = typed.some((word) => /^(10|[2-9tjqka])[hdcs♥♦♣♠]$/.test(word));
   if (refusal.why !== 'notHeld' || suited) return sayRefusal(refusal, context);

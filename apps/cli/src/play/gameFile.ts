@@ -15,10 +15,12 @@ import { basename, join } from 'node:path';
 import { Complaint } from '../complaint.ts';
 import { sentences } from '../sentences.ts';
 
-/** The record of a running game: it grows by whole lines and never changes otherwise. */
+/** The record of a running game: it grows by whole lines, and shrinks only by those of a step taken back. */
 export interface GameFile {
   readonly path: string;
   append(lines: readonly string[]): void;
+  /** Removes the lines that were appended last. */
+  takeBack(): void;
   /** Moves a finished game's record to the others and returns its new path. */
   finish(): string;
 }
@@ -46,13 +48,23 @@ export function reopenGameFile(folder: string, path: string, length: number): Ga
 }
 
 function growing(folder: string, path: string, file: number, length: number): GameFile {
+  const before: number[] = [];
+  const checkLength = (): void => {
+    if (fstatSync(file).size !== length) throw new Complaint(sentences.play.elsewhere);
+  };
   return {
     path,
     append(lines) {
-      if (fstatSync(file).size !== length) throw new Complaint(sentences.play.elsewhere);
+      checkLength();
       const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
       for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+      before.push(length);
       length += bytes.length;
+    },
+    takeBack() {
+      checkLength();
+      length = before.pop() ?? length;
+      ftruncateSync(file, length);
     },
     finish() {
       closeSync(file);

@@ -10,6 +10,7 @@ export const helpLines: readonly string[] = [
   'cap 7           puts a Lady on your sevens',
   'ask, yes, no    "May I go out?" and the answer',
   'discard 4       ends your turn; end does, too, if you don’t have to discard',
+  'undo            takes back your last meld, until you see a new card',
   'grab h, hand 1  cuts the deck or chooses your hand, during the deal',
   'hint            what you can do now         table   the whole table again',
   'hand            your cards                  melds   all melds, in words',

@@ -1,12 +1,15 @@
-import { newGame, type Bot, type Game, type Sink } from '@hand-and-foot/bots';
+import { newGame, type Bot, type Game, type Mark, type Sink } from '@hand-and-foot/bots';
 import {
   seeded,
   startGame,
+  type Action,
   type Begun,
   type Event,
+  type Refusal,
   type Seat,
   type State,
 } from '@hand-and-foot/engine';
+import { backStepsAfter, lastOwnStep, type BackStep, type Holder } from '@hand-and-foot/protocol';
 import { actionLine, resultLines } from '@hand-and-foot/record';
 import { choosePlayer, isBot, type Player } from '../bots/players.ts';
 import { Complaint } from '../complaint.ts';
@@ -16,6 +19,14 @@ import type { Seated } from './seated.ts';
 export interface Match {
   readonly seated: Seated;
   readonly game: Game;
+  /** Plays the person's action, or says why not. */
+  act(action: Action): Refusal | undefined;
+  /** Takes the person's last step back; false if there's none, or they've seen something new since. */
+  takeBack(): boolean;
+  /** Lets the bots play until it's your turn or the round is over. */
+  letBotsPlay(): Promise<void>;
+  /** Events the person has seen since they were last told. */
+  news(): Event[];
   /** Ends the bots that are programs. */
   close(): Promise<void>;
 }
@@ -23,6 +34,8 @@ export interface Match {
 /** Side effects of a match. */
 interface Ports {
   write: (lines: readonly string[]) => void;
+  /** Removes what was written last. */
+  unwrite: () => void;
   /** Reports a problem with a bot. */
   notice: (sentence: string) => void;
 }
@@ -34,28 +47,68 @@ export function begin({ terms, seed }: Seated): Begun {
   return startGame(terms, seeded(`${seed}/1`));
 }
 
-export function matchFrom(seated: Seated, begun: Begun, { write, notice }: Ports): Match {
-  const { terms, seed } = seated;
+export function matchFrom(seated: Seated, begun: Begun, ports: Ports): Match {
+  const { write, unwrite, notice } = ports;
+  const { terms, seed, you } = seated;
   const players = seated.bots.map((name) =>
     name === undefined ? undefined : playerNamed(name, seated, notice),
   );
   const bots = players.map((player, seat) => player && botAt(seated, begun.state, seat, player));
+  const game = newGame({ terms, bots, seed, record: recordTo(write) }, begun);
+  let steps: readonly Step[] = [];
+  let untold: Event[] = [];
   return {
     seated,
-    game: newGame({ terms, bots, seed, record: recordTo(write) }, begun),
+    game,
+    act(action) {
+      const mark = game.mark();
+      untold.push(...game.news(you));
+      const refusal = game.act(you, action);
+      if (refusal) return refusal;
+      const events = game.news(you);
+      untold.push(...events);
+      steps = backStepsAfter<Pick<Step, 'mark'>>(steps, holdersOf(seated), events, {
+        seq: 0,
+        mark,
+      });
+      return undefined;
+    },
+    takeBack() {
+      const at = lastOwnStep(steps, you);
+      if (at === undefined) return false;
+      unwrite();
+      game.goBackTo(steps[at]!.mark);
+      steps = steps.slice(0, at);
+      return true;
+    },
+    async letBotsPlay() {
+      while (game.isBotsTurn()) {
+        // They play at once, so you see what they do.
+        steps = [];
+        await game.letBotAct();
+      }
+    },
+    news() {
+      const told = [...untold, ...game.news(you)];
+      untold = [];
+      return told;
+    },
     async close() {
       await Promise.all(players.map(async (player) => player?.close()));
     },
   };
 }
 
-/** Lets the bots play until it's your turn or the round is over. */
-export async function letBotsPlay({ game }: Match): Promise<void> {
-  while (game.isBotsTurn()) await game.letBotAct();
+/** A step that can be taken back, and the game before it. */
+interface Step extends BackStep {
+  readonly mark: Mark;
 }
 
-export function newsOf({ game, seated }: Match): Event[] {
-  return game.news(seated.you);
+function holdersOf({ bots, names }: Seated): Holder[] {
+  return bots.map((level, seat) => {
+    const name = names[seat]!;
+    return level === undefined ? { is: 'person', name } : { is: 'bot', name, level };
+  });
 }
 
 function botAt(seated: Seated, state: State, seat: Seat, { make }: Player): Bot {

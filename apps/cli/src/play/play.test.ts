@@ -283,3 +283,18 @@ test('before drawing, plain draw is the first hint', async () => {
   await play({ rules: 'house', players: '2', seed: 'hint' }, someone);
   expect(someone.shown()).toMatch(/You can type:\n {2}draw {2,}from the draw pile\n {2}draw 1 1/);
 });
+
+test('undo takes melds back, and the record holds without them', async () => {
+  const random = seeded('undo');
+  const guide = guided(random, 4000);
+  const ask: Terminal['ask'] = async (prompt) => {
+    const line = await guide.terminal.ask(prompt);
+    return line === 'hint' && random.below(3) === 0 ? 'undo' : line;
+  };
+  const terminal = { ...guide.terminal, ask };
+  await play({ rules: 'closed-books', players: '2', seed: 'undo' }, { ...guide, terminal });
+  expect(guide.shown()).toContain('\nUndone.\n');
+  expect(guide.shown()).toContain('There’s nothing to undo.');
+  const [record] = filesIn('finished');
+  expect(verifyRecord(readFileSync(record!, 'utf8'))).toMatchObject({ ok: true, rounds: 4 });
+});

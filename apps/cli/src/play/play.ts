@@ -57,7 +57,7 @@ async function played(
   terminal: Terminal,
 ): Promise<ConversationEnd> {
   const match = matchFrom(seated, beginning, {
-    write: writerFor(file, terminal),
+    ...writersFor(file, terminal),
     notice: (sentence) => terminal.write(`${wrap(sentence, terminal.width).join('\n')}\n`),
   });
   try {
@@ -68,20 +68,24 @@ async function played(
 }
 
 /** The game goes on if its file can no longer be written, and the person is told. */
-function writerFor(
+function writersFor(
   file: GameFile | undefined,
   terminal: Terminal,
-): (lines: readonly string[]) => void {
+): { write: (lines: readonly string[]) => void; unwrite: () => void } {
   let writable = file !== undefined;
-  return (lines) => {
+  const change = (how: (file: GameFile) => void): void => {
     if (!file || !writable) return;
     try {
-      file.append(lines);
+      how(file);
     } catch (error) {
       if (error instanceof Complaint) throw error;
       writable = false;
       terminal.write(`${sentences.play.noLongerKept(codeOf(error))}\n`);
     }
+  };
+  return {
+    write: (lines) => change((kept) => kept.append(lines)),
+    unwrite: () => change((kept) => kept.takeBack()),
   };
 }
 

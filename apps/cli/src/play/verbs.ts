@@ -12,6 +12,7 @@ const VERBS = {
   no: ['n'],
   discard: ['x', 'throw', 'drop'],
   end: ['e', 'pass', 'done'],
+  undo: ['z', 'back'],
   grab: ['g', 'cut'],
   hand: ['cards'],
   hint: ['h', 'hints', 'legal', 'moves'],
