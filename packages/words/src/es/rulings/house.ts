@@ -37,7 +37,7 @@ export const house: Notes = [
   ['permission', WHEN_TO_ASK],
   [
     'withoutBooks',
-    'Las reglas originales no dicen qué pasa si no tienes las pilas para cerrar. Después de descartar tienes que guardar al menos 1 carta. Si no puedes, terminas tu turno sin descartar.',
+    'Las reglas originales no dicen qué pasa si no tienes las pilas para cerrar. Después de descartar tienes que guardar al menos 1 carta. Si no puedes, terminas tu turno sin descartar. Al bajar puedes quedarte con 1 carta si con ella puedes completar la última pila que te falta y cerrar.',
   ],
   ['emptyStock', STOCK_EMPTY],
   ['gameEnd', EQUAL_TOTALS],

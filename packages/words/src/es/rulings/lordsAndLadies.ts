@@ -59,7 +59,7 @@ export const lordsAndLadies: Notes = [
   ['permission', WHEN_TO_ASK],
   [
     'withoutBooks',
-    'Las reglas originales piden guardar 1 carta, pero no dicen cómo acaba entonces tu turno. Si no puedes descartar y guardar una, terminas tu turno sin descartar.',
+    'Las reglas originales piden guardar 1 carta, pero no dicen cómo acaba entonces tu turno. Si no puedes descartar y guardar una, terminas tu turno sin descartar. Al bajar puedes quedarte con 1 carta si con ella puedes completar el último grupo que te falta y cerrar.',
   ],
   [
     'emptyStock',

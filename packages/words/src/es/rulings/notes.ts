@@ -22,7 +22,7 @@ export const LAID_AT_ONCE =
 export const RANK_TWICE =
   'Las reglas originales no dicen si puedes bajar un valor dos veces. Puedes, cuando cada combinación anterior de ese valor ya es un libro.';
 export const WITHOUT_BOOKS =
-  'Las reglas originales no dicen qué pasa si no tienes los libros para cerrar. Después de descartar tienes que guardar al menos 1 carta. Si no puedes, terminas tu turno sin descartar.';
+  'Las reglas originales no dicen qué pasa si no tienes los libros para cerrar. Después de descartar tienes que guardar al menos 1 carta. Si no puedes, terminas tu turno sin descartar. Al bajar puedes quedarte con 1 carta si con ella puedes completar el último libro que te falta y cerrar.';
 export const NO_LAST_DISCARD =
   'Las reglas originales no dicen si hace falta descartar para cerrar. No hace falta.';
 export const RED_THREES_OF_DEAL =
