@@ -6,14 +6,13 @@ import { Button } from '../../parts/controls/Button.tsx';
 import { go } from '../../parts/screen/route.ts';
 import { saveRecord } from '../link/saveRecord.ts';
 import { sayTrouble } from '../../parts/words/sayTrouble.ts';
-import { Icon } from '../../parts/look/Icon.tsx';
 import { hall, whyFailed } from '../link/hall.ts';
 import { useTheGame } from '../game/game.ts';
 import { useSeen, type Seen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import './final.css';
-import { pointsText } from '../../parts/words/pointsText.ts';
 import { leadOf } from '../game/standing.ts';
+import { Standings } from './Standings.tsx';
 import { headingOf, whoScores } from '../game/who.ts';
 
 /** The winner, the standings, and actions for the finished game. */
@@ -22,9 +21,7 @@ export function Final() {
   const seen = useSeen();
   const [why, setWhy] = useState<string | undefined>(undefined);
   const words = wording.value.score;
-  const { totals } = seen.view;
   const won = winners(seen.state);
-  const order = totals.map((_, scorer) => scorer).toSorted((a, b) => totals[b]! - totals[a]!);
 
   async function playAgain(): Promise<void> {
     const { seating, pace } = link.terms;
@@ -46,22 +43,7 @@ export function Final() {
       <h1 id="final-title" class="title">
         {wonText(seen, won)}
       </h1>
-      <ol class="panel ruled final-standing" aria-label={words.finalStanding}>
-        {order.map((scorer) => {
-          const place = 1 + totals.filter((total) => total > totals[scorer]!).length;
-          const who = whoScores(seen, scorer);
-          return (
-            <li key={scorer} data-won={won.includes(scorer) || undefined}>
-              <span class="quiet">{words.place(place)}</span>
-              <span class="line tight strong" data-ours={who.ours || undefined}>
-                {won.includes(scorer) && <Icon name="star" size={20} />}
-                {headingOf(who)}
-              </span>
-              <b>{pointsText(totals[scorer]!)}</b>
-            </li>
-          );
-        })}
-      </ol>
+      <Standings won={won} />
       {why !== undefined && (
         <p role="alert" class="wrong">
           {why}

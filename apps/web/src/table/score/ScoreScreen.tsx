@@ -7,6 +7,7 @@ import { speech, wording } from '../../parts/words/wording.ts';
 import { Chart } from '../chart/Chart.tsx';
 import { Final } from './Final.tsx';
 import { RoundHead } from '../sheets/RoundHead.tsx';
+import { Standings } from './Standings.tsx';
 import { SeatTotals } from './SeatTotals.tsx';
 import './scoreScreen.css';
 import { ScoreSheet } from './ScoreSheet.tsx';
@@ -32,6 +33,7 @@ export function ScoreScreen({ footer }: { footer: ComponentChildren }) {
         {over ? <Final /> : <h1 class="title">{endText(seen, end)}</h1>}
         <div class="list loose score-parts">
           <div class="list score-sheets">
+            {!over && terms.scorers > 2 && <Standings />}
             {over && <h2>{endText(seen, end)}</h2>}
             <ScoreSheet scores={scores} outBy={end.outBy} />
             {isBySeat(terms) && <SeatTotals points={pointsByRound(terms, rounds)} />}

@@ -1,4 +1,5 @@
 import type { Side } from '@hand-and-foot/engine';
+import { wording } from '../../parts/words/wording.ts';
 import './board.css';
 import { Columns } from '../slots/Columns.tsx';
 import { Goals } from '../seats/Goals.tsx';
@@ -35,6 +36,7 @@ export function OneSide({ side }: { side: Side }) {
           )}
         </h2>
         <span class="note board-score" aria-hidden="true">
+          {only && `${wording.value.table.score} `}
           <Points total={seen.view.totals[side] ?? 0} side={side} />
         </span>
         <Goals side={side} />

@@ -81,6 +81,7 @@ export const score = {
     return by === '0' ? `${winner} won` : `${winner} won by ${by}`;
   },
   shared: (names: string) => `${names} share the win`,
+  standings: 'Standings',
   finalStanding: 'Final standings',
   place: (place: number) => `${place}.`,
   playAgain: 'Rematch',

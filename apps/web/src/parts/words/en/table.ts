@@ -13,6 +13,8 @@ export const table = {
   place: (place: number, of: number) => `${ordinal(place)} of ${of}`,
   /** After points: "+350 this round". */
   thisRound: 'this round',
+  /** Before points, where a number of cards is next to them. */
+  score: 'Score',
   hint: 'Hint',
   whatCanIDo: 'What can I do?',
   soundOn: 'Turn sound on',

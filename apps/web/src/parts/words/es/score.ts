@@ -73,6 +73,7 @@ export const score: Wording['score'] = {
     return by === '0' ? verb : `${verb} por ${by}`;
   },
   shared: (names) => `${names} comparten la victoria`,
+  standings: 'Clasificación',
   finalStanding: 'Clasificación final',
   place: (place) => `${place}.º`,
   playAgain: 'Revancha',

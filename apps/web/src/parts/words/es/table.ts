@@ -10,6 +10,7 @@ export const table: Wording['table'] = {
   openWith: (points) => `${points} para bajarte`,
   place: (place, of) => `${place}.º de ${of}`,
   thisRound: 'esta ronda',
+  score: 'Puntos',
   hint: 'Pista',
   whatCanIDo: '¿Qué puedo hacer?',
   soundOn: 'Poner el sonido',

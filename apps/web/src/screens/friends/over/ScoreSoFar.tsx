@@ -1,4 +1,5 @@
 import '../../../table/score/final.css';
+import '../../../table/score/standings.css';
 import { pointsText } from '../../../parts/words/pointsText.ts';
 import { headingOf, whoScores } from '../../../table/game/who.ts';
 import { useSeen } from '../../../table/game/seen.ts';
@@ -14,7 +15,7 @@ export function ScoreSoFar({ rounds }: { rounds: number }) {
       <h2 id="score-so-far" class="part-title">
         {words.value.scoreAfter(rounds)}
       </h2>
-      <ol class="panel ruled final-standing">
+      <ol class="panel ruled standings">
         {order.map((scorer) => {
           const who = whoScores(seen, scorer);
           return (

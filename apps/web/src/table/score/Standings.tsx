@@ -1,0 +1,39 @@
+import type { Scorer } from '@hand-and-foot/engine';
+import { Icon } from '../../parts/look/Icon.tsx';
+import { pointsText } from '../../parts/words/pointsText.ts';
+import { wording } from '../../parts/words/wording.ts';
+import { useSeen } from '../game/seen.ts';
+import { headingOf, whoScores } from '../game/who.ts';
+import './standings.css';
+
+interface StandingsProps {
+  /** The winners, once the game is over. */
+  won?: readonly Scorer[];
+}
+
+/** Everybody's total, the highest first. */
+export function Standings({ won }: StandingsProps) {
+  const seen = useSeen();
+  const { totals } = seen.view;
+  const words = wording.value.score;
+  const order = totals.map((_, scorer) => scorer).toSorted((a, b) => totals[b]! - totals[a]!);
+  return (
+    <ol class="panel ruled standings" aria-label={won ? words.finalStanding : words.standings}>
+      {order.map((scorer) => {
+        const place = 1 + totals.filter((total) => total > totals[scorer]!).length;
+        const who = whoScores(seen, scorer);
+        const isWinner = won?.includes(scorer);
+        return (
+          <li key={scorer} data-won={isWinner || undefined}>
+            <span class="quiet">{words.place(place)}</span>
+            <span class="line tight strong" data-ours={who.ours || undefined}>
+              {isWinner && <Icon name="star" size={20} />}
+              {headingOf(who)}
+            </span>
+            <b>{pointsText(totals[scorer]!)}</b>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
