@@ -168,3 +168,21 @@ test('the points of the round so far stand beside the game score', async ({ page
   await expect(standing.locator('.standing-total').first()).toBeHidden();
   await expect(page.locator('.we .board-score')).toHaveText(/^6,870 \+[\d,]+ this round$/);
 });
+
+test('playing a whole stack leaves no hole in the hand, and the table stays put', async ({
+  page,
+}) => {
+  await open(page, 'many-cards', 139);
+  const board = page.locator('.we');
+  const before = await board.boundingBox();
+  // Ten kinds take two rows; without three of them one would do.
+  for (const kind of [/^Jacks/, /^Nines/, /^Sevens/]) {
+    await page.getByRole('button', { name: kind }).click();
+    await page.getByRole('button', { name: /^All \d/ }).click();
+    await actions(page).getByRole('button').last().click();
+  }
+  await expect(stacks(page)).toHaveCount(7);
+  for (const place of await page.locator('.hand-place[data-empty]').all())
+    await expect(place).toBeHidden();
+  expect(await board.boundingBox()).toEqual(before);
+});

@@ -39,8 +39,7 @@ export async function newTable(
     secret: around.secret(),
   };
   await write(around, table, { ...granted.opening, doors });
-  // Former players find the invitation in their lists.
-  for (const each of new Set([guest, ...others])) await around.store.note(each, table);
+  await around.store.note(guest, table);
   return { ok: true, table, invite, watch };
 }
 

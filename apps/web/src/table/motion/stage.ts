@@ -51,9 +51,8 @@ export function openStage(terms: Terms): Stage {
           if (still) run(flash(layer, to));
           else if (start) {
             run(fly(layer, terms, { from: start, to, card: move.card }, nth, timing));
-            if (!lieThere[nth])
-              for (const place of placesOf(move.to).filter(hasCards))
-                run(awaitCard(place, nth, timing));
+            for (const place of arrivalsAt(move.to, lieThere[nth]!))
+              run(awaitCard(place, nth, timing));
           }
         });
         if (!still) placesOf(pulses).forEach((place) => run(pulse(place)));
@@ -82,6 +81,13 @@ function rectOf(places: Move['from']): DOMRect | undefined {
 
 function placesOf(names: readonly string[]): Element[] {
   return names.flatMap((name) => document.querySelector(`[data-place="${name}"]`) ?? []);
+}
+
+/** Everything that shows a card before it has arrived: a place that was empty, and the top of the discards. */
+function arrivalsAt(names: Move['to'], layThere: boolean): Element[] {
+  const places = placesOf(names).filter(hasCards);
+  if (!layThere) return places;
+  return places.flatMap((place) => place.querySelector('.discards-pile > .card') ?? []);
 }
 
 function hasCards(place: Element): boolean {

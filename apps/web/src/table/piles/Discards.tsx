@@ -18,10 +18,11 @@ export function Discards() {
   const words = wording.value.table;
   const { discards } = view;
   const top = discards.at(-1);
-  const mark = markOf(seen);
   const topName = top === undefined ? undefined : speech.value.sayCardInFull(terms.pack, top);
   const offer = desk.pickUpOffer.value;
   const mayTake = desk.isMyTurn.value && view.phase === 'draw' && !offer.no && offer.action;
+  // The starter may be offered a card that would block the pile later.
+  const mark = mayTake ? undefined : markOf(seen);
   return (
     <div class="discards">
       <button
