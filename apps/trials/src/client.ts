@@ -47,15 +47,6 @@ export interface ClientWishes {
   readonly silence?: number;
 }
 
-export interface Client {
-  readonly history: History;
-  readonly known: Following | undefined;
-  readonly isConnected: boolean;
-  ask(ask: Ask, expects?: number): Sent;
-  /** Hangs up without a word, for good. */
-  stop(): void;
-}
-
 /** Milliseconds before it tries a new line. */
 const COME_AGAIN = 150;
 /** The same after being turned away: somebody may have let it in meanwhile. */
@@ -64,169 +55,185 @@ const KNOCK_AGAIN = 2500;
 const ONCE_MORE = 12;
 
 /** A person at a shared table who follows it, asks, and asks again until there's an answer. */
-export function newClient(wishes: ClientWishes): Client {
-  const { clock, random, decide, code, pause } = wishes;
-  const { copies = 1, patience = 1000, silence = 8000 } = wishes;
-  const history: History = { sent: new Map(), told: [] };
-  const waiting = new Set<Sent>();
-  let known: Following | undefined;
-  let line: ClientLine | undefined;
-  let lines = 0;
+export class Client {
+  readonly history: History = { sent: new Map(), told: [] };
+  known: Following | undefined;
+  private readonly wishes: ClientWishes;
+  private readonly clock: Clock;
+  private readonly random: Random;
+  private readonly pause: number;
+  private readonly copies: number;
+  private readonly patience: number;
+  private readonly silence: number;
   /** Every command's id is unique, even among the same guest's on other days. */
-  const mark = random.below(2 ** 31).toString(36);
-  let entering: Sent | undefined;
-  let heardAt = 0;
-  let comeAgainAt = 0;
-  let turnedAwayAt: number | undefined;
+  private readonly mark: string;
+  private readonly waiting = new Set<Sent>();
+  private line: ClientLine | undefined;
+  private lines = 0;
+  private entering: Sent | undefined;
+  private heardAt = 0;
+  private comeAgainAt = 0;
+  private turnedAwayAt: number | undefined;
   /** The latest entry known to be done for it. */
-  let done = 0;
-  let isWatching = false;
-  let isOver = false;
+  private done = 0;
+  private isWatching = false;
+  private isOver = false;
 
-  function open(): void {
-    const number = ++lines;
-    const isCurrent = (): boolean => !isOver && number === lines;
-    heardAt = clock.now();
-    isWatching = false;
-    line = wishes.connect({
+  constructor(wishes: ClientWishes) {
+    const { clock, random, pause, copies = 1, patience = 1000, silence = 8000 } = wishes;
+    this.wishes = wishes;
+    this.clock = clock;
+    this.random = random;
+    this.pause = pause;
+    this.copies = copies;
+    this.patience = patience;
+    this.silence = silence;
+    this.mark = random.below(2 ** 31).toString(36);
+    clock.wake(clock.now() + random.below(pause), () => this.beat());
+  }
+
+  get isConnected(): boolean {
+    return this.line !== undefined;
+  }
+
+  private open(): void {
+    const number = ++this.lines;
+    const isCurrent = (): boolean => !this.isOver && number === this.lines;
+    this.heardAt = this.clock.now();
+    this.isWatching = false;
+    this.line = this.wishes.connect({
       heard: (text) => {
-        if (isCurrent()) hear(text);
+        if (isCurrent()) this.hear(text);
       },
       closed: () => {
-        if (isCurrent()) lose();
+        if (isCurrent()) this.lose();
       },
     });
-    if (!hasYetToEnter()) watch();
-    for (const sent of waiting) transmit(sent);
+    if (!this.hasYetToEnter()) this.watch();
+    for (const sent of this.waiting) this.transmit(sent);
   }
 
-  function lose(): void {
-    line = undefined;
-    const span = turnedAwayAt === heardAt ? KNOCK_AGAIN : COME_AGAIN;
-    comeAgainAt = clock.now() + span + random.below(span);
+  private lose(): void {
+    this.line = undefined;
+    const span = this.turnedAwayAt === this.heardAt ? KNOCK_AGAIN : COME_AGAIN;
+    this.comeAgainAt = this.clock.now() + span + this.random.below(span);
   }
 
-  function hangUp(): void {
-    lines++;
-    line?.close();
-    lose();
+  private hangUp(): void {
+    this.lines++;
+    this.line?.close();
+    this.lose();
   }
 
-  function send(message: FromClient): void {
-    line?.send(JSON.stringify(message));
+  private send(message: FromClient): void {
+    this.line?.send(JSON.stringify(message));
   }
 
-  function hasYetToEnter(): boolean {
-    return wishes.first !== undefined && entering?.answeredAt === undefined;
+  private hasYetToEnter(): boolean {
+    return this.wishes.first !== undefined && this.entering?.answeredAt === undefined;
   }
 
   /** Continues from what it knows. */
-  function watch(): void {
-    isWatching = true;
-    const have = known && { have: known.seq };
-    const seat = known?.seat === undefined ? {} : { seat: known.seat };
-    send({ is: 'watch', protocol: PROTOCOL, ...have, ...seat, ...(code ? { code } : {}) });
+  private watch(): void {
+    const { code } = this.wishes;
+    this.isWatching = true;
+    const have = this.known && { have: this.known.seq };
+    const seat = this.known?.seat === undefined ? {} : { seat: this.known.seat };
+    this.send({ is: 'watch', protocol: PROTOCOL, ...have, ...seat, ...(code ? { code } : {}) });
   }
 
-  function hear(text: string): void {
-    heardAt = clock.now();
+  private hear(text: string): void {
+    this.heardAt = this.clock.now();
     const message = JSON.parse(text) as FromTable;
-    history.told.push({ at: heardAt, line: lines, text, message });
-    if (isNews(message)) learn(message);
-    else if (message.is === 'snapshot') known = followFrom(message);
-    else if (message.is === 'answer') answered(message);
-    else if (message.is === 'turnedAway') turnedAwayAt = heardAt;
+    this.history.told.push({ at: this.heardAt, line: this.lines, text, message });
+    if (isNews(message)) this.learn(message);
+    else if (message.is === 'snapshot') this.known = followFrom(message);
+    else if (message.is === 'answer') this.answered(message);
+    else if (message.is === 'turnedAway') this.turnedAwayAt = this.heardAt;
   }
 
-  function learn(news: News): void {
-    const next = known && follow(known, news);
-    if (next === 'gap') watch();
-    else known = next;
+  private learn(news: News): void {
+    const next = this.known && follow(this.known, news);
+    if (next === 'gap') this.watch();
+    else this.known = next;
   }
 
-  function answered(answer: Answer): void {
-    const sent = history.sent.get(answer.to);
+  private answered(answer: Answer): void {
+    const sent = this.history.sent.get(answer.to);
     if (!sent) return;
-    sent.answers.push({ answer, at: clock.now() });
+    sent.answers.push({ answer, at: this.clock.now() });
     if (!isFinal(answer) || sent.answeredAt !== undefined) return;
-    sent.answeredAt = clock.now();
-    waiting.delete(sent);
-    if (answer.ok) done = Math.max(done, answer.seq);
-    if (!isWatching) watch();
+    sent.answeredAt = this.clock.now();
+    this.waiting.delete(sent);
+    if (answer.ok) this.done = Math.max(this.done, answer.seq);
+    if (!this.isWatching) this.watch();
   }
 
-  function ask(what: Ask, expects = known?.seq ?? 0): Sent {
-    const id = `${mark}-${history.sent.size + 1}`;
+  ask(what: Ask, expects = this.known?.seq ?? 0): Sent {
+    const id = `${this.mark}-${this.history.sent.size + 1}`;
     const command = { id, expects, ask: what };
-    const at = clock.now();
+    const at = this.clock.now();
     const sent = { command, at, times: 0, lastAt: at, answeredAt: undefined, answers: [] };
-    history.sent.set(id, sent);
-    waiting.add(sent);
-    transmit(sent);
+    this.history.sent.set(id, sent);
+    this.waiting.add(sent);
+    this.transmit(sent);
     return sent;
   }
 
-  function transmit(sent: Sent): void {
-    sent.lastAt = clock.now();
-    for (let copy = random.below(copies); copy >= 0; copy--) {
+  private transmit(sent: Sent): void {
+    sent.lastAt = this.clock.now();
+    for (let copy = this.random.below(this.copies); copy >= 0; copy--) {
       sent.times++;
-      const say = (): void => send({ is: 'ask', ...sent.command });
+      const say = (): void => this.send({ is: 'ask', ...sent.command });
       if (copy === 0) say();
-      else clock.wake(clock.now() + random.below(pause), say);
+      else this.clock.wake(this.clock.now() + this.random.below(this.pause), say);
     }
   }
 
-  function beat(): void {
-    if (isOver) return;
-    const now = clock.now();
-    clock.wake(now + pause + random.below(pause), beat);
-    if (!line) {
-      if (now >= comeAgainAt) open();
+  private beat(): void {
+    if (this.isOver) return;
+    const now = this.clock.now();
+    this.clock.wake(now + this.pause + this.random.below(this.pause), () => this.beat());
+    if (!this.line) {
+      if (now >= this.comeAgainAt) this.open();
       return;
     }
-    const oldest = Math.min(now, ...[...waiting].map(({ at }) => at));
-    if (now - heardAt > silence || now - Math.max(oldest, heardAt) > 3 * patience) hangUp();
-    else think(now);
+    const oldest = Math.min(now, ...[...this.waiting].map(({ at }) => at));
+    if (
+      now - this.heardAt > this.silence ||
+      now - Math.max(oldest, this.heardAt) > 3 * this.patience
+    )
+      this.hangUp();
+    else this.think(now);
   }
 
-  function think(now: number): void {
-    for (const sent of waiting) if (now - sent.lastAt > patience) transmit(sent);
-    if (waiting.size > 0) return;
-    if (hasYetToEnter()) {
-      entering = ask(wishes.first!);
+  private think(now: number): void {
+    for (const sent of this.waiting) if (now - sent.lastAt > this.patience) this.transmit(sent);
+    if (this.waiting.size > 0) return;
+    if (this.hasYetToEnter()) {
+      this.entering = this.ask(this.wishes.first!);
       return;
     }
-    if (!known) return;
-    if (known.seq < done) {
-      if (now - heardAt > patience) watch();
+    if (!this.known) return;
+    if (this.known.seq < this.done) {
+      if (now - this.heardAt > this.patience) this.watch();
       return;
     }
-    if (copies > 1 && random.below(ONCE_MORE) === 0) repeatOne();
-    const what = decide(known);
-    if (what) ask(what);
+    if (this.copies > 1 && this.random.below(ONCE_MORE) === 0) this.repeatOne();
+    const what = this.wishes.decide(this.known);
+    if (what) this.ask(what);
   }
 
-  function repeatOne(): void {
-    const latest = [...history.sent.values()].slice(-4);
-    const sent = latest[random.below(Math.max(1, latest.length))];
-    if (sent) transmit(sent);
+  private repeatOne(): void {
+    const latest = [...this.history.sent.values()].slice(-4);
+    const sent = latest[this.random.below(Math.max(1, latest.length))];
+    if (sent) this.transmit(sent);
   }
 
-  clock.wake(clock.now() + random.below(pause), beat);
-
-  return {
-    history,
-    get known() {
-      return known;
-    },
-    get isConnected() {
-      return line !== undefined;
-    },
-    ask,
-    stop() {
-      isOver = true;
-      line?.close();
-      line = undefined;
-    },
-  };
+  /** Hangs up without a word, for good. */
+  stop(): void {
+    this.isOver = true;
+    this.line?.close();
+    this.line = undefined;
+  }
 }

@@ -10,7 +10,7 @@ import {
 import type { Ask, Following } from '@hand-and-foot/protocol';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { realClock } from '@hand-and-foot/server/parts';
-import { newClient, type Client } from '../client.ts';
+import { Client } from '../client.ts';
 import { makeTable, tokenOf, type Made } from '../torture/gathering.ts';
 import { socketLine } from '../torture/socketLine.ts';
 
@@ -99,7 +99,7 @@ function tokenFor(seed: string, seat: Seat): string {
 function hoarder(port: number, made: Made, seed: string, seat: Seat, cards: number): Client {
   const random = seeded(`${seed}/${seat}`);
   const url = `ws://127.0.0.1:${port}/api/tables/${made.table}`;
-  return newClient({
+  return new Client({
     connect: (ears) => socketLine(url, tokenFor(seed, seat), ears),
     clock: realClock,
     random,

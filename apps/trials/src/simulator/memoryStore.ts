@@ -66,17 +66,50 @@ export class Unkept extends Error {
   override name = 'Unkept';
 }
 
+/** Everything that is stored. */
+interface Shelves {
+  readonly time: Time;
+  readonly logs: Map<string, Kept[]>;
+  readonly leases: Map<string, Lease>;
+  readonly letters: Map<string, Map<string, Posted>>;
+  readonly byGuest: Map<string, number>;
+  readonly givenUp: Map<string, string>;
+  readonly takings: { readonly table: string; readonly at: number }[];
+  readonly notes: Map<string, Set<string>>;
+}
+
+/** One process's calls to the database. */
+interface Calls {
+  readonly read: <T>(work: () => T) => Promise<T>;
+  readonly write: <T>(work: () => T) => Promise<T>;
+}
+
 export function newDatabase(time: Time, chance: Chance): Database {
-  const logs = new Map<string, Kept[]>();
-  const leases = new Map<string, Lease>();
-  const letters = new Map<string, Map<string, Posted>>();
-  const byGuest = new Map<string, number>();
-  const givenUp = new Map<string, string>();
-  const takings: { readonly table: string; readonly at: number }[] = [];
-  const notes = new Map<string, Set<string>>();
+  const shelves: Shelves = {
+    time,
+    logs: new Map(),
+    leases: new Map(),
+    letters: new Map(),
+    byGuest: new Map(),
+    givenUp: new Map(),
+    takings: [],
+    notes: new Map(),
+  };
+  const { takings, byGuest } = shelves;
   const database: Database = {
-    storeFor,
-    logOf,
+    storeFor: (process) => {
+      const calls = callsOf(process, database, time, chance);
+      return {
+        ...logStore(database, shelves, calls, process.name),
+        ...leaseStore(shelves, calls),
+        ...letterStore(shelves, calls),
+        ...answerStore(shelves, calls),
+        ...listStore(shelves, calls),
+        check: async () => calls.write(() => undefined),
+        close: async () => Promise.resolve(),
+      };
+    },
+    logOf: (table) => logOf(shelves, table),
     epochAt: (table, at) => takings.filter((one) => one.table === table && one.at <= at).length,
     lettersBy: (guest) => byGuest.get(guest) ?? 0,
     poisoned: () => undefined,
@@ -84,28 +117,14 @@ export function newDatabase(time: Time, chance: Chance): Database {
     damaged: new Map(),
     failing: 0,
   };
+  return database;
+}
 
-  function logOf(table: string): Kept[] {
-    return logs.get(table) ?? [];
-  }
+/** Every call takes time both ways; a failed one may have been done or not. */
+function callsOf(process: Process, database: Database, time: Time, chance: Chance): Calls {
+  const delay = (): number => (chance.percent(3) ? chance.between(20, 150) : chance.between(1, 6));
 
-  /** A table's entries as the disk returns them. */
-  function rowsOf(table: string): readonly (string | undefined)[] {
-    const textsOf = (id: string): string[] => logOf(id).map(({ text }) => text);
-    const fault = database.damaged.get(table);
-    if (!fault) return textsOf(table);
-    const other = [...logs.keys()].find((id) => id !== table);
-    return fault(textsOf(table), other === undefined ? [] : textsOf(other));
-  }
-
-  function lettersOf(table: string): Map<string, Posted> {
-    const found = letters.get(table) ?? new Map<string, Posted>();
-    letters.set(table, found);
-    return found;
-  }
-
-  /** Every call takes time both ways; a failed one may have been done or not. */
-  async function call<T>(process: Process, writes: boolean, work: () => T): Promise<T> {
+  async function call<T>(writes: boolean, work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const back = (fn: () => void, span: number): void => {
         time.after(span, () => process.run(fn));
@@ -124,177 +143,229 @@ export function newDatabase(time: Time, chance: Chance): Database {
     });
   }
 
-  function delay(): number {
-    return chance.percent(3) ? chance.between(20, 150) : chance.between(1, 6);
-  }
+  return {
+    read: async (work) => call(false, work),
+    write: async (work) => call(true, work),
+  };
+}
 
-  function append(
-    node: string,
-    table: string,
-    hold: Hold,
-    expected: number,
-    entries: readonly Entry[],
-  ): 'ok' | 'conflict' | 'lost' {
-    if (leases.get(table)?.epoch !== hold.epoch) return 'lost';
-    const log = logOf(table);
-    if (log.length !== expected) return 'conflict';
-    const more = entries.map((entry) => ({
-      text: JSON.stringify(entry),
-      command: entry.answers && commandKey(entry.answers),
-      node,
-      epoch: hold.epoch,
-      present: leases.get(table)?.epoch,
-      at: time.now(),
-    }));
-    logs.set(table, [...log, ...more]);
-    return 'ok';
-  }
+function logOf({ logs }: Shelves, table: string): Kept[] {
+  return logs.get(table) ?? [];
+}
 
-  function take(table: string, node: string, span: number): Hold | undefined {
-    const lease = leases.get(table);
-    if (lease && lease.until > time.now() && lease.node !== node) return undefined;
-    const epoch = (lease?.epoch ?? 0) + 1;
-    leases.set(table, { node, epoch, until: time.now() + span });
-    takings.push({ table, at: time.now() });
-    return { table, epoch };
-  }
+/** A table's entries as the disk returns them. */
+function rowsOf(
+  { damaged }: Database,
+  shelves: Shelves,
+  table: string,
+): readonly (string | undefined)[] {
+  const textsOf = (id: string): string[] => logOf(shelves, id).map(({ text }) => text);
+  const fault = damaged.get(table);
+  if (!fault) return textsOf(table);
+  const other = [...shelves.logs.keys()].find((id) => id !== table);
+  return fault(textsOf(table), other === undefined ? [] : textsOf(other));
+}
 
-  function holds(node: string, hold: Hold): Lease | undefined {
-    const lease = leases.get(hold.table);
-    return lease?.node === node && lease.epoch === hold.epoch ? lease : undefined;
-  }
+function logStore(
+  database: Database,
+  shelves: Shelves,
+  { read, write }: Calls,
+  node: string,
+): Pick<Store, 'append' | 'read' | 'find' | 'undealt' | 'drop'> {
+  const { logs, leases, letters, notes } = shelves;
+  return {
+    append: async (table, hold, expected, entries) =>
+      write(() => {
+        if (!entries.some(isPoison)) return append(shelves, node, table, hold, expected, entries);
+        // It hears no answer any more.
+        database.poisoned(node);
+        return 'lost';
+      }),
+    async read(table, from) {
+      const { rows, written } = await read(() => ({
+        rows: rowsOf(database, shelves, table),
+        written: logOf(shelves, table).length,
+      }));
+      // Real stores keep the last entry's number next to the entries.
+      if (rows.length < written) throw new Corrupt(rows.length + 1, 'It was written, and is gone.');
+      return rows.slice(from - 1).flatMap((text) => (text === undefined ? [] : [valueIn(text)]));
+    },
+    find: async (table, asked, from) =>
+      read(() => {
+        const key = commandKey(asked);
+        const log = logOf(shelves, table);
+        const at = log.findIndex((kept, i) => i + 1 >= from && kept.command === key);
+        return at < 0 ? undefined : at + 1;
+      }),
+    undealt: async () => read(() => [...logs].filter(isUndealt).map(([table]) => table)),
+    drop: async (hold) =>
+      write(() => {
+        if (leases.get(hold.table)?.epoch !== hold.epoch) return;
+        logs.delete(hold.table);
+        letters.delete(hold.table);
+        for (const tables of notes.values()) tables.delete(hold.table);
+      }),
+  };
+}
 
-  function renew(node: string, all: readonly Hold[], span: number): Hold[] {
-    return all.filter((hold) => {
-      const lease = holds(node, hold);
-      if (lease) lease.until = time.now() + span;
-      return !lease;
-    });
-  }
+function append(
+  { time, logs, leases }: Shelves,
+  node: string,
+  table: string,
+  hold: Hold,
+  expected: number,
+  entries: readonly Entry[],
+): 'ok' | 'conflict' | 'lost' {
+  if (leases.get(table)?.epoch !== hold.epoch) return 'lost';
+  const log = logs.get(table) ?? [];
+  if (log.length !== expected) return 'conflict';
+  const more = entries.map((entry) => ({
+    text: JSON.stringify(entry),
+    command: entry.answers && commandKey(entry.answers),
+    node,
+    epoch: hold.epoch,
+    present: leases.get(table)?.epoch,
+    at: time.now(),
+  }));
+  logs.set(table, [...log, ...more]);
+  return 'ok';
+}
 
-  function isUndealt(table: string): boolean {
-    return !logOf(table).some(({ text }) => (JSON.parse(text) as Entry).entry === 'dealt');
-  }
+function isUndealt([, log]: readonly [string, readonly Kept[]]): boolean {
+  return !log.some(({ text }) => (JSON.parse(text) as Entry).entry === 'dealt');
+}
 
-  function collect(table: string, ids: readonly string[]): Answered[] {
-    return ids.flatMap((id) => {
-      const answer = lettersOf(table).get(id)?.answer;
-      if (answer === undefined) return [];
-      lettersOf(table).delete(id);
-      return [{ id, answer: JSON.parse(answer) as unknown }];
-    });
-  }
-
-  function storeFor(process: Process): Store {
-    const { name } = process;
-    const read = async <T>(work: () => T): Promise<T> => call(process, false, work);
-    const write = async <T>(work: () => T): Promise<T> => call(process, true, work);
-    const noted = (guest: string): Set<string> => notes.get(guest) ?? new Set();
-    return {
-      append: async (table, hold, expected, entries) =>
-        write(() => {
-          if (!entries.some(isPoison)) return append(name, table, hold, expected, entries);
-          // It hears no answer any more.
-          database.poisoned(name);
-          return 'lost';
-        }),
-      async read(table, from) {
-        const { rows, written } = await read(() => ({
-          rows: rowsOf(table),
-          written: logOf(table).length,
-        }));
-        // Real stores keep the last entry's number next to the entries.
-        if (rows.length < written)
-          throw new Corrupt(rows.length + 1, 'It was written, and is gone.');
-        return rows.slice(from - 1).flatMap((text) => (text === undefined ? [] : [valueIn(text)]));
-      },
-      find: async (table, asked, from) =>
-        read(() => {
-          const key = commandKey(asked);
-          const at = logOf(table).findIndex((kept, i) => i + 1 >= from && kept.command === key);
-          return at < 0 ? undefined : at + 1;
-        }),
-      take: async (table, node, span) => write(() => take(table, node, span)),
-      renew: async (node, all, span) => write(() => renew(node, all, span)),
-      release: async (hold) =>
-        write(() => {
+function leaseStore(
+  { time, leases, takings }: Shelves,
+  { read, write }: Calls,
+): Pick<Store, 'take' | 'renew' | 'release' | 'alone'> {
+  return {
+    take: async (table, node, span) =>
+      write(() => {
+        const lease = leases.get(table);
+        if (lease && lease.until > time.now() && lease.node !== node) return undefined;
+        const epoch = (lease?.epoch ?? 0) + 1;
+        leases.set(table, { node, epoch, until: time.now() + span });
+        takings.push({ table, at: time.now() });
+        return { table, epoch };
+      }),
+    renew: async (node, all, span) =>
+      write(() =>
+        all.filter((hold) => {
           const lease = leases.get(hold.table);
-          if (lease?.epoch === hold.epoch) lease.until = 0;
+          if (lease?.node !== node || lease.epoch !== hold.epoch) return true;
+          lease.until = time.now() + span;
+          return false;
         }),
-      alone: async (tables) =>
-        read(() => tables.filter((table) => (leases.get(table)?.until ?? 0) <= time.now())),
-      post: async (letter, most) =>
-        write(() => {
-          const all = lettersOf(letter.table);
-          if (all.has(letter.id)) return 'ok';
-          if (all.size >= most) return 'full';
-          all.set(letter.id, { letter: JSON.stringify(letter), at: time.now(), deliveries: 0 });
-          byGuest.set(letter.guest.guest, database.lettersBy(letter.guest.guest) + 1);
-          return 'ok';
-        }),
-      letters: async (table) =>
-        read(() =>
-          [...lettersOf(table).values()]
-            .filter(({ answer }) => answer === undefined)
-            .map(({ letter }) => JSON.parse(letter) as Letter),
-        ),
-      awaited: async () =>
-        read(() =>
-          [...letters]
-            .filter(([, all]) => [...all.values()].some(({ answer }) => answer === undefined))
-            .map(([table]) => table),
-        ),
-      answer: async (table, id, answer) =>
-        write(() => {
-          const found = lettersOf(table).get(id);
-          if (found) found.answer ??= JSON.stringify(answer);
-        }),
-      collect: async (table, ids) => write(() => collect(table, ids)),
-      handOut: async (table, ids) =>
-        write(() =>
-          ids.flatMap((id) => {
-            const found = lettersOf(table).get(id);
-            if (!found || found.answer !== undefined) return [];
-            return [{ id, deliveries: ++found.deliveries }];
-          }),
-        ),
-      giveUp: async (letter) => write(() => void givenUp.set(letter.id, JSON.stringify(letter))),
-      givenUp: async (table) =>
-        read(() =>
-          [...givenUp.values()]
-            .map((text) => JSON.parse(text) as Letter)
-            .filter((letter) => letter.table === table),
-        ),
-      sweep: async ({ answered, waiting }) =>
-        write(() => {
-          for (const all of letters.values())
-            for (const [id, { at, answer }] of all)
-              if (at <= time.now() - (answer === undefined ? waiting : answered)) all.delete(id);
-        }),
-      note: async (guest, table) =>
-        write(() => {
-          notes.set(guest, noted(guest).add(table));
-        }),
-      forget: async (guest, table) =>
-        write(() => {
-          noted(guest).delete(table);
-        }),
-      tablesOf: async (guest) =>
-        read(() =>
-          [...noted(guest)].map((table) => ({ table, seq: logs.get(table)?.length ?? 0 })),
-        ),
-      undealt: async () => read(() => [...logs.keys()].filter(isUndealt)),
-      drop: async (hold) =>
-        write(() => {
-          if (leases.get(hold.table)?.epoch !== hold.epoch) return;
-          logs.delete(hold.table);
-          letters.delete(hold.table);
-          for (const tables of notes.values()) tables.delete(hold.table);
-        }),
-      check: async () => write(() => undefined),
-      close: async () => Promise.resolve(),
-    };
-  }
+      ),
+    release: async (hold) =>
+      write(() => {
+        const lease = leases.get(hold.table);
+        if (lease?.epoch === hold.epoch) lease.until = 0;
+      }),
+    alone: async (tables) =>
+      read(() => tables.filter((table) => (leases.get(table)?.until ?? 0) <= time.now())),
+  };
+}
 
-  return database;
+function lettersOf({ letters }: Shelves, table: string): Map<string, Posted> {
+  const found = letters.get(table) ?? new Map<string, Posted>();
+  letters.set(table, found);
+  return found;
+}
+
+function letterStore(
+  shelves: Shelves,
+  { read, write }: Calls,
+): Pick<Store, 'post' | 'letters' | 'awaited' | 'sweep'> {
+  const { time, letters, byGuest } = shelves;
+  return {
+    post: async (letter, most) =>
+      write(() => {
+        const all = lettersOf(shelves, letter.table);
+        if (all.has(letter.id)) return 'ok';
+        if (all.size >= most) return 'full';
+        all.set(letter.id, { letter: JSON.stringify(letter), at: time.now(), deliveries: 0 });
+        const { guest } = letter.guest;
+        byGuest.set(guest, (byGuest.get(guest) ?? 0) + 1);
+        return 'ok';
+      }),
+    letters: async (table) =>
+      read(() =>
+        [...lettersOf(shelves, table).values()]
+          .filter(({ answer }) => answer === undefined)
+          .map(({ letter }) => JSON.parse(letter) as Letter),
+      ),
+    awaited: async () =>
+      read(() =>
+        [...letters]
+          .filter(([, all]) => [...all.values()].some(({ answer }) => answer === undefined))
+          .map(([table]) => table),
+      ),
+    sweep: async ({ answered, waiting }) =>
+      write(() => {
+        for (const all of letters.values())
+          for (const [id, { at, answer }] of all)
+            if (at <= time.now() - (answer === undefined ? waiting : answered)) all.delete(id);
+      }),
+  };
+}
+
+function answerStore(
+  shelves: Shelves,
+  { read, write }: Calls,
+): Pick<Store, 'answer' | 'collect' | 'handOut' | 'giveUp' | 'givenUp'> {
+  const { givenUp } = shelves;
+  return {
+    answer: async (table, id, answer) =>
+      write(() => {
+        const found = lettersOf(shelves, table).get(id);
+        if (found) found.answer ??= JSON.stringify(answer);
+      }),
+    collect: async (table, ids) => write(() => collect(lettersOf(shelves, table), ids)),
+    handOut: async (table, ids) =>
+      write(() =>
+        ids.flatMap((id) => {
+          const found = lettersOf(shelves, table).get(id);
+          if (!found || found.answer !== undefined) return [];
+          return [{ id, deliveries: ++found.deliveries }];
+        }),
+      ),
+    giveUp: async (letter) => write(() => void givenUp.set(letter.id, JSON.stringify(letter))),
+    givenUp: async (table) =>
+      read(() =>
+        [...givenUp.values()]
+          .map((text) => JSON.parse(text) as Letter)
+          .filter((letter) => letter.table === table),
+      ),
+  };
+}
+
+function collect(letters: Map<string, Posted>, ids: readonly string[]): Answered[] {
+  return ids.flatMap((id) => {
+    const answer = letters.get(id)?.answer;
+    if (answer === undefined) return [];
+    letters.delete(id);
+    return [{ id, answer: JSON.parse(answer) as unknown }];
+  });
+}
+
+/** Each guest's list of tables. */
+function listStore(
+  { logs, notes }: Shelves,
+  { read, write }: Calls,
+): Pick<Store, 'note' | 'forget' | 'tablesOf'> {
+  const noted = (guest: string): Set<string> => notes.get(guest) ?? new Set();
+  return {
+    note: async (guest, table) =>
+      write(() => {
+        notes.set(guest, noted(guest).add(table));
+      }),
+    forget: async (guest, table) =>
+      write(() => {
+        noted(guest).delete(table);
+      }),
+    tablesOf: async (guest) =>
+      read(() => [...noted(guest)].map((table) => ({ table, seq: logs.get(table)?.length ?? 0 }))),
+  };
 }

@@ -1,6 +1,6 @@
 import { hashOf } from '@hand-and-foot/fair';
 import type { Ask, Following, Wish } from '@hand-and-foot/protocol';
-import { newClient, type Client, type Decide, type Ears, type ClientLine } from '../client.ts';
+import { Client, type Decide, type Ears, type ClientLine } from '../client.ts';
 import { blunder, sociable, type Habits } from '../habits.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import type { Time } from './time.ts';
@@ -105,7 +105,7 @@ export function newPeople(surrounds: Surrounds): People {
       const chance = chanceOf(`${seed}/person/${key}`);
       // Somebody with a seat needs no door any more.
       const hasBeenHere = person.clients.some(({ known }) => known?.seat !== undefined);
-      const client = newClient({
+      const client = new Client({
         connect: (ears) => surrounds.connect(person, chance, ears),
         clock: time,
         random: chance,

@@ -81,8 +81,7 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     trace.note(`FAILED ${invariant}: ${what}`);
     if (failures.length < 20) failures.push({ invariant, what });
   };
-  const crashed = (error: unknown): void => fail('crash', stackOf(error));
-  const time = newTime(START, crashed);
+  const time = newTime(START, (error) => fail('crash', stackOf(error)));
   const trace = newTrace(time);
   const database = newDatabase(time, chanceOf(`${seed}/database`));
   const wakeUps = newWakeUps(time, chanceOf(`${seed}/wakeUps`));
@@ -117,7 +116,7 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
       machine,
       database,
       wakeUps,
-      report,
+      report: (node, trouble) => report(world, node, trouble),
       deal,
       isHungry,
       stickUntil: START + STICKING,
@@ -130,17 +129,6 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     nodes[slot] = undefined;
     node?.process.kill();
     for (const line of network.lines) if (line.node === node) line.cut();
-  }
-
-  function report(node: string, trouble: Trouble): void {
-    const error = 'error' in trouble ? trouble.error : undefined;
-    trace.note(`${node} reports ${trouble.fault} ${String(error)}`);
-    const isExpected = error instanceof Unkept || (error instanceof Error && error.name === 'Lost');
-    // A frozen node may hear of it later.
-    const isDamaged = error instanceof Corrupt && world.onceDamaged.has(trouble.table ?? '');
-    if (isDamaged) world.figures.damagesNoticed++;
-    const isBots = trouble.fault === 'botSilent' || error instanceof NoAnswer;
-    if (!isExpected && !isBots && !isDamaged) crashed(error ?? new Error(trouble.fault));
   }
 
   function connect(caller: Caller, chance: Chance, ears: Ears): ClientLine {
@@ -180,17 +168,32 @@ export async function liveThrough(setting: Setting, twinning?: Twinning): Promis
     },
     connect,
   };
-  database.poisoned = (name) => {
-    const slot = nodes.findIndex((node) => node?.process.name === name);
-    // It may be dead by now: its call to the database was on its way.
-    if (slot < 0) return;
-    kill(slot);
-    world.figures.poisonings++;
-    world.poisonedAt.push(time.now());
-    time.after(700, () => start(slot));
-  };
+  database.poisoned = (name) => poisoned(world, name);
   await live(world);
   return world;
+}
+
+function report(world: World, node: string, trouble: Trouble): void {
+  const error = 'error' in trouble ? trouble.error : undefined;
+  world.note(`${node} reports ${trouble.fault} ${String(error)}`);
+  const isExpected = error instanceof Unkept || (error instanceof Error && error.name === 'Lost');
+  // A frozen node may hear of it later.
+  const isDamaged = error instanceof Corrupt && world.onceDamaged.has(trouble.table ?? '');
+  if (isDamaged) world.figures.damagesNoticed++;
+  const isBots = trouble.fault === 'botSilent' || error instanceof NoAnswer;
+  if (!isExpected && !isBots && !isDamaged)
+    world.fail('crash', stackOf(error ?? new Error(trouble.fault)));
+}
+
+/** Ends the node that wrote poison, for a while. */
+function poisoned(world: World, name: string): void {
+  const slot = world.nodes.findIndex((node) => node?.process.name === name);
+  // It may be dead by now: its call to the database was on its way.
+  if (slot < 0) return;
+  world.kill(slot);
+  world.figures.poisonings++;
+  world.poisonedAt.push(world.time.now());
+  world.time.after(700, () => world.start(slot));
 }
 
 async function live(world: World): Promise<void> {

@@ -3,7 +3,7 @@ import { seeded } from '@hand-and-foot/engine';
 import { hashOf } from '@hand-and-foot/fair';
 import type { Holder, Manners } from '@hand-and-foot/protocol';
 import { realClock } from '@hand-and-foot/server/parts';
-import { newClient, type Client } from '../client.ts';
+import { Client } from '../client.ts';
 import { sociable } from '../habits.ts';
 import { socketLine } from './socketLine.ts';
 
@@ -71,7 +71,7 @@ export async function gather(wishes: GatheringWishes): Promise<Gathering> {
       ? { name, wants: at, talks: 30, silly, follies: () => folly(random.below(4)) }
       : { name };
     const decide = sociable(habits, random);
-    const client = newClient({
+    const client = new Client({
       connect: (ears) =>
         socketLine(`ws://127.0.0.1:${port(at)}/api/tables/${table}`, token, ears, from),
       clock: realClock,

@@ -84,39 +84,46 @@ function checkClient(
     const next = known && follow(known, news);
     if (!next || next === 'gap' || next === known) return;
     known = next;
-    checkKnown(next, moment);
+    checkKnown(person, next, moment, last, fail);
   }
+}
 
-  function checkKnown(now: Following, moment: Moment): void {
-    const own = seatOf(moment, guest);
-    const { seq, seat, view, seats, rounds, closed, shared } = now;
-    if (seat !== own) fail('followed', `${name} is in seat ${seat} at ${seq}, not ${own}`);
-    else if ((asText(view) ?? '') !== viewText(moment, own))
-      fail('followed', `${name} sees ${asText(view)} at ${seq}, not ${viewText(moment, own)}`);
-    // The rest rarely changes.
-    if (seq % 8 !== 0 && seq !== last) return;
-    const difference = differing(
-      {
-        seats,
-        rounds,
-        closed,
-        shuffles: shared?.shuffles,
-        said: shared?.said,
-        hostSeat: shared?.hostSeat,
-        extended: shared?.extended ?? 0,
-      },
-      {
-        seats: moment.seats,
-        rounds: moment.rounds,
-        closed: moment.closed,
-        shuffles: moment.shuffles,
-        said: moment.said,
-        hostSeat: seatOf(moment, moment.host),
-        extended: moment.extended,
-      },
-    );
-    if (difference) fail('followed', `${name} follows to ${seq} and errs in ${difference}`);
-  }
+/** Checks somebody's knowledge, kept up by news, against the table at that moment. */
+function checkKnown(
+  { guest, name }: Person,
+  now: Following,
+  moment: Moment,
+  last: number,
+  fail: Fail,
+): void {
+  const own = seatOf(moment, guest);
+  const { seq, seat, view, seats, rounds, closed, shared } = now;
+  if (seat !== own) fail('followed', `${name} is in seat ${seat} at ${seq}, not ${own}`);
+  else if ((asText(view) ?? '') !== viewText(moment, own))
+    fail('followed', `${name} sees ${asText(view)} at ${seq}, not ${viewText(moment, own)}`);
+  // The rest rarely changes.
+  if (seq % 8 !== 0 && seq !== last) return;
+  const difference = differing(
+    {
+      seats,
+      rounds,
+      closed,
+      shuffles: shared?.shuffles,
+      said: shared?.said,
+      hostSeat: shared?.hostSeat,
+      extended: shared?.extended ?? 0,
+    },
+    {
+      seats: moment.seats,
+      rounds: moment.rounds,
+      closed: moment.closed,
+      shuffles: moment.shuffles,
+      said: moment.said,
+      hostSeat: seatOf(moment, moment.host),
+      extended: moment.extended,
+    },
+  );
+  if (difference) fail('followed', `${name} follows to ${seq} and errs in ${difference}`);
 }
 
 /** The difference between two texts. */
