@@ -3,23 +3,15 @@ import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
 import { tableStartFor } from '@hand-and-foot/table';
 import { expect, test } from 'vitest';
 import { start } from '../words/en/start.ts';
-import { tableFor, wishFor, type Choices } from './choices.ts';
+import { USUAL, tableFor, wishFor, type Choices } from './choices.ts';
 
-const usual: Choices = {
-  ruleSet: 'six-deck',
-  players: 4,
-  people: [],
-  names: {},
-  level: 'steady',
-  pace: 'normal',
-};
-const table = (changes: Partial<Choices>) => tableFor({ ...usual, ...changes }, start.nameSeat);
+const table = (changes: Partial<Choices>) => tableFor({ ...USUAL, ...changes }, start.nameSeat);
 const names = (changes: Partial<Choices>) => table(changes).seats.map(({ name }) => name);
 
 test.each(
   ruleSets.flatMap(({ id, rules }) => playersOf(rules).map((players) => ({ id, players }))),
 )('a table of $players can begin by $id', ({ id, players }) => {
-  const chosen = { ...usual, ruleSet: id, players };
+  const chosen = { ...USUAL, ruleSet: id, players };
   const wish = readWish(JSON.stringify(wishFor(chosen, table(chosen))));
   if (!wish.ok) throw new Error(wish.why);
   expect(tableStartFor(wish.message)).toMatchObject({ ok: true });

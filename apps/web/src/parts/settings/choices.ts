@@ -1,7 +1,7 @@
-import { seatingsFor, type Seat, type Seating } from '@hand-and-foot/engine';
+import type { Seat, Seating } from '@hand-and-foot/engine';
 import type { Holder, Pace, Wish } from '@hand-and-foot/protocol';
-import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
-import { choosableSet, sourceOf, type ChoosableSet } from './ownRules.ts';
+import { seatingChosen, type ChosenSeating } from './chosenSeating.ts';
+import { sourceOf } from './ownRules.ts';
 import { kept, oneOf, type Fitness } from './kept.ts';
 
 /** The next game's setup: the last choices. */
@@ -25,7 +25,7 @@ export const PACES = ['calm', 'normal', 'quick'] as const;
 
 export const LONGEST_NAME = 20;
 
-const USUAL: Choices = {
+export const USUAL: Choices = {
   ruleSet: 'six-deck',
   players: 4,
   people: [],
@@ -64,12 +64,7 @@ export function giveName(seat: Seat, name: string): void {
 }
 
 /** The choices as far as these rules allow; anything that doesn't fit becomes the nearest that does. */
-export interface ChosenTable {
-  readonly ruleSet: ChoosableSet;
-  readonly numbers: readonly number[];
-  readonly players: number;
-  readonly seatings: readonly Seating[];
-  readonly seating: Seating;
+export interface ChosenTable extends ChosenSeating {
   readonly seats: readonly { readonly is: 'person' | 'bot'; readonly name: string }[];
 }
 
@@ -85,28 +80,19 @@ export type NameSeat = (
 ) => string;
 
 export function tableFor(chosen: Choices, nameSeat: NameSeat): ChosenTable {
-  const ruleSet = choosableSet(chosen.ruleSet) ?? ruleSets[0]!;
-  const numbers = playersOf(ruleSet.rules);
-  const players = nearestTo(chosen.players, numbers);
-  const seatings = seatingsFor(ruleSet.rules, players);
-  const seating = seatings.find((each) => each === chosen.seating) ?? seatings[0]!;
+  const table = seatingChosen(chosen);
+  const { players, seating } = table;
   const people = peopleAmong(chosen, players);
   const seats = Array.from({ length: players }, (_, seat) => ({
     is: people.includes(seat) ? ('person' as const) : ('bot' as const),
     name: chosen.names[seat]?.trim() || nameSeat(seat, { players, seating, people }),
   }));
-  return { ruleSet, numbers, players, seatings, seating, seats };
+  return { ...table, seats };
 }
 
 /** The first seat is always a person's. */
 function peopleAmong({ people }: Choices, players: number): Seat[] {
   return [0, ...people.filter((seat) => seat > 0 && seat < players)];
-}
-
-function nearestTo(wanted: number, numbers: readonly number[]): number {
-  return numbers.reduce((best, number) =>
-    Math.abs(number - wanted) < Math.abs(best - wanted) ? number : best,
-  );
 }
 
 export function wishFor({ level, pace }: Choices, { ruleSet, seating, seats }: ChosenTable): Wish {

@@ -1,9 +1,9 @@
-import { seatingsFor, type Seat, type Seating } from '@hand-and-foot/engine';
-import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
+import type { Seat, Seating } from '@hand-and-foot/engine';
 import type { Deed, Pile, Way } from '@hand-and-foot/scorepad';
 import { WAYS } from '@hand-and-foot/scorepad';
 import { plainText } from '@hand-and-foot/protocol';
-import { choosableSet, sourceOf, type ChoosableSet } from '../../../parts/settings/ownRules.ts';
+import { seatingChosen, type ChosenSeating } from '../../../parts/settings/chosenSeating.ts';
+import { sourceOf } from '../../../parts/settings/ownRules.ts';
 import { kept, oneOf } from '../../../parts/settings/kept.ts';
 
 /** The next pad starts like the last one. */
@@ -43,30 +43,17 @@ export function preferWay(pile: Pile, way: Way): void {
 }
 
 /** The choices, as far as the rules allow. */
-export interface PadTable {
-  readonly ruleSet: ChoosableSet;
-  readonly numbers: readonly number[];
-  readonly players: number;
-  readonly seatings: readonly Seating[];
-  readonly seating: Seating;
+export interface PadTable extends ChosenSeating {
   readonly names: readonly string[];
   readonly starter: Seat;
 }
 
 export function tableChosen(): PadTable {
   const chosen = choices.value;
-  const ruleSet = choosableSet(chosen.ruleSet) ?? ruleSets[0]!;
-  const numbers = playersOf(ruleSet.rules);
-  const players = numbers.reduce((best, number) =>
-    Math.abs(number - chosen.players) < Math.abs(best - chosen.players) ? number : best,
-  );
-  const seatings = seatingsFor(ruleSet.rules, players);
+  const table = seatingChosen(chosen);
+  const { players } = table;
   return {
-    ruleSet,
-    numbers,
-    players,
-    seatings,
-    seating: seatings.find((each) => each === chosen.seating) ?? seatings[0]!,
+    ...table,
     names: Array.from({ length: players }, (_, seat) => chosen.names[seat] ?? ''),
     starter: chosen.starter % players,
   };
