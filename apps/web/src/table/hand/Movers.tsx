@@ -1,9 +1,9 @@
 import type { Kind } from '@hand-and-foot/engine';
-import { Icon } from '../../parts/look/Icon.tsx';
 import { useTheGame } from '../game/game.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { handOf } from '../held/layOut.ts';
 import { arrange } from '../held/ownOrder.ts';
+import { SelectionButton } from './SelectionButton.tsx';
 
 /** Arranging without a drag: moves the stack one place left or right. */
 export function Movers({ kind }: { kind: Kind }) {
@@ -16,22 +16,8 @@ export function Movers({ kind }: { kind: Kind }) {
   };
   return (
     <>
-      <button
-        type="button"
-        class="icon-button selection-button"
-        aria-label={words.moveLeft}
-        onClick={() => move(-1)}
-      >
-        <Icon name="left" size={22} />
-      </button>
-      <button
-        type="button"
-        class="icon-button selection-button"
-        aria-label={words.moveRight}
-        onClick={() => move(1)}
-      >
-        <Icon name="right" size={22} />
-      </button>
+      <SelectionButton icon="left" label={words.moveLeft} onPress={() => move(-1)} />
+      <SelectionButton icon="right" label={words.moveRight} onPress={() => move(1)} />
     </>
   );
 }

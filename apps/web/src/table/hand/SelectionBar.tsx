@@ -7,6 +7,7 @@ import { speech, wording } from '../../parts/words/wording.ts';
 import { chooseFewer, chooseSome, kindInFocus } from '../held/choosing.ts';
 import { heldByKind } from '../held/held.ts';
 import { Movers } from './Movers.tsx';
+import { SelectionButton } from './SelectionButton.tsx';
 import './selectionBar.css';
 
 /** The selection, with buttons for more or fewer; hidden if it's empty. */
@@ -29,23 +30,13 @@ function Chosen({ kind }: { kind: Kind }) {
           <ChosenText />
         </output>
         {isOwn && <Movers kind={kind} />}
-        <button
-          type="button"
-          class="icon-button selection-button"
-          aria-label={words.fewer}
-          onClick={() => chooseFewer(desk, kind)}
-        >
-          <Icon name="minus" size={22} />
-        </button>
-        <button
-          type="button"
-          class="icon-button selection-button"
-          aria-label={words.more}
-          aria-disabled={chosen >= held}
-          onClick={() => chooseSome(desk, kind, Math.min(held, chosen + 1))}
-        >
-          <Icon name="plus" size={22} />
-        </button>
+        <SelectionButton icon="minus" label={words.fewer} onPress={() => chooseFewer(desk, kind)} />
+        <SelectionButton
+          icon="plus"
+          label={words.more}
+          isOff={chosen >= held}
+          onPress={() => chooseSome(desk, kind, Math.min(held, chosen + 1))}
+        />
         <button
           type="button"
           class="icon-button selection-button selection-all"
