@@ -1,5 +1,6 @@
-import type { BookKind, KindName } from '@hand-and-foot/engine';
+import type { BookKind, KindName, Pack } from '@hand-and-foot/engine';
 import { kindsAlike, valuesToTell } from './alike.ts';
+import { capitalised } from './capitalised.ts';
 import { partnersIn } from './partners.ts';
 import { roundSpans, type RoundSpan } from './roundSpans.ts';
 import type { Telling } from './rulesPage.ts';
@@ -16,14 +17,72 @@ export interface SummaryTable {
   readonly rows: readonly { readonly what: string; readonly is: string }[];
 }
 
+/** A language's words in the tables. */
+export interface SummaryWords {
+  readonly titles: Readonly<Record<'values' | 'opening' | 'books', string>>;
+  readonly figure: (number: number) => string;
+  readonly listedKinds: (pack: Pack, kinds: readonly KindName[]) => string;
+  /** Follows the cards that cost something when they're left over. */
+  readonly leftOver: string;
+  readonly rounds: (span: RoundSpan<unknown>) => string;
+  /** A score from which on more points are needed to go down. */
+  readonly fromScore: (score: string) => string;
+  /** Follows the rounds if a number is for tables with partners. */
+  readonly withPartners: string;
+  readonly books: (needed: readonly NeededBooks[], telling: Telling) => string;
+}
+
+/** The numbers people look up: card values, the minimum to go down, and books to go out. */
+export function summaryTables(telling: Telling, words: SummaryWords): SummaryTable[] {
+  const { titles } = words;
+  return [
+    { title: titles.values, rows: valueLines(telling, words) },
+    { title: titles.opening, rows: openingLines(telling, words) },
+    { title: titles.books, rows: bookLines(telling, words) },
+  ];
+}
+
+function valueLines(telling: Telling, words: SummaryWords): SummaryTable['rows'] {
+  return valueRows(telling).map(({ kinds, points, caught }) => ({
+    what: `${capitalised(words.listedKinds(telling.pack, kinds))}${caught ? words.leftOver : ''}`,
+    is: signed(points, words),
+  }));
+}
+
+function openingLines(telling: Telling, words: SummaryWords): SummaryTable['rows'] {
+  const { opening } = telling.ruleSet.rules;
+  if (opening.by === 'round')
+    return roundSpans(opening.points).map((span) => ({
+      what: words.rounds(span),
+      is: words.figure(span.value),
+    }));
+  return opening.steps.map(({ from, points }) => ({
+    what: words.fromScore(signed(from, words)),
+    is: words.figure(points),
+  }));
+}
+
+function bookLines(telling: Telling, words: SummaryWords): SummaryTable['rows'] {
+  return neededRows(telling).flatMap(({ partners, spans }) =>
+    spans.map((span) => ({
+      what: `${words.rounds(span)}${partners ? words.withPartners : ''}`,
+      is: words.books(span.value, telling),
+    })),
+  );
+}
+
+function signed(number: number, { figure }: SummaryWords): string {
+  return figure(number).replace('-', '−');
+}
+
 /** Kinds of cards that are worth the same, the dearest first; `caught` if only when they are left over. */
-export interface ValueRow {
+interface ValueRow {
   readonly kinds: readonly KindName[];
   readonly points: number;
   readonly caught: boolean;
 }
 
-export function valueRows({ ruleSet: { rules }, pack }: Telling): ValueRow[] {
+function valueRows({ ruleSet: { rules }, pack }: Telling): ValueRow[] {
   const worth = kindsAlike(valuesToTell(rules).onTable, pack).filter(([points]) => points !== 0);
   const cost = kindsAlike(rules.caught, pack).filter(([points]) => points !== 0);
   return [
@@ -40,7 +99,7 @@ export interface NeededBooks {
 }
 
 /** Per span of rounds, the books that going out takes: alone, and with partners where that differs. */
-export function neededRows({ ruleSet: { rules } }: Telling): {
+function neededRows({ ruleSet: { rules } }: Telling): {
   readonly partners: boolean;
   readonly spans: RoundSpan<NeededBooks[]>[];
 }[] {

@@ -1,6 +1,7 @@
 import type { Kind, Pack } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { Item, Lead, Misfit, Notice, Pile, Way } from '@hand-and-foot/scorepad';
+import { capitalised } from './capitalised.ts';
 
 /** The subject of sentences about a pad: `sides` has the names of people who play together in a round. */
 export interface PadContext {
@@ -31,4 +32,14 @@ export interface ScorepadWords {
   readonly sayNotice: (notice: Notice, context: PadContext) => string;
   /** Why a file is no pad. */
   readonly sayMisfit: (misfit: Misfit) => string;
+}
+
+/** A notice about one side begins with the side's name. */
+export function noticeSaid(
+  notice: Notice,
+  context: PadContext,
+  sentence: (notice: Notice, context: PadContext) => string,
+): string {
+  const text = sentence(notice, context);
+  return 'side' in notice ? `${context.sides[notice.side]!}: ${text}` : capitalised(text);
 }

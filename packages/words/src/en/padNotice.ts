@@ -1,15 +1,13 @@
 import type { Pack } from '@hand-and-foot/engine';
 import type { Notice } from '@hand-and-foot/scorepad';
-import { capitalised } from '../capitalised.ts';
-import type { PadContext } from '../scorepadWords.ts';
+import { noticeSaid, type PadContext } from '../scorepadWords.ts';
 import { booksOf } from './book.ts';
 import { listedKinds } from './kind.ts';
 import { cards, countAlone, counted, figure, points } from './number.ts';
 
 /** Says kindly that something about a round looks wrong. */
 export function sayNotice(notice: Notice, context: PadContext): string {
-  const text = sentence(notice, context);
-  return 'side' in notice ? `${context.sides[notice.side]!}: ${text}` : capitalised(text);
+  return noticeSaid(notice, context, sentence);
 }
 
 function sentence(notice: Notice, context: PadContext): string {

@@ -1,15 +1,12 @@
-import { packFor, type Rules } from '@hand-and-foot/engine';
+import { packFor } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
-import { capitalised } from '../capitalised.ts';
 import type { RoundSpan } from '../roundSpans.ts';
-import { roundSpans } from '../roundSpans.ts';
 import type { Telling } from '../rulesPage.ts';
 import {
-  neededRows,
-  valueRows,
+  summaryTables,
   type NeededBooks,
   type RulesSummary,
-  type SummaryTable,
+  type SummaryWords,
 } from '../rulesSummary.ts';
 import { booksOf } from './book.ts';
 import { listedKinds } from './kind.ts';
@@ -18,12 +15,23 @@ import { cards, counted, figure, points } from './number.ts';
 
 const ROUND = { one: 'round', many: 'rounds' };
 
+const inTables: SummaryWords = {
+  titles: { values: 'Card values', opening: 'Minimum to go down', books: 'To go out you need' },
+  figure,
+  listedKinds,
+  leftOver: ' left over',
+  rounds,
+  fromScore: (score) => `Score of ${score} or more`,
+  withPartners: ', with partners',
+  books: sayBooks,
+};
+
 /** The rules at a glance. */
 export function saySummary(ruleSet: RuleSet): RulesSummary {
   const telling = { ruleSet, pack: packFor(ruleSet.rules.pack) };
   return {
     aim: `${sayGoal(ruleSet)} ${sayWay(ruleSet)}`,
-    tables: [valuesTable(telling), openingTable(ruleSet.rules), booksTable(telling)],
+    tables: summaryTables(telling, inTables),
   };
 }
 
@@ -38,45 +46,6 @@ function sayWay({ rules: { piles, booksNeeded }, words }: RuleSet): string {
   const order = piles.length > 2 ? 'your knee and your foot' : 'your foot';
   const ready = booksNeeded.length > 0 ? ` once you have the ${words.book.many} you need` : '';
   return `Play your hand, then ${order}, and go out by playing your last card${ready}.`;
-}
-
-function valuesTable(telling: Telling): SummaryTable {
-  return {
-    title: 'Card values',
-    rows: valueRows(telling).map(({ kinds, points: value, caught }) => ({
-      what: `${capitalised(listedKinds(telling.pack, kinds))}${caught ? ' left over' : ''}`,
-      is: figure(value).replace('-', '−'),
-    })),
-  };
-}
-
-function openingTable({ opening }: Rules): SummaryTable {
-  return {
-    title: 'Minimum to go down',
-    rows:
-      opening.by === 'round'
-        ? roundSpans(opening.points).map((span) => ({
-            what: rounds(span),
-            is: figure(span.value),
-          }))
-        : opening.steps.map((step) => ({
-            what: `Score of ${figure(step.from).replace('-', '−')} or more`,
-            is: figure(step.points),
-          })),
-  };
-}
-
-function booksTable(telling: Telling): SummaryTable {
-  const needed = neededRows(telling);
-  return {
-    title: 'To go out you need',
-    rows: needed.flatMap(({ partners, spans }) =>
-      spans.map((span) => ({
-        what: `${rounds(span)}${partners ? ', with partners' : ''}`,
-        is: sayBooks(span.value, telling),
-      })),
-    ),
-  };
 }
 
 function sayBooks(needs: readonly NeededBooks[], telling: Telling): string {

@@ -1,7 +1,6 @@
 import type { Pack } from '@hand-and-foot/engine';
 import type { Notice } from '@hand-and-foot/scorepad';
-import { capitalised } from '../capitalised.ts';
-import type { PadContext } from '../scorepadWords.ts';
+import { noticeSaid, type PadContext } from '../scorepadWords.ts';
 import { listedKinds } from './kind.ts';
 import { agree, feminine, masculine, type Noun } from './noun.ts';
 import { CARD, cards, countAlone, counted, figure, points } from './number.ts';
@@ -14,8 +13,7 @@ const CAP = feminine('corona', 'coronas');
 
 /** Says kindly that something about a round looks wrong. */
 export function sayNotice(notice: Notice, context: PadContext): string {
-  const text = sentence(notice, context);
-  return 'side' in notice ? `${context.sides[notice.side]!}: ${text}` : capitalised(text);
+  return noticeSaid(notice, context, sentence);
 }
 
 function sentence(notice: Notice, context: PadContext): string {

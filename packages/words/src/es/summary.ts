@@ -1,15 +1,12 @@
-import { packFor, type Rules } from '@hand-and-foot/engine';
+import { packFor } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
-import { capitalised } from '../capitalised.ts';
 import type { RoundSpan } from '../roundSpans.ts';
-import { roundSpans } from '../roundSpans.ts';
 import type { Telling } from '../rulesPage.ts';
 import {
-  neededRows,
-  valueRows,
+  summaryTables,
   type NeededBooks,
   type RulesSummary,
-  type SummaryTable,
+  type SummaryWords,
 } from '../rulesSummary.ts';
 import { listedKinds } from './kind.ts';
 import { listed } from './list.ts';
@@ -19,12 +16,27 @@ import { booksOf, nounFor } from './ruleSet.ts';
 
 const ROUND = feminine('ronda', 'rondas');
 
+const inTables: SummaryWords = {
+  titles: {
+    values: 'Valor de las cartas',
+    opening: 'Mínimo para bajarte',
+    books: 'Para cerrar necesitas',
+  },
+  figure,
+  listedKinds,
+  leftOver: ' sin jugar',
+  rounds,
+  fromScore: (score) => `Con ${score} puntos o más`,
+  withPartners: ', con compañero',
+  books: sayBooks,
+};
+
 /** The rules at a glance. */
 export function saySummary(ruleSet: RuleSet): RulesSummary {
   const telling = { ruleSet, pack: packFor(ruleSet.rules.pack) };
   return {
     aim: `${sayGoal(ruleSet)} ${sayWay(ruleSet)}`,
-    tables: [valuesTable(telling), openingTable(ruleSet.rules), booksTable(telling)],
+    tables: summaryTables(telling, inTables),
   };
 }
 
@@ -43,44 +55,6 @@ function sayWay(ruleSet: RuleSet): string {
   const needed = `${agree(book, 'los', 'las')} ${book.many} que hacen falta`;
   const ready = booksNeeded.length > 0 ? ` cuando tengas ${needed}` : '';
   return `Juega tu mano, luego ${order}, y cierra jugando tu última carta${ready}.`;
-}
-
-function valuesTable(telling: Telling): SummaryTable {
-  return {
-    title: 'Valor de las cartas',
-    rows: valueRows(telling).map(({ kinds, points: value, caught }) => ({
-      what: `${capitalised(listedKinds(telling.pack, kinds))}${caught ? ' sin jugar' : ''}`,
-      is: figure(value).replace('-', '−'),
-    })),
-  };
-}
-
-function openingTable({ opening }: Rules): SummaryTable {
-  return {
-    title: 'Mínimo para bajarte',
-    rows:
-      opening.by === 'round'
-        ? roundSpans(opening.points).map((span) => ({
-            what: rounds(span),
-            is: figure(span.value),
-          }))
-        : opening.steps.map((step) => ({
-            what: `Con ${figure(step.from).replace('-', '−')} puntos o más`,
-            is: figure(step.points),
-          })),
-  };
-}
-
-function booksTable(telling: Telling): SummaryTable {
-  return {
-    title: 'Para cerrar necesitas',
-    rows: neededRows(telling).flatMap(({ partners, spans }) =>
-      spans.map((span) => ({
-        what: `${rounds(span)}${partners ? ', con compañero' : ''}`,
-        is: sayBooks(span.value, telling),
-      })),
-    ),
-  };
 }
 
 function sayBooks(needs: readonly NeededBooks[], telling: Telling): string {
