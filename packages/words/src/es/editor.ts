@@ -137,7 +137,7 @@ export const editor: EditorWords = {
     emptyStock: { endsRound: 'Acaba la ronda', reshuffle: 'Se baraja el pozo' },
     'gameEnd.after': {
       rounds: 'Después de cierto número de rondas',
-      points: 'Cuando alguien llega a los puntos',
+      points: 'Cuando alguien llega a cierto número de puntos',
     },
   },
   fields: {
@@ -168,6 +168,6 @@ export const editor: EditorWords = {
     'rankBonus.bonus': 'Puntos',
     'gameEnd.rounds': 'Cuántas rondas',
     'gameEnd.points': 'Cuántos puntos',
-    'gameEnd.atMost': 'O después de estas rondas',
+    'gameEnd.atMost': 'O después de este número de rondas',
   },
 };

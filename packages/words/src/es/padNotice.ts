@@ -28,13 +28,13 @@ function sentence(notice: Notice, context: PadContext): string {
     case 'belowNothing':
       return `hay un número menor que cero: ${figure(notice.have)}. ¿Está bien así?`;
     case 'severalOut':
-      return `apuntados como que cerraron: ${notice.sides.map((side) => sides[side]!).join('; ')}. Solo puede cerrar uno. ¿Quién fue?`;
+      return `según lo anotado, cerraron: ${notice.sides.map((side) => sides[side]!).join('; ')}. Solo puede cerrar uno. ¿Quién fue?`;
     case 'outWithoutBooks': {
       const { need, have, kind, rank } = notice;
       return `para cerrar hace${need === 1 ? '' : 'n'} falta ${booksOf(context, need, kind, rank)}; ${isCounted(have, bookOf(ruleSet, kind))}.`;
     }
     case 'outWithCards':
-      return 'quien cierra se queda sin cartas, pero hay algunas apuntadas.';
+      return 'quien cierra se queda sin cartas, pero hay algunas anotadas.';
     case 'oddPoints':
       return `no hay cartas que sumen ${points(notice.points)}. ${nearest(notice)}`;
     case 'tooFewCards':
@@ -44,7 +44,7 @@ function sentence(notice: Notice, context: PadContext): string {
     case 'tooManyGrabs':
       return `${counted(notice.have, GRAB)}, pero solo hay ${counted(notice.most, PLAYER)}.`;
     case 'tooManyCaps':
-      return `${counted(notice.have, CAP)}, pero ${notice.most === 0 ? 'no ' : ''}hay ${booksOf(context, notice.most, 'any')} donde ponerla${notice.have === 1 ? '' : 's'}.`;
+      return `${counted(notice.have, CAP)}, pero ${notice.most === 0 ? 'no' : 'solo'} hay ${booksOf(context, notice.most, 'any')} donde ponerla${notice.have === 1 ? '' : 's'}.`;
   }
 }
 
@@ -62,9 +62,9 @@ function tooManyCards({ have, most, kinds }: TooManyCards, pack: Pack): string {
     : `entre todos tienen ${figure(have)} de estas cartas, ${but}: ${names}.`;
 }
 
-/** "no hay ninguna apuntada", "hay 2 apuntadas". */
+/** "no hay ninguna anotada", "hay 2 anotadas". */
 function isCounted(count: number, noun: Noun): string {
-  const marked = `apuntad${agree(noun, 'o', 'a')}${count < 2 ? '' : 's'}`;
+  const marked = `anotad${agree(noun, 'o', 'a')}${count < 2 ? '' : 's'}`;
   return `${count === 0 ? 'no ' : ''}hay ${countAlone(count, noun)} ${marked}`;
 }
 

@@ -70,12 +70,12 @@ const sayings: Sayings = {
   negativeValue: ({ kind }) => `solo las cartas «laid» pueden restar puntos; sube «${kind}» a 0`,
   needsTwoPiles: ({ have }) => `esto necesita exactamente 2 montones; hay ${have}`,
   upcardNever: () => 'todas las cartas se cambiarían por otra. Deja que alguna se quede',
-  noWayToTake: () => 'el pozo se puede tomar, pero no hay manera de hacerlo. Elige al menos una',
+  noWayToTake: () => 'el pozo se puede tomar, pero falta elegir con qué. Elige al menos una manera',
   startBeyondBook: ({ cards, bookSize }) =>
     `una combinación empezaría con ${cards} cartas, más que las ${bookSize} de un libro. Pide menos`,
   naturalsBeyondStart: ({ naturals, cards }) =>
     `pide ${naturals} naturales entre ${cards} cartas. Pide menos`,
-  stepsUnordered: () => 'los pasos tienen que ir subiendo. Ponlos en orden',
+  stepsUnordered: () => 'los escalones tienen que ir subiendo. Ponlos en orden',
   cannotOpen: () => 'ninguna carta que se pueda bajar vale puntos. Sube algunos valores, o pide 0',
   mightNeverEnd: () =>
     'si cada turno se roba 1 carta y se descarta 1, la ronda podría no acabar nunca. Haz que se roben al menos 2',

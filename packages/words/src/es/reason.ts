@@ -18,15 +18,15 @@ const sayings: Sayings = {
     `Quedarte con ${theCard(context, card)} sale caro, así que juega primero ese montón.`,
   anyStack: () => 'Da igual cuál de los montones.',
   nothingToTake: () => 'No puedes tomar el pozo, así que roba.',
-  discardsWorthLess: ({ points: less }) => `Roba: más o menos ${points(less)} más que con el pozo.`,
+  discardsWorthLess: ({ points: less }) => `Roba: ganas ${some(less)} más que con el pozo.`,
   discardsWorthMore: (reason, { pack }) => {
     const what =
       reason.cards === 1 ? 'Toma la carta de arriba' : `Toma las ${cards(reason.cards)} del pozo`;
     const way = paidWith(reason, nounOfKind(pack, reason.rank));
-    return `${what}: más o menos ${points(reason.points)} más que robando, y ${way}.`;
+    return `${what}: ganas ${some(reason.points)} más que robando, y ${way}.`;
   },
   topFits: ({ card, points: more }, context) =>
-    `Con ${theCard(context, card)} ganas unos ${points(more)} más que robando otra carta.`,
+    `Con ${theCard(context, card)} ganas ${some(more)} más que robando otra carta.`,
   opens: ({ points: have, need }) =>
     `Para bajarte necesitas ${points(need)}, y con esto son ${figure(have)}.`,
   finishesBook: ({ rank, kind, bonus, needed }, { pack, ruleSet }) => {
@@ -43,12 +43,12 @@ const sayings: Sayings = {
     return `En tu ${book.one} de ${nounOfKind(pack, rank).many} vale ${points(more)}, y ya no te lo pueden restar.`;
   },
   reachesPile: ({ cards: count }) =>
-    `Te quedas sin mano, así que tomas en el acto ${cards(count)} más.`,
+    `Se te acaba la mano, así que tomas ${cards(count)} más en el acto.`,
   capsBook: ({ points: bonus }, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
     return `Encima de ${un(book)} ${agree(book, 'terminado', 'terminada')} vale ${points(bonus)}.`;
   },
-  goesOut: ({ points: gain }) => `Cerrar ahora vale unos ${points(gain)}.`,
+  goesOut: ({ points: gain }) => `Cerrar ahora vale ${some(gain)}.`,
   throwsDead: ({ card }, context) => `Con ${theCard(context, card)} no puedes hacer otra cosa.`,
   dearToKeep: ({ card, caught }, context) =>
     `Quedarte con ${theCard(context, card)} te costaría ${points(caught)}.`,
@@ -57,11 +57,11 @@ const sayings: Sayings = {
   saferThan: ({ card, other, risk }, context) => {
     const { pack } = context;
     const safe = agree(nounOfKind(pack, pack.kindOf[card]!), 'más seguro', 'más segura');
-    return `${capitalised(theCard(context, card))} es ${safe}: con ${un(nounOfKind(pack, pack.kindOf[other]!))} arriesgas unos ${points(risk)}.`;
+    return `${capitalised(theCard(context, card))} es ${safe}: con ${un(nounOfKind(pack, pack.kindOf[other]!))} arriesgas ${some(risk)}.`;
   },
   blocksDiscards: ({ card, worth }, context) =>
-    `Con ${theCard(context, card)} encima nadie puede tomar el pozo. Eso ahorra unos ${points(worth)}.`,
-  freezesDiscards: ({ worth }) => `Un comodín congela el pozo. Eso ahorra unos ${points(worth)}.`,
+    `Con ${theCard(context, card)} encima nadie puede tomar el pozo. Eso ahorra ${some(worth)}.`,
+  freezesDiscards: ({ worth }) => `Un comodín congela el pozo. Eso ahorra ${some(worth)}.`,
   keepsWilds: ({ count, rank, missing }, { pack }) => {
     const keep = `Guarda ${count === 1 ? un(WILD) : counted(count, WILD)}`;
     if (rank === undefined) return `${keep} para más adelante.`;
@@ -71,12 +71,17 @@ const sayings: Sayings = {
   keepsPair: ({ rank }, { pack }) =>
     `Guarda tus ${countedKind(pack, rank, 2)}: con ${agree(nounOfKind(pack, rank), 'ellos', 'ellas')} podrías tomar el pozo.`,
   nothingToThrow: () => 'Tu turno termina aquí.',
-  asksToGoOut: ({ others }) => `Cerrar ahora les costaría a los demás unos ${points(others)}.`,
+  asksToGoOut: ({ others }) => `Cerrar ahora les costaría a los demás ${some(others)}.`,
   letsGoOut: ({ caught, others }) =>
-    `Sí: nosotros perdemos unos ${points(caught)}, y los demás unos ${figure(others)}.`,
+    `Sí: nosotros perdemos ${some(caught)}, y los demás unos ${figure(others)}.`,
   wantsAnotherTurn: ({ caught, others }) =>
-    `Todavía no: nosotros perderíamos unos ${points(caught)}, y los demás solo unos ${figure(others)}.`,
+    `Todavía no: nosotros perderíamos ${some(caught)}, y los demás solo unos ${figure(others)}.`,
 };
+
+/** "unos 40 puntos", "1 punto". */
+function some(amount: number): string {
+  return amount === 1 ? points(amount) : `unos ${points(amount)}`;
+}
 
 /** "les faltan 2 cartas para ser un libro". */
 function lack(missing: number, book: Noun): string {

@@ -10,7 +10,7 @@ export const table: Sayings<TableRefusal['why']> = {
   seatTaken: () => 'Ya hay alguien ahí. Elige un asiento libre.',
   noSuchBot: () => 'No hay ningún bot con ese nombre. Elige uno de la lista.',
   seatsEmpty: ({ seats }, { names }) =>
-    `Para repartir tienen que estar todos los asientos ocupados. Faltan: ${listed(seats.map((seat) => names[seat]!))}.`,
+    `Para repartir tienen que estar todos los asientos ocupados. Falta ocupar: ${listed(seats.map((seat) => names[seat]!))}.`,
   notDealtYet: () => 'Todavía no se reparten las cartas. Se juega después del reparto.',
   roundGoesOn: () => 'Esta ronda no ha terminado. El próximo reparto viene después.',
   nothingToTakeBack: () => 'No hay nada que deshacer.',
@@ -27,7 +27,7 @@ export const table: Sayings<TableRefusal['why']> = {
   noHurry: () => 'En esta mesa no hay límite de tiempo. Tómate el que necesites.',
   noMoreTime: ({ times }) =>
     `Ya pediste más tiempo ${times === 1 ? 'una vez' : `${times} veces`}. Ahora te toca jugar.`,
-  tooOften: () => 'Eso fue mucho de golpe. Espera unos segundos e inténtalo otra vez.',
+  tooOften: () => 'Vas muy rápido. Espera unos segundos e inténtalo otra vez.',
   tooMuch: () =>
     'Por esta ronda ya es bastante. Podrás hacerlo otra vez después del próximo reparto.',
   busy: () => 'El servidor está ocupado. Espera un momento e inténtalo otra vez.',

@@ -3,7 +3,7 @@ import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import type { LayWhy, Sayings } from '../sayings.ts';
-import { theCard } from './card.ts';
+import { cardIn, theCard } from './card.ts';
 import { countedKind, nameOfKind, nounOfKind } from './kind.ts';
 import { agree, los, un, type Noun } from './noun.ts';
 import { CARD, cards, countAlone, counted, figure, NATURAL, points } from './number.ts';
@@ -110,10 +110,10 @@ export const laying: Sayings<LayWhy> = {
     ),
 };
 
-/** "2 veces el 9♥", "2 jokers". */
+/** "2 cartas 9♥", "2 jokers". */
 function copiesOf(card: Card, count: number, context: Context): string {
   return suitOf(context.pack, card)
-    ? `${count} veces ${theCard(context, card)}`
+    ? `${count} cartas ${cardIn(context, card)}`
     : countedKind(context.pack, context.pack.kindOf[card]!, count);
 }
 

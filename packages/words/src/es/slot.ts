@@ -15,7 +15,7 @@ export function saySlot(slot: Slot, context: Context): string {
   return [
     capitalised(owned(ranks, owner)),
     ...(shown ? meldParts(shown, context) : ['sin cartas']),
-    ...(staged > 0 ? [`${figure(staged)} ${staged === 1 ? 'preparada' : 'preparadas'}`] : []),
+    ...(staged > 0 ? [`${figure(staged)} ${staged === 1 ? 'puesta' : 'puestas'}`] : []),
     ...(beside.length > 0 ? [`más ${listed(booksBeside(beside, context))}`] : []),
   ].join(', ');
 }

@@ -17,7 +17,7 @@ export const spanishRules: RulesSpeech = {
   sayRuleSet,
   sheet: {
     game: 'Mano y pie (Hand and Foot)',
-    legend: 'Las reglas originales no lo dicen, o dicen dos cosas. Debajo está cómo lo jugamos.',
+    legend: 'Las reglas originales no lo dicen, o se contradicen. Debajo está cómo lo jugamos.',
     score: 'Puntos',
     round: 'Ronda',
     total: 'Total',

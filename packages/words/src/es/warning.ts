@@ -1,4 +1,5 @@
 import { warningsSaid, type SayWarning, type WarningSayings } from '../warning.ts';
+import { capitalised } from '../capitalised.ts';
 import { nameOfKind } from './kind.ts';
 import { figure } from './number.ts';
 
@@ -26,7 +27,7 @@ const sayings: WarningSayings = {
   stockShort: ({ players, left, need }) =>
     `Con ${players} jugadores después de repartir ${left === 1 ? 'queda 1 carta' : `quedan ${left} cartas`}. En 2 turnos de cada quien se roban ${need}. Haz montones más pequeños o usa más barajas.`,
   noMelds: ({ players }) =>
-    `Con ${players} jugadores nadie podría empezar una combinación: en las barajas no están las cartas. Pide menos o usa más barajas.`,
+    `Con ${players} jugadores nadie podría empezar una combinación: las barajas no tienen suficientes cartas. Pide menos o usa más barajas.`,
   noBooks: ({ players }) =>
     `Con ${players} jugadores nadie podría hacer un libro. Haz libros más pequeños o usa más barajas.`,
   wildsIdle: () => 'Hay comodines, pero ninguna combinación podría llevar uno.',
@@ -39,9 +40,9 @@ const sayings: WarningSayings = {
   wildBookNever: ({ bonus }) =>
     `Un libro de comodines vale ${figure(bonus)} puntos, pero no se pueden bajar combinaciones de comodines.`,
   caughtBelowValue: ({ kind, caught, value }, nameOf) =>
-    `Si te quedan (${nameOf(kind)}), restan ${figure(caught)} puntos por carta, menos que los ${figure(value)} que valen en la mesa.`,
+    `${capitalised(nameOf(kind))}: si te quedan, restan ${figure(caught)} puntos por carta, menos que los ${figure(value)} que valen en la mesa.`,
   wildBelowNaturals: ({ kind, value }, nameOf) =>
-    `Son comodines (${nameOf(kind)}), pero solo valen ${figure(value)} puntos, menos que cualquier natural.`,
+    `${capitalised(nameOf(kind))}: son comodines, pero solo valen ${figure(value)} puntos, menos que cualquier natural.`,
   pickUpNever: ({ knob }) =>
     knob === 'pickUpBlockedBy'
       ? 'Todas las cartas con las que se podría tomar el pozo lo bloquean, así que nadie lo toma nunca.'

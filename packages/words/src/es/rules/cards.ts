@@ -1,7 +1,8 @@
 import { packFor } from '@hand-and-foot/engine';
-import type { Role, Rules, Seating } from '@hand-and-foot/engine';
+import type { KindName, Pack, Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
+import { capitalised } from '../../capitalised.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
 import { listedNumbers } from '../list.ts';
@@ -20,17 +21,17 @@ const SEATING: Record<Seating, string> = {
 };
 
 const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
-  natural: (kinds) => `Naturales, que se bajan por su valor: ${kinds}.`,
-  wild: (kinds) => `Comodines, que valen por cualquier natural: ${kinds}.`,
-  dead: (kinds) => `No se pueden bajar, solo descartar: ${kinds}.`,
+  natural: (kinds) => `${kinds}: son naturales y se bajan por su valor.`,
+  wild: (kinds) => `${kinds}: son comodines y valen por cualquier natural.`,
+  dead: (kinds) => `${kinds}: no se pueden bajar, solo descartar.`,
   laid: (kinds) =>
-    `Se ponen en la mesa en cuanto salen, y se roba otra carta por cada una: ${kinds}.`,
+    `${kinds}: se ponen en la mesa en cuanto salen, y se roba otra carta por cada una.`,
   cap: (kinds, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
     const finished = `${un(book)} ${agree(book, 'terminado', 'terminada')}`;
-    return `Se ponen encima de ${finished}, ${qualityOf(ruleSet, 'clean')} o de comodines, una en cada ${agree(book, 'uno', 'una')}: ${kinds}.`;
+    return `${kinds}: se ponen encima de ${finished}, ${qualityOf(ruleSet, 'clean')} o de comodines, una carta en cada ${agree(book, 'uno', 'una')}.`;
   },
-  lastMeld: (kinds) => `Solo se bajan al final, para cerrar: ${kinds}.`,
+  lastMeld: (kinds) => `${kinds}: solo se bajan al final, para cerrar.`,
 };
 
 export const cards: Tellings<KnobOf<'cards'>> = {
@@ -50,17 +51,17 @@ export const cards: Tellings<KnobOf<'cards'>> = {
   roles: (roles, telling) =>
     Object.entries(ROLES).flatMap(([role, say]) => {
       const kinds = telling.pack.kinds.filter((kind) => roles[kind] === role);
-      return kinds.length === 0 ? [] : [say(listedKinds(telling.pack, kinds), telling)];
+      return kinds.length === 0 ? [] : [say(headed(telling.pack, kinds), telling)];
     }),
   values: (_, { ruleSet, pack }) => {
     const { onTable, never } = valuesToTell(ruleSet.rules);
     return [
       ...kindsAlike(onTable, pack).map(
-        ([amount, kinds]) => `Valen ${points(amount)} cada carta: ${listedKinds(pack, kinds)}.`,
+        ([amount, kinds]) => `${headed(pack, kinds)}: ${points(amount)} por carta.`,
       ),
       ...kindsAlike(never, pack).map(
         ([amount, kinds]) =>
-          `Valen ${points(amount)} cada carta, pero nunca van a la mesa: ${listedKinds(pack, kinds)}.`,
+          `${headed(pack, kinds)}: ${points(amount)} por carta, pero nunca van a la mesa.`,
       ),
     ];
   },
@@ -70,7 +71,7 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       : [
           ...kindsAlike(caught, pack).map(
             ([amount, kinds]) =>
-              `Si te quedan en la mano o en el pie, te restan ${points(amount)} cada carta: ${listedKinds(pack, kinds)}.`,
+              `${headed(pack, kinds)}: si te quedan en la mano o en el pie, restan ${points(amount)} por carta.`,
           ),
           'Cualquier otra carta que te queda en la mano o en el pie te resta su valor.',
         ],
@@ -80,6 +81,11 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       : 'Las cartas que se ponen en la mesa en cuanto salen valen el doble si las tienes todas.',
   ],
 };
+
+/** The cards a line is about, at its head: "Ases y doses". */
+function headed(pack: Pack, kinds: readonly KindName[]): string {
+  return capitalised(listedKinds(pack, kinds));
+}
 
 function deckSize(id: Rules['pack']): number {
   return packFor(id).copies.reduce((sum, copies) => sum + copies, 0);

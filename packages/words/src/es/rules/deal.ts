@@ -52,9 +52,9 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       drawn:
         'La primera ronda la empieza alguien al azar. Cada ronda empieza el siguiente a la izquierda.',
       highCard:
-        'Cada jugador saca una carta, y empieza la más alta. Cada ronda empieza el siguiente a la izquierda.',
+        'Cada jugador saca una carta, y empieza quien saca la más alta. Cada ronda empieza el siguiente a la izquierda.',
       leftOfHighCard:
-        'Cada jugador saca una carta, y la más alta reparte primero. Empieza quien está a la izquierda del que reparte, y cada ronda el reparto pasa a la izquierda.',
+        'Cada jugador saca una carta, y quien saca la más alta reparte primero. Empieza quien está a la izquierda del que reparte, y cada ronda el reparto pasa a la izquierda.',
       leftOfDealer:
         'Empieza quien está a la izquierda del que reparte. Cada ronda el reparto pasa a la izquierda.',
     }[starter],

@@ -76,7 +76,7 @@ function sayOpening(opening: Opening, { ruleSet }: Telling): string {
   const begins = `Las primeras cartas que ${who} en una ronda tienen que sumar`;
   if (opening.by === 'round') return `${begins} ${byRound(opening.points, points)}.`;
   const steps = opening.steps.map(
-    (step) => `${points(step.points)} desde ${figure(step.from)} de puntuación`,
+    (step) => `${points(step.points)} si llevas ${figure(step.from)} o más`,
   );
   return `${begins} ${listed(steps)}.`;
 }

@@ -26,12 +26,12 @@ export const score: Tellings<KnobOf<'score'>> = {
       : bonuses.map(({ rank, kind, bonus }) => {
           const book = capitalised(un(bookOf(telling.ruleSet, kind)));
           const ranks = nameOfKind(telling.pack, telling.pack.kinds.indexOf(rank), 2);
-          return `${book} de ${ranks} vale ${points(bonus)} en vez de eso.`;
+          return `${book} de ${ranks}, en cambio, vale ${points(bonus)}.`;
         }),
   emptyStock: (empty) => [
     empty === 'endsRound'
       ? 'Cuando se acaba el mazo, terminas tu turno y acaba la ronda. Nadie recibe los puntos por cerrar.'
-      : 'Cuando se acaba el mazo, se baraja el pozo y es el mazo nuevo.',
+      : 'Cuando se acaba el mazo, se baraja el pozo y queda como mazo nuevo.',
   ],
   gameEnd: (end) => [
     end.after === 'rounds'

@@ -11,7 +11,7 @@ import {
 export const closedBooks: Notes = [
   [
     'decks',
-    'Las reglas originales dan de 5 a 6 barajas y no dicen cuántos juegan. Jugamos de 2 a 6 personas: con 5 barajas hasta 4, y con 6 barajas si son más.',
+    'Las reglas originales hablan de 5 a 6 barajas y no dicen cuántos juegan. Jugamos de 2 a 6 personas: con 5 barajas hasta 4, y con 6 barajas si son más.',
   ],
   [
     'seating',

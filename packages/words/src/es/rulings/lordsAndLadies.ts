@@ -49,7 +49,7 @@ export const lordsAndLadies: Notes = [
   ],
   [
     'opening',
-    'Las reglas originales hablan de un turno. Jugamos que todas las cartas con las que te bajas van juntas.',
+    'Las reglas originales hablan de un turno. Aquí todas las cartas con las que te bajas van juntas.',
   ],
   ['footAnnounced', FOOT_ANNOUNCED],
   [

@@ -8,7 +8,7 @@ export type Notes = readonly (readonly [knob: Ruling['knob'], note: string])[];
 export const CUT_BY_EYE =
   'Un mazo de verdad se corta a ojo. Aquí el mazo tiene sus propias irregularidades, que deciden cuántas cartas salen, así que acertar el número exacto sigue siendo cuestión de suerte y de tacto.';
 export const OPEN_TOGETHER =
-  'Las reglas originales no lo dicen claramente. Jugamos que todas las cartas con las que te bajas van juntas.';
+  'Las reglas originales no lo dicen claramente. Aquí todas las cartas con las que te bajas van juntas.';
 export const FOOT_ANNOUNCED =
   'Las reglas originales no dicen si avisas cuando tomas tu pie. Aquí sí se avisa.';
 export const WHEN_TO_ASK =

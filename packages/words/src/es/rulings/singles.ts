@@ -34,7 +34,7 @@ export const singles: Notes = [
   ],
   [
     'discardFirst',
-    'Las reglas originales dicen que los treses negros deberían ir primero. Jugamos que es obligatorio.',
+    'Las reglas originales dicen que los treses negros deberían ir primero. Aquí es obligatorio.',
   ],
   ['meldsOfRank', RANK_TWICE],
   ['opening', OPEN_TOGETHER],

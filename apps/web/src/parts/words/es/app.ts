@@ -28,7 +28,7 @@ export const app: Wording['app'] = {
     page: 'Esta página se detuvo',
     kept: 'Tus partidas están guardadas en este dispositivo.',
     openAgain: 'Abrir otra vez',
-    saveRecord: 'Guardar la partida',
+    saveRecord: 'Guardar registro',
     toStart: 'Inicio',
   },
   trouble: {
@@ -40,7 +40,7 @@ export const app: Wording['app'] = {
       'Este navegador no deja que la página guarde partidas. Pasa en algunas ventanas privadas. En una ventana normal sí se puede.',
   },
   nothingToSave: 'Todavía no hay nada que guardar. El registro solo tiene las rondas terminadas.',
-  notSaved: 'No se pudo leer la partida, pero sigue guardada en este dispositivo.',
+  notSaved: 'No se pudo leer el registro. Tu partida sigue guardada en este dispositivo.',
   update: { ready: 'Hay una versión nueva', use: 'Actualizar ahora', later: 'Más tarde' },
   codeLabel: 'Código QR',
 };

@@ -16,12 +16,12 @@ export const friends: FriendsWords = {
   paces: { none: 'Sin límite', day: '1 día', ten: '10 min', two: '2 min' },
   standIn: 'Un bot juega por quien falte',
   standInNote: {
-    none: 'Los turnos no tienen límite. Si alguien se va 5 minutos en su turno, un bot juega por esa persona hasta que vuelva.',
-    day: 'Si un turno dura más de un día, un bot juega por esa persona hasta que vuelva.',
-    ten: 'Si un turno dura más de 10 minutos, o la persona se va 2, un bot juega por ella hasta que vuelva.',
-    two: 'Si un turno dura más de 2 minutos, o la persona se va 40 segundos, un bot juega por ella hasta que vuelva.',
+    none: 'Los turnos no tienen límite. Si alguien se ausenta 5 minutos en su turno, un bot juega por esa persona hasta que vuelva.',
+    day: 'Si alguien tarda más de un día en su turno, un bot juega por esa persona hasta que vuelva.',
+    ten: 'Si alguien tarda más de 10 minutos en su turno, o se ausenta 2, un bot juega por esa persona hasta que vuelva.',
+    two: 'Si alguien tarda más de 2 minutos en su turno, o se ausenta 40 segundos, un bot juega por esa persona hasta que vuelva.',
   },
-  noStandInNote: 'Nadie tiene prisa. La mesa espera a todos.',
+  noStandInNote: 'Sin prisas. La mesa espera a todos.',
   quiet: 'Sin hablar durante la ronda',
   quietNote: 'El chat se cierra durante la ronda y se abre cuando termina.',
   quietBySheet: (name) =>
@@ -105,9 +105,9 @@ export const friends: FriendsWords = {
     two: '2 minutos por turno.',
   },
   agreedTurn: (time) => `${time} por turno.`,
-  agreedStandIn: 'Si alguien tarda demasiado en volver, un bot juega por esa persona.',
+  agreedStandIn: 'Si alguien se ausenta demasiado, un bot juega por esa persona hasta que vuelva.',
   agreedAway: (time) =>
-    `Si alguien se va ${time} en su turno, un bot juega por esa persona hasta que vuelva.`,
+    `Si alguien se ausenta ${time} en su turno, un bot juega por esa persona hasta que vuelva.`,
   agreedWait: 'La mesa espera a todos.',
   agreedQuiet: 'No se habla durante la ronda.',
   agreedTalk: 'Se puede chatear en cualquier momento.',
@@ -130,7 +130,7 @@ export const friends: FriendsWords = {
   lostLobby: 'Sin conexión. Reintentando.',
   emptySeat: (number) => `No hay nadie en el asiento ${number}. La mesa espera.`,
   isAway: (name) => `${name} no está.`,
-  botIn: (time) => `En ${time} juega un bot.`,
+  botIn: (time) => `En ${time} entra un bot.`,
   timeLeft: (name, time) => `A ${name} le quedan ${time}.`,
   yourTime: (time) => `Te quedan ${time} en este turno.`,
   moreTime: 'Más tiempo',
@@ -147,7 +147,7 @@ export const friends: FriendsWords = {
   letBotPlayNote: 'Puedes recuperar tu asiento cuando quieras.',
   looksOn: 'Estás mirando.',
   seatFreed: 'El anfitrión te quitó de tu asiento.',
-  hasYourSeat: (name) => `${name} tiene tu asiento ahora.`,
+  hasYourSeat: (name) => `${name} está ahora en tu asiento.`,
   looksOnTakeSeat: 'Tomar asiento',
 
   otherDevice: 'Jugar en otro dispositivo',
@@ -165,8 +165,8 @@ export const friends: FriendsWords = {
     notYourSeat: 'Ya tienes un asiento en esta mesa. Déjalo primero y abre el enlace otra vez.',
     sawAnother:
       'En esta ronda ya viste las cartas de otra persona. Abre el enlace otra vez cuando termine.',
-    tableClosed: 'Esta mesa ya terminó.',
-    otherwise: 'Eso no funcionó. Abre el enlace otra vez en un momento.',
+    tableClosed: 'Esta mesa está cerrada.',
+    otherwise: 'No se pudo. Abre el enlace otra vez en un momento.',
   },
 
   unreachable: 'Ahora no se puede conectar con la mesa. Reintentando.',
@@ -222,13 +222,13 @@ export const friends: FriendsWords = {
   notifyBusy: 'Un momento.',
   notNotified: {
     insecure:
-      'Esta página no puede avisarte cuando te toque: hace falta una dirección que empiece por https.',
+      'Esta página no puede avisarte cuando te toque: su dirección tiene que empezar con https.',
     homeScreen:
       '¿Quieres que te avisemos cuando te toque? Primero añade esta página a la pantalla de inicio y ábrela desde ahí.',
     unsupported: 'Este navegador no puede avisarte cuando te toque.',
     denied:
       'Los avisos de esta página están bloqueados. Permítelos en los ajustes de este sitio en tu navegador.',
-    failed: 'No funcionó. Revisa tu conexión e inténtalo otra vez.',
+    failed: 'No se pudo. Revisa tu conexión e inténtalo otra vez.',
   },
 
   again: 'Revancha',

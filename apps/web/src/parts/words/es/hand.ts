@@ -4,7 +4,7 @@ export const hand: Wording['hand'] = {
   held: { hand: 'Tu mano', knee: 'Tu rodilla', foot: 'Tu pie' },
   cards: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
   orders: { rank: 'Por valor', readiness: 'Listas primero', own: 'Mi orden' },
-  changeOrder: (now) => `Orden de las cartas: ${now}. Cambiarlo`,
+  changeOrder: (now) => `Orden de las cartas: ${now}. Cambiar`,
   moveLeft: 'Mover a la izquierda',
   moveRight: 'Mover a la derecha',
   empty: 'No tienes cartas en la mano',
@@ -49,12 +49,12 @@ export const hand: Wording['hand'] = {
   sayHand: (cards, kinds, foot) =>
     `Tienes ${cards === 1 ? '1 carta' : `${cards} cartas`}${foot === undefined ? ' en tu pie' : ''}${kinds === '' ? '' : `: ${kinds}`}.${foot === undefined ? '' : ` ${foot} más en tu pie.`}`,
   sayPiles: (stock, discards, top) =>
-    `Mazo: ${stock.join(' y ')}. Pozo: ${discards}${top === undefined ? '' : `, con ${top} encima`}.`,
+    `${stock.length === 1 ? 'Mazo' : 'Mazos'}: ${stock.join(' y ')}. Pozo: ${discards}${top === undefined ? '' : `, con ${top} encima`}.`,
   sayOpening: (points) => `Para bajarte necesitas ${points} puntos.`,
   sayGoals: (goals) => (goals === '' ? 'Puedes cerrar.' : `Para cerrar: ${goals}.`),
   sayOther: (name, cards, inFoot) =>
-    `${name} tiene ${cards === 1 ? '1 carta' : `${cards} cartas`}${inFoot ? ', en el pie' : ''}.`,
-  nothingYet: 'Todavía no ha jugado nadie.',
+    `${name} tiene ${cards === 1 ? '1 carta' : `${cards} cartas`}${inFoot ? ' en el pie' : ''}.`,
+  nothingYet: 'Nadie ha jugado todavía.',
 
   keys: {
     title: 'Atajos de teclado',

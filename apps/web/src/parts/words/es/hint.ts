@@ -5,5 +5,5 @@ export const hint: Wording['hint'] = {
   thinking: 'Mirando la mesa…',
   doIt: 'Hacerlo',
   notYet: 'Puedes pedir una pista en tu turno. Mientras tanto puedes elegir y ordenar tus cartas.',
-  none: 'Esta vez no hay pista. Tus cartas siguen como estaban.',
+  none: 'Esta vez no hay pista. Tus cartas siguen igual.',
 };

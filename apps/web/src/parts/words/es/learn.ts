@@ -11,7 +11,7 @@ export const learn: LearnWords = {
     meld: {
       title: 'Una combinación',
       say: () => '3 cartas o más del mismo valor son una combinación.',
-      task: 'Toca los reyes 3 veces y pulsa el botón verde.',
+      task: 'Toca los reyes 3 veces y presiona el botón verde.',
       done: () => 'Tu equipo ya tiene reyes. Tu compañero también puede añadir.',
     },
     wild: {
@@ -32,15 +32,15 @@ export const learn: LearnWords = {
       title: 'Terminar el turno',
       say: () =>
         'Cada turno termina con un descarte. Los treses no se pueden bajar, solo descartar.',
-      task: 'Elige el tres y pulsa Descartar.',
+      task: 'Elige el tres y presiona Descartar.',
       done: () => 'Ahora les toca a los demás. Con un tres encima nadie puede tomar el pozo.',
     },
     opening: {
       title: 'Bajarse',
       say: ({ opening }) =>
         `Para bajarse, las primeras cartas de tu equipo en una ronda tienen que sumar ${opening} puntos. Las figuras valen 10 y los doses 20.`,
-      task: 'Pon las 3 reinas, luego las jotas con el dos, y pulsa Bajar.',
-      done: () => 'Ya se bajaron. En lo que queda de ronda puedes bajar lo que quieras.',
+      task: 'Pon las 3 reinas, luego las jotas con el dos, y presiona Bajar.',
+      done: () => 'Ya se bajaron. En lo que queda de la ronda puedes bajar lo que quieras.',
     },
     pickUp: {
       title: 'Tomar el pozo',
@@ -58,7 +58,7 @@ export const learn: LearnWords = {
     goOut: {
       title: 'Cerrar',
       say: () =>
-        'Tienes un libro rojo y uno negro, y los dos están en el pie. Puedes cerrar si tu compañero está de acuerdo.',
+        'Tu equipo tiene un libro rojo y uno negro, y tu compañero y tú ya van en el pie. Puedes cerrar si él dice que sí.',
       task: 'Pregúntale a tu compañero, baja el rey y descarta el cuatro.',
       done: ({ goOut }) =>
         `Jugaste tu última carta y terminó la ronda. Cerrar vale ${goOut} puntos.`,
@@ -75,7 +75,7 @@ export const learn: LearnWords = {
   score: {
     title: 'Puntos',
     say: ({ rounds }) =>
-      `Las cartas en la mesa suman, las que te quedan restan y los libros valen extra. Después de ${rounds} rondas gana el total más alto.`,
+      `Las cartas en la mesa suman, las que te quedan restan y los libros dan puntos extra. Después de ${rounds} rondas gana el total más alto.`,
     yours: 'Tu ronda',
     total: 'Total',
   },

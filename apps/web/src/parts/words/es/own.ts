@@ -13,7 +13,7 @@ export const own: OwnWords = {
   basedOn: 'Basadas en',
   withChanges: (parent, changes) => `${parent}, ${changes}.`,
   begin: 'Empieza con',
-  beginSheets: 'Una de las cinco variantes',
+  beginSheets: 'Una de las 5 variantes',
   beginExamples: 'O lo que juegan otras familias',
   exampleNames: {
     'Whole pile, frozen by wilds': 'Pozo entero, congelado por comodines',
@@ -28,7 +28,8 @@ export const own: OwnWords = {
     'Threes at the end': 'Los treses al final',
   },
   exampleNotes: {
-    'Whole pile, frozen by wilds': 'Se toma el pozo entero, si no lo congeló un comodín.',
+    'Whole pile, frozen by wilds':
+      'Se toma el pozo entero, salvo que lo haya congelado un comodín.',
     'Pennies from Heaven':
       'Mano de 13 y pie de 11. Para cerrar, un libro de sietes y otro de comodines.',
     'Hand, knee and foot': '3 montones de 11 para cada quien, y más barajas.',
@@ -120,10 +121,10 @@ export const own: OwnWords = {
     seating: (players, seating) => `${players} jugadores no se pueden sentar así: «${seating}».`,
     noNaturals: 'No se podría bajar nada. Haz que algunas cartas sean naturales.',
     negativeValue: (kinds) =>
-      `${kinds}: solo pueden restar puntos las cartas que se ponen en la mesa en cuanto salen. Súbelo a 0.`,
+      `${kinds}: solo pueden restar puntos las cartas que se ponen en la mesa en cuanto salen. Sube el valor a 0.`,
     noWildMelds: (wildMelds) =>
       `No hay libros de comodines mientras «${wildMelds}» esté en 0. Súbelo primero.`,
-    rankNotNatural: (kinds) => `${kinds} no son naturales, así que no tienen libros.`,
+    rankNotNatural: (kinds) => `${kinds} no son naturales, así que no hay libros de esas cartas.`,
     repeated: 'El mismo valor y el mismo tipo están dos veces. Deja uno.',
     tooManyOfRank: (round, need, kinds, players, most) =>
       `La ronda ${round} pide ${need === 1 ? '1 libro' : `${need} libros`} de ${kinds}. Con ${players} jugadores, un equipo ${most === 0 ? 'no puede tener ninguno' : `puede tener como máximo ${most}`}.`,
@@ -131,7 +132,7 @@ export const own: OwnWords = {
 
   share: 'Compartir',
   shareNote: 'El enlace lo lleva todo. Nadie necesita cuenta ni servidor.',
-  shareText: (name) => `Nuestras reglas de Mano y pie: ${name}`,
+  shareText: (name) => `Nuestras reglas de Hand and Foot: ${name}`,
   link: 'Enlace',
   copy: 'Copiar enlace',
   copied: 'Copiado',
@@ -170,7 +171,7 @@ export const own: OwnWords = {
     'Dos páginas, con espacio para los puntos. Para guardar un PDF, elige PDF en vez de una impresora.',
   language: 'Idioma',
   compareTitle: 'Comparar reglas',
-  notThere: 'No hay esa regla.',
+  notThere: 'Esa regla no existe.',
   compareNone: 'No hay diferencias.',
   otherThan: 'Comparar con',
 
@@ -213,7 +214,7 @@ export const own: OwnWords = {
   interview: {
     title: 'Unas preguntas',
     offer: 'Contestar unas preguntas',
-    offerNote: 'Un toque cada una. Al final tendrás las reglas más parecidas a las tuyas.',
+    offerNote: 'Se contestan con un toque. Al final tendrás las reglas más parecidas a las tuyas.',
     count: (number, of) => `Pregunta ${number} de ${of}`,
     pass: 'No sé, o ninguna de estas',
     back: 'Pregunta anterior',

@@ -14,7 +14,7 @@ export const replay: Wording['replay'] = {
   last: 'Último paso',
   controls: 'Pasos de la partida',
   rounds: 'Rondas',
-  seenBy: 'Vista por',
+  seenBy: 'Vista',
   everyone: 'Todas las manos',
   seat: (name) => (name === 'Tú' ? 'Tu vista' : `Vista de ${name}`),
   hand: (name, count) => `${name}, ${count === 1 ? '1 carta' : `${count} cartas`}`,

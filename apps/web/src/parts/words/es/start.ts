@@ -73,7 +73,7 @@ export const start: Wording['start'] = {
   who: (name) => `Persona o bot: ${name}`,
   person: 'Persona',
   bot: 'Bot',
-  onePlace: 'Las personas de este dispositivo se turnan. Entre turno y turno se tapan las cartas.',
+  onePlace: 'Se van pasando el dispositivo. Entre turno y turno se tapan las cartas.',
   nameSeat,
   bots: 'Bots',
   levels: {
@@ -94,7 +94,7 @@ export const start: Wording['start'] = {
     offline: 'Hace falta conexión',
   },
   waitingForYou: (tables) => (tables === 1 ? 'Te espera 1 mesa' : `Te esperan ${tables} mesas`),
-  rulesTile: 'Cinco variantes, o las tuyas',
+  rulesTile: '5 variantes, o tus propias reglas',
   learn: 'Aprender',
   learnTile: 'Jugando, en 5 minutos',
   pad: 'Marcador',

@@ -39,7 +39,7 @@ export const table: Wording['table'] = {
   foot: 'pie',
   inFoot: 'en el pie',
   footFaceDown: 'Pie boca abajo',
-  playingFoot: 'Juega su pie',
+  playingFoot: 'Ya va en el pie',
   your: 'Tu',
   knee: 'rodilla',
   inPlay: 'en juego',
@@ -57,7 +57,7 @@ export const table: Wording['table'] = {
   seeTheirMelds: (count) =>
     count === 0
       ? 'Sus combinaciones: ninguna todavía'
-      : `Sus combinaciones, ${count}. Ver las cartas`,
+      : `Sus combinaciones: ${count}. Ver las cartas`,
   seeOthersMelds: 'Ver las combinaciones de los demás',
   noMelds: 'Nada en la mesa todavía.',
   laidOut: (count, what) => `${count} ${what} en la mesa.`,
@@ -65,7 +65,7 @@ export const table: Wording['table'] = {
   stockAndDiscards: 'Mazo y pozo',
   stock: 'Mazo',
   stockPile: (pile, left, mayDraw) =>
-    `${pile === undefined ? 'Mazo' : `Mazo ${pile}`}, ${left === 0 ? 'vacío' : cards(left)}${mayDraw ? '. Robar de él' : ''}`,
+    `${pile === undefined ? 'Mazo' : `Mazo ${pile}`}, ${left === 0 ? 'vacío' : cards(left)}${mayDraw ? '. Robar' : ''}`,
   lastCards: 'últimas',
   discardPile: (count, top, mark) =>
     [`Pozo, ${cards(count)}`, ...(top ? [`${top} encima`] : []), ...(mark ? [mark] : [])].join(
