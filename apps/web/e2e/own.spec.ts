@@ -174,7 +174,7 @@ test('a few questions end at the closest rules and what differs', async ({ page 
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: /^Regular decks/ }).click();
   await expect(asked).toBeFocused();
-  await page.getByRole('button', { name: /^No, everyone alone/ }).click();
+  await page.getByRole('button', { name: /^No, everyone for themselves/ }).click();
   await page.getByRole('button', { name: 'Previous question' }).click();
   await expect(asked).toHaveText('Do you play with partners?');
   const result = page.getByText(/^Closest to your table: /);

@@ -39,7 +39,7 @@ export function byTouch(page: Page): Ways {
         .tap(),
     takeBack: async () => action(/^Undo$/).tap(),
     async clear() {
-      const none = page.getByRole('button', { name: 'Clear choice' });
+      const none = page.getByRole('button', { name: 'Clear selection' });
       if (await none.isVisible()) await none.tap();
     },
   };

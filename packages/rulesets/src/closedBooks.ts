@@ -108,7 +108,7 @@ export const closedBooks: RuleSet = {
     },
     {
       knob: 'opening',
-      note: 'The original rules don’t quite say so. We play that all the cards you go down with are melded together.',
+      note: 'The original rules don’t quite say so. Here, you meld all the cards you go down with at once.',
     },
     {
       knob: 'lastDiscard',

@@ -92,11 +92,11 @@ export const house: RuleSet = {
     },
     {
       knob: 'starter',
-      note: 'The original rules don’t say who starts. Everyone draws a card, and the highest starts the first round. Each round, the start moves to the left.',
+      note: 'The original rules don’t say who starts. Everyone draws a card, and the highest starts round 1. After that, the next player to the left starts.',
     },
     {
       knob: 'opening',
-      note: 'The original rules don’t quite say so. We play that all the cards you go down with are melded together.',
+      note: 'The original rules don’t quite say so. Here, you meld all the cards you go down with at once.',
     },
     {
       knob: 'footAnnounced',

@@ -131,11 +131,11 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'starter',
-      note: 'The original rules don’t say who starts. The first player to start is chosen at random, and each round the start moves to the left.',
+      note: 'The original rules don’t say who starts. A random player starts round 1. After that, the next player to the left starts.',
     },
     {
       knob: 'pickUp',
-      note: 'In one place the original rules close the pile until your team has gone down, in another you can pick it up to go down. We allow it, if you go down with the top card.',
+      note: 'In one place the original rules close the pile until your team has gone down, but in another you can pick it up to go down. We allow it, if you go down with the top card.',
     },
     {
       knob: 'freezing',
@@ -155,11 +155,11 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'wildMelds',
-      note: 'The original rules allow a group of wild cards without the details. It starts with at least 3 wild cards and never takes a natural card. Your team can have at most 2, and a capped one can still take wild cards.',
+      note: 'The original rules allow a group of wild cards without giving details. It starts with at least 3 wild cards and never takes a natural card. Your team can have at most 2, and a capped one can still take wild cards.',
     },
     {
       knob: 'opening',
-      note: 'The original rules speak of one turn. We play that all the cards you go down with are melded together.',
+      note: 'The original rules mention one turn. Here, you meld all the cards you go down with at once.',
     },
     {
       knob: 'footAnnounced',
@@ -167,7 +167,7 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'permission',
-      note: 'The original rules speak of one partner. On a team of 3 you ask both, and one no decides.',
+      note: 'The original rules mention one partner. On a team of 3 you ask both, and one no decides.',
     },
     {
       knob: 'permission',

@@ -87,7 +87,7 @@ export const singles: RuleSet = {
     },
     {
       knob: 'starter',
-      note: 'The original rules only say who starts the first round. Each round, the start moves to the left.',
+      note: 'The original rules only say who starts the first round. After that, the next player to the left starts.',
     },
     {
       knob: 'pickUp',
@@ -103,7 +103,7 @@ export const singles: RuleSet = {
     },
     {
       knob: 'discardFirst',
-      note: 'The original rules say that black threes should go first. We play that they have to.',
+      note: 'The original rules say that black threes should go first. Here, they have to.',
     },
     {
       knob: 'meldsOfRank',
@@ -111,11 +111,11 @@ export const singles: RuleSet = {
     },
     {
       knob: 'opening',
-      note: 'The original rules don’t quite say so. We play that all the cards you go down with are melded together.',
+      note: 'The original rules don’t quite say so. Here, you meld all the cards you go down with at once.',
     },
     {
       knob: 'lastDiscard',
-      note: 'In one place the original rules want a discard to go out, in another playing your last card is enough. We play with the discard.',
+      note: 'In one place the original rules want a discard to go out, but in another, playing your last card is enough. We play with the discard.',
     },
     {
       knob: 'withoutBooks',

@@ -29,7 +29,7 @@ function summaryOf(ruleSet: RuleSet): string {
         '\n',
       ),
     ),
-    `This rule set is called \`${ruleSet.id}\` in commands and files. The name after a rule is its setting, which your table can change. Where the original rules don’t say, or say two things, **our ruling** is below the line.`,
+    `This rule set is called \`${ruleSet.id}\` in commands and files. The name after a rule is its setting, which your table can change. Where the original rules don’t say, or contradict themselves, **our ruling** is below the line.`,
   ].join('\n\n');
 }
 

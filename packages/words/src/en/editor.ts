@@ -50,7 +50,7 @@ export const editor: EditorWords = {
   options: {
     pack: { standard: 'Regular cards with jokers', 'lords-and-ladies': 'The Lords & Ladies deck' },
     seating: {
-      alone: 'Everyone alone',
+      alone: 'No partners',
       pairs: 'In pairs',
       threes: 'Two teams of three',
       fifthChanges: 'Two pairs, and a fifth player who changes teams',

@@ -16,7 +16,8 @@ export const englishRules: RulesSpeech = {
   sayRuleSet: ({ name, summary }) => ({ name, summary }),
   sheet: {
     game: 'Hand and Foot',
-    legend: 'The original rules don’t say, or say two things. The line below is how we play it.',
+    legend:
+      'The original rules don’t say, or contradict themselves. The line below is how we play it.',
     score: 'Score',
     round: 'Round',
     total: 'Total',

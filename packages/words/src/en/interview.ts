@@ -8,7 +8,7 @@ export const interview: InterviewWords = {
   partners: {
     ask: 'Do you play with partners?',
     options: {
-      alone: 'No, everyone alone',
+      alone: 'No, everyone for themselves',
       partners: 'Yes, whenever there are enough of us',
       either: 'Sometimes with, sometimes without',
     },

@@ -38,7 +38,7 @@ function sentence(notice: Notice, context: PadContext): string {
     case 'tooManyGrabs':
       return `${counted(notice.have, { one: 'exact grab', many: 'exact grabs' })}, but only ${counted(notice.most, { one: 'player', many: 'players' })}.`;
     case 'tooManyCaps':
-      return `${counted(notice.have, { one: 'cap', many: 'caps' })}, but ${booksOf(context, notice.most, 'any')} to put ${notice.have === 1 ? 'it' : 'them'} on.`;
+      return `${counted(notice.have, { one: 'cap', many: 'caps' })}, but ${notice.most === 0 ? '' : 'only '}${booksOf(context, notice.most, 'any')} to put ${notice.have === 1 ? 'it' : 'them'} on.`;
   }
 }
 

@@ -14,11 +14,11 @@ test.each([
   [{ pickUp: { take: 'top' } }, 'pickUp: needs "cards"; add it.'],
   [
     { discardFirst: ['blak3'] },
-    'discardFirst, 1: the pack has no cards called "blak3". Did you mean "black3"?',
+    'discardFirst, 1: the deck has no cards called "blak3". Did you mean "black3"?',
   ],
   [
     { pickUpWith: [] },
-    'pickUpWith: you can pick up the pile, but there’s no way to. Choose at least one.',
+    'pickUpWith: the pile can be picked up, but no way to do it is chosen. Choose at least one.',
   ],
   [
     { booksNeeded: [{ kind: 'clean', count: [12] }] },

@@ -43,7 +43,7 @@ const sayings: Sayings = {
   repeated: ({ value }) => `has "${value}" twice; keep one`,
   unknownField: ({ field, nearest }) => `has no place for "${field}"${meant(nearest)}`,
   missingField: ({ field }) => `needs "${field}"; add it`,
-  unknownKind: ({ kind, nearest }) => `the pack has no cards called "${kind}"${meant(nearest)}`,
+  unknownKind: ({ kind, nearest }) => `the deck has no cards called "${kind}"${meant(nearest)}`,
   missingKind: ({ kind }) => `needs a value for "${kind}"`,
   unknownPlayers: ({ players, fewest, most }) =>
     `is for "${players}" players; a table has ${fewest} to ${most}`,
@@ -58,7 +58,8 @@ const sayings: Sayings = {
   negativeValue: ({ kind }) => `only cards that are "laid" can cost points; raise "${kind}" to 0`,
   needsTwoPiles: ({ have }) => `this needs exactly 2 piles; there are ${have}`,
   upcardNever: () => 'every card would be replaced. Let some stay',
-  noWayToTake: () => 'you can pick up the pile, but there’s no way to. Choose at least one',
+  noWayToTake: () =>
+    'the pile can be picked up, but no way to do it is chosen. Choose at least one',
   startBeyondBook: ({ cards, bookSize }) =>
     `a meld would start with ${cards} cards, more than the ${bookSize} of a book. Ask for fewer`,
   naturalsBeyondStart: ({ naturals, cards }) =>

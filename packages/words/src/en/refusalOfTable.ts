@@ -26,7 +26,7 @@ export const table: Sayings<TableRefusal['why']> = {
   noHurry: () => 'There’s no time limit at this table. Take all the time you need.',
   noMoreTime: ({ times }) =>
     `You’ve asked for more time ${times === 1 ? 'once' : `${times} times`}. Now it’s time to play.`,
-  tooOften: () => 'That was a lot at once. Wait a few seconds, then try again.',
+  tooOften: () => 'You’re going too fast. Wait a few seconds, then try again.',
   tooMuch: () => 'That’s enough of that for this round. You can do it again after the next deal.',
   busy: () => 'The server is busy. Wait a moment, then try again.',
   gaveUp: () => 'The server couldn’t finish that after several tries. Try something else.',

@@ -31,7 +31,7 @@ test.each<[string, Slot]>([
     kings([meld('Kh Kd Kc Ks Kh Kd Kc'), meld('Kh Kd Kc')]),
   ],
   [
-    'Our kings, 2 cards, 5 short of a book, clean, 2 staged',
+    'Our kings, 2 cards, 5 short of a book, clean, 2 put down',
     { ...kings([meld('Kh Kd')]), staged: 2 },
   ],
 ])('slot: %s', (text, slot) => {

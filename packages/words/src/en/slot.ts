@@ -14,7 +14,7 @@ export function saySlot(slot: Slot, context: Context): string {
   return [
     `${capitalised(whose(owner))} ${ranks}`,
     ...(shown ? meldParts(shown, context) : ['empty']),
-    ...(staged > 0 ? [`${figure(staged)} staged`] : []),
+    ...(staged > 0 ? [`${figure(staged)} put down`] : []),
     ...(beside.length > 0 ? [`plus ${listed(booksBeside(beside, context))}`] : []),
   ].join(', ');
 }

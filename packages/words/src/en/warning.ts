@@ -22,7 +22,7 @@ const sayings: WarningSayings = {
   cardsForFew: ({ players, sides, can }) =>
     `With ${players} players there ${enoughFor('cards', can, sides)}. Ask for fewer books, or use more decks.`,
   stockShort: ({ players, left, need }) =>
-    `With ${players} players the deal leaves ${left === 1 ? '1 card' : `${left} cards`}. 2 turns each take ${need}. Use smaller piles or more decks.`,
+    `With ${players} players the deal leaves ${left === 1 ? '1 card' : `${left} cards`}. 2 turns for everyone take ${need}. Use smaller piles or more decks.`,
   noMelds: ({ players }) =>
     `With ${players} players nobody could start a meld: the decks don’t have the cards. Ask for fewer, or use more decks.`,
   noBooks: ({ players }) =>

@@ -51,10 +51,9 @@ export const deal: Tellings<KnobOf<'deal'>> = {
   ],
   starter: (starter) => [
     {
-      drawn:
-        'The first player to start is chosen at random. Each round, the start moves to the left.',
+      drawn: 'A random player starts round 1. After that, the next player to the left starts.',
       highCard:
-        'Everyone draws a card, and the highest starts. Each round, the start moves to the left.',
+        'Everyone draws a card, and the highest starts round 1. After that, the next player to the left starts.',
       leftOfHighCard:
         'Everyone draws a card, and the highest deals first. The player to the dealer’s left starts, and each round the deal moves to the left.',
       leftOfDealer:

@@ -29,7 +29,7 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
   ],
   partnersInFoot: (partners) => [
     partners === 'needed'
-      ? 'With a partner, you all have to be in your foot before one of you goes out.'
+      ? 'With a partner, everyone on the team has to be in their foot before one of you goes out.'
       : 'With a partner, you can go out while they’re still in their hand.',
   ],
   lastDiscard: (lastDiscard) => [

@@ -70,7 +70,7 @@ function sayOpening(opening: Opening, { ruleSet }: Telling): string {
   const begins = `The first cards ${who} meld${who === 'you' ? '' : 's'} in a round have to add up to`;
   if (opening.by === 'round') return `${begins} ${byRound(opening.points, points)}.`;
   const steps = opening.steps.map(
-    (step) => `${points(step.points)} from a score of ${figure(step.from)}`,
+    (step) => `${points(step.points)} with a score of ${figure(step.from)} or more`,
   );
   return `${begins} ${listed(steps)}.`;
 }

@@ -17,9 +17,9 @@ export const friends = {
   standIn: 'A bot fills in',
   standInNote: {
     none: 'Turns have no time limit. If somebody is away for 5 minutes on their turn, a bot plays for them until they’re back.',
-    day: 'If a turn takes longer than a day, a bot plays for them until they’re back.',
-    ten: 'If a turn takes longer than 10 minutes, or the player is away for 2, a bot plays for them until they’re back.',
-    two: 'If a turn takes longer than 2 minutes, or the player is away for 40 seconds, a bot plays for them until they’re back.',
+    day: 'If somebody’s turn takes longer than a day, a bot plays for them until they’re back.',
+    ten: 'If somebody’s turn takes longer than 10 minutes, or they’re away for 2, a bot plays for them until they’re back.',
+    two: 'If somebody’s turn takes longer than 2 minutes, or they’re away for 40 seconds, a bot plays for them until they’re back.',
   },
   noStandInNote: 'Nobody is rushed. The table waits for everyone.',
   quiet: 'No talking during a round',
@@ -134,7 +134,7 @@ export const friends = {
   lostLobby: 'Connection lost. Trying again.',
   emptySeat: (number: number) => `Nobody’s in seat ${number}. The table is waiting.`,
   isAway: (name: string) => `${name} is away.`,
-  botIn: (time: string) => `A bot plays for them in ${time}.`,
+  botIn: (time: string) => `A bot takes over in ${time}.`,
   timeLeft: (name: string, time: string) => `${name} has ${time} left.`,
   yourTime: (time: string) => `${time} left for your turn.`,
   moreTime: 'More time',
@@ -170,7 +170,7 @@ export const friends = {
       'You’re already sitting at this table. Leave that seat first, then open the link again.',
     sawAnother:
       'You’ve seen another player’s hand this round. Open the link again when the round is over.',
-    tableClosed: 'This table has ended.',
+    tableClosed: 'This table is closed.',
     otherwise: 'That didn’t work. Open the link again in a moment.',
   },
 
@@ -187,7 +187,7 @@ export const friends = {
     noise: 'The table closed the connection to this page. Reload it.',
   },
   loadAgain: 'Reload',
-  closed: 'The host ended this table.',
+  closed: 'The host ended this game.',
 
   // Ending it
   close: 'End game',
@@ -228,7 +228,7 @@ export const friends = {
   notifyBusy: 'One moment.',
   notNotified: {
     insecure:
-      'This page can’t notify you of your turn: that takes an address that starts with https.',
+      'This page can’t notify you when it’s your turn: its address has to start with https.',
     homeScreen:
       'Want to be notified when it’s your turn? Add this page to your Home Screen first, then open it from there.',
     unsupported: 'This browser can’t notify you when it’s your turn.',
@@ -252,7 +252,7 @@ export const friends = {
     intro:
       'Nobody chose the cards, and this page can prove it. Before each deal, the table picked a secret and published its fingerprint, the pledge. After that, everyone at the table added a random number of their own. Together they decide the cards, and after the round the secret is shown.',
     works: 'Your browser just worked this out.',
-    none: 'No round is over yet. You can check the shuffle then. Until then, the secret would give away the cards.',
+    none: 'No round is over yet. Once one is, you can check its shuffle. Any sooner, the secret would give away the cards.',
     checking: 'Checking…',
     notFound: 'You can’t see this table. Ask somebody who played there for the link.',
     failed: 'The shuffle can’t be checked right now. Try again in a moment.',

@@ -4,7 +4,7 @@ export const hand = {
   held: { hand: 'Your hand', knee: 'Your knee', foot: 'Your foot' },
   cards: countCards,
   orders: { rank: 'By rank', readiness: 'Ready first', own: 'My order' },
-  changeOrder: (now: string) => `Sort cards: ${now}. Change it`,
+  changeOrder: (now: string) => `Card order: ${now}. Change`,
   moveLeft: 'Move left',
   moveRight: 'Move right',
   empty: 'No cards in your hand',
@@ -13,7 +13,7 @@ export const hand = {
   fewer: 'One fewer',
   more: 'One more',
   all: (held: number) => `All ${held}`,
-  clear: 'Clear choice',
+  clear: 'Clear selection',
   chosen: 'Chosen cards',
 
   astray: 'Put cards on your own melds or on the discard pile.',
@@ -50,11 +50,11 @@ export const hand = {
   sayHand: (cards: number, kinds: string, foot: number | undefined) =>
     `You have ${countCards(cards)}${foot === undefined ? ' in your foot' : ''}${kinds === '' ? '' : `: ${kinds}`}.${foot === undefined ? '' : ` ${foot} more in your foot.`}`,
   sayPiles: (stock: readonly number[], discards: number, top: string | undefined) =>
-    `Draw pile ${stock.join(' and ')}. Discard pile ${discards}${top === undefined ? '' : `, with the ${top} on top`}.`,
+    `${stock.length === 1 ? 'Draw pile' : 'Draw piles'}: ${stock.join(' and ')}. Discard pile: ${discards}${top === undefined ? '' : `, with the ${top} on top`}.`,
   sayOpening: (points: number) => `You need ${points} points to go down.`,
   sayGoals: (goals: string) => (goals === '' ? 'You can go out.' : `To go out: ${goals}.`),
   sayOther: (name: string, cards: number, inFoot: boolean) =>
-    `${name} has ${countCards(cards)}${inFoot ? ', in their foot' : ''}.`,
+    `${name} has ${countCards(cards)}${inFoot ? ' in their foot' : ''}.`,
   nothingYet: 'Nobody has played yet.',
 
   keys: {

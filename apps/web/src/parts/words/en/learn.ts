@@ -86,7 +86,7 @@ const steps: Record<StepId, Told> = {
   goOut: {
     title: 'Going out',
     say: () =>
-      'You have a red and a black book, and you’re both in your foot. You can end the round if your partner agrees.',
+      'Your team has a red and a black book, and you and your partner are in your foot. You can go out if your partner says yes.',
     task: 'Ask your partner, meld the king, then discard the four.',
     done: ({ goOut }) =>
       `You played your last card, and the round is over. Going out is worth ${goOut} points.`,

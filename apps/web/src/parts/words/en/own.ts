@@ -13,7 +13,7 @@ export const own = {
   basedOn: 'Based on',
   withChanges: (parent: string, changes: string) => `${parent} with ${changes}.`,
   begin: 'Start with',
-  beginSheets: 'One of the five rule sets',
+  beginSheets: 'One of the 5 rule sets',
   beginExamples: 'Or what other families play',
   exampleNames: {} as Readonly<Record<string, string>>,
   exampleNotes: {
@@ -112,7 +112,7 @@ export const own = {
       `${players} players can’t sit like this: “${seating}”.`,
     noNaturals: 'Nothing could be melded. Make some cards natural.',
     negativeValue: (kinds: string) =>
-      `${kinds}: only cards that go straight to the table can cost points. Raise it to 0.`,
+      `${kinds}: only cards that go straight to the table can cost points. Raise the value to 0.`,
     noWildMelds: (wildMelds: string) =>
       `There are no wild books while “${wildMelds}” is 0. Raise that first.`,
     rankNotNatural: (kinds: string) => `${kinds} aren’t natural, so there are no books of them.`,
@@ -177,7 +177,7 @@ export const own = {
     fewer: 'One fewer player',
     more: 'One more player',
     together: 'Teams',
-    everyoneAlone: 'Everyone alone',
+    everyoneAlone: 'No partners',
     partners: 'Partners',
     noPlayers: 'No number of players works for both rule sets.',
     progress: (games: number, of: number) => `${games} of ${of} games`,

@@ -13,7 +13,7 @@ export const replay = {
   last: 'Last step',
   controls: 'Steps of the game',
   rounds: 'Rounds',
-  seenBy: 'Seen by',
+  seenBy: 'View',
   everyone: 'All hands',
   seat: (name: string) => (name === 'You' ? 'Your view' : `${name}’s view`),
   hand: (name: string, count: number) => `${name}, ${count === 1 ? '1 card' : `${count} cards`}`,

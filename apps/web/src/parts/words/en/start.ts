@@ -63,7 +63,7 @@ export const start = {
   },
   sides: 'Teams',
   seatings: {
-    alone: 'Everyone alone',
+    alone: 'No partners',
     pairs: 'Partners',
     threes: 'Three against three',
     fifthChanges: 'The fifth player changes teams',
@@ -72,7 +72,7 @@ export const start = {
   who: (name: string) => `Person or bot: ${name}`,
   person: 'Person',
   bot: 'Bot',
-  onePlace: 'People on this device take turns. Cards stay hidden in between.',
+  onePlace: 'Pass this device around. Cards stay hidden between turns.',
   nameSeat,
   bots: 'Bots',
   levels: {
@@ -94,7 +94,7 @@ export const start = {
   },
   waitingForYou: (tables: number) =>
     tables === 1 ? '1 table is waiting for you' : `${tables} tables are waiting for you`,
-  rulesTile: 'Five rule sets, or yours',
+  rulesTile: '5 rule sets, or your own',
   learn: 'Learn',
   learnTile: 'Play along for 5 minutes',
   pad: 'Scorepad',

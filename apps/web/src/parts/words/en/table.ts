@@ -44,7 +44,7 @@ export const table = {
   foot: 'foot',
   inFoot: 'in foot',
   footFaceDown: 'Foot face down',
-  playingFoot: 'Playing the foot',
+  playingFoot: 'In their foot',
   your: 'Your',
   knee: 'knee',
   inPlay: 'in play',
@@ -61,7 +61,7 @@ export const table = {
   filled: (book: string) => `filled: ${book}`,
   toGoOut: 'To go out',
   seeTheirMelds: (count: number) =>
-    count === 0 ? 'Their melds: none yet' : `Their melds, ${count}. See the cards`,
+    count === 0 ? 'Their melds: none yet' : `Their melds: ${count}. See the cards`,
   seeOthersMelds: 'See the other players’ melds',
   noMelds: 'Nothing on the table yet.',
   laidOut: (count: number, what: string) => `${count} ${what} on the table.`,
@@ -89,12 +89,12 @@ export const table = {
       ? 'Picking up the pile gets you the top card.'
       : `Picking up the pile gets you the top ${count}.`,
   newestFirst: 'Newest first',
-  discardsNow: (count: number) => `Discard pile ${count}.`,
+  discardsNow: (count: number) => `Discard pile: ${count}.`,
 
   // Turns
   yourTurn: 'Your turn',
   undone: 'Undone.',
-  undoneBy: (name: string) => `${name} took back a step.`,
+  undoneBy: (name: string) => `${name} undid a move.`,
   steps: { draw: 'Draw', lay: 'Meld', discard: 'Discard' },
   plays: (name: string) => `${name}’s turn`,
   asks: (name: string) => `${name} asks`,
