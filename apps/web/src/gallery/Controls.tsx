@@ -18,7 +18,7 @@ export const looks = computed(() => chosen.value);
 
 export function Controls() {
   return (
-    <form class="gallery-controls">
+    <form class="flex gallery-controls">
       {Object.entries(SWITCHES).map(([name, values]) => (
         <label key={name}>
           {name}

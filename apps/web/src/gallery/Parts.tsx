@@ -30,12 +30,12 @@ const nothing = (): void => undefined;
 /** Every part of the screens, in both themes, in normal and large print. */
 export function Parts() {
   return (
-    <div class="gallery-panes">
+    <div class="grid gallery-panes">
       {(['light', 'dark'] as const).flatMap((theme) =>
         (['normal', 'large'] as const).map((print) => (
           <section
             key={`${theme} ${print}`}
-            class="cloth gallery-pane"
+            class="cloth place grid gallery-pane"
             data-theme={theme}
             data-print={print}
           >

@@ -19,7 +19,7 @@ export function Card({ pack, card, label, wild = false }: CardProps) {
   want(pack, face);
   return (
     <div
-      class="card"
+      class="place card"
       data-wild={wild || undefined}
       {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
     >

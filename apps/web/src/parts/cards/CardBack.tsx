@@ -11,7 +11,7 @@ interface CardBackProps {
 export function CardBack({ of, label }: CardBackProps) {
   return (
     <div
-      class="card card-back"
+      class="place card card-back"
       data-of={of}
       {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
     >

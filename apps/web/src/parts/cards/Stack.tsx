@@ -30,7 +30,7 @@ export function Stack(props: StackProps) {
   return (
     <button
       type="button"
-      class="stack"
+      class="place starts stack"
       aria-label={label}
       aria-pressed={chosen > 0}
       tabIndex={props.tabIndex}

@@ -48,14 +48,14 @@ export function ActionButton(props: ActionButtonProps) {
       onClick={() => (answer === undefined ? onPress() : setAnswers(true))}
     >
       {icon}
-      <span class="action-says" aria-live={answer === undefined ? undefined : 'polite'}>
+      <span class="yields" aria-live={answer === undefined ? undefined : 'polite'}>
         <span class="action-text">
           <Sentence text={says.text} />
         </span>
         {says.effect !== undefined && (
           <>
             {' '}
-            <span class="action-effect">
+            <span class="small action-effect">
               <Sentence text={says.effect} />
             </span>
           </>

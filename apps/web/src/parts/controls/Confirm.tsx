@@ -20,7 +20,7 @@ export function Confirm({ question, failed, alone, yes, no, onYes, onNo }: Confi
   const back = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => back.current?.focus(), []);
   return (
-    <div class="row confirm" data-alone={alone} role="group" aria-label={question}>
+    <div class="row whole confirm" data-alone={alone} role="group" aria-label={question}>
       <p role={failed === undefined ? undefined : 'alert'}>{failed ?? question}</p>
       <Button ref={back} onClick={onNo}>
         {no}

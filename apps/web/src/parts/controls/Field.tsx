@@ -12,7 +12,7 @@ interface FieldProps {
 /** A text field under its label. */
 export function Field({ label, note, onType, ...input }: FieldProps) {
   return (
-    <label class="labelled">
+    <label class="firm grid labelled">
       {label}
       <input
         type="text"

@@ -18,13 +18,13 @@ export function Fold({ label, value, children }: FoldProps) {
     <>
       <button
         type="button"
-        class="line fold"
+        class="line wide rounded fold"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         <span class="quiet">{label}</span>
-        <span class="fold-value">{value}</span>
+        <span class="strong grow fold-value">{value}</span>
         <Icon name="down" size={20} />
       </button>
       <div id={id} class="fold-inside" hidden={!open}>

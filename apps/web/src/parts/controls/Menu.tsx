@@ -13,7 +13,7 @@ interface Choice {
 /** Something that a menu does. */
 export function MenuButton({ onPress, ...shown }: Choice & { onPress: () => void }) {
   return (
-    <button type="button" class="line menu-choice" onClick={onPress}>
+    <button type="button" class="line firm rounded starts menu-choice" onClick={onPress}>
       <Shown {...shown} />
     </button>
   );
@@ -22,7 +22,7 @@ export function MenuButton({ onPress, ...shown }: Choice & { onPress: () => void
 /** Somewhere that a menu leads to. */
 export function MenuLink({ to, onPress, ...shown }: Choice & { to: string; onPress?: () => void }) {
   return (
-    <a class="line menu-choice" href={to} onClick={onPress}>
+    <a class="line firm rounded starts menu-choice" href={to} onClick={onPress}>
       <Shown {...shown} />
     </a>
   );

@@ -15,7 +15,7 @@ export function Segments<T extends string>(props: SegmentsProps<T>) {
   return (
     <div class="row segments" role="radiogroup" aria-labelledby={props.labelledBy}>
       {props.options.map(({ value, label }) => (
-        <label key={value} class="middle cover-place segments-option">
+        <label key={value} class="middle cover-place strong small finger segments-option">
           <input
             type="radio"
             class="cover"

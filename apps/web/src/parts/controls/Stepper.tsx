@@ -29,7 +29,7 @@ export function Stepper({ labelledBy, among, value, fewer, more, onChoose }: Ste
       >
         <Icon name="minus" />
       </button>
-      <output class="stepper-value" aria-live="polite">
+      <output class="strong big centered stepper-value" aria-live="polite">
         {value}
       </output>
       <button

@@ -25,7 +25,7 @@ export function Switch({ label, note, on, onTurn }: SwitchProps) {
         <span id={`${id}-label`}>{label}</span>
         {note !== undefined && <small id={`${id}-note`}>{note}</small>}
       </span>
-      <i class="switch-knob" />
+      <i class="fixed place switch-knob" />
     </button>
   );
 }

@@ -6,7 +6,7 @@ export function Icon({ name, size }: { name: IconName; size?: number }) {
   const { stroke, fill } = shapeOf(name);
   return (
     <svg
-      class="icon"
+      class="fixed icon"
       viewBox="0 0 24 24"
       width={size}
       height={size}

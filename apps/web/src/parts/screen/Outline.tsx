@@ -1,7 +1,7 @@
 /** The outline from index.html, shown again while a screen loads. */
 export function Outline() {
   return (
-    <div class="outline" aria-hidden="true">
+    <div class="list outline" aria-hidden="true">
       <i />
       <i />
       <i />

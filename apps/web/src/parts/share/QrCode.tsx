@@ -11,7 +11,7 @@ export function QrCode({ text }: { text: string }) {
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
   return (
-    <div ref={code} class="qr">
+    <div ref={code} class="rounded qr">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={wording.value.app.codeLabel}>
         <path d={path} fill="#000" shape-rendering="crispEdges" />
       </svg>

@@ -10,7 +10,7 @@ import './share.css';
 
 const QrCode = later(
   async () => (await import('./QrCode.tsx')).QrCode,
-  () => <div class="qr" aria-busy="true" />,
+  () => <div class="rounded qr" aria-busy="true" />,
 );
 
 interface ShareProps {

@@ -13,7 +13,7 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
   const { theme, print, colours, deck, sound, letterKeys } = settings.value;
   return (
     <Sheet title={words.title} onClose={onClose}>
-      <div class="ruled settings-sheet">
+      <div class="ruled grid">
         <Line label={words.theme}>
           {(labelledBy) => (
             <Segments

@@ -33,8 +33,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         else followOut(event);
       }}
     >
-      <div class="column sheet-paper">
-        <header class="line sheet-head">
+      <div class="column wide sheet-paper">
+        <header class="line fixed sheet-head">
           <h2 id={heading} class="sheet-title" tabIndex={-1} autoFocus>
             {title}
           </h2>
@@ -47,7 +47,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
             <Icon name="close" />
           </button>
         </header>
-        <div class="sheet-body" tabIndex={0}>
+        <div class="scrolls sheet-body" tabIndex={0}>
           {children}
         </div>
       </div>

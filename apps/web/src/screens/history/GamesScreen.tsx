@@ -44,7 +44,7 @@ export function GamesScreen() {
 function Nothing() {
   const words = wording.value.games;
   return (
-    <div class="games-none">
+    <div class="big grid centered games-none">
       <p>{words.none}</p>
       <ButtonLink look="primary" large href={addressOf({ at: 'start' })}>
         {words.toStart}

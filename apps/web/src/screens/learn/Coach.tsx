@@ -24,7 +24,7 @@ export function Coach({ step, number, state, onTurn, onAgain }: CoachProps) {
   useEffect(() => heading.current?.focus(), []);
   const way = { open: said.skip, done: said.next, astray: said.again }[state];
   return (
-    <section class="panel coach" aria-labelledby="coach-title" data-state={state}>
+    <section class="panel grid scrolls coach" aria-labelledby="coach-title" data-state={state}>
       <button
         type="button"
         class="icon-button coach-sign"

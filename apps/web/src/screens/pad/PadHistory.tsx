@@ -55,9 +55,9 @@ export function PadHistory() {
               onChoose={(value) => (company.value = value)}
             />
           </div>
-          <h2 class="quiet pad-part">{words.value.people}</h2>
+          <h2 class="quiet above">{words.value.people}</h2>
           <People people={peopleIn(results.flatMap(({ pad }) => resultOf(pad) ?? []))} />
-          <h2 class="quiet pad-part">{words.value.games}</h2>
+          <h2 class="quiet above">{words.value.games}</h2>
           <ul class="list">
             {shown.map((shelved) => (
               <PadLine key={shelved.id} shelved={shelved} />
@@ -76,7 +76,7 @@ export function PadHistory() {
 
 function Nothing() {
   return (
-    <div class="pad-none">
+    <div class="big grid centered pad-none">
       <p>{words.value.none}</p>
       <ButtonLink look="primary" large class="pad-main" href={addressOf({ at: 'pad' })}>
         {words.value.toPads}

@@ -24,7 +24,7 @@ export function PadHome() {
       {isUnread.value && <p role="alert">{words.value.unread}</p>}
       {open.length > 0 && (
         <section aria-label={words.value.goOn}>
-          <h2 class="quiet pad-part">{words.value.goOn}</h2>
+          <h2 class="quiet above">{words.value.goOn}</h2>
           <ul class="list">
             {open.map((shelved) => (
               <PadLine key={shelved.id} shelved={shelved} />

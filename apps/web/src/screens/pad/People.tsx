@@ -16,7 +16,7 @@ export function People({ people }: { people: readonly Person[] }) {
   return (
     <ul class="list pad-people" aria-label={words.value.people}>
       {people.map((person) => (
-        <li key={person.name} class="panel pad-person">
+        <li key={person.name} class="panel place">
           <h3>{person.name}</h3>
           <dl>
             <Figure name={games} value={String(person.games)} />

@@ -25,7 +25,7 @@ export function Controls({ replay, index, onGo }: ControlsProps) {
     ['last', words.last, last],
   ] as const;
   return (
-    <nav class="list controls" aria-label={words.controls}>
+    <nav class="list fixed controls" aria-label={words.controls}>
       <label class="line small controls-step">
         <span class="unseen">{words.step}</span>
         <input
@@ -38,7 +38,7 @@ export function Controls({ replay, index, onGo }: ControlsProps) {
         />
         <span aria-hidden="true">{words.stepOf(index + 1, last + 1)}</span>
       </label>
-      <div class="controls-ways">
+      <div class="wide grid controls-ways">
         {ways.map(([icon, label, to]) => (
           <Button
             key={label}

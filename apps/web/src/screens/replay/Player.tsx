@@ -31,7 +31,7 @@ export function Player({ replay, wrong, children }: PlayerProps) {
   const { ruleSet, seats } = replay.header;
   return (
     <main class="stage player">
-      <header class="line wraps player-head">
+      <header class="line wraps fixed player-head">
         <button
           type="button"
           class="icon-button player-leave"
@@ -71,7 +71,7 @@ export function Player({ replay, wrong, children }: PlayerProps) {
         {children}
       </header>
       {wrong && (
-        <p class="small wrong player-wrong" role="alert">
+        <p class="small wrong fixed" role="alert">
           {words.notWhole} {whyWrong(wrong, replay)}
         </p>
       )}

@@ -23,7 +23,7 @@ export function ReplayHand({ looking, seat, turn, children }: ReplayHandProps) {
   const isOpen = looking.seat === undefined || looking.seat === seat;
   const foot = (position.feet[seat]?.length ?? 0) + (position.knees?.[seat]?.length ?? 0);
   return (
-    <div class="replay-hand" data-turn={turn || undefined}>
+    <div class="yields rounded replay-hand" data-turn={turn || undefined}>
       <p class="cut">
         <b>{context.names[seat]}</b> {words.count(hand.length)} ·{' '}
         {foot > 0 ? words.footDown(foot) : words.holdsFoot}

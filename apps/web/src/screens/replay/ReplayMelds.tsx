@@ -67,7 +67,7 @@ function PlaceSlot(props: PlaceProps) {
 function PlaceMark(props: PlaceProps) {
   const { looking, place, melds } = props;
   return (
-    <span class="replay-mark" role="img" aria-label={labelOf(props)}>
+    <span class="strong quiet grid replay-mark" role="img" aria-label={labelOf(props)}>
       <span>{rankSign(looking.state.terms.pack, place.kind)}</span>
       <Marks place={place} melds={melds} />
     </span>

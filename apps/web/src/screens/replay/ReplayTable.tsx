@@ -20,14 +20,14 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
   const isTurn = (seat: Seat): boolean => state.phase !== 'over' && seat === state.turn;
   return (
     <section
-      class="column replay-table"
+      class="column grow scrolls replay-table"
       aria-label={words.onTable}
       data-sides={terms.sides}
       data-many={terms.players > 4 || undefined}
       // Focusable, so keys can scroll it.
       tabIndex={0}
     >
-      <div class="replay-piles">
+      <div class="fixed flex replay-piles">
         <figure>
           <CardBack of="stock" />
           <figcaption>
@@ -47,12 +47,12 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
           )}
           <figcaption>{words.discards(position.discards.length)}</figcaption>
         </figure>
-        <p class="grow replay-told" aria-live="polite">
+        <p class="grow close replay-told" aria-live="polite">
           <Sentence text={told} lead={context.names} />
         </p>
       </div>
       {sides.map((side) => (
-        <section key={side} class="panel replay-side" aria-label={namesOf(side)}>
+        <section key={side} class="panel fixed replay-side" aria-label={namesOf(side)}>
           {seatsOf(state, side).length > 1 && (
             <>
               <p class="cut">

@@ -7,7 +7,12 @@ export function Contents({ titles }: { titles: readonly string[] }) {
   return (
     <nav class="panel unprinted contents" aria-label={wording.value.rules.sections}>
       {titles.map((title, number) => (
-        <button key={title} type="button" class="contents-part" onClick={() => goTo(number)}>
+        <button
+          key={title}
+          type="button"
+          class="finger rounded contents-part"
+          onClick={() => goTo(number)}
+        >
           {title}
         </button>
       ))}

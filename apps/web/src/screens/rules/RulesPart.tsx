@@ -19,7 +19,7 @@ export function RulesPart({ part, number, wanted, changed = [] }: RulesPartProps
   const id = partId(number);
   return (
     <section class="panel rules-part" aria-labelledby={id}>
-      <h2 id={id} class="rules-part-title" tabIndex={-1}>
+      <h2 id={id} class="big below rules-part-title" tabIndex={-1}>
         {part.title}
       </h2>
       <ul class="list rules-part-lines">

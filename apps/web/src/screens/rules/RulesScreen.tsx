@@ -34,7 +34,7 @@ export function RulesScreen({ id }: { id: string }) {
         </a>
       </ScreenHead>
       <SetLinks current={id} />
-      {ruleSet === 'none' && <p class="rules-none">{words.missing}</p>}
+      {ruleSet === 'none' && <p class="firm rules-none">{words.missing}</p>}
       {ruleSet && ruleSet !== 'none' && <Told ruleSet={ruleSet} />}
     </main>
   );
@@ -49,7 +49,7 @@ function Told({ ruleSet }: { ruleSet: ChoosableSet }) {
   const changed = parent ? changedKnobs(parent.rules, ruleSet.rules) : [];
   const found = parts.reduce((lines, part) => lines + part.lines.length, 0);
   return (
-    <div class="list loose rules-told">
+    <div class="list loose above rules-told">
       <div class="rules-side">
         <Search search={search} found={found} />
         <Contents titles={parts.map(({ title }) => title)} />
@@ -62,7 +62,7 @@ function Told({ ruleSet }: { ruleSet: ChoosableSet }) {
             <p class="note">{words.legend}</p>
           </>
         )}
-        {found === 0 && <p class="rules-none">{words.none(search.value)}</p>}
+        {found === 0 && <p class="firm rules-none">{words.none(search.value)}</p>}
         {parts.map((part, index) => (
           <RulesPart
             key={part.title}

@@ -17,7 +17,7 @@ export function Search({ search, found }: { search: Signal<string>; found: numbe
       <Icon name="search" size={20} />
       <input
         ref={field}
-        class="search-field"
+        class="yields search-field"
         type="text"
         inputMode="search"
         enterKeyHint="search"

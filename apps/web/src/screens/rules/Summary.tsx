@@ -4,9 +4,9 @@ import './summary.css';
 /** The rules at a glance: what the game is about, and the numbers people look up. */
 export function Summary({ summary: { aim, tables } }: { summary: RulesSummary }) {
   return (
-    <section class="panel rules-glance">
-      <p class="rules-glance-aim">{aim}</p>
-      <div class="rules-glance-tables">
+    <section class="panel grid rules-glance">
+      <p class="big">{aim}</p>
+      <div class="grid rules-glance-tables">
         {tables.map(({ title, rows }) => (
           <table key={title} class="rules-glance-table">
             <caption>{title}</caption>

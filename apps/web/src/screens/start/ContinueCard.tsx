@@ -24,7 +24,7 @@ export function ContinueCard() {
         <Icon name="right" />
       </a>
       {more > 0 && (
-        <a class="continue-more" href={addressOf({ at: 'games' })}>
+        <a class="grid finger continue-more" href={addressOf({ at: 'games' })}>
           {words.andMore(more)}
         </a>
       )}

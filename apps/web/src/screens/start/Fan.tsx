@@ -9,7 +9,7 @@ const FACES = ['Kh', 'Qs', 'Ad'];
 export function Fan() {
   const pack = packFor('standard');
   return (
-    <div class="fan" aria-hidden="true">
+    <div class="flex fan" aria-hidden="true">
       {FACES.map((face) => (
         <Card key={face} pack="standard" card={cardNamed(pack, face)!} />
       ))}

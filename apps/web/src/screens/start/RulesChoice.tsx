@@ -32,7 +32,7 @@ export function RulesChoice({ table }: { table: ChosenTable }) {
           );
         })}
       </div>
-      <a class="rules-choice-own" href={addressOf({ at: 'own' })}>
+      <a class="strong pine finger rules-choice-own" href={addressOf({ at: 'own' })}>
         {start.ownRules}
       </a>
     </Fold>

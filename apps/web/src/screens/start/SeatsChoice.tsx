@@ -33,7 +33,7 @@ export function SeatsChoice({ table }: { table: ChosenTable }) {
           <SeatLine key={seat} table={table} seat={seat} />
         ))}
       </ol>
-      {people > 1 && <p class="note seats-choice-note">{start.onePlace}</p>}
+      {people > 1 && <p class="note above">{start.onePlace}</p>}
     </Fold>
   );
 }

@@ -25,7 +25,7 @@ export function WaitingCard() {
         <Icon name="right" />
       </a>
       {waiting.length > 1 && (
-        <a class="continue-more" href={addressOf({ at: 'friends' })}>
+        <a class="grid finger continue-more" href={addressOf({ at: 'friends' })}>
           {start.andMore(waiting.length - 1)}
         </a>
       )}

@@ -7,7 +7,7 @@ const HEIGHT = 168;
 /** The game's name; on one line if there's room, else on three. */
 export function Wordmark() {
   return (
-    <h1 class="wordmark" aria-label={wording.value.start.title}>
+    <h1 class="grid wordmark" aria-label={wording.value.start.title}>
       {Object.entries(WORDS).map(([word, { width, path }]) => (
         <svg
           key={word}

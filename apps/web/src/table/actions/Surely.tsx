@@ -23,7 +23,7 @@ export function Surely({ doubt: asked }: { doubt: Doubt }) {
   return (
     <div
       ref={group}
-      class="row surely"
+      class="row grow surely"
       role="alertdialog"
       aria-labelledby={question}
       onKeyDown={(event) => {

@@ -27,7 +27,7 @@ export function Bars({ scale, rounds, series, labelled = false }: BarsProps) {
   const zero = yOf(0);
   return (
     <svg
-      class="bars"
+      class="wide small bars"
       height={height + (labelled ? ABOVE + (large ? 40 : 26) : 4)}
       aria-hidden="true"
     >

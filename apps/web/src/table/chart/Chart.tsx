@@ -26,7 +26,7 @@ export function Chart({ points, rounds }: ChartProps) {
     return whoScores(seen, scorer).ours;
   }
   return (
-    <section class="panel chart" aria-labelledby="chart-lead">
+    <section class="panel place chart" aria-labelledby="chart-lead">
       <header class="line wraps spread">
         <h2 id="chart-lead">{isGameOver(seen.state) ? words.chart : leadText(seen.view.totals)}</h2>
         {inOrder.length === 2 && (
@@ -55,7 +55,7 @@ export function Chart({ points, rounds }: ChartProps) {
           }))}
         />
       ) : (
-        <ol class="chart-many" aria-hidden="true">
+        <ol class="grid chart-many" aria-hidden="true">
           {inOrder.map((scorer) => (
             <li key={scorer} data-ours={isOurs(scorer) || undefined}>
               <span>{headingOf(whoScores(seen, scorer))}</span>

@@ -38,7 +38,7 @@ const MOST_EDGES = 240;
 
 /** Card edges from the bottom up, slightly uneven; more than ever fit. */
 const EDGES = (
-  <svg class="deck-edges" height={MOST_EDGES * EDGE}>
+  <svg class="wide deck-edges" height={MOST_EDGES * EDGE}>
     {Array.from({ length: MOST_EDGES }, (_, edge) => (
       <rect
         key={edge}

@@ -28,13 +28,13 @@ export function Grab() {
   const move = (by: number): void => setDepth((before) => within(before + by));
 
   return (
-    <section class="deck-part grab" aria-labelledby="deal-title">
+    <section class="grid deck-part grab" aria-labelledby="deal-title">
       <DealTitle title={words.liftTitle}>
         {words.aim(need, bonus === 0 ? undefined : speech.value.figure(bonus))}
       </DealTitle>
       <StartDraw />
       <GrabDeck depth={depth} onMove={move} onCut={(cut) => setDepth(within(cut))} />
-      <div class="grab-ways">
+      <div class="grid grab-ways">
         <Button class="deal-button" onClick={() => move(-STEP)}>
           {words.higher}
         </Button>

@@ -48,7 +48,7 @@ export function GrabDeck({ depth, onMove, onCut }: GrabDeckProps) {
         style={{ '--share': (view?.stock[0] ?? 0) / terms.deckSize, '--depth': depth }}
       >
         <div
-          class="grab-grip"
+          class="grid grab-grip"
           role="slider"
           tabIndex={0}
           aria-label={words.grip}

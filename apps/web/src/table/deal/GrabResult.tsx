@@ -18,7 +18,7 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
   const name = to === undefined ? undefined : context.names[to];
   return (
     <section
-      class="column grab-result"
+      class="column grow centered grab-result"
       aria-labelledby="grab-result-title"
       data-exact={grab.exact || undefined}
     >
@@ -41,7 +41,7 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
             : words.twoPiles(rules.piles)}
         </p>
       </div>
-      <div class="row grab-result-piles">
+      <div class="row wide grab-result-piles">
         {rules.handChoice === 'first' ? (
           <>
             <PileOfBacks of="hand">{words.yourHand(rules.piles[0]!)}</PileOfBacks>

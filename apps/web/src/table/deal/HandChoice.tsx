@@ -21,10 +21,10 @@ export function HandChoice({ terms, pile, size, bottom, is, onChoose }: HandChoi
   const words = wording.value.deal;
   const { pack } = terms;
   return (
-    <label class="panel cover-place hand-choice" data-is={is}>
+    <label class="panel cover-place grid centered hand-choice" data-is={is}>
       <input type="radio" class="cover" name="hand" checked={is === 'isHand'} onChange={onChoose} />
       <span
-        class="hand-choice-cards"
+        class="place hand-choice-cards"
         data-seen={bottom !== undefined || undefined}
         aria-hidden="true"
       >
@@ -40,7 +40,7 @@ export function HandChoice({ terms, pile, size, bottom, is, onChoose }: HandChoi
           : capitalised(speech.value.nameOfKind(pack, pack.kindOf[bottom]!, 1))}
       </b>
       <span>{bottom === undefined ? words.cards(size) : words.atBottom}</span>
-      <span class="line hand-choice-is">
+      <span class="line strong plum above hand-choice-is">
         {is === 'isHand' && <Icon name="check" size={20} />}
         {words[is]}
       </span>

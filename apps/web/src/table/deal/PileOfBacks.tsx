@@ -10,7 +10,7 @@ export function PileOfBacks({
   children?: string;
 }) {
   return (
-    <figure class="list pile-of-backs">
+    <figure class="list strong pile-of-backs">
       <span aria-hidden="true">
         <i class="under-card" />
         <i class="under-card" />

@@ -18,7 +18,7 @@ export function Waiting() {
   const words = wording.value.deal;
   const name = otherName(context, view.turn) ?? words.you;
   return (
-    <section class="deck-part waiting" aria-labelledby="deal-title">
+    <section class="grid deck-part waiting" aria-labelledby="deal-title">
       <DealTitle title={isGrabbing(state) ? words.isLifting(name) : words.isChoosing(name)}>
         {words.takesItsTurn}
       </DealTitle>

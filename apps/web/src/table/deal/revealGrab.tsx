@@ -53,7 +53,7 @@ function Opened({ grab, onLeave }: { grab: Grab; onLeave: () => void }) {
   return (
     <dialog
       ref={dialog}
-      class="grab-reveal cloth"
+      class="wide scrolls grab-reveal cloth"
       aria-labelledby="grab-result-title"
       onCancel={(event) => {
         event.preventDefault();

@@ -35,7 +35,7 @@ export function Hand() {
       <HandHeader id={heading} count={count} />
       <ul
         ref={list}
-        class="hand-stacks"
+        class="grid hand-stacks"
         onKeyDown={onKeyDown}
         onKeyUp={keepFromPressing}
         onFocusIn={onFocusIn}
@@ -47,7 +47,7 @@ export function Hand() {
           return (
             <li
               key={kind}
-              class="hand-place"
+              class="grid yields hand-place"
               data-place={`hand-${kind}`}
               data-empty={!cards || undefined}
             >

@@ -17,12 +17,12 @@ export function HandHeader({ id, count }: { id: string; count: number }) {
   const order = words.orders[handOrder];
   return (
     <header class="line hand-header">
-      <h2 class="hand-title" id={id}>
+      <h2 class="grow hand-title" id={id}>
         {words.held[useHeldPile()]} <span class="hand-count">· {words.cards(count)}</span>
       </h2>
       <button
         type="button"
-        class="icon-button hand-order"
+        class="icon-button strong hand-order"
         aria-label={words.changeOrder(order)}
         onClick={() => set('handOrder', NEXT[handOrder])}
       >

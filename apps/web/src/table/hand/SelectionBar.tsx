@@ -24,8 +24,13 @@ function Chosen({ kind }: { kind: Kind }) {
   const chosen = desk.chosen.value.get(kind) ?? 0;
   const held = heldByKind(desk.view.value, link.known.value.terms.pack).get(kind)?.length ?? 0;
   return (
-    <div class="selection" role="group" data-own={isOwn || undefined} aria-label={words.chosen}>
-      <div class="line selection-row">
+    <div
+      class="grid selection"
+      role="group"
+      data-own={isOwn || undefined}
+      aria-label={words.chosen}
+    >
+      <div class="line wraps selection-row">
         <output class="grow selection-text">
           <ChosenText />
         </output>
@@ -39,7 +44,7 @@ function Chosen({ kind }: { kind: Kind }) {
         />
         <button
           type="button"
-          class="icon-button selection-button selection-all"
+          class="icon-button selection-button one-line selection-all"
           aria-disabled={chosen >= held}
           onClick={() => chooseSome(desk, kind, held)}
         >

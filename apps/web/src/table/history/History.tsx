@@ -18,7 +18,7 @@ export function History() {
   return (
     <ol class="history">
       {said.map((text, at) => (
-        <li key={said.length - at} class="history-turn">
+        <li key={said.length - at} class="rounded close history-turn">
           <Sentence text={text} lead={[...seen.context.names, words.you]} />
         </li>
       ))}

@@ -7,11 +7,16 @@ import './historyPanel.css';
 export function HistoryPanel() {
   return (
     <section class="panel column history-panel" aria-labelledby="history-title">
-      <h2 id="history-title" class="history-panel-title">
+      <h2 id="history-title" class="fixed strong small flex history-panel-title">
         {wording.value.table.whatHappened}
         <Icon name="clock" size={20} />
       </h2>
-      <div class="history-panel-list" tabIndex={0} role="group" aria-labelledby="history-title">
+      <div
+        class="small grow rounded scrolls history-panel-list"
+        tabIndex={0}
+        role="group"
+        aria-labelledby="history-title"
+      >
         <History />
       </div>
     </section>

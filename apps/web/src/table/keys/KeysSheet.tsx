@@ -49,7 +49,7 @@ function Keys({ title, lines }: { title: string; lines: readonly Line[] }) {
           <div key={does} class="row keys-line">
             <dt>
               {keys.map((key) => (
-                <kbd key={key} class="keys-key">
+                <kbd key={key} class="rounded one-line keys-key">
                   {key}
                 </kbd>
               ))}

@@ -16,7 +16,12 @@ interface MeldMarkProps {
 export function MeldMark({ look, book = false, count }: MeldMarkProps) {
   const starred = book && look === 'clean' && count === undefined;
   return (
-    <span class="meld-mark" data-look={look} data-book={book || undefined} aria-hidden="true">
+    <span
+      class="fixed place meld-mark"
+      data-look={look}
+      data-book={book || undefined}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 32 32">
         <path d={SHAPES[look]} />
         {look === 'dirty' && <path class="meld-mark-fold" d={FOLD} />}

@@ -52,7 +52,7 @@ export function Slot(props: SlotProps) {
       {content.is === 'growing' && <GrowingMeld meld={content} />}
       {content.is === 'book' && <FinishedBook book={content} />}
       {(earlier.length > 0 || besides) && (
-        <span class="slot-earlier">
+        <span class="flex slot-earlier">
           <EarlierBooks looks={earlier} />
           {besides && <MeldMark {...besides} />}
         </span>
@@ -96,7 +96,7 @@ function GrowingMeld({ meld }: { meld: Growing }) {
   return (
     <>
       <MeldMark look={look} count={naturals + wilds} />
-      <span class="slot-ticks">
+      <span class="wide whole flex slot-ticks">
         {ticks.map((tick, index) => (
           <i key={index} data-is={tick} />
         ))}
@@ -109,7 +109,7 @@ function FinishedBook({ book }: { book: Book }) {
   return (
     <>
       <span class="slot-count">{book.count}</span>
-      <span class="line slot-word">
+      <span class="line strong whole slot-word">
         <SlotSign look={book.look} capped={book.capped ?? false} />
         {book.word}
       </span>

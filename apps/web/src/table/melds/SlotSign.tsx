@@ -12,7 +12,7 @@ const FLOWER =
 /** A book's kind as a shape, next to its word. */
 export function SlotSign({ look, capped }: { look: MeldLook; capped: boolean }) {
   return (
-    <svg class="slot-sign" viewBox="4 4 24 24" fill-rule="evenodd" aria-hidden="true">
+    <svg class="fixed slot-sign" viewBox="4 4 24 24" fill-rule="evenodd" aria-hidden="true">
       <path d={capped ? FLOWER : SIGNS[look]} />
     </svg>
   );

@@ -36,18 +36,18 @@ export function Discards() {
         {discards.length > 2 && <i class="pile-edge" />}
         {discards.length > 1 && <i class="pile-edge" />}
         {top === undefined ? (
-          <span class="middle pile-none" />
+          <span class="middle quiet centered pile-none" />
         ) : (
           <Card pack={terms.pack.id} card={top} wild={isWildCard(terms, top)} />
         )}
         {mark && (
-          <span class="line discards-mark" data-is={mark.word}>
+          <span class="line strong one-line discards-mark" data-is={mark.word}>
             {words[mark.word].length < LONG && <Icon name={mark.icon} size={14} />}
             {words[mark.word]}
           </span>
         )}
       </button>
-      <span class="piles-label" aria-hidden="true">
+      <span class="strong one-line centered piles-label" aria-hidden="true">
         {words.countCards(discards.length)}
       </span>
     </div>

@@ -10,13 +10,13 @@ export function Piles() {
   const words = wording.value.table;
   return (
     <section class="piles" aria-label={words.stockAndDiscards}>
-      <div class="piles-stock">
-        <div class="piles-row">
+      <div class="grid piles-stock">
+        <div class="flex piles-row">
           {view.stock.map((_, pile) => (
             <Stock key={pile} pile={pile} />
           ))}
         </div>
-        <span class="piles-label" aria-hidden="true">
+        <span class="strong one-line centered piles-label" aria-hidden="true">
           <span class="piles-word">{words.stock}</span> {view.stock.join(' + ')}
         </span>
       </div>

@@ -12,7 +12,7 @@ export function Steps() {
   const { desk } = useTheGame();
   const now = STEPS.indexOf(stepOf(desk));
   return (
-    <ol class="note steps">
+    <ol class="note firm steps">
       {STEPS.map((step, at) => (
         <li key={step} class="step" aria-current={at === now ? 'step' : undefined}>
           {at < now && <Icon name="check" size={15} />}

@@ -26,7 +26,11 @@ export function Stock({ pile }: { pile: number }) {
     >
       {left > 2 && <i class="pile-edge" />}
       {left > 1 && <i class="pile-edge" />}
-      {left > 0 ? <CardBack of="stock" /> : <span class="middle pile-none">{words.lastCards}</span>}
+      {left > 0 ? (
+        <CardBack of="stock" />
+      ) : (
+        <span class="middle quiet centered pile-none">{words.lastCards}</span>
+      )}
     </button>
   );
 }

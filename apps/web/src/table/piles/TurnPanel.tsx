@@ -31,7 +31,7 @@ export function TurnPanel() {
       aria-labelledby="turn-title"
       data-mine={mine || undefined}
     >
-      <div class="turn-all" data-long={(newest && newest.length > LONG) || undefined}>
+      <div class="place turn-all" data-long={(newest && newest.length > LONG) || undefined}>
         <h2 id="turn-title" class="turn-title">
           {mine ? words.yourTurn : titleOf(seen)}
           {mine && <span class="turn-step">: {words.steps[stepOf(desk)].toLowerCase()}</span>}

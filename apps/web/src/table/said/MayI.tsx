@@ -22,7 +22,7 @@ export function MayI() {
   const answer = (yes: boolean) => desk.act({ do: 'answer', yes });
   const say = (yes: boolean) => speech.value.sayAction({ do: 'answer', yes }, context).text;
   return (
-    <section class="may-i" role="alertdialog" aria-labelledby="may-i-title">
+    <section class="list may-i" role="alertdialog" aria-labelledby="may-i-title">
       <h2 id="may-i-title" class="may-i-title" ref={title} tabIndex={-1}>
         {words.mayIGoOut(context.names[asked.seat]!)}
       </h2>

@@ -20,7 +20,7 @@ export function Message() {
   if (text === undefined) return null;
   const rules = speech.value.sayRuleSet(seen.context.ruleSet).name;
   return (
-    <p class="line message" data-is={no === undefined ? 'info' : 'no'} tabIndex={0}>
+    <p class="line yields message" data-is={no === undefined ? 'info' : 'no'} tabIndex={0}>
       <Icon name="info" />
       <span>
         <Sentence text={text} lead={[`${rules}:`]} />

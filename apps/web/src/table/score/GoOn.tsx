@@ -15,8 +15,8 @@ export function GoOn({ link, onGoOn }: GoOnProps) {
   const { score, table } = wording.value;
   const { round, turn } = view!;
   return (
-    <footer class="next-round">
-      <p class="next-round-begun" role="status">
+    <footer class="fixed next-round">
+      <p class="firm next-round-begun" role="status">
         {score.begun(round)} {turn === seat && `${table.yourTurn}.`}
       </p>
       <Button look="primary" large class="score-primary" onClick={onGoOn}>

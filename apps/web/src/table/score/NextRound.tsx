@@ -28,7 +28,7 @@ export function NextRound({ onAsk }: { onAsk: () => void }) {
     setWhy(speech.value.sayRefusal(answer.refusal, context));
   }
   return (
-    <footer class="next-round">
+    <footer class="fixed next-round">
       {why !== undefined && (
         <p role="alert" class="wrong">
           {why}

@@ -49,7 +49,7 @@ export function ScoreSheet({ scores, outBy }: ScoreSheetProps) {
         </thead>
         <tbody>
           {linesOf(seen.state, scores, outBy).map((line) => (
-            <tr key={line.is} class="score-sheet-line">
+            <tr key={line.is} class="place score-sheet-line">
               <th scope="row">
                 <button type="button" onClick={() => setOpen(line)}>
                   {labelOf(seen, line)}
@@ -61,7 +61,7 @@ export function ScoreSheet({ scores, outBy }: ScoreSheetProps) {
           ))}
         </tbody>
         <tfoot>
-          <tr class="score-sheet-round">
+          <tr class="strong score-sheet-round">
             <th scope="row">{words.thisRound}</th>
             <Cells points={inOrder(round)} />
           </tr>

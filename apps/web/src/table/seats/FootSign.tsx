@@ -1,5 +1,5 @@
 import './footSign.css';
 
 export function FootSign() {
-  return <i class="foot-sign" />;
+  return <i class="fixed foot-sign" />;
 }

@@ -14,7 +14,7 @@ export function Goals({ side }: { side: Side }) {
   const ours = side === seen.side;
   const besides = ours ? besidesBooks(seen) : undefined;
   return (
-    <ul class="line grow goals" aria-label={wording.value.table.toGoOut}>
+    <ul class="line grow firm small one-line goals" aria-label={wording.value.table.toGoOut}>
       {ours && (
         <li class="goals-title" aria-hidden="true">
           {wording.value.table.toGoOut}:

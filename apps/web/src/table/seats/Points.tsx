@@ -18,9 +18,9 @@ export function Points({ total, side }: PointsProps) {
   return (
     <>
       {pointsText(total)}{' '}
-      <span class="points-round">
+      <span class="quiet points-round">
         {signed(roundSoFar(state, side))}
-        <span class="points-word"> {wording.value.table.thisRound}</span>
+        <span class="one-line points-word"> {wording.value.table.thisRound}</span>
       </span>
     </>
   );

@@ -22,7 +22,7 @@ export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
       data-turn={plays || undefined}
       data-place={`seat-${seat}`}
     >
-      <span class="cut seat-name">
+      <span class="cut strong whole seat-name">
         {extras && <extras.SeatMark seat={seat} />}
         {name}
         {ours && (
@@ -36,7 +36,7 @@ export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
         {ours && `, ${words.partner}`}
         {plays && `, ${words.playsNow}`},{' '}
       </span>
-      <span class="line seat-cards">
+      <span class="line firm seat-cards">
         <Icon name="cards" />
         {handSize(view, seat)}
         <span class="unseen table-aloud"> {words.cards}, </span>
@@ -53,13 +53,13 @@ function SeatFoot({ seat }: { seat: Seat }) {
   const knee = view.knees?.[seat] ?? null;
   if (view.feet[seat] === null)
     return (
-      <span class="line seat-foot" data-taken>
+      <span class="line one-line seat-foot" data-taken>
         <span class="seat-foot-short">{words.inFoot}</span>
         <span class="seat-foot-long">{words.playingFoot}</span>
       </span>
     );
   return (
-    <span class="line seat-foot">
+    <span class="line one-line seat-foot">
       {knee !== null && <FootSign />}
       <FootSign />
       <span class="seat-foot-short">{words.foot}</span>

@@ -12,7 +12,7 @@ export function Seats() {
   const ours = (seat: Seat) => sideOf(state, seat) === side;
   return (
     <ul
-      class="seats"
+      class="yields flex seats"
       aria-label={wording.value.table.players}
       data-many={others.length > 3 || undefined}
     >

@@ -17,7 +17,7 @@ export function Standing() {
   const totals = totalsOf(seen);
   const isLong = totals.length > 1 && lengthOf(totals) > LONG;
   return (
-    <p class="note standing" data-long={isLong || undefined}>
+    <p class="note one-line flex close standing" data-long={isLong || undefined}>
       {toOpen > 0 && <span class="standing-opening">{words.openWith(toOpen)}</span>}
       {totals.map(({ whose, name, total, of, place }) => (
         <span key={whose} class="standing-total" data-whose={whose}>

@@ -16,10 +16,10 @@ export function TopBar() {
   const { extras } = useTheGame();
   const { rounds, exact } = roundsIn(terms.rules);
   return (
-    <header class="line top">
+    <header class="line yields top">
       <TopButton icon="menu" label={words.menu} onPress={() => show({ is: 'menu' })} />
       <div class="grow top-words">
-        <h1 class="cut top-title">
+        <h1 class="cut close top-title">
           {words.round(view.round, exact ? rounds : undefined)}
           <span class="top-rules"> · {speech.value.sayRuleSet(context.ruleSet).name}</span>
         </h1>
@@ -65,9 +65,9 @@ interface TopButtonProps {
 /** The label is always read out, and shown if there's room. */
 function TopButton({ icon, name, label, onPress }: TopButtonProps) {
   return (
-    <button type="button" class="icon-button top-button" data-name={name} onClick={onPress}>
+    <button type="button" class="icon-button strong top-button" data-name={name} onClick={onPress}>
       <Icon name={icon} />
-      <span class="top-label">{label}</span>
+      <span class="one-line top-label">{label}</span>
     </button>
   );
 }

@@ -45,7 +45,7 @@ export function DiscardsSheet() {
           }}
         />
       )}
-      <ol class="row discards-sheet-cards" aria-label={words.newestFirst}>
+      <ol class="row above discards-sheet-cards" aria-label={words.newestFirst}>
         {newestFirst.map((card, at) => (
           <li key={newestFirst.length - at} data-taken={at < taken || undefined}>
             <Card

@@ -48,7 +48,7 @@ function Said({ hint: { action, reason } }: { hint: Hint }) {
   const { text, effect } = speech.value.sayAction(action, { ...context, melds: view.melds[side]! });
   return (
     <>
-      <p class="hint-text">
+      <p class="strong hint-text">
         <Sentence text={text} />
       </p>
       {effect && <p>{effect}</p>}

@@ -27,7 +27,7 @@ export function OthersSheet() {
       onClose={hide}
     >
       {seen.others.length > 1 && isFolded(seen) && !flows.value && (
-        <div class="column sides other-lines">
+        <div class="column place yields sides other-lines">
           <SideLines />
         </div>
       )}
@@ -48,7 +48,7 @@ function OtherSide({ side }: { side: Side }) {
   return (
     <section class="other-side">
       <SeatList seats={seatsAfterYou(seen, side)} ours={false} />
-      <div class="line other-side-goals">
+      <div class="line finger">
         {!isBySeat(terms) && (
           <b>
             <Points total={view.totals[side]!} side={side} />

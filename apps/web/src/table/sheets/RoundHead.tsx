@@ -8,7 +8,7 @@ import './roundHead.css';
 /** The top bar of the deal and the score. */
 export function RoundHead({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
-    <div class="line round-head">
+    <div class="line fixed round-head">
       <button
         type="button"
         class="icon-button"

@@ -12,8 +12,8 @@ export function SideLines() {
   const places = placesOf(terms).filter(({ nth }) => nth === 0);
   return (
     <div class="sides-lines" style={{ '--places': places.length }}>
-      <div class="middle sides-row sides-head" aria-hidden="true">
-        <span class="sides-who">
+      <div class="middle sides-row strong quiet sides-head" aria-hidden="true">
+        <span class="yields sides-who">
           {wording.value.table.player} <Icon name="cards" size={16} />
         </span>
         {places.map((place) => (

@@ -19,7 +19,7 @@ export function SideRow({ side, places }: { side: Side; places: readonly Place[]
   const melds = meldsSeen(terms, view.melds[side]!);
   return (
     <li class="middle sides-row" data-turn={seats.includes(view.turn) || undefined}>
-      <span class="sides-who">
+      <span class="yields sides-who">
         {seats.map((seat) => (
           <SeatInRow key={seat} seat={seat} />
         ))}
@@ -52,16 +52,16 @@ function SeatInRow({ seat }: { seat: Seat }) {
   const hasFoot = seen.view.feet[seat] !== null;
   return (
     <span class="line sides-seat" data-place={`seat-${seat}`}>
-      <b class="cut sides-name">
+      <b class="cut grow sides-name">
         {extras && <extras.SeatMark seat={seat} />}
         {seen.context.names[seat]}
       </b>
-      <span class="line sides-cards">
+      <span class="line fixed firm sides-cards">
         <Icon name="cards" size={16} />
         {handSize(seen.view, seat)}
         <span class="unseen table-aloud"> {words.cards}, </span>
       </span>
-      <span class="sides-foot">
+      <span class="fixed sides-foot">
         {hasFoot && <FootSign />}
         <span class="sides-foot-word">{hasFoot ? words.foot : words.inFoot}</span>
       </span>

@@ -10,7 +10,7 @@ import './sidesGrid.css';
 export function SidesGrid() {
   const words = wording.value.table;
   return (
-    <section class="column they sides" aria-labelledby="they-title">
+    <section class="column they place yields sides" aria-labelledby="they-title">
       <h2 id="they-title" class="unseen table-aloud">
         {words.others}
       </h2>

@@ -15,7 +15,7 @@ export function Strip({ side }: { side: Side }) {
   return (
     <button
       type="button"
-      class="strip"
+      class="wide grid rounded strip"
       aria-label={wording.value.table.seeTheirMelds(melds.length)}
       style={{ '--places': places.length }}
       onClick={() => show({ is: 'others' })}
@@ -29,7 +29,7 @@ export function Strip({ side }: { side: Side }) {
             data-empty={isEmpty || undefined}
             data-place={`they-${side}-${keyOf(place)}`}
           >
-            <span class="strip-rank">{rankSign(terms.pack, place.kind)}</span>
+            <span class="strong strip-rank">{rankSign(terms.pack, place.kind)}</span>
             <Marks place={place} melds={melds} />
           </span>
         );

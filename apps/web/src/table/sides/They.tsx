@@ -24,9 +24,9 @@ export function OneSide({ side }: { side: Side }) {
   const seats = seatsAfterYou(seen, side);
   const only = seen.terms.players === 2 && !seen.looksOn;
   return (
-    <section class="column board they" aria-labelledby={`they-title-${side}`}>
-      <header class="line board-head">
-        <h2 id={`they-title-${side}`} class="board-title" data-whose="theirs">
+    <section class="column yields board they" aria-labelledby={`they-title-${side}`}>
+      <header class="line fixed board-head">
+        <h2 id={`they-title-${side}`} class="plum one-line close board-title" data-whose="theirs">
           {only ? (
             <ul class="board-seat">
               <SeatChip seat={seats[0]!} ours={false} />

@@ -18,8 +18,12 @@ export function TheyFolded() {
   const [only] = others;
   return (
     <section class="they folded" aria-label={words.others}>
-      <button type="button" class="line folded-open" onClick={() => show({ is: 'others' })}>
-        <span class="folded-side">
+      <button
+        type="button"
+        class="line wide starts folded-open"
+        onClick={() => show({ is: 'others' })}
+      >
+        <span class="fixed folded-side">
           <b>{others.length === 1 ? sideName(seen, only!) : words.others}</b>
           {others.length === 1 && (
             <>
@@ -37,7 +41,7 @@ export function TheyFolded() {
             </span>
           )}
         </span>
-        <span class="row folded-seats">
+        <span class="row small grow close folded-seats">
           {otherSeats(seen).map((seat) => (
             <span
               key={seat}

@@ -20,9 +20,13 @@ export function We() {
   const partners = seatsOf(state, side).filter((seat) => seat !== you);
   const asSlots = !hasOwnColumns(seen);
   return (
-    <section class="column board we" aria-labelledby="we-title" data-slots={asSlots || undefined}>
-      <header class="line board-head">
-        <h2 id="we-title" class="board-title" data-whose="ours">
+    <section
+      class="column yields board we"
+      aria-labelledby="we-title"
+      data-slots={asSlots || undefined}
+    >
+      <header class="line fixed board-head">
+        <h2 id="we-title" class="plum one-line close board-title" data-whose="ours">
           {isWe(seen) ? words.we : words.you}
         </h2>
         <span class="note board-score" aria-hidden="true">

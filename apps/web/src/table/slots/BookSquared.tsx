@@ -17,7 +17,7 @@ export function BookSquared({ book }: { book: MeldShown }) {
       <i class="book-edge" />
       <i class="book-edge" />
       <Card pack={pack.id} card={top} wild={book.naturals === 0} />
-      <span class="line book-band">
+      <span class="line strong book-band">
         <SlotSign look={book.look} capped={book.capped} />
         {bookWord(terms, context, book)}
       </span>

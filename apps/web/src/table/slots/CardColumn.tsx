@@ -29,7 +29,7 @@ function CoveredCard({ card, wild }: { card: CardFace; wild: boolean }) {
   const face = pack.faces[card]!;
   want(pack.id, face);
   return (
-    <i class="covered-card" data-pack={pack.id} data-wild={wild || undefined}>
+    <i class="fixed place covered-card" data-pack={pack.id} data-wild={wild || undefined}>
       <svg class="card-face" viewBox="0 0 100 140" aria-hidden="true">
         <use href={`#${faceId(pack.id, face)}`} />
       </svg>

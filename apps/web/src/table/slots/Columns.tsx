@@ -21,9 +21,9 @@ export function Columns({ side }: { side: Side }) {
   const nameOf = (place: Place) => (ours ? 'slot-' : `they-${side}-`) + keyOf(place);
   const { tabIndexOf, listeners } = useRoving(nameOf(places[0]!));
   return (
-    <div class="columns">
+    <div class="grow columns">
       <ul
-        class="columns-row"
+        class="grid columns-row"
         data-many={places.length > MANY || undefined}
         style={{ '--places': places.length }}
         {...listeners}

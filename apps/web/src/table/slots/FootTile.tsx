@@ -13,7 +13,7 @@ export function FootTile() {
   const laid = view.laid[side]!;
   return (
     <div
-      class="column foot-tile"
+      class="column yields rounded centered foot-tile"
       data-place="foot"
       data-taken={foot === null || undefined}
       data-laid={laid.length > 0 || undefined}
@@ -31,7 +31,7 @@ export function FootTile() {
         </span>
       </span>
       {laid.length > 0 && (
-        <span class="foot-tile-laid">
+        <span class="strong one-line foot-tile-laid">
           <b class="red-suit">{rankSign(terms.pack, terms.laidAtOnce[0]!)}</b> ×{laid.length}
         </span>
       )}

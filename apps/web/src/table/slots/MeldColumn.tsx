@@ -32,7 +32,7 @@ export function MeldColumn(props: MeldColumnProps) {
   return (
     <button
       type="button"
-      class="meld-column"
+      class="place wide starts meld-column"
       aria-label={slotLabel(seen, side, place, desk)}
       tabIndex={props.tabIndex}
       data-place={props.name}
@@ -48,10 +48,12 @@ export function MeldColumn(props: MeldColumnProps) {
         </span>
       )}
       {!shown && (
-        <span class="middle meld-column-none">{rankSign(seen.terms.pack, place.kind)}</span>
+        <span class="middle big quiet meld-column-none">
+          {rankSign(seen.terms.pack, place.kind)}
+        </span>
       )}
       {shown && (shown.book ? <BookSquared book={shown} /> : <CardColumn meld={shown} />)}
-      <span class="line meld-column-count">{shown && <Count meld={shown} />}</span>
+      <span class="line one-line meld-column-count">{shown && <Count meld={shown} />}</span>
     </button>
   );
 }

@@ -18,7 +18,7 @@ export function Slots() {
   const places = placesOf(terms);
   const { tabIndexOf, listeners } = useRoving(nameOf(places[0]!));
   return (
-    <div class="slots" {...listeners}>
+    <div class="grid slots" {...listeners}>
       {places.map((place) => (
         <SlotOf key={keyOf(place)} place={place} tabIndex={tabIndexOf(nameOf(place))} />
       ))}

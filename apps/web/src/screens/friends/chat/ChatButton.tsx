@@ -12,7 +12,7 @@ export function ChatButton() {
   return (
     <button
       type="button"
-      class="icon-button chat-button"
+      class="icon-button place chat-button"
       data-name="chat"
       data-unread={unread > 0 || undefined}
       aria-label={unread > 0 ? said.chatUnread(unread) : said.chat}

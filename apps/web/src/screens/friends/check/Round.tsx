@@ -10,7 +10,7 @@ export function Round({ finding, names }: { finding: Finding; names: readonly st
   const title = `check-${round}`;
   return (
     <section class="panel friends-panel" aria-labelledby={title} data-wrong={!fine || undefined}>
-      <h2 id={title} class="line check-title">
+      <h2 id={title} class="line pine big check-title">
         <Icon name={fine ? 'check' : 'blocked'} />
         {said.round(round)}: {fine ? said.fine : said.wrong}
       </h2>

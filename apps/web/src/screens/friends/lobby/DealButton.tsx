@@ -32,7 +32,7 @@ export function DealButton() {
   }
 
   return (
-    <div class="list tight lobby-deal">
+    <div class="list tight above">
       {host && empty.length > 0 && <Button onClick={() => void fill()}>{said.fillWithBots}</Button>}
       <Button look="primary" large aria-disabled={why !== undefined} onClick={() => void deal()}>
         {said.deal}

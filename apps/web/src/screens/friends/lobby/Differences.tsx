@@ -17,7 +17,7 @@ export function Differences({ rules }: { rules: TableRules }) {
   return (
     <>
       <h3 class="note friends-note">{said.differs(name)}</h3>
-      <ul class="list differences">
+      <ul class="list below differences">
         {differences.map(({ knob, here, there }) => (
           <li key={knob}>
             {here.join(' ')}

@@ -51,7 +51,7 @@ function Tables({ title, games = [], children }: TablesProps) {
   return (
     <section aria-label={title}>
       <h2 class="quiet part-title">{title}</h2>
-      <ul class="list loose my-tables">
+      <ul class="list loose below">
         {games.map((game) => (
           <TableLine key={game.table} game={game} />
         ))}

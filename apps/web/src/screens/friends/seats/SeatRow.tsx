@@ -28,11 +28,15 @@ export function SeatRow({ seat }: { seat: Seat }) {
     !closed &&
     (host || (mine === undefined && invited));
   return (
-    <li class="line wraps seat-row" data-side={letter} data-mine={seat === mine || undefined}>
-      <span class="middle seat-row-sign" data-here={isHere || undefined}>
+    <li
+      class="line wraps rounded seat-row"
+      data-side={letter}
+      data-mine={seat === mine || undefined}
+    >
+      <span class="middle fixed place strong seat-row-sign" data-here={isHere || undefined}>
         {holder.is === 'nobody' ? seat + 1 : <Icon name={holder.is} />}
       </span>
-      <span class="seat-row-words">
+      <span class="yields close seat-row-words">
         <b data-free={holder.is === 'nobody' || undefined}>{nameIn(holder)}</b>
         <small>{[said.seat(seat + 1), ...notes].join(' · ')}</small>
         {isMissed && <small>{host ? said.freeToReturn : said.isThisYou}</small>}

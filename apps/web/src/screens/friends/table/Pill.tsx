@@ -20,7 +20,7 @@ export function Pill() {
   return (
     <>
       <section
-        class="middle pill"
+        class="middle finger pill"
         aria-label={words.value.turnPace}
         data-lost={isLost || undefined}
         hidden={said === undefined}

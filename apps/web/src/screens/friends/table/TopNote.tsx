@@ -19,7 +19,7 @@ export function TopNote() {
   return (
     <button
       type="button"
-      class="brass small top-note top-note-more"
+      class="brass small top-note finger top-note-more"
       onClick={() => void askFor(link, { do: 'extend' })}
     >
       {left} {said.moreTime}

@@ -32,7 +32,7 @@ function Missing() {
     <main class="screen column editor">
       <ScreenHead title={said.title} />
       <p>{said.missing}</p>
-      <a class="editor-all" href={addressOf({ at: 'own' })}>
+      <a class="strong finger editor-all" href={addressOf({ at: 'own' })}>
         {said.toAll}
       </a>
     </main>
@@ -83,11 +83,11 @@ function Editor({ draft }: { draft: Draft }) {
         </button>
         <HeadWays draft={draft} isRefused={isRefused} />
       </ScreenHead>
-      <p class="quiet editor-based">
+      <p class="quiet below">
         {said.basedOn} <b>{speech.value.sayRuleSet(draft.parent).name}</b> ·{' '}
         {said.changes(draft.changed.value.length)}
       </p>
-      <div class="list loose editor-parts">
+      <div class="list loose grow editor-parts">
         <div class="list loose editor-side">
           <Labels draft={draft} />
           <Search search={search} found={found} />

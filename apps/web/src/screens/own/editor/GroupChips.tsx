@@ -29,7 +29,7 @@ export function GroupChips({ draft, current, onlyChanged, onChoose }: GroupChips
     if (chip) row.current?.scrollTo({ left: chip.offsetLeft - MARGIN });
   }, [current]);
   return (
-    <nav ref={row} class="group-chips" aria-label={said.groupsName}>
+    <nav ref={row} class="place flex group-chips" aria-label={said.groupsName}>
       {(draft.changed.value.length > 0 || onlyChanged.value) && (
         <button
           type="button"

@@ -48,7 +48,7 @@ export function KnobCard({ draft, entry, effect, told }: KnobCardProps) {
   return (
     <section
       ref={card}
-      class="panel knob"
+      class="panel grid knob"
       data-changed={isChanged || undefined}
       data-line={shape.shape === 'number' || undefined}
       aria-labelledby={cardId(knob)}

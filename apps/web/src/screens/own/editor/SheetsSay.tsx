@@ -17,7 +17,7 @@ export function SheetsSay({ entry: { knob, shape } }: { entry: Knob }) {
       </p>
     );
   return (
-    <details class="sheets-say">
+    <details class="small sheets-say">
       <summary>{said.sheetsSay}</summary>
       <dl class="list">
         {sheetSayings.value(knob).map(({ text, names }) => (

@@ -14,7 +14,7 @@ export function NumberBox({ shape, value, label, onChange }: ValueProps<'number'
     if (fitting !== number) onChange(fitting);
   };
   return (
-    <div class="line number-box" role="group" aria-label={label}>
+    <div class="line fixed number-box" role="group" aria-label={label}>
       <button
         type="button"
         class="icon-button stepper-button"
@@ -25,7 +25,7 @@ export function NumberBox({ shape, value, label, onChange }: ValueProps<'number'
         <Icon name="minus" />
       </button>
       <input
-        class="number-box-value"
+        class="strong big yields finger centered number-box-value"
         type="number"
         inputMode={shape.min < 0 ? 'text' : 'numeric'}
         aria-label={label}

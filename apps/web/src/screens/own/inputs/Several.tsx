@@ -23,8 +23,8 @@ export function Several(props: SeveralProps) {
   return (
     <div class="list tight several">
       {items.map((item, index) => (
-        <div key={index} class="several-item" role="group" aria-label={nameOf(index)}>
-          <p class="note several-name" aria-hidden="true">
+        <div key={index} class="grid rounded several-item" role="group" aria-label={nameOf(index)}>
+          <p class="note firm" aria-hidden="true">
             {nameOf(index)}
           </p>
           {items.length > least && (
@@ -37,7 +37,7 @@ export function Several(props: SeveralProps) {
               <Icon name="bin" size={20} />
             </button>
           )}
-          <div class="whole list tight several-parts">
+          <div class="whole list tight yields several-parts">
             {children(
               item,
               (value) => onChange(items.map((each, at) => (at === index ? value : each))),

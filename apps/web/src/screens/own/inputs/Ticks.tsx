@@ -15,7 +15,7 @@ export function Ticks({ shape, value, path, label, pack, onChange }: ValueProps<
   };
   return (
     <div
-      class="ticks"
+      class="grid ticks"
       role="group"
       aria-label={label}
       data-kinds={of.shape === 'kind' || undefined}

@@ -18,7 +18,7 @@ export function Asked({ question: { id, options }, onAnswer }: AskedProps) {
   const said = interviewWords[speech.value.language === 'es' ? 'es' : 'en'][id]!;
   return (
     <section aria-labelledby="asked">
-      <h2 ref={heading} id="asked" class="interview-ask" tabIndex={-1}>
+      <h2 ref={heading} id="asked" class="close interview-ask" tabIndex={-1}>
         {said.ask}
       </h2>
       <ul class="list">
@@ -38,7 +38,7 @@ export function Asked({ question: { id, options }, onAnswer }: AskedProps) {
         <li>
           <button
             type="button"
-            class="panel own-beginning interview-pass"
+            class="panel own-beginning quiet interview-pass"
             onClick={() => onAnswer()}
           >
             {interview.pass}

@@ -33,7 +33,7 @@ export function Result({ found: { parent, changes } }: { found: Found }) {
   };
   return (
     <section aria-labelledby="found">
-      <h2 ref={heading} id="found" class="interview-ask" tabIndex={-1}>
+      <h2 ref={heading} id="found" class="close interview-ask" tabIndex={-1}>
         {said.interview.found(said.withChanges(name, said.changes(count)))}
       </h2>
       <div class="row interview-ways">

@@ -86,8 +86,8 @@ interface LineProps {
 /** One rule set's chart, with its figures in words. */
 function Line({ name, set, said, children }: LineProps) {
   return (
-    <div class="expected-line" data-set={set}>
-      <span class="strong small expected-name">{name}</span>
+    <div class="grid expected-line" data-set={set}>
+      <span class="strong small pine expected-name">{name}</span>
       {children}
       <span class="small">{said}</span>
     </div>

@@ -55,7 +55,7 @@ export function Games({ sets, numbers }: GamesProps) {
   const games = Math.min(...told.value.map((each) => each?.games ?? 0), GAMES);
   return (
     <>
-      <div class="line wraps try-line">
+      <div class="line wraps below try-line">
         <span id={label}>{lab.players}</span>
         <Stepper
           labelledBy={label}
@@ -78,8 +78,8 @@ export function Games({ sets, numbers }: GamesProps) {
           }}
         />
       )}
-      <div class="line wraps try-line">
-        <progress class="try-progress" value={games} max={GAMES} aria-label={lab.title} />
+      <div class="line wraps below try-line">
+        <progress class="yields try-progress" value={games} max={GAMES} aria-label={lab.title} />
         <span>{lab.progress(games, GAMES)}</span>
         <Button onClick={() => (state.value = isPlaying ? 'stopped' : 'playing')}>
           {isPlaying ? lab.stop : lab.goOn}

@@ -12,7 +12,7 @@ export function Together({ partners, onChoose }: TogetherProps) {
   const { lab } = words.value;
   const label = useId();
   return (
-    <div class="line wraps try-line">
+    <div class="line wraps below try-line">
       <span id={label}>{lab.together}</span>
       <Segments
         labelledBy={label}

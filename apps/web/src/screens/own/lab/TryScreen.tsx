@@ -27,7 +27,7 @@ export function TryScreen({ id }: { id: string }) {
       {(first === 'none' || second === 'none') && <p>{missing}</p>}
       {first && second && first !== 'none' && second !== 'none' && (
         <>
-          <div class="line wraps try-line try-sets">
+          <div class="line wraps below try-line try-sets">
             <b>{sayChoosable(first).name}</b>
             <Other id={other} one={one} second={second} onChoose={to} />
           </div>

@@ -35,8 +35,8 @@ export function OwnLine({ id, name, author, parent, changes, own, note, onGone }
     ...(note === undefined ? [] : [note]),
   ];
   return (
-    <li class="panel own-line">
-      <h3 class="own-line-name">{name}</h3>
+    <li class="panel grid own-line">
+      <h3 class="big own-line-name">{name}</h3>
       <p class="note">{about.join(' · ')}</p>
       <p class="no" role="alert">
         {why.value}

@@ -20,7 +20,7 @@ export function CompareScreen({ id }: { id: string }) {
   return (
     <main class="screen own">
       <ScreenHead title={said.compareTitle} />
-      <div class="list compare-sets">
+      <div class="list below compare-sets">
         <Side id={one} ruleSet={here} onChoose={(next) => to(next, other)} />
         <Side id={other} ruleSet={there} onChoose={(next) => to(one, next)} />
       </div>

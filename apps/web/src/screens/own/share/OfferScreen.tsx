@@ -90,7 +90,7 @@ function Ways({ own }: { own: NamedRules }) {
         </ButtonLink>
         {!kept && <Button onClick={() => go({ at: 'start' })}>{said.notNow}</Button>}
       </div>
-      <p class="offer-said" role="status">
+      <p class="firm offer-said" role="status">
         {message.value || (before.value ? said.keptBefore : '')}
       </p>
     </>

@@ -41,7 +41,7 @@ export function SheetScreen({ id }: { id: string }) {
       ) : (
         <>
           <p class="own-intro">{said.sheetNote}</p>
-          <div class="line sheet-screen-language">
+          <div class="line below sheet-screen-language">
             <span id={label}>{said.language}</span>
             <Segments
               labelledBy={label}
@@ -93,7 +93,7 @@ function Paper({ html, language }: { html: string; language: Language }) {
     lowerTitles(body);
     root.replaceChildren(body);
   }, [html]);
-  return <div ref={paper} class="sheet-screen-paper" lang={language} />;
+  return <div ref={paper} class="scrolls sheet-screen-paper" lang={language} />;
 }
 
 /** The screen has its own title. */

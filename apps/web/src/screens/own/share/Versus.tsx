@@ -9,7 +9,7 @@ export function Versus({ one, other }: { one: ChoosableSet; other: ChoosableSet 
   const differences = rulesSpeech.value.sayDifferences(one, other);
   if (differences.length === 0) return <p>{said.compareNone}</p>;
   return (
-    <table class="panel versus">
+    <table class="panel wide versus">
       <thead>
         <tr>
           <td />

@@ -34,7 +34,7 @@ export function PerPlayers({
         return (
           <div
             key={players}
-            class="line value-players"
+            class="line wraps value-players"
             data-tall={shape.of.shape === 'list' || undefined}
             role="group"
             aria-label={label}

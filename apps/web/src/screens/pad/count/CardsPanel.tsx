@@ -41,7 +41,7 @@ export function CardsPanel({ pad, pile, count, active, onChoose, onWay }: CardsP
     return (
       <button
         type="button"
-        class="panel line spread pad-cards-closed"
+        class="panel line spread wide starts pad-cards-closed"
         onClick={() => onChoose(tiles[0]!)}
       >
         <span>{name}</span>
@@ -102,7 +102,7 @@ function TileButton({ pad, tile, number, isActive, onChoose }: TileButtonProps) 
   return (
     <button
       type="button"
-      class="pad-tile"
+      class="small grid yields rounded pad-tile"
       aria-pressed={isActive}
       aria-label={`${inFull}: ${speech.value.figure(number)}`}
       onClick={onChoose}

@@ -75,7 +75,7 @@ export function Counting({ keeping, pad, round }: CountingProps) {
     at.value = tiles.findIndex(({ field }) => field === chosen.field);
   };
   return (
-    <main class="screen pad pad-counting" onKeyDown={onKeyDown}>
+    <main class="screen pad column pad-counting" onKeyDown={onKeyDown}>
       <ScreenHead title={words.value.roundOf(round, Math.max(round, mostRounds(pad)))}>
         <UndoButton keeping={keeping} />
       </ScreenHead>
@@ -110,7 +110,7 @@ export function Counting({ keeping, pad, round }: CountingProps) {
           }
         />
       ))}
-      <div class="pad-dock">
+      <div class="grid pad-dock">
         <Notices pad={pad} round={round} notices={notices} canScroll />
         <Keypad keys={keys} next={sayNext(tiles, tile, sides[side.value + 1])} onNext={goOn} />
       </div>

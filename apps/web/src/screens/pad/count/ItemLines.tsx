@@ -77,7 +77,7 @@ function NumberLine({ pad, line, onCount }: LineProps) {
         >
           <Icon name="minus" />
         </button>
-        <output class="stepper-value" aria-live="polite">
+        <output class="strong big centered stepper-value" aria-live="polite">
           {line.count}
         </output>
         <button

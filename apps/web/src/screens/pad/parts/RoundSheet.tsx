@@ -56,7 +56,7 @@ export function RoundSheet({ pad, round }: { pad: Pad; round: number }) {
             ))}
           </tbody>
           <tfoot>
-            <tr class="score-sheet-round">
+            <tr class="strong score-sheet-round">
               <th scope="row">{words.value.thisRound}</th>
               {sheets.map(({ total }, side) => (
                 <td key={side}>{pointsText(total)}</td>

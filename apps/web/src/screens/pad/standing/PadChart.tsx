@@ -26,7 +26,7 @@ export function PadChart({ names, gains, totals, rounds }: PadChartProps) {
       <p class="unseen">
         {words.value.chart}. {told.join(' ')}
       </p>
-      <ol class="chart-many" aria-label={words.value.totals}>
+      <ol class="grid chart-many" aria-label={words.value.totals}>
         {names.map((name, scorer) => (
           <li key={scorer} data-ours={scorer === 0 || undefined}>
             <span>{name}</span>
