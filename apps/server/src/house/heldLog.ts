@@ -9,21 +9,23 @@ class Lost extends Error {
 
 type Keeping = Pick<Surroundings, 'store' | 'bus'>;
 
-/** The log of a table that runs here: writes go under its hold, and other nodes hear of them. */
+/** The log of a table that runs here: writes go under its hold, and the nodes that mirror it hear of them. */
 export class HeldLog implements Log {
   private readonly around: Keeping;
   private readonly hold: Hold;
+  private readonly isMirrored: () => boolean;
 
-  constructor(around: Keeping, hold: Hold) {
+  constructor(around: Keeping, hold: Hold, isMirrored: () => boolean) {
     this.around = around;
     this.hold = hold;
+    this.isMirrored = isMirrored;
   }
 
   append(table: string, expected: number, entries: readonly Entry[]): Promise<'ok' | 'conflict'> {
     const { store, bus } = this.around;
     return store.append(table, this.hold, expected, entries).then((outcome) => {
       if (outcome === 'lost') throw new Lost();
-      if (outcome === 'ok') bus.wake(table, { is: 'written' });
+      if (outcome === 'ok' && this.isMirrored()) bus.wake(table, { is: 'written' });
       return outcome;
     });
   }

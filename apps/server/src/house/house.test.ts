@@ -1,7 +1,9 @@
 import { hashOf } from '@hand-and-foot/fair';
 import type { Answer, Ask, FromTable } from '@hand-and-foot/protocol';
-import type { Guest } from '@hand-and-foot/table';
+import type { Clock, Guest } from '@hand-and-foot/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Bus } from '../bus/bus.ts';
+import { realClock } from '../clock.ts';
 import { newRefusals } from '../refusals.ts';
 import { newHouses, type Houses } from '../testing/houses.ts';
 import type { Store } from '../store/store.ts';
@@ -213,4 +215,40 @@ test('a command that was given up is counted, and refused when it comes again', 
   const answer = await asked(room, host, command.expects, command.ask, command.id);
   expect(answer).toMatchObject({ refusal: { why: 'gaveUp' } });
   expect(refusals.all.gaveUp).toBe(1);
+});
+
+/** Nothing is ever due, so no poll makes up for a wake-up that's missing. */
+const still: Clock = { ...realClock, wake: () => () => undefined };
+
+/** A node, and the entries it announces to others. */
+function announcing(node: string): { house: House; announced: () => number } {
+  let announced = 0;
+  const bus = houses.newBus();
+  const wake: Bus['wake'] = (table, said) => {
+    if (said.is === 'written') announced++;
+    bus.wake(table, said);
+  };
+  return {
+    house: houses.open(node, { clock: still, bus: { ...bus, wake } }),
+    announced: () => announced,
+  };
+}
+
+test('entries are announced only while another node has the table at hand', async () => {
+  const { table } = await made();
+  const one = announcing('first');
+  const room = (await one.house.room(table))!;
+  const host = { guest: 'host' };
+  const sit = { do: 'sit', seat: 0, name: 'Hanna' } as const;
+  expect(await asked(room, host, 1, sit)).toMatchObject({ ok: true });
+  expect(one.announced()).toBe(0);
+
+  const there = (await houses.open('second', { clock: still }).room(table))!;
+  // It's known before anybody comes there, and it may have missed something on its way in.
+  await expect.poll(() => one.announced()).toBe(1);
+  const heard: number[] = [];
+  there.enter(host, (message) => 'seq' in message && heard.push(message.seq));
+  expect(await asked(room, host, 2, { do: 'say', text: 'Ah!' })).toMatchObject({ ok: true });
+  expect(one.announced()).toBe(2);
+  await expect.poll(() => heard.at(-1)).toBe(3);
 });

@@ -61,11 +61,19 @@ export class Presence {
     });
   }
 
-  elsewhere(told: Present): void {
+  /** Hears from another node; true if it wasn't known before. */
+  elsewhere(told: Present): boolean {
     const { clock, node } = this.around;
-    if (told.node === node) return;
+    if (told.node === node) return false;
+    const isNew = !this.others.has(told.node);
     this.others.set(told.node, { told, until: clock.now() + PRESENCE_LASTS });
     this.mayHaveChanged();
+    return isNew;
+  }
+
+  /** Whether other nodes have the table at hand, with or without people. */
+  areOthersKnown(): boolean {
+    return this.others.size > 0;
   }
 
   /** The current message, and a newcomer's first. */

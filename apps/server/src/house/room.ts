@@ -54,6 +54,8 @@ export class Room {
   async begin(): Promise<boolean> {
     if (!(await this.tenure.begin())) return false;
     this.stopFollowing = this.around.bus.follow(this.id, (wake) => this.hear(wake));
+    // Others announce what they write only to nodes that they know of.
+    this.tellPresence();
     return true;
   }
 
@@ -170,6 +172,10 @@ export class Room {
     return this.door.caughtUpFor(guest, known);
   }
 
+  isMirrored(): boolean {
+    return this.visits.presence.areOthersKnown();
+  }
+
   arePresent(seats: ReadonlySet<Seat>): void {
     this.tenure.table()?.present(seats);
   }
@@ -194,9 +200,15 @@ export class Room {
         this.mailbox.collect(wake.letter);
         break;
       case 'present':
-        this.visits.presence.elsewhere(wake);
+        if (this.visits.presence.elsewhere(wake)) this.greet();
         break;
     }
+  }
+
+  /** A node that has just come must know of this one, and may have missed what was written meanwhile. */
+  private greet(): void {
+    this.tellPresence();
+    if (this.hold()) this.around.bus.wake(this.id, { is: 'written' });
   }
 
   private catchUp(): void {

@@ -28,6 +28,8 @@ interface Owner {
   tellBy(teller: Teller): void;
   /** The table runs here from now on. */
   taken(table: Table): void;
+  /** Whether another node has the table at hand too. */
+  isMirrored(): boolean;
 }
 
 /** A node's claim to a table: it runs the table under a hold, or mirrors it while another node does. */
@@ -161,7 +163,7 @@ export class Tenure {
     const { around, id } = this;
     const { notify } = around;
     return {
-      log: new HeldLog(around, hold),
+      log: new HeldLog(around, hold, () => this.owner.isMirrored()),
       clock: around.clock,
       entropy: { seed: around.secret },
       botFor: (level, temperament) => around.botFor(level, temperament, id),

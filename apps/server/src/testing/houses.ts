@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { botNamed } from '@hand-and-foot/bots';
+import type { Bus } from '../bus/bus.ts';
 import { inProcessBus, type Cable } from '../bus/inProcess.ts';
 import { realClock } from '../clock.ts';
 import { openHouse, type House } from '../house/house.ts';
@@ -13,6 +14,8 @@ export interface Houses {
   readonly store: WholeStore;
   /** Troubles at any of them. */
   readonly troubles: Trouble[];
+  /** Another end of the cable between them. */
+  newBus(): Bus;
   open(node: string, more?: Partial<Surroundings>): House;
   close(): Promise<void>;
 }
@@ -27,6 +30,7 @@ export async function newHouses(): Promise<Houses> {
   return {
     store,
     troubles,
+    newBus: () => inProcessBus(cable),
     open(node, more) {
       const house = openHouse({
         node,
