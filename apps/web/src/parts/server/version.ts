@@ -19,8 +19,7 @@ async function register(): Promise<void> {
     const kept = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
     watch(kept);
     lookEveryHour(kept);
-    await navigator.serviceWorker.ready;
-    // Titles then have their font from the start, because it's stored on the device.
+    // Titles have their font from the next screen on, on the first visit too.
     await document.fonts.load("1em 'Young Serif'");
   } catch {
     // Not allowed here, as in some private windows: the page works with a network.
