@@ -7,7 +7,7 @@ import {
   type Seat,
   type State,
 } from '@hand-and-foot/engine';
-import type { Ask, Following } from '@hand-and-foot/protocol';
+import { lastOwnStep, stillAsked, type Ask, type Following } from '@hand-and-foot/protocol';
 import type { Decide } from './client.ts';
 
 /** A person's behavior at a table. */
@@ -18,6 +18,8 @@ export interface Habits {
   /** One thought in this many is a chat message or something silly; never if left out. */
   readonly talks?: number;
   readonly silly?: number;
+  /** One thought in this many takes their last step back, where they can; never if left out. */
+  readonly takesBack?: number;
   /** Their silly things; by default anything a client can ask for by mistake. */
   readonly follies?: (known: Following, random: Random) => Ask;
 }
@@ -27,7 +29,7 @@ const PATIENCE = 8;
 
 /** Takes a seat, adds to the shuffle, deals when everyone is there, and plays something legal, well or badly. */
 export function sociable(habits: Habits, random: Random): Decide {
-  const { name, wants, talks = 0, silly = 0, follies = blunder } = habits;
+  const { name, wants, talks = 0, silly = 0, takesBack = 0, follies = blunder } = habits;
   const oneIn = (many: number): boolean => many > 0 && random.below(many) === 0;
   /** Thoughts since a bot took their seat. */
   let idle = 0;
@@ -48,6 +50,11 @@ export function sociable(habits: Habits, random: Random): Decide {
     if (shared?.shuffles.at(-1)?.seeds[seat] === '')
       return { do: 'mix', seed: hexadecimal(random) };
     if (oneIn(talks)) return { do: 'say', text: `${name} is here` };
+    // Silence and playing on are answers, too.
+    if (stillAsked(seats, shared?.takeBack).includes(seat) && !oneIn(3))
+      return { do: 'answerTakeBack', yes: !oneIn(4) };
+    if (lastOwnStep(known.backSteps, seat) !== undefined && oneIn(takesBack))
+      return { do: 'takeBack' };
     return nextMove(known, seat, random);
   };
 }

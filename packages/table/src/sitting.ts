@@ -284,10 +284,11 @@ function linkOf({ seq, version, sum }: Link): Link {
   return { seq, version, sum };
 }
 
-/** The last turn is kept whole, unless somebody fills it with talk. */
-function isTooMuch({ lately, lastTurnBegan }: Sitting): boolean {
+/** The last turn is kept whole, unless somebody fills it with talk. It may be an earlier one after a step back. */
+function isTooMuch({ lately, lastTurnBegan, backSteps }: Sitting): boolean {
   if (lately.length > HAPPENINGS_AT_MOST) return true;
-  return lately.length > HAPPENINGS_KEPT && lately[0]!.seq <= lastTurnBegan;
+  const began = backSteps[0]?.lastTurnBegan ?? lastTurnBegan;
+  return lately.length > HAPPENINGS_KEPT && lately[0]!.seq <= began;
 }
 
 /** Applies the entry to the shared part, and returns the facts it makes public. */

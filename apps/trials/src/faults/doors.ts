@@ -11,6 +11,20 @@ export const doors: readonly Fault[] = [
     "return { entry: 'acted', seat: sitting.state!.turn, action: ask.action };",
   ),
   fault(
+    'take a step back without asking',
+    ['authority'],
+    `${TABLE}/judge.ts`,
+    'const asks = sharing !== undefined && whoIsAsked(seats, seat).length > 0;',
+    'const asks = false;',
+  ),
+  fault(
+    'take a draw back',
+    ['told'],
+    'packages/protocol/src/backSteps.ts',
+    "  'tookUpcard',",
+    "  'tookUpcard',\n  'drew',",
+  ),
+  fault(
     'let in with any code',
     ['stranger', 'authority', 'told'],
     `${TABLE}/roles.ts`,

@@ -141,6 +141,7 @@ export function invite(people: People, made: Made, hostToken: string, eyes?: num
       wants: seat,
       talks: 15,
       silly,
+      takesBack: eyes === undefined ? 8 : 0,
       // The keeper could give any seat to a bot, whose play would part the twins.
       follies: eyes === undefined ? blunder : harmless,
       ...(isHost ? { token: hostToken } : { code: made.invite }),

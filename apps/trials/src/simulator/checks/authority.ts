@@ -1,13 +1,12 @@
 import type { Seat } from '@hand-and-foot/engine';
-import type { Command } from '@hand-and-foot/protocol';
+import { TAKE_BACK_PATIENCE, type Command } from '@hand-and-foot/protocol';
 import type { Fail } from '../failure.ts';
+import { DRIFT } from '../machine.ts';
 import type { Person } from '../people.ts';
 import { isDeserted, isHost, mayLook, seatOf, type Moment } from '../truth.ts';
 
 /** Most milliseconds between a decision and its storage. */
 const KEEPING = 500;
-/** Milliseconds until silence answers a question. */
-const SILENCE = 20_000;
 
 /** Checks that everything was done by somebody who may, at the moment it was meant for. */
 export function checkAuthority(
@@ -42,7 +41,8 @@ function checkUnasked(before: Moment, { entry, kept }: Moment, fail: Fail): void
   }
   if (entry.entry === 'undone' || entry.entry === 'takeBackAnswered') {
     // Silence is an answer after a while.
-    const isLong = kept.at - (before.takeBackAt ?? kept.at) >= SILENCE - KEEPING;
+    const waited = kept.at - (before.takeBackAt ?? kept.at);
+    const isLong = waited >= TAKE_BACK_PATIENCE * (1 - DRIFT / 1000) - KEEPING;
     if (!isOpen(before) || !isLong) fail('authority', `entry ${entry.seq} was agreed by nobody`);
     return;
   }

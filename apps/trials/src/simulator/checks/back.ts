@@ -1,4 +1,4 @@
-import type { Event } from '@hand-and-foot/engine';
+import type { Event, Seat } from '@hand-and-foot/engine';
 import type { BackStep } from '@hand-and-foot/protocol';
 import type { Moment } from '../truth.ts';
 
@@ -7,18 +7,20 @@ const BOTS = ['drew', 'reshuffled'];
 
 /** Steps that can be taken back at this moment, worked out a second time: looking back from it. */
 export function backStepsAt(moments: readonly Moment[], seq: number): BackStep[] {
+  let person: Seat | undefined;
   const found: (BackStep & { readonly isBots: boolean })[] = [];
   for (const moment of standing(moments.slice(0, seq)).reverse()) {
     const { entry, events, seats } = moment;
     if (entry.entry === 'seated' || entry.entry === 'dealt') break;
     if (entry.entry === 'claimed' && entry.holder) break;
+    if (entry.entry === 'undone') person ??= entry.seat;
     if (entry.entry !== 'acted') continue;
     const holder = seats[entry.seat]!;
     const isBots = holder.is === 'bot' && holder.standsInFor === undefined;
-    const person = found.find((step) => !step.isBots)?.seat;
-    // Before a person's steps there was somebody else's turn.
+    // Before a person's steps, or those they took back, there was somebody else's turn.
     if (person !== undefined && person !== entry.seat) break;
     if (!areAll(events, isBots ? BOTS : OWN)) break;
+    if (!isBots) person = entry.seat;
     found.push({ seq: entry.seq, seat: entry.seat, isBots });
   }
   if (found.every(({ isBots }) => isBots)) return [];

@@ -1,4 +1,5 @@
 import { actors, isGameOver, type Seat } from '@hand-and-foot/engine';
+import { TAKE_BACK_PATIENCE } from '@hand-and-foot/protocol';
 import type { Made, Person } from '../people.ts';
 import { TURN } from '../setting.ts';
 import { isDeserted, seatOf, type Moment } from '../truth.ts';
@@ -20,6 +21,8 @@ export function checkSettled(world: World, made: Made, moments: readonly Moment[
   checkPresence(world, people, last);
 }
 
+const PROGRESS = new Set(['opened', 'acted', 'undone', 'takeBackAnswered', 'dealt', 'seated']);
+
 function checkStall(
   world: World,
   made: Made,
@@ -36,7 +39,7 @@ function checkStall(
     const from = Math.max(mendedAt, kept.at);
     const to = Math.min(restedAt, moments[at + 1]?.kept.at ?? restedAt);
     // Chat is no progress.
-    if (['opened', 'acted', 'dealt', 'seated'].includes(entry.entry)) waited = 0;
+    if (PROGRESS.has(entry.entry)) waited = 0;
     // If bots stand in for all, the table waits until somebody is back.
     const mayRest =
       isDeserted(moment) || isIncomplete(moment, here) || isHeldUp(moment, here, from, to);
@@ -52,8 +55,9 @@ function checkStall(
  * If somebody is away for good, the table waits for them first; if their node died without a word, it waits as long as
  * for somebody present, with the extra time they asked for.
  */
-function agreed({ wish }: Made, { extended }: Moment): number {
-  return wish.manners?.standIn === undefined ? 0 : TURN * 1000 * (1 + extended);
+function agreed({ wish }: Made, { extended, takeBack }: Moment): number {
+  const forAnswers = takeBack && takeBack.no === undefined ? TAKE_BACK_PATIENCE : 0;
+  return forAnswers + (wish.manners?.standIn === undefined ? 0 : TURN * 1000 * (1 + extended));
 }
 
 /** Whether the next player sent too much and isn't heard for a while. */
