@@ -73,19 +73,16 @@ export function takeDiscards(
 ): Refusal | undefined {
   const refusal = whyNotPickUp(state, seat);
   if (refusal) return refusal;
-  return state.terms.rules.pickUp.take === 'card'
-    ? takeTopCard(state, seat, lays, from, events)
-    : takeAndLay(state, seat, lays, events);
+  if (state.terms.rules.pickUp.take !== 'card') return takeAndLay(state, seat, lays, events);
+  return lays.length > 0 ? { why: 'layAfterwards' } : takeTopCard(state, seat, from, events);
 }
 
 function takeTopCard(
   state: MutableState,
   seat: Seat,
-  lays: readonly Lay[],
   from: readonly number[] | undefined,
   events: Event[] | undefined,
 ): Refusal | undefined {
-  if (lays.length > 0) return { why: 'layAfterwards' };
   const rest = state.terms.rules.draw - 1;
   const refusal = whyNotDrawFrom(state, from, rest, state.discards - 1);
   if (refusal) return refusal;
