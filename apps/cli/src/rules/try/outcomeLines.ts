@@ -1,11 +1,4 @@
-import {
-  LAYING_SECONDS,
-  ROUND_SECONDS,
-  TURN_SECONDS,
-  type Estimate,
-  type Outcome,
-  type Spread,
-} from '@hand-and-foot/lab';
+import { SECONDS, type Estimate, type Outcome, type Spread } from '@hand-and-foot/lab';
 import { wholeFigure } from '../../figures.ts';
 import { padRight } from '../../layout.ts';
 import type { Paint } from '../../paint.ts';
@@ -86,7 +79,7 @@ export function outcomeLines(
     '',
     paint.dim('In brackets: the usual range. After ±: how far off it could be.'),
     paint.dim(
-      `Assuming ${TURN_SECONDS} s for a turn, ${LAYING_SECONDS} s more to meld, and ${ROUND_SECONDS / 60} min to deal and count a round.`,
+      `Assuming ${SECONDS.turn} s for a turn, ${SECONDS.laying} s more to meld, and ${SECONDS.round / 60} min to deal and count a round.`,
     ),
   ];
 }

@@ -1,11 +1,4 @@
-import {
-  LAYING_SECONDS,
-  ROUND_SECONDS,
-  TURN_SECONDS,
-  type Estimate,
-  type Outcome,
-  type Spread,
-} from '@hand-and-foot/lab';
+import { SECONDS, type Estimate, type Outcome, type Spread } from '@hand-and-foot/lab';
 import type { ComponentChildren } from 'preact';
 import { speech } from '../../../parts/words/wording.ts';
 import { words } from '../draft/words.ts';
@@ -31,7 +24,7 @@ export function Expected({ outcomes, names, grabs }: ExpectedProps) {
       <Spreads
         {...all}
         title={lab.minutes}
-        note={lab.minutesNote(TURN_SECONDS, LAYING_SECONDS, ROUND_SECONDS / 60)}
+        note={lab.minutesNote(SECONDS.turn, SECONDS.laying, SECONDS.round / 60)}
         of={({ minutes }) => minutes}
       />
       <Openings {...all} />
