@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { catalogue, checkRules, ruleSets } from './index.ts';
 import { house } from './house.ts';
 
+const step = (from: number, points: number) => ({ from, points });
+
 test('every knob of the rules has exactly one entry', () => {
   const described = catalogue.map(({ knob }) => knob).sort();
   for (const { rules } of ruleSets) expect(Object.keys(rules).sort()).toEqual(described);
@@ -65,13 +67,7 @@ test.each([
   [
     'an opening by score',
     {
-      opening: {
-        by: 'score',
-        steps: [
-          { from: 0, points: 50 },
-          { from: 1500, points: 90 },
-        ],
-      },
+      opening: { by: 'score', steps: [step(0, 50), step(1500, 90)] },
     },
   ],
   ['a game to ten thousand', { gameEnd: { after: 'points', points: 10_000, atMost: 20 } }],

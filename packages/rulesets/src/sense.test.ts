@@ -9,6 +9,7 @@ const inHouse = (changes: Partial<Rules>) => checkRules({ ...house.rules, ...cha
 
 const { roles, values } = house.rules;
 const noWilds: Rules['roles'] = { ...roles, '2': 'dead', joker: 'dead' };
+const step = (from: number, points: number) => ({ from, points });
 const clean = (...count: number[]) => ({ kind: 'clean', count }) as const;
 const dirty = (...count: number[]) => ({ kind: 'dirty', count }) as const;
 const wild = (...count: number[]) => ({ kind: 'wild', count }) as const;
@@ -93,14 +94,7 @@ test.each<[string, Partial<Rules>, object]>([
   [
     'opening steps out of order',
     {
-      opening: {
-        by: 'score',
-        steps: [
-          { from: 0, points: 50 },
-          { from: 3000, points: 120 },
-          { from: 1500, points: 90 },
-        ],
-      },
+      opening: { by: 'score', steps: [step(0, 50), step(3000, 120), step(1500, 90)] },
     },
     { problem: 'stepsUnordered', at: 'steps.3' },
   ],
