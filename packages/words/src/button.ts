@@ -28,3 +28,8 @@ export interface ButtonText {
 export function drawnBesides({ draw, pickUp }: Rules): number {
   return pickUp.take === 'card' ? draw - 1 : 0;
 }
+
+/** The button's text, and below it what the press brings about. */
+export function buttonText(text: string, effects: readonly string[]): ButtonText {
+  return effects.length === 0 ? { text } : { text, effect: effects.join('. ') };
+}

@@ -1,13 +1,13 @@
 import type { Kind, KindName, Pack } from '@hand-and-foot/engine';
 
 /** Kinds that follow each other in their pack, drawn together: fours to aces. One alone ends where it begins. */
-export interface KindRun {
+interface KindRun {
   first: Kind;
   last: Kind;
 }
 
 /** The kinds in the order of their pack, ranks drawn together where four or more are neighbours. */
-export function kindRuns(pack: Pack, names: readonly KindName[]): KindRun[] {
+function kindRuns(pack: Pack, names: readonly KindName[]): KindRun[] {
   return neighbours(pack.kinds.map((name) => names.includes(name))).flatMap((run) => {
     // "aces to black threes" would leave people guessing: only ranks are drawn together.
     const ranks = pack.id === 'standard' ? 11 : 13;
@@ -15,6 +15,18 @@ export function kindRuns(pack: Pack, names: readonly KindName[]): KindRun[] {
     if (end - run.first < 3) return everyOne(run.first, run.last);
     return [{ first: run.first, last: end }, ...everyOne(end + 1, run.last)];
   });
+}
+
+/** The same in words, each run by its ends: "fours to aces". */
+export function kindsInRuns(
+  pack: Pack,
+  names: readonly KindName[],
+  nameOf: (kind: Kind) => string,
+  to: string,
+): string[] {
+  return kindRuns(pack, names).map(({ first, last }) =>
+    first === last ? nameOf(first) : `${nameOf(first)}${to}${nameOf(last)}`,
+  );
 }
 
 function neighbours(held: readonly boolean[]): KindRun[] {

@@ -1,6 +1,6 @@
 import type { Kind, Pack } from '@hand-and-foot/engine';
 import { capitalised } from './capitalised.ts';
-import { kindRuns } from './kindRuns.ts';
+import { kindsInRuns } from './kindRuns.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { T: '10', red3: '3♥♦', black3: '3♣♠' };
 
@@ -15,7 +15,5 @@ export function signsOf(
     return SIGNS[name] ?? (name.length < 3 ? name : capitalised(nameOfKind(pack, kind, 1)));
   };
   const names = kinds.map((kind) => pack.kinds[kind]!);
-  return kindRuns(pack, names)
-    .map(({ first, last }) => (first === last ? sign(first) : `${sign(first)}–${sign(last)}`))
-    .join(', ');
+  return kindsInRuns(pack, names, sign, '–').join(', ');
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@hand-and-foot/engine';
+import type { Event, Refusal } from '@hand-and-foot/engine';
 import type { TableRefusal } from '@hand-and-foot/protocol';
 import type { Context } from './context.ts';
 
@@ -8,6 +8,14 @@ export type AnyRefusal = Refusal | TableRefusal;
 /** A sentence for each refusal named. */
 export type Sayings<W extends AnyRefusal['why']> = {
   [Each in W]: (refusal: Extract<AnyRefusal, { why: Each }>, context: Context) => string;
+};
+
+/** A sentence for each event; undefined if nothing needs saying. */
+export type EventSayings = {
+  [Name in Event['event']]: (
+    event: Extract<Event, { event: Name }>,
+    context: Context,
+  ) => string | undefined;
 };
 
 /** Refused because of whose turn it is, and how far it has come. */

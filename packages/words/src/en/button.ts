@@ -1,13 +1,8 @@
 import type { Lay } from '@hand-and-foot/engine';
 import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
-import {
-  drawnBesides,
-  type ButtonContext,
-  type ButtonText,
-  type Effect,
-  type Press,
-} from '../button.ts';
+import { buttonText, drawnBesides } from '../button.ts';
+import type { ButtonContext, ButtonText, Effect, Press } from '../button.ts';
 import type { Context } from '../context.ts';
 import { laidIn, rankOfMeld } from '../laid.ts';
 import { bookOf } from './book.ts';
@@ -20,9 +15,8 @@ import { capName } from './slot.ts';
 
 /** The text of a button that does this: "Add 2 kings", and below it "Completes a dirty book". */
 export function sayAction(action: Press, context: ButtonContext): ButtonText {
-  const text = textOf(action, context);
   const effects = (context.effects ?? []).map((effect) => sayEffect(effect, context));
-  return effects.length === 0 ? { text } : { text, effect: effects.join('. ') };
+  return buttonText(textOf(action, context), effects);
 }
 
 function textOf(action: Press, context: ButtonContext): string {

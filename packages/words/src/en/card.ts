@@ -1,29 +1,24 @@
 import type { Card, Pack } from '@hand-and-foot/engine';
-import { signOfCard, suitOf, type Suit } from '../cardSign.ts';
+import { cardReadOut, cardSaid, type CardWords } from '../cardSign.ts';
 import type { Context } from '../context.ts';
 import { nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
 
-const SUITS: Record<Suit, string> = {
-  h: 'hearts',
-  d: 'diamonds',
-  c: 'clubs',
-  s: 'spades',
+const words: CardWords = {
+  suits: { h: 'hearts', d: 'diamonds', c: 'clubs', s: 'spades' },
+  ranks: { T: '10', J: 'jack', Q: 'queen', K: 'king', A: 'ace' },
+  of: 'of',
+  nameOfKind,
 };
-
-const COURTS: Record<string, string> = { T: '10', J: 'jack', Q: 'queen', K: 'king', A: 'ace' };
 
 /** A card in little room: "9♥", "joker", "Lady". */
 export function sayCard(pack: Pack, card: Card): string {
-  return signOfCard(pack, card) ?? nameOfKind(pack, pack.kindOf[card]!, 1);
+  return cardSaid(words, pack, card);
 }
 
 /** A card as it is read out: "5 of diamonds". */
 export function sayCardInFull(pack: Pack, card: Card): string {
-  const suit = suitOf(pack, card);
-  if (!suit) return sayCard(pack, card);
-  const rank = pack.faces[card]![0]!;
-  return `${COURTS[rank] ?? rank} of ${SUITS[suit]}`;
+  return cardReadOut(words, pack, card);
 }
 
 /** The card in short, or in full to somebody who listens. */

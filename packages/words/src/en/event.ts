@@ -1,19 +1,13 @@
 import type { Card, Event, Lay, Pack, Seat, Secret } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
+import type { EventSayings } from '../sayings.ts';
 import { bookOf } from './book.ts';
 import { cardIn, theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { listed, withArticle, withLastComma } from './list.ts';
 import { cards, points } from './number.ts';
 
-type Sayings = {
-  [Name in Event['event']]: (
-    event: Extract<Event, { event: Name }>,
-    context: Context,
-  ) => string | undefined;
-};
-
-const sayings: Sayings = {
+const sayings: EventSayings = {
   roundBegan: ({ round, starter }, context) =>
     said(context, starter, {
       you: `Round ${round} begins. You start.`,

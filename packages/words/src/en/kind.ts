@@ -1,6 +1,6 @@
 import type { Kind, KindName, Pack } from '@hand-and-foot/engine';
 import type { Noun } from '@hand-and-foot/rulesets';
-import { kindRuns } from '../kindRuns.ts';
+import { kindsInRuns } from '../kindRuns.ts';
 import { listed } from './list.ts';
 import { counted, WILD } from './number.ts';
 
@@ -59,10 +59,5 @@ export function countedKind(pack: Pack, kind: Kind, count: number): string {
 
 /** Kinds in the order of their pack, neighbours drawn together: "fours to aces, jokers". */
 export function listedKinds(pack: Pack, names: readonly KindName[]): string {
-  return listed(
-    kindRuns(pack, names).map(({ first, last }) => {
-      const from = nameOfKind(pack, first, 2);
-      return first === last ? from : `${from} to ${nameOfKind(pack, last, 2)}`;
-    }),
-  );
+  return listed(kindsInRuns(pack, names, (kind) => nameOfKind(pack, kind, 2), ' to '));
 }

@@ -1,4 +1,4 @@
-import type { Card, Kind, Refusal, Role } from '@hand-and-foot/engine';
+import type { Card, Refusal, Role } from '@hand-and-foot/engine';
 import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
@@ -127,11 +127,7 @@ function tooManyWilds(refusal: TooManyWilds, context: Context): string {
     : `${rule}. ${held} ${verb} ${counted(most, WILD)}, not ${wilds}.`;
 }
 
-interface BookClosed {
-  rank: Kind;
-  have: number;
-  size: number;
-}
+type BookClosed = Extract<Refusal, { why: 'bookClosed' }>;
 
 function bookClosed({ rank, have, size }: BookClosed, { pack, ruleSet }: Context): string {
   const { meldStart, meldsOfRank } = ruleSet.rules;

@@ -1,12 +1,7 @@
 import type { Lay, MeldNumber } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
-import {
-  drawnBesides,
-  type ButtonContext,
-  type ButtonText,
-  type Effect,
-  type Press,
-} from '../button.ts';
+import { buttonText, drawnBesides } from '../button.ts';
+import type { ButtonContext, ButtonText, Effect, Press } from '../button.ts';
 import type { Context } from '../context.ts';
 import { laidIn, rankOfMeld } from '../laid.ts';
 import { cardIn } from './card.ts';
@@ -20,9 +15,8 @@ import { oneCard } from './turn.ts';
 
 /** The text of a button that does this: "Añadir 2 reyes", and below it "Completa un libro sucio". */
 export function sayAction(action: Press, context: ButtonContext): ButtonText {
-  const text = textOf(action, context);
   const effects = (context.effects ?? []).map((effect) => sayEffect(effect, context));
-  return effects.length === 0 ? { text } : { text, effect: effects.join('. ') };
+  return buttonText(textOf(action, context), effects);
 }
 
 function textOf(action: Press, context: ButtonContext): string {

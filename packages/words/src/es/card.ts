@@ -1,30 +1,25 @@
 import type { Card, Pack } from '@hand-and-foot/engine';
-import { signOfCard, suitOf, type Suit } from '../cardSign.ts';
+import { cardReadOut, cardSaid, type CardWords } from '../cardSign.ts';
 import type { Context } from '../context.ts';
 import { nameOfKind, nounOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { agree } from './noun.ts';
 
-const SUITS: Record<Suit, string> = {
-  h: 'corazones',
-  d: 'diamantes',
-  c: 'tréboles',
-  s: 'picas',
+const words: CardWords = {
+  suits: { h: 'corazones', d: 'diamantes', c: 'tréboles', s: 'picas' },
+  ranks: { T: '10', J: 'jota', Q: 'reina', K: 'rey', A: 'as' },
+  of: 'de',
+  nameOfKind,
 };
-
-const COURTS: Record<string, string> = { T: '10', J: 'jota', Q: 'reina', K: 'rey', A: 'as' };
 
 /** A card in little room: "9♥", "joker", "Dama". The letters are those on the card. */
 export function sayCard(pack: Pack, card: Card): string {
-  return signOfCard(pack, card) ?? nameOfKind(pack, pack.kindOf[card]!, 1);
+  return cardSaid(words, pack, card);
 }
 
 /** A card as it is read out: "5 de diamantes". */
 export function sayCardInFull(pack: Pack, card: Card): string {
-  const suit = suitOf(pack, card);
-  if (!suit) return sayCard(pack, card);
-  const rank = pack.faces[card]![0]!;
-  return `${COURTS[rank] ?? rank} de ${SUITS[suit]}`;
+  return cardReadOut(words, pack, card);
 }
 
 /** The card in short, or in full to somebody who listens. */

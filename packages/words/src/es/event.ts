@@ -1,6 +1,7 @@
 import type { Card, Event, Lay, Seat, Secret } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
+import type { EventSayings } from '../sayings.ts';
 import { kindsOf } from '../laid.ts';
 import { cardIn, theCard, theCards } from './card.ts';
 import { countedKinds } from './laid.ts';
@@ -9,14 +10,7 @@ import { un } from './noun.ts';
 import { cards, points } from './number.ts';
 import { bookOf, nounFor } from './ruleSet.ts';
 
-type Sayings = {
-  [Name in Event['event']]: (
-    event: Extract<Event, { event: Name }>,
-    context: Context,
-  ) => string | undefined;
-};
-
-const sayings: Sayings = {
+const sayings: EventSayings = {
   roundBegan: ({ round, starter }, context) =>
     `Ronda ${round}. ${starter === context.you ? 'Empiezas tú' : `Empieza ${context.names[starter]}`}.`,
   drewForStart: ({ cards: drawn }, context) =>

@@ -1,5 +1,5 @@
 import type { Kind, KindName, Pack } from '@hand-and-foot/engine';
-import { kindRuns } from '../kindRuns.ts';
+import { kindsInRuns } from '../kindRuns.ts';
 import { listed } from './list.ts';
 import { feminine, masculine, un, type Noun } from './noun.ts';
 import { counted, WILD } from './number.ts';
@@ -59,12 +59,7 @@ export function countedKind(pack: Pack, kind: Kind, count: number): string {
 
 /** Kinds in the order of their pack, neighbours drawn together: "cuatros a ases, jokers". */
 export function listedKinds(pack: Pack, names: readonly KindName[]): string {
-  return listed(
-    kindRuns(pack, names).map(({ first, last }) => {
-      const from = nameOfKind(pack, first, 2);
-      return first === last ? from : `${from} a ${nameOfKind(pack, last, 2)}`;
-    }),
-  );
+  return listed(kindsInRuns(pack, names, (kind) => nameOfKind(pack, kind, 2), ' a '));
 }
 
 /** "una Dama": what caps under rules where something does. */

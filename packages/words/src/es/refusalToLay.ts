@@ -1,4 +1,4 @@
-import type { Card, Kind, Role } from '@hand-and-foot/engine';
+import type { Card, Refusal, Role } from '@hand-and-foot/engine';
 import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
@@ -135,11 +135,7 @@ function whyNotLaid(card: Card, { pack, ruleSet }: Context): string {
   return `${los(noun)} no se pueden bajar, solo descartar.`;
 }
 
-interface BookClosed {
-  rank: Kind;
-  have: number;
-  size: number;
-}
+type BookClosed = Extract<Refusal, { why: 'bookClosed' }>;
 
 function bookClosed({ rank, have, size }: BookClosed, { pack, ruleSet }: Context): string {
   const { meldStart, meldsOfRank } = ruleSet.rules;
