@@ -64,7 +64,7 @@ export const sentences = {
       `Type the letter where you cut the deck, as in grab ${letter}, or two letters for a place in between.`,
     seeHand: 'Type hand to see your cards. During the deal, hand 1 or hand 2 chooses one.',
     whichCards: (example: string) => `Which cards? Type them, as in ${example}.`,
-    whichMeld: 'Say which meld by its rank, as in add 2 to 9.',
+    whichMeld: 'Type the rank of the meld, as in add 2 to 9.',
     noSuchMeld: (target: string) =>
       `You don’t have a meld called "${target}". Type the rank of one you have, as in add 2 to 9.`,
     restOfDraw: 'Type the draw pile for the rest of your draw, as in take from 2.',

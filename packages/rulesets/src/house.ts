@@ -116,7 +116,7 @@ export const house: RuleSet = {
     },
     {
       knob: 'withoutBooks',
-      note: 'The original rules don’t say what happens if you don’t have the piles to go out. You have to keep at least 1 card after your discard. If you can’t, you end your turn without a discard. You may meld down to 1 card if that card can complete the last pile you need and go out.',
+      note: 'The original rules don’t say what happens if you don’t have the piles to go out. You have to keep at least 1 card after your discard. If you can’t, you end your turn without a discard. You can meld down to 1 card if that card can complete the last pile you need and go out.',
     },
     {
       knob: 'emptyStock',

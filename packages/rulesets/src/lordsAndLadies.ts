@@ -175,7 +175,7 @@ export const lordsAndLadies: RuleSet = {
     },
     {
       knob: 'withoutBooks',
-      note: 'The original rules want you to keep 1 card but don’t say how your turn ends then. If you can’t discard and still keep one, you end your turn without a discard. You may meld down to 1 card if that card can complete the last group you need and go out.',
+      note: 'The original rules want you to keep 1 card but don’t say how your turn ends then. If you can’t discard and still keep one, you end your turn without a discard. You can meld down to 1 card if that card can complete the last group you need and go out.',
     },
     {
       knob: 'emptyStock',

@@ -63,8 +63,10 @@ function takeText([first, ...others]: readonly Lay[], context: ButtonContext): s
   }
   const ranks = nameOfKind(pack, pack.kindOf[top]!, 2);
   const laid = first.to === undefined ? `meld ${ranks}` : `add to your ${ranks}`;
-  const taken = `Pick up ${figure(taking.length)} and ${laid}`;
-  return others.length === 0 ? taken : `${taken}, ${layText(others, context)}`;
+  const taken = `Pick up ${figure(taking.length)}`;
+  return others.length === 0
+    ? `${taken} and ${laid}`
+    : `${taken}, ${laid}, and ${layText(others, context)}`;
 }
 
 function layText(lays: readonly Lay[], context: Context): string {

@@ -58,8 +58,10 @@ function takeText([first, ...others]: readonly Lay[], context: ButtonContext): s
   }
   const ranks = nounOfKind(pack, pack.kindOf[top]!);
   const laid = first.to === undefined ? `bajar ${ranks.many}` : `añadir a tus ${ranks.many}`;
-  const taken = `Tomar ${figure(taking.length)} y ${laid}`;
-  return others.length === 0 ? taken : `${taken}, ${layText(others, context)}`;
+  const taken = `Tomar ${figure(taking.length)}`;
+  return others.length === 0
+    ? `${taken} y ${laid}`
+    : `${taken}, ${laid} y ${layText(others, context)}`;
 }
 
 function layText(lays: readonly Lay[], context: Context): string {

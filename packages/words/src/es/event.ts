@@ -54,7 +54,13 @@ const sayings: EventSayings = {
       countOf(drawn) === 0
         ? `no ${yours ? 'robaste' : 'robó'} nada, porque el mazo está vacío`
         : `${yours ? 'robaste' : 'robó'} ${cardsOrCount(context, drawn)}`;
-    return did(context, seat, 'mostraste', 'mostró', `${theCards(context, laid)} y ${then}`);
+    return did(
+      context,
+      seat,
+      'pusiste en la mesa',
+      'puso en la mesa',
+      `${theCards(context, laid)} y ${then}`,
+    );
   },
   tookFoot: ({ seat, left }, context) => {
     const yours = seat === context.you;

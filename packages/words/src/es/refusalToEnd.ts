@@ -29,7 +29,7 @@ export const ending: Sayings<EndWhy> = {
     const noun = nounOfKind(context.pack, kind);
     return ruleSays(
       context,
-      `${los(noun)} van primero. Descarta ${agree(noun, 'uno', 'una')} antes que cualquier otra.`,
+      `${los(noun)} van primero. Descarta ${agree(noun, 'uno', 'una')} antes que cualquier otra carta.`,
     );
   },
   mustDiscard: () => 'Tu turno termina con un descarte. Elige una carta para descartar.',

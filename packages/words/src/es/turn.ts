@@ -38,7 +38,7 @@ const clauses: TurnClauses = {
   capped: ({ rank }, { pack, ruleSet }, yours) =>
     `${yours ? 'coronaste' : 'coronó'} ${rank === undefined ? un(nounFor(ruleSet, 'book')) : los(nounOfKind(pack, rank))}`,
   showed: ({ kinds }, { pack }, yours) =>
-    `${yours ? 'mostraste' : 'mostró'} ${countedKinds(pack, kinds)}`,
+    `${yours ? 'pusiste en la mesa' : 'puso en la mesa'} ${countedKinds(pack, kinds)}`,
   tookFoot: ({ left }, _, yours) =>
     `${yours ? 'tomaste tu' : 'tomó su'} ${left === 0 ? 'pie' : 'rodilla'}`,
   asked: ({ answer }, _, yours) => {

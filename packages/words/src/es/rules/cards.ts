@@ -24,8 +24,7 @@ const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
   natural: (kinds) => `${kinds}: son naturales y se bajan por su valor.`,
   wild: (kinds) => `${kinds}: son comodines y valen por cualquier natural.`,
   dead: (kinds) => `${kinds}: no se pueden bajar, solo descartar.`,
-  laid: (kinds) =>
-    `${kinds}: se ponen en la mesa en cuanto salen, y se roba otra carta por cada una.`,
+  laid: (kinds) => `${kinds}: se ponen en la mesa en cuanto salen, y por cada carta se roba otra.`,
   cap: (kinds, { ruleSet }) => {
     const book = nounFor(ruleSet, 'book');
     const finished = `${un(book)} ${agree(book, 'terminado', 'terminada')}`;

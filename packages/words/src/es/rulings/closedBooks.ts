@@ -57,7 +57,7 @@ export const closedBooks: Notes = [
   ['play', RED_THREES_OF_DEAL],
   [
     'play',
-    'Las reglas originales no dicen qué pasa si muestras un tres rojo y el mazo está vacío. No se repone.',
+    'Las reglas originales no dicen qué pasa si pones en la mesa un tres rojo y el mazo está vacío. No se repone.',
   ],
   ['play', LAID_AT_ONCE],
 ];

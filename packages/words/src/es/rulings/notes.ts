@@ -26,4 +26,4 @@ export const WITHOUT_BOOKS =
 export const NO_LAST_DISCARD =
   'Las reglas originales no dicen si hace falta descartar para cerrar. No hace falta.';
 export const RED_THREES_OF_DEAL =
-  'Las reglas originales no dicen cuándo se muestran los treses rojos del reparto. Se muestran y se reponen antes del primer turno, empezando por quien sale.';
+  'Las reglas originales no dicen cuándo se ponen en la mesa los treses rojos del reparto. Se ponen y se reponen antes del primer turno, empezando por quien sale.';

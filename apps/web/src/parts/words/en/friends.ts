@@ -140,7 +140,7 @@ export const friends = {
   moreTime: 'More time',
   botPlaysForYou: 'A bot is playing for you',
   sitToTalk: 'Take a seat to chat.',
-  asksBack: (name: string) => `${name} wants to take back a step. OK?`,
+  asksBack: (name: string) => `${name} wants to undo a move. OK?`,
   letThem: 'Yes, go ahead',
   letThemNot: 'No',
   waitingForYes: (names: string) => `Waiting for an answer from ${names}.`,

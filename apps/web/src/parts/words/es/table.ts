@@ -84,7 +84,7 @@ export const table: Wording['table'] = {
   newestFirst: 'Las más recientes primero',
   discardsNow: (count) => `Pozo: ${count}.`,
 
-  yourTurn: 'Tu turno',
+  yourTurn: 'Te toca',
   undone: 'Deshecho.',
   undoneBy: (name) => `${name} deshizo una jugada.`,
   steps: { draw: 'Robar', lay: 'Bajar', discard: 'Descartar' },
