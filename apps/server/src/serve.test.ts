@@ -214,6 +214,10 @@ describe('another game', () => {
     expect((await clientAt(again.table, bearer('b')).watch()).shared).toMatchObject({
       invited: true,
     });
+    const list = async (letter: string): Promise<unknown> =>
+      (await fetch(`${base}/api/tables`, { headers: bearer(letter) })).json();
+    expect(await list('b')).toContainEqual(expect.objectContaining({ table: again.table }));
+    expect(await list('o')).toEqual([]);
     const onlooker = clientAt(again.table, bearer('o'));
     await onlooker.say({ is: 'watch', protocol: 1 });
     expect(await onlooker.ended).toBe(4003);

@@ -14,7 +14,7 @@ test('friends make a table, come by its link and play', async ({ browser }) => {
 
   await test.step('a table is made, and is open to everyone', async () => {
     await ana.goto('./');
-    await ana.getByRole('link', { name: /^Friends/ }).click();
+    await ana.getByRole('link', { name: /^Invite friends/ }).click();
     await ana.getByRole('button', { name: 'Create table' }).click();
     await expect(ana.getByRole('alert')).toContainText('Type your name first');
     await ana.getByLabel('Your name').fill('Ana');
@@ -177,12 +177,14 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
     await onlooker.goto(await ana.getByLabel('Link', { exact: true }).inputValue());
     await expect(onlooker).toHaveURL(new RegExp(`/w/${table}#${watch}$`));
     await expect(onlooker.getByRole('heading', { level: 1 })).toContainText(/^Gan/);
-    await expect(onlooker.getByRole('button', { name: 'Revancha' })).toHaveCount(0);
+    await expect(
+      onlooker.getByRole('button', { name: 'Jugar otra vez con los mismos' }),
+    ).toHaveCount(0);
     await ana.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('those who sat here come along to a new table, to the seats they had', async () => {
-    await ana.getByRole('button', { name: 'Rematch' }).click();
+    await ana.getByRole('button', { name: 'Play again with the same people' }).click();
     await expect(ana.getByText('Before the first deal')).toBeVisible();
     await expect(tablet.getByText('Ana has a new table')).toBeVisible();
     expect(await barriers(tablet)).toEqual([]);
@@ -251,7 +253,7 @@ test('a short turn can be put off by a tap', async ({ browser }) => {
 
 test('without a server friends are dimmed, and everything else works', async ({ page }) => {
   await page.goto('./');
-  const tile = page.getByRole('link', { name: /^Friends/ });
+  const tile = page.getByRole('link', { name: /^Invite friends/ });
   await expect(tile).toContainText('Not available here');
   expect(await barriers(page)).toEqual([]);
   await tile.click();

@@ -78,7 +78,7 @@ type Moment = 'deal' | 'asked' | 'draw' | 'play' | 'wait' | 'score' | 'over';
 
 async function momentAt(page: Page): Promise<Moment> {
   const signs: readonly [Moment, Locator][] = [
-    ['over', page.getByRole('button', { name: 'Rematch' })],
+    ['over', page.getByRole('button', { name: /^(Rematch|Play again with the same people)$/ })],
     ['score', nextRound(page)],
     ['deal', dealing(page)],
     ['asked', question(page)],

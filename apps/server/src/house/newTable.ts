@@ -39,7 +39,8 @@ export async function newTable(
     secret: around.secret(),
   };
   await write(around, table, { ...granted.opening, doors });
-  await around.store.note(guest, table);
+  // Former players find the invitation in their lists.
+  for (const each of new Set([guest, ...others])) await around.store.note(each, table);
   return { ok: true, table, invite, watch };
 }
 

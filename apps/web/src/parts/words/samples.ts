@@ -296,6 +296,8 @@ export const samples: Samples<AllWords> = {
     handOnQuestion: NAME,
     watchers: FROM_ONE,
     seatsEmpty: FROM_ONE,
+    invitedBy: [['Ana', 'Singles']],
+    invitedTo: RULES,
     sameAs: RULES,
     differs: RULES,
     agreedTurn: [['5 minutes']],
@@ -316,6 +318,7 @@ export const samples: Samples<AllWords> = {
     scoreAfter: FROM_ONE,
     turnOfOthers: ROUNDS,
     takeOffOf: RULES,
+    rematchWith: [['Ana and Berta']],
     check: { round: ROUNDS, seeds: { count: NUMBERS }, seedOf: NAME },
   },
   own: {

@@ -10,8 +10,8 @@ import { HandChoice } from './HandChoice.tsx';
 import { StartDraw } from './StartDraw.tsx';
 
 /** Choosing which pile is your hand: by the bottom cards if they're visible, else blind. */
-export function ChooseHand() {
-  const { link, desk } = useTheGame();
+export function ChooseHand({ onChoose }: { onChoose: (stack: number) => void }) {
+  const { link } = useTheGame();
   const { terms, view, seat } = link.known.value;
   const [stack, setStack] = useState(0);
   const words = wording.value.deal;
@@ -48,13 +48,7 @@ export function ChooseHand() {
           )}
         </p>
       )}
-      <Button
-        look="primary"
-        large
-        class="deal-primary"
-        disabled={desk.busy.value}
-        onClick={() => desk.act({ do: 'chooseHand', stack })}
-      >
+      <Button look="primary" large class="deal-primary" onClick={() => onChoose(stack)}>
         {bottom === undefined ? words.playNthFirst(stack) : words.playFirst(name(bottom))}
       </Button>
     </section>

@@ -1,4 +1,6 @@
-import { isGrabbing } from '@hand-and-foot/engine';
+import { isGrabbing, type Seat, type View } from '@hand-and-foot/engine';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { RoundHead } from '../sheets/RoundHead.tsx';
 import { useTheGame } from '../game/game.ts';
 import { useSeen } from '../game/seen.ts';
@@ -26,9 +28,30 @@ export function DealScreen() {
   );
 }
 
+/**
+ * Your part, if you have one now. Hands are chosen by everybody at once: the table takes the choices one after another,
+ * so yours is sent when it gets to you.
+ */
 function Step() {
   const { link, desk } = useTheGame();
   const { view, seat, seats } = link.known.value;
-  if (!view || view.turn !== seat || seats[seat]?.is !== 'person') return <Waiting />;
-  return isGrabbing(desk.imagined.value) ? <Grab /> : <ChooseHand />;
+  const stack = useSignal<number>();
+  const chosen = stack.value;
+  const isTurn = view !== undefined && view.turn === seat;
+  const isTime = isTurn && !isGrabbing(desk.imagined.value);
+  useEffect(() => {
+    if (!isTime || chosen === undefined) return;
+    desk.act({ do: 'chooseHand', stack: chosen });
+    stack.value = undefined;
+  }, [desk, isTime, chosen]);
+  if (!view || seat === undefined || seats[seat]?.is !== 'person') return <Waiting />;
+  if (isGrabbing(desk.imagined.value)) return isTurn ? <Grab /> : <Waiting />;
+  const isChosen = chosen !== undefined || desk.busy.value || isBefore(view, seat);
+  return isChosen ? <Waiting /> : <ChooseHand onChoose={(pile) => (stack.value = pile)} />;
+}
+
+/** Whether the deal has passed this seat on its way around the table. */
+function isBefore({ starter, turn, hands }: View, seat: Seat): boolean {
+  const steps = (to: Seat): number => (to - starter + hands.length) % hands.length;
+  return steps(seat) < steps(turn);
 }

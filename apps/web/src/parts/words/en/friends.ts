@@ -94,6 +94,14 @@ export const friends = {
   onlookers: 'Watch link',
   onlookersNote: 'Anyone with this link can watch. They don’t see anyone’s cards.',
 
+  // Coming by an invitation
+  invitedBy: (host: string, rules: string) => `${host} invited you to play ${rules}`,
+  invitedTo: (rules: string) => `You’re invited to play ${rules}`,
+  join: 'Join',
+  watch: 'Watch',
+  full: 'Every seat is taken. You’re welcome to watch.',
+  gameOver: 'This game is over. You can see how it went.',
+
   // Table rules
   rules: 'Rules',
   readRules: 'Read the rules',
@@ -238,7 +246,10 @@ export const friends = {
   },
 
   // After the game
-  again: 'Rematch',
+  again: 'Play again with the same people',
+  rematch: 'Rematch',
+  rematchWith: (people: string) => `Rematch with ${people}`,
+  askedOver: 'You’re invited to play again.',
   checkShuffle: 'Check the shuffle',
   saveRecord: 'Save record',
   shareOver: { score: 'Share', replay: 'Share this replay', check: 'Share this check' },

@@ -86,7 +86,7 @@ export const start = {
   paces: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
 
   nav: 'More',
-  friends: 'Friends',
+  friends: 'Invite friends',
   friendsTile: {
     there: 'Everyone on their own phone',
     none: 'Not available here',

@@ -77,6 +77,12 @@ export const friends: FriendsWords = {
   sitFirst: 'Toma asiento y podrás repartir.',
 
   invite: 'Invitar amigos',
+  invitedBy: (host, rules) => `${host} te invita a jugar ${rules}`,
+  invitedTo: (rules) => `Te invitan a jugar ${rules}`,
+  join: 'Entrar',
+  watch: 'Mirar',
+  full: 'Todos los asientos están ocupados. Puedes mirar la partida.',
+  gameOver: 'Esta partida ya terminó. Puedes ver cómo quedó.',
   inviteNote: 'Con este enlace se puede ocupar un asiento libre.',
   inviteLost:
     'El enlace de invitación está en el dispositivo donde se creó la mesa. También lo tienen quienes entraron con él.',
@@ -231,7 +237,10 @@ export const friends: FriendsWords = {
     failed: 'No se pudo. Revisa tu conexión e inténtalo otra vez.',
   },
 
-  again: 'Revancha',
+  again: 'Jugar otra vez con los mismos',
+  rematch: 'Revancha',
+  rematchWith: (people) => `Revancha con ${people}`,
+  askedOver: 'Te invitan a jugar otra vez.',
   checkShuffle: 'Comprobar el barajado',
   saveRecord: 'Guardar registro',
   shareOver: {

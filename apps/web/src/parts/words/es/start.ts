@@ -87,7 +87,7 @@ export const start: Wording['start'] = {
   paces: { calm: 'Tranquilo', normal: 'Normal', quick: 'Rápido' },
 
   nav: 'Más',
-  friends: 'Amigos',
+  friends: 'Invitar amigos',
   friendsTile: {
     there: 'Cada quien en su teléfono',
     none: 'Aquí no está disponible',

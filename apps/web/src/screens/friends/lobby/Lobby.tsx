@@ -36,6 +36,7 @@ export function Lobby() {
       <p class="quiet lobby-state" role="status">
         {link.line.value === 'live' ? said.lobby : said.lostLobby}
       </p>
+      <Share />
       <section class="panel friends-panel" aria-labelledby="lobby-seats">
         <h2 id="lobby-seats">{said.seats}</h2>
         <p class="no friends-no" role="status">
@@ -54,7 +55,6 @@ export function Lobby() {
           <NotifySwitch table={link.id} />
         </section>
       )}
-      <Share />
       <TableRules />
       <Agreed />
       <CloseTable />

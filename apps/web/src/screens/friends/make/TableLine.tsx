@@ -1,5 +1,6 @@
+import { useSignal } from '@preact/signals';
 import { ruleSetById } from '@hand-and-foot/rulesets';
-import { ButtonLink } from '../../../parts/controls/Button.tsx';
+import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import type { TableSummary } from '@hand-and-foot/protocol';
 import { lookForServer } from '../../../parts/server/server.ts';
@@ -10,7 +11,8 @@ import { speech, wording } from '../../../parts/words/wording.ts';
 import { AskFirst } from '../../../parts/controls/AskFirst.tsx';
 import { takeOffList } from '../shared/api.ts';
 import { replayOf } from '../shared/replayOf.ts';
-import { nameOf } from '../shared/shared.ts';
+import { playAgainAfter } from './playAgain.ts';
+import { nameOf, personIn } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 
 /** A shared table in the list, and its links. */
@@ -21,6 +23,13 @@ export function TableLine({ game }: { game: TableSummary }) {
   const others = game.seats.flatMap((holder, seat) =>
     seat === game.seat || holder.is === 'nobody' ? [] : [nameOf(holder)],
   );
+  const people = game.seats.flatMap((holder, seat) =>
+    seat === game.seat ? [] : (personIn(holder) ?? []),
+  );
+  const why = useSignal<string>();
+  const again = async () => {
+    why.value = await playAgainAfter(table);
+  };
   const takeOff = async () => {
     await takeOffList(table).catch(() => undefined);
     await lookForServer(true);
@@ -35,6 +44,7 @@ export function TableLine({ game }: { game: TableSummary }) {
       {others.length > 0 && (
         <p class="note">{wording.value.games.with(speech.value.listed(others))}</p>
       )}
+      {why.value !== undefined && <p role="alert">{why}</p>}
       <div class="row game-line-ways">
         <ButtonLink look="primary" href={addressOf({ at: 'shared', id: table })}>
           <Icon name={over ? 'history' : 'play'} size={18} />
@@ -44,6 +54,14 @@ export function TableLine({ game }: { game: TableSummary }) {
           <ButtonLink href={addressOf({ at: 'replay', id: replayOf(table) })}>
             {said.replay}
           </ButtonLink>
+        )}
+        {over && game.seat !== undefined && people.length > 0 && (
+          <Button
+            aria-label={said.rematchWith(speech.value.listed(people))}
+            onClick={() => void again()}
+          >
+            {said.rematch}
+          </Button>
         )}
         <AskFirst
           label={said.takeOffOf(`${rules}, ${sayWhen(touched)}`)}
@@ -65,14 +83,24 @@ function sayRules({ rules: { id, name } }: TableSummary): string {
   return ruleSet ? speech.value.sayRuleSet(ruleSet).name : name;
 }
 
-function sayWayIn({ over, rounds }: TableSummary): string {
+/** Whether friends of an earlier table ask them over. */
+function isAskedOver({ seat, over, totals, seats }: TableSummary): boolean {
+  const isNew = !over && totals.length === 0;
+  return isNew && seat === undefined && seats.some(({ is }) => is === 'person');
+}
+
+function sayWayIn(game: TableSummary): string {
+  const { over, rounds } = game;
   const said = words.value;
+  if (isAskedOver(game)) return said.join;
   if (!over) return said.goTo;
   return rounds > 0 ? said.seeScore : said.seeTable;
 }
 
-function sayState({ over, endedEarly, waiting, totals, round, seats }: TableSummary): string {
+function sayState(game: TableSummary): string {
+  const { over, endedEarly, waiting, totals, round, seats } = game;
   const said = words.value;
+  if (isAskedOver(game)) return said.askedOver;
   if (over) return endedEarly ? said.endedEarly : said.over;
   if (totals.length === 0) {
     const empty = seats.filter(({ is }) => is === 'nobody').length;

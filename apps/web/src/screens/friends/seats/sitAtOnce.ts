@@ -2,7 +2,8 @@ import type { Seat } from '@hand-and-foot/engine';
 import { signal } from '@preact/signals';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { ownName } from '../shared/memory.ts';
-import { askFor, nameOf } from '../shared/shared.ts';
+import { sharedGames } from '../../../parts/server/server.ts';
+import { askFor, isFree, nameOf, personIn, sharedOf } from '../shared/shared.ts';
 import { LONGEST_NAME, nameApart, plainText } from '../shared/text.ts';
 
 /** The table just created here, or moved to: people sit down there without being asked again. */
@@ -13,11 +14,41 @@ export const comesTo = signal<{ readonly table: string; readonly seat?: Seat } |
 export async function sitAtOnce(link: RemoteLink): Promise<void> {
   const { table, seat: wanted = 0 } = comesTo.value ?? {};
   if (table !== link.id) return;
+  if (link.known.value.seat === undefined) await sitAnywhere(link, wanted);
   comesTo.value = undefined;
-  const { seat, seats } = link.known.value;
+}
+
+/** The seat somebody new gets: the one they want, the first empty one, or one that a bot has for nobody. */
+export function freeSeat({ known }: RemoteLink, wanted?: Seat): Seat | undefined {
+  const { seats } = known.value;
+  const empty = seats.flatMap(({ is }, seat) => (is === 'nobody' ? [seat] : []));
+  if (wanted !== undefined && empty.includes(wanted)) return wanted;
+  const bots = seats.findIndex(isFree);
+  return empty[0] ?? (bots < 0 ? undefined : bots);
+}
+
+/** The seat they had when they last played with this host, by the same rules and with as many players. */
+export function usualSeat(link: RemoteLink): Seat | undefined {
+  const { seats } = link.known.value;
+  const { hostSeat } = sharedOf(link);
+  const host = hostSeat === undefined ? undefined : personIn(seats[hostSeat]);
+  const before = (sharedGames.value ?? [])
+    .filter(({ table, rules }) => table !== link.id && rules.id === link.terms.rules.id)
+    .filter((game) => game.seat !== undefined && game.seats.length === seats.length)
+    .filter((game) => game.seats.some((holder) => personIn(holder) === host))
+    .sort((one, other) => other.touched - one.touched);
+  return host === undefined ? undefined : before[0]?.seat;
+}
+
+/** Sits down at the wanted seat or the next free one; two people may press at the same moment. */
+export async function sitAnywhere(link: RemoteLink, wanted?: Seat): Promise<void> {
   const name = plainText(ownName(), LONGEST_NAME);
-  const free = seats.flatMap(({ is }, at) => (is === 'nobody' ? [at] : []));
-  const place = free.includes(wanted) ? wanted : free[0];
-  if (seat === undefined && place !== undefined && name !== '')
-    await askFor(link, { do: 'sit', seat: place, name: nameApart(name, seats.map(nameOf)) });
+  const tried = new Set<Seat>();
+  while (name !== '') {
+    const seat = freeSeat(link, wanted);
+    if (seat === undefined || tried.has(seat)) return;
+    tried.add(seat);
+    const taken = link.known.value.seats.map(nameOf);
+    if (await askFor(link, { do: 'sit', seat, name: nameApart(name, taken) })) return;
+  }
 }

@@ -23,6 +23,9 @@ export function sharedOf({ known }: RemoteLink): Shared {
 /** The reason the last request besides the game was refused, until the next one. */
 export const refused = signal<string | undefined>(undefined);
 
+/** The table somebody chose to watch instead of taking a seat. */
+export const watched = signal<string | undefined>(undefined);
+
 /** The seat this page had and lost without getting up. */
 export const lostSeat = signal<Seat | undefined>(undefined);
 let getsUp = false;

@@ -11,6 +11,7 @@ import { Ended } from '../over/Ended.tsx';
 import { EndedTable } from '../over/EndedTable.tsx';
 import '../shared/friends.css';
 import { keepFair } from '../shared/keepFair.ts';
+import { Invited, isInvited } from '../lobby/Invited.tsx';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { remember, rememberedOf } from '../shared/memory.ts';
 import { Onlooker } from './Onlooker.tsx';
@@ -93,6 +94,7 @@ function AtTable({ link, code, watch }: AtTableProps) {
         <EndedTable />
       </GameContext.Provider>
     );
+  if (isInvited(link)) return <Invited />;
   if (!game || !view) return <Lobby />;
   return (
     <GameContext.Provider value={game}>

@@ -1,0 +1,117 @@
+import { isGameOver } from '@hand-and-foot/engine';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Button } from '../../../parts/controls/Button.tsx';
+import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
+import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
+import { speech } from '../../../parts/words/wording.ts';
+import type { RemoteLink } from '../../../table/link/remoteTable.ts';
+import { lookForServer } from '../../../parts/server/server.ts';
+import { imagine } from '../../../worker/shared/imagine.ts';
+import { askForName, NameField } from '../parts/NameField.tsx';
+import { SeatList } from '../seats/SeatList.tsx';
+import { SharedSheets } from '../seats/SharedSheets.tsx';
+import { comesTo, freeSeat, sitAnywhere, usualSeat } from '../seats/sitAtOnce.ts';
+import '../shared/friends.css';
+import { ownName } from '../shared/memory.ts';
+import { lostSeat, nameOf, refused, sharedOf, useShared, watched } from '../shared/shared.ts';
+import { LONGEST_NAME, plainText } from '../shared/text.ts';
+import { words } from '../shared/words.ts';
+import './lobby.css';
+import { TableRules } from './TableRules.tsx';
+
+/** Whether somebody came by the invitation and hasn't decided yet. */
+export function isInvited(link: RemoteLink): boolean {
+  const { invited, host } = sharedOf(link);
+  const isComing = comesTo.value?.table === link.id;
+  const isUndecided = link.known.value.seat === undefined && watched.value !== link.id;
+  // Somebody who lost their seat goes on watching.
+  if (lostSeat.value !== undefined) return false;
+  return isUndecided && invited && !host && !isComing;
+}
+
+/** A guest's first look at the table: the host, the people there, and one button to join them. */
+export function Invited() {
+  const link = useShared();
+  const { rules } = link.terms;
+  const { hostSeat } = sharedOf(link);
+  const host = hostSeat === undefined ? '' : nameOf(link.known.value.seats[hostSeat]);
+  const { name } = speech.value.sayRuleSet(ruleSetOf(rules));
+  const said = words.value;
+  return (
+    <main class="screen friends lobby">
+      <ScreenHead title={host === '' ? said.invitedTo(name) : said.invitedBy(host, name)} />
+      <section class="panel friends-panel" aria-label={said.seats}>
+        <p class="no friends-no" role="status">
+          {link.line.value === 'live' ? '' : said.lostLobby}
+        </p>
+        <Join />
+        <SeatList />
+      </section>
+      <TableRules />
+      <SharedSheets />
+    </main>
+  );
+}
+
+function Join() {
+  const link = useShared();
+  const isJoining = useSignal(false);
+  const said = words.value;
+  useEffect(() => {
+    if (ownName() === '') askForName();
+    // Tells where they sat last time.
+    void lookForServer();
+  }, []);
+  if (isOver(link)) return <OnlyWatch why={said.gameOver} way={said.seeScore} />;
+  if (freeSeat(link) === undefined) return <OnlyWatch why={said.full} way={said.watch} />;
+
+  async function join(event: Event): Promise<void> {
+    event.preventDefault();
+    if (plainText(ownName(), LONGEST_NAME) === '') {
+      refused.value = said.nameNeeded;
+      askForName();
+    } else if (!isJoining.value) {
+      isJoining.value = true;
+      await sitAnywhere(link, usualSeat(link));
+      isJoining.value = false;
+    }
+  }
+
+  return (
+    <form class="list lobby-join" onSubmit={(event) => void join(event)}>
+      <NameField />
+      <p class="no friends-no" role="alert">
+        {refused}
+      </p>
+      <Button type="submit" look="primary" large>
+        {said.join}
+      </Button>
+      <Watch look="quiet">{said.watch}</Watch>
+    </form>
+  );
+}
+
+/** No seat is to be had: says so, and offers to look. */
+function OnlyWatch({ why, way }: { why: string; way: string }) {
+  return (
+    <div class="list lobby-join">
+      <p>{why}</p>
+      <Watch look="primary">{way}</Watch>
+    </div>
+  );
+}
+
+function Watch({ look, children }: { look: 'primary' | 'quiet'; children: string }) {
+  const { id } = useShared();
+  return (
+    <Button look={look} large={look === 'primary'} onClick={() => (watched.value = id)}>
+      {children}
+    </Button>
+  );
+}
+
+function isOver({ known }: RemoteLink): boolean {
+  const { view, terms } = known.value;
+  return view?.phase === 'over' && isGameOver(imagine(terms, view));
+}
