@@ -55,9 +55,11 @@ function Said() {
 
 /** A link to a new table can be followed. */
 function Text({ text }: { text: string }) {
-  const table = newTableIn(text);
-  if (table === undefined) return <>{readerText(text)}</>;
-  return <a href={addressOf({ at: 'shared', id: table })}>{words.value.newTable}</a>;
+  const next = newTableIn(text, useShared().id);
+  if (next === undefined) return <>{readerText(text)}</>;
+  const { table: id, code } = next;
+  const to = addressOf({ at: 'shared', id, ...(code === undefined ? {} : { code }) });
+  return <a href={to}>{words.value.newTable}</a>;
 }
 
 function timeOf(at: number): string {

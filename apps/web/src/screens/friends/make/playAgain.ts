@@ -6,7 +6,8 @@ import { addressFor } from '../parts/addressFor.ts';
 import { comesTo } from '../seats/sitAtOnce.ts';
 import { makeTable } from '../shared/api.ts';
 import { ownName, remember, rememberedOf, setOwnName } from '../shared/memory.ts';
-import { nextTable } from '../shared/newTable.ts';
+import { veiled } from '../shared/newCode.ts';
+import { nextTable, type NextTable } from '../shared/newTable.ts';
 import { askInPerson, personIn } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 import { wishAgain } from './wish.ts';
@@ -19,18 +20,20 @@ export async function playAgain(link: RemoteLink): Promise<string | undefined> {
     return made === 'tooFast' ? words.value.tooFast : words.value.notMade;
   const { table, invite, watch } = made;
   remember(table, { invite, watch });
-  // No code: former players are known there, and watchers aren't invited.
-  await askInPerson(link, { do: 'say', text: addressFor(table) });
-  comeTo(link, table, seat);
+  const own = rememberedOf(link.id).invite;
+  const veil = own === undefined ? '' : `#${veiled(invite, own, table)}`;
+  await askInPerson(link, { do: 'say', text: addressFor(table) + veil });
+  comeTo(link, { table, code: invite }, seat);
   return undefined;
 }
 
 /** Goes to the next table, to the seat they had. */
-export function comeTo({ known }: RemoteLink, table: string, seat: Seat | undefined): void {
+export function comeTo({ known }: RemoteLink, next: NextTable, seat: Seat | undefined): void {
   const name = seat === undefined ? undefined : personIn(known.value.seats[seat]);
   if (ownName() === '') setOwnName(name ?? '');
+  const { table, code } = next;
   comesTo.value = { table, ...(seat === undefined ? {} : { seat }) };
-  go({ at: 'shared', id: table });
+  go({ at: 'shared', id: table, ...(code === undefined ? {} : { code }) });
 }
 
 /** The same from the list of tables: somebody else may have created the next one already. */
@@ -38,8 +41,8 @@ export async function playAgainAfter(id: string): Promise<string | undefined> {
   const link = await joinRemote(id, rememberedOf(id).invite);
   if (typeof link === 'string') return words.value.notMade;
   try {
-    const next = nextTable(link)?.table;
-    const isOpen = sharedGames.value?.some(({ table, over }) => table === next && !over);
+    const next = nextTable(link);
+    const isOpen = sharedGames.value?.some(({ table, over }) => table === next?.table && !over);
     if (next === undefined || isOpen !== true) return await playAgain(link);
     comeTo(link, next, link.known.value.seat);
     return undefined;

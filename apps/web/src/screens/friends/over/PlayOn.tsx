@@ -22,7 +22,7 @@ export function PlayOn() {
       {next && seat !== undefined && (
         <section class="line wraps spread brass instead final-next" role="status">
           <p>{next.seat === seat ? said.ownNewTable : said.newTableOf(next.name)}</p>
-          <Button look="primary" large onClick={() => comeTo(link, next.table, seat)}>
+          <Button look="primary" large onClick={() => comeTo(link, next, seat)}>
             {said.sitDown}
           </Button>
         </section>

@@ -1,18 +1,30 @@
 import type { Saying } from '@hand-and-foot/protocol';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
+import { rememberedOf } from './memory.ts';
+import { veiled } from './newCode.ts';
 import { sharedOf } from './shared.ts';
 
-/** The table whose address somebody posted, under whichever name they know this server. */
-export function newTableIn(text: string): string | undefined {
-  return /^https?:\/\/\S+\/t\/([\w-]{1,64})$/.exec(text)?.[1];
+/** A table to play on at, and its invitation for those who have this table's. */
+export interface NextTable {
+  readonly table: string;
+  readonly code?: string;
+}
+
+/** The table whose address somebody posted at table `from`, under whichever name they know this server. */
+export function newTableIn(text: string, from: string): NextTable | undefined {
+  const [, table, veil] = /^https?:\/\/\S+\/t\/([\w-]{1,64})(?:#([\w-]{22}))?$/.exec(text) ?? [];
+  const { invite } = rememberedOf(from);
+  if (table === undefined) return undefined;
+  if (veil === undefined || invite === undefined) return { table };
+  return { table, code: veiled(veil, invite, table) };
 }
 
 /** The latest table created to play on, and its creator. */
-export function nextTable(link: RemoteLink): (Saying & { readonly table: string }) | undefined {
+export function nextTable(link: RemoteLink): (Saying & NextTable) | undefined {
   return sharedOf(link)
     .said.flatMap((saying) => {
-      const table = newTableIn(saying.text);
-      return table === undefined ? [] : [{ ...saying, table }];
+      const next = newTableIn(saying.text, link.id);
+      return next === undefined ? [] : [{ ...saying, ...next }];
     })
     .at(-1);
 }
