@@ -111,7 +111,7 @@ describe('arena', () => {
     [
       'an action that is refused',
       `if (told.legal) return console.log('{"do":"answer","yes":true}');`,
-      /^In round 1 of the deal "test\/1" exec:.+ was refused in seat 2\. It tried \{.+\}\. Nobody has asked you/,
+      /^In round 1 of the deal "test\/1" exec:.+ was refused in seat 2\. It tried \{.+\}\. Nobody asked you/,
     ],
     [
       'no action at all',

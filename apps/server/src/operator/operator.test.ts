@@ -126,7 +126,7 @@ test('a blocked guest is hung up on and told why, until they are let in again', 
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({
     why: 'blocked',
-    sentence: expect.stringContaining('write to whoever runs it') as string,
+    sentence: expect.stringContaining('write to the person who runs it') as string,
   });
   expect((await list('f')).status).toBe(200);
   expect(fine.heard.length).toBeGreaterThan(0);

@@ -57,7 +57,7 @@ test('one’s own turn is told at once, with what came before it', () => {
   const { quiet, loud } = heard(game, [discarded(3)], before(3));
   expect(quiet).toEqual([]);
   expect(loud).toBe(
-    `Your turn. Right drew 2 and discarded the 5 of diamonds. Discard pile ${viewFor(state, 0).discards.length}.`,
+    `Your turn. Right drew 2 and discarded the 5 of diamonds. Discard pile: ${viewFor(state, 0).discards.length}.`,
   );
 });
 
