@@ -34,7 +34,7 @@ test('several phones keep one pad, cut off or not, and lose nothing', async ({ b
   await ann.getByRole('button', { name: 'Start a scorepad' }).click();
   await ann.getByRole('button', { name: 'More' }).click();
   await ann.getByRole('button', { name: 'Share with other phones' }).click();
-  await expect(ann.getByRole('img', { name: /square/ })).toBeVisible();
+  await expect(ann.getByRole('img', { name: 'QR code' })).toBeVisible();
   expect(await barriers(ann)).toEqual([]);
   const link = await ann.getByLabel('Link to this scorepad').inputValue();
   await ann.getByRole('button', { name: 'Close' }).click();

@@ -114,7 +114,11 @@ export async function playGame(page: Page, ways: Ways, until: 'round' | 'game'):
 
 /** Presses what a moment asks for; fails if the moment has passed. */
 async function answer(page: Page, ways: Ways, moment: Moment): Promise<void> {
-  if (moment === 'deal') return ways.press(dealing(page).first());
+  if (moment === 'deal') {
+    // The grabbed cards are shown on top of the next choice.
+    const shown = page.getByRole('dialog').getByRole('button', { name: 'Continue' });
+    return ways.press((await shown.isVisible()) ? shown : dealing(page).first());
+  }
   if (moment === 'score') return ways.press(nextRound(page));
   if (moment === 'asked') return ways.press(question(page).getByRole('button', { name: /^Yes/ }));
   if (moment === 'draw') return ways.draw();
@@ -160,7 +164,7 @@ async function settle(page: Page): Promise<void> {
 /** Discarding a wild takes a second, unhurried press. */
 async function confirm(page: Page, ways: Ways): Promise<void> {
   const surely = actionsIn(page).getByRole('button', { name: /^Discard/ });
-  while (await page.getByText('all the same?').isVisible()) {
+  while (await page.getByText(/^Discard a wild card\?$|Discard anyway\?$/).isVisible()) {
     await page.waitForTimeout(300);
     await ways.press(surely.first());
   }

@@ -93,7 +93,7 @@ function Paper({ html, language }: { html: string; language: Language }) {
     lowerTitles(body);
     root.replaceChildren(body);
   }, [html]);
-  return <div ref={paper} class="scrolls sheet-screen-paper" lang={language} />;
+  return <div ref={paper} class="scrolls sheet-screen-paper" tabIndex={0} lang={language} />;
 }
 
 /** The screen has its own title. */
