@@ -54,7 +54,7 @@ test('several phones keep one pad, cut off or not, and lose nothing', async ({ b
   await count(bo, 'Bo and Di', 'Black books');
   await count(ann, 'Ann and Cy', 'Red books');
   await count(ann, 'Bo and Di', 'Red books');
-  await expect(ann.getByText('No connection. Everything is kept here')).toBeVisible();
+  await expect(ann.getByText('Offline. Everything is saved here')).toBeVisible();
   await ann.context().setOffline(false);
   await bo.context().setOffline(false);
   for (const page of [ann, bo]) {
