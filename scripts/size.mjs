@@ -20,7 +20,7 @@ const ofLords = ({ facadeModuleId }) => facadeModuleId?.includes('/lords/');
 
 weigh('engine', codeOf(engine), 21_700);
 weigh('english', codeOf(await bundle('packages/words/src/en/english.ts')), 12_000);
-weigh('spanish', codeOf(await bundle('packages/words/src/es.ts')), 23_000);
+weigh('spanish', codeOf(await bundle('packages/words/src/es.ts')), 23_200);
 weigh('cards', codeOf(drawn.filter((chunk) => !ofLords(chunk))) + stylesIn(cards), 12_000);
 weigh('lords', codeOf(drawn.filter(ofLords)), 10_000);
 

@@ -8,12 +8,13 @@ export interface RoundSpan<T> {
   last: number | undefined;
 }
 
-export function roundSpans<T>(perRound: PerRound<T>): RoundSpan<T>[] {
+/** With the number of the last round, if the rules give one, the last of several spans ends there. */
+export function roundSpans<T>(perRound: PerRound<T>, end?: number): RoundSpan<T>[] {
   const starts = perRound.flatMap((value, index) =>
     index === 0 || value !== perRound[index - 1] ? [index + 1] : [],
   );
   return starts.map((first, index) => {
-    const next = starts[index + 1];
-    return { value: perRound[first - 1]!, first, last: next === undefined ? undefined : next - 1 };
+    const last = index + 1 < starts.length ? starts[index + 1]! - 1 : end;
+    return { value: perRound[first - 1]!, first, last: starts.length > 1 ? last : undefined };
   });
 }

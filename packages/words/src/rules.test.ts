@@ -254,7 +254,7 @@ describe('the summary', () => {
       'Round 1: 60',
       'Round 2: 90',
       'Round 3: 120',
-      'From round 4 on: 150',
+      'Round 4: 150',
     ]);
   });
 
@@ -262,9 +262,9 @@ describe('the summary', () => {
     expect(table('closed-books', 2)).toEqual(['Every round: 1 clean book and 1 dirty book']);
     expect(table('house', 2)).toEqual([
       'Rounds 1 to 3: 1 clean pile and 1 dirty pile',
-      'From round 4 on: 2 clean piles and 2 dirty piles',
+      'Round 4: 2 clean piles and 2 dirty piles',
       'Rounds 1 to 3, with partners: 1 clean pile and 1 dirty pile',
-      'From round 4 on, with partners: 2 clean piles and 3 dirty piles',
+      'Round 4, with partners: 2 clean piles and 3 dirty piles',
     ]);
   });
 });

@@ -1,4 +1,10 @@
-import type { BookKind, KindName, Pack } from '@hand-and-foot/engine';
+import {
+  roundsIn,
+  type BookKind,
+  type KindName,
+  type Pack,
+  type Rules,
+} from '@hand-and-foot/engine';
 import { kindsAlike, valuesToTell } from './alike.ts';
 import { capitalised } from './capitalised.ts';
 import { partnersIn } from './partners.ts';
@@ -52,7 +58,7 @@ function valueLines(telling: Telling, words: SummaryWords): SummaryTable['rows']
 function openingLines(telling: Telling, words: SummaryWords): SummaryTable['rows'] {
   const { opening } = telling.ruleSet.rules;
   if (opening.by === 'round')
-    return roundSpans(opening.points).map((span) => ({
+    return roundSpans(opening.points, lastRound(telling.ruleSet.rules)).map((span) => ({
       what: words.rounds(span),
       is: words.figure(span.value),
     }));
@@ -119,10 +125,16 @@ function neededRows({ ruleSet: { rules } }: Telling): {
           .filter(({ count }) => count > 0),
       ),
     );
-    const spans = roundSpans(perRound).map((span) => ({
+    const spans = roundSpans(perRound, lastRound(rules)).map((span) => ({
       ...span,
       value: JSON.parse(span.value) as NeededBooks[],
     }));
     return { partners, spans };
   });
+}
+
+/** Undefined where the game goes on until somebody has enough points. */
+function lastRound(rules: Rules): number | undefined {
+  const { rounds, exact } = roundsIn(rules);
+  return exact ? rounds : undefined;
 }
