@@ -1,34 +1,5 @@
-import type { Wording } from './en/en.ts';
-import type { FriendsWords } from './en/friends.ts';
-import type { Facts, LearnWords } from './en/learn.ts';
-import type { OwnWords } from './en/own.ts';
-import type { PadWords } from './en/pad.ts';
-import type { PushWords } from './en/push.ts';
-
-type Saying = (...parts: never[]) => unknown;
-
-/** Arguments for every sentence made from numbers or names; a missing one doesn't compile. */
-type Samples<Words> = {
-  readonly [
-    Key in keyof Words as Words[Key] extends Saying
-      ? Key
-      : Words[Key] extends object
-        ? Words[Key] extends readonly unknown[]
-          ? never
-          : keyof Samples<Words[Key]> extends never
-            ? never
-            : Key
-        : never
-  ]: Words[Key] extends (...parts: infer Parts) => unknown ? readonly Parts[] : Samples<Words[Key]>;
-};
-
-export interface AllWords extends Wording {
-  friends: FriendsWords;
-  own: OwnWords;
-  pad: PadWords;
-  push: PushWords;
-  learn: LearnWords;
-}
+import type { Facts } from './en/learn.ts';
+import type { AllWords, Samples } from './sampleShape.ts';
 
 const NUMBERS: [number][] = [[0], [1], [2], [12]];
 const FROM_ONE: [number][] = NUMBERS.slice(1);

@@ -10,7 +10,8 @@ import { learn as learnEs } from './es/learn.ts';
 import { own as ownEs } from './es/own.ts';
 import { pad as padEs } from './es/pad.ts';
 import { push as pushEs } from './es/push.ts';
-import { samples, type AllWords } from './samples.ts';
+import type { AllWords } from './sampleShape.ts';
+import { samples } from './samples.ts';
 
 const english: AllWords = {
   ...en,
