@@ -77,6 +77,12 @@ describe('lastDiscard', () => {
     expect(house('8h 8d 8c 8s', [CLEAN, DIRTY], { lastDiscard: 'needed' })).toBe(true);
   });
 
+  test('with no last discard, every card must find a place', () => {
+    expect(house('Js', [CLEAN, DIRTY], { lastDiscard: 'forbidden' })).toBe(false);
+    expect(house('8h 8d 8c', [CLEAN, DIRTY], { lastDiscard: 'forbidden' })).toBe(true);
+    expect(house('8h 8d 8c Js', [CLEAN, DIRTY], { lastDiscard: 'forbidden' })).toBe(false);
+  });
+
   test('a wild that fits nowhere can be the discard', () => {
     expect(house('2s', [CLEAN, 'Qh Qd Qc Qs 2h 2d joker'])).toBe(true);
   });

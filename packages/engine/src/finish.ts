@@ -60,7 +60,9 @@ function lastDiscards(state: State, seat: Seat): Kind[] {
   const useless = held & ~laidKinds(state, seat);
   if (useless & (useless - 1)) return [];
   const found: Kind[] = [];
-  for (let kind = rules.lastDiscard === 'optional' ? NONE : 0; kind < kinds; kind++) {
+  const first = rules.lastDiscard === 'needed' ? 0 : NONE;
+  const end = rules.lastDiscard === 'forbidden' ? 0 : kinds;
+  for (let kind = first; kind < end; kind++) {
     const goes = useless === 0 ? kind === NONE || held & (1 << kind) : useless === 1 << kind;
     if (goes && opensWithout(state, seat, kind)) found.push(kind);
   }

@@ -236,7 +236,8 @@ function whyNotLeft(state: State, seat: Seat, coming: number): Refusal | undefin
   if (withoutBooks === 'playOn') return undefined;
   const because = whyNotGoOut(state, seat);
   if (left === 1 && because?.why === 'booksMissing' && mayFinish(state, seat)) return undefined;
-  const need = because && !state.mayEndTurn ? 2 : 1;
+  const endsWithout = state.mayEndTurn || lastDiscard === 'forbidden';
+  const need = because && !endsWithout ? 2 : 1;
   if (because && left < need) return { why: 'mustKeepCards', left, need, because };
   if (left === 0 && lastDiscard === 'needed') {
     return { why: 'mustKeepCards', left, need: 1, because: { why: 'lastDiscardNeeded' } };

@@ -79,6 +79,7 @@ export type GoOutRefusal =
   | { why: 'permissionNeeded' }
   | { why: 'permissionRefused' }
   | { why: 'lastDiscardNeeded' }
+  | { why: 'lastDiscardForbidden' }
   /** Some cards could neither be laid nor be the last discard. */
   | { why: 'cardsLeftOver' };
 

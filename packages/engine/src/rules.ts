@@ -60,7 +60,7 @@ export interface Rules {
   booksNeeded: BooksNeeded[];
   permission: 'none' | 'asked' | 'binding';
   partnersInFoot: 'notNeeded' | 'needed';
-  lastDiscard: 'optional' | 'needed';
+  lastDiscard: 'optional' | 'needed' | 'forbidden';
   withoutBooks: 'keepCard' | 'playOn';
   goOutBonus: number;
 

@@ -1,6 +1,7 @@
 import type { Seat } from './action.ts';
 import { lowestBit } from './bits.ts';
 import type { Event } from './event.ts';
+import { canFinish } from './finish.ts';
 import { isBound, partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
 import type { Card } from './pack.ts';
 import type { Refusal } from './refusal.ts';
@@ -106,7 +107,9 @@ export function whyNotDiscardAny(state: State, seat: Seat): Refusal | undefined 
   const last = heldCount(state, seat) === 1;
   if (!inFoot(state, seat) || (!last && state.permission !== 'yes')) return undefined;
   if (!last) return isBound(state, seat) ? { why: 'mustGoOut' } : undefined;
-  if (state.terms.rules.withoutBooks === 'playOn') return undefined;
+  const { lastDiscard, withoutBooks } = state.terms.rules;
+  if (lastDiscard === 'forbidden') return { why: 'lastDiscardForbidden' };
+  if (withoutBooks === 'playOn') return undefined;
   const because = whyNotGoOut(state, seat);
   return because ? { why: 'mustKeepCards', left: 0, need: 1, because } : undefined;
 }
@@ -139,7 +142,9 @@ export function whyNotEndTurn(state: State, seat: Seat): Refusal | undefined {
   if (state.permission === 'yes' && isBound(state, seat)) return { why: 'mustGoOut' };
   if (state.mayEndTurn || heldCount(state, seat) === 0) return undefined;
   const stuck = heldCount(state, seat) === 1 && whyNotDiscardAny(state, seat);
-  return stuck ? undefined : MUST_DISCARD;
+  if (!stuck) return MUST_DISCARD;
+  const mustLay = stuck.why === 'lastDiscardForbidden' && !whyNotGoOut(state, seat);
+  return mustLay && canFinish(state, seat) ? stuck : undefined;
 }
 
 export function endTurn(
@@ -156,7 +161,7 @@ export function endTurn(
 export function settle(state: MutableState, seat: Seat, events: Event[] | undefined): void {
   while (heldCount(state, seat) === 0 && !inFoot(state, seat)) takeUpFoot(state, seat, events);
   if (heldCount(state, seat) > 0) return;
-  if (state.terms.rules.lastDiscard === 'optional' && !whyNotGoOut(state, seat))
+  if (state.terms.rules.lastDiscard !== 'needed' && !whyNotGoOut(state, seat))
     goOut(state, seat, events);
   else passTurn(state, events);
 }

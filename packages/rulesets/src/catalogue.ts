@@ -159,7 +159,7 @@ const goingOut = {
   ),
   permission: choice('none', 'asked', 'binding'),
   partnersInFoot: choice('notNeeded', 'needed'),
-  lastDiscard: choice('optional', 'needed'),
+  lastDiscard: choice('optional', 'needed', 'forbidden'),
   withoutBooks: choice('keepCard', 'playOn'),
   goOutBonus: number(0, 2000, 5),
 } satisfies Shapes;

@@ -72,6 +72,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   permissionNeeded: {},
   permissionRefused: {},
   lastDiscardNeeded: {},
+  lastDiscardForbidden: {},
   cardsLeftOver: {},
   stale: { seq: 4 },
   notYourSeat: {},
@@ -185,6 +186,7 @@ const goals: Goal[] = [
     (why) => ({ why }) as Goal,
   ),
   { why: 'lastDiscardNeeded' },
+  { why: 'lastDiscardForbidden' },
   { why: 'partnersNotInFoot', seats: [2] },
 ];
 

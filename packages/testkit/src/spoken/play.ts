@@ -223,6 +223,7 @@ const goals: Goal[] = [
   { why: 'permissionRefused' },
   { why: 'cardsLeftOver' },
   { why: 'lastDiscardNeeded' },
+  { why: 'lastDiscardForbidden' },
   { why: 'partnersNotInFoot', seats: [2] },
 ];
 

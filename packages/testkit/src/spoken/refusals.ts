@@ -172,6 +172,7 @@ export const refusalSamples: {
   permissionNeeded: ['house', { why: 'permissionNeeded' }],
   permissionRefused: ['house', { why: 'permissionRefused' }],
   lastDiscardNeeded: ['singles', { why: 'lastDiscardNeeded' }],
+  lastDiscardForbidden: ['house', { why: 'lastDiscardForbidden' }],
   cardsLeftOver: ['six-deck', { why: 'cardsLeftOver' }],
 };
 

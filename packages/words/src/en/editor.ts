@@ -125,6 +125,7 @@ export const editor: EditorWords = {
     lastDiscard: {
       optional: 'You can go out with or without one',
       needed: 'You need one to go out',
+      forbidden: 'You go out without one',
     },
     withoutBooks: {
       keepCard: 'You have to keep a card',

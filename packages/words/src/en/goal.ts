@@ -22,6 +22,8 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
       return 'ask again next turn';
     case 'lastDiscardNeeded':
       return 'a last card to discard';
+    case 'lastDiscardForbidden':
+      return 'a place for your last card';
     case 'cardsLeftOver':
       return 'no cards left over';
   }

@@ -15,6 +15,7 @@ export const goingOut: Sayings<GoOutRefusal['why']> = {
   permissionNeeded: sayWithRules,
   permissionRefused: sayWithRules,
   lastDiscardNeeded: sayWithRules,
+  lastDiscardForbidden: sayWithRules,
   cardsLeftOver: sayWithRules,
 };
 
@@ -39,10 +40,18 @@ export function whyNoGoingOut(refusal: GoOutRefusal, context: Context): string {
       return 'Your partner said no. You can ask again next turn.';
     case 'lastDiscardNeeded':
       return 'You go out by discarding your last card. Keep one for that.';
+    case 'lastDiscardForbidden':
+      return 'You go out by melding your last card, so you can’t discard it. If it doesn’t fit anywhere, end your turn.';
     case 'cardsLeftOver':
-      return 'To go out, meld all your cards, or all but one and discard that. You’d have some left over.';
+      return `To go out, ${WAYS_OUT[context.ruleSet.rules.lastDiscard]}. You’d have some left over.`;
   }
 }
+
+const WAYS_OUT = {
+  optional: 'meld all your cards, or all but one and discard that',
+  needed: 'meld all your cards but one and discard that',
+  forbidden: 'meld all your cards',
+};
 
 function notInFoot(seats: readonly Seat[], context: Context): string {
   const who = listed(seats.map((seat) => context.names[seat]!));

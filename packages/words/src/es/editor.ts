@@ -128,7 +128,11 @@ export const editor: EditorWords = {
       binding: 'Preguntas, y con un sí tienes que cerrar',
     },
     partnersInFoot: { notNeeded: 'Se puede', needed: 'No se puede' },
-    lastDiscard: { optional: 'Puedes cerrar con él o sin él', needed: 'Lo necesitas para cerrar' },
+    lastDiscard: {
+      optional: 'Puedes cerrar con él o sin él',
+      needed: 'Lo necesitas para cerrar',
+      forbidden: 'Se cierra sin él',
+    },
     withoutBooks: {
       keepCard: 'Tienes que guardar una carta',
       playOn: 'Sigues jugando sin cartas',

@@ -20,6 +20,8 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
       return 'volver a preguntar en otro turno';
     case 'lastDiscardNeeded':
       return 'una última carta para descartar';
+    case 'lastDiscardForbidden':
+      return 'un lugar para la última carta';
     case 'cardsLeftOver':
       return 'que no sobren cartas';
   }

@@ -16,6 +16,7 @@ export const goingOut: Sayings<GoOutRefusal['why']> = {
   permissionNeeded: sayWithRules,
   permissionRefused: sayWithRules,
   lastDiscardNeeded: sayWithRules,
+  lastDiscardForbidden: sayWithRules,
   cardsLeftOver: sayWithRules,
 };
 
@@ -45,10 +46,18 @@ function reason(refusal: GoOutRefusal, context: Context): string {
       return 'tu compañero dijo que no. Puedes volver a preguntar en tu próximo turno.';
     case 'lastDiscardNeeded':
       return 'se cierra descartando la última carta. Guarda una para eso.';
+    case 'lastDiscardForbidden':
+      return 'se cierra bajando la última carta, así que no puedes descartarla. Si no cabe en ningún lado, termina tu turno.';
     case 'cardsLeftOver':
-      return 'para cerrar, baja todas tus cartas, o todas menos la que descartas. Te sobrarían algunas.';
+      return `para cerrar, baja ${WAYS_OUT[context.ruleSet.rules.lastDiscard]}. Te sobrarían algunas.`;
   }
 }
+
+const WAYS_OUT = {
+  optional: 'todas tus cartas, o todas menos la que descartas',
+  needed: 'todas tus cartas menos la que descartas',
+  forbidden: 'todas tus cartas',
+};
 
 function notInFoot(seats: readonly Seat[], context: Context): string {
   const who = listed(seats.map((seat) => context.names[seat]!));

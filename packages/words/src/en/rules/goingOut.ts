@@ -33,9 +33,12 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
       : 'With a partner, you can go out while they’re still in their hand.',
   ],
   lastDiscard: (lastDiscard) => [
-    lastDiscard === 'optional'
-      ? 'You can meld or discard your last card to go out.'
-      : 'You have to discard your last card to go out.',
+    {
+      optional: 'You can meld or discard your last card to go out.',
+      needed: 'You have to discard your last card to go out.',
+      forbidden:
+        'You have to meld your last card to go out. If it doesn’t fit anywhere, your turn ends without a discard.',
+    }[lastDiscard],
   ],
   withoutBooks: (without) => [
     without === 'keepCard'

@@ -33,9 +33,12 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
       : 'Con compañero, puedes cerrar aunque el otro siga en la mano.',
   ],
   lastDiscard: (lastDiscard) => [
-    lastDiscard === 'optional'
-      ? 'Para cerrar puedes bajar o descartar tu última carta.'
-      : 'Para cerrar tienes que descartar tu última carta.',
+    {
+      optional: 'Para cerrar puedes bajar o descartar tu última carta.',
+      needed: 'Para cerrar tienes que descartar tu última carta.',
+      forbidden:
+        'Para cerrar tienes que bajar tu última carta. Si no cabe en ningún lado, tu turno termina sin descarte.',
+    }[lastDiscard],
   ],
   withoutBooks: (without) => [
     without === 'keepCard'
