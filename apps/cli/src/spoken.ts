@@ -24,7 +24,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'play.aboveDeck': [['c']],
   'play.whereToCut': [['c']],
   'play.howToPay': [['9 9']],
-  'play.welcome': [['House Rules', 'You, Ada, Ben']],
+  'play.welcome': [['House Rules', 'You, Ruth, Otis']],
   'play.unreadable': [['line 3: It’s empty.', 'damaged/game.jsonl']],
   'play.noLongerKept': [['ENOSPC']],
   'play.cannotKeep': [['/games', 'EACCES']],

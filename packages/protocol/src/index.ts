@@ -1,9 +1,11 @@
 export { advance } from './advance.ts';
 export { backStepsAfter, lastOwnStep, whoIsAsked, type BackStep } from './backSteps.ts';
+export { CAST, castFor, isCastName, type CastName } from './cast.ts';
 export { dueAt } from './dueAt.ts';
 export { CLOSE_CODES, finalEnding, type Ending, type FinalEnding } from './ending.ts';
+export { FACES, faceFor, isFace, type Face } from './faces.ts';
 export { follow, followFrom, SAYINGS_KEPT, type Following } from './follow.ts';
-export { isLeftToBots, nameOf, type Holder, type Pace } from './holder.ts';
+export { faceOf, isLeftToBots, nameOf, type Holder, type Pace } from './holder.ts';
 export {
   EXTENSIONS,
   PROTOCOL,

@@ -52,8 +52,14 @@ export type Ask =
   | { readonly do: 'answerTakeBack'; readonly yes: boolean }
   /** Deal the next round, the first one too. */
   | { readonly do: 'deal' }
-  /** A person takes the seat: an empty one, or back from a bot. */
-  | { readonly do: 'sit'; readonly seat: Seat; readonly name: string }
+  /** A person takes the seat: an empty one, or back from a bot. In their own seat they may change name and face. */
+  | {
+      readonly do: 'sit';
+      readonly seat: Seat;
+      readonly name: string;
+      /** One of `FACES`; left out, the face stays as it is. */
+      readonly face?: string;
+    }
   /** The person in the seat leaves it for good. */
   | { readonly do: 'leave'; readonly seat: Seat }
   /** A bot takes the seat, for the person who has it or in nobody's place. */
@@ -76,7 +82,12 @@ export type Ask =
    */
   | { readonly do: 'link'; readonly code: string; readonly to: 'device' | 'person' }
   /** Uses such a link; a person who takes the seat over gives a name. The code itself is sent, and stored nowhere. */
-  | { readonly do: 'claim'; readonly code: string; readonly name?: string }
+  | {
+      readonly do: 'claim';
+      readonly code: string;
+      readonly name?: string;
+      readonly face?: string;
+    }
   /** Makes the person in the seat the host. */
   | { readonly do: 'handOn'; readonly seat: Seat }
   | { readonly do: 'close' };
@@ -242,6 +253,7 @@ export type TableRefusal =
   | { why: 'noSuchSeat' }
   | { why: 'seatTaken' }
   | { why: 'noSuchBot' }
+  | { why: 'noSuchFace' }
   | { why: 'seatsEmpty'; seats: Seat[] }
   | { why: 'notDealtYet' }
   | { why: 'roundGoesOn' }

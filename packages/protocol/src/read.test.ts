@@ -42,6 +42,7 @@ describe('what a client sends', () => {
       'a name that is too long once it is composed',
       asking({ do: 'sit', seat: 1, name: '\u0958'.repeat(40) }),
     ],
+    ['a face with anything in it', asking({ do: 'sit', seat: 1, name: 'Ada', face: '<svg>' })],
     ['a seat at no table', asking({ do: 'sit', seat: 99, name: 'Ada' })],
     [
       'an id with anything in it',
@@ -93,6 +94,12 @@ test('a wish for a table leaves the rules to those who know them', () => {
   const named = { ...wish, rules: { ...wish.rules, name: 'Fri\u200Bday' } };
   expect(readWish(JSON.stringify(named))).toMatchObject({ message: { rules: { name: 'Friday' } } });
   expect(readWish(JSON.stringify({ ...wish, pace: 'never' })).ok).toBe(false);
+  const faced = (face: string) => ({
+    ...wish,
+    seats: [{ is: 'person', name: 'Ada', face }, ...wish.seats],
+  });
+  expect(readWish(JSON.stringify(faced('fox')))).toEqual({ ok: true, message: faced('fox') });
+  expect(readWish(JSON.stringify(faced('gargoyle'))).ok).toBe(false);
 });
 
 function readAction(action: Action): unknown {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Action } from '@hand-and-foot/engine';
+import { FACES } from './faces.ts';
 import type { Holder } from './holder.ts';
 import type { Ask, FromClient, Manners, Wish } from './message.ts';
 import { oneOf } from './oneOf.ts';
@@ -62,7 +63,7 @@ const ask: v.GenericSchema<unknown, Ask> = oneOf('do', [
   v.strictObject({ do: v.literal('takeBack') }),
   v.strictObject({ do: v.literal('answerTakeBack'), yes: v.boolean() }),
   v.strictObject({ do: v.literal('deal') }),
-  v.strictObject({ do: v.literal('sit'), seat, name }),
+  v.strictObject({ do: v.literal('sit'), seat, name, face: v.exactOptional(word) }),
   v.strictObject({
     do: v.literal('standIn'),
     seat,
@@ -75,7 +76,12 @@ const ask: v.GenericSchema<unknown, Ask> = oneOf('do', [
   v.strictObject({ do: v.literal('say'), text: line }),
   v.strictObject({ do: v.literal('mix'), seed: hash }),
   v.strictObject({ do: v.literal('link'), code: hash, to: v.picklist(['device', 'person']) }),
-  v.strictObject({ do: v.literal('claim'), code: word, name: v.exactOptional(name) }),
+  v.strictObject({
+    do: v.literal('claim'),
+    code: word,
+    name: v.exactOptional(name),
+    face: v.exactOptional(word),
+  }),
   v.strictObject({ do: v.literal('handOn'), seat }),
   v.strictObject({ do: v.literal('close') }),
 ]);
@@ -93,7 +99,7 @@ export const fromClient: v.GenericSchema<unknown, FromClient> = oneOf('is', [
 
 const holder: v.GenericSchema<unknown, Holder> = oneOf('is', [
   v.strictObject({ is: v.literal('nobody') }),
-  v.strictObject({ is: v.literal('person'), name }),
+  v.strictObject({ is: v.literal('person'), name, face: v.exactOptional(v.picklist(FACES)) }),
   v.strictObject({
     is: v.literal('bot'),
     name,

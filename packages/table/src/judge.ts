@@ -1,6 +1,8 @@
 import { actors, isGameOver, type Refusal, type Seat } from '@hand-and-foot/engine';
 import {
   EXTENSIONS,
+  faceOf,
+  isFace,
   stillAsked,
   whoIsAsked,
   type Ask,
@@ -73,7 +75,11 @@ function whyNot(
     case 'deal':
       return whyNotDeal(sitting, roles) ?? whyStale(sitting, roles, command);
     case 'sit':
-      return whyNotSit(sitting, roles, ask.seat) ?? whyNotLook(sitting, from, ask.seat);
+      return (
+        whyNotSit(sitting, roles, ask.seat) ??
+        whyNotLook(sitting, from, ask.seat) ??
+        whyNotFace(ask.face)
+      );
     case 'standIn':
       return whyNotStandIn(sitting, roles, ask, ports);
     case 'leave':
@@ -87,7 +93,7 @@ function whyNot(
     case 'link':
       return whyNotForSeat(sitting, roles);
     case 'claim':
-      return whyNotClaim(sitting, from, roles, ask);
+      return whyNotClaim(sitting, from, roles, ask) ?? whyNotFace(ask.face);
     case 'handOn':
       return roles.host ? whyNotKeeper(sitting, ask.seat) : { why: 'notYourSeat' };
     case 'close':
@@ -175,6 +181,10 @@ function whyNotSit(sitting: Sitting, roles: Roles, seat: Seat): TableRefusal | u
   return roles.seat === undefined ? undefined : { why: 'notYourSeat' };
 }
 
+function whyNotFace(face: string | undefined): TableRefusal | undefined {
+  return face === undefined || isFace(face) ? undefined : { why: 'noSuchFace' };
+}
+
 function whyNotChange({ seats }: Sitting, roles: Roles, seat: Seat): TableRefusal | undefined {
   if (!seats[seat]) return { why: 'noSuchSeat' };
   return roles.host || roles.seat === seat ? undefined : { why: 'notYourSeat' };
@@ -250,12 +260,12 @@ function changeFor(sitting: Sitting, from: Asker, roles: Roles, ask: Ask, ports:
       return dealt(sitting, ports);
     case 'sit': {
       const guest = typeof from === 'object' ? { guest: from.guest } : {};
-      const holder = { is: 'person', name: ask.name } as const;
+      const isOwn = ask.seat === roles.seat;
       return {
         entry: 'seated',
         seat: ask.seat,
-        holder,
-        ...(ask.seat === roles.seat ? {} : guest),
+        holder: personWith(ask.name, ask.face ?? (isOwn ? faceOf(seats[ask.seat]!) : undefined)),
+        ...(isOwn ? {} : guest),
       };
     }
     case 'leave':
@@ -310,8 +320,12 @@ function claimed({ sharing }: Sitting, from: Asker, ask: Extract<Ask, { do: 'cla
     seat: link.seat,
     guest,
     code: link.code,
-    ...(link.to === 'person' ? { holder: { is: 'person', name: ask.name! } } : {}),
+    ...(link.to === 'person' ? { holder: personWith(ask.name!, ask.face) } : {}),
   };
+}
+
+function personWith(name: string, face: string | undefined): Holder {
+  return { is: 'person', name, ...(isFace(face) ? { face } : {}) };
 }
 
 function standIn(
@@ -324,12 +338,14 @@ function standIn(
 ): Holder {
   const person =
     before.is === 'person' ? before.name : before.is === 'bot' ? before.standsInFor : undefined;
+  const face = faceOf(before);
   return {
     is: 'bot',
     name,
     level,
     ...(temperament === undefined ? {} : { temperament }),
     ...(person === undefined ? {} : { standsInFor: person }),
+    ...(face === undefined ? {} : { face }),
   };
 }
 

@@ -79,6 +79,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   noSuchSeat: {},
   seatTaken: {},
   noSuchBot: {},
+  noSuchFace: {},
   seatsEmpty: { seats: [1, 3] },
   notDealtYet: {},
   roundGoesOn: {},

@@ -53,7 +53,7 @@ test.each(tables)('$id for $players: what is typed for an action does it', (tabl
   expect(typed).toBeGreaterThan(50);
 
   function seatedAt(you: Seat): Seated {
-    const names = namesFor(players, 'You');
+    const names = namesFor(players, 'You', 'typing');
     return { ruleSet, terms, names, you, bots: [], seed: 'typing' };
   }
 

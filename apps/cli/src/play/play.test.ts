@@ -2,11 +2,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded, type Random } from '@hand-and-foot/engine';
+import { isCastName } from '@hand-and-foot/protocol';
 import { verifyRecord } from '@hand-and-foot/referee';
 import { ruleSets } from '@hand-and-foot/rulesets';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paintFor } from '../paint.ts';
 import { playAtTerminal } from './play.ts';
+import { namesFor } from './seated.ts';
 import type { PlayOptions } from './start.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -103,23 +105,34 @@ test('a program plays, and is gone when you are', async () => {
   const bots = `exec:"${process.execPath}" "${path}",novice`;
   const someone = guided(seeded('program'), 60);
   await play({ rules: 'house', players: '3', bots, seed: 'program' }, someone);
-  expect(someone.shown()).toMatch(/West drew 2 cards.*discarded/s);
+  const [, program] = namesFor(3, 'You', 'program');
+  expect(someone.shown()).toMatch(new RegExp(`${program} drew 2 cards.*discarded`, 's'));
   const again = guided(seeded('again'), 20);
   await play({ resume: true }, again);
-  expect(again.shown()).toContain('West drew');
+  expect(again.shown()).toContain(`${program} drew`);
 });
 
 test('a program that cannot be started is told of, and played for', async () => {
   const someone = guided(seeded('nowhere'), 20);
   await play({ rules: 'house', players: '2', bots: 'exec:./nowhere', seed: 'no' }, someone);
   expect(someone.shown()).toContain('could not be started (code 127)');
-  expect(someone.shown()).toContain('North drew');
+  expect(someone.shown()).toContain(`${namesFor(2, 'You', 'no')[1]} drew`);
 });
 
 test('partners ask each other, and the screen speaks of We and They', async () => {
   const someone = guided(seeded('partners'), 400);
   await play({ rules: 'six-deck', players: '4', seed: 'pairs' }, someone);
   expect(someone.shown()).toContain('We 0 · They 0');
+});
+
+test('bots have first names, none of them yours', async () => {
+  const someone = typing('q');
+  await play({ rules: 'singles', players: '8', name: 'Ruth', seed: 'names' }, someone);
+  const [, named] = /^Singles: (.*?)\. Type/s.exec(someone.shown())!;
+  const names = named!.split(/,\s+/);
+  expect(names).toHaveLength(8);
+  expect(names.filter((name) => name === 'Ruth')).toHaveLength(1);
+  expect(names.slice(1).every(isCastName)).toBe(true);
 });
 
 test('no line is wider than the terminal', async () => {
@@ -168,8 +181,10 @@ test('what is not allowed is a sentence, and changes nothing', async () => {
 test('other people’s cards are never on the screen', async () => {
   const someone = guided(seeded('secret'), 300);
   await play({ rules: 'house', players: '4', seed: 'secret' }, someone);
-  const others = someone.shown().matchAll(/(West|North|East) drew ([^.,]*)/g);
+  const names = namesFor(4, 'You', 'secret').slice(1).join('|');
+  const others = someone.shown().matchAll(new RegExp(`(${names}) drew ([^.,]*)`, 'g'));
   const drawn = new Set([...others].map(([, , what]) => what!.replace(/ and .*/, '')));
+  expect(drawn.size).toBeGreaterThan(0);
   expect([...drawn].filter((what) => what !== '2 cards' && what !== '1 card')).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Seat, Side, Terms } from '@hand-and-foot/engine';
+import { castFor } from '@hand-and-foot/protocol';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { Context } from '@hand-and-foot/words';
 
@@ -13,17 +14,9 @@ export interface Seated {
   seed: string;
 }
 
-const COMPASS: Record<number, readonly string[]> = {
-  2: ['North'],
-  3: ['West', 'East'],
-  4: ['West', 'North', 'East'],
-};
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus'];
-
-/** You first, then the others clockwise from your left. */
-export function namesFor(players: number, you: string): string[] {
-  const others = COMPASS[players] ?? NAMES.slice(0, players - 1);
-  return [you, ...others.map((name) => (name === you ? `${name} II` : name))];
+/** You first, then the bots of this seed clockwise from your left. */
+export function namesFor(players: number, you: string, seed: string): string[] {
+  return [you, ...castFor(seed, [you], players - 1)];
 }
 
 export function contextOf({ ruleSet, terms, names, you }: Seated, round: number): Context {

@@ -93,14 +93,15 @@ export async function newTable(
   if (!asked) return undefined;
   const { ruleSet, terms } = chooseTable({ ...asked, rules });
   if (options.bots !== undefined) checkBots(makers, terms.players);
-  const names = namesFor(terms.players, nameTyped(options.name));
+  const seed = options.seed ?? randomBytes(6).toString('hex');
+  const names = namesFor(terms.players, nameTyped(options.name), seed);
   return {
     ruleSet,
     terms,
     names,
     you: 0,
     bots: names.map((_, seat) => (seat === 0 ? undefined : makers[(seat - 1) % makers.length])),
-    seed: options.seed ?? randomBytes(6).toString('hex'),
+    seed,
   };
 }
 

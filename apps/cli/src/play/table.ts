@@ -50,7 +50,7 @@ function headLines({ seated, view }: Moment, { paint, width }: Screen): string[]
   ];
 }
 
-/** "West 11 + foot": the number of cards, and the foot if it's still on the table. */
+/** "Ruth 11 + foot": the number of cards, and the foot if it's still on the table. */
 function seatLines({ seated, view }: Moment, { paint, width }: Screen): string[] {
   const seats = seated.names.map((name, seat) => {
     const hand = view.hands[seat]!;

@@ -36,6 +36,7 @@ const FORBIDDEN: readonly (readonly [ask: Ask, whys: readonly string[]])[] = [
   [{ do: 'leave', seat: 1 }, ['notYourSeat']],
   [{ do: 'standIn', seat: 1, name: 'Bot', level: 'random' }, ['notYourSeat']],
   [{ do: 'standIn', seat: 0, name: 'Bot', level: 'unheard-of' }, ['noSuchBot']],
+  [{ do: 'sit', seat: 0, name: 'Rude', face: 'gargoyle' }, ['noSuchFace']],
   [{ do: 'claim', code: 'guessed' }, ['noSuchLink']],
   [{ do: 'handOn', seat: 0 }, ['notYourSeat']],
   [{ do: 'close' }, ['notYourSeat']],

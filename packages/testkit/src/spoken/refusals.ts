@@ -193,6 +193,7 @@ const byTable: SomeOfEach<TableRefusal, 'why'> = {
   noSuchSeat: [{}],
   seatTaken: [{}],
   noSuchBot: [{}],
+  noSuchFace: [{}],
   seatsEmpty: [{ seats: [1] }, { seats: [1, 3] }],
   notDealtYet: [{}],
   roundGoesOn: [{}],

@@ -1,6 +1,5 @@
 import type { TableRefusal } from '@hand-and-foot/protocol';
 import type { Sayings } from '../sayings.ts';
-import { listed } from './list.ts';
 
 /** The table's own refusals, under any rules. */
 export const table: Sayings<TableRefusal['why']> = {
@@ -9,8 +8,9 @@ export const table: Sayings<TableRefusal['why']> = {
   noSuchSeat: (_, { names }) => `This table has ${names.length} seats. Choose one of them.`,
   seatTaken: () => 'Somebody’s already sitting there. Choose an empty seat.',
   noSuchBot: () => 'There’s no bot by that name. Choose one from the list.',
-  seatsEmpty: ({ seats }, { names }) =>
-    `Every seat has to be filled before the deal. Still empty: ${listed(seats.map((seat) => names[seat]!))}.`,
+  noSuchFace: () => 'There’s no such face. Choose one from the list.',
+  seatsEmpty: ({ seats }) =>
+    `Every seat has to be filled before the deal. ${seats.length === 1 ? '1 seat is' : `${seats.length} seats are`} still empty.`,
   notDealtYet: () => 'The cards haven’t been dealt yet. Play starts with the deal.',
   roundGoesOn: () => 'This round isn’t over yet. The next deal comes after it.',
   nothingToTakeBack: () => 'There’s nothing to undo.',

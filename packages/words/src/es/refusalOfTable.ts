@@ -1,6 +1,5 @@
 import type { TableRefusal } from '@hand-and-foot/protocol';
 import type { Sayings } from '../sayings.ts';
-import { listed } from './list.ts';
 
 /** The table's own refusals, under any rules. */
 export const table: Sayings<TableRefusal['why']> = {
@@ -9,8 +8,9 @@ export const table: Sayings<TableRefusal['why']> = {
   noSuchSeat: (_, { names }) => `Esta mesa tiene ${names.length} asientos. Elige uno.`,
   seatTaken: () => 'Ya hay alguien ahí. Elige un asiento libre.',
   noSuchBot: () => 'No hay ningún bot con ese nombre. Elige uno de la lista.',
-  seatsEmpty: ({ seats }, { names }) =>
-    `Para repartir tienen que estar todos los asientos ocupados. Falta ocupar: ${listed(seats.map((seat) => names[seat]!))}.`,
+  noSuchFace: () => 'Esa cara no existe. Elige una de la lista.',
+  seatsEmpty: ({ seats }) =>
+    `Para repartir hay que ocupar todos los asientos. ${seats.length === 1 ? 'Queda 1 libre' : `Quedan ${seats.length} libres`}.`,
   notDealtYet: () => 'Todavía no se reparten las cartas. Se juega después del reparto.',
   roundGoesOn: () => 'Esta ronda no ha terminado. El próximo reparto viene después.',
   nothingToTakeBack: () => 'No hay nada que deshacer.',
