@@ -49,8 +49,8 @@ interface Made {
   readonly watch: string;
 }
 
-async function make(): Promise<Made> {
-  return (await (await post(wish, bearer('h'))).json()) as Made;
+async function make(more: object = {}): Promise<Made> {
+  return (await (await post({ ...wish, ...more }, bearer('h'))).json()) as Made;
 }
 
 /** A client that remembers every message. */
@@ -198,6 +198,22 @@ describe('a line to a table', () => {
     expect(await large.ended).toBe(1009);
     expect(await clientAt(table, bearer('a')).watch(invite)).toMatchObject({ seq: 1 });
   });
+});
+
+test('at a quiet table, a lie about a phrase is refused and told to nobody', async () => {
+  const { table, invite } = await make({ manners: { quiet: true } });
+  const [ann, ben] = [clientAt(table, bearer('a')), clientAt(table, bearer('b'))];
+  for (const [seat, client] of [ann, ben].entries()) {
+    await client.watch(invite);
+    await client.ask({ do: 'sit', seat, name: `Guest ${seat}` });
+  }
+  const dealt = await ann.ask({ do: 'deal' }, 3);
+  const seq = dealt.ok ? dealt.seq : 0;
+  const say = async (phrase: string): Promise<unknown> => ann.ask({ do: 'sayPhrase', phrase }, seq);
+  expect(await say('needWilds')).toMatchObject({ refusal: { why: 'quiet' } });
+  expect(await say('myAces')).toMatchObject({ refusal: { why: 'noSuchPhrase' } });
+  expect(await say('wow')).toMatchObject({ ok: true, seq: seq + 1 });
+  expect(await ben.hears('said')).toMatchObject({ seq: seq + 1, phrase: 'wow', text: 'Wow!' });
 });
 
 describe('another game', () => {

@@ -7,7 +7,13 @@ import {
   type Seat,
   type State,
 } from '@hand-and-foot/engine';
-import { lastOwnStep, stillAsked, type Ask, type Following } from '@hand-and-foot/protocol';
+import {
+  lastOwnStep,
+  PHRASE_IDS,
+  stillAsked,
+  type Ask,
+  type Following,
+} from '@hand-and-foot/protocol';
 import type { Decide } from './client.ts';
 
 /** A person's behavior at a table. */
@@ -49,7 +55,7 @@ export function sociable(habits: Habits, random: Random): Decide {
     }
     if (shared?.shuffles.at(-1)?.seeds[seat] === '')
       return { do: 'mix', seed: hexadecimal(random) };
-    if (oneIn(talks)) return { do: 'say', text: `${name} is here` };
+    if (oneIn(talks)) return somethingToSay(name, random);
     // Silence and playing on are answers, too.
     if (stillAsked(seats, shared?.takeBack).includes(seat) && !oneIn(3))
       return { do: 'answerTakeBack', yes: !oneIn(4) };
@@ -57,6 +63,11 @@ export function sociable(habits: Habits, random: Random): Decide {
       return { do: 'takeBack' };
     return nextMove(known, seat, random);
   };
+}
+
+function somethingToSay(name: string, random: Random): Ask {
+  const phrase = PHRASE_IDS[random.below(PHRASE_IDS.length)]!;
+  return random.below(2) ? { do: 'sayPhrase', phrase } : { do: 'say', text: `${name} is here` };
 }
 
 function nextMove(known: Following, seat: Seat, random: Random): Ask | undefined {
@@ -96,6 +107,7 @@ export function blunder({ seats, terms, seq }: Following, random: Random): Ask {
     { do: 'handOn', seat },
     { do: 'extend' },
     { do: 'say', text: `${seq} and counting` },
+    { do: 'sayPhrase', phrase: random.below(2) ? 'canYouGoOut' : 'unheardOf' },
   ];
   return follies[random.below(follies.length)]!;
 }

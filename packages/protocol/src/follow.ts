@@ -58,10 +58,10 @@ export function follow(known: Following, news: News): Following | 'gap' {
         }),
       }));
     case 'said': {
-      const { seat, text, at } = news;
-      const name = nameOf(known.seats[seat]!);
+      const { is: _is, seq: _seq, ...saying } = news;
+      const name = nameOf(known.seats[saying.seat]!);
       return withShared({ ...known, seq }, ({ said }) => ({
-        said: [...said, { seat, name, text, at }].slice(-SAYINGS_KEPT),
+        said: [...said, { ...saying, name }].slice(-SAYINGS_KEPT),
       }));
     }
     case 'noted': {

@@ -29,6 +29,16 @@ export {
   type Unreadable,
   type Wish,
 } from './message.ts';
+export {
+  isAboutCards,
+  isPhrase,
+  isReaction,
+  PHRASE_IDS,
+  REACTIONS,
+  textOf,
+  type PhraseId,
+  type Reaction,
+} from './phrases.ts';
 export { plainText } from './plainText.ts';
 export { readFromClient, readWish, type Read } from './read.ts';
 export {

@@ -34,7 +34,7 @@ export interface Manners {
   readonly away?: number;
   /** The level of the bot that stands in after that time; left out, none does. */
   readonly standIn?: string;
-  /** Whether players say nothing to each other while a round is played. */
+  /** Whether players say nothing about cards while a round is played: only phrases that don't. */
   readonly quiet: boolean;
 }
 
@@ -74,6 +74,8 @@ export type Ask =
   | { readonly do: 'extend' }
   /** Says something to the table. */
   | { readonly do: 'say'; readonly text: string }
+  /** Says something ready, by its id. */
+  | { readonly do: 'sayPhrase'; readonly phrase: string }
   /** Adds the seat's own chance to the shuffle of the next deal: hexadecimal digits. */
   | { readonly do: 'mix'; readonly seed: string }
   /**
@@ -195,6 +197,8 @@ export interface Saying {
   readonly seat: Seat;
   readonly name: string;
   readonly text: string;
+  /** Its id, if it was something ready to say. A reader who doesn't know the id has the text. */
+  readonly phrase?: string;
   readonly at: number;
 }
 
@@ -264,8 +268,10 @@ export type TableRefusal =
   | { why: 'notAskedBack' }
   /** The asker has not been let in. */
   | { why: 'notInvited' }
-  /** Under these rules nobody speaks while a round is played. */
+  /** Partners say nothing about cards here while a round is played. */
   | { why: 'quiet' }
+  /** There is no phrase of this id. */
+  | { why: 'noSuchPhrase' }
   /** The asker has seen the hand of another seat in this round. */
   | { why: 'sawAnother' }
   /** There is no such link any more. */

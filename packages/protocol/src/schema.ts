@@ -74,6 +74,7 @@ const ask: v.GenericSchema<unknown, Ask> = oneOf('do', [
   v.strictObject({ do: v.literal('leave'), seat }),
   v.strictObject({ do: v.literal('extend') }),
   v.strictObject({ do: v.literal('say'), text: line }),
+  v.strictObject({ do: v.literal('sayPhrase'), phrase: word }),
   v.strictObject({ do: v.literal('mix'), seed: hash }),
   v.strictObject({ do: v.literal('link'), code: hash, to: v.picklist(['device', 'person']) }),
   v.strictObject({

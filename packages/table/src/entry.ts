@@ -39,7 +39,13 @@ export type Change =
       readonly guest?: string;
     }
   | { readonly entry: 'mixed'; readonly seat: Seat; readonly seed: string }
-  | { readonly entry: 'said'; readonly seat: Seat; readonly text: string }
+  /** A phrase has its id besides: programs that don't know it show the text. */
+  | {
+      readonly entry: 'said';
+      readonly seat: Seat;
+      readonly text: string;
+      readonly phrase?: string;
+    }
   | {
       readonly entry: 'linked';
       readonly seat: Seat;

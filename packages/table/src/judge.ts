@@ -14,6 +14,7 @@ import type { Asker, Change, Guest } from './entry.ts';
 
 import type { Ports } from './ports.ts';
 import { rolesOf, speakerOf, type Roles } from './roles.ts';
+import { saidFor, whyNotSay } from './saying.ts';
 import { seedOf } from './sharing.ts';
 import { prospectOf, type Allowed, type Sitting } from './sitting.ts';
 import { isExtra, whyNotSpend } from './spending.ts';
@@ -87,7 +88,8 @@ function whyNot(
     case 'extend':
       return whyNotExtend(sitting, roles) ?? whyStale(sitting, roles, command);
     case 'say':
-      return whyNotSay(sitting, roles);
+    case 'sayPhrase':
+      return whyNotPerson(sitting, roles) ?? whyNotSay(ask, isQuiet(sitting));
     case 'mix':
       return whyNotForSeat(sitting, roles) ?? whyNotMix(sitting, command);
     case 'link':
@@ -222,9 +224,8 @@ function isPlayed({ state }: Sitting): boolean {
   return state !== undefined && state.phase !== 'over';
 }
 
-function whyNotSay(sitting: Sitting, roles: Roles): TableRefusal | undefined {
-  const isQuiet = sitting.table.manners?.quiet === true && isPlayed(sitting);
-  return whyNotPerson(sitting, roles) ?? (isQuiet ? { why: 'quiet' } : undefined);
+function isQuiet(sitting: Sitting): boolean {
+  return sitting.table.manners?.quiet === true && isPlayed(sitting);
 }
 
 function whyNotClaim(
@@ -275,7 +276,8 @@ function changeFor(sitting: Sitting, from: Asker, roles: Roles, ask: Ask, ports:
     case 'extend':
       return { entry: 'extended', seat: roles.seat! };
     case 'say':
-      return { entry: 'said', seat: roles.seat!, text: ask.text };
+    case 'sayPhrase':
+      return saidFor(ask, roles.seat!);
     case 'mix':
       return { entry: 'mixed', seat: roles.seat!, seed: ask.seed };
     case 'link':

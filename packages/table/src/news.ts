@@ -8,6 +8,7 @@ import {
   type TakeBackRequest,
 } from '@hand-and-foot/protocol';
 import type { Roles } from './roles.ts';
+import { sayingIn } from './saying.ts';
 import { hostSeatOf } from './sharing.ts';
 import type { Happening, Sitting } from './sitting.ts';
 
@@ -127,7 +128,7 @@ function newsFor(happening: Onward, seat: Seat | undefined): News {
     case 'mixed':
       return { is: 'mixed', seq, seat: change.seat, seed: change.seed };
     case 'said':
-      return { is: 'said', seq, seat: change.seat, text: change.text, at };
+      return { is: 'said', seq, ...sayingIn(change, at) };
     case 'linked':
       return { is: 'noted', seq };
     case 'extended':

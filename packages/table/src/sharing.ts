@@ -8,6 +8,7 @@ import {
   type Saying,
 } from '@hand-and-foot/protocol';
 import type { Doors, Entry } from './entry.ts';
+import { sayingIn } from './saying.ts';
 import { nothingSpent, spend, type Spending } from './spending.ts';
 
 /** A shared table's part beside the game: who may do what, how it's shuffled, the chat. */
@@ -124,12 +125,7 @@ export function share(
       break;
     }
     case 'said':
-      said.push({
-        seat: entry.seat,
-        name: nameOf(seats[entry.seat]!),
-        text: entry.text,
-        at: entry.at,
-      });
+      said.push({ ...sayingIn(entry, entry.at), name: nameOf(seats[entry.seat]!) });
       if (said.length > SAYINGS_KEPT) said.shift();
       break;
     case 'handedOn':

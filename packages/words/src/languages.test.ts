@@ -88,6 +88,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   tableClosed: {},
   notInvited: {},
   quiet: {},
+  noSuchPhrase: {},
   sawAnother: {},
   noSuchLink: {},
   nameNeeded: {},

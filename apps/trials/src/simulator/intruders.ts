@@ -141,6 +141,7 @@ function everyAsk({ wish }: Made): Ask[] {
     { do: 'standIn', seat, name: 'Mole', level: 'random' },
     { do: 'extend' },
     { do: 'say', text: 'Guess who' },
+    { do: 'sayPhrase', phrase: 'wow' },
     { do: 'mix', seed: '0'.repeat(64) },
     { do: 'link', code: '0'.repeat(64), to: 'device' },
     { do: 'claim', code: 'open-sesame', name: 'Nobody you know' },

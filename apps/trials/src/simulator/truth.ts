@@ -237,10 +237,12 @@ function changes(before: Moment, entry: Entry, state: State | undefined): Partia
       };
     }
     case 'said': {
-      const { seat, text, at } = entry;
+      const { seat, text, phrase, at } = entry;
       const holder = seats[seat]!;
       const name = holder.is === 'nobody' ? '' : holder.name;
-      return { said: [...said, { seat, name, text, at }].slice(-50) };
+      return {
+        said: [...said, { seat, text, ...(phrase ? { phrase } : {}), at, name }].slice(-50),
+      };
     }
     case 'extended':
       return { extended: before.extended + 1 };

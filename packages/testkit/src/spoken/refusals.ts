@@ -202,6 +202,7 @@ const byTable: SomeOfEach<TableRefusal, 'why'> = {
   tableClosed: [{}],
   notInvited: [{}],
   quiet: [{}],
+  noSuchPhrase: [{}],
   sawAnother: [{}],
   noSuchLink: [{}],
   nameNeeded: [{}],

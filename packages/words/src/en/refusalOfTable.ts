@@ -17,7 +17,9 @@ export const table: Sayings<TableRefusal['why']> = {
   notAskedBack: () => 'Nobody’s asking you about an undo.',
   tableClosed: () => 'This table is closed. Start another one to keep playing.',
   notInvited: () => 'You need an invitation to join this table. Ask the host for the link.',
-  quiet: () => 'Partners don’t talk during a round here. You can chat when the round is over.',
+  quiet: () =>
+    'Partners don’t talk about cards during a round here. You can chat when the round is over.',
+  noSuchPhrase: () => 'This table doesn’t know that phrase. Type it instead.',
   sawAnother: () =>
     'You’ve seen another player’s hand this round. You can sit there when the round is over.',
   noSuchLink: () => 'That link was already used or replaced. Ask for a new one.',

@@ -18,7 +18,9 @@ export const table: Sayings<TableRefusal['why']> = {
   tableClosed: () => 'Esta mesa está cerrada. Abre otra para seguir jugando.',
   notInvited: () =>
     'Necesitas una invitación para entrar en esta mesa. Pídele el enlace al anfitrión.',
-  quiet: () => 'Aquí los compañeros no hablan durante la ronda. Podrás escribir cuando termine.',
+  quiet: () =>
+    'Aquí los compañeros no hablan de cartas durante la ronda. Podrás escribir cuando termine.',
+  noSuchPhrase: () => 'Esta mesa no conoce esa frase. Escríbela.',
   sawAnother: () =>
     'En esta ronda ya viste las cartas de otra persona. Podrás sentarte ahí cuando termine.',
   noSuchLink: () => 'Ese enlace ya se usó o ya no vale. Pide uno nuevo.',

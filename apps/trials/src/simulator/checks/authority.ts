@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import { TAKE_BACK_PATIENCE, type Command } from '@hand-and-foot/protocol';
+import { isAboutCards, isPhrase, TAKE_BACK_PATIENCE, type Command } from '@hand-and-foot/protocol';
 import type { Fail } from '../failure.ts';
 import { DRIFT } from '../machine.ts';
 import type { Person } from '../people.ts';
@@ -62,6 +62,12 @@ function others({ seats }: Moment, seat: Seat): Seat[] {
   return [...seats.keys()].filter((other) => other !== seat && seats[other]!.is === 'person');
 }
 
+/** During a round, partners who agreed to be quiet say only phrases that aren't about cards. */
+function maySay({ table, state }: Moment, phrase: string | undefined): boolean {
+  if (table.manners?.quiet !== true || !state || state.phase === 'over') return true;
+  return phrase !== undefined && isPhrase(phrase) && !isAboutCards(phrase);
+}
+
 /** Whether all but one play with bots. */
 function isAlone({ seats }: Moment): boolean {
   return seats.filter(({ is }) => is === 'person').length === 1;
@@ -84,10 +90,11 @@ function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person)
     case 'acted':
     case 'takeBackAsked':
     case 'extended':
-    case 'said':
     case 'mixed':
     case 'linked':
       return isPerson && entry.seat === seat;
+    case 'said':
+      return isPerson && entry.seat === seat && maySay(before, entry.phrase);
     case 'dealt':
       return keeps || isPerson;
     case 'seated': {

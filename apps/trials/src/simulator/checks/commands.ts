@@ -79,6 +79,8 @@ function isDoneFor({ command: { ask } }: Sent, { entry }: Moment): boolean {
       return entry.entry === 'extended';
     case 'say':
       return entry.entry === 'said' && entry.text === ask.text;
+    case 'sayPhrase':
+      return entry.entry === 'said' && entry.phrase === ask.phrase;
     case 'mix':
       return entry.entry === 'mixed' && entry.seed === ask.seed;
     case 'link':

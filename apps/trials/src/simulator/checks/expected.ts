@@ -29,7 +29,7 @@ const OPEN: Readonly<Record<Beside, readonly [is: News['is'], ...what: string[]]
   seated: ['seated', 'seat', 'holder'],
   claimed: ['seated', 'seat', 'holder'],
   mixed: ['mixed', 'seat', 'seed'],
-  said: ['said', 'seat', 'text', 'at'],
+  said: ['said', 'seat', 'text', 'phrase', 'at'],
   handedOn: ['handedOn', 'seat'],
   linked: ['noted'],
   closed: ['closed'],
