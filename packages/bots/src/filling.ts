@@ -15,7 +15,7 @@ export interface WhereMeldsFill {
  */
 function fillingOf(terms: Terms): number {
   const { copies, pack, ranks, reshuffles, sides } = terms;
-  const room = roomInMeld(terms, 0);
+  const room = Math.max(roomInMeld(terms, 0, 0), roomInMeld(terms, 0, 1));
   if (room === Infinity || reshuffles) return 0;
   let cards = 0;
   copies.forEach((count, card) => (cards += pack.kindOf[card] === ranks[0] ? count : 0));

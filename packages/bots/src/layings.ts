@@ -28,7 +28,7 @@ export function largest(state: State, look: Outlook, action: Action): Action[] {
   if (role[kind] !== 'natural' || lay.cards.some((card) => pack.kindOf[card] !== kind))
     return [action];
   const held = heldOfKind(state, look.seat, kind);
-  const most = Math.min(held, roomInMeld(state.terms, sizeBefore(state, look, lay)));
+  const most = Math.min(held, roomFor(state, look, lay));
   if (most === lay.cards.length) return [action];
   const cards = heldCards(state, look.seat, kind, most);
   const sizes = most - 2 > lay.cards.length ? [most, most - 2] : [most];
@@ -63,6 +63,12 @@ function canBeginAnew(state: State, look: Outlook, { to, cards }: Lay): boolean 
 
 function layOf(cards: Card[], { to }: Lay): Action {
   return { do: 'layDown', lay: [to === undefined ? { cards } : { cards, to }] };
+}
+
+/** How many naturals the meld takes that they go on, or that they begin. */
+function roomFor(state: State, look: Outlook, lay: Lay): number {
+  const wilds = lay.to === undefined ? 0 : wildsIn(state, meldAt(state, look.side, lay.to));
+  return roomInMeld(state.terms, sizeBefore(state, look, lay), wilds);
 }
 
 /** The size of the meld that the cards go on; 0 for a new one. */

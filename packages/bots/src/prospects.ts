@@ -79,7 +79,7 @@ function weighMeld(look: Outlook, standing: Standing, at: number, first: boolean
   const wilds = standing.wilds[at]!;
   const size = naturals + wilds;
   const lacks = cardsToBook(terms, size);
-  const takes = Math.min(NO_END, roomInMeld(terms, size));
+  const takes = Math.min(NO_END, roomInMeld(terms, size, wilds));
   if (lacks === 0) {
     if (takes > 0) prospects.room[kind] = NO_END;
     add(look, kind, wilds > 0 ? 0 : 1, wilds > 0 ? 1 : 0);

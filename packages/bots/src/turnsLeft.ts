@@ -59,7 +59,8 @@ function takenShare(state: State, side: Side, share: Float64Array): number {
     const kind = meldKind(state, meld);
     const naturals = naturalsIn(state, meld);
     const wildsThere = wildsIn(state, meld);
-    if (kind !== WILD && roomInMeld(terms, naturals + wildsThere) > 0) ranks |= 1 << kind;
+    if (kind !== WILD && roomInMeld(terms, naturals + wildsThere, wildsThere) > 0)
+      ranks |= 1 << kind;
     if (!isBook(state, meld) && (kind === WILD || terms.wildsWith[naturals]! > wildsThere))
       wilds = true;
   }

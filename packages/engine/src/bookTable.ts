@@ -45,7 +45,7 @@ export function bookTable(
   melds: readonly MeldSize[],
   supply: Supply,
 ): Int16Array {
-  const { bookGrows, meldsOfRank } = terms.rules;
+  const { meldsOfRank } = terms.rules;
   const oneByOne = kind !== WILD && meldsOfRank.when === 'afterBooks';
   let all = newTable(supply);
   if (all.length > 0) all[0] = 0;
@@ -65,10 +65,15 @@ export function bookTable(
     all = all.map((clean, at) => Math.max(clean, more[at]));
   }
   // Leftover cards may join any meld on the table by then.
-  if (bookGrows !== 'never')
+  if (naturalsFindAPlace(terms))
     for (let at = placeOf(supply, melds.length > 0 ? 1 : 2, 0); at < all.length; at++)
       all[at] = Math.max(all[at], all[at - placeOf(supply, 1, 0)]);
   return all;
+}
+
+/** Whether every book goes on taking naturals. */
+function naturalsFindAPlace({ grows }: Terms): boolean {
+  return grows.clean !== 'never' && grows.dirty !== 'never';
 }
 
 function newTable(supply: Supply): Int16Array {
@@ -128,7 +133,7 @@ function added(
 }
 
 /**
- * The cards that could go on the meld, or begin one. Where books grow, leftover naturals always find a place, so only
+ * The cards that could go on the meld, or begin one. Where all books grow, leftover naturals always find a place, so only
  * the fewest that make a book, or less than one, are listed.
  */
 function additionsTo(
@@ -137,7 +142,8 @@ function additionsTo(
   meld: MeldSize | undefined,
   supply: Supply,
 ): Addition[] {
-  const { bookGrows, bookSize } = terms.rules;
+  const { bookSize } = terms.rules;
+  const endless = naturalsFindAPlace(terms);
   const there = meld ?? NO_MELD;
   const additions: Addition[] = [];
   for (let wilds = 0; wilds <= supply.wilds; wilds++) {
@@ -147,7 +153,7 @@ function additionsTo(
       const isClean = kind === WILD || there.wilds + wilds === 0;
       const [clean, dirty] = missing > 0 ? [0, 0] : isClean ? [1, 0] : [0, 1];
       additions.push({ naturals, wilds, clean, dirty });
-      if (bookGrows === 'never') naturals++;
+      if (!endless) naturals++;
       else if (missing > 0) naturals += missing;
       else break;
     }

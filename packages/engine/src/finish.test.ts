@@ -141,13 +141,26 @@ describe('roles', () => {
   });
 });
 
+/** Rules whose endgames differ: three sheets, and values that no sheet has. */
+const ENDGAMES: [string, string, Partial<Rules>][] = [
+  ['six-deck', 'six-deck', {}],
+  ['lords-and-ladies', 'lords-and-ladies', {}],
+  ['house', 'house', {}],
+  ['shut clean books', 'house', { bookGrows: { clean: 'never', dirty: 'byAny', wild: 'never' } }],
+  [
+    'shut dirty books',
+    'six-deck',
+    { bookGrows: { clean: 'byAny', dirty: 'never', wild: 'never' }, wildMelds: 1 },
+  ],
+];
+
 // The answer is exact: it's compared with trying every way of playing the cards.
-test.each(['six-deck', 'lords-and-ladies', 'house'])(
+test.each(ENDGAMES)(
   '%s: you can finish exactly when some way of playing your cards goes out',
-  (id) => {
-    const { rules } = ruleSetById(id)!;
-    const terms = termsFor({ ...rules, permission: 'asked' }, { players: 4, seating: 'pairs' });
-    const random = seeded(`finish/${id}`);
+  (name, id, changes) => {
+    const rules = { ...ruleSetById(id)!.rules, ...changes, permission: 'asked' as const };
+    const terms = termsFor(rules, { players: 4, seating: 'pairs' });
+    const random = seeded(`finish/${name}`);
     const seen = { possible: 0, impossible: 0 };
     while (seen.possible < 60 || seen.impossible < 150) {
       const state = endgame(terms, random);

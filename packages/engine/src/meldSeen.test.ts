@@ -35,10 +35,15 @@ describe('bookSize, bookGrows: what is missing to a book, and what a meld takes'
   });
 
   test('a book that never grows is full, any other has no end', () => {
-    expect([3, 7].map((size) => roomInMeld(termsWith({ bookGrows: 'never' }), size))).toEqual([
+    expect([3, 7].map((size) => roomInMeld(termsWith({ bookGrows: 'never' }), size, 0))).toEqual([
       4, 0,
     ]);
-    expect(roomInMeld(termsWith({ bookGrows: 'byNaturals' }), 7)).toBe(Infinity);
+    expect(roomInMeld(termsWith({ bookGrows: 'byNaturals' }), 7, 0)).toBe(Infinity);
+  });
+
+  test('each kind of book may have its own room', () => {
+    const terms = termsWith({ bookGrows: { clean: 'never', dirty: 'byAny', wild: 'never' } });
+    expect([0, 1].map((wilds) => roomInMeld(terms, 7, wilds))).toEqual([0, Infinity]);
   });
 });
 

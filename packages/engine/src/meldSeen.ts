@@ -52,9 +52,14 @@ export function cardsToBook({ rules }: Pick<Terms, 'rules'>, size: number): numb
   return Math.max(0, rules.bookSize - size);
 }
 
-/** How many more naturals a meld of this size takes. */
-export function roomInMeld(terms: Pick<Terms, 'rules'>, size: number): number {
-  return terms.rules.bookGrows === 'never' ? cardsToBook(terms, size) : Infinity;
+/** How many more naturals a meld with this many cards takes, `wilds` of them wild. */
+export function roomInMeld(
+  terms: Pick<Terms, 'rules' | 'grows'>,
+  size: number,
+  wilds: number,
+): number {
+  const growth = wilds === 0 ? terms.grows.clean : terms.grows.dirty;
+  return growth === 'never' ? cardsToBook(terms, size) : Infinity;
 }
 
 /** How many melds of this rank, or all-wild ones, a side may have. */

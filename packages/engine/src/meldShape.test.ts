@@ -121,6 +121,81 @@ describe('bookGrows', () => {
   });
 });
 
+describe('bookGrows by kind of book', () => {
+  const usual = house({ bookGrows: { clean: 'byNaturals', dirty: 'byAny', wild: 'never' } });
+
+  test('naturals on a clean book, anything on a dirty one', () => {
+    expect(add(usual, 7, 0, 1, 0)).toBeUndefined();
+    expect(add(usual, 7, 0, 0, 1)).toEqual({
+      why: 'bookTakesNaturals',
+      rank: NINES,
+      kind: 'clean',
+    });
+    expect(add(usual, 6, 1, 0, 1)).toBeUndefined();
+    expect(add(usual, 4, 3, 0, 1)).toMatchObject({ why: 'tooManyWilds' });
+  });
+
+  test('a shut dirty book beside a clean one that grows', () => {
+    const terms = house({ bookGrows: { clean: 'byNaturals', dirty: 'never', wild: 'never' } });
+    expect(add(terms, 6, 0, 3, 0)).toBeUndefined();
+    expect(add(terms, 6, 0, 1, 1)).toEqual({
+      why: 'bookClosed',
+      rank: NINES,
+      have: 6,
+      size: 7,
+      kind: 'dirty',
+    });
+  });
+
+  test('an all-wild book has its own word', () => {
+    const eighth = (wild: 'byAny' | 'never') =>
+      whyNotGrow(house({ bookGrows: { clean: 'byAny', dirty: 'byAny', wild } }), WILD, 0, 7, 0, 1);
+    expect(eighth('byAny')).toBeUndefined();
+    expect(eighth('never')).toMatchObject({ why: 'bookClosed', kind: 'wild' });
+  });
+
+  const growths = ['byAny', 'byNaturals', 'never'] as const;
+  const limits: WildLimit[] = [
+    { limit: 'lead', by: 1 },
+    { limit: 'from', naturals: 4 },
+    { limit: 'from', naturals: 5 },
+  ];
+
+  // Cards laid together are fine exactly when some order of laying them one by one is.
+  test.each(growths.flatMap((clean) => growths.map((dirty) => [clean, dirty] as const)))(
+    'clean %s, dirty %s: several cards at once are judged in the best order',
+    (clean, dirty) => {
+      for (const limit of limits) {
+        const terms = house({
+          bookSize: 4,
+          wildLimits: [limit],
+          bookGrows: { clean, dirty, wild: 'never' },
+        });
+        const may = (n: number, w: number, x: number, y: number): boolean =>
+          x + y === 0 ||
+          (x > 0 && oneMore(terms, n, w, false) && may(n + 1, w, x - 1, y)) ||
+          (y > 0 && oneMore(terms, n, w, true) && may(n, w + 1, x, y - 1));
+        for (let at = 0; at < 5 ** 4; at++) {
+          const digit = (place: number): number => Math.floor(at / 5 ** place) % 5;
+          const [n, w, x, y] = [digit(0), digit(1), digit(2), digit(3)];
+          if (w > n || (w > 0 && terms.wildsWith[n]! < w)) continue;
+          expect(!add(terms, n, w, x, y), JSON.stringify({ limit, n, w, x, y })).toBe(
+            may(n, w, x, y),
+          );
+        }
+      }
+    },
+  );
+
+  /** Whether one more card may join, told from the words of the rules alone. */
+  function oneMore({ rules, wildsWith }: Terms, n: number, w: number, wild: boolean): boolean {
+    const { bookGrows, bookSize } = rules as Rules & { bookGrows: Record<string, string> };
+    const growth = n + w < bookSize ? 'byAny' : bookGrows[w === 0 ? 'clean' : 'dirty'];
+    if (wild) return growth === 'byAny' && wildsWith[n]! > w;
+    return growth !== 'never';
+  }
+});
+
 describe('wildMelds', () => {
   test('an all-wild meld needs its cards but no naturals, and no limit on wilds binds it', () => {
     const terms = limited({ limit: 'most', wilds: 1 });

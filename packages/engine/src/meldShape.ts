@@ -1,6 +1,6 @@
 import type { Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
-import type { Rules, WildLimit } from './rules.ts';
+import type { BookKind, Growth, GrowthByKind, Rules, WildLimit } from './rules.ts';
 
 /** The kind of an all-wild meld, which has no rank. */
 export const WILD: Kind = 0xff;
@@ -8,6 +8,8 @@ export const WILD: Kind = 0xff;
 /** The rules that decide which cards may lie together. */
 export interface MeldRules {
   readonly rules: Rules;
+  /** The cards that a finished book of each kind takes. */
+  readonly grows: GrowthByKind;
   /** For each number of naturals, the most wilds that may be with them. */
   readonly wildsWith: Uint16Array;
   /** For each number of wilds, the fewest naturals they may be with; beyond the deck where never. */
@@ -26,19 +28,14 @@ export function whyNotGrow(
   addNaturals: number,
   addWilds: number,
 ): Refusal | undefined {
-  const { bookSize, bookGrows } = shape.rules;
+  const { bookSize } = shape.rules;
   const size = naturals + wilds;
-  if (bookGrows === 'never' && size + addNaturals + addWilds > bookSize) {
-    return { why: 'bookClosed', rank, have: size, size: bookSize };
-  }
-  // An all-wild meld has no naturals that could join it as a book.
-  if (rank === WILD && bookGrows === 'byNaturals' && size + addWilds > bookSize) {
-    return { why: 'bookClosed', rank, have: size, size: bookSize };
-  }
-  if (addWilds === 0 || rank === WILD) return undefined;
-  if (bookGrows === 'byNaturals' && size >= bookSize) return { why: 'bookTakesNaturals', rank };
+  const isPast = size + addNaturals + addWilds > bookSize && addNaturals + addWilds > 0;
+  const stop = isPast ? whyNotPast(shape, rank, naturals, wilds, addNaturals, addWilds) : undefined;
+  if (stop && (size >= bookSize || stop.why === 'bookClosed')) return stop;
+  if (rank === WILD) return undefined;
   const inAll = naturals + addNaturals;
-  if (shape.wildsWith[inAll] < wilds + addWilds) {
+  if (addWilds > 0 && shape.wildsWith[inAll] < wilds + addWilds) {
     return {
       why: 'tooManyWilds',
       rank,
@@ -48,11 +45,48 @@ export function whyNotGrow(
       limit: shape.rules.wildLimits.find((limit) => wildsUnder(limit, inAll) < wilds + addWilds)!,
     };
   }
-  // The wilds go on as soon as there are naturals enough for them, before the meld is a book.
-  const before = Math.max(naturals, shape.naturalsFor[wilds + addWilds]);
-  if (bookGrows === 'byNaturals' && before + wilds + addWilds > bookSize)
-    return { why: 'bookTakesNaturals', rank };
-  return undefined;
+  return stop;
+}
+
+/** Why the meld may not become larger than a book by these cards: the best order is naturals first, or wilds first. */
+function whyNotPast(
+  shape: MeldRules,
+  rank: Kind,
+  naturals: number,
+  wilds: number,
+  addNaturals: number,
+  addWilds: number,
+): Refusal | undefined {
+  const { clean, dirty, wild } = shape.grows;
+  const room = Math.max(0, shape.rules.bookSize - naturals - wilds);
+  const stop = (growth: Growth, kind: BookKind): Refusal | undefined =>
+    growth === 'byAny' ? undefined : stopped(shape, rank, growth, kind, naturals + wilds);
+  if (rank === WILD) return stop(wild, 'wild');
+  // As a clean book it takes the rest by the rule for those; its first wild makes it dirty.
+  const staysClean = addWilds === 0 || (clean === 'byAny' && (addWilds === 1 || dirty === 'byAny'));
+  if (wilds === 0 && addNaturals >= room && clean !== 'never' && staysClean) return undefined;
+  if (wilds === 0 && (room === 0 || addWilds === 0))
+    return stop(clean, 'clean') ?? stop(dirty, 'dirty');
+  // As a dirty book it has all its wilds by then, or as few as make it dirty.
+  const fewest = Math.max(wilds === 0 ? 1 : 0, room - addNaturals);
+  const before = dirty === 'byAny' ? fewest : addWilds;
+  const enough = naturals + room - before >= shape.naturalsFor[wilds + before];
+  if (dirty !== 'never' && before <= room && enough) return undefined;
+  return stop(dirty, 'dirty') ?? (wilds === 0 ? stop(clean, 'clean') : undefined);
+}
+
+/** The refusal of a book that takes nothing, or no wilds. Its kind is told where kinds differ. */
+function stopped(
+  { rules }: MeldRules,
+  rank: Kind,
+  growth: Growth,
+  kind: BookKind,
+  have: number,
+): Refusal {
+  const of = typeof rules.bookGrows === 'string' ? {} : { kind };
+  return growth === 'byNaturals'
+    ? { why: 'bookTakesNaturals', rank, ...of }
+    : { why: 'bookClosed', rank, have, size: rules.bookSize, ...of };
 }
 
 /** Why these naturals and wilds may not begin a meld, or undefined if they may. */

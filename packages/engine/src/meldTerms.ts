@@ -4,7 +4,7 @@ import type { Lookup } from './is.ts';
 import { copiesOf, MELD_CARDS, MELD_WILD_CARDS } from './layout.ts';
 import { meldTable, whyNotBegin, type MeldRules, type MeldTable, wildsUnder } from './meldShape.ts';
 import type { Card, Kind, Pack } from './pack.ts';
-import type { BookKind, Rules } from './rules.ts';
+import type { BookKind, GrowthByKind, Rules } from './rules.ts';
 
 /** The cards that may lie together, their places in a meld, and the bonus of books. */
 export interface MeldTerms extends MeldRules {
@@ -26,7 +26,12 @@ export interface MeldTerms extends MeldRules {
 export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms {
   const { copies, deckSize, ranks, value, wilds } = cards;
   const wildsWith = wildTable(rules, deckSize);
-  const shape: MeldRules = { rules, wildsWith, naturalsFor: naturalsTable(wildsWith) };
+  const shape: MeldRules = {
+    rules,
+    grows: growthByKind(rules.bookGrows),
+    wildsWith,
+    naturalsFor: naturalsTable(wildsWith),
+  };
   const inPlay = (kind: Kind): number => copiesOf(pack, copies, kind);
   const allWilds = wilds.reduce((sum, kind) => sum + inPlay(kind), 0);
   const smallest = bitsOf(smallestMelds(shape));
@@ -49,6 +54,12 @@ export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms
     enough: lowestBit(smallest),
     bookBonus: bonusTables(rules, pack),
   };
+}
+
+/** An all-wild book has no naturals that could join it. */
+function growthByKind(grows: Rules['bookGrows']): GrowthByKind {
+  if (typeof grows !== 'string') return grows;
+  return { clean: grows, dirty: grows, wild: grows === 'byAny' ? 'byAny' : 'never' };
 }
 
 function wildTable(rules: Rules, deckSize: number): Uint16Array {

@@ -53,8 +53,9 @@ export type Refusal =
   | { why: 'wildMeldsOnlyWilds' }
   | { why: 'noWildMelds' }
   | { why: 'tooManyWildMelds'; most: number }
-  | { why: 'bookClosed'; rank: Kind; have: number; size: number }
-  | { why: 'bookTakesNaturals'; rank: Kind }
+  /** `kind` is told where books of different kinds grow differently. */
+  | { why: 'bookClosed'; rank: Kind; have: number; size: number; kind?: BookKind }
+  | { why: 'bookTakesNaturals'; rank: Kind; kind?: BookKind }
   | { why: 'cappedStaysClean'; rank: Kind }
   | { why: 'rankTaken'; rank: Kind; most: number }
   | { why: 'earlierUnfinished'; rank: Kind }

@@ -49,7 +49,8 @@ export interface Rules {
   /** Conditions on the wilds of a meld; all of them hold together. */
   wildLimits: WildLimit[];
   bookSize: number;
-  bookGrows: 'byAny' | 'byNaturals' | 'never';
+  /** The cards that a finished book takes: the same for every kind of book, or each its own. */
+  bookGrows: Growth | GrowthByKind;
   meldsOfRank: { most: number | 'any'; when: 'always' | 'afterBooks' };
   /** How many all-wild melds a side may have; none where it is 0. */
   wildMelds: number;
@@ -120,6 +121,15 @@ export type Opening =
   | { by: 'round'; points: PerRound<number> }
   /** The last step whose `from` the side's total has reached; the first also below it. */
   | { by: 'score'; steps: { from: number; points: number }[] };
+
+/** byAny: also wilds, which make a clean book dirty. An all-wild book takes wilds, or nothing. */
+export type Growth = 'byAny' | 'byNaturals' | 'never';
+
+export interface GrowthByKind {
+  clean: Growth;
+  dirty: Growth;
+  wild: 'byAny' | 'never';
+}
 
 export type BookKind = 'clean' | 'dirty' | 'wild';
 

@@ -1,5 +1,5 @@
 import type { Rules } from '@hand-and-foot/engine';
-import { choice, list, MOST_ROUNDS, number, perRound, setOf } from './shape.ts';
+import { choice, either, list, MOST_ROUNDS, number, perRound, setOf } from './shape.ts';
 import type { ShapeFields, Shape } from './shape.ts';
 
 /** One thing on which tables differ, with the values it may have. */
@@ -64,6 +64,7 @@ type Shapes = Partial<Record<keyof Rules, Shape>>;
 
 const kinds = setOf({ shape: 'kind' }, 0, 20);
 const bonus = number(0, 5000, 5);
+const growth = choice('byAny', 'byNaturals', 'never');
 const bookKind = choice('clean', 'dirty', 'wild');
 const players = { shape: 'perPlayers', fewest: 2, most: 8 } as const;
 
@@ -122,7 +123,14 @@ const melds = {
     4,
   ),
   bookSize: number(4, 12),
-  bookGrows: choice('byAny', 'byNaturals', 'never'),
+  bookGrows: either(
+    growth,
+    record({
+      clean: { of: growth },
+      dirty: { of: growth },
+      wild: { of: choice('byAny', 'never') },
+    }),
+  ),
   meldsOfRank: record({
     most: { of: { shape: 'numberOr', number: number(1, 10), word: 'any' } },
     when: { of: choice('always', 'afterBooks') },

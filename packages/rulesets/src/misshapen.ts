@@ -1,5 +1,6 @@
 import { nearest } from './nearest.ts';
 import type { ShapeProblem, ValueType } from './problem.ts';
+import { isPlain } from './shape.ts';
 import type { ShapeFields, NumberShape, Shape } from './shape.ts';
 
 /** A value's position in the rules, and the kinds of card it may name. */
@@ -30,6 +31,8 @@ export function misshapen(shape: Shape, value: unknown, place: Place): ShapeProb
       return checkUnion(shape, value, place);
     case 'numberOr':
       return value === shape.word ? [] : checkNumber(shape.number, value, place);
+    case 'either':
+      return misshapen(isPlain(value) ? shape.plain : shape.full, value, place);
   }
 }
 

@@ -13,7 +13,9 @@ export type Shape =
   /** An object whose `tag` says which further fields it has. */
   | { shape: 'union'; tag: string; cases: Readonly<Record<string, ShapeFields>> }
   /** A number, or one word in its place. */
-  | { shape: 'numberOr'; number: NumberShape; word: string };
+  | { shape: 'numberOr'; number: NumberShape; word: string }
+  /** A number or a word for everything, or a list or an object that tells things apart. */
+  | { shape: 'either'; plain: Shape; full: Shape };
 
 export interface NumberShape {
   shape: 'number';
@@ -44,6 +46,16 @@ export function list(of: Shape, least: number, most: number): Shape {
 /** A list in which nothing stands twice and the order means nothing. */
 export function setOf(of: Shape, least: number, most: number): Shape {
   return { shape: 'list', of, least, most, distinct: true };
+}
+
+/** One plain value, or a list or an object in its place. */
+export function either(plain: Shape, full: Shape): Shape {
+  return { shape: 'either', plain, full };
+}
+
+/** Whether a value is in the plain form of the two. */
+export function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
 }
 
 /** A value for each round; the last goes on. */

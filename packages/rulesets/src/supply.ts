@@ -98,10 +98,14 @@ function mostWild(supply: Supply, wildsUsed: number): number {
 /** Laid naturals first, any mix that the limits allow at its end is allowed on the way. */
 function dirtyMixes(rules: Rules): Mix[] {
   const mixes: Mix[] = [];
-  // A clean book that may turn dirty does so above its size, too.
-  const largest = rules.bookGrows === 'byAny' ? 2 * rules.bookSize + 1 : rules.bookSize;
-  for (let size = rules.bookSize; size <= largest; size++) {
-    for (let wilds = 1; wilds < size; wilds++) mixes.push({ naturals: size - wilds, wilds });
+  const { bookGrows, bookSize } = rules;
+  const { clean, dirty } =
+    typeof bookGrows === 'string' ? { clean: bookGrows, dirty: bookGrows } : bookGrows;
+  // A clean book that may turn dirty does so above its size, too; further wilds need a dirty one that takes them.
+  const largest = clean === 'byAny' ? 2 * bookSize + 1 : bookSize;
+  for (let size = bookSize; size <= largest; size++) {
+    const most = size > bookSize && dirty !== 'byAny' ? 1 : size - 1;
+    for (let wilds = 1; wilds <= most; wilds++) mixes.push({ naturals: size - wilds, wilds });
   }
   return mixes.filter(
     ({ naturals, wilds }) =>

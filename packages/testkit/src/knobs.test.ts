@@ -76,7 +76,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   meldStart: { to: { cards: 3, naturals: 2 } },
   wildLimits: { to: [{ limit: 'most', wilds: 1 }] },
   bookSize: { to: 5 },
-  bookGrows: { to: 'never' },
+  bookGrows: { to: { clean: 'byNaturals', dirty: 'never', wild: 'never' } },
   meldsOfRank: { to: { most: 2, when: 'always' } },
   wildMelds: { to: 1 },
   opening: { to: { by: 'round', points: [60] } },

@@ -27,6 +27,8 @@ const problemsOf = (rules: Rules): string[] => checkRules(rules).map(({ problem 
 
 // Books that nobody could hold: tried out by laying all that can be laid
 
+const GROWTHS = ['byAny', 'byNaturals', 'never'] as const;
+
 /** A deck so small that every way to lay it can be followed: a few ranks, a few wilds, the rest dead. */
 function smallRules(random: Random): Rules {
   const ranks = ['4', '5', '6'].slice(0, 1 + random.below(2));
@@ -53,7 +55,19 @@ function smallRules(random: Random): Rules {
       ],
       random,
     ),
-    bookGrows: pick(['byAny', 'byNaturals', 'never'] as const, random),
+    bookGrows: pick<Rules['bookGrows']>(
+      [
+        'byAny',
+        'byNaturals',
+        'never',
+        {
+          clean: pick(GROWTHS, random),
+          dirty: pick(GROWTHS, random),
+          wild: pick(['byAny', 'never'] as const, random),
+        },
+      ],
+      random,
+    ),
     meldsOfRank: {
       most: pick([1, 2, 'any'] as const, random),
       when: pick(['always', 'afterBooks'] as const, random),

@@ -26,6 +26,12 @@ function placesIn(shape: Shape, path: string): Places {
     }
     case 'numberOr':
       return { options: [], fields: [`${path}.${shape.word}`] };
+    case 'either':
+      return joined([
+        placesIn(shape.plain, path),
+        placesIn(shape.full, path),
+        { options: [], fields: [`${path}.full`] },
+      ]);
     case 'number':
     case 'kind':
       return { options: [], fields: [] };

@@ -49,6 +49,8 @@ function valueOf(shape: Shape, kinds: readonly string[]): fc.Arbitrary<unknown> 
       );
     case 'numberOr':
       return fc.oneof(valueOf(shape.number, kinds), fc.constant(shape.word));
+    case 'either':
+      return fc.oneof(valueOf(shape.plain, kinds), valueOf(shape.full, kinds));
   }
 }
 

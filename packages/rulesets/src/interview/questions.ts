@@ -181,6 +181,7 @@ export const questions: readonly Question[] = [
     options: [
       exactly('byAny', { bookGrows: 'byAny' }),
       exactly('byNaturals', { bookGrows: 'byNaturals' }),
+      exactly('byKind', { bookGrows: { clean: 'byNaturals', dirty: 'byAny', wild: 'never' } }),
       exactly('never', { bookGrows: 'never' }),
     ],
   },

@@ -24,6 +24,8 @@ export function drawValue(shape: Shape, kinds: readonly string[], random: Random
     }
     case 'numberOr':
       return random.below(4) === 0 ? shape.word : drawNumber(shape.number, random);
+    case 'either':
+      return drawValue(random.below(2) === 0 ? shape.plain : shape.full, kinds, random);
   }
 }
 

@@ -116,8 +116,13 @@ export const refusalSamples: {
     { why: 'bookClosed', rank: kind('8'), have: 5, size: 7 },
     { why: 'bookClosed', rank: kind('8'), have: 6, size: 7 },
     { why: 'bookClosed', rank: kind('8'), have: 7, size: 7 },
+    { why: 'bookClosed', rank: kind('8'), have: 5, size: 7, kind: 'dirty' },
   ],
-  bookTakesNaturals: ['singles', { why: 'bookTakesNaturals', rank: kind('8') }],
+  bookTakesNaturals: [
+    'singles',
+    { why: 'bookTakesNaturals', rank: kind('8') },
+    { why: 'bookTakesNaturals', rank: kind('8'), kind: 'clean' },
+  ],
   cappedStaysClean: ['lords-and-ladies', { why: 'cappedStaysClean', rank: lordKind('7') }],
   rankTaken: [
     'house',

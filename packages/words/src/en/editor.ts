@@ -1,6 +1,11 @@
 import type { EditorWords } from '../editorWords.ts';
 
 const bookKinds = { clean: 'Clean', dirty: 'Dirty', wild: 'All wild' };
+const growth = {
+  byAny: 'Natural and wild cards',
+  byNaturals: 'Natural cards only',
+  never: 'Nothing: it’s closed',
+};
 const yesNo = { yes: 'Yes', no: 'No' };
 
 export const editor: EditorWords = {
@@ -107,11 +112,10 @@ export const editor: EditorWords = {
       perWild: 'Natural cards for each wild card',
       from: 'Natural cards before any wild card',
     },
-    bookGrows: {
-      byAny: 'Natural and wild cards',
-      byNaturals: 'Natural cards only',
-      never: 'Nothing: it’s closed',
-    },
+    bookGrows: growth,
+    'bookGrows.clean': growth,
+    'bookGrows.dirty': growth,
+    'bookGrows.wild': { byAny: 'Wild cards', never: growth.never },
     'meldsOfRank.when': { always: 'At any time', afterBooks: 'Once the others are finished books' },
     'opening.by': { round: 'By round', score: 'By your score so far' },
     footAnnounced: { yes: 'You say so', no: 'You don’t have to' },
@@ -147,6 +151,10 @@ export const editor: EditorWords = {
     'wildLimits.wilds': 'How many',
     'wildLimits.by': 'By how many',
     'wildLimits.naturals': 'How many',
+    'bookGrows.full': 'Different for each kind of book',
+    'bookGrows.clean': 'Clean',
+    'bookGrows.dirty': 'Dirty',
+    'bookGrows.wild': 'All wild',
     'meldsOfRank.most': 'How many',
     'meldsOfRank.most.any': 'As many as you like',
     'meldsOfRank.when': 'When you can start another',

@@ -79,6 +79,7 @@ export const interview: InterviewWords = {
     options: {
       byAny: 'Yes, any card that fits',
       byNaturals: 'Yes, but only natural cards',
+      byKind: 'Natural cards on a clean one, any card on a dirty one',
       never: 'No, it’s closed',
     },
   },

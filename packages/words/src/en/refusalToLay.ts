@@ -2,6 +2,7 @@ import type { Card, Refusal, Role } from '@hand-and-foot/engine';
 import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
+import { bookOf } from './book.ts';
 import { theCards } from './card.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { withArticle } from './list.ts';
@@ -54,12 +55,12 @@ export const laying: Sayings<LayWhy> = {
     return ruleSays(context, `You can have only ${counted(most, wildMeld)}. Add to yours.`);
   },
   bookClosed: (refusal, context) => ruleSays(context, bookClosed(refusal, context)),
-  bookTakesNaturals: ({ rank }, context) => {
-    const { book } = context.ruleSet.words;
+  bookTakesNaturals: ({ rank, kind }, context) => {
+    const book = bookOf(context.ruleSet.words, kind ?? 'any').one;
     const name = nameOfKind(context.pack, rank, 2);
     return ruleSays(
       context,
-      `A finished ${book.one} takes no more wild cards. You can only add ${name}.`,
+      `A finished ${book} takes no more wild cards. You can only add ${name}.`,
     );
   },
   cappedStaysClean: ({ rank }, context) =>
@@ -129,12 +130,12 @@ function tooManyWilds(refusal: TooManyWilds, context: Context): string {
 
 type BookClosed = Extract<Refusal, { why: 'bookClosed' }>;
 
-function bookClosed({ rank, have, size }: BookClosed, { pack, ruleSet }: Context): string {
+function bookClosed({ rank, have, size, kind }: BookClosed, { pack, ruleSet }: Context): string {
   const { meldStart, meldsOfRank } = ruleSet.rules;
-  const { book, meld } = ruleSet.words;
+  const { meld } = ruleSet.words;
   const name = nameOfKind(pack, rank, 2);
   if (have < size) {
-    return `A ${book.one} closes at ${cards(size)}. Your ${name} have ${have}, so you can add ${size - have} more.`;
+    return `A ${bookOf(ruleSet.words, kind ?? 'any').one} closes at ${cards(size)}. Your ${name} have ${have}, so you can add ${size - have} more.`;
   }
   const closed = `Your ${name} are closed at ${cards(size)}`;
   if (meldsOfRank.most === 1) return `${closed}. You can’t add to them.`;

@@ -1,6 +1,11 @@
 import type { EditorWords } from '../editorWords.ts';
 
 const bookKinds = { clean: 'Limpio', dirty: 'Sucio', wild: 'Solo comodines' };
+const growth = {
+  byAny: 'Naturales y comodines',
+  byNaturals: 'Solo naturales',
+  never: 'Nada: está cerrado',
+};
 const yesNo = { yes: 'Sí', no: 'No' };
 
 export const editor: EditorWords = {
@@ -110,11 +115,10 @@ export const editor: EditorWords = {
       perWild: 'Naturales por cada comodín',
       from: 'Naturales antes del primer comodín',
     },
-    bookGrows: {
-      byAny: 'Naturales y comodines',
-      byNaturals: 'Solo naturales',
-      never: 'Nada: está cerrado',
-    },
+    bookGrows: growth,
+    'bookGrows.clean': growth,
+    'bookGrows.dirty': growth,
+    'bookGrows.wild': { byAny: 'Comodines', never: growth.never },
     'meldsOfRank.when': {
       always: 'En cualquier momento',
       afterBooks: 'Cuando las otras son libros terminados',
@@ -153,6 +157,10 @@ export const editor: EditorWords = {
     'wildLimits.wilds': 'Cuántos',
     'wildLimits.by': 'Por cuántas',
     'wildLimits.naturals': 'Cuántas',
+    'bookGrows.full': 'Distinto según el tipo de libro',
+    'bookGrows.clean': 'Limpios',
+    'bookGrows.dirty': 'Sucios',
+    'bookGrows.wild': 'De comodines',
     'meldsOfRank.most': 'Cuántas',
     'meldsOfRank.most.any': 'Las que quieras',
     'meldsOfRank.when': 'Cuándo puedes empezar otra',

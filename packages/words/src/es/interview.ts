@@ -79,6 +79,7 @@ export const interview: InterviewWords = {
     options: {
       byAny: 'Sí, cualquier carta que entre',
       byNaturals: 'Sí, pero solo naturales',
+      byKind: 'A uno limpio, naturales; a uno sucio, cualquier carta',
       never: 'No, queda cerrado',
     },
   },

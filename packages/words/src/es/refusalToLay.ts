@@ -7,7 +7,7 @@ import { cardIn, theCard } from './card.ts';
 import { countedKind, nameOfKind, nounOfKind } from './kind.ts';
 import { agree, los, un, type Noun } from './noun.ts';
 import { CARD, cards, countAlone, counted, figure, NATURAL, points } from './number.ts';
-import { nounFor, ofWilds } from './ruleSet.ts';
+import { bookOf, nounFor, ofWilds } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
 import { tooManyWilds } from './wildLimit.ts';
 
@@ -66,8 +66,8 @@ export const laying: Sayings<LayWhy> = {
     );
   },
   bookClosed: (refusal, context) => ruleSays(context, bookClosed(refusal, context)),
-  bookTakesNaturals: ({ rank }, context) => {
-    const book = nounFor(context.ruleSet, 'book');
+  bookTakesNaturals: ({ rank, kind }, context) => {
+    const book = bookOf(context.ruleSet, kind ?? 'any');
     const name = nameOfKind(context.pack, rank, 2);
     return ruleSays(
       context,
@@ -137,13 +137,13 @@ function whyNotLaid(card: Card, { pack, ruleSet }: Context): string {
 
 type BookClosed = Extract<Refusal, { why: 'bookClosed' }>;
 
-function bookClosed({ rank, have, size }: BookClosed, { pack, ruleSet }: Context): string {
+function bookClosed({ rank, have, size, kind }: BookClosed, { pack, ruleSet }: Context): string {
   const { meldStart, meldsOfRank } = ruleSet.rules;
   const ranks = nounOfKind(pack, rank);
   if (have < size) {
     const more = size - have;
     const fit = `puedes añadir ${more} más`;
-    return `${un(nounFor(ruleSet, 'book'))} se cierra con ${cards(size)}. Tus ${ranks.many} tienen ${have}, así que ${fit}.`;
+    return `${un(bookOf(ruleSet, kind ?? 'any'))} se cierra con ${cards(size)}. Tus ${ranks.many} tienen ${have}, así que ${fit}.`;
   }
   const closed = `tus ${ranks.many} ya están ${agree(ranks, 'cerrados', 'cerradas')} con ${cards(size)}`;
   if (meldsOfRank.most === 1) return `${closed}. No les puedes añadir nada.`;

@@ -1,5 +1,6 @@
-import type { Opening } from '@hand-and-foot/engine';
-import type { KnobOf } from '@hand-and-foot/rulesets';
+import type { BookKind, Growth, Opening } from '@hand-and-foot/engine';
+import type { KnobOf, Words } from '@hand-and-foot/rulesets';
+import { bookOf } from '../book.ts';
 import { listed } from '../list.ts';
 import { cards, counted, figure, points } from '../number.ts';
 import { sayLimit } from '../wildLimit.ts';
@@ -20,14 +21,14 @@ export const melds: Tellings<KnobOf<'melds'>> = {
     return [`A ${book.one} is ${cards(size)}: ${clean} without wild cards, ${dirty} with them.`];
   },
   bookGrows: (grows, { ruleSet }) => {
-    const { book, clean, dirty } = ruleSet.words;
-    return [
-      {
-        byAny: `You can add cards to a finished ${book.one}. A wild card makes a ${clean} one ${dirty}.`,
-        byNaturals: `You can add natural cards to a finished ${book.one}, but no wild cards.`,
-        never: `A finished ${book.one} is closed: you can’t add to it.`,
-      }[grows],
-    ];
+    const { words } = ruleSet;
+    if (typeof grows !== 'string')
+      return BOOK_KINDS.map((kind) => growthOf(bookOf(words, kind).one, grows[kind], kind, words));
+    return grows === 'byAny'
+      ? [
+          `You can add cards to a finished ${words.book.one}. A wild card makes a ${words.clean} one ${words.dirty}.`,
+        ]
+      : [growthOf(words.book.one, grows)];
   },
   meldsOfRank: ({ most, when }, telling) =>
     most === 1
@@ -44,6 +45,18 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   },
   opening: (opening, telling) => [sayOpening(opening, telling)],
 };
+
+const BOOK_KINDS = ['clean', 'dirty', 'wild'] as const;
+
+/** The cards that a finished book takes. */
+function growthOf(book: string, growth: Growth, kind?: BookKind, words?: Words): string {
+  if (growth === 'never') return `A finished ${book} is closed: you can’t add to it.`;
+  if (growth === 'byNaturals')
+    return `You can add natural cards to a finished ${book}, but no wild cards.`;
+  if (kind === 'wild') return `You can add wild cards to a finished ${book}.`;
+  const both = `You can add natural and wild cards to a finished ${book}.`;
+  return kind === 'clean' ? `${both} A wild card makes it ${words?.dirty}.` : both;
+}
 
 /** "You", or "Your team" where people always play with partners. */
 function whose({ rules }: Telling['ruleSet']): string {

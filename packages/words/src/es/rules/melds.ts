@@ -1,12 +1,12 @@
-import type { Opening } from '@hand-and-foot/engine';
-import type { KnobOf } from '@hand-and-foot/rulesets';
+import type { BookKind, Growth, Opening } from '@hand-and-foot/engine';
+import type { KnobOf, RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 import { listed } from '../list.ts';
-import { agree, un } from '../noun.ts';
+import { agree, un, type Noun } from '../noun.ts';
 import { cards, counted, figure, NATURAL, points } from '../number.ts';
-import { nounFor, ofWilds, qualityOf } from '../ruleSet.ts';
+import { bookOf, nounFor, ofWilds, qualityOf } from '../ruleSet.ts';
 import { sayLimit } from '../wildLimit.ts';
 import { byRound } from './rounds.ts';
 
@@ -24,16 +24,15 @@ export const melds: Tellings<KnobOf<'melds'>> = {
     `${capitalised(un(nounFor(ruleSet, 'book')))} son ${cards(size)}: ${qualityOf(ruleSet, 'clean')} sin comodines, ${qualityOf(ruleSet, 'dirty')} con ellos.`,
   ],
   bookGrows: (grows, { ruleSet }) => {
+    if (typeof grows !== 'string')
+      return BOOK_KINDS.map((kind) => growthOf(bookOf(ruleSet, kind), grows[kind], kind, ruleSet));
     const book = nounFor(ruleSet, 'book');
-    const finished = `${un(book)} ${agree(book, 'terminado', 'terminada')}`;
     const clean = `${agree(book, 'uno', 'una')} ${qualityOf(ruleSet, 'clean')}`;
-    return [
-      {
-        byAny: `A ${finished} le puedes añadir cartas. Un comodín vuelve ${qualityOf(ruleSet, 'dirty')} ${clean}.`,
-        byNaturals: `A ${finished} le puedes añadir naturales, pero no comodines.`,
-        never: `${capitalised(finished)} está ${agree(book, 'cerrado', 'cerrada')}: no le puedes añadir nada.`,
-      }[grows],
-    ];
+    return grows === 'byAny'
+      ? [
+          `A ${finished(book)} le puedes añadir cartas. Un comodín vuelve ${qualityOf(ruleSet, 'dirty')} ${clean}.`,
+        ]
+      : [growthOf(book, grows)];
   },
   meldsOfRank: ({ most, when }, telling) =>
     most === 1
@@ -46,6 +45,26 @@ export const melds: Tellings<KnobOf<'melds'>> = {
   ],
   opening: (opening, telling) => [sayOpening(opening, telling)],
 };
+
+const BOOK_KINDS = ['clean', 'dirty', 'wild'] as const;
+
+/** "un libro terminado". */
+function finished(book: Noun): string {
+  return `${un(book)} ${agree(book, 'terminado', 'terminada')}`;
+}
+
+/** The cards that a finished book takes. */
+function growthOf(book: Noun, growth: Growth, kind?: BookKind, ruleSet?: RuleSet): string {
+  if (growth === 'never')
+    return `${capitalised(finished(book))} está ${agree(book, 'cerrado', 'cerrada')}: no le puedes añadir nada.`;
+  if (growth === 'byNaturals')
+    return `A ${finished(book)} le puedes añadir naturales, pero no comodines.`;
+  if (kind === 'wild') return `A ${finished(book)} le puedes añadir comodines.`;
+  const both = `A ${finished(book)} le puedes añadir naturales y comodines.`;
+  return kind === 'clean' && ruleSet
+    ? `${both} Un comodín ${agree(book, 'lo', 'la')} vuelve ${qualityOf(ruleSet, 'dirty')}.`
+    : both;
+}
 
 /** "Puedes tener", or "Tu equipo puede tener" where people always play with partners. */
 function mayHave({ rules }: Telling['ruleSet']): string {

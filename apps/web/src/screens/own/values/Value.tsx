@@ -2,6 +2,7 @@ import type { Shape } from '@hand-and-foot/rulesets';
 import type { JSX } from 'preact';
 import { Cases } from './Cases.tsx';
 import { Choice } from './Choice.tsx';
+import { Either } from './Either.tsx';
 import { FieldsOf } from './FieldsOf.tsx';
 import { KindChoice } from '../inputs/KindChoice.tsx';
 import { Items } from './Items.tsx';
@@ -23,6 +24,7 @@ const CONTROLS: { [Name in Shape['shape']]: (props: ControlProps<Name>) => JSX.E
   record: FieldsOf,
   union: Cases,
   numberOr: NumberOr,
+  either: Either,
 };
 
 /** A control for a value of any shape. */

@@ -23,6 +23,8 @@ export function blank(shape: Shape, kinds: readonly string[]): unknown {
       return blankCase(shape, Object.keys(shape.cases)[0]!, kinds);
     case 'numberOr':
       return shape.word;
+    case 'either':
+      return blank(shape.plain, kinds);
   }
 }
 
