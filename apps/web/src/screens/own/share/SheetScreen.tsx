@@ -29,7 +29,7 @@ export function SheetScreen({ id }: { id: string }) {
   const chosen = useSignal<Language>(speech.value.language === 'es' ? 'es' : 'en');
   if (ruleSet === undefined) return null;
   return (
-    <main class="screen own sheet-screen">
+    <main class="screen own">
       <ScreenHead title={said.sheetTitle}>
         <Button look="primary" onClick={() => globalThis.print()}>
           <Icon name="print" size={20} />
@@ -41,7 +41,7 @@ export function SheetScreen({ id }: { id: string }) {
       ) : (
         <>
           <p class="own-intro">{said.sheetNote}</p>
-          <div class="line below sheet-screen-language">
+          <div class="line loose below">
             <span id={label}>{said.language}</span>
             <Segments
               labelledBy={label}
@@ -93,7 +93,7 @@ function Paper({ html, language }: { html: string; language: Language }) {
     lowerTitles(body);
     root.replaceChildren(body);
   }, [html]);
-  return <div ref={paper} class="scrolls sheet-screen-paper" tabIndex={0} lang={language} />;
+  return <div ref={paper} class="scrolls paper" tabIndex={0} lang={language} />;
 }
 
 /** The screen has its own title. */
