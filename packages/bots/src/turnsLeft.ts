@@ -33,7 +33,7 @@ export function turnsOfStock(state: State): number {
 
 function turnsToOut(state: State, side: Side, share: Float64Array, weights: Weights): number {
   const toGo = seatsOf(state, side).map((seat) => cardsToPlay(state, seat));
-  const needed = state.terms.rules.partnersInFoot === 'needed';
+  const needed = state.terms.rules.partnersInFoot !== 'notNeeded';
   const cards = needed ? Math.max(...toGo) : Math.min(...toGo);
   let missing = 0;
   let books = 0;

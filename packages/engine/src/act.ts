@@ -5,6 +5,7 @@ import type { Event } from './event.ts';
 import { booksOf, cap, lay, tellLaid } from './lay.ts';
 import type { MeldNumber } from './meld.ts';
 import { takeDiscards } from './pickUp.ts';
+import { notePlayed } from './places.ts';
 import type { Refusal } from './refusal.ts';
 import { isGameOver } from './score.ts';
 import { copyState, sideOf, type MutableState, type State } from './state.ts';
@@ -162,6 +163,7 @@ function pickUp(
   const refusal = takeDiscards(state, seat, lays, from, events);
   if (refusal) return refusal;
   state.phase = 'play';
+  if (lays.length > 0) notePlayed(state, seat);
   settle(state, seat, events);
   return undefined;
 }
@@ -177,6 +179,7 @@ function layDown(
   const refusal = lay(state, seat, lays);
   if (refusal) return refusal;
   if (events && before) tellLaid(state, seat, lays, before, events);
+  notePlayed(state, seat);
   settle(state, seat, events);
   return undefined;
 }
@@ -190,6 +193,7 @@ function capMeld(
   const refusal = cap(state, seat, meld);
   if (refusal) return refusal;
   events?.push({ event: 'capped', seat, meld });
+  notePlayed(state, seat);
   settle(state, seat, events);
   return undefined;
 }

@@ -53,9 +53,15 @@ export function whyNotGoOut(state: State, seat: Seat): GoOutRefusal | undefined 
 /** Why the seat is not at the stage of going out: its own piles and its partners'. */
 function whyNotReady(state: State, seat: Seat): GoOutRefusal | undefined {
   if (!inFoot(state, seat)) return { why: 'stillInHand' };
-  if (state.terms.rules.partnersInFoot === 'notNeeded') return undefined;
-  const seats = partnersOf(state, seat).filter((partner) => !inFoot(state, partner));
-  return seats.length > 0 ? { why: 'partnersNotInFoot', seats } : undefined;
+  const { partnersInFoot } = state.terms.rules;
+  if (partnersInFoot === 'notNeeded') return undefined;
+  const partners = partnersOf(state, seat);
+  const seats = partners.filter((partner) => !inFoot(state, partner));
+  if (seats.length > 0) return { why: 'partnersNotInFoot', seats };
+  const idle = partners.filter((partner) => !(state.played & (1 << partner)));
+  return partnersInFoot === 'played' && idle.length > 0
+    ? { why: 'partnersNotPlayed', seats: idle }
+    : undefined;
 }
 
 function whyBooksMissing(state: State, side: Side): GoOutRefusal | undefined {

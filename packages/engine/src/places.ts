@@ -38,6 +38,11 @@ export function inFoot(state: State, seat: Seat): boolean {
   return (state.inFeet & (1 << seat)) !== 0;
 }
 
+/** The seat has played a card of the pile it holds. */
+export function notePlayed(state: MutableState, seat: Seat): void {
+  if (state.terms.rules.partnersInFoot === 'played') state.played |= state.inFeet & (1 << seat);
+}
+
 /** How many of its piles the seat hasn't taken up yet. */
 export function pilesLeft(state: State, seat: Seat): number {
   return state.terms.rules.piles.length - 1 - takenUp(state, seat);

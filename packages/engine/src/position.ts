@@ -2,7 +2,7 @@ import type { Seat, Side } from './action.ts';
 import type { Each } from './is.ts';
 import type { Card } from './pack.ts';
 import { cardsDiscarded, cardsIn, cardsLaid, stockCards, takenUp } from './places.ts';
-import { bonusOf, type Phase, type Scorer, type State } from './state.ts';
+import { bonusOf, seatsIn, type Phase, type Scorer, type State } from './state.ts';
 import { cardsOn, isCapped, meldsOf } from './meld.ts';
 import { totals } from './score.ts';
 import { waitingSeats } from './turn.ts';
@@ -30,6 +30,8 @@ export interface PublicFacts {
   mayEndTurn: boolean;
   asked?: { seat: Seat; waiting: Seat[] };
   permission?: 'yes' | 'no';
+  /** The seats that have played a card from their foot, where partners must have. */
+  played?: Seat[];
 }
 
 /** A whole position in plain data, secrets included. */
@@ -69,6 +71,7 @@ export function publicFacts(state: State): PublicFacts {
   };
   if (state.waiting) facts.asked = { seat: state.turn, waiting: waitingSeats(state) };
   if (state.permission !== 'none') facts.permission = state.permission;
+  if (state.played) facts.played = seatsIn(terms, state.played);
   return facts;
 }
 

@@ -77,6 +77,7 @@ export type GoOutRefusal =
   | { why: 'stillInHand' }
   | { why: 'booksMissing'; kind: BookKind | 'any'; rank?: Kind; have: number; need: number }
   | { why: 'partnersNotInFoot'; seats: Seat[] }
+  | { why: 'partnersNotPlayed'; seats: Seat[] }
   | { why: 'permissionNeeded' }
   | { why: 'permissionRefused' }
   | { why: 'lastDiscardNeeded' }

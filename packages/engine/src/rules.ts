@@ -60,7 +60,8 @@ export interface Rules {
   footAnnounced: 'yes' | 'no';
   booksNeeded: BooksNeeded[];
   permission: 'none' | 'asked' | 'binding';
-  partnersInFoot: 'notNeeded' | 'needed';
+  /** played: partners must have laid or discarded a card from their foot. */
+  partnersInFoot: 'notNeeded' | 'needed' | 'played';
   lastDiscard: 'optional' | 'needed' | 'forbidden';
   withoutBooks: 'keepCard' | 'playOn';
   goOutBonus: number;

@@ -1,4 +1,5 @@
 import type { Seat, Side } from './action.ts';
+import { bitsOf } from './bits.ts';
 import {
   beginMeld,
   capMeld,
@@ -88,6 +89,9 @@ function looksFirst(terms: Terms, { phase, melds, feet, hands, discards }: Posit
   );
 }
 
+/** A field, its value, and the least and the most it may be. */
+type Range = [string, number, number, number];
+
 function shapeProblem(terms: Terms, position: Position): PositionProblem | undefined {
   const { players, sides, scorers, rules } = terms;
   if (position.phase === 'deal') return { problem: 'dealing' };
@@ -108,10 +112,11 @@ function shapeProblem(terms: Terms, position: Position): PositionProblem | undef
     (knee, at) => knee && (rules.piles.length < 3 || !position.feet[at]),
   );
   if (seat >= 0) return { problem: 'kneeMisplaced', seat };
-  const ranges: [string, number, number, number][] = [
+  const ranges: Range[] = [
     ['round', position.round, 1, roundsIn(rules).rounds],
     ['turn', position.turn, 0, players - 1],
     ['starter', position.starter, 0, players - 1],
+    ...(position.played ?? []).map((each): Range => ['played', each, 0, players - 1]),
   ];
   for (const [field, have, least, most] of ranges) {
     if (have < least || have > most) return { problem: 'outOfRange', field, have, least, most };
@@ -160,7 +165,8 @@ function placeFacts(state: MutableState, position: Position): void {
   state.mayEndTurn = position.mayEndTurn;
   state.permission = position.permission ?? 'none';
   state.mixSeed = position.mixSeed;
-  state.waiting = (position.asked?.waiting ?? []).reduce((bits, seat) => bits | (1 << seat), 0);
+  state.waiting = bitsOf(position.asked?.waiting ?? []);
+  state.played = bitsOf(position.played ?? []);
   position.totals.forEach((points, scorer) => (state.points[scorer] = points));
   position.bonus.forEach((points, side) => (state.points[state.terms.scorers + side] = points));
 }

@@ -37,6 +37,8 @@ export class MutableState {
   /** Seats that hold their foot, and sides that have melds, a bit each. */
   declare inFeet: number;
   declare opened: number;
+  /** Seats that have played a card from their foot, where the rules ask for it. */
+  declare played: number;
   declare starter: Seat;
   declare turn: Seat;
   declare phase: Phase;
@@ -64,6 +66,7 @@ export class MutableState {
     this.sides = 0;
     this.inFeet = 0;
     this.opened = 0;
+    this.played = 0;
     this.starter = 0;
     this.turn = 0;
     this.phase = 'draw';
@@ -138,6 +141,7 @@ function copyFacts(target: MutableState, source: State): void {
   target.sides = source.sides;
   target.inFeet = source.inFeet;
   target.opened = source.opened;
+  target.played = source.played;
   target.starter = source.starter;
   target.turn = source.turn;
   target.phase = source.phase;
@@ -174,6 +178,13 @@ export function sideOf(state: State, seat: Seat): Side {
 export function seatsOf(state: State, side: Side): readonly Seat[] {
   const { seatsOf: rounds } = state.terms;
   return rounds[(state.round - 1) % rounds.length][side];
+}
+
+/** The seats of a set, a bit each. */
+export function seatsIn({ players }: Terms, bits: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < players; seat++) if (bits & (1 << seat)) seats.push(seat);
+  return seats;
 }
 
 // Points

@@ -1,5 +1,5 @@
 import type { Seat } from './action.ts';
-import { lowestBit } from './bits.ts';
+import { bitsOf, lowestBit } from './bits.ts';
 import type { Event } from './event.ts';
 import { canFinish } from './finish.ts';
 import { isBound, partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
@@ -16,12 +16,13 @@ import {
   inFoot,
   isCard,
   kindsHeld,
+  notePlayed,
   takeCard,
   takeDiscard,
   takenUp,
   takeUp,
 } from './places.ts';
-import { addBonus, sideOf, type MutableState, type State } from './state.ts';
+import { addBonus, seatsIn, sideOf, type MutableState, type State } from './state.ts';
 import { isStockOut, layAtOnce } from './stock.ts';
 
 // The starter's upcard
@@ -61,7 +62,7 @@ export function ask(
   const refusal = whyNotAsk(state, seat);
   if (refusal) return refusal;
   const waiting = partnersOf(state, seat);
-  state.waiting = waiting.reduce((bits, partner) => bits | (1 << partner), 0);
+  state.waiting = bitsOf(waiting);
   events?.push({ event: 'asked', seat, waiting });
   return undefined;
 }
@@ -80,10 +81,7 @@ export function answer(
 
 /** The seats that still owe an answer. */
 export function waitingSeats(state: State): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < state.terms.players; seat++)
-    if (state.waiting & (1 << seat)) seats.push(seat);
-  return seats;
+  return seatsIn(state.terms, state.waiting);
 }
 
 // Ending the turn
@@ -122,6 +120,7 @@ export function discard(
 ): Refusal | undefined {
   const refusal = whyNotDiscard(state, seat, card);
   if (refusal) return refusal;
+  notePlayed(state, seat);
   takeCard(state, seat, card);
   discardCard(state, card);
   const froze = state.terms.wildPlace[card] >= 0 && state.terms.rules.freezing === 'byWild';

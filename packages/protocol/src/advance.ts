@@ -54,9 +54,9 @@ export function advance(terms: Terms, view: View, event: Event): View {
     case 'pickedUp':
       return { ...gain(takeDiscards(terms, view, event.cards.length), event), phase: 'play' };
     case 'laid':
-      return lay(terms, view, event);
+      return lay(terms, played(terms, view, event.seat), event);
     case 'capped':
-      return cap(terms, view, event);
+      return cap(terms, played(terms, view, event.seat), event);
     case 'replaced':
       return replace(terms, view, event);
     case 'tookFoot':
@@ -67,7 +67,7 @@ export function advance(terms: Terms, view: View, event: Event): View {
       return answer(view, event);
     case 'discarded':
       return {
-        ...lose(view, event.seat, [event.card]),
+        ...lose(played(terms, view, event.seat), event.seat, [event.card]),
         discards: [...view.discards, event.card],
         frozen: view.frozen || event.froze,
       };
@@ -93,8 +93,16 @@ function lay(terms: Terms, view: View, { seat, lay: lays }: Told<'laid'>): View 
     const { cards: before, capped } = melds[to] ?? { cards: [], capped: false };
     melds[to] = { cards: addSorted(before, cards), capped };
   }
-  const played = lays.flatMap(({ cards }) => cards);
-  return { ...lose(view, seat, played), melds: replaceAt(view.melds, side, melds) };
+  const gone = lays.flatMap(({ cards }) => cards);
+  return { ...lose(view, seat, gone), melds: replaceAt(view.melds, side, melds) };
+}
+
+/** Remembers who has played from the foot, where partners must have. */
+function played(terms: Terms, view: View, seat: Seat): View {
+  const before = view.played ?? [];
+  const counts = terms.rules.partnersInFoot === 'played' && view.feet[seat] === null;
+  if (!counts || before.includes(seat)) return view;
+  return { ...view, played: [...before, seat].sort((one, other) => one - other) };
 }
 
 function cap(terms: Terms, view: View, { seat, meld }: Told<'capped'>): View {

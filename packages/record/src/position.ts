@@ -102,6 +102,7 @@ export function readPosition({ pack }: Terms, value: unknown): PartialPosition {
     mayEndTurn: truthOf,
     asked: readAsked,
     permission: readPermission,
+    played: readSeats,
     mixSeed: wholeNumberOf,
   };
   const entries = Object.entries(readers)
@@ -133,8 +134,12 @@ function readAsked(value: unknown): { seat: Seat; waiting: Seat[] } {
   const { seat, waiting } = fieldsOf(value, 'asked');
   return {
     seat: wholeNumberOf(seat, 'seat'),
-    waiting: listOf(waiting, 'waiting').map((other) => wholeNumberOf(other, 'waiting')),
+    waiting: readSeats(waiting, 'waiting'),
   };
+}
+
+function readSeats(value: unknown, what: string): Seat[] {
+  return listOf(value, what).map((seat) => wholeNumberOf(seat, what));
 }
 
 function readPermission(value: unknown): 'yes' | 'no' {

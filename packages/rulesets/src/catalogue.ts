@@ -166,7 +166,7 @@ const goingOut = {
     16,
   ),
   permission: choice('none', 'asked', 'binding'),
-  partnersInFoot: choice('notNeeded', 'needed'),
+  partnersInFoot: choice('notNeeded', 'needed', 'played'),
   lastDiscard: choice('optional', 'needed', 'forbidden'),
   withoutBooks: choice('keepCard', 'playOn'),
   goOutBonus: number(0, 2000, 5),

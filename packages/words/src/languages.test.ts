@@ -69,6 +69,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   stillInHand: {},
   booksMissing: { kind: 'any', rank: 4, have: 0, need: 2 },
   partnersNotInFoot: { seats: [1, 2] },
+  partnersNotPlayed: { seats: [1, 2] },
   permissionNeeded: {},
   permissionRefused: {},
   lastDiscardNeeded: {},
@@ -190,6 +191,7 @@ const goals: Goal[] = [
   { why: 'lastDiscardNeeded' },
   { why: 'lastDiscardForbidden' },
   { why: 'partnersNotInFoot', seats: [2] },
+  { why: 'partnersNotPlayed', seats: [2] },
 ];
 
 function each<Union>(tag: string, samples: Record<string, object>): Union[] {

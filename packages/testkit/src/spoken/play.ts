@@ -225,6 +225,7 @@ const goals: Goal[] = [
   { why: 'lastDiscardNeeded' },
   { why: 'lastDiscardForbidden' },
   { why: 'partnersNotInFoot', seats: [2] },
+  { why: 'partnersNotPlayed', seats: [2] },
 ];
 
 const nines = [{ cards: [card('9c'), card('9d'), card('9s')], capped: false }];

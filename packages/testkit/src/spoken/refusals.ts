@@ -169,6 +169,7 @@ export const refusalSamples: {
     { why: 'booksMissing', kind: 'dirty', have: 1, need: 2 },
     { why: 'booksMissing', kind: 'any', have: 2, need: 3 },
   ],
+  partnersNotPlayed: ['six-deck', { why: 'partnersNotPlayed', seats: [2] }],
   partnersNotInFoot: [
     'six-deck',
     { why: 'partnersNotInFoot', seats: [2] },

@@ -125,7 +125,11 @@ export const editor: EditorWords = {
       asked: 'You ask, and the answer counts',
       binding: 'You ask, and after a yes you have to go out',
     },
-    partnersInFoot: { notNeeded: 'Allowed', needed: 'Not allowed' },
+    partnersInFoot: {
+      notNeeded: 'Allowed',
+      needed: 'Not allowed',
+      played: 'Not allowed, and they must have played a card from it',
+    },
     lastDiscard: {
       optional: 'You can go out with or without one',
       needed: 'You need one to go out',

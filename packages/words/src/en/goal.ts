@@ -16,6 +16,8 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
       const all = areThree(context) ? 'all' : 'both';
       return ours ? `${all} of you in your foot` : `${all} in their foot`;
     }
+    case 'partnersNotPlayed':
+      return ours ? 'a card from your partner’s foot' : 'a card from their partner’s foot';
     case 'permissionNeeded':
       return ours ? 'your partner’s OK' : 'their partner’s OK';
     case 'permissionRefused':

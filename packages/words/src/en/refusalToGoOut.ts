@@ -12,6 +12,7 @@ export const goingOut: Sayings<GoOutRefusal['why']> = {
   stillInHand: sayWithRules,
   booksMissing: sayWithRules,
   partnersNotInFoot: sayWithRules,
+  partnersNotPlayed: sayWithRules,
   permissionNeeded: sayWithRules,
   permissionRefused: sayWithRules,
   lastDiscardNeeded: sayWithRules,
@@ -34,6 +35,8 @@ export function whyNoGoingOut(refusal: GoOutRefusal, context: Context): string {
     }
     case 'partnersNotInFoot':
       return notInFoot(refusal.seats, context);
+    case 'partnersNotPlayed':
+      return notPlayed(refusal.seats, context);
     case 'permissionNeeded':
       return 'Ask your partner “May I go out?” first. You can ask after you draw.';
     case 'permissionRefused':
@@ -45,6 +48,11 @@ export function whyNoGoingOut(refusal: GoOutRefusal, context: Context): string {
     case 'cardsLeftOver':
       return `To go out, ${WAYS_OUT[context.ruleSet.rules.lastDiscard]}. You’d have some left over.`;
   }
+}
+
+function notPlayed(seats: readonly Seat[], context: Context): string {
+  const who = listed(seats.map((seat) => context.names[seat]!));
+  return `You can go out once ${who} ${seats.length === 1 ? 'has' : 'have'} played a card from the foot.`;
 }
 
 const WAYS_OUT = {

@@ -131,7 +131,11 @@ export const editor: EditorWords = {
       asked: 'Preguntas, y la respuesta vale',
       binding: 'Preguntas, y con un sí tienes que cerrar',
     },
-    partnersInFoot: { notNeeded: 'Se puede', needed: 'No se puede' },
+    partnersInFoot: {
+      notNeeded: 'Se puede',
+      needed: 'No se puede',
+      played: 'No se puede, y además tiene que haber jugado una carta de él',
+    },
     lastDiscard: {
       optional: 'Puedes cerrar con él o sin él',
       needed: 'Lo necesitas para cerrar',

@@ -14,6 +14,8 @@ export function sayGoal(goal: Goal, context: Context, owner: Owner = 'we'): stri
       return ours ? 'llegar a tu pie' : 'llegar al pie';
     case 'partnersNotInFoot':
       return areThree(context) ? 'todos en el pie' : 'los dos en el pie';
+    case 'partnersNotPlayed':
+      return 'una carta del pie del compañero';
     case 'permissionNeeded':
       return ours ? 'el sí de tu compañero' : 'el sí de su compañero';
     case 'permissionRefused':

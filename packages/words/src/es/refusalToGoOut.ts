@@ -13,6 +13,7 @@ export const goingOut: Sayings<GoOutRefusal['why']> = {
   stillInHand: sayWithRules,
   booksMissing: sayWithRules,
   partnersNotInFoot: sayWithRules,
+  partnersNotPlayed: sayWithRules,
   permissionNeeded: sayWithRules,
   permissionRefused: sayWithRules,
   lastDiscardNeeded: sayWithRules,
@@ -40,6 +41,8 @@ function reason(refusal: GoOutRefusal, context: Context): string {
     }
     case 'partnersNotInFoot':
       return notInFoot(refusal.seats, context);
+    case 'partnersNotPlayed':
+      return notPlayed(refusal.seats, context);
     case 'permissionNeeded':
       return 'antes de cerrar, pregúntale a tu compañero: «¿Puedo cerrar?». Se pregunta después de robar.';
     case 'permissionRefused':
@@ -51,6 +54,11 @@ function reason(refusal: GoOutRefusal, context: Context): string {
     case 'cardsLeftOver':
       return `para cerrar, baja ${WAYS_OUT[context.ruleSet.rules.lastDiscard]}. Te sobrarían algunas.`;
   }
+}
+
+function notPlayed(seats: readonly Seat[], context: Context): string {
+  const who = listed(seats.map((seat) => context.names[seat]!));
+  return `puedes cerrar cuando ${who} ${seats.length === 1 ? 'haya' : 'hayan'} jugado una carta del pie.`;
 }
 
 const WAYS_OUT = {

@@ -28,9 +28,13 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
     }[permission],
   ],
   partnersInFoot: (partners) => [
-    partners === 'needed'
-      ? 'With a partner, everyone on the team has to be in their foot before one of you goes out.'
-      : 'With a partner, you can go out while they’re still in their hand.',
+    {
+      notNeeded: 'With a partner, you can go out while they’re still in their hand.',
+      needed:
+        'With a partner, everyone on the team has to be in their foot before one of you goes out.',
+      played:
+        'With a partner, you can go out once they’ve melded or discarded a card from their foot.',
+    }[partners],
   ],
   lastDiscard: (lastDiscard) => [
     {

@@ -28,9 +28,13 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
     }[permission],
   ],
   partnersInFoot: (partners) => [
-    partners === 'needed'
-      ? 'Con compañero, todos los del equipo tienen que estar en el pie antes de que uno cierre.'
-      : 'Con compañero, puedes cerrar aunque el otro siga en la mano.',
+    {
+      notNeeded: 'Con compañero, puedes cerrar aunque el otro siga en la mano.',
+      needed:
+        'Con compañero, todos los del equipo tienen que estar en el pie antes de que uno cierre.',
+      played:
+        'Con compañero, puedes cerrar cuando el otro ya ha bajado o descartado una carta de su pie.',
+    }[partners],
   ],
   lastDiscard: (lastDiscard) => [
     {
