@@ -19,13 +19,8 @@ const editor = 'apps/web/src/screens/own/';
 const mayRead = [
   {
     at: 'apps/web/src/screens/learn/facts.ts',
-    knobs: ['bookBonus', 'goOutBonus', 'opening'],
+    knobs: ['bookBonus', 'opening'],
     because: 'a lesson quotes the numbers of its rule sheet',
-  },
-  {
-    at: 'apps/web/src/table/score/lines.ts',
-    knobs: ['goOutBonus'],
-    because: 'the score sheet prints the points as they are written',
   },
   {
     at: 'apps/web/src/table/deal/DealScreen.tsx',
@@ -46,11 +41,6 @@ const mayRead = [
     at: 'apps/cli/src/rules/check.ts',
     knobs: ['pack'],
     because: 'names cards of rules that have no table',
-  },
-  {
-    at: 'packages/bots/src/outlook.ts',
-    knobs: ['goOutBonus'],
-    because: 'counts the points as they are written',
   },
   {
     at: 'packages/bots/src/brain.ts',

@@ -77,7 +77,7 @@ export function brain(usual: Level): MakeBot {
     const weights = suited(usual.weights, usual, terms);
     const level = { ...usual, weights };
     // Made beforehand, so that no decision has to wait for them.
-    pacesOf(terms, weights);
+    for (let round = 1; round < terms.draws.length; round++) pacesOf(terms, weights, round);
     const thinker: Thinker = {
       terms,
       freely: withoutOath(terms),

@@ -1,6 +1,7 @@
 import {
   bonusFor,
   heldCount,
+  inRound,
   isBook,
   meldAt,
   meldCount,
@@ -49,7 +50,8 @@ export function dangers(
 /** The worth to the seat of the discards that come with the top one. */
 function pileWorth(state: State, look: Outlook, seat: Seat, discards: readonly Card[]): number {
   const { pack, rules } = look.terms;
-  const most = rules.pickUp.take === 'top' ? rules.pickUp.cards - 1 : discards.length;
+  const most =
+    rules.pickUp.take === 'top' ? inRound(rules.pickUp.cards, state.round) - 1 : discards.length;
   let worth = 0;
   for (let at = Math.max(0, discards.length - most); at < discards.length; at++)
     worth += useFor(state, look, seat, pack.kindOf[discards[at]!]!);

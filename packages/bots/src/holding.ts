@@ -1,4 +1,4 @@
-import { bonusFor, cardsToBook, mostMelds, WILD, type Kind } from '@hand-and-foot/engine';
+import { bonusFor, cardsToBook, inRound, mostMelds, WILD, type Kind } from '@hand-and-foot/engine';
 import { clamp } from './chances.ts';
 import type { Outlook } from './outlook.ts';
 import type { Standing } from './standing.ts';
@@ -91,10 +91,10 @@ function capsWorth(look: Outlook, standing: Standing, kind: Kind, count: number)
 }
 
 /** A pair in hand can take the discards, where that is the way. */
-function pairsWorth({ terms, weights, turns }: Outlook, pairs: number): number {
+function pairsWorth({ terms, weights, turns, round }: Outlook, pairs: number): number {
   const { pickUp } = terms.rules;
   if (pairs === 0 || !terms.paysWith.pair) return 0;
-  const cards = pickUp.take === 'top' ? pickUp.cards : 7;
+  const cards = pickUp.take === 'top' ? inRound(pickUp.cards, round) : 7;
   return weights.pickUp * cards * Math.sqrt(pairs) * Math.min(1, turns / 4);
 }
 

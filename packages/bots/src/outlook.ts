@@ -5,6 +5,7 @@ import {
   cardsToPlay,
   heldCount,
   inFoot,
+  outBonus,
   seatsOf,
   sideOf,
   stockSize,
@@ -31,6 +32,7 @@ export interface Outlook extends Leaning {
   readonly weights: Weights;
   readonly seat: Seat;
   readonly side: Side;
+  readonly round: number;
   /** The seat's current pile. */
   readonly pile: number;
   /** For each kind its share of the unseen cards. */
@@ -106,6 +108,7 @@ export function outlookFor(
     weights,
     seat,
     side,
+    round: state.round,
     pile: takenUp(state, seat),
     share,
     rankShare: rankShare(terms),
@@ -126,9 +129,9 @@ export function outlookFor(
     partnersCaught: caughtWith(state, side, meanCaught, seat),
     partnerStuck: STUCK * fewestCards(state, seat),
     othersLoss,
-    outStake: terms.rules.goOutBonus + othersLoss + weights.outNow,
+    outStake: outBonus(terms.rules, state.round) + othersLoss + weights.outNow,
     opening,
-    pace: paceFor(terms, weights, turnsOfStock(state)),
+    pace: paceFor(terms, weights, turnsOfStock(state), state.round),
     booksNeeded: needs.reduce((sum, { count }) => sum + count, 0),
     prospects,
   };
@@ -165,7 +168,8 @@ function needsOf(state: State, side: Side): Need[] {
 function cardsToCome(state: State, seat: Seat, turns: number, weights: Weights): number {
   const { players, rules } = state.terms;
   const seats = seatsOf(state, sideOf(state, seat));
-  const drawn = Math.min(turns * cardsDrawn(rules), stockSize(state) / players) * seats.length;
+  const each = cardsDrawn(rules, state.round);
+  const drawn = Math.min(turns * each, stockSize(state) / players) * seats.length;
   let lying = -heldCount(state, seat);
   for (const other of seats) lying += cardsToPlay(state, other);
   return drawn * weights.supply + lying * weights.unheld;
@@ -174,7 +178,7 @@ function cardsToCome(state: State, seat: Seat, turns: number, weights: Weights):
 /** The chance that one of these seats ends the round in its next turn, or that the stock does. */
 function chanceOfEnd(state: State, counts: (seat: Seat) => boolean): number {
   const { players, reshuffles, rules } = state.terms;
-  const drawn = (players - 1) * cardsDrawn(rules);
+  const drawn = (players - 1) * cardsDrawn(rules, state.round);
   if (!reshuffles && stockSize(state) <= drawn) return 1;
   let goesOn = 1;
   for (let other = 0; other < players; other++)

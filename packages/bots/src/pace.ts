@@ -38,13 +38,17 @@ const STEP = ROW * (PAIRS + 1);
 const made = new Map<string, HandPace[]>();
 
 /** How hands run out at such a table with this many turns to come. */
-export function paceFor(terms: Terms, weights: Weights, turns: number): HandPace {
-  return pacesOf(terms, weights)[clamp(Math.round(turns), 1, LONGEST) - 1]!;
+export function paceFor(terms: Terms, weights: Weights, turns: number, round: number): HandPace {
+  return pacesOf(terms, weights, round)[clamp(Math.round(turns), 1, LONGEST) - 1]!;
 }
 
 /** Makes the tables, which takes some milliseconds, unless that was done. */
-export function pacesOf(terms: Terms, { patience, third }: Weights): readonly HandPace[] {
-  const draw = cardsDrawn(terms.rules);
+export function pacesOf(
+  terms: Terms,
+  { patience, third }: Weights,
+  round: number,
+): readonly HandPace[] {
+  const draw = cardsDrawn(terms.rules, round);
   const rank = rankShare(terms);
   const key = `${draw} ${rank} ${third} ${patience}`;
   let paces = made.get(key);

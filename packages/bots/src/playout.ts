@@ -115,7 +115,8 @@ function beginningFor(stage: Stage, state: State, seat: Seat): Action {
   copyInto(trial, state);
   trial.phase = 'play';
   let most =
-    planTurn(trial, look, danger, room, HASTY).value + drawn * cardsDrawn(state.terms.rules);
+    planTurn(trial, look, danger, room, HASTY).value +
+    drawn * cardsDrawn(state.terms.rules, state.round);
   let best = draw;
   for (const action of choices) {
     copyInto(trial, state);

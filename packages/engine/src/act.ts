@@ -55,7 +55,8 @@ export function play(
 
 /** The action with what it leaves open written out: the stock piles of a draw. */
 export function spelledOut(state: State, action: Action): Action {
-  const { draw: count, pickUp: way } = state.terms.rules;
+  const count = state.terms.draws[state.round];
+  const { pickUp: way } = state.terms.rules;
   if (action.do === 'draw')
     return { do: 'draw', from: action.from ?? pilesByDefault(state, count) };
   if (action.do !== 'pickUp' || way.take !== 'card') return action;
@@ -145,7 +146,7 @@ function draw(
   from: readonly number[] | undefined,
   events: Event[] | undefined,
 ): Refusal | undefined {
-  const count = state.terms.rules.draw;
+  const count = state.terms.draws[state.round];
   const refusal = whyNotDrawFrom(state, from, count);
   if (refusal) return refusal;
   drawFrom(state, seat, from, count, events);

@@ -1,9 +1,10 @@
-import { cardsEach } from './extent.ts';
+import { cardsEach, footPassed } from './extent.ts';
 import type { Seat } from './action.ts';
 import type { Event } from './event.ts';
 import type { Card } from './pack.ts';
 import { seededByNumber, shuffle, type Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
+import type { FootPass } from './rules.ts';
 import {
   bottomOf,
   cardsHeld,
@@ -22,6 +23,7 @@ import {
   addBonus,
   emptyState,
   enterRound,
+  seatsOf,
   sideOf,
   type MutableState,
   type State,
@@ -143,10 +145,11 @@ function countOut(state: MutableState, seat: Seat): void {
 }
 
 function afterStacks(state: MutableState, events: Event[] | undefined): void {
-  const { footPass, handChoice } = state.terms.rules;
-  if (footPass !== 'kept') {
-    passPiles(state, footPass);
-    events?.push({ event: 'passed', way: footPass });
+  const { handChoice } = state.terms.rules;
+  const way = footPassed(state.terms, state.round);
+  if (way !== 'kept') {
+    passPiles(state, way);
+    events?.push({ event: 'passed', way });
   }
   if (handChoice === 'first') finishDeal(state, events);
   if (handChoice === 'byBottomCard') events?.push({ event: 'sawBottoms', cards: bottoms(state) });
@@ -160,20 +163,20 @@ function bottoms(state: State): Card[][] {
   );
 }
 
-function passPiles(state: MutableState, way: 'left' | 'right' | 'crosswise'): void {
+function passPiles(state: MutableState, way: Exclude<FootPass, 'kept'>): void {
   const foot = state.terms.rules.piles.length - 1;
-  if (way !== 'right') passLeft(state, way === 'left' ? foot : 0);
-  if (way !== 'left') passRight(state, foot);
+  const toTheLeft = Array.from({ length: state.terms.players }, (_, seat) => seat);
+  if (way === 'left') passOn(state, toTheLeft, foot);
+  if (way === 'crosswise') passOn(state, toTheLeft, 0);
+  if (way === 'right' || way === 'crosswise') passOn(state, toTheLeft.reverse(), foot);
+  if (way === 'partner')
+    for (let side = 0; side < state.terms.sides; side++) passOn(state, seatsOf(state, side), foot);
 }
 
-function passLeft(state: MutableState, pile: number): void {
-  for (let seat = state.terms.players - 1; seat > 0; seat--)
-    swapPiles(state, seat, pile, seat - 1, pile);
-}
-
-function passRight(state: MutableState, pile: number): void {
-  for (let seat = 1; seat < state.terms.players; seat++)
-    swapPiles(state, seat, pile, seat - 1, pile);
+/** Each of these seats gives the pile to the next of them, the last to the first. */
+function passOn(state: MutableState, seats: readonly Seat[], pile: number): void {
+  for (let at = seats.length - 1; at > 0; at--)
+    swapPiles(state, seats[at], pile, seats[at - 1], pile);
 }
 
 export function chooseHand(

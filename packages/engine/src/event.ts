@@ -1,6 +1,7 @@
 import type { Lay, Seat, Side } from './action.ts';
 import type { MeldNumber } from './meld.ts';
 import type { Card } from './pack.ts';
+import type { FootPass } from './rules.ts';
 import type { LeftPile, SideScore } from './score.ts';
 
 /**
@@ -13,7 +14,7 @@ export type Event =
   | { event: 'drewForStart'; cards: Card[] }
   | { event: 'grabbed'; seat: Seat; cards: number; exact: boolean }
   | { event: 'dealt'; cards: number }
-  | { event: 'passed'; way: 'left' | 'right' | 'crosswise' }
+  | { event: 'passed'; way: Exclude<FootPass, 'kept'> }
   /** When they decide the hand: each seat's bottom cards, which only it may see. */
   | { event: 'sawBottoms'; cards: Secret[] }
   | { event: 'choseHand'; seat: Seat; stack: number }

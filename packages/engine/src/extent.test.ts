@@ -14,7 +14,10 @@ test('piles: how many cards each player gets, and how many of them are the foot'
 });
 
 test('draw: how many cards a turn begins with', () => {
-  expect(cardsDrawn(rulesWith({ draw: 3 }))).toBe(3);
+  expect(cardsDrawn(rulesWith({ draw: 3 }), 4)).toBe(3);
+  expect([1, 2, 3, 4].map((round) => cardsDrawn(rulesWith({ draw: [2, 3, 4] }), round))).toEqual([
+    2, 3, 4, 4,
+  ]);
 });
 
 test('exactGrab: an exact grab brings nothing where nobody grabs', () => {

@@ -1,5 +1,5 @@
 import type { Seat } from './action.ts';
-import type { Rules } from './rules.ts';
+import { inRound, type FootPass, type Rules } from './rules.ts';
 import type { Terms } from './terms.ts';
 
 /** How many cards each player begins with, all piles together. */
@@ -13,8 +13,13 @@ export function footSize({ piles }: Rules): number {
 }
 
 /** How many cards a turn begins with, as long as there are enough. */
-export function cardsDrawn({ draw }: Rules): number {
-  return draw;
+export function cardsDrawn({ draw }: Rules, round: number): number {
+  return inRound(draw, round);
+}
+
+/** The points that going out brings. */
+export function outBonus({ goOutBonus }: Rules, round: number): number {
+  return inRound(goOutBonus, round);
 }
 
 /** The points that grabbing exactly one's cards brings; 0 where nobody grabs. */
@@ -29,9 +34,26 @@ export function roundsIn({ gameEnd }: Rules): { readonly rounds: number; readonl
     : { rounds: gameEnd.atMost, exact: false };
 }
 
-/** The neighbor who gets a seat's foot, where feet go one way. */
-export function footGoesTo({ rules, players }: Terms, seat: Seat): Seat | undefined {
-  if (rules.footPass === 'left') return (seat + 1) % players;
-  if (rules.footPass === 'right') return (seat + players - 1) % players;
-  return undefined;
+/** The way piles are passed in the round; without partners nobody passes to them. */
+export function footPassed({ rules, sides, players }: Terms, round: number): FootPass {
+  const way = inRound(rules.footPass, round);
+  return way === 'partner' && sides === players ? 'kept' : way;
+}
+
+/** The player who gets a seat's foot, where feet go one way. */
+export function footGoesTo(terms: Terms, seat: Seat, round: number): Seat | undefined {
+  const { players, sideOf, seatsOf } = terms;
+  const cycle = (round - 1) % sideOf.length;
+  const own = seatsOf[cycle][sideOf[cycle][seat]];
+  switch (footPassed(terms, round)) {
+    case 'left':
+      return (seat + 1) % players;
+    case 'right':
+      return (seat + players - 1) % players;
+    case 'partner':
+      return own[(own.indexOf(seat) + 1) % own.length];
+    case 'kept':
+    case 'crosswise':
+      return undefined;
+  }
 }

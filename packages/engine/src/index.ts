@@ -3,7 +3,15 @@ export { actor, actors, apply, play, spelledOut, type ActionResult } from './act
 export { isGrabbing, startGame, startRound, type Begun } from './deal.ts';
 export { countNeeded } from './booksNeeded.ts';
 export { determinize, unseenCards } from './determinize.ts';
-export { cardsDrawn, cardsEach, exactGrabBonus, footGoesTo, footSize, roundsIn } from './extent.ts';
+export {
+  cardsDrawn,
+  cardsEach,
+  exactGrabBonus,
+  footGoesTo,
+  footSize,
+  outBonus,
+  roundsIn,
+} from './extent.ts';
 export { eventFor, type Event, type Secret } from './event.ts';
 export { bookGoals, partnersOf, whyNotAsk, whyNotGoOut, type BookGoal } from './goOut.ts';
 export { heldCards } from './held.ts';
@@ -43,7 +51,7 @@ export { discardsTaken, whyNotPickUp } from './pickUp.ts';
 export { positionOf, type MeldCards, type Position, type PublicFacts } from './position.ts';
 export { seeded, shuffle, type Random } from './random.ts';
 export type { GoOutRefusal, Refusal, Why } from './refusal.ts';
-export { inRound } from './rules.ts';
+export { inRound, inSomeRound } from './rules.ts';
 export type * from './rules.ts';
 export { isGameOver, scoreRound, totals, winners, type LeftPile, type SideScore } from './score.ts';
 export { setUp, type PartialPosition, type PositionProblem } from './setUp.ts';

@@ -72,12 +72,13 @@ function listDeal(state: State, moves: Moves): void {
 // Drawing and picking up
 
 function listDraws(state: State, seat: Seat, moves: Moves): void {
-  const { rules } = state.terms;
-  listDrawWays(state, rules.draw, state.discards, DRAW, moves);
+  const { draws, rules } = state.terms;
+  const count = draws[state.round];
+  listDrawWays(state, count, state.discards, DRAW, moves);
   if (state.firstTurn && !whyNotTakeUpcard(state)) pushMove(moves, PLAIN, TAKE_UPCARD, 0, 0, 0);
   if (whyNotPickUp(state, seat)) return;
   if (rules.pickUp.take === 'card')
-    listDrawWays(state, rules.draw - 1, state.discards - 1, TAKE_CARD, moves);
+    listDrawWays(state, count - 1, state.discards - 1, TAKE_CARD, moves);
   else if (hasOpened(state, sideOf(state, seat))) listPickUps(state, seat, moves);
   else listOpeningPickUps(state, seat, moves);
 }

@@ -5,6 +5,7 @@ import { meldAt, meldCount, meldKind, naturalsIn, sizeOf, wildsIn, type Meld } f
 import { WILD, whyNotGrow } from './meldShape.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
+import { inRound } from './rules.ts';
 import { discardAt, discardCard, giveCard, takeCard, takeDiscard, topKind } from './places.ts';
 import { sideOf, type MutableState, type State } from './state.ts';
 import { drawFrom, layAtOnce, whyNotDrawFrom } from './stock.ts';
@@ -18,7 +19,7 @@ export function discardsTaken(state: State): number {
     case 'card':
       return Math.min(1, state.discards);
     case 'top':
-      return Math.min(pickUp.cards, state.discards);
+      return Math.min(inRound(pickUp.cards, state.round), state.discards);
     case 'all':
       return state.discards;
   }
@@ -83,7 +84,7 @@ function takeTopCard(
   from: readonly number[] | undefined,
   events: Event[] | undefined,
 ): Refusal | undefined {
-  const rest = state.terms.rules.draw - 1;
+  const rest = state.terms.draws[state.round] - 1;
   const refusal = whyNotDrawFrom(state, from, rest, state.discards - 1);
   if (refusal) return refusal;
   const card = takeDiscard(state);

@@ -25,13 +25,14 @@ export interface Rules {
   /** Bonus for grabbing exactly the cards one needs. */
   exactGrab: number;
   handChoice: 'first' | 'byBottomCard' | 'unseen';
-  footPass: 'kept' | 'left' | 'right' | 'crosswise';
+  /** The way the last pile goes before it is a foot; crosswise, each neighbor gets a pile. */
+  footPass: ByRound<FootPass>;
   upcard: { turn: 'none' } | { turn: 'one'; replace: KindName[] };
   stockPiles: 1 | 2;
   starter: 'drawn' | 'highCard' | 'leftOfHighCard' | 'leftOfDealer';
 
   // The turn
-  draw: number;
+  draw: ByRound<number>;
   starterUpcard: 'no' | 'mayTake';
   pickUp: PickUp;
   /** The fewest discards that may be taken from. */
@@ -64,7 +65,7 @@ export interface Rules {
   partnersInFoot: 'notNeeded' | 'needed' | 'played';
   lastDiscard: 'optional' | 'needed' | 'forbidden';
   withoutBooks: 'keepCard' | 'playOn';
-  goOutBonus: number;
+  goOutBonus: ByRound<number>;
 
   // The score
   bookBonus: Record<BookKind, number>;
@@ -87,6 +88,12 @@ export type PerPlayers<T> = Record<string, T>;
 /** One value a round; later rounds repeat the last. */
 export type PerRound<T> = T[];
 
+/** One value for every round, or one a round. */
+export type ByRound<T extends number | string> = T | PerRound<T>;
+
+/** partner: to the next seat of one's own side; whoever plays alone keeps theirs. */
+export type FootPass = 'kept' | 'left' | 'right' | 'crosswise' | 'partner';
+
 /**
  * alone: every seat its own side. pairs: seat i with i + n/2. threes: even seats against odd.
  * fifthChanges: 0 and 2 against 1 and 3; seat 4 joins the first in rounds 1 and 4, else the second.
@@ -103,7 +110,7 @@ export type Role = 'natural' | 'wild' | 'dead' | 'laid' | 'cap' | 'lastMeld';
 export type PickUp =
   | { take: 'nothing' }
   | { take: 'card'; mayComplete: 'yes' | 'no' }
-  | { take: 'top'; cards: number }
+  | { take: 'top'; cards: ByRound<number> }
   | { take: 'all' };
 
 /** onMeld: on a meld of one's side. pair: with two naturals from hand. naturalAndWild: with one of each. */
@@ -143,7 +150,12 @@ export interface BooksNeeded {
   partners?: PerRound<number>;
 }
 
-/** The entry of a per-round list that holds in `round`, counted from 1. */
-export function inRound<T>(perRound: PerRound<T>, round: number): T {
-  return perRound[Math.min(round, perRound.length) - 1];
+/** The values that hold in some round. */
+export function inSomeRound<T>(value: T | PerRound<T>): readonly T[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+/** The value that holds in `round`, counted from 1, of a list of one a round or a single one. */
+export function inRound<T>(value: T | PerRound<T>, round: number): T {
+  return Array.isArray(value) ? value[Math.min(round, value.length) - 1] : value;
 }

@@ -190,6 +190,7 @@ function mix(state: MutableState, cards: Card[]): Card[] {
  * whole draw: one card in and one card out would go on forever.
  */
 export function isStockOut(state: State): boolean {
-  const { reshuffles, rules } = state.terms;
-  return reshuffles ? drawable(state, rules.draw) < rules.draw : stockSize(state) === 0;
+  const { draws, reshuffles } = state.terms;
+  const count = draws[state.round];
+  return reshuffles ? drawable(state, count) < count : stockSize(state) === 0;
 }

@@ -1,5 +1,7 @@
 import { assert } from './assert.ts';
 import { cardTerms, type CardTerms } from './cardTerms.ts';
+import { cardsDrawn, roundsIn } from './extent.ts';
+import type { Lookup } from './is.ts';
 import { layoutFor, type Layout } from './layout.ts';
 import { meldTerms, type MeldTerms } from './meldTerms.ts';
 import { packFor, type Card, type Pack } from './pack.ts';
@@ -14,6 +16,8 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms {
   readonly pack: Pack;
   /** Whether a seat must ask its partners before it goes out. */
   readonly asksFirst: boolean;
+  /** For each round, how many cards a turn begins with. */
+  readonly draws: Lookup<number, number>;
   /** Whether discards go back into an empty stock. */
   readonly reshuffles: boolean;
   /** The ways in which the top discard may be paid for. */
@@ -36,6 +40,9 @@ export function termsFor(
     ...cards,
     ...meldTerms(rules, pack, cards),
     asksFirst: rules.permission !== 'none' && seating !== 'alone',
+    draws: Uint8Array.from({ length: roundsIn(rules).rounds + 1 }, (_, round) =>
+      cardsDrawn(rules, round),
+    ),
     reshuffles: rules.emptyStock === 'reshuffle',
     paysWith: {
       onMeld: rules.pickUpWith.includes('onMeld'),

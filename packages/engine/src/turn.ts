@@ -2,6 +2,7 @@ import type { Seat } from './action.ts';
 import { bitsOf, lowestBit } from './bits.ts';
 import type { Event } from './event.ts';
 import { canFinish } from './finish.ts';
+import { outBonus } from './extent.ts';
 import { isBound, partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
 import type { Card } from './pack.ts';
 import type { Refusal } from './refusal.ts';
@@ -180,7 +181,7 @@ function takeUpFoot(state: MutableState, seat: Seat, events: Event[] | undefined
 function goOut(state: MutableState, seat: Seat, events: Event[] | undefined): undefined {
   const side = sideOf(state, seat);
   state.outBy = seat;
-  addBonus(state, side, state.terms.rules.goOutBonus);
+  addBonus(state, side, outBonus(state.terms.rules, state.round));
   events?.push({ event: 'wentOut', seat, side });
   endRound(state, events);
 }

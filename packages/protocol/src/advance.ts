@@ -1,4 +1,11 @@
-import type { Card, Event, Seat, Terms, View } from '@hand-and-foot/engine';
+import {
+  outBonus,
+  type Card,
+  type Event,
+  type Seat,
+  type Terms,
+  type View,
+} from '@hand-and-foot/engine';
 import {
   draw,
   gain,
@@ -76,7 +83,7 @@ export function advance(terms: Terms, view: View, event: Event): View {
     case 'reshuffled':
       return reshuffle(terms, view, event.cards);
     case 'wentOut':
-      return withBonus(terms, view, event.seat, terms.rules.goOutBonus);
+      return withBonus(terms, view, event.seat, outBonus(terms.rules, view.round));
     case 'roundEnded':
       return endRound(terms, view, event);
     case 'drewForStart':

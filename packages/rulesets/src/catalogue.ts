@@ -1,5 +1,5 @@
 import type { Rules } from '@hand-and-foot/engine';
-import { choice, either, list, MOST_ROUNDS, number, perRound, setOf } from './shape.ts';
+import { byRound, choice, either, list, MOST_ROUNDS, number, perRound, setOf } from './shape.ts';
 import type { ShapeFields, Shape } from './shape.ts';
 
 /** One thing on which tables differ, with the values it may have. */
@@ -87,7 +87,7 @@ const deal = {
   piles: list(number(5, 20), 2, 3),
   deal: choice('grabbed', 'drawn', 'dealt'),
   exactGrab: number(0, 2000, 5),
-  footPass: choice('kept', 'left', 'right', 'crosswise'),
+  footPass: byRound(choice('kept', 'left', 'right', 'crosswise', 'partner')),
   handChoice: choice('first', 'byBottomCard', 'unseen'),
   upcard: union('turn', { none: {}, one: { replace: { of: kinds } } }),
   stockPiles: number(1, 2),
@@ -95,12 +95,12 @@ const deal = {
 } satisfies Shapes;
 
 const turn = {
-  draw: number(1, 5),
+  draw: byRound(number(1, 5)),
   starterUpcard: choice('no', 'mayTake'),
   pickUp: union('take', {
     nothing: {},
     card: { mayComplete: { of: choice('yes', 'no') } },
-    top: { cards: { of: number(2, 54) } },
+    top: { cards: { of: byRound(number(2, 54)) } },
     all: {},
   }),
   pickUpAtLeast: number(1, 54),
@@ -169,7 +169,7 @@ const goingOut = {
   partnersInFoot: choice('notNeeded', 'needed', 'played'),
   lastDiscard: choice('optional', 'needed', 'forbidden'),
   withoutBooks: choice('keepCard', 'playOn'),
-  goOutBonus: number(0, 2000, 5),
+  goOutBonus: byRound(number(0, 2000, 5)),
 } satisfies Shapes;
 
 const score = {

@@ -14,7 +14,7 @@ export type { Resolved } from './resolve.ts';
 export type { Noun, RuleSet, Ruling, Words } from './ruleSet.ts';
 export { changedKnobs, changesTo } from './same.ts';
 export { playersOf, ruleSetById, ruleSets } from './ruleSets.ts';
-export { isPlain } from './shape.ts';
+export { isByRound, isPlain } from './shape.ts';
 export type { ShapeField, ShapeFields, NumberShape, Shape } from './shape.ts';
 export type { IdleKnob, Warning } from './warning.ts';
 export { warningsOf } from './warnings.ts';

@@ -1,7 +1,7 @@
-import { packFor } from '@hand-and-foot/engine';
+import { inSomeRound, packFor } from '@hand-and-foot/engine';
 import type { Rules } from '@hand-and-foot/engine';
 import { copiesOf, wildsWith } from './supply.ts';
-import type { Warning } from './warning.ts';
+import type { KnobByRound, Warning } from './warning.ts';
 
 /** Warnings about the points for the first laying, and about rounds that are listed but never played. */
 export function openingWarnings(rules: Rules): Warning[] {
@@ -15,6 +15,7 @@ export function openingWarnings(rules: Rules): Warning[] {
     ...rules.booksNeeded.flatMap(({ count, partners = [] }) =>
       neverPlayed('booksNeeded', Math.max(count.length, partners.length), rounds),
     ),
+    ...listedByRound(rules).flatMap(([knob, list]) => neverPlayed(knob, list.length, rounds)),
   ];
 }
 
@@ -26,7 +27,18 @@ function falls(points: readonly number[]): boolean {
   return points.some((need, index) => index > 0 && need < points[index - 1]!);
 }
 
-function neverPlayed(knob: 'opening' | 'booksNeeded', have: number, rounds: number): Warning[] {
+/** The values that are given by round, or for every round, besides the opening's and the books'. */
+function listedByRound(rules: Rules): [KnobByRound, readonly unknown[]][] {
+  const { pickUp } = rules;
+  return [
+    ['footPass', inSomeRound(rules.footPass)],
+    ['draw', inSomeRound(rules.draw)],
+    ['pickUp', pickUp.take === 'top' ? inSomeRound(pickUp.cards) : []],
+    ['goOutBonus', inSomeRound(rules.goOutBonus)],
+  ];
+}
+
+function neverPlayed(knob: KnobByRound, have: number, rounds: number): Warning[] {
   return have > rounds ? [{ warning: 'roundsNeverPlayed', knob, have, rounds }] : [];
 }
 
@@ -35,7 +47,7 @@ function beyondHand(rules: Rules): Warning[] {
   const asked = opening.by === 'round' ? opening.points : opening.steps.map(({ points }) => points);
   const need = Math.max(...asked);
   // The first laying comes from the hand and the first draw.
-  const cards = rules.piles[0]! + rules.draw;
+  const cards = rules.piles[0]! + Math.max(...inSomeRound(rules.draw));
   const most = mostPoints(rules, cards);
   return need > most ? [{ warning: 'openingBeyondHand', knob: 'opening', need, most, cards }] : [];
 }

@@ -1,4 +1,4 @@
-import { cardsEach, packFor } from '@hand-and-foot/engine';
+import { cardsEach, inSomeRound, packFor } from '@hand-and-foot/engine';
 import type { Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { Problem, SenseProblem } from './problem.ts';
 import { playersOf } from './ruleSets.ts';
@@ -85,7 +85,7 @@ function senselessDeal(rules: Rules): SenseProblem[] {
   if (rules.handChoice !== 'first' && piles !== 2) {
     problems.push({ problem: 'needsTwoPiles', knob: 'handChoice', have: piles });
   }
-  if (rules.footPass !== 'kept' && piles !== 2) {
+  if (inSomeRound(rules.footPass).some((way) => way !== 'kept') && piles !== 2) {
     problems.push({ problem: 'needsTwoPiles', knob: 'footPass', have: piles });
   }
   if (!upcardCanTurn(rules)) problems.push({ problem: 'upcardNever', knob: 'upcard' });
@@ -96,7 +96,7 @@ function senselessDeal(rules: Rules): SenseProblem[] {
 function tooManyDealt(rules: Rules, players: number): SenseProblem[] {
   const each = cardsEach(rules);
   const upcard = rules.upcard.turn === 'one' ? 1 : 0;
-  const need = each * players + upcard + rules.draw;
+  const need = each * players + upcard + Math.max(...inSomeRound(rules.draw));
   const have = cardsIn(rules, rules.decks[String(players)]!);
   return need > have ? [{ problem: 'tooManyDealt', knob: 'piles', players, need, have }] : [];
 }
@@ -110,16 +110,16 @@ function upcardCanTurn({ upcard, pack }: Rules): boolean {
 function senselessTurn(rules: Rules): SenseProblem[] {
   const problems: SenseProblem[] = [];
   const { take } = rules.pickUp;
+  const drawsOne = inSomeRound(rules.draw).includes(1);
   if ((take === 'top' || take === 'all') && rules.pickUpWith.length === 0) {
     problems.push({ problem: 'noWayToTake', knob: 'pickUpWith' });
   }
   // One card in and one card out, forever: hands would never grow into books.
-  if (rules.emptyStock === 'reshuffle' && rules.draw === 1) {
+  if (rules.emptyStock === 'reshuffle' && drawsOne) {
     problems.push({ problem: 'mightNeverEnd', knob: 'emptyStock' });
   }
   // The same top discard taken and given back, turn after turn, would leave the stock as it is.
-  if (rules.pickUp.take === 'card' && rules.draw === 1)
-    problems.push({ problem: 'mightNeverEnd', knob: 'draw' });
+  if (take === 'card' && drawsOne) problems.push({ problem: 'mightNeverEnd', knob: 'draw' });
   return problems;
 }
 

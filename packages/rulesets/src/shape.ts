@@ -63,4 +63,14 @@ export function perRound(of: Shape): Shape {
   return list(of, 1, MOST_ROUNDS);
 }
 
+/** One value for every round, or one for each. */
+export function byRound(of: Shape): Shape {
+  return either(of, perRound(of));
+}
+
+/** Whether the two forms are one value for every round, and one for each. */
+export function isByRound({ plain, full }: Extract<Shape, { shape: 'either' }>): boolean {
+  return full.shape === 'list' && full.of === plain;
+}
+
 export const MOST_ROUNDS = 12;

@@ -10,7 +10,7 @@ export type Warning =
   | { warning: 'openingFalls'; knob: 'opening' }
   | { warning: 'booksFall'; knob: 'booksNeeded'; round: number }
   /** Something is said of rounds that are never played. */
-  | { warning: 'roundsNeverPlayed'; knob: 'opening' | 'booksNeeded'; have: number; rounds: number }
+  | { warning: 'roundsNeverPlayed'; knob: KnobByRound; have: number; rounds: number }
   /** The decks hold the wilds, or the cards, for the books of no more than half of the sides. */
   | { warning: 'wildsForFew'; knob: 'booksNeeded'; players: number; sides: number; can: number }
   | { warning: 'cardsForFew'; knob: 'booksNeeded'; players: number; sides: number; can: number }
@@ -42,4 +42,10 @@ export type Warning =
 export type IdleKnob = Extract<
   keyof Rules,
   'exactGrab' | 'allLaid' | 'starterUpcard' | 'freezing' | 'discardFirst'
+>;
+
+/** Knobs whose values may differ from round to round. */
+export type KnobByRound = Extract<
+  keyof Rules,
+  'opening' | 'booksNeeded' | 'footPass' | 'draw' | 'pickUp' | 'goOutBonus'
 >;

@@ -1,4 +1,4 @@
-import { cardsEach, inRound, packFor } from '@hand-and-foot/engine';
+import { cardsEach, inRound, inSomeRound, packFor } from '@hand-and-foot/engine';
 import type { Rules } from '@hand-and-foot/engine';
 import { openingWarnings } from './openingWarnings.ts';
 import { playersOf } from './ruleSets.ts';
@@ -47,7 +47,7 @@ function leftAfterDeal(rules: Rules, players: number): number {
 
 function stockWarnings(rules: Rules, players: number): Warning[] {
   const left = leftAfterDeal(rules, players);
-  const need = 2 * players * rules.draw;
+  const need = 2 * players * Math.max(...inSomeRound(rules.draw));
   const warnings: Warning[] = [];
   if (left < need) warnings.push({ warning: 'stockShort', knob: 'piles', players, left, need });
   if (takesDiscards(rules) && rules.pickUpAtLeast > left)

@@ -2,6 +2,7 @@ import {
   bonusFor,
   exactGrabBonus,
   mostMelds,
+  outBonus,
   WILD,
   type BookKind,
   type Kind,
@@ -26,17 +27,19 @@ export interface CardGroup {
 
 const BOOKS: readonly BookKind[] = ['clean', 'dirty', 'wild'];
 
-/** The lines that these terms have, in the order of a score sheet; those that bring nothing and decide nothing are left out. */
-export function itemsOf(terms: Terms): readonly Item[] {
-  return allItems(terms, 'items');
+/**
+ * The lines that these terms have in the round, in the order of a score sheet; those that bring nothing and decide
+ * nothing are left out. The lines are the same in every round, only their points may differ.
+ */
+export function itemsOf(terms: Terms, round = 1): readonly Item[] {
+  return itemsIn(terms, String(round));
 }
 
-const allItems = perTerms((terms: Terms): Item[] => {
-  const { goOutBonus } = terms.rules;
+const itemsIn = perTerms((terms: Terms, round): Item[] => {
   const exactGrab = exactGrabBonus(terms.rules);
   return [
     ...BOOKS.filter((book) => isKnownBook(terms, book)).flatMap((book) => booksOf(terms, book)),
-    { is: 'out', field: 'out', each: goOutBonus },
+    { is: 'out', field: 'out', each: outBonus(terms.rules, Number(round)) },
     ...(exactGrab > 0 ? [{ is: 'grabs', field: 'grabs', each: exactGrab } as const] : []),
     ...cardsOf(terms, 'laid', terms.laidAtOnce),
     ...cardsOf(terms, 'caps', terms.caps),

@@ -13,9 +13,10 @@ export interface SideSheet extends Omit<SideScore, 'side'> {
   readonly lines: readonly SheetLine[];
 }
 
-export function sheetOf(terms: Terms, count: Count): SideSheet {
+/** A side's round, counted from 1. */
+export function sheetOf(terms: Terms, count: Count, round: number): SideSheet {
   const doubled = terms.rules.allLaid === 'doubled' && hasAllLaid(terms, count);
-  const items = itemsOf(terms).map((item) => {
+  const items = itemsOf(terms, round).map((item) => {
     const number = numberIn(count, item.field);
     const times = item.is === 'laid' && doubled ? 2 : 1;
     return { ...item, count: number, points: number * item.each * times };

@@ -14,7 +14,7 @@ import { sheetOf, type SideSheet } from './sheet.ts';
 /** The sheets of a round, counted from 1, one for each side. */
 export function sheetsOf(pad: Pad, round: number): SideSheet[] {
   return Array.from({ length: pad.terms.sides }, (_, side) =>
-    sheetOf(pad.terms, countOf(pad, round, side)),
+    sheetOf(pad.terms, countOf(pad, round, side), round),
   );
 }
 

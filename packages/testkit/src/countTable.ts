@@ -1,4 +1,5 @@
 import {
+  outBonus,
   packFor,
   type BookKind,
   type Card,
@@ -31,8 +32,8 @@ export function countTable(state: State, position: Position, side: Side, way: Wa
   const out = seats.includes(state.outBy);
   if (out) add('out');
   // The deal announces exact grabs; at the end the bonus shows them.
-  const { exactGrab, goOutBonus } = terms.rules;
-  const forGrabs = position.bonus[side]! - (out ? goOutBonus : 0);
+  const { exactGrab } = terms.rules;
+  const forGrabs = position.bonus[side]! - (out ? outBonus(terms.rules, position.round) : 0);
   if (forGrabs > 0) add('grabs', forGrabs / exactGrab);
   const left = seats.flatMap((seat) =>
     [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),

@@ -99,6 +99,16 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   gameEnd: { to: { after: 'rounds', rounds: 3 } },
 };
 
+/** Further values of knobs that have several forms, each of which must be told, linked and obeyed. */
+const furtherForms: {
+  [Knob in keyof Rules]?: readonly { to: Rules[Knob]; where?: Partial<Rules> }[];
+} = {
+  footPass: [{ to: ['kept', 'right'] }, { to: 'partner' }],
+  draw: [{ to: [2, 4] }],
+  pickUp: [{ to: { take: 'top', cards: [2, 5] } }],
+  goOutBonus: [{ to: [100, 400] }],
+};
+
 /** Rules of the other pack have other kinds throughout. */
 const lords: Rules = {
   ...ruleSetById('lords-and-ladies')!.rules,
@@ -106,11 +116,22 @@ const lords: Rules = {
   seating: { '4': ['pairs'] },
 };
 
-function rulesWith(knob: keyof Rules): { before: Rules; after: Rules } {
-  const { to, where } = others[knob];
+type Other = { to: Rules[keyof Rules]; where?: Partial<Rules> };
+
+function rulesWith(knob: keyof Rules, { to, where }: Other): { before: Rules; after: Rules } {
   const before = { ...base, ...where };
   return { before, after: knob === 'pack' ? lords : { ...before, [knob]: to } };
 }
+
+/** Every knob with each of its other values. */
+const turned = catalogue.flatMap(({ knob, group }) =>
+  [others[knob], ...(furtherForms[knob] ?? [])].map((other: Other) => ({
+    knob,
+    group,
+    other,
+    name: `${knob}: ${JSON.stringify(other.to).slice(0, 60)}`,
+  })),
+);
 
 function labelled(rules: Rules): RuleSet {
   return { ...house, id: 'own', name: 'Own', rules, rulings: [] };
@@ -144,8 +165,8 @@ function storyOfBots(rules: Rules, seed: string): string {
 /** Saying it aloud is for people: to the engine nothing hangs on it, and the words tell it. */
 const SAID_ONLY: readonly (keyof Rules)[] = ['footAnnounced'];
 
-describe.each(catalogue)('$knob', ({ knob, group }) => {
-  const { before, after } = rulesWith(knob);
+describe.each(turned)('$name', ({ knob, group, other }) => {
+  const { before, after } = rulesWith(knob, other);
 
   test('has a value that can be played beside another', () => {
     expect(checkRules(before)).toEqual([]);

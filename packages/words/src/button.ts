@@ -1,4 +1,4 @@
-import type { Action, BookKind, Card, Rules } from '@hand-and-foot/engine';
+import { cardsDrawn, type Action, type BookKind, type Card } from '@hand-and-foot/engine';
 import type { Context } from './context.ts';
 
 /** A button's action. */
@@ -25,8 +25,13 @@ export interface ButtonText {
 }
 
 /** Cards that still come from the draw pile after the top discard was taken alone. */
-export function drawnBesides({ draw, pickUp }: Rules): number {
-  return pickUp.take === 'card' ? draw - 1 : 0;
+export function drawnBesides(context: Context): number {
+  return context.ruleSet.rules.pickUp.take === 'card' ? drawnAtOnce(context) - 1 : 0;
+}
+
+/** The cards a turn begins with, where nothing is picked up instead. */
+export function drawnAtOnce({ ruleSet, round = 1 }: Context): number {
+  return cardsDrawn(ruleSet.rules, round);
 }
 
 /** The button's text, and below it what the press brings about. */

@@ -1,4 +1,4 @@
-import type { Rules } from '@hand-and-foot/engine';
+import { inSomeRound, type Rules } from '@hand-and-foot/engine';
 import { partnersIn } from './partners.ts';
 
 type Asked = { readonly [Knob in keyof Rules]?: (rules: Rules) => boolean };
@@ -11,7 +11,7 @@ const isLaid = ({ roles }: Rules): boolean => Object.values(roles).includes('lai
 const ASKED: Asked = {
   allLaid: (rules) => rules.allLaid === 'doubled' && isLaid(rules),
   exactGrab: ({ deal }) => deal === 'grabbed',
-  footPass: ({ footPass }) => footPass !== 'kept',
+  footPass: ({ footPass }) => inSomeRound(footPass).some((way) => way !== 'kept'),
   starterUpcard: ({ starterUpcard, upcard }) =>
     starterUpcard === 'mayTake' && upcard.turn === 'one',
   pickUpAtLeast: (rules) => isPickedUp(rules) && rules.pickUpAtLeast > 1,

@@ -1,6 +1,12 @@
 import { packFor } from '@hand-and-foot/engine';
 import type { BooksNeeded, Rules } from '@hand-and-foot/engine';
-import { catalogue, examples, resolveRules, ruleSets } from '@hand-and-foot/rulesets';
+import {
+  catalogue,
+  examples,
+  isByRound as isByRoundShape,
+  resolveRules,
+  ruleSets,
+} from '@hand-and-foot/rulesets';
 import type { ShapeFields, Knob, RuleSet, Shape } from '@hand-and-foot/rulesets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -73,6 +79,7 @@ function meaning(knob: Knob, value: unknown): string {
       return (part as BooksNeeded[]).filter(asksForSome);
     if (Array.isArray(part) && ['count', 'partners', 'points'].includes(key))
       return untilLast(part);
+    if (Array.isArray(part) && isByRound(knob, key)) return ofEveryRound(untilLast(part));
     if (isOneOfRank(part)) return { most: 1 };
     return part && typeof part === 'object' && !Array.isArray(part) ? sortedByKey(part) : part;
   });
@@ -84,6 +91,12 @@ const asksForSome = ({ count, partners = [] }: BooksNeeded): boolean =>
 
 const isSet = ({ shape }: Knob, key: string): boolean =>
   key === 'replace' || (key === '' && shape.shape === 'list' && shape.distinct);
+
+const isByRound = ({ shape }: Knob, key: string): boolean =>
+  key === 'cards' || (key === '' && shape.shape === 'either' && isByRoundShape(shape));
+
+/** One value in a list by rounds is the same as that value. */
+const ofEveryRound = (list: unknown[]): unknown => (list.length === 1 ? list[0] : list);
 
 /** The last entry of a list by rounds goes on by itself. */
 function untilLast(list: unknown[]): unknown[] {

@@ -58,7 +58,7 @@ function proposeDraw(words: readonly string[], { state }: Moment): Proposal | Pu
   const draws = legalActions(state).filter((action) => action.do === 'draw');
   const [pile] = piles;
   if (pile === undefined) return { actions: [...draws.slice(0, 1), { do: 'draw' }] };
-  const whole = Array<number>(cardsDrawn(state.terms.rules)).fill(pile);
+  const whole = Array<number>(cardsDrawn(state.terms.rules, state.round)).fill(pile);
   const listed = draws.filter(({ from }) => from?.every((each) => each === pile));
   return { actions: [...listed, { do: 'draw', from: whole }] };
 }

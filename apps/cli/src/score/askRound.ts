@@ -32,7 +32,7 @@ export async function askRound(
   terminal: Terminal,
 ): Promise<Count[] | undefined> {
   const questions = sideNames(pad, round).flatMap((name, side) => [
-    ...itemsOf(pad.terms).map((item, at) => ({
+    ...itemsOf(pad.terms, round).map((item, at) => ({
       side,
       name: at === 0 ? name : undefined,
       ask: (count: Count) => askItem(pad, item, count, terminal),

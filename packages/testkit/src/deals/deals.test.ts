@@ -71,7 +71,7 @@ test('so do rules drawn by lot, with three piles and every way to start, pass an
     for (const value of [
       piles.length,
       starter,
-      footPass,
+      ...[footPass].flat(),
       handChoice,
       `${stockPiles} stock`,
       upcard.turn,
@@ -79,7 +79,7 @@ test('so do rules drawn by lot, with three piles and every way to start, pass an
       seen.add(String(value));
   }
   expect([...seen].sort()).toEqual(
-    `1 stock,2,2 stock,3,byBottomCard,crosswise,drawn,first,highCard,kept,left,leftOfDealer,leftOfHighCard,none,one,right,unseen`.split(
+    `1 stock,2,2 stock,3,byBottomCard,crosswise,drawn,first,highCard,kept,left,leftOfDealer,leftOfHighCard,none,one,partner,right,unseen`.split(
       ',',
     ),
   );

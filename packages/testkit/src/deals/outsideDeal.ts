@@ -9,7 +9,9 @@ export interface DealKnobs {
   roles: Readonly<Record<string, string>>;
   piles: readonly number[];
   deal: string;
-  footPass: string;
+  footPass: string | readonly string[];
+  /** Asked only where piles go to partners. */
+  seating?: Readonly<Record<string, readonly string[]>>;
   handChoice: string;
   upcard: { turn: 'none' } | { turn: 'one'; replace: readonly string[] };
   stockPiles: number;
@@ -94,7 +96,7 @@ export function outsideDeal(wish: OutsideWish, below: Below): DealTold {
   const lifted = rules.deal === 'grabbed' ? lifts(wish, deck.length, order, below) : undefined;
   let piles: string[][][] = [];
   for (const seat of order) piles[seat] = rules.piles.map((size) => deck.splice(0, size));
-  piles = passed(piles, rules.footPass);
+  piles = passed(piles, partnersOf(wish), wayIn(rules.footPass, wish.round));
   const bottoms = piles.map((own) => own.map(([first]) => first!));
   if (rules.handChoice !== 'first') piles.forEach((own, seat) => choose(own, wish.stacks[seat]!));
   const turned = turnUp(rules, deck, mixSeed);
@@ -173,13 +175,34 @@ function lifts(
   });
 }
 
+function wayIn(footPass: string | readonly string[], round: number): string {
+  return typeof footPass === 'string' ? footPass : footPass[Math.min(round, footPass.length) - 1]!;
+}
+
+/** By seat, the seats of its team, at a table that sits in the first way the rules have. */
+function partnersOf({ rules, players, round }: OutsideWish): number[][] {
+  const seating = rules.seating?.[players]?.[0] ?? 'alone';
+  const fifth = round % 4 < 2 ? 0 : 1;
+  const teamOf = (seat: number): number => {
+    if (seating === 'pairs') return seat % (players / 2);
+    if (seating === 'alone') return seat;
+    return seating === 'fifthChanges' && seat === 4 ? fifth : seat % 2;
+  };
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return seats.map((seat) => seats.filter((other) => teamOf(other) === teamOf(seat)));
+}
+
 /** Step 7. */
-function passed(piles: string[][][], way: string): string[][][] {
+function passed(piles: string[][][], partners: number[][], way: string): string[][][] {
   const last = piles[0]!.length - 1;
   const from = (seat: number, by: number, pile: number): string[] =>
     piles[(seat + by + piles.length) % piles.length]![pile]!;
   return piles.map((own, seat) =>
     own.map((cards, pile) => {
+      if (way === 'partner' && pile === last) {
+        const team = partners[seat]!;
+        return piles[team.at(team.indexOf(seat) - 1)!]![pile]!;
+      }
       if (way === 'left' && pile === last) return from(seat, -1, pile);
       if ((way === 'right' || way === 'crosswise') && pile === last) return from(seat, 1, pile);
       return way === 'crosswise' && pile === 0 ? from(seat, -1, pile) : cards;

@@ -1,7 +1,7 @@
 import type { Lay } from '@hand-and-foot/engine';
 import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
-import { buttonText, drawnBesides } from '../button.ts';
+import { buttonText, drawnAtOnce, drawnBesides } from '../button.ts';
 import type { ButtonContext, ButtonText, Effect, Press } from '../button.ts';
 import type { Context } from '../context.ts';
 import { laidIn, rankOfMeld } from '../laid.ts';
@@ -27,7 +27,7 @@ function textOf(action: Press, context: ButtonContext): string {
     case 'chooseHand':
       return 'Make this your hand';
     case 'draw':
-      return `Draw ${figure(action.from?.length ?? ruleSet.rules.draw)}`;
+      return `Draw ${figure(action.from?.length ?? drawnAtOnce(context))}`;
     case 'takeUpcard':
       return 'Take the upcard';
     case 'pickUp':
@@ -53,11 +53,11 @@ function textOf(action: Press, context: ButtonContext): string {
 
 /** "Pick up 7 and meld nines", "Take 9♥ and draw 1". */
 function takeText([first, ...others]: readonly Lay[], context: ButtonContext): string {
-  const { pack, ruleSet, taking = [] } = context;
+  const { pack, taking = [] } = context;
   const [top] = taking;
   if (top === undefined) return 'Pick up the pile';
   if (!first) {
-    const rest = drawnBesides(ruleSet.rules);
+    const rest = drawnBesides(context);
     const taken = `Take ${cardIn(context, top)}`;
     return rest > 0 ? `${taken} and draw ${figure(rest)}` : taken;
   }

@@ -79,6 +79,7 @@ export const editor: EditorWords = {
       left: 'To the left',
       right: 'To the right',
       crosswise: 'One to each side',
+      partner: 'To your partner',
     },
     handChoice: {
       first: 'The first one',
@@ -149,7 +150,10 @@ export const editor: EditorWords = {
   fields: {
     'upcard.replace': 'Cards that go back and are replaced',
     'pickUp.mayComplete': 'It can complete a book',
+    'footPass.full': 'Different in each round',
+    'draw.full': 'Different in each round',
     'pickUp.cards': 'How many',
+    'pickUp.cards.full': 'Different in each round',
     'meldStart.cards': 'At least this many cards',
     'meldStart.naturals': 'At least this many natural',
     'wildLimits.wilds': 'How many',
@@ -170,6 +174,7 @@ export const editor: EditorWords = {
     'booksNeeded.rank': 'Of this rank only',
     'booksNeeded.count': 'How many, by round',
     'booksNeeded.partners': 'How many with partners, by round',
+    'goOutBonus.full': 'Different in each round',
     'bookBonus.clean': 'Clean',
     'bookBonus.dirty': 'Dirty',
     'bookBonus.wild': 'All wild',

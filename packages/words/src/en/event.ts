@@ -136,6 +136,7 @@ const PASSED = {
   left: 'Everyone passed a foot to the left.',
   right: 'Everyone passed a foot to the right.',
   crosswise: 'Everyone passed one pile to the left and one to the right.',
+  partner: 'Everyone passed a foot to their partner.',
 };
 
 /** An event as a sentence; undefined if nothing needs saying. */

@@ -1,4 +1,5 @@
 import type { ActionName } from '@hand-and-foot/engine';
+import { drawnAtOnce } from '../button.ts';
 import type { Context } from '../context.ts';
 import { listed } from './list.ts';
 import { cards, countAlone } from './number.ts';
@@ -16,10 +17,10 @@ export const turn: Sayings<TurnWhy> = {
   waitingForAnswer: ({ waiting }, { names }) =>
     `${listed(waiting.map((seat) => names[seat]!))} ${waiting.length === 1 ? 'has' : 'have'} to answer “May I go out?” first.`,
   notAsked: () => 'Nobody asked you, so there’s nothing to answer.',
-  drawFirst: (_, { ruleSet }) =>
-    ruleSet.rules.pickUp.take === 'nothing'
-      ? `Start your turn by drawing ${cards(ruleSet.rules.draw)}.`
-      : `Start your turn by drawing ${cards(ruleSet.rules.draw)} or picking up the pile.`,
+  drawFirst: (_, context) =>
+    context.ruleSet.rules.pickUp.take === 'nothing'
+      ? `Start your turn by drawing ${cards(drawnAtOnce(context))}.`
+      : `Start your turn by drawing ${cards(drawnAtOnce(context))} or picking up the pile.`,
   alreadyDrawn: () => 'You already drew this turn. Meld cards, or discard to end your turn.',
   noSuchDepth: () => 'Cut the deck somewhere between its top and its bottom.',
   noSuchStack: (_, { ruleSet }) =>

@@ -1,9 +1,11 @@
+import { inSomeRound } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../capitalised.ts';
 import { bonusCards, type ScoreLine } from '../scoreSheet.ts';
 import { nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { figure } from './number.ts';
+import { byRound } from './rules/rounds.ts';
 
 /** The lines of these rules' score sheet, each with a note on what it counts. */
 export function sayScoreSheet(ruleSet: RuleSet): ScoreLine[] {
@@ -38,7 +40,9 @@ function booksNote({ words, rules }: RuleSet): string {
 function bonusesOf({ rules }: RuleSet): string[] {
   const { goOutBonus, exactGrab, deal } = rules;
   return [
-    ...(goOutBonus > 0 ? [`${figure(goOutBonus)} for going out`] : []),
+    ...(Math.max(...inSomeRound(goOutBonus)) > 0
+      ? [`${byRound(goOutBonus, figure)} for going out`]
+      : []),
     ...(deal === 'grabbed' && exactGrab > 0 ? [`${figure(exactGrab)} for an exact grab`] : []),
     ...bonusCards(rules).map(
       ({ pack, kind, points }) => `${figure(points)} for each ${nameOfKind(pack, kind, 1)}`,

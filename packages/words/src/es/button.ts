@@ -1,6 +1,6 @@
 import type { Lay, MeldNumber } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
-import { buttonText, drawnBesides } from '../button.ts';
+import { buttonText, drawnAtOnce, drawnBesides } from '../button.ts';
 import type { ButtonContext, ButtonText, Effect, Press } from '../button.ts';
 import type { Context } from '../context.ts';
 import { laidIn, rankOfMeld } from '../laid.ts';
@@ -26,7 +26,7 @@ function textOf(action: Press, context: ButtonContext): string {
     case 'chooseHand':
       return 'Que sea mi mano';
     case 'draw':
-      return `Robar ${figure(action.from?.length ?? context.ruleSet.rules.draw)}`;
+      return `Robar ${figure(action.from?.length ?? drawnAtOnce(context))}`;
     case 'takeUpcard':
       return 'Tomar la carta descubierta';
     case 'pickUp':
@@ -48,11 +48,11 @@ function textOf(action: Press, context: ButtonContext): string {
 
 /** "Tomar 7 y bajar nueves", "Tomar 9♥ y robar 1". */
 function takeText([first, ...others]: readonly Lay[], context: ButtonContext): string {
-  const { pack, ruleSet, taking = [] } = context;
+  const { pack, taking = [] } = context;
   const [top] = taking;
   if (top === undefined) return 'Tomar el pozo';
   if (!first) {
-    const rest = drawnBesides(ruleSet.rules);
+    const rest = drawnBesides(context);
     const taken = `Tomar ${cardIn(context, top)}`;
     return rest > 0 ? `${taken} y robar ${figure(rest)}` : taken;
   }

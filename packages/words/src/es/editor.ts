@@ -82,6 +82,7 @@ export const editor: EditorWords = {
       left: 'A la izquierda',
       right: 'A la derecha',
       crosswise: 'Uno a cada lado',
+      partner: 'A tu compañero',
     },
     handChoice: {
       first: 'El primero',
@@ -155,7 +156,10 @@ export const editor: EditorWords = {
   fields: {
     'upcard.replace': 'Cartas que vuelven y se cambian',
     'pickUp.mayComplete': 'Puede completar un libro',
+    'footPass.full': 'Distinto en cada ronda',
+    'draw.full': 'Distinto en cada ronda',
     'pickUp.cards': 'Cuántas',
+    'pickUp.cards.full': 'Distinto en cada ronda',
     'meldStart.cards': 'Mínimo de cartas',
     'meldStart.naturals': 'Mínimo de naturales',
     'wildLimits.wilds': 'Cuántos',
@@ -176,6 +180,7 @@ export const editor: EditorWords = {
     'booksNeeded.rank': 'Solo de este valor',
     'booksNeeded.count': 'Cuántos, por ronda',
     'booksNeeded.partners': 'Cuántos con compañero, por ronda',
+    'goOutBonus.full': 'Distinto en cada ronda',
     'bookBonus.clean': 'Limpio',
     'bookBonus.dirty': 'Sucio',
     'bookBonus.wild': 'Solo comodines',

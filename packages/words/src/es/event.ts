@@ -94,6 +94,7 @@ const PASSED = {
   left: 'Cada quien pasó un pie a la izquierda.',
   right: 'Cada quien pasó un pie a la derecha.',
   crosswise: 'Cada quien pasó un montón a la izquierda y otro a la derecha.',
+  partner: 'Cada quien pasó un pie a su compañero.',
 };
 
 /** An event as a sentence; undefined if nothing needs saying. */

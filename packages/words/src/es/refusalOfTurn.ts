@@ -1,4 +1,5 @@
 import type { ActionName } from '@hand-and-foot/engine';
+import { drawnAtOnce } from '../button.ts';
 import type { Context } from '../context.ts';
 import type { Sayings, TurnWhy } from '../sayings.ts';
 import { listed } from './list.ts';
@@ -22,10 +23,10 @@ export const turn: Sayings<TurnWhy> = {
     return `Primero ${waiting.length === 1 ? 'tiene' : 'tienen'} que contestar ${who} a «¿Puedo cerrar?».`;
   },
   notAsked: () => 'Nadie te preguntó, así que no hay nada que contestar.',
-  drawFirst: (_, { ruleSet }) =>
-    ruleSet.rules.pickUp.take === 'nothing'
-      ? `Empieza tu turno robando ${cards(ruleSet.rules.draw)}.`
-      : `Empieza tu turno robando ${cards(ruleSet.rules.draw)} o tomando el pozo.`,
+  drawFirst: (_, context) =>
+    context.ruleSet.rules.pickUp.take === 'nothing'
+      ? `Empieza tu turno robando ${cards(drawnAtOnce(context))}.`
+      : `Empieza tu turno robando ${cards(drawnAtOnce(context))} o tomando el pozo.`,
   alreadyDrawn: () => 'Ya robaste en este turno. Baja cartas, o descarta para terminar.',
   noSuchDepth: () => 'Corta el mazo en algún punto entre la primera carta y la última.',
   noSuchStack: (_, { ruleSet }) =>

@@ -1,3 +1,4 @@
+import { inSomeRound } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../capitalised.ts';
 import { bonusCards, type ScoreLine } from '../scoreSheet.ts';
@@ -5,6 +6,7 @@ import { nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { un } from './noun.ts';
 import { figure } from './number.ts';
+import { byRound } from './rules/rounds.ts';
 import { bookOf, nounFor } from './ruleSet.ts';
 
 /** The lines of these rules' score sheet, each with a note on what it counts. */
@@ -43,7 +45,9 @@ function booksNote(ruleSet: RuleSet): string {
 function bonusesOf({ rules }: RuleSet): string[] {
   const { goOutBonus, exactGrab, deal } = rules;
   return [
-    ...(goOutBonus > 0 ? [`${figure(goOutBonus)} por cerrar`] : []),
+    ...(Math.max(...inSomeRound(goOutBonus)) > 0
+      ? [`${byRound(goOutBonus, figure)} por cerrar`]
+      : []),
     ...(deal === 'grabbed' && exactGrab > 0 ? [`${figure(exactGrab)} por la toma exacta`] : []),
     ...bonusCards(rules).map(
       ({ pack, kind, points }) => `${figure(points)} por cada ${nameOfKind(pack, kind, 1)}`,

@@ -1,14 +1,14 @@
-import { footSize, inRound, roundsIn } from '@hand-and-foot/engine';
+import { footSize, inRound, outBonus, roundsIn } from '@hand-and-foot/engine';
 import type { Facts } from '../../parts/words/en/learn.ts';
 import { ruleSet } from './scene.ts';
 
-const { bookBonus, opening, goOutBonus } = ruleSet.rules;
+const { bookBonus, opening } = ruleSet.rules;
 
 export const facts: Facts = {
   clean: bookBonus.clean,
   dirty: bookBonus.dirty,
   opening: opening.by === 'round' ? inRound(opening.points, 1) : 0,
   foot: footSize(ruleSet.rules),
-  goOut: goOutBonus,
+  goOut: outBonus(ruleSet.rules, 1),
   rounds: roundsIn(ruleSet.rules).rounds,
 };

@@ -8,13 +8,13 @@ import type { Grab } from './told.ts';
 
 /** Your grab's number of cards, and the consequence. */
 export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void }) {
-  const { terms, context } = useSeen();
+  const { terms, view, context } = useSeen();
   const { rules } = terms;
   const words = wording.value.deal;
   const need = cardsEach(rules);
   const bonus = exactGrabBonus(rules);
   const over = grab.cards - need;
-  const to = footGoesTo(terms, grab.seat);
+  const to = footGoesTo(terms, grab.seat, view.round);
   const name = to === undefined ? undefined : context.names[to];
   return (
     <section

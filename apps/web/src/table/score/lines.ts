@@ -8,6 +8,7 @@ import {
   meldCount,
   meldNature,
   mostMelds,
+  outBonus,
   sideOf,
   viewFor,
   WILD,
@@ -52,7 +53,7 @@ interface Left {
 export function linesOf(state: State, scores: readonly SideScore[], outBy?: Seat): ScoreRow[] {
   const view = viewFor(state);
   const { terms } = state;
-  const { goOutBonus } = terms.rules;
+  const goOutBonus = outBonus(terms.rules, state.round);
   const exactGrab = exactGrabBonus(terms.rules);
   const lines = [bookLine(state, view, 'clean'), bookLine(state, view, 'dirty')];
   if (mostMelds(terms, WILD) > 0) lines.push(bookLine(state, view, 'wild'));

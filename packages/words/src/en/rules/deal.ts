@@ -1,7 +1,17 @@
+import type { FootPass } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { listedKinds } from '../kind.ts';
 import { cards, points } from '../number.ts';
 import type { Tellings } from '../../rulesPage.ts';
+import { inEachRound } from './rounds.ts';
+
+const PASSING: Record<FootPass, string> = {
+  kept: 'everyone keeps their own piles',
+  left: 'you pass your second pile to the player on your left, as their foot',
+  right: 'you pass your second pile to the player on your right, as their foot',
+  crosswise: 'you pass one pile to the left and one to the right',
+  partner: 'you pass your second pile to your partner, as their foot',
+};
 
 export const deal: Tellings<KnobOf<'deal'>> = {
   piles: ([hand, ...later]) => [
@@ -29,14 +39,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       unseen: 'You choose which pile is your hand without looking.',
     }[choice],
   ],
-  footPass: (pass) => [
-    {
-      kept: 'Everyone keeps their own piles.',
-      left: 'You pass your second pile to the player on your left, as their foot.',
-      right: 'You pass your second pile to the player on your right, as their foot.',
-      crosswise: 'You pass one pile to the left and one to the right.',
-    }[pass],
-  ],
+  footPass: (pass) => inEachRound(pass, (way) => PASSING[way]),
   upcard: (upcard, { pack }) => {
     if (upcard.turn === 'none') return ['There’s no upcard: the discard pile starts empty.'];
     const begins = 'One card is turned up to start the discard pile';

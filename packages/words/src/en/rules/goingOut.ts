@@ -1,4 +1,4 @@
-import type { BooksNeeded } from '@hand-and-foot/engine';
+import { inSomeRound, type BooksNeeded } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { booksOf } from '../book.ts';
 import { points } from '../number.ts';
@@ -50,7 +50,9 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
       : 'In your foot, if you can’t go out, you can run out of cards and keep playing, drawing as usual.',
   ],
   goOutBonus: (bonus) => [
-    bonus === 0 ? 'There’s no bonus for going out.' : `Going out is worth ${points(bonus)}.`,
+    inSomeRound(bonus).every((each) => each === 0)
+      ? 'There’s no bonus for going out.'
+      : `Going out is worth ${byRound(bonus, points)}.`,
   ],
 };
 

@@ -1,9 +1,11 @@
-import type { PickUp, PickUpWay } from '@hand-and-foot/engine';
+import { inSomeRound, type ByRound, type PickUp, type PickUpWay } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { listedKinds } from '../kind.ts';
 import { listed } from '../list.ts';
 import { cards } from '../number.ts';
+import { roundSpans } from '../../roundSpans.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
+import { byRound } from './rounds.ts';
 
 const WAYS: Record<PickUpWay, (meld: string) => string> = {
   onMeld: (meld) => `on a ${meld} you have on the table`,
@@ -12,7 +14,7 @@ const WAYS: Record<PickUpWay, (meld: string) => string> = {
 };
 
 export const turn: Tellings<KnobOf<'turn'>> = {
-  draw: (draw) => [`Start your turn by drawing ${cards(draw)}.`],
+  draw: (draw) => [`Start your turn by drawing ${byRound(draw, cards)}.`],
   starterUpcard: (starterUpcard) => [
     starterUpcard === 'no'
       ? 'The first turn of a round is like any other.'
@@ -58,16 +60,19 @@ function taking(pickUp: PickUp, { ruleSet }: Telling): string {
       return pickUp.mayComplete === 'yes'
         ? 'You can take the top card of the discard pile as the first card you draw.'
         : `You can take the top card of the discard pile as the first card you draw, unless it would complete a ${book.one}.`;
-    case 'top':
-      return ruleSet.rules.pickUpAtLeast < pickUp.cards
-        ? `Instead of drawing, you can pick up the top ${topCards(pickUp.cards)} of the discard pile, or all of it if it has fewer.`
-        : `Instead of drawing, you can pick up the top ${topCards(pickUp.cards)} of the discard pile.`;
+    case 'top': {
+      const fewer = ruleSet.rules.pickUpAtLeast < Math.max(...inSomeRound(pickUp.cards));
+      return `Instead of drawing, you can pick up ${fromTop(pickUp.cards)}${fewer ? ', or all of it if it has fewer' : ''}.`;
+    }
     case 'all':
       return 'Instead of drawing, you can pick up the whole discard pile.';
   }
 }
 
-/** "the top card", "the top 7 cards". */
-function topCards(count: number): string {
-  return count === 1 ? 'card' : cards(count);
+/** "the top 7 cards of the discard pile", "the top of the discard pile: 3 cards in round 1 and…". */
+function fromTop(count: ByRound<number>): string {
+  const [span, ...others] = roundSpans(count);
+  return others.length === 0
+    ? `the top ${span!.value === 1 ? 'card' : cards(span!.value)} of the discard pile`
+    : `the top of the discard pile: ${byRound(count, cards)}`;
 }

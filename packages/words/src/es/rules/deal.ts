@@ -1,7 +1,17 @@
+import type { FootPass } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import type { Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
 import { cards, points } from '../number.ts';
+import { inEachRound } from './rounds.ts';
+
+const PASSING: Record<FootPass, string> = {
+  kept: 'cada quien se queda con sus montones',
+  left: 'le pasas tu segundo montón al jugador de tu izquierda: es su pie',
+  right: 'le pasas tu segundo montón al jugador de tu derecha: es su pie',
+  crosswise: 'pasas un montón a la izquierda y otro a la derecha',
+  partner: 'le pasas tu segundo montón a tu compañero: es su pie',
+};
 
 export const deal: Tellings<KnobOf<'deal'>> = {
   piles: ([hand, ...later]) => [
@@ -29,14 +39,7 @@ export const deal: Tellings<KnobOf<'deal'>> = {
       unseen: 'Eliges sin mirar qué montón es tu mano.',
     }[choice],
   ],
-  footPass: (pass) => [
-    {
-      kept: 'Cada quien se queda con sus montones.',
-      left: 'Le pasas tu segundo montón al jugador de tu izquierda: es su pie.',
-      right: 'Le pasas tu segundo montón al jugador de tu derecha: es su pie.',
-      crosswise: 'Pasas un montón a la izquierda y otro a la derecha.',
-    }[pass],
-  ],
+  footPass: (pass) => inEachRound(pass, (way) => PASSING[way]),
   upcard: (upcard, { pack }) => {
     if (upcard.turn === 'none') return ['No hay carta descubierta: el pozo empieza vacío.'];
     const begins = 'Se descubre una carta para empezar el pozo';

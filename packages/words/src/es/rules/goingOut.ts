@@ -1,4 +1,4 @@
-import type { BooksNeeded } from '@hand-and-foot/engine';
+import { inSomeRound, type BooksNeeded } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 import { points } from '../number.ts';
@@ -49,7 +49,11 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
       ? 'En el pie, si no puedes cerrar, tienes que guardar al menos 1 carta.'
       : 'En el pie, si no puedes cerrar, puedes quedarte sin cartas y seguir jugando, robando como siempre.',
   ],
-  goOutBonus: (bonus) => [bonus === 0 ? 'Cerrar no da puntos.' : `Cerrar da ${points(bonus)}.`],
+  goOutBonus: (bonus) => [
+    inSomeRound(bonus).every((each) => each === 0)
+      ? 'Cerrar no da puntos.'
+      : `Cerrar da ${byRound(bonus, points)}.`,
+  ],
 };
 
 function sayNeed({ kind, rank, count, partners }: BooksNeeded, telling: Telling): string {

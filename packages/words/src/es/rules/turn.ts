@@ -1,11 +1,13 @@
-import type { PickUp, PickUpWay } from '@hand-and-foot/engine';
+import { inSomeRound, type ByRound, type PickUp, type PickUpWay } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
+import { roundSpans } from '../../roundSpans.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
 import { listed } from '../list.ts';
 import { un } from '../noun.ts';
 import { cards } from '../number.ts';
 import { nounFor } from '../ruleSet.ts';
+import { byRound } from './rounds.ts';
 
 const WAYS: Record<PickUpWay, (telling: Telling) => string> = {
   onMeld: ({ ruleSet }) => {
@@ -17,7 +19,7 @@ const WAYS: Record<PickUpWay, (telling: Telling) => string> = {
 };
 
 export const turn: Tellings<KnobOf<'turn'>> = {
-  draw: (draw) => [`Empieza tu turno robando ${cards(draw)}.`],
+  draw: (draw) => [`Empieza tu turno robando ${byRound(draw, cards)}.`],
   starterUpcard: (starterUpcard) => [
     starterUpcard === 'no'
       ? 'El primer turno de una ronda es como cualquier otro.'
@@ -65,12 +67,17 @@ function taking(pickUp: PickUp, { ruleSet }: Telling): string {
         : `${taken}, salvo que complete ${un(nounFor(ruleSet, 'book'))}.`;
     }
     case 'top': {
-      const taken = `En vez de robar puedes tomar ${pickUp.cards === 1 ? 'la carta' : `las ${cards(pickUp.cards)}`} de arriba del pozo`;
-      return ruleSet.rules.pickUpAtLeast < pickUp.cards
-        ? `${taken}, o todas si hay menos.`
-        : `${taken}.`;
+      const fewer = ruleSet.rules.pickUpAtLeast < Math.max(...inSomeRound(pickUp.cards));
+      return `En vez de robar puedes tomar ${fromTop(pickUp.cards)}${fewer ? ', o todas si hay menos' : ''}.`;
     }
     case 'all':
       return 'En vez de robar puedes tomar el pozo entero.';
   }
+}
+
+/** "las 7 cartas de arriba del pozo", "cartas de arriba del pozo: 3 cartas en la ronda 1 y…". */
+function fromTop(count: ByRound<number>): string {
+  const [span, ...others] = roundSpans(count);
+  if (others.length > 0) return `cartas de arriba del pozo: ${byRound(count, cards)}`;
+  return `${span!.value === 1 ? 'la carta' : `las ${cards(span!.value)}`} de arriba del pozo`;
 }

@@ -4,6 +4,7 @@ import type { RulesDifference } from '@hand-and-foot/words';
 import { useId, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../parts/controls/Button.tsx';
 import { Icon } from '../../../parts/look/Icon.tsx';
+import { FormSwitch, formOf } from '../values/Either.tsx';
 import { Value } from '../values/Value.tsx';
 import type { ValueProps } from '../inputs/valueProps.ts';
 import { knobWords, words } from '../draft/words.ts';
@@ -27,17 +28,21 @@ export const cardId = (knob: string): string => `knob-${knob}`;
 export function KnobCard({ draft, entry, effect, told }: KnobCardProps) {
   const said = words.value;
   const card = useRef<HTMLElement>(null);
-  const { knob, shape } = entry;
+  const { knob } = entry;
   const title = knobWords.value.knobs[knob];
   const isChanged = draft.changed.value.includes(knob);
   const rules = draft.rules.value;
+  const value = rules[knob];
+  const forms = entry.shape.shape === 'either' ? entry.shape : undefined;
+  const shape = forms ? formOf({ shape: forms, value }) : entry.shape;
+  const shown = { ...entry, shape };
   const props = {
     shape,
-    value: rules[knob],
+    value,
     path: knob,
     label: title,
     pack: packFor(rules.pack),
-    onChange: (value: unknown) => draft.turn(knob, value),
+    onChange: (next: unknown) => draft.turn(knob, next),
   };
   const putBack = () => {
     draft.putBack(knob);
@@ -65,11 +70,16 @@ export function KnobCard({ draft, entry, effect, told }: KnobCardProps) {
         )}
       </header>
       <div class="knob-body">
-        {isChoice && <OptionRows {...props} entry={entry} before={draft.parent.rules[knob]} />}
+        {isChoice && <OptionRows {...props} entry={shown} before={draft.parent.rules[knob]} />}
         {!isChoice && !isLong(shape) && <Value {...props} />}
         {isLong(shape) && <Unfolding {...props} told={effect ? '' : told} />}
       </div>
-      {!isChoice && <SheetsSay entry={entry} />}
+      {forms && (
+        <div class="knob-form">
+          <FormSwitch {...props} shape={forms} />
+        </div>
+      )}
+      {!isChoice && <SheetsSay entry={shown} />}
       <Effect draft={draft} knob={knob} effect={effect} />
     </section>
   );

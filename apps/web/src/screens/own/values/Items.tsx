@@ -6,11 +6,12 @@ import { Several } from '../inputs/Several.tsx';
 import { Ticks } from '../inputs/Ticks.tsx';
 import type { ControlProps } from '../inputs/valueProps.ts';
 
-/** A list: a choice of several, a number per round or pile, or items to add and remove. */
+/** A list: a choice of several, a value per round or pile, or items to add and remove. */
 export function Items(props: ControlProps<'list'>) {
   if (props.shape.distinct) return <Ticks {...props} />;
   if (props.path === 'piles') return <Piles {...props} />;
-  return props.shape.of.shape === 'number' ? <Rounds {...props} /> : <Entries {...props} />;
+  const { shape } = props.shape.of;
+  return shape === 'number' || shape === 'choice' ? <Rounds {...props} /> : <Entries {...props} />;
 }
 
 function Entries({ shape, value, path, label, pack, onChange, Inner }: ControlProps<'list'>) {

@@ -4,38 +4,40 @@ import { words } from '../draft/words.ts';
 import { Labelled } from '../inputs/Labelled.tsx';
 import type { ControlProps } from '../inputs/valueProps.ts';
 
-/** A number per round; the last one applies to all later rounds. */
+/** A number or a choice per round; the last one applies to all later rounds. */
 export function Rounds({ shape, value, path, label, pack, onChange, Inner }: ControlProps<'list'>) {
   const said = words.value;
-  const numbers = value as readonly number[];
+  const values = value as readonly unknown[];
   return (
     <div>
-      {numbers.map((number, index) => {
-        const name = said.round(index + 1, numbers.length);
+      {values.map((each, index) => {
+        const name = said.round(index + 1, values.length);
         return (
           <Labelled key={index} label={name}>
             <Inner
               shape={shape.of}
-              value={number}
+              value={each}
               path={path}
               label={`${label}, ${name}`}
               pack={pack}
-              onChange={(next) => onChange(numbers.map((each, at) => (at === index ? next : each)))}
+              onChange={(next) =>
+                onChange(values.map((other, at) => (at === index ? next : other)))
+              }
             />
           </Labelled>
         );
       })}
       <div class="row value-ways">
-        {numbers.length < shape.most && (
-          <Button class="several-add" onClick={() => onChange([...numbers, numbers.at(-1)])}>
+        {values.length < shape.most && (
+          <Button class="several-add" onClick={() => onChange([...values, values.at(-1)])}>
             <Icon name="plus" size={18} />
-            {said.addRound(numbers.length + 1)}
+            {said.addRound(values.length + 1)}
           </Button>
         )}
-        {numbers.length > shape.least && (
-          <Button class="several-add" onClick={() => onChange(numbers.slice(0, -1))}>
+        {values.length > shape.least && (
+          <Button class="several-add" onClick={() => onChange(values.slice(0, -1))}>
             <Icon name="minus" size={18} />
-            {said.dropRound(numbers.length)}
+            {said.dropRound(values.length)}
           </Button>
         )}
       </div>

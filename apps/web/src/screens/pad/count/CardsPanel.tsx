@@ -19,6 +19,7 @@ interface CardsPanelProps {
   pad: Pad;
   pile: Pile;
   count: Count;
+  round: number;
   /** The field the keypad types into. */
   active: Tile;
   onChoose: (tile: Tile) => void;
@@ -26,9 +27,9 @@ interface CardsPanelProps {
 }
 
 /** A pile's cards: their sum, and a tile per number while counting. */
-export function CardsPanel({ pad, pile, count, active, onChoose, onWay }: CardsPanelProps) {
+export function CardsPanel({ pad, pile, count, round, active, onChoose, onWay }: CardsPanelProps) {
   const name = padSpeech.value.piles[pile];
-  const { cards, caught } = sheetOf(pad.terms, count);
+  const { cards, caught } = sheetOf(pad.terms, count, round);
   const points = pile === 'table' ? cards : caught;
   const way = wayOf(count, pile);
   const tiles = tilesOf(pad.terms, pile, way);

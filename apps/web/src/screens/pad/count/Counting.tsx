@@ -92,7 +92,7 @@ export function Counting({ keeping, pad, round }: CountingProps) {
       <RoundSum pad={pad} round={round} side={side.value} />
       <ItemLines
         pad={pad}
-        sheet={sheetOf(pad.terms, count)}
+        sheet={sheetOf(pad.terms, count, round)}
         onCount={(field, number) =>
           keeping.write({ do: 'count', round: idOf(pad, round), side: side.value, field, number })
         }
@@ -103,6 +103,7 @@ export function Counting({ keeping, pad, round }: CountingProps) {
           pad={pad}
           pile={pile}
           count={count}
+          round={round}
           active={tile}
           onChoose={choose}
           onWay={(way) =>

@@ -12,7 +12,7 @@ import { words } from '../kept/words.ts';
 
 /** The side's points this round so far, and its new total. */
 export function RoundSum({ pad, round, side }: { pad: Pad; round: number; side: Side }) {
-  const { total } = sheetOf(pad.terms, countOf(pad, round, side));
+  const { total } = sheetOf(pad.terms, countOf(pad, round, side), round);
   const scorer = changesSides(pad) ? seatsIn(pad, round, side)[0]! : side;
   const before = totalsOf(pad, round - 1)[scorer]!;
   return (
