@@ -47,13 +47,18 @@ const packages = {
     node: false,
     pure: true,
   },
+  results: {
+    mayImport: ['engine', 'protocol', 'record', 'scorepad', 'table'],
+    node: false,
+    pure: true,
+  },
   testkit: {
     mayImport: [...aboutTheGame, 'fair', 'table'],
     node: true,
     pure: false,
   },
   cli: {
-    mayImport: [...aboutTheGame, 'arena', 'lab', 'table', 'server'],
+    mayImport: [...aboutTheGame, 'arena', 'lab', 'table', 'results', 'server'],
     node: true,
     pure: false,
   },
@@ -80,6 +85,7 @@ const packages = {
       'fair',
       'lab',
       'table',
+      'results',
     ],
     node: false,
     pure: false,

@@ -72,6 +72,7 @@ test('help names the commands and gives examples', () => {
     'ladder',
     'referee',
     'verify',
+    'stats',
   ])
     expect(out).toContain(`\n  ${word} `);
   expect(out).toContain('Examples:');
@@ -167,6 +168,34 @@ test('verify says that a record holds, or where it does not', () => {
   expect(lines[1]).toMatch(/does not hold\. Line \d+: /);
   expect(lines[2]).toContain('there is no such file');
   expect(run(['verify', '-'], readFileSync(path, 'utf8'))).toMatchObject({ status: 0 });
+});
+
+test('stats counts the games in records, and says what it can’t count', () => {
+  const stored = fileURLToPath(
+    new URL('../../../packages/testkit/golden/stored/', import.meta.url),
+  );
+  const house = join(stored, 'house.hf.jsonl');
+  const told = run(['stats', house, join(stored, 'singles.hf.jsonl')]);
+  expect(told).toMatchObject({ status: 0, err: '' });
+  expect(told.out).toMatch(
+    /^House Rules\n +games +won .*\nsharp 1 +1 +0 +1,320 +5,280 +2,090 +3 +8 +0 +0\n/,
+  );
+  expect(told.out).toContain('\n\nSingles\n');
+  const data = JSON.parse(run(['stats', '--json', house]).out) as { games: { totals: number[] }[] };
+  expect(data.games.map(({ totals }) => totals)).toEqual([[5280, 7150, 5105, 4075]]);
+  expect(run(['stats', '--csv', house]).out.split('\r\n')).toHaveLength(6);
+  const [begun] = readdirSync(join(folder, 'games'));
+  const nothing = run(['stats', join(folder, 'games', begun!), join(folder, 'missing')]);
+  expect(nothing).toMatchObject({
+    status: 1,
+    out: 'There are no finished games in these records.\n',
+  });
+  expect(nothing.err).toMatch(
+    /1 game isn’t finished, so it isn’t counted\.\n.*there is no such file\.\n$/,
+  );
+  const bad = run(['stats', '-'], `${readFileSync(house, 'utf8')}{"seat":0,"do":"draw"}\n`);
+  expect(bad).toMatchObject({ status: 1 });
+  expect(bad.err).toContain('standard input: line 898 is wrong, so this game isn’t counted.');
 });
 
 test('serve says where it is, keeps its tables in a folder and ends when told to', async () => {

@@ -12,6 +12,7 @@ import { registerScore } from './score/index.ts';
 import { registerServe } from './serve/index.ts';
 import { registerShuffle } from './shuffle/index.ts';
 import { registerSimulate } from './simulate/index.ts';
+import { registerStats } from './stats/index.ts';
 import { registerTune } from './tune/index.ts';
 import { registerVerify } from './verify/index.ts';
 import { version } from './version.ts';
@@ -53,6 +54,7 @@ function makeProgram(): Command {
   registerDoctor(program);
   program.commandsGroup('For records and programs:');
   registerVerify(program);
+  registerStats(program);
   registerReferee(program);
   registerShuffle(program);
   program.commandsGroup('Bots among themselves:');

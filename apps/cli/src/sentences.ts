@@ -102,6 +102,17 @@ export const sentences = {
     on: (ranks: string) => `on your ${ranks}`,
     wilds: 'wild cards',
   },
+  stats: {
+    head: 'games | won | average round | average game | best round | clean | dirty | wild | went out',
+    none: 'There are no finished games in these records.',
+    unfinished: (file: string, games: number) =>
+      games === 1
+        ? `${file}: 1 game isn’t finished, so it isn’t counted.`
+        : `${file}: ${games} games aren’t finished, so they aren’t counted.`,
+    notHolding: (file: string, line: number) =>
+      `${file}: line ${line} is wrong, so this game isn’t counted. hand-and-foot verify says why.`,
+    unread: (file: string, why: string) => `${file}: could not be read, ${why}.`,
+  },
   score: {
     yOrN: 'Type y or n.',
     number: 'Type a whole number, or 0 for none.',

@@ -37,12 +37,20 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ann and Bo', true],
   ],
   'score.roundsSoFar': [[2]],
+  'stats.unfinished': [
+    ['evening.hf.jsonl', 1],
+    ['evening.hf.jsonl', 2],
+  ],
+  'stats.notHolding': [['evening.hf.jsonl', 12]],
+  'stats.unread': [['evening.hf.jsonl', 'there is no such file']],
 };
+
+type Sentence = string | ((...parts: never[]) => string);
 
 /** Every sentence of the terminal, for people who read them all. */
 export function spokenInTerminal(): { place: string; where: string; en: string }[] {
   const said = Object.entries(sentences).flatMap(([part, some]) =>
-    Object.entries(some).flatMap(([name, text]) => {
+    Object.entries<Sentence>(some).flatMap(([name, text]) => {
       const where = `${part}.${name}`;
       return told(where, text).map((en) => ({ place: 'terminal', where, en }));
     }),
@@ -50,7 +58,7 @@ export function spokenInTerminal(): { place: string; where: string; en: string }
   return [...said, ...helpLines.map((en) => ({ place: 'terminal', where: 'help', en }))];
 }
 
-function told(where: string, text: string | ((...parts: never[]) => string)): string[] {
+function told(where: string, text: Sentence): string[] {
   if (typeof text === 'string') return [text.trim()];
   const names = Array.from({ length: text.length }, (_, at) => ['nines', 'kings', 'eights'][at]);
   return (SAMPLES[where] ?? [names]).map((parts) => text(...(parts as never[])).trim());

@@ -9,4 +9,12 @@ export {
 } from './header.ts';
 export { wholeNumberOf, fieldsOf, Malformed, type Fields } from './malformed.ts';
 export { positionLine, positionRecord, readPosition, viewRecord } from './position.ts';
+export {
+  LONGEST,
+  readRecord,
+  type ReadRecord,
+  type Replay,
+  type ReplayStep,
+  type Wrong,
+} from './readRecord.ts';
 export { resultLines } from './result.ts';

@@ -48,4 +48,7 @@ test('a game that is not over has no result', () => {
 
 test('a spreadsheet gets texts, not formulas', () => {
   expect(csvOf([['Ann, "the" one', '=1+1', -5]])).toBe('"Ann, ""the"" one",\'=1+1,-5\r\n');
+  const formulas = ['+1', '-1', '@a', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠a'];
+  for (const text of formulas) expect(csvOf([[text]])).toMatch(/^"?'/);
+  expect(csvOf([['Ann;=1+1', 'José 🙂']])).toBe('"Ann;=1+1",José 🙂\r\n');
 });

@@ -24,3 +24,4 @@ export { sumOf } from './sum.ts';
 export { shufflesIn, storyOf, type StoryLine } from './story.ts';
 export { loadTable, openTable, Stopped, type Reply, type Table } from './table.ts';
 export type { Listener } from './watchers.ts';
+export { standing } from './wayBack.ts';

@@ -3,7 +3,7 @@ import { Icon } from '../../parts/look/Icon.tsx';
 import type { IconName } from '../../parts/look/shapes.ts';
 import { wording } from '../../parts/words/wording.ts';
 import './controls.css';
-import type { Replay } from './readRecord.ts';
+import type { Replay } from '@hand-and-foot/record';
 import { turnBack, turnOn } from './steps.ts';
 
 interface ControlsProps {

@@ -7,7 +7,7 @@ import { speech, wording } from '../../parts/words/wording.ts';
 import { Controls } from './Controls.tsx';
 import { lookAt, tell } from './looking.ts';
 import './player.css';
-import type { Replay, Wrong } from './readRecord.ts';
+import type { Replay, Wrong } from '@hand-and-foot/record';
 import { ReplayTable } from './ReplayTable.tsx';
 import { roundsOf, turnBack, turnOn } from './steps.ts';
 import { whyWrong } from './whyWrong.ts';

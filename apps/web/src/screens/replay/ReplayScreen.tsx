@@ -4,7 +4,7 @@ import { opened } from '../../table/games/opened.ts';
 import { hall } from '../../table/link/hall.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { Player } from './Player.tsx';
-import { LONGEST, readRecord, type ReadRecord } from './readRecord.ts';
+import { LONGEST, readRecord, type ReadRecord } from '@hand-and-foot/record';
 import './replayScreen.css';
 import { Unread } from './Unread.tsx';
 

@@ -1,5 +1,5 @@
 import { apply, type Event, type State } from '@hand-and-foot/engine';
-import type { Replay, ReplayStep } from './readRecord.ts';
+import type { Replay, ReplayStep } from '@hand-and-foot/record';
 
 /** The state after a step, replayed from the last stored one. */
 export function stateAt({ steps }: Replay, index: number): State {

@@ -15,13 +15,10 @@ import {
   type Seat,
   type State,
 } from '@hand-and-foot/engine';
-import {
-  Malformed,
-  readAction,
-  readHeader,
-  readPosition,
-  type Header,
-} from '@hand-and-foot/record';
+import { readAction } from './action.ts';
+import { readHeader, type Header } from './header.ts';
+import { Malformed, type Fields } from './malformed.ts';
+import { readPosition } from './position.ts';
 
 /** A parsed game: its players, rules and steps. */
 export interface Replay {
@@ -29,7 +26,7 @@ export interface Replay {
   readonly steps: readonly ReplayStep[];
 }
 
-/** One action, or a round's start. Only some have `state`; `stateAt` finds the others. */
+/** One action, or a round's start. Only some have `state`: each round's first and last, and every 64th. */
 export interface ReplayStep {
   readonly round: number;
   readonly seat?: Seat;
@@ -70,8 +67,6 @@ export interface ReadRecord {
 export const LONGEST = 10_000_000;
 const KEPT_EVERY = 64;
 
-type Fields = Record<string, unknown>;
-
 export function readRecord(text: string): ReadRecord {
   if (text.length > LONGEST) return { wrong: { line: 1, why: 'tooLong' } };
   let header: Header | undefined;
@@ -85,14 +80,17 @@ export function readRecord(text: string): ReadRecord {
     if (taken.header && header) break;
     header ??= taken.header;
     for (const step of taken.steps) {
-      const kept = step.action === undefined || steps.length % KEPT_EVERY === 0;
       const { state: after, ...rest } = step;
-      steps.push(kept ? step : rest);
+      steps.push(isKept(step, steps.length) ? step : rest);
       state = after;
     }
   }
   if (!header) return { wrong: { line: 1, why: 'empty' } };
   return whole(header, steps);
+}
+
+function isKept({ action, state }: Whole, at: number): boolean {
+  return action === undefined || state.phase === 'over' || at % KEPT_EVERY === 0;
 }
 
 function whole(header: Header | undefined, steps: readonly ReplayStep[]): ReadRecord {

@@ -12,11 +12,13 @@ import {
   type Random,
   type State,
 } from '@hand-and-foot/engine';
-import { actionLine, headerLine, positionLine, resultLines } from '@hand-and-foot/record';
 import { ruleSetById } from '@hand-and-foot/rulesets';
 import { describe, expect, test } from 'vitest';
+import { actionLine } from './action.ts';
+import { headerLine } from './header.ts';
+import { positionLine } from './position.ts';
 import { readRecord } from './readRecord.ts';
-import { roundsOf, stateAt, turnBack, turnOn, turnSoFar } from './steps.ts';
+import { resultLines } from './result.ts';
 
 const seats = ['Ana', 'Ben'];
 
@@ -49,42 +51,20 @@ const read = (text: readonly string[]) => readRecord(text.join('\n'));
 const withLine = (at: number, line: string): string[] =>
   lines.map((each, index) => (index === at ? line : each));
 const replay = read(lines).replay!;
-const last = replay.steps.length - 1;
 
 test('a game is read to its end, every round of it', () => {
   expect(read(lines).wrong).toBeUndefined();
   expect(replay.header.seats).toEqual(seats);
-  expect(roundsOf(replay).map(({ round }) => round)).toEqual([1, 2, 3, 4]);
-  expect(positionOf(stateAt(replay, last))).toEqual(positionOf(end));
-});
-
-test('every step can be gone to by itself, and leads where going there one by one leads', () => {
-  const actions = lines.filter((line) => line.includes('"do"'));
-  expect(replay.steps).toHaveLength(actions.length + 4);
-  for (const at of [0, 1, 63, 64, 65, 200, last - 1]) {
-    const { seat, action } = replay.steps[at + 1]!;
-    const state = stateAt(replay, at);
-    if (action) expect(actor(state)).toBe(seat);
-  }
-});
-
-test('going on turn by turn, and back again, passes every turn once', () => {
-  const stops: number[] = [];
-  for (let at = 0; at < last; at = turnOn(replay, at)) stops.push(at);
-  const back: number[] = [];
-  for (let at = last; at > 0;) back.unshift((at = turnBack(replay, at)));
-  expect(back).toEqual(stops);
-  for (const at of stops.slice(1)) {
-    const doers = turnSoFar(replay, at).flatMap((event) => ('seat' in event ? [event.seat] : []));
-    expect(new Set(doers).size).toBeLessThan(2);
-  }
+  const ends = replay.steps.flatMap((one) => (one.state?.phase === 'over' ? [one.state] : []));
+  expect(ends.map(({ round }) => round)).toEqual([1, 2, 3, 4]);
+  expect(positionOf(ends.at(-1)!)).toEqual(positionOf(end));
 });
 
 test('a game dealt from a seed begins without a position', () => {
   const header = headerLine({ rules: 'house', seats, engine: 'test' }, { seed: 'x' });
   const { replay: dealt, wrong } = read([header]);
   expect(wrong).toBeUndefined();
-  expect(stateAt(dealt!, 0).phase).toBe('deal');
+  expect(dealt!.steps[0]!.state!.phase).toBe('deal');
 });
 
 describe('a broken record names the line and the reason', () => {

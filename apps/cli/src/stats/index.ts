@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { csvOfResults, resultsOfRecord, type GameResult } from '@hand-and-foot/results';
+import type { Command } from 'commander';
+import { sentences } from '../sentences.ts';
+import { whyUnread } from '../whyUnread.ts';
+import { statsData, statsLines } from './stats.ts';
+
+interface Options {
+  json?: boolean;
+  csv?: boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  hand-and-foot stats ~/.local/share/hand-and-foot/finished/*
+  hand-and-foot stats --csv evening.hf.jsonl > evening.csv
+`;
+
+export function registerStats(program: Command): void {
+  program
+    .command('stats')
+    .summary('count games, wins, books and points in records')
+    .description(
+      'Counts the finished games in records: wins, points, books and going out, for each rule set and player. Ends with 1 if a file can’t be counted.',
+    )
+    .argument('<files...>', 'records (.hf.jsonl), or - for standard input')
+    .option('--json', 'answer with one JSON object')
+    .option('--csv', 'answer with a table for a spreadsheet, a row for each side of each game')
+    .addHelpText('after', EXAMPLES)
+    .action((files: string[], options: Options) => {
+      const games = files.flatMap(gamesIn);
+      process.stdout.write(told(games, options));
+    });
+}
+
+function told(games: readonly GameResult[], { json, csv }: Options): string {
+  if (csv) return csvOfResults(games, () => '');
+  return json ? `${JSON.stringify(statsData(games))}\n` : `${statsLines(games).join('\n')}\n`;
+}
+
+/** A file's finished games; says on standard error what isn't counted. */
+function gamesIn(file: string): readonly GameResult[] {
+  const name = file === '-' ? 'standard input' : file;
+  try {
+    const text = readFileSync(file === '-' ? 0 : file, 'utf8');
+    const { games, unfinished, wrong } = resultsOfRecord(text, basename(name));
+    for (const { line } of wrong) complain(sentences.stats.notHolding(name, line));
+    if (unfinished > 0) process.stderr.write(`${sentences.stats.unfinished(name, unfinished)}\n`);
+    return games;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    complain(sentences.stats.unread(name, whyUnread(error)));
+    return [];
+  }
+}
+
+function complain(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import {
+  playersIn,
+  statisticsOf,
+  type GameResult,
+  type SeatPlayer,
+  type Tally,
+} from '@hand-and-foot/results';
+import { english } from '@hand-and-foot/words';
+import { columns } from '../score/roundLines.ts';
+import { sentences } from '../sentences.ts';
+
+/** All games, and every player's numbers, as data for programs. */
+export function statsData(games: readonly GameResult[]) {
+  const players = playersIn(games).map((player) => ({ player, ...statisticsOf(games, player) }));
+  return { games, players };
+}
+
+/** A table of players for each rule set. */
+export function statsLines(games: readonly GameResult[]): string[] {
+  if (games.length === 0) return [sentences.stats.none];
+  const { players } = statsData(games);
+  const rules = new Map(games.map((game) => [game.rules.name, game.rules]));
+  return [...rules.values()].flatMap(({ id, name }, at) => {
+    const rows = players.flatMap(({ player, byRules }) =>
+      byRules
+        .filter((line) => line.rules.id === id && line.rules.name === name)
+        .map(({ tally }) => rowOf(player, tally)),
+    );
+    return [
+      ...(at === 0 ? [] : ['']),
+      name,
+      ...columns([['', ...sentences.stats.head.split(' | ')], ...rows]),
+    ];
+  });
+}
+
+function rowOf(player: SeatPlayer, tally: Tally): string[] {
+  const { games, won, averageRound, averageGame, bestRound, books, wentOut } = tally;
+  const name = player.is === 'bot' ? `${player.name} (${player.level})` : player.name;
+  const numbers = [games, won, averageRound, averageGame, bestRound];
+  const counts = [books.clean, books.dirty, books.wild, wentOut];
+  return [name, ...[...numbers, ...counts].map(english.figure)];
+}

@@ -1,0 +1,49 @@
+import type { GameResult } from './result.ts';
+import { isWon, booksIn, roundsOf, type Played } from './tally.ts';
+
+/** The best of something, and the game it happened in. */
+export interface Moment {
+  readonly is: 'bestRound' | 'bestGame' | 'biggestWin' | 'mostBooks';
+  readonly count: number;
+  readonly game: Pick<GameResult, 'id' | 'from' | 'rules' | 'ended'>;
+  /** Of a round, from 1. */
+  readonly round?: number;
+}
+
+/** The best moments of these games; the latest where several are equal. */
+export function momentsOf(played: readonly Played[]): Moment[] {
+  const rounds = played.flatMap((one) =>
+    roundsOf(one).map(({ points }, at) => ({
+      ...momentIn(one, 'bestRound', points),
+      round: at + 1,
+    })),
+  );
+  const wins = played.filter((one) => isWon(one) && one.game.winners.length === 1);
+  return [
+    best(rounds),
+    best(played.map((one) => momentIn(one, 'bestGame', one.game.totals[one.scorer]!))),
+    best(wins.map((one) => momentIn(one, 'biggestWin', leadOf(one)))),
+    best(played.map((one) => momentIn(one, 'mostBooks', booksOf(one)))),
+  ].filter((moment) => moment !== undefined && moment.count > 0) as Moment[];
+}
+
+function momentIn({ game }: Played, is: Moment['is'], count: number): Moment {
+  const { id, from, rules, ended } = game;
+  return { is, count, game: { id, from, rules, ...(ended === undefined ? {} : { ended }) } };
+}
+
+function best(moments: readonly Moment[]): Moment | undefined {
+  return moments.reduce<Moment | undefined>(
+    (most, one) => (most && most.count > one.count ? most : one),
+    undefined,
+  );
+}
+
+function leadOf({ game: { totals }, scorer }: Played): number {
+  return totals[scorer]! - Math.max(...totals.filter((_, other) => other !== scorer));
+}
+
+function booksOf(one: Played): number {
+  const { clean, dirty, wild } = booksIn(roundsOf(one));
+  return clean + dirty + wild;
+}
