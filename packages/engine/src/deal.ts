@@ -28,7 +28,7 @@ import {
   type MutableState,
   type State,
 } from './state.ts';
-import { layAtOnce } from './stock.ts';
+import { layAtOnce, shareOf } from './stock.ts';
 import type { Terms } from './terms.ts';
 import { freezeByTop } from './turn.ts';
 
@@ -241,12 +241,13 @@ function turnUpcard(
 
 function splitStock(state: MutableState): void {
   const { cells, terms } = state;
-  state.stockPiles = terms.rules.stockPiles;
-  if (state.stockPiles === 1) return;
   const { stockEnds, stockLeft: lefts } = terms.layout;
-  const second = cells[lefts] >> 1;
-  cells[lefts] -= second;
-  cells[lefts + 1] = second;
-  cells[stockEnds + 1] = cells[stockEnds];
-  cells[stockEnds] -= second;
+  const cards = cells[lefts];
+  state.stockPiles = terms.rules.stockPiles;
+  let end = cells[stockEnds] - cards;
+  for (let pile = 0; pile < state.stockPiles; pile++) {
+    const share = shareOf(state, cards, pile);
+    cells[lefts + pile] = share;
+    cells[stockEnds + pile] = end += share;
+  }
 }

@@ -45,6 +45,9 @@ export const MELD_CAP = 3;
 export const MELD_CARDS = 4;
 export const MELD_WILD_CARDS = 8;
 
+/** Piles that a table doesn't have are empty, so that no sum has to ask how many there are. */
+const MOST_STOCK_PILES = 4;
+
 /** How large the rooms of seats are, in bits: where its cards lie is asked at every step. */
 export const SEAT_BITS = 7;
 
@@ -70,8 +73,8 @@ export function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
     piles: room(players * (rules.piles.length - 1) * pileSize),
     taken: room(players),
     bottoms: room(players * rules.piles.length),
-    stockLeft: room(2),
-    stockEnds: room(2),
+    stockLeft: room(MOST_STOCK_PILES),
+    stockEnds: room(MOST_STOCK_PILES),
     stock: room(deckSize),
     discards: room(deckSize),
     meldCounts: room(sides + 1),

@@ -33,7 +33,7 @@ import { discardsTaken, paysFor, whyNotPickUp } from './pickUp.ts';
 import { heldCount, heldOfKind, inFoot, kindsHeld, topKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
 import { step, TRY } from './steps.ts';
-import { inStock } from './stock.ts';
+import { inStock, pilesApart } from './stock.ts';
 import { whyNotDiscardAny, whyNotEndTurn, whyNotTakeUpcard } from './turn.ts';
 
 const listed = newMoves();
@@ -93,13 +93,20 @@ function listDrawWays(
 ): void {
   const first = inStock(state, 0, count, discards);
   const second = inStock(state, 1, count, discards);
-  const cards = first + second < count ? first + second : count;
-  const most = second < cards ? second : cards;
-  const least = first < cards ? cards - first : 0;
+  const third = inStock(state, 2, count, discards);
+  const fourth = inStock(state, 3, count, discards);
+  const all = first + second + third + fourth;
+  const cards = all < count ? all : count;
+  const apart = pilesApart(state, count, discards);
   const { codes } = moves;
   let { coded } = moves;
-  for (let fromSecond = least; fromSecond <= most; fromSecond++)
-    codes[coded++] = codeOf(op, cards - fromSecond, fromSecond, 0, 0);
+  for (let d = 0; d <= fourth && d <= cards; d++)
+    for (let c = 0; c <= third && c + d <= cards; c++)
+      for (let b = 0; b <= second && b + c + d <= cards; b++) {
+        const a = cards - b - c - d;
+        if (a > first || +(a > 0) + +(b > 0) + +(c > 0) + +(d > 0) < apart) continue;
+        codes[coded++] = codeOf(op, a, b, c, d);
+      }
   moves.coded = coded;
 }
 

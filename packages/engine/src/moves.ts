@@ -129,7 +129,7 @@ export function moveAt(state: State, moves: Moves, index: number): Action {
     case OPEN:
       return { do: 'layDown', lay: laysOf(state, moves, b, a, 0) };
     case DRAW:
-      return { do: 'draw', from: drawWay(a, b) };
+      return { do: 'draw', from: drawWay(a, b, c, d) };
     case TAKE_ON_MELD:
       return { do: 'pickUp', lay: [{ cards: cardsOf(state, topKind(state), c, d), to: b }] };
     case TAKE_AND_BEGIN:
@@ -137,7 +137,7 @@ export function moveAt(state: State, moves: Moves, index: number): Action {
     case TAKE_AND_OPEN:
       return { do: 'pickUp', lay: laysOf(state, moves, b, a, 1) };
     case TAKE_CARD:
-      return { do: 'pickUp', from: drawWay(a, b) };
+      return { do: 'pickUp', from: drawWay(a, b, c, d) };
     case GRAB:
       return { do: 'grab', depth: aimed(state, a) };
     case CHOOSE_HAND:
@@ -182,10 +182,10 @@ function takeCards(state: State, kind: Kind, count: number, cards: Card[]): void
 
 const DRAW_WAYS: (readonly number[])[] = [];
 
-/** The piles of a draw: first the cards from pile 0, then those from pile 1. */
-function drawWay(first: number, second: number): readonly number[] {
-  return (DRAW_WAYS[(first << 6) | second] ??= Array.from({ length: first + second }, (_, at) =>
-    at < first ? 0 : 1,
+/** The piles of a draw: so many times the first, then the second, the third and the fourth. */
+function drawWay(a: number, b: number, c: number, d: number): readonly number[] {
+  return (DRAW_WAYS[(a << 9) | (b << 6) | (c << 3) | d] ??= [a, b, c, d].flatMap((times, pile) =>
+    Array<number>(times).fill(pile),
   ));
 }
 

@@ -247,7 +247,9 @@ export function stockLeft(state: State, pile: number): number {
 }
 
 export function stockSize(state: State): number {
-  return stockLeft(state, 0) + stockLeft(state, 1);
+  const { cells, terms } = state;
+  const at = terms.layout.stockLeft;
+  return cells[at] + cells[at + 1] + cells[at + 2] + cells[at + 3];
 }
 
 export function drawCard(state: MutableState, pile: number): Card {

@@ -22,6 +22,8 @@ export type Refusal =
   | { why: 'noSuchStock'; pile: number }
   | { why: 'stockPileEmpty'; pile: number }
   | { why: 'wrongNumberOfCards'; have: number; need: number }
+  /** The draw must come from more different piles. */
+  | { why: 'tooFewPiles'; have: number; need: number }
   | { why: 'notFirstTurn' }
   // Taking discards
   | { why: 'noDiscards' }

@@ -28,7 +28,10 @@ export interface Rules {
   /** The way the last pile goes before it is a foot; crosswise, each neighbor gets a pile. */
   footPass: ByRound<FootPass>;
   upcard: { turn: 'none' } | { turn: 'one'; replace: KindName[] };
-  stockPiles: 1 | 2;
+  /** How many piles the stock is shared out over. */
+  stockPiles: 1 | 2 | 3 | 4;
+  /** different: a draw takes from as many piles as it can before it takes from one twice. */
+  drawFrom: 'any' | 'different';
   starter: 'drawn' | 'highCard' | 'leftOfHighCard' | 'leftOfDealer';
 
   // The turn

@@ -29,9 +29,9 @@ function returning(state: State, count: number, discards: number): number {
   return stockSize(state) < count ? discards - 1 : 0;
 }
 
-function shareOf(state: State, cards: number, pile: number): number {
-  const second = state.stockPiles === 1 ? 0 : cards >> 1;
-  return pile === 0 ? cards - second : second;
+/** How many of these cards the pile gets when all piles share them; the first ones get those left over. */
+export function shareOf({ stockPiles }: State, cards: number, pile: number): number {
+  return ((cards + stockPiles - 1 - pile) / stockPiles) | 0;
 }
 
 /** How many cards a draw of `count` brings. */
@@ -48,31 +48,63 @@ export function whyNotDrawFrom(
   discards = state.discards,
 ): Refusal | undefined {
   if (from === undefined) return undefined;
-  let second = 0;
   for (let at = 0; at < from.length; at++) {
     const pile = from[at];
     if (pile >>> 0 !== pile || pile >= state.stockPiles) return { why: 'noSuchStock', pile };
-    second += pile;
   }
-  const inFirst = inStock(state, 0, count, discards);
-  const inSecond = inStock(state, 1, count, discards);
-  if (from.length - second > inFirst) return { why: 'stockPileEmpty', pile: 0 };
-  if (second > inSecond) return { why: 'stockPileEmpty', pile: 1 };
-  const need = inFirst + inSecond < count ? inFirst + inSecond : count;
-  return from.length === need ? undefined : { why: 'wrongNumberOfCards', have: from.length, need };
+  let used = 0;
+  for (let pile = 0; pile < state.stockPiles; pile++) {
+    const drawn = timesIn(from, pile);
+    if (drawn > inStock(state, pile, count, discards)) return { why: 'stockPileEmpty', pile };
+    if (drawn > 0) used++;
+  }
+  const need = drawable(state, count, discards);
+  if (from.length !== need) return { why: 'wrongNumberOfCards', have: from.length, need };
+  const apart = pilesApart(state, count, discards);
+  return used < apart ? { why: 'tooFewPiles', have: used, need: apart } : undefined;
+}
+
+function timesIn(from: readonly number[], pile: number): number {
+  let times = 0;
+  for (let at = 0; at < from.length; at++) if (from[at] === pile) times++;
+  return times;
+}
+
+/** From how many different piles a draw must come at least. */
+export function pilesApart(state: State, count: number, discards: number): number {
+  if (!state.terms.drawsApart) return 0;
+  let filled = 0;
+  for (let pile = 0; pile < state.stockPiles; pile++)
+    if (inStock(state, pile, count, discards) > 0) filled++;
+  return filled < count ? filled : count;
 }
 
 /** How many cards the pile has for a draw of `count`, with what is reshuffled for it. */
 export function inStock(state: State, pile: number, count: number, discards: number): number {
+  if (pile >= state.stockPiles) return 0;
   const left = stockLeft(state, pile);
   if (!state.terms.reshuffles) return left;
   return left + shareOf(state, returning(state, count, discards), pile);
 }
 
-/** The piles that a draw comes from when none are named: each card from the first that has one. */
+/**
+ * The piles that a draw comes from when none are named: each card from the first that has one; first a card from
+ * each, where they must be different.
+ */
 export function pilesByDefault(state: State, count: number, discards = state.discards): number[] {
-  const first = inStock(state, 0, count, discards);
-  return Array.from({ length: drawable(state, count, discards) }, (_, at) => (at < first ? 0 : 1));
+  const left = Array.from({ length: state.stockPiles }, (_, pile) =>
+    inStock(state, pile, count, discards),
+  );
+  const piles: number[] = [];
+  const take = (pile: number): void => {
+    left[pile]--;
+    piles.push(pile);
+  };
+  for (let pile = 0; piles.length < pilesApart(state, count, discards); pile++)
+    if (left[pile] > 0) take(pile);
+  const need = drawable(state, count, discards);
+  while (piles.length < need) take(left.findIndex((cards) => cards > 0));
+  return piles;
 }
 
 /**
@@ -86,6 +118,7 @@ export function drawFrom(
   count: number,
   events: Event[] | undefined,
 ): void {
+  if (from === undefined && state.terms.drawsApart) from = pilesByDefault(state, count);
   if (returning(state, count, state.discards) > 0) reshuffle(state, events);
   const left = stockSize(state);
   const need = left < count ? left : count;
@@ -170,9 +203,11 @@ function reshuffle(state: MutableState, events: Event[] | undefined): void {
   const mixed = mix(state, cardsDiscarded(state));
   while (state.discards > 0) takeDiscard(state);
   discardCard(state, top);
-  const first = shareOf(state, mixed.length, 0);
-  piles[0].push(...mixed.slice(0, first));
-  piles[1]?.push(...mixed.slice(first));
+  let dealt = 0;
+  piles.forEach((cards, pile) => {
+    const share = shareOf(state, mixed.length, pile);
+    cards.push(...mixed.slice(dealt, (dealt += share)));
+  });
   fillStock(state, piles);
   state.frozen &&= state.terms.role[state.terms.pack.kindOf[top]] === 'wild';
   events?.push({ event: 'reshuffled', cards: mixed.length });

@@ -18,6 +18,8 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms {
   readonly asksFirst: boolean;
   /** For each round, how many cards a turn begins with. */
   readonly draws: Lookup<number, number>;
+  /** Whether the cards of a draw come from different stock piles. */
+  readonly drawsApart: boolean;
   /** Whether discards go back into an empty stock. */
   readonly reshuffles: boolean;
   /** The ways in which the top discard may be paid for. */
@@ -43,6 +45,7 @@ export function termsFor(
     draws: Uint8Array.from({ length: roundsIn(rules).rounds + 1 }, (_, round) =>
       cardsDrawn(rules, round),
     ),
+    drawsApart: rules.drawFrom === 'different' && rules.stockPiles > 1,
     reshuffles: rules.emptyStock === 'reshuffle',
     paysWith: {
       onMeld: rules.pickUpWith.includes('onMeld'),

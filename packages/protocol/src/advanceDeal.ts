@@ -62,7 +62,7 @@ function swapped(list: readonly number[], at: number): number[] {
   return copy;
 }
 
-/** Hands are taken up, feet lie ready, and the stock is split where there are two piles. */
+/** Hands are taken up, feet lie ready, and the stock is shared out over its piles. */
 export function finishDeal({ rules }: Terms, view: View): View {
   const { stacks = [], bottoms: _, ...rest } = view;
   return {
@@ -77,7 +77,7 @@ export function finishDeal({ rules }: Terms, view: View): View {
   };
 }
 
-/** The size of one pile or two, the odd one in the first. */
+/** The sizes of piles that share these cards; the first ones get those left over. */
 export function shared(cards: number, piles: number): number[] {
-  return piles === 1 ? [cards] : [cards - Math.floor(cards / 2), Math.floor(cards / 2)];
+  return Array.from({ length: piles }, (_, pile) => Math.ceil((cards - pile) / piles));
 }

@@ -56,7 +56,9 @@ type FirstKnob =
   | 'gameEnd';
 
 /** Typed by every later knob: one that is added without its value here does not compile. */
-const before: Readonly<Omit<Rules, FirstKnob>> = {};
+const before: Readonly<Omit<Rules, FirstKnob>> = {
+  drawFrom: 'any',
+};
 
 export type Group = 'cards' | 'deal' | 'turn' | 'melds' | 'foot' | 'goingOut' | 'score';
 
@@ -90,7 +92,8 @@ const deal = {
   footPass: byRound(choice('kept', 'left', 'right', 'crosswise', 'partner')),
   handChoice: choice('first', 'byBottomCard', 'unseen'),
   upcard: union('turn', { none: {}, one: { replace: { of: kinds } } }),
-  stockPiles: number(1, 2),
+  stockPiles: number(1, 4),
+  drawFrom: choice('any', 'different'),
   starter: choice('drawn', 'highCard', 'leftOfHighCard', 'leftOfDealer'),
 } satisfies Shapes;
 

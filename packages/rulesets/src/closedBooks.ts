@@ -34,6 +34,7 @@ export const closedBooks: RuleSet = {
     footPass: 'kept',
     upcard: { turn: 'one', replace: ['2', 'joker', 'red3'] },
     stockPiles: 1,
+    drawFrom: 'any',
     starter: 'leftOfDealer',
 
     draw: 2,

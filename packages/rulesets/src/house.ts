@@ -38,6 +38,7 @@ export const house: RuleSet = {
     footPass: 'right',
     upcard: { turn: 'none' },
     stockPiles: 2,
+    drawFrom: 'any',
     starter: 'highCard',
 
     draw: 2,

@@ -70,6 +70,7 @@ export const lordsAndLadies: RuleSet = {
     footPass: 'kept',
     upcard: { turn: 'one', replace: ['jester', 'joker', 'lady', 'villain'] },
     stockPiles: 1,
+    drawFrom: 'any',
     starter: 'drawn',
 
     draw: 2,

@@ -37,6 +37,7 @@ export const singles: RuleSet = {
     footPass: 'left',
     upcard: { turn: 'one', replace: ['2', 'joker', 'black3', 'red3'] },
     stockPiles: 2,
+    drawFrom: 'any',
     starter: 'highCard',
 
     draw: 2,

@@ -29,6 +29,7 @@ export const sixDeck: RuleSet = {
     footPass: 'crosswise',
     upcard: { turn: 'one', replace: [] },
     stockPiles: 2,
+    drawFrom: 'any',
     starter: 'leftOfHighCard',
 
     draw: 2,

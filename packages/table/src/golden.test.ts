@@ -62,7 +62,8 @@ describe('a log that does not hold', () => {
       after = entry;
       return entry;
     });
-    expect(readLog('elsewhere', twin)).toEqual(twin);
+    // Its rules are completed with the knobs that came later.
+    expect(readLog('elsewhere', twin)).toMatchObject(twin);
     const swapped = [...log.slice(0, 40), twin[40], ...log.slice(41)];
     expect(() => readLog('table', swapped)).toThrow('entry 41: Its checksum does not fit');
   });

@@ -64,6 +64,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   handChoice: { to: 'unseen' },
   upcard: { to: { turn: 'none' } },
   stockPiles: { to: 2 },
+  drawFrom: { to: 'different', where: { stockPiles: 2 } },
   starter: { to: 'leftOfDealer' },
   draw: { to: 3 },
   starterUpcard: { to: 'mayTake' },
@@ -104,6 +105,8 @@ const furtherForms: {
   [Knob in keyof Rules]?: readonly { to: Rules[Knob]; where?: Partial<Rules> }[];
 } = {
   footPass: [{ to: ['kept', 'right'] }, { to: 'partner' }],
+  stockPiles: [{ to: 4 }],
+  drawFrom: [{ to: 'different', where: { stockPiles: 4, draw: 3 } }],
   draw: [{ to: [2, 4] }],
   pickUp: [{ to: { take: 'top', cards: [2, 5] } }],
   goOutBonus: [{ to: [100, 400] }],

@@ -12,6 +12,7 @@ const ASKED: Asked = {
   allLaid: (rules) => rules.allLaid === 'doubled' && isLaid(rules),
   exactGrab: ({ deal }) => deal === 'grabbed',
   footPass: ({ footPass }) => inSomeRound(footPass).some((way) => way !== 'kept'),
+  drawFrom: ({ stockPiles }) => stockPiles > 1,
   starterUpcard: ({ starterUpcard, upcard }) =>
     starterUpcard === 'mayTake' && upcard.turn === 'one',
   pickUpAtLeast: (rules) => isPickedUp(rules) && rules.pickUpAtLeast > 1,

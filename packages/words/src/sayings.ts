@@ -35,6 +35,7 @@ export type TurnWhy =
   | 'noSuchStock'
   | 'stockPileEmpty'
   | 'wrongNumberOfCards'
+  | 'tooFewPiles'
   | 'notFirstTurn';
 
 /** Refused when picking up from the discards. */

@@ -79,19 +79,19 @@ test('so do rules drawn by lot, with three piles and every way to start, pass an
       seen.add(String(value));
   }
   expect([...seen].sort()).toEqual(
-    `1 stock,2,2 stock,3,byBottomCard,crosswise,drawn,first,highCard,kept,left,leftOfDealer,leftOfHighCard,none,one,partner,right,unseen`.split(
+    `1 stock,2,2 stock,3,3 stock,4 stock,byBottomCard,crosswise,drawn,first,highCard,kept,left,leftOfDealer,leftOfHighCard,none,one,partner,right,unseen`.split(
       ',',
     ),
   );
 });
 
-test.each([1, 2] as const)('a stock of %i reshuffled from the discards', (stockPiles) => {
+test.each([1, 2, 3, 4] as const)('a stock of %i reshuffled from the discards', (stockPiles) => {
   const house = ruleSets.find(({ id }) => id === 'house')!.rules;
   const rules: Rules = { ...house, stockPiles, emptyStock: 'reshuffle' };
   const referee = createReferee();
   const answer = (line: object): unknown => JSON.parse(referee.answer(JSON.stringify(line))[0]!);
   const discards = '4h 5h 6h 7h 8h 9h Th Jh Qh Kh'.split(' ');
-  const stock = stockPiles === 1 ? [['Ah']] : [['Ah'], []];
+  const stock = Array.from({ length: stockPiles }, (_, pile) => (pile === 0 ? ['Ah'] : []));
   answer({ format: 'hand-and-foot/1', rules, seats: ['North', 'East'] });
   answer({ position: { hands: [['4s'], ['5s']], stock, discards, mixSeed: 12345 } });
   expect(answer({ seat: 0, do: 'draw' })).toMatchObject({ ok: true });

@@ -100,8 +100,7 @@ export function outsideDeal(wish: OutsideWish, below: Below): DealTold {
   const bottoms = piles.map((own) => own.map(([first]) => first!));
   if (rules.handChoice !== 'first') piles.forEach((own, seat) => choose(own, wish.stacks[seat]!));
   const turned = turnUp(rules, deck, mixSeed);
-  const second = rules.stockPiles === 2 ? deck.splice(Math.ceil(deck.length / 2)) : undefined;
-  const stock = second ? [deck, second] : [deck];
+  const stock = shared(deck, rules.stockPiles);
   const laid = layAtOnce(rules, order, piles, stock);
   const sorted = (cards: readonly string[]): string[] => inOrder(rules.pack, cards);
   return {
@@ -234,6 +233,14 @@ function turnUp(
   return { replaced, upcard: deck.shift()!, mixSeed: next };
 }
 
+/** Step 9. */
+function shared(cards: readonly string[], piles: number): string[][] {
+  const rest = [...cards];
+  return Array.from({ length: piles }, (_, pile) =>
+    rest.splice(0, Math.ceil(rest.length / (piles - pile))),
+  );
+}
+
 /** Step 10: by seat, what it lays. */
 function layAtOnce(
   { pack, roles }: DealKnobs,
@@ -269,8 +276,7 @@ export function outsideReshuffle(
   const next = below(2 ** 31);
   const mixed = discards.slice(0, -1);
   shuffled(mixed, below);
-  const second = stock.length === 2 ? mixed.splice(Math.ceil(mixed.length / 2)) : [];
-  const shares = [mixed, second];
+  const shares = shared(mixed, stock.length);
   return {
     stock: stock.map((pile, at) => [...pile, ...shares[at]!]),
     discards: discards.slice(-1),

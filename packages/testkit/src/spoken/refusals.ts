@@ -36,6 +36,7 @@ export const refusalSamples: {
   noSuchStack: ['six-deck', { why: 'noSuchStack', stack: 2 }],
   noSuchStock: ['house', { why: 'noSuchStock', pile: 2 }],
   stockPileEmpty: ['house', { why: 'stockPileEmpty', pile: 0 }],
+  tooFewPiles: ['house', { why: 'tooFewPiles', have: 1, need: 2 }],
   wrongNumberOfCards: [
     'house',
     { why: 'wrongNumberOfCards', have: 3, need: 2 },

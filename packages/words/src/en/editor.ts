@@ -24,6 +24,7 @@ export const editor: EditorWords = {
     handChoice: 'Which pile is your hand',
     upcard: 'The upcard',
     stockPiles: 'Draw piles',
+    drawFrom: 'Which piles you draw from',
     starter: 'Who starts',
     draw: 'Cards you draw',
     starterUpcard: 'Taking the upcard on the first turn',
@@ -87,6 +88,7 @@ export const editor: EditorWords = {
       unseen: 'You choose without looking',
     },
     'upcard.turn': { none: 'None: the pile starts empty', one: 'One card is turned up' },
+    drawFrom: { any: 'Any of them', different: 'A different one for each card' },
     starter: {
       drawn: 'Chosen at random',
       highCard: 'The player with the highest card',

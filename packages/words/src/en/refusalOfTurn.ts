@@ -28,13 +28,15 @@ export const turn: Sayings<TurnWhy> = {
   noSuchStock: (_, { ruleSet }) =>
     ruleSet.rules.stockPiles === 1
       ? 'There’s only 1 draw pile. Draw from that one.'
-      : 'There are 2 draw piles. Draw from the first or the second.',
+      : `There are ${ruleSet.rules.stockPiles} draw piles. Draw from one of them.`,
   stockPileEmpty: (_, { ruleSet }) =>
     ruleSet.rules.stockPiles === 1
       ? 'The draw pile is empty.'
-      : 'That draw pile is empty. Draw from the other one.',
+      : 'That draw pile is empty. Draw from another one.',
   wrongNumberOfCards: ({ have, need }, context) =>
     ruleSays(context, `You draw ${cards(need)} at a time; you asked for ${countAlone(have)}.`),
+  tooFewPiles: ({ need }, context) =>
+    ruleSays(context, `Draw from ${need} different piles, not from the same one twice.`),
   notFirstTurn: (_, context) =>
     ruleSays(context, 'The upcard can only be taken on the first turn of a round. Draw instead.'),
 };

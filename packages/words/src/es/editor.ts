@@ -24,6 +24,7 @@ export const editor: EditorWords = {
     handChoice: 'Qué montón es tu mano',
     upcard: 'La carta descubierta',
     stockPiles: 'Mazos',
+    drawFrom: 'De qué mazos robas',
     starter: 'Quién empieza',
     draw: 'Cartas que robas',
     starterUpcard: 'Tomar la carta descubierta en el primer turno',
@@ -90,6 +91,7 @@ export const editor: EditorWords = {
       unseen: 'Eliges sin mirar',
     },
     'upcard.turn': { none: 'No hay: el pozo empieza vacío', one: 'Se descubre una carta' },
+    drawFrom: { any: 'De cualquiera', different: 'De uno distinto para cada carta' },
     starter: {
       drawn: 'Al azar',
       highCard: 'Quien saca la carta más alta',

@@ -33,10 +33,10 @@ export const turn: Sayings<TurnWhy> = {
     `Hay ${counted(ruleSet.rules.piles.length, STACK)} para elegir. Elige uno.`,
   noSuchStock: (_, { ruleSet }) =>
     ruleSet.rules.stockPiles === 1
-      ? 'Solo hay un mazo. Roba de ese.'
-      : 'Hay 2 mazos. Roba del primero o del segundo.',
+      ? 'Solo hay 1 mazo. Roba de ese.'
+      : `Hay ${ruleSet.rules.stockPiles} mazos. Roba de uno de ellos.`,
   stockPileEmpty: (_, { ruleSet }) =>
-    ruleSet.rules.stockPiles === 1 ? 'El mazo está vacío.' : 'Ese mazo está vacío. Roba del otro.',
+    ruleSet.rules.stockPiles === 1 ? 'El mazo está vacío.' : 'Ese mazo está vacío. Roba de otro.',
   wrongNumberOfCards: ({ have, need }, context) => {
     const asked = have === 0 ? 'no pediste ninguna' : `pediste ${have}`;
     return ruleSays(
@@ -44,6 +44,8 @@ export const turn: Sayings<TurnWhy> = {
       `aquí ${need === 1 ? 'se roba' : 'se roban'} ${cards(need)}, y ${asked}.`,
     );
   },
+  tooFewPiles: ({ need }, context) =>
+    ruleSays(context, `Roba de ${need} mazos distintos, no dos veces del mismo.`),
   notFirstTurn: (_, context) =>
     ruleSays(
       context,

@@ -49,8 +49,11 @@ export const deal: Tellings<KnobOf<'deal'>> = {
         : `${begins}. These go back and are replaced: ${listedKinds(pack, upcard.replace)}.`,
     ];
   },
-  stockPiles: (count) => [
-    count === 1 ? 'There’s 1 draw pile.' : 'There are 2 draw piles. You can draw from either one.',
+  stockPiles: (count) => [count === 1 ? 'There’s 1 draw pile.' : `There are ${count} draw piles.`],
+  drawFrom: (from) => [
+    from === 'any'
+      ? 'You can draw from any pile, and more than once from the same one.'
+      : 'You draw each card from a different pile, as long as enough of them have cards.',
   ],
   starter: (starter) => [
     {

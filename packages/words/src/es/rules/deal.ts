@@ -49,7 +49,12 @@ export const deal: Tellings<KnobOf<'deal'>> = {
         : `${begins}. Estas vuelven al mazo y se cambian por otra: ${listedKinds(pack, upcard.replace)}.`,
     ];
   },
-  stockPiles: (count) => [count === 1 ? 'Hay 1 mazo.' : 'Hay 2 mazos. Puedes robar de cualquiera.'],
+  stockPiles: (count) => [count === 1 ? 'Hay 1 mazo.' : `Hay ${count} mazos.`],
+  drawFrom: (from) => [
+    from === 'any'
+      ? 'Puedes robar de cualquier mazo, también varias veces del mismo.'
+      : 'Robas cada carta de un mazo distinto, mientras queden bastantes con cartas.',
+  ],
   starter: (starter) => [
     {
       drawn:
