@@ -50,7 +50,7 @@ const mayRead = [
   },
   {
     at: 'packages/bots/src/danger.ts',
-    knobs: ['pickUp', 'pickUpAtLeast'],
+    knobs: ['pickUp', 'pickUpAtLeast', 'pickUpUnopened'],
     because: 'guesses whether the next player could take a card that is not discarded yet',
   },
   {

@@ -98,14 +98,16 @@ function takeChance(
   const hand = heldCount(state, seat);
   const side = sideOf(state, seat);
   const opened = meldCount(state, side) > 0;
+  if (!opened && terms.rules.pickUpUnopened === 'never') return 0;
+  const pairOnly = state.frozen || (!opened && terms.rules.pickUpUnopened === 'pair');
   if (opened && terms.paysWith.onMeld && !state.frozen && hasMeld(state, seat, kind)) return 0.95;
   const known = knownWith(mind, seat, kind);
   const rest = Math.max(0, hand - known);
   const unwanted = unwantedBy(mind, seat, kind) ? weights.unwanted : 1;
   const one = among(1 - known, rest, share[kind]! * unwanted);
   let chance =
-    terms.paysWith.pair || state.frozen ? among(2 - known, rest, share[kind]! * unwanted) : 0;
-  if (terms.paysWith.naturalAndWild && !state.frozen) {
+    terms.paysWith.pair || pairOnly ? among(2 - known, rest, share[kind]! * unwanted) : 0;
+  if (terms.paysWith.naturalAndWild && !pairOnly) {
     const wild = terms.wilds.reduce((sum, each) => sum + share[each]!, 0);
     chance = Math.max(chance, one * among(1, hand, wild));
   }

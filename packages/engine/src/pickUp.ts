@@ -1,7 +1,16 @@
 import type { Lay, Seat } from './action.ts';
 import type { Event } from './event.ts';
 import { booksOf, lay, tellLaid } from './lay.ts';
-import { meldAt, meldCount, meldKind, naturalsIn, sizeOf, wildsIn, type Meld } from './meld.ts';
+import {
+  hasOpened,
+  meldAt,
+  meldCount,
+  meldKind,
+  naturalsIn,
+  sizeOf,
+  wildsIn,
+  type Meld,
+} from './meld.ts';
 import { WILD, whyNotGrow } from './meldShape.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
@@ -28,8 +37,10 @@ export function discardsTaken(state: State): number {
 /** Why nobody, or not this seat, may pick up the discards right now, with any cards. */
 export function whyNotPickUp(state: State, seat: Seat): Refusal | undefined {
   const { terms } = state;
-  const { pickUp, pickUpAtLeast } = terms.rules;
+  const { pickUp, pickUpAtLeast, pickUpUnopened } = terms.rules;
   if (pickUp.take === 'nothing') return { why: 'notInTheseRules', action: 'pickUp' };
+  if (pickUpUnopened === 'never' && !hasOpened(state, sideOf(state, seat)))
+    return { why: 'openFirst' };
   if (state.discards === 0) return { why: 'noDiscards' };
   const card = discardAt(state, 0);
   const kind = terms.pack.kindOf[card];
@@ -144,9 +155,17 @@ function withoutTop(refusal: Refusal, top: Card): Refusal {
 /** Whether these naturals and wilds from hand pay for the top discard, on a meld of its rank or not. */
 export function paysFor(state: State, naturals: number, wilds: number, onMeld = false): boolean {
   const { paysWith } = state.terms;
-  if (naturals >= 2 && (state.frozen || paysWith.pair)) return true;
-  if (state.frozen) return false;
+  const pairOnly = state.frozen || needsPairToOpen(state);
+  if (naturals >= 2 && (pairOnly || paysWith.pair)) return true;
+  if (pairOnly) return false;
   return (onMeld && paysWith.onMeld) || (naturals >= 1 && wilds >= 1 && paysWith.naturalAndWild);
+}
+
+/** Whether the side to play has not opened, and takes only with a pair until it has. */
+function needsPairToOpen(state: State): boolean {
+  return (
+    state.terms.rules.pickUpUnopened === 'pair' && !hasOpened(state, sideOf(state, state.turn))
+  );
 }
 
 /** Why this first lay does not pay for the top discard, or undefined if it does. */
@@ -161,6 +180,8 @@ function whyNotPaid(state: State, first: Lay | undefined): Refusal | undefined {
   }
   if (first && paysFor(state, naturals, wilds, first.to !== undefined)) return undefined;
   if (state.frozen) return { why: 'discardsFrozen', rank, have: naturals, need: 2 };
+  if (needsPairToOpen(state))
+    return { why: 'needPair', rank, have: naturals, need: 2, until: 'opened' };
   const ways = terms.rules.pickUpWith;
   return ways.length === 1 && ways[0] === 'pair'
     ? { why: 'needPair', rank, have: naturals, need: 2 }

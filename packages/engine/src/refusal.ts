@@ -29,8 +29,11 @@ export type Refusal =
   | { why: 'noDiscards' }
   | { why: 'tooFewDiscards'; have: number; need: number }
   | { why: 'topBlocked'; card: Card }
+  /** Nobody takes before their side has opened. */
+  | { why: 'openFirst' }
   | { why: 'discardsFrozen'; rank: Kind; have: number; need: number }
-  | { why: 'needPair'; rank: Kind; have: number; need: number }
+  /** `until` is there where a pair is needed only by a side that has not opened. */
+  | { why: 'needPair'; rank: Kind; have: number; need: number; until?: 'opened' }
   | { why: 'needMatch'; rank: Kind }
   | { why: 'wouldComplete'; rank: Kind }
   /** Nothing is laid with the card that is taken. */

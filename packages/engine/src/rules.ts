@@ -42,6 +42,8 @@ export interface Rules {
   pickUpAtLeast: number;
   /** Ways in which the top discard may be played at once; any one of them will do. */
   pickUpWith: PickUpWay[];
+  /** What a side may take that has not opened in an earlier turn: as usual, only with a pair from hand, or nothing. */
+  pickUpUnopened: 'free' | 'pair' | 'never';
   /** Kinds that nobody can take while they lie on top. */
   pickUpBlockedBy: KindName[];
   freezing: 'never' | 'byWild';

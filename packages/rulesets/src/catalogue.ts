@@ -58,6 +58,7 @@ type FirstKnob =
 /** Typed by every later knob: one that is added without its value here does not compile. */
 const before: Readonly<Omit<Rules, FirstKnob>> = {
   drawFrom: 'any',
+  pickUpUnopened: 'free',
 };
 
 export type Group = 'cards' | 'deal' | 'turn' | 'melds' | 'foot' | 'goingOut' | 'score';
@@ -103,11 +104,12 @@ const turn = {
   pickUp: union('take', {
     nothing: {},
     card: { mayComplete: { of: choice('yes', 'no') } },
-    top: { cards: { of: byRound(number(2, 54)) } },
+    top: { cards: { of: byRound(number(1, 54)) } },
     all: {},
   }),
   pickUpAtLeast: number(1, 54),
   pickUpWith: setOf(choice('onMeld', 'pair', 'naturalAndWild'), 0, 3),
+  pickUpUnopened: choice('free', 'pair', 'never'),
   pickUpBlockedBy: kinds,
   freezing: choice('never', 'byWild'),
   discardFirst: kinds,

@@ -22,12 +22,13 @@ import { randomGame } from './randomGame.ts';
 import { census, recount } from './recount.ts';
 import { tableKinds } from './tables.ts';
 import { twinOf } from './twins.ts';
+import { variants } from './variants.ts';
 
 /** Games played at each kind of table, and how often a moment of one is looked at closely. */
 const GAMES = 2;
 const EVERY = 23;
 
-describe.each(tableKinds)('$name', ({ name, terms }) => {
+describe.each([...tableKinds, ...variants])('$name', ({ name, terms }) => {
   test('random games end, and no card is ever lost or doubled', () => {
     const deck = [...terms.copies];
     for (let game = 0; game < GAMES; game++) {

@@ -34,6 +34,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   notFirstTurn: {},
   noDiscards: {},
   tooFewDiscards: { have: 0, need: 1 },
+  openFirst: {},
   topBlocked: { card: 0 },
   discardsFrozen: { rank: 4, have: 1, need: 2 },
   needPair: { rank: 4, have: 0, need: 2 },

@@ -43,6 +43,7 @@ export type TakeWhy =
   | 'noDiscards'
   | 'tooFewDiscards'
   | 'topBlocked'
+  | 'openFirst'
   | 'discardsFrozen'
   | 'needPair'
   | 'needMatch'

@@ -56,6 +56,7 @@ export const refusalSamples: {
     { why: 'topBlocked', card: card('3h') },
     { why: 'topBlocked', card: card('2s') },
   ],
+  openFirst: ['house', { why: 'openFirst' }],
   discardsFrozen: [
     'lords-and-ladies',
     { why: 'discardsFrozen', rank: lordKind('5'), have: 1, need: 2 },
@@ -65,6 +66,7 @@ export const refusalSamples: {
     'house',
     { why: 'needPair', rank: kind('9'), have: 1, need: 2 },
     { why: 'needPair', rank: kind('9'), have: 0, need: 2 },
+    { why: 'needPair', rank: kind('9'), have: 1, need: 2, until: 'opened' },
   ],
   needMatch: ['lords-and-ladies', { why: 'needMatch', rank: lordKind('8') }],
   wouldComplete: ['singles', { why: 'wouldComplete', rank: kind('8') }],

@@ -31,6 +31,7 @@ export const editor: EditorWords = {
     pickUp: 'How much of the pile you pick up',
     pickUpAtLeast: 'Cards the pile needs first',
     pickUpWith: 'What you need to pick up the pile',
+    pickUpUnopened: 'Picking up the pile before you’ve gone down',
     pickUpBlockedBy: 'Cards that block the pile',
     freezing: 'Freezing the pile',
     discardFirst: 'Cards you have to discard first',
@@ -107,6 +108,11 @@ export const editor: EditorWords = {
       onMeld: 'A meld on the table that takes the top card',
       pair: '2 cards of its rank in your hand',
       naturalAndWild: '1 card of its rank and a wild card',
+    },
+    pickUpUnopened: {
+      free: 'As at any other time',
+      pair: 'Only with 2 natural cards from your hand',
+      never: 'Not allowed',
     },
     freezing: { never: 'Never', byWild: 'A discarded wild card freezes it' },
     'wildLimits.limit': {

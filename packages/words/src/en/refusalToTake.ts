@@ -23,6 +23,8 @@ export const taking: Sayings<TakeWhy> = {
       `You can’t pick up the pile with ${withArticle(name)} on top. Draw instead.`,
     );
   },
+  openFirst: (_, context) =>
+    ruleSays(context, 'You can’t pick up the pile until you’ve gone down. Draw instead.'),
   discardsFrozen: ({ rank, have, need }, context) => {
     const paid = countedKind(context.pack, rank, need);
     return ruleSays(
@@ -30,11 +32,12 @@ export const taking: Sayings<TakeWhy> = {
       `The pile is frozen. You need ${paid} in your hand to pick it up; you have ${countAlone(have)}.`,
     );
   },
-  needPair: ({ rank, have, need }, context) => {
+  needPair: ({ rank, have, need, until }, context) => {
     const paid = countedKind(context.pack, rank, need);
+    const who = until === 'opened' ? 'Until you’ve gone down, you' : 'You';
     return ruleSays(
       context,
-      `You need ${paid} in your hand to pick up the pile; you have ${countAlone(have)}.`,
+      `${who} need ${paid} in your hand to pick up the pile; you have ${countAlone(have)}.`,
     );
   },
   needMatch: ({ rank }, context) =>

@@ -31,6 +31,7 @@ export const editor: EditorWords = {
     pickUp: 'Cuánto del pozo tomas',
     pickUpAtLeast: 'Cartas que tiene que tener el pozo',
     pickUpWith: 'Qué necesitas para tomar el pozo',
+    pickUpUnopened: 'Tomar el pozo antes de bajarte',
     pickUpBlockedBy: 'Cartas que bloquean el pozo',
     freezing: 'Congelar el pozo',
     discardFirst: 'Cartas que se descartan primero',
@@ -110,6 +111,11 @@ export const editor: EditorWords = {
       onMeld: 'Una combinación en la mesa que admita la carta de arriba',
       pair: '2 cartas de su valor en la mano',
       naturalAndWild: '1 carta de su valor y un comodín',
+    },
+    pickUpUnopened: {
+      free: 'Como siempre',
+      pair: 'Solo con 2 naturales de la mano',
+      never: 'No se puede',
     },
     freezing: { never: 'Nunca', byWild: 'Lo congela un comodín descartado' },
     'wildLimits.limit': {

@@ -22,10 +22,17 @@ export const taking: Sayings<TakeWhy> = {
     const noun = nounOfKind(context.pack, context.pack.kindOf[card]!);
     return ruleSays(context, `con ${un(noun)} encima no se puede tomar el pozo. Roba del mazo.`);
   },
+  openFirst: (_, context) =>
+    ruleSays(context, 'no puedes tomar el pozo hasta que te hayas bajado. Roba del mazo.'),
   discardsFrozen: ({ rank, have, need }, context) =>
     ruleSays(context, `el pozo está congelado. Necesitas ${paid(rank, have, need, context)}.`),
-  needPair: ({ rank, have, need }, context) =>
-    ruleSays(context, `para tomar el pozo necesitas ${paid(rank, have, need, context)}.`),
+  needPair: ({ rank, have, need, until }, context) => {
+    const first = until === 'opened' ? 'antes de bajarte, ' : '';
+    return ruleSays(
+      context,
+      `${first}para tomar el pozo necesitas ${paid(rank, have, need, context)}.`,
+    );
+  },
   needMatch: ({ rank }, context) =>
     ruleSays(context, `tienes que jugar la carta de arriba en el acto: ${waysFor(rank, context)}.`),
   wouldComplete: ({ rank }, context) => {

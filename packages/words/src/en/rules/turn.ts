@@ -34,6 +34,13 @@ export const turn: Tellings<KnobOf<'turn'>> = {
           'or',
         )}.`,
   ],
+  pickUpUnopened: (unopened) => [
+    {
+      free: 'You can pick up the pile before you’ve gone down, if you go down with its top card.',
+      pair: 'Until you’ve gone down, you can pick up the pile only with 2 natural cards of its top card’s rank from your hand.',
+      never: 'You can’t pick up the pile until you’ve gone down in an earlier turn.',
+    }[unopened],
+  ],
   pickUpBlockedBy: (kinds, { pack }) => [
     kinds.length === 0
       ? 'You can pick up the pile whatever card is on top.'

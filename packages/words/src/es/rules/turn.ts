@@ -39,6 +39,13 @@ export const turn: Tellings<KnobOf<'turn'>> = {
           'or',
         )}.`,
   ],
+  pickUpUnopened: (unopened) => [
+    {
+      free: 'Puedes tomar el pozo antes de bajarte, si te bajas con su carta de arriba.',
+      pair: 'Antes de bajarte, solo puedes tomar el pozo con 2 naturales de la mano, del valor de su carta de arriba.',
+      never: 'No puedes tomar el pozo hasta que te hayas bajado en un turno anterior.',
+    }[unopened],
+  ],
   pickUpBlockedBy: (kinds, { pack }) => [
     kinds.length === 0
       ? 'Puedes tomar el pozo con cualquier carta encima.'

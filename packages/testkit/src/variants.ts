@@ -1,0 +1,44 @@
+import { termsFor, type Rules } from '@hand-and-foot/engine';
+import { ruleSetById } from '@hand-and-foot/rulesets';
+import type { TableKind } from './tables.ts';
+
+const house = ruleSetById('house')!;
+
+/** Short rounds in which even those who play at random make books and go out. */
+const quick: Rules = {
+  ...house.rules,
+  decks: { '2': 2 },
+  seating: { '2': ['alone'] },
+  piles: [6, 5],
+  deal: 'dealt',
+  exactGrab: 0,
+  footPass: 'kept',
+  upcard: { turn: 'one', replace: [] },
+  stockPiles: 1,
+  pickUp: { take: 'all' },
+  pickUpAtLeast: 1,
+  pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
+  pickUpBlockedBy: ['black3', 'red3'],
+  bookSize: 5,
+  booksNeeded: [{ kind: 'any', count: [1] }],
+  opening: { by: 'round', points: [20] },
+  gameEnd: { after: 'rounds', rounds: 2 },
+};
+
+/** Values that no sheet has, each at a small table where they come to bear. */
+const changes: Readonly<Record<string, Partial<Rules>>> = {
+  'shut clean books': { bookGrows: { clean: 'never', dirty: 'byAny', wild: 'never' } },
+  'shut dirty books': {
+    bookGrows: { clean: 'byAny', dirty: 'never', wild: 'byAny' },
+    wildMelds: 2,
+  },
+  'a pair until opened': { pickUpUnopened: 'pair', freezing: 'byWild' },
+  'nothing until opened': { pickUpUnopened: 'never' },
+  'one discard': { pickUp: { take: 'top', cards: 1 } },
+};
+
+export const variants: readonly TableKind[] = Object.entries(changes).map(([name, change]) => {
+  const ruleSet = { ...house, id: 'quick', name, rules: { ...quick, ...change }, rulings: [] };
+  const terms = termsFor(ruleSet.rules, { players: 2 });
+  return { name, ruleSet, players: 2, seating: 'alone', terms };
+});
