@@ -79,5 +79,5 @@ export {
 } from './state.ts';
 export { STEPS, stepsTaken } from './steps.ts';
 export { seatingFor, seatingsFor, type Seats } from './seatTerms.ts';
-export { termsFor, type Terms } from './terms.ts';
+export { canPayWith, termsFor, type Terms } from './terms.ts';
 export { viewFor, type View } from './view.ts';

@@ -20,7 +20,7 @@ import {
   YES,
 } from './codes.ts';
 import { isGrabbing } from './deal.ts';
-import { listTightPickUp } from './finishes.ts';
+import { isTight, listTightPickUp } from './finishes.ts';
 import { whyNotAsk } from './goOut.ts';
 import { eachWilds, heldCards } from './held.ts';
 import { capHeld, whyNotCap, whyNotJoin } from './lay.ts';
@@ -29,7 +29,8 @@ import { hasOpened, meldAt, meldCount, meldKind, whyNotAnother, type MeldNumber 
 import { whyNotBegin } from './meldShape.ts';
 import { AIMS, clearMoves, moveAt, newMoves, pushMove, pushWhole, type Moves } from './moves.ts';
 import { listOpenings } from './openings.ts';
-import { discardsTaken, paysFor, whyNotPickUp } from './pickUp.ts';
+import { isCleanEnough, paysFor, whyNotPickUp } from './pickUp.ts';
+import { listWildOpenings, listWildPickUps } from './wildTop.ts';
 import { heldCount, heldOfKind, inFoot, kindsHeld, topKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
 import { step, TRY } from './steps.ts';
@@ -112,24 +113,22 @@ function listDrawWays(
 
 function listOpeningPickUps(state: State, seat: Seat, moves: Moves): void {
   const rank = topKind(state);
+  if (state.terms.wildKinds & (1 << rank)) return listWildOpenings(state, seat, moves);
   if (!paysFor(state, heldOfKind(state, seat, rank), heldCount(state, seat))) return;
   const first = moves.coded;
   listOpenings(state, seat, moves, TAKE_AND_OPEN, rank);
   if (isTight(state, seat)) sieve(state, seat, moves, first);
 }
 
-/** Whether a pick-up might leave the seat too little. */
-function isTight(state: State, seat: Seat): boolean {
-  return inFoot(state, seat) && discardsTaken(state) <= 2;
-}
-
 function listPickUps(state: State, seat: Seat, moves: Moves): void {
   const { terms } = state;
   const side = sideOf(state, seat);
   const rank = topKind(state);
+  if (terms.wildKinds & (1 << rank)) return listWildPickUps(state, seat, moves);
   const held = heldOfKind(state, seat, rank);
+  const isNew = terms.rules.pickUpMeld !== 'any';
   if (!paysFor(state, held, heldCount(state, seat), true)) return;
-  for (let number = 0; number < meldCount(state, side); number++) {
+  for (let number = 0; number < meldCount(state, side) && !isNew; number++) {
     if (meldKind(state, meldAt(state, side, number)) === rank)
       listOnMeld(state, seat, number, moves);
   }
@@ -137,7 +136,8 @@ function listPickUps(state: State, seat: Seat, moves: Moves): void {
   const size = Math.max(terms.rules.meldStart.cards, 3);
   for (let naturals = Math.min(size - 1, held); naturals >= 1; naturals--) {
     const wilds = size - 1 - naturals;
-    if (!paysFor(state, naturals, wilds) || whyNotBegin(terms, rank, naturals + 1, wilds)) continue;
+    if (!paysFor(state, naturals, wilds) || !isCleanEnough(state, wilds)) continue;
+    if (whyNotBegin(terms, rank, naturals + 1, wilds)) continue;
     listTake(state, seat, undefined, naturals, wilds, moves);
   }
 }

@@ -5,7 +5,7 @@ import { MAY_BEGIN, WILD, whyNotBegin } from './meldShape.ts';
 import { pushPart, pushParts, PART_MOST, PART_WILD_BITS, PART_WILDS, type Moves } from './moves.ts';
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
-import { paysFor } from './pickUp.ts';
+import { isCleanEnough, paysFor } from './pickUp.ts';
 import { heldKindsAt, kindsEnough, kindsFull } from './places.ts';
 import type { State } from './state.ts';
 import { step, STEPS } from './steps.ts';
@@ -81,9 +81,9 @@ export function listOpenings(
   moves: Moves,
   op: number,
   top: Kind = NO_TOP,
+  need = openingFor(state, seat),
 ): void {
   const { rules } = state.terms;
-  const need = openingFor(state, seat);
   const search: Search = {
     state,
     moves,
@@ -285,7 +285,7 @@ function maySit(search: Search, depth: number, part: number): boolean {
 
 /** Whether such a meld, the top discard among its naturals, pays for taking it. */
 function pays({ state }: Search, naturals: number, wilds: number): boolean {
-  return paysFor(state, naturals - 1, wilds);
+  return paysFor(state, naturals - 1, wilds) && isCleanEnough(state, wilds);
 }
 
 /** Whether the rank may have this meld in addition to those chosen: parts of a rank are chosen one after another. */

@@ -10,6 +10,7 @@ import {
   sizeOf,
   wildsIn,
   type Meld,
+  isMeld,
 } from './meld.ts';
 import { WILD, whyNotGrow } from './meldShape.ts';
 import type { Card, Kind } from './pack.ts';
@@ -47,11 +48,19 @@ export function whyNotPickUp(state: State, seat: Seat): Refusal | undefined {
   if (terms.blocked[kind]) return { why: 'topBlocked', card };
   if (state.discards < pickUpAtLeast)
     return { why: 'tooFewDiscards', have: state.discards, need: pickUpAtLeast };
-  if (pickUp.take !== 'card')
-    return terms.naturalKinds & (1 << kind) ? undefined : { why: 'topBlocked', card };
+  if (pickUp.take !== 'card') return canPlay(state, kind) ? undefined : { why: 'topBlocked', card };
   if (pickUp.mayComplete === 'yes') return undefined;
   const rank = completedBy(state, seat, kind);
   return rank === undefined ? undefined : { why: 'wouldComplete', rank };
+}
+
+/** Whether a top discard of the kind can be played at all, with the right cards. */
+function canPlay(state: State, kind: Kind): boolean {
+  const { naturalKinds, paysWith, wildKinds } = state.terms;
+  const { anyWilds, likeWilds, naturalAndWild, onMeld, pair } = paysWith;
+  if (naturalKinds & (1 << kind)) return pair || onMeld || naturalAndWild;
+  // A side that needs a pair of naturals can't take a wild.
+  return (wildKinds & (1 << kind)) !== 0 && (likeWilds || anyWilds) && !needsPairToOpen(state);
 }
 
 /** The rank of a meld of the side's that a card of the kind would make a book, or undefined. */
@@ -168,22 +177,55 @@ function needsPairToOpen(state: State): boolean {
   );
 }
 
+/** Whether these wilds from hand pay for a wild on top: two of them, of its kind where the rules want that. */
+export function wildsPay(state: State, cards: readonly Card[]): boolean {
+  const { pack, paysWith } = state.terms;
+  const like = cards.filter((card) => pack.kindOf[card] === topKind(state)).length;
+  return (paysWith.anyWilds && cards.length >= 2) || (paysWith.likeWilds && like >= 2);
+}
+
+/** Whether a first lay with this many wilds is as clean as the rules want it. */
+export function isCleanEnough({ terms }: State, wilds: number): boolean {
+  return wilds === 0 || terms.rules.pickUpMeld !== 'newClean';
+}
+
+/** Why a wild on top is not taken with this first lay, which must be all wild. */
+function whyNotPaidInWilds(state: State, first: Lay | undefined): Refusal | undefined {
+  const { terms, turn } = state;
+  const cards = first?.cards ?? [];
+  const card = discardAt(state, 0);
+  const kinds = terms.paysWith.anyWilds ? terms.wildKinds : 1 << terms.pack.kindOf[card];
+  const wilds = cards.filter((each) => kinds & (1 << terms.pack.kindOf[each])).length;
+  const isAllWild = cards.every((each) => terms.wildPlace[each] >= 0);
+  const to = first?.to;
+  const side = sideOf(state, turn);
+  const goesOnRank =
+    to !== undefined &&
+    isMeld(state, side, to) &&
+    meldKind(state, meldAt(state, side, to)) !== WILD;
+  if (isAllWild && !goesOnRank && wildsPay(state, cards)) return undefined;
+  return { why: 'needWilds', card, like: !terms.paysWith.anyWilds, have: wilds, need: 2 };
+}
+
 /** Why this first lay does not pay for the top discard, or undefined if it does. */
 function whyNotPaid(state: State, first: Lay | undefined): Refusal | undefined {
   const { terms } = state;
   const rank = topKind(state);
+  if (first?.to !== undefined && terms.rules.pickUpMeld !== 'any') return { why: 'takeAsNew' };
+  if (terms.wildKinds & (1 << rank)) return whyNotPaidInWilds(state, first);
   let naturals = 0;
   let wilds = 0;
   for (const card of first?.cards ?? []) {
     if (terms.pack.kindOf[card] === rank) naturals++;
     else if (terms.wildPlace[card] >= 0) wilds++;
   }
+  if (!isCleanEnough(state, wilds)) return { why: 'takeClean', rank };
   if (first && paysFor(state, naturals, wilds, first.to !== undefined)) return undefined;
   if (state.frozen) return { why: 'discardsFrozen', rank, have: naturals, need: 2 };
   if (needsPairToOpen(state))
     return { why: 'needPair', rank, have: naturals, need: 2, until: 'opened' };
-  const ways = terms.rules.pickUpWith;
-  return ways.length === 1 && ways[0] === 'pair'
+  const { naturalAndWild, onMeld } = terms.paysWith;
+  return !naturalAndWild && !onMeld
     ? { why: 'needPair', rank, have: naturals, need: 2 }
     : { why: 'needMatch', rank };
 }

@@ -35,6 +35,11 @@ export type Refusal =
   /** `until` is there where a pair is needed only by a side that has not opened. */
   | { why: 'needPair'; rank: Kind; have: number; need: number; until?: 'opened' }
   | { why: 'needMatch'; rank: Kind }
+  /** A wild on top takes two wilds from hand: of its own kind where `like` is true. */
+  | { why: 'needWilds'; card: Card; like: boolean; have: number; need: number }
+  /** The top discard goes into a new meld, or into one without wilds. */
+  | { why: 'takeAsNew' }
+  | { why: 'takeClean'; rank: Kind }
   | { why: 'wouldComplete'; rank: Kind }
   /** Nothing is laid with the card that is taken. */
   | { why: 'layAfterwards' }

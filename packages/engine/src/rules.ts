@@ -42,7 +42,9 @@ export interface Rules {
   pickUpAtLeast: number;
   /** Ways in which the top discard may be played at once; any one of them will do. */
   pickUpWith: PickUpWay[];
-  /** What a side may take that has not opened in an earlier turn: as usual, only with a pair from hand, or nothing. */
+  /** The top discard's place: also on a meld that lies there, or always in a new meld, or a new one without wilds. */
+  pickUpMeld: 'any' | 'new' | 'newClean';
+  /** A side that has not opened in an earlier turn takes as usual, only with a pair from hand, or nothing. */
   pickUpUnopened: 'free' | 'pair' | 'never';
   /** Kinds that nobody can take while they lie on top. */
   pickUpBlockedBy: KindName[];
@@ -118,8 +120,11 @@ export type PickUp =
   | { take: 'top'; cards: ByRound<number> }
   | { take: 'all' };
 
-/** onMeld: on a meld of one's side. pair: with two naturals from hand. naturalAndWild: with one of each. */
-export type PickUpWay = 'onMeld' | 'pair' | 'naturalAndWild';
+/**
+ * onMeld: on a meld of one's side. pair: with two naturals from hand. naturalAndWild: with one of each. A wild on top
+ * becomes an all-wild meld: with two wilds of its kind (likeWilds) or with any two (anyWilds).
+ */
+export type PickUpWay = 'onMeld' | 'pair' | 'naturalAndWild' | 'likeWilds' | 'anyWilds';
 
 export type WildLimit =
   | { limit: 'most'; wilds: number }

@@ -48,12 +48,26 @@ export function termsFor(
     drawsApart: rules.drawFrom === 'different' && rules.stockPiles > 1,
     reshuffles: rules.emptyStock === 'reshuffle',
     paysWith: {
-      onMeld: rules.pickUpWith.includes('onMeld'),
-      pair: rules.pickUpWith.includes('pair'),
-      naturalAndWild: rules.pickUpWith.includes('naturalAndWild'),
+      onMeld: canPayWith(rules, 'onMeld'),
+      pair: canPayWith(rules, 'pair'),
+      naturalAndWild: canPayWith(rules, 'naturalAndWild'),
+      likeWilds: canPayWith(rules, 'likeWilds'),
+      anyWilds: canPayWith(rules, 'anyWilds'),
     },
     layout: layoutFor(rules, pack, { ...cards, ...seats }),
   };
+}
+
+/** Whether the top discard may be paid for in this way, and go where the rules want it. */
+export function canPayWith({ pickUpMeld, pickUpWith, wildMelds }: Rules, way: PickUpWay): boolean {
+  const fits: Record<PickUpWay, boolean> = {
+    onMeld: pickUpMeld === 'any',
+    pair: true,
+    naturalAndWild: pickUpMeld !== 'newClean',
+    likeWilds: pickUpMeld !== 'newClean' && wildMelds > 0,
+    anyWilds: pickUpMeld !== 'newClean' && wildMelds > 0,
+  };
+  return pickUpWith.includes(way) && fits[way];
 }
 
 /** Whether the card is laid as soon as it is seen, and replaced. */

@@ -59,6 +59,7 @@ type FirstKnob =
 const before: Readonly<Omit<Rules, FirstKnob>> = {
   drawFrom: 'any',
   pickUpUnopened: 'free',
+  pickUpMeld: 'any',
 };
 
 export type Group = 'cards' | 'deal' | 'turn' | 'melds' | 'foot' | 'goingOut' | 'score';
@@ -108,7 +109,8 @@ const turn = {
     all: {},
   }),
   pickUpAtLeast: number(1, 54),
-  pickUpWith: setOf(choice('onMeld', 'pair', 'naturalAndWild'), 0, 3),
+  pickUpWith: setOf(choice('onMeld', 'pair', 'naturalAndWild', 'likeWilds', 'anyWilds'), 0, 5),
+  pickUpMeld: choice('any', 'new', 'newClean'),
   pickUpUnopened: choice('free', 'pair', 'never'),
   pickUpBlockedBy: kinds,
   freezing: choice('never', 'byWild'),

@@ -42,6 +42,7 @@ export const closedBooks: RuleSet = {
     pickUp: { take: 'top', cards: 7 },
     pickUpAtLeast: 1,
     pickUpWith: ['pair'],
+    pickUpMeld: 'any',
     pickUpUnopened: 'free',
     pickUpBlockedBy: ['2', 'joker', 'black3'],
     freezing: 'never',

@@ -46,6 +46,7 @@ export const house: RuleSet = {
     pickUp: { take: 'top', cards: 7 },
     pickUpAtLeast: 7,
     pickUpWith: ['pair'],
+    pickUpMeld: 'any',
     pickUpUnopened: 'free',
     pickUpBlockedBy: ['2', 'joker', 'black3', 'red3'],
     freezing: 'never',

@@ -78,6 +78,7 @@ export const lordsAndLadies: RuleSet = {
     pickUp: { take: 'all' },
     pickUpAtLeast: 1,
     pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
+    pickUpMeld: 'any',
     pickUpUnopened: 'free',
     pickUpBlockedBy: ['jester', 'joker', 'lady', 'villain'],
     freezing: 'byWild',

@@ -1,4 +1,4 @@
-import { cardsEach, inSomeRound, packFor } from '@hand-and-foot/engine';
+import { cardsEach, inSomeRound, packFor, canPayWith } from '@hand-and-foot/engine';
 import type { Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { Problem, SenseProblem } from './problem.ts';
 import { playersOf } from './ruleSets.ts';
@@ -111,7 +111,10 @@ function senselessTurn(rules: Rules): SenseProblem[] {
   const problems: SenseProblem[] = [];
   const { take } = rules.pickUp;
   const drawsOne = inSomeRound(rules.draw).includes(1);
-  if ((take === 'top' || take === 'all') && rules.pickUpWith.length === 0) {
+  if (
+    (take === 'top' || take === 'all') &&
+    !rules.pickUpWith.some((way) => canPayWith(rules, way))
+  ) {
     problems.push({ problem: 'noWayToTake', knob: 'pickUpWith' });
   }
   // One card in and one card out, forever: hands would never grow into books.

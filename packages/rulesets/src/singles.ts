@@ -45,6 +45,7 @@ export const singles: RuleSet = {
     pickUp: { take: 'card', mayComplete: 'no' },
     pickUpAtLeast: 1,
     pickUpWith: [],
+    pickUpMeld: 'any',
     pickUpUnopened: 'free',
     pickUpBlockedBy: [],
     freezing: 'never',

@@ -37,6 +37,7 @@ export const sixDeck: RuleSet = {
     pickUp: { take: 'all' },
     pickUpAtLeast: 5,
     pickUpWith: ['pair'],
+    pickUpMeld: 'any',
     pickUpUnopened: 'free',
     pickUpBlockedBy: ['2', 'joker', 'black3', 'red3'],
     freezing: 'never',

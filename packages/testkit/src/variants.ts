@@ -34,6 +34,27 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
   },
   'a pair until opened': { pickUpUnopened: 'pair', freezing: 'byWild' },
   'nothing until opened': { pickUpUnopened: 'never' },
+  'two wilds like the top one': {
+    pickUpWith: ['onMeld', 'pair', 'likeWilds'],
+    wildMelds: 2,
+    bookGrows: 'byAny',
+    opening: { by: 'round', points: [90] },
+  },
+  'any two wilds, frozen': {
+    pickUpWith: ['naturalAndWild', 'anyWilds'],
+    wildMelds: 1,
+    freezing: 'byWild',
+  },
+  'a new meld with the top card': {
+    pickUpMeld: 'new',
+    pickUpWith: ['onMeld', 'pair', 'naturalAndWild', 'anyWilds'],
+    wildMelds: 2,
+    meldsOfRank: { most: 3, when: 'always' },
+  },
+  'a new clean meld with the top card': {
+    pickUpMeld: 'newClean',
+    meldsOfRank: { most: 2, when: 'always' },
+  },
   'one discard': { pickUp: { take: 'top', cards: 1 } },
 };
 

@@ -47,6 +47,9 @@ export type TakeWhy =
   | 'discardsFrozen'
   | 'needPair'
   | 'needMatch'
+  | 'needWilds'
+  | 'takeAsNew'
+  | 'takeClean'
   | 'wouldComplete'
   | 'layAfterwards';
 

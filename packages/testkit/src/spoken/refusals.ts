@@ -69,6 +69,13 @@ export const refusalSamples: {
     { why: 'needPair', rank: kind('9'), have: 1, need: 2, until: 'opened' },
   ],
   needMatch: ['lords-and-ladies', { why: 'needMatch', rank: lordKind('8') }],
+  needWilds: [
+    'house',
+    { why: 'needWilds', card: card('2s'), like: true, have: 1, need: 2 },
+    { why: 'needWilds', card: card('2s'), like: false, have: 0, need: 2 },
+  ],
+  takeAsNew: ['house', { why: 'takeAsNew' }],
+  takeClean: ['house', { why: 'takeClean', rank: kind('9') }],
   wouldComplete: ['singles', { why: 'wouldComplete', rank: kind('8') }],
   layAfterwards: ['singles', { why: 'layAfterwards' }],
   notHeld: [

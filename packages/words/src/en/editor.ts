@@ -31,6 +31,7 @@ export const editor: EditorWords = {
     pickUp: 'How much of the pile you pick up',
     pickUpAtLeast: 'Cards the pile needs first',
     pickUpWith: 'What you need to pick up the pile',
+    pickUpMeld: 'Where the top card of the pile goes',
     pickUpUnopened: 'Picking up the pile before you’ve gone down',
     pickUpBlockedBy: 'Cards that block the pile',
     freezing: 'Freezing the pile',
@@ -108,6 +109,13 @@ export const editor: EditorWords = {
       onMeld: 'A meld on the table that takes the top card',
       pair: '2 cards of its rank in your hand',
       naturalAndWild: '1 card of its rank and a wild card',
+      likeWilds: 'For a wild card on top: 2 wild cards of its kind',
+      anyWilds: 'For a wild card on top: any 2 wild cards',
+    },
+    pickUpMeld: {
+      any: 'In a new meld or on one you have',
+      new: 'In a new meld',
+      newClean: 'In a new meld without wild cards',
     },
     pickUpUnopened: {
       free: 'As at any other time',

@@ -2,7 +2,7 @@ import type { Kind, PickUpWay } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { countedKind, nameOfKind } from './kind.ts';
 import { listed, withArticle } from './list.ts';
-import { cards, countAlone } from './number.ts';
+import { cards, countAlone, counted, WILD } from './number.ts';
 import type { Sayings, TakeWhy } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';
 
@@ -42,6 +42,22 @@ export const taking: Sayings<TakeWhy> = {
   },
   needMatch: ({ rank }, context) =>
     ruleSays(context, `Play the top card right away: ${waysFor(rank, context)}.`),
+  needWilds: ({ card, like, have, need }, context) => {
+    const kind = context.pack.kindOf[card]!;
+    const paid = like ? countedKind(context.pack, kind, need) : counted(need, WILD);
+    const name = withArticle(nameOfKind(context.pack, kind, 1));
+    return ruleSays(
+      context,
+      `With ${name} on top, you need ${paid} from your hand, melded with it as wild cards only; you have ${countAlone(have)}.`,
+    );
+  },
+  takeAsNew: (_, context) =>
+    ruleSays(context, `The top card has to start a new ${context.ruleSet.words.meld.one}.`),
+  takeClean: ({ rank }, context) =>
+    ruleSays(
+      context,
+      `The top card has to start a ${context.ruleSet.words.meld.one} without wild cards. Use only ${nameOfKind(context.pack, rank, 2)}.`,
+    ),
   wouldComplete: ({ rank }, context) => {
     const { book } = context.ruleSet.words;
     const meld = nameOfKind(context.pack, rank, 2);
@@ -54,13 +70,13 @@ export const taking: Sayings<TakeWhy> = {
 };
 
 function waysFor(rank: Kind, { pack, ruleSet }: Context): string {
-  const ways: Record<PickUpWay, string> = {
+  const ways: Partial<Record<PickUpWay, string>> = {
     onMeld: `on your ${nameOfKind(pack, rank, 2)}`,
     pair: `with ${countedKind(pack, rank, 2)} from your hand`,
     naturalAndWild: `with ${withArticle(nameOfKind(pack, rank, 1))} and a wild card`,
   };
   return listed(
-    ruleSet.rules.pickUpWith.map((way) => ways[way]),
+    ruleSet.rules.pickUpWith.flatMap((way) => ways[way] ?? []),
     'or',
   );
 }

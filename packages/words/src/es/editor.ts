@@ -31,6 +31,7 @@ export const editor: EditorWords = {
     pickUp: 'Cuánto del pozo tomas',
     pickUpAtLeast: 'Cartas que tiene que tener el pozo',
     pickUpWith: 'Qué necesitas para tomar el pozo',
+    pickUpMeld: 'Adónde va la carta de arriba del pozo',
     pickUpUnopened: 'Tomar el pozo antes de bajarte',
     pickUpBlockedBy: 'Cartas que bloquean el pozo',
     freezing: 'Congelar el pozo',
@@ -111,6 +112,13 @@ export const editor: EditorWords = {
       onMeld: 'Una combinación en la mesa que admita la carta de arriba',
       pair: '2 cartas de su valor en la mano',
       naturalAndWild: '1 carta de su valor y un comodín',
+      likeWilds: 'Para un comodín encima: 2 comodines iguales',
+      anyWilds: 'Para un comodín encima: 2 comodines cualesquiera',
+    },
+    pickUpMeld: {
+      any: 'A una combinación nueva o a una que tengas',
+      new: 'A una combinación nueva',
+      newClean: 'A una combinación nueva sin comodines',
     },
     pickUpUnopened: {
       free: 'Como siempre',

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import type { Sayings, TakeWhy } from '../sayings.ts';
 import { countedKind, nameOfKind, nounOfKind } from './kind.ts';
 import { listed } from './list.ts';
-import { un } from './noun.ts';
-import { CARD, cards, countAlone, youHave } from './number.ts';
+import { agree, un } from './noun.ts';
+import { CARD, cards, countAlone, counted, WILD, youHave } from './number.ts';
 import { nounFor } from './ruleSet.ts';
 import { ruleSays } from './ruleSays.ts';
 
@@ -35,6 +35,24 @@ export const taking: Sayings<TakeWhy> = {
   },
   needMatch: ({ rank }, context) =>
     ruleSays(context, `tienes que jugar la carta de arriba en el acto: ${waysFor(rank, context)}.`),
+  needWilds: ({ card, like, have, need }, context) => {
+    const noun = nounOfKind(context.pack, context.pack.kindOf[card]!);
+    const wild = like ? noun : WILD;
+    return ruleSays(
+      context,
+      `con ${un(noun)} encima, necesitas ${counted(need, wild)} de tu mano para bajar solo comodines; ${youHave(have, wild)}.`,
+    );
+  },
+  takeAsNew: (_, context) => {
+    const meld = nounFor(context.ruleSet, 'meld');
+    const other = agree(meld, 'otro', 'otra');
+    return ruleSays(context, `con la carta de arriba tienes que empezar ${other} ${meld.one}.`);
+  },
+  takeClean: ({ rank }, context) =>
+    ruleSays(
+      context,
+      `con la carta de arriba tienes que empezar ${un(nounFor(context.ruleSet, 'meld'))} sin comodines. Usa solo ${nameOfKind(context.pack, rank, 2)}.`,
+    ),
   wouldComplete: ({ rank }, context) => {
     const ranks = nameOfKind(context.pack, rank, 2);
     const book = un(nounFor(context.ruleSet, 'book'));
@@ -53,13 +71,13 @@ function paid(rank: Kind, have: number, need: number, { pack }: Context): string
 }
 
 function waysFor(rank: Kind, { pack, ruleSet }: Context): string {
-  const ways: Record<PickUpWay, string> = {
+  const ways: Partial<Record<PickUpWay, string>> = {
     onMeld: `sobre tus ${nameOfKind(pack, rank, 2)}`,
     pair: `con ${countedKind(pack, rank, 2)} de tu mano`,
     naturalAndWild: `con ${un(nounOfKind(pack, rank))} y un comodín`,
   };
   return listed(
-    ruleSet.rules.pickUpWith.map((way) => ways[way]),
+    ruleSet.rules.pickUpWith.flatMap((way) => ways[way] ?? []),
     'or',
   );
 }

@@ -11,6 +11,9 @@ const WAYS: Record<PickUpWay, (meld: string) => string> = {
   onMeld: (meld) => `on a ${meld} you have on the table`,
   pair: () => 'with 2 natural cards of its rank from your hand',
   naturalAndWild: () => 'with 1 natural card of its rank and 1 wild card from your hand',
+  likeWilds: (meld) =>
+    `if it’s wild, with 2 wild cards of the same kind from your hand, as an all-wild ${meld}`,
+  anyWilds: (meld) => `if it’s wild, with any 2 wild cards from your hand, as an all-wild ${meld}`,
 };
 
 export const turn: Tellings<KnobOf<'turn'>> = {
@@ -34,6 +37,16 @@ export const turn: Tellings<KnobOf<'turn'>> = {
           'or',
         )}.`,
   ],
+  pickUpMeld: (meld, { ruleSet }) => {
+    const { one } = ruleSet.words.meld;
+    return [
+      {
+        any: `The top card can start a new ${one} or go on one you have.`,
+        new: `The top card has to start a new ${one}, even beside one of its rank.`,
+        newClean: `The top card has to start a new ${one} without wild cards.`,
+      }[meld],
+    ];
+  },
   pickUpUnopened: (unopened) => [
     {
       free: 'You can pick up the pile before you’ve gone down, if you go down with its top card.',

@@ -4,9 +4,9 @@ import { roundSpans } from '../../roundSpans.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
 import { listed } from '../list.ts';
-import { un } from '../noun.ts';
+import { agree, un } from '../noun.ts';
 import { cards } from '../number.ts';
-import { nounFor } from '../ruleSet.ts';
+import { nounFor, ofWilds } from '../ruleSet.ts';
 import { byRound } from './rounds.ts';
 
 const WAYS: Record<PickUpWay, (telling: Telling) => string> = {
@@ -16,6 +16,10 @@ const WAYS: Record<PickUpWay, (telling: Telling) => string> = {
   },
   pair: () => 'con 2 naturales de su valor que tengas en la mano',
   naturalAndWild: () => 'con 1 natural de su valor y 1 comodín que tengas en la mano',
+  likeWilds: ({ ruleSet }) =>
+    `si es un comodín, con 2 comodines iguales de tu mano, como ${ofWilds(nounFor(ruleSet, 'meld')).one}`,
+  anyWilds: ({ ruleSet }) =>
+    `si es un comodín, con 2 comodines cualesquiera de tu mano, como ${ofWilds(nounFor(ruleSet, 'meld')).one}`,
 };
 
 export const turn: Tellings<KnobOf<'turn'>> = {
@@ -39,6 +43,17 @@ export const turn: Tellings<KnobOf<'turn'>> = {
           'or',
         )}.`,
   ],
+  pickUpMeld: (way, { ruleSet }) => {
+    const meld = nounFor(ruleSet, 'meld');
+    const other = `${agree(meld, 'otro', 'otra')} ${meld.one}`;
+    return [
+      {
+        any: `Con la carta de arriba puedes empezar ${other} o añadir a ${agree(meld, 'uno', 'una')} que tengas.`,
+        new: `Con la carta de arriba tienes que empezar ${other}, aunque ya tengas ${agree(meld, 'uno', 'una')} de su valor.`,
+        newClean: `Con la carta de arriba tienes que empezar ${other} sin comodines.`,
+      }[way],
+    ];
+  },
   pickUpUnopened: (unopened) => [
     {
       free: 'Puedes tomar el pozo antes de bajarte, si te bajas con su carta de arriba.',

@@ -1,0 +1,93 @@
+import type { Action, Lay, Seat } from './action.ts';
+import { OPEN } from './codes.ts';
+import { isTight, listTightPickUp } from './finishes.ts';
+import { eachWilds } from './held.ts';
+import { meldAt, meldCount, meldKind, whyNotAnother, wildsIn } from './meld.ts';
+import { whyNotBegin, whyNotGrow, WILD } from './meldShape.ts';
+import { clearMoves, moveAt, newMoves, pushWhole, type Moves } from './moves.ts';
+import { openingFor } from './opening.ts';
+import { listOpenings } from './openings.ts';
+import { wildsPay } from './pickUp.ts';
+import type { Card } from './pack.ts';
+import { heldOfKind, takeCard, topKind } from './places.ts';
+import { play } from './act.ts';
+import { copyState, sideOf, type State } from './state.ts';
+
+// A wild on top is taken with wilds alone, as an all-wild meld.
+
+/** Lists the ways for a side that has opened. */
+export function listWildPickUps(state: State, seat: Seat, moves: Moves): void {
+  const { meldStart, pickUpMeld } = state.terms.rules;
+  const side = sideOf(state, seat);
+  for (let to = 0; to < meldCount(state, side) && pickUpMeld === 'any'; to++) {
+    const meld = meldAt(state, side, to);
+    if (meldKind(state, meld) !== WILD) continue;
+    if (!whyNotGrow(state.terms, WILD, 0, wildsIn(state, meld), 0, 3))
+      eachPayment(state, seat, 2, moves, (cards) => listWith(state, seat, { cards, to }, moves));
+  }
+  const size = Math.max(meldStart.cards, 3);
+  if (!whyNotAnother(state, side, WILD) && !whyNotBegin(state.terms, WILD, 0, size))
+    eachPayment(state, seat, size - 1, moves, (cards) => listWith(state, seat, { cards }, moves));
+}
+
+function listWith(state: State, seat: Seat, lay: Lay, moves: Moves): void {
+  if (isTight(state, seat)) listTightPickUp(state, seat, lay, moves);
+  else pushWhole(moves, { do: 'pickUp', lay: [lay] });
+}
+
+/** Every choice of this many wilds that pays for the top one. */
+function eachPayment(
+  state: State,
+  seat: Seat,
+  count: number,
+  moves: Moves,
+  found: (cards: Card[]) => void,
+): void {
+  eachWilds(state, seat, count, moves.limit, (cards) => {
+    if (wildsPay(state, cards)) found(cards);
+  });
+}
+
+const rest = newMoves();
+
+/** Lists openings with the all-wild meld first, and other melds where its points are too few. */
+export function listWildOpenings(state: State, seat: Seat, moves: Moves): void {
+  const { terms } = state;
+  const need = openingFor(state, seat);
+  const held = terms.wilds.reduce((sum, kind) => sum + heldOfKind(state, seat, kind), 0);
+  const size = Math.max(terms.rules.meldStart.cards, 3);
+  if (whyNotAnother(state, sideOf(state, seat), WILD)) return;
+  for (let count = size - 1; count <= held; count++) {
+    if (whyNotBegin(terms, WILD, 0, count + 1)) return;
+    eachPayment(state, seat, count, moves, (cards) => {
+      const points = cards.reduce((sum, card) => sum + terms.value[terms.pack.kindOf[card]], 0);
+      const short = need - points - terms.value[topKind(state)];
+      if (short <= 0) listIfLegal(state, seat, [{ cards }], moves);
+      else listWithMore(state, seat, cards, short, moves);
+    });
+  }
+}
+
+/** The first meld and others from the rest of the hand that bring the points it is short of. */
+function listWithMore(
+  state: State,
+  seat: Seat,
+  cards: readonly Card[],
+  short: number,
+  moves: Moves,
+): void {
+  const hand = copyState(state);
+  for (const card of cards) takeCard(hand, seat, card);
+  clearMoves(rest);
+  rest.limit = moves.limit;
+  listOpenings(hand, seat, rest, OPEN, undefined, short);
+  for (let at = 0; at < rest.coded; at++) {
+    const action = moveAt(hand, rest, at);
+    if (action.do === 'layDown') listIfLegal(state, seat, [{ cards }, ...action.lay], moves);
+  }
+}
+
+function listIfLegal(state: State, seat: Seat, lay: readonly Lay[], moves: Moves): void {
+  const action: Action = { do: 'pickUp', lay };
+  if (!play(copyState(state), seat, action)) pushWhole(moves, action);
+}
