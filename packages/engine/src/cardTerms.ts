@@ -1,12 +1,14 @@
 import { bitsOf } from './bits.ts';
+import { cardsInPlay, copiesInDeck } from './extent.ts';
 import type { Each, Lookup } from './is.ts';
 import type { Card, Kind, Pack } from './pack.ts';
 import type { Role, Rules } from './rules.ts';
 
 /** The cards in play, and what each kind is for. */
 export interface CardTerms {
+  /** How many cards a round is dealt from: all decks, without the cards set aside. */
   readonly deckSize: number;
-  /** Every card of the decks in play. */
+  /** Every card of the decks, those that will be set aside too. */
   readonly deck: Lookup<number, Card>;
   /** For each face, how many copies are in play. */
   readonly copies: Lookup<Card, number>;
@@ -34,7 +36,10 @@ export interface CardTerms {
 }
 
 export function cardTerms(rules: Rules, pack: Pack, decks: number): CardTerms {
-  const copies = Uint16Array.from(pack.copies, (copy) => copy * decks);
+  const copies = Uint16Array.from(copiesInDeck(rules), (copy) => copy * decks);
+  const deck = Uint16Array.from(
+    [...copies].flatMap((count, face) => Array<number>(count).fill(face)),
+  );
   const role = pack.kinds.map((kind) => rules.roles[kind]);
   const ofRole = (...roles: Role[]): Kind[] =>
     [...role.keys()].filter((kind) => roles.includes(role[kind]));
@@ -42,8 +47,8 @@ export function cardTerms(rules: Rules, pack: Pack, decks: number): CardTerms {
   const ranks = ofRole('natural', 'lastMeld');
   const value = Int32Array.from(pack.kinds, (kind) => rules.values[kind] ?? 0);
   return {
-    deckSize: copies.reduce((sum, count) => sum + count, 0),
-    deck: Uint16Array.from([...copies].flatMap((count, face) => Array<number>(count).fill(face))),
+    deckSize: cardsInPlay(rules, deck.length),
+    deck,
     copies,
     faces: pack.faces.length,
     kinds: pack.kinds.length,

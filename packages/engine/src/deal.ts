@@ -60,22 +60,23 @@ export function startRound(previous: State, random: Random): Begun {
 }
 
 function shuffleDeck(state: MutableState, random: Random): void {
-  const { deck, layout } = state.terms;
+  const { deck, deckSize, layout } = state.terms;
   state.cells.set(deck, layout.stock);
   shuffle(state.cells, random, layout.stock, layout.stock + deck.length);
   state.stockPiles = 1;
-  state.cells[layout.stockLeft] = deck.length;
-  state.cells[layout.stockEnds] = deck.length;
+  // The cards at the bottom are set aside, where the rules say so.
+  state.cells[layout.stockLeft] = deckSize;
+  state.cells[layout.stockEnds] = deckSize;
   state.mixSeed = random.below(2 ** 31);
 }
 
 /** The starter of the first round; equal high cards draw again. */
 function drawForStart(terms: Terms, random: Random, events: Event[]): Seat {
-  const { deck, deckSize, players, rules } = terms;
+  const { deck, players, rules } = terms;
   if (rules.starter === 'drawn' || rules.starter === 'leftOfDealer') return random.below(players);
   for (;;) {
     const drawn = new Set<number>();
-    while (drawn.size < players) drawn.add(random.below(deckSize));
+    while (drawn.size < players) drawn.add(random.below(deck.length));
     const cards = [...drawn].map((place) => deck[place]);
     const heights = cards.map((card) => height(terms, card));
     const best = Math.max(...heights);

@@ -1,10 +1,24 @@
 import type { Seat } from './action.ts';
+import { packFor } from './pack.ts';
 import { inRound, type FootPass, type Rules } from './rules.ts';
 import type { Terms } from './terms.ts';
 
 /** How many cards each player begins with, all piles together. */
 export function cardsEach({ piles }: Rules): number {
   return piles.reduce((sum, size) => sum + size, 0);
+}
+
+/** How many copies of each face one deck has under these rules. */
+export function copiesInDeck({ pack: id, jokersPerDeck }: Rules): number[] {
+  const pack = packFor(id);
+  return pack.copies.map((copies, face) =>
+    id === 'standard' && pack.faces[face] === 'joker' ? jokersPerDeck : copies,
+  );
+}
+
+/** How many of the cards in all decks together take part in a round. */
+export function cardsInPlay({ setAside }: Rules, cards: number): number {
+  return setAside === 'half' ? Math.ceil(cards / 2) : Math.max(0, cards - setAside);
 }
 
 /** How many cards a foot has. */

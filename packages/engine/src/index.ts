@@ -6,6 +6,8 @@ export { determinize, unseenCards } from './determinize.ts';
 export {
   cardsDrawn,
   cardsEach,
+  cardsInPlay,
+  copiesInDeck,
   exactGrabBonus,
   footGoesTo,
   footSize,

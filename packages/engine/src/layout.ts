@@ -51,13 +51,13 @@ const MOST_STOCK_PILES = 4;
 /** How large the rooms of seats are, in bits: where its cards lie is asked at every step. */
 export const SEAT_BITS = 7;
 
-type Sizes = Pick<CardTerms, 'copies' | 'deckSize' | 'ranks' | 'wilds'> & {
+type Sizes = Pick<CardTerms, 'copies' | 'deck' | 'ranks' | 'wilds'> & {
   readonly players: number;
   readonly sides: number;
 };
 
 export function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
-  const { players, sides, deckSize } = sizes;
+  const { players, sides, deck } = sizes;
   const faces = pack.faces.length;
   const kinds = pack.kinds.length;
   const pileSize = 1 + kinds + faces;
@@ -75,8 +75,8 @@ export function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
     bottoms: room(players * rules.piles.length),
     stockLeft: room(MOST_STOCK_PILES),
     stockEnds: room(MOST_STOCK_PILES),
-    stock: room(deckSize),
-    discards: room(deckSize),
+    stock: room(deck.length),
+    discards: room(deck.length),
     meldCounts: room(sides + 1),
     meldLists: room(sides * mostMelds),
     melds: room(inAll * meldSize),

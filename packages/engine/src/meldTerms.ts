@@ -24,8 +24,8 @@ export interface MeldTerms extends MeldRules {
 }
 
 export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms {
-  const { copies, deckSize, ranks, value, wilds } = cards;
-  const wildsWith = wildTable(rules, deckSize);
+  const { copies, deck, ranks, value, wilds } = cards;
+  const wildsWith = wildTable(rules, deck.length);
   const shape: MeldRules = {
     rules,
     grows: growthByKind(rules.bookGrows),

@@ -7,6 +7,10 @@ export interface Rules {
   pack: PackId;
   /** How many decks are shuffled together, for each number of players the rules seat. */
   decks: PerPlayers<number>;
+  /** How many jokers each standard deck has; other packs have their own. */
+  jokersPerDeck: number;
+  /** How many cards of the shuffled decks are set aside unseen and take no part in the round. */
+  setAside: number | 'half';
   /** Possible partnerships for each number of players; the first is the default. */
   seating: PerPlayers<Seating[]>;
   /** The role of each kind of card. */

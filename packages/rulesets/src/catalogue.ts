@@ -57,6 +57,8 @@ type FirstKnob =
 
 /** Typed by every later knob: one that is added without its value here does not compile. */
 const before: Readonly<Omit<Rules, FirstKnob>> = {
+  jokersPerDeck: 2,
+  setAside: 0,
   drawFrom: 'any',
   pickUpUnopened: 'free',
   pickUpMeld: 'any',
@@ -74,7 +76,9 @@ const players = { shape: 'perPlayers', fewest: 2, most: 8 } as const;
 
 const cards = {
   pack: choice('standard', 'lords-and-ladies'),
-  decks: { ...players, of: number(1, 10) },
+  decks: { ...players, of: number(1, 20) },
+  jokersPerDeck: number(0, 6),
+  setAside: { shape: 'numberOr', number: number(0, 999), word: 'half' },
   seating: { ...players, of: setOf(choice('alone', 'pairs', 'threes', 'fifthChanges'), 1, 4) },
   roles: {
     shape: 'perKind',

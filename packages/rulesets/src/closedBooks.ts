@@ -15,6 +15,8 @@ export const closedBooks: RuleSet = {
   rules: {
     pack: 'standard',
     decks: { '2': 5, '3': 5, '4': 5, '5': 6, '6': 6 },
+    jokersPerDeck: 2,
+    setAside: 0,
     seating: {
       '2': ['alone'],
       '3': ['alone'],

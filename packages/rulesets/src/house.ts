@@ -17,6 +17,8 @@ export const house: RuleSet = {
   rules: {
     pack: 'standard',
     decks: { '2': 3, '3': 4, '4': 5, '5': 6, '6': 7, '7': 8, '8': 9 },
+    jokersPerDeck: 2,
+    setAside: 0,
     seating: {
       '2': ['alone'],
       '3': ['alone'],

@@ -15,6 +15,8 @@ export const lordsAndLadies: RuleSet = {
   rules: {
     pack: 'lords-and-ladies',
     decks: { '2': 1, '3': 1, '4': 1, '5': 1, '6': 1 },
+    jokersPerDeck: 2,
+    setAside: 0,
     seating: {
       '2': ['alone'],
       '3': ['alone'],

@@ -46,7 +46,14 @@ export type ValueType = 'number' | 'text' | 'list' | 'object';
 export type SenseProblem =
   | { problem: 'playersDiffer'; knob: 'decks' | 'seating'; players: number }
   | { problem: 'seatingImpossible'; knob: 'seating'; players: number; seating: Seating }
-  | { problem: 'tooManyDealt'; knob: 'piles'; players: number; need: number; have: number }
+  | { problem: 'tooManyDecks'; knob: 'decks'; players: number; most: number }
+  | {
+      problem: 'tooManyDealt';
+      knob: 'piles' | 'setAside';
+      players: number;
+      need: number;
+      have: number;
+    }
   | { problem: 'noNaturals'; knob: 'roles' }
   | { problem: 'manyCaps'; knob: 'roles' }
   | { problem: 'negativeValue'; knob: 'values'; kind: string }

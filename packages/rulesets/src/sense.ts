@@ -3,7 +3,7 @@ import type { Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { Problem, SenseProblem } from './problem.ts';
 import { playersOf } from './ruleSets.ts';
 import { unreachableBooks } from './reach.ts';
-import { cardsIn } from './supply.ts';
+import { cardsIn, copiesOf } from './supply.ts';
 
 /** The problems that keep well-formed rules from being played. */
 export function whatIsSenseless(rules: Rules): Problem[] {
@@ -78,9 +78,10 @@ function capFaces({ pack, roles }: Rules): number {
 }
 
 function senselessDeal(rules: Rules): SenseProblem[] {
-  const problems: SenseProblem[] = playersOf(rules).flatMap((players) =>
-    tooManyDealt(rules, players),
-  );
+  const problems: SenseProblem[] = playersOf(rules).flatMap((players) => [
+    ...tooManyDecks(rules, players),
+    ...tooManyDealt(rules, players),
+  ]);
   const piles = rules.piles.length;
   if (rules.handChoice !== 'first' && piles !== 2) {
     problems.push({ problem: 'needsTwoPiles', knob: 'handChoice', have: piles });
@@ -92,19 +93,31 @@ function senselessDeal(rules: Rules): SenseProblem[] {
   return problems;
 }
 
+/** A deck of Lords & Ladies is as large as five others. */
+const MOST_LARGE_DECKS = 10;
+
+function tooManyDecks({ pack, decks }: Rules, players: number): SenseProblem[] {
+  if (pack === 'standard' || decks[String(players)]! <= MOST_LARGE_DECKS) return [];
+  return [{ problem: 'tooManyDecks', knob: 'decks', players, most: MOST_LARGE_DECKS }];
+}
+
 /** After the deal somebody must still be able to draw. */
 function tooManyDealt(rules: Rules, players: number): SenseProblem[] {
   const each = cardsEach(rules);
   const upcard = rules.upcard.turn === 'one' ? 1 : 0;
   const need = each * players + upcard + Math.max(...inSomeRound(rules.draw));
   const have = cardsIn(rules, rules.decks[String(players)]!);
-  return need > have ? [{ problem: 'tooManyDealt', knob: 'piles', players, need, have }] : [];
+  const knob = rules.setAside === 0 ? 'piles' : 'setAside';
+  return need > have ? [{ problem: 'tooManyDealt', knob, players, need, have }] : [];
 }
 
-function upcardCanTurn({ upcard, pack }: Rules): boolean {
+function upcardCanTurn(rules: Rules): boolean {
+  const { upcard, pack } = rules;
   if (upcard.turn === 'none') return true;
   const { replace } = upcard;
-  return packFor(pack).kinds.some((kind) => !replace.includes(kind));
+  return packFor(pack).kinds.some(
+    (kind) => !replace.includes(kind) && copiesOf(rules, kind, 1) > 0,
+  );
 }
 
 function senselessTurn(rules: Rules): SenseProblem[] {

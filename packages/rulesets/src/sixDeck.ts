@@ -16,6 +16,8 @@ export const sixDeck: RuleSet = {
   rules: {
     pack: 'standard',
     decks: { '4': 6, '6': 6 },
+    jokersPerDeck: 2,
+    setAside: 0,
     seating: { '4': ['pairs'], '6': ['pairs'] },
     roles: standardRoles,
     values: standardValues,

@@ -1,4 +1,4 @@
-import { packFor } from '@hand-and-foot/engine';
+import { cardsInPlay, copiesInDeck, packFor } from '@hand-and-foot/engine';
 import type { BookKind, Pack, Rules, WildLimit } from '@hand-and-foot/engine';
 
 /** The deck's cards that can make books, and the books that the rules let one side make. */
@@ -28,9 +28,9 @@ export interface Want {
   count: number;
 }
 
+/** How many cards a round is dealt from. */
 export function cardsIn(rules: Rules, decks: number): number {
-  const pack = packFor(rules.pack);
-  return decks * pack.copies.reduce((sum, copies) => sum + copies, 0);
+  return cardsInPlay(rules, decks * copiesInDeck(rules).reduce((sum, copies) => sum + copies, 0));
 }
 
 function isNoDearer(one: Mix, other: Mix): boolean {
@@ -142,6 +142,6 @@ function kindsWith(rules: Rules, role: string): string[] {
 export function copiesOf(rules: Rules, kind: string, decks: number): number {
   const pack: Pack = packFor(rules.pack);
   const index = pack.kinds.indexOf(kind);
-  const faces = pack.copies.slice(pack.firstFace[index], pack.firstFace[index + 1]);
+  const faces = copiesInDeck(rules).slice(pack.firstFace[index], pack.firstFace[index + 1]);
   return decks * faces.reduce((sum, copies) => sum + copies, 0);
 }

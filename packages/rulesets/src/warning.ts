@@ -41,7 +41,13 @@ export type Warning =
 
 export type IdleKnob = Extract<
   keyof Rules,
-  'exactGrab' | 'allLaid' | 'starterUpcard' | 'freezing' | 'discardFirst'
+  | 'exactGrab'
+  | 'jokersPerDeck'
+  | 'drawFrom'
+  | 'allLaid'
+  | 'starterUpcard'
+  | 'freezing'
+  | 'discardFirst'
 >;
 
 /** Knobs whose values may differ from round to round. */

@@ -192,6 +192,8 @@ function idleKnobs(rules: Rules): IdleKnob[] {
   const has = (role: string): boolean => Object.values(rules.roles).includes(role as never);
   const idle: Record<IdleKnob, boolean> = {
     exactGrab: rules.exactGrab > 0 && rules.deal !== 'grabbed',
+    jokersPerDeck: rules.jokersPerDeck !== 2 && rules.pack !== 'standard',
+    drawFrom: rules.drawFrom === 'different' && rules.stockPiles === 1,
     allLaid: rules.allLaid === 'doubled' && !has('laid'),
     starterUpcard: rules.starterUpcard === 'mayTake' && rules.upcard.turn === 'none',
     freezing: rules.freezing === 'byWild' && (!has('wild') || rules.pickUp.take === 'nothing'),

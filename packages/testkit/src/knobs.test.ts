@@ -45,6 +45,8 @@ const base: Rules = {
 const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules> } } = {
   pack: { to: 'lords-and-ladies' },
   decks: { to: { '4': 3 } },
+  jokersPerDeck: { to: 4 },
+  setAside: { to: 30 },
   seating: { to: { '4': ['alone'] } },
   roles: { to: { ...roles, '4': 'wild' } },
   values: { to: { ...values, K: 15 } },
@@ -106,6 +108,8 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
 const furtherForms: {
   [Knob in keyof Rules]?: readonly { to: Rules[Knob]; where?: Partial<Rules> }[];
 } = {
+  jokersPerDeck: [{ to: 0 }],
+  setAside: [{ to: 'half' }],
   footPass: [{ to: ['kept', 'right'] }, { to: 'partner' }],
   stockPiles: [{ to: 4 }],
   drawFrom: [{ to: 'different', where: { stockPiles: 4, draw: 3 } }],

@@ -63,6 +63,14 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+/** Whether the position has as many cards as a round is dealt from, and none that the decks don't have. */
+export function isWhole(terms: Terms, position: Position): boolean {
+  const counts = census(terms, position);
+  return (
+    sum(counts) === terms.deckSize && counts.every((count, card) => count <= terms.copies[card]!)
+  );
+}
+
 /** How many of each face lie anywhere in the position. */
 export function census(terms: Terms, position: Position): number[] {
   const { hands, feet, knees = [], stock, discards, melds, laid, stacks = [] } = position;

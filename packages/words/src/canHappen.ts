@@ -10,6 +10,8 @@ const isLaid = ({ roles }: Rules): boolean => Object.values(roles).includes('lai
 /** Knobs that say nothing under some rules, and when they do say something. */
 const ASKED: Asked = {
   allLaid: (rules) => rules.allLaid === 'doubled' && isLaid(rules),
+  jokersPerDeck: ({ pack }) => pack === 'standard',
+  setAside: ({ setAside }) => setAside !== 0,
   exactGrab: ({ deal }) => deal === 'grabbed',
   footPass: ({ footPass }) => inSomeRound(footPass).some((way) => way !== 'kept'),
   drawFrom: ({ stockPiles }) => stockPiles > 1,

@@ -36,6 +36,7 @@ const problems: {
   noNaturals: { knob: 'roles' },
   manyCaps: { knob: 'roles' },
   negativeValue: { knob: 'values', kind: 'red3' },
+  tooManyDecks: { knob: 'decks', players: 6, most: 10 },
   needsTwoPiles: { knob: 'footPass', have: 3 },
   upcardNever: { knob: 'upcard' },
   noWayToTake: { knob: 'pickUpWith' },

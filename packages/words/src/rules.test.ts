@@ -171,7 +171,7 @@ test('the two packs are told apart', () => {
   const packs = sample.map((ruleSet) => linesOf(ruleSet).find(({ knob }) => knob === 'pack')?.text);
   expect(packs).toEqual([
     'You play with the Lords & Ladies deck, which has 262 cards.',
-    'You play with standard decks of 52 cards, with 2 jokers each.',
+    'You play with standard decks of 52 cards.',
   ]);
 });
 

@@ -6,6 +6,9 @@ import { fromMixSeed, type Below } from './outsideChance.ts';
 export interface DealKnobs {
   pack: string;
   decks: Readonly<Record<string, number>>;
+  /** 2 and 0 where they are not told. */
+  jokersPerDeck?: number;
+  setAside?: number | 'half';
   roles: Readonly<Record<string, string>>;
   piles: readonly number[];
   deal: string;
@@ -67,8 +70,8 @@ function facesOf(pack: string): string[] {
   return pack === 'standard' ? STANDARD : LORDS;
 }
 
-function copiesOf(pack: string, face: string): number {
-  if (pack === 'standard') return face === 'joker' ? 2 : 1;
+function copiesOf({ pack, jokersPerDeck = 2 }: DealKnobs, face: string): number {
+  if (pack === 'standard') return face === 'joker' ? jokersPerDeck : 1;
   return LORDS_COPIES[face] ?? 16;
 }
 
@@ -79,9 +82,9 @@ function kindOf(pack: string, face: string): string {
 }
 
 /** Step 1. */
-function fullDeck({ pack, decks }: DealKnobs, players: number): string[] {
-  return facesOf(pack).flatMap((face) =>
-    Array<string>(copiesOf(pack, face) * decks[players]!).fill(face),
+function fullDeck(rules: DealKnobs, players: number): string[] {
+  return facesOf(rules.pack).flatMap((face) =>
+    Array<string>(copiesOf(rules, face) * rules.decks[players]!).fill(face),
   );
 }
 
@@ -91,6 +94,8 @@ export function outsideDeal(wish: OutsideWish, below: Below): DealTold {
   const deck = fullDeck(rules, players);
   const start = whoStarts(wish, deck, below);
   shuffled(deck, below);
+  const { setAside = 0 } = rules;
+  deck.splice(setAside === 'half' ? Math.ceil(deck.length / 2) : deck.length - setAside);
   const mixSeed = below(2 ** 31);
   const order = Array.from({ length: players }, (_, at) => (start.starter + at) % players);
   const lifted = rules.deal === 'grabbed' ? lifts(wish, deck.length, order, below) : undefined;

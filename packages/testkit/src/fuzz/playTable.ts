@@ -19,7 +19,7 @@ import { english, type Speech } from '@hand-and-foot/words';
 import { spanish } from '@hand-and-foot/words/es';
 import { propose } from '../proposals.ts';
 import { randomGame } from '../randomGame.ts';
-import { census, recount } from '../recount.ts';
+import { isWhole, recount } from '../recount.ts';
 import { isSound } from './sound.ts';
 
 export interface FuzzTable {
@@ -90,7 +90,7 @@ function endRound({ terms }: FuzzTable, state: State, course: Course): void {
   course.rounds++;
   if (state.outBy >= 0) course.wentOut++;
   const position = positionOf(state);
-  if (census(terms, position).join() !== terms.copies.join()) throw new Error('cards are lost');
+  if (!isWhole(terms, position)) throw new Error('cards are lost');
   for (const { side, books, bonus, cards, caught } of scoreRound(state))
     alike({ books, bonus, cards, caught }, recount(terms, position, side), 'the score recounted');
 }
@@ -98,7 +98,7 @@ function endRound({ terms }: FuzzTable, state: State, course: Course): void {
 function lookAt(table: FuzzTable, state: State, seat: Seat, random: Random): void {
   const { terms } = table;
   const position = positionOf(state);
-  if (census(terms, position).join() !== terms.copies.join()) throw new Error('cards are lost');
+  if (!isWhole(terms, position)) throw new Error('cards are lost');
   const again = setUp(terms, position);
   alike('problem' in again ? again : positionOf(again), position, 'the position set up again');
   const line = JSON.stringify(positionRecord(state));

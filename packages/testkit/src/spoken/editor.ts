@@ -44,6 +44,7 @@ const problemSamples: SomeOfEach<Problem, 'problem'> = {
     { knob: 'seating', players: 5, seating: 'threes' },
     { knob: 'seating', players: 4, seating: 'fifthChanges' },
   ],
+  tooManyDecks: [{ knob: 'decks', players: 6, most: 10 }],
   tooManyDealt: [{ knob: 'piles', players: 8, need: 400, have: 270 }],
   noNaturals: [{ knob: 'roles' }],
   manyCaps: [{ knob: 'roles' }],
@@ -95,6 +96,8 @@ const warningSamples: SomeOfEach<Warning, 'warning'> = {
   pickUpNever: [{ knob: 'pickUpAtLeast' }, { knob: 'pickUpBlockedBy' }],
   idle: [
     { knob: 'exactGrab' },
+    { knob: 'jokersPerDeck' },
+    { knob: 'drawFrom' },
     { knob: 'allLaid' },
     { knob: 'starterUpcard' },
     { knob: 'freezing' },

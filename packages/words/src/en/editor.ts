@@ -13,6 +13,8 @@ export const editor: EditorWords = {
     pack: 'Which cards',
     decks: 'How many decks',
     seating: 'Who plays with whom',
+    jokersPerDeck: 'Jokers in each deck',
+    setAside: 'Cards set aside unseen',
     roles: 'What each card is for',
     values: 'What each card is worth',
     caught: 'Cards that cost more when left over',
@@ -164,6 +166,7 @@ export const editor: EditorWords = {
     },
   },
   fields: {
+    'setAside.half': 'Half of all the cards',
     'upcard.replace': 'Cards that go back and are replaced',
     'pickUp.mayComplete': 'It can complete a book',
     'footPass.full': 'Different in each round',

@@ -50,8 +50,10 @@ const sayings: Sayings = {
   playersDiffer: ({ players }) => `needs an entry for ${players} players, like the other settings`,
   seatingImpossible: ({ players, seating }) =>
     `"${seating}" needs ${SEATING_NEEDS[seating]}; this is for ${players}`,
-  tooManyDealt: ({ players, need, have }) =>
-    `${players} players need ${figure(need)} cards, with the first draw; there are ${figure(have)}. Use smaller piles or more decks`,
+  tooManyDecks: ({ players, most }) =>
+    `${players} players can have at most ${most} decks of this kind, because each one is so large`,
+  tooManyDealt: ({ knob, players, need, have }) =>
+    `${players} players need ${figure(need)} cards, with the first draw; there are ${figure(have)}. ${knob === 'piles' ? 'Use smaller piles or more decks' : 'Set fewer aside, or use more decks'}`,
   manyCaps: () =>
     'only one kind of card can cap books, and it must have a single face, like the Lady',
   noNaturals: () => 'no card is "natural", so nothing could be melded. Make some natural',

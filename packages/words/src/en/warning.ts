@@ -4,6 +4,8 @@ import { figure } from './number.ts';
 
 const IDLE = {
   exactGrab: 'An exact grab is worth points, but nobody grabs cards under these rules.',
+  jokersPerDeck: 'The Lords & Ladies deck has its own jokers, so this number changes nothing.',
+  drawFrom: 'Cards come from different draw piles, but there’s only 1.',
   allLaid: 'Having all of them counts double, but no card goes straight to the table.',
   starterUpcard: 'The player who starts can take the upcard, but no card is turned up.',
   freezing: 'Wild cards freeze the pile, but there are no wild cards or nobody picks it up.',

@@ -13,6 +13,8 @@ export const editor: EditorWords = {
     pack: 'Qué cartas se usan',
     decks: 'Cuántas barajas',
     seating: 'Quién juega con quién',
+    jokersPerDeck: 'Jokers en cada baraja',
+    setAside: 'Cartas que se apartan sin verlas',
     roles: 'Para qué sirve cada carta',
     values: 'Cuánto vale cada carta',
     caught: 'Cartas que restan más si te quedan',
@@ -170,6 +172,7 @@ export const editor: EditorWords = {
     },
   },
   fields: {
+    'setAside.half': 'La mitad de todas las cartas',
     'upcard.replace': 'Cartas que vuelven y se cambian',
     'pickUp.mayComplete': 'Puede completar un libro',
     'footPass.full': 'Distinto en cada ronda',

@@ -62,8 +62,10 @@ const sayings: Sayings = {
     `necesita un valor para ${players} jugadores, como los otros ajustes`,
   seatingImpossible: ({ players, seating }) =>
     `«${seating}» necesita ${SEATING_NEEDS[seating]}; esto es para ${players}`,
-  tooManyDealt: ({ players, need, have }) =>
-    `${players} jugadores necesitan ${figure(need)} cartas, con el primer robo; hay ${figure(have)}. Usa montones más pequeños o más barajas`,
+  tooManyDecks: ({ players, most }) =>
+    `${players} jugadores pueden tener como mucho ${most} barajas de estas, porque cada una es muy grande`,
+  tooManyDealt: ({ knob, players, need, have }) =>
+    `${players} jugadores necesitan ${figure(need)} cartas, con el primer robo; hay ${figure(have)}. ${knob === 'piles' ? 'Usa montones más pequeños o más barajas' : 'Aparta menos, o usa más barajas'}`,
   manyCaps: () => 'solo una carta puede coronar libros, y debe tener una sola figura, como la Dama',
   noNaturals: () =>
     'ninguna carta es «natural», así que no se podría bajar nada. Haz que algunas lo sean',

@@ -5,6 +5,9 @@ import { figure } from './number.ts';
 
 const IDLE = {
   exactGrab: 'La toma exacta da puntos, pero con estas reglas nadie toma cartas a ojo.',
+  jokersPerDeck:
+    'La baraja de Lores y Damas tiene sus propios jokers, así que este número no cambia nada.',
+  drawFrom: 'Cada carta viene de un mazo distinto, pero solo hay 1.',
   allLaid: 'Tenerlas todas vale el doble, pero ninguna carta se pone en la mesa en cuanto sale.',
   starterUpcard: 'Quien empieza puede tomar la carta descubierta, pero no se descubre ninguna.',
   freezing: 'Los comodines congelan el pozo, pero no hay comodines o nadie toma el pozo.',

@@ -8,6 +8,8 @@ import { listedNumbers } from '../list.ts';
 import { counted, points } from '../number.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 
+const CARD = { one: 'card', many: 'cards' };
+const JOKER = { one: 'joker', many: 'jokers' };
 const DECK = { one: 'deck', many: 'decks' };
 
 const SEATING: Record<Seating, string> = {
@@ -35,13 +37,24 @@ const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
 export const cards: Tellings<KnobOf<'cards'>> = {
   pack: (pack) => [
     pack === 'standard'
-      ? 'You play with standard decks of 52 cards, with 2 jokers each.'
+      ? 'You play with standard decks of 52 cards.'
       : `You play with the Lords & Ladies deck, which has ${deckSize(pack)} cards.`,
   ],
   decks: (decks) =>
     playersAlike(decks, (count) => counted(count, DECK)).map(
       ([players, count]) => `With ${listedNumbers(players)} players: ${count}.`,
     ),
+  jokersPerDeck: (jokers, { ruleSet }) => [
+    ruleSet.rules.pack === 'standard' && jokers === 0
+      ? 'You play without jokers.'
+      : `Each standard deck has ${counted(jokers, JOKER)}.`,
+  ],
+  setAside: (aside) => {
+    if (aside === 0) return ['All the cards are in play.'];
+    if (aside === 1) return ['After the shuffle, 1 card is set aside unseen, out for the round.'];
+    const what = aside === 'half' ? 'half of the cards' : counted(aside, CARD);
+    return [`After the shuffle, ${what} are set aside unseen, out for the round.`];
+  },
   seating: (seating) =>
     playersAlike(seating, (ways) => ways.map((way) => SEATING[way]).join(', or ')).map(
       ([players, ways]) => `With ${listedNumbers(players)} players, ${ways}.`,

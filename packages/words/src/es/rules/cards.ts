@@ -6,10 +6,12 @@ import { capitalised } from '../../capitalised.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
 import { listedNumbers } from '../list.ts';
-import { agree, feminine, un } from '../noun.ts';
+import { agree, feminine, masculine, un } from '../noun.ts';
 import { counted, points } from '../number.ts';
 import { nounFor, qualityOf } from '../ruleSet.ts';
 
+const CARD = feminine('carta', 'cartas');
+const JOKER = masculine('joker', 'jokers');
 const DECK = feminine('baraja', 'barajas');
 
 const SEATING: Record<Seating, string> = {
@@ -36,13 +38,25 @@ const ROLES: Record<Role, (kinds: string, telling: Telling) => string> = {
 export const cards: Tellings<KnobOf<'cards'>> = {
   pack: (pack) => [
     pack === 'standard'
-      ? 'Se juega con barajas francesas de 52 cartas, con 2 jokers cada una.'
+      ? 'Se juega con barajas francesas de 52 cartas.'
       : `Se juega con la baraja de Lores y Damas, que tiene ${deckSize(pack)} cartas.`,
   ],
   decks: (decks) =>
     playersAlike(decks, (count) => counted(count, DECK)).map(
       ([players, count]) => `Con ${listedNumbers(players)} jugadores: ${count}.`,
     ),
+  jokersPerDeck: (jokers, { ruleSet }) => [
+    ruleSet.rules.pack === 'standard' && jokers === 0
+      ? 'Se juega sin jokers.'
+      : `Cada baraja francesa tiene ${counted(jokers, JOKER)}.`,
+  ],
+  setAside: (aside) => {
+    if (aside === 0) return ['Se juega con todas las cartas.'];
+    if (aside === 1)
+      return ['Después de barajar se aparta 1 carta sin verla, y no se usa en la ronda.'];
+    const what = aside === 'half' ? 'la mitad de las cartas' : counted(aside, CARD);
+    return [`Después de barajar se apartan ${what} sin verlas, y no se usan en la ronda.`];
+  },
   seating: (seating) =>
     playersAlike(seating, (ways) => ways.map((way) => SEATING[way]).join(', o ')).map(
       ([players, ways]) => `Con ${listedNumbers(players)} jugadores, ${ways}.`,
