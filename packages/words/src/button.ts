@@ -1,5 +1,13 @@
-import { cardsDrawn, type Action, type BookKind, type Card } from '@hand-and-foot/engine';
+import {
+  cardsDrawn,
+  type Action,
+  type BookKind,
+  type Card,
+  type Lay,
+  type Pack,
+} from '@hand-and-foot/engine';
 import type { Context } from './context.ts';
+import { laidIn, type Laid } from './laid.ts';
 
 /** A button's action. */
 export type Press = Action;
@@ -34,7 +42,41 @@ export function drawnAtOnce({ ruleSet, round = 1 }: Context): number {
   return cardsDrawn(ruleSet.rules, round);
 }
 
-/** The button's text, and below it what the press brings about. */
-export function buttonText(text: string, effects: readonly string[]): ButtonText {
-  return effects.length === 0 ? { text } : { text, effect: effects.join('. ') };
+/** The text of buttons, and below it what the press brings about. */
+export function buttonsSaid(
+  textOf: (action: Press, context: ButtonContext) => string,
+  sayEffect: (effect: Effect, context: Context) => string,
+): (action: Press, context: ButtonContext) => ButtonText {
+  return (action, context) => {
+    const text = textOf(action, context);
+    const effects = (context.effects ?? []).map((effect) => sayEffect(effect, context));
+    return effects.length === 0 ? { text } : { text, effect: effects.join('. ') };
+  };
+}
+
+/** A language's words for melds that are begun, and for those that are added to. */
+export interface LayingWords {
+  readonly begin: string;
+  readonly add: string;
+  readonly sayLaid: (pack: Pack, laid: Laid) => string;
+  readonly listed: (texts: readonly string[]) => string;
+}
+
+/** "meld 3 kings, add 2 nines". */
+export function layingText(lays: readonly Lay[], context: Context, words: LayingWords): string {
+  const laid = laidIn(lays, context);
+  const part = (verb: string, some: readonly Laid[]): string[] =>
+    some.length === 0
+      ? []
+      : [`${verb} ${words.listed(some.map((each) => words.sayLaid(context.pack, each)))}`];
+  return [
+    ...part(
+      words.begin,
+      laid.filter(({ begins }) => begins),
+    ),
+    ...part(
+      words.add,
+      laid.filter(({ begins }) => !begins),
+    ),
+  ].join(', ');
 }

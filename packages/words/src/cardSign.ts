@@ -1,4 +1,5 @@
 import type { Card, Kind, Pack } from '@hand-and-foot/engine';
+import type { Context } from './context.ts';
 
 export type Suit = 'h' | 'd' | 'c' | 's';
 
@@ -28,13 +29,26 @@ export interface CardWords {
   readonly nameOfKind: (pack: Pack, kind: Kind, count: number) => string;
 }
 
-/** A card in little room: "9♥", "joker", "Lady". */
-export function cardSaid({ nameOfKind }: CardWords, pack: Pack, card: Card): string {
+/** The ways to say a card: in little room, read out, and in full only to somebody who listens. */
+export type CardSayings = readonly [
+  short: (pack: Pack, card: Card) => string,
+  readOut: (pack: Pack, card: Card) => string,
+  forContext: (context: Pick<Context, 'pack' | 'aloud'>, card: Card) => string,
+];
+
+export function cardsIn(words: CardWords): CardSayings {
+  return [
+    (pack, card) => cardSaid(words, pack, card),
+    (pack, card) => cardReadOut(words, pack, card),
+    ({ pack, aloud }, card) => (aloud ? cardReadOut : cardSaid)(words, pack, card),
+  ];
+}
+
+function cardSaid({ nameOfKind }: CardWords, pack: Pack, card: Card): string {
   return signOfCard(pack, card) ?? nameOfKind(pack, pack.kindOf[card]!, 1);
 }
 
-/** A card as it is read out: "5 of diamonds". */
-export function cardReadOut(words: CardWords, pack: Pack, card: Card): string {
+function cardReadOut(words: CardWords, pack: Pack, card: Card): string {
   const suit = suitOf(pack, card);
   if (!suit) return cardSaid(words, pack, card);
   const rank = pack.faces[card]![0]!;

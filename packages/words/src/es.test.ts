@@ -1,5 +1,5 @@
 import { cardNamed, packFor } from '@hand-and-foot/engine';
-import type { Event, Refusal } from '@hand-and-foot/engine';
+import type { Event } from '@hand-and-foot/engine';
 import { resolveRules, ruleSetById } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
 import { spanish, spanishRules } from './es.ts';
@@ -14,63 +14,6 @@ const at = (id: string) => {
   const names = ['Tú', 'Izquierda', 'Ana', 'Derecha'];
   return { ruleSet, pack: packFor(ruleSet.rules.pack), names, you: 0, round: 1 };
 };
-
-test.each<[string, Refusal, string]>([
-  [
-    'house',
-    { why: 'tooFewDiscards', have: 5, need: 7 },
-    'Reglas de la casa: para tomar el pozo tiene que haber 7 cartas; hay 5.',
-  ],
-  [
-    'house',
-    { why: 'needPair', rank: kind('Q'), have: 1, need: 2 },
-    'Reglas de la casa: para tomar el pozo necesitas 2 reinas en la mano; tienes 1.',
-  ],
-  [
-    'six-deck',
-    { why: 'notEnoughToOpen', have: 40, need: 50 },
-    'Seis barajas: para bajarte en la ronda 1 necesitas 50 puntos. Tienes 40: te faltan 10.',
-  ],
-  [
-    'closed-books',
-    {
-      why: 'tooManyWilds',
-      rank: kind('9'),
-      naturals: 2,
-      wilds: 1,
-      most: 0,
-      limit: { limit: 'from', naturals: 4 },
-    },
-    'Libros cerrados: una combinación solo admite comodines a partir de 4 naturales; tienes 2 nueves.',
-  ],
-  [
-    'closed-books',
-    { why: 'bookClosed', rank: kind('J'), have: 7, size: 7 },
-    'Libros cerrados: tus jotas ya están cerradas con 7 cartas. Con 3 jotas más puedes empezar otra combinación.',
-  ],
-  [
-    'house',
-    { why: 'booksMissing', kind: 'clean', have: 0, need: 1 },
-    'Reglas de la casa: para cerrar necesitas 1 pila limpia; no tienes ninguna.',
-  ],
-  [
-    'six-deck',
-    { why: 'booksMissing', kind: 'dirty', have: 1, need: 2 },
-    'Seis barajas: para cerrar necesitas 2 libros negros; tienes 1.',
-  ],
-  [
-    'lords-and-ladies',
-    { why: 'capNeedsBook', have: 6, need: 7 },
-    'Lores y Damas: una Dama se pone sobre un grupo terminado, limpio o de comodines. Este tiene 6 de 7 cartas.',
-  ],
-  [
-    'house',
-    { why: 'notHeld', card: card('Qh'), have: 0, need: 1 },
-    'No tienes la Q♥. Elige de tu mano.',
-  ],
-])('in %s: %j', (id, refusal, sentence) => {
-  expect(spanish.sayRefusal(refusal, at(id))).toBe(sentence);
-});
 
 const laid: Event = { event: 'laid', seat: 3, lay: [{ cards: cards('Qh Qd Qc'), to: 0 }] };
 

@@ -1,5 +1,9 @@
 import type { Kind, KindName, Pack } from '@hand-and-foot/engine';
 
+export function namesOfKinds(pack: Pack, kinds: readonly Kind[]): KindName[] {
+  return kinds.map((kind) => pack.kinds[kind]!);
+}
+
 /** Kinds that follow each other in their pack, drawn together: fours to aces. One alone ends where it begins. */
 interface KindRun {
   first: Kind;

@@ -1,6 +1,6 @@
 import type { Kind, Pack } from '@hand-and-foot/engine';
 import { capitalised } from './capitalised.ts';
-import { kindsInRuns } from './kindRuns.ts';
+import { kindsInRuns, namesOfKinds } from './kindRuns.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { T: '10', red3: '3♥♦', black3: '3♣♠' };
 
@@ -14,6 +14,6 @@ export function signsOf(
     const name = pack.kinds[kind]!;
     return SIGNS[name] ?? (name.length < 3 ? name : capitalised(nameOfKind(pack, kind, 1)));
   };
-  const names = kinds.map((kind) => pack.kinds[kind]!);
+  const names = namesOfKinds(pack, kinds);
   return kindsInRuns(pack, names, sign, '–').join(', ');
 }

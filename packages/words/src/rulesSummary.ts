@@ -1,10 +1,12 @@
 import {
+  packFor,
   roundsIn,
   type BookKind,
   type KindName,
   type Pack,
   type Rules,
 } from '@hand-and-foot/engine';
+import type { RuleSet } from '@hand-and-foot/rulesets';
 import { kindsAlike, valuesToTell } from './alike.ts';
 import { capitalised } from './capitalised.ts';
 import { partnersIn } from './partners.ts';
@@ -18,7 +20,7 @@ export interface RulesSummary {
   readonly tables: readonly SummaryTable[];
 }
 
-export interface SummaryTable {
+interface SummaryTable {
   readonly title: string;
   readonly rows: readonly { readonly what: string; readonly is: string }[];
 }
@@ -38,8 +40,13 @@ export interface SummaryWords {
   readonly books: (needed: readonly NeededBooks[], telling: Telling) => string;
 }
 
+/** The summary of a rule set with this aim. */
+export function rulesAtAGlance(ruleSet: RuleSet, aim: string, words: SummaryWords): RulesSummary {
+  return { aim, tables: summaryTables({ ruleSet, pack: packFor(ruleSet.rules.pack) }, words) };
+}
+
 /** The numbers people look up: card values, the minimum to go down, and books to go out. */
-export function summaryTables(telling: Telling, words: SummaryWords): SummaryTable[] {
+function summaryTables(telling: Telling, words: SummaryWords): SummaryTable[] {
   const { titles } = words;
   return [
     { title: titles.values, rows: valueLines(telling, words) },

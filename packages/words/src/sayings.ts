@@ -10,6 +10,28 @@ export type Sayings<W extends AnyRefusal['why']> = {
   [Each in W]: (refusal: Extract<AnyRefusal, { why: Each }>, context: Context) => string;
 };
 
+/** Says the one of these refusals that it is given. */
+export function oneOf<W extends AnyRefusal['why']>(
+  sayings: Sayings<W>,
+): (refusal: Extract<AnyRefusal, { why: W }>, context: Context) => string {
+  return (refusal, context) =>
+    (sayings[refusal.why] as (refusal: AnyRefusal, context: Context) => string)(refusal, context);
+}
+
+/** The same sentences, each as part of another. */
+export function eachSaid<W extends AnyRefusal['why']>(
+  sayings: Sayings<W>,
+  as: (context: Context, sentence: string) => string,
+): Sayings<W> {
+  const say = oneOf(sayings);
+  return Object.fromEntries(
+    Object.keys(sayings).map((why) => [
+      why,
+      (refusal: Parameters<typeof say>[0], context: Context) => as(context, say(refusal, context)),
+    ]),
+  ) as unknown as Sayings<W>;
+}
+
 /** A sentence for each event; undefined if nothing needs saying. */
 export type EventSayings = {
   [Name in Event['event']]: (

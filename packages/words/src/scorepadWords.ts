@@ -1,4 +1,4 @@
-import type { Kind, Pack } from '@hand-and-foot/engine';
+import type { BookKind, Kind, Pack } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { Item, Lead, Misfit, Notice, Pile, Way } from '@hand-and-foot/scorepad';
 import { capitalised } from './capitalised.ts';
@@ -35,11 +35,34 @@ export interface ScorepadWords {
 }
 
 /** A notice about one side begins with the side's name. */
-export function noticeSaid(
-  notice: Notice,
-  context: PadContext,
-  sentence: (notice: Notice, context: PadContext) => string,
+export function noticesSaid(sentence: ScorepadWords['sayNotice']): ScorepadWords['sayNotice'] {
+  return (notice, context) => {
+    const text = sentence(notice, context);
+    return 'side' in notice ? `${context.sides[notice.side]!}: ${text}` : capitalised(text);
+  };
+}
+
+/** A language's names for the things that are counted. */
+export interface ItemNames {
+  readonly nameOfBook: (ruleSet: RuleSet, book: BookKind, count: number) => string;
+  readonly nameOfKind: (pack: Pack, kind: Kind, count: number) => string;
+  /** Between books and their rank: "of". */
+  readonly of: string;
+  readonly out: string;
+  readonly grabs: string;
+}
+
+export function itemNamed(
+  words: ItemNames,
+  item: Item,
+  { ruleSet, pack }: Omit<PadContext, 'sides'>,
 ): string {
-  const text = sentence(notice, context);
-  return 'side' in notice ? `${context.sides[notice.side]!}: ${text}` : capitalised(text);
+  const kinds = (kind: Kind): string => words.nameOfKind(pack, kind, 2);
+  if (item.is === 'books') {
+    const books = words.nameOfBook(ruleSet, item.book, 2);
+    return capitalised(
+      item.rank === undefined ? books : `${books} ${words.of} ${kinds(item.rank)}`,
+    );
+  }
+  return capitalised('kind' in item ? kinds(item.kind) : words[item.is]);
 }

@@ -1,10 +1,11 @@
 import type { Lay } from '@hand-and-foot/engine';
 import { suitOf } from '../cardSign.ts';
 import { capitalised } from '../capitalised.ts';
-import { buttonText, drawnAtOnce, drawnBesides } from '../button.ts';
-import type { ButtonContext, ButtonText, Effect, Press } from '../button.ts';
+import { buttonsSaid, drawnAtOnce, drawnBesides, layingText } from '../button.ts';
+import type { ButtonContext, Effect, Press } from '../button.ts';
 import type { Context } from '../context.ts';
-import { laidIn, rankOfMeld } from '../laid.ts';
+import { rankOfMeld } from '../laid.ts';
+import type { Speech } from '../speech.ts';
 import { bookOf } from './book.ts';
 import { cardIn } from './card.ts';
 import { nameOfKind } from './kind.ts';
@@ -14,10 +15,7 @@ import { figure, points } from './number.ts';
 import { capName } from './slot.ts';
 
 /** The text of a button that does this: "Add 2 kings", and below it "Completes a dirty book". */
-export function sayAction(action: Press, context: ButtonContext): ButtonText {
-  const effects = (context.effects ?? []).map((effect) => sayEffect(effect, context));
-  return buttonText(textOf(action, context), effects);
-}
+export const sayAction: Speech['sayAction'] = buttonsSaid(textOf, sayEffect);
 
 function textOf(action: Press, context: ButtonContext): string {
   const { pack, ruleSet } = context;
@@ -70,15 +68,7 @@ function takeText([first, ...others]: readonly Lay[], context: ButtonContext): s
 }
 
 function layText(lays: readonly Lay[], context: Context): string {
-  const laid = laidIn(lays, context);
-  const begun = laid.filter(({ begins }) => begins);
-  const added = laid.filter(({ begins }) => !begins);
-  const melds = (some: typeof laid): string =>
-    listed(some.map((each) => sayLaid(context.pack, each)));
-  return [
-    ...(begun.length > 0 ? [`meld ${melds(begun)}`] : []),
-    ...(added.length > 0 ? [`add ${melds(added)}`] : []),
-  ].join(', ');
+  return layingText(lays, context, { begin: 'meld', add: 'add', sayLaid, listed });
 }
 
 function sayEffect(effect: Effect, { ruleSet }: Context): string {

@@ -1,16 +1,13 @@
 import type { Pack } from '@hand-and-foot/engine';
 import type { Notice } from '@hand-and-foot/scorepad';
-import { noticeSaid, type PadContext } from '../scorepadWords.ts';
+import { namesOfKinds } from '../kindRuns.ts';
+import { noticesSaid, type PadContext, type ScorepadWords } from '../scorepadWords.ts';
 import { booksOf } from './book.ts';
 import { listedKinds } from './kind.ts';
 import { cards, countAlone, counted, figure, points } from './number.ts';
 
 /** Says kindly that something about a round looks wrong. */
-export function sayNotice(notice: Notice, context: PadContext): string {
-  return noticeSaid(notice, context, sentence);
-}
-
-function sentence(notice: Notice, context: PadContext): string {
+export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid((notice, context) => {
   const { ruleSet, pack, sides } = context;
   switch (notice.notice) {
     case 'tooManyCards':
@@ -40,17 +37,14 @@ function sentence(notice: Notice, context: PadContext): string {
     case 'tooManyCaps':
       return `${counted(notice.have, { one: 'cap', many: 'caps' })}, but ${notice.most === 0 ? '' : 'only '}${booksOf(context, notice.most, 'any')} to put ${notice.have === 1 ? 'it' : 'them'} on.`;
   }
-}
+});
 
 type TooManyCards = Extract<Notice, { notice: 'tooManyCards' }>;
 
 function tooManyCards({ have, most, kinds }: TooManyCards, pack: Pack): string {
   const but = `but the decks have only ${figure(most)}`;
   if (kinds.length === pack.kinds.length) return `everyone together has ${cards(have)}, ${but}.`;
-  const names = listedKinds(
-    pack,
-    kinds.map((kind) => pack.kinds[kind]!),
-  );
+  const names = listedKinds(pack, namesOfKinds(pack, kinds));
   return kinds.length === 1
     ? `everyone together has ${figure(have)} ${names}, ${but}.`
     : `everyone together has ${figure(have)} of these, ${but}: ${names}.`;

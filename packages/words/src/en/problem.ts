@@ -1,10 +1,7 @@
 import type { Problem } from '@hand-and-foot/rulesets';
+import { problemsSaid, type ProblemSayings } from '../problemSayings.ts';
 import { listed } from './list.ts';
 import { figure } from './number.ts';
-
-type Sayings = {
-  [Name in Problem['problem']]: (problem: Extract<Problem, { problem: Name }>) => string;
-};
 
 const TYPES = {
   number: 'a number',
@@ -20,7 +17,7 @@ const SEATING_NEEDS = {
   fifthChanges: '5 players',
 };
 
-const sayings: Sayings = {
+const sayings: ProblemSayings = {
   notRules: () => 'must be the name of a rule set, or an object with every setting',
   unknownRuleSet: ({ id, nearest }) => `there’s no rule set "${id}"${meant(nearest)}`,
   tooManyParents: ({ most }) => `rules can build on other changed rules only ${most} levels deep`,
@@ -81,11 +78,7 @@ const sayings: Sayings = {
 };
 
 /** A problem with a knob, and what to do about it: "draw: must be a whole number from 1 to 5; it is 9." */
-export function sayProblem(problem: Problem): string {
-  const say = sayings[problem.problem] as (each: Problem) => string;
-  const place = 'at' in problem && problem.at !== undefined ? `, ${problem.at}` : '';
-  return ended(`${problem.knob}${place}: ${say(problem)}`);
-}
+export const sayProblem: (problem: Problem) => string = problemsSaid(sayings);
 
 function rangeOf(min: number, max: number, step: number): string {
   const range = `a whole number from ${min} to ${max}`;
@@ -99,8 +92,4 @@ function meant(nearest: string | undefined): string {
 function bookName(kind: string, rank: string | undefined): string {
   const name = kind === 'any' ? 'books' : `${kind} books`;
   return rank === undefined ? name : `${name} of "${rank}"`;
-}
-
-function ended(sentence: string): string {
-  return sentence.endsWith('?') ? sentence : `${sentence}.`;
 }

@@ -1,6 +1,6 @@
-import type { Item, Lead } from '@hand-and-foot/scorepad';
-import { capitalised } from '../capitalised.ts';
-import type { PadContext, ScorepadWords } from '../scorepadWords.ts';
+import type { Lead } from '@hand-and-foot/scorepad';
+import { namesOfKinds } from '../kindRuns.ts';
+import { itemNamed, type ItemNames, type ScorepadWords } from '../scorepadWords.ts';
 import { nameOfBook } from './book.ts';
 import { listedKinds, nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
@@ -8,8 +8,16 @@ import { figure, points } from './number.ts';
 import { sayMisfit } from './padMisfit.ts';
 import { sayNotice } from './padNotice.ts';
 
+const itemNames: ItemNames = {
+  nameOfBook,
+  nameOfKind,
+  of: 'of',
+  out: 'went out',
+  grabs: 'exact grabs',
+};
+
 export const scorepad: ScorepadWords = {
-  nameOfItem: (item, context) => capitalised(nameOfItem(item, context)),
+  nameOfItem: (item, context) => itemNamed(itemNames, item, context),
   piles: { table: 'Cards on the table', caught: 'Left in hand and foot' },
   ways: { values: 'By value', hundreds: 'By hundreds', total: 'One total' },
   hundreds: 'Hundreds',
@@ -17,31 +25,12 @@ export const scorepad: ScorepadWords = {
   points: 'Points',
   ofValue: (value) => `${figure(value)}s`,
   ofValueInFull: (value, pack, kinds) =>
-    `Cards worth ${points(value)}: ${listedKinds(
-      pack,
-      kinds.map((kind) => pack.kinds[kind]!),
-    )}`,
+    `Cards worth ${points(value)}: ${listedKinds(pack, namesOfKinds(pack, kinds))}`,
   nameOfSide: (names) => listed(names),
   sayLead,
   sayNotice,
   sayMisfit,
 };
-
-function nameOfItem(item: Item, { ruleSet, pack }: Omit<PadContext, 'sides'>): string {
-  switch (item.is) {
-    case 'books': {
-      const books = nameOfBook(ruleSet, item.book, 2);
-      return item.rank === undefined ? books : `${books} of ${nameOfKind(pack, item.rank, 2)}`;
-    }
-    case 'out':
-      return 'went out';
-    case 'grabs':
-      return 'exact grabs';
-    case 'laid':
-    case 'caps':
-      return nameOfKind(pack, item.kind, 2);
-  }
-}
 
 function sayLead({ scorers, by }: Lead, names: readonly (readonly string[])[]): string {
   if (by === 0) return names.length === 2 ? 'It’s a tie' : 'Everyone’s tied';

@@ -1,9 +1,8 @@
-import { packFor } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import type { RoundSpan } from '../roundSpans.ts';
 import type { Telling } from '../rulesPage.ts';
 import {
-  summaryTables,
+  rulesAtAGlance,
   type NeededBooks,
   type RulesSummary,
   type SummaryWords,
@@ -28,11 +27,7 @@ const inTables: SummaryWords = {
 
 /** The rules at a glance. */
 export function saySummary(ruleSet: RuleSet): RulesSummary {
-  const telling = { ruleSet, pack: packFor(ruleSet.rules.pack) };
-  return {
-    aim: `${sayGoal(ruleSet)} ${sayWay(ruleSet)}`,
-    tables: summaryTables(telling, inTables),
-  };
+  return rulesAtAGlance(ruleSet, `${sayGoal(ruleSet)} ${sayWay(ruleSet)}`, inTables);
 }
 
 function sayGoal({ rules: { gameEnd, bookSize }, words }: RuleSet): string {

@@ -1,9 +1,10 @@
 import type { Lay, MeldNumber } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
-import { buttonText, drawnAtOnce, drawnBesides } from '../button.ts';
-import type { ButtonContext, ButtonText, Effect, Press } from '../button.ts';
+import { buttonsSaid, drawnAtOnce, drawnBesides, layingText } from '../button.ts';
+import type { ButtonContext, Effect, Press } from '../button.ts';
 import type { Context } from '../context.ts';
-import { laidIn, rankOfMeld } from '../laid.ts';
+import { rankOfMeld } from '../laid.ts';
+import type { Speech } from '../speech.ts';
 import { cardIn } from './card.ts';
 import { capName, nounOfKind } from './kind.ts';
 import { sayLaid } from './laid.ts';
@@ -14,10 +15,7 @@ import { bookOf, nounFor } from './ruleSet.ts';
 import { oneCard } from './turn.ts';
 
 /** The text of a button that does this: "Añadir 2 reyes", and below it "Completa un libro sucio". */
-export function sayAction(action: Press, context: ButtonContext): ButtonText {
-  const effects = (context.effects ?? []).map((effect) => sayEffect(effect, context));
-  return buttonText(textOf(action, context), effects);
-}
+export const sayAction: Speech['sayAction'] = buttonsSaid(textOf, sayEffect);
 
 function textOf(action: Press, context: ButtonContext): string {
   switch (action.do) {
@@ -65,15 +63,7 @@ function takeText([first, ...others]: readonly Lay[], context: ButtonContext): s
 }
 
 function layText(lays: readonly Lay[], context: Context): string {
-  const laid = laidIn(lays, context);
-  const begun = laid.filter(({ begins }) => begins);
-  const added = laid.filter(({ begins }) => !begins);
-  const melds = (some: typeof laid): string =>
-    listed(some.map((each) => sayLaid(context.pack, each)));
-  return [
-    ...(begun.length > 0 ? [`bajar ${melds(begun)}`] : []),
-    ...(added.length > 0 ? [`añadir ${melds(added)}`] : []),
-  ].join(', ');
+  return layingText(lays, context, { begin: 'bajar', add: 'añadir', sayLaid, listed });
 }
 
 function capText(meld: MeldNumber, context: Context): string {

@@ -1,31 +1,17 @@
-import type { Card, Pack } from '@hand-and-foot/engine';
-import { cardReadOut, cardSaid, type CardWords } from '../cardSign.ts';
+import type { Card } from '@hand-and-foot/engine';
+import { cardsIn, type CardSayings } from '../cardSign.ts';
 import type { Context } from '../context.ts';
 import { nameOfKind, nounOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { agree } from './noun.ts';
 
-const words: CardWords = {
+/** A card in little room ("9♥", "Dama"), as it is read out ("5 de diamantes"), and as this context needs it. */
+export const [sayCard, sayCardInFull, cardIn]: CardSayings = cardsIn({
   suits: { h: 'corazones', d: 'diamantes', c: 'tréboles', s: 'picas' },
   ranks: { T: '10', J: 'jota', Q: 'reina', K: 'rey', A: 'as' },
   of: 'de',
   nameOfKind,
-};
-
-/** A card in little room: "9♥", "joker", "Dama". The letters are those on the card. */
-export function sayCard(pack: Pack, card: Card): string {
-  return cardSaid(words, pack, card);
-}
-
-/** A card as it is read out: "5 de diamantes". */
-export function sayCardInFull(pack: Pack, card: Card): string {
-  return cardReadOut(words, pack, card);
-}
-
-/** The card in short, or in full to somebody who listens. */
-export function cardIn({ pack, aloud }: Pick<Context, 'pack' | 'aloud'>, card: Card): string {
-  return aloud ? sayCardInFull(pack, card) : sayCard(pack, card);
-}
+});
 
 /** "el 9♥", "la Q♠", "el joker". */
 export function theCard(context: Pick<Context, 'pack' | 'aloud'>, card: Card): string {

@@ -1,6 +1,7 @@
 import type { Pack } from '@hand-and-foot/engine';
 import type { Notice } from '@hand-and-foot/scorepad';
-import { noticeSaid, type PadContext } from '../scorepadWords.ts';
+import { namesOfKinds } from '../kindRuns.ts';
+import { noticesSaid, type ScorepadWords } from '../scorepadWords.ts';
 import { listedKinds } from './kind.ts';
 import { agree, feminine, masculine, type Noun } from './noun.ts';
 import { CARD, cards, countAlone, counted, figure, points } from './number.ts';
@@ -12,11 +13,7 @@ const GRAB = feminine('toma exacta', 'tomas exactas');
 const CAP = feminine('corona', 'coronas');
 
 /** Says kindly that something about a round looks wrong. */
-export function sayNotice(notice: Notice, context: PadContext): string {
-  return noticeSaid(notice, context, sentence);
-}
-
-function sentence(notice: Notice, context: PadContext): string {
+export const sayNotice: ScorepadWords['sayNotice'] = noticesSaid((notice, context) => {
   const { ruleSet, pack, sides } = context;
   switch (notice.notice) {
     case 'tooManyCards':
@@ -46,17 +43,14 @@ function sentence(notice: Notice, context: PadContext): string {
     case 'tooManyCaps':
       return `${counted(notice.have, CAP)}, pero ${notice.most === 0 ? 'no' : 'solo'} hay ${booksOf(context, notice.most, 'any')} donde ponerla${notice.have === 1 ? '' : 's'}.`;
   }
-}
+});
 
 type TooManyCards = Extract<Notice, { notice: 'tooManyCards' }>;
 
 function tooManyCards({ have, most, kinds }: TooManyCards, pack: Pack): string {
   const but = `pero en las barajas solo hay ${figure(most)}`;
   if (kinds.length === pack.kinds.length) return `entre todos tienen ${cards(have)}, ${but}.`;
-  const names = listedKinds(
-    pack,
-    kinds.map((kind) => pack.kinds[kind]!),
-  );
+  const names = listedKinds(pack, namesOfKinds(pack, kinds));
   return kinds.length === 1
     ? `entre todos tienen ${figure(have)} ${names}, ${but}.`
     : `entre todos tienen ${figure(have)} de estas cartas, ${but}: ${names}.`;

@@ -1,10 +1,7 @@
 import type { Problem } from '@hand-and-foot/rulesets';
+import { problemsSaid, type ProblemSayings } from '../problemSayings.ts';
 import { listed } from './list.ts';
 import { figure } from './number.ts';
-
-type Sayings = {
-  [Name in Problem['problem']]: (problem: Extract<Problem, { problem: Name }>) => string;
-};
 
 const TYPES = {
   number: 'un número',
@@ -27,7 +24,7 @@ const BOOKS = {
   any: 'libros',
 };
 
-const sayings: Sayings = {
+const sayings: ProblemSayings = {
   notRules: () => 'tiene que ser el nombre de unas reglas, o un objeto con todos los ajustes',
   unknownRuleSet: ({ id, nearest }) => `no hay reglas con el nombre «${id}»${meant(nearest)}`,
   tooManyParents: ({ most }) =>
@@ -92,11 +89,7 @@ const sayings: Sayings = {
 };
 
 /** A problem with a knob, and what to do about it: "draw: debe ser un número entero de 1 a 5; es 9." */
-export function sayProblem(problem: Problem): string {
-  const say = sayings[problem.problem] as (each: Problem) => string;
-  const place = 'at' in problem && problem.at !== undefined ? `, ${problem.at}` : '';
-  return ended(`${problem.knob}${place}: ${say(problem)}`);
-}
+export const sayProblem: (problem: Problem) => string = problemsSaid(sayings);
 
 function rangeOf(min: number, max: number, step: number): string {
   const range = `un número entero de ${min} a ${max}`;
@@ -109,8 +102,4 @@ function meant(nearest: string | undefined): string {
 
 function bookName(kind: keyof typeof BOOKS, rank: string | undefined): string {
   return rank === undefined ? BOOKS[kind] : `${BOOKS[kind]} de «${rank}»`;
-}
-
-function ended(sentence: string): string {
-  return sentence.endsWith('?') ? sentence : `${sentence}.`;
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { AnyRefusal, Sayings } from '../sayings.ts';
+import { oneOf, type AnyRefusal } from '../sayings.ts';
 import { table } from './refusalOfTable.ts';
 import { turn } from './refusalOfTurn.ts';
 import { ending } from './refusalToEnd.ts';
@@ -7,18 +7,8 @@ import { goingOut } from './refusalToGoOut.ts';
 import { laying } from './refusalToLay.ts';
 import { taking } from './refusalToTake.ts';
 
-/** Typed by every reason there is: a refusal without a sentence does not compile. */
-const sayings: Sayings<AnyRefusal['why']> = {
-  ...turn,
-  ...taking,
-  ...laying,
-  ...ending,
-  ...goingOut,
-  ...table,
-};
+const all = { ...turn, ...taking, ...laying, ...ending, ...goingOut, ...table };
 
 /** Why not: the rule, the fact it meets, and what can be done instead. */
-export function sayRefusal(refusal: AnyRefusal, context: Context): string {
-  const say = sayings[refusal.why] as (refusal: AnyRefusal, context: Context) => string;
-  return say(refusal, context);
-}
+export const sayRefusal: (refusal: AnyRefusal, context: Context) => string =
+  oneOf<AnyRefusal['why']>(all);

@@ -1,6 +1,6 @@
-import type { Item, Lead } from '@hand-and-foot/scorepad';
-import { capitalised } from '../capitalised.ts';
-import type { PadContext, ScorepadWords } from '../scorepadWords.ts';
+import type { Lead } from '@hand-and-foot/scorepad';
+import { namesOfKinds } from '../kindRuns.ts';
+import { itemNamed, type ItemNames, type ScorepadWords } from '../scorepadWords.ts';
 import { listedKinds, nameOfKind } from './kind.ts';
 import { listed } from './list.ts';
 import { figure, points } from './number.ts';
@@ -8,8 +8,16 @@ import { sayMisfit } from './padMisfit.ts';
 import { sayNotice } from './padNotice.ts';
 import { nameOfBook } from './ruleSet.ts';
 
+const itemNames: ItemNames = {
+  nameOfBook,
+  nameOfKind,
+  of: 'de',
+  out: 'cerró',
+  grabs: 'tomas exactas',
+};
+
 export const scorepad: ScorepadWords = {
-  nameOfItem: (item, context) => capitalised(nameOfItem(item, context)),
+  nameOfItem: (item, context) => itemNamed(itemNames, item, context),
   piles: { table: 'Cartas en la mesa', caught: 'En la mano y en el pie' },
   ways: { values: 'Por valor', hundreds: 'Por cientos', total: 'Un total' },
   hundreds: 'Cientos',
@@ -17,31 +25,12 @@ export const scorepad: ScorepadWords = {
   points: 'Puntos',
   ofValue: (value) => `De ${figure(value)}`,
   ofValueInFull: (value, pack, kinds) =>
-    `Cartas de ${points(value)}: ${listedKinds(
-      pack,
-      kinds.map((kind) => pack.kinds[kind]!),
-    )}`,
+    `Cartas de ${points(value)}: ${listedKinds(pack, namesOfKinds(pack, kinds))}`,
   nameOfSide: (names) => listed(names),
   sayLead,
   sayNotice,
   sayMisfit,
 };
-
-function nameOfItem(item: Item, { ruleSet, pack }: Omit<PadContext, 'sides'>): string {
-  switch (item.is) {
-    case 'books': {
-      const books = nameOfBook(ruleSet, item.book, 2);
-      return item.rank === undefined ? books : `${books} de ${nameOfKind(pack, item.rank, 2)}`;
-    }
-    case 'out':
-      return 'cerró';
-    case 'grabs':
-      return 'tomas exactas';
-    case 'laid':
-    case 'caps':
-      return nameOfKind(pack, item.kind, 2);
-  }
-}
 
 function sayLead({ scorers, by }: Lead, names: readonly (readonly string[])[]): string {
   if (by === 0) return names.length === 2 ? 'Van empatados' : 'Van todos empatados';
