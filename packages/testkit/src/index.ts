@@ -6,14 +6,7 @@ export { climb, costOf, type Slow } from './slowest/slowest.ts';
 export { randomGame } from './randomGame.ts';
 export { census } from './recount.ts';
 export { doors, invited, known, seatedParty, sharedParty, stateOf } from './sharedParty.ts';
-export {
-  countedSeeds,
-  handClock,
-  memoryLog,
-  quiet,
-  type HandClock,
-  type MemoryLog,
-} from './tablePorts.ts';
+export * from './tablePorts.ts';
 export { everythingSaid } from './spoken/spoken.ts';
 export type { Said } from './spoken/said.ts';
 export { tableKinds } from './tables.ts';
