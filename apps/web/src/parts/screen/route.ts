@@ -4,15 +4,8 @@ import { correctPlace, moveTo, place } from './place.ts';
 /** The current screen; it's in the address, so reload and the back button work. */
 export type Route =
   | { readonly at: 'start' }
-  | { readonly at: 'table'; readonly id: string }
+  | { readonly at: (typeof NAMED)[number]; readonly id: string }
   | { readonly at: 'games' }
-  | { readonly at: 'replay'; readonly id: string }
-  | { readonly at: 'rules'; readonly id: string }
-  /** Printable rules, and two rule sets side by side: `A..B`. */
-  | { readonly at: 'sheet'; readonly id: string }
-  | { readonly at: 'compare'; readonly id: string }
-  /** Expectations of one rule set, or two side by side. */
-  | { readonly at: 'try'; readonly id: string }
   /** A family's own rules: the list, or one to edit. */
   | { readonly at: 'own'; readonly id?: string }
   /** The scorepad: a new one, an existing one, or one of its rounds to count. */
@@ -22,6 +15,15 @@ export type Route =
   | { readonly at: 'friends' }
   /** A table on the server: to play, to claim a seat by a private link, to watch, to check. */
   | { readonly at: SharedPlace; readonly id: string; readonly code?: string };
+
+/**
+ * Screens of one thing each, which the address names: a game at its table or played again, a rule set's rules or the
+ * sheet of them to print, two rule sets side by side (`A..B`), and what to expect of one or two.
+ */
+const NAMED = ['table', 'replay', 'rules', 'sheet', 'compare', 'try'] as const;
+
+const isNamed = (at: string | undefined): at is (typeof NAMED)[number] =>
+  NAMED.some((name) => name === at);
 
 type SharedPlace = 'shared' | 'seat' | 'watch' | 'check';
 
@@ -65,12 +67,7 @@ export function addressOf(to: Route): string {
       return ['#/pad', to.id, to.round].filter((part) => part !== undefined).join('/');
     case 'own':
       return to.id === undefined ? '#/own' : `#/own/${encodeURIComponent(to.id)}`;
-    case 'table':
-    case 'replay':
-    case 'rules':
-    case 'sheet':
-    case 'compare':
-    case 'try':
+    default:
       return `#/${to.at}/${encodeURIComponent(to.id)}`;
   }
 }
@@ -87,6 +84,7 @@ export function routeAt(address: string): Route {
 /** The route after the `#`. */
 function routeAfter(text: string): Route {
   const [, at, id = '', part = ''] = text.split('/');
+  if (isNamed(at)) return { at, id: decoded(id) };
   switch (at) {
     case 'games':
     case 'learn':
@@ -105,13 +103,6 @@ function routeAfter(text: string): Route {
       return sharedAt('watch', id);
     case 'check':
       return sharedAt('check', id);
-    case 'table':
-    case 'replay':
-    case 'rules':
-    case 'sheet':
-    case 'compare':
-    case 'try':
-      return { at, id: decoded(id) };
     default:
       return { at: 'start' };
   }
