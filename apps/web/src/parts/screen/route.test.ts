@@ -1,15 +1,20 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as Routes from './route.ts';
 
 let routeAt: typeof Routes.routeAt;
 let addressOf: typeof Routes.addressOf;
 
 beforeAll(async () => {
+  vi.resetModules();
   const here = 'https://here.example/';
   vi.stubGlobal('document', { baseURI: here });
   vi.stubGlobal('location', new URL(here));
   vi.stubGlobal('addEventListener', () => undefined);
   ({ routeAt, addressOf } = await import('./route.ts'));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
 });
 
 const id = 'QmFzZTY0-dGFibGVfaWQ';
