@@ -255,6 +255,10 @@ export const samples: Samples<AllWords> = {
   rules: { found: NUMBERS, none: [['joker']] },
   friends: {
     nameFull: [[24]],
+    askForQuiet: [
+      ['House Rules', 1],
+      ['House Rules and Singles', 2],
+    ],
     quietBySheet: RULES,
     seat: [[2]],
     side: [['Ana']],
@@ -275,6 +279,10 @@ export const samples: Samples<AllWords> = {
     agreedAway: [['5 minutes']],
     chatUnread: FROM_ONE,
     newTableOf: NAME,
+    saidBy: [['Ana', 'Well played!']],
+    sent: [['Well played!']],
+    muteThem: NAME,
+    unmuteThem: NAME,
     asksBack: NAME,
     waitingForYes: [['Ben and Carla']],
     saidYes: NAME,

@@ -19,8 +19,8 @@ export interface Extras {
   /** In the top bar and the turn panel: urgent news. */
   readonly TopNote: ComponentType;
   readonly TurnNote: ComponentType;
-  /** Next to a player's name. */
-  readonly SeatMark: ComponentType<{ seat: Seat }>;
+  /** A player's name, whether they're here, and what they say. */
+  readonly SeatName: ComponentType<{ seat: Seat; name: string }>;
   /** In the menu, in place of the rules and hints. */
   readonly MenuWays: ComponentType;
   /** In place of the buttons, when the seat isn't yours to play. */

@@ -23,8 +23,7 @@ export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
       data-place={`seat-${seat}`}
     >
       <span class="cut strong whole seat-name">
-        {extras && <extras.SeatMark seat={seat} />}
-        {name}
+        {extras ? <extras.SeatName seat={seat} name={name} /> : name}
         {ours && (
           <span class="quiet seat-partner" aria-hidden="true">
             {' '}

@@ -49,12 +49,12 @@ function SeatInRow({ seat }: { seat: Seat }) {
   const seen = useSeen();
   const { extras } = useTheGame();
   const words = wording.value.table;
+  const name = seen.context.names[seat]!;
   const hasFoot = seen.view.feet[seat] !== null;
   return (
     <span class="line sides-seat" data-place={`seat-${seat}`}>
       <b class="cut grow sides-name">
-        {extras && <extras.SeatMark seat={seat} />}
-        {seen.context.names[seat]}
+        {extras ? <extras.SeatName seat={seat} name={name} /> : name}
       </b>
       <span class="line fixed firm sides-cards">
         <Icon name="cards" size={16} />

@@ -48,8 +48,12 @@ export function TheyFolded() {
               data-turn={view.turn === seat || undefined}
               data-place={`seat-${seat}`}
             >
-              {extras && <extras.SeatMark seat={seat} />}
-              {context.names[seat]} {handSize(view, seat)}
+              {extras ? (
+                <extras.SeatName seat={seat} name={context.names[seat]!} />
+              ) : (
+                context.names[seat]
+              )}{' '}
+              {handSize(view, seat)}
             </span>
           ))}
         </span>

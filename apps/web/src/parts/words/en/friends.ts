@@ -1,3 +1,5 @@
+import { PHRASE_IDS, textOf, type PhraseId } from '@hand-and-foot/protocol';
+
 /** Words for playing from different homes. They load with those screens. */
 export const friends = {
   title: 'Play with friends',
@@ -22,8 +24,14 @@ export const friends = {
     two: 'If somebody’s turn takes longer than 2 minutes, or they’re away for 40 seconds, a bot plays for them until they’re back.',
   },
   noStandInNote: 'Nobody is rushed. The table waits for everyone.',
-  quiet: 'No talking during a round',
-  quietNote: 'Chat is closed during a round and opens again when it’s over.',
+  talk: 'Chat during a round',
+  talkNote: 'Everyone can chat at any time.',
+  quietNote:
+    'During a round, people can only send reactions and phrases that say nothing about cards.',
+  askForQuiet: (names: string, count: number) =>
+    count === 1
+      ? `${names} asks partners not to talk about cards, so there it starts turned off.`
+      : `${names} ask partners not to talk about cards, so there it starts turned off.`,
   quietBySheet: (name: string) =>
     `${name} asks for this: partners don’t talk about cards or plans. They only ask “May I go out?”`,
   make: 'Create table',
@@ -120,7 +128,7 @@ export const friends = {
   agreedAway: (time: string) =>
     `If somebody’s away for ${time} on their turn, a bot plays for them until they’re back.`,
   agreedWait: 'The table waits for everyone.',
-  agreedQuiet: 'No talking during a round.',
+  agreedQuiet: 'No talking about cards during a round.',
   agreedTalk: 'You can chat at any time.',
 
   // At the table
@@ -133,7 +141,16 @@ export const friends = {
   newTableOf: (name: string) => `${name} has a new table`,
   ownNewTable: 'Your new table is ready',
   sitDown: 'Sit down',
+  reactions: 'Reactions',
   phrases: 'Quick phrases',
+  ready: Object.fromEntries(PHRASE_IDS.map((id) => [id, textOf(id)])) as Record<PhraseId, string>,
+  saidBy: (name: string, text: string) => `${name}: ${text}`,
+  sent: (text: string) => `Sent: ${text}`,
+  mute: 'Mute',
+  muteThem: (name: string) => `Mute ${name}`,
+  muted: 'muted',
+  unmute: 'Unmute',
+  unmuteThem: (name: string) => `Unmute ${name}`,
   people: 'People and links',
   peopleHere: 'People',
   lost: 'Connection lost. Your cards are safe. Trying again.',

@@ -1,8 +1,11 @@
+import { isReaction } from '@hand-and-foot/protocol';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { opened } from '../shared/open.ts';
 import { useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 import './chatButton.css';
+import { Reaction } from './Reaction.tsx';
+import { spoken } from './spoken.ts';
 import { unreadAt } from './unread.ts';
 
 /** Opens the chat; a mark shows new messages. */
@@ -18,8 +21,16 @@ export function ChatButton() {
       aria-label={unread > 0 ? said.chatUnread(unread) : said.chat}
       onClick={() => (opened.value = 'chat')}
     >
-      <Icon name="chat" />
+      <Sign />
       {unread > 0 && <b class="badge chat-button-new">{unread}</b>}
     </button>
   );
+}
+
+/** For a moment, your own reaction: your seat isn't at the table's edge like the others'. */
+function Sign() {
+  const { seat } = useShared().known.value;
+  const { phrase } = (seat === undefined ? undefined : spoken.value.get(seat)) ?? {};
+  if (phrase === undefined) return <Icon name="chat" />;
+  return isReaction(phrase) ? <Reaction id={phrase} size={26} /> : <Icon name="check" />;
 }

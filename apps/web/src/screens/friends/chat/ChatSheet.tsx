@@ -1,29 +1,43 @@
+import { isReaction, REACTIONS, type PhraseId, type Saying } from '@hand-and-foot/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
 import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import { speech } from '../../../parts/words/wording.ts';
+import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
 import '../shared/friends.css';
 import { newTableIn } from '../shared/newTable.ts';
-import { phrases, readerText } from '../shared/phrases.ts';
-import { askFor, refused, sharedOf, useShared } from '../shared/shared.ts';
+import { askFor, refused, useShared } from '../shared/shared.ts';
 import { LONGEST_SAYING, plainText } from '../shared/text.ts';
 import { words } from '../shared/words.ts';
 import './chatSheet.css';
+import { chatAt } from './muted.ts';
+import { isQuietNow, phrasesAt, whyNotTalk } from './quiet.ts';
+import { Reaction } from './Reaction.tsx';
+import { sayingText } from './sayingText.ts';
 import { markRead } from './unread.ts';
-import { whyQuiet } from './whyQuiet.ts';
 
-/** The chat, and a field to say something. */
+/** The chat, and ways to say something: a reaction, a ready phrase, one's own words. */
 export function ChatSheet({ onClose }: { onClose: () => void }) {
   const link = useShared();
-  const why = whyQuiet(link);
+  const why = whyNotTalk(link);
   useSignalEffect(() => markRead(link));
   return (
     <Sheet title={words.value.chat} onClose={onClose}>
       <div class="list">
         <Said />
-        {why === undefined ? <Say /> : <p class="brass">{why}</p>}
+        {why === undefined ? (
+          <>
+            <Ready onSaid={onClose} />
+            {isQuietNow(link) ? <Quiet /> : <Say />}
+            <p class="no friends-no" role="alert">
+              {refused}
+            </p>
+          </>
+        ) : (
+          <p class="brass">{why}</p>
+        )}
       </div>
     </Sheet>
   );
@@ -32,19 +46,22 @@ export function ChatSheet({ onClose }: { onClose: () => void }) {
 function Said() {
   const link = useShared();
   const { seat: mine } = link.known.value;
-  const { said } = sharedOf(link);
+  const said = chatAt(link);
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [said]);
+  useEffect(
+    () => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }),
+    [said.at(-1)],
+  );
   if (said.length === 0) return <p class="note friends-note">{words.value.nothingSaid}</p>;
   return (
-    <div role="log" aria-label={words.value.chat}>
+    <div class="scrolls chat-log" role="log" aria-label={words.value.chat} tabIndex={0}>
       <ol class="list tight chat-said" ref={list}>
-        {said.map(({ seat, name, text, at }) => (
-          <li key={`${at} ${seat}`} data-mine={seat === mine || undefined}>
-            <b>{name}</b>
-            <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
+        {said.map((saying) => (
+          <li key={`${saying.at} ${saying.seat}`} data-mine={saying.seat === mine || undefined}>
+            <b>{saying.name}</b>
+            <time dateTime={new Date(saying.at).toISOString()}>{timeOf(saying.at)}</time>
             <span>
-              <Text text={text} />
+              <Text saying={saying} />
             </span>
           </li>
         ))}
@@ -54,9 +71,17 @@ function Said() {
 }
 
 /** A link to a new table can be followed. */
-function Text({ text }: { text: string }) {
-  const next = newTableIn(text, useShared().id);
-  if (next === undefined) return <>{readerText(text)}</>;
+function Text({ saying }: { saying: Saying }) {
+  const { id: here } = useShared();
+  const { text, phrase = '' } = saying;
+  const next = newTableIn(text, here);
+  if (isReaction(phrase))
+    return (
+      <span role="img" aria-label={words.value.ready[phrase]}>
+        <Reaction id={phrase} size={32} />
+      </span>
+    );
+  if (next === undefined) return <>{sayingText(saying, here)}</>;
   const { table: id, code } = next;
   const to = addressOf({ at: 'shared', id, ...(code === undefined ? {} : { code }) });
   return <a href={to}>{words.value.newTable}</a>;
@@ -70,6 +95,45 @@ function timeOf(at: number): string {
   }).format(at);
 }
 
+/** One tap says it, and leads back to the table. */
+function Ready({ onSaid }: { onSaid: () => void }) {
+  const link = useShared();
+  const { ready, reactions, phrases } = words.value;
+  const say = async (phrase: PhraseId): Promise<void> => {
+    if (await askFor(link, { do: 'sayPhrase', phrase })) onSaid();
+  };
+  return (
+    <>
+      <div class="row chat-reactions" role="group" aria-label={reactions}>
+        {REACTIONS.map((id) => (
+          <button
+            key={id}
+            type="button"
+            class="icon-button"
+            aria-label={ready[id]}
+            onClick={() => void say(id)}
+          >
+            <Reaction id={id} size={34} />
+          </button>
+        ))}
+      </div>
+      <div class="row chat-phrases" role="group" aria-label={phrases}>
+        {phrasesAt(link).map((id) => (
+          <Button key={id} onClick={() => void say(id)}>
+            {ready[id]}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Quiet() {
+  const { terms, known } = useShared();
+  const context = { ruleSet: ruleSetOf(terms.rules), pack: known.value.terms.pack, names: [] };
+  return <p class="brass">{speech.value.sayRefusal({ why: 'quiet' }, context)}</p>;
+}
+
 function Say() {
   const link = useShared();
   const typed = useSignal('');
@@ -79,40 +143,24 @@ function Say() {
     if (plain !== '' && (await askFor(link, { do: 'say', text: plain }))) typed.value = '';
   }
   return (
-    <>
-      <div class="row chat-phrases" role="group" aria-label={said.phrases}>
-        {phrases().map((phrase) => (
-          <Button
-            key={phrase}
-
-            onClick={() => void say(phrase)}
-          >
-            {phrase}
-          </Button>
-        ))}
-      </div>
-      <form
-        class="line tight"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void say(typed.value);
-        }}
-      >
-        <input
-          class="field grow"
-          type="text"
-          aria-label={said.say}
-          placeholder={said.say}
-          maxLength={LONGEST_SAYING}
-          autocomplete="off"
-          value={typed.value}
-          onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
-        />
-        <Button type="submit">{said.send}</Button>
-      </form>
-      <p class="no friends-no" role="alert">
-        {refused}
-      </p>
-    </>
+    <form
+      class="line tight"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void say(typed.value);
+      }}
+    >
+      <input
+        class="field grow"
+        type="text"
+        aria-label={said.say}
+        placeholder={said.say}
+        maxLength={LONGEST_SAYING}
+        autocomplete="off"
+        value={typed.value}
+        onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+      />
+      <Button type="submit">{said.send}</Button>
+    </form>
   );
 }

@@ -1,16 +1,19 @@
+import { isReaction } from '@hand-and-foot/protocol';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { remember, rememberedOf } from '../shared/memory.ts';
-import { sharedOf } from '../shared/shared.ts';
+import { chatAt } from './muted.ts';
 
-/** Messages by others since the last look. */
+/** Messages by others since the last look. Reactions are seen at the table. */
 export function unreadAt(link: RemoteLink): number {
-  const { seat } = link.known.value;
+  const { seat: mine } = link.known.value;
   const { read } = rememberedOf(link.id);
-  return sharedOf(link).said.filter((saying) => saying.at > read && saying.seat !== seat).length;
+  return chatAt(link).filter(
+    ({ at, seat, phrase = '' }) => at > read && seat !== mine && !isReaction(phrase),
+  ).length;
 }
 
 /** Marks all messages as seen. */
 export function markRead(link: RemoteLink): void {
-  const last = sharedOf(link).said.at(-1)?.at ?? 0;
+  const last = chatAt(link).at(-1)?.at ?? 0;
   if (last > rememberedOf(link.id).read) remember(link.id, { read: last });
 }

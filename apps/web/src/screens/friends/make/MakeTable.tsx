@@ -1,3 +1,4 @@
+import { ruleSets } from '@hand-and-foot/rulesets';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Segments } from '../../../parts/controls/Segments.tsx';
@@ -25,8 +26,7 @@ export function MakeTable() {
   const { start } = wording.value;
   const table = tableFor(choices.value, start.nameSeat);
   const agreed = agreement.value;
-  const isBySheet = isQuietBySheet(table);
-  const { name } = speech.value.sayRuleSet(table.ruleSet);
+  const isTalking = !isQuiet(table, agreed);
   return (
     <section class="panel friends-panel" aria-label={said.make}>
       <NameField />
@@ -67,15 +67,22 @@ export function MakeTable() {
       )}
       <div class="play-panel-row">
         <Switch
-          label={said.quiet}
-          note={isBySheet ? said.quietBySheet(name) : said.quietNote}
-          on={isQuiet(table, agreed)}
-          onTurn={(quiet) => agree(isBySheet ? { quietBySheet: quiet } : { quiet })}
+          label={said.talk}
+          note={[isTalking ? said.talkNote : said.quietNote, sayWhoAsksForQuiet(table)].join(' ')}
+          on={isTalking}
+          onTurn={(on) => agree(isQuietBySheet(table) ? { quietBySheet: !on } : { quiet: !on })}
         />
       </div>
       <MakeButton table={table} />
     </section>
   );
+}
+
+/** These rules, if they ask partners not to talk; otherwise all that do. */
+function sayWhoAsksForQuiet(table: ChosenTable): string {
+  const asking = isQuietBySheet(table) ? [table.ruleSet] : ruleSets.filter(({ talk }) => talk);
+  const names = asking.map((ruleSet) => speech.value.sayRuleSet(ruleSet).name);
+  return words.value.askForQuiet(speech.value.listed(names), names.length);
 }
 
 function Players({ table: { players, numbers } }: { table: ChosenTable }) {

@@ -38,14 +38,15 @@ test('bots have the last seats, and two seats are left to people', () => {
   expect(botsAt(sixDeck, { ...agreed, bots: 9 })).toBe(2);
 });
 
-test('partners are quiet unless somebody chose otherwise; others talk', () => {
-  expect(isQuiet(sixDeck, agreed)).toBe(true);
-  expect(isQuiet(sixDeck, { ...agreed, quiet: false })).toBe(false);
+test('people talk unless somebody chose otherwise, partners too', () => {
+  expect(isQuiet(sixDeck, agreed)).toBe(false);
+  expect(isQuiet(sixDeck, { ...agreed, quiet: true })).toBe(true);
   expect(isQuiet({ ...sixDeck, seating: 'alone' }, agreed)).toBe(false);
 });
 
 test('where the sheet wants partners quiet they are, whatever was chosen for other games', () => {
   const house = { ...sixDeck, ruleSet: ruleSetById('house')! };
+  expect(isQuiet(house, agreed)).toBe(true);
   expect(isQuiet(house, { ...agreed, quiet: false })).toBe(true);
   expect(isQuiet(house, { ...agreed, quietBySheet: false })).toBe(false);
   expect(isQuiet({ ...house, seating: 'alone' }, agreed)).toBe(false);
@@ -53,7 +54,7 @@ test('where the sheet wants partners quiet they are, whatever was chosen for oth
 
 test('nobody is hurried where no bot stands in', () => {
   const { manners } = sharedWish(usual, sixDeck, { ...agreed, turn: 'two', standIn: false });
-  expect(manners).toEqual({ quiet: true });
+  expect(manners).toEqual({ quiet: false });
 });
 
 test.each([

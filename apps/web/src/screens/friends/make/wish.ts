@@ -10,7 +10,7 @@ export interface Agreement {
   readonly bots: number;
   readonly turn: TurnPace;
   readonly standIn: boolean;
-  /** Missing: depends on the partnerships. */
+  /** Missing: people talk. */
   readonly quiet: boolean | undefined;
   /** The same for rules that have an opinion, which choices for other games don't override. */
   readonly quietBySheet: boolean | undefined;
@@ -37,9 +37,9 @@ export function botsAt({ players }: ChosenTable, { bots }: Agreement): number {
   return Math.max(0, Math.min(bots, players - 2));
 }
 
-/** With partners, talk could reveal cards. */
+/** People talk unless the host or the rules want partners to be quiet. */
 export function isQuiet(table: ChosenTable, { quiet, quietBySheet }: Agreement): boolean {
-  return isQuietBySheet(table) ? (quietBySheet ?? true) : (quiet ?? table.seating !== 'alone');
+  return isQuietBySheet(table) ? (quietBySheet ?? true) : (quiet ?? false);
 }
 
 /** Whether the rules themselves want partners to be quiet. */

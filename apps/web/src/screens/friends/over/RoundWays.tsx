@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
+import { unreadAt } from '../chat/unread.ts';
 import '../shared/friends.css';
 import { opened } from '../shared/open.ts';
 import { replayOf } from '../shared/replayOf.ts';
@@ -10,11 +11,15 @@ import { words } from '../shared/words.ts';
 
 /** After a round: the chat, a replay of every card, and the proof that nobody chose them. */
 export function RoundWays({ children }: { children?: ComponentChildren }) {
-  const { id } = useShared();
+  const link = useShared();
+  const { id } = link;
+  const unread = unreadAt(link);
   const said = words.value;
   return (
     <div class="row round-ways">
-      <Button onClick={() => (opened.value = 'chat')}>{said.chat}</Button>
+      <Button onClick={() => (opened.value = 'chat')}>
+        {unread > 0 ? said.chatUnread(unread) : said.chat}
+      </Button>
       <ButtonLink href={addressOf({ at: 'replay', id: replayOf(id) })}>{said.replay}</ButtonLink>
       <ButtonLink href={addressOf({ at: 'check', id })}>{said.checkShuffle}</ButtonLink>
       {children}

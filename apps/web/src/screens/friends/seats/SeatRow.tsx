@@ -1,6 +1,8 @@
 import type { Seat } from '@hand-and-foot/engine';
 import type { Holder } from '@hand-and-foot/protocol';
 import { Icon } from '../../../parts/look/Icon.tsx';
+import { isMuted } from '../chat/muted.ts';
+import { SeatTalk } from '../chat/SeatTalk.tsx';
 import { personIn, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
 import { SeatWays } from './SeatWays.tsx';
@@ -19,6 +21,7 @@ export function SeatRow({ seat }: { seat: Seat }) {
     ...(seat === mine ? [said.you] : []),
     ...(seat === hostSeat ? [said.keeper] : []),
     ...(personIn(holder) !== undefined && seat !== mine ? [isHere ? said.here : said.away] : []),
+    ...(isMuted(link, personIn(holder) ?? '') ? [said.muted] : []),
   ];
   // Somebody whose phone is gone comes back as a stranger.
   const isMissed =
@@ -37,7 +40,10 @@ export function SeatRow({ seat }: { seat: Seat }) {
         {holder.is === 'nobody' ? seat + 1 : <Icon name={holder.is} />}
       </span>
       <span class="yields close seat-row-words">
-        <b data-free={holder.is === 'nobody' || undefined}>{nameIn(holder)}</b>
+        <span>
+          <b data-free={holder.is === 'nobody' || undefined}>{nameIn(holder)}</b>{' '}
+          <SeatTalk seat={seat} />
+        </span>
         <small>{[said.seat(seat + 1), ...notes].join(' · ')}</small>
         {isMissed && <small>{host ? said.freeToReturn : said.isThisYou}</small>}
       </span>

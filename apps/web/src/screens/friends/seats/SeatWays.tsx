@@ -1,6 +1,7 @@
 import type { Seat } from '@hand-and-foot/engine';
 import { Button } from '../../../parts/controls/Button.tsx';
 import { AskFirst } from '../../../parts/controls/AskFirst.tsx';
+import { hasTalked, isMuted, mute, unmute } from '../chat/muted.ts';
 import { ownName } from '../shared/memory.ts';
 import { askForName } from '../parts/NameField.tsx';
 import { opened } from '../shared/open.ts';
@@ -59,6 +60,7 @@ export function SeatWays({ seat }: { seat: Seat }) {
       {seat === mine && !isDealt && (
         <Way onPress={() => void askFor(link, { do: 'leave', seat })}>{said.getUp}</Way>
       )}
+      {person !== undefined && seat !== mine && hasTalked(link, person) && <Mute name={person} />}
       {isOthers && (
         <AskFirst
           label={said.removeFrom(person)}
@@ -82,6 +84,21 @@ export function SeatWays({ seat }: { seat: Seat }) {
         </AskFirst>
       )}
     </div>
+  );
+}
+
+/** Hides what somebody says, on this device alone. Nobody is told. */
+function Mute({ name }: { name: string }) {
+  const link = useShared();
+  const said = words.value;
+  return isMuted(link, name) ? (
+    <Way label={said.unmuteThem(name)} onPress={() => unmute(link, name)}>
+      {said.unmute}
+    </Way>
+  ) : (
+    <Way label={said.muteThem(name)} onPress={() => mute(link, name)}>
+      {said.mute}
+    </Way>
   );
 }
 

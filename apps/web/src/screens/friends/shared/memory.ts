@@ -8,6 +8,8 @@ export interface Remembered {
   readonly watch?: string;
   /** Private seat links that were used here. */
   readonly used?: readonly string[];
+  /** Names of people whose chat and reactions aren't shown here. */
+  readonly muted?: readonly string[];
   /** By round: pledges seen before the deal, and seeds sent. */
   readonly pledges: Readonly<Record<number, string>>;
   readonly seeds: Readonly<Record<number, string>>;
@@ -42,11 +44,12 @@ function isRemembered(found: unknown): boolean {
     read,
     at,
     used = [],
+    muted = [],
   } = found as Partial<Record<keyof Remembered, unknown>>;
   return (
     [pledges, seeds].every((each) => typeof each === 'object' && each !== null) &&
     [read, at].every(Number.isFinite) &&
-    Array.isArray(used)
+    [used, muted].every(Array.isArray)
   );
 }
 

@@ -1,4 +1,8 @@
+import { isReaction, type Saying } from '@hand-and-foot/protocol';
 import { speech } from '../../../parts/words/wording.ts';
+import { Reaction } from '../chat/Reaction.tsx';
+import { sayingText } from '../chat/sayingText.ts';
+import { lastSpoken } from '../chat/spoken.ts';
 import { awaited, nameOf, useShared } from '../shared/shared.ts';
 import './pill.css';
 import { saySpan } from '../shared/time.ts';
@@ -7,8 +11,8 @@ import { isHere, isShort, LAST, sayWaiting } from '../shared/waiting.ts';
 import { words } from '../shared/words.ts';
 
 /**
- * A line over the top bar during the deal and the score: the connection is lost, or the table waits for somebody.
- * During a round the bar shows facts for moves, so the bar and the turn panel say it themselves.
+ * A line over the top bar during the deal and the score: the connection is lost, somebody says something, or the table
+ * waits for them. During a round the bar shows facts for moves, so the bar, the seats and the turn panel say it themselves.
  */
 export function Pill() {
   const link = useShared();
@@ -16,18 +20,30 @@ export function Pill() {
   const { view } = link.known.value;
   const isPlayed = view?.phase === 'draw' || view?.phase === 'play';
   const isLost = link.line.value !== 'live';
-  const said = isPlayed ? undefined : isLost ? words.value.lost : sayWaiting(link, now);
+  const talk = lastSpoken();
+  const said = isLost ? words.value.lost : talk ? <Talk saying={talk} /> : sayWaiting(link, now);
   return (
     <>
       <section
         class="middle finger pill"
         aria-label={words.value.turnPace}
         data-lost={isLost || undefined}
-        hidden={said === undefined}
+        hidden={isPlayed || said === undefined}
       >
         <p class="brass small">{said}</p>
       </section>
       <Aloud isLost={isLost} now={now} />
+    </>
+  );
+}
+
+function Talk({ saying }: { saying: Saying }) {
+  const { id } = useShared();
+  const { name, phrase = '' } = saying;
+  if (!isReaction(phrase)) return <>{words.value.saidBy(name, sayingText(saying, id))}</>;
+  return (
+    <>
+      {name} <Reaction id={phrase} size={22} />
     </>
   );
 }

@@ -7,6 +7,8 @@ import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { GameContext } from '../../../table/game/game.ts';
 import { hide } from '../../../table/game/shown.ts';
 import { Moment } from '../../table/TableScreen.tsx';
+import { showTalk } from '../chat/spoken.ts';
+import { TalkAloud } from '../chat/TalkAloud.tsx';
 import { Ended } from '../over/Ended.tsx';
 import { EndedTable } from '../over/EndedTable.tsx';
 import '../shared/friends.css';
@@ -42,6 +44,7 @@ export function SharedScreen({ id, code, watch }: SharedScreenProps) {
   return (
     <SharedContext.Provider value={link}>
       <AtTable link={link} code={code} watch={watch} />
+      <TalkAloud />
     </SharedContext.Provider>
   );
 }
@@ -86,6 +89,7 @@ function AtTable({ link, code, watch }: AtTableProps) {
   useEffect(() => keepFair(link), [link]);
   useEffect(() => showTurn(link), [link]);
   useEffect(() => watchSeat(link), [link]);
+  useEffect(() => showTalk(link), [link]);
   if (link.ended.value) return <Ended why={link.ended.value} />;
   if (link.status.value === 'stopped') return <FaultScreen />;
   if (closed && view?.phase !== 'over')

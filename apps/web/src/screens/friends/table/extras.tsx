@@ -7,7 +7,7 @@ import { InsteadOfActions } from './InsteadOfActions.tsx';
 import { MenuWays } from './MenuWays.tsx';
 import { RoundWays } from '../over/RoundWays.tsx';
 import { askInPerson } from '../shared/shared.ts';
-import { SeatMark } from './SeatMark.tsx';
+import { SeatName } from './SeatName.tsx';
 import { TopNote } from './TopNote.tsx';
 import { TurnNote } from './TurnNote.tsx';
 import { SharedSheets } from '../seats/SharedSheets.tsx';
@@ -18,7 +18,7 @@ export function extrasFor(link: RemoteLink): Extras {
     TopButton: ChatButton,
     TopNote,
     TurnNote,
-    SeatMark,
+    SeatName,
     MenuWays,
     InsteadOfActions,
     Sheets: SharedSheets,
