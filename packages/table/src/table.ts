@@ -125,6 +125,11 @@ export class Table {
     );
   }
 
+  /** Whether the command was answered before, and the answer is remembered. */
+  hasAnswered(from: Asker, command: Command): boolean {
+    return this.answers.atHand(askedBy(from, command)) !== undefined;
+  }
+
   /** Repeats the earlier answer. Without one, refuses the command unseen, now and whenever it comes again. */
   giveUp(from: Asker, command: Command, reply: Told): void {
     const { answers } = this;

@@ -217,6 +217,20 @@ test('a command that was given up is counted, and refused when it comes again', 
   expect(refusals.all.gaveUp).toBe(1);
 });
 
+test('after a crash, what may have been asked of the node before goes by letter, and later commands do not', async () => {
+  const { table, invite } = await made();
+  await houses.store.take(table, 'crashed', 0);
+  const { store, asked: calls } = counting(houses.store);
+  const room = (await houses.open('next', { store, clock: still }).room(table))!;
+  const posted = (): number => calls.filter((what) => what === 'post').length;
+  const ann = { guest: 'ann', code: hashOf(invite) };
+  const sat = await asked(room, ann, 1, { do: 'sit', seat: 1, name: 'Ann' });
+  expect(sat).toMatchObject({ ok: true, seq: 2 });
+  expect(posted()).toBe(1);
+  await asked(room, ann, 2, { do: 'say', text: 'Here I am' });
+  expect(posted()).toBe(1);
+});
+
 /** Nothing is ever due, so no poll makes up for a wake-up that's missing. */
 const still: Clock = { ...realClock, wake: () => () => undefined };
 

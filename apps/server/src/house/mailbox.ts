@@ -26,6 +26,7 @@ interface Waiting {
 export class Mailbox {
   private readonly id: string;
   private readonly around: Pick<Surroundings, 'store' | 'bus' | 'report'>;
+  private readonly posted: () => void;
   private readonly waiting = new Map<string, Waiting>();
   private readonly underWay = new Set<string>();
   /** The table that gets the letters, and whether a delivery is about to run. */
@@ -33,9 +34,15 @@ export class Mailbox {
   private isDue = false;
   private line = Promise.resolve();
 
-  constructor(id: string, around: Pick<Surroundings, 'store' | 'bus' | 'report'>) {
+  /** `posted` is called after each letter: this node may run the table, and a bus wakes only others. */
+  constructor(
+    id: string,
+    around: Pick<Surroundings, 'store' | 'bus' | 'report'>,
+    posted: () => void = () => undefined,
+  ) {
     this.id = id;
     this.around = around;
+    this.posted = posted;
   }
 
   post(guest: Guest, command: Command, reply: Told): void {
@@ -94,7 +101,9 @@ export class Mailbox {
   private async send(letter: Letter): Promise<'ok' | 'full'> {
     const { store, bus } = this.around;
     const outcome = await store.post(letter, LETTERS_AT_TABLE);
-    if (outcome === 'ok') bus.wake(this.id, { is: 'posted' });
+    if (outcome === 'full') return outcome;
+    bus.wake(this.id, { is: 'posted' });
+    this.posted();
     return outcome;
   }
 

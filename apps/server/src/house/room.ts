@@ -47,7 +47,7 @@ export class Room {
     this.tenure = new Tenure(id, around, shares, this);
     this.door = new Door(this.tenure, around.clock);
     this.visits = new Visits(id, around, this);
-    this.mailbox = new Mailbox(id, around);
+    this.mailbox = new Mailbox(id, around, () => this.deliver());
   }
 
   /** False if there is no such table. */
@@ -254,7 +254,8 @@ export class Room {
   private carryOut(guest: Guest, command: Command, answered: Told): void {
     const { tenure } = this;
     const [table, hold] = [tenure.table(), tenure.hold()];
-    if (!table || !hold) {
+    // Deliveries of letters are counted, so what crashed an earlier node is given up in the end.
+    if (!table || !hold || tenure.isSuspect(guest, command)) {
       this.post(guest, command, answered);
       return;
     }

@@ -1,8 +1,10 @@
+import type { Command } from '@hand-and-foot/protocol';
 import {
   Corrupt,
   loadTable,
   mirrorTable,
   type Fault,
+  type Guest,
   type Mirror,
   type Ports,
   type Table,
@@ -19,6 +21,8 @@ import type { Teller } from './visits.ts';
 interface Held {
   readonly table: Table;
   readonly hold: Hold;
+  /** Commands that expect no later entry may have been asked of a node that crashed. */
+  readonly suspectTo: number;
   isSure: () => boolean;
 }
 
@@ -61,6 +65,13 @@ export class Tenure {
   /** The hold it's run under here; undefined if it's mirrored. */
   hold(): Hold | undefined {
     return this.held?.hold;
+  }
+
+  /** Whether an earlier node may have crashed over this command: its sender hasn't heard anything from this one. */
+  isSuspect(guest: Guest, command: Command): boolean {
+    const { held } = this;
+    if (!held || command.expects > held.suspectTo) return false;
+    return !held.table.hasAnswered(guest, command);
   }
 
   /** The table, if it runs here. */
@@ -153,7 +164,7 @@ export class Tenure {
     this.mirror?.leave();
     this.mirror = undefined;
     await this.forgo(table);
-    this.held = { table, hold, isSure };
+    this.held = { table, hold, suspectTo: hold.isAfterCrash ? table.seq() : -1, isSure };
     this.tellBy(table);
     this.owner.taken(table);
     return true;

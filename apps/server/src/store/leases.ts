@@ -26,14 +26,16 @@ export function leasesIn(db: Kysely<Schema>, flavour: Flavour): Leases {
             .doUpdateSet({
               node,
               epoch: sql`leases.epoch + 1`,
+              // For good: the command that a node crashed over may come again after any number of calm nodes.
+              after_crash: sql`case when leases.until > 0 then 1 else leases.after_crash end`,
               until: sql`${time} + ${span}`,
             })
             // A node may take its own table again, because the first answer may have been lost.
             .where(sql<boolean>`not ${isHeld} or leases.node = ${node}`),
         )
-        .returning('epoch')
+        .returning(['epoch', 'after_crash'])
         .executeTakeFirst();
-      return row && { table, epoch: row.epoch };
+      return row && { table, epoch: row.epoch, isAfterCrash: row.after_crash === 1 };
     },
 
     async renew(node, holds, span) {

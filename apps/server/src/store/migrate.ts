@@ -9,6 +9,7 @@ import { createDesk } from './migrations/0006-desk.ts';
 import { createHeads } from './migrations/0007-heads.ts';
 import { countDeliveries } from './migrations/0008-deliveries.ts';
 import { createPush } from './migrations/0009-push.ts';
+import { noteCrashes } from './migrations/0010-crashes.ts';
 
 const MIGRATIONS = {
   '0001-tables': createTables,
@@ -20,6 +21,7 @@ const MIGRATIONS = {
   '0007-heads': createHeads,
   '0008-deliveries': countDeliveries,
   '0009-push': createPush,
+  '0010-crashes': noteCrashes,
 };
 
 /** Upgrades the database to this program's schema, or says why it can't. */

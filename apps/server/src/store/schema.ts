@@ -15,7 +15,10 @@ export interface Schema {
     table_id: string;
     node: string;
     epoch: number;
+    /** 0 once the node has let go. */
     until: number;
+    /** 1 if a node before never let go. */
+    after_crash: Generated<number>;
   };
   letters: {
     place: Generated<number>;

@@ -23,7 +23,7 @@ export interface Store {
   find(table: string, asked: Asked, from: number): Promise<number | undefined>;
 
   /** Takes the table for `span` milliseconds if it's free, expired or this node's own; starts a new epoch. */
-  take(table: string, node: string, span: number): Promise<Hold | undefined>;
+  take(table: string, node: string, span: number): Promise<Taken | undefined>;
   /** Keeps the tables for another `span` and returns those that were lost. */
   renew(node: string, holds: readonly Hold[], span: number): Promise<Hold[]>;
   /** Lets others take it at once. */
@@ -76,6 +76,12 @@ export interface Listed {
 export interface Hold {
   readonly table: string;
   readonly epoch: number;
+}
+
+/** A hold as it was taken. */
+interface Taken extends Hold {
+  /** Whether a node before never let go of the table: it may have crashed there. */
+  readonly isAfterCrash: boolean;
 }
 
 export interface Answered {

@@ -65,6 +65,13 @@ export const crowds: readonly Fault[] = [
     'if (deliveries > Infinity) to.table.giveUp(',
   ),
   fault(
+    'do at once, without counting, what an earlier node may have crashed over',
+    ['poison', 'stall', 'stuck'],
+    `${SERVER}/house/room.ts`,
+    'if (!table || !hold || tenure.isSuspect(guest, command)) {',
+    'if (!table || !hold) {',
+  ),
+  fault(
     'count a delivery only once it is answered',
     ['poison', 'stall', 'stuck'],
     STORE,

@@ -26,6 +26,7 @@ interface Lease {
   readonly node: string;
   readonly epoch: number;
   until: number;
+  readonly isAfterCrash: boolean;
 }
 
 /** A letter as JSON, and its answer. */
@@ -245,9 +246,10 @@ function leaseStore(
         const lease = leases.get(table);
         if (lease && lease.until > time.now() && lease.node !== node) return undefined;
         const epoch = (lease?.epoch ?? 0) + 1;
-        leases.set(table, { node, epoch, until: time.now() + span });
+        const isAfterCrash = lease !== undefined && (lease.until > 0 || lease.isAfterCrash);
+        leases.set(table, { node, epoch, until: time.now() + span, isAfterCrash });
         takings.push({ table, at: time.now() });
-        return { table, epoch };
+        return { table, epoch, isAfterCrash };
       }),
     renew: async (node, all, span) =>
       write(() =>

@@ -28,7 +28,7 @@ const MISHAPS: readonly (readonly [number, Mishap])[] = [
   [2, useLinkAgain],
   [2, changeSeat],
   [1, talkAway],
-  [1, poison],
+  [2, poison],
   [4, sendIntruder],
 ];
 

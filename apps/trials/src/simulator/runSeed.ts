@@ -15,8 +15,8 @@ import { checkIntruder } from './intruders.ts';
 import { settingOf } from './setting.ts';
 import { liveThrough, type World } from './world.ts';
 
-/** A command ends as many nodes as it's delivered to, and those that got it by hand before. */
-const MOST_POISONINGS = DELIVERIES + 4;
+/** A command ends the node that gets it first, without counting, and as many as it's delivered to after that. */
+const MOST_POISONINGS = 1 + DELIVERIES;
 
 /** One seed's outcome. */
 export interface Course {
