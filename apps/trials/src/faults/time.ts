@@ -12,7 +12,7 @@ export const time: readonly Fault[] = [
   ),
   fault(
     'believe that a turn began in the future',
-    ['stall'],
+    ['told', 'stall'],
     `${TABLE}/turnTime.ts`,
     'this.beganAt = now - Math.min(told, now - this.looked);',
     'this.beganAt = now - (clock.date() - sitting.turnBeganAt);',

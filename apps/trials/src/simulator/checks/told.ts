@@ -65,6 +65,9 @@ function checkClient(
     const moment = moments[snapshot.seq - 1]!;
     if (!isAdmitted(moment, guest, door)) fail('told', `${name} is let in at ${snapshot.seq}`);
     const expected = snapshotAt(moments, snapshot.seq, guest, door);
+    const { turnAge } = snapshot.shared!;
+    // A negative age would show people more time than the table has agreed on, whatever the clocks say.
+    if (turnAge < 0) fail('told', `${name} hears at ${snapshot.seq} that a turn begins later`);
     const shared = { ...snapshot.shared!, turnAge: 0 };
     const difference = differing({ ...snapshot, shared }, expected);
     if (difference) fail('told', `${name}'s snapshot of ${snapshot.seq} differs in ${difference}`);
