@@ -9,7 +9,7 @@ import { notePlayed } from './places.ts';
 import type { Refusal } from './refusal.ts';
 import { isGameOver } from './score.ts';
 import { copyState, sideOf, type MutableState, type State } from './state.ts';
-import { drawFrom, pilesByDefault, whyNotDrawFrom } from './stock.ts';
+import { drawFrom, layHeldBack, pilesByDefault, whyNotDrawFrom } from './stock.ts';
 import {
   answer,
   ask,
@@ -165,6 +165,7 @@ function pickUp(
   if (refusal) return refusal;
   state.phase = 'play';
   if (lays.length > 0) notePlayed(state, seat);
+  layHeldBack(state, sideOf(state, seat), events);
   settle(state, seat, events);
   return undefined;
 }
@@ -181,6 +182,7 @@ function layDown(
   if (refusal) return refusal;
   if (events && before) tellLaid(state, seat, lays, before, events);
   notePlayed(state, seat);
+  layHeldBack(state, sideOf(state, seat), events);
   settle(state, seat, events);
   return undefined;
 }

@@ -2,7 +2,7 @@ import { bitsOf } from './bits.ts';
 import { cardsInPlay, copiesInDeck } from './extent.ts';
 import type { Each, Lookup } from './is.ts';
 import type { Card, Kind, Pack } from './pack.ts';
-import type { Role, Rules } from './rules.ts';
+import type { BookKind, KindName, LaidSource, Role, Rules } from './rules.ts';
 
 /** The cards in play, and what each kind is for. */
 export interface CardTerms {
@@ -30,9 +30,23 @@ export interface CardTerms {
   readonly laidAtOnce: readonly Kind[];
   /** For each face, whether it is laid at once. */
   readonly laidFaces: Lookup<Card, number>;
+  readonly laid: LaidTerms;
   readonly blocked: Lookup<Kind, number>;
   /** Kinds that must be discarded before others, as bits. */
   readonly firstKinds: number;
+}
+
+/** The knob `laid` with everything that it leaves out. */
+interface LaidTerms {
+  /** How many such cards are in play. */
+  readonly copies: number;
+  /** The largest first. */
+  readonly sets: readonly { readonly cards: number; readonly total: number }[];
+  readonly countIf: 'always' | 'opened' | 'books';
+  readonly books: readonly { readonly kind: BookKind | 'any'; readonly rank?: KindName }[];
+  /** Whether they're held until the side has opened. */
+  readonly late: boolean;
+  readonly replaced: Readonly<Record<LaidSource, boolean>>;
 }
 
 export function cardTerms(rules: Rules, pack: Pack, decks: number): CardTerms {
@@ -63,7 +77,29 @@ export function cardTerms(rules: Rules, pack: Pack, decks: number): CardTerms {
     caps: ofRole('cap'),
     laidAtOnce: ofRole('laid'),
     laidFaces: Uint8Array.from(pack.kindOf, (kind) => Number(role[kind] === 'laid')),
+    laid: laidTerms(rules, pack, copies),
     blocked: Uint8Array.from(pack.kinds, (kind) => Number(rules.pickUpBlockedBy.includes(kind))),
     firstKinds: bitsOf(rules.discardFirst.map((kind) => pack.kinds.indexOf(kind))),
+  };
+}
+
+function laidTerms({ laid, roles }: Rules, pack: Pack, copies: ArrayLike<number>): LaidTerms {
+  const { sets = [], countIf = 'always', books = [], from, replaced } = laid;
+  const isReplaced = (source: LaidSource): boolean => replaced?.includes(source) ?? true;
+  return {
+    copies: Array.from(copies).reduce(
+      (sum, count, face) => sum + (roles[pack.kinds[pack.kindOf[face]]] === 'laid' ? count : 0),
+      0,
+    ),
+    sets: [...sets].sort((one, other) => other.cards - one.cards),
+    countIf,
+    books,
+    late: from === 'opened',
+    replaced: {
+      deal: isReplaced('deal'),
+      stock: isReplaced('stock'),
+      foot: isReplaced('foot'),
+      pile: isReplaced('pile'),
+    },
   };
 }

@@ -205,7 +205,7 @@ function finishDeal(state: MutableState, events: Event[] | undefined): void {
     events?.push({ event: 'tookHand', seat, cards: cardsHeld(state, seat) });
   }
   for (let seat = 0; seat < players; seat++)
-    layAtOnce(state, (state.starter + seat) % players, events);
+    layAtOnce(state, (state.starter + seat) % players, 'deal', events);
   state.turn = state.starter;
   state.phase = 'draw';
   state.firstTurn = true;

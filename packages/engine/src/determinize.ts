@@ -4,7 +4,7 @@ import { shuffle, type Random } from './random.ts';
 import { setUp, type PartialPosition } from './setUp.ts';
 import { setBottom, stackCard, takeUp } from './places.ts';
 import type { MutableState } from './state.ts';
-import { isLaidAtOnce, type Terms } from './terms.ts';
+import type { Terms } from './terms.ts';
 import type { View } from './view.ts';
 
 /**
@@ -16,9 +16,12 @@ export function determinize(terms: Terms, view: View, random: Random): MutableSt
   const unseen = unseenCards(terms, view);
   shuffle(unseen, random);
   const dealing = view.phase === 'deal';
-  // Fill hands first, while there's a choice: they can't hold cards that are laid at once.
-  const hands = view.hands.map((hand) =>
-    typeof hand === 'number' ? takeHeld(terms, unseen, hand) : hand,
+  const sides = terms.sideOf[(view.round - 1) % terms.sideOf.length];
+  const holdsAny = (seat: number): boolean =>
+    terms.laid.late && view.melds[sides[seat]].length === 0;
+  // Fill hands first, while there's a choice: most can't hold cards that are laid at once.
+  const hands = view.hands.map((hand, seat) =>
+    typeof hand === 'number' ? takeHeld(terms, unseen, hand, holdsAny(seat)) : hand,
   );
   const hidden = (count: number | null): Card[] | null =>
     count === null ? null : unseen.splice(0, count);
@@ -56,10 +59,10 @@ export function unseenCards(terms: Terms, view: View): Card[] {
   return unseen;
 }
 
-function takeHeld(terms: Terms, unseen: Card[], count: number): Card[] {
+function takeHeld({ laidFaces }: Terms, unseen: Card[], count: number, any: boolean): Card[] {
   const cards: Card[] = [];
   for (let at = unseen.length - 1; at >= 0 && cards.length < count; at--) {
-    if (!isLaidAtOnce(terms, unseen[at])) cards.push(...unseen.splice(at, 1));
+    if (any || laidFaces[unseen[at]] === 0) cards.push(...unseen.splice(at, 1));
   }
   return cards;
 }

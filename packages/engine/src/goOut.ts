@@ -30,7 +30,12 @@ export function bookGoals(state: State, side: Side): BookGoal[] {
   });
 }
 
-function booksLike(state: State, side: Side, { kind, rank }: BooksNeeded): number {
+/** How many books of the kind, and of the rank where one is given, the side has. */
+export function booksLike(
+  state: State,
+  side: Side,
+  { kind, rank }: Pick<BooksNeeded, 'kind' | 'rank'>,
+): number {
   let books = 0;
   for (let number = meldCount(state, side) - 1; number >= 0; number--) {
     const meld = meldAt(state, side, number);

@@ -55,6 +55,7 @@ export { seeded, shuffle, type Random } from './random.ts';
 export type { GoOutRefusal, Refusal, Why } from './refusal.ts';
 export { inRound, inSomeRound } from './rules.ts';
 export type * from './rules.ts';
+export { laidTotal } from './laid.ts';
 export { isGameOver, scoreRound, totals, winners, type LeftPile, type SideScore } from './score.ts';
 export { setUp, type PartialPosition, type PositionProblem } from './setUp.ts';
 export {

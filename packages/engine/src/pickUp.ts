@@ -112,7 +112,7 @@ function takeTopCard(
   events?.push({ event: 'pickedUp', seat, cards: [card] });
   state.frozen &&= holdsWild(state);
   drawFrom(state, seat, from, rest, events);
-  layAtOnce(state, seat, events);
+  layAtOnce(state, seat, 'pile', events);
   return undefined;
 }
 
@@ -146,7 +146,7 @@ function takeAndLay(
     events.push({ event: 'pickedUp', seat, cards: taken });
     tellLaid(state, seat, withTop, before, events);
   }
-  layAtOnce(state, seat, events);
+  layAtOnce(state, seat, 'pile', events);
   return undefined;
 }
 

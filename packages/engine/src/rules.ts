@@ -21,6 +21,7 @@ export interface Rules {
   caught: Record<KindName, number>;
   /** Points for laid cards when one side has laid every one in the deck. */
   allLaid: 'same' | 'doubled';
+  laid: Laid;
 
   // The deal
   /** Sizes of each player's piles: the hand, then what is taken up after it; the last is the foot. */
@@ -116,6 +117,22 @@ export type Seating = 'alone' | 'pairs' | 'threes' | 'fifthChanges';
  * replaced. cap: crowns a finished clean or wild book. lastMeld: melds only in the turn that goes out.
  */
 export type Role = 'natural' | 'wild' | 'dead' | 'laid' | 'cap' | 'lastMeld';
+
+/** Cards of the role `laid`: when they are laid, what they bring, and which of them are replaced. */
+export interface Laid {
+  /** So many of them bring `total` instead of their values; only the largest set counts, and only once. */
+  sets?: { cards: number; total: number }[];
+  /** They count against a side that hasn't opened, or lacks one of `books`; always for it where this is left out. */
+  countIf?: 'always' | 'opened' | 'books';
+  books?: { kind: BookKind | 'any'; rank?: KindName }[];
+  /** opened: they are held until the side has opened. */
+  from?: 'atOnce' | 'opened';
+  /** They are replaced only if they come from here; from anywhere where this is left out. */
+  replaced?: LaidSource[];
+}
+
+/** deal: in hand when the round begins, or when the side opens. stock: drawn. pile: picked up with the discards. */
+export type LaidSource = 'deal' | 'stock' | 'foot' | 'pile';
 
 /** `card` takes the top discard as the first of the cards drawn, and nothing need match it. */
 export type PickUp =

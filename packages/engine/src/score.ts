@@ -1,7 +1,8 @@
 import type { Side } from './action.ts';
+import { laidPoints } from './laid.ts';
 import { bookBonus, capOn, isBook, meldAt, meldCount, meldPoints } from './meld.ts';
 import type { Card } from './pack.ts';
-import { cardsIn, caughtIn, laidOf, takenUp } from './places.ts';
+import { cardsIn, caughtIn, takenUp } from './places.ts';
 import {
   bonusOf,
   seatsOf,
@@ -61,20 +62,6 @@ function scoreSide(state: State, side: Side): SideScore {
   }
   const caught = -caughtPoints(state, side) + 0;
   return { side, books, bonus, cards, caught, total: books + bonus + cards + caught };
-}
-
-function laidPoints(state: State, side: Side): number {
-  const { terms } = state;
-  const { firstFace } = terms.pack;
-  let points = 0;
-  let missing = 0;
-  for (const kind of terms.laidAtOnce) {
-    for (let card = firstFace[kind]; card < firstFace[kind + 1]; card++) {
-      points += laidOf(state, side, card) * terms.value[kind];
-      missing += terms.copies[card] - laidOf(state, side, card);
-    }
-  }
-  return missing === 0 && terms.rules.allLaid === 'doubled' ? points * 2 : points;
 }
 
 function caughtPoints(state: State, side: Side): number {

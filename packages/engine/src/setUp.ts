@@ -16,8 +16,9 @@ import type { Card, Kind } from './pack.ts';
 import type { MeldCards, Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { discardCard, fillStock, layAside, takeUp, stackCard } from './places.ts';
-import { emptyState, enterRound, type MutableState, type State } from './state.ts';
-import { isLaidAtOnce, type Terms } from './terms.ts';
+import { emptyState, enterRound, sideOf, type MutableState, type State } from './state.ts';
+import { isLaidBy } from './stock.ts';
+import type { Terms } from './terms.ts';
 
 /** A position to be set up: only the hands must be told, the rest has defaults. */
 export type PartialPosition = Pick<Position, 'hands'> & Partial<Position>;
@@ -238,14 +239,13 @@ function sharedRank(terms: Terms, cards: readonly Card[]): Kind | undefined {
 
 function laidProblem(state: State, { hands, laid, phase }: Position): PositionProblem | undefined {
   const { terms } = state;
-  const isLaid = (card: Card): boolean => isLaidAtOnce(terms, card);
   for (const [side, cards] of laid.entries()) {
-    const card = cards.find((other) => !isLaid(other));
+    const card = cards.find((other) => terms.laidFaces[other] === 0);
     if (card !== undefined) return { problem: 'notLaidHere', side, card };
   }
   if (phase === 'over') return undefined;
   for (const [seat, hand] of hands.entries()) {
-    const card = hand.find(isLaid);
+    const card = hand.find((held) => isLaidBy(state, sideOf(state, seat), held));
     if (card !== undefined) return { problem: 'heldButLaid', seat, card };
   }
   return undefined;

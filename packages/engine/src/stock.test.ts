@@ -145,7 +145,7 @@ describe('roles: laid at once', () => {
   test('red threes found in a foot are laid and replaced, and other cards stay', () => {
     const state = singles('Kh Kd', 'Qh');
     for (const card of cardsNamed(state, '3h 3d')) giveCard(state, 0, card);
-    layAtOnce(state, 0, undefined);
+    layAtOnce(state, 0, 'deal', undefined);
     expect([hand(state), laid(state), stock(state)]).toEqual(['4c Kh Kd', '3h 3d', ['', 'Qh']]);
   });
 

@@ -1,5 +1,6 @@
-import type { Seat } from './action.ts';
+import type { Seat, Side } from './action.ts';
 import type { Event } from './event.ts';
+import { hasOpened } from './meld.ts';
 import type { Card } from './pack.ts';
 import { seededByNumber, shuffle } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -17,8 +18,8 @@ import {
   takeDiscard,
   discardCard,
 } from './places.ts';
-import { sideOf, type MutableState, type State } from './state.ts';
-import { isLaidAtOnce } from './terms.ts';
+import type { LaidSource } from './rules.ts';
+import { seatsOf, sideOf, type MutableState, type State } from './state.ts';
 
 // These run several times a turn, so they compare integers by hand: `Math.min` would turn them into
 // floating-point numbers.
@@ -130,7 +131,7 @@ export function drawFrom(
     const card = drawCard(state, pile);
     drawn?.push(card);
     piles?.push(pile);
-    if (isLaidAtOnce(state.terms, card)) {
+    if (isLaidBy(state, sideOf(state, seat), card)) {
       layAside(state, sideOf(state, seat), card);
       (replacing ??= []).push(card, pile);
     } else {
@@ -139,12 +140,24 @@ export function drawFrom(
   }
   // Copies of the exact length: events are remembered, and arrays that grew have spare room.
   if (drawn && piles) events?.push({ event: 'drew', seat, cards: [...drawn], from: [...piles] });
-  if (replacing) replace(state, seat, replacing, events);
+  if (replacing) replace(state, seat, replacing, 'stock', events);
 }
 
-/** Lays the seat's cards that are laid at once, and replaces them. */
-export function layAtOnce(state: MutableState, seat: Seat, events: Event[] | undefined): void {
+/** Whether the side lays the card as soon as one of its seats has it. */
+export function isLaidBy(state: State, side: Side, card: Card): boolean {
+  const { laid, laidFaces } = state.terms;
+  return laidFaces[card] === 1 && (!laid.late || hasOpened(state, side));
+}
+
+/** Lays the seat's cards that are laid at once, and replaces those that come from here. */
+export function layAtOnce(
+  state: MutableState,
+  seat: Seat,
+  source: LaidSource,
+  events: Event[] | undefined,
+): void {
   const laid: number[] = [];
+  if (state.terms.laid.late && !hasOpened(state, sideOf(state, seat))) return;
   for (const kind of state.terms.laidAtOnce) {
     for (let card = heldFace(state, seat, kind); card >= 0; card = heldFace(state, seat, kind)) {
       takeCard(state, seat, card);
@@ -152,26 +165,36 @@ export function layAtOnce(state: MutableState, seat: Seat, events: Event[] | und
       laid.push(card, 0);
     }
   }
-  if (laid.length > 0) replace(state, seat, laid, events);
+  if (laid.length > 0) replace(state, seat, laid, source, events);
 }
 
-/** `laid` is pairs of a laid card and the stock pile it came from. */
+/** Everyone on a side that has just opened lays the cards held until then. */
+export function layHeldBack(state: MutableState, side: Side, events: Event[] | undefined): void {
+  if (!state.terms.laid.late) return;
+  for (const seat of seatsOf(state, side)) layAtOnce(state, seat, 'deal', events);
+}
+
+/** `laid` is pairs of a laid card and the stock pile it came from; cards that replace others come from the stock. */
 function replace(
   state: MutableState,
   seat: Seat,
   laid: number[],
+  source: LaidSource,
   events: Event[] | undefined,
 ): void {
+  const { replaced } = state.terms.laid;
+  const found = laid.length;
   const cards: Card[] = [];
   const from: number[] = [];
   for (let at = 0; at < laid.length; at += 2) {
+    if (!replaced[at < found ? source : 'stock']) continue;
     if (returning(state, 1, state.discards) > 0) reshuffle(state, events);
     const origin = laid[at + 1];
     const pile = stockLeft(state, origin) > 0 ? origin : firstWithCards(state);
     if (pile < 0) continue;
     const card = drawCard(state, pile);
     from.push(pile);
-    if (isLaidAtOnce(state.terms, card)) {
+    if (isLaidBy(state, sideOf(state, seat), card)) {
       layAside(state, sideOf(state, seat), card);
       laid.push(card, pile);
     } else {

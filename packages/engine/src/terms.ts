@@ -4,7 +4,7 @@ import { cardsDrawn, roundsIn } from './extent.ts';
 import type { Lookup } from './is.ts';
 import { layoutFor, type Layout } from './layout.ts';
 import { meldTerms, type MeldTerms } from './meldTerms.ts';
-import { packFor, type Card, type Pack } from './pack.ts';
+import { packFor, type Pack } from './pack.ts';
 import type { PickUpWay, Rules } from './rules.ts';
 import { seatTerms, type Seats, type SeatTerms } from './seatTerms.ts';
 
@@ -68,9 +68,4 @@ export function canPayWith({ pickUpMeld, pickUpWith, wildMelds }: Rules, way: Pi
     anyWilds: pickUpMeld !== 'newClean' && wildMelds > 0,
   };
   return pickUpWith.includes(way) && fits[way];
-}
-
-/** Whether the card is laid as soon as it is seen, and replaced. */
-export function isLaidAtOnce({ laidFaces }: Terms, card: Card): boolean {
-  return laidFaces[card] === 1;
 }

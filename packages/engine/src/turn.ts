@@ -49,7 +49,7 @@ export function takeUpcard(
   state.frozen = false;
   state.phase = 'play';
   events?.push({ event: 'tookUpcard', seat, card });
-  layAtOnce(state, seat, events);
+  layAtOnce(state, seat, 'pile', events);
   return undefined;
 }
 
@@ -175,7 +175,7 @@ function takeUpFoot(state: MutableState, seat: Seat, events: Event[] | undefined
   takeUp(state, seat, takenUp(state, seat) + 1);
   const left = state.terms.rules.piles.length - 1 - takenUp(state, seat);
   events?.push({ event: 'tookFoot', seat, cards: cardsHeld(state, seat), left });
-  layAtOnce(state, seat, events);
+  layAtOnce(state, seat, 'foot', events);
 }
 
 function goOut(state: MutableState, seat: Seat, events: Event[] | undefined): undefined {

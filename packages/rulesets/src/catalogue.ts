@@ -1,4 +1,5 @@
 import type { Rules } from '@hand-and-foot/engine';
+import { before } from './before.ts';
 import { byRound, choice, either, list, MOST_ROUNDS, number, perRound, setOf } from './shape.ts';
 import type { ShapeFields, Shape } from './shape.ts';
 
@@ -10,59 +11,6 @@ export interface Knob {
   /** How every table played before this knob existed; left out for knobs that all stored rules name. */
   before?: Rules[keyof Rules];
 }
-
-/** The knobs that rules have had from the first: every log, record and saved rule set names them. */
-type FirstKnob =
-  | 'pack'
-  | 'decks'
-  | 'seating'
-  | 'roles'
-  | 'values'
-  | 'caught'
-  | 'allLaid'
-  | 'piles'
-  | 'deal'
-  | 'exactGrab'
-  | 'handChoice'
-  | 'footPass'
-  | 'upcard'
-  | 'stockPiles'
-  | 'starter'
-  | 'draw'
-  | 'starterUpcard'
-  | 'pickUp'
-  | 'pickUpAtLeast'
-  | 'pickUpWith'
-  | 'pickUpBlockedBy'
-  | 'freezing'
-  | 'discardFirst'
-  | 'meldStart'
-  | 'wildLimits'
-  | 'bookSize'
-  | 'bookGrows'
-  | 'meldsOfRank'
-  | 'wildMelds'
-  | 'opening'
-  | 'footAnnounced'
-  | 'booksNeeded'
-  | 'permission'
-  | 'partnersInFoot'
-  | 'lastDiscard'
-  | 'withoutBooks'
-  | 'goOutBonus'
-  | 'bookBonus'
-  | 'rankBonus'
-  | 'emptyStock'
-  | 'gameEnd';
-
-/** Typed by every later knob: one that is added without its value here does not compile. */
-const before: Readonly<Omit<Rules, FirstKnob>> = {
-  jokersPerDeck: 2,
-  setAside: 0,
-  drawFrom: 'any',
-  pickUpUnopened: 'free',
-  pickUpMeld: 'any',
-};
 
 export type Group = 'cards' | 'deal' | 'turn' | 'melds' | 'foot' | 'goingOut' | 'score';
 
@@ -89,6 +37,26 @@ const cards = {
   values: { shape: 'perKind', of: number(-1000, 1000, 5), every: true },
   caught: { shape: 'perKind', of: number(0, 5000, 5), every: false },
   allLaid: choice('same', 'doubled'),
+  laid: record({
+    sets: {
+      of: list(record({ cards: { of: number(2, 40) }, total: { of: number(0, 10_000, 5) } }), 0, 4),
+      optional: true,
+    },
+    countIf: { of: choice('always', 'opened', 'books'), optional: true },
+    books: {
+      of: list(
+        record({
+          kind: { of: choice('clean', 'dirty', 'wild', 'any') },
+          rank: { of: { shape: 'kind' }, optional: true },
+        }),
+        0,
+        8,
+      ),
+      optional: true,
+    },
+    from: { of: choice('atOnce', 'opened'), optional: true },
+    replaced: { of: setOf(choice('deal', 'stock', 'foot', 'pile'), 0, 4), optional: true },
+  }),
 } satisfies Shapes;
 
 const deal = {

@@ -1,3 +1,4 @@
+import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
 
@@ -13,10 +14,9 @@ export const closedBooks: RuleSet = {
     wild: 'wild',
   },
   rules: {
+    ...before,
     pack: 'standard',
     decks: { '2': 5, '3': 5, '4': 5, '5': 6, '6': 6 },
-    jokersPerDeck: 2,
-    setAside: 0,
     seating: {
       '2': ['alone'],
       '3': ['alone'],
@@ -36,7 +36,6 @@ export const closedBooks: RuleSet = {
     footPass: 'kept',
     upcard: { turn: 'one', replace: ['2', 'joker', 'red3'] },
     stockPiles: 1,
-    drawFrom: 'any',
     starter: 'leftOfDealer',
 
     draw: 2,
@@ -44,8 +43,6 @@ export const closedBooks: RuleSet = {
     pickUp: { take: 'top', cards: 7 },
     pickUpAtLeast: 1,
     pickUpWith: ['pair'],
-    pickUpMeld: 'any',
-    pickUpUnopened: 'free',
     pickUpBlockedBy: ['2', 'joker', 'black3'],
     freezing: 'never',
     discardFirst: [],

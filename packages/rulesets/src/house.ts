@@ -1,3 +1,4 @@
+import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
 
@@ -15,10 +16,9 @@ export const house: RuleSet = {
   },
   talk: 'notAmongPartners',
   rules: {
+    ...before,
     pack: 'standard',
     decks: { '2': 3, '3': 4, '4': 5, '5': 6, '6': 7, '7': 8, '8': 9 },
-    jokersPerDeck: 2,
-    setAside: 0,
     seating: {
       '2': ['alone'],
       '3': ['alone'],
@@ -40,7 +40,6 @@ export const house: RuleSet = {
     footPass: 'right',
     upcard: { turn: 'none' },
     stockPiles: 2,
-    drawFrom: 'any',
     starter: 'highCard',
 
     draw: 2,
@@ -48,8 +47,6 @@ export const house: RuleSet = {
     pickUp: { take: 'top', cards: 7 },
     pickUpAtLeast: 7,
     pickUpWith: ['pair'],
-    pickUpMeld: 'any',
-    pickUpUnopened: 'free',
     pickUpBlockedBy: ['2', 'joker', 'black3', 'red3'],
     freezing: 'never',
     discardFirst: [],

@@ -1,3 +1,4 @@
+import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 
 export const lordsAndLadies: RuleSet = {
@@ -13,10 +14,9 @@ export const lordsAndLadies: RuleSet = {
     wild: 'wild',
   },
   rules: {
+    ...before,
     pack: 'lords-and-ladies',
     decks: { '2': 1, '3': 1, '4': 1, '5': 1, '6': 1 },
-    jokersPerDeck: 2,
-    setAside: 0,
     seating: {
       '2': ['alone'],
       '3': ['alone'],
@@ -72,7 +72,6 @@ export const lordsAndLadies: RuleSet = {
     footPass: 'kept',
     upcard: { turn: 'one', replace: ['jester', 'joker', 'lady', 'villain'] },
     stockPiles: 1,
-    drawFrom: 'any',
     starter: 'drawn',
 
     draw: 2,
@@ -80,8 +79,6 @@ export const lordsAndLadies: RuleSet = {
     pickUp: { take: 'all' },
     pickUpAtLeast: 1,
     pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
-    pickUpMeld: 'any',
-    pickUpUnopened: 'free',
     pickUpBlockedBy: ['jester', 'joker', 'lady', 'villain'],
     freezing: 'byWild',
     discardFirst: [],

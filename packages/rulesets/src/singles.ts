@@ -1,3 +1,4 @@
+import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
 
@@ -14,10 +15,9 @@ export const singles: RuleSet = {
     wild: 'wild',
   },
   rules: {
+    ...before,
     pack: 'standard',
     decks: { '2': 3, '3': 4, '4': 5, '5': 6, '6': 7, '7': 8, '8': 9 },
-    jokersPerDeck: 2,
-    setAside: 0,
     seating: {
       '2': ['alone'],
       '3': ['alone'],
@@ -39,7 +39,6 @@ export const singles: RuleSet = {
     footPass: 'left',
     upcard: { turn: 'one', replace: ['2', 'joker', 'black3', 'red3'] },
     stockPiles: 2,
-    drawFrom: 'any',
     starter: 'highCard',
 
     draw: 2,
@@ -47,8 +46,6 @@ export const singles: RuleSet = {
     pickUp: { take: 'card', mayComplete: 'no' },
     pickUpAtLeast: 1,
     pickUpWith: [],
-    pickUpMeld: 'any',
-    pickUpUnopened: 'free',
     pickUpBlockedBy: [],
     freezing: 'never',
     discardFirst: ['black3'],

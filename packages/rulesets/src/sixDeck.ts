@@ -1,3 +1,4 @@
+import { before } from './before.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { standardRoles, standardValues } from './standardCards.ts';
 
@@ -14,10 +15,9 @@ export const sixDeck: RuleSet = {
     wild: 'wild',
   },
   rules: {
+    ...before,
     pack: 'standard',
     decks: { '4': 6, '6': 6 },
-    jokersPerDeck: 2,
-    setAside: 0,
     seating: { '4': ['pairs'], '6': ['pairs'] },
     roles: standardRoles,
     values: standardValues,
@@ -31,7 +31,6 @@ export const sixDeck: RuleSet = {
     footPass: 'crosswise',
     upcard: { turn: 'one', replace: [] },
     stockPiles: 2,
-    drawFrom: 'any',
     starter: 'leftOfHighCard',
 
     draw: 2,
@@ -39,8 +38,6 @@ export const sixDeck: RuleSet = {
     pickUp: { take: 'all' },
     pickUpAtLeast: 5,
     pickUpWith: ['pair'],
-    pickUpMeld: 'any',
-    pickUpUnopened: 'free',
     pickUpBlockedBy: ['2', 'joker', 'black3', 'red3'],
     freezing: 'never',
     discardFirst: [],

@@ -83,7 +83,9 @@ function ownRanks({ rules, ranks, pack }: Terms, book: BookKind): Kind[] {
     const name = pack.kinds[rank];
     return (
       rules.rankBonus.some((own) => own.kind === book && own.rank === name) ||
-      rules.booksNeeded.some((own) => own.rank === name && [book, 'any'].includes(own.kind))
+      [...rules.booksNeeded, ...(rules.laid.books ?? [])].some(
+        (own) => own.rank === name && [book, 'any'].includes(own.kind),
+      )
     );
   });
 }

@@ -1,6 +1,13 @@
-import type { SideScore, Terms } from '@hand-and-foot/engine';
+import {
+  laidTotal,
+  type Kind,
+  type KindName,
+  type SideScore,
+  type Terms,
+} from '@hand-and-foot/engine';
+import { booksIn } from './books.ts';
 import { numberIn, type Count, type Pile, type Way } from './count.ts';
-import { copiesOf, groupsOf, itemsOf, type Item } from './items.ts';
+import { groupsOf, itemsOf, type Item } from './items.ts';
 
 /** A line of the sheet: what was counted, and what it comes to. */
 export type SheetLine =
@@ -15,32 +22,48 @@ export interface SideSheet extends Omit<SideScore, 'side'> {
 
 /** A side's round, counted from 1. */
 export function sheetOf(terms: Terms, count: Count, round: number): SideSheet {
-  const doubled = terms.rules.allLaid === 'doubled' && hasAllLaid(terms, count);
   const items = itemsOf(terms, round).map((item) => {
     const number = numberIn(count, item.field);
-    const times = item.is === 'laid' && doubled ? 2 : 1;
-    return { ...item, count: number, points: number * item.each * times };
+    return { ...item, count: number, points: number * item.each };
   });
+  const laid = items.filter(({ is }) => is === 'laid');
+  // Sets and conditions are about all laid cards together, so the first line takes the difference.
+  if (laid[0]) laid[0].points += laidPoints(terms, count) - pointsOf(laid);
   const table = cardsIn(terms, count, 'table');
   const caught = cardsIn(terms, count, 'caught');
-  const sum = (lines: readonly { points: number }[]): number =>
-    lines.reduce((points, line) => points + line.points, 0);
-  const books = sum(items.filter(({ is }) => is === 'books'));
+  const books = pointsOf(items.filter(({ is }) => is === 'books'));
   const lines = [...items, table, caught];
   return {
     lines,
     books,
-    bonus: sum(items) - books,
+    bonus: pointsOf(items) - books,
     cards: table.points,
     caught: caught.points,
-    total: sum(lines),
+    total: pointsOf(lines),
   };
 }
 
-function hasAllLaid(terms: Terms, count: Count): boolean {
-  return terms.laidAtOnce.every(
-    (kind) => numberIn(count, `laid/${terms.pack.kinds[kind]!}`) >= copiesOf(terms, [kind]),
+function pointsOf(lines: readonly { points: number }[]): number {
+  return lines.reduce((points, line) => points + line.points, 0);
+}
+
+function laidPoints(terms: Terms, count: Count): number {
+  const counts = terms.laidAtOnce.map((kind) => numberIn(count, `laid/${terms.pack.kinds[kind]!}`));
+  return laidTotal(terms, counts, countsFor(terms, count));
+}
+
+/** Whether the cards laid at once count for the side, as far as the sheet tells. */
+function countsFor(terms: Terms, count: Count): boolean {
+  const { countIf, books } = terms.laid;
+  if (countIf === 'opened') return pointsIn(terms, count, 'table') > 0 || booksIn(terms, count) > 0;
+  return (
+    countIf === 'always' ||
+    books.every(({ kind, rank }) => booksIn(terms, count, kind, kindOf(terms, rank)) > 0)
   );
+}
+
+function kindOf({ pack }: Terms, name: KindName | undefined): Kind | undefined {
+  return name === undefined ? undefined : pack.kinds.indexOf(name);
 }
 
 function cardsIn(terms: Terms, count: Count, pile: Pile): SheetLine & { is: 'cards' } {

@@ -59,6 +59,15 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
       decks: { '4': 1 },
     },
   },
+  laid: {
+    to: {
+      sets: [{ cards: 2, total: 500 }],
+      countIf: 'opened',
+      from: 'opened',
+      replaced: ['stock'],
+    },
+    where: { roles: { ...roles, red3: 'laid' }, values: { ...values, red3: 100 } },
+  },
   piles: { to: [5, 6] },
   deal: { to: 'grabbed' },
   exactGrab: { to: 500, where: { deal: 'grabbed' } },

@@ -18,7 +18,7 @@ export function recount(
   let books = 0;
   let cards = 0;
   // Going out and exact grabs are told with the position; the rest lies on the table.
-  let bonus = position.bonus[side]! + laidPoints(terms, position.laid[side]!, kindOf);
+  let bonus = position.bonus[side]! + laidPoints(terms, position, side, kindOf);
   for (const meld of position.melds[side]!) {
     const kinds = meld.cards.map(kindOf);
     cards += sum(kinds.map((kind) => rules.values[kind]!));
@@ -37,10 +37,30 @@ export function recount(
 
 function laidPoints(
   { rules, copies }: Terms,
-  laid: readonly Card[],
+  { laid: ofSides, melds: meldsOfSides }: Position,
+  side: number,
   kindOf: (card: Card) => string,
 ): number {
-  const points = sum(laid.map((card) => rules.values[kindOf(card)]!));
+  const [laid, melds] = [ofSides[side]!, meldsOfSides[side]!];
+  const { sets = [], countIf, books = [] } = rules.laid;
+  const inOrder = laid.map((card) => rules.values[kindOf(card)]!).sort((a, b) => a - b);
+  let points = sum(inOrder);
+  let most = 0;
+  for (const { cards, total } of sets) {
+    if (cards <= most || cards > laid.length) continue;
+    most = cards;
+    points = total + sum(inOrder.slice(cards));
+  }
+  const finished = melds.map(({ cards }) => cards.map(kindOf));
+  const has = (kind: string, rank: string | undefined): boolean =>
+    finished.some(
+      (kinds) =>
+        kinds.length >= rules.bookSize &&
+        (kind === 'any' || natureOf(rules, kinds) === kind) &&
+        (rank === undefined || kinds.includes(rank)),
+    );
+  if (countIf === 'opened' && melds.length === 0) points = 0 - points;
+  if (countIf === 'books' && !books.every(({ kind, rank }) => has(kind, rank))) points = 0 - points;
   const inPlay = sum([...copies].filter((_, card) => rules.roles[kindOf(card)] === 'laid'));
   return rules.allLaid === 'doubled' && laid.length === inPlay ? points * 2 : points;
 }
@@ -50,13 +70,17 @@ function capKind({ roles }: Rules): string {
 }
 
 function bonusFor(rules: Rules, kinds: readonly string[]): number {
-  const wilds = kinds.filter((kind) => rules.roles[kind] === 'wild').length;
-  const kind = wilds === 0 ? 'clean' : wilds === kinds.length ? 'wild' : 'dirty';
+  const kind = natureOf(rules, kinds);
   const rank = kinds.find((name) => rules.roles[name] !== 'wild');
   return (
     rules.rankBonus.find((own) => own.kind === kind && own.rank === rank)?.bonus ??
     rules.bookBonus[kind]
   );
+}
+
+function natureOf(rules: Rules, kinds: readonly string[]): 'clean' | 'dirty' | 'wild' {
+  const wilds = kinds.filter((kind) => rules.roles[kind] === 'wild').length;
+  return wilds === 0 ? 'clean' : wilds === kinds.length ? 'wild' : 'dirty';
 }
 
 function sum(numbers: readonly number[]): number {

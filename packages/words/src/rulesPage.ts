@@ -1,5 +1,5 @@
 import { packFor } from '@hand-and-foot/engine';
-import type { Pack, Rules } from '@hand-and-foot/engine';
+import type { Kind, KindName, Pack, Rules } from '@hand-and-foot/engine';
 import { catalogue, changedKnobs } from '@hand-and-foot/rulesets';
 import type { Group, RuleSet } from '@hand-and-foot/rulesets';
 import { canHappen } from './canHappen.ts';
@@ -104,4 +104,9 @@ export function tellDifferences(page: RulesPage, here: RuleSet, there: RuleSet):
       there: others.filter((text) => !own.includes(text)),
     };
   });
+}
+
+/** The kind of this name, where there is one. */
+export function kindNamed({ pack }: Telling, name: KindName | undefined): Kind | undefined {
+  return name === undefined ? undefined : pack.kinds.indexOf(name);
 }

@@ -1,12 +1,13 @@
 import { packFor } from '@hand-and-foot/engine';
-import type { Role, Rules, Seating } from '@hand-and-foot/engine';
+import type { LaidSource, Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
 import { capitalised } from '../../capitalised.ts';
+import { booksOf } from '../book.ts';
 import { listedKinds } from '../kind.ts';
-import { listedNumbers } from '../list.ts';
+import { listed, listedNumbers } from '../list.ts';
 import { counted, points } from '../number.ts';
-import type { Telling, Tellings } from '../../rulesPage.ts';
+import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 
 const CARD = { one: 'card', many: 'cards' };
 const JOKER = { one: 'joker', many: 'jokers' };
@@ -92,7 +93,39 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ? 'Cards that go straight to the table count the same, however many you have.'
       : 'Cards that go straight to the table count double if you have all of them.',
   ],
+  laid: (laid, telling) => {
+    const { sets = [], countIf = 'always', books = [], from, replaced } = laid;
+    const kinds = books.map(({ kind, rank }) =>
+      booksOf(telling, 1, kind, kindNamed(telling, rank)),
+    );
+    const against: Record<typeof countIf, string[]> = {
+      always: [],
+      opened: [`${THEY} count against you if you never go down.`],
+      books: [`${THEY} count against you unless you have ${listed(kinds)}.`],
+    };
+    const lines = [
+      ...(from === 'opened' ? [`${THEY} stay in your hand until you’ve gone down.`] : []),
+      ...sets.map(
+        ({ cards: count, total }) =>
+          `If you have ${count} of them, they’re worth ${points(total)} together.`,
+      ),
+      ...against[countIf],
+      ...SOURCES.filter(([source]) => replaced && !replaced.includes(source)).map(
+        ([, where]) => `You don’t draw another card for one ${where}.`,
+      ),
+    ];
+    return lines.length > 0 ? lines : [`${THEY} count as they lie, and you draw another for each.`];
+  },
 };
+
+const THEY = 'Cards that go straight to the table';
+
+const SOURCES: readonly [LaidSource, string][] = [
+  ['deal', 'you were dealt'],
+  ['stock', 'you draw'],
+  ['foot', 'you find in your foot'],
+  ['pile', 'you pick up with the pile'],
+];
 
 function deckSize(id: Rules['pack']): number {
   return packFor(id).copies.reduce((sum, copies) => sum + copies, 0);

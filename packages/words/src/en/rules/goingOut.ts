@@ -2,7 +2,7 @@ import { inSomeRound, type BooksNeeded } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { booksOf } from '../book.ts';
 import { points } from '../number.ts';
-import type { Telling, Tellings } from '../../rulesPage.ts';
+import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { byRound } from './rounds.ts';
 
 export const foot: Tellings<KnobOf<'foot'>> = {
@@ -57,8 +57,8 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
 };
 
 function sayNeed({ kind, rank, count, partners }: BooksNeeded, telling: Telling): string {
-  const rankKind = rank === undefined ? undefined : telling.pack.kinds.indexOf(rank);
-  const books = (number: number): string => booksOf(telling, number, kind, rankKind);
+  const books = (number: number): string =>
+    booksOf(telling, number, kind, kindNamed(telling, rank));
   const alone = `To go out you need ${byRound(count, books)}`;
   return partners === undefined
     ? `${alone}.`

@@ -1,14 +1,14 @@
 import { packFor } from '@hand-and-foot/engine';
-import type { KindName, Pack, Role, Rules, Seating } from '@hand-and-foot/engine';
+import type { KindName, LaidSource, Pack, Role, Rules, Seating } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindsAlike, playersAlike, valuesToTell } from '../../alike.ts';
 import { capitalised } from '../../capitalised.ts';
-import type { Telling, Tellings } from '../../rulesPage.ts';
+import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
-import { listedNumbers } from '../list.ts';
+import { listed, listedNumbers } from '../list.ts';
 import { agree, feminine, masculine, un } from '../noun.ts';
 import { counted, points } from '../number.ts';
-import { nounFor, qualityOf } from '../ruleSet.ts';
+import { booksOf, nounFor, qualityOf } from '../ruleSet.ts';
 
 const CARD = feminine('carta', 'cartas');
 const JOKER = masculine('joker', 'jokers');
@@ -93,7 +93,40 @@ export const cards: Tellings<KnobOf<'cards'>> = {
       ? 'Las cartas que se ponen en la mesa en cuanto salen valen lo mismo, tengas las que tengas.'
       : 'Las cartas que se ponen en la mesa en cuanto salen valen el doble si las tienes todas.',
   ],
+  laid: (laid, telling) => {
+    const { sets = [], countIf = 'always', books = [], from, replaced } = laid;
+    const kinds = books.map(({ kind, rank }) =>
+      booksOf(telling, 1, kind, kindNamed(telling, rank)),
+    );
+    const against: Record<typeof countIf, string[]> = {
+      always: [],
+      opened: [`${THEY} restan puntos si no llegas a bajarte.`],
+      books: [`${THEY} restan puntos si no tienes ${listed(kinds)}.`],
+    };
+    const lines = [
+      ...(from === 'opened'
+        ? [`${THEY} se quedan en tu mano hasta que tu equipo se haya bajado.`]
+        : []),
+      ...sets.map(
+        ({ cards: count, total }) => `Si tienes ${count} de ellas, juntas valen ${points(total)}.`,
+      ),
+      ...against[countIf],
+      ...SOURCES.filter(([source]) => replaced && !replaced.includes(source)).map(
+        ([, where]) => `No robas otra carta por una que ${where}.`,
+      ),
+    ];
+    return lines.length > 0 ? lines : [`${THEY} valen lo suyo, y robas otra por cada una.`];
+  },
 };
+
+const THEY = 'Las cartas que se ponen en la mesa';
+
+const SOURCES: readonly [LaidSource, string][] = [
+  ['deal', 'te repartieron'],
+  ['stock', 'robas'],
+  ['foot', 'encuentras en tu pie'],
+  ['pile', 'tomas con el pozo'],
+];
 
 /** The cards a line is about, at its head: "Ases y doses". */
 function headed(pack: Pack, kinds: readonly KindName[]): string {

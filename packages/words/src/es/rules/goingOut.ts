@@ -1,6 +1,6 @@
 import { inSomeRound, type BooksNeeded } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
-import type { Telling, Tellings } from '../../rulesPage.ts';
+import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { points } from '../number.ts';
 import { booksOf, nounFor } from '../ruleSet.ts';
 import { byRound } from './rounds.ts';
@@ -57,8 +57,8 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
 };
 
 function sayNeed({ kind, rank, count, partners }: BooksNeeded, telling: Telling): string {
-  const rankKind = rank === undefined ? undefined : telling.pack.kinds.indexOf(rank);
-  const books = (number: number): string => booksOf(telling, number, kind, rankKind);
+  const books = (number: number): string =>
+    booksOf(telling, number, kind, kindNamed(telling, rank));
   const alone = `Para cerrar necesitas ${byRound(count, books)}`;
   return partners === undefined
     ? `${alone}.`

@@ -1,0 +1,39 @@
+import type { Side } from './action.ts';
+import { booksLike } from './goOut.ts';
+import { hasOpened } from './meld.ts';
+import { laidOf } from './places.ts';
+import type { State } from './state.ts';
+import type { Terms } from './terms.ts';
+
+/** The points of the cards that the side has laid at once. */
+export function laidPoints(state: State, side: Side): number {
+  const { laidAtOnce, pack } = state.terms;
+  if (laidAtOnce.length === 0) return 0;
+  const { firstFace } = pack;
+  const counts = laidAtOnce.map((kind) => {
+    let cards = 0;
+    for (let card = firstFace[kind]; card < firstFace[kind + 1]; card++)
+      cards += laidOf(state, side, card);
+    return cards;
+  });
+  return laidTotal(state.terms, counts, countsFor(state, side));
+}
+
+/** The same for so many cards of each kind that is laid at once; they may count against the side. */
+export function laidTotal(terms: Terms, counts: readonly number[], forIt: boolean): number {
+  const { laid, value, laidAtOnce, rules } = terms;
+  // The cheapest make up a set: what is left over brings the most.
+  const values = laidAtOnce
+    .flatMap((kind, at) => Array<number>(counts[at]).fill(value[kind]))
+    .sort((one, other) => one - other);
+  const set = laid.sets.find(({ cards }) => cards <= values.length);
+  const plain = values.slice(set?.cards ?? 0).reduce((sum, each) => sum + each, set?.total ?? 0);
+  const all = rules.allLaid === 'doubled' && values.length === laid.copies;
+  return (forIt ? 1 : -1) * (all ? 2 : 1) * plain + 0;
+}
+
+function countsFor(state: State, side: Side): boolean {
+  const { countIf, books } = state.terms.laid;
+  if (countIf === 'opened') return hasOpened(state, side);
+  return countIf === 'always' || books.every((book) => booksLike(state, side, book) > 0);
+}
