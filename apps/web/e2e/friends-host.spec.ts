@@ -51,7 +51,7 @@ test('the host frees a seat, and ends the table before a round is over', async (
 
   await test.step('whoever sits down there sees the table at once', async () => {
     await berta.getByRole('button', { name: 'Take a seat' }).click();
-    await berta.getByRole('button', { name: 'Sit in seat 2' }).click();
+    await berta.getByRole('button', { name: 'Sit here, 2nd of 4' }).click();
     await expect(berta.getByRole('dialog')).toHaveCount(0);
     await expect(stacks(berta).first()).toBeVisible();
   });

@@ -103,7 +103,7 @@ test('the name is remembered, another seat can be chosen, and every older link s
     const berta = await somebody(browser);
     await berta.goto(`./?from=a-messenger#/t/${table}.${invite}`);
     await berta.getByLabel('Your name').fill('Berta');
-    await berta.getByRole('button', { name: 'Sit in seat 2' }).click();
+    await berta.getByRole('button', { name: 'Sit here, 2nd of 2' }).click();
     await expect(berta.getByRole('button', { name: 'Leave seat' })).toBeVisible();
     await expect(berta).toHaveURL(now);
     await berta.goto(`./#/t/${table}`);

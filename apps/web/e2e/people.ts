@@ -90,6 +90,6 @@ export async function shortTable(
 export async function sit(page: Page, address: string, name: string, seat: number): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: `Sit in seat ${seat}` }).click();
+  await page.getByRole('button', { name: new RegExp(`^Sit here, ${seat}\\D`) }).click();
   await expect(page.getByRole('button', { name: 'Leave seat' })).toBeVisible();
 }

@@ -116,11 +116,11 @@ test('what a small screen folds is one tap away', async ({ page }) => {
   await open(page, 'eight-alone', 232);
   const sheet = page.getByRole('dialog');
   await page.getByRole('button', { name: /^The others/ }).click();
-  await expect(sheet.getByText('Seat 8', { exact: true }).first()).toBeInViewport();
+  await expect(sheet.getByText('Bruno', { exact: true }).first()).toBeInViewport();
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'What happened' }).click();
-  await expect(sheet.getByText(/^Seat 8 drew 2, .* discarded 6♦/)).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByText(/^Bruno drew 2, .* discarded 6♦/)).toBeInViewport({ ratio: 1 });
 });
 
 /** Runs in the page: whether its beginning and its end can both be brought into sight. */

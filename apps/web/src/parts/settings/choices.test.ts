@@ -1,11 +1,12 @@
 import { readWish } from '@hand-and-foot/protocol';
 import { playersOf, ruleSets } from '@hand-and-foot/rulesets';
 import { tableStartFor } from '@hand-and-foot/table';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { start } from '../words/en/start.ts';
 import { USUAL, tableFor, wishFor, type Choices } from './choices.ts';
+import { whoSits } from './whoSits.ts';
 
-const table = (changes: Partial<Choices>) => tableFor({ ...USUAL, ...changes }, start.nameSeat);
+const table = (changes: Partial<Choices>) => tableFor({ ...USUAL, ...changes }, start);
 const names = (changes: Partial<Choices>) => table(changes).seats.map(({ name }) => name);
 
 test.each(
@@ -29,22 +30,39 @@ test('partners where the rules leave it open and it was chosen', () => {
   expect(table({ ruleSet: 'singles', seating: 'pairs' }).seating).toBe('alone');
 });
 
-test('seats have names as one sees them from the first, and people their own', () => {
-  expect(names({})).toEqual(['You', 'Left', 'Partner', 'Right']);
-  expect(names({ ruleSet: 'house' })).toEqual(['You', 'Left', 'Across', 'Right']);
-  expect(names({ people: [2], names: { 0: ' Rosa ' } })).toEqual([
-    'Rosa',
-    'Left',
-    'Player 3',
-    'Right',
-  ]);
-  expect(names({ ruleSet: 'singles', players: 5 })).toEqual([
-    'You',
-    'Seat 2',
-    'Seat 3',
-    'Seat 4',
-    'Seat 5',
-  ]);
+describe('who sits at a table on this device', () => {
+  const sixteen = (changes: Partial<Choices>) => whoSits({ ...USUAL, ...changes }, 16, start);
+
+  test('you and bots with first names, the same until you have played', () => {
+    expect(names({})).toEqual(['You', 'Gus', 'Ruth', 'Fatima']);
+    expect(names({})).toEqual(names({ ruleSet: 'house' }));
+    expect(names({ cast: 'another' })).not.toEqual(names({}));
+  });
+
+  test('bots make way for a person of their name', () => {
+    expect(names({ names: { 0: ' ruth ' } })).toEqual(['ruth', 'Gus', 'Fatima', 'Yuki']);
+    expect(names({ names: { 1: 'Gus' } })).toEqual(['You', 'Gus', 'Ruth', 'Fatima']);
+    expect(names({ people: [2], names: { 2: 'Gus' } })).toEqual(['Fox', 'Ruth', 'Gus', 'Yuki']);
+  });
+
+  test('people who share the device and gave no name are called by their face', () => {
+    expect(names({ people: [2] })).toEqual(['Fox', 'Gus', 'Owl', 'Ruth']);
+    expect(names({ people: [2], faces: { 2: 'fox' } })).toEqual(['Owl', 'Gus', 'Fox', 'Ruth']);
+    const same = { people: [2], faces: { 0: 'fox', 2: 'fox' } } as const;
+    expect(names(same)).toEqual(['Fox', 'Gus', 'Fox 2', 'Ruth']);
+  });
+
+  test('people have the face they chose, or one that nobody else has', () => {
+    const seats = table({ people: [1, 2, 3], names: { 1: 'Rosa' }, faces: { 2: 'bear' } }).seats;
+    const faces = seats.map((sitter) => (sitter.is === 'person' ? sitter.face : undefined));
+    expect(faces[2]).toBe('bear');
+    expect(new Set(faces).size).toBe(4);
+  });
+
+  test('nobody sits there twice, up to 16', () => {
+    for (const people of [[], [3, 9], Array.from({ length: 16 }, (_, seat) => seat)])
+      expect(new Set(sixteen({ people }).map(({ name }) => name)).size).toBe(16);
+  });
 });
 
 test('rules that are no longer there give way to others', () => {

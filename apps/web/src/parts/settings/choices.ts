@@ -1,8 +1,10 @@
 import type { Seat, Seating } from '@hand-and-foot/engine';
-import type { Holder, Pace, Wish } from '@hand-and-foot/protocol';
+import { isFace, type Face, type Holder, type Pace, type Wish } from '@hand-and-foot/protocol';
 import { seatingChosen, type ChosenSeating } from './chosenSeating.ts';
 import { sourceOf } from './ownRules.ts';
 import { kept, oneOf, type Fitness } from './kept.ts';
+import { newId } from './newId.ts';
+import { whoSits, type Sitter, type SitterWords } from './whoSits.ts';
 
 /** The next game's setup: the last choices. */
 export interface Choices {
@@ -14,6 +16,10 @@ export interface Choices {
   readonly people: readonly Seat[];
   /** Names given to seats. */
   readonly names: Readonly<Record<number, string>>;
+  /** Faces that people chose, by seat; the first is yours, at shared tables too. */
+  readonly faces: Readonly<Record<number, Face>>;
+  /** The seed of the next table's bots. */
+  readonly cast: string;
   readonly level: Level;
   readonly pace: Pace;
 }
@@ -30,19 +36,26 @@ export const USUAL: Choices = {
   players: 4,
   people: [],
   names: {},
+  faces: {},
+  cast: '0',
   level: 'steady',
   pace: 'normal',
 };
 
 const isText = (found: unknown): boolean => typeof found === 'string';
 
+function everyValue(fits: (value: unknown) => boolean): (found: unknown) => boolean {
+  return (found) => typeof found === 'object' && found !== null && Object.values(found).every(fits);
+}
+
 const FITS: Fitness<Choices> = {
   ruleSet: isText,
   players: Number.isInteger,
   seating: isText,
   people: (found) => Array.isArray(found) && found.every(Number.isInteger),
-  names: (found) =>
-    typeof found === 'object' && found !== null && Object.values(found).every(isText),
+  names: everyValue(isText),
+  faces: everyValue(isFace),
+  cast: isText,
   level: oneOf(...LEVELS),
   pace: oneOf(...PACES),
 };
@@ -63,36 +76,28 @@ export function giveName(seat: Seat, name: string): void {
   choose({ names: { ...choices.value.names, [seat]: name } });
 }
 
+export function giveFace(seat: Seat, face: Face): void {
+  choose({ faces: { ...choices.value.faces, [seat]: face } });
+}
+
+/** The face you chose, if you did. */
+export function ownFace(): Face | undefined {
+  return choices.value.faces[0];
+}
+
+/** The next table has other bots. */
+export function changeCast(): void {
+  choose({ cast: newId() });
+}
+
 /** The choices as far as these rules allow; anything that doesn't fit becomes the nearest that does. */
 export interface ChosenTable extends ChosenSeating {
-  readonly seats: readonly { readonly is: 'person' | 'bot'; readonly name: string }[];
+  readonly seats: readonly Sitter[];
 }
 
-/** The name of a seat without one. */
-export type NameSeat = (
-  seat: Seat,
-  table: {
-    readonly players: number;
-    readonly seating: Seating;
-    /** Seats of people on this device. */
-    readonly people: readonly Seat[];
-  },
-) => string;
-
-export function tableFor(chosen: Choices, nameSeat: NameSeat): ChosenTable {
+export function tableFor(chosen: Choices, words: SitterWords): ChosenTable {
   const table = seatingChosen(chosen);
-  const { players, seating } = table;
-  const people = peopleAmong(chosen, players);
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    is: people.includes(seat) ? ('person' as const) : ('bot' as const),
-    name: chosen.names[seat]?.trim() || nameSeat(seat, { players, seating, people }),
-  }));
-  return { ...table, seats };
-}
-
-/** The first seat is always a person's. */
-function peopleAmong({ people }: Choices, players: number): Seat[] {
-  return [0, ...people.filter((seat) => seat > 0 && seat < players)];
+  return { ...table, seats: whoSits(chosen, table.players, words) };
 }
 
 export function wishFor({ level, pace }: Choices, { ruleSet, seating, seats }: ChosenTable): Wish {
@@ -100,6 +105,8 @@ export function wishFor({ level, pace }: Choices, { ruleSet, seating, seats }: C
     rules: sourceOf(ruleSet),
     seating,
     pace,
-    seats: seats.map(({ is, name }): Holder => (is === 'bot' ? { is, name, level } : { is, name })),
+    seats: seats.map((sitter): Holder =>
+      sitter.is === 'bot' ? { is: 'bot', name: sitter.name, level } : { ...sitter },
+    ),
   };
 }

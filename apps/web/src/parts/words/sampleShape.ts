@@ -1,4 +1,5 @@
 import type { Wording } from './en/en.ts';
+import type { CastWords } from './en/cast.ts';
 import type { FriendsWords } from './en/friends.ts';
 import type { LearnWords } from './en/learn.ts';
 import type { OwnWords } from './en/own.ts';
@@ -23,6 +24,7 @@ export type Samples<Words> = {
 };
 
 export interface AllWords extends Wording {
+  cast: CastWords;
   friends: FriendsWords;
   own: OwnWords;
   pad: PadWords;

@@ -19,10 +19,13 @@ const FACTS: [Facts][] = [
   [{ clean: 500, dirty: 300, opening: 50, foot: 11, goOut: 100, rounds: 4 }],
 ];
 
-const seatsOf = (players: number, people: number[], seating: 'alone' | 'pairs') =>
-  ({ players, people, seating }) as never;
-
 export const samples: Samples<AllWords> = {
+  cast: {
+    bot: [['Steady']],
+    aboutSeat: NAME,
+    faceOf: NAME,
+    faceNow: [['Fox']],
+  },
   curtain: { next: NAME, pass: NAME, ready: NAME },
   hand: {
     cards: NUMBERS,
@@ -64,7 +67,6 @@ export const samples: Samples<AllWords> = {
     openWith: [[50]],
     place: PLACES,
     rulesOf: [['Singles'], ['House Rules']],
-    emptySeat: [[2]],
     countCards: NUMBERS,
     faceDown: NUMBERS,
     ofBook: [[7]],
@@ -127,16 +129,8 @@ export const samples: Samples<AllWords> = {
       [4, 0, true],
       [2, 2, false],
     ],
-    nameOf: [[2]],
+    nameOf: [[1], [2]],
     who: NAME,
-    nameSeat: [
-      [0, seatsOf(4, [0], 'pairs')],
-      [1, seatsOf(4, [0], 'pairs')],
-      [2, seatsOf(4, [0], 'pairs')],
-      [3, seatsOf(4, [0], 'pairs')],
-      [1, seatsOf(4, [0, 1], 'pairs')],
-      [4, seatsOf(8, [0], 'alone')],
-    ],
     waitingForYou: FROM_ONE,
   },
   deal: {
@@ -260,11 +254,10 @@ export const samples: Samples<AllWords> = {
       ['House Rules and Singles', 2],
     ],
     quietBySheet: RULES,
-    seat: [[2]],
     side: [['Ana']],
     standsInFor: NAME,
-    sitAt: [[2]],
-    putBotAt: [[2]],
+    sitAt: [[2, 4]],
+    putBotAt: [[2, 4]],
     removeFrom: NAME,
     removeQuestion: { lobby: NAME, dealt: NAME },
     handOnTo: NAME,
@@ -287,7 +280,6 @@ export const samples: Samples<AllWords> = {
     waitingForYes: [['Ben and Carla']],
     saidYes: NAME,
     saidNo: NAME,
-    emptySeat: [[2]],
     isAway: NAME,
     botIn: [['0:40']],
     timeLeft: [['Ana', '0:40']],

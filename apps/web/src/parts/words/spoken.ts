@@ -1,10 +1,12 @@
 import { en } from './en/en.ts';
+import { cast as castEn } from './en/cast.ts';
 import { friends as friendsEn } from './en/friends.ts';
 import { learn as learnEn } from './en/learn.ts';
 import { own as ownEn } from './en/own.ts';
 import { pad as padEn } from './en/pad.ts';
 import { push as pushEn } from './en/push.ts';
 import { es } from './es/es.ts';
+import { cast as castEs } from './es/cast.ts';
 import { friends as friendsEs } from './es/friends.ts';
 import { learn as learnEs } from './es/learn.ts';
 import { own as ownEs } from './es/own.ts';
@@ -15,6 +17,7 @@ import { samples } from './samples.ts';
 
 const english: AllWords = {
   ...en,
+  cast: castEn,
   friends: friendsEn,
   own: ownEn,
   pad: padEn,
@@ -23,6 +26,7 @@ const english: AllWords = {
 };
 const spanish: AllWords = {
   ...es,
+  cast: castEs,
   friends: friendsEs,
   own: ownEs,
   pad: padEs,

@@ -22,7 +22,9 @@ export function lessonLink(begun: State, names: readonly string[]): TableLink {
     terms,
     seat: YOU,
     seq: 0,
-    seats: names.map((name): Holder => ({ is: 'person', name })),
+    seats: names.map((name, seat): Holder =>
+      seat === YOU ? { is: 'person', name } : { is: 'bot', name, level: 'steady' },
+    ),
     view: viewFor(begun, YOU),
     rounds: [],
     closed: false,

@@ -10,6 +10,7 @@ import { Icon } from '../../parts/look/Icon.tsx';
 import { hall, whyFailed } from '../../table/link/hall.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import {
+  changeCast,
   choices,
   choose,
   LEVELS,
@@ -25,7 +26,7 @@ import { SeatsChoice } from './SeatsChoice.tsx';
 /** Play in one tap with the last choices, shown below and changed in place. */
 export function PlayPanel() {
   const { start } = wording.value;
-  const table = tableFor(choices.value, start.nameSeat);
+  const table = tableFor(choices.value, start);
   return (
     <section class="panel play-panel" aria-label={start.choices}>
       <PlayButton table={table} />
@@ -52,6 +53,7 @@ function PlayButton({ table }: { table: ChosenTable }) {
     why.value = '';
     try {
       go({ at: 'table', id: await hall.begin(wishFor(choices.value, table)) });
+      changeCast();
       void keepForGood();
     } catch (error) {
       isBeginning.value = false;

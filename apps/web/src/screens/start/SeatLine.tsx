@@ -1,7 +1,7 @@
 import type { Seat } from '@hand-and-foot/engine';
 import { useId } from 'preact/hooks';
 import { Segments } from '../../parts/controls/Segments.tsx';
-import { Icon } from '../../parts/look/Icon.tsx';
+import { later } from '../../parts/screen/later.tsx';
 import { wording } from '../../parts/words/wording.ts';
 import {
   choices,
@@ -12,14 +12,20 @@ import {
 } from '../../parts/settings/choices.ts';
 import './seatLine.css';
 
-/** One seat: its number in its side's color, its name and its player. */
+const SeatFace = later(
+  async () => (await import('./SeatFace.tsx')).SeatFace,
+  () => <span class="start-face" />,
+);
+
+/** One seat: its face, its name, and whether a person or a bot has it. */
 export function SeatLine({ table, seat }: { table: ChosenTable; seat: Seat }) {
   const { start } = wording.value;
-  const { is, name } = table.seats[seat]!;
+  const sitter = table.seats[seat]!;
+  const { is, name } = sitter;
   const who = useId();
   return (
     <li class="line wraps seat-line" data-is={is}>
-      <Icon name={is === 'person' ? 'person' : 'bot'} />
+      <SeatFace seat={seat} sitter={sitter} />
       <input
         class="field seat-line-name"
         aria-label={start.nameOf(seat + 1)}

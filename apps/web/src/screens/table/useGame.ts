@@ -2,6 +2,7 @@ import type { Seat } from '@hand-and-foot/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { drawerFor } from '../../table/desk/drawer.ts';
 import { newDesk } from '../../table/desk/newDesk.ts';
+import { likenessesAt, type Likeness } from '../../parts/faces/likeness.ts';
 import { hall } from '../../table/link/hall.ts';
 import { joinTable } from '../../table/link/joinTable.ts';
 import type { Game } from '../../table/game/game.ts';
@@ -11,7 +12,7 @@ export interface DeviceTable {
   /** Undefined while loading, `none` if this device has no such table, `failed` if it can't be read. */
   readonly game: Game | 'none' | 'failed' | undefined;
   /** The next person, if it isn't the one sitting there. */
-  readonly next: { readonly name: string; readonly sitDown: () => void } | undefined;
+  readonly next: (Next & { readonly sitDown: () => void }) | undefined;
 }
 
 export function useGame(id: string): DeviceTable {
@@ -34,7 +35,7 @@ export function useGame(id: string): DeviceTable {
   const next = typeof game === 'object' ? whoIsNext(game) : undefined;
   return {
     game,
-    next: next && { name: next.name, sitDown: () => setSeat(next.seat) },
+    next: next && { ...next, sitDown: () => setSeat(next.seat) },
   };
 }
 
@@ -51,12 +52,19 @@ async function join(id: string, wanted: Seat | undefined): Promise<Game | 'none'
   }
 }
 
-function whoIsNext({ link, desk }: Game): { seat: Seat; name: string } | undefined {
+interface Next {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly face: Likeness | undefined;
+}
+
+function whoIsNext({ link, desk }: Game): Next | undefined {
   const { seats, view } = link.known.value;
   if (!view || view.phase === 'over') return undefined;
   const seat = view.asked?.waiting[0] ?? view.turn;
   const holder = seats[seat];
-  return holder?.is === 'person' && seat !== desk.seat ? { seat, name: holder.name } : undefined;
+  if (holder?.is !== 'person' || seat === desk.seat) return undefined;
+  return { seat, name: holder.name, face: likenessesAt(seats)[seat] };
 }
 
 function leave(game: DeviceTable['game']): void {

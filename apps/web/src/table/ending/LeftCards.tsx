@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Card } from '../../parts/cards/Card.tsx';
 import { pointsText } from '../../parts/words/pointsText.ts';
 import { wording } from '../../parts/words/wording.ts';
+import { SeatFace } from '../seats/SeatFace.tsx';
 import { useSeen } from '../game/seen.ts';
 
 interface LeftCardsProps {
@@ -23,7 +24,10 @@ export function LeftCards({ seat, piles, isOut }: LeftCardsProps) {
   return (
     <li ref={row} class="panel ending-seat" data-out={isOut || undefined}>
       <h2 class="line spread ending-name">
-        {seat === context.you ? words.you : context.names[seat]}
+        <span class="line tight">
+          <SeatFace seat={seat} />
+          {seat === context.you ? words.you : context.names[seat]}
+        </span>
         <span class="ending-points">{points === 0 ? '–' : pointsText(points)}</span>
       </h2>
       {piles.every(({ cards }) => cards.length === 0) && <p class="quiet">{words.noCardsLeft}</p>}

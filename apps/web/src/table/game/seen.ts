@@ -58,8 +58,8 @@ export function seenBy({ link, desk }: Game): Seen {
   return { terms, view, state, you, looksOn, side, others, alone, context };
 }
 
-function nameOf(holder: Holder, seat: Seat): string {
-  return holder.is === 'nobody' ? wording.value.table.emptySeat(seat + 1) : holder.name;
+function nameOf(holder: Holder): string {
+  return holder.is === 'nobody' ? wording.value.table.emptySeat : holder.name;
 }
 
 /** A side's seats, the next to play after yours first. */

@@ -1,4 +1,4 @@
-import type { Kind, Side } from '@hand-and-foot/engine';
+import type { Kind, Seat, Side } from '@hand-and-foot/engine';
 import { signal } from '@preact/signals';
 
 /** The open sheet over the table. */
@@ -12,6 +12,8 @@ export type Shown =
   | { readonly is: 'discards' }
   /** Everything the others have on the table. */
   | { readonly is: 'others' }
+  /** A player's card. */
+  | { readonly is: 'seat'; readonly seat: Seat }
   | { readonly is: 'melds'; readonly side: Side; readonly kind: Kind };
 
 export const shown = signal<Shown | undefined>(undefined);

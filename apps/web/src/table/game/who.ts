@@ -1,4 +1,4 @@
-import { seatsOf, type Scorer, type Side } from '@hand-and-foot/engine';
+import { seatsOf, type Scorer, type Seat, type Side } from '@hand-and-foot/engine';
 import type { Seen } from './seen.ts';
 import type { Name } from '../../parts/words/en/score.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -9,6 +9,7 @@ export interface Who {
   readonly name: Name;
   /** Whether it's shown as yours; watchers see the first of two that way, to tell them apart. */
   readonly ours: boolean;
+  readonly seats: readonly Seat[];
 }
 
 /** The sides, yours first, then in order of play. */
@@ -18,11 +19,12 @@ export function sidesInOrder({ side, others, looksOn }: Seen): Side[] {
 
 export function whoIsSide(seen: Seen, side: Side): Who {
   const { terms, state, alone, context } = seen;
-  if (side === seen.side) return { name: alone ? 'you' : 'we', ours: true };
-  if (terms.sides === 2 && !alone && !seen.looksOn) return { name: 'they', ours: false };
-  const names = seatsOf(state, side).map((seat) => context.names[seat]!);
+  const seats = seatsOf(state, side);
+  if (side === seen.side) return { name: alone ? 'you' : 'we', ours: true, seats };
+  if (terms.sides === 2 && !alone && !seen.looksOn) return { name: 'they', ours: false, seats };
+  const names = seats.map((seat) => context.names[seat]!);
   const ours = seen.looksOn && terms.sides === 2 && side === 0;
-  return { name: { called: speech.value.listed(names), many: names.length > 1 }, ours };
+  return { name: { called: speech.value.listed(names), many: names.length > 1 }, ours, seats };
 }
 
 /** Running totals belong to sides, or to seats if sides change. */
@@ -30,7 +32,7 @@ export function whoScores(seen: Seen, scorer: Scorer): Who {
   if (!isBySeat(seen.terms)) return whoIsSide(seen, scorer as Side);
   const isYou = scorer === seen.you && !seen.looksOn;
   const called = seen.context.names[scorer]!;
-  return { name: isYou ? 'you' : { called, many: false }, ours: isYou };
+  return { name: isYou ? 'you' : { called, many: false }, ours: isYou, seats: [scorer as Seat] };
 }
 
 /** The same as a heading. */

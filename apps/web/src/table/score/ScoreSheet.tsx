@@ -1,5 +1,6 @@
 import type { Seat, SideScore } from '@hand-and-foot/engine';
 import { useState } from 'preact/hooks';
+import { Faces } from '../seats/Faces.tsx';
 import { useSeen } from '../game/seen.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { pointsText } from '../../parts/words/pointsText.ts';
@@ -41,6 +42,7 @@ export function ScoreSheet({ scores, outBy }: ScoreSheetProps) {
               const who = whoIsSide(seen, side);
               return (
                 <th key={side} scope="col" data-ours={who.ours || undefined}>
+                  <Faces seats={who.seats} />
                   {headingOf(who)}
                 </th>
               );

@@ -2,6 +2,7 @@ import type { Scorer } from '@hand-and-foot/engine';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { pointsText } from '../../parts/words/pointsText.ts';
 import { wording } from '../../parts/words/wording.ts';
+import { Faces } from '../seats/Faces.tsx';
 import { useSeen } from '../game/seen.ts';
 import { headingOf, whoScores } from '../game/who.ts';
 import './standings.css';
@@ -27,6 +28,7 @@ export function Standings({ won }: StandingsProps) {
           <li key={scorer} data-won={isWinner || undefined}>
             <span class="quiet">{words.place(place)}</span>
             <span class="line tight strong" data-ours={who.ours || undefined}>
+              <Faces seats={who.seats} />
               {isWinner && <Icon name="star" size={20} />}
               {headingOf(who)}
             </span>

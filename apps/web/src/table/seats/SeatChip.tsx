@@ -1,9 +1,12 @@
 import type { Seat } from '@hand-and-foot/engine';
 import { Icon } from '../../parts/look/Icon.tsx';
 import { wording } from '../../parts/words/wording.ts';
+import { castWords } from '../../parts/words/castWords.ts';
+import { SeatFace } from './SeatFace.tsx';
 import { FootSign } from './FootSign.tsx';
 import { useTheGame } from '../game/game.ts';
 import { handSize } from '../game/handSize.ts';
+import { show } from '../game/shown.ts';
 import { useSeen } from '../game/seen.ts';
 import './seatChip.css';
 
@@ -22,12 +25,13 @@ export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
       data-turn={plays || undefined}
       data-place={`seat-${seat}`}
     >
+      <SeatFace seat={seat} />
       <span class="cut strong whole seat-name">
         {extras ? <extras.SeatName seat={seat} name={name} /> : name}
         {ours && (
           <span class="quiet seat-partner" aria-hidden="true">
-            {' '}
-            {words.withYou}
+            <Icon name="people" size={16} />
+            <span class="seat-partner-word"> {words.withYou}</span>
           </span>
         )}
       </span>
@@ -41,6 +45,12 @@ export function SeatChip({ seat, ours }: { seat: Seat; ours: boolean }) {
         <span class="unseen table-aloud"> {words.cards}, </span>
       </span>
       <SeatFoot seat={seat} />
+      <button
+        type="button"
+        class="seat-open"
+        aria-label={castWords.value.aboutSeat(name)}
+        onClick={() => show({ is: 'seat', seat })}
+      />
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { HelpSheet } from './HelpSheet.tsx';
 import { MeldsSheet } from './MeldsSheet.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { OthersSheet } from './OthersSheet.tsx';
+import { SeatSheet } from './SeatSheet.tsx';
 import { useTheGame } from '../game/game.ts';
 import { hide, shown } from '../game/shown.ts';
 
@@ -36,6 +37,8 @@ export function Sheets() {
       return <DiscardsSheet />;
     case 'others':
       return <OthersSheet />;
+    case 'seat':
+      return <SeatSheet seat={what.seat} />;
     case 'melds':
       return <MeldsSheet side={what.side} kind={what.kind} />;
     case 'settings':

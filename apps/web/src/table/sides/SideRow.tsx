@@ -7,6 +7,7 @@ import { keyOf, meldsIn, meldsSeen, type Place } from '../melds/melds.ts';
 import { useTheGame } from '../game/game.ts';
 import { handSize } from '../game/handSize.ts';
 import { FootSign } from '../seats/FootSign.tsx';
+import { SeatFace } from '../seats/SeatFace.tsx';
 import { Points } from '../seats/Points.tsx';
 import { useSeen } from '../game/seen.ts';
 import { slotLabel } from '../slots/slotLabel.ts';
@@ -53,6 +54,7 @@ function SeatInRow({ seat }: { seat: Seat }) {
   const hasFoot = seen.view.feet[seat] !== null;
   return (
     <span class="line sides-seat" data-place={`seat-${seat}`}>
+      <SeatFace seat={seat} />
       <b class="cut grow sides-name">
         {extras ? <extras.SeatName seat={seat} name={name} /> : name}
       </b>

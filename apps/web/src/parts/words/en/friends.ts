@@ -1,4 +1,5 @@
 import { PHRASE_IDS, textOf, type PhraseId } from '@hand-and-foot/protocol';
+import { ordinal } from './start.ts';
 
 /** Words for playing from different homes. They load with those screens. */
 export const friends = {
@@ -48,7 +49,6 @@ export const friends = {
   // The lobby
   lobby: 'Before the first deal',
   seats: 'Seats',
-  seat: (number: number) => `Seat ${number}`,
   side: (name: string) => `Team ${name}`,
   free: 'Empty',
   you: 'you',
@@ -60,10 +60,10 @@ export const friends = {
   away: 'away',
   standsInFor: (name: string) => `A bot is playing for ${name}`,
   sitHere: 'Sit here',
-  sitAt: (number: number) => `Sit in seat ${number}`,
+  sitAt: (place: number, of: number) => `Sit here, ${ordinal(place)} of ${of}`,
   getUp: 'Leave seat',
   putBot: 'Bot',
-  putBotAt: (number: number) => `Put a bot in seat ${number}`,
+  putBotAt: (place: number, of: number) => `Put a bot here, ${ordinal(place)} of ${of}`,
   remove: 'Remove',
   removeFrom: (name: string) => `Remove ${name} from this seat`,
   removeQuestion: {
@@ -157,7 +157,7 @@ export const friends = {
   lostShort: 'Connection lost',
   leftToBots: 'Bots are playing for everyone. The table waits until somebody’s back.',
   lostLobby: 'Connection lost. Trying again.',
-  emptySeat: (number: number) => `Nobody’s in seat ${number}. The table is waiting.`,
+  emptySeat: 'One seat is empty. The table is waiting.',
   isAway: (name: string) => `${name} is away.`,
   botIn: (time: string) => `A bot takes over in ${time}.`,
   timeLeft: (name: string, time: string) => `${name} has ${time} left.`,

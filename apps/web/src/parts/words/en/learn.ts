@@ -95,7 +95,7 @@ const steps: Record<StepId, Told> = {
 
 export const learn = {
   steps,
-  names: ['You', 'Left', 'Partner', 'Right'],
+  names: ['You', 'Gus', 'Ruth', 'Iris'],
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   back: 'Back',
   next: 'Next',

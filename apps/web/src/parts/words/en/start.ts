@@ -1,19 +1,3 @@
-import type { NameSeat } from '../../settings/choices.ts';
-
-/** From your left around the table, if everybody has a place of their own. */
-const PLACES: Record<number, readonly string[]> = {
-  2: ['Across'],
-  3: ['Left', 'Right'],
-  4: ['Left', 'Across', 'Right'],
-};
-
-const nameSeat: NameSeat = (seat, { players, people, seating }) => {
-  if (people.length > 1 && people.includes(seat)) return `Player ${seat + 1}`;
-  if (seat === 0) return 'You';
-  if (players === 4 && seat === 2 && seating === 'pairs') return 'Partner';
-  return PLACES[players]?.[seat - 1] ?? `Seat ${seat + 1}`;
-};
-
 export const start = {
   title: 'Hand & Foot',
   motto: 'The family card game, by your family’s rules. No account, no ads, and it works offline.',
@@ -68,12 +52,30 @@ export const start = {
     threes: 'Three against three',
     fifthChanges: 'The fifth player changes teams',
   },
-  nameOf: (number: number) => `Name for seat ${number}`,
+  nameOf: (place: number) => (place === 1 ? 'Your name' : `${ordinal(place)} player’s name`),
   who: (name: string) => `Person or bot: ${name}`,
   person: 'Person',
   bot: 'Bot',
   onePlace: 'Pass this device around. Cards stay hidden between turns.',
-  nameSeat,
+  you: 'You',
+  faces: {
+    fox: 'Fox',
+    owl: 'Owl',
+    bear: 'Bear',
+    rabbit: 'Rabbit',
+    lion: 'Lion',
+    panda: 'Panda',
+    penguin: 'Penguin',
+    koala: 'Koala',
+    deer: 'Deer',
+    elephant: 'Elephant',
+    hedgehog: 'Hedgehog',
+    frog: 'Frog',
+    cat: 'Cat',
+    dog: 'Dog',
+    mouse: 'Mouse',
+    rooster: 'Rooster',
+  },
   bots: 'Bots',
   levels: {
     novice: 'Novice',

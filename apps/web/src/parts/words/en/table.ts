@@ -35,7 +35,7 @@ export const table = {
   others: 'The others',
   player: 'Player',
   players: 'Players',
-  emptySeat: (number: number) => `Seat ${number}`,
+  emptySeat: 'Empty seat',
   withYou: '· with you',
   partner: 'your partner',
   playsNow: 'playing now',

@@ -64,7 +64,7 @@ export const learn: LearnWords = {
         `Jugaste tu última carta y terminó la ronda. Cerrar vale ${goOut} puntos.`,
     },
   },
-  names: ['Tú', 'Izquierda', 'Pareja', 'Derecha'],
+  names: ['Tú', 'Gus', 'Ruth', 'Iris'],
   step: (step, of) => `Paso ${step} de ${of}`,
   back: 'Atrás',
   next: 'Siguiente',

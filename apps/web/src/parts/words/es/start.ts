@@ -1,18 +1,4 @@
-import type { NameSeat } from '../../settings/choices.ts';
 import type { Wording } from '../en/en.ts';
-
-const PLACES: Record<number, readonly string[]> = {
-  2: ['Enfrente'],
-  3: ['Izquierda', 'Derecha'],
-  4: ['Izquierda', 'Enfrente', 'Derecha'],
-};
-
-const nameSeat: NameSeat = (seat, { players, people, seating }) => {
-  if (people.length > 1 && people.includes(seat)) return `Jugador ${seat + 1}`;
-  if (seat === 0) return 'Tú';
-  if (players === 4 && seat === 2 && seating === 'pairs') return 'Pareja';
-  return PLACES[players]?.[seat - 1] ?? `Asiento ${seat + 1}`;
-};
 
 export const start: Wording['start'] = {
   title: 'Hand & Foot',
@@ -69,12 +55,30 @@ export const start: Wording['start'] = {
     threes: 'Tres contra tres',
     fifthChanges: 'El quinto cambia de equipo',
   },
-  nameOf: (number) => `Nombre del asiento ${number}`,
+  nameOf: (place) => (place === 1 ? 'Tu nombre' : `Nombre del ${place}.º jugador`),
   who: (name) => `Persona o bot: ${name}`,
   person: 'Persona',
   bot: 'Bot',
   onePlace: 'Se van pasando el dispositivo. Entre turno y turno se tapan las cartas.',
-  nameSeat,
+  you: 'Tú',
+  faces: {
+    fox: 'Zorro',
+    owl: 'Búho',
+    bear: 'Oso',
+    rabbit: 'Conejo',
+    lion: 'León',
+    panda: 'Panda',
+    penguin: 'Pingüino',
+    koala: 'Koala',
+    deer: 'Ciervo',
+    elephant: 'Elefante',
+    hedgehog: 'Erizo',
+    frog: 'Rana',
+    cat: 'Gato',
+    dog: 'Perro',
+    mouse: 'Ratón',
+    rooster: 'Gallo',
+  },
   bots: 'Bots',
   levels: {
     novice: 'Novato',

@@ -30,7 +30,7 @@ export const table: Wording['table'] = {
   others: 'Los demás',
   player: 'Jugador',
   players: 'Jugadores',
-  emptySeat: (number) => `Asiento ${number}`,
+  emptySeat: 'Asiento libre',
   withYou: '· contigo',
   partner: 'tu compañero',
   playsNow: 'está jugando',

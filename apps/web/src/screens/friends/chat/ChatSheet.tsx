@@ -1,14 +1,17 @@
+import type { Seat } from '@hand-and-foot/engine';
 import { isReaction, REACTIONS, type PhraseId, type Saying } from '@hand-and-foot/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../parts/controls/Button.tsx';
 import { addressOf } from '../../../parts/screen/route.ts';
+import { Face } from '../../../parts/faces/Face.tsx';
+import { likenessesAt } from '../../../parts/faces/likeness.ts';
 import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import { speech } from '../../../parts/words/wording.ts';
 import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
 import '../shared/friends.css';
 import { newTableIn } from '../shared/newTable.ts';
-import { askFor, refused, useShared } from '../shared/shared.ts';
+import { askFor, personIn, refused, useShared } from '../shared/shared.ts';
 import { LONGEST_SAYING, plainText } from '../shared/text.ts';
 import { words } from '../shared/words.ts';
 import './chatSheet.css';
@@ -58,6 +61,7 @@ function Said() {
       <ol class="list tight chat-said" ref={list}>
         {said.map((saying) => (
           <li key={`${saying.at} ${saying.seat}`} data-mine={saying.seat === mine || undefined}>
+            <SpeakerFace seat={saying.seat} name={saying.name} />
             <b>{saying.name}</b>
             <time dateTime={new Date(saying.at).toISOString()}>{timeOf(saying.at)}</time>
             <span>
@@ -68,6 +72,13 @@ function Said() {
       </ol>
     </div>
   );
+}
+
+/** The face of somebody who's still there; others had it in another seat. */
+function SpeakerFace({ seat, name }: { seat: Seat; name: string }) {
+  const { seats } = useShared().known.value;
+  const of = personIn(seats[seat]) === name ? likenessesAt(seats)[seat] : undefined;
+  return of === undefined ? null : <Face of={of} size={28} />;
 }
 
 /** A link to a new table can be followed. */

@@ -6,6 +6,8 @@ import { ScreenHead } from '../../../parts/screen/ScreenHead.tsx';
 import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
+import { Face } from '../../../parts/faces/Face.tsx';
+import { likenessesAt } from '../../../parts/faces/likeness.ts';
 import { lookForServer } from '../../../parts/server/server.ts';
 import { imagine } from '../../../worker/shared/imagine.ts';
 import { askForName, NameField } from '../parts/NameField.tsx';
@@ -35,13 +37,20 @@ export function Invited() {
   const link = useShared();
   const { rules } = link.terms;
   const { hostSeat } = sharedOf(link);
-  const host = hostSeat === undefined ? '' : nameOf(link.known.value.seats[hostSeat]);
+  const { seats } = link.known.value;
+  const host = hostSeat === undefined ? '' : nameOf(seats[hostSeat]);
+  const of = hostSeat === undefined ? undefined : likenessesAt(seats)[hostSeat];
   const { name } = speech.value.sayRuleSet(ruleSetOf(rules));
   const said = words.value;
   return (
     <main class="screen friends lobby">
       <ScreenHead title={host === '' ? said.invitedTo(name) : said.invitedBy(host, name)} />
       <section class="panel friends-panel" aria-label={said.seats}>
+        {of && (
+          <div class="lobby-host">
+            <Face of={of} size={88} />
+          </div>
+        )}
         <p class="no friends-no" role="status">
           {link.line.value === 'live' ? '' : said.lostLobby}
         </p>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../../parts/controls/Button.tsx';
 import { go } from '../../../parts/screen/route.ts';
-import { choices, type ChosenTable } from '../../../parts/settings/choices.ts';
+import { changeCast, choices, type ChosenTable } from '../../../parts/settings/choices.ts';
 import { makeTable } from '../shared/api.ts';
 import { comesTo } from '../seats/sitAtOnce.ts';
 import { ownName, remember } from '../shared/memory.ts';
@@ -25,12 +25,13 @@ export function MakeButton({ table }: { table: ChosenTable }) {
       return;
     }
     isMaking.value = true;
-    const made = await makeTable(sharedWish(choices.value, table, agreement.value));
+    const made = await makeTable(sharedWish(choices.value, table, agreement.value, ownName()));
     isMaking.value = false;
     if (typeof made === 'string') {
       refused.value = made === 'tooFast' ? said.tooFast : said.notMade;
       return;
     }
+    changeCast();
     remember(made.table, { invite: made.invite, watch: made.watch });
     comesTo.value = { table: made.table };
     go({ at: 'shared', id: made.table });

@@ -24,7 +24,7 @@ import { words } from '../shared/words.ts';
 export function MakeTable() {
   const said = words.value;
   const { start } = wording.value;
-  const table = tableFor(choices.value, start.nameSeat);
+  const table = tableFor(choices.value, start);
   const agreed = agreement.value;
   const isTalking = !isQuiet(table, agreed);
   return (

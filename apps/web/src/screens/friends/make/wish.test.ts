@@ -1,5 +1,5 @@
 import { ruleSetById } from '@hand-and-foot/rulesets';
-import { readWish } from '@hand-and-foot/protocol';
+import { nameOf, readWish } from '@hand-and-foot/protocol';
 import { tableStartFor } from '@hand-and-foot/table';
 import { expect, test } from 'vitest';
 import type { ChosenTable } from '../../../parts/settings/choices.ts';
@@ -21,11 +21,11 @@ const agreed: Agreement = {
   quiet: undefined,
   quietBySheet: undefined,
 };
-const usual = { level: 'steady', pace: 'normal' } as const;
+const usual = { level: 'steady', pace: 'normal', cast: '0' } as const;
 
 test.each(TURN_PACES)('the server takes what is wished for: %s', (turn) => {
   for (const standIn of [true, false]) {
-    const wish = sharedWish(usual, sixDeck, { ...agreed, bots: 2, turn, standIn });
+    const wish = sharedWish(usual, sixDeck, { ...agreed, bots: 2, turn, standIn }, 'Ana');
     const read = readWish(JSON.stringify(wish));
     expect(read).toEqual({ ok: true, message: wish });
     expect(tableStartFor(wish).ok).toBe(true);
@@ -33,8 +33,10 @@ test.each(TURN_PACES)('the server takes what is wished for: %s', (turn) => {
 });
 
 test('bots have the last seats, and two seats are left to people', () => {
-  const { seats } = sharedWish(usual, sixDeck, { ...agreed, bots: 2 });
+  const { seats } = sharedWish(usual, sixDeck, { ...agreed, bots: 2 }, 'Ruth');
   expect(seats.map(({ is }) => is)).toEqual(['nobody', 'nobody', 'bot', 'bot']);
+  expect(seats.map(nameOf)).not.toContain('Ruth');
+  expect(new Set(seats.slice(2).map(nameOf)).size).toBe(2);
   expect(botsAt(sixDeck, { ...agreed, bots: 9 })).toBe(2);
 });
 
@@ -53,7 +55,7 @@ test('where the sheet wants partners quiet they are, whatever was chosen for oth
 });
 
 test('nobody is hurried where no bot stands in', () => {
-  const { manners } = sharedWish(usual, sixDeck, { ...agreed, turn: 'two', standIn: false });
+  const { manners } = sharedWish(usual, sixDeck, { ...agreed, turn: 'two', standIn: false }, 'Ana');
   expect(manners).toEqual({ quiet: false });
 });
 

@@ -1,7 +1,6 @@
-import type { Holder, TableTerms, Wish } from '@hand-and-foot/protocol';
+import { castFor, type Holder, type TableTerms, type Wish } from '@hand-and-foot/protocol';
 import { kept, oneOf } from '../../../parts/settings/kept.ts';
 import type { Choices, ChosenTable } from '../../../parts/settings/choices.ts';
-import { botNames } from '../seats/bots.ts';
 import { rulesSource } from '../shared/rulesSource.ts';
 import { mannersFor, TURN_PACES, type TurnPace } from '../shared/time.ts';
 
@@ -52,11 +51,12 @@ export function isQuietBySheet({
 
 /** The request to the server. Bots get the last seats: then two people aren't partners unless they choose to be. */
 export function sharedWish(
-  { level, pace }: Pick<Choices, 'level' | 'pace'>,
+  { level, pace, cast }: Pick<Choices, 'level' | 'pace' | 'cast'>,
   table: ChosenTable,
   agreed: Agreement,
+  you: string,
 ): Wish {
-  const bots = botNames([], botsAt(table, agreed));
+  const bots = castFor(cast, [you], botsAt(table, agreed));
   const people = table.players - bots.length;
   const seats = Array.from({ length: table.players }, (_, seat): Holder => {
     const name = bots[seat - people];

@@ -1,26 +1,35 @@
+import { useContext } from 'preact/hooks';
+import { FaceButton } from '../../../parts/faces/FaceButton.tsx';
+import { giveFace } from '../../../parts/settings/choices.ts';
 import { Field } from '../../../parts/controls/Field.tsx';
 import { ownName, setOwnName } from '../shared/memory.ts';
-import { refused } from '../shared/shared.ts';
+import { refused, SharedContext } from '../shared/shared.ts';
+import { faceNow } from '../shared/faceNow.ts';
+import './nameField.css';
 import { LONGEST_NAME } from '../shared/text.ts';
 import { words } from '../shared/words.ts';
 
-/** Your name for others; it's remembered. */
+/** Your name and face for others; they're remembered. */
 export function NameField() {
+  const link = useContext(SharedContext);
   const said = words.value;
   const type = (name: string) => {
     setOwnName(name);
     if (refused.value === said.nameNeeded) refused.value = undefined;
   };
   return (
-    <Field
-      label={said.yourName}
-      id="own-name"
-      autocomplete="nickname"
-      maxLength={LONGEST_NAME}
-      value={ownName()}
-      onType={type}
-      note={ownName().length >= LONGEST_NAME ? said.nameFull(LONGEST_NAME) : undefined}
-    />
+    <div class="line name-field">
+      <FaceButton face={faceNow(link)} onChoose={(face) => giveFace(0, face)} />
+      <Field
+        label={said.yourName}
+        id="own-name"
+        autocomplete="nickname"
+        maxLength={LONGEST_NAME}
+        value={ownName()}
+        onType={type}
+        note={ownName().length >= LONGEST_NAME ? said.nameFull(LONGEST_NAME) : undefined}
+      />
+    </div>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { Seat } from '@hand-and-foot/engine';
 import type { Holder } from '@hand-and-foot/protocol';
-import { Icon } from '../../../parts/look/Icon.tsx';
+import { castWords } from '../../../parts/words/castWords.ts';
+import { wording } from '../../../parts/words/wording.ts';
 import { isMuted } from '../chat/muted.ts';
 import { SeatTalk } from '../chat/SeatTalk.tsx';
 import { personIn, sharedOf, useShared } from '../shared/shared.ts';
 import { words } from '../shared/words.ts';
+import { RowFace } from './RowFace.tsx';
 import { SeatWays } from './SeatWays.tsx';
 import { sideLetter } from './sides.ts';
 
@@ -19,6 +21,7 @@ export function SeatRow({ seat }: { seat: Seat }) {
   const notes = [
     ...(letter === undefined ? [] : [said.side(letter)]),
     ...(seat === mine ? [said.you] : []),
+    ...(holder.is === 'bot' && holder.standsInFor === undefined ? [sayBot(holder.level)] : []),
     ...(seat === hostSeat ? [said.keeper] : []),
     ...(personIn(holder) !== undefined && seat !== mine ? [isHere ? said.here : said.away] : []),
     ...(isMuted(link, personIn(holder) ?? '') ? [said.muted] : []),
@@ -37,19 +40,24 @@ export function SeatRow({ seat }: { seat: Seat }) {
       data-mine={seat === mine || undefined}
     >
       <span class="middle fixed place strong seat-row-sign" data-here={isHere || undefined}>
-        {holder.is === 'nobody' ? seat + 1 : <Icon name={holder.is} />}
+        <RowFace seat={seat} />
       </span>
       <span class="yields close seat-row-words">
         <span>
           <b data-free={holder.is === 'nobody' || undefined}>{nameIn(holder)}</b>{' '}
           <SeatTalk seat={seat} />
         </span>
-        <small>{[said.seat(seat + 1), ...notes].join(' · ')}</small>
+        <small>{notes.join(' · ')}</small>
         {isMissed && <small>{host ? said.freeToReturn : said.isThisYou}</small>}
       </span>
       <SeatWays seat={seat} />
     </li>
   );
+}
+
+function sayBot(level: string): string {
+  const levels: Readonly<Record<string, string>> = wording.value.start.levels;
+  return castWords.value.bot(levels[level] ?? level);
 }
 
 function nameIn(holder: Holder): string {

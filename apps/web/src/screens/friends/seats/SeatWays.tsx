@@ -1,7 +1,9 @@
 import type { Seat } from '@hand-and-foot/engine';
+import { faceOf } from '@hand-and-foot/protocol';
 import { Button } from '../../../parts/controls/Button.tsx';
 import { AskFirst } from '../../../parts/controls/AskFirst.tsx';
 import { hasTalked, isMuted, mute, unmute } from '../chat/muted.ts';
+import { faceNow } from '../shared/faceNow.ts';
 import { ownName } from '../shared/memory.ts';
 import { askForName } from '../parts/NameField.tsx';
 import { opened } from '../shared/open.ts';
@@ -34,9 +36,10 @@ export function SeatWays({ seat }: { seat: Seat }) {
       askForName();
       return;
     }
+    const face = (mine === undefined ? undefined : faceOf(seats[mine]!)) ?? faceNow(link);
     if (mine !== undefined && !(await askFor(link, { do: 'leave', seat: mine }))) return;
     const taken = seats.filter((_, at) => at !== mine).map(nameOf);
-    const sits = await askFor(link, { do: 'sit', seat, name: nameApart(name, taken) });
+    const sits = await askFor(link, { do: 'sit', seat, name: nameApart(name, taken), face });
     if (sits && opened.value === 'people') opened.value = undefined;
   }
 
@@ -48,12 +51,15 @@ export function SeatWays({ seat }: { seat: Seat }) {
   return (
     <div class="row seat-row-ways">
       {maySit && (
-        <Way label={said.sitAt(seat + 1)} onPress={() => void sit()}>
+        <Way label={said.sitAt(seat + 1, seats.length)} onPress={() => void sit()}>
           {said.sitHere}
         </Way>
       )}
       {host && holder.is === 'nobody' && (
-        <Way label={said.putBotAt(seat + 1)} onPress={() => void askFor(link, botAsk(link, seat))}>
+        <Way
+          label={said.putBotAt(seat + 1, seats.length)}
+          onPress={() => void askFor(link, botAsk(link, seat))}
+        >
           {said.putBot}
         </Way>
       )}

@@ -1,6 +1,7 @@
 import type { Seat } from '@hand-and-foot/engine';
 import { signal } from '@preact/signals';
 import type { RemoteLink } from '../../../table/link/remoteTable.ts';
+import { faceNow } from '../shared/faceNow.ts';
 import { ownName } from '../shared/memory.ts';
 import { sharedGames } from '../../../parts/server/server.ts';
 import { askFor, isFree, nameOf, personIn, sharedOf } from '../shared/shared.ts';
@@ -49,6 +50,7 @@ export async function sitAnywhere(link: RemoteLink, wanted?: Seat): Promise<void
     if (seat === undefined || tried.has(seat)) return;
     tried.add(seat);
     const taken = link.known.value.seats.map(nameOf);
-    if (await askFor(link, { do: 'sit', seat, name: nameApart(name, taken) })) return;
+    if (await askFor(link, { do: 'sit', seat, name: nameApart(name, taken), face: faceNow(link) }))
+      return;
   }
 }

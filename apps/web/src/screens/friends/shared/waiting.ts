@@ -36,7 +36,7 @@ export function sayWaiting(link: RemoteLink, now: number): string | undefined {
   const holder = seat === undefined ? undefined : seats[seat];
   if (seat === undefined || view?.phase === 'over') return undefined;
   if (isLeftToBots(seats)) return said.leftToBots;
-  if (holder?.is === 'nobody') return said.emptySeat(seat + 1);
+  if (holder?.is === 'nobody') return said.emptySeat;
   if (holder?.is !== 'person') return undefined;
   const left = botPlaysAt(link, seat) - now;
   const time = sayTime(left);

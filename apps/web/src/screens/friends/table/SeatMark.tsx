@@ -13,6 +13,7 @@ export function SeatMark({ seat }: { seat: Seat }) {
     return (
       <span
         class="seat-mark-bot"
+        data-own={holder.standsInFor === undefined || undefined}
         role="img"
         aria-label={
           holder.standsInFor === undefined ? said.bot : said.standsInFor(holder.standsInFor)

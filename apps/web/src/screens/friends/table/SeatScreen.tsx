@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Button, ButtonLink } from '../../../parts/controls/Button.tsx';
 import { addressOf, go } from '../../../parts/screen/route.ts';
 import { Outline } from '../../../parts/screen/Outline.tsx';
+import { faceNow } from '../shared/faceNow.ts';
 import { claimSeat } from '../../../table/link/remoteClaim.ts';
 import { Ended } from '../over/Ended.tsx';
 import '../shared/friends.css';
@@ -31,7 +32,11 @@ export function SeatScreen({ id, code }: { id: string; code: string | undefined 
       goToTable();
       return;
     }
-    const answer = await claimSeat(id, { do: 'claim', code, ...(name ? { name } : {}) });
+    const answer = await claimSeat(id, {
+      do: 'claim',
+      code,
+      ...(name ? { name, face: faceNow(undefined) } : {}),
+    });
     if (typeof answer === 'string') state.value = answer;
     else if (answer.ok) {
       noteUse(id, code);

@@ -1,0 +1,62 @@
+import type { CastWords } from '../en/cast.ts';
+
+export const cast: CastWords = {
+  about: {
+    Amara: 'Tararea mientras baraja.',
+    Bruno: 'Cocina para doce cuando vienen cuatro.',
+    Celia: 'Dio clases de matemáticas 40 años.',
+    Dev: 'Trae la mejor botana.',
+    Fatima: 'Hace el crucigrama con pluma.',
+    Gus: 'Cartero jubilado. Se sabe el nombre de cada perro.',
+    Iris: 'Tiene una planta para cada estado de ánimo.',
+    Joel: 'Entrena al equipo infantil de béisbol.',
+    Kofi: 'Arregla radios que ya nadie escucha.',
+    Lupe: 'Cultiva los mejores tomates de la cuadra.',
+    Otis: 'Toca el bajo los domingos.',
+    Ruth: 'Ya gastó tres barajas de tanto jugar.',
+    Teo: 'Diez años y medio. El medio cuenta.',
+    Vera: 'Empieza los libros por la última página.',
+    Walt: 'Cuenta siempre la misma historia de pesca.',
+    Yuki: 'Hace grullas de papel entre turno y turno.',
+  },
+  plays: {
+    novice: [
+      'Hace la primera buena jugada que ve y le cuesta soltar una carta.',
+      'Nunca recuerda qué se descartó.',
+      'Prefiere guardar cartas a bajarlas.',
+    ],
+    casual: [
+      'Recuerda el último turno, y nada más.',
+      'Mira primero sus propias cartas.',
+      'Le gusta tener muchas cartas.',
+    ],
+    steady: [
+      'Juega bien y recuerda los últimos turnos.',
+      'Recuerda lo que acabas de descartar, pero no lo que te llevaste.',
+      'Compara dos planes y elige el mejor.',
+    ],
+    sharp: [
+      'Recuerda casi toda la ronda, y quién se llevó qué.',
+      'Cierra pronto si le conviene.',
+      'Compara varios planes antes de cada turno.',
+    ],
+    expert: [
+      'Recuerda cada carta que se vio.',
+      'Imagina el siguiente turno de todos antes de decidir.',
+      'No olvida nada en toda la ronda.',
+    ],
+    random: ['Juega lo primero que encuentra.'],
+    'early-out': ['Se apura por llegar al pie y cierra en cuanto puede.'],
+    builder: ['Prefiere completar otro libro antes que cerrar.'],
+    'pile-hunter': ['Guarda pares para el pozo y vigila cada descarte.'],
+  },
+  bot: (level) => `Bot · ${level}`,
+  you: 'Esta persona eres tú',
+  yourPartner: 'Tu pareja',
+  aboutSeat: (name) => `Sobre ${name}`,
+
+  chooseFace: 'Elige una cara',
+  yourFace: 'Tu cara',
+  faceOf: (name) => `Cara de ${name}`,
+  faceNow: (face) => `ahora ${face}`,
+};
