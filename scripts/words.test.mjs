@@ -27,6 +27,8 @@ const NOT_SAID = {
     /\bused up\b|\bin going out\b|\btakes? up (your|the|their) (foot|knee|hand)/i,
     /\bcolours?\b|\bfavourite\b/i,
     /\b(invalid|illegal)\b/i,
+    // Players have names.
+    /^(seat|bot) \d|\b(in|for) seat \d|^(left|across|right)(’s .*)?$/i,
   ],
   es: [
     /\bbandos?\b/i,
@@ -40,6 +42,7 @@ const NOT_SAID = {
     /\btras (la|un|cuatro|\d)/i,
     /\b(inválid[oa]|ilegal)\b/i,
     /\bel stock\b/i,
+    /^asiento \d|\b(en el|del) asiento \d|^(izquierda|enfrente|derecha)$/i,
   ],
 };
 
