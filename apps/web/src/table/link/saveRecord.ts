@@ -23,9 +23,15 @@ function hasRounds(record: string): boolean {
   return record.trimEnd().includes('\n');
 }
 
+/** Excel would take a table without it for one in another alphabet. */
+const BYTE_ORDER_MARK = '\u{feff}';
+
 /** Saves a text as a file. */
 export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+  const isTable = name.endsWith('.csv');
+  const parts = isTable ? [BYTE_ORDER_MARK, text] : [text];
+  const type = isTable ? 'text/csv' : 'application/jsonl';
+  const address = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
