@@ -111,7 +111,7 @@ export const sentences = {
         : `${file}: ${games} games aren’t finished, so they aren’t counted.`,
     notHolding: (file: string, line: number) =>
       `${file}: line ${line} is wrong, so this game isn’t counted. hand-and-foot verify says why.`,
-    unread: (file: string, why: string) => `${file}: could not be read, ${why}.`,
+    unread: (file: string, why: string) => `${file} couldn’t be read: ${why}.`,
   },
   score: {
     yOrN: 'Type y or n.',

@@ -42,7 +42,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['evening.hf.jsonl', 2],
   ],
   'stats.notHolding': [['evening.hf.jsonl', 12]],
-  'stats.unread': [['evening.hf.jsonl', 'there is no such file']],
+  'stats.unread': [['evening.hf.jsonl', 'you may not read it']],
 };
 
 type Sentence = string | ((...parts: never[]) => string);

@@ -21,6 +21,7 @@ const looks = [
 ];
 const addresses = [
   '#/games',
+  '#/stats',
   '#/learn',
   '#/rules/house',
   '#/rules/lords-and-ladies',

@@ -1,6 +1,6 @@
 import { csvOf } from '@hand-and-foot/scorepad';
 import type { GameResult, SeatPlayer } from './result.ts';
-import { booksIn, isWon, roundsOf, type Played } from './tally.ts';
+import { booksIn, isWon, roundsOf, type Played } from './numbers.ts';
 
 /** The same in every language, so that files from two devices fit together. */
 const HEAD = [

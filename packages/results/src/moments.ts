@@ -1,8 +1,8 @@
 import type { GameResult } from './result.ts';
-import { isWon, booksIn, roundsOf, type Played } from './tally.ts';
+import { isWon, booksIn, roundsOf, type Played } from './numbers.ts';
 
 /** The best of something, and the game it happened in. */
-export interface Moment {
+export interface BestMoment {
   readonly is: 'bestRound' | 'bestGame' | 'biggestWin' | 'mostBooks';
   readonly count: number;
   readonly game: Pick<GameResult, 'id' | 'from' | 'rules' | 'ended'>;
@@ -11,7 +11,7 @@ export interface Moment {
 }
 
 /** The best moments of these games; the latest where several are equal. */
-export function momentsOf(played: readonly Played[]): Moment[] {
+export function momentsOf(played: readonly Played[]): BestMoment[] {
   const rounds = played.flatMap((one) =>
     roundsOf(one).map(({ points }, at) => ({
       ...momentIn(one, 'bestRound', points),
@@ -24,16 +24,16 @@ export function momentsOf(played: readonly Played[]): Moment[] {
     best(played.map((one) => momentIn(one, 'bestGame', one.game.totals[one.scorer]!))),
     best(wins.map((one) => momentIn(one, 'biggestWin', leadOf(one)))),
     best(played.map((one) => momentIn(one, 'mostBooks', booksOf(one)))),
-  ].filter((moment) => moment !== undefined && moment.count > 0) as Moment[];
+  ].filter((moment) => moment !== undefined && moment.count > 0) as BestMoment[];
 }
 
-function momentIn({ game }: Played, is: Moment['is'], count: number): Moment {
+function momentIn({ game }: Played, is: BestMoment['is'], count: number): BestMoment {
   const { id, from, rules, ended } = game;
   return { is, count, game: { id, from, rules, ...(ended === undefined ? {} : { ended }) } };
 }
 
-function best(moments: readonly Moment[]): Moment | undefined {
-  return moments.reduce<Moment | undefined>(
+function best(moments: readonly BestMoment[]): BestMoment | undefined {
+  return moments.reduce<BestMoment | undefined>(
     (most, one) => (most && most.count > one.count ? most : one),
     undefined,
   );

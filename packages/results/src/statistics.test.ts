@@ -84,14 +84,16 @@ test('your numbers: games, wins, points, books and going out', () => {
 
 test('for each rule set and opponent, most games first; a bot of another level is another opponent', () => {
   const { byRules, byOpponent } = statisticsOf(games, { is: 'you' });
-  expect(byRules.map(({ rules, tally }) => [rules.name, tally.games, tally.won])).toEqual([
+  expect(byRules.map(({ rules, numbers }) => [rules.name, numbers.games, numbers.won])).toEqual([
     ['Singles', 2, 1],
     ['House Rules', 1, 1],
   ]);
-  expect(byOpponent.map(({ opponent, tally }) => [opponent, tally.games, tally.won])).toEqual([
-    [bot('Iris'), 2, 2],
-    [bot('Iris', 'sharp'), 1, 0],
-  ]);
+  expect(byOpponent.map(({ opponent, numbers }) => [opponent, numbers.games, numbers.won])).toEqual(
+    [
+      [bot('Iris'), 2, 2],
+      [bot('Iris', 'sharp'), 1, 0],
+    ],
+  );
 });
 
 test('partners are no opponents', () => {

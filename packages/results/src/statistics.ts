@@ -1,15 +1,15 @@
-import { momentsOf, type Moment } from './moments.ts';
+import { momentsOf, type BestMoment } from './moments.ts';
 import { keyOf, seatOf, type Player } from './player.ts';
 import type { GameResult, SeatPlayer } from './result.ts';
-import { tallyOf, type Played, type Tally } from './tally.ts';
+import { numbersOf, type Played, type Numbers } from './numbers.ts';
 
 /** A player's numbers, over all games, for each rule set, and against each opponent. */
 export interface Statistics {
   /** Undefined without games. */
-  readonly all?: Tally;
-  readonly byRules: readonly { readonly rules: GameResult['rules']; readonly tally: Tally }[];
-  readonly byOpponent: readonly { readonly opponent: SeatPlayer; readonly tally: Tally }[];
-  readonly moments: readonly Moment[];
+  readonly all?: Numbers;
+  readonly byRules: readonly { readonly rules: GameResult['rules']; readonly numbers: Numbers }[];
+  readonly byOpponent: readonly { readonly opponent: SeatPlayer; readonly numbers: Numbers }[];
+  readonly moments: readonly BestMoment[];
 }
 
 /** The games should be oldest first: names are told as they were last written. */
@@ -17,13 +17,13 @@ export function statisticsOf(games: readonly GameResult[], player: Player): Stat
   const played = games.flatMap((game) => playedIn(game, player) ?? []);
   if (played.length === 0) return { byRules: [], byOpponent: [], moments: [] };
   return {
-    all: tallyOf(played),
+    all: numbersOf(played),
     byRules: groups(played, ({ game: { rules } }) => [[rulesKey(rules), rules]]).map(
-      ([rules, some]) => ({ rules, tally: tallyOf(some) }),
+      ([rules, some]) => ({ rules, numbers: numbersOf(some) }),
     ),
     byOpponent: groups(played, opponentsIn).map(([opponent, some]) => ({
       opponent,
-      tally: tallyOf(some),
+      numbers: numbersOf(some),
     })),
     moments: momentsOf(played),
   };

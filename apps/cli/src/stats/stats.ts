@@ -3,7 +3,7 @@ import {
   statisticsOf,
   type GameResult,
   type SeatPlayer,
-  type Tally,
+  type Numbers,
 } from '@hand-and-foot/results';
 import { english } from '@hand-and-foot/words';
 import { columns } from '../score/roundLines.ts';
@@ -24,7 +24,7 @@ export function statsLines(games: readonly GameResult[]): string[] {
     const rows = players.flatMap(({ player, byRules }) =>
       byRules
         .filter((line) => line.rules.id === id && line.rules.name === name)
-        .map(({ tally }) => rowOf(player, tally)),
+        .map(({ numbers }) => rowOf(player, numbers)),
     );
     return [
       ...(at === 0 ? [] : ['']),
@@ -34,10 +34,10 @@ export function statsLines(games: readonly GameResult[]): string[] {
   });
 }
 
-function rowOf(player: SeatPlayer, tally: Tally): string[] {
-  const { games, won, averageRound, averageGame, bestRound, books, wentOut } = tally;
+function rowOf(player: SeatPlayer, numbers: Numbers): string[] {
+  const { games, won, averageRound, averageGame, bestRound, books, wentOut } = numbers;
   const name = player.is === 'bot' ? `${player.name} (${player.level})` : player.name;
-  const numbers = [games, won, averageRound, averageGame, bestRound];
-  const counts = [books.clean, books.dirty, books.wild, wentOut];
-  return [name, ...[...numbers, ...counts].map(english.figure)];
+  const counts = [games, won, averageRound, averageGame, bestRound];
+  const played = [books.clean, books.dirty, books.wild, wentOut];
+  return [name, ...[...counts, ...played].map(english.figure)];
 }

@@ -47,6 +47,9 @@ const SheetScreen = later(
 const SharedScreen = later(
   async () => (await import('../screens/friends/table/SharedScreen.tsx')).SharedScreen,
 );
+const StatsScreen = later(
+  async () => (await import('../screens/stats/StatsScreen.tsx')).StatsScreen,
+);
 const TableScreen = later(
   async () => (await import('../screens/table/TableScreen.tsx')).TableScreen,
 );
@@ -67,6 +70,8 @@ function shown(at: Route) {
       return <TableScreen key={at.id} id={at.id} />;
     case 'games':
       return <GamesScreen />;
+    case 'stats':
+      return <StatsScreen />;
     case 'learn':
       return <LearnScreen />;
     case 'pad':

@@ -5,7 +5,7 @@ import { runningTables } from './runningTables.ts';
 import type { FromHall, ToHall } from './shared/messages.ts';
 import type { Store } from './store.ts';
 
-type Heard = Exclude<ToHall, { is: 'games' }>;
+type Heard = Exclude<ToHall, { is: 'games' | 'stats' | 'csv' | 'story' | 'uncount' }>;
 
 /** Runs this device's tables in a worker beside the page. `hear` rejects if something can't be done. */
 export function openHall(store: Promise<Store>, tell: (message: FromHall) => void) {

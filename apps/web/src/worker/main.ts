@@ -1,16 +1,18 @@
 import type { FromLab, ToLab } from './shared/labMessages.ts';
 import type { openHall } from './hall.ts';
 import type { FromHall, ToHall } from './shared/messages.ts';
+import type { StatsDesk } from './stats.ts';
 import { openStore, troubleOf } from './store.ts';
 
 // The worker's entry: it works by messages. The list of games needs only the store; tables, with rules and bots, load
-// when one is played.
+// when one is played, and so does the counting of finished games when somebody asks.
 
 type Hear = ReturnType<typeof openHall>;
 
 const store = openStore();
 const tell = (message: FromHall | FromLab): void => postMessage(message);
 let hall: Promise<Hear> | undefined;
+let desk: Promise<StatsDesk> | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<ToHall | ToLab>) => {
   if (data.is === 'try') void import('./lab.ts').then(({ tryRules }) => tryRules(data, tell));
@@ -18,9 +20,31 @@ addEventListener('message', ({ data }: MessageEvent<ToHall | ToLab>) => {
 });
 
 async function hear(message: ToHall): Promise<void> {
-  if (message.is === 'games')
-    tell({ is: 'reply', re: message.re, value: await (await store).games() });
-  else await (await awake())(message);
+  switch (message.is) {
+    case 'games':
+      return reply(message, await (await store).games());
+    case 'stats':
+      return reply(message, await (await counting()).stats(message.wish, message.shared));
+    case 'csv':
+      return reply(message, await (await counting()).csv());
+    case 'story':
+      return reply(message, await (await counting()).addStory(message.game, message.story));
+    case 'uncount':
+      return reply(message, await (await counting()).removeShared(message.table));
+    default:
+      return (await awake())(message);
+  }
+}
+
+function reply({ re }: Extract<ToHall, { re: number }>, value: unknown): void {
+  tell({ is: 'reply', re, value });
+}
+
+async function counting(): Promise<StatsDesk> {
+  desk ??= import('./stats.ts').then(({ openStats }) => openStats(store, tell));
+  // A failed load may work later.
+  desk.catch(() => (desk = undefined));
+  return desk;
 }
 
 async function awake(): Promise<Hear> {

@@ -19,8 +19,19 @@ export function keepOnShelf(table: Table, store: Store): void {
     } else return;
     if (!terms) return;
     // If this fails, the next entry updates the list; the log has everything.
-    store.shelve(onShelf(table.id, terms, known, Date.now())).catch(() => undefined);
+    shelve(store, onShelf(table.id, terms, known, Date.now())).catch(() => undefined);
   });
+}
+
+/** A finished game is counted at once, so that its numbers are there when somebody looks. */
+async function shelve(store: Store, game: GameOnShelf): Promise<void> {
+  await store.shelve(game);
+  if (!game.over) return;
+  const [{ countGame }, { results }] = await Promise.all([
+    import('./counting.ts'),
+    import('./resultStore.ts'),
+  ]);
+  await countGame(store, results, game);
 }
 
 function onShelf(id: string, { rules }: TableTerms, known: Following, now: number): GameOnShelf {

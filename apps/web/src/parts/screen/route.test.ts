@@ -37,6 +37,7 @@ test.each([
   [`#/replay/t.${id}.${code}`, { at: 'replay', id: `t.${id}.${code}` }],
   [`#/pad/a1b2c3d4e5f6/2`, { at: 'pad', id: 'a1b2c3d4e5f6', round: 2 }],
   ['#/friends', { at: 'friends' }],
+  ['#/stats', { at: 'stats' }],
   // A screen beside the table, however the address got there.
   [`t/${id}#/friends`, { at: 'friends' }],
   // Nothing that could be a table.

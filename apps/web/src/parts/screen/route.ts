@@ -6,6 +6,7 @@ export type Route =
   | { readonly at: 'start' }
   | { readonly at: (typeof NAMED)[number]; readonly id: string }
   | { readonly at: 'games' }
+  | { readonly at: 'stats' }
   /** A family's own rules: the list, or one to edit. */
   | { readonly at: 'own'; readonly id?: string }
   /** The scorepad: a new one, an existing one, or one of its rounds to count. */
@@ -52,6 +53,7 @@ export function addressOf(to: Route): string {
     case 'start':
       return '#/';
     case 'games':
+    case 'stats':
     case 'learn':
     case 'interview':
     case 'friends':
@@ -87,6 +89,7 @@ function routeAfter(text: string): Route {
   if (isNamed(at)) return { at, id: decoded(id) };
   switch (at) {
     case 'games':
+    case 'stats':
     case 'learn':
     case 'interview':
     case 'friends':

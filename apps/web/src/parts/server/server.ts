@@ -35,9 +35,25 @@ export async function lookForServer(surely = false): Promise<void> {
   remembered.value = { server: server.value, at: Date.now() };
 }
 
-async function fetchGames(): Promise<TableSummary[] | Server> {
+/** The server lists this many at a time. */
+const LISTED = 50;
+
+/** All of this browser's shared tables, however long ago; only the last ones where the server doesn't answer. */
+export async function allSharedGames(): Promise<readonly TableSummary[]> {
+  await lookForServer();
+  const all = [...(sharedGames.value ?? [])];
+  for (let more = server.value === 'there' && all.length >= LISTED; more;) {
+    const next = await fetchGames(all.length);
+    if (Array.isArray(next)) all.push(...next);
+    more = Array.isArray(next) && next.length >= LISTED;
+  }
+  return all;
+}
+
+async function fetchGames(from = 0): Promise<TableSummary[] | Server> {
   try {
-    const response = await fetch(apiAddress('tables'), { cache: 'no-store' });
+    const path = from === 0 ? 'tables' : `tables?from=${from}`;
+    const response = await fetch(apiAddress(path), { cache: 'no-store' });
     // Only a server complains about too many requests.
     if (response.status === 429) return 'there';
     // Anything else at that address isn't a list of tables.

@@ -5,6 +5,7 @@ import type { LearnWords } from './en/learn.ts';
 import type { OwnWords } from './en/own.ts';
 import type { PadWords } from './en/pad.ts';
 import type { PushWords } from './en/push.ts';
+import type { StatsWords } from './en/stats.ts';
 
 type Saying = (...parts: never[]) => unknown;
 
@@ -29,5 +30,6 @@ export interface AllWords extends Wording {
   own: OwnWords;
   pad: PadWords;
   push: PushWords;
+  stats: StatsWords;
   learn: LearnWords;
 }

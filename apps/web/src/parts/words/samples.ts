@@ -391,6 +391,29 @@ export const samples: Samples<AllWords> = {
     step: [[2, 9]],
     score: { say: FACTS },
   },
+  stats: {
+    counting: [[3, 120]],
+    fetching: [[3, 12]],
+    youWon: [
+      [0, 1],
+      [1, 1],
+      [12, 30],
+    ],
+    won: [
+      ['Ana', 0, 1],
+      ['Ana', 12, 30],
+    ],
+    bot: [['Iris', 'Sharp']],
+    inRound: [['Six-Deck', 3]],
+    replayOf: [['Best round']],
+    leftOut: {
+      unfinished: FROM_ONE,
+      endedEarly: FROM_ONE,
+      byBot: FROM_ONE,
+      unreadable: FROM_ONE,
+      notFetched: FROM_ONE,
+    },
+  },
   push: {
     at: [
       ['Six-Deck', 'Ana'],

@@ -5,6 +5,7 @@ import { learn as learnEn } from './en/learn.ts';
 import { own as ownEn } from './en/own.ts';
 import { pad as padEn } from './en/pad.ts';
 import { push as pushEn } from './en/push.ts';
+import { stats as statsEn } from './en/stats.ts';
 import { es } from './es/es.ts';
 import { cast as castEs } from './es/cast.ts';
 import { friends as friendsEs } from './es/friends.ts';
@@ -12,6 +13,7 @@ import { learn as learnEs } from './es/learn.ts';
 import { own as ownEs } from './es/own.ts';
 import { pad as padEs } from './es/pad.ts';
 import { push as pushEs } from './es/push.ts';
+import { stats as statsEs } from './es/stats.ts';
 import type { AllWords } from './sampleShape.ts';
 import { samples } from './samples.ts';
 
@@ -23,6 +25,7 @@ const english: AllWords = {
   pad: padEn,
   learn: learnEn,
   push: pushEn,
+  stats: statsEn,
 };
 const spanish: AllWords = {
   ...es,
@@ -32,6 +35,7 @@ const spanish: AllWords = {
   pad: padEs,
   learn: learnEs,
   push: pushEs,
+  stats: statsEs,
 };
 
 /** Every sentence of the page, by screen, with examples where numbers or names go in. */

@@ -10,6 +10,7 @@ import { wording } from '../../parts/words/wording.ts';
 import { GameLine } from './GameLine.tsx';
 import './gamesScreen.css';
 import { OpenRecord } from '../../table/games/OpenRecord.tsx';
+import { Icon } from '../../parts/look/Icon.tsx';
 import { lookAtShelf, shelf, shelfTrouble } from '../../table/games/shelf.ts';
 
 const OpenTables = later(
@@ -32,6 +33,12 @@ export function GamesScreen() {
         <OpenRecord look="quiet" class="games-open" />
       </ScreenHead>
       {shelfTrouble.value && <p role="alert">{sayTrouble(shelfTrouble.value, words.unread)}</p>}
+      {hasFinished(games) && (
+        <ButtonLink look="quiet" href={addressOf({ at: 'stats' })}>
+          <Icon name="star" size={20} />
+          {words.stats}
+        </ButtonLink>
+      )}
       {server.value === 'there' && <OpenTables />}
       {games?.length === 0 && !sharedGames.value?.length && <Nothing />}
       <Part title={words.unfinished} games={games?.filter(({ over }) => !over)} />
@@ -39,6 +46,11 @@ export function GamesScreen() {
       {server.value === 'there' && <EarlierTables />}
     </main>
   );
+}
+
+/** Statistics need a game that is over. */
+function hasFinished(games: readonly GameOnShelf[] = []): boolean {
+  return [...games, ...(sharedGames.value ?? [])].some(({ over }) => over);
 }
 
 function Nothing() {

@@ -10,7 +10,8 @@ import { choosableSets } from '../../parts/settings/ownRules.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
 import { beginning, choices, choose, tableChosen, type PadTable } from './kept/choices.ts';
 import { firstEntries, newId } from './kept/keeping.ts';
-import { NameFields, OneOf, StarterLine } from './parts/PadFields.tsx';
+import { NameFields, StarterLine } from './parts/PadFields.tsx';
+import { OneOf } from '../../parts/controls/OneOf.tsx';
 import { keepEntries } from './kept/store.ts';
 import { words } from './kept/words.ts';
 
@@ -48,6 +49,7 @@ export function NewPad() {
 function RulesLine({ table }: { table: PadTable }) {
   return (
     <OneOf
+      class="pad-new-line"
       label={words.value.rules}
       value={table.ruleSet.id}
       options={choosableSets().map((set) => [set.id, speech.value.sayRuleSet(set).name])}

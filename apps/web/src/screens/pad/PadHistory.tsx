@@ -6,9 +6,9 @@ import { addressOf } from '../../parts/screen/route.ts';
 import { saveFile } from '../../table/link/saveRecord.ts';
 import { ScreenHead } from '../../parts/screen/ScreenHead.tsx';
 import { Icon } from '../../parts/look/Icon.tsx';
-import { speech } from '../../parts/words/wording.ts';
+import { speech, wording } from '../../parts/words/wording.ts';
 import { scorerNames } from './kept/names.ts';
-import { OneOf } from './parts/PadFields.tsx';
+import { OneOf, type Option } from '../../parts/controls/OneOf.tsx';
 import { PadLine } from './parts/PadLine.tsx';
 import { People } from './People.tsx';
 import { asFile, isUnread, lookAtPads, pads, type ShelvedPad } from './kept/shelf.ts';
@@ -38,6 +38,7 @@ export function PadHistory() {
         <>
           <div>
             <OneOf
+              class="pad-new-line"
               label={words.value.rules}
               value={rules.value}
               options={allOr(
@@ -49,6 +50,7 @@ export function PadHistory() {
               onChoose={(value) => (rules.value = value)}
             />
             <OneOf
+              class="pad-new-line"
               label={words.value.company}
               value={company.value}
               options={allOr(over.map(({ pad }) => [companyOf(pad), scorerNames(pad).join(' · ')]))}
@@ -68,6 +70,12 @@ export function PadHistory() {
       <nav class="list pad-ways" aria-label={words.value.menu}>
         <TakeIn onTaken={(sentence) => (said.value = sentence)} />
         {over.length > 0 && <SaveAll shown={results} />}
+        {over.length > 0 && (
+          <ButtonLink look="quiet" href={addressOf({ at: 'stats' })}>
+            <Icon name="star" size={20} />
+            {wording.value.games.stats}
+          </ButtonLink>
+        )}
       </nav>
       <p role="status">{said.value}</p>
     </main>
@@ -114,8 +122,6 @@ function SaveAll({ shown }: { shown: readonly ShelvedPad[] }) {
     </>
   );
 }
-
-type Option = readonly [value: string, label: string];
 
 /** Each choice once, after "all". */
 function allOr(options: readonly Option[]): Option[] {

@@ -39,7 +39,7 @@ export function sayEnd(game: GameOnShelf): string {
   return ended[standing.who](speech.value.figure(standing.by));
 }
 
-export function sayRulesOf({ ruleSet: { id, name } }: GameOnShelf): string {
+export function sayRulesOf({ ruleSet: { id, name } }: Pick<GameOnShelf, 'ruleSet'>): string {
   const ruleSet = ruleSetById(id);
   return ruleSet ? speech.value.sayRuleSet(ruleSet).name : name;
 }

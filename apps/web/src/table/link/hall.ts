@@ -3,6 +3,7 @@ import type { Wish } from '@hand-and-foot/protocol';
 import { signal } from '@preact/signals';
 import { hallUrl } from './hallUrl.ts';
 import type { FromHall, GameOnShelf, Hint, ToHall, Trouble } from '../../worker/shared/messages.ts';
+import type { SharedPlayed, Stats, StatsWish } from '../../worker/shared/statsMessages.ts';
 
 /** A table's message; or the hall has closed, and every table with it. */
 type Told = Extract<FromHall, { is: 'told' }> | 'closed';
@@ -20,6 +21,11 @@ const listeners = new Set<(told: Told) => void>();
 
 /** The reason a table has stopped, if it's known. */
 export const trouble = signal<Trouble | undefined>(undefined);
+
+/** How far the counting of finished games has come. */
+export const counting = signal<{ readonly done: number; readonly of: number } | undefined>(
+  undefined,
+);
 
 /** The worker that runs this device's tables; starts on first use. */
 function awake(): Worker {
@@ -46,6 +52,9 @@ function hear(message: FromHall): void {
       return;
     case 'trouble':
       trouble.value = message.why;
+      return;
+    case 'counting':
+      counting.value = { done: message.done, of: message.of };
       return;
     case 'reply':
       waiting.get(message.re)?.resolve(message.value as never);
@@ -79,6 +88,11 @@ export const hall = {
   hint: async (table: string, seat: Seat) => ask<Hint | undefined>({ is: 'hint', table, seat }),
   record: async (table: string) => ask<string>({ is: 'record', table }),
   forget: async (table: string) => ask<void>({ is: 'forget', table }),
+  stats: async (wish: StatsWish, shared: readonly SharedPlayed[]) =>
+    ask<Stats>({ is: 'stats', wish, shared }),
+  csv: async () => ask<string>({ is: 'csv' }),
+  addStory: async (game: SharedPlayed, story: string) => ask<void>({ is: 'story', game, story }),
+  uncount: async (table: string) => ask<void>({ is: 'uncount', table }),
   send: (message: Exclude<ToHall, Asked>) => awake().postMessage(message),
   /** Calls the listener with every table's messages. */
   listen(listener: (told: Told) => void): () => void {

@@ -1,5 +1,6 @@
 import type { Action, Seat } from '@hand-and-foot/engine';
 import type { Reason } from '@hand-and-foot/bots';
+import type { SharedPlayed, StatsWish } from './statsMessages.ts';
 import type { FromClient, FromTable, Holder, Wish } from '@hand-and-foot/protocol';
 
 /** The page's requests to the worker; those with a `re` are answered with it. */
@@ -20,13 +21,33 @@ export type ToHall =
   | { readonly is: 'hint'; readonly re: number; readonly table: string; readonly seat: Seat }
   /** The game as text for other programs. */
   | { readonly is: 'record'; readonly re: number; readonly table: string }
-  | { readonly is: 'forget'; readonly re: number; readonly table: string };
+  | { readonly is: 'forget'; readonly re: number; readonly table: string }
+  /** Numbers of finished games, those at these shared tables included. */
+  | {
+      readonly is: 'stats';
+      readonly re: number;
+      readonly wish: StatsWish;
+      readonly shared: readonly SharedPlayed[];
+    }
+  /** All finished games for a spreadsheet. */
+  | { readonly is: 'csv'; readonly re: number }
+  /** A shared game's story, to be counted and then forgotten. */
+  | {
+      readonly is: 'story';
+      readonly re: number;
+      readonly game: SharedPlayed;
+      readonly story: string;
+    }
+  /** A shared table that was removed from the list no longer counts. */
+  | { readonly is: 'uncount'; readonly re: number; readonly table: string };
 
 export type FromHall =
   | { readonly is: 'reply'; readonly re: number; readonly value: unknown }
   | { readonly is: 'failed'; readonly re: number; readonly why: Trouble }
   /** The reason a table has stopped; the table itself only says that it has. */
   | { readonly is: 'trouble'; readonly why: Trouble }
+  /** How many finished games have been counted for a question about them. */
+  | { readonly is: 'counting'; readonly done: number; readonly of: number }
   | {
       readonly is: 'told';
       readonly table: string;

@@ -5,6 +5,7 @@ export const app = {
     start: '',
     table: 'Table',
     games: 'Game history',
+    stats: 'Statistics',
     replay: 'Replay',
     rules: 'Rules',
     own: 'Your own rules',

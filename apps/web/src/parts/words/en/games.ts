@@ -2,6 +2,7 @@ import { ordinal } from './start.ts';
 
 export const games = {
   title: 'Game history',
+  stats: 'Statistics',
   none: 'No games yet. They’re saved on this device as you play.',
   unread: 'Your games can’t be read right now. Try again in a moment.',
   toStart: 'Play a game',

@@ -6,6 +6,7 @@ export const app: Wording['app'] = {
     start: '',
     table: 'Mesa',
     games: 'Historial de partidas',
+    stats: 'Estadísticas',
     replay: 'Repetición',
     rules: 'Reglas',
     own: 'Tus reglas',

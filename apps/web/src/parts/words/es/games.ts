@@ -2,6 +2,7 @@ import type { Wording } from '../en/en.ts';
 
 export const games: Wording['games'] = {
   title: 'Historial de partidas',
+  stats: 'Estadísticas',
   none: 'Todavía no hay partidas. Se guardan en este dispositivo mientras juegas.',
   unread: 'Ahora no se pueden leer tus partidas. Inténtalo en un momento.',
   toStart: 'Jugar una partida',

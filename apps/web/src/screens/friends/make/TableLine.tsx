@@ -6,6 +6,7 @@ import type { TableSummary } from '@hand-and-foot/protocol';
 import { lookForServer } from '../../../parts/server/server.ts';
 import '../../../table/games/gameLine.css';
 import { sayWhen } from '../../../table/games/sayGame.ts';
+import { hall } from '../../../table/link/hall.ts';
 import { Icon } from '../../../parts/look/Icon.tsx';
 import { speech, wording } from '../../../parts/words/wording.ts';
 import { AskFirst } from '../../../parts/controls/AskFirst.tsx';
@@ -32,6 +33,7 @@ export function TableLine({ game }: { game: TableSummary }) {
   };
   const takeOff = async () => {
     await takeOffList(table).catch(() => undefined);
+    await hall.uncount(table).catch(() => undefined);
     await lookForServer(true);
   };
   return (

@@ -10,7 +10,8 @@ import {
 } from '@hand-and-foot/scorepad';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { inverseOf } from './inverseOf.ts';
-import { keepEntries, markShared, type KeptPad } from './store.ts';
+import type { KeptPad } from '../../../worker/shared/padRooms.ts';
+import { keepEntries, markShared } from './store.ts';
 
 /** An open pad: its result, and how to write in it. */
 export interface Keeping {

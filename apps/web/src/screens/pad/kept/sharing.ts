@@ -3,7 +3,8 @@ import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { apiAddress } from '../../../parts/server/server.ts';
 import type { Keeping } from './keeping.ts';
-import { keepWhole, readPad, type KeptPad } from './store.ts';
+import type { KeptPad } from '../../../worker/shared/padRooms.ts';
+import { keepWhole, readPad } from './store.ts';
 
 /** Whether a shared pad's entries reach the others. */
 export const reached = signal<'notYet' | 'yes' | 'cut' | 'full'>('notYet');

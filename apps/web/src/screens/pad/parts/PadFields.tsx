@@ -1,5 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
-import { useId } from 'preact/hooks';
+import { OneOf } from '../../../parts/controls/OneOf.tsx';
 import { LONGEST_NAME } from '../../../parts/settings/choices.ts';
 import { nameIn } from '../kept/names.ts';
 import { words } from '../kept/words.ts';
@@ -33,35 +33,6 @@ export function NameFields({ names, onName }: NamesProps) {
   );
 }
 
-interface OneOfProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChoose: (value: string) => void;
-}
-
-/** A line with a list to choose from. */
-export function OneOf({ label, value, options, onChoose }: OneOfProps) {
-  const id = useId();
-  return (
-    <div class="line wraps spread pad-new-line">
-      <label for={id}>{label}</label>
-      <select
-        id={id}
-        class="field"
-        value={value}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 interface StarterProps {
   readonly at: { readonly names: readonly string[]; readonly starter: Seat };
   readonly onChoose: (seat: Seat) => void;
@@ -71,6 +42,7 @@ interface StarterProps {
 export function StarterLine({ at, onChoose }: StarterProps) {
   return (
     <OneOf
+      class="pad-new-line"
       label={words.value.starts}
       value={String(at.starter)}
       options={at.names.map((_, seat) => [String(seat), nameIn(at, seat)])}

@@ -4,7 +4,8 @@ import { plainText } from '@hand-and-foot/protocol';
 import { choosableSets, sourceOf } from '../../../parts/settings/ownRules.ts';
 import { speech } from '../../../parts/words/wording.ts';
 import type { Keeping } from '../kept/keeping.ts';
-import { NameFields, OneOf, StarterLine } from '../parts/PadFields.tsx';
+import { NameFields, StarterLine } from '../parts/PadFields.tsx';
+import { OneOf } from '../../../parts/controls/OneOf.tsx';
 import { words } from '../kept/words.ts';
 
 /** Players and rules, to correct at any time: every round follows. */
@@ -32,6 +33,7 @@ function RulesChoice({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
   if (others.length === 0) return null;
   return (
     <OneOf
+      class="pad-new-line"
       label={words.value.rules}
       value=""
       options={[

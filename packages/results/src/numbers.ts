@@ -1,7 +1,7 @@
 import type { Books, GameResult, ScorerRound } from './result.ts';
 
 /** One player's numbers over some games. Partners share points, books and going out. */
-export interface Tally {
+export interface Numbers {
   readonly games: number;
   /** A shared win counts. */
   readonly won: number;
@@ -22,7 +22,7 @@ export interface Played {
 }
 
 /** The numbers of at least one game. */
-export function tallyOf(played: readonly Played[]): Tally {
+export function numbersOf(played: readonly Played[]): Numbers {
   const rounds = played.flatMap(roundsOf);
   const points = rounds.map((round) => round.points);
   return {

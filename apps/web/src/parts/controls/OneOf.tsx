@@ -1,0 +1,35 @@
+import { useId } from 'preact/hooks';
+
+/** A choice: its value and its text. */
+export type Option = readonly [value: string, text: string];
+
+interface OneOfProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly onChoose: (value: string) => void;
+  /** Only for its position. */
+  readonly class?: string;
+}
+
+/** A line with a list to choose from. */
+export function OneOf({ label, value, options, onChoose, class: place = 'finger' }: OneOfProps) {
+  const id = useId();
+  return (
+    <div class={`line wraps spread ${place}`}>
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        class="field"
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
