@@ -9,6 +9,7 @@ import {
   seatsOf,
   sideOf,
   stockSize,
+  stockToCome,
   takenUp,
   type Kind,
   type Seat,
@@ -177,9 +178,9 @@ function cardsToCome(state: State, seat: Seat, turns: number, weights: Weights):
 
 /** The chance that one of these seats ends the round in its next turn, or that the stock does. */
 function chanceOfEnd(state: State, counts: (seat: Seat) => boolean): number {
-  const { players, reshuffles, rules } = state.terms;
+  const { players, rules } = state.terms;
   const drawn = (players - 1) * cardsDrawn(rules, state.round);
-  if (!reshuffles && stockSize(state) <= drawn) return 1;
+  if (stockToCome(state) <= drawn) return 1;
   let goesOn = 1;
   for (let other = 0; other < players; other++)
     if (counts(other)) goesOn *= 1 - chanceOfGoingOut(state, other);

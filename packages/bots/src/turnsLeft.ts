@@ -9,7 +9,7 @@ import {
   naturalsIn,
   roomInMeld,
   seatsOf,
-  stockSize,
+  stockToCome,
   WILD,
   wildsIn,
   type Side,
@@ -27,8 +27,8 @@ export function turnsLeft(state: State, share: Float64Array, weights: Weights): 
 
 /** Turns of each seat that the stock is enough for. */
 export function turnsOfStock(state: State): number {
-  const { players, reshuffles, rules } = state.terms;
-  return reshuffles ? Infinity : stockSize(state) / (cardsDrawn(rules, state.round) * players);
+  const { players, rules } = state.terms;
+  return stockToCome(state) / (cardsDrawn(rules, state.round) * players);
 }
 
 function turnsToOut(state: State, side: Side, share: Float64Array, weights: Weights): number {

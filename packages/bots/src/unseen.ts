@@ -5,6 +5,8 @@ export function unseenOf(terms: Terms, view: View): Int32Array {
   const { kindOf } = terms.pack;
   const unseen = new Int32Array(terms.kinds);
   terms.copies.forEach((copies, card) => (unseen[kindOf[card]!]! += copies));
+  // A deck that may still be added is none of them.
+  if (view.refills) for (const card of terms.freshDeck ?? []) unseen[kindOf[card]!]!--;
   const show = (cards: readonly Card[]): void => {
     for (const card of cards) unseen[kindOf[card]!]!--;
   };

@@ -10,7 +10,7 @@ export interface CardTerms {
   readonly deckSize: number;
   /** Every card of the decks, those that will be set aside too. */
   readonly deck: Lookup<number, Card>;
-  /** For each face, how many copies are in play. */
+  /** For each face, how many copies are in play, those of a deck that may be added too. */
   readonly copies: Lookup<Card, number>;
   readonly faces: number;
   readonly kinds: number;
@@ -50,10 +50,12 @@ interface LaidTerms {
 }
 
 export function cardTerms(rules: Rules, pack: Pack, decks: number): CardTerms {
-  const copies = Uint16Array.from(copiesInDeck(rules), (copy) => copy * decks);
+  const inDeck = copiesInDeck(rules);
   const deck = Uint16Array.from(
-    [...copies].flatMap((count, face) => Array<number>(count).fill(face)),
+    inDeck.flatMap((count, face) => Array<number>(count * decks).fill(face)),
   );
+  const inAll = rules.emptyStock === 'addDeck' ? decks + 1 : decks;
+  const copies = Uint16Array.from(inDeck, (copy) => copy * inAll);
   const role = pack.kinds.map((kind) => rules.roles[kind]);
   const ofRole = (...roles: Role[]): Kind[] =>
     [...role.keys()].filter((kind) => roles.includes(role[kind]));
@@ -77,7 +79,11 @@ export function cardTerms(rules: Rules, pack: Pack, decks: number): CardTerms {
     caps: ofRole('cap'),
     laidAtOnce: ofRole('laid'),
     laidFaces: Uint8Array.from(pack.kindOf, (kind) => Number(role[kind] === 'laid')),
-    laid: laidTerms(rules, pack, copies),
+    laid: laidTerms(
+      rules,
+      pack,
+      inDeck.map((copy) => copy * decks),
+    ),
     blocked: Uint8Array.from(pack.kinds, (kind) => Number(rules.pickUpBlockedBy.includes(kind))),
     firstKinds: bitsOf(rules.discardFirst.map((kind) => pack.kinds.indexOf(kind))),
   };

@@ -4,7 +4,7 @@ import { shuffle, type Random } from './random.ts';
 import { setUp, type PartialPosition } from './setUp.ts';
 import { setBottom, stackCard, takeUp } from './places.ts';
 import type { MutableState } from './state.ts';
-import type { Terms } from './terms.ts';
+import { copiesInPlay, type Terms } from './terms.ts';
 import type { View } from './view.ts';
 
 /**
@@ -43,7 +43,7 @@ export function determinize(terms: Terms, view: View, random: Random): MutableSt
 
 /** Cards of the decks that this view does not show. */
 export function unseenCards(terms: Terms, view: View): Card[] {
-  const left = [...terms.copies];
+  const left = copiesInPlay(terms, view.refills);
   const unseen: Card[] = [];
   const count = (cards: number | readonly Card[]): void => {
     if (typeof cards !== 'number') for (const card of cards) left[card]--;

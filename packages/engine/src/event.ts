@@ -36,6 +36,8 @@ export type Event =
   | { event: 'discarded'; seat: Seat; card: Card; froze: boolean }
   | { event: 'turnEnded'; seat: Seat }
   | { event: 'reshuffled'; cards: number }
+  /** A fresh deck of so many cards went under the stock. */
+  | { event: 'deckAdded'; cards: number }
   | { event: 'wentOut'; seat: Seat; side: Side }
   | { event: 'roundEnded'; by: 'goingOut' | 'stock'; scores: SideScore[]; left?: LeftPile[][] };
 
@@ -72,6 +74,7 @@ export function eventFor(event: Event, seat?: Seat): Event {
     case 'discarded':
     case 'turnEnded':
     case 'reshuffled':
+    case 'deckAdded':
     case 'wentOut':
     case 'roundEnded':
       return event;

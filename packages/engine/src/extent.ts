@@ -1,5 +1,5 @@
 import type { Seat } from './action.ts';
-import { packFor } from './pack.ts';
+import { packFor, type Card } from './pack.ts';
 import { inRound, type FootPass, type Rules } from './rules.ts';
 import type { Terms } from './terms.ts';
 
@@ -14,6 +14,11 @@ export function copiesInDeck({ pack: id, jokersPerDeck }: Rules): number[] {
   return pack.copies.map((copies, face) =>
     id === 'standard' && pack.faces[face] === 'joker' ? jokersPerDeck : copies,
   );
+}
+
+/** The cards of one deck. */
+export function cardsOfDeck(rules: Rules): Card[] {
+  return copiesInDeck(rules).flatMap((copies, face) => Array<Card>(copies).fill(face));
 }
 
 /** How many of the cards in all decks together take part in a round. */

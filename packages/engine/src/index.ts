@@ -81,6 +81,7 @@ export {
   type State,
 } from './state.ts';
 export { STEPS, stepsTaken } from './steps.ts';
+export { stockToCome } from './stock.ts';
 export { seatingFor, seatingsFor, type Seats } from './seatTerms.ts';
-export { canPayWith, termsFor, type Terms } from './terms.ts';
+export { countsRefills, canPayWith, termsFor, type Terms } from './terms.ts';
 export { viewFor, type View } from './view.ts';

@@ -28,7 +28,7 @@ export function laidTotal(terms: Terms, counts: readonly number[], forIt: boolea
     .sort((one, other) => one - other);
   const set = laid.sets.find(({ cards }) => cards <= values.length);
   const plain = values.slice(set?.cards ?? 0).reduce((sum, each) => sum + each, set?.total ?? 0);
-  const all = rules.allLaid === 'doubled' && values.length === laid.copies;
+  const all = rules.allLaid === 'doubled' && values.length >= laid.copies;
   return (forIt ? 1 : -1) * (all ? 2 : 1) * plain + 0;
 }
 

@@ -51,13 +51,14 @@ const MOST_STOCK_PILES = 4;
 /** How large the rooms of seats are, in bits: where its cards lie is asked at every step. */
 export const SEAT_BITS = 7;
 
-type Sizes = Pick<CardTerms, 'copies' | 'deck' | 'ranks' | 'wilds'> & {
+type Sizes = Pick<CardTerms, 'copies' | 'ranks' | 'wilds'> & {
   readonly players: number;
   readonly sides: number;
 };
 
 export function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
-  const { players, sides, deck } = sizes;
+  const { players, sides } = sizes;
+  const cards = sizes.copies.reduce((sum, copies) => sum + copies, 0);
   const faces = pack.faces.length;
   const kinds = pack.kinds.length;
   const pileSize = 1 + kinds + faces;
@@ -75,8 +76,8 @@ export function layoutFor(rules: Rules, pack: Pack, sizes: Sizes): Layout {
     bottoms: room(players * rules.piles.length),
     stockLeft: room(MOST_STOCK_PILES),
     stockEnds: room(MOST_STOCK_PILES),
-    stock: room(deck.length),
-    discards: room(deck.length),
+    stock: room(cards),
+    discards: room(cards),
     meldCounts: room(sides + 1),
     meldLists: room(sides * mostMelds),
     melds: room(inAll * meldSize),

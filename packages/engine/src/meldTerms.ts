@@ -24,8 +24,11 @@ export interface MeldTerms extends MeldRules {
 }
 
 export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms {
-  const { copies, deck, ranks, value, wilds } = cards;
-  const wildsWith = wildTable(rules, deck.length);
+  const { copies, ranks, value, wilds } = cards;
+  const wildsWith = wildTable(
+    rules,
+    copies.reduce((sum, count) => sum + count, 0),
+  );
   const shape: MeldRules = {
     rules,
     grows: growthByKind(rules.bookGrows),

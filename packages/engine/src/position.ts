@@ -5,6 +5,7 @@ import { cardsDiscarded, cardsIn, cardsLaid, stockCards, takenUp } from './place
 import { bonusOf, seatsIn, type Phase, type Scorer, type State } from './state.ts';
 import { cardsOn, isCapped, meldsOf } from './meld.ts';
 import { totals } from './score.ts';
+import { countsRefills } from './terms.ts';
 import { waitingSeats } from './turn.ts';
 
 /** A meld as anybody may see it; a capping card is told by `capped` alone. */
@@ -28,6 +29,8 @@ export interface PublicFacts {
   totals: Each<Scorer, number>;
   firstTurn: boolean;
   mayEndTurn: boolean;
+  /** How often the stock may still be filled again, where that is counted. */
+  refills?: number;
   asked?: { seat: Seat; waiting: Seat[] };
   permission?: 'yes' | 'no';
   /** The seats that have played a card from their foot, where partners must have. */
@@ -69,6 +72,7 @@ export function publicFacts(state: State): PublicFacts {
     firstTurn: state.firstTurn,
     mayEndTurn: state.mayEndTurn,
   };
+  if (countsRefills(terms)) facts.refills = state.refills;
   if (state.waiting) facts.asked = { seat: state.turn, waiting: waitingSeats(state) };
   if (state.permission !== 'none') facts.permission = state.permission;
   if (state.played) facts.played = seatsIn(terms, state.played);

@@ -83,7 +83,8 @@ export interface Rules {
   bookBonus: Record<BookKind, number>;
   /** Books of these ranks bring their own bonus instead of the one for their kind. */
   rankBonus: { rank: KindName; kind: BookKind; bonus: number }[];
-  emptyStock: 'endsRound' | 'reshuffle';
+  /** An empty stock ends the round, or is filled again; so many times where they are counted, a fresh deck once. */
+  emptyStock: 'endsRound' | 'reshuffle' | 'addDeck' | { reshuffle: number };
   gameEnd:
     | { after: 'rounds'; rounds: number }
     | { after: 'points'; points: number; atMost: number };

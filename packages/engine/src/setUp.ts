@@ -18,7 +18,7 @@ import type { Refusal } from './refusal.ts';
 import { discardCard, fillStock, layAside, takeUp, stackCard } from './places.ts';
 import { emptyState, enterRound, sideOf, type MutableState, type State } from './state.ts';
 import { isLaidBy } from './stock.ts';
-import type { Terms } from './terms.ts';
+import { copiesInPlay, type Terms } from './terms.ts';
 
 /** A position to be set up: only the hands must be told, the rest has defaults. */
 export type PartialPosition = Pick<Position, 'hands'> & Partial<Position>;
@@ -117,6 +117,7 @@ function shapeProblem(terms: Terms, position: Position): PositionProblem | undef
     ['round', position.round, 1, roundsIn(rules).rounds],
     ['turn', position.turn, 0, players - 1],
     ['starter', position.starter, 0, players - 1],
+    ['refills', position.refills ?? 0, 0, terms.refills],
     ...(position.played ?? []).map((each): Range => ['played', each, 0, players - 1]),
   ];
   for (const [field, have, least, most] of ranges) {
@@ -144,10 +145,11 @@ function copyProblem(terms: Terms, position: Position): PositionProblem | undefi
     count(meld.cards);
     if (meld.capped && cap !== undefined) counts[cap]++;
   }
-  const card = counts.findIndex((copies, face) => copies > terms.copies[face]);
+  const inPlay = copiesInPlay(terms, position.refills);
+  const card = counts.findIndex((copies, face) => copies > inPlay[face]);
   return card < 0
     ? undefined
-    : { problem: 'tooManyCopies', card, have: counts[card], most: terms.copies[card] };
+    : { problem: 'tooManyCopies', card, have: counts[card], most: inPlay[card] };
 }
 
 /** The card for a cap in a position, which only says that there is one. */
@@ -166,6 +168,7 @@ function placeFacts(state: MutableState, position: Position): void {
   state.mayEndTurn = position.mayEndTurn;
   state.permission = position.permission ?? 'none';
   state.mixSeed = position.mixSeed;
+  state.refills = position.refills ?? state.terms.refills;
   state.waiting = bitsOf(position.asked?.waiting ?? []);
   state.played = bitsOf(position.played ?? []);
   position.totals.forEach((points, scorer) => (state.points[scorer] = points));

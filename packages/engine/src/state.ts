@@ -47,6 +47,8 @@ export class MutableState {
   declare frozen: boolean;
   declare discards: number;
   declare stockPiles: number;
+  /** How often the stock may still be filled again this round. */
+  declare refills: number;
   /** Seats still to answer "May I go out?", a bit each; 0 when no question is open. */
   declare waiting: number;
   declare permission: 'none' | 'yes' | 'no';
@@ -75,6 +77,7 @@ export class MutableState {
     this.frozen = false;
     this.discards = 0;
     this.stockPiles = 1;
+    this.refills = terms.refills;
     this.waiting = 0;
     this.permission = 'none';
     this.outBy = -1;
@@ -150,6 +153,7 @@ function copyFacts(target: MutableState, source: State): void {
   target.frozen = source.frozen;
   target.discards = source.discards;
   target.stockPiles = source.stockPiles;
+  target.refills = source.refills;
   target.waiting = source.waiting;
   target.permission = source.permission;
   target.outBy = source.outBy;

@@ -1,4 +1,5 @@
 import type { Seat, Side } from './action.ts';
+import { lift } from './air.ts';
 import type { Event } from './event.ts';
 import { hasOpened } from './meld.ts';
 import type { Card } from './pack.ts';
@@ -20,14 +21,17 @@ import {
 } from './places.ts';
 import type { LaidSource } from './rules.ts';
 import { seatsOf, sideOf, type MutableState, type State } from './state.ts';
+import { countsRefills } from './terms.ts';
 
 // These run several times a turn, so they compare integers by hand: `Math.min` would turn them into
 // floating-point numbers.
 
-/** How many discards would go back into the stock if `count` cards were drawn while `discards` lie there. */
-function returning(state: State, count: number, discards: number): number {
-  if (!state.terms.reshuffles || discards < 2) return 0;
-  return stockSize(state) < count ? discards - 1 : 0;
+/** How many cards would fill the stock again if `count` cards were drawn while `discards` lie there. */
+function refilling(state: State, count: number, discards: number): number {
+  if (state.refills === 0 || stockSize(state) >= count) return 0;
+  const { freshDeck } = state.terms;
+  if (freshDeck) return freshDeck.length;
+  return discards < 2 ? 0 : discards - 1;
 }
 
 /** How many of these cards the pile gets when all piles share them; the first ones get those left over. */
@@ -37,7 +41,7 @@ export function shareOf({ stockPiles }: State, cards: number, pile: number): num
 
 /** How many cards a draw of `count` brings. */
 function drawable(state: State, count: number, discards = state.discards): number {
-  const cards = stockSize(state) + returning(state, count, discards);
+  const cards = stockSize(state) + refilling(state, count, discards);
   return cards < count ? cards : count;
 }
 
@@ -80,12 +84,12 @@ export function pilesApart(state: State, count: number, discards: number): numbe
   return filled < count ? filled : count;
 }
 
-/** How many cards the pile has for a draw of `count`, with what is reshuffled for it. */
+/** How many cards the pile has for a draw of `count`, with what fills the stock again for it. */
 export function inStock(state: State, pile: number, count: number, discards: number): number {
   if (pile >= state.stockPiles) return 0;
   const left = stockLeft(state, pile);
-  if (!state.terms.reshuffles) return left;
-  return left + shareOf(state, returning(state, count, discards), pile);
+  if (state.refills === 0) return left;
+  return left + shareOf(state, refilling(state, count, discards), pile);
 }
 
 /**
@@ -120,7 +124,7 @@ export function drawFrom(
   events: Event[] | undefined,
 ): void {
   if (from === undefined && state.terms.drawsApart) from = pilesByDefault(state, count);
-  if (returning(state, count, state.discards) > 0) reshuffle(state, events);
+  if (refilling(state, count, state.discards) > 0) refill(state, events);
   const left = stockSize(state);
   const need = left < count ? left : count;
   const drawn: Card[] | undefined = events && [];
@@ -188,7 +192,7 @@ function replace(
   const from: number[] = [];
   for (let at = 0; at < laid.length; at += 2) {
     if (!replaced[at < found ? source : 'stock']) continue;
-    if (returning(state, 1, state.discards) > 0) reshuffle(state, events);
+    if (refilling(state, 1, state.discards) > 0) refill(state, events);
     const origin = laid[at + 1];
     const pile = stockLeft(state, origin) > 0 ? origin : firstWithCards(state);
     if (pile < 0) continue;
@@ -217,23 +221,38 @@ function firstWithCards(state: State): number {
   return -1;
 }
 
-/** All discards but the top one go, mixed, under what is left of the stock. */
+/** A fresh deck, or all discards but the top one, go, mixed, under what is left of the stock. */
+function refill(state: MutableState, events: Event[] | undefined): void {
+  const { freshDeck } = state.terms;
+  if (countsRefills(state.terms)) state.refills--;
+  if (freshDeck) {
+    for (const card of freshDeck) lift(state, card);
+    putUnder(state, mix(state, [...freshDeck]));
+    events?.push({ event: 'deckAdded', cards: freshDeck.length });
+  } else reshuffle(state, events);
+}
+
 function reshuffle(state: MutableState, events: Event[] | undefined): void {
-  const piles = Array.from({ length: state.stockPiles }, (_, pile) => stockCards(state, pile));
-  for (let pile = 0; pile < state.stockPiles; pile++)
-    while (stockLeft(state, pile) > 0) drawCard(state, pile);
   const top = takeDiscard(state);
   const mixed = mix(state, cardsDiscarded(state));
   while (state.discards > 0) takeDiscard(state);
   discardCard(state, top);
+  putUnder(state, mixed);
+  state.frozen &&= state.terms.role[state.terms.pack.kindOf[top]] === 'wild';
+  events?.push({ event: 'reshuffled', cards: mixed.length });
+}
+
+/** The piles share these cards, each getting its part under what is left of it. */
+function putUnder(state: MutableState, mixed: readonly Card[]): void {
+  const piles = Array.from({ length: state.stockPiles }, (_, pile) => stockCards(state, pile));
+  for (let pile = 0; pile < state.stockPiles; pile++)
+    while (stockLeft(state, pile) > 0) drawCard(state, pile);
   let dealt = 0;
   piles.forEach((cards, pile) => {
     const share = shareOf(state, mixed.length, pile);
     cards.push(...mixed.slice(dealt, (dealt += share)));
   });
   fillStock(state, piles);
-  state.frozen &&= state.terms.role[state.terms.pack.kindOf[top]] === 'wild';
-  events?.push({ event: 'reshuffled', cards: mixed.length });
 }
 
 function mix(state: MutableState, cards: Card[]): Card[] {
@@ -244,11 +263,18 @@ function mix(state: MutableState, cards: Card[]): Card[] {
 }
 
 /**
- * Whether the stock has run out. Where discards are reshuffled, it has when both together no longer make a
- * whole draw: one card in and one card out would go on forever.
+ * Whether the stock has run out. Where discards are reshuffled without end, it has when both together no longer make
+ * a whole draw: one card in and one card out would go on forever.
  */
 export function isStockOut(state: State): boolean {
   const { draws, reshuffles } = state.terms;
   const count = draws[state.round];
-  return reshuffles ? drawable(state, count) < count : stockSize(state) === 0;
+  return reshuffles ? drawable(state, count) < count : drawable(state, 1) === 0;
+}
+
+/** About how many cards can still be drawn, with those that will fill the stock again. */
+export function stockToCome(state: State): number {
+  const { freshDeck, reshuffles } = state.terms;
+  if (reshuffles) return Infinity;
+  return stockSize(state) + state.refills * (freshDeck?.length ?? state.discards);
 }

@@ -1,10 +1,10 @@
 import { assert } from './assert.ts';
 import { cardTerms, type CardTerms } from './cardTerms.ts';
-import { cardsDrawn, roundsIn } from './extent.ts';
+import { cardsDrawn, cardsOfDeck, roundsIn } from './extent.ts';
 import type { Lookup } from './is.ts';
 import { layoutFor, type Layout } from './layout.ts';
 import { meldTerms, type MeldTerms } from './meldTerms.ts';
-import { packFor, type Pack } from './pack.ts';
+import { packFor, type Card, type Pack } from './pack.ts';
 import type { PickUpWay, Rules } from './rules.ts';
 import { seatTerms, type Seats, type SeatTerms } from './seatTerms.ts';
 
@@ -20,8 +20,11 @@ export interface Terms extends SeatTerms, CardTerms, MeldTerms {
   readonly draws: Lookup<number, number>;
   /** Whether the cards of a draw come from different stock piles. */
   readonly drawsApart: boolean;
-  /** Whether discards go back into an empty stock. */
+  /** Whether discards go back into an empty stock as often as need be. */
   readonly reshuffles: boolean;
+  /** How many times a round the stock is filled again: with discards, or with the cards of a fresh deck. */
+  readonly refills: number;
+  readonly freshDeck: readonly Card[] | undefined;
   /** The ways in which the top discard may be paid for. */
   readonly paysWith: Readonly<Record<PickUpWay, boolean>>;
   readonly layout: Layout;
@@ -47,6 +50,8 @@ export function termsFor(
     ),
     drawsApart: rules.drawFrom === 'different' && rules.stockPiles > 1,
     reshuffles: rules.emptyStock === 'reshuffle',
+    refills: refillsOf(rules),
+    freshDeck: rules.emptyStock === 'addDeck' ? cardsOfDeck(rules) : undefined,
     paysWith: {
       onMeld: canPayWith(rules, 'onMeld'),
       pair: canPayWith(rules, 'pair'),
@@ -68,4 +73,32 @@ export function canPayWith({ pickUpMeld, pickUpWith, wildMelds }: Rules, way: Pi
     anyWilds: pickUpMeld !== 'newClean' && wildMelds > 0,
   };
   return pickUpWith.includes(way) && fits[way];
+}
+
+/** More often than any round could need. */
+const ENDLESS = 1 << 20;
+
+function refillsOf({ emptyStock }: Rules): number {
+  switch (emptyStock) {
+    case 'endsRound':
+      return 0;
+    case 'reshuffle':
+      return ENDLESS;
+    case 'addDeck':
+      return 1;
+    default:
+      return emptyStock.reshuffle;
+  }
+}
+
+/** Whether it must be known how often the stock was filled again. */
+export function countsRefills({ refills }: Terms): boolean {
+  return refills > 0 && refills < ENDLESS;
+}
+
+/** For each face, how many copies are in play while the stock may still be filled so often. */
+export function copiesInPlay({ copies, freshDeck, refills }: Terms, left = refills): number[] {
+  const inPlay = [...copies];
+  if (freshDeck && left > 0) for (const card of freshDeck) inPlay[card] -= left;
+  return inPlay;
 }

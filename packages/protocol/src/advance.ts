@@ -10,6 +10,7 @@ import {
   draw,
   gain,
   lose,
+  refilled,
   replace,
   reshuffle,
   takeDiscards,
@@ -81,7 +82,9 @@ export function advance(terms: Terms, view: View, event: Event): View {
     case 'turnEnded':
       return nextTurn(terms, { ...endTurn(view), phase: 'draw' }, event.seat);
     case 'reshuffled':
-      return reshuffle(terms, view, event.cards);
+      return reshuffle(terms, refilled(view, event.cards));
+    case 'deckAdded':
+      return refilled(view, event.cards);
     case 'wentOut':
       return withBonus(terms, view, event.seat, outBonus(terms.rules, view.round));
     case 'roundEnded':

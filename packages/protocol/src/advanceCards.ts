@@ -34,11 +34,17 @@ function leaveDiscards({ wildPlace }: Terms, view: View, discards: Card[]): View
   };
 }
 
-export function reshuffle(terms: Terms, view: View, cards: number): View {
+export function reshuffle(terms: Terms, view: View): View {
+  return leaveDiscards(terms, view, view.discards.slice(-1));
+}
+
+/** The stock with so many cards more under it. */
+export function refilled(view: View, cards: number): View {
   const share = shared(cards, view.stock.length);
   return {
-    ...leaveDiscards(terms, view, view.discards.slice(-1)),
+    ...view,
     stock: view.stock.map((left, pile) => left + share[pile]!),
+    ...(view.refills === undefined ? {} : { refills: view.refills - 1 }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { cardsEach, type Seat, type Terms, type View } from '@hand-and-foot/engine';
+import { cardsEach, countsRefills, type Seat, type Terms, type View } from '@hand-and-foot/engine';
 import { replaceAt, type Told } from './told.ts';
 
 /** The view before the first deal, for a watcher who is there in time. */
@@ -28,6 +28,7 @@ export function beginRound(
     totals,
     firstTurn: false,
     mayEndTurn: false,
+    ...(countsRefills(terms) ? { refills: terms.refills } : {}),
     hands: perSeat(0),
     feet: perSeat(null),
     ...(terms.rules.piles.length === 3 ? { knees: perSeat(null) } : {}),

@@ -52,6 +52,7 @@ function eventRecord({ pack }: Terms, event: Told): Fields {
     case 'answered':
     case 'turnEnded':
     case 'reshuffled':
+    case 'deckAdded':
     case 'wentOut':
       return { ...event };
   }

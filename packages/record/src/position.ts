@@ -103,6 +103,7 @@ export function readPosition({ pack }: Terms, value: unknown): PartialPosition {
     asked: readAsked,
     permission: readPermission,
     played: readSeats,
+    refills: wholeNumberOf,
     mixSeed: wholeNumberOf,
   };
   const entries = Object.entries(readers)

@@ -158,7 +158,10 @@ const score = {
     0,
     39,
   ),
-  emptyStock: choice('endsRound', 'reshuffle'),
+  emptyStock: either(
+    choice('endsRound', 'reshuffle', 'addDeck'),
+    record({ reshuffle: { of: number(1, 10) } }),
+  ),
   gameEnd: union('after', {
     rounds: { rounds: { of: number(1, MOST_ROUNDS) } },
     points: { points: { of: number(1000, 100_000, 5) }, atMost: { of: number(1, 50) } },

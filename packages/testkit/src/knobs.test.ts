@@ -122,6 +122,10 @@ const furtherForms: {
   footPass: [{ to: ['kept', 'right'] }, { to: 'partner' }],
   stockPiles: [{ to: 4 }],
   drawFrom: [{ to: 'different', where: { stockPiles: 4, draw: 3 } }],
+  emptyStock: [
+    { to: 'addDeck', where: { booksNeeded: [{ kind: 'clean', count: [6] }] } },
+    { to: { reshuffle: 1 }, where: { booksNeeded: [{ kind: 'clean', count: [6] }], draw: 1 } },
+  ],
   draw: [{ to: [2, 4] }],
   pickUp: [{ to: { take: 'top', cards: [2, 5] } }],
   goOutBonus: [{ to: [100, 400] }],

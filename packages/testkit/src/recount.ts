@@ -36,7 +36,7 @@ export function recount(
 }
 
 function laidPoints(
-  { rules, copies }: Terms,
+  { rules, copies, freshDeck }: Terms,
   { laid: ofSides, melds: meldsOfSides }: Position,
   side: number,
   kindOf: (card: Card) => string,
@@ -61,8 +61,11 @@ function laidPoints(
     );
   if (countIf === 'opened' && melds.length === 0) points = 0 - points;
   if (countIf === 'books' && !books.every(({ kind, rank }) => has(kind, rank))) points = 0 - points;
-  const inPlay = sum([...copies].filter((_, card) => rules.roles[kindOf(card)] === 'laid'));
-  return rules.allLaid === 'doubled' && laid.length === inPlay ? points * 2 : points;
+  const isLaid = (card: Card): boolean => rules.roles[kindOf(card)] === 'laid';
+  // A deck that was added makes it no harder.
+  const added = (freshDeck ?? []).filter(isLaid).length;
+  const inPlay = sum([...copies].filter((_, card) => isLaid(card))) - added;
+  return rules.allLaid === 'doubled' && laid.length >= inPlay ? points * 2 : points;
 }
 
 function capKind({ roles }: Rules): string {
@@ -90,8 +93,10 @@ function sum(numbers: readonly number[]): number {
 /** Whether the position has as many cards as a round is dealt from, and none that the decks don't have. */
 export function isWhole(terms: Terms, position: Position): boolean {
   const counts = census(terms, position);
+  const isAdded = terms.freshDeck !== undefined && position.refills === 0;
   return (
-    sum(counts) === terms.deckSize && counts.every((count, card) => count <= terms.copies[card]!)
+    sum(counts) === terms.deckSize + (isAdded ? terms.freshDeck.length : 0) &&
+    counts.every((count, card) => count <= terms.copies[card]!)
   );
 }
 

@@ -131,6 +131,7 @@ const events: OneOfEach<Event, 'event'> = {
   discarded: { seat: 1, card: 4, froze: true },
   turnEnded: { seat: 1 },
   reshuffled: { cards: 54 },
+  deckAdded: { cards: 54 },
   wentOut: { seat: 0, side: 0 },
   roundEnded: { by: 'stock', scores: [] },
 };

@@ -91,6 +91,7 @@ const events: SomeOfEach<Event, 'event'> = {
   ],
   turnEnded: [{ seat: 0 }, { seat: 1 }],
   reshuffled: [{ cards: 54 }],
+  deckAdded: [{ cards: 54 }],
   wentOut: [
     { seat: 0, side: 0 },
     { seat: 1, side: 1 },

@@ -173,7 +173,11 @@ export const editor: EditorWords = {
       playOn: 'You keep playing without cards',
     },
     'rankBonus.kind': bookKinds,
-    emptyStock: { endsRound: 'The round ends', reshuffle: 'The discard pile is shuffled' },
+    emptyStock: {
+      endsRound: 'The round ends',
+      reshuffle: 'The discard pile is shuffled',
+      addDeck: 'Another deck is shuffled in, once',
+    },
     'gameEnd.after': {
       rounds: 'After a number of rounds',
       points: 'When somebody has enough points',
@@ -223,6 +227,8 @@ export const editor: EditorWords = {
     'rankBonus.rank': 'Rank',
     'rankBonus.kind': 'Kind',
     'rankBonus.bonus': 'Points',
+    'emptyStock.full': 'The discard pile is shuffled, but only so often',
+    'emptyStock.reshuffle': 'How many times a round',
     'gameEnd.rounds': 'How many rounds',
     'gameEnd.points': 'How many points',
     'gameEnd.atMost': 'Or after this many rounds',

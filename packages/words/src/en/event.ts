@@ -126,6 +126,8 @@ const sayings: EventSayings = {
   turnEnded: () => undefined,
   reshuffled: ({ cards: count }) =>
     `The discard pile was shuffled into a new draw pile of ${cards(count)}.`,
+  deckAdded: ({ cards: count }) =>
+    `The draw pile ran low, so another deck of ${cards(count)} was shuffled in.`,
   wentOut: ({ seat }, context) =>
     said(context, seat, { you: 'You went out.', other: (name) => `${name} went out.` }),
   roundEnded: ({ by }) =>

@@ -179,7 +179,11 @@ export const editor: EditorWords = {
       playOn: 'Sigues jugando sin cartas',
     },
     'rankBonus.kind': bookKinds,
-    emptyStock: { endsRound: 'Acaba la ronda', reshuffle: 'Se baraja el pozo' },
+    emptyStock: {
+      endsRound: 'Acaba la ronda',
+      reshuffle: 'Se baraja el pozo',
+      addDeck: 'Se añade otra baraja, una vez',
+    },
     'gameEnd.after': {
       rounds: 'Después de cierto número de rondas',
       points: 'Cuando alguien llega a cierto número de puntos',
@@ -229,6 +233,8 @@ export const editor: EditorWords = {
     'rankBonus.rank': 'Valor',
     'rankBonus.kind': 'Tipo',
     'rankBonus.bonus': 'Puntos',
+    'emptyStock.full': 'Se baraja el pozo, pero solo unas veces',
+    'emptyStock.reshuffle': 'Cuántas veces por ronda',
     'gameEnd.rounds': 'Cuántas rondas',
     'gameEnd.points': 'Cuántos puntos',
     'gameEnd.atMost': 'O después de este número de rondas',

@@ -84,6 +84,8 @@ const sayings: EventSayings = {
   turnEnded: () => undefined,
   reshuffled: ({ cards: count }) =>
     `El pozo se barajó y ahora es un mazo nuevo de ${cards(count)}.`,
+  deckAdded: ({ cards: count }) =>
+    `Quedaban pocas cartas en el mazo, así que se añadió otra baraja de ${cards(count)}.`,
   wentOut: ({ seat }, context) =>
     seat === context.you ? 'Cerraste.' : `${context.names[seat]} cerró.`,
   roundEnded: ({ by }) =>

@@ -6,6 +6,7 @@ import { withArticle } from '../list.ts';
 import { counted, points } from '../number.ts';
 import type { Tellings } from '../../rulesPage.ts';
 
+const TIME = { one: 'time', many: 'times' };
 const ROUND = { one: 'round', many: 'rounds' };
 
 export const score: Tellings<KnobOf<'score'>> = {
@@ -27,11 +28,25 @@ export const score: Tellings<KnobOf<'score'>> = {
           const ranks = nameOfKind(telling.pack, telling.pack.kinds.indexOf(rank), 2);
           return `${book} of ${ranks} is worth ${points(bonus)} instead.`;
         }),
-  emptyStock: (empty) => [
-    empty === 'endsRound'
-      ? 'When the draw pile runs out, you finish your turn and the round ends. Nobody gets the bonus for going out.'
-      : 'When the draw pile runs out, the discard pile is shuffled into a new one.',
-  ],
+  emptyStock: (empty) => {
+    const ends = 'you finish your turn and the round ends. Nobody gets the bonus for going out.';
+    switch (empty) {
+      case 'endsRound':
+        return [`When the draw pile runs out, ${ends}`];
+      case 'reshuffle':
+        return ['When the draw pile runs out, the discard pile is shuffled into a new one.'];
+      case 'addDeck':
+        return [
+          'The first time the draw pile runs out in a round, another deck is shuffled in.',
+          `When it runs out again, ${ends}`,
+        ];
+      default:
+        return [
+          `When the draw pile runs out, the discard pile, except for its top card, is shuffled into a new one, up to ${counted(empty.reshuffle, TIME)} a round.`,
+          `After that, ${ends}`,
+        ];
+    }
+  },
   gameEnd: (end) => [
     end.after === 'rounds'
       ? `The game lasts ${counted(end.rounds, ROUND)}. The highest total wins.`

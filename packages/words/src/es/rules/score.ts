@@ -6,6 +6,7 @@ import { feminine, un } from '../noun.ts';
 import { counted, points } from '../number.ts';
 import { bookOf, nounFor } from '../ruleSet.ts';
 
+const TIME = feminine('vez', 'veces');
 const ROUND = feminine('ronda', 'rondas');
 
 export const score: Tellings<KnobOf<'score'>> = {
@@ -28,11 +29,25 @@ export const score: Tellings<KnobOf<'score'>> = {
           const ranks = nameOfKind(telling.pack, telling.pack.kinds.indexOf(rank), 2);
           return `${book} de ${ranks}, en cambio, vale ${points(bonus)}.`;
         }),
-  emptyStock: (empty) => [
-    empty === 'endsRound'
-      ? 'Cuando se acaba el mazo, terminas tu turno y acaba la ronda. Nadie recibe los puntos por cerrar.'
-      : 'Cuando se acaba el mazo, se baraja el pozo y queda como mazo nuevo.',
-  ],
+  emptyStock: (empty) => {
+    const ends = 'terminas tu turno y acaba la ronda. Nadie recibe los puntos por cerrar.';
+    switch (empty) {
+      case 'endsRound':
+        return [`Cuando se acaba el mazo, ${ends}`];
+      case 'reshuffle':
+        return ['Cuando se acaba el mazo, se baraja el pozo y queda como mazo nuevo.'];
+      case 'addDeck':
+        return [
+          'La primera vez que se acaba el mazo en una ronda, se añade otra baraja.',
+          `Cuando se acaba otra vez, ${ends}`,
+        ];
+      default:
+        return [
+          `Cuando se acaba el mazo, se baraja el pozo, menos la carta de arriba, y queda como mazo nuevo, hasta ${counted(empty.reshuffle, TIME)} por ronda.`,
+          `Después, ${ends}`,
+        ];
+    }
+  },
   gameEnd: (end) => [
     end.after === 'rounds'
       ? `La partida dura ${counted(end.rounds, ROUND)}. Gana el total más alto.`
