@@ -152,6 +152,19 @@ const ENDGAMES: [string, string, Partial<Rules>][] = [
     'six-deck',
     { bookGrows: { clean: 'byAny', dirty: 'never', wild: 'never' }, wildMelds: 1 },
   ],
+  [
+    'a book for one line alone',
+    'lords-and-ladies',
+    {
+      booksShared: 'no',
+      booksNeeded: [
+        { kind: 'clean', rank: '5', count: [1] },
+        { kind: 'any', rank: '6', count: [1] },
+        { kind: 'dirty', count: [1] },
+        { kind: 'any', count: [2] },
+      ],
+    },
+  ],
 ];
 
 // The answer is exact: it's compared with trying every way of playing the cards.

@@ -28,7 +28,7 @@ export function canFinish(state: State, seat: Seat): boolean {
   const supply: Supply = {
     naturals: 0,
     wilds: countRole(state, seat, 'wild'),
-    dirty: Math.max(0, ...terms.rules.booksNeeded.map((needed) => countNeeded(state, needed))),
+    dirty: mostCounted(state),
     limit: stepsTaken() + STEPS.finish,
   };
   const shared = shareWilds(state, seat, discards, supply);
@@ -49,6 +49,15 @@ export function canFinish(state: State, seat: Seat): boolean {
     );
   });
   return found && step(supply.limit, 0);
+}
+
+/** As many books of one kind as could ever matter. */
+function mostCounted(state: State): number {
+  const { booksNeeded, booksShared } = state.terms.rules;
+  const counts = booksNeeded.map((needed) => countNeeded(state, needed));
+  return booksShared === 'no'
+    ? counts.reduce((sum, count) => sum + count, 0)
+    : Math.max(0, ...counts);
 }
 
 const isRanked = (role: Role | undefined): boolean => role === 'natural' || role === 'lastMeld';
@@ -126,7 +135,7 @@ function shareWilds(
   let sparing = laying.slice();
   laying[0] = 0;
   for (const rank of state.terms.ranks) {
-    const needs = booksNeeded(state, state.terms.pack.kinds[rank]);
+    const needs = needsOf(state, state.terms.pack.kinds[rank]);
     const melds = meldSizes(state, sideOf(state, seat), rank);
     const naturals = heldOfKind(state, seat, rank);
     if (naturals + melds.length === 0 && isMet(needs, 0, 0, 0)) continue;
@@ -174,10 +183,26 @@ function outcomesIn(table: Int16Array, needs: Needs, supply: Supply, naturals: n
       const clean = table[placeOf(supply, naturals, wilds) + dirty];
       if (clean <= best) continue;
       best = clean;
-      if (isMet(needs, clean, dirty, 0)) outcomes.push({ wilds, dirty, clean });
+      if (isMet(needs, clean, dirty, 0)) pushOutcomes(outcomes, needs, { wilds, dirty, clean });
     }
   }
   return outcomes;
+}
+
+/** The outcome as the lines for all ranks see it: a book that fills a line of its rank may be lost to them. */
+function pushOutcomes(outcomes: Outcome[], needs: Needs, { wilds, dirty, clean }: Outcome): void {
+  if (needs.shared) {
+    outcomes.push({ wilds, dirty, clean });
+    return;
+  }
+  for (let ofClean = 0; ofClean <= needs.any; ofClean++) {
+    const left = {
+      wilds,
+      dirty: dirty - needs.dirty - (needs.any - ofClean),
+      clean: clean - needs.clean - ofClean,
+    };
+    if (left.dirty >= 0 && left.clean >= 0) outcomes.push(left);
+  }
 }
 
 /** Adds each outcome to what the ranks before could become; answers whether any can be. */
@@ -208,23 +233,30 @@ function combine(
   return can;
 }
 
-type Needs = Record<BookKind | 'any', number>;
+interface Needs extends Record<BookKind | 'any', number> {
+  /** Whether a book counts for every line that it fits. */
+  readonly shared: boolean;
+}
 
 /** The books needed to go out, of one rank or of any. */
-function booksNeeded(state: State, rank: KindName | undefined): Needs {
-  const needs: Needs = { clean: 0, dirty: 0, wild: 0, any: 0 };
-  for (const needed of state.terms.rules.booksNeeded)
-    if (needed.rank === rank)
-      needs[needed.kind] = Math.max(needs[needed.kind], countNeeded(state, needed));
+function needsOf(state: State, rank: KindName | undefined): Needs {
+  const shared = state.terms.rules.booksShared === 'yes';
+  const needs: Needs = { clean: 0, dirty: 0, wild: 0, any: 0, shared };
+  for (const needed of state.terms.rules.booksNeeded) {
+    if (needed.rank !== rank) continue;
+    const count = countNeeded(state, needed);
+    needs[needed.kind] = shared ? Math.max(needs[needed.kind], count) : needs[needed.kind] + count;
+  }
   return needs;
 }
 
 function isMet(needs: Needs, clean: number, dirty: number, wild: number): boolean {
+  const used = needs.shared ? 0 : needs.clean + needs.dirty + needs.wild;
   return (
     clean >= needs.clean &&
     dirty >= needs.dirty &&
     wild >= needs.wild &&
-    clean + dirty + wild >= needs.any
+    clean + dirty + wild - used >= needs.any
   );
 }
 
@@ -237,7 +269,7 @@ function isEnough(
   wilds: number,
   caps: number,
 ): boolean {
-  const needs = booksNeeded(state, undefined);
+  const needs = needsOf(state, undefined);
   for (let used = 0; used <= wilds; used++) {
     const wild = allWild[wilds - used];
     if (wild === NEVER) continue;

@@ -1,8 +1,8 @@
 import type { Seat, Side } from './action.ts';
-import { countNeeded } from './booksNeeded.ts';
+import { countNeeded, shareBooks, type BookLine, type BookSeen } from './booksNeeded.ts';
 import { canFinish } from './finish.ts';
 import type { Kind } from './pack.ts';
-import { isBook, meldAt, meldCount, meldKind, meldNature } from './meld.ts';
+import { isBook, meldAt, meldCount, meldKind, meldNature, meldsOf } from './meld.ts';
 import type { GoOutRefusal, Refusal } from './refusal.ts';
 import type { BookKind, BooksNeeded } from './rules.ts';
 import { inFoot, kindsHeld } from './places.ts';
@@ -18,16 +18,25 @@ export interface BookGoal {
 
 /** The books the side needs on the table to go out this round. */
 export function bookGoals(state: State, side: Side): BookGoal[] {
-  return state.terms.rules.booksNeeded.map((needed) => {
-    const goal = {
-      kind: needed.kind,
-      have: booksLike(state, side, needed),
-      need: countNeeded(state, needed),
-    };
-    return needed.rank === undefined
-      ? goal
-      : { ...goal, rank: state.terms.pack.kinds.indexOf(needed.rank) };
-  });
+  const { booksNeeded, booksShared } = state.terms.rules;
+  const lines = booksNeeded.map((needed) => lineOf(state, needed));
+  if (booksShared === 'no') {
+    const have = shareBooks(lines, booksSeen(state, side));
+    return lines.map((line, at) => ({ ...line, have: have[at] }));
+  }
+  return lines.map((line, at) => ({ ...line, have: booksLike(state, side, booksNeeded[at]) }));
+}
+
+function lineOf(state: State, needed: BooksNeeded): BookLine {
+  const { kind, rank } = needed;
+  const line = { kind, need: countNeeded(state, needed) };
+  return rank === undefined ? line : { ...line, rank: state.terms.pack.kinds.indexOf(rank) };
+}
+
+function booksSeen(state: State, side: Side): BookSeen[] {
+  return meldsOf(state, side)
+    .filter((meld) => isBook(state, meld))
+    .map((meld) => ({ kind: meldNature(state, meld), rank: meldKind(state, meld) }));
 }
 
 /** How many books of the kind, and of the rank where one is given, the side has. */

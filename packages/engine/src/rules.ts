@@ -72,6 +72,8 @@ export interface Rules {
   // Into the foot and going out
   footAnnounced: 'yes' | 'no';
   booksNeeded: BooksNeeded[];
+  /** Whether one book may count for several of those lines, or for one alone. */
+  booksShared: 'yes' | 'no';
   permission: 'none' | 'asked' | 'binding';
   /** played: partners must have laid or discarded a card from their foot. */
   partnersInFoot: 'notNeeded' | 'needed' | 'played';

@@ -12,6 +12,60 @@ export interface Knob {
   before?: Rules[keyof Rules];
 }
 
+/** The knobs that rules have had from the first: every log, record and saved rule set names them. */
+type FirstKnob =
+  | 'pack'
+  | 'decks'
+  | 'seating'
+  | 'roles'
+  | 'values'
+  | 'caught'
+  | 'allLaid'
+  | 'piles'
+  | 'deal'
+  | 'exactGrab'
+  | 'handChoice'
+  | 'footPass'
+  | 'upcard'
+  | 'stockPiles'
+  | 'starter'
+  | 'draw'
+  | 'starterUpcard'
+  | 'pickUp'
+  | 'pickUpAtLeast'
+  | 'pickUpWith'
+  | 'pickUpBlockedBy'
+  | 'freezing'
+  | 'discardFirst'
+  | 'meldStart'
+  | 'wildLimits'
+  | 'bookSize'
+  | 'bookGrows'
+  | 'meldsOfRank'
+  | 'wildMelds'
+  | 'opening'
+  | 'footAnnounced'
+  | 'booksNeeded'
+  | 'permission'
+  | 'partnersInFoot'
+  | 'lastDiscard'
+  | 'withoutBooks'
+  | 'goOutBonus'
+  | 'bookBonus'
+  | 'rankBonus'
+  | 'emptyStock'
+  | 'gameEnd';
+
+/** Typed by every later knob: one that is added without its value here does not compile. */
+const before: Readonly<Omit<Rules, FirstKnob>> = {
+  jokersPerDeck: 2,
+  setAside: 0,
+  drawFrom: 'any',
+  pickUpUnopened: 'free',
+  pickUpMeld: 'any',
+  booksShared: 'yes',
+};
+
 export type Group = 'cards' | 'deal' | 'turn' | 'melds' | 'foot' | 'goingOut' | 'score';
 
 type Shapes = Partial<Record<keyof Rules, Shape>>;
@@ -144,6 +198,7 @@ const goingOut = {
     0,
     16,
   ),
+  booksShared: choice('yes', 'no'),
   permission: choice('none', 'asked', 'binding'),
   partnersInFoot: choice('notNeeded', 'needed', 'played'),
   lastDiscard: choice('optional', 'needed', 'forbidden'),

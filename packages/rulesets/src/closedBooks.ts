@@ -60,6 +60,7 @@ export const closedBooks: RuleSet = {
       { kind: 'clean', count: [1] },
       { kind: 'dirty', count: [1] },
     ],
+    booksShared: 'yes',
     permission: 'none',
     partnersInFoot: 'notNeeded',
     lastDiscard: 'optional',

@@ -12,7 +12,10 @@ interface Holding {
  * books the fewest wilds that make them; counts beyond what is wanted need not be told apart.
  */
 export function canHold(supply: Supply, wants: readonly Want[]): boolean {
-  const most = Math.max(0, ...wants.map(({ count }) => count));
+  const counts = wants.map(({ count }) => count);
+  const most = supply.shared
+    ? Math.max(0, ...counts)
+    : counts.reduce((sum, count) => sum + count, 0);
   const least = fewestWilds(supply, most);
   let holdings: Holding[] = [{ clean: 0, dirty: 0, wilds: 0 }];
   // Most ranks have as many copies as others.
@@ -21,7 +24,7 @@ export function canHold(supply: Supply, wants: readonly Want[]): boolean {
     const known = byCopies.get(copies) ?? holdingsOf(supply, copies, least, most);
     byCopies.set(copies, known);
     const asked = wants.filter((want) => want.rank === rank);
-    const ofRank = asked.length > 0 ? known.filter((held) => satisfies(held, asked)) : known;
+    const ofRank = asked.length > 0 ? known.flatMap((held) => leftOf(supply, held, asked)) : known;
     holdings = combined(supply, holdings, ofRank, most);
   }
   return holdings.some((held) => isEnough(supply, held, wants));
@@ -31,15 +34,47 @@ function isEnough(supply: Supply, held: Holding, wants: readonly Want[]): boolea
   const wildsLeft = supply.wilds - held.wilds;
   if (wildsLeft < 0) return false;
   const wild = Math.min(supply.wildMelds, Math.floor(wildsLeft / supply.bookSize));
-  const counts = { ...held, wild, any: held.clean + held.dirty + wild };
-  return wants
-    .filter(({ rank }) => rank === undefined)
-    .every(({ kind, count }) => counts[kind] >= count);
+  const ofAll = wants.filter(({ rank }) => rank === undefined);
+  return isMet(wantedOf(supply, ofAll), held.clean, held.dirty, wild, supply.shared);
 }
 
-function satisfies({ clean, dirty }: Holding, wants: readonly Want[]): boolean {
-  const counts = { clean, dirty, wild: 0, any: clean + dirty };
-  return wants.every(({ kind, count }) => counts[kind] >= count);
+/** The holding without the books that lines of its rank use up, in every way they could; none if they lack some. */
+function leftOf({ shared }: Supply, held: Holding, asked: readonly Want[]): Holding[] {
+  const want = wantedOf({ shared }, asked);
+  const { clean, dirty, wilds } = held;
+  if (!isMet(want, clean, dirty, 0, shared)) return [];
+  if (shared) return [held];
+  return Array.from({ length: want.any + 1 }, (_, ofClean) => ({
+    clean: clean - want.clean - ofClean,
+    dirty: dirty - want.dirty - (want.any - ofClean),
+    wilds,
+  })).filter((left) => left.clean >= 0 && left.dirty >= 0);
+}
+
+type Wanted = Record<Want['kind'], number>;
+
+/** The count of each kind: the largest of its lines, or all of them together if a book fills one line alone. */
+function wantedOf({ shared }: Pick<Supply, 'shared'>, wants: readonly Want[]): Wanted {
+  const wanted: Wanted = { clean: 0, dirty: 0, wild: 0, any: 0 };
+  for (const { kind, count } of wants)
+    wanted[kind] = shared ? Math.max(wanted[kind], count) : wanted[kind] + count;
+  return wanted;
+}
+
+function isMet(
+  wanted: Wanted,
+  clean: number,
+  dirty: number,
+  wild: number,
+  shared: boolean,
+): boolean {
+  const used = shared ? 0 : wanted.clean + wanted.dirty + wanted.wild;
+  return (
+    clean >= wanted.clean &&
+    dirty >= wanted.dirty &&
+    wild >= wanted.wild &&
+    clean + dirty + wild - used >= wanted.any
+  );
 }
 
 /** The books that the cards of one rank can make. */

@@ -63,6 +63,7 @@ export const singles: RuleSet = {
       { kind: 'clean', count: [1] },
       { kind: 'dirty', count: [1] },
     ],
+    booksShared: 'yes',
     permission: 'none',
     partnersInFoot: 'notNeeded',
     lastDiscard: 'needed',

@@ -58,6 +58,7 @@ export const sixDeck: RuleSet = {
       { kind: 'clean', count: [1] },
       { kind: 'dirty', count: [1] },
     ],
+    booksShared: 'yes',
     permission: 'asked',
     partnersInFoot: 'needed',
     lastDiscard: 'optional',

@@ -9,6 +9,8 @@ export interface Supply {
   bookSize: number;
   meldsOfRank: number;
   wildMelds: number;
+  /** Whether a book counts for every line of the books needed that it fits. */
+  shared: boolean;
   /** Naturals in the dirty book that has fewest of them; undefined if none can be made. */
   dirtyNaturals: number | undefined;
   dirtyWilds: number;
@@ -45,6 +47,7 @@ export function supplyOf(rules: Rules, decks: number): Supply {
     bookSize: rules.bookSize,
     meldsOfRank: rules.meldsOfRank.most === 'any' ? Infinity : rules.meldsOfRank.most,
     wildMelds: rules.wildMelds,
+    shared: rules.booksShared === 'yes',
     dirtyNaturals: mixes.length === 0 ? undefined : Math.min(...mixes.map((mix) => mix.naturals)),
     dirtyWilds: mixes.length === 0 ? 1 : Math.min(...mixes.map((mix) => mix.wilds)),
     mixes: mixes.filter((mix) => !mixes.some((other) => other !== mix && isNoDearer(other, mix))),

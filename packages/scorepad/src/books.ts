@@ -1,4 +1,10 @@
-import type { BookKind, Kind, Terms } from '@hand-and-foot/engine';
+import {
+  shareBooks,
+  type BookKind,
+  type BookLine,
+  type Kind,
+  type Terms,
+} from '@hand-and-foot/engine';
 import { numberIn, type Count } from './count.ts';
 import { itemsOf } from './items.ts';
 
@@ -14,4 +20,19 @@ export function booksIn(
     .filter((item) => kind === 'any' || item.book === kind)
     .filter((item) => rank === undefined || item.rank === rank)
     .reduce((sum, { field }) => sum + numberIn(count, field), 0);
+}
+
+/** How many books the side has for each line of those needed. */
+export function booksFor(terms: Terms, count: Count, lines: readonly BookLine[]): number[] {
+  if (terms.rules.booksShared === 'yes')
+    return lines.map(({ kind, rank }) => booksIn(terms, count, kind, rank));
+  const books = itemsOf(terms).flatMap((item) =>
+    item.is === 'books'
+      ? Array.from({ length: Math.max(0, numberIn(count, item.field)) }, () => ({
+          kind: item.book,
+          ...(item.rank === undefined ? {} : { rank: item.rank }),
+        }))
+      : [],
+  );
+  return shareBooks(lines, books);
 }

@@ -1,5 +1,5 @@
-import { countNeeded, type Side, type Terms } from '@hand-and-foot/engine';
-import { booksIn } from './books.ts';
+import { countNeeded, type Side, type Terms, type BookLine } from '@hand-and-foot/engine';
+import { booksIn, booksFor } from './books.ts';
 import { overclaimed } from './claims.ts';
 import { numberIn, type Count, type Field, type Pile } from './count.ts';
 import { groupsOf, itemsOf } from './items.ts';
@@ -64,23 +64,17 @@ function outUnready(pad: Pad, round: number, count: Count, side: Side): Notice[]
   if (numberIn(count, 'out') <= 0) return [];
   const { terms } = pad;
   const state = tableIn(pad, round, totalsOf(pad, 0));
-  const missing = terms.rules.booksNeeded.flatMap((needed): Notice[] => {
-    const rank = needed.rank === undefined ? undefined : terms.pack.kinds.indexOf(needed.rank);
-    const have = booksIn(terms, count, needed.kind, rank);
-    const need = countNeeded(state, needed);
-    if (have >= need) return [];
-    const { kind } = needed;
-    return [
-      {
-        notice: 'outWithoutBooks',
-        side,
-        kind,
-        have,
-        need,
-        ...(rank === undefined ? {} : { rank }),
-      },
-    ];
+  const lines = terms.rules.booksNeeded.map((needed): BookLine => {
+    const { kind, rank } = needed;
+    const line = { kind, need: countNeeded(state, needed) };
+    return rank === undefined ? line : { ...line, rank: terms.pack.kinds.indexOf(rank) };
   });
+  const filled = booksFor(terms, count, lines);
+  const missing = lines.flatMap((line, at): Notice[] =>
+    filled[at]! < line.need
+      ? [{ notice: 'outWithoutBooks', side, ...line, have: filled[at]! }]
+      : [],
+  );
   const isAlone = seatsIn(pad, round, side).length === 1;
   return isAlone && pointsIn(terms, count, 'caught') > 0
     ? [...missing, { notice: 'outWithCards', side }]

@@ -96,6 +96,15 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   opening: { to: { by: 'round', points: [60] } },
   footAnnounced: { to: 'no' },
   booksNeeded: { to: [{ kind: 'clean', count: [1] }] },
+  booksShared: {
+    to: 'no',
+    where: {
+      booksNeeded: [
+        { kind: 'dirty', count: [1] },
+        { kind: 'any', count: [1] },
+      ],
+    },
+  },
   permission: { to: 'asked' },
   partnersInFoot: { to: 'needed' },
   lastDiscard: { to: 'needed' },

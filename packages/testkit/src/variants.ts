@@ -55,6 +55,13 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     pickUpMeld: 'newClean',
     meldsOfRank: { most: 2, when: 'always' },
   },
+  'a book for one line alone': {
+    booksShared: 'no',
+    booksNeeded: [
+      { kind: 'clean', count: [1] },
+      { kind: 'any', count: [1] },
+    ],
+  },
   'one discard': { pickUp: { take: 'top', cards: 1 } },
 };
 

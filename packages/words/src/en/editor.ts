@@ -48,6 +48,7 @@ export const editor: EditorWords = {
     opening: 'Minimum to go down',
     footAnnounced: 'Announcing your foot',
     booksNeeded: 'Books needed to go out',
+    booksShared: 'One book for several requirements',
     permission: 'Asking before you go out',
     partnersInFoot: 'Going out before your partner is in their foot',
     lastDiscard: 'The last discard',
@@ -153,6 +154,7 @@ export const editor: EditorWords = {
     'opening.by': { round: 'By round', score: 'By your score so far' },
     footAnnounced: { yes: 'You say so', no: 'You don’t have to' },
     'booksNeeded.kind': { ...bookKinds, any: 'Any kind' },
+    booksShared: { yes: 'Counts for each of them', no: 'Counts for only one' },
     permission: {
       none: 'You don’t have to ask',
       asked: 'You ask, and the answer counts',

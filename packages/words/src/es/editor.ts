@@ -48,6 +48,7 @@ export const editor: EditorWords = {
     opening: 'Mínimo para bajarte',
     footAnnounced: 'Avisar que tomas tu pie',
     booksNeeded: 'Libros necesarios para cerrar',
+    booksShared: 'Un libro para varios requisitos',
     permission: 'Preguntar antes de cerrar',
     partnersInFoot: 'Cerrar antes de que tu compañero llegue al pie',
     lastDiscard: 'El último descarte',
@@ -159,6 +160,7 @@ export const editor: EditorWords = {
     'opening.by': { round: 'Por ronda', score: 'Según tu puntuación' },
     footAnnounced: { yes: 'Avisas', no: 'No hace falta' },
     'booksNeeded.kind': { ...bookKinds, any: 'De cualquier tipo' },
+    booksShared: { yes: 'Vale para todos', no: 'Vale solo para uno' },
     permission: {
       none: 'No hay que preguntar',
       asked: 'Preguntas, y la respuesta vale',

@@ -18,6 +18,11 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
     needs.length === 0
       ? [`You don’t need any ${telling.ruleSet.words.book.many} to go out.`]
       : needs.map((need) => sayNeed(need, telling)),
+  booksShared: (shared, { ruleSet }) => [
+    shared === 'yes'
+      ? `A ${ruleSet.words.book.one} that fits several of these counts for each of them.`
+      : `Each ${ruleSet.words.book.one} counts for only 1 of these, even if it fits several.`,
+  ],
   permission: (permission) => [
     {
       none: 'You don’t have to ask before you go out.',

@@ -1,3 +1,5 @@
+import { capitalised } from '../../capitalised.ts';
+import { un } from '../noun.ts';
 import { inSomeRound, type BooksNeeded } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
@@ -18,6 +20,14 @@ export const goingOut: Tellings<KnobOf<'goingOut'>> = {
     needs.length === 0
       ? [`Para cerrar no hacen falta ${nounFor(telling.ruleSet, 'book').many}.`]
       : needs.map((need) => sayNeed(need, telling)),
+  booksShared: (shared, { ruleSet }) => {
+    const book = nounFor(ruleSet, 'book');
+    return [
+      shared === 'yes'
+        ? `${capitalised(un(book))} que sirve para varios de estos requisitos vale para todos.`
+        : `Cada ${book.one} vale solo para 1 de estos requisitos, aunque sirva para varios.`,
+    ];
+  },
   permission: (permission) => [
     {
       none: 'No tienes que preguntar antes de cerrar.',
