@@ -165,14 +165,14 @@ const NO_MELD: MeldSize = { naturals: 0, wilds: 0, capped: false };
 
 /** With this many wilds, fewer naturals couldn't join the meld or begin one. */
 function fewestNaturals(
-  { naturalsFor, rules }: Terms,
+  { naturalsFor, rules, startOf }: Terms,
   kind: Kind,
   meld: MeldSize | undefined,
   wilds: number,
 ): number {
   if (kind === WILD) return 0;
-  const { cards, naturals } = rules.meldStart;
-  const toBegin = meld ? 0 : Math.max(naturals, cards - wilds);
+  const { naturals } = rules.meldStart;
+  const toBegin = meld ? 0 : Math.max(naturals, startOf[kind] - wilds);
   const { naturals: have, wilds: before } = meld ?? NO_MELD;
   return wilds === 0 ? toBegin : Math.max(toBegin, naturalsFor[before + wilds] - have);
 }

@@ -19,6 +19,8 @@ export interface BookLine {
 export interface BookSeen {
   readonly kind: BookKind;
   readonly rank?: Kind;
+  /** Whether it counts only for lines of its rank. */
+  readonly own?: boolean;
 }
 
 /** How many books each line has when a book counts for one line alone, shared out as well as can be. */
@@ -28,7 +30,7 @@ export function shareBooks(lines: readonly BookLine[], books: readonly BookSeen[
   // A line that is full gives a book away if it finds another.
   const place = (line: number, tried: Set<number>): boolean =>
     books.some((book, at) => {
-      if (tried.has(at) || !counts(book, lines[line])) return false;
+      if (tried.has(at) || !countsFor(book, lines[line])) return false;
       tried.add(at);
       if (lineOf[at] >= 0 && !place(lineOf[at], tried)) return false;
       lineOf[at] = line;
@@ -40,8 +42,10 @@ export function shareBooks(lines: readonly BookLine[], books: readonly BookSeen[
   return have;
 }
 
-function counts(book: BookSeen, { kind, rank }: BookLine): boolean {
-  return (kind === 'any' || kind === book.kind) && (rank === undefined || rank === book.rank);
+/** Whether the book is one that the line asks for. */
+export function countsFor(book: BookSeen, { kind, rank }: BookLine): boolean {
+  const ofRank = rank === undefined ? !book.own : rank === book.rank;
+  return ofRank && (kind === 'any' || kind === book.kind);
 }
 
 function width({ kind, rank }: BookLine): number {

@@ -165,6 +165,22 @@ const ENDGAMES: [string, string, Partial<Rules>][] = [
       ],
     },
   ],
+  [
+    'ranks with rules of their own',
+    'six-deck',
+    {
+      byRank: [
+        { rank: '7', wilds: 'none', countsAs: 'dirty' },
+        { rank: '8', start: 5 },
+        { rank: '9', countsAs: 'own' },
+        { rank: 'K', start: 2 },
+      ],
+      booksNeeded: [
+        { kind: 'dirty', count: [2] },
+        { kind: 'clean', rank: '9', count: [1] },
+      ],
+    },
+  ],
 ];
 
 // The answer is exact: it's compared with trying every way of playing the cards.

@@ -168,14 +168,19 @@ function rankOutcomes(
   const mostBooks = melds.length + Math.floor(naturals / terms.rules.meldStart.naturals);
   const supply = { naturals, wilds, dirty: Math.min(dirty, mostBooks), limit };
   const table = bookTable(terms, rank, melds, supply);
-  return {
-    all: outcomesIn(table, needs, supply, naturals),
-    butOne: naturals > 0 ? outcomesIn(table, needs, supply, naturals - 1) : [],
-  };
+  const outcomes = (laid: number): Outcome[] =>
+    outcomesIn(table, needs, supply, laid, terms.countsAs[rank]);
+  return { all: outcomes(naturals), butOne: naturals > 0 ? outcomes(naturals - 1) : [] };
 }
 
 /** The outcomes that have the books needed of the rank; none that has fewer books than another with the same wilds. */
-function outcomesIn(table: Int16Array, needs: Needs, supply: Supply, naturals: number): Outcome[] {
+function outcomesIn(
+  table: Int16Array,
+  needs: Needs,
+  supply: Supply,
+  naturals: number,
+  as: Terms['countsAs'][number],
+): Outcome[] {
   const outcomes: Outcome[] = [];
   for (let wilds = 0; wilds <= supply.wilds; wilds++) {
     let best = NEVER;
@@ -183,14 +188,35 @@ function outcomesIn(table: Int16Array, needs: Needs, supply: Supply, naturals: n
       const clean = table[placeOf(supply, naturals, wilds) + dirty];
       if (clean <= best) continue;
       best = clean;
-      if (isMet(needs, clean, dirty, 0)) pushOutcomes(outcomes, needs, { wilds, dirty, clean });
+      const counted = countedAs(as, clean, dirty);
+      if (isMet(needs, counted.clean, counted.dirty, 0))
+        pushOutcomes(outcomes, needs, { wilds, ...counted }, as === 'own');
     }
   }
   return outcomes;
 }
 
+/** The books by what they count as. */
+function countedAs(
+  as: Terms['countsAs'][number],
+  clean: number,
+  dirty: number,
+): { clean: number; dirty: number } {
+  if (as === 'clean') return { clean: clean + dirty, dirty: 0 };
+  return as === 'dirty' ? { clean: 0, dirty: clean + dirty } : { clean, dirty };
+}
+
 /** The outcome as the lines for all ranks see it: a book that fills a line of its rank may be lost to them. */
-function pushOutcomes(outcomes: Outcome[], needs: Needs, { wilds, dirty, clean }: Outcome): void {
+function pushOutcomes(
+  outcomes: Outcome[],
+  needs: Needs,
+  { wilds, dirty, clean }: Outcome,
+  own: boolean,
+): void {
+  if (own) {
+    outcomes.push({ wilds, dirty: 0, clean: 0 });
+    return;
+  }
   if (needs.shared) {
     outcomes.push({ wilds, dirty, clean });
     return;

@@ -17,10 +17,10 @@ import { step, TRY } from './steps.ts';
  * books completed together with the last cards.
  */
 export function listFinishes(state: State, seat: Seat, moves: Moves): void {
-  const { withoutBooks, meldStart } = state.terms.rules;
-  if (withoutBooks === 'playOn') return;
+  const { largestStart, rules } = state.terms;
+  if (rules.withoutBooks === 'playOn') return;
   const held = heldCount(state, seat);
-  if (held < 2 || held > meldStart.cards + 1) return;
+  if (held < 2 || held > largestStart + 1) return;
   if (whyNotGoOut(state, seat)?.why !== 'booksMissing') return;
   // A seat that may end its turn without a discard may also stop at the last card.
   if (!state.mayEndTurn && !canFinish(state, seat)) return;
@@ -89,10 +89,11 @@ function combine(
 
 /** Smallest new melds, and every held kind on every meld that is of its kind or takes wilds. */
 function smallSteps(state: State, seat: Seat, limit: number): Step[] {
-  const { ranks, rules, wilds, pack } = state.terms;
+  const { ranks, rules, startOf, wilds, pack } = state.terms;
   const steps: Step[] = [];
-  const { cards, naturals: fewest } = rules.meldStart;
+  const { naturals: fewest } = rules.meldStart;
   for (const rank of ranks) {
+    const cards = startOf[rank];
     for (
       let naturals = Math.min(cards, heldOfKind(state, seat, rank));
       naturals >= fewest;

@@ -1,10 +1,11 @@
+import { WILD } from './meldShape.ts';
 import type { Seat, Side } from './action.ts';
-import { countNeeded, shareBooks, type BookLine, type BookSeen } from './booksNeeded.ts';
+import { countNeeded, shareBooks, type BookLine, type BookSeen, countsFor } from './booksNeeded.ts';
 import { canFinish } from './finish.ts';
 import type { Kind } from './pack.ts';
-import { isBook, meldAt, meldCount, meldKind, meldNature, meldsOf } from './meld.ts';
+import { isBook, meldAt, meldCount, meldKind, meldNature, meldsOf, type Meld } from './meld.ts';
 import type { GoOutRefusal, Refusal } from './refusal.ts';
-import type { BookKind, BooksNeeded } from './rules.ts';
+import type { BookKind, BooksNeeded, KindName } from './rules.ts';
 import { inFoot, kindsHeld } from './places.ts';
 import { seatsOf, sideOf, type State } from './state.ts';
 
@@ -24,19 +25,30 @@ export function bookGoals(state: State, side: Side): BookGoal[] {
     const have = shareBooks(lines, booksSeen(state, side));
     return lines.map((line, at) => ({ ...line, have: have[at] }));
   }
-  return lines.map((line, at) => ({ ...line, have: booksLike(state, side, booksNeeded[at]) }));
+  return lines.map((line) => ({ ...line, have: booksOnLine(state, side, line) }));
 }
 
 function lineOf(state: State, needed: BooksNeeded): BookLine {
   const { kind, rank } = needed;
-  const line = { kind, need: countNeeded(state, needed) };
-  return rank === undefined ? line : { ...line, rank: state.terms.pack.kinds.indexOf(rank) };
+  return { kind, need: countNeeded(state, needed), ...rankNamed(state, rank) };
+}
+
+function rankNamed({ terms }: State, rank: KindName | undefined): { rank?: Kind } {
+  return rank === undefined ? {} : { rank: terms.pack.kinds.indexOf(rank) };
 }
 
 function booksSeen(state: State, side: Side): BookSeen[] {
   return meldsOf(state, side)
     .filter((meld) => isBook(state, meld))
-    .map((meld) => ({ kind: meldNature(state, meld), rank: meldKind(state, meld) }));
+    .map((meld) => bookSeen(state, meld));
+}
+
+function bookSeen(state: State, meld: Meld): BookSeen {
+  const rank = meldKind(state, meld);
+  const as = rank === WILD ? undefined : state.terms.countsAs[rank];
+  return as === 'own'
+    ? { kind: meldNature(state, meld), rank, own: true }
+    : { kind: as ?? meldNature(state, meld), rank };
 }
 
 /** How many books of the kind, and of the rank where one is given, the side has. */
@@ -45,12 +57,14 @@ export function booksLike(
   side: Side,
   { kind, rank }: Pick<BooksNeeded, 'kind' | 'rank'>,
 ): number {
+  return booksOnLine(state, side, { kind, need: 0, ...rankNamed(state, rank) });
+}
+
+function booksOnLine(state: State, side: Side, line: BookLine): number {
   let books = 0;
   for (let number = meldCount(state, side) - 1; number >= 0; number--) {
     const meld = meldAt(state, side, number);
-    if (!isBook(state, meld)) continue;
-    if (rank !== undefined && state.terms.pack.kinds[meldKind(state, meld)] !== rank) continue;
-    if (kind === 'any' || meldNature(state, meld) === kind) books++;
+    if (isBook(state, meld) && countsFor(bookSeen(state, meld), line)) books++;
   }
   return books;
 }

@@ -1,3 +1,4 @@
+import { barredKinds } from './layingAt.ts';
 import type { Lay, Seat, Side } from './action.ts';
 import type { Event } from './event.ts';
 import { isBound, whyNotGoOut, whyNotPermitted } from './goOut.ts';
@@ -51,6 +52,7 @@ export function lay(
   let refusal: Refusal | undefined;
   while (done < lays.length && !(refusal = layOne(state, side, lays[done]))) done++;
   refusal ??=
+    whyNotFromHand(state, seat, lays) ??
     (opened ? undefined : whyNotOpen(state, seat, lays)) ??
     whyNotLast(state, seat, lays, coming) ??
     whyNotLeft(state, seat, coming) ??
@@ -205,6 +207,15 @@ function whyNotOpen(state: State, seat: Seat, lays: readonly Lay[]): Refusal | u
   for (const { cards } of lays)
     for (const card of cards) have += terms.value[terms.pack.kindOf[card]];
   return have < need ? { why: 'notEnoughToOpen', have, need } : undefined;
+}
+
+/** Kinds that meld only from the foot. */
+function whyNotFromHand(state: State, seat: Seat, lays: readonly Lay[]): Refusal | undefined {
+  const barred = barredKinds(state, seat);
+  if (barred === 0) return undefined;
+  const { kindOf } = state.terms.pack;
+  const card = lays.flatMap(({ cards }) => cards).find((each) => barred & (1 << kindOf[each]));
+  return card === undefined ? undefined : { why: 'onlyFromFoot', rank: kindOf[card] };
 }
 
 /** Kinds that meld only when going out, such as black threes in some families. */

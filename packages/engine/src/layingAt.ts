@@ -11,7 +11,7 @@ import {
   WILD_TAKERS,
 } from './meld.ts';
 import { TAKES_NATURAL, TAKES_WILD } from './meldShape.ts';
-import { heldKindsAt, kindsEnough, kindsFull, kindsHeld } from './places.ts';
+import { heldKindsAt, kindsEnough, kindsFull, kindsHeld, inFoot } from './places.ts';
 import { sideOf, type State } from './state.ts';
 
 // The smallest layings of a side that has opened, in an order: one card on a meld, meld by meld, then
@@ -20,18 +20,18 @@ import { sideOf, type State } from './state.ts';
 
 /** How many there are. Where sets of kinds tell, none is looked for. */
 export function countLayings(state: State, seat: Seat): number {
-  const { enough, meldCards, rules, wildKinds } = state.terms;
+  const { alikeRanks, enough, meldCards, rules, wildKinds } = state.terms;
   const side = sideOf(state, seat);
   const held = kindsHeld(state, seat);
   const ranks = ranksToBegin(state, seat);
   const wilds = countBits(held & wildKinds);
   const additions =
     rules.meldsOfRank.most === 1
-      ? countBits(held & sideSet(state, side, OPEN_RANKS)) +
+      ? countBits(held & sideSet(state, side, OPEN_RANKS) & ~barredKinds(state, seat)) +
         wilds * sideSet(state, side, WILD_TAKERS)
       : notFound(additionAt(state, seat, NEVER));
   const newMelds =
-    enough >= meldCards - 1
+    alikeRanks && enough >= meldCards - 1
       ? countBits(ranks & kindsFull(state, seat)) +
         (enough < meldCards ? wilds * countBits(ranks) : 0)
       : notFound(newMeldAt(state, seat, NEVER));
@@ -57,12 +57,13 @@ function additionAt(state: State, seat: Seat, index: number): number {
   const side = sideOf(state, seat);
   const held = kindsHeld(state, seat);
   const wilds = held & terms.wildKinds;
+  const naturals = held & ~barredKinds(state, seat);
   const choices = countBits(wilds);
   let found = 0;
   for (let number = 0; number < meldCount(state, side); number++) {
     const head = cells[meldAt(state, side, number)];
     const takes = takenBy(head);
-    const natural = same(takes & TAKES_NATURAL, TAKES_NATURAL) & (held >> head);
+    const natural = same(takes & TAKES_NATURAL, TAKES_NATURAL) & (naturals >> head);
     const next = found + natural + same(takes & TAKES_WILD, TAKES_WILD) * choices;
     if (index < next) {
       const which = index - found - natural;
@@ -78,28 +79,36 @@ export function ranksToBegin(state: State, seat: Seat): number {
   return (
     kindsEnough(state, seat) &
     state.terms.rankKinds &
+    ~barredKinds(state, seat) &
     ~sideSet(state, sideOf(state, seat), CLOSED_RANKS)
   );
 }
 
+/** The kinds that the seat can't meld before it has taken up its foot. */
+export function barredKinds(state: State, seat: Seat): number {
+  return inFoot(state, seat) ? 0 : state.terms.footKinds;
+}
+
 function newMeldAt(state: State, seat: Seat, index: number): number {
   const { cells, terms } = state;
-  const { enough, meldCards } = terms;
+  const { smallestOf, startOf } = terms;
   const counts = heldKindsAt(seat);
   const full = kindsFull(state, seat);
   const wilds = kindsHeld(state, seat) & terms.wildKinds;
-  const choices = enough < meldCards ? countBits(wilds) : 0;
+  const choices = countBits(wilds);
   let found = 0;
   for (let left = ranksToBegin(state, seat); left !== 0; left &= left - 1) {
     const rank = lowestBit(left);
     const have = cells[counts + rank];
+    const start = startOf[rank];
     const clean = (full >> rank) & 1;
-    const next = found + clean + (have < meldCards - 1 ? 0 : choices);
+    const dirty = have < start - 1 ? 0 : ((smallestOf[rank] >> (start - 1)) & 1) * choices;
+    const next = found + clean + dirty;
     if (index < next) {
       const which = index - found - clean;
       return which < 0
-        ? codeOf(BEGIN, rank, 0, meldCards, NO_WILD)
-        : codeOf(BEGIN, rank, 0, meldCards - 1, nthBit(wilds, which));
+        ? codeOf(BEGIN, rank, 0, start, NO_WILD)
+        : codeOf(BEGIN, rank, 0, start - 1, nthBit(wilds, which));
     }
     found = next;
   }

@@ -15,12 +15,12 @@ import { step, TRY } from './steps.ts';
 
 /** Lists the layings of a side that has opened. */
 export function listLayings(state: State, seat: Seat, moves: Moves): void {
-  const { enough, meldCards, naturalKinds, rankKinds, rules } = state.terms;
+  const { naturalKinds, rankKinds, rules } = state.terms;
   const layings = countLayings(state, seat);
   const tight = !leavesEnough(state, seat);
   if (!tight) moves.layings = layings;
   else for (let at = 0; at < layings; at++) moves.codes[moves.coded++] = layingAt(state, seat, at);
-  if (enough < meldCards - 1) listFew(state, seat, moves);
+  if (state.terms.mayBeginWithFew) listFew(state, seat, moves);
   if (rankKinds !== naturalKinds) listLastMelds(state, seat, moves);
   if (rules.wildMelds > 0) listWildMelds(state, seat, moves);
   // With few cards left, each is tried, because it might leave too little.
@@ -33,7 +33,7 @@ function leavesEnough(state: State, seat: Seat): boolean {
   const { rankKinds, naturalKinds, rules } = state.terms;
   if (state.permission === 'yes' || rankKinds !== naturalKinds) return false;
   if (!inFoot(state, seat) || rules.withoutBooks === 'playOn') return true;
-  return heldCount(state, seat) - state.terms.meldCards >= 2;
+  return heldCount(state, seat) - state.terms.largestStart >= 2;
 }
 
 /** Keeps of the moves listed from `first` on those that are not refused; past the limit none, if there is one already. */
@@ -69,13 +69,13 @@ function isRefused(state: State, seat: Seat, action: Action): boolean {
 
 /** New melds with two wilds or more. */
 function listFew(state: State, seat: Seat, moves: Moves): void {
-  const { meldCards, smallestMelds } = state.terms;
+  const { smallestOf, startOf } = state.terms;
   for (let left = ranksToBegin(state, seat); left !== 0; left &= left - 1) {
     const rank = lowestBit(left);
     const held = heldOfKind(state, seat, rank);
-    for (let naturals = Math.min(held, meldCards - 2); naturals > 0; naturals--)
-      if (smallestMelds & (1 << naturals))
-        listWithWilds(state, seat, rank, naturals, meldCards - naturals, moves);
+    for (let naturals = Math.min(held, startOf[rank] - 2); naturals > 0; naturals--)
+      if (smallestOf[rank] & (1 << naturals))
+        listWithWilds(state, seat, rank, naturals, startOf[rank] - naturals, moves);
   }
 }
 
@@ -105,14 +105,15 @@ function listWithWilds(
 
 /** Ranks that meld only when going out are laid with all the seat holds, or all but its last discard. */
 function listLastMelds(state: State, seat: Seat, moves: Moves): void {
-  const { meldCards: smallest, naturalKinds } = state.terms;
+  const { naturalKinds, startOf } = state.terms;
   for (let left = ranksToBegin(state, seat) & ~naturalKinds; left !== 0; left &= left - 1) {
     const rank = lowestBit(left);
     const held = heldOfKind(state, seat, rank);
     for (let naturals = held; naturals >= held - 1; naturals--) {
       for (let kept = 0; kept <= 1; kept++) {
         const wilds = heldCount(state, seat) - naturals - kept;
-        if (naturals + wilds > smallest) listWithWilds(state, seat, rank, naturals, wilds, moves);
+        if (naturals + wilds > startOf[rank])
+          listWithWilds(state, seat, rank, naturals, wilds, moves);
       }
     }
   }

@@ -133,7 +133,7 @@ function listPickUps(state: State, seat: Seat, moves: Moves): void {
       listOnMeld(state, seat, number, moves);
   }
   if (held === 0 || whyNotAnother(state, side, rank)) return;
-  const size = Math.max(terms.rules.meldStart.cards, 3);
+  const size = Math.max(terms.startOf[rank], 3);
   for (let naturals = Math.min(size - 1, held); naturals >= 1; naturals--) {
     const wilds = size - 1 - naturals;
     if (!paysFor(state, naturals, wilds) || !isCleanEnough(state, wilds)) continue;

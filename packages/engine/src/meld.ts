@@ -121,7 +121,8 @@ function noteWhatItTakes(state: MutableState, side: Side, meld: Meld): void {
   const kind = cells[meld + MELD_HEAD] & 0xff;
   const wilds = cells[meld + MELD_WILDS];
   let takes = kind === WILD ? wild[wilds] : table[cells[meld + MELD_NATURALS] * row + wilds];
-  if (cells[meld + MELD_CAP] > 0 && kind !== WILD) takes &= ~TAKES_WILD;
+  if (kind !== WILD && (cells[meld + MELD_CAP] > 0 || terms.noWilds & (1 << kind)))
+    takes &= ~TAKES_WILD;
   const before = takenBy(cells[meld + MELD_HEAD]);
   cells[meld + MELD_HEAD] = kind | (takes << 8);
   const closed = terms.rules.meldsOfRank.most === 1 || anotherOf(state, side, kind) !== 'may';

@@ -10,6 +10,10 @@ export interface MeldRules {
   readonly rules: Rules;
   /** The cards that a finished book of each kind takes. */
   readonly grows: GrowthByKind;
+  /** For each kind, how many cards begin a meld of it. */
+  readonly startOf: Uint8Array;
+  /** Kinds whose melds take no wilds, a bit each. */
+  readonly noWilds: number;
   /** For each number of naturals, the most wilds that may be with them. */
   readonly wildsWith: Uint16Array;
   /** For each number of wilds, the fewest naturals they may be with; beyond the deck where never. */
@@ -34,6 +38,7 @@ export function whyNotGrow(
   const stop = isPast ? whyNotPast(shape, rank, naturals, wilds, addNaturals, addWilds) : undefined;
   if (stop && (size >= bookSize || stop.why === 'bookClosed')) return stop;
   if (rank === WILD) return undefined;
+  if (addWilds > 0 && shape.noWilds & (1 << rank)) return { why: 'rankWithoutWilds', rank };
   const inAll = naturals + addNaturals;
   if (addWilds > 0 && shape.wildsWith[inAll] < wilds + addWilds) {
     return {
@@ -98,10 +103,16 @@ export function whyNotBegin(
 ): Refusal | undefined {
   const { cards, naturals: fewest } = shape.rules.meldStart;
   const size = naturals + wilds;
-  if (size < cards) return { why: 'tooFewCards', have: size, need: cards };
+  const need = rank === WILD ? cards : shape.startOf[rank];
+  if (size < need) return tooFewCards(shape, rank, size, need);
   if (rank !== WILD && naturals < fewest)
     return { why: 'tooFewNaturals', have: naturals, need: fewest };
   return whyNotGrow(shape, rank, 0, 0, naturals, wilds);
+}
+
+function tooFewCards({ rules }: MeldRules, rank: Kind, have: number, need: number): Refusal {
+  const own = need === rules.meldStart.cards ? {} : { rank };
+  return { why: 'tooFewCards', have, need, ...own };
 }
 
 /** The most wilds that one of the limits allows with these naturals. */
@@ -133,7 +144,10 @@ export const MAY_BEGIN = 1;
 export const TAKES_NATURAL = 2;
 export const TAKES_WILD = 4;
 
-export function meldTable(shape: MeldRules, naturals: number, wilds: number): MeldTable {
+export function meldTable(rules: MeldRules, naturals: number, wilds: number): MeldTable {
+  // Ranks with rules of their own are asked for these besides.
+  const startOf = rules.startOf.map(() => Math.min(...rules.startOf));
+  const shape = { ...rules, startOf, noWilds: 0 };
   const row = wilds + 1;
   const cells = new Uint8Array((naturals + 1) * row);
   for (let at = 0; at < cells.length; at++) {

@@ -1,10 +1,10 @@
 import { bitsOf, lowestBit } from './bits.ts';
 import type { CardTerms } from './cardTerms.ts';
-import type { Lookup } from './is.ts';
+import type { Each, Lookup } from './is.ts';
 import { copiesOf, MELD_CARDS, MELD_WILD_CARDS } from './layout.ts';
 import { meldTable, whyNotBegin, type MeldRules, type MeldTable, wildsUnder } from './meldShape.ts';
 import type { Card, Kind, Pack } from './pack.ts';
-import type { BookKind, GrowthByKind, Rules } from './rules.ts';
+import type { BookKind, GrowthByKind, KindName, RankRules, Rules } from './rules.ts';
 
 /** The cards that may lie together, their places in a meld, and the bonus of books. */
 export interface MeldTerms extends MeldRules {
@@ -17,9 +17,19 @@ export interface MeldTerms extends MeldRules {
   readonly meldTable: MeldTable;
   /** How many cards begin a meld at least. */
   readonly meldCards: number;
-  /** How many naturals the smallest melds may have, the rest being wilds, as bits; and the fewest of them. */
-  readonly smallestMelds: number;
+  /** For each kind, how many naturals its smallest melds may have, the rest being wilds, as bits; and the fewest. */
+  readonly smallestOf: Lookup<Kind, number>;
+  readonly enoughOf: Lookup<Kind, number>;
   readonly enough: number;
+  /** Whether some rank begins with two wilds or more. */
+  readonly mayBeginWithFew: boolean;
+  /** Whether no rank has rules of its own, and how many cards begin a meld at most. */
+  readonly alikeRanks: boolean;
+  readonly largestStart: number;
+  /** Kinds that only a seat in its foot melds, a bit each. */
+  readonly footKinds: number;
+  /** For each kind, what its books count as, if that is not told by their cards. */
+  readonly countsAs: Each<Kind, RankRules['countsAs']>;
   readonly bookBonus: Readonly<Record<BookKind, Lookup<Kind, number>>>;
 }
 
@@ -29,15 +39,21 @@ export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms
     rules,
     copies.reduce((sum, count) => sum + count, 0),
   );
+  const ruleOf = (kind: KindName): RankRules | undefined =>
+    rules.byRank.find((each) => each.rank === kind);
+  const kindsWhere = (is: (own: RankRules) => boolean): number =>
+    bitsOf(rules.byRank.filter(is).map(({ rank }) => pack.kinds.indexOf(rank)));
   const shape: MeldRules = {
     rules,
     grows: growthByKind(rules.bookGrows),
     wildsWith,
     naturalsFor: naturalsTable(wildsWith),
+    startOf: Uint8Array.from(pack.kinds, (kind) => ruleOf(kind)?.start ?? rules.meldStart.cards),
+    noWilds: kindsWhere(({ wilds: own }) => own === 'none'),
   };
   const inPlay = (kind: Kind): number => copiesOf(pack, copies, kind);
   const allWilds = wilds.reduce((sum, kind) => sum + inPlay(kind), 0);
-  const smallest = bitsOf(smallestMelds(shape));
+  const smallestOf = Int32Array.from(pack.kinds, (_, kind) => bitsOf(smallestMelds(shape, kind)));
   const wildPlace = wildPlaces(pack, wilds);
   return {
     ...shape,
@@ -53,8 +69,14 @@ export function meldTerms(rules: Rules, pack: Pack, cards: CardTerms): MeldTerms
     ),
     meldTable: meldTable(shape, Math.max(...ranks.map(inPlay)), allWilds),
     meldCards: rules.meldStart.cards,
-    smallestMelds: smallest,
-    enough: lowestBit(smallest),
+    alikeRanks: rules.byRank.length === 0,
+    smallestOf,
+    enoughOf: Uint8Array.from(smallestOf, (bits) => lowestBit(bits)),
+    enough: Math.min(...ranks.map((rank) => lowestBit(smallestOf[rank]))),
+    mayBeginWithFew: ranks.some((rank) => lowestBit(smallestOf[rank]) < shape.startOf[rank] - 1),
+    largestStart: Math.max(rules.meldStart.cards, ...shape.startOf),
+    footKinds: kindsWhere(({ from }) => from === 'foot'),
+    countsAs: pack.kinds.map((kind) => ruleOf(kind)?.countsAs),
     bookBonus: bonusTables(rules, pack),
   };
 }
@@ -88,18 +110,25 @@ function wildPlaces(pack: Pack, wilds: readonly Kind[]): Int8Array {
   return Int8Array.from(pack.kindOf, (kind) => (wilds.includes(kind) ? place++ : -1));
 }
 
-function smallestMelds(shape: MeldRules): number[] {
-  const { cards } = shape.rules.meldStart;
+function smallestMelds(shape: MeldRules, kind: Kind): number[] {
+  const cards = shape.startOf[kind];
   const naturals = Array.from({ length: cards }, (_, wilds) => cards - wilds);
-  return naturals.filter((count) => !whyNotBegin(shape, 0, count, cards - count));
+  return naturals.filter((count) => !whyNotBegin(shape, kind, count, cards - count));
 }
 
 function bonusTables(rules: Rules, pack: Pack): Record<BookKind, Int32Array> {
+  // A book that counts as another kind brings what those do.
+  const usual = (name: KindName, kind: BookKind): number => {
+    const as = rules.byRank.find((each) => each.rank === name)?.countsAs ?? kind;
+    const counted = as === 'own' ? kind : as;
+    const ofRank = rules.rankBonus.find((each) => each.rank === name && each.kind === counted);
+    return ofRank?.bonus ?? rules.bookBonus[counted];
+  };
   const table = (kind: BookKind): Int32Array => {
     const own = rules.rankBonus.filter((entry) => entry.kind === kind);
     return Int32Array.from(
       pack.kinds,
-      (name) => own.find((entry) => entry.rank === name)?.bonus ?? rules.bookBonus[kind],
+      (name) => own.find((entry) => entry.rank === name)?.bonus ?? usual(name, kind),
     );
   };
   return { clean: table('clean'), dirty: table('dirty'), wild: table('wild') };

@@ -1,3 +1,4 @@
+import { barredKinds } from './layingAt.ts';
 import type { Seat } from './action.ts';
 import { lowestBit } from './bits.ts';
 import { mostMelds } from './meldSeen.ts';
@@ -146,7 +147,7 @@ function collectParts(search: Search, seat: Seat): void {
   const { state, top } = search;
   const { naturalKinds, rules } = state.terms;
   const topBit = top === NO_TOP ? 0 : 1 << top;
-  const ranks = (kindsEnough(state, seat) | topBit) & naturalKinds;
+  const ranks = (kindsEnough(state, seat) | topBit) & naturalKinds & ~barredKinds(state, seat);
   const before = topBit === 0 ? 0 : topBit - 1;
   collectRanks(search, seat, ranks & ~before);
   collectRanks(search, seat, ranks & before);
@@ -170,7 +171,8 @@ function collectRanks(search: Search, seat: Seat, ranks: number): void {
 
 function collectRank(search: Search, rank: Kind, fewest: number, most: number): void {
   const { need, state } = search;
-  const { cards } = state.terms.rules.meldStart;
+  const { rules, startOf } = state.terms;
+  const cards = rank === WILD ? rules.meldStart.cards : startOf[rank];
   const each = rank === WILD ? 0 : state.terms.value[rank];
   const first = search.parts;
   for (let naturals = fewest; naturals <= most; naturals++) {
@@ -231,6 +233,8 @@ function does(
 function isMeld({ terms }: State, rank: Kind, naturals: number, wilds: number): boolean {
   if (rank === WILD) return !whyNotBegin(terms, WILD, 0, wilds);
   const { row, cells } = terms.meldTable;
+  if (naturals + wilds < terms.startOf[rank] || (wilds > 0 && terms.noWilds & (1 << rank)))
+    return false;
   return (cells[naturals * row + wilds] & MAY_BEGIN) !== 0;
 }
 

@@ -1,3 +1,4 @@
+import { barredKinds } from './layingAt.ts';
 import type { Lay, Seat } from './action.ts';
 import type { Event } from './event.ts';
 import { booksOf, lay, tellLaid } from './lay.ts';
@@ -58,7 +59,8 @@ export function whyNotPickUp(state: State, seat: Seat): Refusal | undefined {
 function canPlay(state: State, kind: Kind): boolean {
   const { naturalKinds, paysWith, wildKinds } = state.terms;
   const { anyWilds, likeWilds, naturalAndWild, onMeld, pair } = paysWith;
-  if (naturalKinds & (1 << kind)) return pair || onMeld || naturalAndWild;
+  if (naturalKinds & (1 << kind) & ~barredKinds(state, state.turn))
+    return pair || onMeld || naturalAndWild;
   // A side that needs a pair of naturals can't take a wild.
   return (wildKinds & (1 << kind)) !== 0 && (likeWilds || anyWilds) && !needsPairToOpen(state);
 }

@@ -141,10 +141,10 @@ export function giveCard(state: MutableState, seat: Seat, card: Card): void {
 
 /** Updates the sets of kinds the seat has enough of, after its count of the kind has changed. */
 function noteKind({ sets, terms }: MutableState, seat: Seat, kind: Kind, count: number): void {
-  const { enough, meldCards, players } = terms;
+  const { enoughOf, players, startOf } = terms;
   sets[seat] ^= same(count, 1) << kind;
-  sets[seat + players] ^= same(count, enough) << kind;
-  sets[seat + 2 * players] ^= same(count, meldCards) << kind;
+  sets[seat + players] ^= same(count, enoughOf[kind]) << kind;
+  sets[seat + 2 * players] ^= same(count, startOf[kind]) << kind;
 }
 
 export function takeCard(state: MutableState, seat: Seat, card: Card): void {

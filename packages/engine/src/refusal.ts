@@ -50,7 +50,8 @@ export type Refusal =
   | { why: 'notMeldable'; card: Card }
   | { why: 'mixedRanks' }
   | { why: 'wrongRank'; card: Card; rank: Kind }
-  | { why: 'tooFewCards'; have: number; need: number }
+  /** `rank` is told where it has a start of its own. */
+  | { why: 'tooFewCards'; have: number; need: number; rank?: Kind }
   | { why: 'tooFewNaturals'; have: number; need: number }
   | {
       why: 'tooManyWilds';
@@ -67,6 +68,8 @@ export type Refusal =
   | { why: 'bookClosed'; rank: Kind; have: number; size: number; kind?: BookKind }
   | { why: 'bookTakesNaturals'; rank: Kind; kind?: BookKind }
   | { why: 'cappedStaysClean'; rank: Kind }
+  | { why: 'rankWithoutWilds'; rank: Kind }
+  | { why: 'onlyFromFoot'; rank: Kind }
   | { why: 'rankTaken'; rank: Kind; most: number }
   | { why: 'earlierUnfinished'; rank: Kind }
   | { why: 'onlyGoingOut'; rank: Kind }

@@ -67,6 +67,8 @@ export interface Rules {
   meldsOfRank: { most: number | 'any'; when: 'always' | 'afterBooks' };
   /** How many all-wild melds a side may have; none where it is 0. */
   wildMelds: number;
+  /** Ranks with rules of their own. */
+  byRank: RankRules[];
   opening: Opening;
 
   // Into the foot and going out
@@ -158,6 +160,18 @@ export type WildLimit =
   | { limit: 'perWild'; naturals: number }
   /** No wild before this many naturals. */
   | { limit: 'from'; naturals: number };
+
+export interface RankRules {
+  rank: KindName;
+  /** How many cards begin a meld of the rank, where it is not `meldStart.cards`. */
+  start?: number;
+  /** Only a player who has taken up the foot melds it. */
+  from?: 'foot';
+  /** Its books count as this kind, also for their bonus; `own` counts only where the rank itself is asked for. */
+  countsAs?: 'clean' | 'dirty' | 'own';
+  /** Its melds take no wilds. */
+  wilds?: 'none';
+}
 
 export type Opening =
   | { by: 'round'; points: PerRound<number> }

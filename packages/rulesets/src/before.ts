@@ -55,4 +55,6 @@ export const before: Readonly<Omit<Rules, FirstKnob>> = {
   drawFrom: 'any',
   pickUpUnopened: 'free',
   pickUpMeld: 'any',
+  byRank: [],
+  booksShared: 'yes',
 };

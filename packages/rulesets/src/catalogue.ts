@@ -12,60 +12,6 @@ export interface Knob {
   before?: Rules[keyof Rules];
 }
 
-/** The knobs that rules have had from the first: every log, record and saved rule set names them. */
-type FirstKnob =
-  | 'pack'
-  | 'decks'
-  | 'seating'
-  | 'roles'
-  | 'values'
-  | 'caught'
-  | 'allLaid'
-  | 'piles'
-  | 'deal'
-  | 'exactGrab'
-  | 'handChoice'
-  | 'footPass'
-  | 'upcard'
-  | 'stockPiles'
-  | 'starter'
-  | 'draw'
-  | 'starterUpcard'
-  | 'pickUp'
-  | 'pickUpAtLeast'
-  | 'pickUpWith'
-  | 'pickUpBlockedBy'
-  | 'freezing'
-  | 'discardFirst'
-  | 'meldStart'
-  | 'wildLimits'
-  | 'bookSize'
-  | 'bookGrows'
-  | 'meldsOfRank'
-  | 'wildMelds'
-  | 'opening'
-  | 'footAnnounced'
-  | 'booksNeeded'
-  | 'permission'
-  | 'partnersInFoot'
-  | 'lastDiscard'
-  | 'withoutBooks'
-  | 'goOutBonus'
-  | 'bookBonus'
-  | 'rankBonus'
-  | 'emptyStock'
-  | 'gameEnd';
-
-/** Typed by every later knob: one that is added without its value here does not compile. */
-const before: Readonly<Omit<Rules, FirstKnob>> = {
-  jokersPerDeck: 2,
-  setAside: 0,
-  drawFrom: 'any',
-  pickUpUnopened: 'free',
-  pickUpMeld: 'any',
-  booksShared: 'yes',
-};
-
 export type Group = 'cards' | 'deal' | 'turn' | 'melds' | 'foot' | 'goingOut' | 'score';
 
 type Shapes = Partial<Record<keyof Rules, Shape>>;
@@ -169,6 +115,17 @@ const melds = {
     when: { of: choice('always', 'afterBooks') },
   }),
   wildMelds: number(0, 4),
+  byRank: list(
+    record({
+      rank: { of: { shape: 'kind' } },
+      start: { of: number(2, 12), optional: true },
+      from: { of: choice('foot'), optional: true },
+      countsAs: { of: choice('clean', 'dirty', 'own'), optional: true },
+      wilds: { of: choice('none'), optional: true },
+    }),
+    0,
+    13,
+  ),
   opening: union('by', {
     round: { points: { of: perRound(number(0, 500, 5)) } },
     score: {

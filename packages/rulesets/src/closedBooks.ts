@@ -60,7 +60,6 @@ export const closedBooks: RuleSet = {
       { kind: 'clean', count: [1] },
       { kind: 'dirty', count: [1] },
     ],
-    booksShared: 'yes',
     permission: 'none',
     partnersInFoot: 'notNeeded',
     lastDiscard: 'optional',

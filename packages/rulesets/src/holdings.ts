@@ -1,4 +1,5 @@
-import type { Supply, Want } from './supply.ts';
+import type { RankRules } from '@hand-and-foot/engine';
+import { countedAs, type Supply, type Want } from './supply.ts';
 
 /** Books that one side could hold, and the fewest wilds they take. */
 interface Holding {
@@ -24,7 +25,9 @@ export function canHold(supply: Supply, wants: readonly Want[]): boolean {
     const known = byCopies.get(copies) ?? holdingsOf(supply, copies, least, most);
     byCopies.set(copies, known);
     const asked = wants.filter((want) => want.rank === rank);
-    const ofRank = asked.length > 0 ? known.flatMap((held) => leftOf(supply, held, asked)) : known;
+    const own = supply.byRank.get(rank);
+    const ofRank =
+      asked.length > 0 || own ? known.flatMap((held) => leftOf(supply, held, asked, own)) : known;
     holdings = combined(supply, holdings, ofRank, most);
   }
   return holdings.some((held) => isEnough(supply, held, wants));
@@ -39,11 +42,19 @@ function isEnough(supply: Supply, held: Holding, wants: readonly Want[]): boolea
 }
 
 /** The holding without the books that lines of its rank use up, in every way they could; none if they lack some. */
-function leftOf({ shared }: Supply, held: Holding, asked: readonly Want[]): Holding[] {
+function leftOf(
+  { shared }: Supply,
+  held: Holding,
+  asked: readonly Want[],
+  own: RankRules | undefined,
+): Holding[] {
+  if (held.dirty > 0 && own?.wilds === 'none') return [];
   const want = wantedOf({ shared }, asked);
-  const { clean, dirty, wilds } = held;
+  const counted = countedAs(held, own?.countsAs);
+  const { clean, dirty, wilds } = counted;
   if (!isMet(want, clean, dirty, 0, shared)) return [];
-  if (shared) return [held];
+  if (own?.countsAs === 'own') return [{ clean: 0, dirty: 0, wilds }];
+  if (shared) return [counted];
   return Array.from({ length: want.any + 1 }, (_, ofClean) => ({
     clean: clean - want.clean - ofClean,
     dirty: dirty - want.dirty - (want.any - ofClean),

@@ -64,7 +64,6 @@ export const house: RuleSet = {
       { kind: 'clean', count: [1, 1, 1, 2] },
       { kind: 'dirty', count: [1, 1, 1, 2], partners: [1, 1, 1, 3] },
     ],
-    booksShared: 'yes',
     permission: 'asked',
     partnersInFoot: 'notNeeded',
     lastDiscard: 'optional',

@@ -99,7 +99,6 @@ export const lordsAndLadies: RuleSet = {
       { kind: 'dirty', count: [2] },
       { kind: 'clean', count: [1] },
     ],
-    booksShared: 'yes',
     permission: 'binding',
     partnersInFoot: 'notNeeded',
     lastDiscard: 'optional',

@@ -60,13 +60,30 @@ export type SenseProblem =
   | { problem: 'needsTwoPiles'; knob: 'handChoice' | 'footPass'; have: number }
   | { problem: 'upcardNever'; knob: 'upcard' }
   | { problem: 'noWayToTake'; knob: 'pickUpWith' }
-  | { problem: 'startBeyondBook'; knob: 'meldStart'; cards: number; bookSize: number }
-  | { problem: 'naturalsBeyondStart'; knob: 'meldStart'; naturals: number; cards: number }
+  | {
+      problem: 'startBeyondBook';
+      knob: 'meldStart' | 'byRank';
+      at?: string;
+      cards: number;
+      bookSize: number;
+    }
+  | {
+      problem: 'naturalsBeyondStart';
+      knob: 'meldStart' | 'byRank';
+      at?: string;
+      naturals: number;
+      cards: number;
+    }
   | { problem: 'stepsUnordered'; knob: 'opening'; at: string }
   | { problem: 'cannotOpen'; knob: 'opening' }
   | { problem: 'mightNeverEnd'; knob: 'emptyStock' | 'draw' }
-  | { problem: 'rankNotNatural'; knob: 'booksNeeded' | 'rankBonus'; at: string; kind: string }
-  | { problem: 'wildHasNoRank'; knob: 'booksNeeded' | 'rankBonus'; at: string }
+  | {
+      problem: 'rankNotNatural';
+      knob: 'booksNeeded' | 'rankBonus' | 'byRank';
+      at: string;
+      kind: string;
+    }
+  | { problem: 'wildHasNoRank'; knob: 'booksNeeded' | 'rankBonus' | 'byRank'; at: string }
   | { problem: 'bookImpossible'; knob: 'booksNeeded'; players: number; kind: BookKind }
   | {
       problem: 'tooManyBooks';

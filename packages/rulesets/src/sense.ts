@@ -139,8 +139,10 @@ function senselessTurn(rules: Rules): SenseProblem[] {
   return problems;
 }
 
-function senselessMelds({ meldStart, bookSize }: Rules): SenseProblem[] {
-  const problems: SenseProblem[] = [];
+function senselessMelds({ byRank, meldStart, bookSize }: Rules): SenseProblem[] {
+  const problems: SenseProblem[] = byRank.flatMap(({ start = bookSize }, index) =>
+    senselessStart(start, meldStart.naturals, bookSize, String(index + 1)),
+  );
   const { cards, naturals } = meldStart;
   if (cards > bookSize) {
     problems.push({ problem: 'startBeyondBook', knob: 'meldStart', cards, bookSize });
@@ -149,6 +151,18 @@ function senselessMelds({ meldStart, bookSize }: Rules): SenseProblem[] {
     problems.push({ problem: 'naturalsBeyondStart', knob: 'meldStart', naturals, cards });
   }
   return problems;
+}
+
+/** The start that a rank has of its own. */
+function senselessStart(
+  cards: number,
+  naturals: number,
+  bookSize: number,
+  at: string,
+): SenseProblem[] {
+  const knob = 'byRank';
+  if (cards > bookSize) return [{ problem: 'startBeyondBook', knob, at, cards, bookSize }];
+  return cards < naturals ? [{ problem: 'naturalsBeyondStart', knob, at, naturals, cards }] : [];
 }
 
 function senselessOpening({ opening, roles, values }: Rules): SenseProblem[] {
@@ -172,13 +186,17 @@ function senselessRanks(rules: Rules): Problem[] {
   return [
     ...rules.booksNeeded.flatMap((need, index) => rankProblems(rules, 'booksNeeded', need, index)),
     ...rules.rankBonus.flatMap((bonus, index) => rankProblems(rules, 'rankBonus', bonus, index)),
+    ...rules.byRank.flatMap(({ rank }, index) =>
+      rankProblems(rules, 'byRank', { kind: '', rank }, index),
+    ),
     ...repeatedBonus(rules),
+    ...repeatedRank(rules),
   ];
 }
 
 function rankProblems(
   rules: Rules,
-  knob: 'booksNeeded' | 'rankBonus',
+  knob: 'booksNeeded' | 'rankBonus' | 'byRank',
   { kind, rank }: { kind: string; rank?: string },
   index: number,
 ): SenseProblem[] {
@@ -193,4 +211,10 @@ function repeatedBonus({ rankBonus }: Rules): Problem[] {
   const names = rankBonus.map(({ rank, kind }) => `${kind} ${rank}`);
   const again = names.find((name, index) => names.indexOf(name) < index);
   return again === undefined ? [] : [{ problem: 'repeated', knob: 'rankBonus', value: again }];
+}
+
+function repeatedRank({ byRank }: Rules): Problem[] {
+  const names = byRank.map(({ rank }) => rank);
+  const again = names.find((name, index) => names.indexOf(name) < index);
+  return again === undefined ? [] : [{ problem: 'repeated', knob: 'byRank', value: again }];
 }

@@ -63,7 +63,6 @@ export const singles: RuleSet = {
       { kind: 'clean', count: [1] },
       { kind: 'dirty', count: [1] },
     ],
-    booksShared: 'yes',
     permission: 'none',
     partnersInFoot: 'notNeeded',
     lastDiscard: 'needed',

@@ -58,7 +58,6 @@ export const sixDeck: RuleSet = {
       { kind: 'clean', count: [1] },
       { kind: 'dirty', count: [1] },
     ],
-    booksShared: 'yes',
     permission: 'asked',
     partnersInFoot: 'needed',
     lastDiscard: 'optional',

@@ -1,10 +1,12 @@
-import { cardsInPlay, copiesInDeck, packFor } from '@hand-and-foot/engine';
+import { cardsInPlay, copiesInDeck, packFor, type RankRules } from '@hand-and-foot/engine';
 import type { BookKind, Pack, Rules, WildLimit } from '@hand-and-foot/engine';
 
 /** The deck's cards that can make books, and the books that the rules let one side make. */
 export interface Supply {
   /** Copies of each natural rank. */
   ranks: ReadonlyMap<string, number>;
+  /** The ranks with rules of their own. */
+  byRank: ReadonlyMap<string, RankRules>;
   wilds: number;
   bookSize: number;
   meldsOfRank: number;
@@ -43,6 +45,7 @@ export function supplyOf(rules: Rules, decks: number): Supply {
   const mixes = dirtyMixes(rules);
   return {
     ranks: new Map(kindsWith(rules, 'natural').map((kind) => [kind, copiesOf(rules, kind, decks)])),
+    byRank: new Map(rules.byRank.map((own) => [own.rank, own])),
     wilds: kindsWith(rules, 'wild').reduce((sum, kind) => sum + copiesOf(rules, kind, decks), 0),
     bookSize: rules.bookSize,
     meldsOfRank: rules.meldsOfRank.most === 'any' ? Infinity : rules.meldsOfRank.most,
@@ -57,14 +60,34 @@ export function supplyOf(rules: Rules, decks: number): Supply {
 /** The most books of this kind (of this rank) that one side could ever hold. */
 export function mostBooks(supply: Supply, kind: Want['kind'], rank?: string): number {
   if (kind === 'wild') return rank === undefined ? mostWild(supply, 0) : 0;
-  const ranks = rank === undefined ? [...supply.ranks.keys()] : [rank];
-  const ranked = ranks.reduce((sum, each) => sum + mostOfRank(supply, kind, each), 0);
-  if (kind === 'dirty') return Math.min(ranked, Math.floor(supply.wilds / supply.dirtyWilds));
+  const ranks = rank === undefined ? [...supply.ranks.keys()].filter(isShared(supply)) : [rank];
+  const most = (each: string): number => mostOfRank(supply, kind, each);
+  const sumOf = (some: string[]): number => some.reduce((sum, each) => sum + most(each), 0);
+  if (kind === 'dirty') {
+    const counted = ranks.filter((each) => supply.byRank.get(each)?.countsAs === 'dirty');
+    const mixed = ranks.filter((each) => !counted.includes(each));
+    const byWilds = Math.floor(supply.wilds / supply.dirtyWilds);
+    return sumOf(counted) + Math.min(sumOf(mixed), byWilds);
+  }
+  const ranked = sumOf(ranks);
   return kind === 'any' && rank === undefined ? ranked + mostWild(supply, 0) : ranked;
 }
 
+/** Ranks whose books count only for themselves are none of those that any rank may fill. */
+function isShared({ byRank }: Supply): (rank: string) => boolean {
+  return (rank) => byRank.get(rank)?.countsAs !== 'own';
+}
+
 function mostOfRank(supply: Supply, kind: Want['kind'], rank: string): number {
-  return Math.max(...optionsFor(supply, rank).map(countOf(kind)));
+  const as = supply.byRank.get(rank)?.countsAs;
+  return Math.max(...optionsFor(supply, rank).map((held) => countOf(kind)(countedAs(held, as))));
+}
+
+/** The books by what they count as. */
+export function countedAs<Held extends Holding>(held: Held, as: RankRules['countsAs']): Held {
+  const all = held.clean + held.dirty;
+  if (as === 'clean') return { ...held, clean: all, dirty: 0 };
+  return as === 'dirty' ? { ...held, clean: 0, dirty: all } : held;
 }
 
 interface Holding {
@@ -78,7 +101,8 @@ function optionsFor(supply: Supply, rank: string): Holding[] {
   const mostClean = Math.min(supply.meldsOfRank, Math.floor(copies / supply.bookSize));
   return Array.from({ length: mostClean + 1 }, (_, clean) => {
     const left = copies - clean * supply.bookSize;
-    return { clean, dirty: Math.min(supply.meldsOfRank - clean, dirtyFrom(supply, left)) };
+    const mixed = supply.byRank.get(rank)?.wilds === 'none' ? 0 : dirtyFrom(supply, left);
+    return { clean, dirty: Math.min(supply.meldsOfRank - clean, mixed) };
   });
 }
 

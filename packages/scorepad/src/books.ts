@@ -1,7 +1,9 @@
 import {
+  countsFor,
   shareBooks,
   type BookKind,
   type BookLine,
+  type BookSeen,
   type Kind,
   type Terms,
 } from '@hand-and-foot/engine';
@@ -24,15 +26,19 @@ export function booksIn(
 
 /** How many books the side has for each line of those needed. */
 export function booksFor(terms: Terms, count: Count, lines: readonly BookLine[]): number[] {
-  if (terms.rules.booksShared === 'yes')
-    return lines.map(({ kind, rank }) => booksIn(terms, count, kind, rank));
   const books = itemsOf(terms).flatMap((item) =>
     item.is === 'books'
-      ? Array.from({ length: Math.max(0, numberIn(count, item.field)) }, () => ({
-          kind: item.book,
-          ...(item.rank === undefined ? {} : { rank: item.rank }),
-        }))
+      ? Array<BookSeen>(Math.max(0, numberIn(count, item.field))).fill(seen(terms, item))
       : [],
   );
-  return shareBooks(lines, books);
+  return terms.rules.booksShared === 'no'
+    ? shareBooks(lines, books)
+    : lines.map((line) => books.filter((book) => countsFor(book, line)).length);
+}
+
+/** The book of the pad's line, by what it counts as. */
+function seen({ countsAs }: Terms, { book, rank }: { book: BookKind; rank?: Kind }): BookSeen {
+  if (rank === undefined) return { kind: book };
+  const as = countsAs[rank];
+  return as === 'own' ? { kind: book, rank, own: true } : { kind: as ?? book, rank };
 }

@@ -77,7 +77,7 @@ function booksOf(terms: Terms, book: BookKind): Item[] {
   ];
 }
 
-/** Ranks whose books are told apart: they bring a bonus of their own, or going out asks for them. */
+/** Ranks whose books are told apart: they bring a bonus of their own, count as another kind, or going out asks for them. */
 function ownRanks({ rules, ranks, pack }: Terms, book: BookKind): Kind[] {
   return ranks.filter((rank) => {
     const name = pack.kinds[rank];
@@ -85,7 +85,8 @@ function ownRanks({ rules, ranks, pack }: Terms, book: BookKind): Kind[] {
       rules.rankBonus.some((own) => own.kind === book && own.rank === name) ||
       [...rules.booksNeeded, ...(rules.laid.books ?? [])].some(
         (own) => own.rank === name && [book, 'any'].includes(own.kind),
-      )
+      ) ||
+      rules.byRank.some((own) => own.rank === name && own.countsAs !== undefined)
     );
   });
 }

@@ -75,7 +75,8 @@ function bookField({ rules }: Terms, kinds: readonly KindName[]): Field | undefi
   const book: BookKind = wilds === 0 ? 'clean' : rank === undefined ? 'wild' : 'dirty';
   const isOwn =
     rules.rankBonus.some((own) => own.rank === rank && own.kind === book) ||
-    rules.booksNeeded.some((own) => own.rank === rank && [book, 'any'].includes(own.kind));
+    rules.booksNeeded.some((own) => own.rank === rank && [book, 'any'].includes(own.kind)) ||
+    rules.byRank.some((own) => own.rank === rank && own.countsAs !== undefined);
   return rank !== undefined && isOwn ? `books/${book}/${rank}` : `books/${book}`;
 }
 

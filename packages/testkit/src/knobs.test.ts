@@ -93,6 +93,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   bookGrows: { to: { clean: 'byNaturals', dirty: 'never', wild: 'never' } },
   meldsOfRank: { to: { most: 2, when: 'always' } },
   wildMelds: { to: 1 },
+  byRank: { to: [{ rank: '7', wilds: 'none', start: 3 }] },
   opening: { to: { by: 'round', points: [60] } },
   footAnnounced: { to: 'no' },
   booksNeeded: { to: [{ kind: 'clean', count: [1] }] },

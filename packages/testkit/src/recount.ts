@@ -5,6 +5,7 @@ import {
   type Rules,
   type SideScore,
   type Terms,
+  type BookKind,
 } from '@hand-and-foot/engine';
 
 /** A side's round worked out from the table alone, the way a person with the rule sheet would. */
@@ -75,10 +76,11 @@ function capKind({ roles }: Rules): string {
 function bonusFor(rules: Rules, kinds: readonly string[]): number {
   const kind = natureOf(rules, kinds);
   const rank = kinds.find((name) => rules.roles[name] !== 'wild');
-  return (
-    rules.rankBonus.find((own) => own.kind === kind && own.rank === rank)?.bonus ??
-    rules.bookBonus[kind]
-  );
+  const as = rules.byRank.find((own) => own.rank === rank)?.countsAs ?? 'own';
+  const counted = as === 'own' ? kind : as;
+  const bonusOf = (each: BookKind): number | undefined =>
+    rules.rankBonus.find((own) => own.kind === each && own.rank === rank)?.bonus;
+  return bonusOf(kind) ?? bonusOf(counted) ?? rules.bookBonus[counted];
 }
 
 function natureOf(rules: Rules, kinds: readonly string[]): 'clean' | 'dirty' | 'wild' {

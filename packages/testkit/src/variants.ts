@@ -62,6 +62,19 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
       { kind: 'any', count: [1] },
     ],
   },
+  'ranks with rules of their own': {
+    roles: { ...house.rules.roles, black3: 'natural' },
+    values: { ...house.rules.values, black3: 5 },
+    pickUpBlockedBy: [],
+    byRank: [
+      { rank: '7', wilds: 'none' },
+      { rank: '8', start: 4 },
+      { rank: 'K', start: 2 },
+      { rank: 'black3', start: 4, from: 'foot', countsAs: 'dirty', wilds: 'none' },
+      { rank: '5', countsAs: 'own' },
+    ],
+    meldsOfRank: { most: 2, when: 'always' },
+  },
   'one discard': { pickUp: { take: 'top', cards: 1 } },
 };
 

@@ -37,6 +37,8 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   openFirst: {},
   needWilds: { card: 0, like: true, have: 1, need: 2 },
   takeAsNew: {},
+  rankWithoutWilds: { rank: 3 },
+  onlyFromFoot: { rank: 3 },
   takeClean: { rank: 4 },
   topBlocked: { card: 0 },
   discardsFrozen: { rank: 4, have: 1, need: 2 },

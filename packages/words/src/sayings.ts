@@ -92,6 +92,8 @@ export type LayWhy =
   | 'bookClosed'
   | 'bookTakesNaturals'
   | 'cappedStaysClean'
+  | 'rankWithoutWilds'
+  | 'onlyFromFoot'
   | 'rankTaken'
   | 'earlierUnfinished'
   | 'onlyGoingOut'

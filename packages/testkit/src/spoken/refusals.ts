@@ -97,6 +97,7 @@ export const refusalSamples: {
     'house',
     { why: 'tooFewCards', have: 2, need: 3 },
     { why: 'tooFewCards', have: 1, need: 3 },
+    { why: 'tooFewCards', have: 3, need: 7, rank: kind('7') },
   ],
   tooFewNaturals: [
     'house',
@@ -134,6 +135,8 @@ export const refusalSamples: {
     { why: 'bookTakesNaturals', rank: kind('8'), kind: 'clean' },
   ],
   cappedStaysClean: ['lords-and-ladies', { why: 'cappedStaysClean', rank: lordKind('7') }],
+  rankWithoutWilds: ['house', { why: 'rankWithoutWilds', rank: kind('7') }],
+  onlyFromFoot: ['house', { why: 'onlyFromFoot', rank: kind('black3') }],
   rankTaken: [
     'house',
     { why: 'rankTaken', rank: kind('5'), most: 1 },

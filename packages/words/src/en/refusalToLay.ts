@@ -28,10 +28,10 @@ export const laying: Sayings<LayWhy> = {
     ),
   wrongRank: ({ card, rank }, context) =>
     `${capitalised(theCards(context, [card]))} doesn’t go with ${nameOfKind(context.pack, rank, 2)}. Meld it with its own rank.`,
-  tooFewCards: ({ have, need }, context) =>
+  tooFewCards: ({ have, need, rank }, context) =>
     ruleSays(
       context,
-      `A ${context.ruleSet.words.meld.one} starts with at least ${cards(need)}; this has ${countAlone(have)}.`,
+      `A ${context.ruleSet.words.meld.one}${rank === undefined ? '' : ` of ${nameOfKind(context.pack, rank, 2)}`} starts with at least ${cards(need)}; this has ${countAlone(have)}.`,
     ),
   tooFewNaturals: ({ have, need }, context) =>
     ruleSays(
@@ -67,6 +67,15 @@ export const laying: Sayings<LayWhy> = {
     ruleSays(
       context,
       `Your ${nameOfKind(context.pack, rank, 2)} are capped, so they take no wild cards. You can add natural cards.`,
+    ),
+  rankWithoutWilds: ({ rank }, context) => {
+    const name = nameOfKind(context.pack, rank, 2);
+    return ruleSays(context, `${capitalised(name)} take no wild cards. Use only ${name}.`);
+  },
+  onlyFromFoot: ({ rank }, context) =>
+    ruleSays(
+      context,
+      `You can meld ${nameOfKind(context.pack, rank, 2)} only once you’re in your foot. Keep or discard them.`,
     ),
   rankTaken: ({ rank, most }, context) => {
     const { meld } = context.ruleSet.words;

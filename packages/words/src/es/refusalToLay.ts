@@ -34,10 +34,10 @@ export const laying: Sayings<LayWhy> = {
     const lay = agree(nounOfKind(pack, pack.kindOf[card]!), 'Bájalo', 'Bájala');
     return `${capitalised(theCard(context, card))} no va con ${los(nounOfKind(pack, rank))}. ${lay} con su propio valor.`;
   },
-  tooFewCards: ({ have, need }, context) =>
+  tooFewCards: ({ have, need, rank }, context) =>
     ruleSays(
       context,
-      `${un(nounFor(context.ruleSet, 'meld'))} empieza con al menos ${cards(need)}; ${thisHas(have, CARD)}.`,
+      `${un(nounFor(context.ruleSet, 'meld'))}${rank === undefined ? '' : ` de ${nameOfKind(context.pack, rank, 2)}`} empieza con al menos ${cards(need)}; ${thisHas(have, CARD)}.`,
     ),
   tooFewNaturals: ({ have, need }, context) =>
     ruleSays(
@@ -79,6 +79,17 @@ export const laying: Sayings<LayWhy> = {
     return ruleSays(
       context,
       `tus ${ranks.many} están ${agree(ranks, 'coronados', 'coronadas')} y no admiten comodines. Puedes añadir naturales.`,
+    );
+  },
+  rankWithoutWilds: ({ rank }, context) => {
+    const ranks = nounOfKind(context.pack, rank);
+    return ruleSays(context, `${los(ranks)} no admiten comodines. Usa solo ${ranks.many}.`);
+  },
+  onlyFromFoot: ({ rank }, context) => {
+    const ranks = nounOfKind(context.pack, rank);
+    return ruleSays(
+      context,
+      `${los(ranks)} solo se bajan desde el pie. ${agree(ranks, 'Guárdalos o descártalos', 'Guárdalas o descártalas')}.`,
     );
   },
   rankTaken: ({ rank, most }, context) => {

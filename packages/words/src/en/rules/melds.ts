@@ -1,4 +1,6 @@
-import type { BookKind, Growth, Opening } from '@hand-and-foot/engine';
+import { capitalised } from '../../capitalised.ts';
+import { listedKinds } from '../kind.ts';
+import type { BookKind, Growth, Opening, RankRules } from '@hand-and-foot/engine';
 import type { KnobOf, Words } from '@hand-and-foot/rulesets';
 import { bookOf } from '../book.ts';
 import { listed } from '../list.ts';
@@ -43,6 +45,10 @@ export const melds: Tellings<KnobOf<'melds'>> = {
         : `${whose(ruleSet)} can have at most ${counted(most, wildMeld)}.`,
     ];
   },
+  byRank: (ranks, telling) =>
+    ranks.length === 0
+      ? ['No rank has rules of its own.']
+      : ranks.map((own) => sayRank(own, telling)),
   opening: (opening, telling) => [sayOpening(opening, telling)],
 };
 
@@ -76,6 +82,21 @@ function furtherOfRank(when: 'always' | 'afterBooks', { ruleSet }: Telling): str
   return when === 'always'
     ? 'You can start another one of the same rank at any time.'
     : `You can start another one of the same rank only when the others are finished ${ruleSet.words.book.many}.`;
+}
+
+/** "Sevens: a set takes no wild cards." */
+function sayRank({ rank, start, from, countsAs, wilds }: RankRules, telling: Telling): string {
+  const { book, meld, clean, dirty } = telling.ruleSet.words;
+  const said = [
+    ...(start === undefined ? [] : [`a ${meld.one} starts with at least ${cards(start)}`]),
+    ...(wilds === undefined ? [] : [`a ${meld.one} takes no wild cards`]),
+    ...(from === undefined ? [] : ['you can meld them only once you’re in your foot']),
+    ...(countsAs === 'clean' ? [`a ${book.one} counts as ${clean}`] : []),
+    ...(countsAs === 'dirty' ? [`a ${book.one} counts as ${dirty}`] : []),
+    ...(countsAs === 'own' ? [`a ${book.one} counts only where they’re asked for`] : []),
+  ];
+  const name = capitalised(listedKinds(telling.pack, [rank]));
+  return `${name}: ${said.length === 0 ? 'no rules of their own' : listed(said)}.`;
 }
 
 function sayOpening(opening: Opening, { ruleSet }: Telling): string {

@@ -1,4 +1,5 @@
-import type { BookKind, Growth, Opening } from '@hand-and-foot/engine';
+import { listedKinds } from '../kind.ts';
+import type { BookKind, Growth, Opening, RankRules } from '@hand-and-foot/engine';
 import type { KnobOf, RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
@@ -43,6 +44,10 @@ export const melds: Tellings<KnobOf<'melds'>> = {
       ? 'No puedes bajar comodines solos.'
       : `${mayHave(ruleSet)} como máximo ${counted(most, ofWilds(nounFor(ruleSet, 'meld')))}.`,
   ],
+  byRank: (ranks, telling) =>
+    ranks.length === 0
+      ? ['Ningún valor tiene reglas propias.']
+      : ranks.map((own) => sayRank(own, telling)),
   opening: (opening, telling) => [sayOpening(opening, telling)],
 };
 
@@ -88,6 +93,23 @@ function furtherOfRank(when: 'always' | 'afterBooks', { ruleSet }: Telling): str
   return when === 'always'
     ? `Puedes empezar ${other} del mismo valor en cualquier momento.`
     : `Solo puedes empezar ${other} del mismo valor cuando ${others} son ${book.many} ${agree(book, 'terminados', 'terminadas')}.`;
+}
+
+/** "Sietes: una combinación no admite comodines." */
+function sayRank({ rank, start, from, countsAs, wilds }: RankRules, telling: Telling): string {
+  const { ruleSet } = telling;
+  const meld = un(nounFor(ruleSet, 'meld'));
+  const book = un(nounFor(ruleSet, 'book'));
+  const said = [
+    ...(start === undefined ? [] : [`${meld} empieza con al menos ${cards(start)}`]),
+    ...(wilds === undefined ? [] : [`${meld} no admite comodines`]),
+    ...(from === undefined ? [] : ['solo se bajan desde el pie']),
+    ...(countsAs === 'clean' ? [`${book} vale como ${qualityOf(ruleSet, 'clean')}`] : []),
+    ...(countsAs === 'dirty' ? [`${book} vale como ${qualityOf(ruleSet, 'dirty')}`] : []),
+    ...(countsAs === 'own' ? [`${book} vale solo donde se piden`] : []),
+  ];
+  const name = capitalised(listedKinds(telling.pack, [rank]));
+  return `${name}: ${said.length === 0 ? 'sin reglas propias' : listed(said)}.`;
 }
 
 function sayOpening(opening: Opening, { ruleSet }: Telling): string {

@@ -100,6 +100,7 @@ export const own = {
     wildLimits: 'Add a limit',
     booksNeeded: 'Add required books',
     rankBonus: 'Add a rank',
+    byRank: 'Add a rank',
     'opening.steps': 'Add a step',
   } as Readonly<Record<string, string>>,
   entry: (label: string, number: number) => `${label}, ${number}`,

@@ -111,6 +111,7 @@ export const own: OwnWords = {
     wildLimits: 'Añadir un límite',
     booksNeeded: 'Añadir libros necesarios',
     rankBonus: 'Añadir un valor',
+    byRank: 'Añadir un valor',
     'opening.steps': 'Añadir un escalón',
   },
   entry: (label, number) => `${label}, ${number}`,
