@@ -1,29 +1,14 @@
-import {
-  cardNamed,
-  legalActions,
-  play,
-  seeded,
-  setUp,
-  termsFor,
-  viewFor,
-  type Action,
-  type Card,
-  type MutableState,
-} from '@hand-and-foot/engine';
-import { ruleSetById } from '@hand-and-foot/rulesets';
+import { legalActions, packFor, play, seeded, viewFor } from '@hand-and-foot/engine';
+import type { Action, MutableState } from '@hand-and-foot/engine';
+import { setTable } from '@hand-and-foot/testkit/setTable';
 import { expect, it } from 'vitest';
 import { botNamed } from './bots.ts';
 
 // The first seat holds two nines for an open meld. Its partner is the third.
 
-const terms = termsFor(ruleSetById('closed-books')!.rules, { players: 4, seating: 'pairs' });
-
-function cards(text: string): Card[] {
-  return text.split(' ').map((name) => cardNamed(terms.pack, name)!);
-}
-
 const CLEAN = '7h 7d 7c 7s 7h 7d 7c';
 const DIRTY = '8h 8d 8c 8s 8h 8d 2h';
+const ONE_OF_EACH = packFor('standard').faces.join(' ');
 const MANY = '4s 5s 6s 9s Ts Js Ks 4c 5c 6c 9c';
 
 /** Everybody is in the foot, but the first seat where it is given one; the others have what `others` says. */
@@ -33,21 +18,19 @@ function table(
   melds = [CLEAN, DIRTY, '9h 9d 9c'],
   { own = '9s 9h 4h Th Jh Kh Ah', foot }: { own?: string; foot?: string } = {},
 ): MutableState {
-  const state = setUp(terms, {
+  return setTable('closed-books', {
     phase: 'play',
     turn: 0,
-    hands: [cards(own), cards(others), cards(partner), cards(others)],
-    feet: [foot === undefined ? null : cards(foot), null, null, null],
-    stock: [terms.pack.faces.map((_, card) => card)],
-    melds: [melds.map((meld) => ({ cards: cards(meld), capped: false })), []],
+    hands: [own, others, partner, others],
+    feet: [foot?.split(' ') ?? null, null, null, null],
+    stock: [ONE_OF_EACH],
+    melds: [melds, []],
   });
-  if (!('cells' in state)) throw new Error(JSON.stringify(state));
-  return state;
 }
 
 /** The melds that sharp plays before it discards. */
 function layings(state: MutableState): Action[] {
-  const bot = botNamed('sharp')!(terms, 0, seeded('leaning'));
+  const bot = botNamed('sharp')!(state.terms, 0, seeded('leaning'));
   const done: Action[] = [];
   for (;;) {
     const action = bot.decide({ view: viewFor(state, 0), legal: legalActions(state), since: [] });

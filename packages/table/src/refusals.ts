@@ -3,8 +3,7 @@ import { commandKey, type Asked, type Speaker } from './entry.ts';
 import type { Sitting } from './sitting.ts';
 
 /** How many are remembered, in all and per asker, so nobody can push out the refusals of others. */
-const KEPT = 256;
-const KEPT_OF_ONE = 64;
+const KEPT = { inAll: 256, ofOne: 64 };
 
 interface Kept {
   readonly from: Speaker;
@@ -52,6 +51,6 @@ function tooMany(kept: ReadonlyMap<string, Kept>, from: Speaker): string | undef
     first ??= key;
     count++;
   }
-  if (count > KEPT_OF_ONE) return first;
-  return kept.size > KEPT ? kept.keys().next().value : undefined;
+  if (count > KEPT.ofOne) return first;
+  return kept.size > KEPT.inAll ? kept.keys().next().value : undefined;
 }

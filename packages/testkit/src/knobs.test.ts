@@ -15,30 +15,22 @@ import { editorWords } from '@hand-and-foot/words/editor';
 import { spanish, spanishRules } from '@hand-and-foot/words/es';
 import { describe, expect, test } from 'vitest';
 import { randomGame } from './randomGame.ts';
+import { shortRounds } from './variants.ts';
 
 const house = ruleSetById('house')!;
 const { roles, values } = house.rules;
 
 /** A table where even those who play at random go out, so that every rule comes to bear. */
 const base: Rules = {
-  ...house.rules,
+  ...shortRounds,
   decks: { '4': 2 },
   seating: { '4': ['pairs'] },
   piles: [5, 5],
-  deal: 'dealt',
-  exactGrab: 0,
-  footPass: 'kept',
-  upcard: { turn: 'one', replace: [] },
-  stockPiles: 1,
-  pickUp: { take: 'all' },
-  pickUpAtLeast: 1,
   pickUpBlockedBy: [],
   meldStart: { cards: 2, naturals: 1 },
   bookSize: 4,
-  booksNeeded: [{ kind: 'any', count: [1] }],
   permission: 'none',
   opening: { by: 'round', points: [0] },
-  gameEnd: { after: 'rounds', rounds: 2 },
 };
 
 /** For each knob another value, and what else the rules must be like for it to matter. */

@@ -4,12 +4,9 @@ import type { TableKind } from './tables.ts';
 
 const house = ruleSetById('house')!;
 
-/** Short rounds in which even those who play at random make books and go out. */
-const quick: Rules = {
+/** House Rules with short rounds, in which even those who play at random make books and go out. */
+export const shortRounds: Rules = {
   ...house.rules,
-  decks: { '2': 2 },
-  seating: { '2': ['alone'] },
-  piles: [6, 5],
   deal: 'dealt',
   exactGrab: 0,
   footPass: 'kept',
@@ -17,12 +14,19 @@ const quick: Rules = {
   stockPiles: 1,
   pickUp: { take: 'all' },
   pickUpAtLeast: 1,
+  booksNeeded: [{ kind: 'any', count: [1] }],
+  gameEnd: { after: 'rounds', rounds: 2 },
+};
+
+const quick: Rules = {
+  ...shortRounds,
+  decks: { '2': 2 },
+  seating: { '2': ['alone'] },
+  piles: [6, 5],
   pickUpWith: ['onMeld', 'pair', 'naturalAndWild'],
   pickUpBlockedBy: ['black3', 'red3'],
   bookSize: 5,
-  booksNeeded: [{ kind: 'any', count: [1] }],
   opening: { by: 'round', points: [20] },
-  gameEnd: { after: 'rounds', rounds: 2 },
 };
 
 /** Values that no sheet has, each at a small table where they come to bear. */

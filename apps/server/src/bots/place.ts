@@ -2,6 +2,7 @@ import { NoAnswer, type Seen } from '@hand-and-foot/bots';
 import type { Action, Refusal } from '@hand-and-foot/engine';
 import type { Clock } from '@hand-and-foot/table';
 import { newFairTurns } from './fairTurns.ts';
+import type { Question } from './question.ts';
 import type { FromThinker, Making, ToThinker } from './talk.ts';
 
 /** A place where bots live and think. */
@@ -24,16 +25,6 @@ const TOO_LONG = 500;
 const TRIES = 2;
 /** Questions a thinker has at once: one to think about, and one so it never idles. */
 const AT_ONCE = 2;
-
-interface Question {
-  readonly table: string;
-  readonly bot: number;
-  readonly seen: Seen;
-  readonly since: number;
-  tries: number;
-  readonly answer: (action: Action) => void;
-  readonly fail: (error: Error) => void;
-}
 
 /** A thinker, started on first use and restarted when it ends, with the bots that live there. */
 export class Place {

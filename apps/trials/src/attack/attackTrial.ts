@@ -13,10 +13,8 @@ import { comeToPlay, type Innocents } from './innocents.ts';
 const SOCKETS = 95;
 const TABLES = 20;
 const NODES = 3;
-/** The least that people at other tables must keep, and the most memory a server may. */
-const LEAST_KEPT = 0.8;
-const LONGEST_P99 = 250;
-const MOST_MEMORY_MB = 100;
+/** The least share of their pace that people at other tables must keep, their longest wait, and the most memory a server may. */
+const LIMITS = { kept: 0.8, p99: 250, memoryMb: 100 };
 /** By then, people have sat down and are playing. */
 const SETTLED = 4000;
 
@@ -114,13 +112,13 @@ async function endure(
   const ratio = under.perSecond / before.perSecond;
   const p99 = under.waits.quantile(0.99);
   const violations = [
-    ...(ratio * Math.max(1, busy / busyBefore) < LEAST_KEPT
+    ...(ratio * Math.max(1, busy / busyBefore) < LIMITS.kept
       ? [`${name}: others keep ${(ratio * 100).toFixed(0)} %`]
       : []),
-    ...(p99 > LONGEST_P99 * busy
+    ...(p99 > LIMITS.p99 * busy
       ? [`${name}: others wait ${p99.toFixed(0)} ms at the 99th percentile`]
       : []),
-    ...(left > MOST_MEMORY_MB ? [`${name}: a node keeps ${left} MB`] : []),
+    ...(left > LIMITS.memoryMb ? [`${name}: a node keeps ${left} MB`] : []),
     ...nodes.flatMap(({ isRunning }, at) => (isRunning ? [] : [`${name}: node ${at} has ended`])),
   ];
   return {

@@ -12,6 +12,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import { imagine } from '../../worker/shared/imagine.ts';
 import type { TableLink } from '../link/tableLink.ts';
 import { cardsOf, countsOf, type Choice } from './chosen.ts';
+import type { Desk } from './desk.ts';
 import type { Drawer } from './drawer.ts';
 import { holdingFor } from './holding.ts';
 import { isPlaced, place, slotsOf, type Bench } from './placing.ts';
@@ -19,23 +20,18 @@ import { NOTHING, type Staging } from './staging.ts';
 import { viewWith } from './stagedView.ts';
 
 /** Everything a desk knows from one moment to the next. */
-export interface DeskMoment {
-  readonly seat: Seat;
+export interface DeskMoment extends Pick<
+  Desk,
+  'seat' | 'view' | 'imagined' | 'isMyTurn' | 'chosen' | 'targets'
+> {
   /** The view without the staged cards, and the table imagined from it. */
   readonly told: ReadonlySignal<View>;
   readonly state: ReadonlySignal<State>;
   readonly bench: ReadonlySignal<Bench>;
-  /** The same with the staged cards. */
-  readonly view: ReadonlySignal<View>;
-  readonly imagined: ReadonlySignal<State>;
-  readonly isMyTurn: ReadonlySignal<boolean>;
   readonly canLay: ReadonlySignal<boolean>;
-  /** The chosen cards: as they were chosen, as far as they are still held, and one by one. */
+  /** The chosen cards: as they were chosen, also those no longer held, and one by one. */
   readonly raw: Signal<Choice>;
-  readonly chosen: ReadonlySignal<Choice>;
   readonly cards: ReadonlySignal<readonly Card[]>;
-  /** The slots that take them. */
-  readonly targets: ReadonlySignal<ReadonlySet<Kind>>;
   readonly no: Signal<Refusal | TableRefusal | undefined>;
   readonly busy: Signal<boolean>;
   readonly hold: (next: Staging) => void;

@@ -17,8 +17,7 @@ export interface Timing {
   readonly between: number;
 }
 
-const WIDTH = 48;
-const HEIGHT = 67;
+const SIZE = { width: 48, height: 67 };
 
 /** Shows a flying card; removed on arrival. */
 export function fly(
@@ -61,9 +60,9 @@ export function awaitCard(place: Element, nth: number, { each, between }: Timing
 
 /** Centered in a place, and no larger. */
 function placed({ left, top, width, height }: DOMRect): string {
-  const scale = Math.min(width / WIDTH, Math.max(height / HEIGHT, 0.5), 1.6);
-  const x = left + (width - WIDTH) / 2;
-  const y = top + (height - HEIGHT) / 2;
+  const scale = Math.min(width / SIZE.width, Math.max(height / SIZE.height, 0.5), 1.6);
+  const x = left + (width - SIZE.width) / 2;
+  const y = top + (height - SIZE.height) / 2;
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 

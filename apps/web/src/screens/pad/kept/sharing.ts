@@ -9,12 +9,9 @@ import { keepWhole, readPad } from './store.ts';
 /** Whether a shared pad's entries reach the others. */
 export const reached = signal<'notYet' | 'yes' | 'cut' | 'full'>('notYet');
 
-/** How often to fetch others' entries, and how soon to send ours. */
-const LOOK = 2000;
-const SOON = 250;
-/** Nobody counts during a round, for many minutes: after a minute without news, polling slows down. */
+/** How soon to send our entries, and how often to fetch others'. Nobody counts during a round: after a minute without news, that slows down. */
+const LOOK = { soon: 250, often: 2000, seldom: 8000 };
 const LIVELY = 60_000;
-const SELDOM = 8000;
 /** A number of entries that surely fits one request. */
 const MOST_SENT = 200;
 
@@ -71,7 +68,7 @@ function follow(keeping: Keeping): () => void {
     if (!isOver) timer = setTimeout(() => void look(), span);
   };
   const look = async (): Promise<void> => {
-    if (isUnderWay || document.hidden) return lookIn(LOOK);
+    if (isUnderWay || document.hidden) return lookIn(LOOK.often);
     isUnderWay = true;
     try {
       const log = keeping.log.value;
@@ -89,7 +86,7 @@ function follow(keeping: Keeping): () => void {
     }
     isUnderWay = false;
     const isLively = Date.now() - newsAt < LIVELY;
-    return lookIn(reached.value === 'notYet' ? SOON : isLively ? LOOK : SELDOM);
+    return lookIn(reached.value === 'notYet' ? LOOK.soon : isLively ? LOOK.often : LOOK.seldom);
   };
   const atOnce = (): void => lookIn(0);
   addEventListener('online', atOnce);
@@ -97,7 +94,7 @@ function follow(keeping: Keeping): () => void {
   const stopWatching = effect(() => {
     if (beyond(keeping.log.value, known).length === 0) return;
     if (reached.peek() === 'yes') reached.value = 'notYet';
-    lookIn(SOON);
+    lookIn(LOOK.soon);
   });
   return () => {
     isOver = true;
