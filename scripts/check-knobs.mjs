@@ -1,4 +1,5 @@
-// A knob of `Rules` is read by the engine, in one place. Bots, terminal and page ask the engine a question instead.
+// A knob of `Rules` is read by the engine, in one place. Protocol, bots, terminal and page ask the engine a question
+// instead; the words tell people what the knobs say.
 // This follows types, so it sees a reading under any name. It can't see one behind a cast, or in another package.
 
 import { readFileSync } from 'node:fs';
@@ -12,8 +13,14 @@ import { root } from './setup.mjs';
 /** Stands for a knob whose name is only known when the program runs. */
 const ANY = 'by a name worked out while it runs';
 
-/** Here people turn the knobs. */
-const editor = 'apps/web/src/screens/own/';
+/** Folders that may read every knob, and why. */
+const readAll = [
+  { at: 'apps/web/src/screens/own/', because: 'here people turn the knobs' },
+  {
+    at: 'packages/words/src/',
+    because: 'says each knob in sentences, and in a refusal the limit that was met',
+  },
+];
 
 /** Readings that stay: where, of which knobs, and why. A line that is no longer needed fails, too. */
 const mayRead = [
@@ -43,6 +50,17 @@ const mayRead = [
     because: 'names cards of rules that have no table',
   },
   {
+    at: 'packages/protocol/src/advance.ts',
+    knobs: ['partnersInFoot'],
+    because:
+      'moves a view on by its events, without the state that the engine would be asked about',
+  },
+  {
+    at: 'packages/protocol/src/advanceDeal.ts',
+    knobs: ['piles', 'stockPiles'],
+    because: 'lays out the piles of a view that begins, before there is a state',
+  },
+  {
     at: 'packages/bots/src/brain.ts',
     knobs: ['permission'],
     because:
@@ -70,10 +88,10 @@ const mayRead = [
   },
 ];
 
-const projects = ['packages/bots', 'apps/cli', 'apps/web'];
+const projects = ['packages/words', 'packages/protocol', 'packages/bots', 'apps/cli', 'apps/web'];
 const engineRules = 'packages/engine/src/rules.ts';
 
-/** The knobs that bots, terminal and page read: `{ file, line, knob }` each. `fs` may bring further files. */
+/** The knobs that these projects read: `{ file, line, knob }` each. `fs` may bring further files. */
 export function readings(fs) {
   const api = new API({ cwd: root, fs });
   try {
@@ -158,13 +176,17 @@ function knobNames(program) {
 
 /** Faults among these readings, a sentence each. */
 export function judge(found) {
+  const isFree = ({ file }) => readAll.some(({ at }) => file.startsWith(at));
   const isListed = ({ file, knob }) =>
     mayRead.some(({ at, knobs }) => at === file && knobs.includes(knob));
   const isRead = (at, knob) => found.some((one) => one.file === at && one.knob === knob);
   return [
     ...found
-      .filter((one) => !one.file.startsWith(editor) && !isListed(one))
+      .filter((one) => !isFree(one) && !isListed(one))
       .map(({ file, line, knob }) => `${file}:${line}: reads the knob ${knob}. ${adviceOn(knob)}`),
+    ...readAll
+      .filter(({ at }) => !found.some(({ file }) => file.startsWith(at)))
+      .map(({ at }) => `${at}: no longer reads any knob. Take it off the list.`),
     ...mayRead.flatMap(({ at, knobs }) =>
       knobs
         .filter((knob) => !isRead(at, knob))

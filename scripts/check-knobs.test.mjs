@@ -61,7 +61,7 @@ test('a reading is told with its place and the question to ask instead', () => {
   expect(sentence).toContain('reads the knob bookSize. Ask the engine instead: May I add this?');
 });
 
-test('outside the editor and the list, nobody else reads a knob', () => {
+test('outside the editor, the words and the list, nobody else reads a knob', () => {
   expect(judge(found).filter((sentence) => !sentence.startsWith(file))).toEqual([]);
 });
 
@@ -69,5 +69,9 @@ test('a place on the list that is no longer needed is told', () => {
   const without = found.filter((one) => one.knob !== 'partnersInFoot');
   expect(judge(without)).toContain(
     'packages/bots/src/turnsLeft.ts: no longer reads the knob partnersInFoot. Take it off the list.',
+  );
+  const silent = found.filter((one) => !one.file.startsWith('packages/words/'));
+  expect(judge(silent)).toContain(
+    'packages/words/src/: no longer reads any knob. Take it off the list.',
   );
 });

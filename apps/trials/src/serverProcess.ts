@@ -11,7 +11,7 @@ export interface ServerProcess {
   /** All output so far. */
   output(): string;
   readonly isRunning: boolean;
-  /** Resolves when the process is gone, whoever ended it. */
+  /** Resolves when the process is gone, ended by us or not. */
   readonly ended: Promise<void>;
   signal(signal: NodeJS.Signals): void;
   /** Kills it without warning. */

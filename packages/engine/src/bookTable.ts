@@ -27,7 +27,7 @@ interface Addition {
   dirty: number;
 }
 
-/** Stands in a table for what cannot be. */
+/** The entry in a table for something impossible. */
 export const NEVER = -1;
 
 /** The cells of this many naturals and wilds in a table, one per number of dirty books. */

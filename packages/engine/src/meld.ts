@@ -218,7 +218,7 @@ export function whyNotAnother(state: State, side: Side, kind: Kind): Refusal | u
   }
 }
 
-/** Whether another meld of the rank may begin, and what stands in its way. */
+/** Whether another meld of the rank may begin, and what is in its way. */
 function anotherOf(state: State, side: Side, rank: Kind): 'may' | 'tooMany' | 'unfinished' {
   const { most, when } = state.terms.rules.meldsOfRank;
   let melds = 0;

@@ -108,7 +108,7 @@ export type PerRound<T> = T[];
 /** One value for every round, or one a round. */
 export type ByRound<T extends number | string> = T | PerRound<T>;
 
-/** partner: to the next seat of one's own side; whoever plays alone keeps theirs. */
+/** partner: to the next seat of one's own side; a player alone keeps it. */
 export type FootPass = 'kept' | 'left' | 'right' | 'crosswise' | 'partner';
 
 /**
@@ -118,7 +118,7 @@ export type FootPass = 'kept' | 'left' | 'right' | 'crosswise' | 'partner';
 export type Seating = 'alone' | 'pairs' | 'threes' | 'fifthChanges';
 
 /**
- * natural: melds by rank. wild: stands in for any. dead: can only be discarded. laid: laid at once and
+ * natural: melds by rank. wild: can be used as any. dead: can only be discarded. laid: laid at once and
  * replaced. cap: crowns a finished clean or wild book. lastMeld: melds only in the turn that goes out.
  */
 export type Role = 'natural' | 'wild' | 'dead' | 'laid' | 'cap' | 'lastMeld';

@@ -1,4 +1,5 @@
 import {
+  exactGrabBonus,
   outBonus,
   type Card,
   type Event,
@@ -33,7 +34,7 @@ export function advance(terms: Terms, view: View, event: Event): View {
       return view.hands.reduce<View>((dealt, _, seat) => stacked(terms, dealt, seat), view);
     case 'grabbed': {
       const next = nextTurn(terms, stacked(terms, view, event.seat), event.seat);
-      return event.exact ? withBonus(terms, next, event.seat, terms.rules.exactGrab) : next;
+      return event.exact ? withBonus(terms, next, event.seat, exactGrabBonus(terms.rules)) : next;
     }
     case 'sawBottoms': {
       const own = view.seat === undefined ? 0 : event.cards[view.seat]!;

@@ -57,7 +57,7 @@ function actorIn(events: readonly Event[]): Seat | undefined {
   return undefined;
 }
 
-/** The person whom a bot stands in for may be looking at its cards. */
+/** The person a bot is playing for may be looking at its cards. */
 function isPersons(holder: Holder): boolean {
   return holder.is !== 'bot' || holder.standsInFor !== undefined;
 }

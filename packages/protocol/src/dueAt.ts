@@ -16,7 +16,7 @@ export interface Waiting {
 /** Nobody is late sooner than this after somebody else came, however long they took before. */
 const GRACE = 30_000;
 
-/** When a bot stands in for the seat whose turn it is; Infinity if none does, or while nobody else is there. */
+/** When a bot plays for the seat whose turn it is; Infinity if none does, or while nobody else is there. */
 export function dueAt(seat: Seat, waiting: Waiting): number {
   const { manners, turnBeganAt, extended, here, leftAt } = waiting;
   const { turn = Infinity, away = Infinity, standIn } = manners ?? {};

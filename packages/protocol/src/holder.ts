@@ -9,7 +9,7 @@ export type Holder =
       readonly name: string;
       readonly level: string;
       readonly temperament?: string;
-      /** The person it stands in for, who may take the seat back at any time. */
+      /** The person it plays for, who may take the seat back at any time. */
       readonly standsInFor?: string;
       /** That person's face. */
       readonly face?: Face;
@@ -23,12 +23,12 @@ export function nameOf(holder: Holder): string {
   return holder.is === 'nobody' ? '' : holder.name;
 }
 
-/** The face that the person in the seat chose, also while a bot stands in for them. */
+/** The face that the person in the seat chose, also while a bot plays for them. */
 export function faceOf(holder: Holder): Face | undefined {
   return holder.is === 'nobody' ? undefined : holder.face;
 }
 
-/** Whether bots stand in for everybody who plays; bots in nobody's place do not count. */
+/** Whether bots play for all the people here; bots with a seat of their own don't count. */
 export function isLeftToBots(seats: readonly Holder[]): boolean {
   const isStoodInFor = seats.some((holder) => 'standsInFor' in holder);
   return isStoodInFor && !seats.some(({ is }) => is === 'person');

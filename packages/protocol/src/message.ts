@@ -32,7 +32,7 @@ export interface Manners {
   readonly turn?: number;
   /** How long a table waits for somebody who is away when it is their turn, in seconds. */
   readonly away?: number;
-  /** The level of the bot that stands in after that time; left out, none does. */
+  /** The level of the bot that plays for them after that time; left out, none does. */
   readonly standIn?: string;
   /** Whether players say nothing about cards while a round is played: only phrases that don't. */
   readonly quiet: boolean;

@@ -22,7 +22,7 @@ export interface GameResult {
 /** The place of a game: on this device, at a shared table, with real cards, or one that left a record. */
 export type Source = 'device' | 'shared' | 'scorepad' | 'record';
 
-/** A seat's player: whoever made most of its moves. */
+/** A seat's player: the one who made most of its moves. */
 export type SeatPlayer =
   | { readonly is: 'person'; readonly name: string }
   | {

@@ -3,7 +3,7 @@ import type { Holder } from '@hand-and-foot/protocol';
 import { keyOf } from './player.ts';
 import type { SeatPlayer } from './result.ts';
 
-/** Counts moves: a seat that changed hands belongs to whoever made most of them. */
+/** Counts moves: a seat that changed hands belongs to the player who made most of them. */
 export interface MoveCount {
   add(seat: Seat, holder: Holder): void;
   /** The holder at the end counts where nobody made a move. */

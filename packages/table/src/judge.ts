@@ -170,7 +170,7 @@ function whyNotDeal(sitting: Sitting, roles: Roles): Why | undefined {
   return state && isGameOver(state) ? { why: 'gameOver' } : undefined;
 }
 
-/** You may sit where you sit already, or in a free seat: empty, or with a bot that stands in for nobody. */
+/** You may sit where you sit already, or in a free seat: empty, or with a bot that plays for nobody. */
 function whyNotSit(sitting: Sitting, roles: Roles, seat: Seat): TableRefusal | undefined {
   const holder = sitting.seats[seat];
   if (!holder) return { why: 'noSuchSeat' };

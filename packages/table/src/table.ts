@@ -163,7 +163,7 @@ export class Table {
     return whyNotHeard(this.sitting, asker, ask);
   }
 
-  /** Says whose people are there now; a bot may stand in for the others. */
+  /** Says whose people are there now; a bot may play for the others. */
   present(seats: ReadonlySet<Seat>): void {
     this.turnClock.present(seats);
     this.takeBackClock.present(seats);
@@ -228,7 +228,7 @@ export class Table {
     });
   }
 
-  /** Lets a bot stand in for somebody who is late. */
+  /** Lets a bot play for somebody who is late. */
   private replace(seat: Seat): void {
     const { sitting } = this;
     const { seq } = sitting;

@@ -21,7 +21,7 @@ export class TurnClock {
   private here: ReadonlyMap<Seat, number> = NOBODY;
   private callOff: (() => void) | undefined;
 
-  /** `late` is called with the seat that a bot should stand in for. */
+  /** `late` is called with the seat that a bot should play for. */
   constructor(sitting: Sitting, clock: Clock, turnTime: TurnTime, late: (seat: Seat) => void) {
     this.sitting = sitting;
     this.clock = clock;

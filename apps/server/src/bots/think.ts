@@ -6,7 +6,7 @@ type Question = Extract<ToThinker, { is: 'ask' }>;
 
 interface Living {
   readonly bot: Bot;
-  /** Stands in when there's no time: looks at only one way to play a turn. */
+  /** Used when there's no time: looks at only one way to play a turn. */
   readonly quick: () => Bot;
   /** Events it missed because its stand-in answered. */
   unseen: readonly Event[];

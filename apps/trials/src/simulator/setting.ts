@@ -40,7 +40,7 @@ const GRABBED = {
   },
 };
 
-/** Seconds of absence before a bot stands in: shorter than any page allows. */
+/** Seconds of absence before a bot plays on: shorter than any page allows. */
 const AWAY = 2;
 /** The same for somebody present, in seconds. */
 export const TURN = 6;

@@ -70,7 +70,7 @@ export function isHost(moment: Moment, guest: string): boolean {
   return host === guest || (guests[seatOf(moment, guest) ?? -1]?.includes(host) ?? false);
 }
 
-/** Whether bots stand in for all players: nothing is played until one is back. */
+/** Whether bots play for all players: nothing is played until one is back. */
 export function isDeserted({ seats }: Moment): boolean {
   return (
     seats.every(({ is }) => is !== 'person') &&

@@ -249,7 +249,7 @@ function hostToken({ seed }: Setting, table: number): string {
   return `${seed}/host/${table}`;
 }
 
-/** Nothing goes wrong from here on. One person stays away for good if a bot stands in for them. */
+/** Nothing goes wrong from here on. One person stays away for good if a bot plays for them. */
 function mend(world: World, chance: Chance): void {
   const { database, wakeUps, network, nodes, people, time } = world;
   world.note('everything is mended');

@@ -31,7 +31,7 @@ export function checkAuthority(
   }
 }
 
-/** Unasked actions: bots play, and stand in for people who are away. */
+/** Unasked actions: bots play, for people who are away too. */
 function checkUnasked(before: Moment, { entry, kept }: Moment, fail: Fail): void {
   if (entry.entry === 'acted') {
     if (before.seats[entry.seat]!.is !== 'bot')

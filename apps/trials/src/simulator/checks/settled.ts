@@ -40,7 +40,7 @@ function checkStall(
     const to = Math.min(restedAt, moments[at + 1]?.kept.at ?? restedAt);
     // Chat is no progress.
     if (PROGRESS.has(entry.entry)) waited = 0;
-    // If bots stand in for all, the table waits until somebody is back.
+    // If bots play for all, the table waits until somebody is back.
     const mayRest =
       isDeserted(moment) || isIncomplete(moment, here) || isHeldUp(moment, here, from, to);
     const lost = poisonedAt.filter((when) => when >= from && when < to).length * REPLACED;
