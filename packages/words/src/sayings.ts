@@ -11,7 +11,7 @@ export type Sayings<W extends AnyRefusal['why']> = {
 };
 
 /** Says the one of these refusals that it is given. */
-export function oneOf<W extends AnyRefusal['why']>(
+export function saidBy<W extends AnyRefusal['why']>(
   sayings: Sayings<W>,
 ): (refusal: Extract<AnyRefusal, { why: W }>, context: Context) => string {
   return (refusal, context) =>
@@ -23,7 +23,7 @@ export function eachSaid<W extends AnyRefusal['why']>(
   sayings: Sayings<W>,
   as: (context: Context, sentence: string) => string,
 ): Sayings<W> {
-  const say = oneOf(sayings);
+  const say = saidBy(sayings);
   return Object.fromEntries(
     Object.keys(sayings).map((why) => [
       why,

@@ -2,7 +2,7 @@ import { NoAnswer, type Seen } from '@hand-and-foot/bots';
 import type { Action, Refusal } from '@hand-and-foot/engine';
 import type { Clock } from '@hand-and-foot/table';
 import { newFairTurns } from './fairTurns.ts';
-import type { Question } from './question.ts';
+import type { BotQuestion } from './botQuestion.ts';
 import type { FromThinker, Making, ToThinker } from './talk.ts';
 
 /** A place where bots live and think. */
@@ -32,7 +32,7 @@ export class Place {
   private readonly clock: Clock;
   private readonly report: (error: unknown) => void;
   private readonly seated = new Map<number, () => Making>();
-  private readonly questions = new Map<number, Question>();
+  private readonly questions = new Map<number, BotQuestion>();
   private readonly turns = newFairTurns();
   /** Questions the thinker has, in the order they were asked. */
   private readonly put = new Set<number>();

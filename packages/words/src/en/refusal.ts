@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { oneOf, type AnyRefusal } from '../sayings.ts';
+import { saidBy, type AnyRefusal } from '../sayings.ts';
 import { table } from './refusalOfTable.ts';
 import { turn } from './refusalOfTurn.ts';
 import { ending } from './refusalToEnd.ts';
@@ -11,4 +11,4 @@ const all = { ...turn, ...taking, ...laying, ...ending, ...goingOut, ...table };
 
 /** Why not: the rule, the fact it meets, and what can be done instead. */
 export const sayRefusal: (refusal: AnyRefusal, context: Context) => string =
-  oneOf<AnyRefusal['why']>(all);
+  saidBy<AnyRefusal['why']>(all);

@@ -4,7 +4,7 @@ import { areThree } from '../goal.ts';
 import { booksOf } from './book.ts';
 import { listed } from './list.ts';
 import { countAlone } from './number.ts';
-import { eachSaid, oneOf, type Sayings } from '../sayings.ts';
+import { eachSaid, saidBy, type Sayings } from '../sayings.ts';
 import { ruleSays } from './ruleSays.ts';
 
 type Why = GoOutRefusal['why'];
@@ -25,7 +25,7 @@ const reasons: Sayings<Why> = {
     `To go out, ${WAYS_OUT[ruleSet.rules.lastDiscard]}. You’d have some left over.`,
 };
 
-export const whyNoGoingOut: (refusal: GoOutRefusal, context: Context) => string = oneOf(reasons);
+export const whyNoGoingOut: (refusal: GoOutRefusal, context: Context) => string = saidBy(reasons);
 
 export const goingOut: Sayings<Why> = eachSaid(reasons, ruleSays);
 

@@ -2,7 +2,7 @@ import type { GoOutRefusal, Seat } from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import { areThree } from '../goal.ts';
-import { eachSaid, oneOf, type Sayings } from '../sayings.ts';
+import { eachSaid, saidBy, type Sayings } from '../sayings.ts';
 import { listed } from './list.ts';
 import { youHave } from './number.ts';
 import { bookOf, booksOf } from './ruleSet.ts';
@@ -31,7 +31,7 @@ const reasons: Sayings<Why> = {
 
 /** As a sentence that follows another. */
 export function whyNoGoingOut(refusal: GoOutRefusal, context: Context): string {
-  return capitalised(oneOf(reasons)(refusal, context));
+  return capitalised(saidBy(reasons)(refusal, context));
 }
 
 export const goingOut: Sayings<Why> = eachSaid(reasons, ruleSays);

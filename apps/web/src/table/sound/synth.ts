@@ -24,7 +24,7 @@ const SOUNDS: Record<Sound, readonly Knock[]> = {
   refused: [{ at: 0, ms: 150, from: 190, to: 110, narrow: 1.5, loud: 0.8 }],
 };
 
-export function play(audio: AudioContext, sound: Sound): void {
+export function playSound(audio: AudioContext, sound: Sound): void {
   for (const knock of SOUNDS[sound]) strike(audio, knock);
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { settings } from '../../parts/settings/settings.ts';
 import type { Game } from '../game/game.ts';
 import { beganTurn, soundOf, type Sound } from './soundOf.ts';
-import { play } from './synth.ts';
+import { playSound } from './synth.ts';
 
 let audio: AudioContext | undefined;
 
@@ -15,7 +15,8 @@ function wake(): void {
 }
 
 function sound(what: Sound): void {
-  if (settings.value.sound && audio?.state === 'running' && !document.hidden) play(audio, what);
+  if (settings.value.sound && audio?.state === 'running' && !document.hidden)
+    playSound(audio, what);
 }
 
 /** Plays quiet sounds for events at the table. */

@@ -1,7 +1,7 @@
 import { Switch } from '../../../parts/controls/Switch.tsx';
 import { words } from '../draft/words.ts';
 import { blank } from './blank.ts';
-import { seatingsFor } from './seatingsFor.ts';
+import { fittingSeatings } from './fittingSeatings.ts';
 import type { ControlProps } from '../inputs/valueProps.ts';
 
 /** A value per number of players. */
@@ -46,7 +46,7 @@ export function PerPlayers({
             />
             {isSeated && (
               <Inner
-                shape={path === 'seating' ? seatingsFor(shape.of, players) : shape.of}
+                shape={path === 'seating' ? fittingSeatings(shape.of, players) : shape.of}
                 value={table[players]}
                 path={path}
                 label={label}

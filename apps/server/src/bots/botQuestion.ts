@@ -2,7 +2,7 @@ import type { Seen } from '@hand-and-foot/bots';
 import type { Action } from '@hand-and-foot/engine';
 
 /** A decision that a bot was asked for, until it's answered or given up. */
-export interface Question {
+export interface BotQuestion {
   readonly table: string;
   readonly bot: number;
   readonly seen: Seen;

@@ -1,7 +1,7 @@
 import { checkRules, ruleSetById, type Shape } from '@hand-and-foot/rulesets';
 
 /** The seating shape without those that don't fit this many players. */
-export function seatingsFor(shape: Shape, players: string): Shape {
+export function fittingSeatings(shape: Shape, players: string): Shape {
   if (shape.shape !== 'list' || shape.of.shape !== 'choice') return shape;
   const options = shape.of.options.filter((seating) => canSit(players, seating));
   return { ...shape, of: { shape: 'choice', options } };

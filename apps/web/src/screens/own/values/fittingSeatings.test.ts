@@ -1,6 +1,6 @@
 import { catalogue } from '@hand-and-foot/rulesets';
 import { expect, test } from 'vitest';
-import { seatingsFor } from './seatingsFor.ts';
+import { fittingSeatings } from './fittingSeatings.ts';
 
 const knob = catalogue.find((entry) => entry.knob === 'seating')!;
 const each = knob.shape.shape === 'perPlayers' ? knob.shape.of : knob.shape;
@@ -12,5 +12,5 @@ test.each([
   ['6', ['alone', 'pairs', 'threes']],
   ['7', ['alone']],
 ])('%s players are offered only what they can sit in', (players, options) => {
-  expect(seatingsFor(each, players)).toMatchObject({ of: { options } });
+  expect(fittingSeatings(each, players)).toMatchObject({ of: { options } });
 });
