@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Tests run on the TypeScript sources; without this condition they would run on a build that may be
@@ -11,7 +12,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    maxWorkers: '100%',
+    // One more than there are cores: some tests wait for a process or a clock.
+    maxWorkers: availableParallelism() + 1,
     // Generous, because nothing may depend on the machine's speed or load.
     testTimeout: 120_000,
     hookTimeout: 120_000,

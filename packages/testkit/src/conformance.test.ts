@@ -131,7 +131,10 @@ function isSame(a: State, b: State): boolean {
 
 function isAlike(a: unknown, b: unknown): boolean {
   if (!isList(a) || !isList(b)) return a === b;
-  return a.length === b.length && Array.prototype.every.call(a, (cell, at) => cell === b[at]);
+  if (a.length !== b.length) return false;
+  // A loop: this compares millions of cells.
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
 }
 
 function isList(value: unknown): value is ArrayLike<number> {
