@@ -82,20 +82,39 @@ test('the host frees a seat, and ends the table before a round is over', async (
   });
 });
 
-test('of a table that was ended later, the rounds before are left', async ({ browser }) => {
+test('the score stays for people who read it, and the rounds before are left when the table ends', async ({
+  browser,
+}) => {
+  // Three browsers at once take a while on a busy machine.
   test.setTimeout(3 * 60_000);
   const ana = await somebody(browser);
   const berta = await somebody(browser);
+  const onlooker = await somebody(browser);
   const { table, invite, watch } = await shortTable(ana, { quiet: false }, 2);
   await sit(ana, `./#/t/${table}.${invite}`, 'Ana', 1);
   await sit(berta, `./#/t/${table}.${invite}`, 'Berta', 2);
+  await onlooker.goto(`./#/w/${table}.${watch}`);
   await ana.getByRole('button', { name: 'Deal' }).click();
   await Promise.all([
     playGame(ana, byTouch(ana), 'round'),
     playGame(berta, byTouch(berta), 'round'),
   ]);
-  await ana.getByRole('button', { name: 'Deal round 2: 15 to go down' }).click();
-  await expect(stacks(ana).first()).toBeVisible();
+
+  await test.step('somebody else’s next round takes the score from nobody', async () => {
+    const sheet = berta.getByRole('table', { name: 'This round’s score' });
+    await expect(onlooker.locator('.chart-key [data-ours]')).toHaveText('Ana and Iris');
+    await expect(sheet).toBeVisible();
+    const lines = await sheet.getByRole('row').allTextContents();
+    await ana.getByRole('button', { name: 'Deal round 2: 15 to go down' }).click();
+    await expect(stacks(ana).first()).toBeVisible();
+    await expect(berta.getByRole('status').filter({ hasText: 'Round 2 has begun.' })).toBeVisible();
+    expect(await sheet.getByRole('row').allTextContents()).toEqual(lines);
+    expect(await barriers(berta)).toEqual([]);
+    await berta.getByRole('button', { name: 'To round 2' }).click();
+    await expect(stacks(berta).first()).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+  });
+
   await endTable(ana);
 
   await expect(ana.getByText('This game ended in the middle of round 2')).toBeVisible();
@@ -105,9 +124,8 @@ test('of a table that was ended later, the rounds before are left', async ({ bro
   expect(await barriers(ana)).toEqual([]);
 
   await test.step('whoever looks on is told the same', async () => {
-    await berta.goto(`./#/w/${table}.${watch}`);
-    await expect(endedEarly(berta)).toBeVisible();
-    await expect(berta.getByRole('region', { name: 'Score after round 1' })).toBeVisible();
+    await expect(endedEarly(onlooker)).toBeVisible();
+    await expect(onlooker.getByRole('region', { name: 'Score after round 1' })).toBeVisible();
   });
 
   await test.step('the list leads to the score and to the round that was played', async () => {

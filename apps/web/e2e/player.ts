@@ -26,7 +26,7 @@ export function byTouch(page: Page): Ways {
   const action = (name: RegExp): Locator => actionsIn(page).getByRole('button', { name });
   return {
     press: async (button) => button.tap({ timeout: SOON }),
-    draw: async () => action(/^Draw \d/).tap({ timeout: SOON }),
+    draw: async () => toDraw(page).tap({ timeout: SOON }),
     async choose(stack, all) {
       await stacksIn(page).nth(stack).tap();
       const rest = page.getByRole('button', { name: /^All \d/, disabled: false });
@@ -74,33 +74,42 @@ export function byKeys(page: Page): Ways {
 }
 
 /** The moment, judging by the screen. */
-type Moment = 'deal' | 'asked' | 'draw' | 'play' | 'wait' | 'score' | 'over';
+type Moment = 'deal' | 'asked' | 'draw' | 'play' | 'wait' | 'ending' | 'score' | 'over';
 
 async function momentAt(page: Page): Promise<Moment> {
   const signs: readonly [Moment, Locator][] = [
     ['over', page.getByRole('button', { name: /^(Rematch|Play again with the same people)$/ })],
     ['score', nextRound(page)],
+    ['ending', seeScore(page)],
     ['deal', dealing(page)],
     ['asked', question(page)],
-    ['draw', actionsIn(page).getByRole('button', { name: /^Draw \d/ })],
+    ['draw', toDraw(page)],
     ['play', actionsIn(page).getByRole('button', { name: /^(Discard|Keep it|Choose)/ })],
   ];
   const seen = await Promise.all(signs.map(async ([, sign]) => sign.first().isVisible()));
   return signs[seen.indexOf(true)]?.[0] ?? 'wait';
 }
 
+const toDraw = (page: Page): Locator => actionsIn(page).getByRole('button', { name: /^Draw \d/ });
 const question = (page: Page): Locator => page.getByRole('alertdialog');
 const nextRound = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Deal round|Go to round)/ });
+const seeScore = (page: Page): Locator => page.getByRole('button', { name: 'See the score' });
 const dealing = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Play the|Lift here|Pass the foot|Continue)/ });
 
-/** Plays until the round or the game ends, and returns the number of turns. */
-export async function playGame(page: Page, ways: Ways, until: 'round' | 'game'): Promise<number> {
+/** Plays until the round or the game ends, or for so many turns, and returns how many it were. */
+export async function playGame(
+  page: Page,
+  ways: Ways,
+  until: 'round' | 'game',
+  most = Infinity,
+): Promise<number> {
   let turns = 0;
   for (let idle = 0; idle < 600; idle++) {
     const moment = await momentAt(page);
     if (moment === 'over' || (moment === 'score' && until === 'round')) return turns;
+    if (moment === 'draw' && turns >= most) return turns;
     if (moment !== 'wait') idle = 0;
     await answer(page, ways, moment).catch(() => undefined);
     if (moment === 'play') {
@@ -121,7 +130,12 @@ async function answer(page: Page, ways: Ways, moment: Moment): Promise<void> {
   }
   if (moment === 'score') return ways.press(nextRound(page));
   if (moment === 'asked') return ways.press(question(page).getByRole('button', { name: /^Yes/ }));
-  if (moment === 'draw') return ways.draw();
+  if (moment === 'ending') return ways.press(seeScore(page));
+  if (moment === 'draw') {
+    await ways.draw();
+    // Until the cards are here the button still stands, and a second press would wait for a third draw.
+    return toDraw(page).waitFor({ state: 'hidden', timeout: SOON });
+  }
 }
 
 async function waitForTurn(page: Page, ways: Ways): Promise<void> {

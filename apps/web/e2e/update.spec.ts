@@ -5,6 +5,8 @@ import { extname, join } from 'node:path';
 import { sitDown } from './table.ts';
 import { expect, keptOffline, test } from './test.ts';
 
+test.use({ reducedMotion: 'reduce' });
+
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
 /** The built page, until a newer one with another worker replaces it. */
