@@ -25,7 +25,7 @@ export function Controls({ replay, index, onGo }: ControlsProps) {
     ['last', words.last, last],
   ] as const;
   return (
-    <nav class="list fixed controls" aria-label={words.controls}>
+    <nav class="list tiles fixed controls" aria-label={words.controls}>
       <label class="line small controls-step">
         <span class="unseen">{words.step}</span>
         <input

@@ -31,7 +31,7 @@ export function ReplayHand({ looking, seat, turn, children }: ReplayHandProps) {
       </p>
       {children}
       {isOpen && (
-        <ul aria-label={words.hand(context.names[seat]!, hand.length)}>
+        <ul class="flex" aria-label={words.hand(context.names[seat]!, hand.length)}>
           {byKind(state.terms, hand).map(({ card, count }) => (
             <li key={card}>
               <Card

@@ -30,8 +30,8 @@ export function ReplayMelds({ looking, side, name }: ReplayMeldsProps) {
   const roomy = hasColumns.value && terms.sides === 2;
   const places = placesOf(terms);
   return (
-    <div class="replay-melds" data-roomy={roomy || undefined}>
-      <ul style={{ '--places': places.length }} data-long={places.length > 12 || undefined}>
+    <div class="whole replay-melds" data-roomy={roomy || undefined}>
+      <ul class="grid" style={{ '--places': places.length }}>
         {places.map((place) => (
           <li key={keyOf(place)}>
             {roomy ? (

@@ -20,21 +20,21 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
   const isTurn = (seat: Seat): boolean => state.phase !== 'over' && seat === state.turn;
   return (
     <section
-      class="column grow scrolls replay-table"
+      class="list tiles grow scrolls replay-table"
       aria-label={words.onTable}
       data-sides={terms.sides}
       data-many={terms.players > 4 || undefined}
       // Focusable, so keys can scroll it.
       tabIndex={0}
     >
-      <div class="fixed flex replay-piles">
-        <figure>
+      <div class="row whole replay-piles">
+        <figure class="small one-line">
           <CardBack of="stock" />
           <figcaption>
             {words.stock(position.stock.map((pile) => pile.length).join(' + '))}
           </figcaption>
         </figure>
-        <figure>
+        <figure class="small one-line">
           {top === undefined ? (
             <span class="replay-none" />
           ) : (
@@ -47,15 +47,15 @@ export function ReplayTable({ looking, told }: { looking: Looking; told: string 
           )}
           <figcaption>{words.discards(position.discards.length)}</figcaption>
         </figure>
-        <p class="grow close replay-told" aria-live="polite">
+        <p class="close replay-told" aria-live="polite">
           <Sentence text={told} lead={context.names} />
         </p>
       </div>
       {sides.map((side) => (
-        <section key={side} class="panel fixed replay-side" aria-label={namesOf(side)}>
+        <section key={side} class="panel list tiles close replay-side" aria-label={namesOf(side)}>
           {seatsOf(state, side).length > 1 && (
             <>
-              <p class="cut">
+              <p class="cut whole">
                 <b>{namesOf(side)}</b> {totalOf(side)}
               </p>
               <ReplayMelds looking={looking} side={side} name={namesOf(side)} />
