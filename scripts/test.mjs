@@ -60,6 +60,7 @@ const phases = [
     [
       { name: 'format', run: () => capture('oxfmt', '--check'), fix: 'npm run format' },
       { name: 'imports', run: () => script('check-imports.mjs') },
+      { name: 'styles', run: () => script('check-css.mjs') },
       { name: 'unused', run: () => capture('knip', '--no-config-hints') },
       { name: 'tree', run: () => script('check-tree.mjs'), needs: ['git'] },
     ],

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { judge } from './check-css.mjs';
+
+const sheet = (text) => [{ file: 'a.css', text }];
+const page = [{ file: 'A.tsx', text: '<p class="row seat-name" />' }];
+
+test.each([
+  ['a class of nobody', '.seat {\n  top: 0;\n}\n', 'seat'],
+  ['one beside a used one', '.row > .list {\n  top: 0;\n}\n', 'list'],
+  ['one inside a breakpoint', '@media (--phone) {\n  .seat {\n    top: 0;\n  }\n}\n', 'seat'],
+  [
+    'one inside another rule',
+    '.row {\n  top: 0;\n\n  :not(.seat) & {\n    top: 1px;\n  }\n}\n',
+    'seat',
+  ],
+  ['one after an import', "@import './b.css';\n\n.seat {\n  top: 0;\n}\n", 'seat'],
+])('refuses %s', (_, text, name) => {
+  expect(judge(sheet(text), page)).toEqual([`a.css: nothing has the class ${name}`]);
+});
+
+test.each([
+  ['used classes', '.row > .seat-name {\n  top: 0;\n}\n'],
+  ['numbers with a point', '.row {\n  scale: 0.5;\n  background: url(a.svg);\n}\n'],
+  ['dots in a text or a comment', "/* See b.css. */\n.row {\n  content: '.gone';\n}\n"],
+])('allows %s', (_, text) => {
+  expect(judge(sheet(text), page)).toEqual([]);
+});
+
+test('counts the lines of all sheets together', () => {
+  const two = [...sheet('.row {\n}\n'), ...sheet('.row {\n}\n')];
+  expect(judge(two, page, 4)).toEqual([]);
+  expect(judge(two, page, 3)).toEqual([expect.stringContaining('4 lines, more than 3')]);
+});
