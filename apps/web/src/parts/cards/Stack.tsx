@@ -38,7 +38,6 @@ export function Stack(props: StackProps) {
       data-wild={wild || undefined}
       data-staged={props.staged || undefined}
       data-dragging={props.dragging || undefined}
-      style={{ '--edges': edges }}
       onClick={onPress}
     >
       {Array.from({ length: edges }, (_, edge) => (

@@ -20,6 +20,9 @@ export const breakpoints = {
   '--lofty': '(height >= 1100px)',
   '--table-tablet': '(600px <= width < 1024px) and (height >= 900px)',
   '--table-desktop': '(width >= 1024px) and (height >= 600px)',
+  /** Room for real cards. */
+  '--table-large':
+    '(600px <= width < 1024px) and (height >= 900px), (width >= 1024px) and (height >= 600px)',
   '--large-desktop': '(width >= 1440px) and (height >= 860px)',
   /** Wide, but too low for real cards. */
   '--table-low':

@@ -56,7 +56,7 @@ export function Share({ to, text, words, note = '', withCode = false, children }
         aria-label={words.link}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div class="row share-ways">
+      <div class="row choices">
         <Button onClick={() => void copy()}>{words.copy}</Button>
         {'share' in navigator && (
           <Button onClick={() => void send(url, text)}>

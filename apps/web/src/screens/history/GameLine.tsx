@@ -32,7 +32,7 @@ export function GameLine({ game }: { game: GameOnShelf }) {
       {asking.value ? (
         <Forget id={game.id} onKeep={() => (asking.value = false)} />
       ) : (
-        <div class="row game-line-ways">
+        <div class="row choices game-line-ways">
           <ButtonLink look="primary" href={addressOf(wayInto(game))}>
             <Icon name={game.over ? 'history' : 'play'} size={18} />
             {game.over ? words.lookAgain : words.open}

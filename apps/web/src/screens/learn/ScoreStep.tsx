@@ -32,8 +32,8 @@ export function ScoreStep({ onBack }: { onBack: () => void }) {
         </a>
       </header>
       <p>{score.say(facts)}</p>
-      <table class="panel score-step-sheet">
-        <caption>{score.yours}</caption>
+      <table class="panel firm">
+        <caption class="pine">{score.yours}</caption>
         <tbody>
           {lines.map(({ line, label, note }) => (
             <tr key={line}>
@@ -46,7 +46,7 @@ export function ScoreStep({ onBack }: { onBack: () => void }) {
           ))}
         </tbody>
         <tfoot>
-          <tr>
+          <tr class="strong big">
             <th scope="row">{score.total}</th>
             <td>{figure(finalScore.total)}</td>
           </tr>

@@ -31,7 +31,7 @@ export function NewPad() {
   };
   return (
     <section class="panel list tight pad-new" aria-label={words.value.start}>
-      <Button look="primary" large class="pad-main" onClick={() => void begin()}>
+      <Button look="primary" large class="wide" onClick={() => void begin()}>
         {words.value.start}
       </Button>
       <p class="no" role="alert">

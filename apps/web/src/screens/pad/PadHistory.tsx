@@ -67,7 +67,7 @@ export function PadHistory() {
           </ul>
         </>
       )}
-      <nav class="list pad-ways" aria-label={words.value.menu}>
+      <nav class="list tiles" aria-label={words.value.menu}>
         <TakeIn onTaken={(sentence) => (said.value = sentence)} />
         {over.length > 0 && <SaveAll shown={results} />}
         {over.length > 0 && (
@@ -86,7 +86,7 @@ function Nothing() {
   return (
     <div class="big grid centered pad-none">
       <p>{words.value.none}</p>
-      <ButtonLink look="primary" large class="pad-main" href={addressOf({ at: 'pad' })}>
+      <ButtonLink look="primary" large class="wide" href={addressOf({ at: 'pad' })}>
         {words.value.toPads}
       </ButtonLink>
     </div>

@@ -32,7 +32,7 @@ export function PadHome() {
           </ul>
         </section>
       )}
-      <nav class="list pad-ways" aria-label={words.value.menu}>
+      <nav class="list tiles" aria-label={words.value.menu}>
         <ButtonLink look="quiet" href={addressOf({ at: 'pad', id: 'history' })}>
           <Icon name="clock" size={20} />
           {words.value.history}

@@ -57,7 +57,7 @@ function Missing({ onRetry }: { onRetry?: () => void }) {
       {onRetry && (
         <>
           <p>{words.value.unreached}</p>
-          <Button look="primary" large class="pad-main" onClick={onRetry}>
+          <Button look="primary" large class="wide" onClick={onRetry}>
             {words.value.retry}
           </Button>
         </>

@@ -14,7 +14,7 @@ export function People({ people }: { people: readonly Person[] }) {
   const scale = scaleFor(people.flatMap(({ totals }) => totals));
   const { games, wins, average, best, run, course } = words.value;
   return (
-    <ul class="list pad-people" aria-label={words.value.people}>
+    <ul class="list tiles" aria-label={words.value.people}>
       {people.map((person) => (
         <li key={person.name} class="panel place">
           <h3>{person.name}</h3>
@@ -41,9 +41,9 @@ export function People({ people }: { people: readonly Person[] }) {
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+    <div class="line spread">
+      <dt class="quiet">{name}</dt>
+      <dd class="strong">{value}</dd>
     </div>
   );
 }

@@ -6,15 +6,15 @@ export function Summary({ summary: { aim, tables } }: { summary: RulesSummary })
   return (
     <section class="panel grid rules-glance">
       <p class="big">{aim}</p>
-      <div class="grid rules-glance-tables">
+      <div class="list tiles">
         {tables.map(({ title, rows }) => (
-          <table key={title} class="rules-glance-table">
+          <table key={title}>
             <caption>{title}</caption>
             <tbody>
               {rows.map(({ what, is }) => (
                 <tr key={what}>
                   <th scope="row">{what}</th>
-                  <td>{is}</td>
+                  <td class="firm">{is}</td>
                 </tr>
               ))}
             </tbody>

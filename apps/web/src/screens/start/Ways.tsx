@@ -11,7 +11,7 @@ import './ways.css';
 export function Ways() {
   const { start } = wording.value;
   return (
-    <nav class="grid ways" aria-label={start.nav}>
+    <nav class="list tiles small-tiles ways" aria-label={start.nav}>
       <FriendsTile />
       <a class="panel ways-tile" href={addressOf({ at: 'pad' })}>
         <b class="line big">

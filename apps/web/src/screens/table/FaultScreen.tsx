@@ -26,7 +26,7 @@ export function FaultScreen() {
         {why !== undefined && <p>{why}</p>}
         {notSaved.value !== undefined && <p>{notSaved.value}</p>}
       </div>
-      <div class="row fault-ways">
+      <div class="row choices above">
         <Button look="primary" onClick={() => location.reload()}>
           {words.openAgain}
         </Button>

@@ -48,7 +48,7 @@ export function ChooseHand({ onChoose }: { onChoose: (stack: number) => void }) 
           )}
         </p>
       )}
-      <Button look="primary" large class="deal-primary" onClick={() => onChoose(stack)}>
+      <Button look="primary" large class="wide deal-primary" onClick={() => onChoose(stack)}>
         {bottom === undefined ? words.playNthFirst(stack) : words.playFirst(name(bottom))}
       </Button>
     </section>

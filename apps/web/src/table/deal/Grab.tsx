@@ -34,17 +34,13 @@ export function Grab() {
       </DealTitle>
       <StartDraw />
       <GrabDeck depth={depth} onMove={move} onCut={(cut) => setDepth(within(cut))} />
-      <div class="grid grab-ways">
-        <Button class="deal-button" onClick={() => move(-STEP)}>
-          {words.higher}
-        </Button>
-        <Button class="deal-button" onClick={() => move(STEP)}>
-          {words.lower}
-        </Button>
+      <div class="row choices grab-ways">
+        <Button onClick={() => move(-STEP)}>{words.higher}</Button>
+        <Button onClick={() => move(STEP)}>{words.lower}</Button>
         <Button
           look="primary"
           large
-          class="whole deal-primary"
+          class="wide"
           disabled={desk.busy.value}
           onClick={() => {
             desk.act({ do: 'grab', depth });

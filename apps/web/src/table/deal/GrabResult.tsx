@@ -23,14 +23,14 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
       data-exact={grab.exact || undefined}
     >
       <div class="grab-result-count" aria-live="polite">
-        <p>{words.youLifted}</p>
+        <p class="quiet big">{words.youLifted}</p>
         <strong>{grab.cards}</strong>
       </div>
       <div class="deal-title">
         <h2 id="grab-result-title" class="title">
           {titleOf(over, need)}
         </h2>
-        <p>
+        <p class="quiet big close">
           {grab.exact && bonus !== 0 && (
             <b class="grab-result-bonus">{words.exactBonus(speech.value.figure(bonus))}</b>
           )}
@@ -64,7 +64,7 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
           ))
         )}
       </div>
-      <Button look="primary" large class="deal-primary" autoFocus onClick={onLeave}>
+      <Button look="primary" large class="wide deal-primary" autoFocus onClick={onLeave}>
         {name === undefined ? words.goOn : words.passFoot(name)}
       </Button>
     </section>

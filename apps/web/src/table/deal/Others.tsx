@@ -35,7 +35,7 @@ export function Others() {
     .filter((event) => !('seat' in event) || event.seat === me)
     .flatMap((event) => speech.value.sayEvent(event, context) ?? []);
   return (
-    <aside class="others" aria-label={words.soFar} aria-live="polite">
+    <aside class="note centered others" aria-label={words.soFar} aria-live="polite">
       {parts.length > 0 && <p>{parts.join(' · ')}</p>}
       {sentences.map((sentence, index) => (
         <p key={index}>{sentence}</p>

@@ -26,11 +26,7 @@ export function Waiting() {
       <div class="waiting-deck" role="img" aria-label={words.deckLabel}>
         <Deck share={(view.stock[0] ?? 0) / terms.deckSize} />
       </div>
-      {!extras && (
-        <Button class="deal-button" onClick={() => link.setPace('hurried')}>
-          {words.skip}
-        </Button>
-      )}
+      {!extras && <Button onClick={() => link.setPace('hurried')}>{words.skip}</Button>}
     </section>
   );
 }

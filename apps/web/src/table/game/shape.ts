@@ -8,10 +8,9 @@ import { settings } from '../../parts/settings/settings.ts';
 
 /** Only for differences in kind, not in size; the style sheets handle the rest with the same widths. */
 const DESKTOP = breakpoints['--table-desktop'];
-const COLUMNS = `${DESKTOP}, ${breakpoints['--table-tablet']}`;
 
 /** Whether melds are columns of cards, or slots and marks. */
-export const hasColumns = matching(COLUMNS);
+export const hasColumns = matching(breakpoints['--table-large']);
 export const isDesktop = matching(DESKTOP);
 const isTall = matching(breakpoints['--lofty']);
 const isLow = matching(

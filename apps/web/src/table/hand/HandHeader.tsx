@@ -18,7 +18,7 @@ export function HandHeader({ id, count }: { id: string; count: number }) {
   return (
     <header class="line hand-header">
       <h2 class="grow hand-title" id={id}>
-        {words.held[useHeldPile()]} <span class="hand-count">· {words.cards(count)}</span>
+        {words.held[useHeldPile()]} <span class="quiet">· {words.cards(count)}</span>
       </h2>
       <button
         type="button"

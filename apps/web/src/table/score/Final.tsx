@@ -52,8 +52,8 @@ export function Final() {
       {extras ? (
         <extras.FinalWays />
       ) : (
-        <div class="final-ways">
-          <Button look="primary" large class="score-primary" onClick={() => void playAgain()}>
+        <div class="row choices above">
+          <Button look="primary" large onClick={() => void playAgain()}>
             {words.playAgain}
           </Button>
           <Button onClick={() => go({ at: 'replay', id: link.id })}>{words.lookAgain}</Button>

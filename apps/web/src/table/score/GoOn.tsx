@@ -19,7 +19,7 @@ export function GoOn({ link, onGoOn }: GoOnProps) {
       <p class="firm next-round-begun" role="status">
         {score.begun(round)} {turn === seat && `${table.yourTurn}.`}
       </p>
-      <Button look="primary" large class="score-primary" onClick={onGoOn}>
+      <Button look="primary" large class="whole wide" onClick={onGoOn}>
         {score.goOn(round)}
       </Button>
     </footer>

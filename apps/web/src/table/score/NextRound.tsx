@@ -36,13 +36,7 @@ export function NextRound({ onAsk }: { onAsk: () => void }) {
       )}
       {extras && <extras.InsteadOfActions />}
       {seat !== undefined && !closed && (
-        <Button
-          look="primary"
-          large
-          class="score-primary"
-          disabled={asked}
-          onClick={() => void deal()}
-        >
+        <Button look="primary" large class="wide" disabled={asked} onClick={() => void deal()}>
           {opening > 0 ? words.next(round, opening) : words.nextPlain(round)}
         </Button>
       )}

@@ -14,9 +14,9 @@ export function Goals({ side }: { side: Side }) {
   const ours = side === seen.side;
   const besides = ours ? besidesBooks(seen) : undefined;
   return (
-    <ul class="line grow firm small one-line goals" aria-label={wording.value.table.toGoOut}>
+    <ul class="line loose grow firm small one-line goals" aria-label={wording.value.table.toGoOut}>
       {ours && (
-        <li class="goals-title" aria-hidden="true">
+        <li class="quiet goals-title" aria-hidden="true">
           {wording.value.table.toGoOut}:
         </li>
       )}
@@ -46,7 +46,7 @@ function BookGoalSeen({ goal, ours }: { goal: BookGoal; ours: boolean }) {
   return (
     <li class="line goal">
       {kind !== 'any' && <MeldMark look={kind} book={done} />}
-      <span class="goal-long">
+      <span class="told">
         {have > need && kind !== 'any' && goal.rank === undefined
           ? `${have} ${speech.value.qualityOf(context.ruleSet, kind, have)}`
           : speech.value.sayGoal(goal, context, owner)}

@@ -3,7 +3,6 @@ import { pointsText } from '../../parts/words/pointsText.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { roundSoFar } from '../game/standing.ts';
 import { useSeen } from '../game/seen.ts';
-import './points.css';
 
 interface PointsProps {
   /** The game score before this round. */
@@ -18,9 +17,9 @@ export function Points({ total, side }: PointsProps) {
   return (
     <>
       {pointsText(total)}{' '}
-      <span class="quiet points-round">
+      <span class="quiet">
         {signed(roundSoFar(state, side))}
-        <span class="one-line points-word"> {wording.value.table.thisRound}</span>
+        <span class="told"> {wording.value.table.thisRound}</span>
       </span>
     </>
   );

@@ -67,7 +67,7 @@ function TopButton({ icon, name, label, onPress }: TopButtonProps) {
   return (
     <button type="button" class="icon-button strong top-button" data-name={name} onClick={onPress}>
       <Icon name={icon} />
-      <span class="one-line top-label">{label}</span>
+      <span class="told">{label}</span>
     </button>
   );
 }

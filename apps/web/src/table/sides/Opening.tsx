@@ -18,16 +18,16 @@ export function Opening() {
     kind === WILD ? words.wild : `${count} ${speech.value.nameOfKind(terms.pack, kind, count)}`;
   const what = (each: StagedMeld) => named(each.slot, each.cards.length);
   return (
-    <div class="grid rounded opening">
-      <span class="opening-words">
-        <b class="big opening-have">{words.haveOf(have, need)}</b> {words.toOpen}
+    <div class="grid rounded small one-line opening">
+      <span>
+        <b>{words.haveOf(have, need)}</b> {words.toOpen}
       </span>
-      <span class="strong one-line opening-more">
+      <span class="strong opening-more">
         {staged.length === 1 && <span class="opening-what">{what(staged[0]!)} · </span>}
         {have >= need ? words.enough : words.more(need - have)}
       </span>
       <span
-        class="whole opening-bar"
+        class="opening-bar"
         role="meter"
         aria-label={words.toOpen}
         aria-valuemin={0}

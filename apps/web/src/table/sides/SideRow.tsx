@@ -1,5 +1,4 @@
 import { seatsOf, type Seat, type Side } from '@hand-and-foot/engine';
-import { Icon } from '../../parts/look/Icon.tsx';
 import { isBySeat } from '../game/standing.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { Marks } from '../melds/Marks.tsx';
@@ -59,13 +58,12 @@ function SeatInRow({ seat }: { seat: Seat }) {
         {extras ? <extras.SeatName seat={seat} name={name} /> : name}
       </b>
       <span class="line fixed firm sides-cards">
-        <Icon name="cards" size={16} />
         {handSize(seen.view, seat)}
         <span class="unseen table-aloud"> {words.cards}, </span>
       </span>
       <span class="fixed sides-foot">
         {hasFoot && <FootSign />}
-        <span class="sides-foot-word">{hasFoot ? words.foot : words.inFoot}</span>
+        <span class="unseen table-aloud">{hasFoot ? words.foot : words.inFoot}</span>
       </span>
     </span>
   );

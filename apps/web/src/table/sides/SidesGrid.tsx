@@ -30,7 +30,7 @@ function Legend() {
   const words = wording.value.table;
   const { terms, context } = useSeen();
   return (
-    <p class="sides-legend" aria-hidden="true">
+    <p class="small sides-legend" aria-hidden="true">
       <span class="line tight">
         <MeldMark look="clean" /> {words.noWilds}
       </span>

@@ -26,7 +26,7 @@ export function OneSide({ side }: { side: Side }) {
   return (
     <section class="column yields board they" aria-labelledby={`they-title-${side}`}>
       <header class="line fixed board-head">
-        <h2 id={`they-title-${side}`} class="plum one-line close board-title" data-whose="theirs">
+        <h2 id={`they-title-${side}`} class="plum one-line close board-title">
           {only ? (
             <ul class="board-seat">
               <SeatChip seat={seats[0]!} ours={false} />

@@ -23,7 +23,7 @@ export function TheyFolded() {
         class="line wide starts folded-open"
         onClick={() => show({ is: 'others' })}
       >
-        <span class="fixed folded-side">
+        <span class={others.length === 1 ? 'fixed' : 'unseen'}>
           <b>{others.length === 1 ? sideName(seen, only!) : words.others}</b>
           {others.length === 1 && (
             <>

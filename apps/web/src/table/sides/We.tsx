@@ -26,7 +26,7 @@ export function We() {
       data-slots={asSlots || undefined}
     >
       <header class="line fixed board-head">
-        <h2 id="we-title" class="plum one-line close board-title" data-whose="ours">
+        <h2 id="we-title" class="pine one-line close board-title">
           {isWe(seen) ? words.we : words.you}
         </h2>
         <span class="note board-score" aria-hidden="true">

@@ -1,4 +1,3 @@
-import { CardBack } from '../../parts/cards/CardBack.tsx';
 import { rankSign } from '../melds/rankSign.tsx';
 import { wording } from '../../parts/words/wording.ts';
 import './footTile.css';
@@ -18,12 +17,9 @@ export function FootTile() {
       data-taken={foot === null || undefined}
       data-laid={laid.length > 0 || undefined}
     >
-      <span class="foot-tile-card" aria-hidden="true">
-        {foot !== null && <CardBack of="foot" />}
-      </span>
-      <span class="foot-tile-words">
+      <span class="wide foot-tile-words">
         <b>
-          <span class="foot-tile-your">{words.your} </span>
+          {laid.length === 0 && `${words.your} `}
           {knee === null ? words.foot : words.knee}
         </b>
         <span class="foot-tile-count">

@@ -59,7 +59,7 @@ function Told({ id, findings, story }: Checked & { id: string }) {
           ))}
         </ul>
         <p class="note friends-note">{said.offline}</p>
-        <div class="list tight check-ways">
+        <div class="list tight tiles">
           <Button onClick={() => saveFile(`hand-and-foot-${id}.story.jsonl`, story)}>
             <Icon name="save" size={20} />
             {said.saveStory}

@@ -47,7 +47,7 @@ export function TableLine({ game }: { game: TableSummary }) {
         <p class="note">{wording.value.games.with(speech.value.listed(others))}</p>
       )}
       {why.value !== undefined && <p role="alert">{why}</p>}
-      <div class="row game-line-ways">
+      <div class="row choices game-line-ways">
         <ButtonLink look="primary" href={addressOf({ at: 'shared', id: table })}>
           <Icon name={over ? 'history' : 'play'} size={18} />
           {sayWayIn(game)}

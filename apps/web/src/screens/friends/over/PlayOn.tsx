@@ -28,8 +28,8 @@ export function PlayOn() {
         </section>
       )}
       {!next && seat !== undefined && sharedOf(link).invited && (
-        <div class="final-ways">
-          <Button look="primary" large class="score-primary" onClick={() => void again()}>
+        <div class="row choices above">
+          <Button look="primary" large onClick={() => void again()}>
             {said.again}
           </Button>
         </div>

@@ -16,7 +16,7 @@ export function RoundWays({ children }: { children?: ComponentChildren }) {
   const unread = unreadAt(link);
   const said = words.value;
   return (
-    <div class="row round-ways">
+    <div class="row choices round-ways">
       <Button onClick={() => (opened.value = 'chat')}>
         {unread > 0 ? said.chatUnread(unread) : said.chat}
       </Button>

@@ -66,7 +66,7 @@ export function FootBar({ draft, isRefused, onShow }: FootBarProps) {
         {isRefused.value && problems.length === 0 && !hasName && <p>{said.nameNeeded}</p>}
         {message.value !== '' && canSave && <p>{message.value}</p>}
       </div>
-      <div class="row foot-bar-ways">
+      <div class="row choices foot-bar-ways">
         <Button large aria-disabled={problems.length > 0} onClick={tryIt}>
           <Icon name="flask" size={20} />
           {said.tryIt}

@@ -27,7 +27,7 @@ export function OwnScreen() {
           <small>{said.interview.offerNote}</small>
         </a>
         <h3 class="quiet part-title">{said.beginSheets}</h3>
-        <ul class="list own-beginnings">
+        <ul class="list tiles">
           {ruleSets.map((ruleSet) => {
             const { name, summary } = speech.value.sayRuleSet(ruleSet);
             const start = { parent: ruleSet.id, changes: {}, name: said.newName(name) };
@@ -35,7 +35,7 @@ export function OwnScreen() {
           })}
         </ul>
         <h3 class="quiet part-title">{said.beginExamples}</h3>
-        <ul class="list own-beginnings">
+        <ul class="list tiles">
           {examples.map((example) => (
             <Example key={example.name} example={example} />
           ))}

@@ -9,7 +9,7 @@ export function Versus({ one, other }: { one: ChoosableSet; other: ChoosableSet 
   const differences = rulesSpeech.value.sayDifferences(one, other);
   if (differences.length === 0) return <p>{said.compareNone}</p>;
   return (
-    <table class="panel wide versus">
+    <table class="panel versus">
       <thead>
         <tr>
           <td />
@@ -20,7 +20,9 @@ export function Versus({ one, other }: { one: ChoosableSet; other: ChoosableSet 
       <tbody>
         {differences.map(({ knob, here, there }) => (
           <tr key={knob}>
-            <th scope="row">{knobWords.value.knobs[knob]}</th>
+            <th scope="row" class="strong">
+              {knobWords.value.knobs[knob]}
+            </th>
             <td>{here.join(' ') || said.notThere}</td>
             <td>{there.join(' ') || said.notThere}</td>
           </tr>

@@ -41,7 +41,7 @@ export function Keypad({ keys, next, onNext }: KeypadProps) {
         asides[at],
       ])}
       <Key onPress={() => keys.digit(0)}>0</Key>
-      <Button look="primary" large class="pad-main" onClick={onNext}>
+      <Button look="primary" large onClick={onNext}>
         {next}
       </Button>
     </div>

@@ -13,7 +13,7 @@ interface NamesProps {
 /** A name field for everybody at the table. */
 export function NameFields({ names, onName }: NamesProps) {
   return (
-    <fieldset class="list tight pad-names">
+    <fieldset class="list tight tiles small-tiles pad-names">
       <legend>{words.value.names}</legend>
       {names.map((name, seat) => (
         <input

@@ -40,7 +40,7 @@ export function PadLine({ shelved: { id, pad, begun } }: { shelved: ShelvedPad }
       {asking.value ? (
         <Delete id={id} onKeep={() => (asking.value = false)} />
       ) : (
-        <div class="row game-line-ways">
+        <div class="row choices game-line-ways">
           <ButtonLink href={addressOf({ at: 'pad', id })} aria-label={words.value.openOf(name)}>
             {words.value.open}
           </ButtonLink>

@@ -38,7 +38,7 @@ export function NextRound({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
       <ButtonLink
         look="primary"
         large
-        class="pad-main"
+        class="wide"
         href={addressOf({ at: 'pad', id: keeping.id, round })}
       >
         {words.value.countRound(round)}
