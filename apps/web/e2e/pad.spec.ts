@@ -240,8 +240,8 @@ for (const { name, width, height, settings } of looks)
     await page.locator('.pad-new').waitFor();
     await expectOpen();
     expect(await layoutShift(page)).toBe(0);
-    await page.locator('.pad-new .pad-main').click();
-    await page.locator('.pad-next .pad-main').click();
+    await page.locator('.pad-new [data-look=primary]').click();
+    await page.locator('.pad-next [data-look=primary]').click();
     await page.locator('.pad-keypad').waitFor();
     await expectOpen();
     const small = await page
@@ -254,7 +254,8 @@ for (const { name, width, height, settings } of looks)
       );
     expect(small).toEqual([]);
     await page.locator('.pad-key').first().click();
-    for (let place = 0; place < 12; place++) await page.locator('.pad-keypad .pad-main').click();
+    for (let place = 0; place < 12; place++)
+      await page.locator('.pad-keypad [data-look=primary]').click();
     await page.locator('.score-sheet').waitFor();
     await expectOpen();
   });

@@ -66,7 +66,7 @@ function Backs() {
   return (
     <Row title="Backs: hand, foot, stock">
       {[...WIDTHS, 22].map((width) => (
-        <div key={width} class="gallery-row" style={{ '--card-width': `${width}px` }}>
+        <div key={width} class="row" style={{ '--card-width': `${width}px` }}>
           <CardBack of="hand" label="A hand" />
           <CardBack of="foot" label="A foot" />
           <CardBack of="stock" label="The stock" />

@@ -7,7 +7,7 @@ export function Marks() {
   return (
     <Row title="Marks: growing and books, 34, 28 and 22; goals">
       {[34, 28, 22].map((size) => (
-        <div key={size} class="gallery-row gallery-paper" style={{ '--mark-size': `${size}px` }}>
+        <div key={size} class="row gallery-paper" style={{ '--mark-size': `${size}px` }}>
           {LOOKS.map((look) => (
             <MeldMark key={look} look={look} count={5} />
           ))}
@@ -16,7 +16,7 @@ export function Marks() {
           ))}
         </div>
       ))}
-      <div class="gallery-row gallery-paper">
+      <div class="row gallery-paper">
         {LOOKS.map((look) => (
           <MeldMark key={look} look={look} />
         ))}

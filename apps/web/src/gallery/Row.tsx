@@ -16,7 +16,7 @@ export function Row({ title, width, height, children, ...attributes }: RowProps)
   return (
     <section {...attributes}>
       <h2>{title}</h2>
-      <div class="gallery-row" style={style}>
+      <div class="row" style={style}>
         {children}
       </div>
     </section>

@@ -32,7 +32,7 @@ export function Slots() {
         </Board>
       </Row>
       <Row title="Slots in large print, 58 high" data-print="large">
-        <div class="gallery-row gallery-board" style={{ '--slot-height': '58px' }}>
+        <div class="row gallery-board" style={{ '--slot-height': '58px' }}>
           <Slot rank="6" content={EMPTY} label="Our sixes, none" />
           <Slot rank="5" content={growing(3, 0)} label="Our fives, 3 cards" />
           <Slot rank="10" content={growing(4, 2)} label="Our tens, 6 cards, 2 wild" />
@@ -60,5 +60,5 @@ export function Slots() {
 }
 
 function Board({ children }: { children: ComponentChildren }) {
-  return <div class="gallery-row gallery-board">{children}</div>;
+  return <div class="row gallery-board">{children}</div>;
 }

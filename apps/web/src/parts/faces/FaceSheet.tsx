@@ -31,7 +31,7 @@ export function FaceSheet({ title, chosen, onChoose, onClose }: FaceSheetProps) 
         {FACES.map((face) => (
           <label
             key={face}
-            class="rounded face-choice"
+            class="rounded cover-place face-choice"
             onClick={(event) => {
               // Keys on a radio button make a click without a press.
               if (event.detail === 0) return;
@@ -42,7 +42,7 @@ export function FaceSheet({ title, chosen, onChoose, onClose }: FaceSheetProps) 
             <input
               type="radio"
               name={name}
-              class="face-choice-input"
+              class="cover"
               checked={face === chosen}
               onChange={() => onChoose(face)}
             />

@@ -73,7 +73,7 @@ export function Share({ to, text, words, note = '', withCode = false, children }
         </Button>
         {children}
       </div>
-      <p class="note share-note" role="status">
+      <p class="note" role="status">
         {copied.value === '' ? note : copied.value}
       </p>
       {reach.value === undefined && <p class="small brass">{words.onlyHere}</p>}

@@ -34,7 +34,7 @@ export function RulesScreen({ id }: { id: string }) {
         </a>
       </ScreenHead>
       <SetLinks current={id} />
-      {ruleSet === 'none' && <p class="firm rules-none">{words.missing}</p>}
+      {ruleSet === 'none' && <p class="firm above">{words.missing}</p>}
       {ruleSet && ruleSet !== 'none' && <Told ruleSet={ruleSet} />}
     </main>
   );
@@ -62,7 +62,7 @@ function Told({ ruleSet }: { ruleSet: ChoosableSet }) {
             <p class="note">{words.legend}</p>
           </>
         )}
-        {found === 0 && <p class="firm rules-none">{words.none(search.value)}</p>}
+        {found === 0 && <p class="firm above">{words.none(search.value)}</p>}
         {parts.map((part, index) => (
           <RulesPart
             key={part.title}

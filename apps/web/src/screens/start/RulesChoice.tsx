@@ -5,7 +5,6 @@ import { sayChoosable } from '../../parts/words/sayChoosable.ts';
 import { choosableSets } from '../../parts/settings/ownRules.ts';
 import { wording } from '../../parts/words/wording.ts';
 import { choose, type ChosenTable } from '../../parts/settings/choices.ts';
-import './rulesChoice.css';
 
 /** One of the five rule sets, or the family's own. */
 export function RulesChoice({ table }: { table: ChosenTable }) {
@@ -32,7 +31,7 @@ export function RulesChoice({ table }: { table: ChosenTable }) {
           );
         })}
       </div>
-      <a class="strong pine finger rules-choice-own" href={addressOf({ at: 'own' })}>
+      <a class="strong pine finger line" href={addressOf({ at: 'own' })}>
         {start.ownRules}
       </a>
     </Fold>

@@ -24,7 +24,7 @@ export function SeatLine({ table, seat }: { table: ChosenTable; seat: Seat }) {
   const { is, name } = sitter;
   const who = useId();
   return (
-    <li class="line wraps seat-line" data-is={is}>
+    <li class="line wraps finger seat-line" data-is={is}>
       <SeatFace seat={seat} sitter={sitter} />
       <input
         class="field seat-line-name"

@@ -4,7 +4,6 @@ import { Segments } from '../../parts/controls/Segments.tsx';
 import { wording } from '../../parts/words/wording.ts';
 import { choose, type ChosenTable } from '../../parts/settings/choices.ts';
 import { SeatLine } from './SeatLine.tsx';
-import './seatsChoice.css';
 
 /** The seats: people and bots, their names, and the partnerships. */
 export function SeatsChoice({ table }: { table: ChosenTable }) {
@@ -18,7 +17,7 @@ export function SeatsChoice({ table }: { table: ChosenTable }) {
       value={start.seatsSay(people, seats.length - people, seating !== 'alone')}
     >
       {seatings.length > 1 && (
-        <div class="line wraps spread seats-choice-sides">
+        <div class="line wraps spread below">
           <span id={sides}>{start.sides}</span>
           <Segments
             labelledBy={sides}

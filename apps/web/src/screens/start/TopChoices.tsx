@@ -12,7 +12,7 @@ export function TopChoices({ onSettings }: { onSettings: () => void }) {
     <header class="line wraps tight top-choices">
       <button
         type="button"
-        class="icon-button strong top-choices-language"
+        class="icon-button strong"
         lang={start.otherLanguageTag}
         onClick={() => set('language', start.otherLanguageTag)}
       >

@@ -34,11 +34,11 @@ export function Ways() {
         </b>
         <small>{start.learnTile}</small>
       </a>
-      <ButtonLink look="quiet" class="ways-link" href={addressOf({ at: 'games' })}>
+      <ButtonLink look="quiet" href={addressOf({ at: 'games' })}>
         <Icon name="clock" size={20} />
         {start.games}
       </ButtonLink>
-      <OpenRecord look="quiet" class="ways-link" />
+      <OpenRecord look="quiet" />
     </nav>
   );
 }

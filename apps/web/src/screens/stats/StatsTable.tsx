@@ -16,8 +16,8 @@ export function StatsTable({ title, of, lines }: StatsTableProps) {
   return (
     <section aria-label={title}>
       <h2 class="quiet part-title">{title}</h2>
-      <table class="panel wide stats-table" aria-label={title}>
-        <thead class="close">
+      <table class="panel stats-table" aria-label={title}>
+        <thead class="note close">
           <tr>
             <th scope="col">{of}</th>
             {heads.map((head) => (

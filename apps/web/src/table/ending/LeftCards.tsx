@@ -23,7 +23,7 @@ export function LeftCards({ seat, piles, isOut }: LeftCardsProps) {
   const names = namesOf(view, piles.length);
   return (
     <li ref={row} class="panel ending-seat" data-out={isOut || undefined}>
-      <h2 class="line spread ending-name">
+      <h2 class="line spread">
         <span class="line tight">
           <SeatFace seat={seat} />
           {seat === context.you ? words.you : context.names[seat]}

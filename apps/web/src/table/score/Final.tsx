@@ -10,7 +10,6 @@ import { hall, whyFailed } from '../link/hall.ts';
 import { useTheGame } from '../game/game.ts';
 import { useSeen, type Seen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
-import './final.css';
 import { leadOf } from '../game/standing.ts';
 import { Standings } from './Standings.tsx';
 import { headingOf, whoScores } from '../game/who.ts';
@@ -39,7 +38,7 @@ export function Final() {
   }
 
   return (
-    <section class="final" aria-labelledby="final-title">
+    <section class="below" aria-labelledby="final-title">
       <h1 id="final-title" class="title">
         {wonText(seen, won)}
       </h1>

@@ -16,7 +16,7 @@ export function GoOn({ link, onGoOn }: GoOnProps) {
   const { round, turn } = view!;
   return (
     <footer class="fixed next-round">
-      <p class="firm next-round-begun" role="status">
+      <p class="firm below" role="status">
         {score.begun(round)} {turn === seat && `${table.yourTurn}.`}
       </p>
       <Button look="primary" large class="whole wide" onClick={onGoOn}>

@@ -30,7 +30,7 @@ export function LineCards({ line, outBy, onClose }: LineCardsProps) {
   const seen = useSeen();
   return (
     <Sheet title={labelOf(seen, line)} onClose={onClose}>
-      <p class="quiet line-cards-note">{noteOf(seen, line, outBy)}</p>
+      <p class="quiet below">{noteOf(seen, line, outBy)}</p>
       {sidesInOrder(seen).map((side) => (
         <section key={side} class="line-cards">
           <h3 class="line spread">

@@ -5,7 +5,6 @@ import { speech, wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
 import { useSeen, type Seen } from '../game/seen.ts';
 import { hide, show } from '../game/shown.ts';
-import './helpSheet.css';
 import { pursue } from './pursue.ts';
 
 const GROUPS = [
@@ -33,7 +32,7 @@ export function HelpSheet() {
         return (
           <section key={name}>
             <h3 class="part-title">{words.helpGroups[name]}</h3>
-            <div class="row help-actions">
+            <div class="row">
               {these.map(({ action, text }) => (
                 <ActionButton key={text} says={{ text }} onPress={() => done(action)} />
               ))}

@@ -7,7 +7,6 @@ import { useTheGame } from '../game/game.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
 import { useSeen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
-import './hintSheet.css';
 
 type Found = Hint | 'none' | undefined;
 
@@ -48,7 +47,7 @@ function Said({ hint: { action, reason } }: { hint: Hint }) {
   const { text, effect } = speech.value.sayAction(action, { ...context, melds: view.melds[side]! });
   return (
     <>
-      <p class="strong hint-text">
+      <p class="strong big">
         <Sentence text={text} />
       </p>
       {effect && <p>{effect}</p>}

@@ -47,7 +47,7 @@ export function Invited() {
       <ScreenHead title={host === '' ? said.invitedTo(name) : said.invitedBy(host, name)} />
       <section class="panel friends-panel" aria-label={said.seats}>
         {of && (
-          <div class="lobby-host">
+          <div class="middle">
             <Face of={of} size={88} />
           </div>
         )}
@@ -88,7 +88,7 @@ function Join() {
   }
 
   return (
-    <form class="list lobby-join" onSubmit={(event) => void join(event)}>
+    <form class="list below" onSubmit={(event) => void join(event)}>
       <NameField />
       <p class="no friends-no" role="alert">
         {refused}
@@ -104,7 +104,7 @@ function Join() {
 /** No seat is to be had: says so, and offers to look. */
 function OnlyWatch({ why, way }: { why: string; way: string }) {
   return (
-    <div class="list lobby-join">
+    <div class="list below">
       <p>{why}</p>
       <Watch look="primary">{way}</Watch>
     </div>

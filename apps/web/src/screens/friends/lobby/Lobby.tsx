@@ -33,7 +33,7 @@ export function Lobby() {
       <ScreenHead title={speech.value.sayRuleSet(ruleSetOf(link.terms.rules)).name}>
         <ChatButton />
       </ScreenHead>
-      <p class="quiet lobby-state" role="status">
+      <p class="quiet below" role="status">
         {link.line.value === 'live' ? said.lobby : said.lostLobby}
       </p>
       <Share />

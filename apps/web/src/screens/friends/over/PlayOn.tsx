@@ -20,7 +20,7 @@ export function PlayOn() {
     <>
       {why.value !== undefined && <p role="alert">{why}</p>}
       {next && seat !== undefined && (
-        <section class="line wraps spread brass instead final-next" role="status">
+        <section class="line wraps spread brass instead above" role="status">
           <p>{next.seat === seat ? said.ownNewTable : said.newTableOf(next.name)}</p>
           <Button look="primary" large onClick={() => comeTo(link, next, seat)}>
             {said.sitDown}

@@ -6,7 +6,6 @@ import '../shared/friends.css';
 import { opened } from '../shared/open.ts';
 import { replayOf } from '../shared/replayOf.ts';
 import { useShared } from '../shared/shared.ts';
-import './roundWays.css';
 import { words } from '../shared/words.ts';
 
 /** After a round: the chat, a replay of every card, and the proof that nobody chose them. */
@@ -16,7 +15,7 @@ export function RoundWays({ children }: { children?: ComponentChildren }) {
   const unread = unreadAt(link);
   const said = words.value;
   return (
-    <div class="row choices round-ways">
+    <div class="row choices above">
       <Button onClick={() => (opened.value = 'chat')}>
         {unread > 0 ? said.chatUnread(unread) : said.chat}
       </Button>

@@ -1,4 +1,3 @@
-import '../../../table/score/final.css';
 import '../../../table/score/standings.css';
 import { pointsText } from '../../../parts/words/pointsText.ts';
 import { headingOf, whoScores } from '../../../table/game/who.ts';
@@ -11,7 +10,7 @@ export function ScoreSoFar({ rounds }: { rounds: number }) {
   const { totals } = seen.view;
   const order = totals.map((_, scorer) => scorer).toSorted((a, b) => totals[b]! - totals[a]!);
   return (
-    <section class="score-so-far" aria-labelledby="score-so-far">
+    <section class="below score-so-far" aria-labelledby="score-so-far">
       <h2 id="score-so-far" class="part-title">
         {words.value.scoreAfter(rounds)}
       </h2>

@@ -96,7 +96,7 @@ function Unfolding({ told, ...props }: ValueProps & { told: string }) {
   const id = useId();
   return (
     <>
-      {told !== '' && <p class="quiet knob-told">{told}</p>}
+      {told !== '' && <p class="quiet below">{told}</p>}
       <Button
         class="knob-unfold"
         aria-expanded={isOpen}

@@ -16,7 +16,7 @@ export function KnobGroups({ draft, shown }: KnobGroupsProps) {
   const tell = tellerOf(draft);
   return shown.map(({ group, knobs }) => (
     <section key={group} class="list loose" aria-label={said.groups[group]}>
-      <h2 class="big above editor-group-title">{said.groups[group]}</h2>
+      <h2 class="big above close editor-group-title">{said.groups[group]}</h2>
       {knobs.map((entry) => (
         <KnobCard
           key={entry.knob}

@@ -28,11 +28,7 @@ export function OpenRules() {
       <p class="no" role="alert">
         {why.value}
       </p>
-      <FileButton
-        class="own-open"
-        accept=".json,application/json"
-        onFile={(file) => void open(file)}
-      >
+      <FileButton class="above" accept=".json,application/json" onFile={(file) => void open(file)}>
         <Icon name="open" size={20} />
         {said.openFile}
       </FileButton>

@@ -36,7 +36,7 @@ export function OwnLine({ id, name, author, parent, changes, own, note, onGone }
   ];
   return (
     <li class="panel grid own-line">
-      <h3 class="big own-line-name">{name}</h3>
+      <h3 class="big close">{name}</h3>
       <p class="note">{about.join(' · ')}</p>
       <p class="no" role="alert">
         {why.value}

@@ -19,7 +19,7 @@ interface OwnWaysProps {
 export function OwnWays({ id, name, own, onPlay, onShare, onDelete }: OwnWaysProps) {
   const said = words.value;
   return (
-    <div class="row own-line-ways">
+    <div class="row above">
       {own && (
         <Button
           look="primary"

@@ -76,7 +76,7 @@ function Named(props: ControlProps) {
     );
   return (
     <div role="group" aria-label={label}>
-      <p class="note firm value-name" aria-hidden="true">
+      <p class="note firm above" aria-hidden="true">
         {label}
       </p>
       <Inner {...props} />

@@ -27,7 +27,7 @@ export function Rounds({ shape, value, path, label, pack, onChange, Inner }: Con
           </Labelled>
         );
       })}
-      <div class="row value-ways">
+      <div class="row above">
         {values.length < shape.most && (
           <Button class="several-add" onClick={() => onChange([...values, values.at(-1)])}>
             <Icon name="plus" size={18} />

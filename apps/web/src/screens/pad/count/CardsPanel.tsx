@@ -51,7 +51,7 @@ export function CardsPanel({ pad, pile, count, round, active, onChoose, onWay }:
     );
   return (
     <section class="panel" aria-label={name}>
-      <header class="line pad-cards-head">
+      <header class="line below pad-cards-head">
         <h2>{name}</h2>
         <select
           class="field"

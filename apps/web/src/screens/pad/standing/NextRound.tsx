@@ -29,7 +29,7 @@ export function NextRound({ keeping, pad }: { keeping: Keeping; pad: Pad }) {
           ))
         )}
       </p>
-      <p class="pad-next-who">
+      <p>
         {[
           ...(dealer === undefined ? [] : [words.value.deals(nameIn(pad, dealer))]),
           words.value.begins(nameIn(pad, starter)),

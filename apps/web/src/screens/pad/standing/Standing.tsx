@@ -88,9 +88,7 @@ function Winner({ pad }: { pad: Pad }) {
   const { scorers } = leadIn(totalsOf(pad));
   const names = speech.value.listed(scorers.map((scorer) => scorerNames(pad)[scorer]!));
   return (
-    <p class="title pad-winner">
-      {scorers.length > 1 ? words.value.shareWin(names) : words.value.won(names)}
-    </p>
+    <p class="title">{scorers.length > 1 ? words.value.shareWin(names) : words.value.won(names)}</p>
   );
 }
 
