@@ -1,4 +1,5 @@
 import type { Seat, Side } from './action.ts';
+import { neverLast, whyBarred } from './barred.ts';
 import { bookTable, NEVER, placeOf, type MeldSize, type Supply } from './bookTable.ts';
 import { bitsOf, lowestBit } from './bits.ts';
 import { countNeeded } from './booksNeeded.ts';
@@ -69,11 +70,13 @@ function lastDiscards(state: State, seat: Seat): Kind[] {
   const useless = held & ~laidKinds(state, seat);
   if (useless & (useless - 1)) return [];
   const found: Kind[] = [];
+  const never = neverLast(state);
   const first = rules.lastDiscard === 'needed' ? 0 : NONE;
   const end = rules.lastDiscard === 'forbidden' ? 0 : kinds;
   for (let kind = first; kind < end; kind++) {
     const goes = useless === 0 ? kind === NONE || held & (1 << kind) : useless === 1 << kind;
-    if (goes && opensWithout(state, seat, kind)) found.push(kind);
+    const barred = kind !== NONE && ((never >> kind) & 1 || whyBarred(state, seat, kind));
+    if (goes && !barred && opensWithout(state, seat, kind)) found.push(kind);
   }
   return useless === 0 || heldOfKind(state, seat, lowestBit(useless)) === 1 ? found : [];
 }

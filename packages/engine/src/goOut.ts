@@ -1,73 +1,9 @@
-import { WILD } from './meldShape.ts';
 import type { Seat, Side } from './action.ts';
-import { countNeeded, shareBooks, type BookLine, type BookSeen, countsFor } from './booksNeeded.ts';
+import { bookGoals } from './bookGoals.ts';
 import { canFinish } from './finish.ts';
-import type { Kind } from './pack.ts';
-import { isBook, meldAt, meldCount, meldKind, meldNature, meldsOf, type Meld } from './meld.ts';
 import type { GoOutRefusal, Refusal } from './refusal.ts';
-import type { BookKind, BooksNeeded, KindName } from './rules.ts';
 import { inFoot, kindsHeld } from './places.ts';
 import { seatsOf, sideOf, type State } from './state.ts';
-
-/** One line of what a side must have to go out, and how far it is. */
-export interface BookGoal {
-  kind: BookKind | 'any';
-  rank?: Kind;
-  have: number;
-  need: number;
-}
-
-/** The books the side needs on the table to go out this round. */
-export function bookGoals(state: State, side: Side): BookGoal[] {
-  const { booksNeeded, booksShared } = state.terms.rules;
-  const lines = booksNeeded.map((needed) => lineOf(state, needed));
-  if (booksShared === 'no') {
-    const have = shareBooks(lines, booksSeen(state, side));
-    return lines.map((line, at) => ({ ...line, have: have[at] }));
-  }
-  return lines.map((line) => ({ ...line, have: booksOnLine(state, side, line) }));
-}
-
-function lineOf(state: State, needed: BooksNeeded): BookLine {
-  const { kind, rank } = needed;
-  return { kind, need: countNeeded(state, needed), ...rankNamed(state, rank) };
-}
-
-function rankNamed({ terms }: State, rank: KindName | undefined): { rank?: Kind } {
-  return rank === undefined ? {} : { rank: terms.pack.kinds.indexOf(rank) };
-}
-
-function booksSeen(state: State, side: Side): BookSeen[] {
-  return meldsOf(state, side)
-    .filter((meld) => isBook(state, meld))
-    .map((meld) => bookSeen(state, meld));
-}
-
-function bookSeen(state: State, meld: Meld): BookSeen {
-  const rank = meldKind(state, meld);
-  const as = rank === WILD ? undefined : state.terms.countsAs[rank];
-  return as === 'own'
-    ? { kind: meldNature(state, meld), rank, own: true }
-    : { kind: as ?? meldNature(state, meld), rank };
-}
-
-/** How many books of the kind, and of the rank where one is given, the side has. */
-export function booksLike(
-  state: State,
-  side: Side,
-  { kind, rank }: Pick<BooksNeeded, 'kind' | 'rank'>,
-): number {
-  return booksOnLine(state, side, { kind, need: 0, ...rankNamed(state, rank) });
-}
-
-function booksOnLine(state: State, side: Side, line: BookLine): number {
-  let books = 0;
-  for (let number = meldCount(state, side) - 1; number >= 0; number--) {
-    const meld = meldAt(state, side, number);
-    if (isBook(state, meld) && countsFor(bookSeen(state, meld), line)) books++;
-  }
-  return books;
-}
 
 /** Why `seat` may not go out now, whatever cards it holds, or undefined if it may. */
 export function whyNotGoOut(state: State, seat: Seat): GoOutRefusal | undefined {

@@ -15,7 +15,8 @@ export {
   roundsIn,
 } from './extent.ts';
 export { eventFor, type Event, type Secret } from './event.ts';
-export { bookGoals, partnersOf, whyNotAsk, whyNotGoOut, type BookGoal } from './goOut.ts';
+export { bookGoals, type BookGoal } from './bookGoals.ts';
+export { partnersOf, whyNotAsk, whyNotGoOut } from './goOut.ts';
 export { heldCards } from './held.ts';
 export type { Each, Is, Lookup } from './is.ts';
 export { whyNotBeginAs } from './lay.ts';

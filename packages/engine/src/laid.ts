@@ -1,5 +1,5 @@
 import type { Side } from './action.ts';
-import { booksLike } from './goOut.ts';
+import { booksLike } from './bookGoals.ts';
 import { hasOpened } from './meld.ts';
 import { laidOf } from './places.ts';
 import type { State } from './state.ts';

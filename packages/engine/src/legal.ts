@@ -1,4 +1,5 @@
 import type { Action, Lay, Seat } from './action.ts';
+import { kindsLeftToDiscard } from './barred.ts';
 import { countBits } from './bits.ts';
 import {
   ASK,
@@ -31,7 +32,7 @@ import { AIMS, clearMoves, moveAt, newMoves, pushMove, pushWhole, type Moves } f
 import { listOpenings } from './openings.ts';
 import { isCleanEnough, paysFor, whyNotPickUp } from './pickUp.ts';
 import { listWildOpenings, listWildPickUps } from './wildTop.ts';
-import { heldCount, heldOfKind, inFoot, kindsHeld, topKind } from './places.ts';
+import { heldCount, heldOfKind, inFoot, topKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
 import { step, TRY } from './steps.ts';
 import { inStock, pilesApart } from './stock.ts';
@@ -219,6 +220,6 @@ function listCaps(state: State, seat: Seat, moves: Moves): void {
 /** The kinds of which the seat may discard a card, a bit each. */
 function kindsToDiscard(state: State, seat: Seat): number {
   if (whyNotDiscardAny(state, seat)) return 0;
-  const held = kindsHeld(state, seat);
-  return held & state.terms.firstKinds || held;
+  const kinds = kindsLeftToDiscard(state, seat);
+  return kinds & state.terms.firstKinds || kinds;
 }

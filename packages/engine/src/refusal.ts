@@ -80,6 +80,7 @@ export type Refusal =
   // Ending the turn
   | { why: 'mustKeepCards'; left: number; need: number; because: GoOutRefusal }
   | { why: 'discardFirst'; kind: Kind }
+  | { why: 'discardBarred'; kind: Kind; until: 'every' | 'own' | 'any' | 'never' }
   | { why: 'mustDiscard' }
   | { why: 'mustGoOut' }
   | { why: 'alreadyAnswered'; answer: 'yes' | 'no' }

@@ -56,6 +56,8 @@ export interface Rules {
   freezing: 'never' | 'byWild';
   /** Kinds that must be discarded before any other card. */
   discardFirst: KindName[];
+  /** Kinds that can't be discarded yet. */
+  discardBarred: BarredKind[];
 
   // Melds and books
   meldStart: { cards: number; naturals: number };
@@ -138,6 +140,16 @@ export interface Laid {
 
 /** deal: in hand when the round begins, or when the side opens. stock: drawn. pile: picked up with the discards. */
 export type LaidSource = 'deal' | 'stock' | 'foot' | 'pile';
+
+/** Can't be discarded until a book of its rank lies with every side, one's own, or any. */
+export interface BarredKind {
+  kind: KindName;
+  until: 'every' | 'own' | 'any';
+  /** The book this waits for; of any kind where it is left out. */
+  books?: BookKind | 'any';
+  /** no: never as the last discard, in going out. */
+  last?: 'yes' | 'no';
+}
 
 /** `card` takes the top discard as the first of the cards drawn, and nothing need match it. */
 export type PickUp =

@@ -1,4 +1,5 @@
 import type { Seat } from './action.ts';
+import { kindsLeftToDiscard, whyBarred } from './barred.ts';
 import { bitsOf, lowestBit } from './bits.ts';
 import type { Event } from './event.ts';
 import { canFinish } from './finish.ts';
@@ -16,7 +17,6 @@ import {
   heldOf,
   inFoot,
   isCard,
-  kindsHeld,
   notePlayed,
   takeCard,
   takeDiscard,
@@ -91,12 +91,16 @@ export function waitingSeats(state: State): Seat[] {
 function whyNotDiscard(state: State, seat: Seat, card: Card): Refusal | undefined {
   if (!isCard(state, card) || heldOf(state, seat, card) === 0)
     return { why: 'notHeld', card, have: 0, need: 1 };
-  return whyNotFirst(state, seat, card) ?? whyNotDiscardAny(state, seat);
+  return (
+    whyNotFirst(state, seat, card) ??
+    whyBarred(state, seat, state.terms.pack.kindOf[card]) ??
+    whyNotDiscardAny(state, seat)
+  );
 }
 
 function whyNotFirst(state: State, seat: Seat, card: Card): Refusal | undefined {
   const { firstKinds, pack } = state.terms;
-  const first = kindsHeld(state, seat) & firstKinds;
+  const first = kindsLeftToDiscard(state, seat) & firstKinds;
   if (first === 0 || first & (1 << pack.kindOf[card])) return undefined;
   return { why: 'discardFirst', kind: lowestBit(first) };
 }
@@ -141,6 +145,7 @@ const MUST_DISCARD: Refusal = { why: 'mustDiscard' };
 export function whyNotEndTurn(state: State, seat: Seat): Refusal | undefined {
   if (state.permission === 'yes' && isBound(state, seat)) return { why: 'mustGoOut' };
   if (state.mayEndTurn || heldCount(state, seat) === 0) return undefined;
+  if (kindsLeftToDiscard(state, seat) === 0) return undefined;
   const stuck = heldCount(state, seat) === 1 && whyNotDiscardAny(state, seat);
   if (!stuck) return MUST_DISCARD;
   const mustLay = stuck.why === 'lastDiscardForbidden' && !whyNotGoOut(state, seat);

@@ -52,6 +52,7 @@ export const before: Readonly<Omit<Rules, FirstKnob>> = {
   jokersPerDeck: 2,
   setAside: 0,
   laid: {},
+  discardBarred: [],
   drawFrom: 'any',
   pickUpUnopened: 'free',
   pickUpMeld: 'any',

@@ -87,6 +87,16 @@ const turn = {
   pickUpBlockedBy: kinds,
   freezing: choice('never', 'byWild'),
   discardFirst: kinds,
+  discardBarred: list(
+    record({
+      kind: { of: { shape: 'kind' } },
+      until: { of: choice('every', 'own', 'any') },
+      books: { of: choice('clean', 'dirty', 'wild', 'any'), optional: true },
+      last: { of: choice('yes', 'no'), optional: true },
+    }),
+    0,
+    8,
+  ),
 } satisfies Shapes;
 
 const melds = {

@@ -79,6 +79,7 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   pickUpBlockedBy: { to: ['5', '6', '7', '8'] },
   freezing: { to: 'byWild', where: { pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] } },
   discardFirst: { to: ['black3', '2'] },
+  discardBarred: { to: [{ kind: '7', until: 'every', last: 'no' }] },
   meldStart: { to: { cards: 3, naturals: 2 } },
   wildLimits: { to: [{ limit: 'most', wilds: 1 }] },
   bookSize: { to: 5 },

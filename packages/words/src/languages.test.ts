@@ -70,6 +70,7 @@ const refusals: OneOfEach<Refusal | TableRefusal, 'why'> = {
   alreadyCapped: {},
   mustKeepCards: { left: 0, need: 1, because: { why: 'lastDiscardNeeded' } },
   discardFirst: { kind: 4 },
+  discardBarred: { kind: 4, until: 'every' },
   mustDiscard: {},
   mustGoOut: {},
   alreadyAnswered: { answer: 'no' },

@@ -106,6 +106,7 @@ export type EndWhy =
   | 'alreadyCapped'
   | 'mustKeepCards'
   | 'discardFirst'
+  | 'discardBarred'
   | 'mustDiscard'
   | 'mustGoOut'
   | 'alreadyAnswered';

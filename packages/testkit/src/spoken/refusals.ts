@@ -167,6 +167,13 @@ export const refusalSamples: {
     { why: 'mustKeepCards', left: 0, need: 1, because: { why: 'permissionNeeded' } },
   ],
   discardFirst: ['singles', { why: 'discardFirst', kind: kind('black3') }],
+  discardBarred: [
+    'house',
+    { why: 'discardBarred', kind: kind('7'), until: 'every' },
+    { why: 'discardBarred', kind: kind('7'), until: 'own' },
+    { why: 'discardBarred', kind: kind('7'), until: 'any' },
+    { why: 'discardBarred', kind: kind('7'), until: 'never' },
+  ],
   mustDiscard: ['house', { why: 'mustDiscard' }],
   mustGoOut: ['lords-and-ladies', { why: 'mustGoOut' }],
   alreadyAnswered: [

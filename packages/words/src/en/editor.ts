@@ -39,6 +39,7 @@ export const editor: EditorWords = {
     pickUpBlockedBy: 'Cards that block the pile',
     freezing: 'Freezing the pile',
     discardFirst: 'Cards you have to discard first',
+    discardBarred: 'Cards you can’t discard yet',
     meldStart: 'Starting a meld',
     wildLimits: 'Wild cards in a meld',
     bookSize: 'Cards in a book',
@@ -140,6 +141,13 @@ export const editor: EditorWords = {
       pair: 'Only with 2 natural cards from your hand',
       never: 'Not allowed',
     },
+    'discardBarred.until': {
+      every: 'Every side has a book of them',
+      own: 'Your side has a book of them',
+      any: 'Some side has a book of them',
+    },
+    'discardBarred.books': { ...bookKinds, any: 'Any kind' },
+    'discardBarred.last': yesNo,
     freezing: { never: 'Never', byWild: 'A discarded wild card freezes it' },
     'wildLimits.limit': {
       most: 'A maximum number of wild cards',
@@ -190,6 +198,10 @@ export const editor: EditorWords = {
     },
   },
   fields: {
+    'discardBarred.kind': 'Cards',
+    'discardBarred.until': 'Until',
+    'discardBarred.books': 'Kind of book',
+    'discardBarred.last': 'They can be your last card',
     'setAside.half': 'Half of all the cards',
     'laid.sets': 'So many together',
     'laid.sets.cards': 'Cards',

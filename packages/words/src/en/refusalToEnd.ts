@@ -1,3 +1,4 @@
+import type { Kind } from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import { nameOfKind } from './kind.ts';
 import { cards, countAlone } from './number.ts';
@@ -25,6 +26,10 @@ export const ending: Sayings<EndWhy> = {
       context,
       `${capitalised(nameOfKind(context.pack, kind, 2))} go first. Discard one before any other card.`,
     ),
+  discardBarred: ({ kind, until }, context) => {
+    const kinds = capitalised(nameOfKind(context.pack, kind, 2));
+    return ruleSays(context, `${kinds} can’t be discarded ${untilWhen(context, kind)[until]}.`);
+  },
   mustDiscard: () => 'Your turn ends with a discard. Choose a card to discard.',
   mustGoOut: (_, context) =>
     ruleSays(
@@ -36,6 +41,19 @@ export const ending: Sayings<EndWhy> = {
       ? 'You asked, and the answer was yes. You can go out this turn.'
       : 'You asked, and the answer was no. You can ask again next turn.',
 };
+
+function untilWhen(
+  context: Context,
+  kind: Kind,
+): Record<'every' | 'own' | 'any' | 'never', string> {
+  const book = `a ${context.ruleSet.words.book.one} of ${nameOfKind(context.pack, kind, 2)}`;
+  return {
+    every: `until every side has ${book}`,
+    own: `until your side has ${book}`,
+    any: `until some side has ${book}`,
+    never: 'as your last card',
+  };
+}
 
 function capRule(context: Context): string {
   const { book, clean, wild } = context.ruleSet.words;

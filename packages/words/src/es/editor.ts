@@ -39,6 +39,7 @@ export const editor: EditorWords = {
     pickUpBlockedBy: 'Cartas que bloquean el pozo',
     freezing: 'Congelar el pozo',
     discardFirst: 'Cartas que se descartan primero',
+    discardBarred: 'Cartas que todavía no se descartan',
     meldStart: 'Cómo empieza una combinación',
     wildLimits: 'Comodines en una combinación',
     bookSize: 'Cartas de un libro',
@@ -143,6 +144,13 @@ export const editor: EditorWords = {
       pair: 'Solo con 2 naturales de la mano',
       never: 'No se puede',
     },
+    'discardBarred.until': {
+      every: 'Que cada equipo tenga un libro de ellas',
+      own: 'Que tu equipo tenga un libro de ellas',
+      any: 'Que algún equipo tenga un libro de ellas',
+    },
+    'discardBarred.books': { ...bookKinds, any: 'De cualquier tipo' },
+    'discardBarred.last': yesNo,
     freezing: { never: 'Nunca', byWild: 'Lo congela un comodín descartado' },
     'wildLimits.limit': {
       most: 'Un máximo de comodines',
@@ -196,6 +204,10 @@ export const editor: EditorWords = {
     },
   },
   fields: {
+    'discardBarred.kind': 'Cartas',
+    'discardBarred.until': 'Hasta',
+    'discardBarred.books': 'Tipo de libro',
+    'discardBarred.last': 'Pueden ser tu última carta',
     'setAside.half': 'La mitad de todas las cartas',
     'laid.sets': 'Varias juntas',
     'laid.sets.cards': 'Cartas',

@@ -32,6 +32,13 @@ export const ending: Sayings<EndWhy> = {
       `${los(noun)} van primero. Descarta ${agree(noun, 'uno', 'una')} antes que cualquier otra carta.`,
     );
   },
+  discardBarred: ({ kind, until }, context) => {
+    const noun = nounOfKind(context.pack, kind);
+    return ruleSays(
+      context,
+      `${los(noun)} no se pueden descartar ${untilWhen(context, noun.many)[until]}.`,
+    );
+  },
   mustDiscard: () => 'Tu turno termina con un descarte. Elige una carta para descartar.',
   mustGoOut: (_, context) =>
     ruleSays(
@@ -43,6 +50,19 @@ export const ending: Sayings<EndWhy> = {
       ? 'Ya preguntaste y te dijeron que sí. Puedes cerrar en este turno.'
       : 'Ya preguntaste y te dijeron que no. Puedes volver a preguntar en tu próximo turno.',
 };
+
+function untilWhen(
+  { ruleSet }: Context,
+  kinds: string,
+): Record<'every' | 'own' | 'any' | 'never', string> {
+  const book = `${un(nounFor(ruleSet, 'book'))} de ${kinds}`;
+  return {
+    every: `hasta que cada equipo tenga ${book}`,
+    own: `hasta que tu equipo tenga ${book}`,
+    any: `hasta que algún equipo tenga ${book}`,
+    never: 'como última carta',
+  };
+}
 
 function capRule({ pack, ruleSet }: Context): string {
   const book = nounFor(ruleSet, 'book');

@@ -1,10 +1,18 @@
-import { inSomeRound, type ByRound, type PickUp, type PickUpWay } from '@hand-and-foot/engine';
+import {
+  inSomeRound,
+  type BarredKind,
+  type ByRound,
+  type PickUp,
+  type PickUpWay,
+} from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
+import { booksOf } from '../book.ts';
 import { listedKinds } from '../kind.ts';
+import { capitalised } from '../../capitalised.ts';
 import { listed } from '../list.ts';
 import { cards } from '../number.ts';
 import { roundSpans } from '../../roundSpans.ts';
-import type { Telling, Tellings } from '../../rulesPage.ts';
+import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { byRound } from './rounds.ts';
 
 const WAYS: Record<PickUpWay, (meld: string) => string> = {
@@ -69,7 +77,20 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       ? 'End your turn by discarding 1 card.'
       : `End your turn by discarding 1 card. If you have any of these, they go first: ${listedKinds(pack, kinds)}.`,
   ],
+  discardBarred: (barred, telling) =>
+    barred.length === 0
+      ? ['You can discard any card.']
+      : barred.map((each) => sayBarred(each, telling)),
 };
+
+const WHOSE = { every: 'every side has', own: 'your side has', any: 'some side has' };
+
+function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {
+  const book = booksOf(telling, 1, books, kindNamed(telling, kind));
+  const kinds = capitalised(listedKinds(telling.pack, [kind]));
+  const never = last === 'no' ? ', and never as your last card' : '';
+  return `${kinds} can’t be discarded until ${WHOSE[until]} ${book}${never}.`;
+}
 
 function taking(pickUp: PickUp, { ruleSet }: Telling): string {
   const { book } = ruleSet.words;

@@ -1,12 +1,19 @@
-import { inSomeRound, type ByRound, type PickUp, type PickUpWay } from '@hand-and-foot/engine';
+import {
+  inSomeRound,
+  type BarredKind,
+  type ByRound,
+  type PickUp,
+  type PickUpWay,
+} from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { roundSpans } from '../../roundSpans.ts';
-import type { Telling, Tellings } from '../../rulesPage.ts';
+import { kindNamed, type Telling, type Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
+import { capitalised } from '../../capitalised.ts';
 import { listed } from '../list.ts';
 import { agree, un } from '../noun.ts';
 import { cards } from '../number.ts';
-import { nounFor, ofWilds } from '../ruleSet.ts';
+import { booksOf, nounFor, ofWilds } from '../ruleSet.ts';
 import { byRound } from './rounds.ts';
 
 const WAYS: Record<PickUpWay, (telling: Telling) => string> = {
@@ -76,7 +83,20 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       ? 'Termina tu turno descartando 1 carta.'
       : `Termina tu turno descartando 1 carta. Si tienes alguna de estas, van primero: ${listedKinds(pack, kinds)}.`,
   ],
+  discardBarred: (barred, telling) =>
+    barred.length === 0
+      ? ['Puedes descartar cualquier carta.']
+      : barred.map((each) => sayBarred(each, telling)),
 };
+
+const WHOSE = { every: 'cada equipo tenga', own: 'tu equipo tenga', any: 'algún equipo tenga' };
+
+function sayBarred({ kind, until, books = 'any', last }: BarredKind, telling: Telling): string {
+  const book = booksOf(telling, 1, books, kindNamed(telling, kind));
+  const kinds = capitalised(listedKinds(telling.pack, [kind]));
+  const never = last === 'no' ? ', y nunca como última carta' : '';
+  return `${kinds} no se pueden descartar hasta que ${WHOSE[until]} ${book}${never}.`;
+}
 
 function taking(pickUp: PickUp, { ruleSet }: Telling): string {
   switch (pickUp.take) {

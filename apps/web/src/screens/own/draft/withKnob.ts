@@ -23,16 +23,19 @@ export function withKnob<Knob extends keyof Rules>(
 /** Kinds of cards come from a sheet with the same pack. */
 function withCardsOf(rules: Rules): Rules {
   const sheet = sheetWith(rules.pack).rules;
-  const { roles, values, caught, upcard, pickUpBlockedBy, discardFirst, rankBonus } = sheet;
+  const { roles, values, caught, laid, upcard, rankBonus } = sheet;
+  const { pickUpBlockedBy, discardFirst, discardBarred } = sheet;
   const { kinds } = packFor(rules.pack);
   return {
     ...rules,
     roles,
     values,
     caught,
+    laid,
     upcard,
     pickUpBlockedBy,
     discardFirst,
+    discardBarred,
     rankBonus,
     booksNeeded: rules.booksNeeded.filter(
       ({ rank }) => rank === undefined || (kinds.includes(rank) && roles[rank] === 'natural'),

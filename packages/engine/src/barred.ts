@@ -1,0 +1,46 @@
+import type { Seat } from './action.ts';
+import { bitsOf } from './bits.ts';
+import { booksLike } from './bookGoals.ts';
+import type { Kind } from './pack.ts';
+import { heldCount, inFoot, kindsHeld } from './places.ts';
+import type { Refusal } from './refusal.ts';
+import type { BarredKind } from './rules.ts';
+import { sideOf, type State } from './state.ts';
+
+/** The kinds of which the seat may discard a card, by the kind alone: a bit each. */
+export function kindsLeftToDiscard(state: State, seat: Seat): number {
+  const held = kindsHeld(state, seat);
+  const { discardBarred } = state.terms.rules;
+  if (discardBarred.length === 0) return held;
+  const isBarred = ({ kind }: BarredKind): boolean => !!whyBarred(state, seat, kindOf(state, kind));
+  return held & ~bitsOf(discardBarred.filter(isBarred).map(({ kind }) => kindOf(state, kind)));
+}
+
+/** Why no card of the kind may be discarded yet, or undefined if it may. */
+export function whyBarred(state: State, seat: Seat, kind: Kind): Refusal | undefined {
+  const barred = state.terms.rules.discardBarred.find((each) => kindOf(state, each.kind) === kind);
+  if (!barred) return undefined;
+  if (!isFree(state, seat, barred)) return { why: 'discardBarred', kind, until: barred.until };
+  const isLast = heldCount(state, seat) === 1 && inFoot(state, seat);
+  return isLast && isNeverLast(barred) ? { why: 'discardBarred', kind, until: 'never' } : undefined;
+}
+
+/** Kinds that can't be the last discard, whatever else is on the table: a bit each. */
+export function neverLast(state: State): number {
+  const { discardBarred } = state.terms.rules;
+  return bitsOf(discardBarred.filter(isNeverLast).map(({ kind }) => kindOf(state, kind)));
+}
+
+const isNeverLast = ({ last }: BarredKind): boolean => last === 'no';
+
+/** Whether the books that the bar waits for are there. */
+function isFree(state: State, seat: Seat, { kind, until, books = 'any' }: BarredKind): boolean {
+  const has = (side: number): boolean => booksLike(state, side, { kind: books, rank: kind }) > 0;
+  if (until === 'own') return has(sideOf(state, seat));
+  const sides = Array.from({ length: state.terms.sides }, (_, side) => side);
+  return until === 'any' ? sides.some(has) : sides.every(has);
+}
+
+function kindOf({ terms }: State, name: string): Kind {
+  return terms.pack.kinds.indexOf(name);
+}
