@@ -3,6 +3,7 @@ import { wording } from '../../parts/words/wording.ts';
 import { useTheGame } from '../game/game.ts';
 import { lastTurns } from '../game/lastTurns.ts';
 import { sayTurn } from '../game/sayTurn.ts';
+import { SeatFace } from '../seats/SeatFace.tsx';
 import { useSeen, type Seen } from '../game/seen.ts';
 import { Sentence } from '../../parts/words/Sentence.tsx';
 import { show } from '../game/shown.ts';
@@ -33,6 +34,7 @@ export function TurnPanel() {
     >
       <div class="place turn-all" data-long={(newest && newest.length > LONG) || undefined}>
         <h2 id="turn-title" class="turn-title">
+          {!mine && <SeatFace seat={seen.view.turn} />}
           {mine ? words.yourTurn : titleOf(seen)}
           {mine && <span class="turn-step">: {words.steps[stepOf(desk)].toLowerCase()}</span>}
         </h2>
