@@ -7,6 +7,7 @@ import { Faces } from './Faces.tsx';
 import './gallery.css';
 import { Marks } from './Marks.tsx';
 import { Parts } from './Parts.tsx';
+import { People } from './People.tsx';
 import { Slots } from './Slots.tsx';
 import { Stacks } from './Stacks.tsx';
 
@@ -29,6 +30,7 @@ function Cards() {
       <CardSheet drawings={drawings} />
       <Controls />
       <Faces />
+      <People />
       <Stacks />
       <Marks />
       <Slots />
