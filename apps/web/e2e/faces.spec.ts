@@ -21,7 +21,7 @@ test('the face you choose is the one others see', async ({ browser }) => {
     await ana.getByRole('button', { name: 'Sit here, 1st of 4' }).click();
     await ownFace(ana).click();
     expect(await barriers(ana)).toEqual([]);
-    await choice(ana).getByText('Owl').click();
+    await choice(ana).getByRole('radio', { name: 'Owl' }).click();
     await expect(choice(ana)).toHaveCount(0);
     await expect(ownFace(ana)).toHaveAccessibleName('Your face, now Owl');
   });
@@ -74,9 +74,9 @@ test('people on one device have faces, and are called by them until they have na
   await page.getByRole('button', { name: /^Seats/ }).click();
   await page.getByRole('radio', { name: 'Person' }).nth(1).check();
   await ownFace(page).click();
-  await choice(page).getByText('Panda').click();
+  await choice(page).getByRole('radio', { name: 'Panda' }).click();
   await page.getByRole('button', { name: 'Face for Fox, now Fox' }).click();
-  await page.getByRole('dialog').getByText('Lion').click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Lion' }).click();
   await expect(page.getByLabel('3rd player’s name')).toHaveAttribute('placeholder', 'Lion');
   expect(await barriers(page)).toEqual([]);
   await page.getByLabel('Your name').fill('Rosa');
@@ -95,7 +95,7 @@ const allWords = async (page: Page): Promise<string> =>
   page.evaluate(() => {
     const labels = Array.from(document.querySelectorAll('[aria-label]'), (each) => each.ariaLabel);
     const fields = Array.from(document.querySelectorAll('input'), (each) => each.placeholder);
-    return [document.body.innerText, ...labels, ...fields].join('\n');
+    return [document.body.textContent, ...labels, ...fields].join('\n');
   });
 
 for (const language of ['en', 'es'])
@@ -130,6 +130,6 @@ for (const language of ['en', 'es'])
     await page.getByRole('table').first().waitFor();
     await check('score');
     await page.goto('./#/replay/kept');
-    await page.getByText('Ruth').first().waitFor();
+    await page.getByText('Ruth').first().waitFor({ state: 'attached' });
     await check('replay');
   });
