@@ -34,6 +34,7 @@ const places: Record<string, (page: Page) => Promise<unknown>> = {
     await open(page, 'many-cards', 139);
     await page.getByRole('button', { name: /^Jacks/ }).click();
   },
+  'a turn to begin': async (page) => open(page, 'four-rounds', 37),
   'eight at a table': async (page) => open(page, 'eight-alone', 232),
   'the deal': async (page) => open(page, 'lords-and-ladies', 4),
   'a hand to choose': async (page) => open(page, 'lords-and-ladies', 8),
@@ -73,6 +74,7 @@ for (const { name, width, height, print = 'normal', text = 16 } of looks)
       await page.getByRole('heading').first().waitFor();
       await page.locator('.outline').filter({ visible: true }).waitFor({ state: 'detached' });
       expect(await page.evaluate(whatIsLost), place).toEqual([]);
+      expect(await page.evaluate(whatIsCovered), place).toEqual([]);
     }
   });
 
@@ -102,4 +104,23 @@ function whatIsLost(): string[] {
     if (isCut && element.innerText?.trim()) lost.push(`cut off: ${named(element)}`);
   }
   return lost;
+}
+
+/** Runs in the page: things that lie on the buttons of a turn, which stay in sight while the rest scrolls. */
+function whatIsCovered(): string[] {
+  const found = new Set<string>();
+  const { scrollHeight, clientHeight } = document.documentElement;
+  for (let scrolled = 0; scrolled <= scrollHeight - clientHeight; scrolled += 30) {
+    scrollTo(0, scrolled);
+    for (const button of document.querySelectorAll('.actions button')) {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      for (const across of [0.1, 0.5, 0.9]) {
+        const over = document.elementFromPoint(left + width * across, top + height / 2);
+        if (over && !button.contains(over))
+          found.add(`${button.textContent} lies under ${over.className}`);
+      }
+    }
+  }
+  scrollTo(0, 0);
+  return [...found];
 }

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** A played game, stored as a table's log in ./positions so it never changes. */
-type Played = 'four-rounds' | 'many-cards' | 'lords-and-ladies' | 'eight-alone';
+type Played =
+  | 'four-rounds'
+  | 'many-cards'
+  | 'lords-and-ladies'
+  | 'eight-alone'
+  | 'eight-finished'
+  | 'starter-upcard';
 
 interface Opened {
   readonly terms: { readonly rules: { readonly id: string; readonly name: string } };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { barriers, expect, keptOffline, layoutShift, test } from './test.ts';
 
 const sizes = { phone: [390, 844], small: [320, 640], tablet: [820, 1180], desktop: [1280, 800] };
@@ -53,9 +54,27 @@ test.describe('in a Spanish browser', () => {
   });
 });
 
-test('after the first visit the page opens without a network', async ({ page, context }) => {
+/** The fonts that a browser really uses for an element. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+test('on the first visit titles have their font, and after it the page opens without a network', async ({
+  page,
+  context,
+}) => {
   await page.goto('./');
   await keptOffline(page);
+  await page.getByRole('link', { name: 'Game history' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Game history' })).toBeVisible();
+  expect(await fontsOf(page, 'h1')).toEqual(['Young Serif']);
+  await page.goBack();
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();

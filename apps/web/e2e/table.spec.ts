@@ -185,4 +185,30 @@ test('playing a whole stack leaves no hole in the hand, and the table stays put'
   for (const place of await page.locator('.hand-place[data-empty]').all())
     await expect(place).toBeHidden();
   expect(await board.boundingBox()).toEqual(before);
+  // Seen anew, a hand of seven kinds takes as much room as one of ten, so an eighth moves nothing either.
+  await page.reload();
+  await expect(stacks(page)).toHaveCount(7);
+  expect(await board.boundingBox()).toEqual(before);
+});
+
+test('a card that the starter is offered is not marked as blocked', async ({ page }) => {
+  await open(page, 'starter-upcard', 6);
+  await expect(page.getByRole('button', { name: /^Take the upcard/ }).first()).toBeVisible();
+  const pile = page.getByRole('button', { name: /^Discard pile/ });
+  await expect(pile).toHaveAccessibleName(/2 of spades/);
+  await expect(pile).not.toHaveAccessibleName(/blocked/i);
+});
+
+test('the standings of eight on a phone are in order, with the winner in sight', async ({
+  page,
+}) => {
+  await open(page, 'eight-finished', 62);
+  const lines = page.getByRole('list', { name: 'Final standings' }).getByRole('listitem');
+  await expect(lines).toHaveCount(8);
+  await expect(lines.first()).toHaveText(/Seat 6.*750$/);
+  await expect(lines.first()).toBeInViewport({ ratio: 1 });
+  const totals = (await lines.allInnerTexts()).map((line) =>
+    Number(/[−-]?[\d,]+$/.exec(line.trim())![0].replace('−', '-').replace(',', '')),
+  );
+  expect(totals).toEqual([...totals].sort((one, other) => other - one));
 });
