@@ -30,11 +30,6 @@ const mayRead = [
     because: 'a lesson quotes the numbers of its rule sheet',
   },
   {
-    at: 'apps/web/src/table/deal/DealScreen.tsx',
-    knobs: ['deal'],
-    because: 'the title names the kind of deal, also after the last grab',
-  },
-  {
     at: 'apps/web/src/table/deal/GrabResult.tsx',
     knobs: ['handChoice', 'piles'],
     because: 'shows the piles that the cards were counted into, whose sizes nobody has to work out',

@@ -135,7 +135,8 @@ function whyNotAnswer(state: State, seat: Seat): Refusal | undefined {
 function whyNotDeal(state: State, seat: Seat, action: 'grab' | 'chooseHand'): Refusal | undefined {
   const { deal, handChoice } = state.terms.rules;
   if (state.phase === 'over') return whyOver(state);
-  const known = action === 'grab' ? deal === 'grabbed' : handChoice !== 'first';
+  const known =
+    action === 'grab' ? deal === 'grabbed' || deal === 'grabbedByDealer' : handChoice !== 'first';
   if (!known) return { why: 'notInTheseRules', action };
   return state.phase === 'deal' ? whyNotTurn(state, seat) : { why: 'alreadyDealt' };
 }

@@ -1,4 +1,4 @@
-import { cardsEach, footPassed } from './extent.ts';
+import { cardsEach, cardsToGrab, footPassed, grabBonus, grabbers } from './extent.ts';
 import type { Seat } from './action.ts';
 import type { Event } from './event.ts';
 import type { Card } from './pack.ts';
@@ -92,20 +92,26 @@ function height({ ranks, pack }: Terms, card: Card): number {
 }
 
 function dealOut(state: MutableState, random: Random, events: Event[]): Begun {
-  const { players, rules, layout } = state.terms;
+  const { players, layout } = state.terms;
   events.push({ event: 'roundBegan', round: state.round, starter: state.starter });
   state.turn = state.starter;
   state.phase = 'deal';
-  if (rules.deal === 'grabbed') {
-    // Two even spreads of four: even a perfect cut finds exactly its cards one time in four.
-    for (let seat = 0; seat < players; seat++)
-      state.cells[layout.lifts + seat] = random.below(4) + random.below(4);
-  } else {
-    for (let seat = 0; seat < players; seat++) countOut(state, (state.starter + seat) % players);
-    events.push({ event: 'dealt', cards: cardsEach(state.terms.rules) });
-    afterStacks(state, events);
-  }
+  const cuts = grabbers(state.terms, state.starter);
+  // Two even spreads of four: even a perfect cut finds exactly its cards one time in four.
+  for (let seat = 0; seat < players; seat++)
+    if (cuts.includes(seat)) state.cells[layout.lifts + seat] = random.below(4) + random.below(4);
+  if (cuts.length === 0) dealAll(state, events);
+  else state.turn = cuts[0];
   return { state, events };
+}
+
+/** Everybody's cards are counted out at once. */
+function dealAll(state: MutableState, events: Event[] | undefined): void {
+  const { players, rules } = state.terms;
+  for (let seat = 0; seat < players; seat++) countOut(state, (state.starter + seat) % players);
+  events?.push({ event: 'dealt', cards: cardsEach(rules) });
+  state.turn = state.starter;
+  afterStacks(state, events);
 }
 
 /** Whether the seat to act in the deal grabs, rather than chooses its hand. */
@@ -125,9 +131,12 @@ export function grab(
   const left = stockLeft(state, 0);
   const lift = state.cells[terms.layout.lifts + seat] - 3;
   const cards = Math.min(left, Math.max(1, Math.round(depth * left) + lift));
-  const exact = cards === cardsEach(terms.rules);
-  if (exact) addBonus(state, sideOf(state, seat), terms.rules.exactGrab);
-  events?.push({ event: 'grabbed', seat, cards, exact });
+  addBonus(state, sideOf(state, seat), grabBonus(terms, cards));
+  events?.push({ event: 'grabbed', seat, cards, exact: cards === cardsToGrab(terms) });
+  if (terms.rules.deal === 'grabbedByDealer') {
+    dealAll(state, events);
+    return undefined;
+  }
   countOut(state, seat);
   state.turn = (seat + 1) % terms.players;
   if (state.turn === state.starter) afterStacks(state, events);

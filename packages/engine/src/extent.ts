@@ -1,6 +1,6 @@
 import type { Seat } from './action.ts';
 import { packFor, type Card } from './pack.ts';
-import { inRound, type FootPass, type Rules } from './rules.ts';
+import { inRound, type FootPass, type NearGrab, type Rules } from './rules.ts';
 import type { Terms } from './terms.ts';
 
 /** How many cards each player begins with, all piles together. */
@@ -41,9 +41,37 @@ export function outBonus({ goOutBonus }: Rules, round: number): number {
   return inRound(goOutBonus, round);
 }
 
-/** The points that grabbing exactly one's cards brings; 0 where nobody grabs. */
-export function exactGrabBonus({ deal, exactGrab }: Rules): number {
-  return deal === 'grabbed' ? exactGrab : 0;
+/** How many cards a grab should have: one's own, or everybody's. */
+export function cardsToGrab({ rules, players }: Pick<Terms, 'rules' | 'players'>): number {
+  return cardsEach(rules) * (rules.deal === 'grabbedByDealer' ? players : 1);
+}
+
+/** The seats that grab, in turn. */
+export function grabbers({ rules, players }: Terms, starter: Seat): Seat[] {
+  if (rules.deal === 'grabbedByDealer') return [(starter + players - 1) % players];
+  if (rules.deal !== 'grabbed') return [];
+  return Array.from({ length: players }, (_, seat) => (starter + seat) % players);
+}
+
+/** The bonuses for grabs, the one for the nearest first; none where nobody grabs. */
+export function grabBonuses({ deal, exactGrab }: Pick<Rules, 'deal' | 'exactGrab'>): NearGrab[] {
+  if (deal !== 'grabbed' && deal !== 'grabbedByDealer') return [];
+  const near = typeof exactGrab === 'number' ? [{ off: 0, bonus: exactGrab }] : [...exactGrab];
+  return near.filter(({ bonus }) => bonus > 0).sort((one, other) => one.off - other.off);
+}
+
+/** The points that grabbing exactly the right number brings; 0 where nobody grabs. */
+export function exactGrabBonus(rules: Rules): number {
+  return bonusWithin(rules, 0);
+}
+
+/** The points that a grab of so many cards brings. */
+export function grabBonus(terms: Pick<Terms, 'rules' | 'players'>, cards: number): number {
+  return bonusWithin(terms.rules, Math.abs(cards - cardsToGrab(terms)));
+}
+
+function bonusWithin(rules: Rules, miss: number): number {
+  return grabBonuses(rules).find(({ off }) => miss <= off)?.bonus ?? 0;
 }
 
 /** How many rounds a game has: exactly, or at most where points may end it sooner. */

@@ -1,5 +1,5 @@
 import type { Action, Lay } from './action.ts';
-import { cardsEach } from './extent.ts';
+import { cardsToGrab } from './extent.ts';
 import { nthBit } from './bits.ts';
 import {
   ADD,
@@ -194,5 +194,5 @@ const AIM = 4;
 export const AIMS = 2 * AIM + 1;
 
 function aimed(state: State, aim: number): number {
-  return Math.min(1, Math.max(0, (cardsEach(state.terms.rules) + aim - AIM) / stockLeft(state, 0)));
+  return Math.min(1, Math.max(0, (cardsToGrab(state.terms) + aim - AIM) / stockLeft(state, 0)));
 }

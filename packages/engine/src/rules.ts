@@ -26,9 +26,10 @@ export interface Rules {
   // The deal
   /** Sizes of each player's piles: the hand, then what is taken up after it; the last is the foot. */
   piles: number[];
-  deal: 'grabbed' | 'drawn' | 'dealt';
-  /** Bonus for grabbing exactly the cards one needs. */
-  exactGrab: number;
+  /** grabbedByDealer: the dealer, to the right of the starter, cuts the cards of all players at once. */
+  deal: 'grabbed' | 'grabbedByDealer' | 'drawn' | 'dealt';
+  /** Bonus for grabbing exactly the cards that are needed, or by how many they may be missed. */
+  exactGrab: number | NearGrab[];
   handChoice: 'first' | 'byBottomCard' | 'unseen';
   /** The way the last pile goes before it is a foot; crosswise, each neighbor gets a pile. */
   footPass: ByRound<FootPass>;
@@ -94,6 +95,12 @@ export interface Rules {
   gameEnd:
     | { after: 'rounds'; rounds: number }
     | { after: 'points'; points: number; atMost: number };
+}
+
+/** The bonus for a grab that misses by up to `off` cards, where no other entry has fewer. */
+export interface NearGrab {
+  off: number;
+  bonus: number;
 }
 
 export type PackId = 'standard' | 'lords-and-ladies';

@@ -1,4 +1,4 @@
-import type { Terms } from '@hand-and-foot/engine';
+import { exactGrabBonus, type Terms } from '@hand-and-foot/engine';
 import type { RoundNotes } from './roundNotes.ts';
 import { estimateOf, meanOf, spreadOf, type Estimate, type Spread } from './spread.ts';
 import { minutesOf } from './time.ts';
@@ -53,7 +53,7 @@ export function outcomeOf({ players, rules }: Terms, games: readonly GameNotes[]
     starter: estimateOf(rounds.map(leadOfStarter)),
     exactGrab: {
       share: meanOf(grabs),
-      points: estimateOf(grabs.map((share) => share * rules.exactGrab)),
+      points: estimateOf(grabs.map((share) => share * exactGrabBonus(rules))),
     },
   };
 }

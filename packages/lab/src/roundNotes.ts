@@ -1,4 +1,5 @@
 import {
+  exactGrabBonus,
   meldCount,
   positionOf,
   scoreRound,
@@ -83,7 +84,7 @@ function isLaying(action: Action): boolean {
 
 /** Before the first turn nothing else has brought a bonus. */
 function exactGrabsIn(state: State): number {
-  const { exactGrab } = state.terms.rules;
+  const exactGrab = exactGrabBonus(state.terms.rules);
   if (exactGrab === 0) return 0;
   return positionOf(state).bonus.reduce((sum, points) => sum + points / exactGrab, 0);
 }

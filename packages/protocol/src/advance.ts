@@ -1,5 +1,6 @@
 import {
-  exactGrabBonus,
+  grabBonus,
+  grabbers,
   outBonus,
   type Card,
   type Event,
@@ -33,8 +34,11 @@ export function advance(terms: Terms, view: View, event: Event): View {
     case 'dealt':
       return view.hands.reduce<View>((dealt, _, seat) => stacked(terms, dealt, seat), view);
     case 'grabbed': {
-      const next = nextTurn(terms, stacked(terms, view, event.seat), event.seat);
-      return event.exact ? withBonus(terms, next, event.seat, exactGrabBonus(terms.rules)) : next;
+      // A dealer who cuts for everyone deals next.
+      const isOwn = grabbers(terms, view.starter).length > 1;
+      const own = isOwn ? stacked(terms, view, event.seat) : view;
+      const bonus = grabBonus(terms, event.cards);
+      return nextTurn(terms, withBonus(terms, own, event.seat, bonus), event.seat);
     }
     case 'sawBottoms': {
       const own = view.seat === undefined ? 0 : event.cards[view.seat]!;

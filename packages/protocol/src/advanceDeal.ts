@@ -1,4 +1,11 @@
-import { cardsEach, countsRefills, type Seat, type Terms, type View } from '@hand-and-foot/engine';
+import {
+  cardsEach,
+  countsRefills,
+  grabbers,
+  type Seat,
+  type Terms,
+  type View,
+} from '@hand-and-foot/engine';
 import { replaceAt, type Told } from './told.ts';
 
 /** The view before the first deal, for a watcher who is there in time. */
@@ -18,7 +25,7 @@ export function beginRound(
     seat,
     round,
     starter,
-    turn: starter,
+    turn: grabbers(terms, starter)[0] ?? starter,
     phase: 'deal',
     discards: [],
     frozen: false,

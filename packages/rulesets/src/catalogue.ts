@@ -61,8 +61,11 @@ const cards = {
 
 const deal = {
   piles: list(number(5, 20), 2, 3),
-  deal: choice('grabbed', 'drawn', 'dealt'),
-  exactGrab: number(0, 2000, 5),
+  deal: choice('grabbed', 'grabbedByDealer', 'drawn', 'dealt'),
+  exactGrab: either(
+    number(0, 2000, 5),
+    list(record({ off: { of: number(0, 20) }, bonus: { of: bonus } }), 1, 8),
+  ),
   footPass: byRound(choice('kept', 'left', 'right', 'crosswise', 'partner')),
   handChoice: choice('first', 'byBottomCard', 'unseen'),
   upcard: union('turn', { none: {}, one: { replace: { of: kinds } } }),

@@ -191,7 +191,7 @@ function wildsNeverFit(rules: Rules): boolean {
 function idleKnobs(rules: Rules): IdleKnob[] {
   const has = (role: string): boolean => Object.values(rules.roles).includes(role as never);
   const idle: Record<IdleKnob, boolean> = {
-    exactGrab: rules.exactGrab > 0 && rules.deal !== 'grabbed',
+    exactGrab: rules.exactGrab !== 0 && !rules.deal.startsWith('grabbed'),
     jokersPerDeck: rules.jokersPerDeck !== 2 && rules.pack !== 'standard',
     drawFrom: rules.drawFrom === 'different' && rules.stockPiles === 1,
     allLaid: rules.allLaid === 'doubled' && !has('laid'),

@@ -14,6 +14,7 @@ export type Field =
   | `books/${BookKind}/${KindName}`
   | 'out'
   | 'grabs'
+  | `grabs/${number}`
   | `laid/${KindName}`
   | `caps/${KindName}`
   | `${Pile}/${number}`

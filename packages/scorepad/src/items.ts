@@ -1,6 +1,6 @@
 import {
   bonusFor,
-  exactGrabBonus,
+  grabBonuses,
   mostMelds,
   outBonus,
   WILD,
@@ -15,7 +15,8 @@ import { perTerms } from './perTerms.ts';
 export type Item =
   | { readonly is: 'books'; field: Field; book: BookKind; rank?: Kind; each: number }
   | { readonly is: 'out'; field: 'out'; each: number }
-  | { readonly is: 'grabs'; field: 'grabs'; each: number }
+  /** Grabs that missed by up to `off` cards. */
+  | { readonly is: 'grabs'; field: Field; off: number; each: number }
   | { readonly is: 'laid' | 'caps'; field: Field; kind: Kind; each: number };
 
 /** Cards that are worth the same where they lie, and are counted together. */
@@ -36,11 +37,15 @@ export function itemsOf(terms: Terms, round = 1): readonly Item[] {
 }
 
 const itemsIn = perTerms((terms: Terms, round): Item[] => {
-  const exactGrab = exactGrabBonus(terms.rules);
   return [
     ...BOOKS.filter((book) => isKnownBook(terms, book)).flatMap((book) => booksOf(terms, book)),
     { is: 'out', field: 'out', each: outBonus(terms.rules, Number(round)) },
-    ...(exactGrab > 0 ? [{ is: 'grabs', field: 'grabs', each: exactGrab } as const] : []),
+    ...grabBonuses(terms.rules).map(({ off, bonus }) => ({
+      is: 'grabs' as const,
+      field: off === 0 ? ('grabs' as const) : (`grabs/${off}` as const),
+      off,
+      each: bonus,
+    })),
     ...cardsOf(terms, 'laid', terms.laidAtOnce),
     ...cardsOf(terms, 'caps', terms.caps),
   ];

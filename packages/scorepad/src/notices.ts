@@ -83,7 +83,9 @@ function outUnready(pad: Pad, round: number, count: Count, side: Side): Notice[]
 
 function tooMany(pad: Pad, round: number, count: Count, side: Side): Notice[] {
   const players = seatsIn(pad, round, side).length;
-  const grabs = numberIn(count, 'grabs');
+  const grabs = itemsOf(pad.terms)
+    .filter(({ is }) => is === 'grabs')
+    .reduce((sum, { field }) => sum + numberIn(count, field), 0);
   const caps = itemsOf(pad.terms)
     .filter(({ is }) => is === 'caps')
     .reduce((sum, { field }) => sum + numberIn(count, field), 0);

@@ -27,6 +27,8 @@ interface SideCount {
   books?: Record<string, number>;
   out?: boolean;
   grabs?: number;
+  /** Grabs that missed by up to so many cards, where they count. */
+  nearGrabs?: Record<string, number>;
   laid?: Record<KindName, number>;
   caps?: Record<KindName, number>;
   table?: CardCount;
@@ -62,10 +64,12 @@ function sideCount({ numbers, ways }: Count): SideCount {
     if (ways[pile] === 'values') return { values: valuesOnly(under(`${pile}/`)) };
     return { hundreds: numbers[`${pile}/hundreds`] ?? 0, rest: numbers[`${pile}/rest`] ?? 0 };
   };
+  const nearGrabs = under('grabs/');
   return {
     books: under('books/'),
     out: (numbers.out ?? 0) > 0,
     grabs: numbers.grabs ?? 0,
+    ...(Object.keys(nearGrabs).length > 0 ? { nearGrabs } : {}),
     laid: under('laid/'),
     caps: under('caps/'),
     table: cards('table'),

@@ -3,7 +3,7 @@ import { isField, type Count, type Field, type Pile, type Way } from './count.ts
 import { Misfitting, wrong } from './misfit.ts';
 import { isObject, keysOf, wholeNumber } from './shape.ts';
 
-const KEYS = ['books', 'out', 'grabs', 'laid', 'caps', 'table', 'caught'];
+const KEYS = ['books', 'out', 'grabs', 'nearGrabs', 'laid', 'caps', 'table', 'caught'];
 
 type Numbers = Partial<Record<Field, number>>;
 
@@ -20,6 +20,7 @@ export function readSideCount(data: unknown, where: string): Count {
       ...(data['grabs'] === undefined
         ? {}
         : { grabs: wholeNumber(data['grabs'], `${where}.grabs`) }),
+      ...readAll(data['nearGrabs'], 'grabs', `${where}.nearGrabs`),
       ...readAll(data['laid'], 'laid', `${where}.laid`),
       ...readAll(data['caps'], 'caps', `${where}.caps`),
       ...table.numbers,

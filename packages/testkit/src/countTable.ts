@@ -1,4 +1,5 @@
 import {
+  grabBonuses,
   outBonus,
   packFor,
   type BookKind,
@@ -32,15 +33,24 @@ export function countTable(state: State, position: Position, side: Side, way: Wa
   const out = seats.includes(state.outBy);
   if (out) add('out');
   // The deal announces exact grabs; at the end the bonus shows them.
-  const { exactGrab } = terms.rules;
   const forGrabs = position.bonus[side]! - (out ? outBonus(terms.rules, position.round) : 0);
-  if (forGrabs > 0) add('grabs', forGrabs / exactGrab);
+  for (const off of grabsFor(terms, forGrabs)) add(off === 0 ? 'grabs' : `grabs/${off}`);
   const left = seats.flatMap((seat) =>
     [position.hands[seat]!, position.feet[seat] ?? [], position.knees?.[seat] ?? []].flat(),
   );
   countCards(terms, 'table', way, allCards(position.melds[side]!), add);
   countCards(terms, 'caught', way, left, add);
   return { numbers, ways: { table: way, caught: way } };
+}
+
+/** By how many cards grabs missed that brought these points: any that add up to them. */
+function grabsFor(terms: Terms, points: number): number[] {
+  if (points <= 0) return [];
+  for (const { off, bonus } of grabBonuses(terms.rules)) {
+    const rest = bonus <= points ? grabsFor(terms, points - bonus) : [];
+    if (bonus === points || rest.length > 0) return [off, ...rest];
+  }
+  return [];
 }
 
 function allCards(melds: readonly MeldCards[]): Card[] {

@@ -120,6 +120,17 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
 const furtherForms: {
   [Knob in keyof Rules]?: readonly { to: Rules[Knob]; where?: Partial<Rules> }[];
 } = {
+  deal: [{ to: 'grabbedByDealer' }],
+  exactGrab: [
+    {
+      to: [
+        { off: 0, bonus: 1000 },
+        { off: 1, bonus: 500 },
+        { off: 3, bonus: 300 },
+      ],
+      where: { deal: 'grabbedByDealer' },
+    },
+  ],
   jokersPerDeck: [{ to: 0 }],
   setAside: [{ to: 'half' }],
   footPass: [{ to: ['kept', 'right'] }, { to: 'partner' }],

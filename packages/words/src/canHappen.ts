@@ -14,7 +14,7 @@ const ASKED: Asked = {
   allLaid: (rules) => rules.allLaid === 'doubled' && isLaid(rules),
   jokersPerDeck: ({ pack }) => pack === 'standard',
   setAside: ({ setAside }) => setAside !== 0,
-  exactGrab: ({ deal }) => deal === 'grabbed',
+  exactGrab: ({ deal }) => deal.startsWith('grabbed'),
   footPass: ({ footPass }) => inSomeRound(footPass).some((way) => way !== 'kept'),
   drawFrom: ({ stockPiles }) => stockPiles > 1,
   starterUpcard: ({ starterUpcard, upcard }) =>

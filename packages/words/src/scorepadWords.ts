@@ -50,6 +50,8 @@ export interface ItemNames {
   readonly of: string;
   readonly out: string;
   readonly grabs: string;
+  /** Grabs that missed by up to so many cards. */
+  readonly nearGrabs: (off: number) => string;
 }
 
 export function itemNamed(
@@ -64,5 +66,6 @@ export function itemNamed(
       item.rank === undefined ? books : `${books} ${words.of} ${kinds(item.rank)}`,
     );
   }
+  if (item.is === 'grabs' && item.off > 0) return capitalised(words.nearGrabs(item.off));
   return capitalised('kind' in item ? kinds(item.kind) : words[item.is]);
 }

@@ -3,7 +3,7 @@ import {
   isGrabbing,
   actor,
   apply,
-  cardsEach,
+  cardsToGrab,
   isGameOver,
   packFor,
   type Card,
@@ -82,7 +82,7 @@ function showWhatMatters(moment: Moment, terminal: Terminal): void {
 function grabLines(moment: Moment): string[] {
   const { rules } = moment.seated.terms;
   const points = exactGrabBonus(rules);
-  const need = cardsEach(rules);
+  const need = cardsToGrab(moment.seated.terms);
   return ['', sentences.play.grab(need, points), sentences.play.cut, ...deckLines(moment)];
 }
 

@@ -1,4 +1,4 @@
-import { cardsEach } from '@hand-and-foot/engine';
+import { cardsToGrab } from '@hand-and-foot/engine';
 import type { Moment } from './moment.ts';
 
 /** Rows that show the top of the deck, with one letter each. */
@@ -44,8 +44,8 @@ function unevenness({ seated, view }: Moment, row: number): number {
 }
 
 function cardsInRow({ seated }: Moment): number {
-  const { deckSize, rules } = seated.terms;
-  return Math.max(deckSize / FULL_HEIGHT, cardsEach(rules) / GRAB_HEIGHT);
+  const { terms } = seated;
+  return Math.max(terms.deckSize / FULL_HEIGHT, cardsToGrab(terms) / GRAB_HEIGHT);
 }
 
 function cardsLeft({ view }: Moment): number {

@@ -38,7 +38,10 @@ function dealt(deal: Rules['deal']): Option {
   return {
     id: deal,
     holds: (rules) => rules.deal === deal,
-    changes: ({ exactGrab }) => ({ deal, exactGrab: deal === 'grabbed' ? exactGrab || 100 : 0 }),
+    changes: ({ exactGrab }) => ({
+      deal,
+      exactGrab: deal.startsWith('grabbed') ? exactGrab || 100 : 0,
+    }),
   };
 }
 

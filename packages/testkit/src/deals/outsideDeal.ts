@@ -19,6 +19,7 @@ export interface DealKnobs {
   upcard: { turn: 'none' } | { turn: 'one'; replace: readonly string[] };
   stockPiles: number;
   starter: string;
+  laid?: { from?: string; replaced?: readonly string[] };
 }
 
 export interface OutsideWish {
@@ -98,7 +99,9 @@ export function outsideDeal(wish: OutsideWish, below: Below): DealTold {
   deck.splice(setAside === 'half' ? Math.ceil(deck.length / 2) : deck.length - setAside);
   const mixSeed = below(2 ** 31);
   const order = Array.from({ length: players }, (_, at) => (start.starter + at) % players);
-  const lifted = rules.deal === 'grabbed' ? lifts(wish, deck.length, order, below) : undefined;
+  const lifted = rules.deal.startsWith('grabbed')
+    ? lifts(wish, deck.length, order, below)
+    : undefined;
   let piles: string[][][] = [];
   for (const seat of order) piles[seat] = rules.piles.map((size) => deck.splice(0, size));
   piles = passed(piles, partnersOf(wish), wayIn(rules.footPass, wish.round));
@@ -170,6 +173,10 @@ function lifts(
   order: readonly number[],
   below: Below,
 ): number[] {
+  if (rules.deal === 'grabbedByDealer') {
+    const cut = depths[order.at(-1)!]! * cards;
+    return [Math.min(cards, Math.max(1, Math.floor(cut + 0.5) + below(4) + below(4) - 3))];
+  }
   const off: number[] = [];
   for (let seat = 0; seat < players; seat++) off.push(below(4) + below(4) - 3);
   const each = rules.piles.reduce((sum, size) => sum + size, 0);
@@ -248,23 +255,25 @@ function shared(cards: readonly string[], piles: number): string[][] {
 
 /** Step 10: by seat, what it lays. */
 function layAtOnce(
-  { pack, roles }: DealKnobs,
+  { pack, roles, laid: knob = {} }: DealKnobs,
   order: readonly number[],
   piles: readonly string[][][],
   stock: readonly string[][],
 ): string[][] {
-  const mustLie = (card: string): boolean => roles[kindOf(pack, card)] === 'laid';
+  const mustLie = (card: string): boolean =>
+    roles[kindOf(pack, card)] === 'laid' && knob.from !== 'opened';
+  const isReplaced = (from: string): boolean => knob.replaced?.includes(from) ?? true;
   const laid: string[][] = piles.map(() => []);
   for (const seat of order) {
     const hand = piles[seat]![0]!;
     laid[seat] = hand.filter(mustLie);
     piles[seat]![0] = hand.filter((card) => !mustLie(card));
-    for (let missing = laid[seat].length; missing > 0; missing--) {
+    for (let missing = isReplaced('deal') ? laid[seat].length : 0; missing > 0; missing--) {
       const card = stock.find((pile) => pile.length > 0)?.shift();
       if (card === undefined) break;
       if (mustLie(card)) {
         laid[seat].push(card);
-        missing++;
+        if (isReplaced('stock')) missing++;
       } else piles[seat]![0].push(card);
     }
   }

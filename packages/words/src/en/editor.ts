@@ -93,6 +93,7 @@ export const editor: EditorWords = {
     },
     deal: {
       grabbed: 'You grab them off the deck by eye',
+      grabbedByDealer: 'The dealer cuts for everyone by eye',
       drawn: 'Everyone counts out their own',
       dealt: 'The dealer deals them',
     },
@@ -214,6 +215,9 @@ export const editor: EditorWords = {
     'laid.replaced': 'Those you draw another card for',
     'upcard.replace': 'Cards that go back and are replaced',
     'pickUp.mayComplete': 'It can complete a book',
+    'exactGrab.full': 'Near misses count, too',
+    'exactGrab.off': 'Cards off, at most',
+    'exactGrab.bonus': 'Points',
     'footPass.full': 'Different in each round',
     'draw.full': 'Different in each round',
     'pickUp.cards': 'How many',

@@ -1,4 +1,12 @@
-import type { Card, Event, Lay, Pack, Seat, Secret } from '@hand-and-foot/engine';
+import {
+  grabBonus,
+  type Card,
+  type Event,
+  type Lay,
+  type Pack,
+  type Seat,
+  type Secret,
+} from '@hand-and-foot/engine';
 import type { Context } from '../context.ts';
 import type { EventSayings } from '../sayings.ts';
 import { bookOf } from './book.ts';
@@ -16,9 +24,9 @@ const sayings: EventSayings = {
   drewForStart: ({ cards: drawn }, context) =>
     `Cards drawn to see who starts: ${listed(drawn.map((card, seat) => `${context.names[seat]} ${cardIn(context, card)}`))}.`,
   grabbed: ({ seat, cards: count, exact }, context) => {
-    const bonus = points(context.ruleSet.rules.exactGrab);
-    const what = cards(count);
-    const grabbed = exact ? `exactly ${what}, for ${bonus}` : what;
+    const bonus = grabBonus({ rules: context.ruleSet.rules, players: context.names.length }, count);
+    const what = exact ? `exactly ${cards(count)}` : cards(count);
+    const grabbed = bonus === 0 ? what : `${what}, for ${points(bonus)}`;
     return said(context, seat, {
       you: `You grabbed ${grabbed}.`,
       other: (name) => `${name} grabbed ${grabbed}.`,

@@ -1,4 +1,4 @@
-import { inSomeRound } from '@hand-and-foot/engine';
+import { grabBonuses, inSomeRound } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../capitalised.ts';
 import { bonusCards, type ScoreLine } from '../scoreSheet.ts';
@@ -38,12 +38,14 @@ function booksNote({ words, rules }: RuleSet): string {
 }
 
 function bonusesOf({ rules }: RuleSet): string[] {
-  const { goOutBonus, exactGrab, deal } = rules;
+  const { goOutBonus } = rules;
   return [
     ...(Math.max(...inSomeRound(goOutBonus)) > 0
       ? [`${byRound(goOutBonus, figure)} for going out`]
       : []),
-    ...(deal === 'grabbed' && exactGrab > 0 ? [`${figure(exactGrab)} for an exact grab`] : []),
+    ...grabBonuses(rules).map(
+      ({ off, bonus }) => `${figure(bonus)} ${off === 0 ? 'for an exact grab' : 'for a near grab'}`,
+    ),
     ...bonusCards(rules).map(
       ({ pack, kind, points }) => `${figure(points)} for each ${nameOfKind(pack, kind, 1)}`,
     ),

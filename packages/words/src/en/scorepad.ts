@@ -14,6 +14,7 @@ const itemNames: ItemNames = {
   of: 'of',
   out: 'went out',
   grabs: 'exact grabs',
+  nearGrabs: (off) => `grabs at most ${off} off`,
 };
 
 export const scorepad: ScorepadWords = {

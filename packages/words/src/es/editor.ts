@@ -96,6 +96,7 @@ export const editor: EditorWords = {
     },
     deal: {
       grabbed: 'Las tomas del mazo a ojo',
+      grabbedByDealer: 'Quien reparte las corta a ojo para todos',
       drawn: 'Cada quien cuenta las suyas',
       dealt: 'Las reparte una persona',
     },
@@ -220,6 +221,9 @@ export const editor: EditorWords = {
     'laid.replaced': 'Las que se reponen robando',
     'upcard.replace': 'Cartas que vuelven y se cambian',
     'pickUp.mayComplete': 'Puede completar un libro',
+    'exactGrab.full': 'También cuenta fallar por poco',
+    'exactGrab.off': 'Cartas de diferencia, como mucho',
+    'exactGrab.bonus': 'Puntos',
     'footPass.full': 'Distinto en cada ronda',
     'draw.full': 'Distinto en cada ronda',
     'pickUp.cards': 'Cuántas',

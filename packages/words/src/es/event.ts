@@ -1,4 +1,11 @@
-import type { Card, Event, Lay, Seat, Secret } from '@hand-and-foot/engine';
+import {
+  grabBonus,
+  type Card,
+  type Event,
+  type Lay,
+  type Seat,
+  type Secret,
+} from '@hand-and-foot/engine';
 import { capitalised } from '../capitalised.ts';
 import type { Context } from '../context.ts';
 import type { EventSayings } from '../sayings.ts';
@@ -16,9 +23,9 @@ const sayings: EventSayings = {
   drewForStart: ({ cards: drawn }, context) =>
     `Cartas para ver quién empieza: ${listed(drawn.map((card, seat) => `${context.names[seat]} ${cardIn(context, card)}`))}.`,
   grabbed: ({ seat, cards: count, exact }, context) => {
-    const what = cards(count);
-    const bonus = points(context.ruleSet.rules.exactGrab);
-    return did(context, seat, 'tomaste', 'tomó', exact ? `${what} exactas: ${bonus}` : what);
+    const what = exact ? `${cards(count)} exactas` : cards(count);
+    const bonus = grabBonus({ rules: context.ruleSet.rules, players: context.names.length }, count);
+    return did(context, seat, 'tomaste', 'tomó', bonus === 0 ? what : `${what}: ${points(bonus)}`);
   },
   dealt: ({ cards: each }) => `Cada jugador recibió ${cards(each)}.`,
   passed: ({ way }) => PASSED[way],

@@ -1,4 +1,4 @@
-import { inSomeRound } from '@hand-and-foot/engine';
+import { grabBonuses, inSomeRound } from '@hand-and-foot/engine';
 import type { RuleSet } from '@hand-and-foot/rulesets';
 import { capitalised } from '../capitalised.ts';
 import { bonusCards, type ScoreLine } from '../scoreSheet.ts';
@@ -43,12 +43,15 @@ function booksNote(ruleSet: RuleSet): string {
 }
 
 function bonusesOf({ rules }: RuleSet): string[] {
-  const { goOutBonus, exactGrab, deal } = rules;
+  const { goOutBonus } = rules;
   return [
     ...(Math.max(...inSomeRound(goOutBonus)) > 0
       ? [`${byRound(goOutBonus, figure)} por cerrar`]
       : []),
-    ...(deal === 'grabbed' && exactGrab > 0 ? [`${figure(exactGrab)} por la toma exacta`] : []),
+    ...grabBonuses(rules).map(
+      ({ off, bonus }) =>
+        `${figure(bonus)} ${off === 0 ? 'por la toma exacta' : 'por una toma casi exacta'}`,
+    ),
     ...bonusCards(rules).map(
       ({ pack, kind, points }) => `${figure(points)} por cada ${nameOfKind(pack, kind, 1)}`,
     ),

@@ -14,6 +14,7 @@ const itemNames: ItemNames = {
   of: 'de',
   out: 'cerró',
   grabs: 'tomas exactas',
+  nearGrabs: (off) => `tomas a ${off} o menos del número`,
 };
 
 export const scorepad: ScorepadWords = {

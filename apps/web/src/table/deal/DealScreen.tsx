@@ -1,4 +1,4 @@
-import { isGrabbing, type Seat, type View } from '@hand-and-foot/engine';
+import { grabbers, isGrabbing, type Seat, type View } from '@hand-and-foot/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { RoundHead } from '../sheets/RoundHead.tsx';
@@ -17,7 +17,7 @@ export function DealScreen() {
   const { extras } = useTheGame();
   const words = wording.value.deal;
   const { name } = speech.value.sayRuleSet(context.ruleSet);
-  const what = terms.rules.deal === 'grabbed' ? words.grab : words.dealing;
+  const what = grabbers(terms, view.starter).length > 0 ? words.grab : words.dealing;
   return (
     <main class="stage deal-screen">
       <RoundHead title={`${what} · ${name}`} />

@@ -1,4 +1,4 @@
-import { cardsEach, exactGrabBonus } from '@hand-and-foot/engine';
+import { cardsEach, cardsToGrab, exactGrabBonus } from '@hand-and-foot/engine';
 import { useState } from 'preact/hooks';
 import { Button } from '../../parts/controls/Button.tsx';
 import { useTheGame } from '../game/game.ts';
@@ -20,7 +20,7 @@ export function Grab() {
   const { terms, view } = link.known.value;
   const words = wording.value.deal;
   const bonus = exactGrabBonus(terms.rules);
-  const need = cardsEach(terms.rules);
+  const need = cardsToGrab(terms);
   // About right, but never at the same place: there's nothing to memorize.
   const [depth, setDepth] = useState(() =>
     within((need / (view?.stock[0] ?? terms.deckSize)) * (0.6 + Math.random())),
@@ -29,7 +29,7 @@ export function Grab() {
 
   return (
     <section class="grid deck-part grab" aria-labelledby="deal-title">
-      <DealTitle title={words.liftTitle}>
+      <DealTitle title={need > cardsEach(terms.rules) ? words.liftForAll : words.liftTitle}>
         {words.aim(need, bonus === 0 ? undefined : speech.value.figure(bonus))}
       </DealTitle>
       <StartDraw />

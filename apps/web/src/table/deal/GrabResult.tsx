@@ -1,4 +1,4 @@
-import { cardsEach, exactGrabBonus, footGoesTo } from '@hand-and-foot/engine';
+import { cardsToGrab, footGoesTo, grabBonus } from '@hand-and-foot/engine';
 import { Button } from '../../parts/controls/Button.tsx';
 import { useSeen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -11,8 +11,8 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
   const { terms, view, context } = useSeen();
   const { rules } = terms;
   const words = wording.value.deal;
-  const need = cardsEach(rules);
-  const bonus = exactGrabBonus(rules);
+  const need = cardsToGrab(terms);
+  const bonus = grabBonus(terms, grab.cards);
   const over = grab.cards - need;
   const to = footGoesTo(terms, grab.seat, view.round);
   const name = to === undefined ? undefined : context.names[to];
@@ -31,7 +31,7 @@ export function GrabResult({ grab, onLeave }: { grab: Grab; onLeave: () => void 
           {titleOf(over, need)}
         </h2>
         <p class="quiet big close">
-          {grab.exact && bonus !== 0 && (
+          {bonus !== 0 && (
             <b class="grab-result-bonus">{words.exactBonus(speech.value.figure(bonus))}</b>
           )}
           {over > 0 && `${words.putBack(over)} `}

@@ -1,4 +1,4 @@
-import { exactGrabBonus, isGrabbing } from '@hand-and-foot/engine';
+import { grabBonus, grabbers, isGrabbing } from '@hand-and-foot/engine';
 import { useTheGame } from '../game/game.ts';
 import { useSeen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
@@ -12,12 +12,15 @@ export function Others() {
   const { terms, view, state, you: me, context } = useSeen();
   const { grabs, chosen, rest } = dealTold(link.turns.value);
   const words = wording.value.deal;
-  const points = exactGrabBonus(terms.rules);
-  const bonus = points === 0 ? undefined : speech.value.figure(points);
   const inOrder = Array.from(
     { length: terms.players },
     (_, step) => (view.starter + step) % terms.players,
   );
+  const cuts = grabbers(terms, view.starter);
+  const bonusFor = (cards: number): string | undefined => {
+    const points = grabBonus(terms, cards);
+    return points === 0 ? undefined : speech.value.figure(points);
+  };
   const isDealing = view.phase === 'deal';
   const areChoosing = chosen.length > 0 || (isDealing && !isGrabbing(state));
   const parts = inOrder.flatMap((seat) => {
@@ -27,8 +30,8 @@ export function Others() {
       if (chosen.includes(seat)) return [words.chosen(name)];
       return seat === me || !isDealing ? [] : [words.toCome(name)];
     }
-    if (grab)
-      return seat === me ? [] : [words.took(name, grab.cards, grab.exact ? bonus : undefined)];
+    if (grab) return seat === me ? [] : [words.took(name, grab.cards, bonusFor(grab.cards))];
+    if (!cuts.includes(seat)) return [];
     return seat === me || !isDealing ? [] : [words.toCome(name)];
   });
   const sentences = rest

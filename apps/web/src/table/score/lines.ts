@@ -1,7 +1,7 @@
 import {
   bonusFor,
   bookBonus,
-  exactGrabBonus,
+  grabBonuses,
   isBook,
   isCapped,
   meldAt,
@@ -17,6 +17,7 @@ import {
   type Meld,
   type MeldCards,
   type MeldNumber,
+  type NearGrab,
   type Seat,
   type Side,
   type SideScore,
@@ -54,13 +55,13 @@ export function linesOf(state: State, scores: readonly SideScore[], outBy?: Seat
   const view = viewFor(state);
   const { terms } = state;
   const goOutBonus = outBonus(terms.rules, state.round);
-  const exactGrab = exactGrabBonus(terms.rules);
+  const grabs = grabBonuses(terms.rules);
   const lines = [bookLine(state, view, 'clean'), bookLine(state, view, 'dirty')];
   if (mostMelds(terms, WILD) > 0) lines.push(bookLine(state, view, 'wild'));
   lines.push(cardsLine(view, scores));
   const out = scores.map(({ side }) => outBy !== undefined && sideOf(state, outBy) === side);
   if (goOutBonus !== 0) lines.push(goingOutLine(out, goOutBonus));
-  if (exactGrab !== 0) lines.push(exactGrabLine(view, out, { goOutBonus, exactGrab }));
+  if (grabs.length > 0) lines.push(exactGrabLine(view, out, goOutBonus, grabs));
   const caps = capLine(state, view);
   if (terms.caps.length > 0) lines.push(caps);
   if (terms.laidAtOnce.some((kind) => terms.value[kind] !== 0))
@@ -114,14 +115,17 @@ function goingOutLine(out: readonly boolean[], bonus: number): ScoreRow {
 function exactGrabLine(
   view: View,
   out: readonly boolean[],
-  { goOutBonus, exactGrab }: { goOutBonus: number; exactGrab: number },
+  goOutBonus: number,
+  [nearest, ...others]: readonly NearGrab[],
 ): ScoreRow {
   const points = view.bonus.map((bonus, side) => bonus - (out[side] ? goOutBonus : 0));
   return {
     is: 'exactGrab',
     points,
-    counts: points.map((bonus) => Math.round(bonus / exactGrab)),
-    each: exactGrab,
+    // Near misses are told by their points alone.
+    ...(nearest && others.length === 0
+      ? { counts: points.map((bonus) => Math.round(bonus / nearest.bonus)), each: nearest.bonus }
+      : { counts: points.map(() => 0) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FootPass } from '@hand-and-foot/engine';
+import { grabBonuses, type FootPass, type NearGrab } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
 import { listedKinds } from '../kind.ts';
 import { cards, points } from '../number.ts';
@@ -23,15 +23,23 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     {
       grabbed:
         'You grab your cards off the deck by eye. Extra cards go back, and missing ones are added.',
+      grabbedByDealer:
+        'The dealer, to the right of the player who starts, cuts the cards for everyone by eye. Extra cards go back, and missing ones are added.',
       drawn: 'Everyone draws their cards one at a time.',
       dealt: 'The dealer deals the cards.',
     }[way],
   ],
-  exactGrab: (bonus) => [
-    bonus === 0
-      ? 'There’s no bonus for grabbing exactly the right number.'
-      : `Grabbing exactly the right number is worth ${points(bonus)}.`,
-  ],
+  exactGrab: (exactGrab) => {
+    const [nearest, ...others] = grabBonuses({ deal: 'grabbed', exactGrab });
+    if (!nearest) return ['There’s no bonus for grabbing exactly the right number.'];
+    const within = ({ off, bonus }: NearGrab): string =>
+      `${points(bonus)} within ${cards(off)} of it`;
+    const first =
+      nearest.off === 0
+        ? `exactly the right number is worth ${points(nearest.bonus)}`
+        : `the right number is worth ${within(nearest)}`;
+    return [`Grabbing ${[first, ...others.map(within)].join(', and ')}.`];
+  },
   handChoice: (choice) => [
     {
       first: 'Your first pile is your hand.',

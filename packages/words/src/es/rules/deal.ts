@@ -1,5 +1,6 @@
-import type { FootPass } from '@hand-and-foot/engine';
+import { grabBonuses, type FootPass, type NearGrab } from '@hand-and-foot/engine';
 import type { KnobOf } from '@hand-and-foot/rulesets';
+import { capitalised } from '../../capitalised.ts';
 import type { Tellings } from '../../rulesPage.ts';
 import { listedKinds } from '../kind.ts';
 import { cards, points } from '../number.ts';
@@ -23,15 +24,23 @@ export const deal: Tellings<KnobOf<'deal'>> = {
     {
       grabbed:
         'Cada jugador toma sus cartas del mazo a ojo. Las que sobran vuelven y las que faltan se añaden.',
+      grabbedByDealer:
+        'Quien reparte, a la derecha de quien empieza, corta a ojo las cartas de todos. Las que sobran vuelven y las que faltan se añaden.',
       drawn: 'Cada jugador roba sus cartas de una en una.',
       dealt: 'Una persona reparte las cartas.',
     }[way],
   ],
-  exactGrab: (bonus) => [
-    bonus === 0
-      ? 'Tomar el número exacto de cartas no da puntos.'
-      : `Tomar el número exacto de cartas da ${points(bonus)}.`,
-  ],
+  exactGrab: (exactGrab) => {
+    const [nearest, ...others] = grabBonuses({ deal: 'grabbed', exactGrab });
+    if (!nearest) return ['Tomar el número exacto de cartas no da puntos.'];
+    const within = ({ off, bonus }: NearGrab): string =>
+      `fallar por ${cards(off)} o menos da ${points(bonus)}`;
+    const first =
+      nearest.off === 0
+        ? `tomar el número exacto de cartas da ${points(nearest.bonus)}`
+        : within(nearest);
+    return [capitalised(`${[first, ...others.map(within)].join(', y ')}.`)];
+  },
   handChoice: (choice) => [
     {
       first: 'Tu primer montón es tu mano.',

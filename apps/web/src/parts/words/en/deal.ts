@@ -22,6 +22,7 @@ export const deal = {
   menu: 'Menu',
 
   liftTitle: 'Grab your cards by eye',
+  liftForAll: 'Cut everyone’s cards by eye',
   aim: (need: number, bonus: string | undefined) =>
     bonus === undefined
       ? `Aim for ${need} cards. Slide the grip, then lift.`

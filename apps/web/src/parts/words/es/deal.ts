@@ -11,6 +11,7 @@ export const deal: Wording['deal'] = {
   you: 'Tú',
   menu: 'Menú',
 
+  liftForAll: 'Corta a ojo las cartas de todos',
   liftTitle: 'Toma tus cartas a ojo',
   aim: (need, bonus) =>
     bonus === undefined

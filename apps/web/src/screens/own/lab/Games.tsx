@@ -90,7 +90,7 @@ export function Games({ sets, numbers }: GamesProps) {
         <Expected
           outcomes={outcomes}
           names={sets.map((each) => sayChoosable(each).name)}
-          grabs={sets.some(({ rules }) => rules.deal === 'grabbed')}
+          grabs={sets.some(({ rules }) => rules.deal.startsWith('grabbed'))}
         />
       )}
     </>
