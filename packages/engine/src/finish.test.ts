@@ -154,14 +154,12 @@ const ENDGAMES: [string, string, Partial<Rules>][] = [
   ],
   [
     'a book for one line alone',
-    'lords-and-ladies',
+    'six-deck',
     {
       booksShared: 'no',
       booksNeeded: [
-        { kind: 'clean', rank: '5', count: [1] },
-        { kind: 'any', rank: '6', count: [1] },
-        { kind: 'dirty', count: [1] },
-        { kind: 'any', count: [2] },
+        { kind: 'any', rank: '9', count: [1] },
+        { kind: 'any', count: [1] },
       ],
     },
   ],
@@ -175,10 +173,7 @@ const ENDGAMES: [string, string, Partial<Rules>][] = [
         { rank: '9', countsAs: 'own' },
         { rank: 'K', start: 2 },
       ],
-      booksNeeded: [
-        { kind: 'dirty', count: [2] },
-        { kind: 'clean', rank: '9', count: [1] },
-      ],
+      booksNeeded: [{ kind: 'dirty', count: [1] }],
     },
   ],
 ];

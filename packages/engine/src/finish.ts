@@ -98,7 +98,8 @@ function countRole(state: State, seat: Seat, role: Role): number {
 /** Everything laid in one action must reach the opening, if the side has not opened. */
 function opensWithout(state: State, seat: Seat, discard: Kind): boolean {
   if (hasOpened(state, sideOf(state, seat))) return true;
-  const { role, value } = state.terms;
+  const { terms } = state;
+  const { role, value } = terms;
   let cards = 0;
   let points = 0;
   role.forEach((each, kind) => {
@@ -107,7 +108,8 @@ function opensWithout(state: State, seat: Seat, discard: Kind): boolean {
     cards += count;
     points += count * value[kind];
   });
-  return cards === 0 || points >= openingFor(state, seat);
+  const isWaived = discard === NONE && terms.rules.openingWaived === 'emptyHand';
+  return cards === 0 || isWaived || points >= openingFor(state, seat);
 }
 
 function meldSizes(state: State, side: Side, kind: Kind): MeldSize[] {

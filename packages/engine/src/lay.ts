@@ -24,6 +24,7 @@ import {
   wildsIn,
   type Meld,
   type MeldNumber,
+  bookBonus,
 } from './meld.ts';
 import { whyNotBegin, whyNotGrow, WILD } from './meldShape.ts';
 import { canFinish } from './finish.ts';
@@ -34,14 +35,15 @@ import { giveCard, heldCount, heldFace, heldOf, inFoot, isCard, takeCard } from 
 import { sideOf, type MutableState, type State } from './state.ts';
 
 /**
- * Lays the cards, in the order given, as the seat's next play. `coming` cards join the hand right after.
+ * Lays the cards, in the order given, as the seat's next play. `coming` discards join the hand right after; it is left
+ * out where none are picked up.
  * A refusal changes nothing.
  */
 export function lay(
   state: MutableState,
   seat: Seat,
   lays: readonly Lay[],
-  coming = 0,
+  coming?: number,
 ): Refusal | undefined {
   const side = sideOf(state, seat);
   const opened = hasOpened(state, side);
@@ -53,9 +55,9 @@ export function lay(
   while (done < lays.length && !(refusal = layOne(state, side, lays[done]))) done++;
   refusal ??=
     whyNotFromHand(state, seat, lays) ??
-    (opened ? undefined : whyNotOpen(state, seat, lays)) ??
-    whyNotLast(state, seat, lays, coming) ??
-    whyNotLeft(state, seat, coming) ??
+    (opened ? undefined : whyNotOpen(state, seat, lays, coming)) ??
+    whyNotLast(state, seat, lays, coming ?? 0) ??
+    whyNotLeft(state, seat, coming ?? 0) ??
     whyNotKept(state, seat, bound);
   if (refusal) undo(state, seat, lays, done);
   return refusal;
@@ -200,13 +202,32 @@ export function whyNotJoin(
   );
 }
 
-function whyNotOpen(state: State, seat: Seat, lays: readonly Lay[]): Refusal | undefined {
+function whyNotOpen(
+  state: State,
+  seat: Seat,
+  lays: readonly Lay[],
+  coming: number | undefined,
+): Refusal | undefined {
   const { terms } = state;
   const need = openingFor(state, seat);
-  let have = 0;
+  let have = terms.rules.openingCounts === 'books' ? bookBonuses(state, sideOf(state, seat)) : 0;
   for (const { cards } of lays)
     for (const card of cards) have += terms.value[terms.pack.kindOf[card]];
-  return have < need ? { why: 'notEnoughToOpen', have, need } : undefined;
+  if (have >= need || isWaived(state, seat, coming)) return undefined;
+  return { why: 'notEnoughToOpen', have, need };
+}
+
+/** Whether the whole hand was laid, without the discards, and that is enough. */
+function isWaived(state: State, seat: Seat, coming: number | undefined): boolean {
+  const { openingWaived } = state.terms.rules;
+  return openingWaived === 'emptyHand' && coming === undefined && heldCount(state, seat) === 0;
+}
+
+/** The bonus of the side's books as they lie there. */
+function bookBonuses(state: State, side: Side): number {
+  return meldsOf(state, side)
+    .filter((meld) => isBook(state, meld))
+    .reduce((sum, meld) => sum + bookBonus(state, meld), 0);
 }
 
 /** Kinds that meld only from the foot. */

@@ -1,3 +1,4 @@
+import { listWholeHand } from './wholeHand.ts';
 import type { Action, Lay, Seat } from './action.ts';
 import { kindsLeftToDiscard } from './barred.ts';
 import { countBits } from './bits.ts';
@@ -206,6 +207,7 @@ function listFirstMelds(state: State, seat: Seat, moves: Moves): void {
   const first = moves.coded;
   listOpenings(state, seat, moves, OPEN);
   if (inFoot(state, seat)) sieve(state, seat, moves, first);
+  listWholeHand(state, seat, moves);
 }
 
 function listCaps(state: State, seat: Seat, moves: Moves): void {

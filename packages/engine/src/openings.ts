@@ -1,7 +1,7 @@
 import { barredKinds } from './layingAt.ts';
 import type { Seat } from './action.ts';
 import { lowestBit } from './bits.ts';
-import { mostMelds } from './meldSeen.ts';
+import { mostMelds, bonusFor, natureOf } from './meldSeen.ts';
 import { MAY_BEGIN, WILD, whyNotBegin } from './meldShape.ts';
 import { pushPart, pushParts, PART_MOST, PART_WILD_BITS, PART_WILDS, type Moves } from './moves.ts';
 import { openingFor } from './opening.ts';
@@ -63,6 +63,8 @@ interface Search {
   readonly top: Kind;
   /** Whether no rank may have a second meld. */
   readonly oneEach: boolean;
+  /** Whether the bonus of books counts. */
+  readonly withBooks: boolean;
   /** The wilds held, packed, and their points. */
   wilds: number;
   wildPoints: number;
@@ -92,6 +94,7 @@ export function listOpenings(
     need,
     top,
     oneEach: rules.meldsOfRank.most === 1 && rules.wildMelds <= 1,
+    withBooks: rules.openingCounts === 'books',
     wilds: 0,
     wildPoints: 0,
     choices: 0,
@@ -100,7 +103,7 @@ export function listOpenings(
     steps: 0,
   };
   chooseWilds(search, seat);
-  if (mostPoints(search, seat) < need) return;
+  if (!search.withBooks && mostPoints(search, seat) < need) return;
   collectParts(search, seat);
   extend(search, 0, 0, 0, search.wilds, search.wildPoints, NONE_TO_SPARE);
   step(moves.limit, search.steps);
@@ -182,7 +185,16 @@ function collectRank(search: Search, rank: Kind, fewest: number, most: number): 
   }
   const next = search.parts;
   for (let at = first; at < next; at++) nextRank[at] = next;
-  if (next > first) reach[next - 1] = most * each;
+  if (next > first) reach[next - 1] = most * each + mostBonus(search, rank, most);
+}
+
+/** No less than the bonuses that books of this many naturals could bring. */
+function mostBonus({ state, withBooks }: Search, rank: Kind, naturals: number): number {
+  if (!withBooks) return 0;
+  const { bookBonus, rules } = state.terms;
+  if (rank === WILD) return rules.wildMelds * rules.bookBonus.wild;
+  const most = Math.max(bookBonus.clean[rank], bookBonus.dirty[rank]);
+  return Math.floor(naturals / rules.meldStart.naturals) * most;
 }
 
 function collectMelds(search: Search, rank: Kind, naturals: number, worth: number): void {
@@ -195,7 +207,7 @@ function collectMelds(search: Search, rank: Kind, naturals: number, worth: numbe
     partNaturals[at] = naturals;
     partWilds[at] = wilds;
     partOfWild[at] = choiceOfWild[choice];
-    partPoints[at] = worth + choicePoints[choice];
+    partPoints[at] = worth + choicePoints[choice] + bonusOf(search, rank, naturals, wilds);
     partWildPoints[at] = choicePoints[choice];
     partSpares[at] = cheapestToSpare(search, at, false);
     reach[at] = 0;
@@ -205,6 +217,19 @@ function collectMelds(search: Search, rank: Kind, naturals: number, worth: numbe
   search.parts = at;
 }
 
+/** The bonus of the part, if it is a book and those count. */
+function bonusOf(
+  { state, withBooks }: Search,
+  rank: Kind,
+  naturals: number,
+  wilds: number,
+): number {
+  const { terms } = state;
+  return withBooks && naturals + wilds >= terms.rules.bookSize
+    ? bonusFor(terms, natureOf(rank, wilds), rank)
+    : 0;
+}
+
 /** The points of the cheapest card without which the part would still do. */
 function cheapestToSpare(search: Search, part: number, withTop: boolean): number {
   const { value, wilds: kinds } = search.state.terms;
@@ -212,10 +237,13 @@ function cheapestToSpare(search: Search, part: number, withTop: boolean): number
   const naturals = partNaturals[part];
   const wilds = partWilds[part];
   let cheapest = NONE_TO_SPARE;
-  if (rank !== WILD && does(search, rank, naturals - 1, wilds, withTop)) cheapest = value[rank];
+  const bonus = bonusOf(search, rank, naturals, wilds);
+  if (rank !== WILD && does(search, rank, naturals - 1, wilds, withTop))
+    cheapest = value[rank] + bonus - bonusOf(search, rank, naturals - 1, wilds);
   if (wilds === 0 || !does(search, rank, naturals, wilds - 1, withTop)) return cheapest;
+  const lost = bonus - bonusOf(search, rank, naturals, wilds - 1);
   for (let at = 0, left = partOfWild[part]; left !== 0; at++, left >>= PART_WILD_BITS)
-    if (left & PART_MOST && value[kinds[at]] < cheapest) cheapest = value[kinds[at]];
+    if (left & PART_MOST && value[kinds[at]] + lost < cheapest) cheapest = value[kinds[at]] + lost;
   return cheapest;
 }
 

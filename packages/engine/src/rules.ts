@@ -73,6 +73,10 @@ export interface Rules {
   /** Ranks with rules of their own. */
   byRank: RankRules[];
   opening: Opening;
+  /** Whether only cards count toward the opening, or the bonus of books laid with them too. */
+  openingCounts: 'cards' | 'books';
+  /** An opening that lays the whole hand may need no points. */
+  openingWaived: 'never' | 'emptyHand';
 
   // Into the foot and going out
   footAnnounced: 'yes' | 'no';

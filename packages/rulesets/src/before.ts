@@ -57,5 +57,7 @@ export const before: Readonly<Omit<Rules, FirstKnob>> = {
   pickUpUnopened: 'free',
   pickUpMeld: 'any',
   byRank: [],
+  openingCounts: 'cards',
+  openingWaived: 'never',
   booksShared: 'yes',
 };

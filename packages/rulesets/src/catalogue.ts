@@ -151,6 +151,8 @@ const melds = {
       },
     },
   }),
+  openingCounts: choice('cards', 'books'),
+  openingWaived: choice('never', 'emptyHand'),
 } satisfies Shapes;
 
 const foot = {

@@ -88,6 +88,8 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   wildMelds: { to: 1 },
   byRank: { to: [{ rank: '7', wilds: 'none', start: 3 }] },
   opening: { to: { by: 'round', points: [60] } },
+  openingCounts: { to: 'books', where: { opening: { by: 'round', points: [60] } } },
+  openingWaived: { to: 'emptyHand', where: { opening: { by: 'round', points: [120] } } },
   footAnnounced: { to: 'no' },
   booksNeeded: { to: [{ kind: 'clean', count: [1] }] },
   booksShared: {

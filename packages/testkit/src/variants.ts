@@ -79,6 +79,21 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     ],
     meldsOfRank: { most: 2, when: 'always' },
   },
+  'books count toward the opening': {
+    openingCounts: 'books',
+    bookSize: 4,
+    bookBonus: { clean: 100, dirty: 60, wild: 200 },
+    meldStart: { cards: 2, naturals: 1 },
+    opening: { by: 'round', points: [90] },
+    wildMelds: 1,
+  },
+  'a whole hand opens': {
+    openingWaived: 'emptyHand',
+    meldStart: { cards: 2, naturals: 1 },
+    piles: [5, 5],
+    opening: { by: 'round', points: [150] },
+    wildMelds: 1,
+  },
   'one discard': { pickUp: { take: 'top', cards: 1 } },
 };
 

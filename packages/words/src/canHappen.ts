@@ -25,6 +25,8 @@ const ASKED: Asked = {
   pickUpUnopened: (rules) => isPickedUp(rules) && rules.pickUpUnopened !== 'free',
   pickUpBlockedBy: (rules) => isPickedUp(rules) && rules.pickUpBlockedBy.length > 0,
   freezing: (rules) => isPickedUp(rules) && rules.freezing === 'byWild',
+  openingCounts: ({ openingCounts }) => openingCounts === 'books',
+  openingWaived: ({ openingWaived }) => openingWaived === 'emptyHand',
   byRank: ({ byRank }) => byRank.length > 0,
   booksShared: (rules) => rules.booksShared === 'no' && rules.booksNeeded.length > 1,
   permission: hasPartners,

@@ -50,6 +50,16 @@ export const melds: Tellings<KnobOf<'melds'>> = {
       ? ['No rank has rules of its own.']
       : ranks.map((own) => sayRank(own, telling)),
   opening: (opening, telling) => [sayOpening(opening, telling)],
+  openingCounts: (counts, { ruleSet }) => [
+    counts === 'cards'
+      ? 'Only the cards themselves count toward that minimum.'
+      : `Points for ${ruleSet.words.book.many} made with those cards count toward that minimum, too.`,
+  ],
+  openingWaived: (waived) => [
+    waived === 'never'
+      ? 'Going down with your whole hand needs the minimum, too.'
+      : 'If you go down with your whole hand at once, you don’t need the minimum.',
+  ],
 };
 
 const BOOK_KINDS = ['clean', 'dirty', 'wild'] as const;

@@ -5,7 +5,7 @@ import { capitalised } from '../../capitalised.ts';
 import { partnersIn } from '../../partners.ts';
 import type { Telling, Tellings } from '../../rulesPage.ts';
 import { listed } from '../list.ts';
-import { agree, un, type Noun } from '../noun.ts';
+import { agree, un, type Noun, los } from '../noun.ts';
 import { cards, counted, figure, NATURAL, points } from '../number.ts';
 import { bookOf, nounFor, ofWilds, qualityOf } from '../ruleSet.ts';
 import { sayLimit } from '../wildLimit.ts';
@@ -49,6 +49,16 @@ export const melds: Tellings<KnobOf<'melds'>> = {
       ? ['Ningún valor tiene reglas propias.']
       : ranks.map((own) => sayRank(own, telling)),
   opening: (opening, telling) => [sayOpening(opening, telling)],
+  openingCounts: (counts, { ruleSet }) => [
+    counts === 'cards'
+      ? 'Para ese mínimo solo cuentan las cartas.'
+      : `Para ese mínimo también cuentan los puntos de ${los(nounFor(ruleSet, 'book'))} que hagas con esas cartas.`,
+  ],
+  openingWaived: (waived) => [
+    waived === 'never'
+      ? 'Bajar con toda la mano de una vez también pide el mínimo.'
+      : 'Si bajas toda la mano de una vez, no necesitas el mínimo.',
+  ],
 };
 
 const BOOK_KINDS = ['clean', 'dirty', 'wild'] as const;
