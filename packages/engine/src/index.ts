@@ -53,7 +53,7 @@ export {
 export { WILD } from './meldShape.ts';
 export { moveAt, newMoves, type Moves } from './moves.ts';
 export { openingFor } from './opening.ts';
-export { cardNamed, packFor, type Card, type Kind, type Pack } from './pack.ts';
+export { cardNamed, packFor, packUnder, type Card, type Kind, type Pack } from './pack.ts';
 export { discardsTaken, whyNotPickUp } from './pickUp.ts';
 export { positionOf, type MeldCards, type Position, type PublicFacts } from './position.ts';
 export { seeded, shuffle, type Random } from './random.ts';

@@ -33,7 +33,7 @@ import { AIMS, clearMoves, moveAt, newMoves, pushMove, pushWhole, type Moves } f
 import { listOpenings } from './openings.ts';
 import { isCleanEnough, paysFor, whyNotPickUp } from './pickUp.ts';
 import { listWildOpenings, listWildPickUps } from './wildTop.ts';
-import { heldCount, heldOfKind, inFoot, topKind } from './places.ts';
+import { heldCount, heldFace, heldOf, heldOfKind, inFoot, topKind } from './places.ts';
 import { sideOf, type State } from './state.ts';
 import { step, TRY } from './steps.ts';
 import { inStock, pilesApart } from './stock.ts';
@@ -201,6 +201,7 @@ function listPlays(state: State, seat: Seat, moves: Moves): void {
   if (state.terms.asksFirst && !whyNotAsk(state, seat)) pushMove(moves, PLAIN, ASK, 0, 0, 0);
   if (!whyNotEndTurn(state, seat)) pushMove(moves, PLAIN, END_TURN, 0, 0, 0);
   moves.discards = kindsToDiscard(state, seat);
+  if (state.terms.pack.oneThree) listRedThree(state, seat, moves);
 }
 
 function listFirstMelds(state: State, seat: Seat, moves: Moves): void {
@@ -224,4 +225,14 @@ function kindsToDiscard(state: State, seat: Seat): number {
   if (whyNotDiscardAny(state, seat)) return 0;
   const kinds = kindsLeftToDiscard(state, seat);
   return kinds & state.terms.firstKinds || kinds;
+}
+
+/** Threes of one rank may still differ in what they cost, so a red one is listed beside the black one. */
+function listRedThree(state: State, seat: Seat, moves: Moves): void {
+  const { faces, kindOf } = state.terms.pack;
+  const red = ['3h', '3d']
+    .map((face) => faces.indexOf(face))
+    .find((card) => heldOf(state, seat, card));
+  if (red === undefined || !(moves.discards & (1 << kindOf[red]))) return;
+  if (heldFace(state, seat, kindOf[red]) !== red) pushWhole(moves, { do: 'discard', card: red });
 }

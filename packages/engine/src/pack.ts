@@ -1,5 +1,5 @@
 import type { Each, Is, Lookup } from './is.ts';
-import type { KindName, PackId } from './rules.ts';
+import type { KindName, PackId, Rules } from './rules.ts';
 
 /** A card is its face: an index into its pack's faces. Copies are interchangeable. */
 export type Card = number & Is<'card'>;
@@ -17,6 +17,8 @@ export interface Pack {
   readonly kindOf: Lookup<Card, Kind>;
   /** For each kind its first face; one more entry closes the last range. */
   readonly firstFace: Lookup<Kind, Card>;
+  /** Whether red and black threes are one kind here, that of the black ones. */
+  readonly oneThree?: boolean;
 }
 
 interface KindFaces {
@@ -52,6 +54,26 @@ const PACKS: Record<PackId, Pack> = {
 
 export function packFor(id: PackId): Pack {
   return PACKS[id];
+}
+
+/** The pack under these rules. Where all threes are one rank, no card is of the red kind. */
+export function packUnder({ pack, threes }: Pick<Rules, 'pack' | 'threes'>): Pack {
+  return threes === 'oneRank' && pack === 'standard' ? ONE_RANK_OF_THREES : packFor(pack);
+}
+
+const ONE_RANK_OF_THREES = withOneThree(PACKS.standard);
+
+function withOneThree(pack: Pack): Pack {
+  const black = pack.kinds.indexOf('black3');
+  const red = pack.kinds.indexOf('red3');
+  return {
+    ...pack,
+    oneThree: true,
+    kindOf: Uint8Array.from(pack.kindOf, (kind) => (kind === red ? black : kind)),
+    firstFace: Uint8Array.from(pack.firstFace, (face, kind) =>
+      kind === red ? pack.firstFace[red + 1] : face,
+    ),
+  };
 }
 
 /** The card with this face, or undefined if the pack has none. */

@@ -127,7 +127,15 @@ export function caughtIn(state: State, seat: Seat, pile: number): number {
   const counts = pileAt(state, seat, pile) + 1;
   let points = 0;
   for (let kind = 0; kind < kinds; kind++) points += cells[counts + kind] * caught[kind];
-  return points;
+  return terms.pack.oneThree ? points + redThreesCaught(state, counts - 1) : points;
+}
+
+/** The charge that red threes have beyond that of black ones, where all of them are counted as black. */
+function redThreesCaught({ cells, terms }: State, pile: number): number {
+  const { caught, layout, pack } = terms;
+  const more = caught[pack.kinds.indexOf('red3')] - caught[pack.kinds.indexOf('black3')];
+  const faces = pile + layout.faceCounts;
+  return more * (cells[faces + pack.faces.indexOf('3h')] + cells[faces + pack.faces.indexOf('3d')]);
 }
 
 export function cardsHeld(state: State, seat: Seat): Card[] {

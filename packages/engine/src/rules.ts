@@ -19,6 +19,8 @@ export interface Rules {
   values: Record<KindName, number>;
   /** The charge for a card left in hand or foot, where it is not its value. */
   caught: Record<KindName, number>;
+  /** Whether red and black threes are two kinds, or one rank that melds together; each keeps its own charge. */
+  threes: 'apart' | 'oneRank';
   /** Points for laid cards when one side has laid every one in the deck. */
   allLaid: 'same' | 'doubled';
   laid: Laid;

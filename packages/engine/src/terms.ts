@@ -4,7 +4,7 @@ import { cardsDrawn, cardsOfDeck, roundsIn } from './extent.ts';
 import type { Lookup } from './is.ts';
 import { layoutFor, type Layout } from './layout.ts';
 import { meldTerms, type MeldTerms } from './meldTerms.ts';
-import { packFor, type Card, type Pack } from './pack.ts';
+import { packUnder, type Card, type Pack } from './pack.ts';
 import type { PickUpWay, Rules } from './rules.ts';
 import { seatTerms, type Seats, type SeatTerms } from './seatTerms.ts';
 
@@ -36,7 +36,7 @@ export function termsFor(
 ): Terms {
   const decks = rules.decks[players];
   assert(seating !== undefined && decks !== undefined, `no seats for ${players}`);
-  const pack = packFor(rules.pack);
+  const pack = packUnder(rules);
   const seats = seatTerms(seating, players);
   const cards = cardTerms(rules, pack, decks);
   return {

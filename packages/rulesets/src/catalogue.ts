@@ -36,6 +36,7 @@ const cards = {
   // Below nothing only for cards that are laid: a table may charge for red threes.
   values: { shape: 'perKind', of: number(-1000, 1000, 5), every: true },
   caught: { shape: 'perKind', of: number(0, 5000, 5), every: false },
+  threes: choice('apart', 'oneRank'),
   allLaid: choice('same', 'doubled'),
   laid: record({
     sets: {

@@ -55,6 +55,8 @@ export type SenseProblem =
       have: number;
     }
   | { problem: 'noNaturals'; knob: 'roles' }
+  | { problem: 'noThrees'; knob: 'threes' }
+  | { problem: 'threesDiffer'; knob: 'threes' }
   | { problem: 'manyCaps'; knob: 'roles' }
   | { problem: 'negativeValue'; knob: 'values'; kind: string }
   | { problem: 'needsTwoPiles'; knob: 'handChoice' | 'footPass'; have: number }

@@ -10,6 +10,7 @@ export function whatIsSenseless(rules: Rules): Problem[] {
   const problems = [
     ...senselessSeats(rules),
     ...senselessCards(rules),
+    ...senselessThrees(rules),
     ...senselessDeal(rules),
     ...senselessTurn(rules),
     ...senselessMelds(rules),
@@ -69,6 +70,16 @@ function senselessCards(rules: Rules): SenseProblem[] {
   }
   if (capFaces(rules) > 1) problems.push({ problem: 'manyCaps', knob: 'roles' });
   return problems;
+}
+
+/** Threes of one rank are melded together, so they must be for the same and worth the same. */
+function senselessThrees({ pack, roles, threes, values }: Rules): SenseProblem[] {
+  if (threes === 'apart') return [];
+  if (pack !== 'standard') return [{ problem: 'noThrees', knob: 'threes' }];
+  const alike = roles['black3'] === roles['red3'] && values['black3'] === values['red3'];
+  return alike && roles['black3'] === 'natural'
+    ? []
+    : [{ problem: 'threesDiffer', knob: 'threes' }];
 }
 
 /** A position tells only that a book is capped, so there must be one card that can have done it. */
@@ -203,7 +214,8 @@ function rankProblems(
   if (rank === undefined) return [];
   const at = String(index + 1);
   if (kind === 'wild') return [{ problem: 'wildHasNoRank', knob, at }];
-  if (rules.roles[rank] === 'natural') return [];
+  const isMerged = rules.threes === 'oneRank' && rank === 'red3';
+  if (rules.roles[rank] === 'natural' && !isMerged) return [];
   return [{ problem: 'rankNotNatural', knob, at, kind: rank }];
 }
 

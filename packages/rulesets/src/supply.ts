@@ -1,4 +1,4 @@
-import { cardsInPlay, copiesInDeck, packFor, type RankRules } from '@hand-and-foot/engine';
+import { cardsInPlay, copiesInDeck, type RankRules, packUnder } from '@hand-and-foot/engine';
 import type { BookKind, Pack, Rules, WildLimit } from '@hand-and-foot/engine';
 
 /** The deck's cards that can make books, and the books that the rules let one side make. */
@@ -163,11 +163,11 @@ export function wildsWith(rules: Rules, naturals: number): number {
 }
 
 function kindsWith(rules: Rules, role: string): string[] {
-  return packFor(rules.pack).kinds.filter((kind) => rules.roles[kind] === role);
+  return packUnder(rules).kinds.filter((kind) => rules.roles[kind] === role);
 }
 
 export function copiesOf(rules: Rules, kind: string, decks: number): number {
-  const pack: Pack = packFor(rules.pack);
+  const pack: Pack = packUnder(rules);
   const index = pack.kinds.indexOf(kind);
   const faces = copiesInDeck(rules).slice(pack.firstFace[index], pack.firstFace[index + 1]);
   return decks * faces.reduce((sum, copies) => sum + copies, 0);

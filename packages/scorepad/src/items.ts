@@ -7,6 +7,7 @@ import {
   type BookKind,
   type Kind,
   type Terms,
+  packFor,
 } from '@hand-and-foot/engine';
 import type { Field, Pile } from './count.ts';
 import { perTerms } from './perTerms.ts';
@@ -127,7 +128,9 @@ export function meldable({ ranks, wilds }: Terms): Kind[] {
 }
 
 /** How many cards of these kinds are in play. */
-export function copiesOf({ pack, copies }: Terms, kinds: readonly Kind[]): number {
+export function copiesOf({ rules, copies }: Terms, kinds: readonly Kind[]): number {
+  // Red and black threes are counted apart on paper, also where they are one rank.
+  const pack = packFor(rules.pack);
   return copies.reduce(
     (sum, count, card) => sum + (kinds.includes(pack.kindOf[card]!) ? count : 0),
     0,

@@ -67,7 +67,9 @@ function countCards(
   const groups = groupsOf(terms, pile);
   let points = 0;
   for (const card of cards) {
-    const group = groups.find(({ kinds }) => kinds.includes(terms.pack.kindOf[card]!));
+    const group = groups.find(({ kinds }) =>
+      kinds.includes(packFor(terms.rules.pack).kindOf[card]!),
+    );
     if (group && way === 'values') add(group.field);
     points += group?.value ?? 0;
   }

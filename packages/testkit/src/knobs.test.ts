@@ -43,6 +43,13 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   roles: { to: { ...roles, '4': 'wild' } },
   values: { to: { ...values, K: 15 } },
   caught: { to: { ...house.rules.caught, A: 100 } },
+  threes: {
+    to: 'oneRank',
+    where: {
+      roles: { ...roles, black3: 'natural', red3: 'natural' },
+      values: { ...values, black3: 5, red3: 5 },
+    },
+  },
   allLaid: {
     to: 'doubled',
     where: {

@@ -3,6 +3,7 @@ import { examples, playersOf, resolveRules, ruleSets, type RuleSet } from '@hand
 import { describe, expect, test } from 'vitest';
 import { padTrial } from './padTrial.ts';
 import { tableKinds } from './tables.ts';
+import { variants } from './variants.ts';
 
 // `npm run recount` does this ten thousand times.
 describe('a round counted as people count comes to the engine’s own score, in all three ways', () => {
@@ -14,6 +15,10 @@ describe('a round counted as people count comes to the engine’s own score, in 
 
   test.each(tableKinds)('$name, played anyhow', async ({ ruleSet, ...seats }) => {
     expect((await padTrial(oneRound(ruleSet, seats), 'pad', 'random')).faults).toEqual([]);
+  });
+
+  test.each(variants)('$name, played anyhow', async (kind) => {
+    expect((await padTrial(oneRound(kind.ruleSet), 'pad', 'random')).faults).toEqual([]);
   });
 
   test.each(examples)('$name, played anyhow', async (own) => {

@@ -15,7 +15,8 @@ export function recount(
   side: number,
 ): Omit<SideScore, 'side' | 'total'> {
   const { rules } = terms;
-  const kindOf = (card: Card): string => terms.pack.kinds[terms.pack.kindOf[card]!]!;
+  const pack = packFor(terms.rules.pack);
+  const kindOf = (card: Card): string => pack.kinds[pack.kindOf[card]!]!;
   let books = 0;
   let cards = 0;
   // Going out and exact grabs are told with the position; the rest lies on the table.

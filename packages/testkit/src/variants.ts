@@ -94,6 +94,14 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     opening: { by: 'round', points: [150] },
     wildMelds: 1,
   },
+  'one rank of threes': {
+    threes: 'oneRank',
+    roles: { ...house.rules.roles, black3: 'natural', red3: 'natural' },
+    values: { ...house.rules.values, black3: 5, red3: 5 },
+    pickUpBlockedBy: [],
+    byRank: [{ rank: 'black3', countsAs: 'own' }],
+    rankBonus: [{ rank: 'black3', kind: 'clean', bonus: 1000 }],
+  },
   'one discard': { pickUp: { take: 'top', cards: 1 } },
 };
 

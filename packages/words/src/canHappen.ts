@@ -27,6 +27,7 @@ const ASKED: Asked = {
   freezing: (rules) => isPickedUp(rules) && rules.freezing === 'byWild',
   openingCounts: ({ openingCounts }) => openingCounts === 'books',
   openingWaived: ({ openingWaived }) => openingWaived === 'emptyHand',
+  threes: ({ threes }) => threes === 'oneRank',
   byRank: ({ byRank }) => byRank.length > 0,
   booksShared: (rules) => rules.booksShared === 'no' && rules.booksNeeded.length > 1,
   permission: hasPartners,

@@ -35,6 +35,8 @@ const problems: {
   tooManyDealt: { knob: 'piles', players: 8, need: 400, have: 270 },
   noNaturals: { knob: 'roles' },
   manyCaps: { knob: 'roles' },
+  noThrees: { knob: 'threes' },
+  threesDiffer: { knob: 'threes' },
   negativeValue: { knob: 'values', kind: 'red3' },
   tooManyDecks: { knob: 'decks', players: 6, most: 10 },
   needsTwoPiles: { knob: 'footPass', have: 3 },

@@ -104,6 +104,7 @@ const BESIDE: Partial<Record<keyof Rules, readonly (keyof Rules)[]>> = {
     'wildMelds',
   ],
   meldStart: ['meldStart', 'bookSize'],
+  byRank: ['byRank', 'bookSize'],
   values: ['values', 'roles'],
   handChoice: ['handChoice', 'piles'],
   footPass: ['footPass', 'piles'],

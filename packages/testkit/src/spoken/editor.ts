@@ -48,6 +48,8 @@ const problemSamples: SomeOfEach<Problem, 'problem'> = {
   tooManyDealt: [{ knob: 'piles', players: 8, need: 400, have: 270 }],
   noNaturals: [{ knob: 'roles' }],
   manyCaps: [{ knob: 'roles' }],
+  noThrees: [{ knob: 'threes' }],
+  threesDiffer: [{ knob: 'threes' }],
   negativeValue: [{ knob: 'values', kind: 'red3' }],
   needsTwoPiles: [{ knob: 'footPass', have: 3 }],
   upcardNever: [{ knob: 'upcard' }],

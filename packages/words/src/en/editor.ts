@@ -18,6 +18,7 @@ export const editor: EditorWords = {
     roles: 'What each card is for',
     values: 'What each card is worth',
     caught: 'Cards that cost more when left over',
+    threes: 'Red and black threes',
     allLaid: 'Having all the red threes',
     laid: 'Red threes on the table',
     piles: 'Hand and foot',
@@ -79,6 +80,7 @@ export const editor: EditorWords = {
       cap: 'Caps a finished book',
       lastMeld: 'Melded only to go out',
     },
+    threes: { apart: 'Two kinds of card', oneRank: 'One rank, melded together' },
     allLaid: { same: 'Counts as usual', doubled: 'Counts double' },
     'laid.countIf': {
       always: 'Always',

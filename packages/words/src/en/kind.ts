@@ -49,7 +49,8 @@ export function nameOfKind(pack: Pack, kind: Kind, count: number): string {
 
 /** A meld without a rank is all wild, and so are its cards. */
 function nounOfKind(pack: Pack, kind: Kind): Noun {
-  return NAMES[pack.id][pack.kinds[kind] ?? ''] ?? WILD;
+  const name = pack.kinds[kind] ?? '';
+  return NAMES[pack.id][pack.oneThree && name === 'black3' ? '3' : name] ?? WILD;
 }
 
 /** "3 nines". */

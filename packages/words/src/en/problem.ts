@@ -54,6 +54,9 @@ const sayings: ProblemSayings = {
   manyCaps: () =>
     'only one kind of card can cap books, and it must have a single face, like the Lady',
   noNaturals: () => 'no card is "natural", so nothing could be melded. Make some natural',
+  noThrees: () => 'this deck has no threes. Set it to "apart"',
+  threesDiffer: () =>
+    'red and black threes can be one rank only if both are natural and worth the same. Change their roles or values',
   negativeValue: ({ kind }) => `only cards that are "laid" can cost points; raise "${kind}" to 0`,
   needsTwoPiles: ({ have }) => `this needs exactly 2 piles; there are ${have}`,
   upcardNever: () => 'every card would be replaced. Let some stay',

@@ -18,6 +18,7 @@ export const editor: EditorWords = {
     roles: 'Para qué sirve cada carta',
     values: 'Cuánto vale cada carta',
     caught: 'Cartas que restan más si te quedan',
+    threes: 'Treses rojos y negros',
     allLaid: 'Tener todos los treses rojos',
     laid: 'Los treses rojos en la mesa',
     piles: 'Mano y pie',
@@ -82,6 +83,7 @@ export const editor: EditorWords = {
       cap: 'Corona un libro terminado',
       lastMeld: 'Solo para cerrar',
     },
+    threes: { apart: 'Dos tipos de carta', oneRank: 'Un mismo valor, que se baja junto' },
     allLaid: { same: 'Cuenta como siempre', doubled: 'Cuenta el doble' },
     'laid.countIf': {
       always: 'Siempre',

@@ -43,7 +43,8 @@ const NAMES: Record<Pack['id'], Record<KindName, Noun>> = {
 
 /** The noun for a kind; a meld without a rank is all wild, and so are its cards. */
 export function nounOfKind(pack: Pack, kind: Kind): Noun {
-  return NAMES[pack.id][pack.kinds[kind] ?? ''] ?? WILD;
+  const name = pack.kinds[kind] ?? '';
+  return NAMES[pack.id][pack.oneThree && name === 'black3' ? '3' : name] ?? WILD;
 }
 
 /** The name of `count` cards of a kind: "nueve", "treses rojos", "Lores". */

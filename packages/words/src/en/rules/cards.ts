@@ -88,6 +88,11 @@ export const cards: Tellings<KnobOf<'cards'>> = {
           ),
           'Any other card left in your hand or foot costs its value.',
         ],
+  threes: (threes) => [
+    threes === 'apart'
+      ? 'Red threes and black threes are different cards.'
+      : 'Red threes and black threes are one rank, and you meld them together.',
+  ],
   allLaid: (allLaid) => [
     allLaid === 'same'
       ? 'Cards that go straight to the table count the same, however many you have.'

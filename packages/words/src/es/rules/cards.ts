@@ -88,6 +88,11 @@ export const cards: Tellings<KnobOf<'cards'>> = {
           ),
           'Cualquier otra carta que te queda en la mano o en el pie te resta su valor.',
         ],
+  threes: (threes) => [
+    threes === 'apart'
+      ? 'Los treses rojos y los negros son cartas distintas.'
+      : 'Los treses rojos y los negros son un mismo valor y se bajan juntos.',
+  ],
   allLaid: (allLaid) => [
     allLaid === 'same'
       ? 'Las cartas que se ponen en la mesa en cuanto salen valen lo mismo, tengas las que tengas.'
