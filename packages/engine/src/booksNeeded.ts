@@ -8,6 +8,32 @@ export function countNeeded(state: State, needed: BooksNeeded): number {
   return inRound(partners ?? needed.count, state.round);
 }
 
+/** How many books of each kind are needed. */
+export interface BookNeeds extends Record<BookKind | 'any', number> {
+  /** Whether a book counts for every line that it fits. */
+  readonly shared: boolean;
+}
+
+export function noNeeds(shared: boolean): BookNeeds {
+  return { clean: 0, dirty: 0, wild: 0, any: 0, shared };
+}
+
+/** Adds a line: its count is part of the sum of its kind, or of the largest where a book counts for every line. */
+export function addNeed(needs: BookNeeds, kind: BookKind | 'any', count: number): void {
+  needs[kind] = needs.shared ? Math.max(needs[kind], count) : needs[kind] + count;
+}
+
+/** Whether so many books are enough. */
+export function areEnough(needs: BookNeeds, clean: number, dirty: number, wild: number): boolean {
+  const used = needs.shared ? 0 : needs.clean + needs.dirty + needs.wild;
+  return (
+    clean >= needs.clean &&
+    dirty >= needs.dirty &&
+    wild >= needs.wild &&
+    clean + dirty + wild - used >= needs.any
+  );
+}
+
 /** Books of a kind, of one rank where it is given, and how many of them are needed. */
 export interface BookLine {
   readonly kind: BookKind | 'any';

@@ -2,13 +2,13 @@ import type { Seat, Side } from './action.ts';
 import { neverLast, whyBarred } from './barred.ts';
 import { bookTable, NEVER, placeOf, type MeldSize, type Supply } from './bookTable.ts';
 import { bitsOf, lowestBit } from './bits.ts';
-import { countNeeded } from './booksNeeded.ts';
+import { addNeed, areEnough, countNeeded, noNeeds, type BookNeeds } from './booksNeeded.ts';
 import { hasOpened, isCapped, meldKind, meldsOf, naturalsIn, wildsIn } from './meld.ts';
 import { WILD } from './meldShape.ts';
 import { openingFor } from './opening.ts';
 import type { Kind } from './pack.ts';
 import { heldOfKind, kindsEnough, kindsHeld } from './places.ts';
-import type { BookKind, KindName, Role } from './rules.ts';
+import type { KindName, Role } from './rules.ts';
 import { sideOf, type State } from './state.ts';
 import { step, STEPS, stepsTaken } from './steps.ts';
 import type { Terms } from './terms.ts';
@@ -143,7 +143,7 @@ function shareWilds(
     const needs = needsOf(state, state.terms.pack.kinds[rank]);
     const melds = meldSizes(state, sideOf(state, seat), rank);
     const naturals = heldOfKind(state, seat, rank);
-    if (naturals + melds.length === 0 && isMet(needs, 0, 0, 0)) continue;
+    if (naturals + melds.length === 0 && areEnough(needs, 0, 0, 0)) continue;
     const { all, butOne } = rankOutcomes(state.terms, rank, melds, needs, { ...supply, naturals });
     const next = new Int16Array(cells).fill(NEVER);
     const spared = next.slice();
@@ -167,7 +167,7 @@ function rankOutcomes(
   terms: Terms,
   rank: Kind,
   melds: readonly MeldSize[],
-  needs: Needs,
+  needs: BookNeeds,
   { naturals, wilds, dirty, limit }: Supply,
 ): { all: Outcome[]; butOne: Outcome[] } {
   const mostBooks = melds.length + Math.floor(naturals / terms.rules.meldStart.naturals);
@@ -181,7 +181,7 @@ function rankOutcomes(
 /** The outcomes that have the books needed of the rank; none that has fewer books than another with the same wilds. */
 function outcomesIn(
   table: Int16Array,
-  needs: Needs,
+  needs: BookNeeds,
   supply: Supply,
   naturals: number,
   as: Terms['countsAs'][number],
@@ -194,7 +194,7 @@ function outcomesIn(
       if (clean <= best) continue;
       best = clean;
       const counted = countedAs(as, clean, dirty);
-      if (isMet(needs, counted.clean, counted.dirty, 0))
+      if (areEnough(needs, counted.clean, counted.dirty, 0))
         pushOutcomes(outcomes, needs, { wilds, ...counted }, as === 'own');
     }
   }
@@ -214,7 +214,7 @@ function countedAs(
 /** The outcome as the lines for all ranks see it: a book that fills a line of its rank may be lost to them. */
 function pushOutcomes(
   outcomes: Outcome[],
-  needs: Needs,
+  needs: BookNeeds,
   { wilds, dirty, clean }: Outcome,
   own: boolean,
 ): void {
@@ -264,31 +264,13 @@ function combine(
   return can;
 }
 
-interface Needs extends Record<BookKind | 'any', number> {
-  /** Whether a book counts for every line that it fits. */
-  readonly shared: boolean;
-}
-
 /** The books needed to go out, of one rank or of any. */
-function needsOf(state: State, rank: KindName | undefined): Needs {
-  const shared = state.terms.rules.booksShared === 'yes';
-  const needs: Needs = { clean: 0, dirty: 0, wild: 0, any: 0, shared };
-  for (const needed of state.terms.rules.booksNeeded) {
-    if (needed.rank !== rank) continue;
-    const count = countNeeded(state, needed);
-    needs[needed.kind] = shared ? Math.max(needs[needed.kind], count) : needs[needed.kind] + count;
-  }
+function needsOf(state: State, rank: KindName | undefined): BookNeeds {
+  const { booksNeeded, booksShared } = state.terms.rules;
+  const needs = noNeeds(booksShared === 'yes');
+  for (const needed of booksNeeded)
+    if (needed.rank === rank) addNeed(needs, needed.kind, countNeeded(state, needed));
   return needs;
-}
-
-function isMet(needs: Needs, clean: number, dirty: number, wild: number): boolean {
-  const used = needs.shared ? 0 : needs.clean + needs.dirty + needs.wild;
-  return (
-    clean >= needs.clean &&
-    dirty >= needs.dirty &&
-    wild >= needs.wild &&
-    clean + dirty + wild - used >= needs.any
-  );
 }
 
 /** Whether some sharing uses all the wilds, has the books needed, and a book to go on for every capping card. */
@@ -307,7 +289,7 @@ function isEnough(
     for (let dirty = 0; dirty <= supply.dirty; dirty++) {
       const clean = ranks[placeOf(supply, 0, used) + dirty];
       if (clean === NEVER || clean + wild < caps) continue;
-      if (isMet(needs, clean, dirty, wild)) return true;
+      if (areEnough(needs, clean, dirty, wild)) return true;
     }
   }
   return false;

@@ -1,7 +1,17 @@
 export type { Action, ActionName, Lay, Seat, Side } from './action.ts';
 export { actor, actors, apply, play, spelledOut, type ActionResult } from './act.ts';
 export { isGrabbing, startGame, startRound, type Begun } from './deal.ts';
-export { countNeeded, countsFor, shareBooks, type BookLine, type BookSeen } from './booksNeeded.ts';
+export {
+  addNeed,
+  areEnough,
+  countNeeded,
+  countsFor,
+  noNeeds,
+  shareBooks,
+  type BookLine,
+  type BookNeeds,
+  type BookSeen,
+} from './booksNeeded.ts';
 export { determinize, unseenCards } from './determinize.ts';
 export {
   cardsDrawn,

@@ -1,4 +1,4 @@
-import type { RankRules } from '@hand-and-foot/engine';
+import { addNeed, areEnough, noNeeds, type BookNeeds, type RankRules } from '@hand-and-foot/engine';
 import { countedAs, type Supply, type Want } from './supply.ts';
 
 /** Books that one side could hold, and the fewest wilds they take. */
@@ -38,7 +38,7 @@ function isEnough(supply: Supply, held: Holding, wants: readonly Want[]): boolea
   if (wildsLeft < 0) return false;
   const wild = Math.min(supply.wildMelds, Math.floor(wildsLeft / supply.bookSize));
   const ofAll = wants.filter(({ rank }) => rank === undefined);
-  return isMet(wantedOf(supply, ofAll), held.clean, held.dirty, wild, supply.shared);
+  return areEnough(needsOf(ofAll, supply.shared), held.clean, held.dirty, wild);
 }
 
 /** The holding without the books that lines of its rank use up, in every way they could; none if they lack some. */
@@ -49,10 +49,10 @@ function leftOf(
   own: RankRules | undefined,
 ): Holding[] {
   if (held.dirty > 0 && own?.wilds === 'none') return [];
-  const want = wantedOf({ shared }, asked);
+  const want = needsOf(asked, shared);
   const counted = countedAs(held, own?.countsAs);
   const { clean, dirty, wilds } = counted;
-  if (!isMet(want, clean, dirty, 0, shared)) return [];
+  if (!areEnough(want, clean, dirty, 0)) return [];
   if (own?.countsAs === 'own') return [{ clean: 0, dirty: 0, wilds }];
   if (shared) return [counted];
   return Array.from({ length: want.any + 1 }, (_, ofClean) => ({
@@ -62,30 +62,10 @@ function leftOf(
   })).filter((left) => left.clean >= 0 && left.dirty >= 0);
 }
 
-type Wanted = Record<Want['kind'], number>;
-
-/** The count of each kind: the largest of its lines, or all of them together if a book fills one line alone. */
-function wantedOf({ shared }: Pick<Supply, 'shared'>, wants: readonly Want[]): Wanted {
-  const wanted: Wanted = { clean: 0, dirty: 0, wild: 0, any: 0 };
-  for (const { kind, count } of wants)
-    wanted[kind] = shared ? Math.max(wanted[kind], count) : wanted[kind] + count;
-  return wanted;
-}
-
-function isMet(
-  wanted: Wanted,
-  clean: number,
-  dirty: number,
-  wild: number,
-  shared: boolean,
-): boolean {
-  const used = shared ? 0 : wanted.clean + wanted.dirty + wanted.wild;
-  return (
-    clean >= wanted.clean &&
-    dirty >= wanted.dirty &&
-    wild >= wanted.wild &&
-    clean + dirty + wild - used >= wanted.any
-  );
+function needsOf(wants: readonly Want[], shared: boolean): BookNeeds {
+  const needs = noNeeds(shared);
+  for (const { kind, count } of wants) addNeed(needs, kind, count);
+  return needs;
 }
 
 /** The books that the cards of one rank can make. */

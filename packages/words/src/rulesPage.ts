@@ -1,5 +1,5 @@
 import { packFor } from '@hand-and-foot/engine';
-import type { Kind, KindName, Pack, Rules } from '@hand-and-foot/engine';
+import type { BookKind, Kind, KindName, Pack, Rules } from '@hand-and-foot/engine';
 import { catalogue, changedKnobs } from '@hand-and-foot/rulesets';
 import type { Group, RuleSet } from '@hand-and-foot/rulesets';
 import { canHappen } from './canHappen.ts';
@@ -23,6 +23,14 @@ export interface Telling {
   ruleSet: RuleSet;
   pack: Pack;
 }
+
+/** "two clean books", "one dirty book of sevens", "three books". */
+export type BooksOf = (
+  telling: Telling,
+  count: number,
+  kind: BookKind | 'any',
+  rank?: Kind,
+) => string;
 
 /** For each knob of a group, its sentences. */
 export type Tellings<K extends keyof Rules> = {

@@ -1,18 +1,14 @@
-import type { BookKind, Kind, Pack } from '@hand-and-foot/engine';
+import type { BookKind } from '@hand-and-foot/engine';
 import type { Noun, RuleSet, Words } from '@hand-and-foot/rulesets';
+import type { BooksOf } from '../rulesPage.ts';
 import { nameOfKind } from './kind.ts';
 import { counted } from './number.ts';
 
 /** "two clean books", "one dirty book of sevens", "three books". */
-export function booksOf(
-  { ruleSet, pack }: { ruleSet: RuleSet; pack: Pack },
-  count: number,
-  kind: BookKind | 'any',
-  rank?: Kind,
-): string {
+export const booksOf: BooksOf = ({ ruleSet, pack }, count, kind, rank) => {
   const books = counted(count, bookOf(ruleSet.words, kind));
   return rank === undefined ? books : `${books} of ${nameOfKind(pack, rank, 2)}`;
-}
+};
 
 /** "clean book", "red books". */
 export function nameOfBook({ words }: RuleSet, kind: BookKind | 'any', count: number): string {

@@ -1,6 +1,7 @@
-import type { BookKind, Kind, Pack } from '@hand-and-foot/engine';
+import type { BookKind } from '@hand-and-foot/engine';
 import { ruleSets } from '@hand-and-foot/rulesets';
 import type { RuleSet } from '@hand-and-foot/rulesets';
+import type { BooksOf } from '../rulesPage.ts';
 import { nameOfKind } from './kind.ts';
 import { feminine, masculine, withAdjective, type Noun } from './noun.ts';
 import { counted } from './number.ts';
@@ -104,12 +105,7 @@ export function qualityOf(ruleSet: RuleSet, kind: BookKind, count = 1): string {
 }
 
 /** "dos libros limpios", "una pila sucia de sietes". */
-export function booksOf(
-  { ruleSet, pack }: { ruleSet: RuleSet; pack: Pack },
-  count: number,
-  kind: BookKind | 'any',
-  rank?: Kind,
-): string {
+export const booksOf: BooksOf = ({ ruleSet, pack }, count, kind, rank) => {
   const books = counted(count, bookOf(ruleSet, kind));
   return rank === undefined ? books : `${books} de ${nameOfKind(pack, rank, 2)}`;
-}
+};
