@@ -24,7 +24,7 @@ export const breakpoints = {
   '--table-large':
     '(600px <= width < 1024px) and (height >= 900px), (width >= 1024px) and (height >= 600px)',
   '--large-desktop': '(width >= 1440px) and (height >= 860px)',
-  /** Wide, but too low for real cards. */
-  '--table-low':
-    '(600px <= width < 1024px) and (480px <= height < 900px), (width >= 1024px) and (480px <= height < 600px)',
+  /** A phone on its side, and other windows with more width than height. */
+  '--table-side':
+    '(height < 480px), (600px <= width < 1024px) and (height < 620px), (width >= 1024px) and (height < 600px)',
 } as const;

@@ -12,7 +12,6 @@ import { Sheets } from '../sheets/Sheets.tsx';
 import './table.css';
 import './tableFlow.css';
 import './tableLarge.css';
-import './tableLow.css';
 import './tableShort.css';
 import './tableSide.css';
 import { TurnPanel } from '../piles/TurnPanel.tsx';

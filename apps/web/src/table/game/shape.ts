@@ -16,7 +16,7 @@ const isTall = matching(breakpoints['--lofty']);
 const isLow = matching(
   `${breakpoints['--shorter']}, ${breakpoints['--roomy']} and (height < 900px)`,
 );
-const isOnItsSide = matching(breakpoints['--low']);
+const isOnItsSide = matching(breakpoints['--table-side']);
 const isFlat = matching('(height < 380px)');
 
 /** Whether the others are folded into one row that opens a sheet, to leave enough for the hand. */
