@@ -5,58 +5,105 @@ import {
   determinize,
   legalActions,
   seeded,
+  startGame,
   viewFor,
   type Action,
   type Event,
   type Random,
   type Seat,
   type State,
+  type Terms,
 } from '@hand-and-foot/engine';
 import type { FromTable } from '@hand-and-foot/protocol';
-import { party, person, randomGame, tableKinds, type Party } from '@hand-and-foot/testkit';
+import {
+  drawnTables,
+  party,
+  person,
+  randomGame,
+  tableKinds,
+  type Party,
+  type TableKind,
+} from '@hand-and-foot/testkit';
 import { expect, test } from 'vitest';
 
 /** How often a moment of a game is looked at, and how far the twins are followed. */
 const EVERY = 150;
 const STEPS = 10;
 
+/** How many rule sets are drawn by lot. */
+const DRAWN = 16;
+
 const kinds = tableKinds.filter(({ players }) => players === 4 || players === 5);
 
 test.each(kinds)(
   'two tables that differ in hidden cards alone tell a seat the same, byte for byte: $name',
-  async ({ name, ruleSet, terms, players }) => {
-    const random = seeded(`twins/${name}`);
+  async (kind) => {
+    const random = seeded(`twins/${kind.name}`);
     const moments: State[] = [];
-    randomGame(terms, `twins/${name}`, (state) => {
-      if (random.below(EVERY) === 0) moments.push(copyState(state));
+    randomGame(kind.terms, `twins/${kind.name}`, (state) => {
+      if (moments.length < 12 && random.below(EVERY) === 0) moments.push(copyState(state));
     });
-    for (const state of moments.slice(0, 12)) {
-      const seat = random.below(players + 1);
-      const watcher = seat < players ? seat : undefined;
-      const twin = determinize(terms, viewFor(state, watcher), random);
-      const sit = async (dealt: State): Promise<Party> =>
-        party({
-          rules: ruleSet.id,
-          seats: Array.from({ length: players }, (_, at) => person(`P${at}`)),
-          seating: terms.seating,
-          ports: { deal: () => ({ state: copyState(dealt), events: [] }) },
-        });
-      await liveAlike(await sit(state), await sit(twin), state, watcher, random);
-    }
+    await twinsAt(kind, moments, random);
   },
 );
 
+test('so do twins under rules drawn by lot, with steps taken back', async () => {
+  let undone = 0;
+  for (const kind of drawnTables(DRAWN, 'twins')) {
+    const random = seeded(kind.name);
+    undone += await twinsAt(kind, someOfRound(kind.terms, random), random);
+  }
+  expect(undone).toBeGreaterThan(DRAWN / 4);
+});
+
+/** Some moments from the beginning of a random game: under drawn rules the whole of it may be long. */
+function someOfRound(terms: Terms, random: Random): State[] {
+  const moments: State[] = [];
+  let state: State = startGame(terms, random).state;
+  for (let at = 1; at < 80 && state.phase !== 'over'; at++) {
+    if (at % 16 === 0) moments.push(copyState(state));
+    const legal = legalActions(state);
+    state = played(state, actor(state), legal[random.below(legal.length)]!);
+  }
+  return moments;
+}
+
+/** Follows twins from these moments of a game. Counts the steps that were taken back. */
+async function twinsAt(
+  { ruleSet, terms, players }: TableKind,
+  moments: readonly State[],
+  random: Random,
+): Promise<number> {
+  let undone = 0;
+  for (const state of moments) {
+    const seat = random.below(players + 1);
+    const watcher = seat < players ? seat : undefined;
+    const twin = determinize(terms, viewFor(state, watcher), random);
+    const sit = async (dealt: State): Promise<Party> =>
+      party({
+        rules: ruleSet,
+        seats: Array.from({ length: players }, (_, at) => person(`P${at}`)),
+        seating: terms.seating,
+        ports: { deal: () => ({ state: copyState(dealt), events: [] }) },
+      });
+    undone += await liveAlike(await sit(state), await sit(twin), state, watcher, random);
+  }
+  return undone;
+}
+
+/** Does the same at both tables, and counts the steps that were taken back. */
 async function liveAlike(
   here: Party,
   there: Party,
   begun: State,
   watcher: Seat | undefined,
   random: Random,
-): Promise<void> {
+): Promise<number> {
   const place = watcher ?? here.told.length - 1;
   const bytes = ({ told }: Party): string => JSON.stringify(told[place]);
   let state = begun;
   const states = new Map<number, State>();
+  let undone = 0;
   await both(async (all) => all.ask('host', { do: 'deal' }));
   // Someone who comes now sees the same too.
   await both(async (all) => {
@@ -72,7 +119,10 @@ async function liveAlike(
       );
       expect(JSON.stringify(theirs)).toBe(JSON.stringify(mine));
       expect(bytes(there)).toBe(bytes(here));
-      if (mine.ok) state = states.get(undoneIn(here.told[place]!.at(-1)!))!;
+      if (mine.ok) {
+        undone++;
+        state = states.get(undoneIn(here.told[place]!.at(-1)!))!;
+      }
       states.set(here.seq, state);
       continue;
     }
@@ -81,16 +131,17 @@ async function liveAlike(
     const [mine, theirs] = await both(async (all) => all.act(asker, action, { id }));
     if (mine.ok) state = played(state, asker, action);
     states.set(here.seq, state);
-    if (mine.ok !== theirs.ok && asker !== watcher) return;
+    if (mine.ok !== theirs.ok && asker !== watcher) return undone;
     const news = [here, there].flatMap(({ told }) =>
       told[place]!.slice(-1).flatMap((message) =>
         message.is === 'happened' ? message.events : [],
       ),
     );
-    if (news.some((event) => parts(event, watcher))) return;
+    if (news.some((event) => parts(event, watcher))) return undone;
     if (asker === watcher) expect(JSON.stringify(theirs)).toBe(JSON.stringify(mine));
     expect(bytes(there)).toBe(bytes(here));
   }
+  return undone;
 
   async function both<T>(does: (all: Party) => Promise<T>): Promise<[T, T]> {
     return [await does(here), await does(there)];

@@ -11,7 +11,7 @@ import {
 } from '@hand-and-foot/engine';
 import type { Holder } from '@hand-and-foot/protocol';
 import { verifyRecord } from '@hand-and-foot/referee';
-import { bot, person, tableKinds } from '@hand-and-foot/testkit';
+import { bot, drawnTables, person, tableKinds } from '@hand-and-foot/testkit';
 import { describe, expect, test } from 'vitest';
 import { beginningOf, entryAfter, type Change, type Entry } from './entry.ts';
 import { Corrupt, readLog } from './readLog.ts';
@@ -21,6 +21,9 @@ import { standing, wayBack } from './wayBack.ts';
 
 /** How many entries of a game are followed; the kinds of tables are many. */
 const ENTRIES = 250;
+
+/** How many rule sets are drawn by lot. */
+const DRAWN = 12;
 
 type Kind = (typeof tableKinds)[number];
 
@@ -92,29 +95,40 @@ function wholeOf(state: State | undefined): string {
   return JSON.stringify([facts, Array.from(cells)]);
 }
 
+/** Plays a game and checks that every step taken back leads to where it began; counts them. */
+function leadsBack(kind: Kind): number {
+  const seats = mixedSeats(kind.players);
+  const { sitting, entries, states, happened } = playSome(kind, seats, kind.name);
+  const undone = entries.flatMap((entry) => (entry.entry === 'undone' ? [entry] : []));
+  for (const { seq, to, seat } of undone) {
+    expect(wholeOf(states[seq])).toBe(wholeOf(states[to]));
+    for (const step of entries.slice(to, seq - 1)) {
+      if (step.entry !== 'acted') continue;
+      expect(step.seat === seat || step.action.do === 'draw').toBe(true);
+      // Neither an onlooker nor any person has learned a card from it.
+      const eyes = [undefined, ...seats.keys()].filter((eye) => seats[eye ?? 0]!.is === 'person');
+      expect(eyes.filter((eye) => learns(happened[step.seq]!, eye))).toEqual([]);
+    }
+  }
+  const stored = JSON.parse(JSON.stringify(entries)) as unknown[];
+  const again = tableFrom(readLog('table', stored));
+  expect(wholeOf(again.sitting.state)).toBe(wholeOf(sitting.state));
+  // Played without them, the game is the same.
+  const without = tableFrom(standing(entries));
+  expect(wholeOf(without.sitting.state)).toBe(wholeOf(sitting.state));
+  expect(without.thisRound).toEqual(again.thisRound);
+  return undone.length;
+}
+
 describe('steps taken back', () => {
   test.each(tableKinds)('lead to the very table of before, hidden cards and all: $name', (kind) => {
-    const seats = mixedSeats(kind.players);
-    const { sitting, entries, states, happened } = playSome(kind, seats, kind.name);
-    const undone = entries.flatMap((entry) => (entry.entry === 'undone' ? [entry] : []));
-    expect(undone.length).toBeGreaterThan(5);
-    for (const { seq, to, seat } of undone) {
-      expect(wholeOf(states[seq])).toBe(wholeOf(states[to]));
-      for (const step of entries.slice(to, seq - 1)) {
-        if (step.entry !== 'acted') continue;
-        expect(step.seat === seat || step.action.do === 'draw').toBe(true);
-        // Neither an onlooker nor any person has learned a card from it.
-        const eyes = [undefined, ...seats.keys()].filter((eye) => seats[eye ?? 0]!.is === 'person');
-        expect(eyes.filter((eye) => learns(happened[step.seq]!, eye))).toEqual([]);
-      }
-    }
-    const stored = JSON.parse(JSON.stringify(entries)) as unknown[];
-    const again = tableFrom(readLog('table', stored));
-    expect(wholeOf(again.sitting.state)).toBe(wholeOf(sitting.state));
-    // Played without them, the game is the same.
-    const without = tableFrom(standing(entries));
-    expect(wholeOf(without.sitting.state)).toBe(wholeOf(sitting.state));
-    expect(without.thisRound).toEqual(again.thisRound);
+    expect(leadsBack(kind)).toBeGreaterThan(5);
+  });
+
+  test('do so under rules drawn by lot', () => {
+    const undone = drawnTables(DRAWN, 'back').map(leadsBack);
+    // Few rules let nobody take a step back within so many entries.
+    expect(undone.filter((count) => count > 5).length).toBeGreaterThan(DRAWN / 2);
   });
 
   test('are left out of records, which hold without them', () => {

@@ -1,5 +1,6 @@
 export { bot, party, partyAt, people, person, type Party, type PartyWishes } from './party.ts';
 export { padTrial, type PadTrial } from './padTrial.ts';
+export { drawnTables } from './fuzz/drawnTables.ts';
 export { fuzzOne, type Fuzzed } from './fuzz/fuzz.ts';
 export { slowQuestions, type SlowQuestion } from './slowest/questions.ts';
 export { climb, costOf, type Slow } from './slowest/slowest.ts';
@@ -9,4 +10,4 @@ export { doors, invited, known, seatedParty, sharedParty, stateOf } from './shar
 export * from './tablePorts.ts';
 export { everythingSaid } from './spoken/spoken.ts';
 export type { Said } from './spoken/said.ts';
-export { tableKinds } from './tables.ts';
+export { tableKinds, type TableKind } from './tables.ts';

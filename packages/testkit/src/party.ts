@@ -9,7 +9,7 @@ import type {
   Manners,
   Pace,
 } from '@hand-and-foot/protocol';
-import { ruleSetById } from '@hand-and-foot/rulesets';
+import { ruleSetById, type RuleSet } from '@hand-and-foot/rulesets';
 import {
   loadTable,
   openTable,
@@ -47,7 +47,7 @@ export interface Party {
 }
 
 export interface PartyWishes {
-  rules?: string;
+  rules?: string | Pick<RuleSet, 'id' | 'name' | 'rules'>;
   seats?: readonly Holder[];
   seating?: Seating;
   pace?: Pace;
@@ -66,7 +66,7 @@ const ID = 'table';
 
 export async function party(wishes: PartyWishes = {}): Promise<Party> {
   const { rules = 'house', seats = people, pace = 'normal', log = memoryLog() } = wishes;
-  const { id, name, rules: knobs } = ruleSetById(rules)!;
+  const { id, name, rules: knobs } = typeof rules === 'string' ? ruleSetById(rules)! : rules;
   const seating = wishes.seating ?? knobs.seating[seats.length]![0]!;
   const { manners, doors } = wishes;
   const terms = {
