@@ -21,16 +21,16 @@ export function Pill() {
   const isPlayed = view?.phase === 'draw' || view?.phase === 'play';
   const isLost = link.line.value !== 'live';
   const talk = lastSpoken();
-  const said = isLost ? words.value.lost : talk ? <Talk saying={talk} /> : sayWaiting(link, now);
+  const said = isPlayed ? undefined : isLost ? words.value.lost : (talk ?? sayWaiting(link, now));
   return (
     <>
       <section
         class="middle finger pill"
         aria-label={words.value.turnPace}
         data-lost={isLost || undefined}
-        hidden={isPlayed || said === undefined}
+        hidden={said === undefined}
       >
-        <p class="brass small">{said}</p>
+        <p class="brass small">{typeof said === 'object' ? <Talk saying={said} /> : said}</p>
       </section>
       <Aloud isLost={isLost} now={now} />
     </>
