@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { atOneServer, shortTable, sit } from './people.ts';
 import { barriers, expect, keptOffline, test } from './test.ts';
@@ -226,6 +227,67 @@ test('notifications are switched on by a tap, and off for one table or for all',
     await expect(notify(ana)).not.toBeChecked();
     expect(sent.at(-1)).toBe('DELETE /push');
   });
+});
+
+interface Asked {
+  readonly method: string;
+  readonly body: unknown;
+  readonly status: number;
+}
+
+/** Ends the worker's subscription, as a browser does, and notes its requests to the server. */
+async function loseSubscription(fresh: { endpoint: string; keys: object }): Promise<Asked[]> {
+  const scope = globalThis as unknown as ServiceWorkerGlobalScopeLike;
+  const asked: Asked[] = [];
+  const send = scope.fetch;
+  scope.fetch = async (url, options) => {
+    const response = await send(url, options);
+    const { method = 'GET', body } = options ?? {};
+    const text = body === undefined ? undefined : (JSON.parse(body as string) as unknown);
+    asked.push({ method, body: text, status: response.status });
+    return response;
+  };
+  scope.registration.pushManager.subscribe = async () => Promise.resolve({ toJSON: () => fresh });
+  let done: Promise<unknown> = Promise.resolve();
+  scope.dispatchEvent(
+    Object.assign(new Event('pushsubscriptionchange'), {
+      oldSubscription: { endpoint: 'https://push.example.org/before' },
+      waitUntil: (job: Promise<unknown>) => (done = job),
+    }),
+  );
+  await done;
+  return asked;
+}
+
+interface ServiceWorkerGlobalScopeLike {
+  fetch: typeof fetch;
+  readonly registration: { readonly pushManager: { subscribe: () => Promise<object> } };
+  dispatchEvent(event: Event): boolean;
+}
+
+test('a browser that loses its subscription gets another, and the server hears of it', async ({
+  browser,
+}) => {
+  const ana = await somebody(browser);
+  await shortTable(ana);
+  await keptOffline(ana);
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const { x, y } = publicKey.export({ format: 'jwk' });
+  const point = Buffer.concat([
+    Buffer.from([4]),
+    Buffer.from(x!, 'base64url'),
+    Buffer.from(y!, 'base64url'),
+  ]);
+  const fresh = {
+    endpoint: 'https://push.example.org/after',
+    keys: { p256dh: point.toString('base64url'), auth: 'AAAAAAAAAAAAAAAAAAAAAA' },
+  };
+  const [worker] = ana.context().serviceWorkers();
+  expect(await worker!.evaluate(loseSubscription, fresh)).toEqual([
+    { method: 'GET', status: 200 },
+    { method: 'PUT', body: { ...fresh, language: 'en' }, status: 200 },
+    { method: 'DELETE', body: { endpoint: 'https://push.example.org/before' }, status: 200 },
+  ]);
 });
 
 test('a browser that was told no says where to change it', async ({ browser }) => {

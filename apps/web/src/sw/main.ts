@@ -2,6 +2,7 @@
 // waits until the page lets it take over.
 
 import { listenForPushes } from './push.ts';
+import { listenForLostSubscription } from './resubscribe.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: each file with its content's hash, and a name for them all. */
@@ -24,6 +25,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 listenForPushes();
+listenForLostSubscription();
 
 async function fetchBuild(): Promise<void> {
   const cache = await caches.open(here);

@@ -1,3 +1,4 @@
+import { pushKeyBytes } from '../../../parts/server/pushKey.ts';
 import { addDevice, dropDevice } from './pushServer.ts';
 
 /** Milliseconds to wait for the service worker: it comes a while after the page, and in some windows never. */
@@ -15,7 +16,7 @@ export async function subscribe(key: string, language: string): Promise<void> {
   // A server that lost its data has another key, and the old subscription is deaf to it.
   const isOurs = before !== null && keyOf(before) === key;
   if (before && !isOurs) await before.unsubscribe();
-  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
+  const options = { userVisibleOnly: true, applicationServerKey: pushKeyBytes(key) };
   await addDevice(isOurs ? before : await pushManager.subscribe(options), language);
 }
 
@@ -42,9 +43,4 @@ function keyOf({ options }: PushSubscription): string {
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-}
-
-function bytesOf(key: string): Uint8Array<ArrayBuffer> {
-  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
