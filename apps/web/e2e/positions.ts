@@ -29,8 +29,27 @@ export async function open(
 
 /** The same with the other seats empty: nothing happens but what this page does. */
 export async function openAlone(page: Page, played: Played, after: number): Promise<void> {
+  await openFor(page, played, after, () => ({ is: 'nobody' }));
+}
+
+/** The same with people of these names in the other seats, who share the device. */
+export async function openTogether(
+  page: Page,
+  played: Played,
+  after: number,
+  names: readonly string[],
+): Promise<void> {
+  await openFor(page, played, after, (seat) => ({ is: 'person', name: names[seat - 1] }));
+}
+
+async function openFor(
+  page: Page,
+  played: Played,
+  after: number,
+  other: (seat: number) => object,
+): Promise<void> {
   const [opened, ...rest] = entriesOf(played).slice(0, after) as [Opened, ...object[]];
-  const seats = opened.seats.map((holder, seat) => (seat === 0 ? holder : { is: 'nobody' }));
+  const seats = opened.seats.map((holder, seat) => (seat === 0 ? holder : other(seat)));
   await show(page, [{ ...opened, seats }, ...rest], 'table');
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openAlone } from './positions.ts';
+import { openAlone, openTogether } from './positions.ts';
 import { actions, stacks } from './table.ts';
 import { barriers, expect, test } from './test.ts';
 
@@ -39,6 +39,29 @@ test('a card discarded by mistake comes back, and another one is discarded', asy
   await stacks(page).nth(right).click();
   await action(page, /^Discard/).click();
   await expect(action(page, /^Wait for your turn/)).toBeVisible();
+});
+
+test('people who share a device undo a discard until the next one looks', async ({ page }) => {
+  await openTogether(page, 'four-rounds', DRAWN, ['Berta', 'Carla', 'Dora']);
+  const [wrong, right] = await twoToDiscard(page);
+  const before = await hand(page);
+  const undo = page.getByRole('button', { name: /^I’m .*Undo my last move$/ });
+  const discard = async (at: number): Promise<void> => {
+    await stacks(page).nth(at).click();
+    await action(page, /^Discard/).click();
+    await expect(page.getByRole('heading', { name: 'Berta, it’s your turn' })).toBeVisible();
+  };
+  await discard(wrong);
+  await expect(stacks(page)).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+  await undo.click();
+  await expect(stacks(page).first()).toBeVisible();
+  expect(await hand(page)).toEqual(before);
+  await discard(right);
+  await page.getByRole('button', { name: 'I’m Berta', exact: true }).click();
+  await expect(stacks(page).first()).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  await expect(action(page, /^Undo$/)).toHaveCount(0);
 });
 
 test('keys undo too, it is told aloud, and a reload keeps it', async ({ page }) => {

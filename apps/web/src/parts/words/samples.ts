@@ -26,7 +26,7 @@ export const samples: Samples<AllWords> = {
     faceOf: NAME,
     faceNow: [['Fox']],
   },
-  curtain: { next: NAME, pass: NAME, ready: NAME },
+  curtain: { next: NAME, pass: NAME, ready: NAME, undo: NAME },
   hand: {
     cards: NUMBERS,
     changeOrder: [['By rank']],

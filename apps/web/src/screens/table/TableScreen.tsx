@@ -23,7 +23,7 @@ export function TableScreen({ id }: { id: string }) {
   if (game === undefined) return <Outline />;
   if (game === 'none') return <NoTable />;
   if (game === 'failed') return <FaultScreen />;
-  if (next) return <Curtain name={next.name} face={next.face} onReady={next.sitDown} />;
+  if (next) return <Curtain next={next} />;
   return (
     <GameContext.Provider value={game}>
       <Moment />

@@ -1,4 +1,5 @@
 import type { Seat } from '@hand-and-foot/engine';
+import { nameOf } from '@hand-and-foot/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { drawerFor } from '../../table/desk/drawer.ts';
 import { newDesk } from '../../table/desk/newDesk.ts';
@@ -12,7 +13,13 @@ export interface DeviceTable {
   /** Undefined while loading, `none` if this device has no such table, `failed` if it can't be read. */
   readonly game: Game | 'none' | 'failed' | undefined;
   /** The next person, if it isn't the one sitting there. */
-  readonly next: (Next & { readonly sitDown: () => void }) | undefined;
+  readonly next: NextPerson | undefined;
+}
+
+export interface NextPerson extends Next {
+  readonly sitDown: () => void;
+  /** The person before can take their last step back until then, if nothing hidden was shown. */
+  readonly undo: { readonly name: string; readonly takeBack: () => void } | undefined;
 }
 
 export function useGame(id: string): DeviceTable {
@@ -35,7 +42,11 @@ export function useGame(id: string): DeviceTable {
   const next = typeof game === 'object' ? whoIsNext(game) : undefined;
   return {
     game,
-    next: next && { ...next, sitDown: () => setSeat(next.seat) },
+    next: next && {
+      ...next,
+      sitDown: () => setSeat(next.seat),
+      undo: typeof game === 'object' ? undoBefore(game) : undefined,
+    },
   };
 }
 
@@ -65,6 +76,12 @@ function whoIsNext({ link, desk }: Game): Next | undefined {
   const holder = seats[seat];
   if (holder?.is !== 'person' || seat === desk.seat) return undefined;
   return { seat, name: holder.name, face: likenessesAt(seats)[seat] };
+}
+
+function undoBefore({ link, desk }: Game): NextPerson['undo'] {
+  if (!desk.canTakeBack.value) return undefined;
+  const holder = link.known.value.seats[desk.seat]!;
+  return { name: nameOf(holder), takeBack: () => desk.takeBack() };
 }
 
 function leave(game: DeviceTable['game']): void {

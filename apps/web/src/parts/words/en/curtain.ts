@@ -2,4 +2,5 @@ export const curtain = {
   next: (name: string) => `${name}, it’s your turn`,
   pass: (name: string) => `Hand the device to ${name}. All cards stay hidden until then.`,
   ready: (name: string) => `I’m ${name}`,
+  undo: (name: string) => `I’m ${name}. Undo my last move`,
 };
