@@ -5,6 +5,7 @@ import { RoundHead } from '../sheets/RoundHead.tsx';
 import { useTheGame } from '../game/game.ts';
 import { useSeen } from '../game/seen.ts';
 import { speech, wording } from '../../parts/words/wording.ts';
+import { chosenHand, keepChosenHand } from '../desk/chosenHand.ts';
 import { ChooseHand } from './ChooseHand.tsx';
 import './dealScreen.css';
 import { Grab } from './Grab.tsx';
@@ -35,19 +36,23 @@ export function DealScreen() {
 function Step() {
   const { link, desk } = useTheGame();
   const { view, seat, seats } = link.known.value;
-  const stack = useSignal<number>();
+  const stack = useSignal(chosenHand(link));
+  const choose = (pile: number | undefined) => {
+    keepChosenHand(link, pile);
+    stack.value = pile;
+  };
   const chosen = stack.value;
   const isTurn = view !== undefined && view.turn === seat;
   const isTime = isTurn && !isGrabbing(desk.imagined.value);
   useEffect(() => {
     if (!isTime || chosen === undefined) return;
     desk.act({ do: 'chooseHand', stack: chosen });
-    stack.value = undefined;
+    choose(undefined);
   }, [desk, isTime, chosen]);
   if (!view || seat === undefined || seats[seat]?.is !== 'person') return <Waiting />;
   if (isGrabbing(desk.imagined.value)) return isTurn ? <Grab /> : <Waiting />;
   const isChosen = chosen !== undefined || desk.busy.value || isBefore(view, seat);
-  return isChosen ? <Waiting /> : <ChooseHand onChoose={(pile) => (stack.value = pile)} />;
+  return isChosen ? <Waiting /> : <ChooseHand onChoose={choose} />;
 }
 
 /** Whether the deal has passed this seat on its way around the table. */
