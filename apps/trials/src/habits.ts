@@ -103,6 +103,7 @@ export function blunder({ seats, terms, seq }: Following, random: Random): Ask {
     { do: 'deal' },
     { do: 'sit', seat, name: `Sitter ${seq}` },
     { do: 'standIn', seat, name: 'Stand-in', level: random.below(2) ? 'random' : 'unheard-of' },
+    { do: 'invite', code: hexadecimal(random), watch: hexadecimal(random) },
     { do: 'claim', code: `guess-${seq}` },
     { do: 'handOn', seat },
     { do: 'extend' },

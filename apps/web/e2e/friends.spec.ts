@@ -149,12 +149,14 @@ test('a seat outlives its page, onlookers see no cards, and the shuffle can be c
     const held = await stacks(berta).evaluateAll(namesOf);
     await berta.context().close();
     await tablet.goto(link);
-    await expect(tablet).toHaveURL(new RegExp(`/t/${table}$`));
+    // The tablet's own invitation: its address lets others in.
+    const invitation = new RegExp(`/t/${table}#[\\w-]{22}$`);
+    await expect(tablet).toHaveURL(invitation);
     await expect(stacks(tablet).first()).toBeVisible();
     expect((await stacks(tablet).evaluateAll(namesOf)).length).toBeGreaterThanOrEqual(held.length);
     // Opened again, the link leads to the seat it gave.
     await tablet.goto(link);
-    await expect(tablet).toHaveURL(new RegExp(`/t/${table}$`));
+    await expect(tablet).toHaveURL(invitation);
     await expect(stacks(tablet).first()).toBeVisible();
     await ana.goto(link);
     await expect(ana.getByText('This link was already used')).toBeVisible();

@@ -213,6 +213,38 @@ test('everybody chooses a hand at once, and nobody waits for another’s turn to
     await page.getByRole('radio').last().check({ force: true });
     await page.getByRole('button', { name: /^Play the .*pile/ }).click();
     await expect(page.getByRole('radiogroup')).toBeHidden();
+    // A choice that waits for the table's order outlives the page.
+    await page.reload();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('radiogroup')).toHaveCount(0);
   }
   for (const page of people) await expect(stacks(page).first()).toBeVisible();
+});
+
+test('whoever came by a link to a seat copies a working invitation, and none to the seat', async ({
+  browser,
+}) => {
+  const [ana, tablet, carla] = [
+    await somebody(browser),
+    await somebody(browser),
+    await somebody(browser),
+  ];
+  const changes = { deal: 'dealt', handChoice: 'first', footPass: 'kept' };
+  const rules = { parent: 'six-deck', name: 'Quickly dealt', changes };
+  const { table, invite } = await tableFor(ana, rules, 4);
+  await sit(ana, `./t/${table}#${invite}`, 'Ana', 1);
+  await ana.getByRole('button', { name: 'Fill empty seats with bots' }).click();
+  await ana.getByRole('button', { name: 'Deal', exact: true }).click();
+  await ana.getByRole('button', { name: 'Menu' }).click();
+  await ana.getByRole('button', { name: 'Play on another device' }).click();
+  await ana.getByRole('button', { name: 'Create link' }).click();
+  await tablet.goto(await ana.getByLabel('Link', { exact: true }).inputValue());
+  const isInvitation = new RegExp(`/t/${table}#[\\w-]{22}$`);
+  await expect(tablet).toHaveURL(isInvitation);
+  expect(tablet.url()).not.toContain(invite);
+  await carla.goto(tablet.url());
+  await expect(carla.getByRole('heading', { name: /^Ana invited you/ })).toBeVisible();
+  await carla.getByLabel('Your name').fill('Carla');
+  await carla.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(carla.getByRole('button', { name: 'Menu' })).toBeVisible();
 });

@@ -83,7 +83,12 @@ export type Ask =
    * Only the hash of its code is sent.
    */
   | { readonly do: 'link'; readonly code: string; readonly to: 'device' | 'person' }
-  /** Uses such a link; a person who takes the seat over gives a name. The code itself is sent, and stored nowhere. */
+  /**
+   * Makes another invitation to the table, for somebody whose page doesn't have the first. Only the hashes of its code
+   * and of the watchers' code that follows from it are sent.
+   */
+  | { readonly do: 'invite'; readonly code: string; readonly watch: string }
+  /** Uses a link to a seat; a person who takes the seat over gives a name. The code itself is sent, and stored nowhere. */
   | {
       readonly do: 'claim';
       readonly code: string;

@@ -77,6 +77,7 @@ const ask: v.GenericSchema<unknown, Ask> = oneOf('do', [
   v.strictObject({ do: v.literal('sayPhrase'), phrase: word }),
   v.strictObject({ do: v.literal('mix'), seed: hash }),
   v.strictObject({ do: v.literal('link'), code: hash, to: v.picklist(['device', 'person']) }),
+  v.strictObject({ do: v.literal('invite'), code: hash, watch: hash }),
   v.strictObject({
     do: v.literal('claim'),
     code: word,

@@ -16,6 +16,7 @@ const rest: readonly Ask[] = [
   { do: 'say', text: 'Hello' },
   { do: 'mix', seed: '0'.repeat(64) },
   { do: 'link', code: hashOf('x'), to: 'device' },
+  { do: 'invite', code: hashOf('x'), watch: hashOf('y') },
   { do: 'handOn', seat: 0 },
   { do: 'close' },
 ];

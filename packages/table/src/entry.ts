@@ -52,6 +52,8 @@ export type Change =
       readonly code: string;
       readonly to: 'device' | 'person';
     }
+  /** One more invitation. Programs that don't know it let nobody in by it, and play on. */
+  | { readonly entry: 'invited'; readonly code: string; readonly watch: string }
   /** Somebody has used a link: one more may speak for the seat, or it has a new holder for whom nobody else does. */
   | {
       readonly entry: 'claimed';

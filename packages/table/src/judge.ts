@@ -94,6 +94,8 @@ function whyNot(
       return whyNotForSeat(sitting, roles) ?? whyNotMix(sitting, command);
     case 'link':
       return whyNotForSeat(sitting, roles);
+    case 'invite':
+      return sitting.sharing && roles.host ? undefined : whyNotForSeat(sitting, roles);
     case 'claim':
       return whyNotClaim(sitting, from, roles, ask) ?? whyNotFace(ask.face);
     case 'handOn':
@@ -282,6 +284,8 @@ function changeFor(sitting: Sitting, from: Asker, roles: Roles, ask: Ask, ports:
       return { entry: 'mixed', seat: roles.seat!, seed: ask.seed };
     case 'link':
       return { entry: 'linked', seat: roles.seat!, code: ask.code, to: ask.to };
+    case 'invite':
+      return { entry: 'invited', code: ask.code, watch: ask.watch };
     case 'claim':
       return claimed(sitting, from, ask);
     case 'handOn':

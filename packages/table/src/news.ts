@@ -130,6 +130,7 @@ function newsFor(happening: Onward, seat: Seat | undefined): News {
     case 'said':
       return { is: 'said', seq, ...sayingIn(change, at) };
     case 'linked':
+    case 'invited':
       return { is: 'noted', seq };
     case 'extended':
       return { is: 'noted', seq, extended: change.seat };

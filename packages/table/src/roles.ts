@@ -20,6 +20,7 @@ interface Doorway {
   readonly sharing?:
     | {
         readonly doors: Pick<Doors, 'invite' | 'watch' | 'guests'>;
+        readonly invitations?: readonly Pick<Doors, 'invite' | 'watch'>[];
         readonly host: string;
         readonly guests: readonly (readonly string[])[];
       }
@@ -40,8 +41,10 @@ export function rolesOf({ seats, sharing }: Doorway, asker: Asker | undefined): 
   // A host is host on all of their devices.
   const host = sharing.host === asker.guest || (guests[found]?.includes(sharing.host) ?? false);
   const isKnown = seat !== undefined || doors.guests?.includes(asker.guest) === true;
-  const invited = host || isKnown || asker.code === doors.invite;
-  return { seat, host, invited, admitted: invited || asker.code === doors.watch };
+  const codes = [doors, ...(sharing.invitations ?? [])];
+  const invited = host || isKnown || codes.some(({ invite }) => invite === asker.code);
+  const admitted = invited || codes.some(({ watch }) => watch === asker.code);
+  return { seat, host, invited, admitted };
 }
 
 /** Whether the asker may have got or lost a seat since that entry, as far as it's remembered. */

@@ -21,6 +21,8 @@ export interface Sharing {
   /** The seats whose hands each guest has seen this round, even after leaving a seat. */
   saw: Map<string, Seat>;
   links: Link[];
+  /** Invitations besides the first. */
+  invitations: Invitation[];
   /** The secret of the round that is being played, and of the next. */
   secrets: { readonly round: string; readonly next: string };
   /** One for every round so far; the last is for the next round. */
@@ -31,15 +33,18 @@ export interface Sharing {
   readonly spending: Spending;
 }
 
+type Invitation = Pick<Doors, 'invite' | 'watch'>;
+
 interface Link {
   readonly seat: Seat;
   readonly code: string;
   readonly to: 'device' | 'person';
 }
 
-/** A seat's devices and links are limited; the oldest are forgotten. */
+/** A seat's devices and links are limited, and so are invitations; the oldest are forgotten. */
 const DEVICES = 6;
 const LINKS = 4;
+const INVITATIONS = 32;
 
 export function sharingOf(doors: Doors, players: number): Sharing {
   return {
@@ -48,6 +53,7 @@ export function sharingOf(doors: Doors, players: number): Sharing {
     guests: Array.from({ length: players }, () => []),
     saw: new Map(),
     links: [],
+    invitations: [],
     secrets: { round: '', next: doors.secret },
     mixings: [mixingFor(doors.secret, players)],
     pledgedAt: 1,
@@ -117,6 +123,11 @@ export function share(
         { seat: entry.seat, code: entry.code, to: entry.to },
       ];
       break;
+    case 'invited': {
+      const { code: invite, watch } = entry;
+      sharing.invitations = [...sharing.invitations.slice(1 - INVITATIONS), { invite, watch }];
+      break;
+    }
     case 'claimed': {
       const { seat, guest, code, holder } = entry;
       sharing.saw.set(guest, seat);

@@ -128,7 +128,13 @@ const MOST_SPARE = 256;
 const COMMANDS_KEPT = 4;
 
 /** Changes that don't affect what anyone may play. */
-const BESIDE: ReadonlySet<Change['entry']> = new Set(['said', 'mixed', 'linked', 'extended']);
+const BESIDE: ReadonlySet<Change['entry']> = new Set([
+  'said',
+  'mixed',
+  'linked',
+  'invited',
+  'extended',
+]);
 
 export function sittingOf(opened: Extract<Entry, { entry: 'opened' }>): Sitting {
   const { at, version, sum, seats, doors } = opened;

@@ -33,6 +33,7 @@ export function isExtra(change: Change, mixings: readonly Mixing[]): boolean {
     case 'seated':
     case 'said':
     case 'linked':
+    case 'invited':
     case 'claimed':
     case 'handedOn':
       return true;

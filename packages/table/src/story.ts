@@ -50,6 +50,8 @@ function withoutKeys(entry: Entry, isPlayed: boolean, isLastDeal: boolean): Stor
     }
     case 'linked':
       return { ...rest, code: '' };
+    case 'invited':
+      return { ...rest, code: '', watch: '' };
     case 'claimed':
       return { ...rest, code: '', guest: '' };
     case 'handedOn':

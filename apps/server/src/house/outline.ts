@@ -12,6 +12,7 @@ export interface Outline {
     readonly doors: Pick<Doors, 'invite' | 'watch' | 'guests'>;
     readonly host: string;
     readonly guests: readonly (readonly string[])[];
+    readonly invitations?: readonly Pick<Doors, 'invite' | 'watch'>[];
   };
   readonly round: number;
   readonly totals: readonly number[];
@@ -48,8 +49,10 @@ function doorsOf({
   doors: { invite, watch, guests: others },
   host,
   guests,
+  invitations,
 }: NonNullable<Sitting['sharing']>): NonNullable<Outline['sharing']> {
-  return { doors: { invite, watch, ...(others ? { guests: others } : {}) }, host, guests };
+  const doors = { invite, watch, ...(others ? { guests: others } : {}) };
+  return { doors, host, guests, ...(invitations.length > 0 ? { invitations } : {}) };
 }
 
 /** Undefined if it has another form. */

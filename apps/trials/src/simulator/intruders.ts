@@ -144,6 +144,7 @@ function everyAsk({ wish }: Made): Ask[] {
     { do: 'sayPhrase', phrase: 'wow' },
     { do: 'mix', seed: '0'.repeat(64) },
     { do: 'link', code: '0'.repeat(64), to: 'device' },
+    { do: 'invite', code: '0'.repeat(64), watch: '0'.repeat(64) },
     { do: 'claim', code: 'open-sesame', name: 'Nobody you know' },
     { do: 'handOn', seat },
     { do: 'close' },

@@ -244,6 +244,8 @@ function changes(before: Moment, entry: Entry, state: State | undefined): Partia
         said: [...said, { seat, text, ...(phrase ? { phrase } : {}), at, name }].slice(-50),
       };
     }
+    case 'invited':
+      return {};
     case 'extended':
       return { extended: before.extended + 1 };
     case 'handedOn':

@@ -96,6 +96,7 @@ function mayDo(before: Moment, { entry }: Moment, { guest, code, made }: Person)
     case 'said':
       return isPerson && entry.seat === seat && maySay(before, entry.phrase);
     case 'dealt':
+    case 'invited':
       return keeps || isPerson;
     case 'seated': {
       if (entry.guest === undefined) return keeps || entry.seat === seat;

@@ -85,6 +85,8 @@ function isDoneFor({ command: { ask } }: Sent, { entry }: Moment): boolean {
       return entry.entry === 'mixed' && entry.seed === ask.seed;
     case 'link':
       return entry.entry === 'linked' && entry.code === ask.code;
+    case 'invite':
+      return entry.entry === 'invited' && entry.code === ask.code;
     case 'claim':
       return entry.entry === 'claimed';
     case 'handOn':

@@ -32,6 +32,7 @@ const OPEN: Readonly<Record<Beside, readonly [is: News['is'], ...what: string[]]
   said: ['said', 'seat', 'text', 'phrase', 'at'],
   handedOn: ['handedOn', 'seat'],
   linked: ['noted'],
+  invited: ['noted'],
   closed: ['closed'],
 };
 /** Entries besides the game. */

@@ -40,6 +40,7 @@ function isExtra(before: Moment, { entry }: Moment): boolean {
     case 'takeBackAsked':
     case 'said':
     case 'linked':
+    case 'invited':
     case 'claimed':
     case 'handedOn':
       return true;

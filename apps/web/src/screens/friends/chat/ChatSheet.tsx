@@ -10,7 +10,7 @@ import { Sheet } from '../../../parts/sheets/Sheet.tsx';
 import { speech } from '../../../parts/words/wording.ts';
 import { ruleSetOf } from '../../../table/game/ruleSetOf.ts';
 import '../shared/friends.css';
-import { newTableIn } from '../shared/newTable.ts';
+import { newTableFor } from '../shared/newTable.ts';
 import { askFor, personIn, refused, useShared } from '../shared/shared.ts';
 import { LONGEST_SAYING, plainText } from '../shared/text.ts';
 import { words } from '../shared/words.ts';
@@ -83,16 +83,16 @@ function SpeakerFace({ seat, name }: { seat: Seat; name: string }) {
 
 /** A link to a new table can be followed. */
 function Text({ saying }: { saying: Saying }) {
-  const { id: here } = useShared();
+  const link = useShared();
   const { text, phrase = '' } = saying;
-  const next = newTableIn(text, here);
+  const next = newTableFor(link, text);
   if (isReaction(phrase))
     return (
       <span role="img" aria-label={words.value.ready[phrase]}>
         <Reaction id={phrase} size={32} />
       </span>
     );
-  if (next === undefined) return <>{sayingText(saying, here)}</>;
+  if (next === undefined) return <>{sayingText(saying, link.id)}</>;
   const { table: id, code } = next;
   const to = addressOf({ at: 'shared', id, ...(code === undefined ? {} : { code }) });
   return <a href={to}>{words.value.newTable}</a>;

@@ -1,7 +1,9 @@
+import { signal } from '@preact/signals';
 import { beforeEach, expect, test } from 'vitest';
+import type { RemoteLink } from '../../../table/link/remoteTable.ts';
 import { remember } from './memory.ts';
 import { newCode, veiled } from './newCode.ts';
-import { newTableIn } from './newTable.ts';
+import { newTableFor, newTableIn } from './newTable.ts';
 
 const invite = newCode();
 const code = newCode();
@@ -19,4 +21,12 @@ test('its invitation is read by those who have this table’s, and by nobody els
   expect(said).not.toContain(code);
   expect(newTableIn(said, 'old')).toEqual({ table: 'next', code });
   expect(newTableIn(said, 'never been there')).toEqual({ table: 'next' });
+});
+
+test('whoever has a seat comes without a code, which might be veiled with another invitation', () => {
+  const text = `https://example.org/t/new#${veiled('A'.repeat(22), 'another invitation', 'new')}`;
+  const at = (seat: number | undefined): RemoteLink =>
+    ({ id: 'old', known: signal({ seat }) }) as unknown as RemoteLink;
+  expect(newTableFor(at(2), text)).toEqual({ table: 'new' });
+  expect(newTableFor(at(undefined), text)).toEqual(newTableIn(text, 'old'));
 });

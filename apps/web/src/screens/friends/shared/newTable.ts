@@ -19,11 +19,21 @@ export function newTableIn(text: string, from: string): NextTable | undefined {
   return { table, code: veiled(veil, invite, table) };
 }
 
+/**
+ * The same for somebody at table `link`. Whoever has a seat there needs no code, and theirs may not be the one that the
+ * address was veiled with: there can be several invitations.
+ */
+export function newTableFor(link: RemoteLink, text: string): NextTable | undefined {
+  const next = newTableIn(text, link.id);
+  const isSeated = link.known.value.seat !== undefined;
+  return next && isSeated ? { table: next.table } : next;
+}
+
 /** The latest table created to play on, and its creator. */
 export function nextTable(link: RemoteLink): (Saying & NextTable) | undefined {
   return sharedOf(link)
     .said.flatMap((saying) => {
-      const next = newTableIn(saying.text, link.id);
+      const next = newTableFor(link, saying.text);
       return next === undefined ? [] : [{ ...saying, ...next }];
     })
     .at(-1);

@@ -16,6 +16,7 @@ import { keepFair } from '../shared/keepFair.ts';
 import { Invited, isInvited } from '../lobby/Invited.tsx';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { remember, rememberedOf } from '../shared/memory.ts';
+import { makeInvitation, mayInvite } from '../shared/ownInvitation.ts';
 import { Onlooker } from './Onlooker.tsx';
 import { Pill } from './Pill.tsx';
 import { showTurn } from '../shared/yourTurn.ts';
@@ -80,6 +81,10 @@ function AtTable({ link, code, watch }: AtTableProps) {
     if (!watch && invited && known.invite === undefined) remember(link.id, { invite: code });
   }, [link, code, watch, invited]);
   const { invite } = rememberedOf(link.id);
+  const isLacking = !watch && code === undefined && invite === undefined && mayInvite(link);
+  useEffect(() => {
+    if (isLacking) void makeInvitation(link);
+  }, [link, isLacking]);
   useEffect(() => {
     // People copy the address bar, so at the table it is the invitation.
     const known = invite ?? code;
