@@ -17,7 +17,15 @@ import { WILD, whyNotGrow } from './meldShape.ts';
 import type { Card, Kind } from './pack.ts';
 import type { Refusal } from './refusal.ts';
 import { inRound } from './rules.ts';
-import { discardAt, discardCard, giveCard, takeCard, takeDiscard, topKind } from './places.ts';
+import {
+  discardAt,
+  discardCard,
+  giveCard,
+  takeCard,
+  takeDiscard,
+  topKind,
+  stockSize,
+} from './places.ts';
 import { sideOf, type MutableState, type State } from './state.ts';
 import { drawFrom, layAtOnce, whyNotDrawFrom } from './stock.ts';
 
@@ -34,6 +42,13 @@ export function discardsTaken(state: State): number {
     case 'all':
       return state.discards;
   }
+}
+
+/** How many cards the stock adds to a pick-up that finds too few discards. */
+function toppedUp(state: State): number {
+  const { pickUp, pickUpShort } = state.terms.rules;
+  if (pickUpShort === 'fewer' || pickUp.take !== 'top') return 0;
+  return Math.min(inRound(pickUp.cards, state.round) - discardsTaken(state), stockSize(state));
 }
 
 /** Why nobody, or not this seat, may pick up the discards right now, with any cards. */
@@ -128,10 +143,11 @@ function takeAndLay(
   if (unpaid) return unpaid;
   const before = events && booksOf(state, sideOf(state, seat));
   const rest = discardsTaken(state) - 1;
+  const more = toppedUp(state);
   const top = takeDiscard(state);
   giveCard(state, seat, top);
   const withTop = lays.map((own, at) => (at === 0 ? withCard(own, top) : own));
-  const refusal = lay(state, seat, withTop, rest);
+  const refusal = lay(state, seat, withTop, rest + more);
   if (refusal) {
     takeCard(state, seat, top);
     discardCard(state, top);
@@ -148,6 +164,7 @@ function takeAndLay(
     events.push({ event: 'pickedUp', seat, cards: taken });
     tellLaid(state, seat, withTop, before, events);
   }
+  if (more > 0) drawFrom(state, seat, undefined, more, events);
   layAtOnce(state, seat, 'pile', events);
   return undefined;
 }

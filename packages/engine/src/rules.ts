@@ -48,6 +48,8 @@ export interface Rules {
   pickUp: PickUp;
   /** The fewest discards that may be taken from. */
   pickUpAtLeast: number;
+  /** A pick-up that finds too few discards takes only those, or the rest from the stock with them. */
+  pickUpShort: 'fewer' | 'topUp';
   /** Ways in which the top discard may be played at once; any one of them will do. */
   pickUpWith: PickUpWay[];
   /** The top discard's place: also on a meld that lies there, or always in a new meld, or a new one without wilds. */

@@ -56,6 +56,7 @@ export const before: Readonly<Omit<Rules, FirstKnob>> = {
   discardBarred: [],
   drawFrom: 'any',
   pickUpUnopened: 'free',
+  pickUpShort: 'fewer',
   pickUpMeld: 'any',
   byRank: [],
   openingCounts: 'cards',

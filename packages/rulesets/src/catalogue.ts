@@ -85,6 +85,7 @@ const turn = {
     all: {},
   }),
   pickUpAtLeast: number(1, 54),
+  pickUpShort: choice('fewer', 'topUp'),
   pickUpWith: setOf(choice('onMeld', 'pair', 'naturalAndWild', 'likeWilds', 'anyWilds'), 0, 5),
   pickUpMeld: choice('any', 'new', 'newClean'),
   pickUpUnopened: choice('free', 'pair', 'never'),

@@ -81,6 +81,10 @@ const others: { [Knob in keyof Rules]: { to: Rules[Knob]; where?: Partial<Rules>
   pickUp: { to: { take: 'top', cards: 2 } },
   pickUpAtLeast: { to: 3 },
   pickUpWith: { to: ['onMeld', 'pair', 'naturalAndWild'] },
+  pickUpShort: {
+    to: 'topUp',
+    where: { pickUp: { take: 'top', cards: 7 }, pickUpWith: ['onMeld', 'pair', 'naturalAndWild'] },
+  },
   pickUpMeld: { to: 'new', where: { pickUpWith: ['onMeld', 'pair'] } },
   pickUpUnopened: { to: 'never', where: { pickUpWith: ['pair', 'naturalAndWild'] } },
   pickUpBlockedBy: { to: ['5', '6', '7', '8'] },

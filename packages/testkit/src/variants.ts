@@ -102,6 +102,12 @@ const changes: Readonly<Record<string, Partial<Rules>>> = {
     byRank: [{ rank: 'black3', countsAs: 'own' }],
     rankBonus: [{ rank: 'black3', kind: 'clean', bonus: 1000 }],
   },
+  'too few discards, the rest from the stock': {
+    pickUp: { take: 'top', cards: 4 },
+    pickUpShort: 'topUp',
+    stockPiles: 2,
+    emptyStock: 'reshuffle',
+  },
   'one discard': { pickUp: { take: 'top', cards: 1 } },
 };
 

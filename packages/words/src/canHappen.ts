@@ -21,6 +21,7 @@ const ASKED: Asked = {
     starterUpcard === 'mayTake' && upcard.turn === 'one',
   pickUpAtLeast: (rules) => isPickedUp(rules) && rules.pickUpAtLeast > 1,
   pickUpWith: isPickedUp,
+  pickUpShort: ({ pickUp, pickUpShort }) => pickUp.take === 'top' && pickUpShort === 'topUp',
   pickUpMeld: (rules) => isPickedUp(rules) && rules.pickUpMeld !== 'any',
   pickUpUnopened: (rules) => isPickedUp(rules) && rules.pickUpUnopened !== 'free',
   pickUpBlockedBy: (rules) => isPickedUp(rules) && rules.pickUpBlockedBy.length > 0,

@@ -34,6 +34,7 @@ export const editor: EditorWords = {
     starterUpcard: 'Taking the upcard on the first turn',
     pickUp: 'How much of the pile you pick up',
     pickUpAtLeast: 'Cards the pile needs first',
+    pickUpShort: 'When the pile has too few cards',
     pickUpWith: 'What you need to pick up the pile',
     pickUpMeld: 'Where the top card of the pile goes',
     pickUpUnopened: 'Picking up the pile before you’ve gone down',
@@ -129,6 +130,7 @@ export const editor: EditorWords = {
       all: 'All of it',
     },
     'pickUp.mayComplete': yesNo,
+    pickUpShort: { fewer: 'You pick up what’s there', topUp: 'You draw the rest' },
     pickUpWith: {
       onMeld: 'A meld on the table that takes the top card',
       pair: '2 cards of its rank in your hand',

@@ -34,6 +34,7 @@ export const editor: EditorWords = {
     starterUpcard: 'Tomar la carta descubierta en el primer turno',
     pickUp: 'Cuánto del pozo tomas',
     pickUpAtLeast: 'Cartas que tiene que tener el pozo',
+    pickUpShort: 'Si el pozo tiene pocas cartas',
     pickUpWith: 'Qué necesitas para tomar el pozo',
     pickUpMeld: 'Adónde va la carta de arriba del pozo',
     pickUpUnopened: 'Tomar el pozo antes de bajarte',
@@ -132,6 +133,7 @@ export const editor: EditorWords = {
       all: 'Entero',
     },
     'pickUp.mayComplete': yesNo,
+    pickUpShort: { fewer: 'Tomas las que haya', topUp: 'Robas las que faltan' },
     pickUpWith: {
       onMeld: 'Una combinación en la mesa que admita la carta de arriba',
       pair: '2 cartas de su valor en la mano',

@@ -37,6 +37,11 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       ? 'You can pick up the pile even if it has only 1 card.'
       : `You can pick up the pile once it has at least ${cards(least)}.`,
   ],
+  pickUpShort: (short) => [
+    short === 'fewer'
+      ? 'If the pile has fewer cards than you pick up, you get only those.'
+      : 'If the pile has fewer cards than you pick up, you draw the rest.',
+  ],
   pickUpWith: (ways, { ruleSet }) => [
     ways.length === 0
       ? 'You don’t have to play a card you pick up right away.'

@@ -42,6 +42,11 @@ export const turn: Tellings<KnobOf<'turn'>> = {
       ? 'Puedes tomar el pozo aunque solo tenga 1 carta.'
       : `Puedes tomar el pozo cuando tiene al menos ${cards(least)}.`,
   ],
+  pickUpShort: (short) => [
+    short === 'fewer'
+      ? 'Si el pozo tiene menos cartas de las que tomas, te llevas solo esas.'
+      : 'Si el pozo tiene menos cartas de las que tomas, robas las que faltan.',
+  ],
   pickUpWith: (ways, telling) => [
     ways.length === 0
       ? 'No tienes que jugar en el acto la carta que tomas del pozo.'
